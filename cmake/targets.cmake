@@ -1,0 +1,29 @@
+# What every target of ours shares, as usage requirements of one INTERFACE target: the language, the include root, the
+# warnings, the sanitizers. Nothing is set for projects that include this one.
+
+add_library(nonet_common INTERFACE)
+target_compile_features(nonet_common INTERFACE cxx_std_20)
+target_include_directories(nonet_common INTERFACE ${PROJECT_SOURCE_DIR})
+target_compile_options(nonet_common INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion)
+# g++ 12 sees overlaps in std::string that are not there (its bug 105651).
+target_compile_options(nonet_common INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
+
+if(NONET_SANITIZERS)
+  # vptr needs the type information which core is compiled without.
+  set(nonet_sanitizer_flags -fsanitize=${NONET_SANITIZERS} -fno-sanitize=vptr -fno-sanitize-recover=all)
+  target_compile_options(nonet_common INTERFACE ${nonet_sanitizer_flags} -fno-omit-frame-pointer)
+  target_link_options(nonet_common INTERFACE ${nonet_sanitizer_flags})
+endif()
+
+# nonet_room_sources(VARIABLE): the .cpp files of the calling folder and of its subfolders. New files are found at the next build.
+function(nonet_room_sources variable)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
+  set(${variable} ${sources} PARENT_SCOPE)
+endfunction()
+
+# nonet_add_program(TARGET SOURCE…): a program left in NONET_BIN_DIR.
+function(nonet_add_program target)
+  add_executable(${target} ${ARGN})
+  target_link_libraries(${target} PRIVATE nonet_common nonet::core)
+  set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${NONET_BIN_DIR})
+endfunction()

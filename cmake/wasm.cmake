@@ -1,0 +1,33 @@
+# Flags of WebAssembly targets.
+
+# Emscripten's default stack is 5 MB in old versions and 64 KB in new ones, under two names.
+if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.25)
+  set(nonet_wasm_stack -sTOTAL_STACK=1048576)
+else()
+  set(nonet_wasm_stack -sSTACK_SIZE=1048576)
+endif()
+
+target_compile_options(nonet_common INTERFACE -msimd128)
+target_link_options(nonet_common INTERFACE ${nonet_wasm_stack} -sALLOW_MEMORY_GROWTH=1)
+
+# nonet_add_wasm_module(TARGET SOURCE…): an ES module TARGET.mjs and its TARGET.wasm for pages, module workers and, given the
+# bytes of the wasm file (`wasmBinary`), node. It runs under a content policy without eval and touches no file.
+function(nonet_add_wasm_module target)
+  nonet_add_program(${target} ${ARGN})
+  set_target_properties(${target} PROPERTIES SUFFIX .mjs)
+  target_compile_options(${target} PRIVATE -fno-exceptions -O3)
+  target_link_options(${target} PRIVATE
+    --bind -O3 -fno-exceptions
+    -sMODULARIZE=1 -sEXPORT_ES6=1 -sENVIRONMENT=web,worker
+    -sDYNAMIC_EXECUTION=0 -sFILESYSTEM=0 -sMALLOC=emmalloc)
+endfunction()
+
+# nonet_node_program(TARGET): makes an executable one that node runs, with the files and the environment of the host.
+function(nonet_node_program target)
+  set_target_properties(${target} PROPERTIES SUFFIX .cjs CROSSCOMPILING_EMULATOR node)
+  target_compile_options(${target} PRIVATE -fexceptions)
+  target_link_options(${target} PRIVATE
+    -fexceptions -sENVIRONMENT=node -sEXIT_RUNTIME=1 -sNODERAWFS=1
+    --pre-js ${PROJECT_SOURCE_DIR}/cmake/node-environment.js)
+  set_property(TARGET ${target} APPEND PROPERTY LINK_DEPENDS ${PROJECT_SOURCE_DIR}/cmake/node-environment.js)
+endfunction()

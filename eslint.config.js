@@ -1,0 +1,23 @@
+import js from "@eslint/js";
+import globals from "globals";
+
+export default [
+  { ignores: ["build/", "dist/", ".cache/", "test-results/"] },
+  js.configs.recommended,
+  {
+    languageOptions: { ecmaVersion: 2024, sourceType: "module" },
+    rules: {
+      eqeqeq: "error",
+      "no-var": "error",
+      "prefer-const": "error",
+      "no-implicit-globals": "error",
+      "no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+    },
+  },
+  { files: ["web/**/*.js"], languageOptions: { globals: { ...globals.browser, ...globals.worker } } },
+  { files: ["web/service-worker.js"], languageOptions: { globals: globals.serviceworker } },
+  { files: ["web/engine/load.js"], languageOptions: { globals: { process: "readonly" } } },
+  { files: ["tools/**/*.mjs", "*.js"], languageOptions: { globals: globals.node } },
+  { files: ["tests/**/*.{js,mjs}"], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
+  { files: ["cmake/*.js"], languageOptions: { sourceType: "script", globals: { ...globals.node, Module: "readonly", ENV: "readonly" } } },
+];

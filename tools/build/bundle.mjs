@@ -1,0 +1,111 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { build } from "esbuild";
+
+/** @typedef {{web: string, wasm: string, out: string}} Paths */
+
+const common = {
+  bundle: true,
+  minify: true,
+  target: "es2022",
+  charset: "utf8",
+  legalComments: "none",
+  loader: { ".css": "text" },
+  external: ["node:*"],
+  logLevel: "warning",
+};
+
+/** Engine, worker, page, frame and element as modules that share chunks. @param {Paths} paths */
+export async function bundleModules({ web, out }) {
+  const modules = { ...common, format: "esm", outdir: out, plugins: [glueBeside()] };
+  await build({ ...modules, entryPoints: { nonet: join(web, "engine/index.js") }, outExtension: { ".js": ".mjs" } });
+  await build({ ...modules, entryPoints: { "nonet-worker": join(web, "engine/worker.js") }, outExtension: { ".js": ".mjs" } });
+  const plugins = [engineBeside(), glueBeside()];
+  await build({ ...modules, plugins, entryPoints: { app: join(web, "app.js") }, splitting: true, chunkNames: "app-[hash]" });
+  await build({
+    ...modules,
+    plugins,
+    entryPoints: {
+      embed: join(web, "embed/frame.js"),
+      "sudoku-board": join(web, "embed/sudoku-board.js"),
+    },
+    splitting: true,
+    chunkNames: "board-[hash]",
+  });
+  const board = join(web, "embed/sudoku-board-class.js");
+  await build({ ...modules, plugins, entryPoints: { "sudoku-board-class": board }, outExtension: { ".js": ".mjs" } });
+}
+
+/**
+ * The page as one classic script which carries the worker and the module.
+ * @param {Paths} paths @returns {Promise<string>}
+ */
+export async function bundleClassic({ web, wasm }) {
+  const classic = { ...common, format: "iife", write: false, define: { "import.meta.url": '""' } };
+  const worker = await build({
+    ...classic,
+    entryPoints: [join(web, "engine/worker.js")],
+    plugins: [resolved(/^nonet-glue$/, () => ({ path: join(wasm, "nonet-glue.mjs") }))],
+  });
+  const assets = {
+    workerSource: worker.outputFiles[0].text,
+    wasmBase64: (await readFile(join(wasm, "nonet.wasm"))).toString("base64"),
+  };
+  const page = await build({
+    ...classic,
+    entryPoints: [join(web, "app.js")],
+    plugins: [
+      provided(/\/assets\.js$/, inlineAssets(assets)),
+      provided(/^nonet-glue$/, "export default () => Promise.reject(new Error('only in the worker'));"),
+    ],
+  });
+  return page.outputFiles[0].text;
+}
+
+/** The styles that a page links to, as one text. @param {string} file @returns {Promise<string>} */
+export async function bundleStyles(file) {
+  const result = await build({ ...common, loader: {}, entryPoints: [file], write: false });
+  return result.outputFiles[0].text;
+}
+
+/** The stand-in for web/engine/assets.js. @param {{workerSource: string, wasmBase64: string}} assets */
+function inlineAssets({ workerSource, wasmBase64 }) {
+  return `
+    const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    export const defaultAssets = () => ({
+      wasmUrl: "", workerUrl: "",
+      workerSource: ${JSON.stringify(workerSource)},
+      wasmBinary: bytes(${JSON.stringify(wasmBase64)}),
+    });`;
+}
+
+/** The engine stays one file of its own, which page and element load when they first need it. */
+function engineBeside() {
+  return resolved(/\/engine\/index\.js$/, () => ({ path: "./nonet.mjs", external: true }));
+}
+
+function glueBeside() {
+  return resolved(/^nonet-glue$/, () => ({ path: "./nonet-glue.mjs", external: true }));
+}
+
+/** @param {RegExp} filter @param {() => import("esbuild").OnResolveResult} resolve */
+function resolved(filter, resolve) {
+  return {
+    name: `resolve ${filter}`,
+    setup: (/** @type {import("esbuild").PluginBuild} */ it) =>
+      it.onResolve({ filter }, ({ kind }) => (kind === "entry-point" ? undefined : resolve())),
+  };
+}
+
+/** A module whose text is given here. @param {RegExp} filter @param {string} contents */
+function provided(filter, contents) {
+  const namespace = `provided ${filter}`;
+  return {
+    name: namespace,
+    setup(/** @type {import("esbuild").PluginBuild} */ it) {
+      it.onResolve({ filter }, ({ path }) => ({ path, namespace }));
+      it.onLoad({ filter: /./, namespace }, () => ({ contents }));
+    },
+  };
+}

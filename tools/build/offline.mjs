@@ -1,0 +1,45 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { bundleStyles } from "./bundle.mjs";
+import { policyTag, stylesOf } from "./pages.mjs";
+
+/** No address but its own: the browser itself refuses any request. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'unsafe-inline' 'wasm-unsafe-eval' blob:",
+  "style-src 'unsafe-inline'",
+  "img-src data: blob:",
+  "worker-src blob:",
+].join("; ");
+
+const LINK = /[ \t]*<link[^>]+rel="(?:stylesheet|manifest|icon|modulepreload|preload|apple-touch-icon)"[^>]*>\n?/g;
+const SCRIPT = /[ \t]*<script[^>]+type="module"[^>]*><\/script>\n?/g;
+
+/**
+ * nonet-offline.html: the page with everything in it, for opening from disk, where modules and workers with an
+ * address are refused.
+ * @param {import("./bundle.mjs").Paths} paths @param {string} script
+ */
+export async function writeOfflinePage({ web, out }, script) {
+  const html = await readFile(join(web, "index.html"), "utf8");
+  const styles = await Promise.all(stylesOf(html).map((href) => bundleStyles(join(web, href))));
+  const icon = await readFile(join(web, "icon.svg"), "utf8");
+  const head = [
+    policyTag(POLICY),
+    `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon)}">`,
+    `<style>${styles.join("")}</style>`,
+  ].join("\n");
+  const page = html
+    .replace(LINK, "")
+    .replace(SCRIPT, "")
+    .replace(/\s*<!-- from disk -->/, "")
+    .replace(/<meta charset="[^"]+"\s*\/?>/i, (charset) => `${charset}\n${head}`)
+    .replace("</body>", () => `<script>${withoutEnd(script)}</script>\n</body>`);
+  await writeFile(join(out, "nonet-offline.html"), page);
+}
+
+/** A script element ends at the first of these, even inside a string. @param {string} script */
+function withoutEnd(script) {
+  return script.replace(/<(?=\/script|!--)/gi, "\\x3c");
+}

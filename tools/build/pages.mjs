@@ -1,0 +1,64 @@
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+import { createWords } from "../../web/i18n/words.js";
+import { bundleStyles } from "./bundle.mjs";
+
+/** The policy that every page of ours keeps. */
+export const CONTENT_POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "worker-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+].join("; ");
+
+/** What the page will ask for anyway, asked for at once. */
+const PRELOADS = [
+  '<link rel="modulepreload" href="nonet.mjs">',
+  '<link rel="preload" href="nonet.wasm" as="fetch" type="application/wasm" crossorigin>',
+];
+const STATIC = ["manifest.webmanifest", "icon.svg"];
+
+/**
+ * Pages with their policy, the styles they link to, manifest, icon and examples.
+ * @param {import("./bundle.mjs").Paths} paths
+ */
+export async function copyPages({ web, out }) {
+  for (const name of ["index.html", "embed.html"]) {
+    const html = await readFile(join(web, name.startsWith("embed") ? "embed/embed.html" : name), "utf8");
+    for (const href of stylesOf(html)) await writeStyle(join(web, href), join(out, href));
+    await writeFile(join(out, name), inHead(html.replace("<!-- from disk -->", fromDisk), [policyTag(CONTENT_POLICY), ...(name === "index.html" ? PRELOADS : [])]));
+  }
+  for (const name of STATIC) await cp(join(web, name), join(out, name));
+  await cp(join(web, "embed/examples"), join(out, "examples"), { recursive: true });
+}
+
+/** The stylesheets that a page links to. @param {string} html @returns {string[]} */
+export function stylesOf(html) {
+  return [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]*>/g)].map(([tag]) => /href="([^"]+)"/.exec(tag)[1]);
+}
+
+/** @param {string} from @param {string} to */
+async function writeStyle(from, to) {
+  await mkdir(dirname(to), { recursive: true });
+  await writeFile(to, await bundleStyles(from));
+}
+
+/** Right after the charset, which has to come first. @param {string} html @param {string[]} tags */
+function inHead(html, tags) {
+  return html.replace(/(<meta charset="[^"]+"\s*\/?>)/i, ["$1", ...tags].join("\n  "));
+}
+
+/** Where to go when no script runs, as from disk, where modules are refused; the script takes it away. */
+function fromDisk() {
+  const file = '<a href="nonet-offline.html">nonet-offline.html</a>';
+  return `<p class="from-disk" id="from-disk">${createWords("en")("page.from-disk", { file })}</p>`;
+}
+
+/** @param {string} policy */
+export function policyTag(policy) {
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+}

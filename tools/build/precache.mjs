@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { readFile, readdir, writeFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+
+import { build } from "esbuild";
+
+/** Not part of the installed page. */
+const LEFT_OUT = /^(nonet-offline\.html|service-worker\.js|examples\/.*)$/;
+
+/**
+ * Writes the service worker with the list of what it keeps: path and digest of every file, and one version for all.
+ * Comes last, when every other file stands.
+ * @param {import("./bundle.mjs").Paths} paths
+ */
+export async function writeServiceWorker({ web, out }) {
+  const files = await digests(out);
+  const version = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 16);
+  const result = await build({
+    entryPoints: [join(web, "service-worker.js")],
+    define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(files) },
+    minify: true,
+    write: false,
+  });
+  await writeFile(join(out, "service-worker.js"), result.outputFiles[0].text);
+}
+
+/** @param {string} folder @returns {Promise<Record<string, string>>} path → digest in the form of `integrity` */
+async function digests(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join("/"))
+    .filter((path) => !LEFT_OUT.test(path))
+    .sort();
+  const digest = async (path) => createHash("sha256").update(await readFile(join(folder, path))).digest("base64");
+  return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, `sha256-${await digest(path)}`])));
+}

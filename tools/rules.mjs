@@ -1,0 +1,150 @@
+// The rules of the house as data; tools/check-rules.mjs reads them.
+
+const allOfCore = ["core/util", "core/simd", "core/grid", "core/solve", "core/general", "core/count", "core/logic",
+  "core/generate", "core/symmetry", "core/formats", "core/api"];
+
+/**
+ * Who may include whom: a room, and the other rooms (or single files) that its files may name.
+ * A room that is not listed here may not exist.
+ * @type {Record<string, string[]>}
+ */
+export const mayInclude = {
+  "core/util": [],
+  "core/simd": ["core/util"],
+  "core/grid": ["core/util"],
+  "core/solve": ["core/simd", "core/grid", "core/util"],
+  "core/general": ["core/grid", "core/util"],
+  "core/count": ["core/solve", "core/general", "core/simd", "core/grid", "core/util"],
+  "core/logic": ["core/grid", "core/util"],
+  "core/generate": ["core/solve", "core/general", "core/count", "core/symmetry", "core/grid", "core/util"],
+  "core/symmetry": ["core/grid", "core/util"],
+  "core/formats": ["core/grid", "core/util"],
+  "core/api": allOfCore,
+  "wasm": ["core/api"],
+  "cli": ["core/api"],
+  "bench": ["core/api", "core/solve"],
+  "web/engine": [],
+  "web/model": [],
+  "web/formats": ["web/model"],
+  "web/board": ["web/model"],
+  "web/controls": ["web/model", "web/i18n"],
+  "web/panels": ["web/controls", "web/model", "web/board", "web/print", "web/formats", "web/engine/index.js", "web/i18n"],
+  "web/print": ["web/board/geometry.js", "web/board/view.js", "web/board/display-list.js", "web/board/svg.js", "web/board/palette.js",
+    "web/i18n"],
+  "web/embed": ["web/controls", "web/model", "web/formats", "web/board", "web/engine/index.js", "web/i18n", "web/styles"],
+  "web/i18n": [],
+  "web/styles": [],
+};
+
+/** Folders whose files may name any room: the composition roots of the page, and the tests. */
+export const freeFolders = ["web", "tests", "tools"];
+
+/** Modules from outside, and the only rooms that import them (tests and tools aside). */
+export const packageHomes = {
+  "nonet-glue": ["web/engine"],
+  "node:fs/promises": ["web/engine"],
+  "comlink": ["web/engine"],
+  "idb-keyval": ["web/model"],
+  "intl-messageformat": ["web/i18n"],
+};
+
+/**
+ * Patterns that belong to some places only. `where` are the files looked at, `except` those that may; both are path
+ * beginnings. `code` patterns see the text without comments and string contents, `text` patterns all of it.
+ */
+export const patterns = [
+  {
+    rule: "random",
+    why: "<random> gives other numbers on other platforms: use core/util/random.h",
+    where: ["core", "wasm", "cli", "bench", "tests/core"],
+    text: /#\s*include\s*<random>/,
+  },
+  {
+    rule: "streams",
+    why: "iostream, locale and regex cost 45 KB of WebAssembly; printing and files are for cli, bench and tests",
+    where: ["core", "wasm"],
+    text: /#\s*include\s*<(iostream|istream|ostream|sstream|fstream|iomanip|locale|clocale|codecvt|regex|cstdio|stdio\.h|filesystem)>/,
+  },
+  {
+    rule: "clocks",
+    why: "the library reads no clock: a door turns time into a stop",
+    where: ["core", "wasm"],
+    text: /#\s*include\s*<(chrono|ctime|time\.h)>/,
+  },
+  {
+    rule: "threads",
+    why: "threads are started in core/api only",
+    where: ["core", "wasm", "cli", "bench"],
+    except: ["core/api"],
+    text: /#\s*include\s*<(thread|mutex|shared_mutex|future|condition_variable|stop_token|semaphore|latch|barrier|pthread\.h)>/,
+  },
+  {
+    rule: "emscripten",
+    why: "Emscripten headers are for wasm only",
+    where: ["core", "cli", "bench", "tests/core"],
+    text: /#\s*include\s*<emscripten/,
+  },
+  {
+    rule: "intrinsics",
+    why: "intrinsics and raw vector types are for core/simd only",
+    where: ["core", "wasm", "cli", "bench"],
+    except: ["core/simd"],
+    text: /#\s*include\s*<(\w*intrin|arm_neon|arm_sve|wasm_simd128)\.h>|\bvector_size\b|\b(__m(128|256|512)i?|v128_t)\b|\b_mm\d*_\w+/,
+  },
+  {
+    rule: "exceptions",
+    why: "core neither throws nor catches: an expected failure is a Result",
+    where: ["core"],
+    code: /\b(throw|try|catch)\b|\b(dynamic_cast|typeid)\b/,
+  },
+  {
+    rule: "side effects",
+    why: "core never prints, aborts or reads its surroundings",
+    where: ["core"],
+    code: /\b(printf|fprintf|puts|abort|exit|quick_exit|terminate|getenv|system)\s*\(/,
+  },
+  {
+    rule: "headless",
+    why: "model and formats know no DOM and no worker",
+    where: ["web/model", "web/formats"],
+    code: /\b(document|window|navigator|localStorage|sessionStorage|HTMLElement|Worker|postMessage|requestAnimationFrame)\b(?!\s*:)/,
+  },
+  {
+    rule: "evaluation",
+    why: "the page runs under a content policy without eval",
+    where: ["web"],
+    code: /\beval\s*\(|\bnew\s+Function\s*\(|\bdocument\.write\s*\(/,
+  },
+  {
+    rule: "one test left on",
+    why: "a test that runs alone or not at all hides the others",
+    where: ["tests"],
+    code: /\.(only|skip|todo)\s*\(/,
+  },
+  {
+    rule: "notes to self",
+    why: "what is left to do is an issue, not a comment",
+    where: [""],
+    text: new RegExp(`\\b(${["TO" + "DO", "FIX" + "ME", "XX" + "X", "HA" + "CK"].join("|")})\\b`),
+  },
+  {
+    rule: "machine paths",
+    why: "a path of one machine means nothing on another",
+    where: [""],
+    text: new RegExp(`(?<![\\w.$})*])/(${["work", "tmp", "root", "home/\\w+", "Users/\\w+"].join("|")})/`),
+  },
+  {
+    rule: "package hosts",
+    why: "a lock file names versions and hashes, not the host they came from",
+    where: ["package-lock.json"],
+    text: /"resolved"\s*:/,
+  },
+];
+
+/** Past this many lines a file has two subjects. Tables, generated data and tests are let off. */
+export const longestFile = 400;
+export const lengthCheckedIn = ["core", "wasm", "cli", "bench", "web", "cmake", "tools", "dev"];
+export const lengthExempt = ["bench/sets", "web/i18n/catalogues", "core/logic/table"];
+
+/** Folders, besides the rooms above, that explain themselves in a README.md. */
+export const alsoExplained = ["cmake", "tools", "tests"];

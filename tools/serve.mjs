@@ -1,0 +1,94 @@
+/**
+ * A small static server: node tools/serve.mjs [FOLDER] [--port N] [--csp]
+ * --csp sends the strict content policy as a header. Tests import `serve`.
+ */
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join, normalize } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+
+import { CONTENT_POLICY } from "./build/pages.mjs";
+
+/** Not a name: a bare system has no /etc/hosts to tell what "localhost" is. */
+const HOST = "127.0.0.1";
+
+const TYPES = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+};
+
+/**
+ * Serves a folder on this machine alone.
+ * @param {{folder: string, port?: number, csp?: boolean, pages?: Record<string, string>}} options port 0 takes a free
+ *   one; `pages` are documents by path that stand before the files
+ * @returns {Promise<{url: string, close: () => Promise<void>}>}
+ */
+export async function serve({ folder, port = 0, csp = false, pages = {} }) {
+  const headers = {
+    "Cache-Control": "no-cache",
+    "Access-Control-Allow-Origin": "*",
+    "X-Content-Type-Options": "nosniff",
+    ...(csp && { "Content-Security-Policy": CONTENT_POLICY }),
+  };
+  const server = createServer((request, response) => answer(request, response));
+  await new Promise((resolve, reject) => server.once("error", reject).listen(port, HOST, () => resolve(null)));
+  const address = /** @type {import("node:net").AddressInfo} */ (server.address());
+
+  /** @param {import("node:http").IncomingMessage} request @param {import("node:http").ServerResponse} response */
+  async function answer(request, response) {
+    const path = pathOf(request.url ?? "/");
+    if (path !== null && path in pages) return response.writeHead(200, { ...headers, "Content-Type": TYPES[".html"] }).end(pages[path]);
+    const file = path === null ? null : await findFile(folder, path);
+    if (!file) return response.writeHead(404, { ...headers, "Content-Type": "text/plain" }).end("Not found\n");
+    response.writeHead(200, { ...headers, "Content-Type": TYPES[extname(file)] ?? "application/octet-stream" });
+    return createReadStream(file).pipe(response);
+  }
+
+  const close = () => new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+  return { url: `http://${HOST}:${address.port}/`, close };
+}
+
+/** @param {string} url @returns {string | null} null for what cannot be read */
+function pathOf(url) {
+  try {
+    return decodeURIComponent(new URL(url, "http://localhost").pathname);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} folder @param {string} path @returns {Promise<string | null>} */
+async function findFile(folder, path) {
+  const file = join(folder, normalize(path.endsWith("/") ? `${path}index.html` : path));
+  const found = await stat(file).catch(() => null);
+  return found?.isFile() ? file : null;
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { port: { type: "string", default: "8080" }, csp: { type: "boolean", default: false } },
+  });
+  const folder = positionals[0] ?? fileURLToPath(new URL("../dist", import.meta.url));
+  try {
+    const { url } = await serve({ folder, port: Number(values.port), csp: values.csp });
+    console.log(`Nonet is at ${url}`);
+  } catch (error) {
+    if (error.code !== "EADDRINUSE") throw error;
+    console.error(`Port ${values.port} is taken: choose another with --port N, or 0 for any free one.`);
+    process.exitCode = 1;
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) await main();
