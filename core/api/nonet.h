@@ -1,0 +1,29 @@
+#pragma once
+
+/// The facade of the core: the only header that a door (command line, WebAssembly, benchmark) includes.
+///
+///     text ── PuzzleReader ──→ Grid ──┬─ solve() ──────────→ Outcome
+///                                     ├─ SolutionStream ───→ one solution after the other
+///                                     ├─ count_solutions() → exact, or at least
+///                                     ├─ conflicts(), sum_of(), CandidateGrid
+///                                     └─ write() ──────────→ text
+///     GenerateGoal ── generate() ──→ puzzle and solution
+
+#include "core/count/outcome.h"
+#include "core/count/solution_stream.h"
+#include "core/formats/layout_name.h"
+#include "core/formats/puzzle_reader.h"
+#include "core/formats/symbols.h"
+#include "core/formats/write.h"
+#include "core/generate/full_grid.h"
+#include "core/generate/generate.h"
+#include "core/grid/candidate_grid.h"
+#include "core/grid/grid.h"
+#include "core/util/control.h"
+
+namespace nonet {
+
+/// The version of the library, as in the package manifest: `1.2.3`.
+const char* version();
+
+}  // namespace nonet

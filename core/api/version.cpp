@@ -1,0 +1,7 @@
+#include "core/api/nonet.h"
+
+namespace nonet {
+
+const char* version() { return NONET_VERSION; }
+
+}  // namespace nonet

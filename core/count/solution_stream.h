@@ -1,0 +1,47 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <variant>
+
+#include "core/general/house_search.h"
+#include "core/grid/grid.h"
+#include "core/solve/band_search.h"
+#include "core/util/search.h"
+
+namespace nonet {
+
+/// The solutions of a puzzle, one after the other, in an order fixed by the puzzle. Classic 9×9 grids go the fast way,
+/// all others with sides up to 64 the general one. Memory is bounded by the layout (12 KB for 9×9).
+class SolutionStream {
+ public:
+  /// True when next() can work on this layout.
+  static bool supports(const Layout& layout) { return layout.side() <= HouseSearch::kMaxSide; }
+
+  /// The layout must be supported. Contradictory givens give an empty stream.
+  explicit SolutionStream(const Grid& givens);
+
+  /// Goes on to the next solution; after a call that the meter ended, another goes on where it stopped.
+  SearchEvent next(NodeMeter& meter);
+  SearchEvent next();
+  /// Goes on until `limit` solutions in all are found (event Solution), or the search ends; writes none of them out.
+  SearchEvent advance_to(std::uint64_t limit, NodeMeter& meter);
+
+  /// The solution that the last next() found.
+  Grid solution() const;
+  /// The same, into a grid of the same layout; allocates nothing.
+  void write_solution(Grid& grid) const;
+
+  std::uint64_t found() const;
+  const SearchStats& stats() const;
+  /// The share of the search space left behind, 0 to 1.
+  double share_done() const;
+
+ private:
+  using Search = std::variant<BandSearch, HouseSearch>;
+
+  LayoutRef layout_;
+  std::unique_ptr<Search> search_;
+};
+
+}  // namespace nonet

@@ -1,0 +1,148 @@
+#include "core/formats/line_reading.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
+#include "core/formats/symbols.h"
+
+namespace nonet {
+
+namespace {
+
+constexpr std::size_t kSymbolSides = kMaxSymbol;
+
+// X is no digit in the grids that this decides between.
+int largest_value(const LineReading& reading) {
+  int largest = 0;
+  for (const CellText& cell : reading.cells) {
+    if (!reading.symbols || cell.value != kValueOfX) largest = std::max(largest, cell.value);
+  }
+  return largest;
+}
+
+LayoutRef whole_layout(std::size_t cells, const LayoutRef& known) {
+  if (!known) return layout_of_cell_count(cells);
+  return static_cast<std::size_t>(known->cell_count()) == cells ? known : nullptr;
+}
+
+LayoutRef row_layout(std::size_t cells, bool symbols, const LayoutRef& known) {
+  if (symbols && cells > kSymbolSides) return nullptr;
+  if (!known) return cells <= Layout::kMaxSide ? Layout::of_side(static_cast<int>(cells)) : nullptr;
+  return static_cast<std::size_t>(known->side()) == cells ? known : nullptr;
+}
+
+// True when a letter is no digit of the layout: then the line is words rather than cells.
+bool has_foreign_letter(const LineReading& reading, const Layout& layout) {
+  return std::any_of(reading.cells.begin(), reading.cells.end(), [&](const CellText& cell) {
+    return cell.letter && cell.value > layout.side() && cell.value != kValueOfX;
+  });
+}
+
+// False when the cells fit neither a puzzle nor a row.
+bool fit_layouts(LineReading& reading, const LayoutRef& known) {
+  reading.whole = whole_layout(reading.cells.size(), known);
+  reading.row = row_layout(reading.cells.size(), reading.symbols, known);
+  if (reading.whole && has_foreign_letter(reading, *reading.whole)) reading.whole = nullptr;
+  if (reading.row && has_foreign_letter(reading, *reading.row)) reading.row = nullptr;
+  if (reading.is_undecided() && largest_value(reading) > reading.whole->side()) reading.whole = nullptr;
+  return reading.whole || reading.row;
+}
+
+std::string_view without_leading(std::string_view text, std::string_view characters) {
+  const std::size_t first = text.find_first_not_of(characters);
+  return first == std::string_view::npos ? std::string_view{} : text.substr(first);
+}
+
+// The symbols at the start of the line, a comment behind them.
+bool read_leading_symbols(LineReading& reading, std::string_view line, const LayoutRef& known) {
+  reading = {leading_symbols(line), true, nullptr, nullptr, {}};
+  const std::string_view rest = line.substr(reading.cells.size());
+  if (!fit_layouts(reading, known)) return false;
+  if (rest.empty()) return true;
+  reading.row = nullptr;
+  reading.comment = without_leading(rest, " \t#");
+  const auto next = static_cast<unsigned char>(rest[0]);
+  return reading.whole && next < 0x80;
+}
+
+bool read_cells(LineReading& reading, std::optional<LineCells> cells, bool symbols, const LayoutRef& known) {
+  if (!cells) return false;
+  reading = {std::move(*cells), symbols, nullptr, nullptr, {}};
+  return fit_layouts(reading, known);
+}
+
+// Digits with spaces as blanks, as many characters as a puzzle has cells. Such a line falls into fields too, whose number is
+// mostly that of some row; but those of a row hold a 0, for a blank or in 10. 4×4 is left out: 16 characters may be a row.
+bool read_space_blanks(LineReading& reading, std::string_view line, const LayoutRef& known) {
+  constexpr std::size_t kFewest = 36;
+  if (line.size() < kFewest || line.find_first_not_of("123456789 ") != std::string_view::npos) return false;
+  return whole_layout(line.size(), known) && read_cells(reading, symbols_with_space_blanks(line), true, known) &&
+         largest_value(reading) <= reading.whole->side();
+}
+
+// The number of cells that was probably meant.
+int meant_cells(std::size_t found, const LayoutRef& known) {
+  if (known) return known->cell_count();
+  const int classic = Layout::classic()->cell_count();
+  int best = classic;
+  const auto distance = [&](int cells) { return std::abs(cells - static_cast<int>(found)); };
+  for (int side = 4; side <= Layout::kMaxSide; ++side) {
+    // In this order: a layout is made to be looked at.
+    if (distance(side * side) < distance(best) && Layout::of_side(side)) best = side * side;
+  }
+  return found < 20 ? classic : best;
+}
+
+std::string_view character_at(std::string_view line, std::size_t offset) {
+  const bool is_ascii = static_cast<unsigned char>(line[offset]) < 0x80;
+  std::size_t end = offset + 1;
+  while (!is_ascii && end < line.size() && (static_cast<unsigned char>(line[end]) & 0xC0) == 0x80) ++end;
+  return line.substr(offset, end - offset);
+}
+
+ParseError explain(std::string_view line, std::uint32_t number, const LayoutRef& known) {
+  constexpr std::size_t kNoLettersBelow = 100;  // a line so short is a 9×9 grid gone wrong rather than a larger one
+  const LineCells cells = probable_cells(line);
+  const int side = known ? known->side() : cells.size() < kNoLettersBelow ? 9 : static_cast<int>(kSymbolSides);
+  if (const std::size_t foreign = first_foreign_character(line, side); foreign != std::string_view::npos) {
+    return bad_symbol(line, number, foreign);
+  }
+  const int expected = meant_cells(cells.size(), known);
+  const bool too_many = cells.size() > static_cast<std::size_t>(expected);
+  const std::size_t offset = too_many ? cells[static_cast<std::size_t>(expected)].offset : line.size();
+  return {ParseErrorCode::WrongLength, position_in(line, number, offset), expected, static_cast<int>(cells.size()), {}};
+}
+
+}  // namespace
+
+Result<LineReading, ParseError> read_puzzle_line(std::string_view line, std::uint32_t number, const LayoutRef& known) {
+  LineReading reading;
+  if (read_leading_symbols(reading, line, known)) return reading;
+  if (read_space_blanks(reading, line, known)) return reading;
+  if (read_cells(reading, separated_cells(line), false, known)) return reading;
+  if (read_cells(reading, spaced_symbols(line), true, known)) return reading;
+  if (read_cells(reading, symbols_with_space_blanks(line), true, known)) return reading;
+  return explain(line, number, known);
+}
+
+LineCells probable_cells(std::string_view line) {
+  std::optional<LineCells> fields = separated_cells(line);
+  std::optional<LineCells> symbols = spaced_symbols(line);
+  if (fields && (fields->size() > 1 || !symbols)) return std::move(*fields);
+  return symbols ? std::move(*symbols) : leading_symbols(line);
+}
+
+ParseError bad_symbol(std::string_view line, std::uint32_t number, std::size_t offset) {
+  return {ParseErrorCode::BadSymbol, position_in(line, number, offset), 0, 0, std::string(character_at(line, offset))};
+}
+
+Position position_in(std::string_view line, std::uint32_t number, std::size_t offset) {
+  const std::string_view before = line.substr(0, offset);
+  const auto continues = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) == 0x80; };
+  const auto characters =
+      before.size() - static_cast<std::size_t>(std::count_if(before.begin(), before.end(), continues));
+  return {number, static_cast<std::uint32_t>(characters) + 1};
+}
+
+}  // namespace nonet

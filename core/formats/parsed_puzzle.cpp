@@ -1,0 +1,39 @@
+#include "core/formats/parsed_puzzle.h"
+
+#include "core/formats/symbols.h"
+
+namespace nonet {
+
+namespace {
+
+ParseError too_large(const CellText& cell, int side, std::string_view line, std::uint32_t number) {
+  if (cell.letter) return bad_symbol(line, number, cell.offset);
+  return {ParseErrorCode::NumberTooLarge, position_in(line, number, cell.offset), side, cell.value, {}};
+}
+
+}  // namespace
+
+std::optional<ParseError> read_digits(std::span<Digit> digits, const LineCells& cells, bool symbols, int side,
+                                      std::string_view line, std::uint32_t number) {
+  for (std::size_t index = 0; index < cells.size(); ++index) {
+    const CellText& cell = cells[index];
+    const bool blank_x = symbols && cell.value == kValueOfX && side < kValueOfX;
+    if (cell.value > side && !blank_x) return too_large(cell, side, line, number);
+    digits[index] = blank_x ? kBlank : Digit{static_cast<std::uint8_t>(cell.value)};
+  }
+  return std::nullopt;
+}
+
+ReadItem whole_puzzle(const LineReading& reading, std::string_view line, std::uint32_t number) {
+  Grid grid(reading.whole);
+  const auto error = read_digits(grid.digits(), reading.cells, reading.symbols, grid.side(), line, number);
+  if (error) return *error;
+  const std::size_t first = reading.cells.front().offset;
+  const std::size_t length = reading.cells.back().offset - first + 1;
+  const bool together = reading.symbols && length == reading.cells.size();
+  std::string text = together ? std::string(line.substr(first, length)) : write_line(grid);
+  return ParsedPuzzle{std::move(grid), reading.symbols ? TextFormat::Line : TextFormat::Numbers, std::move(text),
+                      std::string(reading.comment), position_in(line, number, first)};
+}
+
+}  // namespace nonet

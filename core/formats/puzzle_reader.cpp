@@ -1,0 +1,198 @@
+#include "core/formats/puzzle_reader.h"
+
+#include <algorithm>
+
+#include "core/formats/layout_name.h"
+
+namespace nonet {
+
+namespace {
+
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
+// The layout that a comment ending in `boxes RxC` names, else null.
+LayoutRef layout_in_comment(std::string_view line) {
+  constexpr std::string_view kKey = "boxes ";
+  const std::size_t key = line.rfind(kKey);
+  return key == std::string_view::npos ? nullptr : layout_of_name(line.substr(key + kKey.size()));
+}
+
+std::string_view without_trailing(std::string_view line, std::string_view characters) {
+  const std::size_t last = line.find_last_not_of(characters);
+  return last == std::string_view::npos ? std::string_view{} : line.substr(0, last + 1);
+}
+
+// Tabs alone are a row of blanks as a spreadsheet copies it, if there are as many as a row needs.
+bool is_row_of_tabs(std::string_view line) {
+  const auto tabs = std::count(line.begin(), line.end(), '\t');
+  return tabs > 1 && Layout::of_side(static_cast<int>(std::min<std::ptrdiff_t>(tabs, Layout::kMaxSide)) + 1);
+}
+
+}  // namespace
+
+void PuzzleReader::feed(std::string_view bytes) {
+  while (!bytes.empty()) {
+    const std::size_t end = bytes.find('\n');
+    append(bytes.substr(0, end));
+    if (end == std::string_view::npos) return;
+    end_line();
+    bytes.remove_prefix(end + 1);
+  }
+}
+
+void PuzzleReader::append(std::string_view piece) {
+  if (line_too_long_) return;
+  const std::size_t room = kMaxLineBytes - line_.size();
+  line_.append(piece.substr(0, room));
+  if (piece.size() <= room) return;
+  line_too_long_ = true;
+  flush_undecided();
+  end_rows();
+  const int limit = static_cast<int>(kMaxLineBytes);
+  emit(ParseError{ParseErrorCode::LineTooLong, position_in(line_, number_, line_.size()), limit, 0, {}});
+}
+
+void PuzzleReader::end_line() {
+  std::string_view line = line_;
+  if (number_ == 1 && line.starts_with(kByteOrderMark)) line.remove_prefix(kByteOrderMark.size());
+  if (line.ends_with('\r')) line.remove_suffix(1);
+  if (!line_too_long_) read_line(line);
+  line_too_long_ = false;
+  line_.clear();
+  ++number_;
+}
+
+void PuzzleReader::finish() {
+  if (!line_.empty()) end_line();
+  flush_undecided();
+  end_rows();
+  if (!anything_) emit(ParseError{ParseErrorCode::EmptyInput, {1, 1}, 0, 0, {}});
+}
+
+std::optional<ReadItem> PuzzleReader::take() {
+  if (items_.empty()) return std::nullopt;
+  ReadItem item = std::move(items_.front());
+  items_.pop_front();
+  return item;
+}
+
+void PuzzleReader::emit(ReadItem item) {
+  anything_ = true;
+  items_.push_back(std::move(item));
+}
+
+void PuzzleReader::read_line(std::string_view line) {
+  const std::string_view text = without_trailing(line, " ");  // tabs at the end may close blank fields
+  if (without_trailing(text, " \t").empty() && !is_row_of_tabs(text)) return read_blank_line();
+  if (text.front() == '#') return read_comment(text);
+  if (is_ruler(text)) return read_ruler();
+  // Trailing spaces may be blanks of a line of 81 characters.
+  const bool spaces_count = line.size() > text.size() && layout_of_cell_count(line.size());
+  read_content(spaces_count && text.find_first_of(".0|,") == std::string_view::npos ? line : text);
+}
+
+// Between bands a blank line is layout; inside a band it ends a grid whose rows are missing.
+void PuzzleReader::read_blank_line() {
+  frame_open_ = false;
+  if (rows_ && !rows_->is_between_bands()) end_rows();
+}
+
+void PuzzleReader::read_comment(std::string_view line) {
+  if (LayoutRef layout = layout_in_comment(line)) {
+    flush_undecided();
+    end_rows();
+    noted_ = std::move(layout);
+  }
+}
+
+void PuzzleReader::read_ruler() {
+  flush_undecided();
+  if (rows_) {
+    rows_->note_ruler();
+  } else {
+    frame_open_ = true;
+  }
+}
+
+void PuzzleReader::read_content(std::string_view line) {
+  if (rows_) return read_next_row(line);
+  const auto reading = read_puzzle_line(line, number_, known_layout());
+  if (reading) return take_reading(reading.value(), line);
+  flush_undecided();
+  emit(reading.error());
+}
+
+// A whole puzzle where a row is due tells that the grid before it was cut short.
+void PuzzleReader::read_next_row(std::string_view line) {
+  const auto row = read_puzzle_line(line, number_, rows_->layout());
+  if (row && row.value().row) return add_row(row.value(), line, number_);
+  const auto other = read_puzzle_line(line, number_, known_layout());
+  if (other && other.value().whole && !other.value().row) {
+    end_rows();
+    return take_reading(other.value(), line);
+  }
+  rows_->add_wrong(line, number_);
+  if (rows_->is_complete()) end_rows();
+}
+
+void PuzzleReader::take_reading(const LineReading& reading, std::string_view line) {
+  if (!settles_undecided(reading)) flush_undecided();
+  const bool is_framed = frame_open_ && line.find('|') != std::string_view::npos;
+  const bool is_row = reading.row && (is_framed || !reading.whole);
+  if (is_row) return take_first_row(reading, line);
+  if (!reading.row) return emit(whole_puzzle(reading, line, number_));
+  undecided_.push_back({reading, std::string(line), number_});
+  if (undecided_.size() == reading.cells.size()) flush_undecided();
+}
+
+// The lines that were undecided until now are rows, too.
+void PuzzleReader::take_first_row(const LineReading& reading, std::string_view line) {
+  const std::vector<UndecidedLine> earlier = std::exchange(undecided_, {});
+  start_rows(reading.row, reading.symbols, earlier.empty() ? number_ : earlier.front().number);
+  for (const UndecidedLine& row : earlier) add_row(row.reading, row.text, row.number);
+  add_row(reading, line, number_);
+}
+
+// True when the lines that wait can be rows of the same grid as this one.
+bool PuzzleReader::settles_undecided(const LineReading& reading) const {
+  return !undecided_.empty() && reading.row && undecided_.front().reading.cells.size() == reading.cells.size() &&
+         undecided_.front().reading.symbols == reading.symbols;
+}
+
+void PuzzleReader::flush_undecided() {
+  for (const UndecidedLine& line : std::exchange(undecided_, {})) {
+    emit(whole_puzzle(line.reading, line.text, line.number));
+  }
+}
+
+void PuzzleReader::start_rows(const LayoutRef& layout, bool symbols, std::uint32_t number) {
+  const TextFormat plain = symbols ? TextFormat::Rows : TextFormat::Numbers;
+  rows_.emplace(layout, std::exchange(frame_open_, false) ? TextFormat::Frame : plain, number);
+}
+
+void PuzzleReader::add_row(const LineReading& reading, std::string_view line, std::uint32_t number) {
+  rows_->add(reading.cells, reading.symbols, line, number);
+  if (rows_->is_complete()) end_rows();
+}
+
+void PuzzleReader::end_rows() {
+  if (!rows_) return;
+  emit(rows_->finish(number_));
+  rows_.reset();
+}
+
+Result<ParsedPuzzle, ParseError> parse_puzzle(std::string_view text, const LayoutRef& layout) {
+  PuzzleReader reader(layout);
+  reader.feed(text);
+  reader.finish();
+  ReadItem first = *reader.take();
+  if (const auto* error = std::get_if<ParseError>(&first)) return *error;
+  if (const std::optional<ReadItem> second = reader.take()) {
+    const auto* puzzle = std::get_if<ParsedPuzzle>(&*second);
+    if (puzzle == nullptr) return std::get<ParseError>(*second);
+    return ParseError{ParseErrorCode::TooManyPuzzles, puzzle->start, 1, 2, {}};
+  }
+  return std::get<ParsedPuzzle>(std::move(first));
+}
+
+}  // namespace nonet

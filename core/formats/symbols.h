@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/grid/cell.h"
+
+namespace nonet {
+
+/// The largest digit that has a symbol of its own: 1 to 9, then A (10) to Z (35).
+inline constexpr int kMaxSymbol = 35;
+inline constexpr char kBlankSymbol = '.';
+
+/// The symbol of a digit up to kMaxSymbol; `.` for a blank.
+constexpr char symbol_of(Digit digit) {
+  if (digit.is_blank()) return kBlankSymbol;
+  return static_cast<char>(digit.value < 10 ? '0' + digit.value : 'A' + (digit.value - 10));
+}
+
+/// True for `.`, `0`, `*`, `_` and `?`, which all stand for a blank.
+constexpr bool is_blank_symbol(char symbol) {
+  return symbol == '.' || symbol == '0' || symbol == '*' || symbol == '_' || symbol == '?';
+}
+
+/// 0 for a blank symbol, 1 to 35 for a digit or letter (both cases), -1 for anything else.
+constexpr int value_of_symbol(char symbol) {
+  if (is_blank_symbol(symbol)) return 0;
+  if (symbol >= '1' && symbol <= '9') return symbol - '0';
+  if (symbol >= 'A' && symbol <= 'Z') return symbol - 'A' + 10;
+  if (symbol >= 'a' && symbol <= 'z') return symbol - 'a' + 10;
+  return -1;
+}
+
+/// The value of the symbol X. In a grid whose side is smaller, X stands for a blank.
+inline constexpr int kValueOfX = 33;
+
+}  // namespace nonet

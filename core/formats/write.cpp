@@ -1,0 +1,94 @@
+#include "core/formats/write.h"
+
+#include "core/formats/symbols.h"
+
+namespace nonet {
+
+namespace {
+
+std::string joined_numbers(std::span<const Digit> digits) {
+  std::string text;
+  for (const Digit digit : digits) {
+    if (!text.empty()) text += ' ';
+    text += std::to_string(digit.value);
+  }
+  return text;
+}
+
+std::span<const Digit> row_of(const Grid& grid, int row) {
+  const auto side = static_cast<std::size_t>(grid.side());
+  return grid.digits().subspan(static_cast<std::size_t>(row) * side, side);
+}
+
+std::string right_aligned(Digit digit, std::size_t width) {
+  const std::string number = digit.is_blank() ? std::string(1, kBlankSymbol) : std::to_string(digit.value);
+  return std::string(width - number.size(), ' ') + number;
+}
+
+std::string ruler(const Layout& layout, std::size_t width) {
+  const std::string box(static_cast<std::size_t>(layout.box_columns()) * (width + 1) + 1, '-');
+  std::string line = "+";
+  for (int box_column = 0; box_column < layout.box_rows(); ++box_column) line += box + '+';
+  return line + '\n';
+}
+
+std::string framed_row(const Grid& grid, int row, std::size_t width) {
+  std::string line = "|";
+  int column = 0;
+  for (const Digit digit : row_of(grid, row)) {
+    line += ' ' + right_aligned(digit, width);
+    if (++column % grid.layout()->box_columns() == 0) line += " |";
+  }
+  return line + '\n';
+}
+
+}  // namespace
+
+std::string_view name_of(TextFormat format) {
+  switch (format) {
+    case TextFormat::Line: return "line";
+    case TextFormat::Numbers: return "numbers";
+    case TextFormat::Rows: return "rows";
+    case TextFormat::Frame: return "frame";
+  }
+  return "";
+}
+
+std::optional<TextFormat> writable_format(std::string_view name) {
+  if (name == "line" || name == "sdm") return TextFormat::Line;
+  if (name == "numbers") return TextFormat::Numbers;
+  if (name == "frame") return TextFormat::Frame;
+  return std::nullopt;
+}
+
+std::string write_line(const Grid& grid) {
+  if (grid.side() > kMaxSymbol) return joined_numbers(grid.digits());
+  std::string text;
+  text.reserve(grid.digits().size());
+  for (const Digit digit : grid.digits()) text += symbol_of(digit);
+  return text;
+}
+
+std::string write_numbers(const Grid& grid) {
+  std::string text;
+  for (int row = 0; row < grid.side(); ++row) text += joined_numbers(row_of(grid, row)) + '\n';
+  return text;
+}
+
+std::string write_frame(const Grid& grid) {
+  const std::size_t width = std::to_string(grid.side()).size();
+  std::string text;
+  for (int row = 0; row < grid.side(); ++row) {
+    if (row % grid.layout()->box_rows() == 0) text += ruler(*grid.layout(), width);
+    text += framed_row(grid, row, width);
+  }
+  return text + ruler(*grid.layout(), width);
+}
+
+std::string write(const Grid& grid, TextFormat format) {
+  if (format == TextFormat::Numbers) return write_numbers(grid);
+  if (format == TextFormat::Frame) return write_frame(grid);
+  return write_line(grid) + '\n';
+}
+
+}  // namespace nonet

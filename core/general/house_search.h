@@ -1,0 +1,73 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/grid/digit_set.h"
+#include "core/grid/grid.h"
+#include "core/util/search.h"
+
+namespace nonet {
+
+/// Depth-first search for the solutions of a puzzle of any layout with a side up to 64, one at a time and in an order
+/// fixed by the puzzle. Works on a set of candidates a cell: naked and hidden singles, then the cell with the fewest
+/// candidates. Memory: at most cell_count() states of 9 bytes a cell (16×16: 0.6 MB, 64×64: 150 MB), taken as the search
+/// deepens. Fast to 16×16; beyond that use a node budget.
+class HouseSearch {
+ public:
+  static constexpr int kMaxSide = DigitSet::kMaxDigit;
+
+  /// Contradictory givens have no solution.
+  explicit HouseSearch(const Grid& givens);
+
+  /// Goes on to the next solution. A call that the meter ends may be repeated and goes on where it stopped.
+  SearchEvent next(NodeMeter& meter);
+
+  /// The solution found by the last call of next(); as many digits as the layout has cells.
+  void write_solution(std::span<Digit> digits) const;
+
+  const SearchStats& stats() const { return stats_; }
+  double share_done() const { return share_.done(); }
+  std::uint64_t found() const { return found_; }
+
+ private:
+  struct State {
+    std::vector<Digit> digits;
+    /// Of open cells; a filled cell has none.
+    std::vector<DigitSet> candidates;
+    int open = 0;
+  };
+  struct Alternative {
+    State state;
+    Cell cell;
+    double weight = 0;
+  };
+
+  bool place(Cell cell, Digit digit);
+  bool eliminate(Cell cell, Digit digit);
+  bool propagate();
+  bool place_naked_singles();
+  bool place_hidden_singles(House house);
+  void mark_houses(Cell cell);
+  void forget_marks();
+  void branch();
+  bool resume_alternative();
+  Cell fewest_candidates() const;
+
+  LayoutRef layout_;
+  State state_;
+  // Work left for propagate(): cells with one candidate, and houses in which a candidate disappeared.
+  std::vector<Cell> naked_singles_;
+  std::vector<House> changed_houses_;
+  std::vector<bool> house_changed_;
+  // False when the node at hand was found impossible before it is even propagated.
+  bool node_possible_ = true;
+  bool node_ready_ = true;
+  std::uint64_t found_ = 0;
+  SearchStats stats_;
+  SearchShare share_;
+  std::vector<Alternative> waiting_;
+};
+
+}  // namespace nonet

@@ -1,0 +1,62 @@
+#include "core/generate/full_grid.h"
+
+#include <vector>
+
+#include "core/count/solution_stream.h"
+#include "core/grid/candidate_grid.h"
+
+namespace nonet {
+
+namespace {
+
+// Enough for every layout up to 9×9 and for nearly all 16×16 positions; a candidate that needs more is passed over.
+constexpr std::uint64_t kNodeBudget = 5000;
+
+// The cells in random order.
+std::vector<Cell> shuffled_cells(const Layout& layout, Random& random) {
+  std::vector<Cell> cells(static_cast<std::size_t>(layout.cell_count()));
+  for (std::uint16_t index = 0; index < cells.size(); ++index) cells[index] = Cell{index};
+  random.shuffle(std::span(cells));
+  return cells;
+}
+
+enum class Completions { None, One, Several };
+
+// What the digits placed so far leave open; `completion` is one of the full grids.
+Completions completions(const Grid& grid, Grid& completion) {
+  SolutionStream stream(grid);
+  NodeMeter meter(Control{{}, kNodeBudget, {}});
+  if (stream.next(meter) != SearchEvent::Solution) return Completions::None;
+  stream.write_solution(completion);
+  return stream.next(meter) == SearchEvent::Exhausted ? Completions::One : Completions::Several;
+}
+
+// Fills one cell with a random candidate that leaves a completion.
+Completions fill_cell(Grid& grid, Cell cell, Random& random, Grid& completion) {
+  std::vector<Digit> candidates;
+  CandidateGrid(grid)[cell].for_each([&](Digit digit) { candidates.push_back(digit); });
+  random.shuffle(std::span(candidates));
+  for (const Digit digit : candidates) {
+    grid[cell] = digit;
+    if (const Completions left = completions(grid, completion); left != Completions::None) return left;
+  }
+  grid[cell] = kBlank;
+  return Completions::None;
+}
+
+}  // namespace
+
+std::optional<Grid> random_full_grid(const LayoutRef& layout, Random& random, const StopToken& stop) {
+  while (true) {
+    Grid grid(layout);
+    Grid completion(layout);
+    for (const Cell cell : shuffled_cells(*layout, random)) {
+      if (stop.stop_requested()) return std::nullopt;
+      const Completions left = fill_cell(grid, cell, random, completion);
+      if (left == Completions::One) return completion;
+      if (left == Completions::None) break;
+    }
+  }
+}
+
+}  // namespace nonet

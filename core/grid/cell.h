@@ -1,0 +1,33 @@
+#pragma once
+
+#include <cstdint>
+
+namespace nonet {
+
+/// What a cell holds: 1 to the side of the grid, or 0 for a blank.
+struct Digit {
+  std::uint8_t value = 0;
+
+  constexpr bool is_blank() const { return value == 0; }
+  friend constexpr bool operator==(Digit, Digit) = default;
+};
+
+inline constexpr Digit kBlank{};
+
+/// A place in a grid: cells are numbered from 0, row by row.
+struct Cell {
+  std::uint16_t index = 0;
+
+  friend constexpr bool operator==(Cell, Cell) = default;
+};
+
+/// A row, a column or a region, as numbered by its Layout.
+struct House {
+  std::uint16_t index = 0;
+
+  friend constexpr bool operator==(House, House) = default;
+};
+
+enum class HouseKind : std::uint8_t { Row, Column, Box };
+
+}  // namespace nonet

@@ -1,0 +1,85 @@
+#include "core/grid/grid.h"
+
+#include <algorithm>
+#include <array>
+
+namespace nonet {
+
+namespace {
+
+// A bit for each digit up to kMaxSide.
+using SeenDigits = std::array<std::uint64_t, 2>;
+using DigitTally = std::array<std::uint8_t, Layout::kMaxSide + 1>;
+
+DigitTally tally(const Grid& grid, House house) {
+  DigitTally times{};
+  for (const Cell cell : grid.layout()->cells(house)) ++times[grid[cell].value];
+  times[kBlank.value] = 0;
+  return times;
+}
+
+Conflict conflict_of(const Grid& grid, House house, Digit digit) {
+  Conflict conflict{digit, house, {}};
+  for (const Cell cell : grid.layout()->cells(house)) {
+    if (grid[cell] == digit) conflict.cells.push_back(cell);
+  }
+  return conflict;
+}
+
+template <class Visit>
+void for_each_house(const Grid& grid, Visit&& visit) {
+  for (int index = 0; index < grid.layout()->house_count(); ++index) visit(House{static_cast<std::uint16_t>(index)});
+}
+
+}  // namespace
+
+int Grid::clue_count() const {
+  return static_cast<int>(std::count_if(digits_.begin(), digits_.end(), [](Digit digit) { return !digit.is_blank(); }));
+}
+
+bool operator==(const Grid& left, const Grid& right) {
+  return left.layout_->box_rows() == right.layout_->box_rows() &&
+         left.layout_->box_columns() == right.layout_->box_columns() && left.digits_ == right.digits_;
+}
+
+std::vector<Conflict> conflicts(const Grid& grid) {
+  std::vector<Conflict> found;
+  for_each_house(grid, [&](House house) {
+    const DigitTally times = tally(grid, house);
+    for (int value = 1; value <= grid.side(); ++value) {
+      if (times[static_cast<std::size_t>(value)] < 2) continue;
+      found.push_back(conflict_of(grid, house, Digit{static_cast<std::uint8_t>(value)}));
+    }
+  });
+  return found;
+}
+
+// One pass over the cells with the digits seen so far in each house: a tenth of the time that the tallies take.
+bool is_consistent(const Grid& grid) {
+  const Layout& layout = *grid.layout();
+  std::array<SeenDigits, 3 * Layout::kMaxSide> seen;
+  std::fill_n(seen.begin(), layout.house_count(), SeenDigits{});
+  bool repeated = false;
+  for (int row = 0; row < layout.side(); ++row) {
+    for (int column = 0; column < layout.side(); ++column) {
+      const Cell cell = layout.cell(row, column);
+      const Digit digit = grid[cell];
+      if (digit.is_blank()) continue;
+      const std::size_t word = digit.value / 64;
+      const std::uint64_t bit = std::uint64_t{1} << (digit.value % 64);
+      for (const House house : layout.houses(cell)) {
+        repeated |= (seen[house.index][word] & bit) != 0;
+        seen[house.index][word] |= bit;
+      }
+    }
+  }
+  return !repeated;
+}
+
+int sum_of(const Grid& grid, House house) {
+  int sum = 0;
+  for (const Cell cell : grid.layout()->cells(house)) sum += grid[cell].value;
+  return sum;
+}
+
+}  // namespace nonet
