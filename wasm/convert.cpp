@@ -1,0 +1,110 @@
+#include "wasm/convert.h"
+
+namespace nonet::door {
+
+namespace {
+
+template <class Values, class Convert>
+val array_of(const Values& values, Convert&& convert) {
+  val array = val::array();
+  for (const auto& value : values) array.call<void>("push", convert(value));
+  return array;
+}
+
+std::string cell_name(const Layout& layout, Cell cell) {
+  return "r" + std::to_string(layout.row(cell) + 1) + "c" + std::to_string(layout.column(cell) + 1);
+}
+
+std::string_view name_of(HouseKind kind) {
+  switch (kind) {
+    case HouseKind::Row: return "row";
+    case HouseKind::Column: return "column";
+    case HouseKind::Box: return "box";
+  }
+  return "";
+}
+
+val conflict_object(const Conflict& conflict, const Layout& layout) {
+  val object = val::object();
+  object.set("digit", int{conflict.digit.value});
+  object.set("house", text(name_of(layout.kind(conflict.house))));
+  object.set("index", layout.number(conflict.house));
+  object.set("cells", array_of(conflict.cells, [&](Cell cell) { return val(cell_name(layout, cell)); }));
+  return object;
+}
+
+struct Answer {
+  std::string_view status;
+  std::vector<Grid> solutions;
+};
+
+struct AnswerOf {
+  Answer operator()(const UniqueSolution& unique) const { return {"unique", {unique.solution}}; }
+  Answer operator()(const MultipleSolutions& multiple) const { return {"multiple", multiple.solutions}; }
+  Answer operator()(const NoSolution&) const { return {"none", {}}; }
+  Answer operator()(const ContradictoryGivens&) const { return {"conflict", {}}; }
+  Answer operator()(const StoppedSearch& stopped) const { return {"stopped", stopped.solutions}; }
+};
+
+}  // namespace
+
+val text(std::string_view view) { return val(std::string(view)); }
+
+val error_object(const ParseError& error) {
+  val object = error_object(name_of(error.code));
+  val fields = object["error"];
+  fields.set("line", error.position.line);
+  fields.set("column", error.position.column);
+  fields.set("expected", error.expected);
+  fields.set("found", error.found);
+  fields.set("symbol", text(error.symbol));
+  return object;
+}
+
+val error_object(std::string_view code) {
+  val fields = val::object();
+  fields.set("code", text(code));
+  val object = val::object();
+  object.set("error", fields);
+  return object;
+}
+
+val puzzle_object(const ParsedPuzzle& puzzle) {
+  const Layout& layout = *puzzle.grid.layout();
+  val object = val::object();
+  object.set("layout", text(name_of(layout)));
+  object.set("side", layout.side());
+  object.set("boxRows", layout.box_rows());
+  object.set("boxColumns", layout.box_columns());
+  object.set("format", text(name_of(puzzle.format)));
+  object.set("puzzle", text(write_line(puzzle.grid)));
+  object.set("cells", array_of(puzzle.grid.digits(), [](Digit digit) { return val(int{digit.value}); }));
+  object.set("comment", text(puzzle.comment));
+  return object;
+}
+
+val solve_object(const SolveReport& report) {
+  const Answer answer = std::visit(AnswerOf{}, report.outcome);
+  val object = val::object();
+  object.set("status", text(answer.status));
+  object.set("count", static_cast<double>(answer.solutions.size()));
+  object.set("solutions", array_of(answer.solutions, [](const Grid& grid) { return text(write_line(grid)); }));
+  val conflicts = val::array();
+  if (const auto* givens = std::get_if<ContradictoryGivens>(&report.outcome)) {
+    conflicts = array_of(givens->conflicts,
+                         [&](const Conflict& conflict) { return conflict_object(conflict, *givens->layout); });
+  }
+  object.set("conflicts", conflicts);
+  object.set("guesses", static_cast<double>(report.stats.guesses));
+  object.set("placements", static_cast<double>(report.stats.placements));
+  return object;
+}
+
+Result<ParsedPuzzle, ParseError> read(const std::string& puzzle_text, const std::string& layout_name) {
+  if (layout_name.empty()) return parse_puzzle(puzzle_text);
+  const LayoutRef layout = layout_of_name(layout_name);
+  if (!layout) return ParseError{ParseErrorCode::UnknownLayout, {1, 1}, 0, 0, layout_name};
+  return parse_puzzle(puzzle_text, layout);
+}
+
+}  // namespace nonet::door

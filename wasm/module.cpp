@@ -1,0 +1,137 @@
+// The door to JavaScript: translates types, nothing else. Every function returns a plain object; failures are objects with
+// an `error`. Long work is cut into slices by its caller, who bounds each by a number of search nodes.
+
+#include <emscripten/bind.h>
+
+#include <memory>
+
+#include "wasm/convert.h"
+
+namespace nonet::door {
+
+namespace {
+
+val parse(std::string puzzle_text, std::string layout_name) {
+  const auto puzzle = read(puzzle_text, layout_name);
+  return puzzle ? puzzle_object(puzzle.value()) : error_object(puzzle.error());
+}
+
+val format(std::string puzzle_text, std::string layout_name, std::string format_name) {
+  const auto puzzle = read(puzzle_text, layout_name);
+  if (!puzzle) return error_object(puzzle.error());
+  const std::optional<TextFormat> wanted = writable_format(format_name);
+  if (!wanted) return error_object("unknown-format");
+  val object = val::object();
+  object.set("text", text(write(puzzle.value().grid, *wanted)));
+  return object;
+}
+
+val solve_text(std::string puzzle_text, std::string layout_name, double limit) {
+  const auto puzzle = read(puzzle_text, layout_name);
+  if (!puzzle) return error_object(puzzle.error());
+  if (!SolutionStream::supports(*puzzle.value().grid.layout())) return error_object("layout-too-large");
+  SolveOptions options;
+  options.limit = static_cast<std::uint64_t>(limit);
+  return solve_object(solve(puzzle.value().grid, options));
+}
+
+// A solution stream that is worked off in slices.
+class SlicedStream {
+ public:
+  explicit SlicedStream(const Grid& givens) : stream_(givens), solution_(givens.layout()) {}
+
+  val next(double max_solutions, double node_budget) {
+    NodeMeter meter(budget(node_budget));
+    val solutions = val::array();
+    SearchEvent event = SearchEvent::Solution;
+    for (int left = static_cast<int>(max_solutions); left > 0 && event == SearchEvent::Solution; --left) {
+      event = stream_.next(meter);
+      if (event != SearchEvent::Solution) break;
+      stream_.write_solution(solution_);
+      solutions.call<void>("push", text(write_line(solution_)));
+    }
+    val object = slice_object(event);
+    object.set("solutions", solutions);
+    return object;
+  }
+
+  val count(double node_budget, double limit) {
+    NodeMeter meter(budget(node_budget));
+    val object = slice_object(stream_.advance_to(static_cast<std::uint64_t>(limit), meter));
+    object.set("count", static_cast<double>(stream_.found()));
+    return object;
+  }
+
+ private:
+  static Control budget(double nodes) { return Control{{}, static_cast<std::uint64_t>(nodes), {}}; }
+
+  val slice_object(SearchEvent event) const {
+    val object = val::object();
+    object.set("done", event == SearchEvent::Exhausted);
+    object.set("fraction", stream_.share_done());
+    return object;
+  }
+
+  SolutionStream stream_;
+  Grid solution_;
+};
+
+val open_stream(std::string puzzle_text, std::string layout_name) {
+  const auto puzzle = read(puzzle_text, layout_name);
+  if (!puzzle) return error_object(puzzle.error());
+  if (!SolutionStream::supports(*puzzle.value().grid.layout())) return error_object("layout-too-large");
+  val object = val::object();
+  object.set("stream", val(std::make_shared<SlicedStream>(puzzle.value().grid)));
+  return object;
+}
+
+std::string_view name_of(GenerateError error) {
+  switch (error) {
+    case GenerateError::BadGoal: return "bad-goal";
+    case GenerateError::LayoutTooLarge: return "layout-too-large";
+    case GenerateError::CluesOutOfReach: return "clues-out-of-reach";
+    case GenerateError::Stopped: return "aborted";
+  }
+  return "";
+}
+
+val generate_puzzle(std::string layout_name, double seed, std::string symmetry, int clues_min, int clues_max,
+                    bool minimal) {
+  GenerateGoal goal;
+  goal.layout = layout_of_name(layout_name);
+  if (!goal.layout) return error_object("unknown-layout");
+  if (symmetry != "none" && symmetry != "180") return error_object("bad-goal");
+  goal.symmetry = symmetry == "180" ? Symmetry::HalfTurn : Symmetry::None;
+  goal.seed = static_cast<std::uint64_t>(seed);
+  goal.fewest_clues = clues_min;
+  goal.most_clues = clues_max;
+  goal.minimal = minimal;
+  const auto generated = generate(goal);
+  if (!generated) return error_object(name_of(generated.error()));
+  val object = val::object();
+  object.set("puzzle", text(write_line(generated.value().puzzle)));
+  object.set("solution", text(write_line(generated.value().solution)));
+  object.set("layout", text(name_of(*goal.layout)));
+  object.set("clues", generated.value().puzzle.clue_count());
+  object.set("seed", seed);
+  return object;
+}
+
+std::string module_version() { return version(); }
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(nonet) {
+  emscripten::function("parse", &parse);
+  emscripten::function("format", &format);
+  emscripten::function("solve", &solve_text);
+  emscripten::function("generate", &generate_puzzle);
+  emscripten::function("version", &module_version);
+  emscripten::class_<SlicedStream>("SolutionStream")
+      .smart_ptr<std::shared_ptr<SlicedStream>>("SolutionStreamRef")
+      .class_function("open", &open_stream)
+      .function("next", &SlicedStream::next)
+      .function("count", &SlicedStream::count);
+}
+
+}  // namespace nonet::door
