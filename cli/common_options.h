@@ -1,0 +1,17 @@
+#pragma once
+
+#include "cli/command.h"
+#include "cli/values.h"
+
+namespace nonet {
+
+// Rows that several commands have in their tables.
+inline constexpr Option kLayoutOption{"layout", "LAYOUT",
+                                      "read every puzzle so: the box's rows by columns (2x3), or the side (9)",
+                                      complaint_about_layout};
+inline constexpr Option kCellsOption{"cells", "NAMES", "name cells r1c2 (rc), A2 (a1) or B1 (column-letters)",
+                                     complaint_about_cell_names};
+inline constexpr Option kJsonOption{"json", "", "one JSON object a line"};
+inline constexpr Option kQuietOption{"quiet", "", "no progress on a terminal"};
+
+}  // namespace nonet

@@ -1,0 +1,52 @@
+#include "cli/grid_printer.h"
+
+#include <algorithm>
+
+namespace nonet {
+
+namespace {
+
+bool same_boxes(const Layout& left, const Layout& right) {
+  return left.box_rows() == right.box_rows() && left.box_columns() == right.box_columns();
+}
+
+}  // namespace
+
+std::string layout_comment(const Layout& layout) { return "# nonet boxes " + name_of(layout) + '\n'; }
+
+bool needs_comment(const Layout& layout) {
+  const LayoutRef usual = Layout::of_side(layout.side());
+  return usual == nullptr || !same_boxes(*usual, layout);
+}
+
+bool rows_look_like_puzzles(const Grid& grid) {
+  int root = 2;
+  while (root * root < grid.side()) ++root;
+  const auto is_small = [&](Digit digit) { return digit.value <= root; };
+  return root * root == grid.side() && Layout::of_side(root) != nullptr &&
+         std::all_of(grid.digits().begin(), grid.digits().end(), is_small);
+}
+
+void GridPrinter::print(const Grid& grid) {
+  const bool spaced = format_ != TextFormat::Line && !first_;
+  if (spaced) out_.write("\n");
+  first_ = false;
+  if (format_ != TextFormat::Line && rows_look_like_puzzles(grid)) {
+    write_comment(grid.layout());
+  } else {
+    announce(grid.layout());
+  }
+  out_.write(write(grid, format_));
+}
+
+void GridPrinter::announce(const LayoutRef& layout) {
+  const bool known = announced_ ? same_boxes(*announced_, *layout) : !needs_comment(*layout);
+  if (!known) write_comment(layout);
+}
+
+void GridPrinter::write_comment(const LayoutRef& layout) {
+  announced_ = layout;
+  out_.write(layout_comment(*layout));
+}
+
+}  // namespace nonet

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/cell_names.h"
+#include "core/api/nonet.h"
+
+namespace nonet {
+
+/// A JSON string; bytes that are no UTF-8 become U+FFFD.
+std::string json_of(std::string_view text);
+
+/// Builds one JSON object on one line.
+class JsonObject {
+ public:
+  JsonObject& text(std::string_view key, std::string_view value) { return json(key, json_of(value)); }
+  JsonObject& number(std::string_view key, std::uint64_t value) { return json(key, std::to_string(value)); }
+  JsonObject& boolean(std::string_view key, bool value) { return json(key, value ? "true" : "false"); }
+  /// A value that is JSON already.
+  JsonObject& json(std::string_view key, std::string_view value);
+
+  std::string str() const { return "{" + members_ + "}"; }
+
+ private:
+  std::string members_;
+};
+
+/// `[a,b]` of values that are JSON already.
+std::string json_array(const std::vector<std::string>& values);
+
+/// `[{digit, house, index, cells}]`, as the JavaScript results have them.
+std::string json_of(const std::vector<Conflict>& conflicts, const Layout& layout, CellNames names);
+
+}  // namespace nonet

@@ -1,0 +1,74 @@
+// The program: finds the command, reads its arguments, runs it, and tells how it went.
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "cli/arguments.h"
+#include "cli/command.h"
+#include "cli/console.h"
+#include "cli/help.h"
+#include "cli/messages.h"
+
+namespace nonet {
+
+namespace {
+
+constexpr std::array kCommands{&kSolveCommand,    &kCountCommand,   &kCheckCommand,
+                               &kGenerateCommand, &kConvertCommand, &kPlayCommand};
+
+const Command* command_named(std::string_view name) {
+  const auto found =
+      std::find_if(kCommands.begin(), kCommands.end(), [&](const Command* it) { return it->name == name; });
+  return found == kCommands.end() ? nullptr : *found;
+}
+
+void print_version(Console& console) { console.out.write(std::string("nonet ") + version() + '\n'); }
+
+void run_command(const Command& command, std::span<char* const> words, Console& console) {
+  const bool asks_version =
+      std::any_of(words.begin(), words.end(), [](std::string_view it) { return it == "--version"; });
+  if (asks_version) return print_version(console);
+  const auto arguments = Arguments::parse(command, words);
+  if (!arguments) return console.complain(arguments.error(), ExitCode::BadInput);
+  if (arguments.value().has("help")) return console.out.write(command_help(command));
+  command.run(arguments.value(), console);
+}
+
+void complain_about_command(std::string_view name, Console& console) {
+  console.complain("no command '" + std::string(name) + "' (nonet --help lists them)", ExitCode::BadInput);
+}
+
+void run_help(std::span<char* const> words, Console& console) {
+  if (words.empty()) return console.out.write(program_help(kCommands));
+  const Command* command = command_named(words.front());
+  if (command == nullptr) return complain_about_command(words.front(), console);
+  console.out.write(command_help(*command));
+}
+
+void run_program(std::span<char* const> words, Console& console) {
+  if (words.empty()) return console.complain("a command is missing (nonet --help lists them)", ExitCode::BadInput);
+  const std::string_view name = words.front();
+  words = words.subspan(1);
+  if (name == "--help" || name == "-h" || name == "help") return run_help(words, console);
+  if (name == "--version") return print_version(console);
+  const Command* command = command_named(name);
+  if (command == nullptr) return complain_about_command(name, console);
+  run_command(*command, words, console);
+}
+
+}  // namespace
+
+}  // namespace nonet
+
+int main(int count, char** words) {
+  nonet::Console console;
+  const std::span<char* const> all(words, static_cast<std::size_t>(count));
+  nonet::run_program(all.subspan(std::min<std::size_t>(1, all.size())), console);
+  console.out.flush();
+  if (console.out.error() != 0) {
+    console.complain("cannot write the answers: " + nonet::sentence_of_system_error(console.out.error()),
+                     nonet::ExitCode::BadInput);
+  }
+  return static_cast<int>(console.exit_code());
+}

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/cell_names.h"
+#include "core/api/nonet.h"
+
+namespace nonet {
+
+/// A digit that an earlier cell rules out: the reader's view of a contradiction.
+struct Repeat {
+  Digit digit;
+  Cell cell;
+  Cell earlier;
+  /// What both cells share: one house or two.
+  std::vector<House> houses;
+};
+
+/// One for each cell that repeats a digit and each earlier cell it meets first in a house.
+std::vector<Repeat> repeats_of(const std::vector<Conflict>& conflicts);
+
+/// `5 stands already in row 1, at r1c2`, without the cell at fault.
+std::string reason_of(const Repeat& repeat, const Layout& layout, CellNames names);
+/// `r1c7: 5 stands already in row 1, at r1c2`.
+std::string sentence_of(const Repeat& repeat, const Layout& layout, CellNames names);
+
+}  // namespace nonet

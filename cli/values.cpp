@@ -1,0 +1,64 @@
+#include "cli/values.h"
+
+#include <charconv>
+
+#include "cli/cell_names.h"
+#include "core/api/nonet.h"
+
+namespace nonet {
+
+namespace {
+
+std::string unless(bool right, std::string_view value, std::string_view wanted) {
+  if (right) return {};
+  return "'" + std::string(value) + "' is not " + std::string(wanted);
+}
+
+}  // namespace
+
+std::optional<std::uint64_t> whole_number(std::string_view text) {
+  std::uint64_t value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  return value;
+}
+
+std::optional<NumberRange> number_range(std::string_view text) {
+  constexpr std::uint64_t kLargest = 10000;
+  const std::size_t dash = text.find('-');
+  const auto first = whole_number(text.substr(0, dash));
+  const auto last = dash == std::string_view::npos ? first : whole_number(text.substr(dash + 1));
+  if (!first || !last || *first < 1 || *first > *last || *last > kLargest) return std::nullopt;
+  return NumberRange{static_cast<int>(*first), static_cast<int>(*last)};
+}
+
+std::string complaint_about_positive_number(std::string_view value) {
+  return unless(whole_number(value).value_or(0) > 0, value, "a whole number from 1 on");
+}
+
+std::string complaint_about_seed(std::string_view value) {
+  return unless(whole_number(value).value_or(kMaxSeed + 1) <= kMaxSeed, value, "a whole number from 0 to 2^53 - 1");
+}
+
+std::string complaint_about_range(std::string_view value) {
+  return unless(number_range(value).has_value(), value, "a number such as 28, or a range such as 24-30");
+}
+
+std::string complaint_about_layout(std::string_view value) {
+  return unless(layout_of_name(value) != nullptr, value,
+                "a layout: the box's rows by columns, such as 2x3, or a side, such as 9 (from 4 to 100, no prime)");
+}
+
+std::string complaint_about_format(std::string_view value) {
+  return unless(writable_format(value).has_value(), value, "a format: line, sdm, numbers or frame");
+}
+
+std::string complaint_about_cell_names(std::string_view value) {
+  return unless(cell_names_of(value).has_value(), value, "a way to name cells: rc, a1 or column-letters");
+}
+
+std::string complaint_about_symmetry(std::string_view value) {
+  return unless(value == "none" || value == "180", value, "a symmetry: none or 180");
+}
+
+}  // namespace nonet
