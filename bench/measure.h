@@ -1,0 +1,28 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/api/nonet.h"
+#include "core/solve/batch.h"
+
+namespace nonet {
+
+/// The best of three runs; a run is repeated until it takes a tenth of a second.
+struct Measurement {
+  double seconds_each = 0;
+  double guesses_each = 0;
+  /// Puzzles that turned out to have exactly one solution.
+  std::uint64_t unique = 0;
+};
+
+/// solve() with its default limit: finds the solution and proves that there is no other. At least one puzzle.
+Measurement measure_solving(const std::vector<Grid>& puzzles);
+
+/// solve_batch() with limit 2 on one thread: all puzzles in one call. Classic 9×9 puzzles only, at least one.
+Measurement measure_batch(const std::vector<Grid>& puzzles, const LockstepBackend& backend);
+
+/// generate() for `count` seeds from `goal.seed` on; at least one.
+Measurement measure_generating(GenerateGoal goal, std::uint64_t count);
+
+}  // namespace nonet
