@@ -1,0 +1,72 @@
+/**
+ * Where cells and lines lie, in whatever unit the caller draws: whole device pixels for a canvas, so that every line
+ * is sharp, or free units for SVG. Lines stand between the cells, they do not overlap them.
+ *
+ * @typedef {{ start: number, size: number, thick: boolean }} Stripe a ruled line across the whole board
+ * @typedef {object} Geometry
+ * @property {import("../model/layout.js").Layout} layout
+ * @property {number} cell width and height of a cell
+ * @property {number} width of the board with its frame
+ * @property {number} height of the board with its frame
+ * @property {readonly number[]} lefts where each column begins
+ * @property {readonly number[]} tops where each row begins
+ * @property {readonly Stripe[]} uprights the lines between columns, left to right
+ * @property {readonly Stripe[]} levels the lines between rows, top to bottom
+ */
+import { columnOf, rowOf } from "../model/layout.js";
+
+/**
+ * @param {import("../model/layout.js").Layout} layout
+ * @param {number} cell
+ * @param {{ thin: number, thick: number }} lines widths of the lines inside a box and around it
+ * @returns {Geometry}
+ */
+export function boardGeometry(layout, cell, lines) {
+  const across = ruleLines(layout.side, layout.boxColumns, cell, lines);
+  const down = ruleLines(layout.side, layout.boxRows, cell, lines);
+  return {
+    layout, cell,
+    width: across.length, lefts: across.starts, uprights: across.stripes,
+    height: down.length, tops: down.starts, levels: down.stripes,
+  };
+}
+
+/**
+ * The largest geometry in whole units that is no larger than `extent` either way; cells are at least one unit.
+ *
+ * @param {import("../model/layout.js").Layout} layout
+ * @param {number} extent
+ * @param {{ thin: number, thick: number }} lines
+ */
+export function fitGeometry(layout, extent, lines) {
+  const bare = boardGeometry(layout, 0, lines);
+  const cell = Math.floor((extent - Math.max(bare.width, bare.height)) / layout.side);
+  return boardGeometry(layout, Math.max(1, cell), lines);
+}
+
+/** @param {Geometry} geometry @param {number} cell @returns {{ x: number, y: number }} its upper left corner */
+export function cornerOf(geometry, cell) {
+  return { x: geometry.lefts[columnOf(geometry.layout, cell)], y: geometry.tops[rowOf(geometry.layout, cell)] };
+}
+
+/**
+ * @param {number} side
+ * @param {number} perBox cells of a box in this direction
+ * @param {number} cell
+ * @param {{ thin: number, thick: number }} lines
+ */
+function ruleLines(side, perBox, cell, lines) {
+  /** @type {number[]} */
+  const starts = [];
+  /** @type {Stripe[]} */
+  const stripes = [];
+  let length = 0;
+  for (let i = 0; i <= side; i++) {
+    const thick = i % perBox === 0;
+    stripes.push({ start: length, size: thick ? lines.thick : lines.thin, thick });
+    length += stripes[i].size;
+    if (i < side) starts.push(length);
+    if (i < side) length += cell;
+  }
+  return { starts, stripes, length };
+}

@@ -1,0 +1,85 @@
+/** What a key means on a board: pure, so that it can be tested as a table. */
+import { digitOf } from "../model/digits.js";
+import { columnOf, rowOf } from "../model/layout.js";
+
+/**
+ * @typedef {"left" | "right" | "up" | "down" | "row-start" | "row-end" | "first" | "last" | "box-up" | "box-down"} Move
+ * @typedef {["typeDigit" | "toggleNote", number] | ["clearCell" | "undo" | "redo" | "toggleNoteMode"] | ["move", Move]} Meaning
+ * @typedef {Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">} Key
+ */
+
+/** @type {Record<string, Move>} */
+const moves = {
+  ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down",
+  Home: "row-start", End: "row-end", PageUp: "box-up", PageDown: "box-down",
+};
+
+const clearing = ["Backspace", "Delete", "0", " ", "."];
+
+/**
+ * The Latin letter of a key, in lower case; by the key's place where the keyboard writes another script; "" for others.
+ *
+ * @param {Pick<Key, "key" | "code">} event
+ */
+export function letterOf({ key, code }) {
+  const letter = /^[a-z]$/i.test(key) ? key : /^Key([A-Z])$/.exec(code)?.[1];
+  return (letter ?? "").toLowerCase();
+}
+
+/**
+ * The meaning of a key on a board of this side, or null when the key is not ours. Digits come before commands: on a
+ * board above 22, N is a digit and no longer a command. A key of the digits' row enters its digit also where the
+ * keyboard writes another sign there, and notes it where Shift makes another sign of it.
+ *
+ * @param {Key} event
+ * @param {number} side
+ * @returns {Meaning | null}
+ */
+export function meaningOf(event, side) {
+  if (event.altKey) return null;
+  if (event.ctrlKey || event.metaKey) return commandOf(event);
+  if (event.key in moves) return ["move", moves[event.key]];
+  if (clearing.includes(event.key)) return ["clearCell"];
+  const digit = digitOf(event.key, side) || digitOf(letterOf(event), side);
+  if (digit) return ["typeDigit", digit];
+  const onRow = digitOf(/^Digit([1-9])$/.exec(event.code)?.[1] ?? "", side);
+  if (onRow) return [event.shiftKey ? "toggleNote" : "typeDigit", onRow];
+  return letterOf(event) === "n" ? ["toggleNoteMode"] : null;
+}
+
+/** Undo, redo, and the corners of the board. @param {Key} event @returns {Meaning | null} */
+function commandOf(event) {
+  const letter = letterOf(event);
+  if (letter === "z") return [event.shiftKey ? "redo" : "undo"];
+  if (letter === "y") return ["redo"];
+  if (event.key === "Home") return ["move", "first"];
+  return event.key === "End" ? ["move", "last"] : null;
+}
+
+/**
+ * The cell a move leads to; at an edge it stays.
+ *
+ * @param {import("../model/layout.js").Layout} layout
+ * @param {number} cell
+ * @param {Move} move
+ */
+export function movedCell(layout, cell, move) {
+  const last = layout.side - 1;
+  const [row, column] = [rowOf(layout, cell), columnOf(layout, cell)];
+  const at = (/** @type {number} */ r, /** @type {number} */ c) => clamp(r, last) * layout.side + clamp(c, last);
+  switch (move) {
+    case "left": return at(row, column - 1);
+    case "right": return at(row, column + 1);
+    case "up": return at(row - 1, column);
+    case "down": return at(row + 1, column);
+    case "row-start": return at(row, 0);
+    case "row-end": return at(row, last);
+    case "box-up": return at(row - layout.boxRows, column);
+    case "box-down": return at(row + layout.boxRows, column);
+    case "first": return 0;
+    case "last": return layout.cellCount - 1;
+  }
+}
+
+/** @param {number} value @param {number} last */
+const clamp = (value, last) => Math.min(Math.max(value, 0), last);

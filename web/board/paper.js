@@ -1,0 +1,30 @@
+/** The board on paper: while the page is printed, vectors in ink stand in for the canvas, which would be a bitmap. */
+import { drawBoard } from "./display-list.js";
+import { boardGeometry } from "./geometry.js";
+import { printPalette } from "./palette.js";
+import { renderSvg } from "./svg.js";
+
+const unit = 36;
+const lines = { thin: 0.9, thick: 2.7 };
+
+/**
+ * @param {HTMLElement} frame of the board
+ * @param {() => import("./view.js").BoardView} viewNow
+ * @returns {() => void} the unbinder
+ */
+export function bindPaper(frame, viewNow) {
+  const paper = frame.ownerDocument.createElement("div");
+  paper.className = "board-paper";
+  const show = () => {
+    const view = viewNow();
+    paper.innerHTML = renderSvg(drawBoard(view, boardGeometry(view.layout, unit, lines)), printPalette);
+    frame.append(paper);
+  };
+  const hide = () => paper.remove();
+  addEventListener("beforeprint", show);
+  addEventListener("afterprint", hide);
+  return () => {
+    removeEventListener("beforeprint", show);
+    removeEventListener("afterprint", hide);
+  };
+}

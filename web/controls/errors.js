@@ -1,0 +1,34 @@
+/** The sentence for a failure of the engine, with the place in the text where there is one. */
+
+const sentences = /** @type {Record<string, string>} */ ({
+  "empty-input": "error.empty-input",
+  "bad-symbol": "error.bad-symbol",
+  "wrong-length": "error.wrong-length",
+  "wrong-row-length": "error.wrong-row-length",
+  "missing-rows": "error.missing-rows",
+  "number-too-large": "error.number-too-large",
+  "line-too-long": "error.line-too-long",
+  "unknown-layout": "error.unknown-layout",
+  "too-many-puzzles": "error.too-many-puzzles",
+  "clues-out-of-reach": "error.clues-out-of-reach",
+  "bad-goal": "error.bad-goal",
+  "layout-too-large": "error.layout-too-large",
+  "aborted": "error.aborted",
+  "closed": "error.closed",
+  "engine-load": "error.engine-load",
+});
+
+/**
+ * @param {unknown} error a NonetError, or whatever else was thrown
+ * @param {import("../i18n/words.js").Words} words
+ */
+export function errorSentence(error, words) {
+  const { code = "", position, details } = /** @type {Partial<import("../engine/index.js").NonetError>} */ (error ?? {});
+  const key = sentences[code];
+  if (!key) return words("error.other", { code: code || String(error) });
+  const sentence = words(key, { expected: 0, found: 0, symbol: "", ...details });
+  return position ? words("error.at", { ...position, sentence }) : sentence;
+}
+
+/** @param {unknown} error whether it only says that we stopped the call ourselves */
+export const isAbort = (error) => /** @type {{ code?: string } | null} */ (error)?.code === "aborted";

@@ -1,0 +1,46 @@
+/** Undo, redo, notes and clear: the tools beside the keypad. */
+import { canRedo, canUndo } from "../model/history.js";
+import { h } from "./dom.js";
+import { icon } from "./icons.js";
+import { keepFocus } from "./keypad.js";
+
+/** @typedef {"undo" | "redo" | "notes" | "clear"} ToolName */
+/** @typedef {Pick<import("../model/store.js").Actions, "undo" | "redo" | "toggleNoteMode" | "clearCell">} ToolActions */
+
+/**
+ * @param {HTMLElement} container
+ * @param {{ words: import("../i18n/words.js").Words, actions: ToolActions, tools?: readonly ToolName[] }} options
+ * @returns {import("./keypad.js").Control}
+ */
+export function mountTools(container, { words, actions, tools = ["undo", "redo", "notes", "clear"] }) {
+  const make = {
+    undo: () => tool("undo", words("tools.undo"), actions.undo),
+    redo: () => tool("redo", words("tools.redo"), actions.redo),
+    notes: () => tool("note", words("tools.notes"), actions.toggleNoteMode),
+    clear: () => tool("erase", words("tools.clear-cell"), () => actions.clearCell()),
+  };
+  /** @type {Partial<Record<ToolName, HTMLButtonElement>>} */
+  const made = Object.fromEntries(tools.map((name) => [name, make[name]()]));
+  const bar = h("div", { class: "tools", role: "group", "aria-label": words("tools.label"), onmousedown: keepFocus });
+  bar.append(...Object.values(made));
+  container.append(bar);
+  return {
+    update(state) {
+      enable(made.undo, canUndo(state));
+      enable(made.redo, canRedo(state));
+      enable(made.notes, state.position.mode === "play");
+      made.notes?.setAttribute("aria-pressed", String(state.noteMode && state.position.mode === "play"));
+    },
+    destroy: () => bar.remove(),
+  };
+}
+
+/** @param {import("./icons.js").IconName} name @param {string} label @param {() => void} press */
+function tool(name, label, press) {
+  return h("button", { type: "button", class: "tool", onclick: () => press() }, icon(name), h("span", {}, label));
+}
+
+/** Stays focusable when it has nothing to do, so that the focus is not lost. @param {HTMLElement | undefined} button @param {boolean} able */
+function enable(button, able) {
+  button?.setAttribute("aria-disabled", String(!able));
+}

@@ -1,0 +1,42 @@
+import { parseLine } from "../formats/line.js";
+import { layoutNamed } from "../model/layout.js";
+import { sharedEngine } from "./engine.js";
+
+/** @typedef {{ layout: string, cells: readonly number[] }} Puzzle */
+
+/**
+ * The puzzle of a text: a line, or rows of symbols, without the engine; any other format by the engine, except in
+ * "view", which never loads it. No text is an empty board.
+ *
+ * @param {string} text
+ * @param {{ mode: import("../model/position.js").Mode, layout: string }} options
+ * @returns {Promise<Puzzle>} rejects with an error that has `code` and `position`
+ */
+export async function readPuzzle(text, { mode, layout }) {
+  if (text.trim() === "") return emptyBoard(layout || "3x3");
+  const read = parseLine(withoutRows(text), layout || undefined);
+  if ("puzzle" in read) return read.puzzle;
+  if (mode === "view") throw lineError(read.error);
+  const engine = await sharedEngine();
+  return engine.parse(text, { layout });
+}
+
+/** @param {string} name @returns {Puzzle} */
+function emptyBoard(name) {
+  const layout = layoutNamed(name);
+  if (!layout) throw lineError({ code: "unknown-layout", position: null, details: { found: name } });
+  return { layout: name, cells: new Array(layout.cellCount).fill(0) };
+}
+
+/** Rows of symbols, or symbols with spaces between them, as one line. @param {string} text */
+function withoutRows(text) {
+  const parts = text.trim().split(/\s+/);
+  const rows = parts.every((part) => part.length === parts.length);
+  const symbols = parts.every((part) => part.length === 1);
+  return rows || symbols ? parts.join("") : text;
+}
+
+/** @param {import("../formats/line.js").LineError} failure */
+function lineError({ code, position, details }) {
+  return Object.assign(new Error(code), { code, position, details });
+}

@@ -1,0 +1,17 @@
+import board from "../styles/board.css";
+import controls from "../styles/controls.css";
+import tokens from "../styles/tokens.css";
+import player from "./embed.css";
+
+/** @type {CSSStyleSheet[] | null} */
+let sheets = null;
+
+/** The element's styles, made once for all boards of a page: adopted ones hold under a policy without inline styles. */
+export function styleSheets() {
+  sheets ??= [tokens, board, controls, player].map((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    return sheet;
+  });
+  return sheets;
+}

@@ -1,0 +1,6 @@
+/** Defines `<sudoku-board>`: the one script that a page needs. */
+import { SudokuBoard } from "./sudoku-board-class.js";
+
+if (!customElements.get("sudoku-board")) customElements.define("sudoku-board", SudokuBoard);
+
+export { SudokuBoard };

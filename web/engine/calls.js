@@ -1,0 +1,57 @@
+import { NonetError, fromPlain } from "./error.js";
+
+/** Calls under way to one session, so that all of them can be failed at once when it ends. */
+export class Calls {
+  /** @type {Set<(error: NonetError) => void>} */
+  #rejects = new Set();
+  /** @type {NonetError | null} */
+  #failure = null;
+
+  /**
+   * The value of an answer under way. Rejects with its error, with the failure of the session, or with "aborted".
+   * @template T
+   * @param {() => Promise<import("./session.js").Answer<T>> | import("./session.js").Answer<T>} begin
+   * @param {AbortSignal} [signal]
+   * @returns {Promise<T>}
+   */
+  async track(begin, signal) {
+    if (signal?.aborted) throw aborted();
+    if (this.#failure) throw this.#failure;
+    const waiting = new Promise((resolve, reject) => {
+      const abort = () => reject(aborted());
+      const settle = () => {
+        this.#rejects.delete(reject);
+        signal?.removeEventListener("abort", abort);
+      };
+      this.#rejects.add(reject);
+      signal?.addEventListener("abort", abort);
+      const result = new Promise((done) => done(begin()));
+      result.then(resolve, (cause) => reject(engineFailed(cause))).finally(settle);
+    });
+    const result = await waiting;
+    if (result.error) throw fromPlain(result.error);
+    return result.value;
+  }
+
+  /** Rejects every call under way and every later one. @param {NonetError} error */
+  fail(error) {
+    this.#failure ??= error;
+    for (const reject of this.#rejects) reject(error);
+    this.#rejects.clear();
+  }
+}
+
+export function aborted() {
+  return new NonetError("aborted", "the call was aborted");
+}
+
+export function closed() {
+  return new NonetError("closed", "the engine is closed");
+}
+
+/** @param {unknown} cause @returns {NonetError} */
+export function engineFailed(cause) {
+  if (cause instanceof NonetError) return cause;
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new NonetError("engine-failed", `the engine failed: ${reason}`);
+}

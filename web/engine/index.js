@@ -1,0 +1,71 @@
+import { defaultAssets } from "./assets.js";
+import { Engine } from "./client.js";
+import { Link } from "./link.js";
+import { compile, instantiate, loadError } from "./load.js";
+import { LocalSessions } from "./local.js";
+import { WorkerPool } from "./pool.js";
+
+export { NonetError } from "./error.js";
+
+/**
+ * @typedef {object} EngineOptions
+ * @property {URL | string} [wasmUrl] default: nonet.wasm beside this module
+ * @property {BufferSource} [wasmBinary] the module's bytes, in place of `wasmUrl`
+ * @property {URL | string} [workerUrl] default: nonet-worker.mjs beside this module
+ * @property {string} [workerSource] text of a classic worker script, in place of `workerUrl`
+ * @property {boolean} [worker] false runs in the calling thread; default: true where Worker exists
+ */
+
+/**
+ * Loads the engine. Rejects with NonetError "engine-load".
+ * @param {EngineOptions} [options]
+ */
+export async function createEngine(options = {}) {
+  const { worker = "Worker" in globalThis, ...rest } = options;
+  const assets = { ...defaultAssets(), ...rest };
+  const module = compile(assets);
+  const sessions = worker ? startWorkers(assets, module) : await loadHere(await module);
+  await sessions.ready;
+  return new Engine(sessions);
+}
+
+/** @param {WebAssembly.Module} module */
+async function loadHere(module) {
+  try {
+    const { default: createModule } = await import("nonet-glue");
+    return new LocalSessions(await instantiate(createModule, module));
+  } catch (cause) {
+    throw loadError(cause);
+  }
+}
+
+/** @param {{workerUrl: URL | string, workerSource?: string}} assets @param {Promise<WebAssembly.Module>} module */
+function startWorkers(assets, module) {
+  module.catch(() => {});
+  try {
+    const start = workerStarter(assets);
+    return new WorkerPool(() => new Link(start(), module));
+  } catch (cause) {
+    throw loadError(cause);
+  }
+}
+
+/** @param {{workerUrl: URL | string, workerSource?: string}} assets @returns {() => Worker} */
+function workerStarter({ workerUrl, workerSource }) {
+  if (workerSource) {
+    const url = blobUrl(workerSource);
+    return () => new Worker(url);
+  }
+  const url = sameOrigin(new URL(workerUrl, document.baseURI));
+  return () => new Worker(url, { type: "module" });
+}
+
+/** A worker may not be started from another origin, but may import from there. @param {URL} url */
+function sameOrigin(url) {
+  return url.origin === location.origin ? url.href : blobUrl(`import ${JSON.stringify(url.href)};`);
+}
+
+/** @param {string} source */
+function blobUrl(source) {
+  return URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+}

@@ -1,0 +1,98 @@
+import { Calls, aborted, closed } from "./calls.js";
+import { Session } from "./session.js";
+
+/** @typedef {import("./protocol.js").Glue} Glue */
+
+/**
+ * The in-page variant: the same calls without workers. Counting and enumeration run in slices and can be cancelled;
+ * `generate` holds the thread until it ends.
+ */
+export class LocalSessions {
+  /** @type {Glue} */
+  #glue;
+  #calls = new Calls();
+  /** @type {Set<LocalLease>} */
+  #leases = new Set();
+
+  /** @param {Glue} glue */
+  constructor(glue) {
+    this.#glue = glue;
+    this.ready = Promise.resolve();
+  }
+
+  /** @param {string} method @param {any[]} values @param {AbortSignal} [signal] */
+  call(method, values, signal) {
+    const session = /** @type {any} */ (new Session(this.#glue));
+    return this.#calls.track(() => session[method](...values), signal);
+  }
+
+  /** @param {AbortSignal} [signal] */
+  async lease(signal) {
+    if (signal?.aborted) throw aborted();
+    const lease = new LocalLease(this.#glue, signal, () => this.#leases.delete(lease));
+    this.#leases.add(lease);
+    return lease;
+  }
+
+  close() {
+    for (const lease of this.#leases) lease.stop(closed());
+    this.#calls.fail(closed());
+  }
+}
+
+class LocalLease {
+  #calls = new Calls();
+  /** @type {Session} */
+  #session;
+  /** @type {() => void} */
+  #forget;
+  /** @type {import("./error.js").NonetError | null} */
+  #stopped = null;
+
+  /** @param {Glue} glue @param {AbortSignal | undefined} signal @param {() => void} forget */
+  constructor(glue, signal, forget) {
+    this.#session = new Session(glue);
+    const abort = () => this.stop(aborted());
+    signal?.addEventListener("abort", abort);
+    this.#forget = () => {
+      signal?.removeEventListener("abort", abort);
+      forget();
+    };
+  }
+
+  /** @param {string} method @param {any[]} values */
+  call(method, values) {
+    const session = /** @type {any} */ (this.#session);
+    const handed = values.map((value) => (typeof value === "function" ? this.#yielding(value) : value));
+    return this.#calls.track(async () => {
+      await nextTask();
+      if (this.#stopped) throw this.#stopped;
+      return session[method](...handed);
+    });
+  }
+
+  release() {
+    this.#forget();
+    this.#session.end();
+  }
+
+  /** @param {import("./error.js").NonetError} error */
+  stop(error) {
+    this.#stopped ??= error;
+    this.#calls.fail(error);
+    this.release();
+  }
+
+  /** A report that also lets the page breathe, and ends the work once it is stopped. @param {Function} report */
+  #yielding(report) {
+    return async (/** @type {unknown[]} */ ...values) => {
+      report(...values);
+      await nextTask();
+      if (this.#stopped) throw this.#stopped;
+    };
+  }
+}
+
+function nextTask() {
+  return new Promise((resolve) => setTimeout(resolve));
+}

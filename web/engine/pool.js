@@ -1,0 +1,137 @@
+import { aborted, closed } from "./calls.js";
+
+/** @typedef {import("./link.js").Link} Link */
+
+const MOST_LEASES = 4;
+const MOST_SPARES = 2;
+
+/**
+ * The workers of a page: one answers short calls and is never ended; each long call leases another, which is ended
+ * when the call is cancelled. A spare always stands warm, so the next long call does not wait for a start.
+ */
+export class WorkerPool {
+  /** @type {() => Link} */
+  #spawn;
+  /** @type {Link} */
+  #short;
+  /** @type {Link[]} */
+  #spares = [];
+  /** @type {Set<Lease>} */
+  #leases = new Set();
+  /** @type {(() => void)[]} */
+  #queue = [];
+  #closed = false;
+
+  /** @param {() => Link} spawn */
+  constructor(spawn) {
+    this.#spawn = spawn;
+    this.#short = spawn();
+    this.ready = this.#short.ready.then(() => this.#warmUp());
+    this.ready.catch(() => {});
+  }
+
+  /** @param {string} method @param {any[]} values @param {AbortSignal} [signal] */
+  call(method, values, signal) {
+    if (this.#short.broken && !this.#closed) this.#short = this.#spawn();
+    return this.#short.call(method, values, signal);
+  }
+
+  /**
+   * A session of one's own, until it is released or `signal` aborts. At most four at a time; others wait their turn.
+   * @param {AbortSignal} [signal]
+   * @returns {Promise<Lease>}
+   */
+  async lease(signal) {
+    while (!this.#closed && !signal?.aborted && this.#leases.size >= MOST_LEASES) await this.#turn(signal);
+    if (this.#closed) throw closed();
+    if (signal?.aborted) {
+      this.#queue.shift()?.();
+      throw aborted();
+    }
+    const link = this.#spares.pop() ?? this.#spawn();
+    this.#warmUp();
+    const lease = new Lease(link, signal, (alive) => this.#takeBack(lease, alive));
+    this.#leases.add(lease);
+    return lease;
+  }
+
+  close() {
+    this.#closed = true;
+    for (const lease of this.#leases) lease.stop(closed());
+    this.#short.end(closed());
+    for (const spare of this.#spares.splice(0)) spare.end(closed());
+    for (const wake of this.#queue.splice(0)) wake();
+  }
+
+  /** @param {AbortSignal} [signal] @returns {Promise<void>} */
+  #turn(signal) {
+    return new Promise((resolve) => {
+      const leave = () => {
+        this.#queue = this.#queue.filter((other) => other !== wake);
+        resolve();
+      };
+      const wake = () => {
+        signal?.removeEventListener("abort", leave);
+        resolve();
+      };
+      this.#queue.push(wake);
+      signal?.addEventListener("abort", leave, { once: true });
+    });
+  }
+
+  /** @param {Lease} lease @param {boolean} alive */
+  #takeBack(lease, alive) {
+    this.#leases.delete(lease);
+    if (alive && this.#spares.length < MOST_SPARES && !this.#closed) this.#spares.push(lease.link);
+    else lease.link.end(closed());
+    this.#queue.shift()?.();
+  }
+
+  #warmUp() {
+    if (this.#spares.length === 0 && !this.#closed) this.#spares.push(this.#spawn());
+  }
+}
+
+/** The right to one worker for one long call. */
+class Lease {
+  #over = false;
+  /** @type {(alive: boolean) => void} */
+  #giveBack;
+  /** @type {() => void} */
+  #forget;
+
+  /** @param {Link} link @param {AbortSignal | undefined} signal @param {(alive: boolean) => void} giveBack */
+  constructor(link, signal, giveBack) {
+    this.link = link;
+    this.#giveBack = giveBack;
+    const abort = () => this.stop(aborted());
+    signal?.addEventListener("abort", abort);
+    this.#forget = () => signal?.removeEventListener("abort", abort);
+  }
+
+  /** @param {string} method @param {any[]} values */
+  call(method, values) {
+    return this.link.call(method, values);
+  }
+
+  /** Gives the worker back in working order. */
+  release() {
+    if (this.#over) return;
+    this.#finish();
+    if (!this.link.broken) this.link.call("end", []).catch(() => {});
+    this.#giveBack(!this.link.broken);
+  }
+
+  /** Ends the worker; what it was doing rejects with `error`. @param {import("./error.js").NonetError} error */
+  stop(error) {
+    if (this.#over) return;
+    this.#finish();
+    this.link.end(error);
+    this.#giveBack(false);
+  }
+
+  #finish() {
+    this.#over = true;
+    this.#forget();
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * The shapes that cross between the page, the worker and the WebAssembly module. Types only.
+ *
+ * @typedef {"unique" | "multiple" | "none" | "conflict" | "stopped"} Status
+ *
+ * @typedef {object} Conflict two or more equal givens in one house
+ * @property {number} digit
+ * @property {"row" | "column" | "box"} house
+ * @property {number} index of the house, from 1
+ * @property {string[]} cells as r1c2
+ *
+ * @typedef {object} Parsed
+ * @property {string} layout box rows x box columns, as "3x3"
+ * @property {number} side
+ * @property {number} boxRows
+ * @property {number} boxColumns
+ * @property {"line" | "rows" | "numbers" | "frame"} format the reading that was chosen
+ * @property {string} puzzle canonical line; above 35 symbols numbers separated by spaces
+ * @property {number[]} cells row-major, 0 = blank
+ * @property {string} comment
+ *
+ * @typedef {object} Solved
+ * @property {Status} status
+ * @property {number} count solutions found, up to the limit
+ * @property {string[]} solutions
+ * @property {Conflict[]} conflicts
+ * @property {number} guesses
+ * @property {number} placements
+ *
+ * @typedef {object} Goal
+ * @property {string} layout
+ * @property {number} seed integer 0 … 2^53-1
+ * @property {"none" | "180"} symmetry
+ * @property {[number, number]} clues least and most, 0 0 for any
+ * @property {boolean} minimal no clue can be spared
+ *
+ * @typedef {object} Generated
+ * @property {string} puzzle
+ * @property {string} solution
+ * @property {string} layout
+ * @property {number} clues
+ * @property {number} seed
+ *
+ * @typedef {object} Progress
+ * @property {number} fraction of the search space done, 0 … 1
+ * @property {bigint} count solutions found so far
+ *
+ * @typedef {{code: string, line: number, column: number, expected: number, found: number, symbol: string}} GlueError
+ *
+ * @typedef {object} SolutionStream
+ * @property {(most: number, nodes: number) => {solutions: string[], done: boolean, fraction: number}} next
+ * @property {(nodes: number, limit: number) => {count: number, done: boolean, fraction: number}} count
+ * @property {() => void} delete
+ *
+ * @typedef {object} Glue the synchronous functions of the WebAssembly module; each may answer {error: GlueError}
+ * @property {(text: string, layout: string) => any} parse
+ * @property {(text: string, layout: string, name: string) => any} format
+ * @property {(text: string, layout: string, limit: number) => any} solve
+ * @property {(layout: string, seed: number, symmetry: string, least: number, most: number, minimal: boolean) => any} generate
+ * @property {{open: (text: string, layout: string) => any}} SolutionStream
+ * @property {() => string} version
+ */
+
+export {};

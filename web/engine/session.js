@@ -1,0 +1,114 @@
+import { toPlain } from "./error.js";
+
+/** @typedef {import("./protocol.js").Glue} Glue */
+/** @typedef {import("./protocol.js").Progress} Progress */
+
+const FIRST_BUDGET = 20_000;
+
+/**
+ * What a call answers: a value, or an error as plain data (exceptions lose their fields on the way out of a worker).
+ * @template T
+ * @typedef {{value: T, error?: undefined} | {error: import("./error.js").PlainError}} Answer
+ */
+
+/**
+ * One caller's view of the WebAssembly module: its synchronous functions, and at most one open stream of solutions.
+ * Lives in the worker, or in the page when there is none.
+ */
+export class Session {
+  /** @type {Glue} */
+  #glue;
+  /** @type {import("./protocol.js").SolutionStream | null} */
+  #stream = null;
+  #budget = FIRST_BUDGET;
+
+  /** @param {Glue} glue */
+  constructor(glue) {
+    this.#glue = glue;
+  }
+
+  /** @param {string} text @param {string} layout */
+  parse(text, layout) {
+    return answer(this.#glue.parse(text, layout));
+  }
+
+  /** @param {string} text @param {string} layout @param {string} name */
+  format(text, layout, name) {
+    return answer(this.#glue.format(text, layout, name));
+  }
+
+  /** @param {string} text @param {string} layout @param {number} limit */
+  solve(text, layout, limit) {
+    return answer(this.#glue.solve(text, layout, limit));
+  }
+
+  /** @param {import("./protocol.js").Goal} goal */
+  generate({ layout, seed, symmetry, clues, minimal }) {
+    return answer(this.#glue.generate(layout, seed, symmetry, clues[0], clues[1], minimal));
+  }
+
+  /** Begins the stream that `next` and `count` draw from. @param {string} text @param {string} layout */
+  open(text, layout) {
+    this.end();
+    const opened = this.#glue.SolutionStream.open(text, layout);
+    if (opened.error) return { error: toPlain(opened.error) };
+    this.#stream = opened.stream;
+    return { value: null };
+  }
+
+  /**
+   * At most `most` further solutions, found within about `milliseconds`; perhaps none yet.
+   * @param {number} most @param {number} milliseconds
+   */
+  next(most, milliseconds) {
+    const stream = this.#openStream();
+    return { value: this.#slice(milliseconds, (nodes) => stream.next(most, nodes)) };
+  }
+
+  /**
+   * Counts to the end or to `limit`, in slices of about `milliseconds`, reporting after each.
+   * @param {number} limit @param {number} milliseconds @param {(progress: Progress) => unknown} report
+   */
+  async count(limit, milliseconds, report) {
+    const stream = this.#openStream();
+    for (;;) {
+      const { count, done, fraction } = this.#slice(milliseconds, (nodes) => stream.count(nodes, limit));
+      if (done || count >= limit) return { value: { count: BigInt(count), exact: done } };
+      await report({ fraction, count: BigInt(count) });
+    }
+  }
+
+  /** Frees the stream. */
+  end() {
+    this.#stream?.delete();
+    this.#stream = null;
+    this.#budget = FIRST_BUDGET;
+  }
+
+  #openStream() {
+    if (!this.#stream) throw new Error("no stream is open");
+    return this.#stream;
+  }
+
+  /**
+   * Runs one slice and steers the node budget so that the next takes `milliseconds`.
+   * @template T
+   * @param {number} milliseconds @param {(nodes: number) => T} work @returns {T}
+   */
+  #slice(milliseconds, work) {
+    const begun = performance.now();
+    const result = work(this.#budget);
+    const ratio = milliseconds / Math.max(performance.now() - begun, 0.1);
+    this.#budget = Math.ceil(Math.min(this.#budget * Math.min(Math.max(ratio, 0.25), 2), 1e9));
+    return result;
+  }
+}
+
+/**
+ * @template {object} T
+ * @param {T & {error?: any}} result
+ * @returns {Answer<T>}
+ */
+function answer(result) {
+  return result.error ? { error: toPlain(result.error) } : { value: result };
+}

@@ -1,0 +1,29 @@
+import { expose, releaseProxy } from "comlink";
+import createModule from "nonet-glue";
+
+import { instantiate } from "./load.js";
+import { Session } from "./session.js";
+
+/** @type {Session} */
+let session;
+
+/** What the page sees of this worker. */
+const door = {
+  /** @param {WebAssembly.Module} module */
+  async load(module) {
+    session = new Session(await instantiate(createModule, module));
+  },
+  /**
+   * @param {string} method of Session
+   * @param {any[]} values top-level, so that Comlink can hand over callbacks; their channels are closed afterwards
+   */
+  async call(method, ...values) {
+    try {
+      return await /** @type {any} */ (session)[method](...values);
+    } finally {
+      for (const value of values) value?.[releaseProxy]?.();
+    }
+  },
+};
+
+expose(door);

@@ -1,0 +1,125 @@
+/**
+ * What a player or a page can do to a board: pure functions from a state to a state. An action that may not or
+ * need not change anything returns the very state it was given.
+ */
+import { advance } from "./history.js";
+import { noteBit } from "./digits.js";
+import { digitAt, isLocked, layoutOf, newPosition } from "./position.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./position.js").Position} Position */
+/** @typedef {import("./position.js").Mode} Mode */
+
+/** @param {State} state @param {number | null} cell @returns {State} */
+export function selectCell(state, cell) {
+  return cell === state.selection ? state : { ...state, selection: cell };
+}
+
+/** A digit as typed: a note in note mode, a digit else. @param {State} state @param {number} digit @returns {State} */
+export function typeDigit(state, digit) {
+  const asNote = state.noteMode && state.position.mode === "play";
+  return asNote ? toggleNote(state, digit) : enterDigit(state, digit);
+}
+
+/**
+ * Puts a digit into a cell (the selected one when none is named): a given in "solve" mode, an entry in "play".
+ *
+ * @param {State} state
+ * @param {number} digit 1 … side
+ * @param {number | null} [cell]
+ * @returns {State}
+ */
+export function enterDigit(state, digit, cell = state.selection) {
+  const { position } = state;
+  if (cell === null || isLocked(position, cell) || digit > layoutOf(position).side) return state;
+  return advance(state, position.mode === "solve"
+    ? withGiven(position, cell, digit)
+    : { ...position, entries: put(position.entries, cell, digit), notes: put(position.notes, cell, 0) });
+}
+
+/** @param {State} state @param {number} digit @param {number | null} [cell] @returns {State} */
+export function toggleNote(state, digit, cell = state.selection) {
+  const { position } = state;
+  if (cell === null || position.mode !== "play" || digitAt(position, cell) || digit > layoutOf(position).side) return state;
+  return advance(state, { ...position, notes: put(position.notes, cell, position.notes[cell] ^ noteBit(digit)) });
+}
+
+/** Takes the digit out of a cell, or its notes. @param {State} state @param {number | null} [cell] @returns {State} */
+export function clearCell(state, cell = state.selection) {
+  const { position } = state;
+  if (cell === null || isLocked(position, cell)) return state;
+  return advance(state, position.givens[cell]
+    ? withGiven(position, cell, 0)
+    : { ...position, entries: put(position.entries, cell, 0), notes: put(position.notes, cell, 0) });
+}
+
+/** An empty board to type a puzzle on. @param {State} state @returns {State} */
+export function clearAll(state) {
+  return unlessViewed(state, newPosition(state.position.layout, "solve"));
+}
+
+/** Takes away entries and notes. @param {State} state @returns {State} */
+export function resetToGivens(state) {
+  const { layout, mode, givens } = state.position;
+  return unlessViewed(state, newPosition(layout, mode, givens));
+}
+
+/** Makes givens of all digits on the board, and locks them. @param {State} state @returns {State} */
+export function lockEntries(state) {
+  const { position } = state;
+  const givens = position.givens.map((_, cell) => digitAt(position, cell));
+  return unlessViewed(state, newPosition(position.layout, "play", givens));
+}
+
+/**
+ * Another puzzle on the board, of any layout; also in "view" mode, being the page's act and not the player's.
+ *
+ * @param {State} state
+ * @param {{ layout: string, cells: readonly number[] }} puzzle
+ * @param {Mode} [mode]
+ * @returns {State}
+ */
+export function setPuzzle(state, { layout, cells }, mode = "play") {
+  return advance(state, newPosition(layout, mode, cells));
+}
+
+/** Enters a solution in every cell that is not given. @param {State} state @param {readonly number[]} solution @returns {State} */
+export function fillSolution(state, solution) {
+  const { layout, mode, givens } = state.position;
+  const entries = solution.map((digit, cell) => (givens[cell] ? 0 : digit));
+  return unlessViewed(state, { ...newPosition(layout, mode, givens), entries });
+}
+
+/** Lays a solution over the blank cells to be looked at, or takes it away. @param {State} state @param {readonly number[] | null} overlay @returns {State} */
+export function showOverlay(state, overlay) {
+  return overlay === state.overlay ? state : { ...state, overlay };
+}
+
+/** @param {State} state @param {Mode} mode @returns {State} */
+export function setMode(state, mode) {
+  return mode === state.position.mode ? state : { ...state, position: { ...state.position, mode } };
+}
+
+/** @param {State} state @returns {State} */
+export function toggleNoteMode(state) {
+  return { ...state, noteMode: !state.noteMode };
+}
+
+/**
+ * Another puzzle has other answers: a changed given takes every entry with it.
+ *
+ * @param {Position} position
+ * @param {number} cell
+ * @param {number} digit
+ * @returns {Position}
+ */
+function withGiven(position, cell, digit) {
+  if (position.givens[cell] === digit) return position;
+  return newPosition(position.layout, position.mode, put(position.givens, cell, digit));
+}
+
+/** @param {State} state @param {Position} position @returns {State} */
+const unlessViewed = (state, position) => (state.position.mode === "view" ? state : advance(state, position));
+
+/** @param {readonly number[]} numbers @param {number} index @param {number} value */
+const put = (numbers, index, value) => numbers.with(index, value);

@@ -1,0 +1,28 @@
+/** How far a board is filled. */
+import { findConflicts } from "./conflicts.js";
+import { digitsOn, layoutOf } from "./position.js";
+
+/** @typedef {import("./position.js").Position} Position */
+
+/** Whether every cell holds a digit and no two contradict. @param {Position} position */
+export function isSolved(position) {
+  const digits = digitsOn(position);
+  return digits.every(Boolean) && findConflicts(layoutOf(position), digits).length === 0;
+}
+
+/**
+ * How many of each digit are still to be placed, at index digit − 1; negative when there are too many.
+ *
+ * @param {Position} position
+ * @returns {number[]}
+ */
+export function digitsLeft(position) {
+  const left = new Array(layoutOf(position).side).fill(layoutOf(position).side);
+  for (const digit of digitsOn(position)) if (digit) left[digit - 1]--;
+  return left;
+}
+
+/** @param {Position} position @param {readonly number[]} solution @returns {number[]} cells whose entry is not the solution's */
+export function wrongCells(position, solution) {
+  return [...position.entries.keys()].filter((cell) => position.entries[cell] && position.entries[cell] !== solution[cell]);
+}

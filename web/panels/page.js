@@ -1,0 +1,103 @@
+/** Puts the page together: who is mounted where, and what each is handed. */
+import { mountBoard } from "../board/board.js";
+import { h } from "../controls/dom.js";
+import { mountKeypad } from "../controls/keypad.js";
+import { mountTools } from "../controls/tools.js";
+import { bindActions } from "../model/store.js";
+import { bindAddress } from "./address.js";
+import { bindAutosave } from "./autosave.js";
+import { bindClipboard } from "./clipboard.js";
+import { errorSentence } from "../controls/errors.js";
+import { createImport, openText } from "./import.js";
+import { watchSolutions } from "./live-count.js";
+import { createNewPuzzle } from "./new-puzzle.js";
+import { createPrint } from "./print.js";
+import { createModeSwitch, mountPuzzleBar } from "./puzzle-bar.js";
+import { bindShortcuts } from "./shortcuts.js";
+import { mountSolutions } from "./solutions.js";
+import { mountSolveBar } from "./solve-bar.js";
+import { createSolving } from "./solving.js";
+import { mountStatus } from "./status.js";
+import { nextTask } from "./task.js";
+import { mountTheme } from "./theme.js";
+import { mountToolbar } from "./toolbar.js";
+import { forgetVerdicts } from "./verdicts.js";
+
+/** @typedef {import("./page-tools.js").Page} Page */
+
+/**
+ * In tasks short enough that the page answers meanwhile.
+ *
+ * @param {{ header: HTMLElement, stage: HTMLElement, side: HTMLElement }} places
+ * @param {Omit<Page, "say" | "actions"> & { printSheet: import("./print.js").PrintSheet }} parts
+ */
+export async function mountPage({ header, stage, side }, { words, store, engine, printSheet }) {
+  const restored = bindAutosave(store);
+  const actions = bindActions(store);
+  const board = mountBoard(stage, { words, actions, state: store.state() });
+  const status = mountStatus(stage, words);
+  /** @type {Page} */
+  const page = { words, store, actions, engine, say: status.say };
+  forgetVerdicts(store, page.say);
+  const solving = createSolving(page);
+  store.subscribe(board.update);
+  bindShortcuts(board, solving, store);
+  bindClipboard(page, (text) => openText(page, text).catch((error) => page.say(errorSentence(error, words), "error")));
+
+  await nextTask();
+  mountHeader(header, page, printSheet, board);
+  for (const control of mountSide(side, page, solving)) {
+    store.subscribe(control.update);
+    control.update(store.state());
+  }
+
+  await nextTask();
+  watchSolutions(page, status.show);
+  engine.ready.catch((error) => page.say(errorSentence(error, words), "error"));
+  await restored;
+  bindAddress(page);
+}
+
+/** @param {HTMLElement} header @param {Page} page @param {import("./print.js").PrintSheet} printSheet @param {import("../board/board.js").Board} board */
+function mountHeader(header, page, printSheet, board) {
+  const { words } = page;
+  mountToolbar(header, words("page.toolbar"), [
+    { icon: "create", label: words("new.open"), act: late(() => createNewPuzzle(page, board.focus)) },
+    { icon: "paste", label: words("import.open"), act: late(() => createImport(page)) },
+    { icon: "print", label: words("print.open"), act: late(() => createPrint(page, printSheet)) },
+  ]);
+  mountTheme(header, words, board.refresh);
+}
+
+/** A dialog that is made when it is first opened. @param {() => () => void} create */
+function late(create) {
+  /** @type {(() => void) | undefined} */
+  let open;
+  return () => (open ??= create())();
+}
+
+/** @param {HTMLElement} side @param {Page} page @param {ReturnType<typeof createSolving>} solving */
+function mountSide(side, page, solving) {
+  const { words, actions } = page;
+  const controls = [mountTools(side, { words, actions }), mountKeypad(side, { words, actions })];
+  placeModeSwitch(side, createModeSwitch(page), mountSolveBar(side, page, solving));
+  mountSolutions(side, page);
+  mountPuzzleBar(side, page);
+  side.append(h("p", { class: "keys-hint" }, words("page.keys")));
+  return controls;
+}
+
+/**
+ * A narrow page has the keypad right under the board, and the switch below it. It is moved, not shifted by a style, so
+ * that Tab follows what is seen.
+ *
+ * @param {HTMLElement} side
+ * @param {HTMLElement} modeSwitch
+ * @param {HTMLElement} solveBar
+ */
+function placeModeSwitch(side, modeSwitch, solveBar) {
+  const narrow = matchMedia("(max-width: 860px)");
+  const place = () => (narrow.matches ? solveBar.after(modeSwitch) : side.prepend(modeSwitch));
+  narrow.addEventListener("change", place);
+  place();
+}

@@ -1,0 +1,39 @@
+/** Keys that work anywhere on the page: the board's own wherever the focus is, undo, and S held for the solution. */
+import { letterOf, meaningOf } from "../board/keys.js";
+import { layoutOf } from "../model/position.js";
+import { inDialog, inTextField } from "./page-tools.js";
+
+/** Those that scroll a page or press a button are not the board's while the focus is elsewhere. */
+const pageKeys = [" ", "Home", "End", "PageUp", "PageDown"];
+
+/**
+ * @param {import("../board/board.js").Board} board
+ * @param {ReturnType<typeof import("./solving.js").createSolving>} solving
+ * @param {import("../model/store.js").Store} store
+ */
+export function bindShortcuts(board, solving, store) {
+  const foreign = (/** @type {KeyboardEvent} */ event) => inTextField(event.target) || inDialog() || event.defaultPrevented;
+  const peeks = (/** @type {KeyboardEvent} */ event) => letterOf(event) === "s" && !event.ctrlKey && !event.metaKey && !event.altKey;
+  let held = false;
+
+  document.addEventListener("keydown", (event) => {
+    if (foreign(event)) return;
+    if (peeks(event)) {
+      if (!event.repeat) solving.peek(true);
+      held = true;
+    } else if (event.ctrlKey || event.metaKey) {
+      if (/^[zy]$/.test(letterOf(event))) board.press(event);
+    } else if (!pageKeys.includes(event.key) && meaningOf(event, layoutOf(store.state().position).side)) {
+      board.focus();
+      board.press(event);
+    }
+  });
+  const release = () => {
+    if (held) solving.peek(false);
+    held = false;
+  };
+  document.addEventListener("keyup", (event) => {
+    if (letterOf(event) === "s") release();
+  });
+  addEventListener("blur", release);
+}

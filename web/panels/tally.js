@@ -1,0 +1,57 @@
+/** The running exact count of a puzzle's solutions, with its progress and a button to stop it. */
+import { h } from "../controls/dom.js";
+import { errorSentence, isAbort } from "../controls/errors.js";
+
+/**
+ * @param {Pick<import("./page-tools.js").Page, "engine" | "words">} page
+ */
+export function createTally({ engine, words }) {
+  const told = h("p", { class: "tally-told" });
+  const bar = h("progress", { max: 1, "aria-label": words("solutions.progress") });
+  const cancel = h("button", { type: "button", class: "quiet", onclick: giveUp }, words("solutions.cancel"));
+  let counting = new AbortController();
+  let sofar = 0;
+
+  /** @param {import("../engine/protocol.js").Progress} progress */
+  function showProgress({ fraction, count }) {
+    if (counting.signal.aborted) return;
+    bar.value = fraction;
+    sofar = Number(count);
+    told.textContent = words("solutions.so-far", { count: sofar });
+  }
+
+  /** The running number is not read out, what came of it is. @param {string} sentence */
+  function end(sentence) {
+    stop();
+    told.setAttribute("aria-live", "polite");
+    told.textContent = sentence;
+  }
+
+  function giveUp() {
+    end(words("solutions.stopped", { count: sofar }));
+  }
+
+  /** @param {{ layout: string, cells: number[] }} puzzle */
+  async function start(puzzle) {
+    stop();
+    const { signal } = counting = new AbortController();
+    bar.value = sofar = 0;
+    told.textContent = "";
+    told.setAttribute("aria-live", "off");
+    bar.hidden = cancel.hidden = false;
+    try {
+      const { count, exact } = await engine.count(puzzle, { signal, onProgress: showProgress });
+      if (signal.aborted) return;
+      end(words(exact ? "solutions.total" : "solutions.stopped", { count: Number(count) }));
+    } catch (error) {
+      if (!isAbort(error)) end(errorSentence(error, words));
+    }
+  }
+
+  function stop() {
+    counting.abort();
+    bar.hidden = cancel.hidden = true;
+  }
+
+  return { element: h("div", { class: "tally" }, told, bar, cancel), start, stop };
+}

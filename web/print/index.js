@@ -1,0 +1,53 @@
+/** Prints puzzles that are given as data: vector pages, nothing else of the page. */
+import css from "./print.css";
+import { renderSheets } from "./sheets.js";
+
+/** @type {WeakMap<Document, HTMLElement>} */
+const mounted = new WeakMap();
+
+/**
+ * Opens the print dialog for these puzzles. The sheets stay in the document, unseen, until the reader next touches the
+ * page: some browsers report the end of printing before they have read the pages.
+ *
+ * @param {import("./sheets.js").SheetOptions} options
+ * @returns {HTMLElement} the sheets
+ */
+export function printSheet(options) {
+  const { document = globalThis.document } = options;
+  const sheets = mountSheets({ ...options, document });
+  const remove = () => {
+    sheets.remove();
+    for (const name of ["pointerdown", "keydown"]) document.removeEventListener(name, remove, true);
+  };
+  for (const name of ["pointerdown", "keydown"]) document.addEventListener(name, remove, true);
+  document.defaultView?.print();
+  return sheets;
+}
+
+/**
+ * Puts the sheets into the document, in place of earlier ones, and prints nothing yet.
+ *
+ * @param {import("./sheets.js").SheetOptions & { document: Document }} options
+ * @returns {HTMLElement}
+ */
+export function mountSheets(options) {
+  const { document } = options;
+  adoptStyles(document);
+  mounted.get(document)?.remove();
+  const sheets = renderSheets(options);
+  document.body.append(sheets);
+  mounted.set(document, sheets);
+  return sheets;
+}
+
+/** @type {WeakSet<Document>} */
+const styled = new WeakSet();
+
+/** @param {Document} document */
+function adoptStyles(document) {
+  if (styled.has(document)) return;
+  styled.add(document);
+  const sheet = new /** @type {typeof globalThis} */ (document.defaultView).CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}

@@ -1,0 +1,68 @@
+/**
+ * Keeps the whole page for the time without a network. The build puts in VERSION, one for all files, and FILES, the
+ * digest of each. A version is installed whole or not at all, and one page never sees files of two versions: a new one
+ * takes over when the page is next loaded in the only tab that shows it, or when its last tab is closed.
+ */
+/* global VERSION, FILES */
+
+const CACHE = `nonet-${VERSION}`;
+const TAKE_OVER = "take-over";
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+worker.addEventListener("install", (event) => event.waitUntil(install()));
+worker.addEventListener("activate", (event) => event.waitUntil(dropOldVersions()));
+worker.addEventListener("message", (event) => event.data === TAKE_OVER && worker.skipWaiting());
+worker.addEventListener("fetch", (event) => {
+  const path = keptPath(event.request);
+  if (path !== null) event.respondWith(answer(event.request, path));
+});
+
+async function install() {
+  const cache = await caches.open(CACHE);
+  await Promise.all(Object.entries(FILES).map(async ([path, integrity]) => {
+    const response = await fetch(new URL(path, worker.registration.scope), { cache: "reload", integrity });
+    if (!response.ok) throw new Error(`${response.status} for ${path}`);
+    await cache.put(address(path), withoutRedirect(response));
+  }));
+}
+
+async function dropOldVersions() {
+  const old = (await caches.keys()).filter((name) => name.startsWith("nonet-") && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** @param {Request} request @param {string} path */
+async function answer(request, path) {
+  if (request.mode === "navigate" && (await handOver())) {
+    return new Response('<link rel="icon" href="data:,">', { headers: { Refresh: "0", "Content-Type": "text/html" } });
+  }
+  const kept = await caches.match(address(path), { cacheName: CACHE });
+  return kept ?? fetch(request);
+}
+
+/** Lets a waiting version begin when no other tab would then see both. */
+async function handOver() {
+  const { waiting } = worker.registration;
+  if (!waiting || (await worker.clients.matchAll({ type: "window" })).length > 1) return false;
+  waiting.postMessage(TAKE_OVER);
+  return true;
+}
+
+/** @param {Request} request @returns {string | null} its name in FILES */
+function keptPath(request) {
+  const { scope } = worker.registration;
+  const [plain] = request.url.split(/[?#]/);
+  if (request.method !== "GET" || !plain.startsWith(scope)) return null;
+  const path = plain.slice(scope.length) || "index.html";
+  return path in FILES ? path : null;
+}
+
+/** @param {string} path */
+function address(path) {
+  return new URL(path, worker.registration.scope).href;
+}
+
+/** Some hosts redirect index.html to its folder; a navigation does not take such an answer. @param {Response} response */
+function withoutRedirect(response) {
+  return response.redirected ? new Response(response.body, { headers: response.headers }) : response;
+}
