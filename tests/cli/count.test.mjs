@@ -1,0 +1,49 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { dataFile, lines, nonet, seeds, start } from "./program.mjs";
+
+const blank = ".".repeat(81);
+
+const known = lines(readFileSync(dataFile("counts.txt"), "utf8"))
+  .filter((line) => line && !line.startsWith("#"))
+  .map((line) => line.split(":"))
+  .filter(([, count]) => Number(count) <= 5_000_000);
+
+test("there are known counts to compare with", () => assert.ok(known.length >= 3));
+
+for (const [puzzle, count] of known) {
+  test(`exact: ${count} solutions`, () => {
+    assert.deepEqual(nonet("count", puzzle), { out: `${puzzle}:${count}\n`, err: "", code: 0, signal: null });
+  });
+}
+
+const cases = [
+  { name: "all 4x4 grids", input: ".".repeat(16), out: `${".".repeat(16)}:288\n` },
+  { name: "one", input: seeds[0].puzzle, out: `${seeds[0].puzzle}:1\n` },
+  { name: "none", input: "123........4....", out: "123........4....:0\n" },
+  { name: "at the limit: at least so many", args: "--limit 1000", input: blank, out: `${blank}:>=1000\n` },
+  { name: "just below the limit: exact", args: "--limit 289", input: ".".repeat(16), out: `${".".repeat(16)}:288\n` },
+  { name: "as JSON", args: "--json --limit 10", input: blank, out: `{"puzzle":"${blank}","count":10,"exact":false}\n` },
+  { name: "contradictory givens", input: "1..1............", out: "1..1............:0\n", err: "nonet: -:1:1: contradictory givens: r1c4: 1 stands already in row 1, at r1c1\n", code: 1 },
+];
+
+for (const { name, args = "", input, out, err = "", code = 0 } of cases) {
+  test(name, () => assert.deepEqual(nonet(`count ${args}`, input), { out, err, code, signal: null }));
+}
+
+test("Ctrl-C ends a long count with what is known; earlier answers are out by then", async () => {
+  const child = start("count --limit 1000000000000");
+  child.stdin.write(`${seeds[0].puzzle}\n${blank}\n${seeds[1].puzzle}\n`);
+  let out = "";
+  let err = "";
+  child.stderr.on("data", (text) => (err += text));
+  const [first] = await once(child.stdout, "data");
+  assert.equal(String(first), `${seeds[0].puzzle}:1\n`);
+  child.stdout.on("data", (text) => (out += text));
+  child.kill("SIGINT");
+  assert.deepEqual(await once(child, "close"), [1, null]);
+  assert.match(out, /^\.{81}:>=\d+\n$/);
+  assert.equal(err, "nonet: -:2:1: stopped\n");
+});

@@ -1,0 +1,20 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { lines, nonet } from "./program.mjs";
+
+const text = readFileSync(new URL("../../docs/command-line.md", import.meta.url), "utf8");
+const EXAMPLE = /^ {4}\$ nonet ([^\n]*?)(?: <<< (\S+))?\n((?:(?: {4}[^\n]*)?\n)*?)(?=\n?\S)/gm;
+const examples = [...text.matchAll(EXAMPLE)].map(([, command, input, shown]) => ({ command, input, shown }));
+
+const withoutTimes = (line) => line.replace(/[\d.]+ ms$/, "TIME ms").trim();
+const said = (text) => lines(text).map(withoutTimes).filter(Boolean).sort();
+
+test("the reference has examples", () => assert.ok(examples.length >= 6));
+
+for (const { command, input = "", shown } of examples) {
+  test(`as the reference shows: nonet ${command}`, () => {
+    const { out, err } = nonet(command, `${input}\n`);
+    assert.deepEqual(said(out + err), said(shown));
+  });
+}

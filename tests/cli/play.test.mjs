@@ -1,0 +1,125 @@
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { nonet, seeds, withFolder } from "./program.mjs";
+
+const [, medium, , , small] = seeds;
+
+/** Plays a puzzle with the given lines typed; what was said, and the files left behind. */
+function play(puzzle, typed, args = []) {
+  return withFolder({ "p.txt": `${puzzle}\n` }, (folder) => {
+    const result = nonet(["play", "p.txt", ...args], typed.map((line) => `${line}\n`).join(""), { cwd: folder });
+    const read = (name) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), "utf8") : null);
+    return { ...result, offered: read("p-played.txt"), named: read("mine.txt") };
+  });
+}
+
+const rows = (line, side) => line.match(new RegExp(`.{${side}}`, "g")).map((row) => `${[...row].join(" ")}\n`).join("");
+const enters = (count) => Array(count).fill("");
+const blank = ".".repeat(81);
+const square = "12..............";
+
+// What is typed, and what must then have been said or saved.
+const dialogues = [
+  {
+    name: "the grid, its sums and its candidates are shown",
+    puzzle: small.puzzle, typed: ["-1", "-"],
+    says: [/\| {2}4 {3}\. {2}\| {2}3 {3}\. {2}\| {2}7\n/, /boxes:\n {3}7 {3}3\n {3}0 {3}1\n/, /candidates:\n\+-+\+-+\+\n\| \. {2}12 +\| \. +2 +\|\n/],
+  },
+  {
+    name: "forced cells come one at a time until the grid is full",
+    puzzle: medium.puzzle, typed: enters(60),
+    says: [/r1c4 = 6: its only candidate\. Enter goes on, -1 ends: /, /The grid is full and right: every sum is 45\.\n/],
+    offered: rows(medium.solution, 9),
+  },
+  {
+    name: "-1 ends while cells are forced",
+    puzzle: medium.puzzle, typed: ["-1", ""],
+    offered: rows(medium.puzzle.replace(/^407029/, "407629"), 9),
+  },
+  {
+    name: "row, column and number are asked for when no cell is forced",
+    puzzle: blank, typed: ["3", "4", "9", "-1", "mine.txt"],
+    says: [/row, 1-9, -1 ends: /, /column, 1-9, -1 ends: /, /number \(0 clears\), 0-9, -1 ends: /, /save in \(Enter: p-played\.txt, - for nowhere\): /, /saved in mine\.txt\n/],
+    named: rows(`${"0".repeat(21)}9`.padEnd(81, "0"), 9),
+  },
+  {
+    name: "three numbers on one line will do",
+    puzzle: blank, typed: ["3 4 9", "1,1,2", "-1", "mine.txt"],
+    named: rows(`2${"0".repeat(20)}9`.padEnd(81, "0"), 9),
+  },
+  {
+    name: "what is no such number is asked for again",
+    puzzle: blank, typed: ["x", "0", "10", "3", "4", "10", "9", "-1", "mine.txt"],
+    says: [/'x' is not a number from 1-9\n/, /'0' is not a number from 1-9\n/, /'10' is not a number from 1-9\n/, /'10' is not a number from 0-9\n/],
+    named: rows(`${"0".repeat(21)}9`.padEnd(81, "0"), 9),
+  },
+  {
+    name: "a digit that contradicts the rules is refused, and the other cell named",
+    puzzle: `5${".".repeat(80)}`, typed: ["1 9 5", "2 2 5", "-1", "mine.txt"],
+    says: [/r1c9: not possible: 5 stands already in row 1, at r1c1\n/, /r2c2: not possible: 5 stands already in box 1, at r1c1\n/],
+    named: rows(`5${"0".repeat(80)}`, 9),
+  },
+  {
+    name: "cells are named as asked",
+    puzzle: `5${".".repeat(80)}`, typed: ["1 9 5", "-1", "-"], args: ["--cells", "a1"],
+    says: [/A9: not possible: 5 stands already in row 1, at A1\n/],
+  },
+  {
+    name: "givens stay",
+    puzzle: `5${".".repeat(80)}`, typed: ["1 1 6", "1 1 0", "-1", "mine.txt"],
+    says: [/r1c1 is given and stays\n/],
+    named: rows(`5${"0".repeat(80)}`, 9),
+  },
+  {
+    name: "one's own digit can be replaced and cleared",
+    puzzle: blank, typed: ["1 1 6", "1 1 7", "2 2 8", "2 2 0", "-1", "mine.txt"],
+    named: rows(`7${"0".repeat(80)}`, 9),
+  },
+  {
+    name: "clearing a digit takes back what it forced",
+    puzzle: square, typed: ["1 3 3", "", "1 3 0", "-1", "mine.txt"],
+    says: [/r1c4 = 4: its only candidate/],
+    named: rows("1200000000000000", 4),
+  },
+  {
+    name: "a cell without candidates is told, and nothing is forced past it",
+    puzzle: "123........4....", typed: ["-1", "-"],
+    says: [/r1c4: no candidate is left\nrow, 1-4/],
+    not: /only candidate/,
+  },
+  { name: "the end of the input ends; nothing is saved", puzzle: blank, typed: ["3 4 9"], says: [/save in/], offered: null },
+  { name: "the end of the input saves where --save says", puzzle: blank, typed: ["3 4 9"], args: ["--save", "mine.txt"], named: rows(`${"0".repeat(21)}9`.padEnd(81, "0"), 9) },
+  { name: "a dash saves nowhere", puzzle: blank, typed: ["-1", "-"], offered: null },
+  { name: "a name that cannot be written is asked for again", puzzle: blank, typed: ["-1", "no/such/folder", "mine.txt"], named: rows("0".repeat(81), 9), err: "nonet: no/such/folder: not saved: no such file\n", code: 2 },
+  { name: "a place that cannot be written", puzzle: blank, typed: ["-1"], args: ["--save", "no/such/folder"], err: "nonet: no/such/folder: not saved: no such file\n", code: 2 },
+  { name: "contradictory givens are not played", puzzle: `55${".".repeat(79)}`, typed: [], err: /contradictory givens: r1c2/, code: 1 },
+  { name: "a file without a puzzle", puzzle: "hello", typed: [], err: /^nonet: p\.txt:1:1: /, code: 2 },
+];
+
+for (const { name, puzzle, typed, args, says = [], not, offered, named, err = "", code = 0 } of dialogues) {
+  test(name, () => {
+    const result = play(puzzle, typed, args);
+    for (const text of says) assert.match(result.out, text);
+    if (not) assert.doesNotMatch(result.out, not);
+    if (offered !== undefined) assert.equal(result.offered, offered);
+    if (named !== undefined) assert.equal(result.named, named);
+    if (typeof err === "string") assert.equal(result.err, err);
+    else assert.match(result.err, err);
+    assert.equal(result.code, code);
+  });
+}
+
+test("a saved grid can be played on, under the same name", () => {
+  withFolder({ "p.txt": `${medium.puzzle}\n` }, (folder) => {
+    nonet("play p.txt", "\n\n-1\n\n", { cwd: folder });
+    const { out } = nonet("play p-played.txt", "\n".repeat(60), { cwd: folder });
+    assert.match(out, /saved in p-played\.txt/);
+    assert.equal(nonet("solve p-played.txt", "", { cwd: folder }).out, `${medium.solution}:1:${medium.solution}\n`);
+  });
+});
+
+test("a missing file", () => {
+  assert.deepEqual(nonet("play missing.txt"), { out: "", err: "nonet: missing.txt: no such file\n", code: 2, signal: null });
+});

@@ -1,0 +1,249 @@
+#include "core/formats/puzzle_reader.h"
+
+#include <string>
+#include <vector>
+
+#include "core/formats/layout_name.h"
+#include "tests/catch.h"
+#include "tests/support/grids.h"
+
+using namespace nonet;
+using namespace nonet::test;
+
+namespace {
+
+std::string told(const ParseError& error) {
+  std::string text = std::string(name_of(error.code)) + "@" + std::to_string(error.position.line) + ":" +
+                     std::to_string(error.position.column);
+  if (error.expected != 0 || error.found != 0) {
+    text += " " + std::to_string(error.found) + "/" + std::to_string(error.expected);
+  }
+  return error.symbol.empty() ? text : text + " " + error.symbol;
+}
+
+std::string told(const ParsedPuzzle& puzzle) {
+  return std::string(name_of(puzzle.format)) + " " + name_of(*puzzle.grid.layout()) + " " + symbols_of(puzzle.grid);
+}
+
+std::vector<std::string> read_in_pieces(std::string_view text, std::size_t piece, const LayoutRef& layout = nullptr) {
+  PuzzleReader reader(layout);
+  std::vector<std::string> items;
+  const auto drain = [&] {
+    while (const auto item = reader.take()) items.push_back(std::visit([](const auto& what) { return told(what); }, *item));
+  };
+  while (!text.empty()) {
+    reader.feed(text.substr(0, piece));
+    text.remove_prefix(std::min(piece, text.size()));
+    drain();
+  }
+  reader.finish();
+  drain();
+  return items;
+}
+
+using Items = std::vector<std::string>;
+
+Items read(std::string_view text, const LayoutRef& layout = nullptr) { return read_in_pieces(text, text.size() + 1, layout); }
+
+const std::string kClassic = "389700200672050010014609003230500871850037049497810305065482130103070460740103590";
+const std::string kClassicRead = "3897..2..672.5..1..146.9..323.5..87185..37.4949781.3.5.6548213.1.3.7.46.74.1.359.";
+
+// Thirty clues with spaces as blanks: 20 fields, and as many symbols as a row of 30 has.
+const std::string kFields = "53  7    6  195    98    6 8   6   34  8 3  17   2   6 6    28    419  5    8  79";
+const std::string kFieldsRead = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+// Rows of nine, with a text between two cells and one after each row.
+std::string rows_of(const std::string& symbols, const std::string& between, const std::string& ending = "\n") {
+  std::string text;
+  for (std::size_t index = 0; index < symbols.size(); ++index) {
+    text += symbols[index];
+    text += index % 9 == 8 ? ending : between;
+  }
+  return text;
+}
+
+const std::string kFrame =
+    "+-------+-------+-------+\n"
+    "| 3 8 9 | 7 . . | 2 . . |\n"
+    "| 6 7 2 | . 5 . | . 1 . |\n"
+    "| . 1 4 | 6 . 9 | . . 3 |\n"
+    "+-------+-------+-------+\n"
+    "| 2 3 . | 5 . . | 8 7 1 |\n"
+    "| 8 5 . | . 3 7 | . 4 9 |\n"
+    "| 4 9 7 | 8 1 . | 3 . 5 |\n"
+    "+-------+-------+-------+\n"
+    "| . 6 5 | 4 8 2 | 1 3 . |\n"
+    "| 1 . 3 | . 7 . | 4 6 . |\n"
+    "| 7 4 . | 1 . 3 | 5 9 . |\n"
+    "+-------+-------+-------+\n";
+
+}  // namespace
+
+TEST_CASE("a puzzle is recognised in every form, whole and byte by byte", "[formats]") {
+  struct Case {
+    const char* what;
+    std::string text;
+    std::string expected;
+  };
+  std::string with_stars = kClassic;
+  for (char& symbol : with_stars) symbol = symbol == '0' ? '*' : symbol;
+  std::string with_spaces = kClassic;
+  for (char& symbol : with_spaces) symbol = symbol == '0' ? ' ' : symbol;
+  std::string compact_frame;
+  for (const char character : kFrame) {
+    if (character != ' ') compact_frame += character;
+  }
+  const Case cases[] = {
+      {"line", kClassic, "line 3x3 " + kClassicRead},
+      {"line with stars and carriage return", with_stars + "\r\n", "line 3x3 " + kClassicRead},
+      {"line with spaces as blanks", with_spaces + "\n", "line 3x3 " + kClassicRead},
+      {"as many fields as a row of 20 has", kFields, "line 3x3 " + kFieldsRead},
+      {"blanks at the end, carriage return", kFields.substr(0, 79) + "  \r\n", "line 3x3 " + kFieldsRead.substr(0, 79) + ".."},
+      {"line with a comment", kClassic + " # from a contest", "line 3x3 " + kClassicRead},
+      {"line with its solution", kClassic + ":1:12345", "line 3x3 " + kClassicRead},
+      {"line behind a byte order mark", "\xEF\xBB\xBF" + kClassic, "line 3x3 " + kClassicRead},
+      {"contest rows", rows_of(kClassic, " "), "numbers 3x3 " + kClassicRead},
+      {"numbers on one line", rows_of(kClassic, " ", " "), "numbers 3x3 " + kClassicRead},
+      {"comma separated rows", rows_of(kClassic, ","), "numbers 3x3 " + kClassicRead},
+      {"tab separated rows", rows_of(kClassic, "\t"), "numbers 3x3 " + kClassicRead},
+      {"rows of symbols", rows_of(kClassicRead, ""), "rows 3x3 " + kClassicRead},
+      {"rows with blank lines between", rows_of(kClassicRead, "").insert(30, "\n"), "rows 3x3 " + kClassicRead},
+      {"frame", kFrame, "frame 3x3 " + kClassicRead},
+      {"frame without spaces", compact_frame, "frame 3x3 " + kClassicRead},
+      {"4×4 line", "4030300000000001", "line 2x2 4.3.3..........1"},
+      {"4×4 rows", "4 0 3 0\n3 0 0 0\n0 0 0 0\n0 0 0 1\n", "numbers 2x2 4.3.3..........1"},
+      {"6×6 line", "1" + std::string(35, '.'), "line 2x3 1" + std::string(35, '.')},
+      {"X for a blank", "4X3X3XXXXXXXXXX1", "line 2x2 4.3.3..........1"},
+  };
+  for (const Case& each : cases) {
+    INFO(each.what);
+    CHECK(read(each.text) == Items{each.expected});
+    CHECK(read_in_pieces(each.text, 1) == Items{each.expected});
+  }
+}
+
+TEST_CASE("empty fields of a spreadsheet are blanks", "[formats]") {
+  CHECK(read("4,,3,\n3,,,\n,,,\n,,,1\n") == Items{"numbers 2x2 4.3.3..........1"});
+  CHECK(read("4\t\t3\t\n3\t\t\t\n \t\t\t\n\t\t\t1\n") == Items{"numbers 2x2 4.3.3..........1"});
+}
+
+TEST_CASE("a row of a 16×16 grid is told from a 4×4 puzzle by what follows", "[formats]") {
+  const std::string small = "4.3.3..........1";
+  const std::string large = ".......G........";
+  Items rows16 = read(small + "\n" + large + "\n" + [&] {
+    std::string rest;
+    for (int row = 2; row < 16; ++row) rest += std::string(16, '.') + "\n";
+    return rest;
+  }());
+  CHECK(rows16 == Items{"rows 4x4 " + small + large + std::string(14 * 16, '.')});
+  CHECK(read(small + "\n" + small + "\n") == Items{"line 2x2 " + small, "line 2x2 " + small});
+  std::string many;
+  for (int line = 0; line < 40; ++line) many += small + "\n";
+  CHECK(read(many) == Items(40, "line 2x2 " + small));
+}
+
+TEST_CASE("in a frame a line is a row, even where it could be a 4×4 puzzle", "[formats]") {
+  const Grid blank(layout_of_name("4x4"));
+  CHECK(read(write_frame(blank)) == Items{"frame 4x4 " + std::string(256, '.')});
+  CHECK(read("--------\n4.3.3..........1\n") == Items{"line 2x2 4.3.3..........1"});
+}
+
+TEST_CASE("many puzzles, comments and blank lines in one text", "[formats]") {
+  const std::string text = "# title\n\n" + kClassic + "\n" + rows_of(kClassic, " ") + "\n" + kFrame + kClassic + "\n";
+  CHECK(read(text) == Items{"line 3x3 " + kClassicRead, "numbers 3x3 " + kClassicRead, "frame 3x3 " + kClassicRead,
+                            "line 3x3 " + kClassicRead});
+}
+
+TEST_CASE("a comment may name the boxes", "[formats]") {
+  const std::string blank36(36, '.');
+  CHECK(read("# mine boxes 3x2\n" + blank36) == Items{"line 3x2 " + blank36});
+  CHECK(read(blank36, layout_of_name("3x2")) == Items{"line 3x2 " + blank36});
+}
+
+TEST_CASE("malformed text is told with its place", "[formats]") {
+  struct Case {
+    std::string text;
+    std::string expected;
+  };
+  const std::string eighty(80, '.');
+  const Case cases[] = {
+      {"", "empty-input@1:1"},
+      {"\n  \n# nothing\n", "empty-input@1:1"},
+      {"garbage", "bad-symbol@1:1 g"},
+      {"Привіт", "bad-symbol@1:1 П"},
+      {"\n12é4", "bad-symbol@2:3 é"},
+      {eighty, "wrong-length@1:81 80/81"},
+      {eighty + "..", "wrong-length@1:82 82/81"},
+      {eighty + "!", "bad-symbol@1:81 !"},
+      {eighty + "A", "bad-symbol@1:81 A"},
+      {std::string(15, '.') + "5" + "\n" + std::string(81, '.'), "number-too-large@1:16 5/4"},
+      {std::string(32, '.') + "\n" + std::string(32, '.') + "\n", "missing-rows@3:1 2/32"},
+      {"hello world", "bad-symbol@1:1 h"},
+      {"what is this", "bad-symbol@1:1 w"},
+      {"4O3O3OOOOOOOOOO1", "bad-symbol@1:2 O"},
+      {"1 2 A 4\n", "bad-symbol@1:5 A"},
+      {"1 2 3 4\n1 A 3 4\n1 2 3 4\n1 2 3 4\n", "bad-symbol@2:3 A"},
+      {"1 2 3 4\n1 2 9 4\n1 2 3 4\n1 2 3 4\n", "number-too-large@2:5 9/4"},
+      {"1 2 3 4\n1 2 3\n1 2 3 4\n1 2 3 4\n", "wrong-row-length@2:6 3/4"},
+      {"1 2 3 4\n1 2 3 4 1\n1 2 3 4\n1 2 3 4\n", "wrong-row-length@2:9 5/4"},
+      {"1 2 3 4\n1 2 ? $\n1 2 3 4\n1 2 3 4\n", "bad-symbol@2:7 $"},
+      {"1 2 3 4\n1 2 3 4\n1 2 3 4\n", "missing-rows@4:1 3/4"},
+      {std::string(70000, '1'), "line-too-long@1:65537 0/65536"},
+  };
+  for (const Case& each : cases) {
+    INFO(each.text.substr(0, 100));
+    const Items items = read(each.text);
+    REQUIRE_FALSE(items.empty());
+    CHECK(items.front() == each.expected);
+    CHECK(read_in_pieces(each.text, 1) == items);
+  }
+}
+
+TEST_CASE("after an error the next puzzle is read", "[formats]") {
+  const std::string good = "4030300000000001";
+  const std::string read_good = "line 2x2 4.3.3..........1";
+  for (const std::string& bad : {std::string("garbage\n"), std::string(80, '.') + "\n", std::string(70000, '1') + "\n",
+                                 std::string("1 2 3 4\n1 2 3\n1 2 3 4\n1 2 3 4\n"), std::string("1 2 3 4\n\n")}) {
+    const Items items = read(bad + good + "\n");
+    CHECK(items.size() == 2);
+    CHECK(items.back() == read_good);
+  }
+}
+
+TEST_CASE("a heading spoils nothing but its own line", "[formats]") {
+  for (const char* heading : {"Grid 01", "Puzzle 7:", "EASY", "No. 12"}) {
+    const Items items = read(heading + std::string("\n") + rows_of(kClassicRead, "") + heading + "\n" + kFrame);
+    REQUIRE(items.size() == 4);
+    CHECK(items[1] == "rows 3x3 " + kClassicRead);
+    CHECK(items[3] == "frame 3x3 " + kClassicRead);
+  }
+}
+
+TEST_CASE("the text of a line puzzle is kept byte for byte, with its comment", "[formats]") {
+  const auto parsed = parse_puzzle("  \n" + kClassic + "  ED=1.2/1.2/1.2\n");
+  REQUIRE(parsed);
+  CHECK(parsed.value().text == kClassic);
+  CHECK(parsed.value().comment == "ED=1.2/1.2/1.2");
+  CHECK(parsed.value().start.line == 2);
+}
+
+TEST_CASE("where one puzzle is wanted a second is an error", "[formats]") {
+  CHECK(told(parse_puzzle(kClassic + "\n" + kClassic).error()) == "too-many-puzzles@2:1 2/1");
+  CHECK(told(parse_puzzle("garbage").error()) == "bad-symbol@1:1 g");
+}
+
+TEST_CASE("no bytes break the reader", "[formats]") {
+  Random random(12);
+  constexpr std::string_view kAlphabet = "0123456789.*_?ABXYabz |+-=,;:\t\n\r#$\xC3\xA9\xFF\x80";
+  for (int round = 0; round < 3000; ++round) {
+    std::string text;
+    const std::uint32_t length = random.below(400);
+    for (std::uint32_t index = 0; index < length; ++index) {
+      text += kAlphabet[random.below(static_cast<std::uint32_t>(kAlphabet.size()))];
+      if (random.below(9) == 0) text += std::string(random.below(20), text.back());
+    }
+    const Items items = read(text);
+    CHECK_FALSE(items.empty());
+    CHECK(read_in_pieces(text, 1 + random.below(7)) == items);
+  }
+}

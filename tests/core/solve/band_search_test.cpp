@@ -1,0 +1,98 @@
+#include "core/solve/band_search.h"
+
+#include <set>
+#include <string>
+#include <vector>
+
+#include "core/general/house_search.h"
+#include "tests/catch.h"
+#include "tests/support/grids.h"
+
+using namespace nonet;
+using namespace nonet::test;
+
+namespace {
+
+std::vector<std::string> first_solutions(const Grid& puzzle, std::size_t limit) {
+  BandSearch search(puzzle.digits().first<81>());
+  NodeMeter meter;
+  std::vector<std::string> found;
+  while (found.size() < limit && search.next(meter) == SearchEvent::Solution) {
+    Grid solution(puzzle.layout());
+    search.write_solution(solution.digits().first<81>());
+    REQUIRE(is_solution_of(solution, puzzle));
+    found.push_back(symbols_of(solution));
+  }
+  return found;
+}
+
+}  // namespace
+
+TEST_CASE("published puzzles have the one published solution", "[solve]") {
+  for (const SolvedLine& line : solved_lines("seeds.txt")) {
+    if (line.puzzle.size() != 81) continue;
+    CHECK(first_solutions(grid_of(line.puzzle), 3) == std::vector<std::string>{line.solution});
+  }
+}
+
+TEST_CASE("hard and strange puzzles", "[solve]") {
+  struct Case {
+    const char* what;
+    std::string puzzle;
+    std::size_t count;
+  };
+  const std::string blank81(81, '.');
+  const Case cases[] = {
+      {"two 5s in row 1", "55" + std::string(79, '.'), 0},
+      {"a cell without candidate", "12345678." + std::string(8, '.') + "9" + std::string(63, '.'), 0},
+      {"blank grid", blank81, 10},
+      {"two blanks in one row",
+       ".23.56789456789123789123456231564897564897231897231564312645978645978312978312645", 1},
+  };
+  for (const Case& each : cases) {
+    INFO(each.what);
+    CHECK(first_solutions(grid_of(each.puzzle), 10).size() == each.count);
+  }
+}
+
+TEST_CASE("on random puzzles the band search finds what the search by houses finds", "[solve]") {
+  Random random(20260101);
+  int with_none = 0, with_one = 0, with_many = 0;
+  for (int round = 0; round < 3000; ++round) {
+    const Grid full = *random_full_grid(Layout::classic(), random);
+    const Grid puzzle = blanked(full, static_cast<int>(20 + random.below(20)), random.below(3) == 0, random);
+    const std::vector<std::string> fast = first_solutions(puzzle, 50);
+    HouseSearch houses(puzzle);
+    NodeMeter meter;
+    std::set<std::string> slow;
+    while (slow.size() < 50 && houses.next(meter) == SearchEvent::Solution) {
+      Grid solution(puzzle.layout());
+      houses.write_solution(solution.digits());
+      slow.insert(symbols_of(solution));
+    }
+    REQUIRE(fast.size() == slow.size());
+    REQUIRE(std::set<std::string>(fast.begin(), fast.end()).size() == fast.size());
+    if (fast.size() < 50) REQUIRE(std::set<std::string>(fast.begin(), fast.end()) == slow);
+    ++(fast.empty() ? with_none : fast.size() == 1 ? with_one : with_many);
+  }
+  CHECK(with_none > 100);
+  CHECK(with_one > 100);
+  CHECK(with_many > 100);
+}
+
+TEST_CASE("a search that ran out of budget goes on where it stopped", "[solve]") {
+  const Grid puzzle = grid_of("1" + std::string(80, '.'));
+  const std::vector<std::string> at_once = first_solutions(puzzle, 200);
+  BandSearch search(puzzle.digits().first<81>());
+  std::vector<std::string> in_slices;
+  while (in_slices.size() < 200) {
+    NodeMeter meter(Control{{}, 7, {}});
+    const SearchEvent event = search.next(meter);
+    REQUIRE(event != SearchEvent::Exhausted);
+    if (event != SearchEvent::Solution) continue;
+    Grid solution(puzzle.layout());
+    search.write_solution(solution.digits().first<81>());
+    in_slices.push_back(symbols_of(solution));
+  }
+  CHECK(in_slices == at_once);
+}

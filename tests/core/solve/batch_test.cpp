@@ -1,0 +1,133 @@
+#include "core/solve/batch.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "core/solve/band_search.h"
+#include "tests/catch.h"
+#include "tests/support/grids.h"
+
+using namespace nonet;
+using namespace nonet::test;
+
+namespace {
+
+ClassicPuzzle puzzle_of(const Grid& grid) {
+  ClassicPuzzle puzzle;
+  std::copy(grid.digits().begin(), grid.digits().end(), puzzle.begin());
+  return puzzle;
+}
+
+Grid grid_from(const ClassicPuzzle& puzzle) {
+  Grid grid(Layout::classic());
+  std::copy(puzzle.begin(), puzzle.end(), grid.digits().begin());
+  return grid;
+}
+
+std::uint32_t count_one_by_one(const ClassicPuzzle& puzzle, std::uint32_t limit) {
+  BandSearch search(puzzle);
+  NodeMeter meter;
+  std::uint32_t count = 0;
+  while (count < limit && search.next(meter) == SearchEvent::Solution) ++count;
+  return count;
+}
+
+// Puzzles with no, one and many solutions, and contradictory ones.
+std::vector<ClassicPuzzle> mixed_puzzles(int number, std::uint64_t seed) {
+  Random random(seed);
+  std::vector<ClassicPuzzle> puzzles;
+  Grid full(Layout::classic());
+  for (int round = 0; round < number; ++round) {
+    if (round % 10 == 0) full = *random_full_grid(Layout::classic(), random);
+    // With a wrong digit among few clues it can take minutes to prove that there is no solution.
+    const bool wrong = random.below(3) == 0;
+    const int clues = static_cast<int>((wrong ? 26 : 22) + random.below(24));
+    puzzles.push_back(puzzle_of(blanked(full, clues, wrong, random)));
+  }
+  return puzzles;
+}
+
+void check_backends(const std::vector<ClassicPuzzle>& puzzles, std::uint32_t limit) {
+  std::vector<BatchAnswer> expected(puzzles.size());
+  solve_batch(puzzles, limit, expected, lockstep_backends().front());
+  int counts[3] = {};
+  for (std::size_t index = 0; index < puzzles.size(); ++index) {
+    REQUIRE(expected[index].count == count_one_by_one(puzzles[index], limit));
+    if (expected[index].count > 0) REQUIRE(is_solution_of(grid_from(expected[index].solution), grid_from(puzzles[index])));
+    ++counts[std::min(expected[index].count, 2u)];
+  }
+  for (const int count : counts) CHECK(count * 20 > static_cast<int>(puzzles.size()));
+  for (const LockstepBackend& backend : lockstep_backends()) {
+    INFO(backend.name);
+    std::vector<BatchAnswer> answers(puzzles.size());
+    solve_batch(puzzles, limit, answers, backend);
+    for (std::size_t index = 0; index < puzzles.size(); ++index) {
+      REQUIRE(answers[index].count == expected[index].count);
+      REQUIRE(answers[index].guesses == expected[index].guesses);
+      if (expected[index].count > 0) REQUIRE(answers[index].solution == expected[index].solution);
+    }
+  }
+}
+
+}  // namespace
+
+TEST_CASE("every backend answers as the search of one puzzle does, with the same guesses", "[solve]") {
+  check_backends(mixed_puzzles(3000, 1), 2);
+  check_backends(mixed_puzzles(300, 2), 20);
+}
+
+TEST_CASE("every backend, on a hundred thousand random puzzles", "[solve][slow]") {
+  check_backends(mixed_puzzles(100000, 3), 2);
+}
+
+TEST_CASE("batches of any length, down to none, keep their order", "[solve]") {
+  const std::vector<ClassicPuzzle> puzzles = mixed_puzzles(40, 5);
+  std::vector<BatchAnswer> all(puzzles.size());
+  solve_batch(puzzles, 2, all);
+  for (const LockstepBackend& backend : lockstep_backends()) {
+    for (std::size_t length = 0; length <= puzzles.size(); length += 1 + length / 3) {
+      std::vector<BatchAnswer> some(length);
+      solve_batch(std::span(puzzles).first(length), 2, some, backend);
+      for (std::size_t index = 0; index < length; ++index) {
+        CHECK(some[index].count == all[index].count);
+        CHECK(some[index].guesses == all[index].guesses);
+      }
+    }
+  }
+}
+
+TEST_CASE("two equal givens in any house are seen without a search", "[solve]") {
+  const std::string clues = "..................2.42...6.37...21....9..............1............7.5........42..";
+  std::vector<ClassicPuzzle> puzzles;
+  for (const std::size_t second : {1u, 2u, 7u, 10u, 36u}) {
+    std::string symbols = clues;
+    symbols[0] = symbols[second] = '8';
+    puzzles.push_back(puzzle_of(grid_of(symbols)));
+  }
+  for (const LockstepBackend& backend : lockstep_backends()) {
+    std::vector<BatchAnswer> answers(puzzles.size());
+    solve_batch(puzzles, 2, answers, backend);
+    for (const BatchAnswer& answer : answers) {
+      CHECK(answer.count == 0);
+      CHECK(answer.guesses == 0);
+    }
+  }
+}
+
+TEST_CASE("a batch solves the published puzzles", "[solve]") {
+  std::vector<ClassicPuzzle> puzzles;
+  std::vector<std::string> solutions;
+  for (const SolvedLine& line : solved_lines("seeds.txt")) {
+    if (line.puzzle.size() != 81) continue;
+    puzzles.push_back(puzzle_of(grid_of(line.puzzle)));
+    solutions.push_back(line.solution);
+  }
+  REQUIRE(puzzles.size() == 4);
+  std::vector<BatchAnswer> answers(puzzles.size());
+  solve_batch(puzzles, 2, answers);
+  for (std::size_t index = 0; index < puzzles.size(); ++index) {
+    CHECK(answers[index].count == 1);
+    CHECK(symbols_of(grid_from(answers[index].solution)) == solutions[index]);
+  }
+}

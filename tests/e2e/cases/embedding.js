@@ -1,0 +1,261 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+
+import { serve } from "../../../tools/serve.mjs";
+import { button, cell, digitsOn, expectDigits } from "../support/board.js";
+import { seeds } from "../support/seeds.js";
+import { expectSoon } from "../support/soon.js";
+import { site, visit } from "../support/site.js";
+import { words } from "../support/words.js";
+
+const [{ puzzle: contest, solution: contestSolution }] = seeds;
+const { puzzle: small, solution: smallSolution } = seeds[4];
+/** All but the last cell. */
+const nearlySolved = contestSolution.slice(0, -1) + ".";
+
+/** Another site, with pages of its own and no files. @type {Awaited<ReturnType<typeof serve>>} */
+let foreign;
+/** @type {Record<string, string>} */
+const pages = {};
+before(async () => {
+  foreign = await serve({ folder: "", pages });
+});
+after(() => foreign.close());
+
+/** @param {string} body */
+const page = (body) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Lesson</title><link rel="icon" href="data:,">
+<script>
+  window.told = [];
+  for (const name of ["ready", "change", "solved", "error"]) {
+    addEventListener("sudoku-" + name, ({ detail }) => told.push({ name, ...detail }));
+  }
+  addEventListener("message", ({ data, origin }) => told.push({ origin, ...data }));
+</script>${body}</html>`;
+
+/** @param {string} body @param {(page: import("playwright-core").Page) => Promise<void>} work */
+function lesson(body, work) {
+  pages["/lesson"] = page(body);
+  return visit(async (shown) => {
+    await shown.goto(`${foreign.url}lesson`);
+    await work(shown);
+  }, { path: null });
+}
+
+const script = () => `<script type="module" src="${site.url}sudoku-board.js"></script>`;
+
+/** @param {import("playwright-core").Page} shown @param {object} like what one of the events or messages must hold */
+async function expectEvent(shown, like) {
+  const seen = async () => (await shown.evaluate(() => window.told)).some((one) => Object.entries(like)
+    .every(([name, value]) => JSON.stringify(one[name]) === JSON.stringify(value)));
+  await expectSoon(seen, true).catch(async () => assert.fail(`no ${JSON.stringify(like)} in ${JSON.stringify(await shown.evaluate(() => window.told))}`));
+}
+
+describe("the element on a page of another origin", () => {
+  it("is played to its end and tells the score", () => lesson(`${script()}<sudoku-board puzzle="${nearlySolved}"></sudoku-board>`, async (shown) => {
+    await expectEvent(shown, { name: "ready", layout: "3x3" });
+    await cell(shown, "row 9, column 9, empty").click();
+    await shown.keyboard.press("7");
+    await expectEvent(shown, { name: "change", blank: 0 });
+    await shown.keyboard.press(contestSolution.at(-1));
+    await expectEvent(shown, { name: "solved", hints: 0, mistakes: 1 });
+  }));
+
+  it("loads the engine only when it is asked, and solves", () => lesson(`${script()}<sudoku-board mode="solve" puzzle="${contest}"></sudoku-board>`, async (shown) => {
+    await expectDigits(shown, contest);
+    const loaded = () => shown.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".wasm")).length);
+    assert.equal(await loaded(), 0);
+    await button(shown, words("solve.button")).click();
+    await expectDigits(shown, contestSolution);
+    assert.equal(await loaded(), 1);
+  }));
+
+  it("draws a puzzle to look at, with nothing to change and no engine", () => lesson(`${script()}<sudoku-board mode="view" puzzle="${contest}"></sudoku-board>`, async (shown) => {
+    await expectDigits(shown, contest);
+    await cell(shown, "row 1, column 4, 7, given").click();
+    await shown.keyboard.press("Delete");
+    await shown.keyboard.press("ArrowRight");
+    await shown.keyboard.press("1");
+    assert.equal(await digitsOn(shown), contest.replaceAll("0", "."));
+    assert.equal(await shown.getByRole("button").count(), 0);
+    assert.equal(await shown.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => /nonet|wasm/.test(name))), false);
+  }));
+
+  const texts = [
+    ["rows of its text", "<sudoku-board>\n 4 0 3 0\n 3 0 0 0\n 0 0 0 0\n 0 0 0 1\n</sudoku-board>", small],
+    ["a drawn grid, by the engine", `<sudoku-board>4 . | 3 .
+3 . | . .
+- - + - -
+. . | . .
+. . | . 1</sudoku-board>`, small],
+    ["an empty board of its layout", '<sudoku-board layout="2x3"></sudoku-board>', ".".repeat(36)],
+  ];
+  for (const [what, tag, expected] of texts) {
+    it(`shows ${what}`, () => lesson(script() + tag, (shown) => expectDigits(shown, expected)));
+  }
+
+  it("says what is wrong with a puzzle", () => lesson(`${script()}<sudoku-board puzzle="12!"></sudoku-board>`, async (shown) => {
+    await expectEvent(shown, { name: "error", code: "bad-symbol", position: { line: 1, column: 3 } });
+  }));
+
+  it("answers its methods, and gives its state back", () => lesson(`${script()}<sudoku-board puzzle="${small}"></sudoku-board>`, async (shown) => {
+    await expectDigits(shown, small);
+    await cell(shown, "row 1, column 2, empty").click();
+    await shown.keyboard.press("2");
+    const results = await shown.evaluate(async () => {
+      const board = document.querySelector("sudoku-board");
+      const saved = JSON.parse(JSON.stringify(board.getState()));
+      const { wrong } = await board.check();
+      board.undo();
+      board.redo();
+      board.reset();
+      const accepted = [board.setState({ nonet: 1, board: {} }), board.setState(null), board.setState(saved)];
+      return { wrong, accepted };
+    });
+    assert.deepEqual(results, { wrong: ["r1c2"], accepted: [false, false, true] });
+    await cell(shown, "row 1, column 2, 2").waitFor();
+    assert.equal(await shown.evaluate(() => document.querySelector("sudoku-board").solve()), "unique");
+    await expectDigits(shown, smallSolution);
+  }));
+
+  it("follows its attributes, and leaves the controls out that are not wanted", () => lesson(`${script()}<sudoku-board puzzle="${small}" controls="undo"></sudoku-board>`, async (shown) => {
+    await expectDigits(shown, small);
+    assert.deepEqual(await shown.getByRole("button").allTextContents(), [words("tools.undo"), words("tools.redo")]);
+    await shown.evaluate((puzzle) => Object.assign(document.querySelector("sudoku-board"), { puzzle, controls: "check" }), contest);
+    await expectDigits(shown, contest);
+    assert.deepEqual(await shown.getByRole("button").allTextContents(), [words("solve.check")]);
+  }));
+
+  it("keeps its game when it is moved in the page", () => lesson(`${script()}<sudoku-board puzzle="${small}"></sudoku-board><main></main>`, async (shown) => {
+    await expectDigits(shown, small);
+    await cell(shown, "row 1, column 2, empty").click();
+    await shown.keyboard.press("2");
+    await shown.evaluate(() => document.querySelector("main").append(document.querySelector("sudoku-board")));
+    await cell(shown, "row 1, column 2, 2").waitFor();
+    await button(shown, words("tools.undo")).click();
+    await expectDigits(shown, small);
+    assert.equal(await shown.evaluate(() => window.told.filter(({ name }) => name === "ready").length), 1);
+  }));
+
+  it("takes a state at the moment it is made, in its own mode", () => lesson(`${script()}<sudoku-board puzzle="${small}"></sudoku-board>`, async (shown) => {
+    await expectDigits(shown, small);
+    await shown.evaluate(async (other) => {
+      const first = document.querySelector("sudoku-board");
+      await first.solve();
+      const second = Object.assign(document.createElement("sudoku-board"), { puzzle: other, mode: "view" });
+      document.body.append(second);
+      second.setState(first.getState());
+      first.remove();
+    }, contest);
+    await expectDigits(shown, smallSolution);
+    await cell(shown, `row 1, column 2, ${smallSolution[1]}`).click();
+    await shown.keyboard.press("Delete");
+    await shown.keyboard.press("Control+z");
+    assert.equal(await digitsOn(shown), smallSolution);
+  }));
+
+  it("takes what was set before it was defined", () => lesson("<sudoku-board></sudoku-board>", async (shown) => {
+    await shown.evaluate(async ([puzzle, url]) => {
+      Object.assign(document.querySelector("sudoku-board"), { puzzle, controls: "" });
+      await import(`${url}sudoku-board.js`);
+    }, [small, site.url]);
+    await expectDigits(shown, small);
+    assert.equal(await shown.getByRole("button").count(), 0);
+  }));
+
+  it("reads from left to right in a page that does not", () => lesson(`${script()}<div dir="rtl"><sudoku-board puzzle="${small}"></sudoku-board></div>`, async (shown) => {
+    await expectDigits(shown, small);
+    const lefts = await Promise.all([1, 2, 3, 4].map(async (column) => (await cell(shown, new RegExp(`^row 2, column ${column},`)).boundingBox()).x));
+    assert.deepEqual(lefts, lefts.toSorted((a, b) => a - b));
+    const keys = await Promise.all([1, 4].map(async (digit) => (await shown.getByRole("button", { name: new RegExp(`^${digit}, `) }).boundingBox()).x));
+    assert.ok(keys[0] < keys[1]);
+  }));
+
+  it("forgets what it said of the digits when they change", () => lesson(`${script()}<sudoku-board puzzle="${small}"></sudoku-board>`, async (shown) => {
+    await expectDigits(shown, small);
+    await button(shown, words("solve.check")).click();
+    const told = shown.getByText(words("check.nothing"));
+    await told.waitFor();
+    await cell(shown, "row 1, column 2, empty").click();
+    assert.equal(await told.count(), 1);
+    await shown.keyboard.press(smallSolution[1]);
+    await expectSoon(() => told.count(), 0);
+  }));
+
+  const grounds = [
+    ["its theme's where a theme is asked for", 'theme="dark"', "rgb(20, 23, 28)"],
+    ["the page's where none is", "", "rgba(0, 0, 0, 0)"],
+    ["the one that the page gives it", 'theme="dark" style="--element-ground: rgb(1, 2, 3)"', "rgb(1, 2, 3)"],
+  ];
+  for (const [what, attributes, ground] of grounds) {
+    it(`has as ground ${what}`, () => lesson(`${script()}<sudoku-board ${attributes} puzzle="${small}"></sudoku-board>`, async (shown) => {
+      await expectDigits(shown, small);
+      assert.equal(await shown.locator("sudoku-board").evaluate((board) => getComputedStyle(board).backgroundColor), ground);
+    }));
+  }
+
+  it("comes as a class that defines nothing", () => lesson("", async (shown) => {
+    const names = await shown.evaluate(async (url) => {
+      const { SudokuBoard } = await import(`${url}sudoku-board-class.mjs`);
+      const before = Boolean(customElements.get("sudoku-board"));
+      customElements.define("my-board", SudokuBoard);
+      return [before, document.createElement("my-board") instanceof SudokuBoard];
+    }, site.url);
+    assert.deepEqual(names, [false, true]);
+  }));
+});
+
+describe("the frame on a page of another origin", () => {
+  const frame = (options) => `<iframe title="Sudoku" width="400" height="300" src="${site.url}embed.html?${new URLSearchParams(options)}"></iframe>`;
+  const ask = (shown, message) => shown.evaluate(([data, origin]) => {
+    document.querySelector("iframe").contentWindow.postMessage(data, origin);
+  }, [message, site.url]);
+  const origins = () => new URL(foreign.url).origin;
+
+  it("plays, and exchanges messages with an allowed origin", () => lesson(frame({ puzzle: nearlySolved, lang: "en", origins: `https://example.org,${origins()}` }), async (shown) => {
+    const board = shown.frameLocator("iframe");
+    await expectEvent(shown, { nonet: 1, type: "ready", layout: "3x3", origin: new URL(site.url).origin });
+    await ask(shown, { nonet: 1, type: "get-state", id: 7 });
+    await expectEvent(shown, { type: "answer", to: "get-state", id: 7 });
+    await cell(board, "row 9, column 9, empty").click();
+    await shown.keyboard.press(contestSolution.at(-1));
+    await expectEvent(shown, { type: "solved", mistakes: 0 });
+    await ask(shown, { nonet: 1, type: "set", puzzle: small });
+    await expectDigits(board, small);
+    await ask(shown, { nonet: 1, type: "solve" });
+    await expectDigits(board, smallSolution);
+  }));
+
+  it("asks for the height that its board needs", () => lesson(frame({ puzzle: contest, origins: origins() }), async (shown) => {
+    await expectEvent(shown, { type: "ready" });
+    await expectSoon(() => shown.evaluate(() => window.told.some(({ type, height }) => type === "resize" && height > 480 && height < 900)), true);
+  }));
+
+  it("neither tells nor hears an origin that is not allowed", () => lesson(frame({ puzzle: contest, origins: "https://example.org" }), async (shown) => {
+    await expectDigits(shown.frameLocator("iframe"), contest);
+    await ask(shown, { nonet: 1, type: "set", puzzle: small });
+    await ask(shown, { nonet: 1, type: "solve" });
+    await button(shown.frameLocator("iframe"), words("solve.check")).click();
+    await shown.frameLocator("iframe").getByText(words("check.nothing")).waitFor();
+    assert.equal(await digitsOn(shown.frameLocator("iframe")), contest.replaceAll("0", "."));
+    assert.deepEqual(await shown.evaluate(() => window.told), []);
+  }));
+});
+
+describe("the example page", () => {
+  it("shows three boards and a frame", () => visit(async (shown) => {
+    await expectSoon(() => shown.getByRole("grid").count(), 3);
+    await shown.frameLocator("iframe").getByRole("grid").waitFor();
+    await expectSoon(() => shown.locator("iframe").evaluate((frame) => frame.clientHeight !== 700 && frame.clientHeight > 400), true);
+  }, { path: "examples/embedding.html" }));
+});
+
+describe("the files of the site", () => {
+  it("are served with their types", async () => {
+    const types = { "nonet.wasm": "application/wasm", "nonet.mjs": "text/javascript", "index.html": "text/html" };
+    for (const [name, type] of Object.entries(types)) {
+      const response = await fetch(site.url + name);
+      assert.ok(response.headers.get("content-type")?.startsWith(type), name);
+    }
+    assert.equal((await fetch(`${site.url}..%2fpackage.json`)).status, 404);
+  });
+});

@@ -1,0 +1,96 @@
+import assert from "node:assert/strict";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, it } from "node:test";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+import { writeServiceWorker } from "../../../tools/build/precache.mjs";
+import { serve } from "../../../tools/serve.mjs";
+import { button, expectDigits, expectTold, paste } from "../support/board.js";
+import { seeds } from "../support/seeds.js";
+import { expectSoon } from "../support/soon.js";
+import { dist, visit } from "../support/site.js";
+import { words } from "../support/words.js";
+
+const web = fileURLToPath(new URL("../../../web", import.meta.url));
+const allowed = { serviceWorkers: /** @type {const} */ ("allow"), path: null };
+
+/** @param {import("playwright-core").Page} page */
+async function solveSeed(page) {
+  await paste(page, seeds[0].puzzle);
+  await expectDigits(page, seeds[0].puzzle);
+  await button(page, words("solve.button")).click();
+  await expectDigits(page, seeds[0].solution);
+}
+
+/** @param {import("playwright-core").Page} page */
+const installed = (page) => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).active));
+
+describe("without a network", () => {
+  it("works again after the first visit, with the server gone", async () => {
+    const server = await serve({ folder: dist, csp: true });
+    await visit(async (page, context) => {
+      await page.goto(server.url);
+      await installed(page);
+      await server.close();
+      await context.setOffline(true);
+      await page.reload();
+      await solveSeed(page);
+      await button(page, words("new.open")).click();
+      await button(page, words("new.create")).click();
+      await expectTold(page, /A new puzzle with \d+ givens/);
+    }, allowed);
+  });
+
+  it("changes to a new version as a whole", async () => {
+    const out = await mkdtemp(join(tmpdir(), "nonet-site-"));
+    await cp(dist, out, { recursive: true });
+    const server = await serve({ folder: out, csp: true });
+    try {
+      await visit((page) => updateSite(page, server.url, out), allowed);
+    } finally {
+      await server.close();
+      await rm(out, { recursive: true });
+    }
+  });
+
+  it("names the file that works from disk when the page itself is opened there", async () => {
+    await assert.rejects(visit(async (page) => {
+      await page.goto(pathToFileURL(join(dist, "index.html")).href);
+      await page.locator("#from-disk").getByRole("link", { name: "nonet-offline.html" }).click();
+      await button(page, words("solve.button")).waitFor();
+    }, { path: null }), /origin/);
+  });
+
+  it("works from disk in one file, and asks for nothing else", () => visit(async (page) => {
+    /** @type {string[]} */
+    const asked = [];
+    page.on("request", (request) => asked.push(request.url().split(":")[0]));
+    await page.goto(pathToFileURL(join(dist, "nonet-offline.html")).href);
+    await solveSeed(page);
+    await button(page, words("new.open")).click();
+    await button(page, words("new.create")).click();
+    await expectTold(page, words("status.unique"));
+    assert.deepEqual(asked.filter((scheme) => !["file", "blob", "data"].includes(scheme)), []);
+    assert.equal(asked.filter((scheme) => scheme === "file").length, 1);
+  }, { path: null }));
+});
+
+/** @param {import("playwright-core").Page} page @param {string} url @param {string} out */
+async function updateSite(page, url, out) {
+  const version = () => page.evaluate(() => document.documentElement.dataset.version ?? "old");
+  await page.goto(url);
+  await installed(page);
+  await page.reload();
+  const html = await readFile(join(out, "index.html"), "utf8");
+  await writeFile(join(out, "index.html"), html.replace("<html ", '<html data-version="new" '));
+  await writeServiceWorker({ web, out });
+  assert.equal(await version(), "old");
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expectSoon(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting)), true);
+  assert.equal(await version(), "old");
+  await page.reload();
+  await expectSoon(() => version().catch(() => "between"), "new");
+  await expectSoon(() => page.evaluate(async () => (await caches.keys()).length), 1);
+}

@@ -1,0 +1,76 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+
+import { button, cell, expectDigits, expectTold, paste } from "../support/board.js";
+import { seeds } from "../support/seeds.js";
+import { site, visit } from "../support/site.js";
+import { words } from "../support/words.js";
+
+/** What a browser may refuse, each as a script that runs before the page. */
+const refusals = {
+  storage: () => {
+    const refuse = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+    for (const name of ["indexedDB", "localStorage"]) Object.defineProperty(window, name, { get: refuse });
+  },
+  workers: () => {
+    window.Worker = class {
+      constructor() {
+        throw new DOMException("refused", "SecurityError");
+      }
+    };
+  },
+  WebAssembly: () => {
+    WebAssembly.compile = () => Promise.reject(new WebAssembly.CompileError("refused"));
+  },
+};
+
+/** @param {keyof typeof refusals} what @param {(page: import("playwright-core").Page) => Promise<void>} work */
+const without = (what, work) => visit(async (page) => {
+  await page.addInitScript(refusals[what]);
+  await page.goto(site.url);
+  await work(page);
+}, { path: null });
+
+describe("a browser that refuses", () => {
+  it("storage loses nothing but the memory of it", () => without("storage", async (page) => {
+    await paste(page, seeds[0].puzzle);
+    await button(page, words("solve.button")).click();
+    await expectDigits(page, seeds[0].solution);
+    await button(page, words("theme.auto")).click();
+    await button(page, words("theme.light")).waitFor();
+  }));
+
+  for (const what of /** @type {const} */ (["workers", "WebAssembly"])) {
+    it(`${what} leaves a board to type on, and says so`, () => without(what, async (page) => {
+      await expectTold(page, words("error.engine-load"));
+      await cell(page, "row 1, column 1, empty").focus();
+      await page.keyboard.press("7");
+      await cell(page, "row 1, column 1, 7, given").waitFor();
+      await expectTold(page, words("status.unknown"));
+      assert.equal(await page.getByText(words("status.loading")).count(), 0);
+    }));
+  }
+});
+
+describe("the board between visits", () => {
+  it("is kept, with what was done on it", () => visit(async (page) => {
+    await paste(page, seeds[4].puzzle);
+    await cell(page, "row 1, column 2, empty").click();
+    await page.keyboard.press("2");
+    await cell(page, "row 1, column 2, 2").waitFor();
+    await page.reload();
+    await cell(page, "row 1, column 2, 2").waitFor();
+    await page.keyboard.press("Control+z");
+    await expectDigits(page, seeds[4].puzzle);
+  }));
+
+  it("is the player's, not the address's, once another puzzle is on it", () => visit(async (page) => {
+    await expectDigits(page, seeds[4].puzzle);
+    await paste(page, seeds[0].puzzle);
+    await expectDigits(page, seeds[0].puzzle);
+    await page.reload();
+    await expectDigits(page, seeds[0].puzzle);
+  }, { path: `#p=${seeds[4].puzzle}` }));
+});

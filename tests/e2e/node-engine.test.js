@@ -1,0 +1,128 @@
+/** The built package in node: the same module and glue as in the browser, without workers. */
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+
+import { NonetError, createEngine } from "../../dist/nonet.mjs";
+import { seeds } from "./support/seeds.js";
+
+const empty = ".".repeat(81);
+
+/** @type {Awaited<ReturnType<typeof createEngine>>} */
+let engine;
+before(async () => {
+  engine = await createEngine({ worker: false });
+});
+after(() => engine.close());
+
+describe("solving", () => {
+  for (const { puzzle, count, solution } of seeds) {
+    it(`solves ${puzzle}`, async () => {
+      const { status, solutions } = await engine.solve(puzzle);
+      assert.deepEqual([status, solutions], [count === 1 ? "unique" : "multiple", [solution]]);
+    });
+  }
+
+  const verdicts = [
+    ["an empty grid", empty, { status: "multiple", count: 2 }],
+    ["a puzzle without solution", "12345678........9" + ".".repeat(64), { status: "none", count: 0 }],
+    ["equal digits in a row", "11" + ".".repeat(79), { status: "conflict", count: 0 }],
+  ];
+  for (const [what, puzzle, expected] of verdicts) {
+    it(`tells ${what} apart`, async () => {
+      const { status, count } = await engine.solve(puzzle);
+      assert.deepEqual({ status, count }, expected);
+    });
+  }
+
+  it("names the cells of a conflict", async () => {
+    const { conflicts } = await engine.solve("11" + ".".repeat(79));
+    assert.deepEqual(conflicts[0], { digit: 1, house: "row", index: 1, cells: ["r1c1", "r1c2"] });
+  });
+
+  it("takes a grid object", async () => {
+    const cells = [4, 0, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1];
+    assert.deepEqual((await engine.solve({ layout: "2x2", cells })).solutions, ["4132321414232341"]);
+  });
+});
+
+describe("errors", () => {
+  const cases = [
+    ["empty-input", "", {}],
+    ["bad-symbol", "12!" + ".".repeat(78), { position: { line: 1, column: 3 } }],
+    ["wrong-length", ".".repeat(80), {}],
+    ["unknown-layout", empty, {}, { layout: "9x9x9" }],
+  ];
+  for (const [code, text, expected, options] of cases) {
+    it(`names ${code}`, async () => {
+      await assert.rejects(engine.parse(text, options), (error) => {
+        assert.ok(error instanceof NonetError);
+        assert.deepEqual({ code: error.code, ...expected }, { code, ...(expected.position && { position: error.position }) });
+        return true;
+      });
+    });
+  }
+
+  it("refuses more clues than a grid has", async () => {
+    await assert.rejects(engine.generate({ clues: [90, 99] }), { code: /^(bad-goal|clues-out-of-reach)$/ });
+  });
+});
+
+describe("text", () => {
+  it("reads rows of numbers and writes them again", async () => {
+    const line = seeds[0].puzzle.replaceAll("0", ".");
+    const numbers = await engine.format(line, "numbers");
+    const { puzzle, layout } = await engine.parse(numbers);
+    assert.deepEqual([puzzle, layout], [line, "3x3"]);
+  });
+});
+
+describe("counting", () => {
+  it("is exact where the search ends", async () => {
+    assert.deepEqual(await engine.count(seeds[0].puzzle), { count: 1n, exact: true });
+    assert.deepEqual(await engine.count(".".repeat(16)), { count: 288n, exact: true });
+  });
+
+  it("stops at the limit", async () => {
+    assert.deepEqual(await engine.count(empty, { limit: 1000 }), { count: 1000n, exact: false });
+  });
+
+  it("can be stopped", async () => {
+    const stop = new AbortController();
+    const counting = engine.count(empty, { signal: stop.signal, onProgress: () => stop.abort() });
+    await assert.rejects(counting, { code: "aborted" });
+  });
+
+  it("enumerates as many as it counts, each once, in the same order", async () => {
+    const [first, second] = await Promise.all([all(engine.solutions(".".repeat(16))), all(engine.solutions(".".repeat(16)))]);
+    assert.equal(new Set(first).size, 288);
+    assert.deepEqual(first, second);
+  });
+});
+
+describe("generating", () => {
+  it("gives the same puzzle for the same seed", async () => {
+    const goals = [1, 1, 2].map((seed) => engine.generate({ seed, symmetry: "180" }));
+    const [first, again, other] = (await Promise.all(goals)).map(({ puzzle }) => puzzle);
+    assert.equal(first, again);
+    assert.notEqual(first, other);
+  });
+
+  const goals = [{ clues: [26, 30] }, { layout: "2x2" }, { layout: "2x3" }, { minimal: true }];
+  for (const goal of goals) {
+    it(`keeps to ${JSON.stringify(goal)}`, async () => {
+      const { puzzle, solution, clues, layout, seed } = await engine.generate({ ...goal, seed: 7 });
+      const solved = await engine.solve(puzzle, { layout });
+      const [least, most] = goal.clues ?? [1, 81];
+      assert.deepEqual([solved.status, solved.solutions, seed], ["unique", [solution], 7]);
+      assert.equal([...puzzle].filter((symbol) => symbol !== ".").length, clues);
+      assert.ok(clues >= least && clues <= most);
+    });
+  }
+});
+
+/** @param {AsyncIterable<string>} iterable */
+async function all(iterable) {
+  const items = [];
+  for await (const item of iterable) items.push(item);
+  return items;
+}

@@ -1,0 +1,55 @@
+/** What a reader does with a board, and what they see of it, by role and name. */
+import { expectSoon } from "./soon.js";
+import { words } from "./words.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("playwright-core").Locator | Page | import("playwright-core").FrameLocator} Place */
+
+/** @param {Place} place @param {string} [label] */
+export const cell = (place, label) => place.getByRole("gridcell", { name: label });
+
+/** @param {Place} place */
+export const grid = (place) => place.getByRole("grid");
+
+/** @param {Place} place @param {string} name */
+export const button = (place, name) => place.getByRole("button", { name, exact: true });
+
+/** The digits on the board as a line, `.` for blank, as the accessible grid tells them. @param {Place} place */
+export async function digitsOn(place) {
+  const labels = await grid(place).getByRole("gridcell").evaluateAll((cells) => cells.map((each) => each.getAttribute("aria-label")));
+  return labels.map((label) => /^row \d+, column \d+, ([1-9A-P])(?:,|$)/.exec(label ?? "")?.[1] ?? ".").join("");
+}
+
+/** @param {Place} place @param {string} line */
+export async function expectDigits(place, line) {
+  await expectSoon(() => digitsOn(place), line.replaceAll("0", "."));
+}
+
+/** Pastes as the clipboard would, wherever the focus is, once the page stands. @param {Page} page @param {string} text */
+export async function paste(page, text) {
+  await button(page, words("solve.button")).waitFor();
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", pasted);
+    (document.activeElement ?? document.body).dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+/** Types a puzzle into an empty board of the page with the keyboard alone. @param {Page} page @param {string} line */
+export async function typePuzzle(page, line) {
+  const side = Math.sqrt(line.length);
+  await page.keyboard.press("Control+Home");
+  for (let row = 0; row < side; row += 1) {
+    for (const digit of line.slice(row * side, (row + 1) * side)) {
+      if (digit !== "0" && digit !== ".") await page.keyboard.press(digit);
+      await page.keyboard.press("ArrowRight");
+    }
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowDown");
+  }
+}
+
+/** @param {Place} place @param {string | RegExp} sentence */
+export async function expectTold(place, sentence) {
+  await place.getByText(sentence).first().waitFor();
+}

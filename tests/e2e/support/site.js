@@ -1,0 +1,54 @@
+/** One browser and one server for all cases of a run; a fresh context for each. */
+import assert from "node:assert/strict";
+import { fileURLToPath } from "node:url";
+
+import { chromium } from "playwright-core";
+
+import { serve } from "../../../tools/serve.mjs";
+
+export const dist = fileURLToPath(new URL("../../../dist", import.meta.url));
+
+const switches = [
+  "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+  "--disable-component-update", "--disable-sync",
+];
+
+/** @type {import("playwright-core").Browser} */
+let browser;
+/** The site with the strict policy as a header. @type {Awaited<ReturnType<typeof serve>>} */
+export let site;
+
+export async function open() {
+  const executablePath = process.env.NONET_CHROMIUM ?? "/usr/bin/chromium";
+  site = await serve({ folder: dist, csp: true });
+  browser = await chromium.launch({ executablePath, args: switches, timeout: 30_000 });
+}
+
+export async function close() {
+  await browser?.close();
+  await site?.close();
+}
+
+/**
+ * A page in a fresh context, closed afterwards. The case fails on any error of the page; a breach of its policy is one.
+ *
+ * @param {(page: import("playwright-core").Page, context: import("playwright-core").BrowserContext) => Promise<void>} work
+ * @param {import("playwright-core").BrowserContextOptions & { path?: string | null }} [options] `path` is where the
+ *   page goes first, null for nowhere
+ */
+export async function visit(work, { path = "", ...options } = {}) {
+  const context = await browser.newContext({ locale: "en-GB", serviceWorkers: "block", ...options });
+  context.setDefaultTimeout(10_000);
+  /** @type {string[]} */
+  const complaints = [];
+  context.on("weberror", (error) => complaints.push(error.error().message));
+  context.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  try {
+    const page = await context.newPage();
+    if (path !== null) await page.goto(site.url + path);
+    await work(page, context);
+    assert.deepEqual(complaints, []);
+  } finally {
+    await context.close();
+  }
+}

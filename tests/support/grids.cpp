@@ -1,0 +1,134 @@
+#include "tests/support/grids.h"
+
+#include <algorithm>
+#include <fstream>
+#include <numeric>
+#include <set>
+
+#include "tests/catch.h"
+
+namespace nonet::test {
+
+namespace {
+
+int value_of(char symbol) {
+  if (symbol >= '1' && symbol <= '9') return symbol - '0';
+  return symbol >= 'A' ? symbol - 'A' + 10 : 0;
+}
+
+bool fits(const Grid& grid, Cell cell, Digit digit) {
+  const Layout& layout = *grid.layout();
+  for (int index = 0; index < layout.cell_count(); ++index) {
+    const Cell other{static_cast<std::uint16_t>(index)};
+    if (other == cell || grid[other] != digit) continue;
+    if (layout.row(other) == layout.row(cell) || layout.column(other) == layout.column(cell)) return false;
+    if (layout.box(other) == layout.box(cell)) return false;
+  }
+  return true;
+}
+
+void try_all(Grid& grid, int from, std::size_t limit, std::vector<std::string>& found) {
+  const int cells = grid.layout()->cell_count();
+  while (from < cells && !grid[Cell{static_cast<std::uint16_t>(from)}].is_blank()) ++from;
+  if (from == cells) {
+    found.push_back(symbols_of(grid));
+    return;
+  }
+  const Cell cell{static_cast<std::uint16_t>(from)};
+  for (int value = 1; value <= grid.side() && found.size() < limit; ++value) {
+    const Digit digit{static_cast<std::uint8_t>(value)};
+    if (!fits(grid, cell, digit)) continue;
+    grid[cell] = digit;
+    try_all(grid, from + 1, limit, found);
+  }
+  grid[cell] = kBlank;
+}
+
+bool givens_agree(const Grid& grid) {
+  for (int index = 0; index < grid.layout()->cell_count(); ++index) {
+    const Cell cell{static_cast<std::uint16_t>(index)};
+    if (!grid[cell].is_blank() && !fits(grid, cell, grid[cell])) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+Grid grid_of(std::string_view symbols, std::string_view layout) {
+  Grid grid(layout_of_name(layout));
+  REQUIRE(symbols.size() == grid.digits().size());
+  for (std::size_t index = 0; index < symbols.size(); ++index) {
+    grid.digits()[index] = Digit{static_cast<std::uint8_t>(value_of(symbols[index]))};
+  }
+  return grid;
+}
+
+std::string symbols_of(const Grid& grid) {
+  constexpr std::string_view kSymbols = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  std::string text;
+  for (const Digit digit : grid.digits()) text += kSymbols[digit.value];
+  return text;
+}
+
+bool is_solution_of(const Grid& solution, const Grid& puzzle) {
+  const Layout& layout = *puzzle.layout();
+  for (std::size_t index = 0; index < puzzle.digits().size(); ++index) {
+    const Digit given = puzzle.digits()[index];
+    if (!given.is_blank() && given != solution.digits()[index]) return false;
+  }
+  std::set<std::pair<int, int>> seen;
+  for (int index = 0; index < layout.cell_count(); ++index) {
+    const Cell cell{static_cast<std::uint16_t>(index)};
+    const int value = solution[cell].value;
+    if (value < 1 || value > layout.side()) return false;
+    seen.insert({layout.row(cell), value});
+    seen.insert({100 + layout.column(cell), value});
+    seen.insert({200 + layout.box(cell), value});
+  }
+  return seen.size() == static_cast<std::size_t>(3 * layout.cell_count());
+}
+
+std::vector<std::string> brute_force(const Grid& puzzle, std::size_t limit) {
+  std::vector<std::string> found;
+  Grid grid = puzzle;
+  if (givens_agree(grid)) try_all(grid, 0, limit, found);
+  return found;
+}
+
+Grid blanked(const Grid& full, int clues, bool wrong, Random& random) {
+  std::vector<std::size_t> cells(full.digits().size());
+  std::iota(cells.begin(), cells.end(), std::size_t{0});
+  random.shuffle(std::span(cells));
+  Grid puzzle(full.layout());
+  for (int index = 0; index < clues; ++index) {
+    const std::size_t cell = cells[static_cast<std::size_t>(index)];
+    puzzle.digits()[cell] = full.digits()[cell];
+  }
+  if (wrong && clues > 0) {
+    const auto side = static_cast<std::uint32_t>(full.side());
+    puzzle.digits()[cells[0]] = Digit{static_cast<std::uint8_t>(1 + random.below(side))};
+  }
+  return puzzle;
+}
+
+std::vector<std::string> data_lines(const std::string& name) {
+  std::ifstream file(std::string(NONET_TEST_DATA) + "/" + name);
+  std::vector<std::string> lines;
+  for (std::string line; std::getline(file, line);) {
+    if (!line.empty() && line[0] != '#') lines.push_back(line);
+  }
+  return lines;
+}
+
+std::vector<SolvedLine> solved_lines(const std::string& name) {
+  std::vector<SolvedLine> solved;
+  for (const std::string& line : data_lines(name)) {
+    const std::size_t first = line.find(':');
+    const std::size_t second = line.find(':', first + 1);
+    const std::string solution = second == std::string::npos ? "" : line.substr(second + 1);
+    solved.push_back({line.substr(0, first), std::stoull(line.substr(first + 1, second - first - 1)), solution});
+  }
+  return solved;
+}
+
+}  // namespace nonet::test

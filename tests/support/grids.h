@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/api/nonet.h"
+#include "core/util/random.h"
+
+/// What the tests need to make, read and judge grids. Nothing here uses the code under test beyond the vocabulary.
+namespace nonet::test {
+
+/// A grid from symbols (`.` or 0 blank, 1 to 9, A = 10 …), of the layout that the name says (`3x3`).
+Grid grid_of(std::string_view symbols, std::string_view layout = "3x3");
+
+/// The symbols of a grid.
+std::string symbols_of(const Grid& grid);
+
+/// True when each house holds every digit once and the puzzle's digits stand.
+bool is_solution_of(const Grid& solution, const Grid& puzzle);
+
+/// All solutions up to a limit, by trying every digit cell by cell; in lexicographic order.
+std::vector<std::string> brute_force(const Grid& puzzle, std::size_t limit);
+
+/// A full grid of any layout with some digits blanked and, with `wrong`, one digit changed: none, one, several solutions
+/// or a contradiction. `full` must be a full grid.
+Grid blanked(const Grid& full, int clues, bool wrong, Random& random);
+
+/// The lines of a file of tests/data that are no comment.
+std::vector<std::string> data_lines(const std::string& name);
+
+/// A line `puzzle:count:solution` taken apart.
+struct SolvedLine {
+  std::string puzzle;
+  std::uint64_t count;
+  std::string solution;
+};
+std::vector<SolvedLine> solved_lines(const std::string& name);
+
+}  // namespace nonet::test

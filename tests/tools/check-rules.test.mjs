@@ -1,0 +1,90 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { checkFiles } from "../../tools/check-rules.mjs";
+import { longestFile, mayInclude, patterns } from "../../tools/rules.mjs";
+
+// Words that the rules look for are put together here, so that this file keeps the rules itself.
+const note = ["TO", "DO"].join("");
+const machinePath = ["", "home", "ada", "nonet"].join("/");
+const only = ["test.", "only"].join("");
+
+/** Breaches of one file, README rule aside, as `rule@line`. */
+const breachesIn = (path, text) => checkFiles(new Map([[path, text]]))
+  .filter((breach) => breach.path === path)
+  .map(({ rule, line }) => `${rule}@${line}`);
+
+const breaking = [
+  ["core/logic/a.h", '#pragma once\n#include "core/solve/band_search.h"\n', "includes@2"],
+  ["core/solve/a.cpp", '#include "core/general/house_search.h"\n', "includes@1"],
+  ["core/generate/a.cpp", '#include "core/logic/step.h"\n', "includes@1"],
+  ["core/grid/a.cpp", '#include "core/api/nonet.h"\n', "includes@1"],
+  ["core/grid/a.cpp", '#include "cell.h"\n', "includes@1"],
+  ["cli/a.cpp", '#include "core/solve/band_search.h"\n', "includes@1"],
+  ["wasm/a.cpp", '  # include "core/grid/cell.h"\n', "includes@1"],
+  ["core/extra/a.cpp", "int x;\n", "rooms@1"],
+  ["web/extra/a.js", "export {};\n", "rooms@1"],
+  ["web/model/a.js", '\nimport {\n  x,\n} from "../engine/index.js";\n', "imports@2"],
+  ["web/panels/a.js", 'import { x } from "../engine/worker.js";\n', "imports@1"],
+  ["web/print/a.js", 'export { x } from "../board/input.js";\n', "imports@1"],
+  ["web/i18n/a.js", 'import "../model/layout.js";\n', "imports@1"],
+  ["web/board/a.js", 'const x = await import("../i18n/index.js");\n', "imports@1"],
+  ["web/panels/a.js", 'import * as Comlink from "comlink";\n', "imports@1"],
+  ["web/board/a.js", 'import createModule from "nonet-glue";\n', "imports@1"],
+  ["web/model/a.js", 'import x from "left-pad";\n', "imports@1"],
+  ["core/util/a.cpp", "#include <random>\n", "random@1"],
+  ["core/api/a.cpp", "#include <iostream>\n", "streams@1"],
+  ["core/api/a.cpp", "#include <chrono>\n", "clocks@1"],
+  ["core/count/a.cpp", "#include <thread>\n", "threads@1"],
+  ["core/api/a.cpp", "#include <emscripten/bind.h>\n", "emscripten@1"],
+  ["core/solve/a.cpp", "#include <immintrin.h>\n", "intrinsics@1"],
+  ["core/solve/a.cpp", "__m128i x;\n", "intrinsics@1"],
+  ["core/grid/a.cpp", "int f() {\n  throw 1;\n}\n", "exceptions@2"],
+  ["core/grid/a.cpp", "/* a\n   b */ void f() { std::abort(); }\n", "side effects@2"],
+  ["web/model/a.js", "const width = window.innerWidth;\n", "headless@1"],
+  ["web/controls/a.js", 'eval("1");\n', "evaluation@1"],
+  ["tests/web/a.test.js", `${only}("x", () => {});\n`, "one test left on@1"],
+  ["docs/a.md", `\n${note}: write this\n`, "notes to self@2"],
+  ["cmake/a.cmake", `set(x ${machinePath}/y)\n`, "machine paths@1"],
+  ["package-lock.json", '{"resolved": "x"}\n', "package hosts@1"],
+  ["web/board/a.js", "x;\n".repeat(longestFile + 1), `length@${longestFile}`],
+];
+
+const keeping = [
+  ["core/logic/a.h", '#include <vector>\n#include "core/grid/grid.h"\n#include "core/logic/step.h"\n'],
+  ["core/api/a.cpp", '#include <thread>\n#include "core/solve/band_search.h"\n'],
+  ["core/simd/a.h", "#include <immintrin.h>\n__m256i x;\n"],
+  ["bench/a.cpp", '#include <iostream>\n#include "core/solve/band_search.h"\n'],
+  ["core/grid/a.cpp", "// never throws: catch nothing\nconst char* x = \"throw\";\nint y = 1'000; int z = 2'000;\n"],
+  ["web/panels/a.js", 'import { createEngine } from "../engine/index.js";\nimport { t } from "../i18n/index.js";\n'],
+  ["web/app.js", 'import { x } from "./board/board.js";\nimport { y } from "./engine/index.js";\n'],
+  ["web/model/a.js", '// the document is elsewhere\nexport const x = { window: 1 };\nconst s = "document.title";\n'],
+  ["web/engine/a.js", 'import * as Comlink from "comlink";\n// import "../board/board.js";\n'],
+  ["tests/core/a_test.cpp", '#include "core/solve/band_search.h"\n#include "tests/catch.h"\n'],
+  ["docs/a.md", "Served at http://localhost:8080/work/ and kept under /usr/share/nodejs.\n"],
+  ["tests/web/long.test.js", "x;\n".repeat(longestFile + 1)],
+  ["web/board/a.js", "x;\n".repeat(longestFile)],
+];
+
+for (const [path, text, expected] of breaking) {
+  test(`${path} is refused: ${JSON.stringify(text.slice(0, 60))}`, () => assert.deepEqual(breachesIn(path, text), [expected]));
+}
+
+for (const [path, text] of keeping) {
+  test(`${path} is accepted: ${JSON.stringify(text.slice(0, 60))}`, () => assert.deepEqual(breachesIn(path, text), []));
+}
+
+test("every pattern has a case here that breaks it", () => {
+  const broken = new Set(breaking.map(([, , expected]) => expected.split("@")[0]));
+  assert.deepEqual(patterns.map(({ rule }) => rule).filter((rule) => !broken.has(rule)), []);
+});
+
+test("a room without README is reported, once, and only if it exists", () => {
+  const files = new Map([["core/grid/cell.h", ""], ["core/grid/grid.h", ""], ["core/util/README.md", ""]]);
+  assert.deepEqual(checkFiles(files).map(({ path, rule }) => `${path} ${rule}`), ["core/grid/README.md rooms"]);
+});
+
+test("no room of the table includes a room that is not in it", () => {
+  const known = Object.keys(mayInclude);
+  const strangers = Object.values(mayInclude).flat().filter((target) => !known.some((room) => target === room || target.startsWith(`${room}/`)));
+  assert.deepEqual(strangers, []);
+});

@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { meaningOf, movedCell } from "../../../web/board/keys.js";
+import { layoutNamed } from "../../../web/model/layout.js";
+
+const press = (key, modifiers = {}) => ({
+  key, code: "", shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...modifiers,
+});
+
+const table = [
+  [press("5"), 9, ["typeDigit", 5]],
+  [press("5"), 4, null],
+  [press("a"), 16, ["typeDigit", 10]],
+  [press("G"), 16, ["typeDigit", 16]],
+  [press("h"), 16, null],
+  [press("n"), 9, ["toggleNoteMode"]],
+  [press("n"), 25, ["typeDigit", 23]],
+  [press("%", { code: "Digit5", shiftKey: true }), 9, ["toggleNote", 5]],
+  [press("5", { code: "Digit5", shiftKey: true }), 9, ["typeDigit", 5]],
+  [press("(", { code: "Digit5" }), 9, ["typeDigit", 5]],
+  [press("(", { code: "Digit5" }), 4, null],
+  [press("т", { code: "KeyY" }), 9, null],
+  [press("т", { code: "KeyN" }), 9, ["toggleNoteMode"]],
+  [press("ф", { code: "KeyA" }), 16, ["typeDigit", 10]],
+  [press("я", { code: "KeyZ", ctrlKey: true }), 9, ["undo"]],
+  [press("Я", { code: "KeyZ", ctrlKey: true, shiftKey: true }), 9, ["redo"]],
+  [press("z", { code: "KeyY", ctrlKey: true }), 9, ["undo"]],
+  [press("A", { code: "KeyA", shiftKey: true }), 16, ["typeDigit", 10]],
+  [press("0"), 9, ["clearCell"]],
+  [press(" "), 9, ["clearCell"]],
+  [press("Backspace"), 9, ["clearCell"]],
+  [press("Delete"), 9, ["clearCell"]],
+  [press("z", { ctrlKey: true }), 9, ["undo"]],
+  [press("z", { metaKey: true }), 9, ["undo"]],
+  [press("Z", { ctrlKey: true, shiftKey: true }), 9, ["redo"]],
+  [press("y", { ctrlKey: true }), 9, ["redo"]],
+  [press("5", { ctrlKey: true }), 9, null],
+  [press("c", { ctrlKey: true }), 16, null],
+  [press("ArrowLeft", { altKey: true }), 9, null],
+  [press("ArrowLeft"), 9, ["move", "left"]],
+  [press("PageDown"), 9, ["move", "box-down"]],
+  [press("Home", { ctrlKey: true }), 9, ["move", "first"]],
+  [press("Tab"), 9, null],
+  [press("Enter"), 9, null],
+];
+
+for (const [event, side, expected] of table) {
+  const held = ["ctrlKey", "metaKey", "altKey", "shiftKey"].filter((name) => event[name]).join("+");
+  test(`${held} "${event.key}" on a side of ${side}`, () => assert.deepEqual(meaningOf(event, side), expected));
+}
+
+const moves = [
+  [40, "left", 39], [40, "right", 41], [40, "up", 31], [40, "down", 49], [36, "left", 36], [44, "right", 44],
+  [4, "up", 4], [76, "down", 76], [40, "row-start", 36], [40, "row-end", 44], [40, "first", 0], [40, "last", 80],
+  [40, "box-up", 13], [13, "box-up", 4], [40, "box-down", 67], [76, "box-down", 76],
+];
+
+for (const [from, move, to] of moves) {
+  test(`${move} from ${from} leads to ${to}`, () => assert.equal(movedCell(layoutNamed("3x3"), from, move), to));
+}

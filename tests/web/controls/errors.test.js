@@ -1,0 +1,31 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { errorSentence } from "../../../web/controls/errors.js";
+import en from "../../../web/i18n/en.js";
+import { createWords } from "../../../web/i18n/words.js";
+
+const words = createWords("en");
+const codes = [
+  "empty-input", "bad-symbol", "wrong-length", "wrong-row-length", "missing-rows", "number-too-large", "line-too-long",
+  "unknown-layout", "too-many-puzzles", "clues-out-of-reach", "bad-goal", "layout-too-large",
+  "aborted", "closed", "engine-load",
+];
+
+for (const code of codes) {
+  test(`${code} has a sentence of its own, with the place`, () => {
+    const sentence = errorSentence({ code, position: { line: 3, column: 7 }, details: { expected: 9, found: 8, symbol: "?" } }, words);
+    assert.match(sentence, /^Line 3, column 7: .{8,}/);
+    assert.ok(`error.${code}` in en);
+  });
+}
+
+const table = [
+  [{ code: "bad-symbol", position: { line: 1, column: 2 }, details: { symbol: "?" } }, "Line 1, column 2: “?” is not a digit of a puzzle, nor an empty cell."],
+  [{ code: "empty-input", position: null }, "There is no puzzle in this text."],
+  [{ code: "no-such-code", position: null }, "Something went wrong (no-such-code). Nothing on the board was changed."],
+  [new Error("boom"), "Something went wrong (Error: boom). Nothing on the board was changed."],
+];
+
+for (const [error, sentence] of table) {
+  test(`said: ${sentence}`, () => assert.equal(errorSentence(error, words), sentence));
+}

@@ -1,0 +1,173 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+
+import { createEngine } from "../../../web/engine/index.js";
+import { Engine } from "../../../web/engine/client.js";
+import { NonetError } from "../../../web/engine/error.js";
+import { Link } from "../../../web/engine/link.js";
+import { LocalSessions } from "../../../web/engine/local.js";
+import { WorkerPool } from "../../../web/engine/pool.js";
+import { fakeGlue } from "./fake-glue.js";
+import { fakeWorker } from "./fake-worker.js";
+
+const VARIANTS = {
+  "in the page": () => {
+    const glue = fakeGlue();
+    return { engine: new Engine(new LocalSessions(glue)), trace: glue.trace };
+  },
+  "in workers": () => {
+    const glue = fakeGlue();
+    return { engine: new Engine(new WorkerPool(() => new Link(fakeWorker(glue), Promise.resolve(null)))), trace: glue.trace };
+  },
+};
+
+for (const [name, start] of Object.entries(VARIANTS)) {
+  describe(`engine ${name}`, () => {
+    it("answers short calls with plain results", async () => {
+      const { engine } = start();
+      assert.equal((await engine.parse("abc")).puzzle, "abc");
+      assert.equal(await engine.format("abc", "frame"), "frame of abc");
+      assert.equal((await engine.solve("abc")).limit, 2);
+      engine.close();
+    });
+
+    it("hands a grid object over as numbers with its layout", async () => {
+      const { engine } = start();
+      const solved = await engine.solve({ layout: "2x2", cells: [4, 0, 3, 0] });
+      assert.deepEqual([solved.solutions[0], solved.layout], ["4 0 3 0", "2x2"]);
+      engine.close();
+    });
+
+    it("says of a failure what there is to say", async () => {
+      const { engine } = start();
+      await assert.rejects(engine.count("bad"), { message: /^bad-symbol[^0]*\(symbol "b"\)$/ });
+      engine.close();
+    });
+
+    const failures = [
+      ["empty input", (engine) => engine.parse(""), { code: "empty-input", position: { line: 1, column: 1 } }],
+      ["a bad symbol", (engine) => engine.count("bad"), { code: "bad-symbol", details: { symbol: "b" } }],
+      ["a goal the module refuses", (engine) => engine.generate({ symmetry: "45" }), { code: "bad-goal", position: null }],
+      ["a seed that is no whole number", (engine) => engine.generate({ seed: 0.5 }), { code: "bad-goal" }],
+      ["no puzzle at all", (engine) => engine.solve(undefined), { code: "bad-argument" }],
+      ["a limit of zero", (engine) => engine.solve("1", { limit: 0 }), { code: "bad-argument" }],
+      ["more solutions than memory is taken for", (engine) => engine.solve("1", { limit: 10_001 }), { code: "bad-argument" }],
+      ["a trap in the module", (engine) => engine.solve("trap"), { code: "engine-failed" }],
+      ["an aborted signal", (engine) => engine.parse("1", { signal: AbortSignal.abort() }), { code: "aborted" }],
+    ];
+    for (const [what, call, expected] of failures) {
+      it(`rejects ${what} with ${expected.code}`, async () => {
+        const { engine } = start();
+        await assert.rejects(call(engine), { name: "NonetError", ...expected });
+        engine.close();
+      });
+    }
+
+    it("goes on after a trap in the module, in short calls and long ones", async () => {
+      const { engine } = start();
+      await assert.rejects(engine.solve("trap"), { code: "engine-failed" });
+      await assert.rejects(engine.count("trap"), { code: "engine-failed" });
+      assert.equal((await engine.solve("abc")).limit, 2);
+      assert.equal((await engine.count("2", { limit: 5 })).exact, true);
+      engine.close();
+    });
+
+    it("enumerates in order, to the end or to the limit", async () => {
+      const { engine, trace } = start();
+      assert.deepEqual(await all(engine.solutions("5")), ["1", "2", "3", "4", "5"]);
+      assert.deepEqual(await all(engine.solutions("1000", { limit: 3 })), ["1", "2", "3"]);
+      await engine.parse("x");
+      await until(() => trace.open === 0);
+      engine.close();
+    });
+
+    it("stops enumerating when the loop is left", async () => {
+      const { engine, trace } = start();
+      for await (const solution of engine.solutions("loop")) if (solution === "300") break;
+      await until(() => trace.open === 0);
+      engine.close();
+    });
+
+    it("ends a waiting loop when it is told to return", async () => {
+      const { engine } = start();
+      const stream = engine.solutions("loop");
+      await stream.next();
+      const waiting = stream.next();
+      await stream.return();
+      assert.ok((await waiting).done || (await waiting).value);
+      assert.equal((await stream.next()).done, true);
+      engine.close();
+    });
+
+    it("counts exactly, with progress that never falls", async () => {
+      const { engine } = start();
+      const seen = [];
+      const counted = await engine.count("5000", { onProgress: ({ fraction, count }) => seen.push([fraction, count]) });
+      assert.deepEqual(counted, { count: 5000n, exact: true });
+      assert.ok(seen.length > 0 && seen.every(([fraction], i) => i === 0 || fraction >= seen[i - 1][0]));
+      engine.close();
+    });
+
+    it("counts up to a limit and says so", async () => {
+      const { engine } = start();
+      assert.deepEqual(await engine.count("loop", { limit: 1500 }), { count: 1500n, exact: false });
+      engine.close();
+    });
+
+    it("cancels an endless count while short calls go on", async () => {
+      const { engine } = start();
+      const stop = new AbortController();
+      const counting = engine.count("loop", { signal: stop.signal, onProgress: () => stop.abort() });
+      await assert.rejects(counting, { code: "aborted" });
+      assert.equal((await engine.parse("still here")).puzzle, "still here");
+      assert.equal((await engine.count("7")).count, 7n);
+      engine.close();
+    });
+
+    it("fills in the goal and chooses a seed", async () => {
+      const { engine } = start();
+      assert.equal((await engine.generate({ seed: 7, clues: [24, 30] })).puzzle, "3x3 7 none 24 30 false");
+      const seeds = await Promise.all([1, 2].map(async () => (await engine.generate()).puzzle.split(" ")[1]));
+      assert.notEqual(seeds[0], seeds[1]);
+      engine.close();
+    });
+
+    it("rejects calls under way and later ones once it is closed", async () => {
+      const { engine } = start();
+      const counting = assert.rejects(engine.count("loop"), { code: "closed" });
+      await engine.parse("x");
+      engine.close();
+      await counting;
+      await assert.rejects(engine.parse("x"), { code: "closed" });
+    });
+  });
+}
+
+it("says so when a worker cannot load the module", async () => {
+  const pool = new WorkerPool(() => new Link(fakeWorker({ broken: true }), Promise.resolve(null)));
+  await assert.rejects(pool.ready, { code: "engine-load", message: /no module/ });
+  await assert.rejects(new Engine(pool).parse("1"), { code: "engine-load" });
+});
+
+it("says so when no worker can be started", async () => {
+  const emptyModule = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+  const starting = createEngine({ worker: true, workerSource: "", workerUrl: "http://localhost/", wasmBinary: emptyModule });
+  await assert.rejects(starting, { name: "NonetError", code: "engine-load" });
+});
+
+it("says so when the module does not compile", async () => {
+  const module = Promise.reject(new NonetError("engine-load", "404"));
+  const pool = new WorkerPool(() => new Link(fakeWorker(fakeGlue()), module));
+  await assert.rejects(pool.ready, { code: "engine-load", message: "404" });
+});
+
+async function all(iterable) {
+  const items = [];
+  for await (const item of iterable) items.push(item);
+  return items;
+}
+
+async function until(condition) {
+  for (let turn = 0; turn < 1000 && !condition(); turn += 1) await new Promise(setImmediate);
+  assert.ok(condition());
+}

@@ -1,0 +1,26 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { digitsLeft, isSolved, wrongCells } from "../../../web/model/progress.js";
+import { after, playing, solution } from "./boards.js";
+
+const filled = after(playing, ["fillSolution", solution]);
+const table = [
+  ["an open board", playing, false],
+  ["a filled board", filled, true],
+  ["one cell missing", after(filled, ["clearCell", 1]), false],
+  ["one cell contradicting", after(filled, ["enterDigit", 1, 1]), false],
+];
+
+for (const [name, state, solved] of table) {
+  test(`${name} is ${solved ? "" : "not "}solved`, () => assert.equal(isSolved(state.position), solved));
+}
+
+test("digits left count down, below zero when there are too many", () => {
+  const state = after(playing, ["enterDigit", 2, 1], ["enterDigit", 2, 2], ["enterDigit", 2, 3], ["enterDigit", 2, 4]);
+  assert.deepEqual(digitsLeft(state.position), [3, -1, 4, 4]);
+});
+
+test("wrong cells are entries that differ from the solution", () => {
+  const state = after(playing, ["enterDigit", 2, 1], ["enterDigit", 4, 2], ["enterDigit", 1, 3]);
+  assert.deepEqual(wrongCells(state.position, solution), [2, 3]);
+});
