@@ -25,7 +25,8 @@ async function solveSeed(page) {
 }
 
 /** @param {import("playwright-core").Page} page */
-const installed = (page) => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).active));
+const installed = (page) => expectSoon(
+  () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)), true);
 
 describe("without a network", () => {
   it("works again after the first visit, with the server gone", async () => {
@@ -87,8 +88,8 @@ async function updateSite(page, url, out) {
   await writeFile(join(out, "index.html"), html.replace("<html ", '<html data-version="new" '));
   await writeServiceWorker({ web, out });
   assert.equal(await version(), "old");
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expectSoon(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting)), true);
+  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+  await expectSoon(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)), true);
   assert.equal(await version(), "old");
   await page.reload();
   await expectSoon(() => version().catch(() => "between"), "new");

@@ -4,4 +4,4 @@ import { after, before } from "node:test";
 import { close, open } from "./site.js";
 
 before(open, { timeout: 60_000 });
-after(close);
+after(close, { timeout: 20_000 });

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 import { serve } from "../../../tools/serve.mjs";
+import { inTime } from "./soon.js";
 
 export const dist = fileURLToPath(new URL("../../../dist", import.meta.url));
 
@@ -12,6 +13,9 @@ const switches = [
   "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
   "--disable-component-update", "--disable-sync",
 ];
+
+/** The most that a case may take, in milliseconds: one that hangs must not take the others with it. */
+const MOST = 60_000;
 
 /** @type {import("playwright-core").Browser} */
 let browser;
@@ -46,9 +50,9 @@ export async function visit(work, { path = "", ...options } = {}) {
   try {
     const page = await context.newPage();
     if (path !== null) await page.goto(site.url + path);
-    await work(page, context);
+    assert.notEqual(await inTime(work(page, context).then(() => "done"), MOST), "no answer", "the case never ended");
     assert.deepEqual(complaints, []);
   } finally {
-    await context.close();
+    await inTime(context.close(), 10_000);
   }
 }

@@ -1,5 +1,29 @@
 import assert from "node:assert/strict";
 
+/** What stands for the answer of a page that gave none: one that changes documents may lose a question for ever. */
+const NO_ANSWER = "no answer";
+
+/**
+ * What is waited for, or NO_ANSWER when it takes too long.
+ *
+ * @template T
+ * @param {T | Promise<T>} awaited
+ * @param {number} [milliseconds]
+ * @returns {Promise<T | NO_ANSWER>}
+ */
+export async function inTime(awaited, milliseconds = 2000) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const end = new Promise((resolve) => {
+    timer = setTimeout(resolve, milliseconds, NO_ANSWER);
+  });
+  try {
+    return await Promise.race([awaited, end]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * Asks again until the answer is the expected one, or fails with the last answer.
  *
@@ -10,10 +34,10 @@ import assert from "node:assert/strict";
  */
 export async function expectSoon(ask, expected, milliseconds = 8000) {
   const end = Date.now() + milliseconds;
-  let answer = await ask();
+  let answer = await inTime(ask());
   while (Date.now() < end && !same(answer, expected)) {
     await new Promise((resolve) => setTimeout(resolve, 25));
-    answer = await ask();
+    answer = await inTime(ask());
   }
   assert.deepEqual(answer, expected);
 }
