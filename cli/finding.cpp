@@ -14,14 +14,26 @@ std::string_view name_of(Finding::Status status) {
   return "";
 }
 
+namespace {
+
+Finding::Status status_of_count(std::uint64_t count) {
+  if (count == 0) return Finding::Status::None;
+  return count == 1 ? Finding::Status::Unique : Finding::Status::Multiple;
+}
+
+Finding contradiction_in(const Grid& puzzle) {
+  Finding finding;
+  finding.status = Finding::Status::Conflict;
+  finding.conflicts = conflicts(puzzle);
+  return finding;
+}
+
+}  // namespace
+
 Finding find_solutions(const Grid& puzzle, std::uint64_t limit, std::uint64_t kept,
                        const std::function<void()>& progress) {
+  if (!is_consistent(puzzle)) return contradiction_in(puzzle);
   Finding finding;
-  if (!is_consistent(puzzle)) {
-    finding.status = Finding::Status::Conflict;
-    finding.conflicts = conflicts(puzzle);
-    return finding;
-  }
   SolutionStream stream(puzzle);
   NodeMeter meter(Control{{}, kUnlimited, [&](const Progress&) { progress(); }});
   while (finding.solutions.size() < std::min(kept, limit) && stream.next(meter) == SearchEvent::Solution) {
@@ -30,9 +42,23 @@ Finding find_solutions(const Grid& puzzle, std::uint64_t limit, std::uint64_t ke
   stream.advance_to(limit, meter);
   finding.count = stream.found();
   finding.stats = stream.stats();
-  if (finding.count == 1) finding.status = Finding::Status::Unique;
-  if (finding.count > 1) finding.status = Finding::Status::Multiple;
+  finding.status = status_of_count(finding.count);
   return finding;
+}
+
+Finding finding_of(const Grid& puzzle, const BatchAnswer& answer) {
+  if (answer.count == 0 && !is_consistent(puzzle)) return contradiction_in(puzzle);
+  Finding finding;
+  finding.count = answer.count;
+  finding.status = status_of_count(finding.count);
+  if (finding.count > 0) finding.solutions.push_back(grid_of(answer.solution));
+  return finding;
+}
+
+Grid grid_of(const ClassicPuzzle& digits) {
+  Grid grid(Layout::classic());
+  std::copy(digits.begin(), digits.end(), grid.digits().begin());
+  return grid;
 }
 
 }  // namespace nonet

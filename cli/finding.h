@@ -29,4 +29,9 @@ std::string_view name_of(Finding::Status status);
 Finding find_solutions(const Grid& puzzle, std::uint64_t limit, std::uint64_t kept,
                        const std::function<void()>& progress);
 
+/// The same, from what a batch found out; keeps one solution.
+Finding finding_of(const Grid& puzzle, const BatchAnswer& answer);
+
+Grid grid_of(const ClassicPuzzle& digits);
+
 }  // namespace nonet

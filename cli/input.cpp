@@ -1,6 +1,7 @@
 #include "cli/input.h"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -28,6 +29,11 @@ class Descriptor {
   Descriptor& operator=(const Descriptor&) = delete;
 
   bool is_open() const { return number_ >= 0; }
+  /// True when a read would not wait: there are bytes, or the end.
+  bool is_ready() const {
+    pollfd input{number_, POLLIN, 0};
+    return poll(&input, 1, 0) > 0;
+  }
   /// As many bytes as are there; 0 at the end or when interrupted, negative after an error.
   ssize_t read_piece(std::span<char> piece) const {
     ssize_t bytes = -1;
@@ -44,61 +50,112 @@ class Descriptor {
 
 class FileReading {
  public:
-  FileReading(std::string_view name, LayoutRef layout, Console& console, const PuzzleVisitor& visit)
-      : name_(name), reader_(std::move(layout)), console_(console), visit_(visit) {}
+  FileReading(std::string_view name, Console& console, FileVisitor& visitor)
+      : name_(name), file_(name), console_(console), visitor_(visitor) {}
 
   /// False when the visitor or the console wants no more.
   bool run() {
-    const Descriptor file(name_);
-    if (!file.is_open()) return complain_about_file();
+    if (!file_.is_open()) return complain(errno);
+    visitor_.begin_file(name_);
     std::vector<char> piece(kPieceBytes);
     while (true) {
-      const ssize_t bytes = file.read_piece(piece);
-      if (bytes < 0) return complain_about_file();
-      if (bytes == 0) break;
-      reader_.feed({piece.data(), static_cast<std::size_t>(bytes)});
-      if (!visit_items()) return false;
-      console_.out.flush();
+      if (!catch_up_until([this] { return file_.is_ready(); })) return false;
+      const ssize_t bytes = file_.read_piece(piece);
+      if (bytes < 0) return end_with(errno);
+      if (bytes == 0) return !interrupted() && visitor_.end_file() && catch_up();
+      if (!visitor_.take_piece({piece.data(), static_cast<std::size_t>(bytes)})) return false;
     }
-    if (interrupted()) return false;
-    reader_.finish();
-    return visit_items();
   }
 
  private:
-  bool complain_about_file() {
-    console_.complain(std::string(name_) + ": " + sentence_of_system_error(errno), ExitCode::BadInput);
-    return true;
+  template <class Condition>
+  bool catch_up_until(Condition&& condition) {
+    while (!condition() && visitor_.catch_up()) {
+    }
+    return console_.out.is_open();
+  }
+  bool catch_up() {
+    return catch_up_until([] { return false; });
   }
 
-  bool visit_items() {
-    while (const std::optional<ReadItem> item = reader_.take()) {
-      if (const auto* error = std::get_if<ParseError>(&*item)) {
-        console_.complain({name_, error->position}, sentence_of(*error), ExitCode::BadInput);
-        continue;
-      }
-      const auto& puzzle = std::get<ParsedPuzzle>(*item);
-      if (!visit_(puzzle, {name_, puzzle.start})) return false;
-      console_.out.end_answer();
-      if (!console_.out.is_open()) return false;
-    }
+  // What came before the error is answered before it is told.
+  bool end_with(int error) { return catch_up() && complain(error); }
+
+  bool complain(int error) {
+    console_.complain(std::string(name_) + ": " + sentence_of_system_error(error), ExitCode::BadInput);
     return true;
   }
 
   std::string_view name_;
-  PuzzleReader reader_;
+  Descriptor file_;
+  Console& console_;
+  FileVisitor& visitor_;
+};
+
+class PuzzleReading : public FileVisitor {
+ public:
+  PuzzleReading(LayoutRef layout, Console& console, const PuzzleVisitor& visit)
+      : layout_(std::move(layout)), console_(console), visit_(visit) {}
+
+  void begin_file(std::string_view name) override {
+    name_ = name;
+    reader_ = PuzzleReader(layout_);
+  }
+
+  bool take_piece(std::string_view bytes) override {
+    reader_.feed(bytes);
+    return visit_items();
+  }
+
+  bool end_file() override {
+    reader_.finish();
+    return visit_items();
+  }
+
+  bool catch_up() override {
+    console_.out.flush();
+    return false;
+  }
+
+ private:
+  bool visit_items() {
+    while (const std::optional<ReadItem> item = reader_.take()) {
+      if (!visit_item(*item, name_, console_, visit_)) return false;
+    }
+    return true;
+  }
+
+  LayoutRef layout_;
   Console& console_;
   const PuzzleVisitor& visit_;
+  std::string_view name_;
+  PuzzleReader reader_;
 };
 
 }  // namespace
 
-void for_each_puzzle(const Arguments& arguments, Console& console, const PuzzleVisitor& visit) {
+void for_each_file(const Arguments& arguments, Console& console, FileVisitor& visitor) {
   std::vector<std::string_view> names = arguments.operands();
   if (names.empty()) names.emplace_back("-");
   for (const std::string_view name : names) {
-    if (!FileReading(name, arguments.layout(), console, visit).run()) return;
+    if (!FileReading(name, console, visitor).run()) return;
   }
+}
+
+void for_each_puzzle(const Arguments& arguments, Console& console, const PuzzleVisitor& visit) {
+  PuzzleReading reading(arguments.layout(), console, visit);
+  for_each_file(arguments, console, reading);
+}
+
+bool visit_item(const ReadItem& item, std::string_view file, Console& console, const PuzzleVisitor& visit) {
+  if (const auto* error = std::get_if<ParseError>(&item)) {
+    console.complain({file, error->position}, sentence_of(*error), ExitCode::BadInput);
+    return true;
+  }
+  const auto& puzzle = std::get<ParsedPuzzle>(item);
+  if (!visit(puzzle, {file, puzzle.start})) return false;
+  console.out.end_answer();
+  return console.out.is_open();
 }
 
 std::optional<ParsedPuzzle> first_puzzle(const Arguments& arguments, Console& console) {

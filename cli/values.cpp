@@ -36,6 +36,12 @@ std::string complaint_about_positive_number(std::string_view value) {
   return unless(whole_number(value).value_or(0) > 0, value, "a whole number from 1 on");
 }
 
+std::string complaint_about_threads(std::string_view value) {
+  const std::uint64_t threads = whole_number(value).value_or(0);
+  return unless(threads > 0 && threads <= kMaxThreads, value,
+                "a number of threads from 1 to " + std::to_string(kMaxThreads));
+}
+
 std::string complaint_about_seed(std::string_view value) {
   return unless(whole_number(value).value_or(kMaxSeed + 1) <= kMaxSeed, value, "a whole number from 0 to 2^53 - 1");
 }

@@ -21,9 +21,13 @@ std::optional<NumberRange> number_range(std::string_view text);
 /// The largest seed: whole numbers up to this are exact in every door.
 inline constexpr std::uint64_t kMaxSeed = (std::uint64_t{1} << 53) - 1;
 
+/// Most threads that can be asked for.
+inline constexpr std::uint64_t kMaxThreads = 256;
+
 // What is wrong with an option's value, as a sentence; empty when nothing is.
 std::string complaint_about_positive_number(std::string_view value);
 std::string complaint_about_seed(std::string_view value);
+std::string complaint_about_threads(std::string_view value);
 std::string complaint_about_range(std::string_view value);
 std::string complaint_about_layout(std::string_view value);
 std::string complaint_about_format(std::string_view value);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/formats/classic_line.h"
 #include "core/formats/layout_name.h"
 
 namespace nonet {
@@ -74,6 +75,21 @@ std::optional<ReadItem> PuzzleReader::take() {
   ReadItem item = std::move(items_.front());
   items_.pop_front();
   return item;
+}
+
+// True at the start of a line that belongs to no grid begun before, where 81 cells are a classic puzzle.
+bool PuzzleReader::expects_classic_lines() const {
+  const bool at_line_start = line_.empty() && !line_too_long_;
+  return at_line_start && !rows_ && undecided_.empty() && (!known_layout() || known_layout()->is_classic());
+}
+
+std::optional<Position> PuzzleReader::take_classic_line(std::string_view& bytes, std::span<Digit, 81> digits) {
+  if (!expects_classic_lines()) return std::nullopt;
+  const std::size_t length = read_classic_line(bytes, kMaxLineBytes, digits);
+  if (length == 0) return std::nullopt;
+  bytes.remove_prefix(length);
+  anything_ = true;
+  return Position{number_++, 1};
 }
 
 void PuzzleReader::emit(ReadItem item) {

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <deque>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -38,6 +39,12 @@ class PuzzleReader {
   /// The next item in the order of the text; none when more text is needed.
   std::optional<ReadItem> take();
 
+  /// A short cut for large files, taken instead of feed() when no item waits: reads the line at the front of `bytes` and
+  /// removes it, if it is a whole classic puzzle as read_classic_line() knows them and what came before leaves no doubt.
+  /// Tells where the puzzle begins; its symbols were the first 81 bytes. None, and nothing changed but `digits`, when the
+  /// line has to be fed.
+  std::optional<Position> take_classic_line(std::string_view& bytes, std::span<Digit, 81> digits);
+
  private:
   struct UndecidedLine {
     LineReading reading;
@@ -61,6 +68,8 @@ class PuzzleReader {
   bool settles_undecided(const LineReading& reading) const;
   void flush_undecided();
   void emit(ReadItem item);
+
+  bool expects_classic_lines() const;
 
   const LayoutRef& known_layout() const { return wanted_ ? wanted_ : noted_; }
 

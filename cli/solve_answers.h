@@ -1,0 +1,31 @@
+#pragma once
+
+#include <string>
+
+#include "cli/arguments.h"
+#include "cli/console.h"
+#include "cli/finding.h"
+#include "cli/grid_printer.h"
+
+namespace nonet {
+
+/// What `solve` prints and says of a puzzle, in the form that the options ask for.
+class SolveAnswers {
+ public:
+  SolveAnswers(const Arguments& arguments, Console& console)
+      : arguments_(arguments), console_(console), printer_(console.out, arguments.format(TextFormat::Line)) {}
+
+  void tell(const ParsedPuzzle& puzzle, const Finding& finding, const Place& place);
+
+ private:
+  void print(const ParsedPuzzle& puzzle, const Finding& finding, const Place& place);
+  std::string json(const ParsedPuzzle& puzzle, const Finding& finding) const;
+  void answer(const ParsedPuzzle& puzzle, const Finding& finding, const Place& place);
+  void explain(const ParsedPuzzle& puzzle, const Finding& finding, const Place& place);
+
+  const Arguments& arguments_;
+  Console& console_;
+  GridPrinter printer_;
+};
+
+}  // namespace nonet
