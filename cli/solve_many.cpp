@@ -26,12 +26,27 @@ constexpr std::uint64_t kLargestLimit = 1000;
 constexpr unsigned kPatienceInMs = 100;
 constexpr std::uint64_t kNodesAhead = 10'000;
 
-char* copy_symbols(std::string_view symbols, char* to) { return std::copy(symbols.begin(), symbols.end(), to); }
+// `PUZZLE:COUNT:SOLUTION`, written in place.
+class AnswerLine {
+ public:
+  AnswerLine(std::string_view symbols, const BatchAnswer& answer) {
+    append(symbols);
+    append(":");
+    end_ = std::to_chars(end_, text_.data() + text_.size(), answer.count).ptr;
+    append(":");
+    append(answer.solution);
+    append("\n");
+  }
 
-char* copy_digits(const ClassicPuzzle& digits, char* to) {
-  for (const Digit digit : digits) *to++ = static_cast<char>('0' + digit.value);
-  return to;
-}
+  std::string_view text() const { return {text_.data(), static_cast<std::size_t>(end_ - text_.data())}; }
+
+ private:
+  void append(std::string_view part) { end_ = std::copy(part.begin(), part.end(), end_); }
+  void append(const ClassicPuzzle& digits) { end_ = std::transform(digits.begin(), digits.end(), end_, symbol_of); }
+
+  std::array<char, 256> text_;
+  char* end_ = text_.data();
+};
 
 class SolveMany : public FileVisitor {
  public:
@@ -150,22 +165,11 @@ class SolveMany : public FileVisitor {
   }
 
   void tell(const SolveBlock& block, std::size_t index, const BatchAnswer& answer) {
-    if (prints_lines_ && answer.count > 0) return write_answer(block.symbols(index), answer);
+    if (prints_lines_ && answer.count > 0) return console_.out.write(AnswerLine(block.symbols(index), answer).text());
     Grid grid = grid_of(block.batch().puzzles[index]);
     const Finding finding = finding_of(grid, answer);
     const ParsedPuzzle puzzle{std::move(grid), TextFormat::Line, std::string(block.symbols(index)), {}, {}};
     answers_.tell(puzzle, finding, {file_, block.start(index)});
-  }
-
-  void write_answer(std::string_view symbols, const BatchAnswer& answer) {
-    std::array<char, 256> line;
-    char* end = copy_symbols(symbols, line.data());
-    *end++ = ':';
-    end = std::to_chars(end, line.data() + line.size(), answer.count).ptr;
-    *end++ = ':';
-    end = copy_digits(answer.solution, end);
-    *end++ = '\n';
-    console_.out.write({line.data(), static_cast<std::size_t>(end - line.data())});
   }
 
   // How much of the oldest block was told.

@@ -1,6 +1,8 @@
 #include "core/formats/classic_line.h"
 
+#include <array>
 #include <cstdint>
+#include <cstring>
 
 #include "core/formats/symbols.h"
 
@@ -10,18 +12,25 @@ namespace {
 
 constexpr std::size_t kCells = 81;
 
-// Without branches: the compiler turns the loop into vector code. False when some character is another.
+constexpr std::uint8_t mask_if(bool condition) { return condition ? 0xFF : 0; }
+
+// A symbol's digit, 0 for a blank; `foreign` is set when it is neither. Masks instead of choices, for vector code.
+std::uint8_t digit_of(std::uint8_t symbol, std::uint8_t& foreign) {
+  const auto value = static_cast<std::uint8_t>(symbol - '0');
+  const std::uint8_t is_digit = mask_if(value < 10);
+  const bool is_blank = (symbol == '.') | (symbol == '*') | (symbol == '_') | (symbol == '?');
+  foreign |= static_cast<std::uint8_t>(~(is_digit | mask_if(is_blank)));
+  return value & is_digit;
+}
+
+// False when some character is no symbol of a classic puzzle. Between copies of its own, which nothing else can point to,
+// the compiler turns the loop into vector code.
 bool read_cells(const char* symbols, Digit* digits) {
+  std::array<std::uint8_t, kCells> cells;
+  std::memcpy(cells.data(), symbols, kCells);
   std::uint8_t foreign = 0;
-  for (std::size_t cell = 0; cell < kCells; ++cell) {
-    const char symbol = symbols[cell];
-    const auto value = static_cast<std::uint8_t>(symbol - '0');
-    const auto is_digit = static_cast<std::uint8_t>(value < 10);
-    const auto is_blank =
-        static_cast<std::uint8_t>((symbol == '.') | (symbol == '*') | (symbol == '_') | (symbol == '?'));
-    foreign |= static_cast<std::uint8_t>((is_digit | is_blank) ^ 1);
-    digits[cell].value = static_cast<std::uint8_t>(value & -is_digit);
-  }
+  for (std::uint8_t& cell : cells) cell = digit_of(cell, foreign);
+  std::memcpy(digits, cells.data(), kCells);
   return foreign == 0;
 }
 
