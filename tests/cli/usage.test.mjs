@@ -35,6 +35,7 @@ const mistakes = [
   { args: "solve -x", says: "no option '-x' in solve (nonet solve --help tells more)" },
   { args: "solve --limit", says: "'--limit' needs a value: N (nonet solve --help tells more)" },
   { args: "solve --limit=many", says: "--limit: 'many' is not a whole number from 1 on (nonet solve --help tells more)" },
+  { args: "solve --threads 0", says: "--threads: '0' is not a number of threads from 1 to 256 (nonet solve --help tells more)" },
   { args: "solve --json=yes", says: "'--json' takes no value (nonet solve --help tells more)" },
   { args: "solve --to paper", says: "--to: 'paper' is not a format: line, sdm, numbers or frame (nonet solve --help tells more)" },
   { args: "solve --layout 7", says: "--layout: '7' is not a layout: the box's rows by columns, such as 2x3, or a side, such as 9 (from 4 to 100, no prime) (nonet solve --help tells more)" },
