@@ -35,7 +35,7 @@ bool bench_set(const std::string& name) {
   const std::string shown = name.substr(name.rfind('/') + 1);
   print_row(shown, "single", puzzles->size(), measure_solving(*puzzles));
   if (!all_classic(*puzzles)) return true;
-  for (const LockstepBackend& backend : lockstep_backends()) {
+  for (const SolveBackend& backend : solve_backends()) {
     print_row(shown, backend.name, puzzles->size(), measure_batch(*puzzles, backend));
   }
   return true;

@@ -47,7 +47,7 @@ Measurement measure_solving(const std::vector<Grid>& puzzles) {
   return {seconds / count, static_cast<double>(guesses) / count, unique};
 }
 
-Measurement measure_batch(const std::vector<Grid>& puzzles, const LockstepBackend& backend) {
+Measurement measure_batch(const std::vector<Grid>& puzzles, const SolveBackend& backend) {
   std::vector<ClassicPuzzle> batch(puzzles.size());
   for (std::size_t index = 0; index < puzzles.size(); ++index) {
     std::copy(puzzles[index].digits().begin(), puzzles[index].digits().end(), batch[index].begin());

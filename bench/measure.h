@@ -20,7 +20,7 @@ struct Measurement {
 Measurement measure_solving(const std::vector<Grid>& puzzles);
 
 /// solve_batch() with limit 2 on one thread: all puzzles in one call. Classic 9×9 puzzles only, at least one.
-Measurement measure_batch(const std::vector<Grid>& puzzles, const LockstepBackend& backend);
+Measurement measure_batch(const std::vector<Grid>& puzzles, const SolveBackend& backend);
 
 /// generate() for `count` seeds from `goal.seed` on; at least one.
 Measurement measure_generating(GenerateGoal goal, std::uint64_t count);

@@ -5,7 +5,7 @@
 #include <mutex>
 #include <thread>
 
-#include "core/solve/band_search.h"
+#include "core/solve/classic_search.h"
 
 namespace nonet {
 
@@ -13,23 +13,6 @@ namespace {
 
 // Long enough for the lanes to be busy nearly all of the time, short enough for a stop to be noticed soon.
 constexpr std::size_t kSlicePuzzles = 1024;
-
-// The lockstep search meets solutions in an order of its own, which only shows where there are several.
-void take_first_in_order(const ClassicPuzzle& puzzle, BatchAnswer& answer) {
-  NodeMeter unbounded;
-  BandSearch search(puzzle);
-  search.next(unbounded);
-  search.write_solution(answer.solution);
-}
-
-// One solution is only known to be the first if there is no other: at least two are looked for.
-void solve_slice(std::span<const ClassicPuzzle> puzzles, std::uint32_t limit, std::span<BatchAnswer> answers) {
-  solve_batch(puzzles, std::max(limit, 2u), answers);
-  for (std::size_t index = 0; index < puzzles.size(); ++index) {
-    if (answers[index].count > 1) take_first_in_order(puzzles[index], answers[index]);
-    answers[index].count = std::min(answers[index].count, limit);
-  }
-}
 
 }  // namespace
 
@@ -91,7 +74,7 @@ struct BatchTeam::Shared {
     std::size_t from = 0;
     while (from < puzzles.size() && !is_ended()) {
       const std::size_t length = std::min(kSlicePuzzles, puzzles.size() - from);
-      solve_slice(puzzles.subspan(from, length), limit_, std::span(block.answers).subspan(from, length));
+      solve_batch(puzzles.subspan(from, length), limit_, std::span(block.answers).subspan(from, length));
       from += length;
     }
     block.answers.resize(from);
@@ -139,7 +122,7 @@ BatchBlock& BatchTeam::take() {
 
 std::optional<BatchAnswer> solve_within(const ClassicPuzzle& puzzle, std::uint32_t limit, std::uint64_t node_budget) {
   BatchAnswer answer;
-  BandSearch search(puzzle);
+  ClassicSearch search(puzzle);
   NodeMeter meter(Control{{}, node_budget, {}});
   while (answer.count < limit) {
     const SearchEvent event = search.next(meter);

@@ -19,7 +19,7 @@ struct BatchBlock {
 
 /// Threads that solve blocks of classic puzzles in lockstep. The caller hands blocks in and takes them out in the same
 /// order; what stands in them does not depend on the number of threads. Counts are up to `limit`, at least 1; the first
-/// solution is the one that SolutionStream begins with. `guesses` are those of solve_batch() with a limit of 2 at least.
+/// solution is the one that SolutionStream begins with.
 ///
 /// Blocks of a thousand puzzles or more cost next to nothing to hand over (some 10 µs), shorter ones leave lanes idle.
 /// Memory: 0.2 MB a thread, besides the blocks, which are the caller's. Native only: a WebAssembly module has one thread.

@@ -19,8 +19,8 @@ Outcome outcome_of(std::vector<Grid> solutions, SearchEvent event) {
 
 }  // namespace
 
+// Contradictory givens have no solution, and every search sees that at once: nothing is checked beforehand.
 SolveReport solve(const Grid& puzzle, const SolveOptions& options) {
-  if (!is_consistent(puzzle)) return {ContradictoryGivens{puzzle.layout(), conflicts(puzzle)}, {}};
   SolutionStream stream(puzzle);
   NodeMeter meter(options.control);
   std::vector<Grid> solutions;
@@ -30,11 +30,13 @@ SolveReport solve(const Grid& puzzle, const SolveOptions& options) {
     if (event != SearchEvent::Solution) break;
     solutions.push_back(stream.solution());
   }
+  if (solutions.empty() && !is_consistent(puzzle)) {
+    return {ContradictoryGivens{puzzle.layout(), conflicts(puzzle)}, stream.stats()};
+  }
   return {outcome_of(std::move(solutions), event), stream.stats()};
 }
 
 SolutionCount count_solutions(const Grid& puzzle, std::uint64_t limit, const Control& control) {
-  if (!is_consistent(puzzle)) return {0, true};
   SolutionStream stream(puzzle);
   NodeMeter meter(control);
   const SearchEvent event = stream.advance_to(limit, meter);

@@ -19,7 +19,7 @@ struct MultipleSolutions {
   bool exact;
 };
 struct NoSolution {};
-/// Equal digits in one house: no search was made.
+/// Equal digits in one house.
 struct ContradictoryGivens {
   LayoutRef layout;
   std::vector<Conflict> conflicts;

@@ -11,7 +11,7 @@ std::span<Digit, 81> classic_digits(Grid& grid) { return grid.digits().first<81>
 
 SolutionStream::SolutionStream(const Grid& givens)
     : layout_(givens.layout()),
-      search_(layout_->is_classic() ? new Search(std::in_place_type<BandSearch>, classic_digits(givens))
+      search_(layout_->is_classic() ? new Search(std::in_place_type<ClassicSearch>, classic_digits(givens))
                                     : new Search(std::in_place_type<HouseSearch>, givens)) {}
 
 SearchEvent SolutionStream::next(NodeMeter& meter) {
@@ -40,7 +40,7 @@ Grid SolutionStream::solution() const {
 }
 
 void SolutionStream::write_solution(Grid& grid) const {
-  if (const auto* band = std::get_if<BandSearch>(search_.get())) {
+  if (const auto* band = std::get_if<ClassicSearch>(search_.get())) {
     band->write_solution(classic_digits(grid));
   } else {
     std::get_if<HouseSearch>(search_.get())->write_solution(grid.digits());

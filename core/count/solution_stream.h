@@ -6,7 +6,7 @@
 
 #include "core/general/house_search.h"
 #include "core/grid/grid.h"
-#include "core/solve/band_search.h"
+#include "core/solve/classic_search.h"
 #include "core/util/search.h"
 
 namespace nonet {
@@ -38,7 +38,7 @@ class SolutionStream {
   double share_done() const;
 
  private:
-  using Search = std::variant<BandSearch, HouseSearch>;
+  using Search = std::variant<ClassicSearch, HouseSearch>;
 
   LayoutRef layout_;
   std::unique_ptr<Search> search_;

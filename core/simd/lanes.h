@@ -4,12 +4,18 @@
 
 #include "core/util/inline.h"
 
+#if defined(__SSE2__)
+#include <immintrin.h>
+#elif defined(__wasm_simd128__)
+#include <wasm_simd128.h>
+#endif
+
 namespace nonet {
 
 /// kLanes words of 32 bits side by side. `&`, `|`, `^`, `~`, `-` and shifts by a constant work on all lanes at once, in
 /// one instruction where the target has registers of that width: 4 lanes for SSE4, NEON and WebAssembly's simd128, 8 for
 /// AVX2, 16 for AVX-512. One lane is a plain word. Built on the vector extension that g++ and clang share, so that there
-/// is one kernel and no intrinsics.
+/// is one kernel and hardly an intrinsic.
 template <int kLanes>
 struct LaneVector;
 template <>
@@ -32,15 +38,8 @@ struct LaneVector<16> {
 template <int kLanes>
 using Lanes = typename LaneVector<kLanes>::Type;
 
-/// All bits set in the lanes where the word is 0, none elsewhere.
 template <class Vector>
-NONET_ALWAYS_INLINE Vector mask_of_zero(Vector vector) {
-  return reinterpret_cast<Vector>(vector == Vector{});
-}
-template <>
-NONET_ALWAYS_INLINE std::uint32_t mask_of_zero(std::uint32_t word) {
-  return word == 0 ? ~std::uint32_t{0} : 0;
-}
+inline constexpr int kLanesOf = static_cast<int>(sizeof(Vector) / sizeof(std::uint32_t));
 
 /// One lane of a vector in memory.
 template <class Vector>
@@ -50,6 +49,53 @@ NONET_ALWAYS_INLINE std::uint32_t& lane_of(Vector& vector, int lane) {
 template <class Vector>
 NONET_ALWAYS_INLINE std::uint32_t lane_of(const Vector& vector, int lane) {
   return reinterpret_cast<const std::uint32_t*>(&vector)[lane];
+}
+
+/// A bit for each lane that is not 0, lane 0 lowest.
+template <class Vector>
+NONET_ALWAYS_INLINE std::uint32_t lanes_that_are_set(Vector vector) {
+#if defined(__AVX512F__)
+  if constexpr (kLanesOf<Vector> == 16) {
+    const auto bits = reinterpret_cast<__m512i>(vector);
+    return _mm512_test_epi32_mask(bits, bits);
+  }
+#endif
+#if defined(__AVX2__)
+  if constexpr (kLanesOf<Vector> == 8) {
+    const auto zeros = reinterpret_cast<__m256i>(vector == Vector{});
+    return static_cast<std::uint32_t>(_mm256_movemask_ps(_mm256_castsi256_ps(zeros))) ^ 0xffu;
+  }
+#endif
+#if defined(__SSE2__)
+  if constexpr (kLanesOf<Vector> == 4) {
+    const auto zeros = reinterpret_cast<__m128i>(vector == Vector{});
+    return static_cast<std::uint32_t>(_mm_movemask_ps(_mm_castsi128_ps(zeros))) ^ 0xfu;
+  }
+#elif defined(__wasm_simd128__)
+  if constexpr (kLanesOf<Vector> == 4) {
+    return static_cast<std::uint32_t>(wasm_i32x4_bitmask(reinterpret_cast<v128_t>(vector == Vector{}))) ^ 0xfu;
+  }
+#endif
+  std::uint32_t set = 0;
+  for (int lane = 0; lane < kLanesOf<Vector>; ++lane) {
+    set |= static_cast<std::uint32_t>(lane_of(vector, lane) != 0) << lane;
+  }
+  return set;
+}
+
+/// The vector with lane i taken from lane i ^ kDistance; kDistance is a power of two below the number of lanes.
+template <int kDistance, class Vector>
+NONET_ALWAYS_INLINE Vector with_lanes_swapped(Vector vector) {
+  static_assert(kDistance < kLanesOf<Vector>);
+  constexpr int d = kDistance;
+  if constexpr (kLanesOf<Vector> == 4) {
+    return __builtin_shufflevector(vector, vector, 0 ^ d, 1 ^ d, 2 ^ d, 3 ^ d);
+  } else if constexpr (kLanesOf<Vector> == 8) {
+    return __builtin_shufflevector(vector, vector, 0 ^ d, 1 ^ d, 2 ^ d, 3 ^ d, 4 ^ d, 5 ^ d, 6 ^ d, 7 ^ d);
+  } else {
+    return __builtin_shufflevector(vector, vector, 0 ^ d, 1 ^ d, 2 ^ d, 3 ^ d, 4 ^ d, 5 ^ d, 6 ^ d, 7 ^ d, 8 ^ d, 9 ^ d,
+                                   10 ^ d, 11 ^ d, 12 ^ d, 13 ^ d, 14 ^ d, 15 ^ d);
+  }
 }
 
 }  // namespace nonet

@@ -6,25 +6,25 @@ namespace nonet {
 
 /// Search nodes of as many puzzles as there are lanes: lane i of every vector belongs to puzzle i.
 ///
-///     words[3·d + b]   candidates of digit d in band b, 27 bits as in band_state.h
-///     naked[b]         cells of band b known to have one candidate, whose digit is not yet taken from their peers, or is
-///     open[b]          cells with two candidates or more
-///     pairs[b]         cells with exactly two
+///     planes[3·d + j]  candidates of digit d in plane j, 27 bits as drawn in digit_word.h
+///     known[j]         cells of plane j that had one candidate when they were last counted
+///     open[j]          cells with two candidates or more
+///     pairs[j]         cells with exactly two
 ///
-/// `deep` is all ones in lanes below a guess. After a round, `contradiction` is not 0 in lanes without a solution and
-/// `progress` is 0 in lanes that should guess, or are solved when no cell is open.
+/// A round leaves three sets of lanes, a bit each: those without a solution, those that are solved, and those that found
+/// no further known cell and should guess. The other lanes want another round.
 template <int kLanes>
 struct LockstepState {
   using Vector = Lanes<kLanes>;
   static_assert(sizeof(Vector) == kLanes * sizeof(std::uint32_t));
 
-  Vector words[27];
-  Vector naked[3];
+  Vector planes[27];
+  Vector known[3];
   Vector open[3];
   Vector pairs[3];
-  Vector deep;
-  Vector contradiction;
-  Vector progress;
+  std::uint32_t contradictory;
+  std::uint32_t solved;
+  std::uint32_t stalled;
 };
 
 }  // namespace nonet

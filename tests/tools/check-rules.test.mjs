@@ -14,12 +14,12 @@ const breachesIn = (path, text) => checkFiles(new Map([[path, text]]))
   .map(({ rule, line }) => `${rule}@${line}`);
 
 const breaking = [
-  ["core/logic/a.h", '#pragma once\n#include "core/solve/band_search.h"\n', "includes@2"],
+  ["core/logic/a.h", '#pragma once\n#include "core/solve/classic_search.h"\n', "includes@2"],
   ["core/solve/a.cpp", '#include "core/general/house_search.h"\n', "includes@1"],
   ["core/generate/a.cpp", '#include "core/logic/step.h"\n', "includes@1"],
   ["core/grid/a.cpp", '#include "core/api/nonet.h"\n', "includes@1"],
   ["core/grid/a.cpp", '#include "cell.h"\n', "includes@1"],
-  ["cli/a.cpp", '#include "core/solve/band_search.h"\n', "includes@1"],
+  ["cli/a.cpp", '#include "core/solve/classic_search.h"\n', "includes@1"],
   ["wasm/a.cpp", '  # include "core/grid/cell.h"\n', "includes@1"],
   ["core/extra/a.cpp", "int x;\n", "rooms@1"],
   ["web/extra/a.js", "export {};\n", "rooms@1"],
@@ -51,15 +51,15 @@ const breaking = [
 
 const keeping = [
   ["core/logic/a.h", '#include <vector>\n#include "core/grid/grid.h"\n#include "core/logic/step.h"\n'],
-  ["core/api/a.cpp", '#include <thread>\n#include "core/solve/band_search.h"\n'],
+  ["core/api/a.cpp", '#include <thread>\n#include "core/solve/classic_search.h"\n'],
   ["core/simd/a.h", "#include <immintrin.h>\n__m256i x;\n"],
-  ["bench/a.cpp", '#include <iostream>\n#include "core/solve/band_search.h"\n'],
+  ["bench/a.cpp", '#include <iostream>\n#include "core/solve/classic_search.h"\n'],
   ["core/grid/a.cpp", "// never throws: catch nothing\nconst char* x = \"throw\";\nint y = 1'000; int z = 2'000;\n"],
   ["web/panels/a.js", 'import { createEngine } from "../engine/index.js";\nimport { t } from "../i18n/index.js";\n'],
   ["web/app.js", 'import { x } from "./board/board.js";\nimport { y } from "./engine/index.js";\n'],
   ["web/model/a.js", '// the document is elsewhere\nexport const x = { window: 1 };\nconst s = "document.title";\n'],
   ["web/engine/a.js", 'import * as Comlink from "comlink";\n// import "../board/board.js";\n'],
-  ["tests/core/a_test.cpp", '#include "core/solve/band_search.h"\n#include "tests/catch.h"\n'],
+  ["tests/core/a_test.cpp", '#include "core/solve/classic_search.h"\n#include "tests/catch.h"\n'],
   ["docs/a.md", "Served at http://localhost:8080/work/ and kept under /usr/share/nodejs.\n"],
   ["tests/web/long.test.js", "x;\n".repeat(longestFile + 1)],
   ["web/board/a.js", "x;\n".repeat(longestFile)],

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/solve/band_search.h"
+#include "core/solve/classic_search.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 
@@ -25,12 +25,21 @@ Grid grid_from(const ClassicPuzzle& puzzle) {
   return grid;
 }
 
-std::uint32_t count_one_by_one(const ClassicPuzzle& puzzle, std::uint32_t limit) {
-  BandSearch search(puzzle);
+BatchAnswer solve_alone(const ClassicPuzzle& puzzle, std::uint32_t limit, const SolveBackend& backend) {
+  ClassicSearch search(puzzle, backend);
   NodeMeter meter;
-  std::uint32_t count = 0;
-  while (count < limit && search.next(meter) == SearchEvent::Solution) ++count;
-  return count;
+  BatchAnswer answer;
+  while (answer.count < limit && search.next(meter) == SearchEvent::Solution) {
+    if (answer.count++ == 0) search.write_solution(answer.solution);
+  }
+  answer.guesses = static_cast<std::uint32_t>(search.stats().guesses);
+  return answer;
+}
+
+void require_equal(const BatchAnswer& one, const BatchAnswer& other) {
+  REQUIRE(one.count == other.count);
+  REQUIRE(one.guesses == other.guesses);
+  if (one.count > 0) REQUIRE(one.solution == other.solution);
 }
 
 // Puzzles with no, one and many solutions, and contradictory ones.
@@ -50,22 +59,21 @@ std::vector<ClassicPuzzle> mixed_puzzles(int number, std::uint64_t seed) {
 
 void check_backends(const std::vector<ClassicPuzzle>& puzzles, std::uint32_t limit) {
   std::vector<BatchAnswer> expected(puzzles.size());
-  solve_batch(puzzles, limit, expected, lockstep_backends().front());
+  solve_batch(puzzles, limit, expected, solve_backends().front());
   int counts[3] = {};
   for (std::size_t index = 0; index < puzzles.size(); ++index) {
-    REQUIRE(expected[index].count == count_one_by_one(puzzles[index], limit));
-    if (expected[index].count > 0) REQUIRE(is_solution_of(grid_from(expected[index].solution), grid_from(puzzles[index])));
+    if (expected[index].count > 0)
+      REQUIRE(is_solution_of(grid_from(expected[index].solution), grid_from(puzzles[index])));
     ++counts[std::min(expected[index].count, 2u)];
   }
   for (const int count : counts) CHECK(count * 20 > static_cast<int>(puzzles.size()));
-  for (const LockstepBackend& backend : lockstep_backends()) {
+  for (const SolveBackend& backend : solve_backends()) {
     INFO(backend.name);
     std::vector<BatchAnswer> answers(puzzles.size());
     solve_batch(puzzles, limit, answers, backend);
     for (std::size_t index = 0; index < puzzles.size(); ++index) {
-      REQUIRE(answers[index].count == expected[index].count);
-      REQUIRE(answers[index].guesses == expected[index].guesses);
-      if (expected[index].count > 0) REQUIRE(answers[index].solution == expected[index].solution);
+      require_equal(answers[index], expected[index]);
+      require_equal(solve_alone(puzzles[index], limit, backend), expected[index]);
     }
   }
 }
@@ -85,7 +93,7 @@ TEST_CASE("batches of any length, down to none, keep their order", "[solve]") {
   const std::vector<ClassicPuzzle> puzzles = mixed_puzzles(40, 5);
   std::vector<BatchAnswer> all(puzzles.size());
   solve_batch(puzzles, 2, all);
-  for (const LockstepBackend& backend : lockstep_backends()) {
+  for (const SolveBackend& backend : solve_backends()) {
     for (std::size_t length = 0; length <= puzzles.size(); length += 1 + length / 3) {
       std::vector<BatchAnswer> some(length);
       solve_batch(std::span(puzzles).first(length), 2, some, backend);
@@ -105,7 +113,7 @@ TEST_CASE("two equal givens in any house are seen without a search", "[solve]") 
     symbols[0] = symbols[second] = '8';
     puzzles.push_back(puzzle_of(grid_of(symbols)));
   }
-  for (const LockstepBackend& backend : lockstep_backends()) {
+  for (const SolveBackend& backend : solve_backends()) {
     std::vector<BatchAnswer> answers(puzzles.size());
     solve_batch(puzzles, 2, answers, backend);
     for (const BatchAnswer& answer : answers) {

@@ -1,4 +1,4 @@
-#include "core/solve/band_search.h"
+#include "core/solve/classic_search.h"
 
 #include <set>
 #include <string>
@@ -14,7 +14,7 @@ using namespace nonet::test;
 namespace {
 
 std::vector<std::string> first_solutions(const Grid& puzzle, std::size_t limit) {
-  BandSearch search(puzzle.digits().first<81>());
+  ClassicSearch search(puzzle.digits().first<81>());
   NodeMeter meter;
   std::vector<std::string> found;
   while (found.size() < limit && search.next(meter) == SearchEvent::Solution) {
@@ -46,8 +46,7 @@ TEST_CASE("hard and strange puzzles", "[solve]") {
       {"two 5s in row 1", "55" + std::string(79, '.'), 0},
       {"a cell without candidate", "12345678." + std::string(8, '.') + "9" + std::string(63, '.'), 0},
       {"blank grid", blank81, 10},
-      {"two blanks in one row",
-       ".23.56789456789123789123456231564897564897231897231564312645978645978312978312645", 1},
+      {"two blanks in one row", ".23.56789456789123789123456231564897564897231897231564312645978645978312978312645", 1},
   };
   for (const Case& each : cases) {
     INFO(each.what);
@@ -83,7 +82,7 @@ TEST_CASE("on random puzzles the band search finds what the search by houses fin
 TEST_CASE("a search that ran out of budget goes on where it stopped", "[solve]") {
   const Grid puzzle = grid_of("1" + std::string(80, '.'));
   const std::vector<std::string> at_once = first_solutions(puzzle, 200);
-  BandSearch search(puzzle.digits().first<81>());
+  ClassicSearch search(puzzle.digits().first<81>());
   std::vector<std::string> in_slices;
   while (in_slices.size() < 200) {
     NodeMeter meter(Control{{}, 7, {}});

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "core/grid/cell.h"
+#include "core/solve/search_node.h"
+#include "core/solve/solve_backend.h"
+#include "core/util/search.h"
+
+namespace nonet {
+
+/// Depth-first search for the solutions of one classic 9×9 puzzle, one at a time and in an order fixed by the puzzle: the
+/// same on every backend, and the same tree that solve_batch() walks. Holds its whole stack (33 KB) and allocates nothing.
+/// Typical cost to prove one solution: 1 µs.
+class ClassicSearch {
+ public:
+  /// `givens`: 81 digits, row by row, blanks as 0. Contradictory ones have no solution.
+  explicit ClassicSearch(std::span<const Digit, 81> givens, const SolveBackend& backend = fastest_backend());
+  void restart(std::span<const Digit, 81> givens);
+
+  /// Goes on to the next solution. A call that the meter ends may be repeated and goes on where it stopped.
+  SearchEvent next(NodeMeter& meter);
+
+  /// The solution found by the last call of next().
+  void write_solution(std::span<Digit, 81> digits) const;
+
+  const SearchStats& stats() const { return stats_; }
+  double share_done() const { return share_.done(); }
+  std::uint64_t found() const { return found_; }
+
+ private:
+  // A node of the way from the root to the present one: what waits there, and what is told of it.
+  struct Level {
+    double weight;
+    int open;
+  };
+
+  SearchNode& node() { return nodes_[static_cast<std::size_t>(depth_)]; }
+  Level& level() { return levels_[static_cast<std::size_t>(depth_)]; }
+  bool propagate();
+  void guess();
+  bool go_back();
+
+  const SolveBackend& backend_;
+  NodeCells cells_;
+  bool node_ready_ = false;
+  int depth_ = 0;
+  std::uint64_t found_ = 0;
+  SearchStats stats_;
+  SearchShare share_;
+  // Each guess on the way to the present node fills a cell: 81 at most, and the root.
+  std::array<Level, 82> levels_;
+  std::array<SearchNode, 82> nodes_;
+};
+
+}  // namespace nonet

@@ -1,0 +1,52 @@
+// The one place that asks which instruction sets the processor has.
+
+#include <vector>
+
+#include "core/solve/solve_backend.h"
+
+namespace nonet {
+
+extern const SolveBackend kBackendPortable;
+#if defined(__x86_64__)
+extern const SolveBackend kBackendSse4;
+extern const SolveBackend kBackendAvx2;
+extern const SolveBackend kBackendAvx512;
+#elif defined(__aarch64__)
+extern const SolveBackend kBackendNeon;
+#elif defined(__wasm_simd128__)
+extern const SolveBackend kBackendWasm;
+#endif
+
+namespace {
+
+std::vector<SolveBackend> find_backends() {
+  std::vector<SolveBackend> backends{kBackendPortable};
+#if defined(__x86_64__)
+  __builtin_cpu_init();
+  if (__builtin_cpu_supports("sse4.2") && __builtin_cpu_supports("popcnt")) backends.push_back(kBackendSse4);
+  const bool has_avx2 =
+      __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
+  if (has_avx2) backends.push_back(kBackendAvx2);
+  if (has_avx2 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl"))
+    backends.push_back(kBackendAvx512);
+#elif defined(__aarch64__)
+  backends.push_back(kBackendNeon);
+#elif defined(__wasm_simd128__)
+  backends.push_back(kBackendWasm);
+#endif
+  return backends;
+}
+
+}  // namespace
+
+std::span<const SolveBackend> solve_backends() {
+  static const std::vector<SolveBackend> backends = find_backends();
+  return backends;
+}
+
+const SolveBackend& fastest_backend() {
+  static const SolveBackend& fastest = solve_backends().back();
+  return fastest;
+}
+
+}  // namespace nonet

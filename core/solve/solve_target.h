@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/solve/guess_cell.h"
+#include "core/solve/lockstep_round.h"
+#include "core/solve/node_round.h"
+#include "core/solve/solve_backend.h"
+
+// Included by one source for each instruction set and compiled for that set. What stands here has internal linkage, and all
+// that it calls is forced inline: no code for a richer instruction set can reach the rest of the program.
+
+namespace nonet {
+
+namespace {
+
+template <int kLanes>
+void round_of_lanes(void* state) {
+  lockstep_round(*static_cast<LockstepState<kLanes>*>(state));
+}
+
+template <int kLanes>
+bool propagate_digits(SearchNode& node, NodeCells& cells) {
+  return propagate_node<kLanes>(node, cells);
+}
+
+void read_puzzle(const std::uint8_t* puzzle, PuzzleMasks& masks) { read_masks(puzzle, masks); }
+
+int choose_pair(const CellSet& pairs, const CellSet& open) { return pair_that_most_open_cells_see(pairs, open); }
+
+template <int kLanes>
+constexpr SolveBackend solve_backend_of(SolveTarget target, const char* name) {
+  return {target, name, kLanes, &round_of_lanes<kLanes>, &propagate_digits<kLanes>, &read_puzzle, &choose_pair};
+}
+
+}  // namespace
+
+}  // namespace nonet

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <span>
+
+#include "core/grid/cell.h"
+#include "core/solve/cell_table.h"
+#include "core/util/bits.h"
+
+namespace nonet {
+
+/// Writes the digits of a solved state, row by row. `word_of(digit, plane)` are its candidates: three cells each, since a
+/// plane has three columns.
+template <class WordOf>
+void write_solution(const WordOf& word_of, std::span<Digit, 81> digits) {
+  for (int digit = 0; digit < 9; ++digit) {
+    for (int plane = 0; plane < 3; ++plane) {
+      const std::uint8_t* const places = kCellTable.place + 27 * plane;
+      std::uint32_t left = word_of(digit, plane);
+      for (int column = 0; column < 3; ++column, left = without_lowest(left)) {
+        digits[places[lowest_bit(left)]] = Digit{static_cast<std::uint8_t>(digit + 1)};
+      }
+    }
+  }
+}
+
+}  // namespace nonet
