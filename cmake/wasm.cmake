@@ -7,19 +7,24 @@ else()
   set(nonet_wasm_stack -sSTACK_SIZE=1048576)
 endif()
 
-target_compile_options(nonet_common INTERFACE -msimd128)
+# A target with the property NONET_SCALAR is for browsers without SIMD.
+target_compile_options(nonet_common INTERFACE $<$<NOT:$<BOOL:$<TARGET_PROPERTY:NONET_SCALAR>>>:-msimd128>)
 target_link_options(nonet_common INTERFACE ${nonet_wasm_stack} -sALLOW_MEMORY_GROWTH=1)
 
-# nonet_add_wasm_module(TARGET SOURCE…): an ES module TARGET.mjs and its TARGET.wasm for pages, module workers and, given the
-# bytes of the wasm file (`wasmBinary`), node. It runs under a content policy without eval and touches no file.
-function(nonet_add_wasm_module target)
-  nonet_add_program(${target} ${ARGN})
-  set_target_properties(${target} PROPERTIES SUFFIX .mjs)
+# nonet_add_wasm_module(TARGET NAME CORE SOURCE…): an ES module TARGET.mjs and its NAME.wasm for pages, module workers and,
+# given the bytes of the wasm file (`wasmBinary`), node. It runs under a content policy without eval and touches no file.
+function(nonet_add_wasm_module target name core)
+  add_executable(${target} ${ARGN})
+  target_link_libraries(${target} PRIVATE nonet_common ${core})
+  set_target_properties(${target} PROPERTIES SUFFIX .mjs RUNTIME_OUTPUT_DIRECTORY ${NONET_BIN_DIR})
   target_compile_options(${target} PRIVATE -fno-exceptions -O3)
   target_link_options(${target} PRIVATE
     --bind -O3 -fno-exceptions
     -sMODULARIZE=1 -sEXPORT_ES6=1 -sENVIRONMENT=web,worker
     -sDYNAMIC_EXECUTION=0 -sFILESYSTEM=0 -sMALLOC=emmalloc)
+  add_custom_command(TARGET ${target} POST_BUILD
+    COMMAND ${CMAKE_COMMAND} -E copy ${NONET_BIN_DIR}/${target}.wasm ${NONET_BIN_DIR}/${name}.wasm
+    COMMENT "Naming the module ${name}.wasm")
 endfunction()
 
 # nonet_node_program(TARGET): makes an executable one that node runs, with the files and the environment of the host.

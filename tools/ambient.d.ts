@@ -14,3 +14,4 @@ declare module "node:fs/promises" {
 declare const process: { versions?: { node?: string } } | undefined;
 declare const VERSION: string;
 declare const FILES: Record<string, string>;
+declare const SIMD_PROBE: number[];

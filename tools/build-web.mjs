@@ -1,14 +1,16 @@
 /**
  * Builds the site: node tools/build-web.mjs [--wasm DIR] [--out DIR]
- * DIR of --wasm holds nonet-glue.mjs and nonet.wasm. Fails when a size budget is exceeded.
+ * DIR of --wasm holds nonet-glue.mjs, nonet-glue-scalar.mjs, nonet.wasm and nonet-scalar.wasm. Fails when a size budget is
+ * exceeded, or when the two modules want different glue.
  */
-import { cp, mkdir, rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
 import { bundleClassic, bundleModules } from "./build/bundle.mjs";
 import { writeOfflinePage } from "./build/offline.mjs";
+import { copyModules } from "./build/modules.mjs";
 import { copyPages } from "./build/pages.mjs";
 import { writeServiceWorker } from "./build/precache.mjs";
 import { reportSizes } from "./build/sizes.mjs";
@@ -24,7 +26,7 @@ const paths = { web: join(root, "web"), wasm: values.wasm, out: values.out };
 
 await rm(paths.out, { recursive: true, force: true });
 await mkdir(paths.out, { recursive: true });
-for (const name of ["nonet.wasm", "nonet-glue.mjs"]) await cp(join(paths.wasm, name), join(paths.out, name));
+await copyModules(paths);
 await bundleModules(paths);
 await copyPages(paths);
 await writeOfflinePage(paths, await bundleClassic(paths));

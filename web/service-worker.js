@@ -1,11 +1,13 @@
 /**
  * Keeps the whole page for the time without a network. The build puts in VERSION, one for all files, and FILES, the
  * digest of each. A version is installed whole or not at all, and one page never sees files of two versions: a new one
- * takes over when the page is next loaded in the only tab that shows it, or when its last tab is closed.
+ * takes over when the page is next loaded in the only tab that shows it, or when its last tab is closed. Of the two
+ * WebAssembly modules the one is kept that this browser can run; SIMD_PROBE is a module that uses SIMD.
  */
-/* global VERSION, FILES */
+/* global VERSION, FILES, SIMD_PROBE */
 
 const CACHE = `nonet-${VERSION}`;
+const NOT_WANTED = WebAssembly.validate(new Uint8Array(SIMD_PROBE)) ? "nonet-scalar.wasm" : "nonet.wasm";
 const TAKE_OVER = "take-over";
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
@@ -19,7 +21,8 @@ worker.addEventListener("fetch", (event) => {
 
 async function install() {
   const cache = await caches.open(CACHE);
-  await Promise.all(Object.entries(FILES).map(async ([path, integrity]) => {
+  const wanted = Object.entries(FILES).filter(([path]) => path !== NOT_WANTED);
+  await Promise.all(wanted.map(async ([path, integrity]) => {
     const response = await fetch(new URL(path, worker.registration.scope), { cache: "reload", integrity });
     if (!response.ok) throw new Error(`${response.status} for ${path}`);
     await cache.put(address(path), withoutRedirect(response));

@@ -5,8 +5,6 @@
 #include <mutex>
 #include <thread>
 
-#include "core/solve/classic_search.h"
-
 namespace nonet {
 
 namespace {
@@ -74,7 +72,7 @@ struct BatchTeam::Shared {
     std::size_t from = 0;
     while (from < puzzles.size() && !is_ended()) {
       const std::size_t length = std::min(kSlicePuzzles, puzzles.size() - from);
-      solve_batch(puzzles.subspan(from, length), limit_, std::span(block.answers).subspan(from, length));
+      solve_classic(puzzles.subspan(from, length), limit_, std::span(block.answers).subspan(from, length));
       from += length;
     }
     block.answers.resize(from);
@@ -118,19 +116,6 @@ BatchBlock& BatchTeam::take() {
   std::unique_lock lock(shared_->mutex_);
   shared_->done_.wait(lock, [this] { return shared_->slot(shared_->taken_).done; });
   return *shared_->slot(shared_->taken_++).block;
-}
-
-std::optional<BatchAnswer> solve_within(const ClassicPuzzle& puzzle, std::uint32_t limit, std::uint64_t node_budget) {
-  BatchAnswer answer;
-  ClassicSearch search(puzzle);
-  NodeMeter meter(Control{{}, node_budget, {}});
-  while (answer.count < limit) {
-    const SearchEvent event = search.next(meter);
-    if (event == SearchEvent::Exhausted) break;
-    if (event != SearchEvent::Solution) return std::nullopt;
-    if (++answer.count == 1) search.write_solution(answer.solution);
-  }
-  return answer;
 }
 
 }  // namespace nonet

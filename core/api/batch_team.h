@@ -2,10 +2,9 @@
 
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <vector>
 
-#include "core/solve/batch.h"
+#include "core/api/classic_batch.h"
 #include "core/util/control.h"
 
 namespace nonet {
@@ -18,8 +17,7 @@ struct BatchBlock {
 };
 
 /// Threads that solve blocks of classic puzzles in lockstep. The caller hands blocks in and takes them out in the same
-/// order; what stands in them does not depend on the number of threads. Counts are up to `limit`, at least 1; the first
-/// solution is the one that SolutionStream begins with.
+/// order; what stands in them are the answers of solve_classic() and does not depend on the number of threads.
 ///
 /// Blocks of a thousand puzzles or more cost next to nothing to hand over (some 10 µs), shorter ones leave lanes idle.
 /// Memory: 0.2 MB a thread, besides the blocks, which are the caller's. Native only: a WebAssembly module has one thread.
@@ -48,9 +46,5 @@ class BatchTeam {
   struct Shared;
   std::unique_ptr<Shared> shared_;
 };
-
-/// What a team finds out about one puzzle, found at once and in the caller's thread, if that takes no more than so many
-/// search nodes. `guesses` is 0.
-std::optional<BatchAnswer> solve_within(const ClassicPuzzle& puzzle, std::uint32_t limit, std::uint64_t node_budget);
 
 }  // namespace nonet

@@ -5,12 +5,14 @@
 ///     text ── PuzzleReader ──→ Grid ──┬─ solve() ──────────→ Outcome
 ///                                     ├─ SolutionStream ───→ one solution after the other
 ///                                     ├─ count_solutions() → exact, or at least
-///                                     ├─ BatchTeam ────────→ answers to many classic puzzles, on every core
+///                                     ├─ solve_classic() ──→ answers to many classic puzzles
+///                                     ├─ BatchTeam ────────→ the same on every core
 ///                                     ├─ conflicts(), sum_of(), CandidateGrid
 ///                                     └─ write() ──────────→ text
 ///     GenerateGoal ── generate() ──→ puzzle and solution
 
 #include "core/api/batch_team.h"
+#include "core/api/classic_batch.h"
 #include "core/count/outcome.h"
 #include "core/count/solution_stream.h"
 #include "core/formats/layout_name.h"

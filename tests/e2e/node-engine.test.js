@@ -1,5 +1,7 @@
 /** The built package in node: the same module and glue as in the browser, without workers. */
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { after, before, describe, it } from "node:test";
 
 import { NonetError, createEngine } from "../../dist/nonet.mjs";
@@ -118,6 +120,65 @@ describe("generating", () => {
       assert.ok(clues >= least && clues <= most);
     });
   }
+});
+
+describe("many puzzles", () => {
+  const minimal = readFileSync(new URL("../../bench/sets/minimal.txt", import.meta.url), "utf8");
+  const contradictory = `55${".".repeat(79)}`;
+  const unsolvable = `12345678........9${".".repeat(64)}`;
+  /** Blanked further, so that there are several solutions. */
+  const loose = minimal.split("\n").slice(1, 300).map((line) => line.replace(/[1-9]/, "0"));
+  const mixed = [...loose, contradictory, unsolvable, empty, ...seeds.map(({ puzzle }) => puzzle).filter(({ length }) => length === 81)];
+
+  it("are answered as each is alone", async () => {
+    const answers = await engine.solveBatch(mixed, { limit: 3 });
+    for (const [index, puzzle] of mixed.entries()) {
+      const { count, solutions } = await engine.solve(puzzle, { limit: 3 });
+      assert.deepEqual([answers.counts[index], answers.solution(index)], [count, solutions[0] ?? null], puzzle);
+    }
+  });
+
+  it("are answered the same one by one, but for the guesses", async () => {
+    const [lockstep, alone] = [await engine.solveBatch(mixed), await engine.solveBatch(mixed, { lockstep: false })];
+    assert.deepEqual([alone.counts, alone.solutions], [lockstep.counts, lockstep.solutions]);
+  });
+
+  it("have one solution each in a set of minimal puzzles", async () => {
+    const { length, counts } = await engine.solveBatch(minimal);
+    assert.deepEqual([length, counts.filter((count) => count === 1).length], [1000, 1000]);
+  });
+
+  it("name the puzzle and the place of a strange character", async () => {
+    const puzzles = mixed.with(290, `${empty.slice(0, 40)}x${empty.slice(0, 40)}`);
+    const details = { index: 290, symbol: "x" };
+    await assert.rejects(engine.solveBatch(puzzles), { code: "bad-symbol", position: { line: 291, column: 41 }, details });
+  });
+
+  it("are answered the same, guesses and all, by the module for browsers without SIMD", async () => {
+    const wasmUrl = new URL("../../dist/nonet-scalar.wasm", import.meta.url);
+    const scalar = await createEngine({ worker: false, wasmUrl });
+    assert.deepEqual([(await scalar.about()).backend, (await engine.about()).backend], ["portable", "wasm"]);
+    for (const puzzles of [mixed, minimal]) {
+      assert.deepEqual({ ...await scalar.solveBatch(puzzles) }, { ...await engine.solveBatch(puzzles) });
+    }
+    const goal = { seed: 5, symmetry: "180", minimal: true };
+    assert.deepEqual(await scalar.generate(goal), await engine.generate(goal));
+    assert.deepEqual(await scalar.solve(loose[0], { limit: 50 }), await engine.solve(loose[0], { limit: 50 }));
+    scalar.close();
+  });
+});
+
+/** What a browser without SIMD does, shown by a node that is told to do without (a switch of V8 on x86 alone). */
+describe("without SIMD", { skip: process.arch !== "x64" && "needs a switch that x86 alone has" }, () => {
+  it("the other module is loaded by itself", () => {
+    const script = `
+      import { createEngine } from "./dist/nonet.mjs";
+      const engine = await createEngine();
+      console.log((await engine.about()).backend, (await engine.solve("${seeds[0].puzzle}")).solutions[0]);`;
+    const { stdout, stderr } = spawnSync(process.execPath, ["--no-enable-sse4-1", "--input-type=module", "--eval", script],
+      { cwd: new URL("../..", import.meta.url), encoding: "utf8", timeout: 30_000 });
+    assert.deepEqual([stdout, stderr], [`portable ${seeds[0].solution}\n`, ""]);
+  });
 });
 
 /** @param {AsyncIterable<string>} iterable */

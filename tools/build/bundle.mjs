@@ -50,13 +50,14 @@ export async function bundleClassic({ web, wasm }) {
   });
   const assets = {
     workerSource: worker.outputFiles[0].text,
-    wasmBase64: (await readFile(join(wasm, "nonet.wasm"))).toString("base64"),
+    simdBase64: (await readFile(join(wasm, "nonet.wasm"))).toString("base64"),
+    scalarBase64: (await readFile(join(wasm, "nonet-scalar.wasm"))).toString("base64"),
   };
   const page = await build({
     ...classic,
     entryPoints: [join(web, "app.js")],
     plugins: [
-      provided(/\/assets\.js$/, inlineAssets(assets)),
+      provided(/\/assets\.js$/, inlineAssets(assets), join(web, "engine")),
       provided(/^nonet-glue$/, "export default () => Promise.reject(new Error('only in the worker'));"),
     ],
   });
@@ -69,14 +70,15 @@ export async function bundleStyles(file) {
   return result.outputFiles[0].text;
 }
 
-/** The stand-in for web/engine/assets.js. @param {{workerSource: string, wasmBase64: string}} assets */
-function inlineAssets({ workerSource, wasmBase64 }) {
+/** The stand-in for web/engine/assets.js. @param {{workerSource: string, simdBase64: string, scalarBase64: string}} assets */
+function inlineAssets({ workerSource, simdBase64, scalarBase64 }) {
   return `
+    import { hasSimd } from "./simd.js";
     const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
     export const defaultAssets = () => ({
       wasmUrl: "", workerUrl: "",
       workerSource: ${JSON.stringify(workerSource)},
-      wasmBinary: bytes(${JSON.stringify(wasmBase64)}),
+      wasmBinary: bytes(hasSimd() ? ${JSON.stringify(simdBase64)} : ${JSON.stringify(scalarBase64)}),
     });`;
 }
 
@@ -98,14 +100,17 @@ function resolved(filter, resolve) {
   };
 }
 
-/** A module whose text is given here. @param {RegExp} filter @param {string} contents */
-function provided(filter, contents) {
+/**
+ * A module whose text is given here.
+ * @param {RegExp} filter @param {string} contents @param {string} [resolveDir] where its own imports are looked for
+ */
+function provided(filter, contents, resolveDir) {
   const namespace = `provided ${filter}`;
   return {
     name: namespace,
     setup(/** @type {import("esbuild").PluginBuild} */ it) {
       it.onResolve({ filter }, ({ path }) => ({ path, namespace }));
-      it.onLoad({ filter: /./, namespace }, () => ({ contents }));
+      it.onLoad({ filter: /./, namespace }, () => ({ contents, resolveDir }));
     },
   };
 }

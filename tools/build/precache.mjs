@@ -4,8 +4,10 @@ import { join, relative, sep } from "node:path";
 
 import { build } from "esbuild";
 
+import { SIMD_PROBE } from "../../web/engine/simd.js";
+
 /** Not part of the installed page. */
-const LEFT_OUT = /^(nonet-offline\.html|service-worker\.js|examples\/.*)$/;
+const LEFT_OUT = /^(nonet-offline\.html|service-worker\.js|examples\/.*|bench(mark)?\..*|bench\/.*)$/;
 
 /**
  * Writes the service worker with the list of what it keeps: path and digest of every file, and one version for all.
@@ -17,7 +19,7 @@ export async function writeServiceWorker({ web, out }) {
   const version = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 16);
   const result = await build({
     entryPoints: [join(web, "service-worker.js")],
-    define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(files) },
+    define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(files), SIMD_PROBE: JSON.stringify(SIMD_PROBE) },
     minify: true,
     write: false,
   });

@@ -1,5 +1,8 @@
+import { joined } from "./answers.js";
+import { solveInBlocks } from "./blocks.js";
 import { aborted } from "./calls.js";
-import { checkedLimit, completeGoal, readable } from "./input.js";
+import { checkedLimit, checkedWorkers, completeGoal, readable } from "./input.js";
+import { sourceOf } from "./puzzle-source.js";
 
 /** @typedef {import("./input.js").Puzzle} Puzzle */
 /** @typedef {import("./protocol.js").Progress} Progress */
@@ -8,6 +11,15 @@ import { checkedLimit, completeGoal, readable } from "./input.js";
  * @property {string} [layout] names the layout when the text cannot
  * @property {AbortSignal} [signal] aborting rejects with "aborted"
  * @property {(progress: Progress) => void} [onProgress] of long calls
+ */
+
+/**
+ * @typedef {object} BatchOptions
+ * @property {number} [limit] solutions looked for in each puzzle (2), at most 2^32 - 1
+ * @property {AbortSignal} [signal] aborting rejects with "aborted"
+ * @property {(progress: {fraction: number, puzzles: number}) => void} [onProgress] share of the input, and puzzles, answered
+ * @property {number} [workers] at most so many; default and most: one for each core
+ * @property {boolean} [lockstep] false solves one puzzle after the other, for comparison; true by default
  */
 
 /** A slice leaves the page well under 50 ms, in the worker it sets the beat of progress. */
@@ -54,6 +66,43 @@ export class Engine {
     const values = [text, layout, limit];
     if (side <= SHORT.side && limit <= SHORT.limit) return this.#sessions.call("solve", values, options.signal);
     return this.#leased(options.signal, (lease) => lease.call("solve", values));
+  }
+
+  /**
+   * Many classic 9×9 puzzles, on all cores; the answers in the order of the puzzles. Rejects with "bad-symbol" or
+   * "wrong-length" at the first thing that is no puzzle (`details.index` counts from 0).
+   * @param {import("./puzzle-source.js").Puzzles} puzzles @param {BatchOptions} [options]
+   * @returns {Promise<import("./answers.js").Answers>}
+   */
+  async solveBatch(puzzles, options = {}) {
+    const blocks = [];
+    for await (const block of this.solveBlocks(puzzles, options)) blocks.push(block);
+    return joined(blocks);
+  }
+
+  /**
+   * The same as they are found, some hundred at a time, in order: memory does not grow with the answers. Leaving the loop
+   * ends the work.
+   * @param {import("./puzzle-source.js").Puzzles} puzzles @param {BatchOptions} [options]
+   * @returns {AsyncGenerator<import("./answers.js").Answers>}
+   */
+  async *solveBlocks(puzzles, { limit = 2, signal, onProgress, workers = Infinity, lockstep = true } = {}) {
+    checkedLimit(limit, 2 ** 32 - 1);
+    const most = Math.min(checkedWorkers(workers), this.#sessions.workers);
+    const options = { limit, lockstep, signal, workers: most, milliseconds: SLICE_MILLISECONDS };
+    for await (const { answers, share } of solveInBlocks(this.#sessions, sourceOf(puzzles), options)) {
+      onProgress?.({ fraction: share, puzzles: answers.first + answers.length });
+      yield answers;
+    }
+  }
+
+  /**
+   * What runs: the version, the instruction set that batches are solved with ("wasm" for SIMD, "portable" without), and how
+   * many workers solve a batch.
+   * @returns {Promise<{version: string, backend: string, workers: number}>}
+   */
+  async about() {
+    return { ...(await this.#sessions.call("about", [])), workers: this.#sessions.workers };
   }
 
   /**

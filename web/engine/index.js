@@ -9,7 +9,7 @@ export { NonetError } from "./error.js";
 
 /**
  * @typedef {object} EngineOptions
- * @property {URL | string} [wasmUrl] default: nonet.wasm beside this module
+ * @property {URL | string} [wasmUrl] default: nonet.wasm beside this module, nonet-scalar.wasm where WebAssembly has no SIMD
  * @property {BufferSource} [wasmBinary] the module's bytes, in place of `wasmUrl`
  * @property {URL | string} [workerUrl] default: nonet-worker.mjs beside this module
  * @property {string} [workerSource] text of a classic worker script, in place of `workerUrl`

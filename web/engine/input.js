@@ -27,6 +27,12 @@ export function checkedLimit(limit, most = Infinity) {
   throw new NonetError("bad-argument", `limit is a whole number from 1${most === Infinity ? "" : ` to ${most}`}`);
 }
 
+/** @param {number} workers @returns {number} */
+export function checkedWorkers(workers) {
+  if (workers === Infinity || (Number.isSafeInteger(workers) && workers > 0)) return workers;
+  throw new NonetError("bad-argument", "workers is a whole number from 1");
+}
+
 /**
  * @param {Partial<import("./protocol.js").Goal>} wishes
  * @returns {import("./protocol.js").Goal} with every default filled in; the module judges the values

@@ -1,4 +1,4 @@
-import { proxy, wrap } from "comlink";
+import { proxy, transfer, wrap } from "comlink";
 
 import { Calls, engineFailed } from "./calls.js";
 import { NonetError } from "./error.js";
@@ -35,11 +35,12 @@ export class Link {
   }
 
   /**
-   * @param {string} method of Session @param {any[]} values functions among them are called back from the worker
+   * @param {string} method of Session @param {any[]} values functions among them are called back from the worker, bytes
+   *   are handed over: the caller has them no longer
    * @param {AbortSignal} [signal] rejects this call alone; the worker goes on
    */
   call(method, values, signal) {
-    const handed = values.map((value) => (typeof value === "function" ? proxy(value) : value));
+    const handed = values.map(handOver);
     return this.#calls.track(() => this.ready.then(() => this.#answer(method, handed)), signal);
   }
 
@@ -59,4 +60,10 @@ export class Link {
     this.#worker.terminate();
     this.#calls.fail(error);
   }
+}
+
+/** @param {any} value */
+function handOver(value) {
+  if (typeof value === "function") return proxy(value);
+  return value instanceof Uint8Array ? transfer(value, [value.buffer]) : value;
 }

@@ -13,6 +13,8 @@ export class LocalSessions {
   #calls = new Calls();
   /** @type {Set<LocalLease>} */
   #leases = new Set();
+  /** How many calls run at the same time. */
+  workers = 1;
 
   /** @param {Glue} glue */
   constructor(glue) {

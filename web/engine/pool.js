@@ -2,8 +2,11 @@ import { aborted, closed } from "./calls.js";
 
 /** @typedef {import("./link.js").Link} Link */
 
-const MOST_LEASES = 4;
-const MOST_SPARES = 2;
+/** For long calls one by one; work on many puzzles leases more, one for each core. */
+const FEWEST_LEASES = 4;
+const FEWEST_SPARES = 2;
+/** A worker takes some megabytes. */
+const MOST_WORKERS = 16;
 
 /**
  * The workers of a page: one answers short calls and is never ended; each long call leases another, which is ended
@@ -22,8 +25,13 @@ export class WorkerPool {
   #queue = [];
   #closed = false;
 
-  /** @param {() => Link} spawn */
-  constructor(spawn) {
+  /**
+   * @param {() => Link} spawn
+   * @param {number} [cores]
+   */
+  constructor(spawn, cores = globalThis.navigator?.hardwareConcurrency ?? 1) {
+    /** How many leases a call should use that can be shared out. */
+    this.workers = Math.min(Math.max(cores, 1), MOST_WORKERS);
     this.#spawn = spawn;
     this.#short = spawn();
     this.ready = this.#short.ready.then(() => this.#warmUp());
@@ -37,12 +45,13 @@ export class WorkerPool {
   }
 
   /**
-   * A session of one's own, until it is released or `signal` aborts. At most four at a time; others wait their turn.
+   * A session of one's own, until it is released or `signal` aborts. As many at a time as there are cores, and four at
+   * least; others wait their turn.
    * @param {AbortSignal} [signal]
    * @returns {Promise<Lease>}
    */
   async lease(signal) {
-    while (!this.#closed && !signal?.aborted && this.#leases.size >= MOST_LEASES) await this.#turn(signal);
+    while (!this.#closed && !signal?.aborted && this.#leases.size >= Math.max(this.workers, FEWEST_LEASES)) await this.#turn(signal);
     if (this.#closed) throw closed();
     if (signal?.aborted) {
       this.#queue.shift()?.();
@@ -82,7 +91,7 @@ export class WorkerPool {
   /** @param {Lease} lease @param {boolean} alive */
   #takeBack(lease, alive) {
     this.#leases.delete(lease);
-    if (alive && this.#spares.length < MOST_SPARES && !this.#closed) this.#spares.push(lease.link);
+    if (alive && this.#spares.length < Math.max(this.workers, FEWEST_SPARES) && !this.#closed) this.#spares.push(lease.link);
     else lease.link.end(closed());
     this.#queue.shift()?.();
   }

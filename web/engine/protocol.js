@@ -45,6 +45,21 @@
  * @property {number} fraction of the search space done, 0 … 1
  * @property {bigint} count solutions found so far
  *
+ * @typedef {object} SolvedBlock answers to puzzles solved together, in columns
+ * @property {Uint32Array} counts
+ * @property {Uint32Array} guesses
+ * @property {Uint8Array} solutions 81 characters a puzzle
+ * @property {number} milliseconds
+ *
+ * @typedef {object} PuzzleBatch room in the module's memory; its views end when the memory grows, so they are taken anew
+ * @property {() => Uint8Array} input
+ * @property {(puzzles: number, limit: number) => number} solve -1, or the offset of a character that is none of a puzzle
+ * @property {(puzzles: number, limit: number) => number} solveOneByOne
+ * @property {() => Uint32Array} counts
+ * @property {() => Uint32Array} guesses
+ * @property {() => Uint8Array} solutions
+ * @property {() => void} delete
+ *
  * @typedef {{code: string, line: number, column: number, expected: number, found: number, symbol: string}} GlueError
  *
  * @typedef {object} SolutionStream
@@ -58,6 +73,8 @@
  * @property {(text: string, layout: string, limit: number) => any} solve
  * @property {(layout: string, seed: number, symmetry: string, least: number, most: number, minimal: boolean) => any} generate
  * @property {{open: (text: string, layout: string) => any}} SolutionStream
+ * @property {new (capacity: number) => PuzzleBatch} PuzzleBatch
+ * @property {() => string} batchBackend
  * @property {() => string} version
  */
 

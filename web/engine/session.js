@@ -1,4 +1,5 @@
 import { toPlain } from "./error.js";
+import { CELLS } from "./puzzle-source.js";
 
 /** @typedef {import("./protocol.js").Glue} Glue */
 /** @typedef {import("./protocol.js").Progress} Progress */
@@ -21,6 +22,8 @@ export class Session {
   /** @type {import("./protocol.js").SolutionStream | null} */
   #stream = null;
   #budget = FIRST_BUDGET;
+  /** @type {{batch: import("./protocol.js").PuzzleBatch, capacity: number} | null} */
+  #room = null;
 
   /** @param {Glue} glue */
   constructor(glue) {
@@ -45,6 +48,33 @@ export class Session {
   /** @param {import("./protocol.js").Goal} goal */
   generate({ layout, seed, symmetry, clues, minimal }) {
     return answer(this.#glue.generate(layout, seed, symmetry, clues[0], clues[1], minimal));
+  }
+
+  about() {
+    return { value: { version: this.#glue.version(), backend: this.#glue.batchBackend() } };
+  }
+
+  /**
+   * Many classic puzzles at once.
+   * @param {Uint8Array} characters 81 a puzzle @param {number} limit
+   * @param {boolean} lockstep false solves one after the other
+   * @returns {Answer<import("./protocol.js").SolvedBlock>} its arrays are the caller's; `offset` of an error among the characters
+   */
+  solveBlock(characters, limit, lockstep) {
+    const begun = performance.now();
+    const puzzles = characters.length / CELLS;
+    const batch = this.#roomFor(puzzles);
+    batch.input().set(characters);
+    const offset = lockstep ? batch.solve(puzzles, limit) : batch.solveOneByOne(puzzles, limit);
+    if (offset >= 0) return { error: { code: "bad-symbol", message: "bad-symbol", position: null, details: { offset } } };
+    return {
+      value: {
+        counts: batch.counts().slice(0, puzzles),
+        guesses: batch.guesses().slice(0, puzzles),
+        solutions: batch.solutions().slice(0, characters.length),
+        milliseconds: performance.now() - begun,
+      },
+    };
   }
 
   /** Begins the stream that `next` and `count` draw from. @param {string} text @param {string} layout */
@@ -78,11 +108,22 @@ export class Session {
     }
   }
 
-  /** Frees the stream. */
+  /** Frees the stream and the room for puzzles. */
   end() {
+    this.#room?.batch.delete();
+    this.#room = null;
     this.#stream?.delete();
     this.#stream = null;
     this.#budget = FIRST_BUDGET;
+  }
+
+  /** @param {number} puzzles */
+  #roomFor(puzzles) {
+    if (this.#room && this.#room.capacity >= puzzles) return this.#room.batch;
+    this.#room?.batch.delete();
+    const capacity = 2 ** Math.ceil(Math.log2(Math.max(puzzles, 256)));
+    this.#room = { batch: new this.#glue.PuzzleBatch(capacity), capacity };
+    return this.#room.batch;
   }
 
   #openStream() {

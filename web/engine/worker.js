@@ -1,4 +1,4 @@
-import { expose, releaseProxy } from "comlink";
+import { expose, releaseProxy, transfer } from "comlink";
 import createModule from "nonet-glue";
 
 import { instantiate } from "./load.js";
@@ -19,11 +19,17 @@ const door = {
    */
   async call(method, ...values) {
     try {
-      return await /** @type {any} */ (session)[method](...values);
+      const answer = await /** @type {any} */ (session)[method](...values);
+      return transfer(answer, buffersOf(answer.value));
     } finally {
       for (const value of values) value?.[releaseProxy]?.();
     }
   },
 };
+
+/** What is handed over to the page instead of being copied. @param {any} value @returns {ArrayBuffer[]} */
+function buffersOf(value) {
+  return Object.values(value ?? {}).filter(ArrayBuffer.isView).map(({ buffer }) => /** @type {ArrayBuffer} */ (buffer));
+}
 
 expose(door);

@@ -1,12 +1,19 @@
 /**
  * A module that solves nothing: a puzzle "n" has n solutions, "1" … "n", one node each; "loop" has no end of them.
+ * In a batch a puzzle has as many solutions as its first character says; the solution is the puzzle with 9 for blanks.
  * Enough to test what the client does with answers, slices and failures.
  */
 export function fakeGlue() {
-  const trace = { open: 0 };
+  const trace = { open: 0, batches: 0, blocks: 0 };
   return {
     trace,
     version: () => "fake",
+    batchBackend: () => "none",
+    PuzzleBatch: class extends FakeBatch {
+      constructor(capacity) {
+        super(capacity, trace);
+      }
+    },
     parse: (text) => (text === "" ? { error: record("empty-input", 1, 1) } : { layout: "3x3", side: 9, puzzle: text }),
     format: (text, layout, name) => ({ text: `${name} of ${text}` }),
     solve(text, layout, limit) {
@@ -22,6 +29,41 @@ export function fakeGlue() {
       },
     },
   };
+}
+
+class FakeBatch {
+  #trace;
+  #input;
+  #answers = { counts: new Uint32Array(), guesses: new Uint32Array(), solutions: new Uint8Array() };
+
+  constructor(capacity, trace) {
+    this.#trace = trace;
+    this.#input = new Uint8Array(81 * capacity);
+    trace.batches += 1;
+  }
+
+  input = () => this.#input;
+  counts = () => this.#answers.counts;
+  guesses = () => this.#answers.guesses;
+  solutions = () => this.#answers.solutions;
+
+  solve(puzzles, limit, guessesEach = 1) {
+    const text = Buffer.from(this.#input.subarray(0, 81 * puzzles)).toString("latin1");
+    if (text.includes("t")) throw new Error("unreachable");
+    const strange = text.search(/[^1-9.0]/);
+    if (strange >= 0) return strange;
+    this.#trace.blocks += 1;
+    const counts = Uint32Array.from({ length: puzzles }, (_, i) => Math.min(Number(text[81 * i]), limit));
+    const solutions = Uint8Array.from(text.replaceAll(".", "9"), (letter) => letter.charCodeAt(0));
+    this.#answers = { counts, guesses: counts.map((count) => count * guessesEach), solutions };
+    return -1;
+  }
+
+  solveOneByOne = (puzzles, limit) => this.solve(puzzles, limit, 2);
+
+  delete() {
+    this.#trace.batches -= 1;
+  }
 }
 
 function fakeStream(total, trace) {

@@ -1,0 +1,159 @@
+import { NonetError } from "./error.js";
+
+export const CELLS = 81;
+
+/**
+ * Classic puzzles handed in together: one string each; one text with a puzzle a line; or bytes, 81 characters a puzzle with
+ * nothing between two, or lines. `1` to `9`, `.` or `0` for a blank. In a text blank lines and lines that begin with `#` are
+ * skipped, and so is what follows the 81st character behind a space, a tab, a comma or a colon.
+ * @typedef {readonly string[] | string | Uint8Array} Puzzles
+ */
+
+/**
+ * @typedef {object} Piece some puzzles that follow each other
+ * @property {number} first index of the first
+ * @property {Uint8Array} characters 81 a puzzle; the piece's own, so that it can be handed over
+ * @property {(index: number) => number} lineOf the line, from 1, of the puzzle with this index in the piece
+ * @property {(index: number, column: number) => string} symbolAt column from 0
+ */
+
+/**
+ * @typedef {object} PuzzleSource
+ * @property {(most: number) => Piece | null} take the next puzzles, at least one; null when there is none left. Throws
+ *   NonetError "wrong-length". Costs about 50 ns a puzzle.
+ * @property {() => number} share how much has been taken, 0 … 1
+ */
+
+/** @param {Puzzles} puzzles @returns {PuzzleSource} @throws {NonetError} "bad-argument", "wrong-length" */
+export function sourceOf(puzzles) {
+  if (typeof puzzles === "string") return fromText(puzzles);
+  if (Array.isArray(puzzles)) return fromStrings(puzzles);
+  if (puzzles instanceof Uint8Array) return fromBytes(puzzles);
+  throw new NonetError("bad-argument", "puzzles are strings in an array, one text, or bytes");
+}
+
+/** @param {readonly string[]} puzzles @returns {PuzzleSource} */
+function fromStrings(puzzles) {
+  let taken = 0;
+  return {
+    take(most) {
+      const first = taken;
+      const count = Math.min(most, puzzles.length - first);
+      if (count <= 0) return null;
+      const characters = new Uint8Array(CELLS * count);
+      for (let i = 0; i < count; i += 1) {
+        const puzzle = puzzles[first + i];
+        if (typeof puzzle !== "string") throw new NonetError("bad-argument", `puzzle ${first + i} is no string`);
+        if (puzzle.length !== CELLS) throw wrongLength(puzzle.length, first + i, first + i + 1);
+        copy(puzzle, 0, characters, CELLS * i);
+      }
+      taken += count;
+      return { first, characters, lineOf: (i) => first + i + 1, symbolAt: (i, column) => symbol(puzzles[first + i], column) };
+    },
+    share: () => (puzzles.length ? taken / puzzles.length : 1),
+  };
+}
+
+/** @param {Uint8Array} bytes @returns {PuzzleSource} */
+function fromBytes(bytes) {
+  if (bytes.subarray(0, CELLS + 1).some((byte) => byte === 10) || bytes[0] === 35) return fromText(new TextDecoder().decode(bytes));
+  const left = bytes.length % CELLS;
+  const all = (bytes.length - left) / CELLS;
+  if (left > 0) throw wrongLength(left, all, all + 1);
+  let taken = 0;
+  return {
+    take(most) {
+      const first = taken;
+      const count = Math.min(most, all - first);
+      if (count <= 0) return null;
+      taken += count;
+      const characters = bytes.slice(CELLS * first, CELLS * taken);
+      const symbolAt = (/** @type {number} */ i, /** @type {number} */ column) => String.fromCharCode(bytes[CELLS * (first + i) + column]);
+      return { first, characters, lineOf: (i) => first + i + 1, symbolAt };
+    },
+    share: () => (all ? taken / all : 1),
+  };
+}
+
+/** @param {string} text @returns {PuzzleSource} */
+function fromText(text) {
+  let at = 0;
+  let taken = 0;
+
+  /** @returns {number} where the next line with a puzzle begins, or the end of the text */
+  function nextStart() {
+    while (at < text.length) {
+      const begin = at;
+      const end = text.indexOf("\n", begin);
+      const stop = end < 0 ? text.length : end;
+      at = end < 0 ? text.length : end + 1;
+      const code = text.charCodeAt(begin);
+      if (begin === stop || code === 35 || (isGap(code) && text.slice(begin, stop).trim() === "")) continue;
+      const length = lengthOf(text, begin, stop);
+      if (length !== CELLS) throw wrongLength(length, taken, lineAt(text, begin));
+      return begin;
+    }
+    return text.length;
+  }
+
+  return {
+    take(most) {
+      const first = taken;
+      const characters = new Uint8Array(CELLS * most);
+      /** @type {number[]} */
+      const starts = [];
+      for (let start = nextStart(); start < text.length; start = nextStart()) {
+        copy(text, start, characters, CELLS * starts.length);
+        taken += 1;
+        if (starts.push(start) === most) break;
+      }
+      if (starts.length === 0) return null;
+      return {
+        first,
+        characters: starts.length === most ? characters : characters.slice(0, CELLS * starts.length),
+        lineOf: (i) => lineAt(text, starts[i]),
+        symbolAt: (i, column) => symbol(text, starts[i] + column),
+      };
+    },
+    share: () => (text.length ? at / text.length : 1),
+  };
+}
+
+/** Symbols up to a gap; mostly the line is a puzzle and nothing else. @param {string} text @param {number} begin @param {number} stop */
+function lengthOf(text, begin, stop) {
+  if (stop - begin === CELLS) return CELLS;
+  let end = begin;
+  while (end < stop && !isGap(text.charCodeAt(end))) end += 1;
+  return end - begin;
+}
+
+/** Space, tab, carriage return, comma, colon. @param {number} code */
+function isGap(code) {
+  return code === 32 || code === 9 || code === 13 || code === 44 || code === 58;
+}
+
+/** Beyond ASCII all characters become one that the module refuses. @param {string} text @param {number} from @param {Uint8Array} characters @param {number} to */
+function copy(text, from, characters, to) {
+  for (let cell = 0; cell < CELLS; cell += 1) {
+    const code = text.charCodeAt(from + cell);
+    characters[to + cell] = code < 128 ? code : 255;
+  }
+}
+
+/** @param {string} text @param {number} at */
+function symbol(text, at) {
+  return String.fromCodePoint(text.codePointAt(at) ?? 0);
+}
+
+/** @param {string} text @param {number} at */
+function lineAt(text, at) {
+  let line = 1;
+  for (let end = text.indexOf("\n"); end >= 0 && end < at; end = text.indexOf("\n", end + 1)) line += 1;
+  return line;
+}
+
+/** @param {number} found @param {number} index @param {number} line */
+function wrongLength(found, index, line) {
+  const message = `wrong-length: puzzle ${index} has ${found} characters, not ${CELLS}`;
+  return new NonetError("wrong-length", message, { position: { line, column: 1 }, details: { index, found, expected: CELLS } });
+}
