@@ -17,7 +17,7 @@ export default [
   { files: ["web/**/*.js"], languageOptions: { globals: { ...globals.browser, ...globals.worker } } },
   { files: ["web/service-worker.js"], languageOptions: { globals: globals.serviceworker } },
   { files: ["web/engine/load.js"], languageOptions: { globals: { process: "readonly" } } },
-  { files: ["tools/**/*.mjs", "*.js"], languageOptions: { globals: globals.node } },
+  { files: ["tools/**/*.mjs", "bench/**/*.mjs", "*.js"], languageOptions: { globals: globals.node } },
   { files: ["tests/**/*.{js,mjs}"], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
   { files: ["cmake/*.js"], languageOptions: { sourceType: "script", globals: { ...globals.node, Module: "readonly", ENV: "readonly" } } },
 ];

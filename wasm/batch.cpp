@@ -47,7 +47,7 @@ val PuzzleBatch::solutions() { return view_of(solutions_); }
 int PuzzleBatch::solve(unsigned puzzles, unsigned limit) {
   const int strange = read(puzzles);
   if (strange >= 0) return strange;
-  solve_classic(std::span(puzzles_).first(puzzles), limit, std::span(answers_).first(puzzles));
+  solve_batch(std::span(puzzles_).first(puzzles), limit, std::span(answers_).first(puzzles));
   write(puzzles);
   return strange;
 }
@@ -86,7 +86,7 @@ void PuzzleBatch::write(unsigned puzzles) {
   }
 }
 
-std::string batch_backend() { return lockstep_backends().back().name; }
+std::string batch_backend() { return fastest_backend().name; }
 
 }  // namespace nonet::door
 

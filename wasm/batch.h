@@ -26,7 +26,7 @@ class PuzzleBatch {
   /// Solves the first `puzzles` of the input, at most the capacity, in lockstep; each up to `limit` (at least 1) solutions.
   /// Returns -1, or where in the input the first character stands that is none of a puzzle: nothing is solved then.
   int solve(unsigned puzzles, unsigned limit);
-  /// The same one puzzle after the other, by the search for one; only the guesses may differ.
+  /// The same answers, one puzzle after the other by the search for one.
   int solve_one_by_one(unsigned puzzles, unsigned limit);
 
   /// Uint32Array: solutions found for each puzzle, up to the limit.
@@ -48,7 +48,7 @@ class PuzzleBatch {
   std::vector<std::uint8_t> solutions_;
 };
 
-/// The instruction set that batches are solved with, as LockstepBackend names it.
+/// The instruction set that batches are solved with, as SolveBackend names it.
 std::string batch_backend();
 
 }  // namespace nonet::door

@@ -72,7 +72,7 @@ struct BatchTeam::Shared {
     std::size_t from = 0;
     while (from < puzzles.size() && !is_ended()) {
       const std::size_t length = std::min(kSlicePuzzles, puzzles.size() - from);
-      solve_classic(puzzles.subspan(from, length), limit_, std::span(block.answers).subspan(from, length));
+      solve_batch(puzzles.subspan(from, length), limit_, std::span(block.answers).subspan(from, length));
       from += length;
     }
     block.answers.resize(from);

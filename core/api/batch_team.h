@@ -4,7 +4,8 @@
 #include <memory>
 #include <vector>
 
-#include "core/api/classic_batch.h"
+#include "core/api/solve_within.h"
+#include "core/solve/batch.h"
 #include "core/util/control.h"
 
 namespace nonet {
@@ -17,7 +18,7 @@ struct BatchBlock {
 };
 
 /// Threads that solve blocks of classic puzzles in lockstep. The caller hands blocks in and takes them out in the same
-/// order; what stands in them are the answers of solve_classic() and does not depend on the number of threads.
+/// order; what stands in them are the answers of solve_batch() and does not depend on the number of threads.
 ///
 /// Blocks of a thousand puzzles or more cost next to nothing to hand over (some 10 µs), shorter ones leave lanes idle.
 /// Memory: 0.2 MB a thread, besides the blocks, which are the caller's. Native only: a WebAssembly module has one thread.

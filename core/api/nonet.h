@@ -5,14 +5,14 @@
 ///     text ── PuzzleReader ──→ Grid ──┬─ solve() ──────────→ Outcome
 ///                                     ├─ SolutionStream ───→ one solution after the other
 ///                                     ├─ count_solutions() → exact, or at least
-///                                     ├─ solve_classic() ──→ answers to many classic puzzles
+///                                     ├─ solve_batch() ────→ answers to many classic puzzles
 ///                                     ├─ BatchTeam ────────→ the same on every core
 ///                                     ├─ conflicts(), sum_of(), CandidateGrid
 ///                                     └─ write() ──────────→ text
 ///     GenerateGoal ── generate() ──→ puzzle and solution
 
 #include "core/api/batch_team.h"
-#include "core/api/classic_batch.h"
+#include "core/api/solve_within.h"
 #include "core/count/outcome.h"
 #include "core/count/solution_stream.h"
 #include "core/formats/layout_name.h"
@@ -23,6 +23,7 @@
 #include "core/generate/generate.h"
 #include "core/grid/candidate_grid.h"
 #include "core/grid/grid.h"
+#include "core/solve/batch.h"
 #include "core/util/control.h"
 
 namespace nonet {

@@ -99,7 +99,8 @@ function fromText(text) {
   return {
     take(most) {
       const first = taken;
-      const characters = new Uint8Array(CELLS * most);
+      const room = Math.min(most, Math.floor((text.length - at) / CELLS));
+      const characters = new Uint8Array(CELLS * room);
       /** @type {number[]} */
       const starts = [];
       for (let start = nextStart(); start < text.length; start = nextStart()) {
@@ -110,7 +111,7 @@ function fromText(text) {
       if (starts.length === 0) return null;
       return {
         first,
-        characters: starts.length === most ? characters : characters.slice(0, CELLS * starts.length),
+        characters: starts.length === room ? characters : characters.slice(0, CELLS * starts.length),
         lineOf: (i) => lineAt(text, starts[i]),
         symbolAt: (i, column) => symbol(text, starts[i] + column),
       };

@@ -1,12 +1,8 @@
-#include "core/api/classic_batch.h"
+#include "core/api/solve_within.h"
 
 #include "core/solve/classic_search.h"
 
 namespace nonet {
-
-void solve_classic(std::span<const ClassicPuzzle> puzzles, std::uint32_t limit, std::span<BatchAnswer> answers) {
-  solve_batch(puzzles, limit, answers);
-}
 
 std::optional<BatchAnswer> solve_within(const ClassicPuzzle& puzzle, std::uint32_t limit, std::uint64_t node_budget) {
   BatchAnswer answer;
