@@ -1,9 +1,13 @@
 #include "core/generate/full_grid.h"
 
+#include <array>
+#include <memory>
+#include <utility>
 #include <vector>
 
 #include "core/count/solution_stream.h"
 #include "core/grid/candidate_grid.h"
+#include "core/solve/classic_search.h"
 
 namespace nonet {
 
@@ -44,9 +48,29 @@ Completions fill_cell(Grid& grid, Cell cell, Random& random, Grid& completion) {
   return Completions::None;
 }
 
+// The three boxes on the diagonal do not see each other: any digits will do there. The rest is searched with digits drawn.
+Grid random_classic_grid(Random& random) {
+  Grid grid(Layout::classic());
+  for (int box = 0; box < 3; ++box) {
+    std::array<std::uint8_t, 9> digits{1, 2, 3, 4, 5, 6, 7, 8, 9};
+    random.shuffle(std::span<std::uint8_t>(digits));
+    for (int index = 0; index < 9; ++index) {
+      const int cell = (3 * box + index / 3) * 9 + 3 * box + index % 3;
+      grid[Cell{static_cast<std::uint16_t>(cell)}] = Digit{digits[static_cast<std::size_t>(index)]};
+    }
+  }
+  const auto search = std::make_unique<ClassicSearch>(std::as_const(grid).digits().first<81>());
+  search->draw_digits(random);
+  NodeMeter unbounded;
+  search->next(unbounded);
+  search->write_solution(grid.digits().first<81>());
+  return grid;
+}
+
 }  // namespace
 
 std::optional<Grid> random_full_grid(const LayoutRef& layout, Random& random, const StopToken& stop) {
+  if (layout->is_classic()) return random_classic_grid(random);
   while (true) {
     Grid grid(layout);
     Grid completion(layout);

@@ -1,10 +1,15 @@
 #include "core/generate/generate.h"
 
+#include <algorithm>
+#include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "core/count/solution_stream.h"
 #include "core/generate/full_grid.h"
+#include "core/generate/unavoidable_sets.h"
+#include "core/solve/classic_search.h"
 #include "core/util/random.h"
 
 namespace nonet {
@@ -15,14 +20,70 @@ constexpr int kMaxAttempts = 5000;
 // Far above what 9×9 needs; on larger grids a clue whose proof takes longer stays.
 constexpr std::uint64_t kProofBudget = 20000;
 
-bool is_proved_unique(const Grid& puzzle) {
-  SolutionStream stream(puzzle);
-  NodeMeter meter(Control{{}, kProofBudget, {}});
-  return stream.advance_to(2, meter) == SearchEvent::Exhausted;
-}
-
 // Cells that are removed together: one, or two opposite each other.
 using Orbit = std::vector<Cell>;
+
+// Tells whether a puzzle that is being cut out of a full grid still has that solution alone.
+class UniquenessProof {
+ public:
+  virtual ~UniquenessProof() = default;
+  // `blanked` are the cells that lost their clue since the puzzle was last known to be unique.
+  virtual bool is_unique(const Grid& puzzle, std::span<const Orbit> blanked) = 0;
+};
+
+// On any layout, by the general search; clues whose proof would take too long stay.
+class GeneralProof final : public UniquenessProof {
+ public:
+  bool is_unique(const Grid& puzzle, std::span<const Orbit>) override {
+    SolutionStream stream(puzzle);
+    NodeMeter meter(Control{{}, kProofBudget, {}});
+    return stream.advance_to(2, meter) == SearchEvent::Exhausted;
+  }
+};
+
+// On classic grids: half of the clues that must stay are seen by the unavoidable sets, and one search serves for all.
+class ClassicProof final : public UniquenessProof {
+ public:
+  explicit ClassicProof(const Grid& solution)
+      : solution_(solution), sets_(solution), search_(solution.digits().first<81>()) {}
+
+  bool is_unique(const Grid& puzzle, std::span<const Orbit> blanked) override {
+    if (sets_.miss(clues_of(puzzle))) return false;
+    search_.restart(puzzle.digits().first<81>());
+    NodeMeter unbounded;
+    if (blanked.size() == 1 && blanked.front().size() == 1) {
+      // Any other solution has another digit there.
+      const Cell cell = blanked.front().front();
+      search_.exclude(cell, solution_[cell]);
+      return search_.next(unbounded) == SearchEvent::Exhausted;
+    }
+    while (search_.found() < 2 && search_.next(unbounded) == SearchEvent::Solution) {
+    }
+    return search_.found() == 1;
+  }
+
+ private:
+  static ClassicCells clues_of(const Grid& puzzle) {
+    ClassicCells clues;
+    for (std::uint16_t index = 0; index < 81; ++index) {
+      const std::uint64_t is_clue = puzzle[Cell{index}].is_blank() ? 0 : 1;
+      if (index < 64)
+        clues.first |= is_clue << index;
+      else
+        clues.last |= is_clue << (index - 64);
+    }
+    return clues;
+  }
+
+  const Grid& solution_;
+  UnavoidableSets sets_;
+  ClassicSearch search_;
+};
+
+std::unique_ptr<UniquenessProof> proof_for(const Grid& solution) {
+  if (solution.layout()->is_classic()) return std::make_unique<ClassicProof>(solution);
+  return std::make_unique<GeneralProof>();
+}
 
 std::vector<Orbit> shuffled_orbits(const GenerateGoal& goal, Random& random) {
   const int cells = goal.layout->cell_count();
@@ -36,14 +97,6 @@ std::vector<Orbit> shuffled_orbits(const GenerateGoal& goal, Random& random) {
   }
   random.shuffle(std::span(orbits));
   return orbits;
-}
-
-// Blanks the cells of an orbit if one solution remains.
-bool remove_orbit(Grid& puzzle, const Grid& solution, const Orbit& orbit) {
-  for (const Cell cell : orbit) puzzle[cell] = kBlank;
-  if (is_proved_unique(puzzle)) return true;
-  for (const Cell cell : orbit) puzzle[cell] = solution[cell];
-  return false;
 }
 
 class ClueRange {
@@ -62,18 +115,56 @@ class ClueRange {
   int most_;
 };
 
-// Removes orbits in random order down to `target` clues; none left out when the target is 0.
-std::optional<Grid> remove_clues(const Grid& solution, const GenerateGoal& goal, int target, Random& random,
-                                 const StopToken& stop) {
-  Grid puzzle = solution;
-  int clues = puzzle.clue_count();
-  for (const Orbit& orbit : shuffled_orbits(goal, random)) {
-    if (stop.stop_requested()) return std::nullopt;
-    const int size = static_cast<int>(orbit.size());
-    if (clues - size >= target && remove_orbit(puzzle, solution, orbit)) clues -= size;
+// Removes orbits in the order given, each that leaves the solution unique, but never below `target` clues.
+//
+// Several are tried at once: when the puzzle stays unique without all of them, it does without the first few; the outcome is
+// that of one after the other. So the first half of a grid takes a handful of proofs.
+class Removal {
+ public:
+  Removal(const Grid& solution, int target)
+      : solution_(solution), puzzle_(solution), target_(target), proof_(proof_for(solution)) {}
+
+  bool run(std::span<const Orbit> orbits, const StopToken& stop) {
+    clues_ = puzzle_.clue_count();
+    std::size_t together = std::max<std::size_t>(1, orbits.size() * 2 / 5);
+    while (!orbits.empty()) {
+      if (stop.stop_requested()) return false;
+      const auto tried = orbits.first(std::min(together, orbits.size()));
+      const bool done = remove(tried);
+      if (done || together == 1) orbits = orbits.subspan(tried.size());
+      if (!done) together = std::max<std::size_t>(1, tried.size() / 2);
+    }
+    return true;
   }
-  return puzzle;
-}
+
+  const Grid& puzzle() const { return puzzle_; }
+
+ private:
+  bool remove(std::span<const Orbit> orbits) {
+    int cells = 0;
+    for (const Orbit& orbit : orbits) cells += static_cast<int>(orbit.size());
+    if (clues_ - cells < target_) return false;
+    for (const Orbit& orbit : orbits) blank(orbit);
+    if (proof_->is_unique(puzzle_, orbits)) {
+      clues_ -= cells;
+      return true;
+    }
+    for (const Orbit& orbit : orbits) restore(orbit);
+    return false;
+  }
+  void blank(const Orbit& orbit) {
+    for (const Cell cell : orbit) puzzle_[cell] = kBlank;
+  }
+  void restore(const Orbit& orbit) {
+    for (const Cell cell : orbit) puzzle_[cell] = solution_[cell];
+  }
+
+  const Grid& solution_;
+  Grid puzzle_;
+  int target_;
+  int clues_ = 0;
+  std::unique_ptr<UniquenessProof> proof_;
+};
 
 }  // namespace
 
@@ -88,9 +179,10 @@ Result<GeneratedPuzzle, GenerateError> generate(const GenerateGoal& goal, const 
     const std::optional<Grid> solution = random_full_grid(goal.layout, random, control.stop);
     if (!solution) return GenerateError::Stopped;
     const int target = to_the_end ? 0 : range.draw(random);
-    const std::optional<Grid> puzzle = remove_clues(*solution, goal, target, random, control.stop);
-    if (!puzzle) return GenerateError::Stopped;
-    if (range.contains(puzzle->clue_count())) return GeneratedPuzzle{*puzzle, *solution};
+    const std::vector<Orbit> orbits = shuffled_orbits(goal, random);
+    Removal removal(*solution, target);
+    if (!removal.run(orbits, control.stop)) return GenerateError::Stopped;
+    if (range.contains(removal.puzzle().clue_count())) return GeneratedPuzzle{removal.puzzle(), *solution};
   }
   return GenerateError::CluesOutOfReach;
 }

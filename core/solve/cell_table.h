@@ -12,7 +12,7 @@ struct CellSet {
   bool is_empty() const { return (planes[0] | planes[1] | planes[2]) == 0; }
 };
 
-/// For each cell in the order of the planes: its place row by row, and the cells that it sees. Planes 0 and 1 stand in one
+/// For each cell in the order of the planes: its place row by row (and back), and the cells that it sees. Planes 0 and 1 stand in one
 /// word of 64 bits, since counting costs by the word.
 struct CellTable {
   struct Peers {
@@ -20,6 +20,7 @@ struct CellTable {
     std::uint64_t plane2;
   };
   std::uint8_t place[81];
+  std::uint8_t cell_at[81];
   Peers peers[81];
 };
 
@@ -31,6 +32,7 @@ constexpr CellTable make_cell_table() {
     const std::size_t box = cell % 9 / 3;
     const std::size_t band = cell % 3;
     table.place[cell] = static_cast<std::uint8_t>((3 * band + row_in_band) * 9 + 3 * box + plane);
+    table.cell_at[table.place[cell]] = static_cast<std::uint8_t>(cell);
   }
   for (std::size_t cell = 0; cell < 81; ++cell) {
     for (std::size_t other = 0; other < 81; ++other) {

@@ -8,10 +8,6 @@ namespace nonet {
 
 namespace {
 
-int count_cells(const CellSet& cells) {
-  return count_bits(cells.planes[0]) + count_bits(cells.planes[1]) + count_bits(cells.planes[2]);
-}
-
 // A given is known from the start; all other cells may hold every digit.
 SearchNode root_of(const PuzzleMasks& masks) {
   SearchNode root{};
@@ -23,6 +19,15 @@ SearchNode root_of(const PuzzleMasks& masks) {
     root.known_cells.planes[plane] = digit_word::kAllCells & ~masks.blank[plane];
   }
   return root;
+}
+
+// One of the bits set, every one equally likely.
+int drawn_bit(std::uint32_t bits, Random& random) {
+  for (std::uint32_t passed_over = random.below(static_cast<std::uint32_t>(count_bits(bits))); passed_over > 0;
+       --passed_over) {
+    bits = without_lowest(bits);
+  }
+  return lowest_bit(bits);
 }
 
 }  // namespace
@@ -43,9 +48,14 @@ void ClassicSearch::restart(std::span<const Digit, 81> givens) {
   share_ = {};
 }
 
+void ClassicSearch::exclude(Cell cell, Digit digit) {
+  const int place = kCellTable.cell_at[cell.index];
+  node().planes[place / 27][digit.value - 1] &= ~(1u << place % 27);
+}
+
 bool ClassicSearch::propagate() {
   const bool possible = backend_.propagate(node(), cells_);
-  const int open = count_cells(cells_.open);
+  const int open = cells_.open_count;
   if (open < level().open) stats_.placements += static_cast<std::uint64_t>(level().open - open);
   level().open = open;
   return possible;
@@ -60,8 +70,8 @@ void ClassicSearch::guess() {
   const int plane = cell / 27;
   const std::uint32_t bit = 1u << cell % 27;
   const std::uint32_t digits = alternative.digits_of(cell);
-  const int guessed = lowest_bit(digits);
-  const std::uint32_t others = without_lowest(digits);
+  const int guessed = random_ == nullptr ? lowest_bit(digits) : drawn_bit(digits, *random_);
+  const std::uint32_t others = digits & ~(1u << guessed);
 
   level().weight = share_.split();
   const int open = level().open;

@@ -7,6 +7,7 @@
 #include "core/grid/cell.h"
 #include "core/solve/search_node.h"
 #include "core/solve/solve_backend.h"
+#include "core/util/random.h"
 #include "core/util/search.h"
 
 namespace nonet {
@@ -19,6 +20,13 @@ class ClassicSearch {
   /// `givens`: 81 digits, row by row, blanks as 0. Contradictory ones have no solution.
   explicit ClassicSearch(std::span<const Digit, 81> givens, const SolveBackend& backend = fastest_backend());
   void restart(std::span<const Digit, 81> givens);
+
+  /// To be said before the first solution is asked for: solutions with that digit in that cell are not wanted. When a
+  /// puzzle has one solution and a clue is taken away, a second one has another digit there.
+  void exclude(Cell cell, Digit digit);
+  /// From now on the digits to guess are drawn, so that any of the solutions may come first. The source of random numbers
+  /// must outlive the search.
+  void draw_digits(Random& random) { random_ = &random; }
 
   /// Goes on to the next solution. A call that the meter ends may be repeated and goes on where it stopped.
   SearchEvent next(NodeMeter& meter);
@@ -44,6 +52,7 @@ class ClassicSearch {
   bool go_back();
 
   const SolveBackend& backend_;
+  Random* random_ = nullptr;
   NodeCells cells_;
   bool node_ready_ = false;
   int depth_ = 0;

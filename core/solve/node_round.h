@@ -98,9 +98,11 @@ NONET_ALWAYS_INLINE bool propagate_node(SearchNode& node, NodeCells& cells) {
     const bool contradicts = lanes_that_are_set(contradiction) != 0;
     if (!contradicts && lanes_that_are_set(newly_known) != 0) continue;
 
+    cells.open_count = 0;
     for (int plane = 0; plane < 3; ++plane) {
       const std::uint32_t all_known = lane_of(known_cells[plane], 0);
       cells.open.planes[plane] = kAllCells & ~all_known;
+      cells.open_count += __builtin_popcount(cells.open.planes[plane]);
       cells.pairs.planes[plane] = lane_of(pairs[plane], 0);
       if (contradicts) continue;
       node.known_cells.planes[plane] = all_known;

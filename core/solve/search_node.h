@@ -27,6 +27,7 @@ struct alignas(64) SearchNode {
 struct NodeCells {
   CellSet open;
   CellSet pairs;
+  int open_count;
 };
 
 }  // namespace nonet
