@@ -32,7 +32,7 @@ class SolveBlock {
 
  private:
   // Classic puzzles, or as much memory in other things. More would gain the lockstep search nothing.
-  static constexpr std::size_t kFullWeight = 1024;
+  static constexpr std::size_t kFullWeight = 2048;
 
   BatchBlock batch_;
   // As answers repeat them, 81 characters each.

@@ -10,7 +10,7 @@ namespace nonet {
 namespace {
 
 // Long enough for the lanes to be busy nearly all of the time, short enough for a stop to be noticed soon.
-constexpr std::size_t kSlicePuzzles = 1024;
+constexpr std::size_t kSlicePuzzles = 2048;
 
 }  // namespace
 
