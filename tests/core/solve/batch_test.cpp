@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/general/house_search.h"
 #include "core/solve/classic_search.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
@@ -34,6 +35,15 @@ BatchAnswer solve_alone(const ClassicPuzzle& puzzle, std::uint32_t limit, const 
   }
   answer.guesses = static_cast<std::uint32_t>(search.stats().guesses);
   return answer;
+}
+
+// By the search for any layout, which shares nothing with the kernels.
+std::uint32_t count_by_houses(const ClassicPuzzle& puzzle, std::uint32_t limit) {
+  HouseSearch search(grid_from(puzzle));
+  NodeMeter meter;
+  std::uint32_t count = 0;
+  while (count < limit && search.next(meter) == SearchEvent::Solution) ++count;
+  return count;
 }
 
 void require_equal(const BatchAnswer& one, const BatchAnswer& other) {
