@@ -1,12 +1,16 @@
-// nonet-bench [SET|FILE...]: how fast puzzles are solved, with proof that the solution is the only one, and generated.
+// nonet-bench [--csv] [SET|FILE...]: how fast puzzles are solved, with proof that the solution is the only one, and generated.
+// nonet-bench --signature: what is found on a fixed corpus, in one number.
 
 #include <algorithm>
 #include <array>
+#include <cinttypes>
 #include <cstdio>
 #include <string>
+#include <vector>
 
 #include "bench/measure.h"
 #include "bench/puzzle_set.h"
+#include "bench/signature.h"
 
 namespace nonet {
 
@@ -14,9 +18,27 @@ namespace {
 
 constexpr std::array kSets{"easy", "medium", "minimal", "symmetric"};
 
-void print_row(const std::string& set, const char* how, std::size_t puzzles, const Measurement& result) {
-  std::printf("%-24s %-9s %8zu %12.0f %12.0f %10.2f %8llu\n", set.c_str(), how, puzzles, 1 / result.seconds_each,
-              result.seconds_each * 1e9, result.guesses_each, static_cast<unsigned long long>(result.unique));
+// How rows of solving are printed: for people, or for programs.
+enum class Form { Table, Csv };
+
+void print_header(Form form) {
+  if (form == Form::Csv) {
+    std::puts("set,how,puzzles,ns,guesses,unique");
+  } else {
+    std::printf("%-24s %-9s %8s %12s %12s %10s %8s\n", "solve", "how", "puzzles", "puzzles/s", "ns/puzzle", "guesses",
+                "unique");
+  }
+}
+
+void print_row(Form form, const std::string& set, const char* how, std::size_t puzzles, const Measurement& result) {
+  const double nanoseconds = result.seconds_each * 1e9;
+  if (form == Form::Csv) {
+    std::printf("%s,%s,%zu,%.1f,%.4f,%" PRIu64 "\n", set.c_str(), how, puzzles, nanoseconds, result.guesses_each,
+                result.unique);
+  } else {
+    std::printf("%-24s %-9s %8zu %12.0f %12.0f %10.2f %8" PRIu64 "\n", set.c_str(), how, puzzles,
+                1 / result.seconds_each, nanoseconds, result.guesses_each, result.unique);
+  }
   std::fflush(stdout);
 }
 
@@ -24,8 +46,16 @@ bool all_classic(const std::vector<Grid>& puzzles) {
   return std::all_of(puzzles.begin(), puzzles.end(), [](const Grid& grid) { return grid.layout()->is_classic(); });
 }
 
+std::vector<ClassicPuzzle> digits_of(const std::vector<Grid>& puzzles) {
+  std::vector<ClassicPuzzle> digits(puzzles.size());
+  for (std::size_t index = 0; index < puzzles.size(); ++index) {
+    std::copy(puzzles[index].digits().begin(), puzzles[index].digits().end(), digits[index].begin());
+  }
+  return digits;
+}
+
 // False, and a complaint, when the set cannot be read.
-bool bench_set(const std::string& name) {
+bool bench_set(const std::string& name, Form form) {
   const std::string path = path_of_set(name);
   const auto puzzles = read_puzzles(path);
   if (!puzzles || puzzles->empty()) {
@@ -33,29 +63,49 @@ bool bench_set(const std::string& name) {
     return false;
   }
   const std::string shown = name.substr(name.rfind('/') + 1);
-  print_row(shown, "single", puzzles->size(), measure_solving(*puzzles));
+  print_row(form, shown, "single", puzzles->size(), measure_solving(*puzzles));
   if (!all_classic(*puzzles)) return true;
+  const std::vector<ClassicPuzzle> digits = digits_of(*puzzles);
+  print_row(form, shown, "search", digits.size(), measure_search(digits));
   for (const SolveBackend& backend : solve_backends()) {
-    print_row(shown, backend.name, puzzles->size(), measure_batch(*puzzles, backend));
+    print_row(form, shown, backend.name, digits.size(), measure_batch(digits, backend));
   }
   return true;
+}
+
+bool bench_sets(const std::vector<std::string>& names, Form form) {
+  print_header(form);
+  bool all = true;
+  for (const std::string& name : names) all &= bench_set(name, form);
+  return all;
 }
 
 void bench_generation(const char* name, const GenerateGoal& goal) {
   constexpr std::uint64_t kPuzzles = 200;
   const Measurement result = measure_generating(goal, kPuzzles);
-  std::printf("%-24s %8llu %12.0f %12.0f\n", name, static_cast<unsigned long long>(kPuzzles), 1 / result.seconds_each,
-              result.seconds_each * 1e9);
+  std::printf("%-24s %8" PRIu64 " %12.0f %12.0f\n", name, kPuzzles, 1 / result.seconds_each, result.seconds_each * 1e9);
 }
 
-bool bench_sets(int count, char** names) {
-  std::printf("%-24s %-9s %8s %12s %12s %10s %8s\n", "solve", "how", "puzzles", "puzzles/s", "ns/puzzle", "guesses",
-              "unique");
-  bool all = true;
-  for (int index = 0; index < count; ++index) all &= bench_set(names[index]);
-  if (count > 0) return all;
-  for (const char* name : kSets) all &= bench_set(name);
-  return all;
+void bench_generating() {
+  std::printf("\n%-24s %8s %12s %12s\n", "generate", "puzzles", "puzzles/s", "ns/puzzle");
+  bench_generation("any number of clues", {});
+  bench_generation("180 degrees, 28-32 clues", {.symmetry = Symmetry::HalfTurn, .fewest_clues = 28, .most_clues = 32});
+}
+
+void print_signature() {
+  const std::vector<ClassicPuzzle> corpus = signature_corpus();
+  std::vector<BatchAnswer> answers(corpus.size());
+  solve_batch(corpus, kSignatureLimit, answers);
+  std::printf("%016" PRIx64 "\n", signature_of(answers));
+}
+
+void print_help() {
+  std::puts(
+      "Usage: nonet-bench [--csv] [SET|FILE...]\n"
+      "       nonet-bench --signature\n"
+      "Sets are the files in bench/sets; without any, all of them and generation.\n"
+      "  --csv        solving alone, as set,how,puzzles,ns,guesses,unique\n"
+      "  --signature  what is found on a fixed corpus, as one number: the same on every machine");
 }
 
 }  // namespace
@@ -63,18 +113,22 @@ bool bench_sets(int count, char** names) {
 }  // namespace nonet
 
 int main(int count, char** words) {
-  const bool named = count > 1;
-  if (named && std::string(words[1]) == "--help") {
-    std::puts(
-        "Usage: nonet-bench [SET|FILE...]\nSets are the files in bench/sets; without any, all of them and generation.");
+  using namespace nonet;
+  std::vector<std::string> names(words + 1, words + count);
+  const std::string option = names.empty() ? "" : names.front();
+  if (option == "--help") {
+    print_help();
     return 0;
   }
-  const bool all_read = nonet::bench_sets(count - 1, words + 1);
-  if (!named) {
-    std::printf("\n%-24s %8s %12s %12s\n", "generate", "puzzles", "puzzles/s", "ns/puzzle");
-    nonet::bench_generation("any number of clues", {});
-    nonet::bench_generation("180 degrees, 28-32 clues",
-                            {.symmetry = nonet::Symmetry::HalfTurn, .fewest_clues = 28, .most_clues = 32});
+  if (option == "--signature") {
+    print_signature();
+    return 0;
   }
+  const Form form = option == "--csv" ? Form::Csv : Form::Table;
+  if (form == Form::Csv) names.erase(names.begin());
+  const bool named = !names.empty();
+  if (!named) names.assign(kSets.begin(), kSets.end());
+  const bool all_read = bench_sets(names, form);
+  if (!named && form == Form::Table) bench_generating();
   return all_read ? 0 : 2;
 }

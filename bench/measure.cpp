@@ -1,8 +1,10 @@
 #include "bench/measure.h"
 
 #include <algorithm>
-#include <chrono>
+#include <ctime>
 #include <limits>
+
+#include "bench/search_each.h"
 
 namespace nonet {
 
@@ -11,23 +13,39 @@ namespace {
 constexpr int kRuns = 3;
 constexpr double kShortestRun = 0.1;
 
-// Seconds that one call of `work` takes in the best run.
+double seconds_since(std::clock_t start) { return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC; }
+
+// Seconds of the processor that one call of `work` takes in the best run.
 template <class Work>
 double best_seconds(Work&& work) {
-  using Clock = std::chrono::steady_clock;
   double best = std::numeric_limits<double>::infinity();
   for (int run = 0; run < kRuns; ++run) {
-    const Clock::time_point start = Clock::now();
-    std::chrono::duration<double> passed{};
+    const std::clock_t start = std::clock();
+    double passed = 0;
     int calls = 0;
     do {
       work();
       ++calls;
-      passed = Clock::now() - start;
-    } while (passed.count() < kShortestRun);
-    best = std::min(best, passed.count() / calls);
+      passed = seconds_since(start);
+    } while (passed < kShortestRun);
+    best = std::min(best, passed / calls);
   }
   return best;
+}
+
+// `work` fills one answer for each puzzle.
+template <class Work>
+Measurement measure_answers(std::span<const ClassicPuzzle> puzzles, Work&& work) {
+  std::vector<BatchAnswer> answers(puzzles.size());
+  const double seconds = best_seconds([&] { work(std::span(answers)); });
+  std::uint64_t guesses = 0;
+  std::uint64_t unique = 0;
+  for (const BatchAnswer& answer : answers) {
+    guesses += answer.guesses;
+    unique += answer.count == 1;
+  }
+  const auto count = static_cast<double>(puzzles.size());
+  return {seconds / count, static_cast<double>(guesses) / count, unique};
 }
 
 }  // namespace
@@ -47,21 +65,12 @@ Measurement measure_solving(const std::vector<Grid>& puzzles) {
   return {seconds / count, static_cast<double>(guesses) / count, unique};
 }
 
-Measurement measure_batch(const std::vector<Grid>& puzzles, const SolveBackend& backend) {
-  std::vector<ClassicPuzzle> batch(puzzles.size());
-  for (std::size_t index = 0; index < puzzles.size(); ++index) {
-    std::copy(puzzles[index].digits().begin(), puzzles[index].digits().end(), batch[index].begin());
-  }
-  std::vector<BatchAnswer> answers(puzzles.size());
-  const double seconds = best_seconds([&] { solve_batch(batch, 2, answers, backend); });
-  std::uint64_t guesses = 0;
-  std::uint64_t unique = 0;
-  for (const BatchAnswer& answer : answers) {
-    guesses += answer.guesses;
-    unique += answer.count == 1;
-  }
-  const auto count = static_cast<double>(puzzles.size());
-  return {seconds / count, static_cast<double>(guesses) / count, unique};
+Measurement measure_search(std::span<const ClassicPuzzle> puzzles) {
+  return measure_answers(puzzles, [&](std::span<BatchAnswer> answers) { search_each(puzzles, 2, answers); });
+}
+
+Measurement measure_batch(std::span<const ClassicPuzzle> puzzles, const SolveBackend& backend) {
+  return measure_answers(puzzles, [&](std::span<BatchAnswer> answers) { solve_batch(puzzles, 2, answers, backend); });
 }
 
 Measurement measure_generating(GenerateGoal goal, std::uint64_t count) {

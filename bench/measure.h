@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "core/api/nonet.h"
@@ -8,7 +9,8 @@
 
 namespace nonet {
 
-/// The best of three runs; a run is repeated until it takes a tenth of a second.
+/// The best of three runs, in CPU time of the process, which other work on the machine disturbs less than it does a clock
+/// on the wall; a run is repeated until it takes a tenth of a second.
 struct Measurement {
   double seconds_each = 0;
   double guesses_each = 0;
@@ -19,8 +21,11 @@ struct Measurement {
 /// solve() with its default limit: finds the solution and proves that there is no other. At least one puzzle.
 Measurement measure_solving(const std::vector<Grid>& puzzles);
 
-/// solve_batch() with limit 2 on one thread: all puzzles in one call. Classic 9×9 puzzles only, at least one.
-Measurement measure_batch(const std::vector<Grid>& puzzles, const SolveBackend& backend);
+/// search_each() with limit 2: ClassicSearch on the digits alone, one puzzle after the other. At least one puzzle.
+Measurement measure_search(std::span<const ClassicPuzzle> puzzles);
+
+/// solve_batch() with limit 2 on one thread: all puzzles in one call, at least one.
+Measurement measure_batch(std::span<const ClassicPuzzle> puzzles, const SolveBackend& backend);
 
 /// generate() for `count` seeds from `goal.seed` on; at least one.
 Measurement measure_generating(GenerateGoal goal, std::uint64_t count);
