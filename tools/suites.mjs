@@ -52,6 +52,7 @@ export function steps({ all, data }) {
     { name: "lint", kind: "one", run: ["npm", "run", "--silent", "lint"] },
     { name: "shellcheck", kind: "one", program: "shellcheck", run: ["shellcheck", "dev", ".ci/run"] },
     nodeTests("tools", "tests/tools"),
+    nodeTests("bench", "tests/bench"),
     nodeTests("web", "tests/web"),
     build(native, "release"),
     { name: "core", kind: "catch", after: [native], run: ["build/release/bin/nonet-tests", ...filters] },
