@@ -32,6 +32,7 @@ export const mayInclude = {
   "web/print": ["web/board/geometry.js", "web/board/view.js", "web/board/display-list.js", "web/board/svg.js", "web/board/palette.js",
     "web/i18n"],
   "web/embed": ["web/controls", "web/model", "web/formats", "web/board", "web/engine/index.js", "web/i18n", "web/styles"],
+  "web/bench": ["web/controls", "web/engine/index.js", "web/i18n", "web/panels/theme.js", "web/panels/clipboard.js"],
   "web/i18n": [],
   "web/styles": [],
 };

@@ -11,3 +11,4 @@ import "./cases/offline.js";
 import "./cases/embedding.js";
 import "./cases/access.js";
 import "./cases/refused.js";
+import "./cases/bench.js";

@@ -22,7 +22,7 @@ export async function bundleModules({ web, out }) {
   await build({ ...modules, entryPoints: { nonet: join(web, "engine/index.js") }, outExtension: { ".js": ".mjs" } });
   await build({ ...modules, entryPoints: { "nonet-worker": join(web, "engine/worker.js") }, outExtension: { ".js": ".mjs" } });
   const plugins = [engineBeside(), glueBeside()];
-  await build({ ...modules, plugins, entryPoints: { app: join(web, "app.js") }, splitting: true, chunkNames: "app-[hash]" });
+  await build({ ...modules, plugins, entryPoints: { app: join(web, "app.js"), bench: join(web, "bench/page.js") }, splitting: true, chunkNames: "app-[hash]" });
   await build({
     ...modules,
     plugins,

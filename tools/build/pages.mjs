@@ -21,19 +21,21 @@ const PRELOADS = [
   '<link rel="preload" href="nonet.wasm" as="fetch" type="application/wasm" crossorigin>',
 ];
 const STATIC = ["manifest.webmanifest", "icon.svg"];
+const PAGES = { "index.html": "index.html", "embed.html": "embed/embed.html", "bench.html": "bench/bench.html" };
 
 /**
- * Pages with their policy, the styles they link to, manifest, icon and examples.
+ * Pages with their policy, the styles they link to, manifest, icon, examples and the puzzles of the benchmark.
  * @param {import("./bundle.mjs").Paths} paths
  */
 export async function copyPages({ web, out }) {
-  for (const name of ["index.html", "embed.html"]) {
-    const html = await readFile(join(web, name.startsWith("embed") ? "embed/embed.html" : name), "utf8");
+  for (const [name, source] of Object.entries(PAGES)) {
+    const html = await readFile(join(web, source), "utf8");
     for (const href of stylesOf(html)) await writeStyle(join(web, href), join(out, href));
     await writeFile(join(out, name), inHead(html.replace("<!-- from disk -->", fromDisk), [policyTag(CONTENT_POLICY), ...(name === "index.html" ? PRELOADS : [])]));
   }
   for (const name of STATIC) await cp(join(web, name), join(out, name));
   await cp(join(web, "embed/examples"), join(out, "examples"), { recursive: true });
+  await cp(join(web, "../bench/sets"), join(out, "bench"), { recursive: true });
 }
 
 /** The stylesheets that a page links to. @param {string} html @returns {string[]} */

@@ -16,6 +16,8 @@ export { NonetError } from "./error.js";
  * @property {boolean} [worker] false runs in the calling thread; default: true where Worker exists
  */
 
+/** @typedef {Engine} LoadedEngine */
+
 /**
  * Loads the engine. Rejects with NonetError "engine-load".
  * @param {EngineOptions} [options]

@@ -4,7 +4,6 @@ import { aborted, closed } from "./calls.js";
 
 /** For long calls one by one; work on many puzzles leases more, one for each core. */
 const FEWEST_LEASES = 4;
-const FEWEST_SPARES = 2;
 /** A worker takes some megabytes. */
 const MOST_WORKERS = 16;
 
@@ -91,7 +90,7 @@ export class WorkerPool {
   /** @param {Lease} lease @param {boolean} alive */
   #takeBack(lease, alive) {
     this.#leases.delete(lease);
-    if (alive && this.#spares.length < Math.max(this.workers, FEWEST_SPARES) && !this.#closed) this.#spares.push(lease.link);
+    if (alive && this.#spares.length <= this.workers && !this.#closed) this.#spares.push(lease.link);
     else lease.link.end(closed());
     this.#queue.shift()?.();
   }

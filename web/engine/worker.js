@@ -20,7 +20,7 @@ const door = {
   async call(method, ...values) {
     try {
       const answer = await /** @type {any} */ (session)[method](...values);
-      return transfer(answer, buffersOf(answer.value));
+      return answer && transfer(answer, buffersOf(answer.value));
     } finally {
       for (const value of values) value?.[releaseProxy]?.();
     }

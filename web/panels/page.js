@@ -84,6 +84,8 @@ function mountSide(side, page, solving) {
   mountSolutions(side, page);
   mountPuzzleBar(side, page);
   side.append(h("p", { class: "keys-hint" }, words("page.keys")));
+  // The one file for use from disk has no other page beside it.
+  if (location.protocol.startsWith("http")) side.append(h("p", { class: "foot" }, h("a", { href: "bench.html" }, words("page.bench"))));
   return controls;
 }
 

@@ -32,6 +32,7 @@ test("every key of the catalogue is used", async () => {
 test("every message is well formed", () => {
   const words = createWords("en");
   const values = {
+    browser: "b", cores: 2, device: "d", rate: "1", set: "s", simd: "yes", workers: 2,
     cells: "r1c1", clues: 30, code: "x", column: 2, conflict: "no", count: 2, digit: "5", expected: 9, file: "f", first: "",
     found: 8, house: "row", index: 1, kind: "given", least: 1, left: 3, line: 1, most: 2, notes: "", number: 1,
     page: 1, pages: 2, place: 1, row: 1, sentence: "s", side: 9, symbol: "?", title: "t",
