@@ -11,4 +11,5 @@ import "./cases/offline.js";
 import "./cases/embedding.js";
 import "./cases/access.js";
 import "./cases/refused.js";
+import "./cases/batch.js";
 import "./cases/bench.js";

@@ -138,9 +138,9 @@ describe("many puzzles", () => {
     }
   });
 
-  it("are answered the same one by one, but for the guesses", async () => {
+  it("are answered the same one by one", async () => {
     const [lockstep, alone] = [await engine.solveBatch(mixed), await engine.solveBatch(mixed, { lockstep: false })];
-    assert.deepEqual([alone.counts, alone.solutions], [lockstep.counts, lockstep.solutions]);
+    assert.deepEqual({ ...alone }, { ...lockstep });
   });
 
   it("have one solution each in a set of minimal puzzles", async () => {

@@ -14,7 +14,7 @@ const namespace = "http://www.w3.org/2000/svg";
 const HEAD = 30;
 const BAR = { own: 15, shared: 9, gap: 7 };
 /** Room for the names of the ways and for the figures, in pixels. */
-const SIDE = { wide: { label: 150, value: 92 }, narrow: { label: 98, value: 78 } };
+const SIDE = { wide: { label: 112, value: 84 }, narrow: { label: 98, value: 78 } };
 
 /**
  * @param {Report | null} own @param {Report | null} shared @param {number} width in pixels @param {ChartWords} words

@@ -23,14 +23,29 @@ let browser;
 export let site;
 
 export async function open() {
-  const executablePath = process.env.NONET_CHROMIUM ?? "/usr/bin/chromium";
   site = await serve({ folder: dist, csp: true });
-  browser = await chromium.launch({ executablePath, args: switches, timeout: 30_000 });
+  browser = await launch();
+}
+
+/** @param {string[]} more switches */
+function launch(more = []) {
+  const executablePath = process.env.NONET_CHROMIUM ?? "/usr/bin/chromium";
+  return chromium.launch({ executablePath, args: [...switches, ...more], timeout: 30_000 });
 }
 
 export async function close() {
   await browser?.close();
   await site?.close();
+}
+
+/** A visit with a browser of its own, closed afterwards. @param {string[]} more switches @param {Parameters<typeof visit>} visiting */
+export async function visitWith(more, ...visiting) {
+  const other = await launch(more);
+  try {
+    await visit(visiting[0], visiting[1], other);
+  } finally {
+    await inTime(other.close(), 10_000);
+  }
 }
 
 /**
@@ -39,9 +54,10 @@ export async function close() {
  * @param {(page: import("playwright-core").Page, context: import("playwright-core").BrowserContext) => Promise<void>} work
  * @param {import("playwright-core").BrowserContextOptions & { path?: string | null }} [options] `path` is where the
  *   page goes first, null for nowhere
+ * @param {import("playwright-core").Browser} [other] in place of the one that all share
  */
-export async function visit(work, { path = "", ...options } = {}) {
-  const context = await browser.newContext({ locale: "en-GB", serviceWorkers: "block", ...options });
+export async function visit(work, { path = "", ...options } = {}, other = browser) {
+  const context = await other.newContext({ locale: "en-GB", serviceWorkers: "block", ...options });
   context.setDefaultTimeout(10_000);
   /** @type {string[]} */
   const complaints = [];
