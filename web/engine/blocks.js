@@ -75,16 +75,22 @@ class Crew {
   async #work() {
     const { signal, workers, milliseconds } = this.#options;
     const lease = await this.#sessions.lease(signal);
+    let size = SIZE.first;
+    let before = Promise.resolve(milliseconds);
     try {
-      for (let size = SIZE.first; ;) {
-        while (this.#underWay.length > 2 * workers && !signal.aborted) await this.#news();
+      for (;;) {
+        while (this.#underWay.length > 3 * workers && !signal.aborted) await this.#news();
         const piece = this.#sourceEnded || signal.aborted ? null : this.#source.take(size);
-        if (!piece) return this.#end();
+        if (!piece) break;
         const took = this.#begin(lease, piece);
         this.#hire();
-        const ratio = milliseconds / Math.max(await took, 0.1);
+        // Two pieces are handed over at a time, so that a worker never waits for this thread.
+        const ratio = milliseconds / Math.max(await before, 0.1);
         size = Math.round(Math.min(Math.max(size * Math.min(ratio, 4), SIZE.least), SIZE.most));
+        before = took;
       }
+      await before;
+      this.#end();
     } finally {
       lease.release();
     }
