@@ -1,36 +1,9 @@
 #include "core/solve/classic_search.h"
 
-#include "core/solve/guess_cell.h"
+#include "core/solve/branching.h"
 #include "core/solve/write_solution.h"
-#include "core/util/bits.h"
 
 namespace nonet {
-
-namespace {
-
-// A given is known from the start; all other cells may hold every digit.
-SearchNode root_of(const PuzzleMasks& masks) {
-  SearchNode root{};
-  for (std::size_t plane = 0; plane < 3; ++plane) {
-    for (std::size_t digit = 0; digit < 9; ++digit) {
-      root.planes[plane][digit] = masks.blank[plane] | masks.given[digit][plane];
-      root.known[plane][digit] = masks.given[digit][plane];
-    }
-    root.known_cells.planes[plane] = digit_word::kAllCells & ~masks.blank[plane];
-  }
-  return root;
-}
-
-// One of the bits set, every one equally likely.
-int drawn_bit(std::uint32_t bits, Random& random) {
-  for (std::uint32_t passed_over = random.below(static_cast<std::uint32_t>(count_bits(bits))); passed_over > 0;
-       --passed_over) {
-    bits = without_lowest(bits);
-  }
-  return lowest_bit(bits);
-}
-
-}  // namespace
 
 ClassicSearch::ClassicSearch(std::span<const Digit, 81> givens, const SolveBackend& backend) : backend_(backend) {
   restart(givens);
@@ -40,7 +13,7 @@ void ClassicSearch::restart(std::span<const Digit, 81> givens) {
   PuzzleMasks masks;
   backend_.read(reinterpret_cast<const std::uint8_t*>(givens.data()), masks);
   depth_ = 0;
-  node() = root_of(masks);
+  node() = root_node(masks);
   level() = {1, 81};
   node_ready_ = true;
   found_ = 0;
@@ -61,31 +34,14 @@ bool ClassicSearch::propagate() {
   return possible;
 }
 
-// The present node becomes the alternative, without the guessed digit; a copy goes on with it.
+// The present node becomes the alternative; the search goes on above it.
 void ClassicSearch::guess() {
   SearchNode& alternative = node();
-  const int cell = cells_.pairs.is_empty()
-                       ? cell_with_fewest_candidates(cells_.open, [&](int each) { return alternative.digits_of(each); })
-                       : backend_.choose_pair(cells_.pairs, cells_.open);
-  const int plane = cell / 27;
-  const std::uint32_t bit = 1u << cell % 27;
-  const std::uint32_t digits = alternative.digits_of(cell);
-  const int guessed = random_ == nullptr ? lowest_bit(digits) : drawn_bit(digits, *random_);
-  const std::uint32_t others = digits & ~(1u << guessed);
-
   level().weight = share_.split();
-  const int open = level().open;
+  const Level guessed_level = level();
   ++depth_;
-  node() = alternative;
-  level() = {level().weight, open};
-  alternative.planes[plane][guessed] &= ~bit;
-  if (has_one_bit(others)) {
-    alternative.known[plane][lowest_bit(others)] |= bit;
-    alternative.known_cells.planes[plane] |= bit;
-  }
-  for_each_bit(others, [&](int digit) { node().planes[plane][digit] &= ~bit; });
-  node().known[plane][guessed] |= bit;
-  node().known_cells.planes[plane] |= bit;
+  split_node(alternative, node(), cells_, backend_, random_);
+  level() = guessed_level;
   ++stats_.guesses;
 }
 

@@ -72,6 +72,7 @@ void check_backends(const std::vector<ClassicPuzzle>& puzzles, std::uint32_t lim
   solve_batch(puzzles, limit, expected, solve_backends().front());
   int counts[3] = {};
   for (std::size_t index = 0; index < puzzles.size(); ++index) {
+    REQUIRE(expected[index].count == count_by_houses(puzzles[index], limit));
     if (expected[index].count > 0)
       REQUIRE(is_solution_of(grid_from(expected[index].solution), grid_from(puzzles[index])));
     ++counts[std::min(expected[index].count, 2u)];

@@ -1,0 +1,57 @@
+#include "core/solve/shared_search.h"
+
+#include <algorithm>
+#include <string>
+
+#include "core/solve/classic_search.h"
+#include "tests/catch.h"
+#include "tests/support/grids.h"
+
+using namespace nonet;
+using namespace nonet::test;
+
+namespace {
+
+ClassicPuzzle puzzle_of(const Grid& grid) {
+  ClassicPuzzle puzzle;
+  std::copy(grid.digits().begin(), grid.digits().end(), puzzle.begin());
+  return puzzle;
+}
+
+void check_against_one_search(const ClassicPuzzle& puzzle, std::uint32_t limit) {
+  ClassicSearch search(puzzle);
+  NodeMeter meter;
+  ClassicPuzzle first;
+  std::uint32_t count = 0;
+  while (count < limit && search.next(meter) == SearchEvent::Solution) {
+    if (count++ == 0) search.write_solution(first);
+  }
+  for (const SolveBackend& backend : solve_backends()) {
+    INFO(backend.name << ", limit " << limit);
+    const BatchAnswer shared = solve_shared(puzzle, limit, backend);
+    REQUIRE(shared.count == count);
+    REQUIRE(shared.guesses == search.stats().guesses);
+    if (count > 0) REQUIRE(shared.solution == first);
+  }
+}
+
+}  // namespace
+
+TEST_CASE("shared among lanes a search gives the same answer with the same guesses", "[solve]") {
+  Random random(77);
+  for (int round = 0; round < 300; ++round) {
+    const Grid full = *random_full_grid(Layout::classic(), random);
+    const ClassicPuzzle puzzle = puzzle_of(blanked(full, static_cast<int>(19 + random.below(12)), false, random));
+    for (const std::uint32_t limit : {1u, 2u, 3u, 50u, 2000u}) check_against_one_search(puzzle, limit);
+  }
+  for (int round = 0; round < 200; ++round) {
+    const Grid full = *random_full_grid(Layout::classic(), random);
+    check_against_one_search(puzzle_of(blanked(full, static_cast<int>(26 + random.below(6)), true, random)), 2);
+  }
+}
+
+TEST_CASE("a search is shared from the root of a blank grid, and of a full one", "[solve]") {
+  check_against_one_search(puzzle_of(Grid(Layout::classic())), 1000);
+  Random random(78);
+  check_against_one_search(puzzle_of(*random_full_grid(Layout::classic(), random)), 2);
+}
