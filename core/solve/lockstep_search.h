@@ -170,14 +170,10 @@ class LockstepSearch {
   std::uint32_t busy_ = 0;
 };
 
-template <class Work>
+template <class Work, int kLanes = kMostLanes>
 void search_in_lockstep(Work& work, const SolveBackend& backend) {
-  switch (backend.lanes) {
-    case 4: return LockstepSearch<4, Work>(work, backend).run();
-    case 8: return LockstepSearch<8, Work>(work, backend).run();
-    case 16: return LockstepSearch<16, Work>(work, backend).run();
-    default: return LockstepSearch<1, Work>(work, backend).run();
-  }
+  if (backend.lanes == kLanes) return LockstepSearch<kLanes, Work>(work, backend).run();
+  if constexpr (kLanes > 1) search_in_lockstep<Work, (kLanes > 4 ? kLanes / 2 : 1)>(work, backend);
 }
 
 }  // namespace nonet

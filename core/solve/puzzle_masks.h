@@ -3,6 +3,7 @@
 #include <cstdint>
 
 #include "core/simd/bytes.h"
+#include "core/solve/cell_table.h"
 #include "core/solve/digit_word.h"
 
 namespace nonet {
@@ -12,6 +13,8 @@ struct PuzzleMasks {
   std::uint32_t blank[3];
   std::uint32_t given[9][3];
 };
+
+#if defined(__SSE2__) || defined(__wasm_simd128__) || defined(__aarch64__)
 
 namespace puzzle_masks {
 
@@ -57,5 +60,22 @@ NONET_ALWAYS_INLINE void read_masks(const std::uint8_t* puzzle, PuzzleMasks& mas
     for (std::uint8_t digit = 0; digit < 9; ++digit) masks.given[digit][plane] = cells_of(digit + 1);
   }
 }
+
+#else
+
+// Without vectors: cell by cell.
+NONET_ALWAYS_INLINE void read_masks(const std::uint8_t* puzzle, PuzzleMasks& masks) {
+  masks = {};
+  for (int cell = 0; cell < 81; ++cell) {
+    const int place = kCellTable.cell_at[cell];
+    const std::uint32_t bit = 1u << place % 27;
+    if (puzzle[cell] == 0)
+      masks.blank[place / 27] |= bit;
+    else
+      masks.given[puzzle[cell] - 1][place / 27] |= bit;
+  }
+}
+
+#endif
 
 }  // namespace nonet

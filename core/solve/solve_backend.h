@@ -11,6 +11,15 @@ namespace nonet {
 /// The instruction sets that the kernels are compiled for; which of them a program has depends on its target.
 enum class SolveTarget : std::uint8_t { Portable, Wasm, Neon, Sse4, Avx2, Avx512 };
 
+/// The most lanes that a backend of this program can have.
+#if defined(__x86_64__)
+inline constexpr int kMostLanes = 16;
+#elif defined(__aarch64__) || defined(__wasm_simd128__)
+inline constexpr int kMostLanes = 4;
+#else
+inline constexpr int kMostLanes = 1;
+#endif
+
 /// The kernels compiled for one instruction set.
 struct SolveBackend {
   SolveTarget target;
