@@ -14,14 +14,9 @@ void search_each(std::span<const ClassicPuzzle> puzzles, std::uint32_t limit, st
                  const SolveBackend& backend) {
   ClassicSearch search(kBlankGrid, backend);
   for (std::size_t index = 0; index < puzzles.size(); ++index) {
-    BatchAnswer& answer = answers[index];
-    NodeMeter meter;
+    NodeMeter unbounded;
     search.restart(puzzles[index]);
-    answer.count = 0;
-    while (answer.count < limit && search.next(meter) == SearchEvent::Solution) {
-      if (answer.count++ == 0) search.write_solution(answer.solution);
-    }
-    answer.guesses = static_cast<std::uint32_t>(search.stats().guesses);
+    answers[index] = *answer_of(search, limit, unbounded);
   }
 }
 

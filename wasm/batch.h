@@ -17,7 +17,7 @@ using emscripten::val;
 /// allocate (a new batch, a parse, …); solving here allocates too.
 class PuzzleBatch {
  public:
-  /// At least 1 puzzle. 355 bytes for each.
+  /// At least 1 puzzle. 343 bytes for each.
   explicit PuzzleBatch(unsigned capacity);
 
   /// Uint8Array: 81 characters a puzzle, `1` to `9`, `.` or `0` for a blank; nothing between two puzzles.

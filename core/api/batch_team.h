@@ -26,7 +26,7 @@ class BatchTeam {
  public:
   /// 0 threads: as many as the processor runs at once. A thread is started when there is a block for it.
   BatchTeam(unsigned threads, std::uint32_t limit, StopToken stop = {});
-  /// Drops the blocks that nobody began with; those at work end within a thousand puzzles.
+  /// Drops the blocks that nobody began with; those at work end within two thousand puzzles, however long these take.
   ~BatchTeam();
   BatchTeam(const BatchTeam&) = delete;
   BatchTeam& operator=(const BatchTeam&) = delete;

@@ -40,8 +40,8 @@ Grid SolutionStream::solution() const {
 }
 
 void SolutionStream::write_solution(Grid& grid) const {
-  if (const auto* band = std::get_if<ClassicSearch>(search_.get())) {
-    band->write_solution(classic_digits(grid));
+  if (const auto* classic = std::get_if<ClassicSearch>(search_.get())) {
+    classic->write_solution(classic_digits(grid));
   } else {
     std::get_if<HouseSearch>(search_.get())->write_solution(grid.digits());
   }

@@ -12,7 +12,7 @@
 namespace nonet {
 
 /// The solutions of a puzzle, one after the other, in an order fixed by the puzzle. Classic 9×9 grids go the fast way,
-/// all others with sides up to 64 the general one. Memory is bounded by the layout (12 KB for 9×9).
+/// all others with sides up to 64 the general one. Memory is bounded by the layout (38 KB for 9×9).
 class SolutionStream {
  public:
   /// True when next() can work on this layout.

@@ -117,8 +117,8 @@ class ClueRange {
 
 // Removes orbits in the order given, each that leaves the solution unique, but never below `target` clues.
 //
-// Several are tried at once: when the puzzle stays unique without all of them, it does without the first few; the outcome is
-// that of one after the other. So the first half of a grid takes a handful of proofs.
+// Several are tried at once: when the puzzle stays unique without all of them, it does without the first few; where every
+// proof is carried through, the outcome is that of one after the other. So the first half of a grid takes a handful of proofs.
 class Removal {
  public:
   Removal(const Grid& solution, int target)

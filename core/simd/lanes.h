@@ -41,7 +41,7 @@ using Lanes = typename LaneVector<kLanes>::Type;
 template <class Vector>
 inline constexpr int kLanesOf = static_cast<int>(sizeof(Vector) / sizeof(std::uint32_t));
 
-/// One lane of a vector in memory.
+/// One lane of a vector in memory; both compilers let a vector be read as its elements.
 template <class Vector>
 NONET_ALWAYS_INLINE std::uint32_t& lane_of(Vector& vector, int lane) {
   return reinterpret_cast<std::uint32_t*>(&vector)[lane];

@@ -1,12 +1,25 @@
 #include "core/solve/batch.h"
 
 #include <memory>
+#include <optional>
 
 #include "core/solve/classic_search.h"
 #include "core/solve/lockstep_search.h"
 #include "core/solve/shared_search.h"
 
 namespace nonet {
+
+std::optional<BatchAnswer> answer_of(ClassicSearch& search, std::uint32_t limit, NodeMeter& meter) {
+  BatchAnswer answer;
+  while (answer.count < limit) {
+    const SearchEvent event = search.next(meter);
+    if (event == SearchEvent::Exhausted) break;
+    if (event != SearchEvent::Solution) return std::nullopt;
+    if (++answer.count == 1) search.write_solution(answer.solution);
+  }
+  answer.guesses = static_cast<std::uint32_t>(search.stats().guesses);
+  return answer;
+}
 
 namespace {
 
@@ -44,22 +57,17 @@ class PuzzleWork {
   PuzzleMasks masks_;
 };
 
-// A puzzle that takes more nodes begins anew with its open ones shared among the lanes, if there are several.
+// A proof that takes more nodes begins anew with the open ones shared among the lanes. Where many solutions are wanted they
+// mostly come one after the other, and parts of the tree would only be cut small.
 constexpr std::uint64_t kNodesAlone = 100;
+constexpr std::uint32_t kLargestSharedLimit = 2;
 
 BatchAnswer solve_alone(ClassicSearch& search, const ClassicPuzzle& puzzle, std::uint32_t limit,
                         const SolveBackend& backend) {
-  BatchAnswer answer;
   search.restart(puzzle);
-  NodeMeter meter(Control{{}, backend.lanes > 1 ? kNodesAlone : kUnlimited, {}});
-  while (answer.count < limit) {
-    const SearchEvent event = search.next(meter);
-    if (event == SearchEvent::OutOfBudget) return solve_shared(puzzle, limit, backend);
-    if (event != SearchEvent::Solution) break;
-    if (answer.count++ == 0) search.write_solution(answer.solution);
-  }
-  answer.guesses = static_cast<std::uint32_t>(search.stats().guesses);
-  return answer;
+  NodeMeter meter(Control{{}, limit <= kLargestSharedLimit ? kNodesAlone : kUnlimited, {}});
+  const std::optional<BatchAnswer> answer = answer_of(search, limit, meter);
+  return answer ? *answer : solve_shared(puzzle, limit, backend);
 }
 
 // A round costs as much for one lane as for all; a few puzzles are solved faster one after the other, by the same tree.

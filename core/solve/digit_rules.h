@@ -16,7 +16,7 @@
 //   5. A box with one candidate left holds the digit there.
 //
 // Sound: 1 is the rule of the game; 2 and 3 remove what is on no permutation, hence in no solution; 4 fails, or a minirow
-// has two known cells, only when there is no solution.
+// has two known cells, only when there is no solution; 5 since each box needs the digit.
 //
 // Source: the lockstep sketch of the project's design, after the band solvers of the players' forum (zhouyundong,
 // champagne). The three planes and the closures without tables are our own form.

@@ -17,7 +17,7 @@ NONET_ALWAYS_INLINE int pair_that_most_open_cells_see(const CellSet& pairs, cons
   int best = 0;
   int most = -1;
   int weighed = 0;
-  const auto weigh = [&](int cell) {
+  const auto weigh = [&](int cell) NONET_ALWAYS_INLINE_LAMBDA {
     const CellTable::Peers& peers = kCellTable.peers[cell];
     const int seen = __builtin_popcountll(open01 & peers.planes01) + __builtin_popcountll(open2 & peers.plane2);
     if (seen > most) {

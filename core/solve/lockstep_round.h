@@ -13,13 +13,13 @@
 //   6. A cell where two digits are placed is a contradiction.
 //   7. Placed digits take their cells from the other digits.
 //   8. Cells with one, two, three and more candidates are counted in bit-sliced counters over the nine digits. Those with
-//      one are known from now on.
+//      one are known from now on; one without is a contradiction.
 //
 // When to stop: a lane goes on as long as new cells become known. What one more round would remove then rarely decides, and
 // the next guess removes it anyway (measured: going on until nothing changes takes 10 % more rounds on the hardest sets and
 // saves 2 % of the guesses).
 //
-// Sound: as the rules are. Complete: take a lane where no cell became known and none is open. All 81 cells were known before
+// Sound: as the rules of one digit are; 6 to 8 say that a cell holds one digit and no other. Complete: take a lane where no cell became known and none is open. All 81 cells were known before
 // the round, so each had one candidate, and since no cell lost its last one the round changed nothing. Then the 81 candidates
 // passed 2, 3 and 4 as they are: each digit has one in each row, by 4 and since 81 = 9·9 no more; and as each row of a band
 // has one on a permutation, each box has one, and by 3 each column.

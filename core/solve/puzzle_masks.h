@@ -53,7 +53,7 @@ NONET_ALWAYS_INLINE void read_masks(const std::uint8_t* puzzle, PuzzleMasks& mas
       {puzzle_masks::plane_of<2>(first[0], first[1], first[2]), puzzle_masks::plane_of<2>(last[0], last[1], last[2])}};
   for (int plane = 0; plane < 3; ++plane) {
     // Both halves hold minirow 4, at bits 12 to 14.
-    const auto cells_of = [&](std::uint8_t value) {
+    const auto cells_of = [&](std::uint8_t value) NONET_ALWAYS_INLINE_LAMBDA {
       return (matches(planes[plane][0], value) & kFirst15) | ((matches(planes[plane][1], value) & kFirst15) << 12);
     };
     masks.blank[plane] = cells_of(0);

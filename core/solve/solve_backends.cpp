@@ -23,9 +23,10 @@ std::vector<SolveBackend> find_backends() {
   std::vector<SolveBackend> backends{kBackendPortable};
 #if defined(__x86_64__)
   __builtin_cpu_init();
-  if (__builtin_cpu_supports("sse4.2") && __builtin_cpu_supports("popcnt")) backends.push_back(kBackendSse4);
+  const bool has_sse4 = __builtin_cpu_supports("sse4.2") && __builtin_cpu_supports("popcnt");
+  if (has_sse4) backends.push_back(kBackendSse4);
   const bool has_avx2 =
-      __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
+      has_sse4 && __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
   if (has_avx2) backends.push_back(kBackendAvx2);
   if (has_avx2 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl"))
     backends.push_back(kBackendAvx512);

@@ -131,4 +131,16 @@ std::vector<SolvedLine> solved_lines(const std::string& name) {
   return solved;
 }
 
+ClassicPuzzle puzzle_of(const Grid& grid) {
+  ClassicPuzzle puzzle;
+  std::copy(grid.digits().begin(), grid.digits().end(), puzzle.begin());
+  return puzzle;
+}
+
+Grid grid_from(const ClassicPuzzle& puzzle) {
+  Grid grid(Layout::classic());
+  std::copy(puzzle.begin(), puzzle.end(), grid.digits().begin());
+  return grid;
+}
+
 }  // namespace nonet::test

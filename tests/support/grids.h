@@ -28,6 +28,10 @@ std::vector<std::string> brute_force(const Grid& puzzle, std::size_t limit);
 /// or a contradiction. `full` must be a full grid.
 Grid blanked(const Grid& full, int clues, bool wrong, Random& random);
 
+/// A classic grid as the batch takes it, and back.
+ClassicPuzzle puzzle_of(const Grid& grid);
+Grid grid_from(const ClassicPuzzle& puzzle);
+
 /// The lines of a file of tests/data that are no comment.
 std::vector<std::string> data_lines(const std::string& name);
 

@@ -13,18 +13,6 @@ using namespace nonet::test;
 
 namespace {
 
-ClassicPuzzle puzzle_of(const Grid& grid) {
-  ClassicPuzzle puzzle;
-  std::copy(grid.digits().begin(), grid.digits().end(), puzzle.begin());
-  return puzzle;
-}
-
-Grid grid_from(const ClassicPuzzle& puzzle) {
-  Grid grid(Layout::classic());
-  std::copy(puzzle.begin(), puzzle.end(), grid.digits().begin());
-  return grid;
-}
-
 // Puzzles with no, one and several solutions, and contradictory ones.
 std::vector<ClassicPuzzle> mixed_puzzles(std::size_t number, std::uint64_t seed) {
   Random random(seed);

@@ -14,18 +14,6 @@ using namespace nonet::test;
 
 namespace {
 
-ClassicPuzzle puzzle_of(const Grid& grid) {
-  ClassicPuzzle puzzle;
-  std::copy(grid.digits().begin(), grid.digits().end(), puzzle.begin());
-  return puzzle;
-}
-
-Grid grid_from(const ClassicPuzzle& puzzle) {
-  Grid grid(Layout::classic());
-  std::copy(puzzle.begin(), puzzle.end(), grid.digits().begin());
-  return grid;
-}
-
 BatchAnswer solve_alone(const ClassicPuzzle& puzzle, std::uint32_t limit, const SolveBackend& backend) {
   ClassicSearch search(puzzle, backend);
   NodeMeter meter;
@@ -148,5 +136,33 @@ TEST_CASE("a batch solves the published puzzles", "[solve]") {
   for (std::size_t index = 0; index < puzzles.size(); ++index) {
     CHECK(answers[index].count == 1);
     CHECK(symbols_of(grid_from(answers[index].solution)) == solutions[index]);
+  }
+}
+
+TEST_CASE("a puzzle alone that takes long is shared among lanes, with the same answer", "[solve]") {
+  struct Case {
+    const char* what;
+    std::string puzzle;
+    std::uint32_t limit;
+    std::uint32_t count;
+  };
+  const Case cases[] = {
+      {"no solution, after half a million guesses (Norvig)",
+       ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........", 2, 0},
+      {"hard (forum)", ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...", 2, 1},
+      {"a blank grid", std::string(81, '.'), 2, 2},
+      {"a blank grid, many solutions", std::string(81, '.'), 1000, 1000},
+  };
+  for (const Case& each : cases) {
+    const ClassicPuzzle puzzle = puzzle_of(grid_of(each.puzzle));
+    const BatchAnswer expected = solve_alone(puzzle, each.limit, fastest_backend());
+    CHECK(expected.count == each.count);
+    for (const SolveBackend& backend : solve_backends()) {
+      if (backend.lanes < 4) continue;
+      INFO(each.what << ", " << backend.name);
+      BatchAnswer answer;
+      solve_batch(std::span(&puzzle, 1), each.limit, std::span(&answer, 1), backend);
+      require_equal(answer, expected);
+    }
   }
 }

@@ -54,7 +54,7 @@ TEST_CASE("hard and strange puzzles", "[solve]") {
   }
 }
 
-TEST_CASE("on random puzzles the band search finds what the search by houses finds", "[solve]") {
+TEST_CASE("on random puzzles the classic search finds what the search by houses finds", "[solve]") {
   Random random(20260101);
   int with_none = 0, with_one = 0, with_many = 0;
   for (int round = 0; round < 3000; ++round) {
@@ -94,4 +94,55 @@ TEST_CASE("a search that ran out of budget goes on where it stopped", "[solve]")
     in_slices.push_back(symbols_of(solution));
   }
   CHECK(in_slices == at_once);
+}
+
+TEST_CASE("an excluded digit leaves the solutions with another one there", "[solve]") {
+  Random random(9);
+  int excluded = 0;
+  for (int round = 0; round < 300; ++round) {
+    const Grid full = *random_full_grid(Layout::classic(), random);
+    const Grid puzzle = blanked(full, static_cast<int>(33 + random.below(8)), false, random);
+    const Cell cell{static_cast<std::uint16_t>(random.below(81))};
+    if (!puzzle[cell].is_blank()) continue;
+    std::set<std::string> expected;
+    for (const std::string& solution : first_solutions(puzzle, 10000)) {
+      if (solution[cell.index] != symbols_of(full)[cell.index])
+        expected.insert(solution);
+      else
+        ++excluded;
+    }
+    ClassicSearch search(puzzle.digits().first<81>());
+    search.exclude(cell, full[cell]);
+    NodeMeter meter;
+    std::set<std::string> found;
+    while (search.next(meter) == SearchEvent::Solution) {
+      Grid solution(puzzle.layout());
+      search.write_solution(solution.digits().first<81>());
+      found.insert(symbols_of(solution));
+    }
+    REQUIRE(found == expected);
+  }
+  CHECK(excluded > 100);
+}
+
+TEST_CASE("drawn digits give the same solution on every backend, and not always the same one", "[solve]") {
+  const Grid blank(Layout::classic());
+  std::set<std::string> found;
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    std::set<std::string> of_seed;
+    for (const SolveBackend& backend : solve_backends()) {
+      Random random(seed);
+      ClassicSearch search(blank.digits().first<81>(), backend);
+      search.draw_digits(random);
+      NodeMeter meter;
+      REQUIRE(search.next(meter) == SearchEvent::Solution);
+      Grid solution(blank.layout());
+      search.write_solution(solution.digits().first<81>());
+      REQUIRE(is_solution_of(solution, blank));
+      of_seed.insert(symbols_of(solution));
+    }
+    REQUIRE(of_seed.size() == 1);
+    found.merge(of_seed);
+  }
+  CHECK(found.size() == 20);
 }

@@ -12,12 +12,6 @@ using namespace nonet::test;
 
 namespace {
 
-ClassicPuzzle puzzle_of(const Grid& grid) {
-  ClassicPuzzle puzzle;
-  std::copy(grid.digits().begin(), grid.digits().end(), puzzle.begin());
-  return puzzle;
-}
-
 void check_against_one_search(const ClassicPuzzle& puzzle, std::uint32_t limit) {
   ClassicSearch search(puzzle);
   NodeMeter meter;
