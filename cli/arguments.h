@@ -7,7 +7,6 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/cell_names.h"
 #include "cli/command.h"
 #include "core/api/nonet.h"
 

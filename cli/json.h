@@ -5,7 +5,6 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/cell_names.h"
 #include "core/api/nonet.h"
 
 namespace nonet {

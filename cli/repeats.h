@@ -3,7 +3,6 @@
 #include <string>
 #include <vector>
 
-#include "cli/cell_names.h"
 #include "core/api/nonet.h"
 
 namespace nonet {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "cli/cell_names.h"
 #include "cli/console.h"
 #include "core/api/nonet.h"
 

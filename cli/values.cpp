@@ -2,7 +2,6 @@
 
 #include <charconv>
 
-#include "cli/cell_names.h"
 #include "core/api/nonet.h"
 
 namespace nonet {

@@ -11,25 +11,13 @@ val array_of(const Values& values, Convert&& convert) {
   return array;
 }
 
-std::string cell_name(const Layout& layout, Cell cell) {
-  return "r" + std::to_string(layout.row(cell) + 1) + "c" + std::to_string(layout.column(cell) + 1);
-}
-
-std::string_view name_of(HouseKind kind) {
-  switch (kind) {
-    case HouseKind::Row: return "row";
-    case HouseKind::Column: return "column";
-    case HouseKind::Box: return "box";
-  }
-  return "";
-}
-
 val conflict_object(const Conflict& conflict, const Layout& layout) {
   val object = val::object();
   object.set("digit", int{conflict.digit.value});
   object.set("house", text(name_of(layout.kind(conflict.house))));
   object.set("index", layout.number(conflict.house));
-  object.set("cells", array_of(conflict.cells, [&](Cell cell) { return val(cell_name(layout, cell)); }));
+  object.set("cells",
+             array_of(conflict.cells, [&](Cell cell) { return val(name_of(cell, layout, CellNames::RowColumn)); }));
   return object;
 }
 

@@ -15,6 +15,7 @@
 #include "core/api/solve_within.h"
 #include "core/count/outcome.h"
 #include "core/count/solution_stream.h"
+#include "core/formats/cell_names.h"
 #include "core/formats/layout_name.h"
 #include "core/formats/puzzle_reader.h"
 #include "core/formats/symbols.h"

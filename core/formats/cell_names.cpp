@@ -1,4 +1,4 @@
-#include "cli/cell_names.h"
+#include "core/formats/cell_names.h"
 
 namespace nonet {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/api/nonet.h"
+#include "core/grid/layout.h"
 
 namespace nonet {
 
