@@ -117,7 +117,7 @@ Cell HouseSearch::fewest_candidates() const {
 void HouseSearch::branch() {
   const Cell cell = fewest_candidates();
   const Digit digit = state_.candidates[cell.index].first();
-  waiting_.push_back(Alternative{state_, cell, share_.split()});
+  waiting_.push_back(Alternative{state_, cell, course_.share().split()});
   waiting_.back().state.candidates[cell.index].erase(digit);
   node_possible_ = place(cell, digit);
   ++stats_.guesses;
@@ -127,7 +127,7 @@ bool HouseSearch::resume_alternative() {
   if (waiting_.empty()) return false;
   Alternative& alternative = waiting_.back();
   state_ = std::move(alternative.state);
-  share_.resume(alternative.weight);
+  course_.share().resume(alternative.weight);
   forget_marks();
   mark_houses(alternative.cell);
   if (state_.candidates[alternative.cell.index].size() == 1) naked_singles_.push_back(alternative.cell);
@@ -137,24 +137,9 @@ bool HouseSearch::resume_alternative() {
 }
 
 SearchEvent HouseSearch::next(NodeMeter& meter) {
-  for (;;) {
-    if (!node_ready_) {
-      if (!resume_alternative()) return SearchEvent::Exhausted;
-      node_ready_ = true;
-    }
-    if (!meter.admit_node(share_.done(), found_)) return meter.refusal();
-    const bool possible = propagate();
-    if (possible && state_.open > 0) {
-      branch();
-      continue;
-    }
-    share_.finish_node();
-    node_ready_ = false;
-    if (possible) {
-      ++found_;
-      return SearchEvent::Solution;
-    }
-  }
+  return course_.next(
+      meter, [&] { return resume_alternative(); }, [&] { return propagate(); }, [&] { return state_.open == 0; },
+      [&] { branch(); });
 }
 
 void HouseSearch::write_solution(std::span<Digit> digits) const {

@@ -28,8 +28,8 @@ class HouseSearch {
   void write_solution(std::span<Digit> digits) const;
 
   const SearchStats& stats() const { return stats_; }
-  double share_done() const { return share_.done(); }
-  std::uint64_t found() const { return found_; }
+  double share_done() const { return course_.share_done(); }
+  std::uint64_t found() const { return course_.found(); }
 
  private:
   struct State {
@@ -63,10 +63,8 @@ class HouseSearch {
   std::vector<bool> house_changed_;
   // False when the node at hand was found impossible before it is even propagated.
   bool node_possible_ = true;
-  bool node_ready_ = true;
-  std::uint64_t found_ = 0;
   SearchStats stats_;
-  SearchShare share_;
+  SearchCourse course_;
   std::vector<Alternative> waiting_;
 };
 

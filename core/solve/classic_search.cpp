@@ -15,10 +15,8 @@ void ClassicSearch::restart(std::span<const Digit, 81> givens) {
   depth_ = 0;
   node() = root_node(masks);
   level() = {1, 81};
-  node_ready_ = true;
-  found_ = 0;
   stats_ = {};
-  share_ = {};
+  course_ = {};
 }
 
 void ClassicSearch::exclude(Cell cell, Digit digit) {
@@ -37,7 +35,7 @@ bool ClassicSearch::propagate() {
 // The present node becomes the alternative; the search goes on above it.
 void ClassicSearch::guess() {
   SearchNode& alternative = node();
-  level().weight = share_.split();
+  level().weight = course_.share().split();
   const Level guessed_level = level();
   ++depth_;
   split_node(alternative, node(), cells_, backend_, random_);
@@ -48,29 +46,14 @@ void ClassicSearch::guess() {
 bool ClassicSearch::go_back() {
   if (depth_ == 0) return false;
   --depth_;
-  share_.resume(level().weight);
+  course_.share().resume(level().weight);
   return true;
 }
 
 SearchEvent ClassicSearch::next(NodeMeter& meter) {
-  for (;;) {
-    if (!node_ready_) {
-      if (!go_back()) return SearchEvent::Exhausted;
-      node_ready_ = true;
-    }
-    if (!meter.admit_node(share_.done(), found_)) return meter.refusal();
-    const bool possible = propagate();
-    if (possible && !cells_.open.is_empty()) {
-      guess();
-      continue;
-    }
-    share_.finish_node();
-    node_ready_ = false;
-    if (possible) {
-      ++found_;
-      return SearchEvent::Solution;
-    }
-  }
+  return course_.next(
+      meter, [&] { return go_back(); }, [&] { return propagate(); }, [&] { return cells_.open.is_empty(); },
+      [&] { guess(); });
 }
 
 void ClassicSearch::write_solution(std::span<Digit, 81> digits) const {

@@ -35,8 +35,8 @@ class ClassicSearch {
   void write_solution(std::span<Digit, 81> digits) const;
 
   const SearchStats& stats() const { return stats_; }
-  double share_done() const { return share_.done(); }
-  std::uint64_t found() const { return found_; }
+  double share_done() const { return course_.share_done(); }
+  std::uint64_t found() const { return course_.found(); }
 
  private:
   // A node of the way from the root to the present one: what waits there, and what is told of it.
@@ -54,11 +54,9 @@ class ClassicSearch {
   const SolveBackend& backend_;
   Random* random_ = nullptr;
   NodeCells cells_;
-  bool node_ready_ = false;
   int depth_ = 0;
-  std::uint64_t found_ = 0;
   SearchStats stats_;
-  SearchShare share_;
+  SearchCourse course_;
   // Each guess on the way to the present node fills a cell: 81 at most, and the root.
   std::array<Level, 82> levels_;
   std::array<SearchNode, 82> nodes_;

@@ -69,4 +69,41 @@ class NodeMeter {
   SearchEvent refusal_ = SearchEvent::OutOfBudget;
 };
 
+/// The course of a depth-first search that gives one solution after the other and may be left and taken up again at any node.
+/// What a node is, the search itself knows.
+class SearchCourse {
+ public:
+  std::uint64_t found() const { return found_; }
+  double share_done() const { return share_.done(); }
+  SearchShare& share() { return share_; }
+
+  /// Goes on to the next solution, from the root at first. `go_back()` makes the node that waits last the present one, false
+  /// when none does; `propagate()` is false when the present node has no solution; `is_solved()` is asked then, and
+  /// `branch()` guesses where it is not.
+  template <class GoBack, class Propagate, class IsSolved, class Branch>
+  SearchEvent next(NodeMeter& meter, GoBack&& go_back, Propagate&& propagate, IsSolved&& is_solved, Branch&& branch) {
+    for (;;) {
+      if (!node_ready_ && !go_back()) return SearchEvent::Exhausted;
+      node_ready_ = true;
+      if (!meter.admit_node(share_.done(), found_)) return meter.refusal();
+      const bool possible = propagate();
+      if (possible && !is_solved()) {
+        branch();
+        continue;
+      }
+      share_.finish_node();
+      node_ready_ = false;
+      if (possible) {
+        ++found_;
+        return SearchEvent::Solution;
+      }
+    }
+  }
+
+ private:
+  bool node_ready_ = true;
+  std::uint64_t found_ = 0;
+  SearchShare share_;
+};
+
 }  // namespace nonet
