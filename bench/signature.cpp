@@ -21,13 +21,13 @@ const GenerateGoal kGoals[] = {
 };
 
 // How many clues are taken away from a puzzle, then added to it from its solution, then added against its solution.
-struct Variant {
+struct Alteration {
   int fewer;
   int more;
   int wrong;
 };
 
-constexpr std::array<Variant, 8> kVariants{
+constexpr std::array<Alteration, 8> kAlterations{
     {{0, 0, 0}, {0, 2, 0}, {0, 10, 0}, {1, 0, 0}, {2, 0, 0}, {5, 0, 0}, {0, 0, 1}, {3, 0, 1}},
 };
 
@@ -48,7 +48,7 @@ std::vector<std::size_t> random_cells(const ClassicPuzzle& puzzle, bool clues, i
   return cells;
 }
 
-ClassicPuzzle varied(ClassicPuzzle puzzle, const ClassicPuzzle& solution, const Variant& variant, Random& random) {
+ClassicPuzzle varied(ClassicPuzzle puzzle, const ClassicPuzzle& solution, const Alteration& variant, Random& random) {
   for (const std::size_t cell : random_cells(puzzle, true, variant.fewer, random)) puzzle[cell] = kBlank;
   for (const std::size_t cell : random_cells(puzzle, false, variant.more, random)) puzzle[cell] = solution[cell];
   for (const std::size_t cell : random_cells(puzzle, false, variant.wrong, random)) {
@@ -80,7 +80,7 @@ std::vector<ClassicPuzzle> signature_corpus() {
       if (!generated) continue;
       const ClassicPuzzle puzzle = digits_of(generated.value().puzzle);
       const ClassicPuzzle solution = digits_of(generated.value().solution);
-      for (const Variant& variant : kVariants) corpus.push_back(varied(puzzle, solution, variant, random));
+      for (const Alteration& variant : kAlterations) corpus.push_back(varied(puzzle, solution, variant, random));
     }
   }
   return corpus;

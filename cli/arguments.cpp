@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cli/layout_argument.h"
 #include "cli/values.h"
 
 namespace nonet {
@@ -76,7 +77,11 @@ std::uint64_t Arguments::number(std::string_view option, std::uint64_t fallback)
   return has(option) ? whole_number(text(option)).value_or(fallback) : fallback;
 }
 
-LayoutRef Arguments::layout() const { return has("layout") ? layout_of_name(text("layout")) : nullptr; }
+LayoutRef Arguments::layout() const {
+  if (!has("layout")) return nullptr;
+  const auto layout = layout_of_argument(text("layout"));
+  return layout ? layout.value() : nullptr;
+}
 
 TextFormat Arguments::format(TextFormat fallback) const {
   return has("to") ? writable_format(text("to")).value_or(fallback) : fallback;

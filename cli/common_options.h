@@ -6,9 +6,10 @@
 namespace nonet {
 
 // Rows that several commands have in their tables.
-inline constexpr Option kLayoutOption{"layout", "LAYOUT",
-                                      "read every puzzle so: the box's rows by columns (2x3), or the side (9)",
-                                      complaint_about_layout};
+inline constexpr Option kLayoutOption{
+    "layout", "LAYOUT",
+    "read every puzzle so: 2x3 (a box's rows by columns), 9, x, windoku, jigsaw:LABELS and more, joined by +",
+    complaint_about_layout};
 inline constexpr Option kCellsOption{"cells", "NAMES", "name cells r1c2 (rc), A2 (a1) or B1 (column-letters)",
                                      complaint_about_cell_names};
 inline constexpr Option kJsonOption{"json", "", "one JSON object a line"};

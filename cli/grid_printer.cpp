@@ -4,19 +4,11 @@
 
 namespace nonet {
 
-namespace {
-
-bool same_boxes(const Layout& left, const Layout& right) {
-  return left.box_rows() == right.box_rows() && left.box_columns() == right.box_columns();
-}
-
-}  // namespace
-
 std::string layout_comment(const Layout& layout) { return "# nonet boxes " + name_of(layout) + '\n'; }
 
 bool needs_comment(const Layout& layout) {
   const LayoutRef usual = Layout::of_side(layout.side());
-  return usual == nullptr || !same_boxes(*usual, layout);
+  return usual == nullptr || !(*usual == layout);
 }
 
 bool rows_look_like_puzzles(const Grid& grid) {
@@ -40,7 +32,7 @@ void GridPrinter::print(const Grid& grid) {
 }
 
 void GridPrinter::announce(const LayoutRef& layout) {
-  const bool known = announced_ ? same_boxes(*announced_, *layout) : !needs_comment(*layout);
+  const bool known = announced_ ? *announced_ == *layout : !needs_comment(*layout);
   if (!known) write_comment(layout);
 }
 

@@ -73,8 +73,8 @@ std::string json_of(const std::vector<Conflict>& conflicts, const Layout& layout
     for (const Cell cell : conflict.cells) cells.push_back(json_of(name_of(cell, layout, names)));
     values.push_back(JsonObject()
                          .number("digit", conflict.digit.value)
-                         .text("house", name_of(layout.kind(conflict.house)))
-                         .number("index", static_cast<std::uint64_t>(layout.number(conflict.house)))
+                         .text("house", kind_name_of(conflict.rule, layout))
+                         .number("index", static_cast<std::uint64_t>(number_of(conflict.rule, layout)))
                          .json("cells", json_array(cells))
                          .str());
   }

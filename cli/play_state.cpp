@@ -54,13 +54,16 @@ void PlayState::clear(Cell cell) {
 
 std::optional<Repeat> PlayState::repeat_of(const Placement& placement) const {
   std::optional<Repeat> repeat;
-  for (const House house : grid_.layout()->houses(placement.cell)) {
-    for (const Cell peer : grid_.layout()->cells(house)) {
-      if (peer == placement.cell || grid_[peer] != placement.digit) continue;
-      if (!repeat) repeat = Repeat{placement.digit, placement.cell, peer, {}};
-      if (repeat->earlier == peer) repeat->houses.push_back(house);
-    }
+  const auto look_at = [&](Cell peer, const Rule& rule) {
+    if (peer == placement.cell || grid_[peer] != placement.digit) return;
+    if (!repeat) repeat = Repeat{placement.digit, placement.cell, peer, {}};
+    if (repeat->earlier == peer) repeat->rules.push_back(rule);
+  };
+  const Layout& layout = *grid_.layout();
+  for (const House house : layout.houses(placement.cell)) {
+    for (const Cell peer : layout.cells(house)) look_at(peer, house);
   }
+  for (const Cell peer : layout.pairs(placement.cell)) look_at(peer, pair_rule(layout, placement.cell, peer));
   return repeat;
 }
 

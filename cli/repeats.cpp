@@ -13,8 +13,13 @@ void add(std::vector<Repeat>& repeats, const Repeat& repeat) {
   if (same == repeats.end()) {
     repeats.push_back(repeat);
   } else {
-    same->houses.push_back(repeat.houses.front());
+    same->rules.push_back(repeat.rules.front());
   }
+}
+
+std::string place_of(const Rule& rule, const Layout& layout) {
+  if (const auto* house = std::get_if<House>(&rule)) return name_of(*house, layout);
+  return rule == Rule(Variant::AntiKing) ? "at a touching corner" : "a knight's move away";
 }
 
 }  // namespace
@@ -24,16 +29,19 @@ std::vector<Repeat> repeats_of(const std::vector<Conflict>& conflicts) {
   for (const Conflict& conflict : conflicts) {
     const Cell earlier = conflict.cells.front();
     for (std::size_t index = 1; index < conflict.cells.size(); ++index) {
-      add(repeats, {conflict.digit, conflict.cells[index], earlier, {conflict.house}});
+      add(repeats, {conflict.digit, conflict.cells[index], earlier, {conflict.rule}});
     }
   }
   return repeats;
 }
 
 std::string reason_of(const Repeat& repeat, const Layout& layout, CellNames names) {
-  std::string houses = name_of(repeat.houses.front(), layout);
-  if (repeat.houses.size() > 1) houses += " and " + name_of(repeat.houses.back(), layout);
-  return std::to_string(repeat.digit.value) + " stands already in " + houses + ", at " +
+  std::string places = std::holds_alternative<House>(repeat.rules.front()) ? " in " : " ";
+  for (const Rule& rule : repeat.rules) {
+    if (rule != repeat.rules.front()) places += " and ";
+    places += place_of(rule, layout);
+  }
+  return std::to_string(repeat.digit.value) + " stands already" + places + ", at " +
          name_of(repeat.earlier, layout, names);
 }
 

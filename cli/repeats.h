@@ -12,11 +12,11 @@ struct Repeat {
   Digit digit;
   Cell cell;
   Cell earlier;
-  /// What both cells share: one house or two.
-  std::vector<House> houses;
+  /// What keeps both cells from being equal: at least one rule.
+  std::vector<Rule> rules;
 };
 
-/// One for each cell that repeats a digit and each earlier cell it meets first in a house.
+/// One for each cell that repeats a digit and each earlier cell that it meets first by some rule.
 std::vector<Repeat> repeats_of(const std::vector<Conflict>& conflicts);
 
 /// `5 stands already in row 1, at r1c2`, without the cell at fault.

@@ -18,14 +18,14 @@ class SumsWriter {
       if (row % layout_.box_rows() == 0) text += ruler();
       text += grid_row(row);
     }
-    return text + ruler() + column_sums() + box_sums();
+    return text + ruler() + column_sums() + region_sums();
   }
 
  private:
   std::string ruler() const {
     const std::string box(static_cast<std::size_t>(layout_.box_columns()) * (width_ + 1) + 1, '-');
     std::string line = "+";
-    for (int stack = 0; stack < layout_.box_rows(); ++stack) line += box + '+';
+    for (int left = 0; left < layout_.side(); left += layout_.box_columns()) line += box + '+';
     return line + '\n';
   }
 
@@ -48,11 +48,12 @@ class SumsWriter {
     return without_trailing_spaces(line);
   }
 
-  std::string box_sums() const {
-    std::string text = "boxes:\n";
-    for (int box = 0; box < layout_.side(); box += layout_.box_rows()) {
+  // As the boxes stand; irregular regions in one line, in the order of their first cells.
+  std::string region_sums() const {
+    std::string text = layout_.has_boxes() ? "boxes:\n" : "regions:\n";
+    for (int first = 0; first < layout_.side(); first += layout_.box_rows()) {
       std::string line = " ";
-      for (int stack = 0; stack < layout_.box_rows(); ++stack) line += sum_text(HouseKind::Box, box + stack);
+      for (int next = 0; next < layout_.box_rows(); ++next) line += sum_text(HouseKind::Box, first + next);
       text += without_trailing_spaces(line);
     }
     return text;

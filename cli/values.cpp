@@ -2,6 +2,7 @@
 
 #include <charconv>
 
+#include "cli/layout_argument.h"
 #include "core/api/nonet.h"
 
 namespace nonet {
@@ -50,8 +51,8 @@ std::string complaint_about_range(std::string_view value) {
 }
 
 std::string complaint_about_layout(std::string_view value) {
-  return unless(layout_of_name(value) != nullptr, value,
-                "a layout: the box's rows by columns, such as 2x3, or a side, such as 9 (from 4 to 100, no prime)");
+  const auto layout = layout_of_argument(value);
+  return layout ? std::string() : layout.error();
 }
 
 std::string complaint_about_format(std::string_view value) {

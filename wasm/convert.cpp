@@ -14,8 +14,8 @@ val array_of(const Values& values, Convert&& convert) {
 val conflict_object(const Conflict& conflict, const Layout& layout) {
   val object = val::object();
   object.set("digit", int{conflict.digit.value});
-  object.set("house", text(name_of(layout.kind(conflict.house))));
-  object.set("index", layout.number(conflict.house));
+  object.set("house", text(kind_name_of(conflict.rule, layout)));
+  object.set("index", number_of(conflict.rule, layout));
   object.set("cells",
              array_of(conflict.cells, [&](Cell cell) { return val(name_of(cell, layout, CellNames::RowColumn)); }));
   return object;
@@ -90,9 +90,9 @@ val solve_object(const SolveReport& report) {
 
 Result<ParsedPuzzle, ParseError> read(const std::string& puzzle_text, const std::string& layout_name) {
   if (layout_name.empty()) return parse_puzzle(puzzle_text);
-  const LayoutRef layout = layout_of_name(layout_name);
+  const auto layout = layout_of_name(layout_name);
   if (!layout) return ParseError{ParseErrorCode::UnknownLayout, {1, 1}, 0, 0, layout_name};
-  return parse_puzzle(puzzle_text, layout);
+  return parse_puzzle(puzzle_text, layout.value());
 }
 
 }  // namespace nonet::door

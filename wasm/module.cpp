@@ -98,8 +98,9 @@ std::string_view name_of(GenerateError error) {
 val generate_puzzle(std::string layout_name, double seed, std::string symmetry, int clues_min, int clues_max,
                     bool minimal) {
   GenerateGoal goal;
-  goal.layout = layout_of_name(layout_name);
-  if (!goal.layout) return error_object("unknown-layout");
+  const auto layout = layout_of_name(layout_name);
+  if (!layout) return error_object("unknown-layout");
+  goal.layout = layout.value();
   if (symmetry != "none" && symmetry != "180") return error_object("bad-goal");
   goal.symmetry = symmetry == "180" ? Symmetry::HalfTurn : Symmetry::None;
   goal.seed = static_cast<std::uint64_t>(seed);

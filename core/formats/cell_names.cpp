@@ -12,6 +12,20 @@ std::string letters_of(int number) {
   return letters;
 }
 
+std::string_view name_of(HouseKind kind) {
+  switch (kind) {
+    case HouseKind::Row: return "row";
+    case HouseKind::Column: return "column";
+    case HouseKind::Box: return "box";
+    case HouseKind::Diagonal: return "diagonal";
+    case HouseKind::Window: return "window";
+    case HouseKind::Asterisk: return "asterisk";
+    case HouseKind::CenterDots: return "centerdots";
+    case HouseKind::DisjointGroup: return "disjoint";
+  }
+  return "";
+}
+
 }  // namespace
 
 std::optional<CellNames> cell_names_of(std::string_view name) {
@@ -32,17 +46,33 @@ std::string name_of(Cell cell, const Layout& layout, CellNames names) {
   return "r" + std::to_string(row + 1) + "c" + std::to_string(column + 1);
 }
 
-std::string name_of(House house, const Layout& layout) {
-  return std::string(name_of(layout.kind(house))) + " " + std::to_string(layout.number(house));
-}
-
-std::string_view name_of(HouseKind kind) {
-  switch (kind) {
-    case HouseKind::Row: return "row";
-    case HouseKind::Column: return "column";
-    case HouseKind::Box: return "box";
+std::string_view name_of(Variant variant) {
+  switch (variant) {
+    case Variant::X: return "x";
+    case Variant::Windoku: return "windoku";
+    case Variant::Asterisk: return "asterisk";
+    case Variant::CenterDots: return "centerdots";
+    case Variant::Disjoint: return "disjoint";
+    case Variant::AntiKnight: return "antiknight";
+    case Variant::AntiKing: return "antiking";
   }
   return "";
+}
+
+std::string_view kind_name_of(const Rule& rule, const Layout& layout) {
+  const auto* house = std::get_if<House>(&rule);
+  return house != nullptr ? name_of(layout.kind(*house)) : name_of(*std::get_if<Variant>(&rule));
+}
+
+int number_of(const Rule& rule, const Layout& layout) {
+  const auto* house = std::get_if<House>(&rule);
+  return house != nullptr ? layout.number(*house) : 0;
+}
+
+std::string name_of(House house, const Layout& layout) {
+  const std::string kind(name_of(layout.kind(house)));
+  const bool only_one = layout.kind(house) == HouseKind::Asterisk || layout.kind(house) == HouseKind::CenterDots;
+  return only_one ? kind : kind + " " + std::to_string(layout.number(house));
 }
 
 }  // namespace nonet

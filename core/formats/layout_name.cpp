@@ -1,11 +1,17 @@
 #include "core/formats/layout_name.h"
 
+#include <algorithm>
 #include <charconv>
-#include <optional>
+#include <utility>
+
+#include "core/formats/cell_names.h"
+#include "core/formats/symbols.h"
 
 namespace nonet {
 
 namespace {
+
+constexpr std::string_view kJigsaw = "jigsaw:";
 
 std::optional<int> whole_number(std::string_view text) {
   int value = 0;
@@ -14,21 +20,125 @@ std::optional<int> whole_number(std::string_view text) {
   return value;
 }
 
+std::optional<Variant> variant_of_name(std::string_view name) {
+  for (const Variant variant : kAllVariants) {
+    if (name == name_of(variant)) return variant;
+  }
+  return std::nullopt;
+}
+
+// What stands between the separators: one part more than there are of them.
+std::vector<std::string_view> parts_of(std::string_view text, char separator) {
+  std::vector<std::string_view> parts;
+  for (std::size_t start = 0; start <= text.size();) {
+    const std::size_t end = std::min(text.find(separator, start), text.size());
+    parts.push_back(text.substr(start, end - start));
+    start = end + 1;
+  }
+  return parts;
+}
+
+std::optional<std::vector<std::uint8_t>> regions_of_labels(std::string_view labels) {
+  std::vector<std::uint8_t> regions;
+  if (labels.find(',') == std::string_view::npos) {
+    for (const char label : labels) regions.push_back(static_cast<std::uint8_t>(label));
+    return regions;
+  }
+  for (const std::string_view label : parts_of(labels, ',')) {
+    const std::optional<int> number = whole_number(label);
+    if (!number || *number < 0 || *number > 255) return std::nullopt;
+    regions.push_back(static_cast<std::uint8_t>(*number));
+  }
+  return regions;
+}
+
+int side_of(std::size_t cells) {
+  int side = 0;
+  while (static_cast<std::size_t>(side) * static_cast<std::size_t>(side) < cells && side <= Layout::kMaxSide) ++side;
+  return side;
+}
+
+bool read_jigsaw(std::string_view labels, LayoutSpec& spec) {
+  auto regions = regions_of_labels(labels);
+  if (!regions || regions->empty()) return false;
+  spec.side = side_of(regions->size());
+  spec.regions = std::move(*regions);
+  return true;
+}
+
+bool read_side(int side, LayoutSpec& spec) {
+  const LayoutRef usual = Layout::of_side(side);
+  spec.box_rows = usual ? usual->box_rows() : 1;
+  spec.box_columns = usual ? usual->box_columns() : side;
+  return side > 0;
+}
+
+bool read_boxes(std::string_view name, LayoutSpec& spec) {
+  const std::size_t cross = name.find_first_of("xX");
+  const std::optional<int> rows = whole_number(name.substr(0, cross));
+  if (cross == std::string_view::npos) return rows && read_side(*rows, spec);
+  const std::optional<int> columns = whole_number(name.substr(cross + 1));
+  if (!rows || !columns || *rows < 1 || *columns < 1) return false;
+  spec.box_rows = std::min(*rows, Layout::kMaxSide + 1);
+  spec.box_columns = std::min(*columns, Layout::kMaxSide + 1);
+  return true;
+}
+
+bool read_shape(std::string_view name, LayoutSpec& spec) {
+  if (name.substr(0, kJigsaw.size()) == kJigsaw) return read_jigsaw(name.substr(kJigsaw.size()), spec);
+  return read_boxes(name, spec);
+}
+
+// A prime side alone would be boxes of one row, which are its rows.
+bool has_no_boxes(std::string_view shape, const LayoutSpec& spec) {
+  return spec.regions.empty() && spec.box_rows == 1 && shape.find_first_of("xX") == std::string_view::npos;
+}
+
 }  // namespace
 
-LayoutRef layout_of_name(std::string_view name) {
-  const std::size_t cross = name.find_first_of("xX");
-  if (cross == std::string_view::npos) {
-    const std::optional<int> side = whole_number(name);
-    return side ? Layout::of_side(*side) : nullptr;
+Result<LayoutRef, LayoutNameError> layout_of_name(std::string_view name) {
+  LayoutSpec spec;
+  std::optional<std::string_view> shape;
+  const std::vector<std::string_view> parts = parts_of(name, '+');
+  for (const std::string_view part : parts) {
+    if (const auto variant = variant_of_name(part)) {
+      spec.variants.insert(*variant);
+    } else if (shape || !read_shape(part, spec)) {
+      return LayoutNameError{std::string(part), std::nullopt};
+    } else {
+      shape = part;
+    }
   }
-  const std::optional<int> rows = whole_number(name.substr(0, cross));
-  const std::optional<int> columns = whole_number(name.substr(cross + 1));
-  return rows && columns ? Layout::with_boxes(*rows, *columns) : nullptr;
+  const std::string part(shape.value_or(parts.front()));
+  if (shape && has_no_boxes(*shape, spec)) {
+    const bool in_range = spec.box_columns >= 2 && spec.box_columns <= Layout::kMaxSide;
+    return LayoutNameError{part, in_range ? LayoutError::NoBoxesForSide : LayoutError::SideOutOfRange};
+  }
+  auto layout = Layout::make(spec);
+  if (!layout) return LayoutNameError{part, layout.error()};
+  return std::move(layout).value();
+}
+
+std::string region_labels(const Layout& layout) {
+  std::string labels;
+  for (std::uint16_t index = 0; index < layout.cell_count(); ++index) {
+    const int number = layout.region(Cell{index}) + 1;
+    if (layout.side() <= kMaxSymbol) {
+      labels += symbol_of(Digit{static_cast<std::uint8_t>(number)});
+    } else {
+      labels += (index == 0 ? "" : ",") + std::to_string(number);
+    }
+  }
+  return labels;
 }
 
 std::string name_of(const Layout& layout) {
-  return std::to_string(layout.box_rows()) + "x" + std::to_string(layout.box_columns());
+  std::string name = layout.has_boxes() ? std::to_string(layout.box_rows()) + "x" + std::to_string(layout.box_columns())
+                                        : std::string(kJigsaw) + region_labels(layout);
+  for (const Variant variant : kAllVariants) {
+    if (layout.variants().contains(variant)) name += "+" + std::string(name_of(variant));
+  }
+  return name;
 }
 
 }  // namespace nonet

@@ -11,11 +11,13 @@ namespace {
 
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
-// The layout that a comment ending in `boxes RxC` names, else null.
+// The layout that a comment ending in `boxes NAME` names, else null.
 LayoutRef layout_in_comment(std::string_view line) {
   constexpr std::string_view kKey = "boxes ";
   const std::size_t key = line.rfind(kKey);
-  return key == std::string_view::npos ? nullptr : layout_of_name(line.substr(key + kKey.size()));
+  if (key == std::string_view::npos) return nullptr;
+  const auto layout = layout_of_name(line.substr(key + kKey.size()));
+  return layout ? layout.value() : nullptr;
 }
 
 std::string_view without_trailing(std::string_view line, std::string_view characters) {

@@ -28,7 +28,7 @@ std::string right_aligned(Digit digit, std::size_t width) {
 std::string ruler(const Layout& layout, std::size_t width) {
   const std::string box(static_cast<std::size_t>(layout.box_columns()) * (width + 1) + 1, '-');
   std::string line = "+";
-  for (int box_column = 0; box_column < layout.box_rows(); ++box_column) line += box + '+';
+  for (int left = 0; left < layout.side(); left += layout.box_columns()) line += box + '+';
   return line + '\n';
 }
 

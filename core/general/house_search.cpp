@@ -51,9 +51,7 @@ bool HouseSearch::place(Cell cell, Digit digit) {
   ++stats_.placements;
   mark_houses(cell);
   bool possible = true;
-  for (const House house : layout_->houses(cell)) {
-    for (const Cell peer : layout_->cells(house)) possible &= eliminate(peer, digit);
-  }
+  for (const Cell peer : layout_->peers(cell)) possible &= eliminate(peer, digit);
   return possible;
 }
 

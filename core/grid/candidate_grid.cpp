@@ -9,9 +9,7 @@ CandidateGrid::CandidateGrid(const Grid& grid)
     const Digit digit = grid[cell];
     if (digit.is_blank()) continue;
     candidates_[index] = DigitSet{};
-    for (const House house : layout_->houses(cell)) {
-      for (const Cell peer : layout_->cells(house)) candidates_[peer.index].erase(digit);
-    }
+    for (const Cell peer : layout_->peers(cell)) candidates_[peer.index].erase(digit);
   }
 }
 

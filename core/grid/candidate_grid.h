@@ -10,7 +10,7 @@ namespace nonet {
 /// For each cell the digits that it may still hold; a filled cell has none. Sides up to 64.
 class CandidateGrid {
  public:
-  /// The candidates that the digits of the grid leave: all digits but those of the same row, column and box.
+  /// The candidates that the digits of the grid leave: all digits but those of its peers.
   explicit CandidateGrid(const Grid& grid);
 
   const LayoutRef& layout() const { return layout_; }

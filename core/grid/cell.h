@@ -21,13 +21,14 @@ struct Cell {
   friend constexpr bool operator==(Cell, Cell) = default;
 };
 
-/// A row, a column or a region, as numbered by its Layout.
+/// Cells that hold each digit once, as numbered by their Layout.
 struct House {
   std::uint16_t index = 0;
 
   friend constexpr bool operator==(House, House) = default;
 };
 
-enum class HouseKind : std::uint8_t { Row, Column, Box };
+/// A region is a box, or the irregular shape that stands in its place.
+enum class HouseKind : std::uint8_t { Row, Column, Box, Diagonal, Window, Asterisk, CenterDots, DisjointGroup };
 
 }  // namespace nonet

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 namespace nonet {
 
@@ -26,6 +27,19 @@ Conflict conflict_of(const Grid& grid, House house, Digit digit) {
   return conflict;
 }
 
+// The cells of two equal digits that differ by a rule for pairs, the earlier cell first.
+template <class Visit>
+void for_each_equal_pair(const Grid& grid, Visit&& visit) {
+  if (!grid.layout()->has_pairs()) return;
+  for (std::uint16_t index = 0; index < grid.digits().size(); ++index) {
+    const Cell cell{index};
+    if (grid[cell].is_blank()) continue;
+    for (const Cell other : grid.layout()->pairs(cell)) {
+      if (other.index > index && grid[other] == grid[cell]) visit(cell, other);
+    }
+  }
+}
+
 template <class Visit>
 void for_each_house(const Grid& grid, Visit&& visit) {
   for (int index = 0; index < grid.layout()->house_count(); ++index) visit(House{static_cast<std::uint16_t>(index)});
@@ -38,8 +52,13 @@ int Grid::clue_count() const {
 }
 
 bool operator==(const Grid& left, const Grid& right) {
-  return left.layout_->box_rows() == right.layout_->box_rows() &&
-         left.layout_->box_columns() == right.layout_->box_columns() && left.digits_ == right.digits_;
+  return *left.layout_ == *right.layout_ && left.digits_ == right.digits_;
+}
+
+Variant pair_rule(const Layout& layout, Cell first, Cell second) {
+  const bool touch = std::abs(layout.row(second) - layout.row(first)) == 1 &&
+                     std::abs(layout.column(second) - layout.column(first)) == 1;
+  return touch ? Variant::AntiKing : Variant::AntiKnight;
 }
 
 std::vector<Conflict> conflicts(const Grid& grid) {
@@ -51,13 +70,16 @@ std::vector<Conflict> conflicts(const Grid& grid) {
       found.push_back(conflict_of(grid, house, Digit{static_cast<std::uint8_t>(value)}));
     }
   });
+  for_each_equal_pair(grid, [&](Cell first, Cell second) {
+    found.push_back({grid[first], pair_rule(*grid.layout(), first, second), {first, second}});
+  });
   return found;
 }
 
 // One pass over the cells with the digits seen so far in each house: a tenth of the time that the tallies take.
 bool is_consistent(const Grid& grid) {
   const Layout& layout = *grid.layout();
-  std::array<SeenDigits, 3 * Layout::kMaxSide> seen;
+  std::array<SeenDigits, Layout::kMaxHouses> seen;
   std::fill_n(seen.begin(), layout.house_count(), SeenDigits{});
   bool repeated = false;
   for (int row = 0; row < layout.side(); ++row) {
@@ -73,6 +95,7 @@ bool is_consistent(const Grid& grid) {
       }
     }
   }
+  for_each_equal_pair(grid, [&](Cell, Cell) { repeated = true; });
   return !repeated;
 }
 

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <span>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "core/grid/layout.h"
@@ -35,16 +36,22 @@ class Grid {
   std::vector<Digit> digits_;
 };
 
-/// A digit that stands more than once in a house.
+/// What keeps cells from being equal: a house, or a rule for pairs (Variant::AntiKnight, Variant::AntiKing).
+using Rule = std::variant<House, Variant>;
+
+/// The rule by which two cells differ that are each other's pairs().
+Variant pair_rule(const Layout& layout, Cell first, Cell second);
+
+/// A digit that stands more than once in a house, or in two cells that differ by a rule for pairs.
 struct Conflict {
   Digit digit;
-  House house;
+  Rule rule;
   /// Two or more, in the order of their numbers.
   std::vector<Cell> cells;
 };
 
-/// Every contradiction of the rules, house by house (rows, columns, boxes), then digit by digit; empty when there is
-/// none. Two cells that share a row and a box appear once for each.
+/// Every contradiction of the rules, house by house (rows, columns, boxes …), then digit by digit, then pair by pair; empty
+/// when there is none. Two cells that share a row and a box appear once for each.
 std::vector<Conflict> conflicts(const Grid& grid);
 
 /// True when the rules hold, said faster than by conflicts().

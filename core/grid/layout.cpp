@@ -1,31 +1,213 @@
 #include "core/grid/layout.h"
 
+#include <algorithm>
+#include <array>
+#include <numeric>
+#include <optional>
+#include <utility>
+
+#include "core/grid/extra_houses.h"
+
 namespace nonet {
 
-Layout::Layout(int box_rows, int box_columns)
-    : side_(box_rows * box_columns), box_rows_(box_rows), box_columns_(box_columns) {
-  house_cells_.reserve(static_cast<std::size_t>(3 * side_ * side_));
-  for (int row = 0; row < side_; ++row) {
-    for (int column = 0; column < side_; ++column) house_cells_.push_back(cell(row, column));
-  }
-  for (int column = 0; column < side_; ++column) {
-    for (int row = 0; row < side_; ++row) house_cells_.push_back(cell(row, column));
-  }
-  for (int box = 0; box < side_; ++box) {
-    const int top = box / box_rows_ * box_rows_;
-    const int left = box % box_rows_ * box_columns_;
-    for (int place = 0; place < side_; ++place) {
-      house_cells_.push_back(cell(top + place / box_columns_, left + place % box_columns_));
+namespace {
+
+std::vector<std::uint8_t> boxes_of(int box_rows, int box_columns) {
+  const int side = box_rows * box_columns;
+  std::vector<std::uint8_t> regions;
+  regions.reserve(static_cast<std::size_t>(side * side));
+  for (int row = 0; row < side; ++row) {
+    for (int column = 0; column < side; ++column) {
+      regions.push_back(static_cast<std::uint8_t>(row / box_rows * box_rows + column / box_columns));
     }
   }
+  return regions;
+}
+
+// The regions numbered anew in the order of their first cells; nothing when they are not `side` regions of `side` cells.
+std::optional<std::vector<std::uint8_t>> renumbered(const std::vector<std::uint8_t>& regions, int side) {
+  constexpr int kUnseen = 255;
+  if (regions.size() != static_cast<std::size_t>(side * side)) return std::nullopt;
+  std::array<std::uint8_t, 256> numbers;
+  numbers.fill(kUnseen);
+  std::array<int, 256> sizes{};
+  std::uint8_t next = 0;
+  std::vector<std::uint8_t> renamed;
+  for (const std::uint8_t region : regions) {
+    if (++sizes[region] > side) return std::nullopt;
+    if (numbers[region] == kUnseen) numbers[region] = next++;
+    renamed.push_back(numbers[region]);
+  }
+  if (next != side) return std::nullopt;
+  return renamed;
+}
+
+// The boxes that the regions are, if they are.
+std::optional<std::pair<int, int>> boxes_in(const std::vector<std::uint8_t>& regions, int side) {
+  for (int box_rows = 1; box_rows <= side; ++box_rows) {
+    if (side % box_rows == 0 && regions == boxes_of(box_rows, side / box_rows)) return {{box_rows, side / box_rows}};
+  }
+  return std::nullopt;
+}
+
+std::optional<LayoutError> objection(const LayoutSpec& spec, int side, bool has_boxes) {
+  const VariantSet variants = spec.variants;
+  if (variants.contains(Variant::Windoku) && !has_windows(side)) return LayoutError::NeedsSquareSide;
+  if (variants.contains(Variant::Asterisk) && side != kAsteriskSide) return LayoutError::NeedsClassicSide;
+  const bool dots = variants.contains(Variant::CenterDots);
+  if ((dots || variants.contains(Variant::Disjoint)) && !has_boxes) return LayoutError::NeedsBoxes;
+  if (dots && (spec.box_rows % 2 == 0 || spec.box_columns % 2 == 0)) return LayoutError::NeedsMiddleCells;
+  return std::nullopt;
+}
+
+}  // namespace
+
+template <class T>
+void Layout::Lists<T>::assign(const std::vector<std::vector<T>>& lists) {
+  starts.assign(1, 0);
+  for (const std::vector<T>& list : lists) {
+    items.insert(items.end(), list.begin(), list.end());
+    starts.push_back(static_cast<std::uint32_t>(items.size()));
+  }
+}
+
+Layout::Layout(int side, int box_rows, int box_columns, std::vector<std::uint8_t> regions, VariantSet variants)
+    : side_(side),
+      has_boxes_(box_rows * box_columns == side),
+      box_rows_(box_rows),
+      box_columns_(box_columns),
+      variants_(variants),
+      regions_(std::move(regions)) {
+  add_rows_columns_regions();
+  for (const Variant variant : kAllVariants) {
+    if (!variants_.contains(variant)) continue;
+    for (const ExtraHouse& house : extra_houses(variant, *this)) add_house(house.kind, house.cells);
+  }
+  find_houses_of_cells();
+  find_pairs();
+}
+
+Layout::~Layout() { delete peers_.load(std::memory_order_acquire); }
+
+void Layout::add_house(HouseKind kind, std::span<const Cell> cells) {
+  house_kinds_.push_back(kind);
+  house_cells_.insert(house_cells_.end(), cells.begin(), cells.end());
+}
+
+void Layout::add_rows_columns_regions() {
+  const auto side = static_cast<std::size_t>(side_);
+  house_cells_.reserve(3 * side * side);
+  std::vector<Cell> cells(side);
+  for (int row = 0; row < side_; ++row) {
+    for (int column = 0; column < side_; ++column) cells[static_cast<std::size_t>(column)] = cell(row, column);
+    add_house(HouseKind::Row, cells);
+  }
+  for (int column = 0; column < side_; ++column) {
+    for (int row = 0; row < side_; ++row) cells[static_cast<std::size_t>(row)] = cell(row, column);
+    add_house(HouseKind::Column, cells);
+  }
+  house_kinds_.insert(house_kinds_.end(), side, HouseKind::Box);
+  std::vector<std::size_t> ends(side);
+  for (std::size_t index = 0; index < side; ++index) ends[index] = house_cells_.size() + index * side;
+  house_cells_.resize(house_cells_.size() + side * side);
+  for (std::uint16_t index = 0; index < side * side; ++index) house_cells_[ends[regions_[index]]++] = Cell{index};
+}
+
+// Two passes over the houses: how many each cell has, then which.
+void Layout::find_houses_of_cells() {
+  std::vector<std::uint32_t>& starts = cell_houses_.starts;
+  starts.assign(static_cast<std::size_t>(cell_count()) + 1, 0);
+  for (const Cell cell : house_cells_) ++starts[cell.index + 1u];
+  std::partial_sum(starts.begin(), starts.end(), starts.begin());
+  cell_houses_.items.resize(house_cells_.size());
+  std::vector<std::uint32_t> next(starts.begin(), starts.end() - 1);
+  for (std::size_t index = 0; index < house_cells_.size(); ++index) {
+    const House house{static_cast<std::uint16_t>(index / static_cast<std::size_t>(side_))};
+    cell_houses_.items[next[house_cells_[index].index]++] = house;
+  }
+}
+
+void Layout::find_pairs() {
+  std::vector<std::vector<Cell>> pairs(static_cast<std::size_t>(cell_count()));
+  if (variants_.contains(Variant::AntiKnight) || variants_.contains(Variant::AntiKing)) {
+    for (std::uint16_t index = 0; index < pairs.size(); ++index) pairs[index] = pairs_of(*this, Cell{index});
+  }
+  pairs_.assign(pairs);
+}
+
+std::unique_ptr<const Layout::Lists<Cell>> Layout::gather_peers() const {
+  std::vector<std::vector<Cell>> all(static_cast<std::size_t>(cell_count()));
+  for (std::uint16_t index = 0; index < all.size(); ++index) {
+    std::vector<Cell>& peers = all[index];
+    const std::span<const Cell> paired = pairs(Cell{index});
+    peers.assign(paired.begin(), paired.end());
+    for (const House house : houses(Cell{index})) {
+      for (const Cell peer : cells(house)) {
+        if (peer.index != index) peers.push_back(peer);
+      }
+    }
+    std::sort(peers.begin(), peers.end(), [](Cell left, Cell right) { return left.index < right.index; });
+    peers.erase(std::unique(peers.begin(), peers.end()), peers.end());
+  }
+  auto lists = std::make_unique<Lists<Cell>>();
+  lists->assign(all);
+  return lists;
+}
+
+const Layout::Lists<Cell>& Layout::all_peers() const {
+  const Lists<Cell>* known = peers_.load(std::memory_order_acquire);
+  if (known != nullptr) return *known;
+  std::unique_ptr<const Lists<Cell>> lists = gather_peers();
+  if (peers_.compare_exchange_strong(known, lists.get(), std::memory_order_acq_rel)) known = lists.release();
+  return *known;
+}
+
+int Layout::number(House house) const {
+  int first = house.index;
+  while (first > 0 && house_kinds_[static_cast<std::size_t>(first) - 1] == kind(house)) --first;
+  return house.index - first + 1;
+}
+
+std::vector<House> Layout::houses_of(HouseKind kind) const {
+  std::vector<House> found;
+  for (std::uint16_t index = 0; index < house_kinds_.size(); ++index) {
+    if (house_kinds_[index] == kind) found.push_back(House{index});
+  }
+  return found;
+}
+
+bool operator==(const Layout& left, const Layout& right) {
+  return left.side_ == right.side_ && left.variants_ == right.variants_ && left.regions_ == right.regions_;
+}
+
+Result<LayoutRef, LayoutError> Layout::make(const LayoutSpec& spec) {
+  const bool irregular = !spec.regions.empty();
+  const int side = irregular ? spec.side : spec.box_rows * spec.box_columns;
+  if (side < 2 || side > kMaxSide) return LayoutError::SideOutOfRange;
+  LayoutSpec known = spec;
+  if (irregular) {
+    auto regions = renumbered(spec.regions, side);
+    if (!regions) return LayoutError::RegionSizes;
+    known.regions = std::move(*regions);
+    const auto boxes = boxes_in(known.regions, side);
+    known.box_rows = boxes ? boxes->first : side;
+    known.box_columns = boxes ? boxes->second : side;
+  } else {
+    known.regions = boxes_of(spec.box_rows, spec.box_columns);
+  }
+  const bool has_boxes = known.box_rows * known.box_columns == side;
+  if (const auto error = objection(known, side, has_boxes)) return *error;
+  if (has_boxes && known.box_rows == 3 && known.box_columns == 3 && known.variants.empty()) return classic();
+  return LayoutRef(new Layout(side, known.box_rows, known.box_columns, std::move(known.regions), known.variants));
 }
 
 LayoutRef Layout::with_boxes(int box_rows, int box_columns) {
   if (box_rows < 1 || box_columns < 1 || box_rows > kMaxSide || box_columns > kMaxSide) return nullptr;
-  const int side = box_rows * box_columns;
-  if (side < 2 || side > kMaxSide) return nullptr;
-  if (box_rows == 3 && box_columns == 3) return classic();
-  return LayoutRef(new Layout(box_rows, box_columns));
+  LayoutSpec spec;
+  spec.box_rows = box_rows;
+  spec.box_columns = box_columns;
+  const auto layout = make(spec);
+  return layout ? layout.value() : nullptr;
 }
 
 LayoutRef Layout::of_side(int side) {
@@ -38,13 +220,8 @@ LayoutRef Layout::of_side(int side) {
 }
 
 const LayoutRef& Layout::classic() {
-  static const LayoutRef layout(new Layout(3, 3));
+  static const LayoutRef layout(new Layout(9, 3, 3, boxes_of(3, 3), {}));
   return layout;
-}
-
-std::array<House, 3> Layout::houses(Cell cell) const {
-  const auto house = [this](int kind, int number) { return House{static_cast<std::uint16_t>(kind * side_ + number)}; };
-  return {house(0, row(cell)), house(1, column(cell)), house(2, box(cell))};
 }
 
 }  // namespace nonet

@@ -38,7 +38,7 @@ const mistakes = [
   { args: "solve --threads 0", says: "--threads: '0' is not a number of threads from 1 to 256 (nonet solve --help tells more)" },
   { args: "solve --json=yes", says: "'--json' takes no value (nonet solve --help tells more)" },
   { args: "solve --to paper", says: "--to: 'paper' is not a format: line, sdm, numbers or frame (nonet solve --help tells more)" },
-  { args: "solve --layout 7", says: "--layout: '7' is not a layout: the box's rows by columns, such as 2x3, or a side, such as 9 (from 4 to 100, no prime) (nonet solve --help tells more)" },
+  { args: "solve --layout 7", says: "--layout: '7': a prime side has no boxes; irregular regions (jigsaw:...) fit it (nonet solve --help tells more)" },
   { args: "check --cells abc", says: "--cells: 'abc' is not a way to name cells: rc, a1 or column-letters (nonet check --help tells more)" },
   { args: "play", says: "play needs a file: standard input is for the answers (nonet play --help tells more)" },
   { args: "play a.txt b.txt", says: "one file too many: 'b.txt' (nonet play --help tells more)" },

@@ -18,6 +18,9 @@ Grid grid_of(std::string_view symbols, std::string_view layout = "3x3");
 /// The symbols of a grid.
 std::string symbols_of(const Grid& grid);
 
+/// True when two cells must hold different digits: the rules as people describe them, cell by cell.
+bool differ(const Layout& layout, Cell first, Cell second);
+
 /// True when each house holds every digit once and the puzzle's digits stand.
 bool is_solution_of(const Grid& solution, const Grid& puzzle);
 

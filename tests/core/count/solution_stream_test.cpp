@@ -18,6 +18,13 @@ TEST_CASE("known numbers of solutions", "[count]") {
   };
   const Case cases[] = {
       {"4×4", std::string(16, '.'), "2x2", 288},
+      {"4×4 with diagonals", std::string(16, '.'), "2x2+x", 48},
+      {"4×4 with disjoint groups", std::string(16, '.'), "2x2+disjoint", 168},
+      {"4×4, anti-knight", std::string(16, '.'), "2x2+antiknight", 24},
+      {"4×4, anti-king", std::string(16, '.'), "2x2+antiking", 0},
+      {"Latin squares of side 5", std::string(25, '.'), "1x5", 161280},
+      {"Latin squares of side 5 with diagonals", std::string(25, '.'), "1x5+x", 960},
+      {"6×6 with diagonals", std::string(36, '.'), "2x3+x", 8640},
       {"4×4 with its first row", "1234............", "2x2", 12},
       {"4×4 contradiction", "1..1............", "2x2", 0},
       {"full grid", "4132321414232341", "2x2", 1},

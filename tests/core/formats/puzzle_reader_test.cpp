@@ -29,7 +29,8 @@ std::vector<std::string> read_in_pieces(std::string_view text, std::size_t piece
   PuzzleReader reader(layout);
   std::vector<std::string> items;
   const auto drain = [&] {
-    while (const auto item = reader.take()) items.push_back(std::visit([](const auto& what) { return told(what); }, *item));
+    while (const auto item = reader.take())
+      items.push_back(std::visit([](const auto& what) { return told(what); }, *item));
   };
   while (!text.empty()) {
     reader.feed(text.substr(0, piece));
@@ -43,7 +44,9 @@ std::vector<std::string> read_in_pieces(std::string_view text, std::size_t piece
 
 using Items = std::vector<std::string>;
 
-Items read(std::string_view text, const LayoutRef& layout = nullptr) { return read_in_pieces(text, text.size() + 1, layout); }
+Items read(std::string_view text, const LayoutRef& layout = nullptr) {
+  return read_in_pieces(text, text.size() + 1, layout);
+}
 
 const std::string kClassic = "389700200672050010014609003230500871850037049497810305065482130103070460740103590";
 const std::string kClassicRead = "3897..2..672.5..1..146.9..323.5..87185..37.4949781.3.5.6548213.1.3.7.46.74.1.359.";
@@ -98,7 +101,8 @@ TEST_CASE("a puzzle is recognised in every form, whole and byte by byte", "[form
       {"line with stars and carriage return", with_stars + "\r\n", "line 3x3 " + kClassicRead},
       {"line with spaces as blanks", with_spaces + "\n", "line 3x3 " + kClassicRead},
       {"as many fields as a row of 20 has", kFields, "line 3x3 " + kFieldsRead},
-      {"blanks at the end, carriage return", kFields.substr(0, 79) + "  \r\n", "line 3x3 " + kFieldsRead.substr(0, 79) + ".."},
+      {"blanks at the end, carriage return", kFields.substr(0, 79) + "  \r\n",
+       "line 3x3 " + kFieldsRead.substr(0, 79) + ".."},
       {"line with a comment", kClassic + " # from a contest", "line 3x3 " + kClassicRead},
       {"line with its solution", kClassic + ":1:12345", "line 3x3 " + kClassicRead},
       {"line behind a byte order mark", "\xEF\xBB\xBF" + kClassic, "line 3x3 " + kClassicRead},
@@ -143,7 +147,7 @@ TEST_CASE("a row of a 16×16 grid is told from a 4×4 puzzle by what follows", "
 }
 
 TEST_CASE("in a frame a line is a row, even where it could be a 4×4 puzzle", "[formats]") {
-  const Grid blank(layout_of_name("4x4"));
+  const Grid blank(layout_of_name("4x4").value());
   CHECK(read(write_frame(blank)) == Items{"frame 4x4 " + std::string(256, '.')});
   CHECK(read("--------\n4.3.3..........1\n") == Items{"line 2x2 4.3.3..........1"});
 }
@@ -157,7 +161,7 @@ TEST_CASE("many puzzles, comments and blank lines in one text", "[formats]") {
 TEST_CASE("a comment may name the boxes", "[formats]") {
   const std::string blank36(36, '.');
   CHECK(read("# mine boxes 3x2\n" + blank36) == Items{"line 3x2 " + blank36});
-  CHECK(read(blank36, layout_of_name("3x2")) == Items{"line 3x2 " + blank36});
+  CHECK(read(blank36, layout_of_name("3x2").value()) == Items{"line 3x2 " + blank36});
 }
 
 TEST_CASE("malformed text is told with its place", "[formats]") {

@@ -39,7 +39,7 @@ TEST_CASE("generated puzzles keep what their goal asks for", "[generate]") {
   };
   for (const Case& each : cases) {
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-      const GenerateGoal goal{layout_of_name(each.layout), seed, each.symmetry, each.fewest, each.most, each.minimal};
+      const GenerateGoal goal{layout_of_name(each.layout).value(), seed, each.symmetry, each.fewest, each.most, each.minimal};
       const auto generated = generate(goal);
       REQUIRE(generated);
       const Grid& puzzle = generated.value().puzzle;
@@ -79,7 +79,7 @@ TEST_CASE("the same seed gives the same puzzle everywhere", "[generate]") {
   };
   for (const Case& each : cases) {
     GenerateGoal goal;
-    goal.layout = layout_of_name(each.layout);
+    goal.layout = layout_of_name(each.layout).value();
     goal.seed = each.seed;
     CHECK(symbols_of(generate(goal).value().puzzle) == each.puzzle);
   }
