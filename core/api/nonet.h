@@ -9,6 +9,7 @@
 ///                                     ├─ BatchTeam ────────→ the same on every core
 ///                                     ├─ conflicts(), sum_of(), CandidateGrid
 ///                                     └─ write() ──────────→ text
+///     steps ── parse_steps() ──→ Transformation: Grid → Grid; Subgroup lists them
 ///     GenerateGoal ── generate() ──→ puzzle and solution
 
 #include "core/api/batch_team.h"
@@ -25,6 +26,9 @@
 #include "core/grid/candidate_grid.h"
 #include "core/grid/grid.h"
 #include "core/solve/batch.h"
+#include "core/symmetry/steps.h"
+#include "core/symmetry/subgroup.h"
+#include "core/symmetry/transformation.h"
 #include "core/util/control.h"
 
 namespace nonet {

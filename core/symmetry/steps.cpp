@@ -1,0 +1,246 @@
+#include "core/symmetry/steps.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <numeric>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "core/symmetry/layout_shape.h"
+
+namespace nonet {
+
+namespace {
+
+/// A piece of the text and where it begins.
+struct Word {
+  std::string_view text;
+  std::size_t offset = 0;
+
+  Word from_to(std::size_t first, std::size_t last) const { return {text.substr(first, last - first), offset + first}; }
+};
+
+Word trimmed(Word word) {
+  const std::size_t first = std::min(word.text.find_first_not_of(" \t\r\n"), word.text.size());
+  const std::size_t last = word.text.find_last_not_of(" \t\r\n");
+  return word.from_to(first, last == std::string_view::npos ? first : last + 1);
+}
+
+std::vector<Word> split(Word word, char separator) {
+  std::vector<Word> parts;
+  for (std::size_t start = 0;; ++start) {
+    const std::size_t end = std::min(word.text.find(separator, start), word.text.size());
+    parts.push_back(trimmed(word.from_to(start, end)));
+    start = end;
+    if (end == word.text.size()) return parts;
+  }
+}
+
+StepError error_at(StepErrorCode code, Word word, int expected = 0, int found = 0) {
+  return {code, word.offset, std::string(word.text), expected, found};
+}
+
+using Numbers = std::vector<int>;
+using Step = Result<Transformation, StepError>;
+
+/// `count` different numbers from 1 to `largest`, given back from 0 on.
+Result<Numbers, StepError> read_numbers(Word value, int count, int largest) {
+  Numbers numbers;
+  for (const Word word : split(value, ',')) {
+    int number = 0;
+    const char* last = word.text.data() + word.text.size();
+    const auto [end, error] = std::from_chars(word.text.data(), last, number);
+    if (word.text.empty() || end != last || error == std::errc::invalid_argument)
+      return error_at(StepErrorCode::NotANumber, word);
+    if (error != std::errc{} || number < 1 || number > largest)
+      return error_at(StepErrorCode::OutOfRange, word, largest);
+    if (std::find(numbers.begin(), numbers.end(), number - 1) != numbers.end())
+      return error_at(StepErrorCode::Repeated, word);
+    numbers.push_back(number - 1);
+  }
+  const int found = static_cast<int>(numbers.size());
+  if (found != count) return error_at(StepErrorCode::WrongCount, value, count, found);
+  return numbers;
+}
+
+Numbers identity_of(int count) {
+  Numbers numbers(static_cast<std::size_t>(count));
+  std::iota(numbers.begin(), numbers.end(), 0);
+  return numbers;
+}
+
+/// One step: its name, its value and the layout that it finds.
+struct StepText {
+  Word whole;
+  Word name;
+  Word value;
+  LayoutRef layout;
+
+  int side() const { return layout->side(); }
+};
+
+Step kept(const StepText& step, Transformation transformation) {
+  if (keeps_rules(transformation)) return transformation;
+  return error_at(StepErrorCode::BreaksLayout, step.whole);
+}
+
+// --- rows and columns ------------------------------------------------------------------------------------------------
+
+enum class Line : std::uint8_t { Row, Column };
+
+Step reordered_lines(const StepText& step, Line line, const Numbers& order) {
+  const Numbers same = identity_of(step.side());
+  const bool rows = line == Line::Row;
+  return kept(step, reordering(step.layout, step.layout, rows ? order : same, rows ? same : order, false));
+}
+
+Step swap_lines(const StepText& step, Line line) {
+  const auto numbers = read_numbers(step.value, 2, step.side());
+  if (!numbers) return numbers.error();
+  const int first = numbers.value()[0];
+  const int second = numbers.value()[1];
+  Numbers order = identity_of(step.side());
+  std::swap(order[static_cast<std::size_t>(first)], order[static_cast<std::size_t>(second)]);
+  const Step swapped = reordered_lines(step, line, order);
+  const int height = line == Line::Row ? step.layout->box_rows() : step.layout->box_columns();
+  if (swapped || !is_plain(*step.layout) || first / height == second / height) return swapped;
+  return error_at(line == Line::Row ? StepErrorCode::DifferentBands : StepErrorCode::DifferentStacks, step.value);
+}
+
+Step order_lines(const StepText& step, Line line) {
+  const auto numbers = read_numbers(step.value, step.side(), step.side());
+  if (!numbers) return numbers.error();
+  return reordered_lines(step, line, numbers.value());
+}
+
+/// Bands are `height` rows each, stacks as many columns.
+Step swap_chunks(const StepText& step, Line line) {
+  const int height = line == Line::Row ? step.layout->box_rows() : step.layout->box_columns();
+  if (height == 0) return error_at(StepErrorCode::NoBoxes, step.name);
+  const auto numbers = read_numbers(step.value, 2, step.side() / height);
+  if (!numbers) return numbers.error();
+  Numbers order = identity_of(step.side());
+  const auto first = order.begin() + numbers.value()[0] * height;
+  std::swap_ranges(first, first + height, order.begin() + numbers.value()[1] * height);
+  return reordered_lines(step, line, order);
+}
+
+// --- the whole grid --------------------------------------------------------------------------------------------------
+
+/// A mirror or a rotation: rows and columns may run backwards, and change roles.
+Step turned(const StepText& step, bool transposed, bool rows_backwards, bool columns_backwards) {
+  Numbers rows = identity_of(step.side());
+  Numbers columns = rows;
+  if (rows_backwards) std::reverse(rows.begin(), rows.end());
+  if (columns_backwards) std::reverse(columns.begin(), columns.end());
+  Transformation same = reordering(step.layout, step.layout, rows, columns, transposed);
+  if (!transposed || keeps_rules(same)) return kept(step, std::move(same));
+  const LayoutRef other = transposed_layout(step.layout);
+  if (other == nullptr) return error_at(StepErrorCode::BreaksLayout, step.whole);
+  return kept(step, reordering(step.layout, other, rows, columns, true));
+}
+
+struct Turn {
+  std::string_view step;
+  std::string_view value;
+  bool transposed;
+  bool rows_backwards;
+  bool columns_backwards;
+};
+
+constexpr std::array kTurns{
+    Turn{"transpose", "", true, false, false},        Turn{"rotate", "90", true, false, true},
+    Turn{"rotate", "180", false, true, true},         Turn{"rotate", "270", true, true, false},
+    Turn{"mirror", "left-right", false, false, true}, Turn{"mirror", "top-bottom", false, true, false},
+    Turn{"mirror", "diagonal", true, false, false},   Turn{"mirror", "antidiagonal", true, true, true},
+};
+
+Step turn(const StepText& step) {
+  for (const Turn& known : kTurns) {
+    if (known.step == step.name.text && known.value == step.value.text)
+      return turned(step, known.transposed, known.rows_backwards, known.columns_backwards);
+  }
+  return error_at(StepErrorCode::UnknownValue, step.value);
+}
+
+// --- digits and cells ------------------------------------------------------------------------------------------------
+
+Step relabelled(const StepText& step, const Numbers& numbers) {
+  std::vector<Digit> digits;
+  for (const int number : numbers) digits.push_back(Digit{static_cast<std::uint8_t>(number + 1)});
+  return relabelling(step.layout, std::move(digits));
+}
+
+Step relabel(const StepText& step) {
+  const auto numbers = read_numbers(step.value, step.side(), step.side());
+  return numbers ? relabelled(step, numbers.value()) : Step(numbers.error());
+}
+
+Step swap_digits(const StepText& step) {
+  const auto numbers = read_numbers(step.value, 2, step.side());
+  if (!numbers) return numbers.error();
+  Numbers order = identity_of(step.side());
+  std::swap(order[static_cast<std::size_t>(numbers.value()[0])], order[static_cast<std::size_t>(numbers.value()[1])]);
+  return relabelled(step, order);
+}
+
+Step order_cells(const StepText& step) {
+  const int count = step.layout->cell_count();
+  const auto numbers = read_numbers(step.value, count, count);
+  if (!numbers) return numbers.error();
+  std::vector<Cell> cells(numbers.value().size());
+  for (std::size_t index = 0; index < cells.size(); ++index) {
+    cells[static_cast<std::size_t>(numbers.value()[index])] = Cell{static_cast<std::uint16_t>(index)};
+  }
+  return kept(step, movement(step.layout, step.layout, std::move(cells)));
+}
+
+struct NamedStep {
+  std::string_view name;
+  Step (*read)(const StepText& step);
+};
+
+constexpr std::array kSteps{
+    NamedStep{"identity", [](const StepText& step) { return Step(Transformation(step.layout)); }},
+    NamedStep{"swap-rows", [](const StepText& step) { return swap_lines(step, Line::Row); }},
+    NamedStep{"swap-columns", [](const StepText& step) { return swap_lines(step, Line::Column); }},
+    NamedStep{"swap-bands", [](const StepText& step) { return swap_chunks(step, Line::Row); }},
+    NamedStep{"swap-stacks", [](const StepText& step) { return swap_chunks(step, Line::Column); }},
+    NamedStep{"swap-digits", swap_digits},
+    NamedStep{"rows", [](const StepText& step) { return order_lines(step, Line::Row); }},
+    NamedStep{"columns", [](const StepText& step) { return order_lines(step, Line::Column); }},
+    NamedStep{"cells", order_cells},
+    NamedStep{"relabel", relabel},
+    NamedStep{"transpose", turn},
+    NamedStep{"rotate", turn},
+    NamedStep{"mirror", turn},
+};
+
+Step read_step(Word whole, const LayoutRef& layout) {
+  const std::size_t colon = std::min(whole.text.find(':'), whole.text.size());
+  const std::size_t value = std::min(colon + 1, whole.text.size());
+  const StepText step{whole, trimmed(whole.from_to(0, colon)), trimmed(whole.from_to(value, whole.text.size())),
+                      layout};
+  const auto known =
+      std::find_if(kSteps.begin(), kSteps.end(), [&](const NamedStep& it) { return it.name == step.name.text; });
+  if (known == kSteps.end()) return error_at(StepErrorCode::UnknownStep, step.name);
+  if (step.name.text == "identity" && colon != whole.text.size())
+    return error_at(StepErrorCode::UnknownValue, step.value);
+  return known->read(step);
+}
+
+}  // namespace
+
+Result<Transformation, StepError> parse_steps(std::string_view text, const LayoutRef& layout) {
+  Transformation all(layout);
+  for (const Word word : split({text, 0}, ';')) {
+    const Step step = read_step(word, all.to());
+    if (!step) return step.error();
+    all = all.then(step.value());
+  }
+  return all;
+}
+
+}  // namespace nonet

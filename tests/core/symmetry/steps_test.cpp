@@ -1,0 +1,135 @@
+#include "core/symmetry/steps.h"
+
+#include "tests/catch.h"
+#include "tests/support/grids.h"
+
+using namespace nonet;
+using namespace nonet::test;
+
+namespace {
+
+constexpr const char* kFour = "1234341221434321";
+
+}  // namespace
+
+TEST_CASE("steps do what they say", "[symmetry]") {
+  struct Case {
+    const char* steps;
+    const char* grid;
+    const char* result;
+  };
+  const Case cases[] = {
+      {"identity", "1234...........4", "1234...........4"},
+      {"swap-rows:1,2", "12..34..........", "34..12.........."},
+      {"swap-columns:4,3", "12341...2.......", "12431...2......."},
+      {"swap-bands:2,1", "1...2...3...4...", "3...4...1...2..."},
+      {"swap-stacks:1,2", "1234............", "3412............"},
+      {"swap-digits:1,3", kFour, "3214143223414123"},
+      {"rows:4,3,2,1", "1...2...3...4...", "4...3...2...1..."},
+      {"columns:3,4,2,1", "1234............", "3421............"},
+      {"relabel:2,3,4,1", "1234............", "2341............"},
+      {"transpose", "1234............", "1...2...3...4..."},
+      {"mirror:diagonal", "1234............", "1...2...3...4..."},
+      {"rotate:90", "1234............", "...1...2...3...4"},
+      {"rotate:180", "1234............", "............4321"},
+      {"rotate:270", "1234............", "4...3...2...1..."},
+      {"mirror:left-right", "1234............", "4321............"},
+      {"mirror:top-bottom", "1234............", "............1234"},
+      {"mirror:antidiagonal", "1234............", "...4...3...2...1"},
+      {"cells:2,1,3,4,6,5,7,8,10,9,11,12,14,13,15,16", "1234............", "2134............"},
+      {" swap-rows : 1 , 2 ; transpose ", "12..34..........", "31..42.........."},
+  };
+  for (const Case& each : cases) {
+    INFO(each.steps);
+    const Grid grid = grid_of(each.grid, "2x2");
+    const auto steps = parse_steps(each.steps, grid.layout());
+    REQUIRE(steps);
+    CHECK(symbols_of(steps.value()(grid)) == each.result);
+    CHECK(keeps_rules(steps.value()));
+    CHECK(steps.value().inverse()(steps.value()(grid)) == grid);
+  }
+}
+
+TEST_CASE("steps that cannot be done are refused with the place and the reason", "[symmetry]") {
+  struct Case {
+    const char* layout;
+    const char* steps;
+    StepErrorCode code;
+    std::size_t offset;
+    const char* text;
+  };
+  const Case cases[] = {
+      {"3x3", "", StepErrorCode::UnknownStep, 0, ""},
+      {"3x3", "turn:1", StepErrorCode::UnknownStep, 0, "turn"},
+      {"3x3", "transpose; turn:1", StepErrorCode::UnknownStep, 11, "turn"},
+      {"3x3", "transpose;", StepErrorCode::UnknownStep, 10, ""},
+      {"3x3", "rotate:45", StepErrorCode::UnknownValue, 7, "45"},
+      {"3x3", "rotate", StepErrorCode::UnknownValue, 6, ""},
+      {"3x3", "transpose:1", StepErrorCode::UnknownValue, 10, "1"},
+      {"3x3", "identity:", StepErrorCode::UnknownValue, 9, ""},
+      {"3x3", "swap-rows:1,x", StepErrorCode::NotANumber, 12, "x"},
+      {"3x3", "swap-rows:1,", StepErrorCode::NotANumber, 12, ""},
+      {"3x3", "swap-rows", StepErrorCode::NotANumber, 9, ""},
+      {"3x3", "swap-rows:1,2 3", StepErrorCode::NotANumber, 12, "2 3"},
+      {"3x3", "swap-rows:1,10", StepErrorCode::OutOfRange, 12, "10"},
+      {"3x3", "swap-rows:0,1", StepErrorCode::OutOfRange, 10, "0"},
+      {"3x3", "swap-rows:1,99999999999999", StepErrorCode::OutOfRange, 12, "99999999999999"},
+      {"3x3", "swap-bands:1,4", StepErrorCode::OutOfRange, 13, "4"},
+      {"3x3", "swap-rows:1,1", StepErrorCode::Repeated, 12, "1"},
+      {"3x3", "swap-rows:1,2,3", StepErrorCode::WrongCount, 10, "1,2,3"},
+      {"3x3", "relabel:1,2,3", StepErrorCode::WrongCount, 8, "1,2,3"},
+      {"3x3", "swap-rows:3,4", StepErrorCode::DifferentBands, 10, "3,4"},
+      {"3x3", "swap-columns:1,9", StepErrorCode::DifferentStacks, 13, "1,9"},
+      {"3x3", "rows:1,2,4,3,5,6,7,8,9", StepErrorCode::BreaksLayout, 0, "rows:1,2,4,3,5,6,7,8,9"},
+      {"2x2", "cells:2,1,3,4,5,6,7,8,9,10,11,12,13,14,15,16", StepErrorCode::BreaksLayout, 0,
+       "cells:2,1,3,4,5,6,7,8,9,10,11,12,13,14,15,16"},
+  };
+  for (const Case& each : cases) {
+    INFO(each.steps);
+    const auto steps = parse_steps(each.steps, layout_of_name(each.layout));
+    REQUIRE_FALSE(steps);
+    CHECK(name_of(steps.error().code) == name_of(each.code));
+    CHECK(steps.error().offset == each.offset);
+    CHECK(steps.error().text == each.text);
+  }
+}
+
+TEST_CASE("turning boxes that are not square gives the other layout", "[symmetry]") {
+  const LayoutRef wide = Layout::with_boxes(2, 3);
+  for (const char* steps : {"transpose", "rotate:90", "rotate:270", "mirror:antidiagonal"}) {
+    INFO(steps);
+    const auto turned = parse_steps(steps, wide);
+    REQUIRE(turned);
+    CHECK(turned.value().to()->box_rows() == 3);
+    CHECK(keeps_rules(turned.value()));
+  }
+  // A band of 3 rows and a stack of 2 columns, once turned.
+  CHECK(parse_steps("transpose;swap-rows:1,3;swap-columns:1,2;transpose", wide).value().to()->box_rows() == 2);
+  CHECK(parse_steps("transpose;swap-columns:1,3", wide).error().code == StepErrorCode::DifferentStacks);
+}
+
+TEST_CASE("what is written as steps is read as the same transformation", "[symmetry]") {
+  const LayoutRef layout = Layout::classic();
+  for (const char* steps : {"identity", "transpose", "rows:2,1,3,4,5,6,7,8,9", "transpose;columns:4,5,6,1,2,3,7,9,8",
+                            "relabel:9,8,7,6,5,4,3,2,1"}) {
+    CHECK(write_steps(parse_steps(steps, layout).value()) == steps);
+  }
+  const char* all = "rotate:90;swap-rows:1,2;swap-stacks:1,3;swap-digits:4,5;mirror:top-bottom";
+  const Transformation one = parse_steps(all, layout).value();
+  CHECK(parse_steps(write_steps(one), layout).value() == one);
+  // Latin squares as boxes of one row: every order of the columns within the one stack.
+  const LayoutRef latin = Layout::with_boxes(1, 4);
+  CHECK(write_steps(parse_steps("rows:4,1,2,3;columns:2,3,4,1", latin).value()) == "rows:4,1,2,3;columns:2,3,4,1");
+}
+
+TEST_CASE("transformations compose from left to right", "[symmetry]") {
+  const LayoutRef layout = Layout::with_boxes(2, 2);
+  const Transformation swap = parse_steps("swap-rows:1,2", layout).value();
+  const Transformation turn = parse_steps("rotate:90", layout).value();
+  const Grid grid = grid_of(kFour, "2x2");
+  CHECK(swap.then(turn)(grid) == turn(swap(grid)));
+  CHECK_FALSE(swap.then(turn) == turn.then(swap));
+  CHECK(swap.then(swap).is_identity());
+  CHECK(turn.then(turn.inverse()).is_identity());
+  CHECK_FALSE(turn.is_identity());
+}
