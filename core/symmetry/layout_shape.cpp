@@ -17,19 +17,40 @@ std::vector<CellList> house_lists(const Layout& layout) {
   return lists;
 }
 
-std::vector<CellList> pair_lists(const Layout&) { return {}; }
-
-bool same_shape(const Layout& left, const Layout& right) {
-  if (&left == &right) return true;
-  return left.side() == right.side() && house_lists(left) == house_lists(right) &&
-         pair_lists(left) == pair_lists(right);
+std::vector<CellList> pair_lists(const Layout& layout) {
+  std::vector<CellList> lists;
+  for (int index = 0; index < layout.cell_count(); ++index) {
+    const Cell cell{static_cast<std::uint16_t>(index)};
+    for (const Cell other : layout.pairs(cell)) {
+      if (cell.index < other.index) lists.push_back({cell.index, other.index});
+    }
+  }
+  std::sort(lists.begin(), lists.end());
+  return lists;
 }
 
-bool is_plain(const Layout&) { return true; }
+bool is_plain(const Layout& layout) { return layout.has_boxes() && layout.variants().empty(); }
 
-LayoutRef transposed_layout(const LayoutRef& layout) {
-  if (layout->box_rows() == layout->box_columns()) return layout;
-  return Layout::with_boxes(layout->box_columns(), layout->box_rows());
+LayoutRef turned_layout(const Layout& layout, Turn turn) {
+  const int side = layout.side();
+  LayoutSpec spec;
+  spec.variants = layout.variants();
+  if (layout.has_boxes()) {
+    spec.box_rows = turn.transposed ? layout.box_columns() : layout.box_rows();
+    spec.box_columns = turn.transposed ? layout.box_rows() : layout.box_columns();
+  } else {
+    spec.side = side;
+    for (int row = 0; row < side; ++row) {
+      for (int column = 0; column < side; ++column) {
+        const int old_row = turn.rows_backwards ? side - 1 - row : row;
+        const int old_column = turn.columns_backwards ? side - 1 - column : column;
+        const Cell source = turn.transposed ? layout.cell(old_column, old_row) : layout.cell(old_row, old_column);
+        spec.regions.push_back(static_cast<std::uint8_t>(layout.region(source)));
+      }
+    }
+  }
+  const auto turned = Layout::make(spec);
+  return turned ? turned.value() : nullptr;
 }
 
 }  // namespace nonet

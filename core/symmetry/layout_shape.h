@@ -18,13 +18,17 @@ std::vector<CellList> house_lists(const Layout& layout);
 /// Pairs of cells that may not be equal though they share no house, sorted.
 std::vector<CellList> pair_lists(const Layout& layout);
 
-/// True when both have the same rules, cell by cell.
-bool same_shape(const Layout& left, const Layout& right);
-
 /// True when rows, columns and rectangular boxes are all the rules.
 bool is_plain(const Layout& layout);
 
-/// The layout that a mirror at the main diagonal gives; null when it cannot be named.
-LayoutRef transposed_layout(const LayoutRef& layout);
+/// A mirror or a turn of the whole grid: transposed first, then rows and columns backwards.
+struct Turn {
+  bool transposed;
+  bool rows_backwards;
+  bool columns_backwards;
+};
+
+/// The layout that the boxes or regions have after a turn, with the same variants; null when there is none.
+LayoutRef turned_layout(const Layout& layout, Turn turn);
 
 }  // namespace nonet

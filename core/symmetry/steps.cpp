@@ -118,7 +118,7 @@ Step order_lines(const StepText& step, Line line) {
 /// Bands are `height` rows each, stacks as many columns.
 Step swap_chunks(const StepText& step, Line line) {
   const int height = line == Line::Row ? step.layout->box_rows() : step.layout->box_columns();
-  if (height == 0) return error_at(StepErrorCode::NoBoxes, step.name);
+  if (!step.layout->has_boxes()) return error_at(StepErrorCode::NoBoxes, step.name);
   const auto numbers = read_numbers(step.value, 2, step.side() / height);
   if (!numbers) return numbers.error();
   Numbers order = identity_of(step.side());
@@ -129,38 +129,34 @@ Step swap_chunks(const StepText& step, Line line) {
 
 // --- the whole grid --------------------------------------------------------------------------------------------------
 
-/// A mirror or a rotation: rows and columns may run backwards, and change roles.
-Step turned(const StepText& step, bool transposed, bool rows_backwards, bool columns_backwards) {
+Step turned(const StepText& step, Turn turn) {
   Numbers rows = identity_of(step.side());
   Numbers columns = rows;
-  if (rows_backwards) std::reverse(rows.begin(), rows.end());
-  if (columns_backwards) std::reverse(columns.begin(), columns.end());
-  Transformation same = reordering(step.layout, step.layout, rows, columns, transposed);
-  if (!transposed || keeps_rules(same)) return kept(step, std::move(same));
-  const LayoutRef other = transposed_layout(step.layout);
+  if (turn.rows_backwards) std::reverse(rows.begin(), rows.end());
+  if (turn.columns_backwards) std::reverse(columns.begin(), columns.end());
+  Transformation same = reordering(step.layout, step.layout, rows, columns, turn.transposed);
+  if (keeps_rules(same)) return same;
+  const LayoutRef other = turned_layout(*step.layout, turn);
   if (other == nullptr) return error_at(StepErrorCode::BreaksLayout, step.whole);
-  return kept(step, reordering(step.layout, other, rows, columns, true));
+  return kept(step, reordering(step.layout, other, rows, columns, turn.transposed));
 }
 
-struct Turn {
+struct NamedTurn {
   std::string_view step;
   std::string_view value;
-  bool transposed;
-  bool rows_backwards;
-  bool columns_backwards;
+  Turn turn;
 };
 
 constexpr std::array kTurns{
-    Turn{"transpose", "", true, false, false},        Turn{"rotate", "90", true, false, true},
-    Turn{"rotate", "180", false, true, true},         Turn{"rotate", "270", true, true, false},
-    Turn{"mirror", "left-right", false, false, true}, Turn{"mirror", "top-bottom", false, true, false},
-    Turn{"mirror", "diagonal", true, false, false},   Turn{"mirror", "antidiagonal", true, true, true},
+    NamedTurn{"transpose", "", {true, false, false}},        NamedTurn{"rotate", "90", {true, false, true}},
+    NamedTurn{"rotate", "180", {false, true, true}},         NamedTurn{"rotate", "270", {true, true, false}},
+    NamedTurn{"mirror", "left-right", {false, false, true}}, NamedTurn{"mirror", "top-bottom", {false, true, false}},
+    NamedTurn{"mirror", "diagonal", {true, false, false}},   NamedTurn{"mirror", "antidiagonal", {true, true, true}},
 };
 
 Step turn(const StepText& step) {
-  for (const Turn& known : kTurns) {
-    if (known.step == step.name.text && known.value == step.value.text)
-      return turned(step, known.transposed, known.rows_backwards, known.columns_backwards);
+  for (const NamedTurn& known : kTurns) {
+    if (known.step == step.name.text && known.value == step.value.text) return turned(step, known.turn);
   }
   return error_at(StepErrorCode::UnknownValue, step.value);
 }

@@ -44,7 +44,8 @@ std::string_view name_of(StepErrorCode code);
 ///     transpose           rotate:90|180|270   clockwise
 ///     mirror:left-right|top-bottom|diagonal|antidiagonal
 ///
-/// Each must keep the layout, or turn boxes of R×C into C×R where the result says so in to().
+/// Each must keep the layout; transpose, rotate and mirror may turn its boxes or regions too, so that to() is another layout
+/// (boxes of 2×3 become 3×2).
 Result<Transformation, StepError> parse_steps(std::string_view text, const LayoutRef& layout);
 
 /// A transformation as steps that parse_steps() reads: `transpose`, `rows`, `columns` and `relabel` as needed, `cells` when rows

@@ -40,8 +40,8 @@ bool keeps_with_swap(const LayoutRef& layout, Kind kind, int first, int second, 
 
 /// Neighbours that change places generate all orders.
 bool keeps_with_swaps(const LayoutRef& layout, Kind kind) {
+  if (!layout->has_boxes()) return false;
   const int height = kind == Kind::Rows || kind == Kind::Bands ? layout->box_rows() : layout->box_columns();
-  if (height == 0) return false;
   const bool chunks = kind == Kind::Bands || kind == Kind::Stacks;
   const int size = chunks ? height : 1;
   for (int second = size; second < layout->side(); second += size) {
@@ -89,8 +89,8 @@ TransformationKinds allowed_kinds(const LayoutRef& layout) {
 Subgroup::Subgroup(const LayoutRef& layout, TransformationKinds chosen)
     : layout_(layout),
       transposes_(chosen.contains(Kind::Transpose)),
-      band_count_(layout->box_rows() == 0 ? 1 : layout->side() / layout->box_rows()),
-      stack_count_(layout->box_columns() == 0 ? 1 : layout->side() / layout->box_columns()) {
+      band_count_(layout->side() / layout->box_rows()),
+      stack_count_(layout->side() / layout->box_columns()) {
   const TransformationKinds kinds = closed(chosen);
   const auto add = [&](Kind kind, int size) { factors_.push_back({identity_of(size), kinds.contains(kind)}); };
   add(Kind::Bands, band_count_);

@@ -81,12 +81,17 @@ TEST_CASE("steps that cannot be done are refused with the place and the reason",
       {"3x3", "swap-rows:3,4", StepErrorCode::DifferentBands, 10, "3,4"},
       {"3x3", "swap-columns:1,9", StepErrorCode::DifferentStacks, 13, "1,9"},
       {"3x3", "rows:1,2,4,3,5,6,7,8,9", StepErrorCode::BreaksLayout, 0, "rows:1,2,4,3,5,6,7,8,9"},
+      {"jigsaw:1122132213343444", "swap-rows:1,2", StepErrorCode::BreaksLayout, 0, "swap-rows:1,2"},
+      {"jigsaw:1122132213343444", "swap-bands:1,2", StepErrorCode::NoBoxes, 0, "swap-bands"},
+      {"3x3+x", "swap-rows:1,2", StepErrorCode::BreaksLayout, 0, "swap-rows:1,2"},
+      {"3x3+windoku", "swap-rows:1,2", StepErrorCode::BreaksLayout, 0, "swap-rows:1,2"},
+      {"3x3+antiknight", "swap-bands:1,2", StepErrorCode::BreaksLayout, 0, "swap-bands:1,2"},
       {"2x2", "cells:2,1,3,4,5,6,7,8,9,10,11,12,13,14,15,16", StepErrorCode::BreaksLayout, 0,
        "cells:2,1,3,4,5,6,7,8,9,10,11,12,13,14,15,16"},
   };
   for (const Case& each : cases) {
     INFO(each.steps);
-    const auto steps = parse_steps(each.steps, layout_of_name(each.layout));
+    const auto steps = parse_steps(each.steps, layout_of_name(each.layout).value());
     REQUIRE_FALSE(steps);
     CHECK(name_of(steps.error().code) == name_of(each.code));
     CHECK(steps.error().offset == each.offset);
@@ -106,6 +111,37 @@ TEST_CASE("turning boxes that are not square gives the other layout", "[symmetry
   // A band of 3 rows and a stack of 2 columns, once turned.
   CHECK(parse_steps("transpose;swap-rows:1,3;swap-columns:1,2;transpose", wide).value().to()->box_rows() == 2);
   CHECK(parse_steps("transpose;swap-columns:1,3", wide).error().code == StepErrorCode::DifferentStacks);
+}
+
+TEST_CASE("irregular regions turn with the grid", "[symmetry]") {
+  const LayoutRef jigsaw = layout_of_name("jigsaw:1122132213343444").value();
+  struct Case {
+    const char* steps;
+    const char* layout;
+  };
+  const Case cases[] = {{"transpose", "jigsaw:1113133422342244"},
+                        {"mirror:left-right", "jigsaw:2211223143314443"},
+                        {"rotate:180", "jigsaw:4443433122312211"},
+                        {"rotate:90;rotate:270", "jigsaw:1122132213343444"}};
+  for (const Case& each : cases) {
+    INFO(each.steps);
+    const auto turned = parse_steps(each.steps, jigsaw);
+    REQUIRE(turned);
+    CHECK(keeps_rules(turned.value()));
+    CHECK(*turned.value().to() == *layout_of_name(each.layout).value());
+  }
+}
+
+TEST_CASE("variants allow what keeps their houses and pairs", "[symmetry]") {
+  for (const char* layout : {"3x3+x", "3x3+windoku", "3x3+antiknight", "3x3+antiking", "3x3+disjoint+x", "2x2+x"}) {
+    INFO(layout);
+    const LayoutRef variant = layout_of_name(layout).value();
+    const auto turned = parse_steps("rotate:90;mirror:top-bottom;swap-digits:1,2", variant);
+    REQUIRE(turned);
+    CHECK(*turned.value().to() == *variant);
+  }
+  CHECK(parse_steps("swap-rows:2,3", layout_of_name("3x3+windoku").value()));
+  CHECK(parse_steps("swap-bands:1,3", layout_of_name("3x3+disjoint").value()));
 }
 
 TEST_CASE("what is written as steps is read as the same transformation", "[symmetry]") {

@@ -57,7 +57,7 @@ TEST_CASE("orders of subgroups", "[symmetry]") {
   };
   for (const Case& each : cases) {
     INFO(each.layout << ' ' << each.kinds);
-    CHECK(Subgroup(layout_of_name(each.layout), kinds_of(each.kinds)).order().to_string() == each.order);
+    CHECK(Subgroup(layout_of_name(each.layout).value(), kinds_of(each.kinds)).order().to_string() == each.order);
   }
 }
 
@@ -71,7 +71,7 @@ TEST_CASE("a subgroup is listed whole, the identity first, each once", "[symmetr
                         {"4x2", "bands,digits"}, {"1x3", "columns,bands,digits"}};
   for (const Case& each : cases) {
     INFO(each.layout << ' ' << each.kinds);
-    const LayoutRef layout = layout_of_name(each.layout);
+    const LayoutRef layout = layout_of_name(each.layout).value();
     Subgroup subgroup(layout, kinds_of(each.kinds));
     CHECK(subgroup.transformation().is_identity());
     std::set<std::string> seen;
@@ -124,6 +124,27 @@ TEST_CASE("a subgroup knows its members", "[symmetry]") {
 }
 
 TEST_CASE("kinds that the layout does not allow", "[symmetry]") {
+  struct Case {
+    const char* layout;
+    const char* allowed;
+  };
+  const Case cases[] = {{"3x3", "rows columns bands stacks transpose digits "},
+                        {"2x3", "rows columns bands stacks digits "},
+                        {"3x3+x", "transpose digits "},
+                        {"3x3+windoku", "transpose digits "},
+                        {"3x3+disjoint", "bands stacks transpose digits "},
+                        {"2x3+antiknight", "digits "},
+                        {"jigsaw:1122132213343444", "digits "},
+                        {"jigsaw:1234214334124321", "transpose digits "}};
+  for (const Case& each : cases) {
+    std::string allowed;
+    for (const char* name : {"rows", "columns", "bands", "stacks", "transpose", "digits"}) {
+      if (allowed_kinds(layout_of_name(each.layout).value()).contains(*transformation_kind(name)))
+        allowed += std::string(name) + ' ';
+    }
+    INFO(each.layout);
+    CHECK(allowed == each.allowed);
+  }
   CHECK(allows(Layout::with_boxes(2, 3), TransformationKind::Rows));
   CHECK(allows(Layout::with_boxes(2, 3), TransformationKind::Digits));
   CHECK_FALSE(allows(Layout::with_boxes(2, 3), TransformationKind::Transpose));
