@@ -10,6 +10,7 @@
 ///                                     ├─ conflicts(), sum_of(), CandidateGrid
 ///                                     └─ write() ──────────→ text
 ///     steps ── parse_steps() ──→ Transformation: Grid → Grid; Subgroup lists them
+///     Grid ── canonical_form(), find_isomorphism(), AutomorphismGroup
 ///     GenerateGoal ── generate() ──→ puzzle and solution
 
 #include "core/api/batch_team.h"
@@ -26,6 +27,8 @@
 #include "core/grid/candidate_grid.h"
 #include "core/grid/grid.h"
 #include "core/solve/batch.h"
+#include "core/symmetry/automorphism_group.h"
+#include "core/symmetry/canonical.h"
 #include "core/symmetry/steps.h"
 #include "core/symmetry/subgroup.h"
 #include "core/symmetry/transformation.h"

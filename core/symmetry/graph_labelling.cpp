@@ -1,0 +1,187 @@
+#include "core/symmetry/graph_labelling.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <numeric>
+#include <utility>
+
+namespace nonet {
+
+namespace {
+
+using Trace = std::vector<std::uint64_t>;
+
+/// A leaf of the tree, with what happened on the way to it.
+struct Leaf {
+  std::vector<Vertex> path;
+  Trace trace;
+  std::vector<Vertex> places;
+  GraphText text;
+};
+
+std::size_t common_length(const std::vector<Vertex>& left, const std::vector<Vertex>& right) {
+  const std::size_t shorter = std::min(left.size(), right.size());
+  const auto shorter_end = left.begin() + static_cast<std::ptrdiff_t>(shorter);
+  return static_cast<std::size_t>(std::mismatch(left.begin(), shorter_end, right.begin()).first - left.begin());
+}
+
+/// Which vertices the generators that keep a path exchange: sets of vertices, each known by its smallest.
+class Orbits {
+ public:
+  Orbits(Vertex count, const std::vector<VertexPermutation>& generators, std::span<const Vertex> kept)
+      : smallest_(count) {
+    std::iota(smallest_.begin(), smallest_.end(), 0);
+    for (const VertexPermutation& generator : generators) {
+      if (std::any_of(kept.begin(), kept.end(), [&](Vertex vertex) { return generator[vertex] != vertex; })) continue;
+      for (Vertex vertex = 0; vertex < count; ++vertex) join(vertex, generator[vertex]);
+    }
+  }
+
+  Vertex of(Vertex vertex) {
+    while (smallest_[vertex] != vertex) vertex = smallest_[vertex] = smallest_[smallest_[vertex]];
+    return vertex;
+  }
+  std::uint64_t size_at(Vertex vertex) {
+    std::uint64_t size = 0;
+    for (Vertex other = 0; other < smallest_.size(); ++other) size += of(other) == of(vertex);
+    return size;
+  }
+
+ private:
+  void join(Vertex left, Vertex right) {
+    left = of(left);
+    right = of(right);
+    smallest_[std::max(left, right)] = std::min(left, right);
+  }
+
+  std::vector<Vertex> smallest_;
+};
+
+class LabelSearch {
+ public:
+  LabelSearch(const RuleGraph& graph, NodeMeter& meter) : graph_(graph), meter_(meter) {}
+
+  std::optional<GraphLabelling> run() {
+    visit(OrderedPartition(graph_), true, 0);
+    if (refused_) return std::nullopt;
+    return GraphLabelling{best_.places, std::move(best_.text), std::move(generators_), first_.path, automorphisms_};
+  }
+
+ private:
+  /// Where the search goes on: at the node of this depth, whose present child is done with.
+  using Depth = std::size_t;
+
+  /// `like_first`: the trace up to here is that of the first leaf. `against_best`: 0 when it is that of the best, 1 when it
+  /// is greater, -1 when it is smaller. Returns the depth to go back to.
+  Depth visit(const OrderedPartition& partition, bool like_first, int against_best) {
+    const Depth depth = path_.size();
+    if (!meter_.admit_node(0, generators_.size())) {
+      refused_ = true;
+      return 0;
+    }
+    const bool is_first = first_.places.empty();
+    trace_.push_back(partition.trace());
+    if (!is_first) {
+      like_first = like_first && agrees(first_.trace, depth);
+      if (against_best == 0) against_best = compare(best_.trace, depth);
+    }
+    Depth back = depth;
+    if (is_first || like_first || against_best >= 0) {
+      back = partition.is_discrete() ? visit_leaf(partition, like_first, against_best)
+                                     : visit_children(partition, is_first, like_first, against_best);
+    }
+    trace_.pop_back();
+    return back;
+  }
+
+  bool agrees(const Trace& trace, Depth depth) const { return depth < trace.size() && trace[depth] == trace_[depth]; }
+  int compare(const Trace& trace, Depth depth) const {
+    if (depth >= trace.size()) return 1;
+    return trace_[depth] == trace[depth] ? 0 : trace_[depth] > trace[depth] ? 1 : -1;
+  }
+
+  Depth visit_children(const OrderedPartition& partition, bool is_first, bool like_first, int against_best) {
+    const Depth depth = path_.size();
+    const std::vector<Vertex> members = partition.smallest_cell_class(graph_);
+    std::vector<Vertex> tried;
+    Orbits orbits(graph_.vertex_count(), {}, {});
+    std::size_t generators_seen = 0;
+    for (const Vertex vertex : members) {
+      if (!tried.empty()) {
+        // A greater leaf became the best one below the first child.
+        if (against_best > 0) against_best = 0;
+        if (generators_seen != generators_.size()) orbits = Orbits(graph_.vertex_count(), generators_, path_);
+        generators_seen = generators_.size();
+        const auto known = [&](Vertex other) { return orbits.of(other) == orbits.of(vertex); };
+        if (std::any_of(tried.begin(), tried.end(), known)) continue;
+      }
+      tried.push_back(vertex);
+      OrderedPartition child = partition;
+      child.individualise(vertex, graph_);
+      path_.push_back(vertex);
+      const Depth back = visit(child, like_first, against_best);
+      path_.pop_back();
+      if (refused_) return 0;
+      if (back < depth) return back;
+    }
+    if (is_first) automorphisms_ *= BigUint(Orbits(graph_.vertex_count(), generators_, path_).size_at(members.front()));
+    return depth;
+  }
+
+  Depth visit_leaf(const OrderedPartition& partition, bool like_first, int against_best) {
+    const std::span<const Vertex> places = partition.places();
+    Leaf leaf{path_, trace_, {places.begin(), places.end()}, text_of(graph_, places)};
+    if (first_.places.empty()) {
+      best_ = leaf;
+      first_ = std::move(leaf);
+      return path_.size();
+    }
+    if (like_first && leaf.text == first_.text) return add_automorphism(first_, leaf);
+    if (against_best < 0) return path_.size();
+    if (against_best == 0 && leaf.text == best_.text) return add_automorphism(best_, leaf);
+    if (against_best > 0 || leaf.text > best_.text) best_ = std::move(leaf);
+    return path_.size();
+  }
+
+  /// Nothing new is found below the node where the ways to two equal leaves part.
+  Depth add_automorphism(const Leaf& known, const Leaf& leaf) {
+    std::vector<Vertex> at_place(leaf.places.size());
+    for (Vertex vertex = 0; vertex < at_place.size(); ++vertex) at_place[leaf.places[vertex]] = vertex;
+    VertexPermutation automorphism;
+    for (const Vertex place : known.places) automorphism.push_back(at_place[place]);
+    generators_.push_back(std::move(automorphism));
+    return common_length(known.path, leaf.path);
+  }
+
+  const RuleGraph& graph_;
+  NodeMeter& meter_;
+  std::vector<Vertex> path_;
+  Trace trace_;
+  Leaf first_;
+  Leaf best_;
+  std::vector<VertexPermutation> generators_;
+  BigUint automorphisms_ = 1;
+  bool refused_ = false;
+};
+
+}  // namespace
+
+GraphText text_of(const RuleGraph& graph, std::span<const Vertex> places) {
+  const Vertex count = graph.vertex_count();
+  std::vector<Vertex> order(count);
+  for (Vertex vertex = 0; vertex < count; ++vertex) order[places[vertex]] = vertex;
+  GraphText text;
+  for (const Vertex vertex : order) {
+    const auto first = static_cast<std::ptrdiff_t>(text.size());
+    for (const Vertex neighbour : graph.neighbours(vertex)) text.push_back(places[neighbour]);
+    std::sort(text.begin() + first, text.end());
+    text.push_back(count);
+  }
+  return text;
+}
+
+std::optional<GraphLabelling> label_graph(const RuleGraph& graph, NodeMeter& meter) {
+  return LabelSearch(graph, meter).run();
+}
+
+}  // namespace nonet
