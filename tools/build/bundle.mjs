@@ -3,6 +3,8 @@ import { join } from "node:path";
 
 import { build } from "esbuild";
 
+import { parsedMessages } from "./messages.mjs";
+
 /** @typedef {{web: string, wasm: string, out: string}} Paths */
 
 const common = {
@@ -21,7 +23,7 @@ export async function bundleModules({ web, out }) {
   const modules = { ...common, format: "esm", outdir: out, plugins: [glueBeside()] };
   await build({ ...modules, entryPoints: { nonet: join(web, "engine/index.js") }, outExtension: { ".js": ".mjs" } });
   await build({ ...modules, entryPoints: { "nonet-worker": join(web, "engine/worker.js") }, outExtension: { ".js": ".mjs" } });
-  const plugins = [engineBeside(), glueBeside()];
+  const plugins = [engineBeside(), glueBeside(), parsedMessages()];
   await build({ ...modules, plugins, entryPoints: { app: join(web, "app.js"), bench: join(web, "bench/page.js") }, splitting: true, chunkNames: "app-[hash]" });
   await build({
     ...modules,
@@ -57,6 +59,7 @@ export async function bundleClassic({ web, wasm }) {
     ...classic,
     entryPoints: [join(web, "app.js")],
     plugins: [
+      parsedMessages(),
       provided(/\/assets\.js$/, inlineAssets(assets), join(web, "engine")),
       provided(/^nonet-glue$/, "export default () => Promise.reject(new Error('only in the worker'));"),
     ],

@@ -4,6 +4,8 @@ import { gzipSync } from "node:zlib";
 
 import { build } from "esbuild";
 
+import { parsedMessages } from "./messages.mjs";
+
 /** KB (1000 bytes) after gzip. */
 const BUDGETS = [
   { what: "nonet.wasm", budget: 60, files: ["nonet.wasm"] },
@@ -35,6 +37,7 @@ async function elementSize(web) {
     write: false,
     loader: { ".css": "text" },
     external: ["*/engine/index.js", "*/en.js"],
+    plugins: [parsedMessages()],
   });
   return gzipSync(result.outputFiles[0].contents, { level: 9 }).length;
 }

@@ -3,10 +3,12 @@ import { symbolOf } from "../model/digits.js";
 
 /** @typedef {import("../model/conflicts.js").Conflict} Conflict */
 
+const mostTold = 3;
+
 /**
  * @param {Document} document
  * @param {import("./grid.js").Words} words
- * @returns {{ element: HTMLElement, update(conflicts: readonly Conflict[]): void }}
+ * @returns {{ element: HTMLElement, update(view: import("./view.js").BoardView): void }}
  */
 export function createAnnouncer(document, words) {
   const element = document.createElement("div");
@@ -16,17 +18,17 @@ export function createAnnouncer(document, words) {
   let known = new Set();
   return {
     element,
-    update(conflicts) {
-      const now = new Map(conflicts.map((conflict) => [`${conflict.house} ${conflict.index} ${conflict.digit}`, conflict]));
+    update({ conflicts, layout }) {
+      const now = new Map(conflicts.map((conflict) => [`${conflict.house} ${conflict.index || conflict.cells} ${conflict.digit}`, conflict]));
       const fresh = [...now].filter(([name]) => !known.has(name)).map(([, conflict]) => conflict);
-      if (fresh.length) element.textContent = fresh.map((conflict) => conflictSentence(conflict, words)).join(" ");
+      if (fresh.length) element.textContent = fresh.slice(0, mostTold).map((conflict) => conflictSentence(conflict, words, layout)).join(" ");
       else if (known.size && !now.size) element.textContent = words("board.conflicts-gone");
       known = new Set(now.keys());
     },
   };
 }
 
-/** @param {Conflict} conflict @param {import("./grid.js").Words} words */
-export function conflictSentence({ digit, house, index }, words) {
-  return words("board.conflict", { digit: symbolOf(digit), house, index });
+/** @param {Conflict} conflict @param {import("./grid.js").Words} words @param {import("../model/layout.js").Layout} layout */
+export function conflictSentence({ digit, house, index }, words, { side, hasBoxes }) {
+  return words("board.conflict", { digit: symbolOf(digit, side), house: house === "box" && !hasBoxes ? "region" : house, index });
 }

@@ -1,18 +1,23 @@
 /**
  * A board in a container: the picture, the accessible grid over it, and its input. It only reads the state; whatever
- * the player does goes through the actions handed in. It draws at most once a frame, at the device's resolution.
+ * the player does goes through the actions handed in. It draws at most once a frame, at the device's resolution, and
+ * no more cells than are in view.
  */
 import { createAnnouncer } from "./announcer.js";
 import { renderCanvas } from "./canvas.js";
 import { drawBoard } from "./display-list.js";
-import { fitGeometry } from "./geometry.js";
+import { boardGeometry, cellAt, cornerOf, fitGeometry, spanOf } from "./geometry.js";
 import { createGrid } from "./grid.js";
-import { bindInput, press } from "./input.js";
+import { bindInput } from "./input.js";
 import { readPalette } from "./palette.js";
 import { bindPaper } from "./paper.js";
 import { viewOf } from "./view.js";
+import { bindZoom, createZoom } from "./zoom.js";
+import { createZoomBar } from "./zoom-bar.js";
 
 /** @typedef {import("../model/state.js").State} State */
+/** @typedef {import("./geometry.js").Geometry} Geometry */
+/** @typedef {import("./zoom.js").Point} Point */
 
 /**
  * @typedef {object} Board
@@ -33,33 +38,91 @@ import { viewOf } from "./view.js";
  */
 export function mountBoard(container, { words, actions, state: initial }) {
   const document = container.ownerDocument;
-  const frame = document.createElement("div");
+  const [frame, scroller, sheet] = ["board", "board-scroll", "board-sheet"].map((name) => {
+    const made = document.createElement("div");
+    made.className = name;
+    return made;
+  });
   const canvas = document.createElement("canvas");
   const grid = createGrid(document, words);
   const announcer = createAnnouncer(document, words);
-  frame.className = "board";
+  const zoom = createZoom(zoomed);
+  const bar = createZoomBar(document, words, zoom);
   canvas.setAttribute("aria-hidden", "true");
-  frame.append(canvas, grid.element, announcer.element);
-  container.append(frame);
+  sheet.append(canvas, grid.element);
+  scroller.append(sheet);
+  frame.append(scroller, announcer.element);
+  container.append(frame, bar.element);
 
   let state = initial;
   let view = viewOf(state);
   let palette = readPalette(frame);
+  /** @type {Geometry} */
+  let geometry = fitGeometry(view.layout, 0, linesAt(1));
   let pending = 0;
   const schedule = () => { pending ||= requestAnimationFrame(draw); };
 
+  /** Lays the board out at its size, before it is scrolled or drawn. */
+  function layOut() {
+    const ratio = devicePixelRatio;
+    const lines = linesAt(ratio);
+    const fitting = fitGeometry(view.layout, Math.floor(frame.clientWidth * ratio), lines);
+    zoom.fits(fitting.cell / ratio);
+    const chosen = zoom.cell();
+    geometry = chosen === null ? fitting : boardGeometry(view.layout, Math.round(chosen * ratio), lines);
+    frame.classList.toggle("board-zoomed", chosen !== null);
+    frame.classList.toggle("board-zoomable", zoom.isUseful());
+    sheet.style.width = `${geometry.width / ratio}px`;
+    sheet.style.height = `${geometry.height / ratio}px`;
+    grid.place(geometry, ratio);
+    bar.update();
+  }
+
   function draw() {
     pending = 0;
-    const geometry = paint(canvas, frame, view, palette);
-    grid.place(geometry, devicePixelRatio);
+    layOut();
+    paint(canvas, scroller, geometry, view, palette);
+  }
+
+  /** @param {number} before @param {number} after @param {Point} [anchor] */
+  function zoomed(before, after, anchor) {
+    const { x, y } = anchor ?? windowPoint();
+    const [left, top] = [(scroller.scrollLeft + x) * after / before - x, (scroller.scrollTop + y) * after / before - y];
+    layOut();
+    scroller.scrollTo(left, top);
+    if (!anchor) reveal();
+    schedule();
+  }
+
+  /** Where the selected cell is seen, or the middle. @returns {Point} */
+  function windowPoint() {
+    const { clientWidth, clientHeight, scrollLeft, scrollTop } = scroller;
+    if (state.selection === null) return { x: clientWidth / 2, y: clientHeight / 2 };
+    const { x, y } = cornerOf(geometry, state.selection);
+    const half = geometry.cell / 2;
+    return { x: (x + half) / devicePixelRatio - scrollLeft, y: (y + half) / devicePixelRatio - scrollTop };
+  }
+
+  /** Scrolls as little as brings the selected cell into view, with some of what lies around it. */
+  function reveal() {
+    if (state.selection === null || zoom.cell() === null) return;
+    const { x, y } = cornerOf(geometry, state.selection);
+    const [cell, left, top] = [geometry.cell, x, y].map((length) => length / devicePixelRatio);
+    const into = (/** @type {number} */ start, /** @type {number} */ seen, /** @type {number} */ size) => (
+      Math.min(Math.max(seen, start + 2 * cell - size), start - cell));
+    scroller.scrollTo(into(left, scroller.scrollLeft, scroller.clientWidth), into(top, scroller.scrollTop, scroller.clientHeight));
   }
 
   /** @param {State} next */
   function update(next) {
+    const selected = next.selection !== state.selection;
     state = next;
+    const before = view.layout;
     view = viewOf(state);
+    if (view.layout !== before) zoom.forget();
     grid.update(view);
-    announcer.update(view.conflicts);
+    announcer.update(view);
+    if (selected && view.layout === before) reveal();
     schedule();
   }
 
@@ -68,8 +131,17 @@ export function mountBoard(container, { words, actions, state: initial }) {
     schedule();
   }
 
+  const input = bindInput(grid.element, {
+    actions, zoom, stateNow: () => state,
+    cellAt: ({ clientX, clientY }) => {
+      const { left, top } = sheet.getBoundingClientRect();
+      return cellAt(geometry, (clientX - left) * devicePixelRatio, (clientY - top) * devicePixelRatio);
+    },
+  });
+  scroller.addEventListener("scroll", schedule);
   const unbind = [
-    bindInput(grid.element, actions, () => state),
+    input.unbind,
+    bindZoom(scroller, zoom, () => geometry.cell / devicePixelRatio),
     bindPaper(frame, () => view),
     watchSize(frame, schedule),
     ...["(prefers-color-scheme: dark)", "(forced-colors: active)"].map((query) => watchMedia(query, refresh)),
@@ -79,34 +151,40 @@ export function mountBoard(container, { words, actions, state: initial }) {
     update,
     refresh,
     focus: () => /** @type {HTMLElement | null} */ (grid.element.querySelector('[tabindex="0"]'))?.focus({ preventScroll: true }),
-    press: (event) => press(event, actions, state),
+    press: input.press,
     destroy() {
       for (const release of unbind) release();
       cancelAnimationFrame(pending);
       frame.remove();
+      bar.element.remove();
     },
   };
 }
 
+/** @param {number} ratio device pixels to a CSS pixel */
+const linesAt = (ratio) => ({ thin: Math.max(1, Math.round(ratio)), thick: Math.max(2, Math.round(ratio * 2.5)) });
+
 /**
+ * The canvas is as large as the window on the board, and stays in it while the board is scrolled under it.
+ *
  * @param {HTMLCanvasElement} canvas
- * @param {HTMLElement} frame
+ * @param {HTMLElement} scroller
+ * @param {Geometry} geometry
  * @param {import("./view.js").BoardView} view
  * @param {import("./palette.js").Palette} palette
  */
-function paint(canvas, frame, view, palette) {
+function paint(canvas, scroller, geometry, view, palette) {
   const ratio = devicePixelRatio;
-  const lines = { thin: Math.max(1, Math.round(ratio)), thick: Math.max(2, Math.round(ratio * 2.5)) };
-  const geometry = fitGeometry(view.layout, Math.floor(frame.clientWidth * ratio), lines);
-  if (canvas.width !== geometry.width || canvas.height !== geometry.height) {
-    canvas.width = geometry.width;
-    canvas.height = geometry.height;
-  }
-  canvas.style.width = `${geometry.width / ratio}px`;
-  canvas.style.height = `${geometry.height / ratio}px`;
+  const width = Math.min(geometry.width, Math.ceil(scroller.clientWidth * ratio));
+  const height = Math.min(geometry.height, Math.ceil(scroller.clientHeight * ratio));
+  if (canvas.width !== width || canvas.height !== height) [canvas.width, canvas.height] = [width, height];
+  canvas.style.width = `${width / ratio}px`;
+  canvas.style.height = `${height / ratio}px`;
+  const x = Math.min(Math.round(scroller.scrollLeft * ratio), geometry.width - width);
+  const y = Math.min(Math.round(scroller.scrollTop * ratio), geometry.height - height);
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  renderCanvas(context, drawBoard(view, geometry), palette, getComputedStyle(frame).fontFamily);
-  return geometry;
+  const list = drawBoard(view, geometry, spanOf(geometry, { x, y, width, height }));
+  renderCanvas(context, list, palette, getComputedStyle(scroller).fontFamily, { x, y });
 }
 
 /** Sizes in CSS pixels, and the pixel ratio, which changes with zoom and screen. @param {HTMLElement} element @param {() => void} changed */

@@ -1,24 +1,25 @@
 /**
- * Drawing makes a list of plain operations; the canvas and the SVG renderer only play it. Colours are names of a
- * palette (palette.js). Text is centred on x; y is its baseline.
- *
- * @typedef {import("./palette.js").ColourName} ColourName
- * @typedef {{ kind: "rect", x: number, y: number, width: number, height: number, colour: ColourName }} Rect
- * @typedef {{ kind: "text", x: number, y: number, text: string, size: number, weight: number, colour: ColourName }} Text
- * @typedef {Rect | Text} Operation
- * @typedef {{ width: number, height: number, operations: Operation[] }} DisplayList
+ * Drawing makes a list of plain operations; the canvas and the SVG renderer only play it.
  */
 import { noteDigits, symbolOf } from "../model/digits.js";
+import { regionBorders } from "./borders.js";
 import { cornerOf } from "./geometry.js";
+import { drawMarks, tinted } from "./marks.js";
+import { rect, text } from "./operations.js";
 
 /** @typedef {import("./geometry.js").Geometry} Geometry */
+/** @typedef {import("./geometry.js").Span} Span */
+/** @typedef {import("./operations.js").Operation} Operation */
+/** @typedef {import("./operations.js").DisplayList} DisplayList */
+/** @typedef {import("./palette.js").ColourName} ColourName */
 /** @typedef {import("./view.js").BoardView} BoardView */
 /** @typedef {import("./view.js").CellView} CellView */
 
-const digitSize = 0.64;
+/** Parts of a cell, for digits of one, two, three characters. */
+const digitSizes = [0.64, 0.53, 0.4];
 const noteSize = 0.84;
-/** Half the height of a digit, in parts of the type size: lowers a centred baseline. */
-const halfDigit = 0.358;
+/** Type smaller than so many units cannot be read: a block of ink says that there is something. */
+const smallestType = 4;
 
 /** @type {Record<"given" | "entry" | "answer", number>} */
 const weights = { given: 700, entry: 500, answer: 400 };
@@ -26,18 +27,29 @@ const weights = { given: 700, entry: 500, answer: 400 };
 /**
  * @param {BoardView} view
  * @param {Geometry} geometry
+ * @param {Span} [span] the cells that are drawn; all by default
  * @returns {DisplayList}
  */
-export function drawBoard(view, geometry) {
+export function drawBoard(view, geometry, span) {
   const { width, height } = geometry;
+  const shown = cellsOf(view, span);
   const operations = [
     rect(0, 0, width, height, "paper"),
-    ...view.cells.flatMap((cell, i) => drawGround(cell, i, geometry)),
+    ...shown.flatMap((i) => drawGround(view.cells[i], i, geometry)),
+    ...drawMarks(geometry),
     ...drawLines(geometry),
-    ...view.cells.flatMap((cell, i) => drawContent(cell, i, geometry)),
+    ...shown.flatMap((i) => drawContent(view.cells[i], i, geometry)),
     ...(view.selection === null ? [] : drawRing(view.selection, geometry)),
   ];
   return { width, height, operations };
+}
+
+/** @param {BoardView} view @param {Span | undefined} span @returns {number[]} */
+function cellsOf({ cells, layout: { side } }, span) {
+  if (!span) return [...cells.keys()];
+  const { rows: [top, bottom], columns: [left, right] } = span;
+  const across = Array.from({ length: right - left + 1 }, (_, i) => left + i);
+  return Array.from({ length: bottom - top + 1 }, (_, i) => top + i).flatMap((row) => across.map((column) => row * side + column));
 }
 
 /** The ground of a cell: what it is, then what it has to do with the selection. @param {CellView} cell @param {number} i @param {Geometry} geometry */
@@ -46,14 +58,16 @@ function drawGround(cell, i, geometry) {
   /** @type {ColourName[]} */
   const colours = [];
   if (cell.kind === "given") colours.push("given-paper");
+  if (geometry.layout.variants.length && geometry.layout.housesOf[i].some(({ kind }) => tinted.has(kind))) colours.push("mark-paper");
   if (cell.highlight) colours.push(cell.highlight);
   if (cell.conflict) colours.push("conflict-paper");
   return colours.map((colour) => rect(x, y, geometry.cell, geometry.cell, colour));
 }
 
-/** Thin lines first, so that thick ones run through. @param {Geometry} geometry @returns {Rect[]} */
-function drawLines({ width, height, uprights, levels }) {
-  return [false, true].flatMap((thick) => {
+/** Thin lines first, so that thick ones run through. @param {Geometry} geometry @returns {Operation[]} */
+function drawLines(geometry) {
+  const { width, height, uprights, levels } = geometry;
+  const ruled = [false, true].flatMap((thick) => {
     const colour = thick ? "thick-line" : "thin-line";
     const of = (/** @type {readonly import("./geometry.js").Stripe[]} */ stripes) => stripes.filter((s) => s.thick === thick);
     return [
@@ -61,16 +75,23 @@ function drawLines({ width, height, uprights, levels }) {
       ...of(levels).map((s) => rect(0, s.start, width, s.size, colour)),
     ];
   });
+  return [...ruled, ...regionBorders(geometry).map(({ x, y, width: across, height: down }) => rect(x, y, across, down, "thick-line"))];
 }
 
 /** @param {CellView} cell @param {number} i @param {Geometry} geometry @returns {Operation[]} */
 function drawContent(cell, i, geometry) {
-  if (cell.kind === "blank") return drawNotes(cell.notes, i, geometry);
+  if (cell.kind === "blank") return cell.notes ? drawNotes(cell, i, geometry) : [];
   const { x, y } = cornerOf(geometry, i);
-  const size = geometry.cell * digitSize;
   const colour = cell.conflict ? "conflict" : cell.kind;
-  const digit = text(x + geometry.cell / 2, y + geometry.cell / 2, symbolOf(cell.digit), size, weights[cell.kind], colour);
+  const digit = drawDigit(x + geometry.cell / 2, y + geometry.cell / 2, symbolOf(cell.digit, geometry.layout.side), geometry.cell, weights[cell.kind], colour);
   return cell.conflict ? [digit, drawUnderline(x, y, geometry.cell)] : [digit];
+}
+
+/** @param {number} x @param {number} y @param {string} symbol @param {number} cell @param {number} weight @param {ColourName} colour */
+function drawDigit(x, y, symbol, cell, weight, colour) {
+  const size = cell * digitSizes[symbol.length - 1];
+  if (size < smallestType) return rect(x - cell * 0.25, y - cell * 0.2, cell * 0.5, cell * 0.4, colour);
+  return text(x, y, symbol, size, weight, colour);
 }
 
 /** Conflicts are told by a shape too, not by colour alone. @param {number} x @param {number} y @param {number} cell */
@@ -78,20 +99,30 @@ function drawUnderline(x, y, cell) {
   return rect(x + cell * 0.25, y + cell * 0.84, cell * 0.5, Math.max(1, cell * 0.06), "conflict");
 }
 
-/** Each note has its fixed place, arranged as the digits of a box are. @param {number} notes @param {number} i @param {Geometry} geometry */
-function drawNotes(notes, i, geometry) {
-  const { boxRows, boxColumns, side } = geometry.layout;
+/** Each note has its fixed place, arranged as the digits of a box are. @param {CellView} view @param {number} i @param {Geometry} geometry */
+function drawNotes({ notes, computed }, i, geometry) {
+  const { side } = geometry.layout;
+  const [rows, columns] = notePlaces(geometry.layout);
   const corner = cornerOf(geometry, i);
   const margin = geometry.cell * 0.06;
-  const [across, down] = [boxColumns, boxRows].map((places) => (geometry.cell - 2 * margin) / places);
+  const [across, down] = [columns, rows].map((places) => (geometry.cell - 2 * margin) / places);
+  const size = Math.min(across, down) * noteSize;
+  if (size < smallestType / 2) return [];
   return noteDigits(notes, side).map((digit) => {
-    const x = corner.x + margin + across * (((digit - 1) % boxColumns) + 0.5);
-    const y = corner.y + margin + down * (Math.floor((digit - 1) / boxColumns) + 0.5);
-    return text(x, y, symbolOf(digit), Math.min(across, down) * noteSize, 500, "note");
+    const x = corner.x + margin + across * (((digit - 1) % columns) + 0.5);
+    const y = corner.y + margin + down * (Math.floor((digit - 1) / columns) + 0.5);
+    return text(x, y, symbolOf(digit, side), size, 500, computed ? "answer" : "note");
   });
 }
 
-/** @param {number} selection @param {Geometry} geometry @returns {Rect[]} */
+/** Rows and columns of the notes in a cell; as near to a square as need be where there are no boxes, or long ones. @param {import("../model/layout.js").Layout} layout */
+function notePlaces({ side, hasBoxes, boxRows, boxColumns }) {
+  if (hasBoxes && Math.max(boxRows, boxColumns) <= 3 * Math.min(boxRows, boxColumns)) return [boxRows, boxColumns];
+  const columns = Math.ceil(Math.sqrt(side));
+  return [Math.ceil(side / columns), columns];
+}
+
+/** @param {number} selection @param {Geometry} geometry @returns {Operation[]} */
 function drawRing(selection, geometry) {
   const { x, y } = cornerOf(geometry, selection);
   const { cell } = geometry;
@@ -101,11 +132,3 @@ function drawRing(selection, geometry) {
     rect(x, y + line, line, cell - 2 * line, "ring"), rect(x + cell - line, y + line, line, cell - 2 * line, "ring"),
   ];
 }
-
-/** @param {number} x @param {number} y @param {number} width @param {number} height @param {ColourName} colour @returns {Rect} */
-const rect = (x, y, width, height, colour) => ({ kind: "rect", x, y, width, height, colour });
-
-/** @param {number} x @param {number} middle @param {string} symbol @param {number} size @param {number} weight @param {ColourName} colour @returns {Text} */
-const text = (x, middle, symbol, size, weight, colour) => (
-  { kind: "text", x, y: middle + size * halfDigit, text: symbol, size, weight, colour }
-);

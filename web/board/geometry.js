@@ -1,31 +1,36 @@
 /**
  * Where cells and lines lie, in whatever unit the caller draws: whole device pixels for a canvas, so that every line
- * is sharp, or free units for SVG. Lines stand between the cells, they do not overlap them.
+ * is sharp, or free units for SVG. Lines stand between the cells; only the borders of irregular regions overlap them.
  *
  * @typedef {{ start: number, size: number, thick: boolean }} Stripe a ruled line across the whole board
+ * @typedef {{ x: number, y: number, width: number, height: number }} Box
+ * @typedef {{ thin: number, thick: number }} Lines widths of the lines inside a box and around it
  * @typedef {object} Geometry
  * @property {import("../model/layout.js").Layout} layout
  * @property {number} cell width and height of a cell
+ * @property {Lines} lines
  * @property {number} width of the board with its frame
  * @property {number} height of the board with its frame
  * @property {readonly number[]} lefts where each column begins
  * @property {readonly number[]} tops where each row begins
  * @property {readonly Stripe[]} uprights the lines between columns, left to right
  * @property {readonly Stripe[]} levels the lines between rows, top to bottom
+ *
+ * @typedef {{ rows: [number, number], columns: [number, number] }} Span first and last, 0-based
  */
 import { columnOf, rowOf } from "../model/layout.js";
 
 /**
  * @param {import("../model/layout.js").Layout} layout
  * @param {number} cell
- * @param {{ thin: number, thick: number }} lines widths of the lines inside a box and around it
+ * @param {Lines} lines
  * @returns {Geometry}
  */
 export function boardGeometry(layout, cell, lines) {
   const across = ruleLines(layout.side, layout.boxColumns, cell, lines);
   const down = ruleLines(layout.side, layout.boxRows, cell, lines);
   return {
-    layout, cell,
+    layout, cell, lines,
     width: across.length, lefts: across.starts, uprights: across.stripes,
     height: down.length, tops: down.starts, levels: down.stripes,
   };
@@ -36,7 +41,7 @@ export function boardGeometry(layout, cell, lines) {
  *
  * @param {import("../model/layout.js").Layout} layout
  * @param {number} extent
- * @param {{ thin: number, thick: number }} lines
+ * @param {Lines} lines
  */
 export function fitGeometry(layout, extent, lines) {
   const bare = boardGeometry(layout, 0, lines);
@@ -49,11 +54,27 @@ export function cornerOf(geometry, cell) {
   return { x: geometry.lefts[columnOf(geometry.layout, cell)], y: geometry.tops[rowOf(geometry.layout, cell)] };
 }
 
+/** The cell at a point, or the nearest one. @param {Geometry} geometry @param {number} x @param {number} y */
+export function cellAt({ layout, lefts, tops }, x, y) {
+  return placeOf(tops, y) * layout.side + placeOf(lefts, x);
+}
+
+/** The rows and columns that a part of the board shows, even in part. @param {Geometry} geometry @param {Box} part @returns {Span} */
+export function spanOf({ lefts, tops }, { x, y, width, height }) {
+  return { rows: [placeOf(tops, y), placeOf(tops, y + height)], columns: [placeOf(lefts, x), placeOf(lefts, x + width)] };
+}
+
+/** The last that begins at a length or before it. @param {readonly number[]} starts @param {number} length */
+function placeOf(starts, length) {
+  const after = starts.findIndex((start) => start > length);
+  return after < 0 ? starts.length - 1 : Math.max(0, after - 1);
+}
+
 /**
  * @param {number} side
  * @param {number} perBox cells of a box in this direction
  * @param {number} cell
- * @param {{ thin: number, thick: number }} lines
+ * @param {Lines} lines
  */
 function ruleLines(side, perBox, cell, lines) {
   /** @type {number[]} */

@@ -1,111 +1,165 @@
 /**
  * The board for assistive technology: an ARIA grid over the picture, one element a cell, with a roving tabindex.
- * It also receives keys and pointers, so that what is heard and what is touched are the same thing.
+ * It also receives keys and pointers, so that what is heard and what is touched are the same thing. A large board has
+ * elements for the cells around the selected one alone: ten thousand would be too much for any reader.
  */
-import { noteDigits, symbolOf } from "../model/digits.js";
+import { noteDigits, numbered, symbolOf } from "../model/digits.js";
 import { columnOf, rowOf } from "../model/layout.js";
 
 /** @typedef {import("./view.js").BoardView} BoardView */
 /** @typedef {import("./view.js").CellView} CellView */
+/** @typedef {import("../model/layout.js").Layout} Layout */
+/** @typedef {import("./geometry.js").Geometry} Geometry */
+/** @typedef {import("./geometry.js").Span} Span */
+/** @typedef {import("./geometry.js").Stripe} Stripe */
 /** @typedef {(key: string, values?: Record<string, string | number>) => string} Words */
 
 /**
  * @typedef {object} AccessibleGrid
  * @property {HTMLElement} element
  * @property {(view: BoardView) => void} update
- * @property {(geometry: import("./geometry.js").Geometry, pixelRatio: number) => void} place puts cells over their pictures
+ * @property {(geometry: Geometry, pixelRatio: number) => void} place puts cells over their pictures
  */
+
+/** Rows and columns that have elements; all of them up to this side. */
+const windowSide = 25;
+/** The selection comes no nearer to the edge of the window. */
+const margin = 4;
 
 /** @param {Document} document @param {Words} words @returns {AccessibleGrid} */
 export function createGrid(document, words) {
   const element = document.createElement("div");
   element.className = "board-grid";
   element.setAttribute("role", "grid");
-  /** @type {HTMLElement[]} */
+  /** By cell; holes for those without an element. @type {HTMLElement[]} */
   let cells = [];
   /** @type {BoardView | null} */
   let shown = null;
+  /** @type {Span} */
+  let span = { rows: [0, 0], columns: [0, 0] };
+  /** @type {[Geometry, number] | null} */
+  let placed = null;
+
+  /** @param {Geometry} geometry @param {number} pixelRatio */
+  function place(geometry, pixelRatio) {
+    placed = [geometry, pixelRatio];
+    const { width, height, cell, uprights, levels } = geometry;
+    const px = (/** @type {number} */ units) => `${units / pixelRatio}px`;
+    const tracks = (/** @type {readonly Stripe[]} */ lines, /** @type {[number, number]} */ [first, last]) => (
+      lines.slice(first + 1, last + 2).map((line) => px(cell + line.size)).join(" "));
+    const before = (/** @type {Stripe} */ { start, size }) => px(start + size);
+    element.style.width = px(width);
+    element.style.height = px(height);
+    element.style.padding = `${before(levels[span.rows[0]])} 0 0 ${before(uprights[span.columns[0]])}`;
+    element.style.gridTemplateRows = tracks(levels, span.rows);
+    element.style.setProperty("--tracks", tracks(uprights, span.columns));
+  }
 
   return {
     element,
     update(view) {
-      const same = shown?.layout === view.layout ? shown : null;
-      if (!same) cells = buildCells(element, view.layout, words);
-      view.cells.forEach((cell, i) => {
-        if (!same || !sameContent(same.cells[i], cell)) describe(cells[i], cell, i, view.layout, words);
+      const wanted = windowAround(view, shown?.layout === view.layout ? span : null);
+      const same = shown?.layout === view.layout && wanted === span ? shown : null;
+      if (!same) {
+        const hadFocus = element.contains(activeIn(element));
+        span = wanted;
+        cells = buildCells(element, view.layout, span, words);
+        if (hadFocus) cells[view.selection ?? firstOf(span, view.layout)].focus({ preventScroll: true });
+      }
+      cells.forEach((cell, i) => {
+        if (!same || !sameContent(same.cells[i], view.cells[i])) describe(cell, view.cells[i], i, view.layout, words);
       });
-      rove(cells, same?.selection ?? null, view.selection, element);
+      rove(cells, same?.selection ?? null, view.selection, firstOf(span, view.layout), element);
       shown = view;
+      if (!same && placed?.[0].layout === view.layout) place(...placed);
     },
-    place({ width, height, cell, uprights, levels }, pixelRatio) {
-      const px = (/** @type {number} */ units) => `${units / pixelRatio}px`;
-      const tracks = (/** @type {readonly import("./geometry.js").Stripe[]} */ lines) => lines.slice(1).map((line) => px(cell + line.size)).join(" ");
-      element.style.width = px(width);
-      element.style.height = px(height);
-      element.style.padding = `${px(levels[0].size)} 0 0 ${px(uprights[0].size)}`;
-      element.style.gridTemplateRows = tracks(levels);
-      element.style.setProperty("--tracks", tracks(uprights));
-    },
+    place,
   };
 }
 
-/** @param {HTMLElement} element @param {import("../model/layout.js").Layout} layout @param {Words} words */
-function buildCells(element, layout, words) {
+/** @param {HTMLElement} element */
+const activeIn = (element) => /** @type {Document | ShadowRoot} */ (element.getRootNode()).activeElement;
+
+/** @param {Span} span @param {Layout} layout */
+const firstOf = ({ rows, columns }, { side }) => rows[0] * side + columns[0];
+
+/** The cells that have elements: those there are, as long as the selection is well within. @param {BoardView} view @param {Span | null} now @returns {Span} */
+function windowAround({ layout, selection }, now) {
+  const last = layout.side - 1;
+  const within = (/** @type {number} */ place, /** @type {[number, number]} */ [first, end]) => (
+    (place >= first + margin || first === 0) && (place <= end - margin || end === last) && place >= first && place <= end);
+  const around = (/** @type {number} */ place) => {
+    const first = Math.max(0, Math.min(place - (windowSide - 1) / 2, last + 1 - windowSide));
+    return /** @type {[number, number]} */ ([first, Math.min(last, first + windowSide - 1)]);
+  };
+  const at = selection ?? 0;
+  if (now && (selection === null || (within(rowOf(layout, at), now.rows) && within(columnOf(layout, at), now.columns)))) return now;
+  return { rows: around(rowOf(layout, at)), columns: around(columnOf(layout, at)) };
+}
+
+/** @param {HTMLElement} element @param {Layout} layout @param {Span} span @param {Words} words @returns {HTMLElement[]} */
+function buildCells(element, layout, { rows: [top, bottom], columns: [left, right] }, words) {
   const document = element.ownerDocument;
   element.setAttribute("aria-label", words("board.label", { side: layout.side }));
   element.setAttribute("aria-rowcount", String(layout.side));
   element.setAttribute("aria-colcount", String(layout.side));
-  const cells = Array.from({ length: layout.cellCount }, (_, i) => buildCell(document, i));
-  element.replaceChildren(...Array.from({ length: layout.side }, (_, row) => {
+  /** @type {HTMLElement[]} */
+  const cells = [];
+  element.replaceChildren(...Array.from({ length: bottom - top + 1 }, (_, down) => {
     const line = document.createElement("div");
     line.setAttribute("role", "row");
-    line.append(...cells.slice(row * layout.side, (row + 1) * layout.side));
+    line.setAttribute("aria-rowindex", String(top + down + 1));
+    for (let column = left; column <= right; column++) {
+      const i = (top + down) * layout.side + column;
+      line.append(cells[i] = buildCell(document, i, column + 1));
+    }
     return line;
   }));
   return cells;
 }
 
-/** @param {Document} document @param {number} i */
-function buildCell(document, i) {
+/** @param {Document} document @param {number} i @param {number} column from 1 */
+function buildCell(document, i, column) {
   const cell = document.createElement("div");
   cell.setAttribute("role", "gridcell");
-  cell.tabIndex = i === 0 ? 0 : -1;
+  cell.setAttribute("aria-colindex", String(column));
+  cell.tabIndex = -1;
   cell.dataset.cell = String(i);
   return cell;
 }
 
 /** @param {CellView} a @param {CellView} b */
 function sameContent(a, b) {
-  return a.kind === b.kind && a.digit === b.digit && a.notes === b.notes && a.conflict === b.conflict && a.locked === b.locked;
+  return a.kind === b.kind && a.digit === b.digit && a.notes === b.notes && a.computed === b.computed
+    && a.conflict === b.conflict && a.locked === b.locked;
 }
 
-/** @param {HTMLElement} element @param {CellView} cell @param {number} i @param {import("../model/layout.js").Layout} layout @param {Words} words */
+/** @param {HTMLElement} element @param {CellView} cell @param {number} i @param {Layout} layout @param {Words} words */
 function describe(element, cell, i, layout, words) {
+  const { side } = layout;
   element.setAttribute("aria-label", words("board.cell", {
     row: rowOf(layout, i) + 1,
     column: columnOf(layout, i) + 1,
-    kind: cell.notes ? "notes" : cell.kind,
-    digit: symbolOf(cell.digit),
-    notes: noteDigits(cell.notes, layout.side).map(symbolOf).join(" "),
+    region: layout.hasBoxes ? 0 : layout.regions[i] + 1,
+    kind: cell.notes ? (cell.computed ? "candidates" : "notes") : cell.kind,
+    digit: symbolOf(cell.digit, side),
+    notes: numbered(noteDigits(cell.notes, side), side).join(" "),
     conflict: cell.conflict ? "yes" : "no",
   }));
   element.setAttribute("aria-readonly", String(cell.locked));
   element.setAttribute("aria-invalid", String(cell.conflict));
 }
 
-/** The selected cell is the one that Tab reaches; it takes the focus when the grid has it. @param {HTMLElement[]} cells @param {number | null} before @param {number | null} now @param {HTMLElement} grid */
-function rove(cells, before, now, grid) {
+/** The selected cell is the one that Tab reaches; it takes the focus when the grid has it. @param {HTMLElement[]} cells @param {number | null} before @param {number | null} now @param {number} first @param {HTMLElement} grid */
+function rove(cells, before, now, first, grid) {
   if (before !== null && before !== now) {
     cells[before].tabIndex = -1;
     cells[before].removeAttribute("aria-selected");
   }
-  if (now === null) {
-    cells[0].tabIndex = 0;
-    return;
-  }
-  cells[0].tabIndex = -1;
+  cells[first].tabIndex = now === null ? 0 : -1;
+  if (now === null) return;
   cells[now].tabIndex = 0;
   cells[now].setAttribute("aria-selected", "true");
-  const active = /** @type {Document | ShadowRoot} */ (grid.getRootNode()).activeElement;
+  const active = activeIn(grid);
   if (active !== cells[now] && grid.contains(active)) cells[now].focus({ preventScroll: true });
 }

@@ -1,66 +1,66 @@
-/** Keys and pointers on the accessible grid, turned into actions. Returns the unbinder. */
+/** Keys and pointers on the accessible grid, turned into actions. */
 import { layoutOf } from "../model/position.js";
 import { meaningOf, movedCell } from "./keys.js";
+import { createNumberTyping } from "./typing.js";
 
 /** @typedef {import("../model/state.js").State} State */
 /** @typedef {Pick<import("../model/store.js").Actions, "selectCell" | "typeDigit" | "toggleNote" | "clearCell" | "undo" | "redo" | "toggleNoteMode">} BoardActions */
 
 /**
  * @param {HTMLElement} grid
- * @param {BoardActions} actions
- * @param {() => State} stateNow
- * @returns {() => void}
+ * @param {object} options
+ * @param {BoardActions} options.actions
+ * @param {() => State} options.stateNow
+ * @param {import("./zoom.js").Zoom} options.zoom
+ * @param {(event: MouseEvent) => number} options.cellAt the cell of the picture under a pointer
+ * @returns {{ press: (event: KeyboardEvent) => void, unbind: () => void }} `press` takes a key that went elsewhere
  */
-export function bindInput(grid, actions, stateNow) {
+export function bindInput(grid, { actions, stateNow, zoom, cellAt }) {
   const binding = new AbortController();
   const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener) => (
     grid.addEventListener(type, listener, { signal: binding.signal })
   );
+  const typeNumber = createNumberTyping();
   /** The kind of pointer that was pressed last; none once a key was, for keys open menus too. */
   let pointer = "";
+
+  /** @param {KeyboardEvent} event */
+  function press(event) {
+    const { position, selection } = stateNow();
+    const layout = layoutOf(position);
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const number = typeNumber(plain ? event.key : "", selection, layout.side, event.timeStamp);
+    const meaning = number ? /** @type {const} */ (["typeDigit", number]) : meaningOf(event, layout.side);
+    if (!meaning || (meaning[0] === "zoom" && !zoom.isUseful())) return;
+    event.preventDefault();
+    const [name, argument] = meaning;
+    if (name === "move") actions.selectCell(movedCell(layout, selection ?? 0, argument));
+    else if (name === "zoom") zoom[argument]();
+    else if (argument === undefined) actions[/** @type {"undo"} */ (name)]();
+    else actions[/** @type {"typeDigit"} */ (name)](argument);
+  }
+
   on("keydown", (event) => {
     pointer = "";
-    press(event, actions, stateNow());
+    press(event);
   });
-  on("focusin", (event) => selectAt(event, actions));
+  on("focusin", ({ target }) => {
+    const cell = target.closest("[data-cell]")?.dataset.cell;
+    if (cell !== undefined) actions.selectCell(Number(cell));
+  });
+  // A finger may be about to drag the board, so that it selects only when it was a tap; a mouse and a pen do at once.
   on("pointerdown", (event) => {
     pointer = event.pointerType;
-    if (event.button === 0) selectAt(event, actions);
+    if (event.button === 0 && pointer !== "touch") actions.selectCell(cellAt(event));
   });
+  on("click", (event) => {
+    if (pointer === "touch") actions.selectCell(cellAt(event));
+  });
+  // A long touch is no right click: it clears nothing.
   on("contextmenu", (event) => {
     if (pointer === "") return;
     event.preventDefault();
-    if (pointer === "mouse") clearAt(event, actions);
+    if (pointer === "mouse") actions.clearCell(cellAt(event));
   });
-  return () => binding.abort();
-}
-
-/** @param {KeyboardEvent} event @param {BoardActions} actions @param {State} state */
-export function press(event, actions, { position, selection }) {
-  const layout = layoutOf(position);
-  const meaning = meaningOf(event, layout.side);
-  if (!meaning) return;
-  event.preventDefault();
-  const [name, argument] = meaning;
-  if (name === "move") actions.selectCell(movedCell(layout, selection ?? 0, argument));
-  else if (argument === undefined) actions[/** @type {"undo"} */ (name)]();
-  else actions[/** @type {"typeDigit"} */ (name)](argument);
-}
-
-/** @param {Event} event @param {BoardActions} actions */
-function selectAt(event, actions) {
-  const cell = cellUnder(event);
-  if (cell !== null) actions.selectCell(cell);
-}
-
-/** A long touch is no right click: it clears nothing. @param {Event} event @param {BoardActions} actions */
-function clearAt(event, actions) {
-  const cell = cellUnder(event);
-  if (cell !== null) actions.clearCell(cell);
-}
-
-/** @param {Event} event */
-function cellUnder(event) {
-  const cell = /** @type {HTMLElement} */ (event.target).closest("[data-cell]");
-  return cell instanceof HTMLElement ? Number(cell.dataset.cell) : null;
+  return { press, unbind: () => binding.abort() };
 }

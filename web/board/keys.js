@@ -4,7 +4,7 @@ import { columnOf, rowOf } from "../model/layout.js";
 
 /**
  * @typedef {"left" | "right" | "up" | "down" | "row-start" | "row-end" | "first" | "last" | "box-up" | "box-down"} Move
- * @typedef {["typeDigit" | "toggleNote", number] | ["clearCell" | "undo" | "redo" | "toggleNoteMode"] | ["move", Move]} Meaning
+ * @typedef {["typeDigit" | "toggleNote", number] | ["clearCell" | "undo" | "redo" | "toggleNoteMode", undefined?] | ["move", Move] | ["zoom", "in" | "out" | "fit"]} Meaning
  * @typedef {Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">} Key
  */
 
@@ -13,6 +13,9 @@ const moves = {
   ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down",
   Home: "row-start", End: "row-end", PageUp: "box-up", PageDown: "box-down",
 };
+
+/** @type {Record<string, "in" | "out" | "fit">} */
+const zooming = { "+": "in", "=": "in", "-": "out", "Escape": "fit" };
 
 const clearing = ["Backspace", "Delete", "0", " ", "."];
 
@@ -39,6 +42,7 @@ export function meaningOf(event, side) {
   if (event.altKey) return null;
   if (event.ctrlKey || event.metaKey) return commandOf(event);
   if (event.key in moves) return ["move", moves[event.key]];
+  if (event.key in zooming) return ["zoom", zooming[event.key]];
   if (clearing.includes(event.key)) return ["clearCell"];
   const digit = digitOf(event.key, side) || digitOf(letterOf(event), side);
   if (digit) return ["typeDigit", digit];
@@ -74,12 +78,15 @@ export function movedCell(layout, cell, move) {
     case "down": return at(row + 1, column);
     case "row-start": return at(row, 0);
     case "row-end": return at(row, last);
-    case "box-up": return at(row - layout.boxRows, column);
-    case "box-down": return at(row + layout.boxRows, column);
+    case "box-up": return at(row - boxStep(layout), column);
+    case "box-down": return at(row + boxStep(layout), column);
     case "first": return 0;
     case "last": return layout.cellCount - 1;
   }
 }
+
+/** Irregular regions are as high as boxes might be. @param {import("../model/layout.js").Layout} layout */
+const boxStep = ({ hasBoxes, boxRows, side }) => (hasBoxes ? boxRows : Math.round(Math.sqrt(side)));
 
 /** @param {number} value @param {number} last */
 const clamp = (value, last) => Math.min(Math.max(value, 0), last);

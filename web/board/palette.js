@@ -8,14 +8,14 @@
 
 export const colourNames = /** @type {const} */ ([
   "paper", "given-paper", "thin-line", "thick-line", "given", "entry", "note", "answer",
-  "conflict", "conflict-paper", "peer", "same", "selected", "ring",
+  "conflict", "conflict-paper", "peer", "same", "selected", "ring", "mark", "mark-paper",
 ]);
 
 /** Black on white; a given keeps no tint, so that paper stays paper. @type {Palette} */
 export const printPalette = {
   "paper": "#fff", "given-paper": "none", "thin-line": "#888", "thick-line": "#000", "given": "#000", "entry": "#333",
   "note": "#555", "answer": "#333", "conflict": "#000", "conflict-paper": "none", "peer": "none", "same": "none",
-  "selected": "none", "ring": "none",
+  "selected": "none", "ring": "none", "mark": "#999", "mark-paper": "#eee",
 };
 
 /**

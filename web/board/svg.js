@@ -1,7 +1,7 @@
 /** Plays a display list as SVG text: vector on paper, and a still board without script. */
 
-/** @typedef {import("./display-list.js").DisplayList} DisplayList */
-/** @typedef {import("./display-list.js").Operation} Operation */
+/** @typedef {import("./operations.js").DisplayList} DisplayList */
+/** @typedef {import("./operations.js").Operation} Operation */
 /** @typedef {import("./palette.js").Palette} Palette */
 
 /**
@@ -27,8 +27,17 @@ function svgOf(operation, palette) {
   if (operation.kind === "rect") {
     return `<rect ${place} width="${number(operation.width)}" height="${number(operation.height)}" ${fill}/>`;
   }
+  if (operation.kind === "line" || operation.kind === "circle") return strokeOf(operation, palette);
   const { size, weight, text } = operation;
   return `<text ${place} font-size="${number(size)}" font-weight="${weight}" ${fill}>${escape(text)}</text>`;
+}
+
+/** @param {import("./operations.js").Line | import("./operations.js").Circle} operation @param {Palette} palette */
+function strokeOf(operation, palette) {
+  const { x, y, width, colour } = operation;
+  const look = `fill="none" stroke="${escape(palette[colour])}" stroke-width="${number(width)}"`;
+  if (operation.kind === "circle") return `<circle cx="${number(x)}" cy="${number(y)}" r="${number(operation.radius)}" ${look}/>`;
+  return `<line x1="${number(x)}" y1="${number(y)}" x2="${number(operation.x2)}" y2="${number(operation.y2)}" ${look}/>`;
 }
 
 /** @param {number} value at most two decimals */

@@ -5,6 +5,7 @@
  * @property {"blank" | "given" | "entry" | "answer"} kind an answer is a digit of the solution looked at
  * @property {number} digit 0 when blank
  * @property {number} notes set of digits
+ * @property {boolean} computed whether the notes are candidates looked at, and not the player's
  * @property {boolean} conflict
  * @property {boolean} locked
  * @property {"peer" | "same" | "selected" | null} highlight
@@ -16,6 +17,7 @@
  * @property {readonly import("../model/conflicts.js").Conflict[]} conflicts
  */
 import { conflictCells, findConflicts } from "../model/conflicts.js";
+import { peersOf } from "../model/layout.js";
 import { digitAt, digitsOn, isLocked, layoutOf } from "../model/position.js";
 import { newState } from "../model/state.js";
 
@@ -25,7 +27,7 @@ import { newState } from "../model/state.js";
 export function viewOf(state) {
   const { position, selection } = state;
   const layout = layoutOf(position);
-  const conflicts = findConflicts(layout, digitsOn(position));
+  const conflicts = conflictsOn(position);
   const wrong = conflictCells(conflicts);
   const highlightOf = highlighter(state);
   const cells = position.givens.map((_, cell) => ({
@@ -46,18 +48,29 @@ export function viewOfPuzzle(layoutName, givens, solution = null) {
   return viewOf({ ...newState({ layout: layoutName, mode: "view", givens }), overlay: solution });
 }
 
-/** @param {State} state @param {number} cell @returns {Pick<CellView, "kind" | "digit" | "notes">} */
-function contentOf({ position, overlay }, cell) {
+/** Of the positions looked at: a selection that moves asks again. @type {WeakMap<import("../model/position.js").Position, readonly import("../model/conflicts.js").Conflict[]>} */
+const known = new WeakMap();
+
+/** @param {import("../model/position.js").Position} position */
+function conflictsOn(position) {
+  const found = known.get(position) ?? findConflicts(layoutOf(position), digitsOn(position));
+  known.set(position, found);
+  return found;
+}
+
+/** @param {State} state @param {number} cell @returns {Pick<CellView, "kind" | "digit" | "notes" | "computed">} */
+function contentOf({ position, overlay, candidates }, cell) {
   const { givens, entries, notes } = position;
-  if (givens[cell]) return { kind: "given", digit: givens[cell], notes: 0 };
-  if (overlay && overlay[cell] && overlay[cell] !== entries[cell]) return { kind: "answer", digit: overlay[cell], notes: 0 };
-  return entries[cell] ? { kind: "entry", digit: entries[cell], notes: 0 } : { kind: "blank", digit: 0, notes: notes[cell] };
+  if (givens[cell]) return { kind: "given", digit: givens[cell], notes: 0, computed: false };
+  if (overlay && overlay[cell] && overlay[cell] !== entries[cell]) return { kind: "answer", digit: overlay[cell], notes: 0, computed: false };
+  if (entries[cell]) return { kind: "entry", digit: entries[cell], notes: 0, computed: false };
+  return { kind: "blank", digit: 0, notes: (candidates ?? notes)[cell], computed: candidates !== null };
 }
 
 /** @param {State} state @returns {(cell: number) => CellView["highlight"]} */
 function highlighter({ position, selection }) {
   if (selection === null) return () => null;
-  const peers = new Set(layoutOf(position).peers[selection]);
+  const peers = new Set(peersOf(layoutOf(position), selection));
   const digit = digitAt(position, selection);
   return (cell) => {
     if (cell === selection) return "selected";

@@ -1,6 +1,6 @@
 /** The digits of the layout, with how many of each are left. Presses leave the focus where it is, on the board. */
 import { symbolOf } from "../model/digits.js";
-import { layoutOf } from "../model/position.js";
+import { canNote, layoutOf } from "../model/position.js";
 import { digitsLeft } from "../model/progress.js";
 import { h } from "./dom.js";
 
@@ -22,27 +22,27 @@ export function mountKeypad(container, { words, actions }) {
     update(state) {
       const { side } = layoutOf(state.position);
       if (keys.length !== side) {
-        keys = Array.from({ length: side }, (_, i) => digitKey(i + 1, actions.typeDigit));
+        keys = Array.from({ length: side }, (_, i) => digitKey(i + 1, side, actions.typeDigit));
         keypad.replaceChildren(...keys);
         keypad.dataset.side = String(side);
       }
-      keypad.classList.toggle("keypad-notes", state.noteMode && state.position.mode === "play");
-      digitsLeft(state.position).forEach((left, i) => tell(keys[i], i + 1, Math.max(0, left), words));
+      keypad.classList.toggle("keypad-notes", state.noteMode && canNote(state.position));
+      digitsLeft(state.position).forEach((left, i) => tell(keys[i], symbolOf(i + 1, side), Math.max(0, left), words));
     },
     destroy: () => keypad.remove(),
   };
 }
 
-/** @param {number} digit @param {(digit: number) => void} typeDigit */
-function digitKey(digit, typeDigit) {
+/** @param {number} digit @param {number} side @param {(digit: number) => void} typeDigit */
+function digitKey(digit, side, typeDigit) {
   return h("button", { type: "button", class: "key", onclick: () => typeDigit(digit) },
-    h("span", { class: "key-digit" }, symbolOf(digit)), h("span", { class: "key-left" }));
+    h("span", { class: "key-digit" }, symbolOf(digit, side)), h("span", { class: "key-left" }));
 }
 
-/** @param {HTMLButtonElement} key @param {number} digit @param {number} left @param {Words} words */
+/** @param {HTMLButtonElement} key @param {string} digit @param {number} left @param {Words} words */
 function tell(key, digit, left, words) {
   key.classList.toggle("key-done", left === 0);
-  key.setAttribute("aria-label", words("keypad.digit", { digit: symbolOf(digit), left }));
+  key.setAttribute("aria-label", words("keypad.digit", { digit, left }));
   /** @type {Element} */ (key.lastElementChild).textContent = left ? String(left) : "";
 }
 

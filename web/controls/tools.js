@@ -1,5 +1,6 @@
 /** Undo, redo, notes and clear: the tools beside the keypad. */
 import { canRedo, canUndo } from "../model/history.js";
+import { canNote } from "../model/position.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { keepFocus } from "./keypad.js";
@@ -28,8 +29,8 @@ export function mountTools(container, { words, actions, tools = ["undo", "redo",
     update(state) {
       enable(made.undo, canUndo(state));
       enable(made.redo, canRedo(state));
-      enable(made.notes, state.position.mode === "play");
-      made.notes?.setAttribute("aria-pressed", String(state.noteMode && state.position.mode === "play"));
+      enable(made.notes, canNote(state.position));
+      made.notes?.setAttribute("aria-pressed", String(state.noteMode && canNote(state.position)));
     },
     destroy: () => bar.remove(),
   };

@@ -16,7 +16,7 @@ import { sharedEngine } from "./engine.js";
 export async function solveBoard(position, words) {
   const [conflict] = findConflicts(layoutOf(position), position.givens);
   if (conflict) {
-    const sentence = words("solve.conflict", { first: conflictSentence(conflict, words) });
+    const sentence = words("solve.conflict", { first: conflictSentence(conflict, words, layoutOf(position)) });
     return { status: "conflict", cells: null, sentence };
   }
   const { status, cells } = await ask(position, position.givens);

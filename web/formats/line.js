@@ -1,11 +1,12 @@
 /**
- * The line form without the engine: side² symbols in row-major order, 1–9 then A = 10 onward, `.` or `0` for blank.
+ * The line form without the engine: side² symbols in row-major order, 1–9 then A = 10 onward, `.` or `0` for blank; for
+ * boards above 35 numbers with spaces between them.
  * It reads what the project itself writes (addresses, attributes, the engine's answers); all other formats are the engine's.
  *
  * @typedef {{ layout: string, cells: number[] }} Puzzle
  * @typedef {{ code: "empty-input" | "wrong-length" | "bad-symbol" | "unknown-layout", position: { line: number, column: number } | null, details: Record<string, string | number> }} LineError
  */
-import { digitOf, symbolOf } from "../model/digits.js";
+import { digitOf, largestSymbol, numbered } from "../model/digits.js";
 import { layoutNamed, layoutOfSide } from "../model/layout.js";
 
 /**
@@ -16,7 +17,9 @@ import { layoutNamed, layoutOfSide } from "../model/layout.js";
 export function parseLine(text, layoutName) {
   const line = text.trim();
   if (line === "") return failure("empty-input", null);
-  const layout = layoutName ? layoutNamed(layoutName) : layoutOfSide(Math.sqrt(line.length));
+  const numbers = /\s/.test(line) ? line.split(/\s+/) : null;
+  const layout = layoutName ? layoutNamed(layoutName) : layoutOfSide(Math.sqrt(numbers?.length ?? line.length));
+  if (numbers && layout && layout.side > largestSymbol) return readNumbers(numbers, layout);
   if (!layout && layoutName) return failure("unknown-layout", null, { found: layoutName });
   const bad = [...line].findIndex((symbol) => !/[.0-9A-Za-z]/.test(symbol));
   if (bad >= 0) return failure("bad-symbol", bad, { symbol: [...line][bad] });
@@ -33,9 +36,19 @@ function readCells(line, layout) {
   return bad >= 0 ? failure("bad-symbol", bad, { symbol: line[bad] }) : { puzzle: { layout: layout.name, cells } };
 }
 
+/** @param {string[]} numbers @param {import("../model/layout.js").Layout} layout */
+function readNumbers(numbers, layout) {
+  const cells = numbers.map((number) => (number === "." ? 0 : Number(number)));
+  const bad = cells.findIndex((digit) => !Number.isInteger(digit) || digit < 0 || digit > layout.side);
+  if (bad >= 0) return failure("bad-symbol", numbers.slice(0, bad).join(" ").length + 1, { symbol: numbers[bad] });
+  if (cells.length === layout.cellCount) return { puzzle: { layout: layout.name, cells } };
+  return failure("wrong-length", numbers.join(" ").length, { found: cells.length, expected: layout.cellCount });
+}
+
 /** @param {readonly number[]} cells @returns {string} the canonical line */
 export function formatLine(cells) {
-  return cells.map((digit) => symbolOf(digit) || ".").join("");
+  const side = Math.sqrt(cells.length);
+  return side > largestSymbol ? cells.join(" ") : numbered(cells, side).map((symbol) => symbol || ".").join("");
 }
 
 /**

@@ -10,8 +10,12 @@ export default {
   "page.bench": "How fast is this browser?",
 
   "board.label": "Sudoku board, {side} by {side}",
-  "board.cell": "row {row}, column {column}, {kind, select, given {{digit}, given} entry {{digit}} answer {{digit}, from the solution} notes {notes {notes}} other {empty}}{conflict, select, yes {, in conflict} other {}}",
-  "board.conflict": "{digit} appears more than once in {house, select, row {row} column {column} other {box}} {index}.",
+  "board.cell": "row {row}, column {column}{region, plural, =0 {} other {, region #}}, {kind, select, given {{digit}, given} entry {{digit}} answer {{digit}, from the solution} notes {notes {notes}} candidates {candidates {notes}} other {empty}}{conflict, select, yes {, in conflict} other {}}",
+  "board.conflict": "{house, select, antiknight {{digit} stands a knight’s move from another {digit}.} antiking {{digit} touches another {digit} at a corner.} asterisk {{digit} appears more than once in the asterisk.} centerdots {{digit} appears more than once in the middles of the boxes.} disjoint {{digit} appears more than once at place {index} of the boxes.} other {{digit} appears more than once in {house, select, row {row} column {column} diagonal {diagonal} window {window} region {region} other {box}} {index}.}}",
+  "board.zoom": "Size of the board",
+  "board.zoom-in": "Enlarge (+)",
+  "board.zoom-out": "Make smaller (−)",
+  "board.zoom-fit": "Whole board (Esc)",
   "board.conflicts-gone": "No more conflicts.",
 
   "keypad.label": "Digits",

@@ -4,7 +4,7 @@
  */
 import { advance } from "./history.js";
 import { noteBit } from "./digits.js";
-import { digitAt, isLocked, layoutOf, newPosition } from "./position.js";
+import { canNote, digitAt, isLocked, layoutOf, newPosition } from "./position.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./position.js").Position} Position */
@@ -17,7 +17,7 @@ export function selectCell(state, cell) {
 
 /** A digit as typed: a note in note mode, a digit else. @param {State} state @param {number} digit @returns {State} */
 export function typeDigit(state, digit) {
-  const asNote = state.noteMode && state.position.mode === "play";
+  const asNote = state.noteMode && canNote(state.position);
   return asNote ? toggleNote(state, digit) : enterDigit(state, digit);
 }
 
@@ -40,7 +40,7 @@ export function enterDigit(state, digit, cell = state.selection) {
 /** @param {State} state @param {number} digit @param {number | null} [cell] @returns {State} */
 export function toggleNote(state, digit, cell = state.selection) {
   const { position } = state;
-  if (cell === null || position.mode !== "play" || digitAt(position, cell) || digit > layoutOf(position).side) return state;
+  if (cell === null || !canNote(position) || digitAt(position, cell) || digit > layoutOf(position).side) return state;
   return advance(state, { ...position, notes: put(position.notes, cell, position.notes[cell] ^ noteBit(digit)) });
 }
 
@@ -56,6 +56,19 @@ export function clearCell(state, cell = state.selection) {
 /** An empty board to type a puzzle on. @param {State} state @returns {State} */
 export function clearAll(state) {
   return unlessViewed(state, newPosition(state.position.layout, "solve"));
+}
+
+/**
+ * A board of another shape to type a puzzle on; where the side stays, the givens do.
+ *
+ * @param {State} state
+ * @param {string} layout
+ * @returns {State}
+ */
+export function setLayout(state, layout) {
+  const { givens } = state.position;
+  const next = newPosition(layout, "solve");
+  return unlessViewed(state, next.givens.length === givens.length ? { ...next, givens } : next);
 }
 
 /** Takes away entries and notes. @param {State} state @returns {State} */
@@ -93,6 +106,19 @@ export function fillSolution(state, solution) {
 /** Lays a solution over the blank cells to be looked at, or takes it away. @param {State} state @param {readonly number[] | null} overlay @returns {State} */
 export function showOverlay(state, overlay) {
   return overlay === state.overlay ? state : { ...state, overlay };
+}
+
+/** Lays candidates over the notes to be looked at, or takes them away. @param {State} state @param {readonly number[] | null} candidates @returns {State} */
+export function showCandidates(state, candidates) {
+  return candidates === state.candidates ? state : { ...state, candidates };
+}
+
+/** Makes notes of the candidates looked at. @param {State} state @returns {State} */
+export function noteCandidates(state) {
+  const { position, candidates } = state;
+  if (!candidates || position.mode === "view") return state;
+  const notes = candidates.map((set, cell) => (digitAt(position, cell) ? 0 : set));
+  return advance(state, { ...position, mode: "play", notes });
 }
 
 /** @param {State} state @param {Mode} mode @returns {State} */

@@ -1,33 +1,47 @@
 /**
- * Equal digits in one house, with every cell that holds the digit: the engine's own shape, in numbers.
+ * Equal digits where they may not be: in one house, with every cell that holds the digit, or in two cells that a rule for
+ * pairs keeps apart. The engine's own shape, in numbers.
  *
- * @typedef {{ digit: number, house: import("./layout.js").HouseKind, index: number, cells: readonly number[] }} Conflict index is 1-based
+ * @typedef {import("./layout.js").HouseKind | "antiknight" | "antiking"} ConflictKind
+ * @typedef {{ digit: number, house: ConflictKind, index: number, cells: readonly number[] }} Conflict index is 1-based; 0 for pairs
  */
+import { pairsOf } from "./layout.js";
 
 /**
- * Every conflict among the digits, rows first, then columns, then boxes. One pass over all houses.
+ * Every conflict among the digits, house by house, then pair by pair. One pass over all houses.
  *
  * @param {import("./layout.js").Layout} layout
  * @param {readonly number[]} digits a digit per cell, 0 for blank
  * @returns {Conflict[]}
  */
 export function findConflicts(layout, digits) {
-  return layout.houses.flatMap(({ kind, index, cells }) => repeated(cells, digits)
+  const inHouses = layout.houses.flatMap(({ kind, index, cells }) => repeated(cells, digits, layout.side)
     .map(({ digit, cells: equal }) => ({ digit, house: kind, index: index + 1, cells: equal })));
+  return [...inHouses, ...equalPairs(layout, digits)];
 }
 
 /** @param {readonly Conflict[]} conflicts @returns {Set<number>} the cells that take part in any */
 export const conflictCells = (conflicts) => new Set(conflicts.flatMap(({ cells }) => cells));
 
-/**
- * @param {readonly number[]} cells
- * @param {readonly number[]} digits
- */
-function repeated(cells, digits) {
-  /** @type {Map<number, number[]>} */
-  const holders = new Map();
-  for (const cell of cells) {
-    if (digits[cell]) holders.set(digits[cell], [...(holders.get(digits[cell]) ?? []), cell]);
-  }
-  return [...holders].filter(([, equal]) => equal.length > 1).map(([digit, equal]) => ({ digit, cells: equal }));
+/** Ascending by digit. @param {readonly number[]} cells @param {readonly number[]} digits @param {number} side */
+function repeated(cells, digits, side) {
+  const times = new Uint8Array(side + 1);
+  let twice = false;
+  for (const cell of cells) twice = (digits[cell] && ++times[digits[cell]] > 1) || twice;
+  if (!twice) return [];
+  return [...times.keys()].filter((digit) => times[digit] > 1)
+    .map((digit) => ({ digit, cells: cells.filter((cell) => digits[cell] === digit) }));
+}
+
+/** @param {import("./layout.js").Layout} layout @param {readonly number[]} digits @returns {Conflict[]} */
+function equalPairs(layout, digits) {
+  if (!layout.variants.some((variant) => variant.startsWith("anti"))) return [];
+  return digits.flatMap((digit, cell) => (digit ? pairsOf(layout, cell) : [])
+    .filter((other) => other > cell && digits[other] === digit)
+    .map((other) => ({ digit, house: ruleOf(layout, cell, other), index: 0, cells: [cell, other] })));
+}
+
+/** Kings touch at a corner, knights do not. @param {import("./layout.js").Layout} layout @param {number} cell @param {number} later */
+function ruleOf({ side }, cell, later) {
+  return Math.floor(later / side) - Math.floor(cell / side) === 1 && Math.abs((later % side) - (cell % side)) === 1 ? "antiking" : "antiknight";
 }

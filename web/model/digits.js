@@ -1,16 +1,28 @@
-/** How digits are written: 1–9, then A = 10 onward; 0 stands for a blank cell. */
+/**
+ * How digits are written: 1–9, then A = 10 onward; on boards above 35 as numbers. 0 stands for a blank cell.
+ */
 
 const firstLetter = "A".charCodeAt(0);
 
+/** The largest digit with a symbol of its own. */
+export const largestSymbol = 35;
+
+/** The largest side whose cells can hold notes. */
+export const largestNoted = 30;
+
 /**
- * The symbol of a digit, 1 … 35; the empty string for 0.
+ * The digit as it is written on a board of this side; the empty string for 0.
  *
  * @param {number} digit
+ * @param {number} side
  */
-export function symbolOf(digit) {
+export function symbolOf(digit, side) {
   if (digit === 0) return "";
-  return digit <= 9 ? String(digit) : String.fromCharCode(firstLetter + digit - 10);
+  return digit <= 9 || side > largestSymbol ? String(digit) : String.fromCharCode(firstLetter + digit - 10);
 }
+
+/** @param {readonly number[]} digits @param {number} side */
+export const numbered = (digits, side) => digits.map((digit) => symbolOf(digit, side));
 
 /**
  * The digit of a symbol (either case), or 0 when the symbol is no digit of a board of this side.
@@ -19,15 +31,15 @@ export function symbolOf(digit) {
  * @param {number} side
  */
 export function digitOf(symbol, side) {
-  if (!/^[1-9A-Za-z]$/.test(symbol)) return 0;
+  if (!(side > largestSymbol ? /^[1-9]$/ : /^[1-9A-Za-z]$/).test(symbol)) return 0;
   const digit = parseInt(symbol, 36);
   return digit <= side ? digit : 0;
 }
 
-/** A set of digits as the bits 0 … 24 of a number: the form in which notes are kept. @param {number} digit */
+/** A set of digits as the bits 0 … 29 of a number: the form in which notes are kept. @param {number} digit */
 export const noteBit = (digit) => 1 << (digit - 1);
 
 /** @param {number} notes @param {number} side @returns {number[]} the digits of the set, ascending */
 export function noteDigits(notes, side) {
-  return Array.from({ length: side }, (_, i) => i + 1).filter((digit) => notes & noteBit(digit));
+  return notes ? Array.from({ length: side }, (_, i) => i + 1).filter((digit) => notes & noteBit(digit)) : [];
 }

@@ -5,6 +5,8 @@ import { samePosition } from "./position.js";
 /** @typedef {import("./position.js").Position} Position */
 
 const longestPast = 1000;
+/** Bounds the memory of large boards: cells of all positions of the past together. */
+const mostCells = 1_000_000;
 
 /**
  * The state after a step to another position; the same state when the step changes nothing.
@@ -17,7 +19,7 @@ export function advance(state, position) {
   if (samePosition(state.position, position)) {
     return position.mode === state.position.mode ? state : { ...state, position };
   }
-  const past = [...state.past, state.position].slice(-longestPast);
+  const past = [...state.past, state.position].slice(-Math.min(longestPast, Math.floor(mostCells / position.givens.length)));
   return { ...moved(state, position), past, future: [] };
 }
 
@@ -50,5 +52,5 @@ export function redo(state) {
  */
 function moved(state, position) {
   const kept = state.selection !== null && position.layout === state.position.layout;
-  return { ...state, position, overlay: null, selection: kept ? state.selection : null };
+  return { ...state, position, overlay: null, candidates: null, selection: kept ? state.selection : null };
 }

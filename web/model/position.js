@@ -5,12 +5,13 @@
  *
  * @typedef {"play" | "solve" | "view"} Mode
  * @typedef {object} Position
- * @property {string} layout name of the layout
+ * @property {string} layout canonical name of the layout
  * @property {Mode} mode
  * @property {readonly number[]} givens a digit per cell, 0 where none is given
  * @property {readonly number[]} entries a digit per cell, 0 where none is entered; 0 wherever a digit is given
  * @property {readonly number[]} notes a set of digits per cell (digits.js), 0 wherever there is a digit
  */
+import { largestNoted } from "./digits.js";
 import { layoutNamed } from "./layout.js";
 
 /** @type {readonly Mode[]} */
@@ -30,8 +31,9 @@ export function layoutOf(position) {
  * @returns {Position}
  */
 export function newPosition(layout, mode, givens) {
-  const blank = new Array(/** @type {import("./layout.js").Layout} */ (layoutNamed(layout)).cellCount).fill(0);
-  return { layout, mode, givens: givens ?? blank, entries: blank, notes: blank };
+  const { name, cellCount } = /** @type {import("./layout.js").Layout} */ (layoutNamed(layout));
+  const blank = new Array(cellCount).fill(0);
+  return { layout: name, mode, givens: givens ?? blank, entries: blank, notes: blank };
 }
 
 /** @param {Position} position @param {number} cell the digit seen in the cell, given or entered; 0 for none */
@@ -47,6 +49,9 @@ export const isBlank = (position) => !position.givens.some(Boolean) && !position
 export function isLocked(position, cell) {
   return position.mode === "view" || (position.mode === "play" && position.givens[cell] !== 0);
 }
+
+/** Whether cells can hold notes: while playing, on boards whose cells have room for them. @param {Position} position */
+export const canNote = (position) => position.mode === "play" && layoutOf(position).side <= largestNoted;
 
 /** @param {Position} a @param {Position} b whether the same digits and notes are on both */
 export function samePosition(a, b) {

@@ -2,6 +2,7 @@
  * A state as plain data that survives JSON, with its version. To be treated as opaque outside: only `restoreState`
  * reads it. Selection and looks are not kept; the past is, up to a bound, so that undo outlives a reload.
  */
+import { largestNoted } from "./digits.js";
 import { layoutNamed } from "./layout.js";
 import { modes } from "./position.js";
 import { stateAt } from "./state.js";
@@ -11,11 +12,13 @@ import { stateAt } from "./state.js";
 /** @typedef {[layout: string, mode: string, givens: string, entries: string, notes: string]} Packed */
 /** @typedef {{ nonet: 1, position: Packed, past: Packed[] }} SavedState */
 
+/** Positions; of boards above 25×25 fewer. */
 const longestSavedPast = 100;
+const savedCells = longestSavedPast * 625;
 
 /** @param {State} state @returns {SavedState} */
 export function serializeState(state) {
-  return { nonet: 1, position: pack(state.position), past: state.past.slice(-longestSavedPast).map(pack) };
+  return { nonet: 1, position: pack(state.position), past: state.past.slice(-Math.min(longestSavedPast, Math.floor(savedCells / state.position.givens.length))).map(pack) };
 }
 
 /**
@@ -45,11 +48,11 @@ function unpack(packed) {
   const mode = modes.find((known) => known === named);
   const layout = layoutNamed(name);
   if (!layout || !mode) return null;
-  const limits = [layout.side, layout.side, 2 ** layout.side - 1];
+  const limits = [layout.side, layout.side, layout.side <= largestNoted ? 2 ** layout.side - 1 : 0];
   const [givens, entries, notes] = parts.map((part, i) => unpackNumbers(part, layout.cellCount, limits[i]));
   if (!givens || !entries || !notes) return null;
   const overlaid = givens.some((digit, cell) => (digit && entries[cell]) || ((digit || entries[cell]) && notes[cell]));
-  return overlaid ? null : { layout: name, mode, givens, entries, notes };
+  return overlaid ? null : { layout: layout.name, mode, givens, entries, notes };
 }
 
 /** Numbers in base 36 with commas, nothing for 0. @param {readonly number[]} numbers */

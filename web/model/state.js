@@ -9,6 +9,7 @@
  * @property {number | null} selection the selected cell
  * @property {boolean} noteMode whether a typed digit is a note
  * @property {readonly number[] | null} overlay a solution looked at: a digit per cell, painted where the board is blank
+ * @property {readonly number[] | null} candidates looked at: a set of digits per cell, shown in place of the notes
  */
 import { newPosition } from "./position.js";
 
@@ -25,5 +26,5 @@ export function newState({ layout = "3x3", mode = "solve", givens } = {}) {
 
 /** @param {Position} position @returns {State} a fresh state without history */
 export function stateAt(position) {
-  return { position, past: [], future: [], selection: null, noteMode: false, overlay: null };
+  return { position, past: [], future: [], selection: null, noteMode: false, overlay: null, candidates: null };
 }

@@ -1,14 +1,24 @@
-/** The puzzle in the address: `#p=` and a puzzle as a line. */
+/**
+ * The puzzle in the address: `#p=` and a puzzle as a line, with `&layout=` and the layout's name where the line alone
+ * stands for another. A plus sign, which joins a name, and a space, which parts numbers, are the same in an address.
+ */
 import { parseLine } from "../formats/line.js";
+import { layoutNamed, layoutOfSide } from "../model/layout.js";
 import { errorSentence } from "../controls/errors.js";
 import { openText } from "./import.js";
 
-/** @param {string} line @returns {string} the address of this page with the puzzle */
-export const linkTo = (line) => `${location.href.split("#")[0]}#p=${line}`;
+/** @typedef {import("../formats/line.js").Puzzle} Puzzle */
 
-/** @returns {string} the text after `#p=`, empty when there is none */
+/** @param {string} line @param {string} layout @returns {string} the address of this page with the puzzle */
+export function linkTo(line, layout) {
+  const usual = layoutOfSide(layoutNamed(layout)?.side ?? 0)?.name === layout;
+  return `${location.href.split("#")[0]}#p=${line.replaceAll(" ", "+")}${usual ? "" : `&layout=${layout}`}`;
+}
+
+/** @returns {{ text: string, layout: string }} what stands after `#p=` and `&layout=`, empty where there is nothing */
 function puzzleInAddress() {
-  return new URLSearchParams(location.hash.slice(1)).get("p") ?? "";
+  const parts = new URLSearchParams(location.hash.slice(1));
+  return { text: parts.get("p") ?? "", layout: (parts.get("layout") ?? "").replaceAll(" ", "+") };
 }
 
 /**
@@ -24,22 +34,23 @@ export async function bindAddress(page) {
   await open();
   let { givens } = page.store.state().position;
   page.store.subscribe(({ position }) => {
-    const replaced = position.givens !== givens && puzzleInAddress() !== "" && !isInAddress(position);
+    const replaced = position.givens !== givens && puzzleInAddress().text !== "" && !isInAddress(position);
     if (replaced) history.replaceState(null, "", location.pathname + location.search);
     ({ givens } = position);
   });
 }
 
 /** @param {import("../model/position.js").Position} position */
-function isInAddress({ givens }) {
-  const read = parseLine(puzzleInAddress());
-  return "puzzle" in read && read.puzzle.cells.join() === givens.join();
+function isInAddress({ givens, layout: name }) {
+  const { text, layout } = puzzleInAddress();
+  const read = parseLine(text, layout);
+  return "puzzle" in read && read.puzzle.layout === name && read.puzzle.cells.join() === givens.join();
 }
 
-/** @param {import("./page-tools.js").Page} page @param {string} text */
-async function openPuzzle(page, text) {
+/** @param {import("./page-tools.js").Page} page @param {{ text: string, layout: string }} address */
+async function openPuzzle(page, { text, layout }) {
   if (text === "") return;
-  const read = parseLine(text);
-  if ("error" in read) await openText(page, text).catch((error) => page.say(errorSentence(error, page.words), "error"));
+  const read = parseLine(text, layout);
+  if ("error" in read) await openText(page, text, layout).catch((error) => page.say(errorSentence(error, page.words), "error"));
   else if (!isInAddress(page.store.state().position)) page.actions.setPuzzle(read.puzzle);
 }

@@ -33,7 +33,7 @@ export function createCopyBar({ engine, store, words }) {
     group(words("copy.givens"), [
       [words("copy.line"), () => formatLine(givens())],
       [words("copy.grid"), () => asGrid(givens())],
-      [words("copy.link"), () => linkTo(formatLine(givens()))],
+      [words("copy.link"), () => linkTo(formatLine(givens()), store.state().position.layout)],
     ]),
     group(words("copy.digits"), [
       [words("copy.line"), () => formatLine(digits())],

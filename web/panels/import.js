@@ -1,4 +1,5 @@
 /** The dialog to paste a puzzle into, with what copies the one on the board. A malformed text changes nothing. */
+import { isBlank, layoutOf } from "../model/position.js";
 import { h } from "../controls/dom.js";
 import { createCopyBar } from "./copy-bar.js";
 import { createDialog, openDialog } from "./dialog.js";
@@ -7,15 +8,27 @@ import { errorSentence } from "../controls/errors.js";
 /** @typedef {import("./page-tools.js").Page} Page */
 
 /**
- * Puts a text in any format on the board; rejects with the engine's error, with nothing changed.
+ * Puts a text in any format on the board; rejects with the engine's error, with nothing changed. A text tells the side of
+ * its grid and nothing of irregular regions or variants: those of an empty board of that side are kept.
  *
  * @param {Page} page
  * @param {string} text
+ * @param {string} [wanted] name of the layout, where it is known
  */
-export async function openText({ engine, actions, words, say }, text) {
-  const { layout, side, cells } = await engine.parse(text);
+export async function openText(page, text, wanted = "") {
+  const { actions, words, say } = page;
+  const { layout, side, cells } = await read(page, text, wanted);
   actions.setPuzzle({ layout, cells });
   say(words("import.done", { side, clues: cells.filter(Boolean).length }));
+}
+
+/** @param {Page} page @param {string} text @param {string} wanted */
+async function read({ engine, store }, text, wanted) {
+  const { position } = store.state();
+  if (wanted || !isBlank(position)) return engine.parse(text, { layout: wanted });
+  const inBoard = () => engine.parse(text, { layout: position.layout });
+  const { side } = layoutOf(position);
+  return engine.parse(text).then((parsed) => (parsed.side === side ? inBoard() : parsed), (error) => inBoard().catch(() => { throw error; }));
 }
 
 /** @param {Page} page @returns {() => void} opens the dialog */

@@ -48,7 +48,7 @@ export function watchSolutions({ engine, store, words, say }, show) {
   function look() {
     const { position } = store.state();
     const conflicts = findConflicts(layoutOf(position), digitsOn(position));
-    if (conflicts.length) show("conflict", { count: conflicts.length, first: conflictSentence(conflicts[0], words) });
+    if (conflicts.length) show("conflict", { count: conflicts.length, first: conflictSentence(conflicts[0], words, layoutOf(position)) });
     else if (isBlank(position)) show("empty");
     else if (isSolved(position)) show("solved");
     else if (known?.givens === position.givens) show(known.verdict);

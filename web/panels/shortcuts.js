@@ -4,7 +4,7 @@ import { layoutOf } from "../model/position.js";
 import { inDialog, inTextField } from "./page-tools.js";
 
 /** Those that scroll a page or press a button are not the board's while the focus is elsewhere. */
-const pageKeys = [" ", "Home", "End", "PageUp", "PageDown"];
+const pageKeys = [" ", "Home", "End", "PageUp", "PageDown", "Escape"];
 
 /**
  * @param {import("../board/board.js").Board} board

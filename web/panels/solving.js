@@ -26,7 +26,7 @@ export function createSolving({ engine, store, actions, words, say }) {
   async function ask() {
     const { position } = store.state();
     const conflicts = findConflicts(layoutOf(position), position.givens);
-    if (conflicts.length) return refuse(words("solve.conflict", { first: conflictSentence(conflicts[0], words) }));
+    if (conflicts.length) return refuse(words("solve.conflict", { first: conflictSentence(conflicts[0], words, layoutOf(position)) }));
     if (!position.givens.some(Boolean)) return refuse(words("solve.blank"));
     const answer = await solved(puzzleOn(position), 2);
     if (!answer || store.state().position.givens !== position.givens) return null;

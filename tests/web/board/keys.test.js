@@ -40,6 +40,10 @@ const table = [
   [press("ArrowLeft"), 9, ["move", "left"]],
   [press("PageDown"), 9, ["move", "box-down"]],
   [press("Home", { ctrlKey: true }), 9, ["move", "first"]],
+  [press("+"), 16, ["zoom", "in"]],
+  [press("-"), 16, ["zoom", "out"]],
+  [press("-", { ctrlKey: true }), 16, null],
+  [press("Escape"), 16, ["zoom", "fit"]],
   [press("Tab"), 9, null],
   [press("Enter"), 9, null],
 ];

@@ -114,7 +114,7 @@ describe("the puzzle of an element", () => {
   const failures = [
     ["bad-symbol", "4.3?3..........1", view],
     ["wrong-length", "4.3.3", view],
-    ["unknown-layout", "", { mode: "play", layout: "9x9" }],
+    ["unknown-layout", "", { mode: "play", layout: "11x11" }],
   ];
   for (const [code, text, options] of failures) {
     it(`fails with ${code}`, () => assert.rejects(readPuzzle(text, options), { code }));

@@ -10,6 +10,8 @@ const good = [
   ["36", ".".repeat(36), undefined, "2x3", ".".repeat(36)],
   ["36 as told", "6".padEnd(36, "."), "3x2", "3x2", "6".padEnd(36, ".")],
   ["256 with letters of either case", "gF".padEnd(256, "."), undefined, "4x4", "GF".padEnd(256, ".")],
+  ["36×36 in numbers", "36 . 35".padEnd(7 + 2 * (36 * 36 - 3), " 0"), undefined, "6x6", `36 0 35${" 0".repeat(36 * 36 - 3)}`],
+  ["a jigsaw", "5".padEnd(25, "."), "jigsaw:1122211122333343444455555", "jigsaw:1122211122333343444455555", "5".padEnd(25, ".")],
   ["625", "P".padEnd(625, "."), undefined, "5x5", "P".padEnd(625, ".")],
 ];
 
@@ -28,7 +30,8 @@ const bad = [
   ["a letter on a 9×9 board", `12A${seed.slice(3)}`, undefined, "bad-symbol", 3],
   ["too few symbols", "405", "2x2", "wrong-length", 4],
   ["5 on a 4×4 board", "4030500000000001", undefined, "bad-symbol", 5],
-  ["a layout that does not exist", seed, "7x7", "unknown-layout", null],
+  ["a number too large", "37".padEnd(2 + 2 * (36 * 36 - 1), " 0"), undefined, "bad-symbol", 2],
+  ["a layout that does not exist", seed, "11x11", "unknown-layout", null],
 ];
 
 for (const [name, text, layoutName, code, column] of bad) {

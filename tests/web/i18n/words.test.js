@@ -35,17 +35,21 @@ test("every message is well formed", () => {
     browser: "b", cores: 2, device: "d", rate: "1", set: "s", simd: "yes", workers: 2,
     cells: "r1c1", clues: 30, code: "x", column: 2, conflict: "no", count: 2, digit: "5", expected: 9, file: "f", first: "",
     found: 8, house: "row", index: 1, kind: "given", least: 1, left: 3, line: 1, most: 2, notes: "", number: 1,
-    page: 1, pages: 2, place: 1, row: 1, sentence: "s", side: 9, symbol: "?", title: "t",
+    page: 1, pages: 2, place: 1, region: 0, row: 1, sentence: "s", side: 9, symbol: "?", title: "t",
   };
   for (const key of Object.keys(en)) assert.ok(words(key, values).length > 0, key);
 });
 
 const sentences = [
-  ["board.cell", { row: 1, column: 2, kind: "given", digit: "5", notes: "", conflict: "no" }, "row 1, column 2, 5, given"],
-  ["board.cell", { row: 1, column: 2, kind: "entry", digit: "A", notes: "", conflict: "yes" }, "row 1, column 2, A, in conflict"],
-  ["board.cell", { row: 3, column: 4, kind: "notes", digit: "", notes: "1 7", conflict: "no" }, "row 3, column 4, notes 1 7"],
-  ["board.cell", { row: 3, column: 4, kind: "blank", digit: "", notes: "", conflict: "no" }, "row 3, column 4, empty"],
+  ["board.cell", { row: 1, column: 2, region: 3, kind: "blank", digit: "", notes: "", conflict: "no" }, "row 1, column 2, region 3, empty"],
+  ["board.cell", { row: 1, column: 2, region: 0, kind: "given", digit: "5", notes: "", conflict: "no" }, "row 1, column 2, 5, given"],
+  ["board.cell", { row: 1, column: 2, region: 0, kind: "entry", digit: "A", notes: "", conflict: "yes" }, "row 1, column 2, A, in conflict"],
+  ["board.cell", { row: 3, column: 4, region: 0, kind: "notes", digit: "", notes: "1 7", conflict: "no" }, "row 3, column 4, notes 1 7"],
+  ["board.cell", { row: 3, column: 4, region: 0, kind: "blank", digit: "", notes: "", conflict: "no" }, "row 3, column 4, empty"],
   ["board.conflict", { digit: "5", house: "box", index: 9 }, "5 appears more than once in box 9."],
+  ["board.conflict", { digit: "5", house: "diagonal", index: 2 }, "5 appears more than once in diagonal 2."],
+  ["board.conflict", { digit: "5", house: "antiknight", index: 0 }, "5 stands a knight’s move from another 5."],
+  ["board.conflict", { digit: "5", house: "disjoint", index: 4 }, "5 appears more than once at place 4 of the boxes."],
   ["keypad.digit", { digit: "5", left: 0 }, "5, all placed"],
   ["solutions.total", { count: 1 }, "1 solution in all"],
   ["solutions.stopped", { count: 1200 }, "Counting was stopped: at least 1,200 solutions."],

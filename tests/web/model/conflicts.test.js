@@ -14,6 +14,14 @@ const table = [
   ["three in a row", "3x3", { 0: 5, 4: 5, 8: 5 }, ["5 row 1: 0,4,8"]],
   ["two digits in one house", "3x3", { 0: 5, 8: 5, 3: 6, 6: 6 }, ["5 row 1: 0,8", "6 row 1: 3,6"]],
   ["the last box of a board with tall boxes", "3x2", { 22: 6, 35: 6 }, ["6 box 6: 22,35"]],
+  ["a diagonal", "3x3+x", { 8: 5, 72: 5 }, ["5 diagonal 2: 8,72"]],
+  ["a window", "windoku", { 10: 5, 30: 5 }, ["5 window 1: 10,30"]],
+  ["an asterisk", "asterisk", { 13: 5, 37: 5 }, ["5 asterisk 1: 13,37"]],
+  ["middles of boxes", "centerdots", { 10: 5, 70: 5 }, ["5 centerdots 1: 10,70"]],
+  ["places of boxes", "disjoint", { 1: 5, 58: 5 }, ["5 disjoint 2: 1,58"]],
+  ["a knight's move", "antiknight", { 8: 5, 25: 5 }, ["5 box 3: 8,25", "5 antiknight 0: 8,25"]],
+  ["corners that touch", "antiking", { 30: 5, 20: 5 }, ["5 antiking 0: 20,30"]],
+  ["an irregular region", "jigsaw:1122211122333343444455555", { 1: 5, 7: 5 }, ["5 box 1: 1,7"]],
   ["a digit above nine", "5x5", { 600: 25, 624: 25 }, ["25 row 25: 600,624"]],
 ];
 

@@ -31,7 +31,7 @@ const [layout, mode, givens, entries, notes] = good.position;
 const damaged = [
   ["nothing", undefined], ["null", null], ["a text", "3x3"], ["an array", []], ["no version", { ...good, nonet: undefined }],
   ["a later version", { ...good, nonet: 2 }], ["no past", { ...good, past: undefined }], ["a broken past", { ...good, past: [1] }],
-  ["an unknown layout", { ...good, position: ["9x9", mode, givens, entries, notes] }],
+  ["an unknown layout", { ...good, position: ["11x11", mode, givens, entries, notes] }],
   ["an unknown mode", { ...good, position: [layout, "edit", givens, entries, notes] }],
   ["a missing part", { ...good, position: [layout, mode, givens, entries] }],
   ["too few cells", { ...good, position: [layout, mode, "1,2", entries, notes] }],
