@@ -7,7 +7,7 @@ namespace nonet {
 bool can_search(const ParsedPuzzle& puzzle, const Place& place, Console& console) {
   if (SolutionStream::supports(*puzzle.grid.layout())) return true;
   const std::string side = std::to_string(puzzle.grid.side());
-  console.complain(place, "a grid of " + side + "x" + side + " is too large to be solved: 64x64 is the largest",
+  console.complain(place, "searching a grid of " + side + "x" + side + " with these rules could take too much memory",
                    ExitCode::NoAnswer);
   return false;
 }

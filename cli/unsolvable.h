@@ -7,7 +7,7 @@ namespace nonet {
 
 // What several commands say of puzzles that they have no answer for.
 
-/// True when the layout can be searched; else complains.
+/// True when the memory for searching the layout is within bounds; else complains.
 bool can_search(const ParsedPuzzle& puzzle, const Place& place, Console& console);
 
 void complain_about_no_solution(const Place& place, Console& console);

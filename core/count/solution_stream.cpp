@@ -12,7 +12,7 @@ std::span<Digit, 81> classic_digits(Grid& grid) { return grid.digits().first<81>
 SolutionStream::SolutionStream(const Grid& givens)
     : layout_(givens.layout()),
       search_(layout_->is_classic() ? new Search(std::in_place_type<ClassicSearch>, classic_digits(givens))
-                                    : new Search(std::in_place_type<HouseSearch>, givens)) {}
+                                    : new Search(std::in_place_type<GeneralSearch>, givens)) {}
 
 SearchEvent SolutionStream::next(NodeMeter& meter) {
   return std::visit([&](auto& search) { return search.next(meter); }, *search_);
@@ -43,7 +43,7 @@ void SolutionStream::write_solution(Grid& grid) const {
   if (const auto* classic = std::get_if<ClassicSearch>(search_.get())) {
     classic->write_solution(classic_digits(grid));
   } else {
-    std::get_if<HouseSearch>(search_.get())->write_solution(grid.digits());
+    std::get_if<GeneralSearch>(search_.get())->write_solution(grid.digits());
   }
 }
 

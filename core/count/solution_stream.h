@@ -4,7 +4,7 @@
 #include <memory>
 #include <variant>
 
-#include "core/general/house_search.h"
+#include "core/general/general_search.h"
 #include "core/grid/grid.h"
 #include "core/solve/classic_search.h"
 #include "core/util/search.h"
@@ -12,11 +12,12 @@
 namespace nonet {
 
 /// The solutions of a puzzle, one after the other, in an order fixed by the puzzle. Classic 9×9 grids go the fast way,
-/// all others with sides up to 64 the general one. Memory is bounded by the layout (38 KB for 9×9).
+/// all others the general one. Memory is bounded by the layout (38 KB for 9×9).
 class SolutionStream {
  public:
-  /// True when next() can work on this layout.
-  static bool supports(const Layout& layout) { return layout.side() <= HouseSearch::kMaxSide; }
+  /// True when the memory that a search of this layout takes at most is within bounds; so it is for sides up to 100 with any
+  /// variants.
+  static bool supports(const Layout& layout) { return layout.is_classic() || GeneralSearch::fits(layout); }
 
   /// The layout must be supported. Contradictory givens give an empty stream.
   explicit SolutionStream(const Grid& givens);
@@ -38,7 +39,7 @@ class SolutionStream {
   double share_done() const;
 
  private:
-  using Search = std::variant<ClassicSearch, HouseSearch>;
+  using Search = std::variant<ClassicSearch, GeneralSearch>;
 
   LayoutRef layout_;
   std::unique_ptr<Search> search_;

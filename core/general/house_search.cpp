@@ -5,6 +5,11 @@
 
 namespace nonet {
 
+std::uint64_t HouseSearch::most_bytes(const Layout& layout) {
+  const auto cells = static_cast<std::uint64_t>(layout.cell_count());
+  return cells * cells * (sizeof(Digit) + sizeof(DigitSet)) + cells * sizeof(Alternative);
+}
+
 HouseSearch::HouseSearch(const Grid& givens)
     : layout_(givens.layout()), house_changed_(static_cast<std::size_t>(layout_->house_count())) {
   const std::size_t cells = givens.digits().size();
@@ -115,7 +120,8 @@ Cell HouseSearch::fewest_candidates() const {
 void HouseSearch::branch() {
   const Cell cell = fewest_candidates();
   const Digit digit = state_.candidates[cell.index].first();
-  waiting_.push_back(Alternative{state_, cell, course_.share().split()});
+  path_.push_back({cell, digit});
+  waiting_.push_back(Alternative{state_, course_.share().split(), path_.size()});
   waiting_.back().state.candidates[cell.index].erase(digit);
   node_possible_ = place(cell, digit);
   ++stats_.guesses;
@@ -126,18 +132,29 @@ bool HouseSearch::resume_alternative() {
   Alternative& alternative = waiting_.back();
   state_ = std::move(alternative.state);
   course_.share().resume(alternative.weight);
+  path_.resize(alternative.depth);
+  path_.back().turned = true;
+  const Cell cell = path_.back().cell;
   forget_marks();
-  mark_houses(alternative.cell);
-  if (state_.candidates[alternative.cell.index].size() == 1) naked_singles_.push_back(alternative.cell);
+  mark_houses(cell);
+  if (state_.candidates[cell.index].size() == 1) naked_singles_.push_back(cell);
   node_possible_ = true;
   waiting_.pop_back();
   return true;
 }
 
-SearchEvent HouseSearch::next(NodeMeter& meter) {
+template <class Meter>
+SearchEvent HouseSearch::go_on(Meter& meter) {
   return course_.next(
       meter, [&] { return resume_alternative(); }, [&] { return propagate(); }, [&] { return state_.open == 0; },
       [&] { branch(); });
+}
+
+SearchEvent HouseSearch::next(NodeMeter& meter) { return go_on(meter); }
+
+SearchEvent HouseSearch::next(NodeMeter& meter, std::uint64_t& ration) {
+  RationedMeter rationed(meter, ration);
+  return go_on(rationed);
 }
 
 void HouseSearch::write_solution(std::span<Digit> digits) const {

@@ -54,6 +54,8 @@ class NodeMeter {
     if (control_.progress) control_.progress(Progress{fraction, found});
     return true;
   }
+  /// Looks at the stop token at once, for searches whose nodes take long: true when the search must end; refusal() says why.
+  bool must_stop() { return control_.stop.stop_requested() && !refuse(SearchEvent::Stopped); }
   SearchEvent refusal() const { return refusal_; }
 
  private:
@@ -69,6 +71,23 @@ class NodeMeter {
   SearchEvent refusal_ = SearchEvent::OutOfBudget;
 };
 
+/// A meter that besides admits no more than so many nodes, and counts them down.
+class RationedMeter {
+ public:
+  RationedMeter(NodeMeter& meter, std::uint64_t& left) : meter_(meter), left_(left) {}
+
+  bool admit_node(double fraction, std::uint64_t found) {
+    if (left_ == 0 || !meter_.admit_node(fraction, found)) return false;
+    --left_;
+    return true;
+  }
+  SearchEvent refusal() const { return left_ == 0 ? SearchEvent::OutOfBudget : meter_.refusal(); }
+
+ private:
+  NodeMeter& meter_;
+  std::uint64_t& left_;
+};
+
 /// The course of a depth-first search that gives one solution after the other and may be left and taken up again at any node.
 /// What a node is, the search itself knows.
 class SearchCourse {
@@ -79,9 +98,9 @@ class SearchCourse {
 
   /// Goes on to the next solution, from the root at first. `go_back()` makes the node that waits last the present one, false
   /// when none does; `propagate()` is false when the present node has no solution; `is_solved()` is asked then, and
-  /// `branch()` guesses where it is not.
-  template <class GoBack, class Propagate, class IsSolved, class Branch>
-  SearchEvent next(NodeMeter& meter, GoBack&& go_back, Propagate&& propagate, IsSolved&& is_solved, Branch&& branch) {
+  /// `branch()` guesses where it is not. The meter is a NodeMeter or what admits and refuses like one.
+  template <class Meter, class GoBack, class Propagate, class IsSolved, class Branch>
+  SearchEvent next(Meter& meter, GoBack&& go_back, Propagate&& propagate, IsSolved&& is_solved, Branch&& branch) {
     for (;;) {
       if (!node_ready_ && !go_back()) return SearchEvent::Exhausted;
       node_ready_ = true;

@@ -1,0 +1,188 @@
+#include "core/general/clause_search.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/general/clause_reduction.h"
+
+namespace nonet {
+
+namespace {
+
+constexpr std::size_t kMostLearntWords = ClauseSearch::kMostLearntBytes / sizeof(Literal);
+
+// The stop token is looked at after so much work at least: some milliseconds.
+constexpr std::uint64_t kWorkBetweenLooks = 500'000;
+
+}  // namespace
+
+// Each candidate of each cell is a variable, in a set for its cell and one for each house: the bytes are those that the
+// parts of the search hold for a variable, for a member of a set, for a set and for a pair. Vectors that grow may hold twice
+// what they need.
+std::uint64_t ClauseSearch::most_bytes(const Layout& layout) {
+  constexpr std::uint64_t kForVariable = 150;
+  constexpr std::uint64_t kForMember = 12;
+  constexpr std::uint64_t kForSet = 140;
+  constexpr std::uint64_t kForPair = 8;
+  const auto side = static_cast<std::uint64_t>(layout.side());
+  const std::uint64_t sets = side * (side + static_cast<std::uint64_t>(layout.house_count()));
+  std::uint64_t pairs = 0;
+  for (std::uint16_t index = 0; index < layout.cell_count(); ++index) pairs += layout.pairs(Cell{index}).size();
+  return side * side * side * kForVariable + sets * (side * kForMember + kForSet) + pairs * side * kForPair +
+         3 * kMostLearntBytes + 2 * kMostExclusionBytes;
+}
+
+ClauseSearch::ClauseSearch(const Grid& givens, std::size_t exclusion_bytes)
+    : open_(givens),
+      propagation_(open_),
+      analysis_(propagation_),
+      order_(open_.variable_count()),
+      phases_(open_.variable_count()),
+      exclusion_words_left_(exclusion_bytes / sizeof(Literal)),
+      exhausted_(!open_.possible()) {
+  for (const Digit digit : open_.digits()) placed_at_first_ += digit.is_blank() ? 0 : 1;
+  kept_words_ = propagation_.clauses().word_count();
+}
+
+void ClauseSearch::require_one_of(std::span<const CandidateLiteral> literals) {
+  std::vector<Literal> clause;
+  for (const auto& [candidate, placed] : literals) {
+    const std::optional<Variable> variable = open_.variable(candidate);
+    if (!variable) {
+      const bool stands = open_.digits()[candidate.cell.index] == candidate.digit;
+      if (stands == placed) return;
+      continue;
+    }
+    const Literal literal = placed ? Literal::placed(*variable) : Literal::eliminated(*variable);
+    if (propagation_.is_true(literal)) return;
+    if (!propagation_.is_false(literal)) clause.push_back(literal);
+  }
+  if (clause.empty()) {
+    exhausted_ = true;
+  } else if (clause.size() == 1) {
+    propagation_.assign(clause.front(), Reason{});
+  } else {
+    propagation_.watch(propagation_.clauses().add_kept(clause));
+  }
+  kept_words_ = propagation_.clauses().word_count();
+}
+
+SearchEvent ClauseSearch::next(NodeMeter& meter, double share_done, std::uint64_t found_before) {
+  if (std::exchange(at_solution_, false) && !exhausted_) exhausted_ = !leave_solution();
+  while (!exhausted_) {
+    if (!meter.admit_node(share_done, found_before + found_)) return meter.refusal();
+    if (propagation_.work() - work_at_look_ > kWorkBetweenLooks) {
+      work_at_look_ = propagation_.work();
+      if (meter.must_stop()) return meter.refusal();
+    }
+    const FalseClause conflict = propagation_.propagate();
+    stats_.placements = placed_at_first_ + propagation_.placements();
+    if (!conflict.is_null()) {
+      exhausted_ = !resolve(conflict);
+    } else if (propagation_.is_complete()) {
+      at_solution_ = true;
+      ++found_;
+      return SearchEvent::Solution;
+    } else {
+      maintain();
+      decide();
+    }
+  }
+  return SearchEvent::Exhausted;
+}
+
+void ClauseSearch::write_solution(std::span<Digit> digits) const {
+  std::copy(open_.digits().begin(), open_.digits().end(), digits.begin());
+  for (const Literal literal : propagation_.trail()) {
+    if (!literal.is_placed()) continue;
+    const auto [cell, digit] = open_.candidate(literal.variable());
+    digits[cell.index] = digit;
+  }
+}
+
+void ClauseSearch::backtrack(std::uint32_t level) {
+  propagation_.backtrack(level, [&](Literal literal) {
+    phases_.save(literal);
+    order_.reopen(literal.variable());
+  });
+}
+
+// Learns from a contradiction; false when it shows that there is no further solution.
+bool ClauseSearch::resolve(const FalseClause& conflict) {
+  const std::uint32_t level = propagation_.level();
+  if (level == locked_level_) return turn_locked_decision();
+  phases_.consider(propagation_.trail().first(propagation_.level_start(level)));
+  analysis_.analyse(conflict);
+  bumped_.assign(analysis_.involved().begin(), analysis_.involved().end());
+  order_.bump(bumped_, schedule_.mode());
+  schedule_.count_conflict(analysis_.glue());
+  backtrack(std::max(analysis_.backjump_level(), locked_level_));
+  learn();
+  return true;
+}
+
+void ClauseSearch::learn() {
+  const std::span<const Literal> literals = analysis_.clause();
+  if (literals.size() == 1) {
+    propagation_.assign(literals[0], Reason{});
+    return;
+  }
+  const ClauseRef clause = propagation_.clauses().add_learnt(literals, analysis_.glue());
+  propagation_.watch(clause);
+  propagation_.assign(literals[0], literals.size() == 2 ? Reason::of(literals[1]) : Reason::of(clause));
+}
+
+// All below the last locked decision has been seen: what is left has its opposite. The opposite needs no reason, and clauses
+// learnt from it keep it as a literal, as they do a decision (Gebser, Kaufmann, Neumann and Schaub 2007).
+bool ClauseSearch::turn_locked_decision() {
+  const std::uint32_t level = propagation_.level();
+  if (level == 0) return false;
+  const Literal decision = propagation_.decision(level);
+  locked_level_ = level - 1;
+  backtrack(level - 1);
+  propagation_.assign(~decision, Reason{});
+  return true;
+}
+
+// Excludes the solution at hand; false when it was the last one.
+bool ClauseSearch::leave_solution() {
+  phases_.forget_longest();
+  const std::uint32_t level = propagation_.level();
+  if (level == 0) return false;
+  if (exclusion_words_left_ < level + std::size_t{2}) return turn_locked_decision();
+  exclusion_words_left_ -= level + std::size_t{2};
+  exclude_by_clause();
+  return true;
+}
+
+// The decisions alone lead to the solution: not all of them again.
+void ClauseSearch::exclude_by_clause() {
+  std::vector<Literal> clause;
+  for (std::uint32_t level = propagation_.level(); level > 0; --level) clause.push_back(~propagation_.decision(level));
+  backtrack(propagation_.level() - 1);
+  Reason reason;
+  if (clause.size() > 1) {
+    const ClauseRef excluded = propagation_.clauses().add_kept(clause);
+    propagation_.watch(excluded);
+    kept_words_ += clause.size() + 2;
+    reason = clause.size() == 2 ? Reason::of(clause[1]) : Reason::of(excluded);
+  }
+  propagation_.assign(clause.front(), reason);
+}
+
+// What a search does now and then, where no conclusion is open.
+void ClauseSearch::maintain() {
+  const bool changes_mode = schedule_.take_mode_change(propagation_.work());
+  const bool changes_phases = schedule_.take_phase_change();
+  if (schedule_.take_restart() || changes_mode || changes_phases) backtrack(locked_level_);
+  if (changes_phases) phases_.change();
+  const bool too_many = propagation_.clauses().word_count() - kept_words_ > kMostLearntWords;
+  if (schedule_.take_reduction() || too_many) forget_clauses(propagation_, too_many);
+}
+
+void ClauseSearch::decide() {
+  ++stats_.guesses;
+  propagation_.decide(phases_.choose(order_.next(propagation_, schedule_.mode()), schedule_.mode()));
+}
+
+}  // namespace nonet

@@ -1,0 +1,187 @@
+#include "core/general/conflict_analysis.h"
+
+#include <algorithm>
+
+namespace nonet {
+
+namespace {
+
+// How far the search for an implied literal goes back; further is rarely of use, and would need a large stack.
+constexpr int kDeepest = 500;
+
+// Clauses with at most this glue are kept longer when they are used.
+constexpr std::uint32_t kUsefulGlue = 6;
+
+}  // namespace
+
+ConflictAnalysis::ConflictAnalysis(Propagation& propagation)
+    : propagation_(propagation),
+      marks_(propagation.variable_count()),
+      level_stamps_(std::size_t{propagation.variable_count()} + 1),
+      level_in_clause_(std::size_t{propagation.variable_count()} + 1) {}
+
+// Visits the false literals of the clause that made `implied` true.
+template <class Visit>
+void ConflictAnalysis::for_each_cause(Reason reason, Literal implied, Visit&& visit) {
+  if (reason.is_literal()) {
+    visit(reason.literal());
+    return;
+  }
+  for (const Literal literal : propagation_.clauses().literals(reason.clause())) {
+    if (literal != implied) visit(literal);
+  }
+}
+
+template <class Visit>
+void ConflictAnalysis::for_each_literal(const FalseClause& conflict, Visit&& visit) {
+  if (conflict.reason.is_literal()) visit(conflict.literal);
+  // Every false literal of a clause of the reason is visited: none of them is a variable turned around.
+  const Literal none{~std::uint32_t{0}};
+  for_each_cause(conflict.reason, none, visit);
+}
+
+void ConflictAnalysis::mark(Variable variable, Mark mark) {
+  std::uint8_t& marks = marks_[variable.index];
+  if (marks == 0) marked_.push_back(variable);
+  marks = static_cast<std::uint8_t>(marks | mark);
+}
+
+void ConflictAnalysis::clear_marks() {
+  for (const Variable variable : marked_) marks_[variable.index] = 0;
+  marked_.clear();
+}
+
+void ConflictAnalysis::analyse(const FalseClause& conflict) {
+  clause_.assign(1, Literal{});
+  involved_.clear();
+  open_literals_ = 0;
+  resolve(conflict);
+  glue_ = count_levels(clause_) - 1;
+  drop_implied_literals();
+  find_backjump_level();
+  clear_marks();
+}
+
+// A false literal of a clause that is resolved: those of the present level are resolved further.
+void ConflictAnalysis::see(Literal literal) {
+  const Variable variable = literal.variable();
+  const std::uint32_t level = propagation_.level(variable);
+  if (level == 0 || (marks_[variable.index] & kSeen) != 0) return;
+  mark(variable, kSeen);
+  involved_.push_back(variable);
+  if (level == propagation_.level()) {
+    ++open_literals_;
+  } else {
+    clause_.push_back(literal);
+  }
+}
+
+// Notes that a clause is of use.
+void ConflictAnalysis::need(ClauseRef clause) {
+  if (!propagation_.clauses().is_learnt(clause)) return;
+  LearntClause& learnt = propagation_.clauses().learnt(clause);
+  if (learnt.glue > 2) learnt.glue = std::min(learnt.glue, count_levels(propagation_.clauses().literals(clause)));
+  learnt.used = learnt.glue <= kUsefulGlue ? 2 : 1;
+}
+
+void ConflictAnalysis::resolve(const FalseClause& conflict) {
+  if (!conflict.reason.is_literal()) need(conflict.reason.clause());
+  for_each_literal(conflict, [&](Literal literal) { see(literal); });
+  std::size_t place = propagation_.trail().size();
+  while (true) {
+    Literal literal;
+    do {
+      literal = propagation_.trail()[--place];
+    } while ((marks_[literal.variable().index] & kSeen) == 0 ||
+             propagation_.level(literal.variable()) != propagation_.level());
+    if (--open_literals_ == 0) {
+      clause_[0] = ~literal;
+      return;
+    }
+    const Reason reason = propagation_.reason(literal.variable());
+    if (!reason.is_literal()) need(reason.clause());
+    for_each_cause(reason, literal, [&](Literal cause) { see(cause); });
+  }
+}
+
+void ConflictAnalysis::drop_implied_literals() {
+  clause_levels_.clear();
+  for (const Literal literal : clause_) {
+    const std::uint32_t level = propagation_.level(literal.variable());
+    if (!level_in_clause_[level]) clause_levels_.push_back(level);
+    level_in_clause_[level] = true;
+  }
+  std::size_t kept = 1;
+  for (std::size_t place = 1; place < clause_.size(); ++place) {
+    const Literal literal = clause_[place];
+    if (!follows(literal, 0)) clause_[kept++] = literal;
+  }
+  clause_.resize(kept);
+  for (const std::uint32_t level : clause_levels_) level_in_clause_[level] = false;
+}
+
+// True when the causes of a false literal are all literals of the clause, or follow from such. Its own place in the clause
+// is asked about at depth 0.
+bool ConflictAnalysis::follows(Literal literal, int depth) {
+  const Variable variable = literal.variable();
+  const std::uint8_t marks = marks_[variable.index];
+  const std::uint32_t level = propagation_.level(variable);
+  if (level == 0 || (marks & kImplied) != 0 || (depth > 0 && (marks & kSeen) != 0)) return true;
+  const Reason reason = propagation_.reason(variable);
+  if (reason.is_null() || (marks & kNotImplied) != 0 || !level_in_clause_[level] || depth == kDeepest) return false;
+  bool implied = true;
+  for_each_cause(reason, ~literal, [&](Literal cause) { implied = implied && follows(cause, depth + 1); });
+  mark(variable, implied ? kImplied : kNotImplied);
+  return implied;
+}
+
+std::uint32_t ConflictAnalysis::count_levels(std::span<const Literal> literals) {
+  ++stamp_;
+  std::uint32_t levels = 0;
+  for (const Literal literal : literals) {
+    std::uint64_t& stamp = level_stamps_[propagation_.level(literal.variable())];
+    levels += stamp != stamp_;
+    stamp = stamp_;
+  }
+  return levels;
+}
+
+void ConflictAnalysis::find_backjump_level() {
+  backjump_level_ = 0;
+  for (std::size_t place = 1; place < clause_.size(); ++place) {
+    const std::uint32_t level = propagation_.level(clause_[place].variable());
+    if (level <= backjump_level_) continue;
+    backjump_level_ = level;
+    std::swap(clause_[1], clause_[place]);
+  }
+}
+
+std::vector<Literal> ConflictAnalysis::decisions_behind(const FalseClause& conflict) {
+  for_each_literal(conflict, [&](Literal literal) { mark(literal.variable(), kSeen); });
+  return collect_decisions();
+}
+
+std::vector<Literal> ConflictAnalysis::decisions_behind(Literal implied) {
+  mark(implied.variable(), kSeen);
+  return collect_decisions();
+}
+
+std::vector<Literal> ConflictAnalysis::collect_decisions() {
+  std::vector<Literal> decisions;
+  const std::span<const Literal> trail = propagation_.trail();
+  const std::size_t start = propagation_.level() == 0 ? trail.size() : propagation_.level_start(1);
+  for (std::size_t place = trail.size(); place-- > start;) {
+    const Literal literal = trail[place];
+    if ((marks_[literal.variable().index] & kSeen) == 0) continue;
+    const Reason reason = propagation_.reason(literal.variable());
+    if (reason.is_null()) {
+      decisions.push_back(literal);
+    } else {
+      for_each_cause(reason, literal, [&](Literal cause) { mark(cause.variable(), kSeen); });
+    }
+  }
+  clear_marks();
+  return decisions;
+}
+
+}  // namespace nonet

@@ -1,0 +1,188 @@
+#include "core/general/propagation.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace nonet {
+
+Propagation::Propagation(const OpenCandidates& open)
+    : values_(2 * std::size_t{open.variable_count()}),
+      levels_(open.variable_count()),
+      reasons_(open.variable_count()),
+      watches_(2 * std::size_t{open.variable_count()}) {
+  trail_.reserve(levels_.size());
+  add_sets(open);
+  add_pairs(open);
+}
+
+void Propagation::add_sets(const OpenCandidates& open) {
+  set_starts_.assign(levels_.size() + 1, 0);
+  std::size_t words = 1;
+  for (std::uint32_t set = 0; set < open.set_count(); ++set) {
+    words += open.set(set).size() + 2;
+    for (const Variable variable : open.set(set)) ++set_starts_[variable.index];
+  }
+  clauses_.reserve(words);
+  std::partial_sum(set_starts_.begin(), set_starts_.end(), set_starts_.begin());
+  sets_.resize(set_starts_.back());
+  std::vector<Literal> literals;
+  for (std::uint32_t set = open.set_count(); set-- > 0;) {
+    literals.clear();
+    for (const Variable variable : open.set(set)) literals.push_back(Literal::placed(variable));
+    const ClauseRef clause = clauses_.add_kept(literals);
+    watch(clause);
+    for (const Variable variable : open.set(set)) sets_[--set_starts_[variable.index]] = clause;
+  }
+}
+
+void Propagation::add_pairs(const OpenCandidates& open) {
+  for (Variable variable; variable.index < levels_.size(); ++variable.index) {
+    pair_starts_.push_back(static_cast<std::uint32_t>(pairs_.size()));
+    for (const Variable other : open.paired(variable)) pairs_.push_back(Literal::placed(other));
+  }
+  pair_starts_.push_back(static_cast<std::uint32_t>(pairs_.size()));
+}
+
+void Propagation::decide(Literal literal) {
+  level_starts_.push_back(trail_.size());
+  assign(literal, Reason{});
+}
+
+void Propagation::assign(Literal literal, Reason reason) {
+  values_[literal.code] = 1;
+  values_[(~literal).code] = -1;
+  levels_[literal.variable().index] = level();
+  reasons_[literal.variable().index] = reason;
+  trail_.push_back(literal);
+}
+
+void Propagation::watch(ClauseRef clause) {
+  const std::span<const Literal> literals = clauses_.literals(clause);
+  const std::uint32_t word = clause.index << 1 | (literals.size() == 2 ? 1 : 0);
+  watches_[literals[0].code].push_back({literals[1], word});
+  watches_[literals[1].code].push_back({literals[0], word});
+}
+
+FalseClause Propagation::propagate(ClauseRef ignored) {
+  FalseClause conflict;
+  while (conflict.is_null() && propagated_ < trail_.size()) {
+    const Literal literal = trail_[propagated_++];
+    if (literal.is_placed()) {
+      ++placements_;
+      conflict = eliminate_rivals(literal.variable());
+      if (!conflict.is_null()) break;
+    }
+    conflict = visit_watches(~literal, ignored);
+  }
+  return conflict;
+}
+
+FalseClause Propagation::eliminate_rivals(Variable placed) {
+  for (std::uint32_t place = set_starts_[placed.index]; place < set_starts_[placed.index + 1]; ++place) {
+    const FalseClause conflict = eliminate_others(placed, clauses_.literals(sets_[place]));
+    if (!conflict.is_null()) return conflict;
+  }
+  return eliminate_others(placed,
+                          {pairs_.data() + pair_starts_[placed.index], pairs_.data() + pair_starts_[placed.index + 1]});
+}
+
+FalseClause Propagation::eliminate_others(Variable placed, std::span<const Literal> others) {
+  work_ += 1 + others.size() / 8;
+  for (const Literal other : others) {
+    const std::int8_t value = values_[other.code];
+    if (value < 0 || other.variable() == placed) continue;
+    const Reason because = Reason::of(Literal::eliminated(placed));
+    if (value > 0) return {because, ~other};
+    assign(~other, because);
+  }
+  return {};
+}
+
+// The kernel. For each clause that watches the literal, which has just become false:
+// 1. A true literal beside the watch: the clause holds.
+// 2. Two literals: the other one follows, or is false as well.
+// 3. A true literal that the clause also watches: remembered beside the watch.
+// 4. A literal that is not false: watched instead.
+// 5. None: the other watched literal follows, or is false as well.
+FalseClause Propagation::visit_watches(Literal falsified, ClauseRef ignored) {
+  std::vector<Watch>& watches = watches_[falsified.code];
+  work_ += 1 + watches.size() / 8;
+  FalseClause conflict;
+  std::size_t kept = 0;
+  std::size_t next = 0;
+  while (next < watches.size()) {
+    const Watch watch = watches[next++];
+    watches[kept++] = watch;
+    const std::int8_t value = values_[watch.other.code];
+    if (value > 0) continue;
+    if (watch.clause() == ignored) continue;
+    if (watch.is_binary()) {
+      if (value == 0) {
+        assign(watch.other, Reason::of(falsified));
+        continue;
+      }
+      conflict = {Reason::of(falsified), watch.other};
+      break;
+    }
+    ++work_;
+    const std::span<Literal> literals = clauses_.literals(watch.clause());
+    const Literal second{literals[0].code ^ literals[1].code ^ falsified.code};
+    const std::int8_t second_value = values_[second.code];
+    if (second_value > 0) {
+      watches[kept - 1].other = second;
+      continue;
+    }
+    std::size_t place = 2;
+    while (place < literals.size() && values_[literals[place].code] < 0) ++place;
+    if (place < literals.size()) {
+      const Literal found = literals[place];
+      literals[0] = second;
+      literals[1] = found;
+      literals[place] = falsified;
+      watches_[found.code].push_back({second, watch.word});
+      --kept;
+      continue;
+    }
+    if (second_value == 0) {
+      assign(second, Reason::of(watch.clause()));
+      continue;
+    }
+    conflict = {Reason::of(watch.clause()), Literal{}};
+    break;
+  }
+  while (next < watches.size()) watches[kept++] = watches[next++];
+  watches.resize(kept);
+  return conflict;
+}
+
+bool Propagation::is_reason(ClauseRef clause) const {
+  const std::span<const Literal> literals = clauses_.literals(clause);
+  for (const Literal literal : literals.first<2>()) {
+    const Reason reason = reasons_[literal.variable().index];
+    if (is_true(literal) && !reason.is_null() && !reason.is_literal() && reason.clause() == clause) return true;
+  }
+  return false;
+}
+
+void Propagation::collect_garbage() {
+  for (LearntClause& learnt : clauses_.learnt()) learnt.dropped = learnt.dropped && !is_reason(learnt.clause);
+  clauses_.collect();
+  for (ClauseRef& set : sets_) set = clauses_.moved(set);
+  for (const Literal literal : trail_) {
+    Reason& reason = reasons_[literal.variable().index];
+    if (!reason.is_null() && !reason.is_literal()) reason = Reason::of(clauses_.moved(reason.clause()));
+  }
+  for (std::vector<Watch>& watches : watches_) {
+    std::size_t kept = 0;
+    for (Watch watch : watches) {
+      const ClauseRef clause = clauses_.moved(watch.clause());
+      if (clause.is_null()) continue;
+      watch.word = clause.index << 1 | (watch.word & 1);
+      watches[kept++] = watch;
+    }
+    watches.resize(kept);
+  }
+  clauses_.release_moved();
+}
+
+}  // namespace nonet

@@ -1,0 +1,78 @@
+#include "tests/support/layouts.h"
+
+#include <cstdlib>
+#include <utility>
+
+namespace nonet::test {
+
+namespace {
+
+// True when the cells of a region hang together.
+bool is_connected(const std::vector<std::uint8_t>& regions, int side, std::uint8_t region) {
+  std::vector<int> reached;
+  std::vector<bool> seen(regions.size(), false);
+  const auto visit = [&](int cell) {
+    const auto index = static_cast<std::size_t>(cell);
+    if (regions[index] != region || seen[index]) return;
+    seen[index] = true;
+    reached.push_back(cell);
+  };
+  for (int cell = 0; reached.empty(); ++cell) visit(cell);
+  for (std::size_t next = 0; next < reached.size(); ++next) {
+    const int cell = reached[next];
+    if (cell % side > 0) visit(cell - 1);
+    if (cell % side < side - 1) visit(cell + 1);
+    if (cell >= side) visit(cell - side);
+    if (cell < side * (side - 1)) visit(cell + side);
+  }
+  return reached.size() == static_cast<std::size_t>(side);
+}
+
+}  // namespace
+
+std::vector<std::uint8_t> random_regions(int side, Random& random) {
+  std::vector<std::uint8_t> regions;
+  for (int cell = 0; cell < side * side; ++cell) regions.push_back(static_cast<std::uint8_t>(cell / side));
+  const auto cells = static_cast<std::uint32_t>(regions.size());
+  for (int exchange = 0; exchange < 40 * side * side; ++exchange) {
+    std::uint8_t& first = regions[random.below(cells)];
+    std::uint8_t& second = regions[random.below(cells)];
+    std::swap(first, second);
+    if (!is_connected(regions, side, first) || !is_connected(regions, side, second)) std::swap(first, second);
+  }
+  return regions;
+}
+
+LayoutRef random_jigsaw(int side, Random& random) {
+  LayoutSpec spec;
+  spec.side = side;
+  spec.regions = random_regions(side, random);
+  for (const Variant variant : {Variant::X, Variant::AntiKnight, Variant::AntiKing}) {
+    if (random.below(5) == 0) spec.variants.insert(variant);
+  }
+  return Layout::make(spec).value();
+}
+
+std::vector<LayoutRef> small_layouts() {
+  std::vector<LayoutRef> layouts;
+  for (int rows = 1; rows <= 9; ++rows) {
+    for (int columns = 1; rows * columns <= 9; ++columns) {
+      if (rows * columns < 4) continue;
+      LayoutSpec spec;
+      spec.box_rows = rows;
+      spec.box_columns = columns;
+      layouts.push_back(Layout::make(spec).value());
+      for (const Variant variant : kAllVariants) {
+        spec.variants = {};
+        spec.variants.insert(variant);
+        if (const auto layout = Layout::make(spec)) layouts.push_back(layout.value());
+        spec.variants.insert(Variant::X);
+        const auto both = Layout::make(spec);
+        if (both && variant != Variant::X) layouts.push_back(both.value());
+      }
+    }
+  }
+  return layouts;
+}
+
+}  // namespace nonet::test
