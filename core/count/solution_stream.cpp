@@ -12,7 +12,9 @@ std::span<Digit, 81> classic_digits(Grid& grid) { return grid.digits().first<81>
 SolutionStream::SolutionStream(const Grid& givens)
     : layout_(givens.layout()),
       search_(layout_->is_classic() ? new Search(std::in_place_type<ClassicSearch>, classic_digits(givens))
-                                    : new Search(std::in_place_type<GeneralSearch>, givens)) {}
+                                    : new Search(std::in_place_type<GeneralSearch>, givens)) {
+  if (auto* classic = std::get_if<ClassicSearch>(search_.get())) classic->want_many();
+}
 
 SearchEvent SolutionStream::next(NodeMeter& meter) {
   return std::visit([&](auto& search) { return search.next(meter); }, *search_);

@@ -1,7 +1,11 @@
 #include "core/solve/classic_search.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "core/solve/branching.h"
 #include "core/solve/write_solution.h"
+#include "core/util/bits.h"
 
 namespace nonet {
 
@@ -17,6 +21,7 @@ void ClassicSearch::restart(std::span<const Digit, 81> givens) {
   level() = {1, 81};
   stats_ = {};
   course_ = {};
+  in_endgame_ = false;
 }
 
 void ClassicSearch::exclude(Cell cell, Digit digit) {
@@ -25,11 +30,26 @@ void ClassicSearch::exclude(Cell cell, Digit digit) {
 }
 
 bool ClassicSearch::propagate() {
+  if (in_endgame_) return true;
   const bool possible = backend_.propagate(node(), cells_);
   const int open = cells_.open_count;
   if (open < level().open) stats_.placements += static_cast<std::uint64_t>(level().open - open);
   level().open = open;
-  return possible;
+  const bool few_open = open > 0 && open <= Endgame::kMostCells;
+  return possible && few_open && found() >= found_before_endgames_ ? begin_endgame() : possible;
+}
+
+bool ClassicSearch::begin_endgame() {
+  endgame_.begin(node(), cells_);
+  write_known([&](int digit, int plane) { return node().known[plane][digit]; }, known_digits_);
+  return next_ending();
+}
+
+bool ClassicSearch::next_ending() {
+  in_endgame_ = backend_.next_ending(endgame_);
+  stats_.guesses += std::exchange(endgame_.guesses, 0);
+  stats_.placements += std::exchange(endgame_.placements, 0);
+  return in_endgame_;
 }
 
 // The present node becomes the alternative; the search goes on above it.
@@ -44,6 +64,10 @@ void ClassicSearch::guess() {
 }
 
 bool ClassicSearch::go_back() {
+  if (in_endgame_ && next_ending()) {
+    course_.share().resume(0);
+    return true;
+  }
   if (depth_ == 0) return false;
   --depth_;
   course_.share().resume(level().weight);
@@ -52,11 +76,19 @@ bool ClassicSearch::go_back() {
 
 SearchEvent ClassicSearch::next(NodeMeter& meter) {
   return course_.next(
-      meter, [&] { return go_back(); }, [&] { return propagate(); }, [&] { return cells_.open.is_empty(); },
-      [&] { guess(); });
+      meter, [&] { return go_back(); }, [&] { return propagate(); },
+      [&] { return in_endgame_ || cells_.open.is_empty(); }, [&] { guess(); });
+}
+
+void ClassicSearch::write_ending(std::span<Digit, 81> digits) const {
+  std::copy(known_digits_.begin(), known_digits_.end(), digits.begin());
+  for (std::size_t cell = 0; cell < static_cast<std::size_t>(endgame_.cell_count); ++cell) {
+    digits[endgame_.places[cell]] = Digit{static_cast<std::uint8_t>(lowest_bit(endgame_.solution[cell]) + 1)};
+  }
 }
 
 void ClassicSearch::write_solution(std::span<Digit, 81> digits) const {
+  if (in_endgame_) return write_ending(digits);
   const SearchNode& solved = nodes_[static_cast<std::size_t>(depth_)];
   nonet::write_solution([&](int digit, int plane) { return solved.planes[plane][digit]; }, digits);
 }

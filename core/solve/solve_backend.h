@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <span>
 
+#include "core/solve/endgame.h"
 #include "core/solve/puzzle_masks.h"
 #include "core/solve/search_node.h"
 
@@ -35,6 +36,8 @@ struct SolveBackend {
   void (*read)(const std::uint8_t* puzzle, PuzzleMasks& masks);
   /// A cell to guess in, in the order of the planes; `pairs` must not be empty.
   int (*choose_pair)(const CellSet& pairs, const CellSet& open);
+  /// The next solution of an endgame (endgame_round.h); false when there is none.
+  bool (*next_ending)(Endgame& game);
 };
 
 /// The backends that this processor can run, slowest first; the portable one is always there.

@@ -28,8 +28,9 @@ std::vector<SolveBackend> find_backends() {
   const bool has_avx2 =
       has_sse4 && __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
   if (has_avx2) backends.push_back(kBackendAvx2);
-  if (has_avx2 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl"))
-    backends.push_back(kBackendAvx512);
+  const bool has_avx512 = has_avx2 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") &&
+                          __builtin_cpu_supports("avx512bw");
+  if (has_avx512) backends.push_back(kBackendAvx512);
 #elif defined(__aarch64__)
   backends.push_back(kBackendNeon);
 #elif defined(__wasm_simd128__)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/solve/endgame_round.h"
 #include "core/solve/guess_cell.h"
 #include "core/solve/lockstep_round.h"
 #include "core/solve/node_round.h"
@@ -26,9 +27,21 @@ void read_puzzle(const std::uint8_t* puzzle, PuzzleMasks& masks) { read_masks(pu
 
 int choose_pair(const CellSet& pairs, const CellSet& open) { return pair_that_most_open_cells_see(pairs, open); }
 
+template <int kHalfLanes>
+bool next_ending(Endgame& game) {
+  return next_ending_in_lanes<kHalfLanes>(game);
+}
+
 template <int kLanes>
 constexpr SolveBackend solve_backend_of(SolveTarget target, const char* name) {
-  return {target, name, kLanes, &round_of_lanes<kLanes>, &propagate_digits<kLanes>, &read_puzzle, &choose_pair};
+  return {target,
+          name,
+          kLanes,
+          &round_of_lanes<kLanes>,
+          &propagate_digits<kLanes>,
+          &read_puzzle,
+          &choose_pair,
+          &next_ending < kLanes == 1 ? 1 : 2 * kLanes > };
 }
 
 }  // namespace

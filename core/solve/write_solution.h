@@ -23,4 +23,16 @@ void write_solution(const WordOf& word_of, std::span<Digit, 81> digits) {
   }
 }
 
+/// Writes what stands in the words, of a state that need not be solved; the other cells are left as they are.
+template <class WordOf>
+void write_known(const WordOf& word_of, std::span<Digit, 81> digits) {
+  for (int digit = 0; digit < 9; ++digit) {
+    for (int plane = 0; plane < 3; ++plane) {
+      const std::uint8_t* const places = kCellTable.place + 27 * plane;
+      for_each_bit(std::uint32_t{word_of(digit, plane)},
+                   [&](int cell) { digits[places[cell]] = Digit{static_cast<std::uint8_t>(digit + 1)}; });
+    }
+  }
+}
+
 }  // namespace nonet

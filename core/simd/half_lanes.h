@@ -1,0 +1,75 @@
+#pragma once
+
+#include <cstdint>
+
+#include "core/util/inline.h"
+
+#if defined(__SSE2__)
+#include <immintrin.h>
+#elif defined(__wasm_simd128__)
+#include <wasm_simd128.h>
+#endif
+
+namespace nonet {
+
+/// kLanes words of 16 bits side by side, on the same vector extension as Lanes: 8 for SSE4, NEON and WebAssembly's simd128,
+/// 16 for AVX2, 32 for AVX-512 with its BW part. One lane is a plain word.
+template <int kLanes>
+struct HalfLaneVector;
+template <>
+struct HalfLaneVector<1> {
+  using Type = std::uint16_t;
+};
+// One by one: g++ 12 silently drops an attribute that depends on a template parameter.
+template <>
+struct HalfLaneVector<8> {
+  typedef std::uint16_t Type __attribute__((vector_size(16)));
+};
+template <>
+struct HalfLaneVector<16> {
+  typedef std::uint16_t Type __attribute__((vector_size(32)));
+};
+template <>
+struct HalfLaneVector<32> {
+  typedef std::uint16_t Type __attribute__((vector_size(64)));
+};
+template <int kLanes>
+using HalfLanes = typename HalfLaneVector<kLanes>::Type;
+
+/// A bit for each lane that is not 0, lane 0 lowest.
+template <class Vector>
+NONET_ALWAYS_INLINE std::uint32_t halves_that_are_set(Vector vector) {
+  constexpr int kLanes = static_cast<int>(sizeof(Vector) / sizeof(std::uint16_t));
+  if constexpr (kLanes == 1) {
+    return vector != 0;
+  } else {
+#if defined(__AVX512BW__)
+    if constexpr (kLanes == 32) {
+      const auto bits = reinterpret_cast<__m512i>(vector);
+      return _mm512_test_epi16_mask(bits, bits);
+    }
+#endif
+#if defined(__AVX2__)
+    if constexpr (kLanes == 16) {
+      const auto zeros = reinterpret_cast<__m256i>(vector == Vector{});
+      const auto bytes = static_cast<std::uint32_t>(_mm256_movemask_epi8(_mm256_packs_epi16(zeros, zeros)));
+      return ~((bytes & 0xffu) | (bytes >> 8 & 0xff00u)) & 0xffffu;
+    }
+#endif
+#if defined(__SSE2__)
+    if constexpr (kLanes == 8) {
+      const auto zeros = reinterpret_cast<__m128i>(vector == Vector{});
+      return (static_cast<std::uint32_t>(_mm_movemask_epi8(_mm_packs_epi16(zeros, zeros))) & 0xffu) ^ 0xffu;
+    }
+#elif defined(__wasm_simd128__)
+    if constexpr (kLanes == 8) {
+      return static_cast<std::uint32_t>(wasm_i16x8_bitmask(reinterpret_cast<v128_t>(vector == Vector{}))) ^ 0xffu;
+    }
+#endif
+    std::uint32_t set = 0;
+    for (int lane = 0; lane < kLanes; ++lane) set |= static_cast<std::uint32_t>(vector[lane] != 0) << lane;
+    return set;
+  }
+}
+
+}  // namespace nonet

@@ -1,0 +1,108 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/simd/half_lanes.h"
+#include "core/solve/endgame.h"
+
+// The search of an endgame, for one width of vectors. A kernel.
+
+namespace nonet {
+
+/// The lanes of an endgame in as few vectors as hold them.
+template <int kLanes>
+struct EndgameVector {
+  static constexpr int kParts = Endgame::kMostCells / kLanes;
+  using Part = HalfLanes<kLanes>;
+
+  Part parts[kParts];
+
+  static NONET_ALWAYS_INLINE EndgameVector load(const Endgame::Row& row) {
+    EndgameVector vector;
+    for (int part = 0; part < kParts; ++part)
+      vector.parts[part] = *reinterpret_cast<const Part*>(row.data() + part * kLanes);
+    return vector;
+  }
+  NONET_ALWAYS_INLINE void store(Endgame::Row& row) const {
+    for (int part = 0; part < kParts; ++part) *reinterpret_cast<Part*>(row.data() + part * kLanes) = parts[part];
+  }
+  /// The lanes without their lowest bit.
+  NONET_ALWAYS_INLINE EndgameVector without_lowest() const {
+    EndgameVector rest;
+    for (int part = 0; part < kParts; ++part) rest.parts[part] = static_cast<Part>(parts[part] & (parts[part] - 1));
+    return rest;
+  }
+  NONET_ALWAYS_INLINE std::uint32_t set_lanes() const {
+    std::uint32_t set = 0;
+    for (int part = 0; part < kParts; ++part) set |= halves_that_are_set(parts[part]) << (part * kLanes);
+    return set;
+  }
+  /// Adds a digit in the lanes of a mask.
+  NONET_ALWAYS_INLINE void add(const EndgameVector& mask, std::uint16_t digit) {
+    for (int part = 0; part < kParts; ++part) parts[part] = static_cast<Part>(parts[part] | (mask.parts[part] & digit));
+  }
+  NONET_ALWAYS_INLINE void take(const EndgameVector& taken) {
+    for (int part = 0; part < kParts; ++part) parts[part] = static_cast<Part>(parts[part] & ~taken.parts[part]);
+  }
+};
+
+/// Row i has all bits in lane i and none in the others.
+inline constexpr std::array<Endgame::Row, Endgame::kMostCells> kOneLane = [] {
+  std::array<Endgame::Row, Endgame::kMostCells> rows{};
+  for (std::size_t lane = 0; lane < rows.size(); ++lane) rows[lane][lane] = 0xffff;
+  return rows;
+}();
+
+/// Goes on to the next solution; false when there is none.
+template <int kLanes>
+NONET_ALWAYS_INLINE bool next_ending_in_lanes(Endgame& game) {
+  using Cells = EndgameVector<kLanes>;
+  alignas(64) static constexpr std::array<Endgame::Row, Endgame::kMostCells> kLane = kOneLane;
+  const std::uint32_t all = game.cell_count == 32 ? ~std::uint32_t{0} : (std::uint32_t{1} << game.cell_count) - 1;
+
+  while (game.depth > 0) {
+    --game.depth;
+    Cells candidates = Cells::load(game.waiting[static_cast<std::size_t>(game.depth)]);
+    std::uint32_t unplaced = game.unplaced[static_cast<std::size_t>(game.depth)];
+    // 1. A cell without candidates: a dead end.
+    while (candidates.set_lanes() == all) {
+      const Cells rest = candidates.without_lowest();
+      const std::uint32_t several = rest.set_lanes();
+      std::uint32_t singles = unplaced & ~several;
+      candidates.store(game.solution);
+      // 2. Naked singles are taken from their peers, all of them at once. Two that see each other leave both cells empty.
+      if (singles != 0) {
+        unplaced &= several;
+        game.placements += static_cast<std::uint64_t>(__builtin_popcount(singles));
+        Cells taken{};
+        for (; singles != 0; singles &= singles - 1) {
+          const auto cell = static_cast<std::size_t>(__builtin_ctz(singles));
+          taken.add(Cells::load(game.peers[cell]), game.solution[cell]);
+        }
+        candidates.take(taken);
+        continue;
+      }
+      // 3. Every digit is placed.
+      if (several == 0) return true;
+      // 4. A guess, in a cell with two candidates if there is one.
+      const std::uint32_t pairs = several & ~rest.without_lowest().set_lanes();
+      const auto cell = static_cast<std::size_t>(__builtin_ctz(pairs != 0 ? pairs : several));
+      const auto lowest = static_cast<std::uint16_t>(game.solution[cell] & -game.solution[cell]);
+      const Cells lane = Cells::load(kLane[cell]);
+      Cells guessed_digit{};
+      guessed_digit.add(lane, lowest);
+      Cells others = candidates;
+      others.take(guessed_digit);
+      others.store(game.waiting[static_cast<std::size_t>(game.depth)]);
+      game.unplaced[static_cast<std::size_t>(game.depth)] = unplaced;
+      ++game.depth;
+      ++game.guesses;
+      candidates.take(lane);
+      candidates.add(lane, lowest);
+    }
+  }
+  return false;
+}
+
+}  // namespace nonet
