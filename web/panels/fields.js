@@ -47,6 +47,7 @@ export function numberField(label, { least, most, value }) {
   return {
     element: h("label", { class: "field" }, h("span", {}, label), input),
     ask: (/** @type {boolean} */ asked) => { input.disabled = !asked; },
+    set: (/** @type {number} */ shown) => { input.value = String(shown); },
     value: () => Math.min(Math.max(Math.round(input.valueAsNumber || least), least), most),
   };
 }

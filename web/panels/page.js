@@ -11,6 +11,8 @@ import { errorSentence } from "../controls/errors.js";
 import { createImport, openText } from "./import.js";
 import { watchSolutions } from "./live-count.js";
 import { createNewPuzzle } from "./new-puzzle.js";
+import { createRegions } from "./regions.js";
+import { mountShapeLine } from "./shape-line.js";
 import { createPrint } from "./print.js";
 import { createModeSwitch, mountPuzzleBar } from "./puzzle-bar.js";
 import { bindShortcuts } from "./shortcuts.js";
@@ -45,7 +47,10 @@ export async function mountPage({ header, stage, side }, { words, store, engine,
   bindClipboard(page, (text) => openText(page, text).catch((error) => page.say(errorSentence(error, words), "error")));
 
   await nextTask();
-  mountHeader(header, page, printSheet, board);
+  const drawRegions = late(() => createRegions(page));
+  const openNew = late(() => createNewPuzzle(page, board.focus, drawRegions));
+  mountHeader(header, page, { printSheet, openNew, drawRegions, refresh: board.refresh });
+  mountShapeLine(side, page, () => openNew(true));
   for (const control of mountSide(side, page, solving)) {
     store.subscribe(control.update);
     control.update(store.state());
@@ -58,22 +63,32 @@ export async function mountPage({ header, stage, side }, { words, store, engine,
   bindAddress(page);
 }
 
-/** @param {HTMLElement} header @param {Page} page @param {import("./print.js").PrintSheet} printSheet @param {import("../board/board.js").Board} board */
-function mountHeader(header, page, printSheet, board) {
+/**
+ * @param {HTMLElement} header
+ * @param {Page} page
+ * @param {{ printSheet: import("./print.js").PrintSheet, openNew: () => void, drawRegions: ReturnType<typeof createRegions>, refresh: () => void }} parts
+ */
+function mountHeader(header, page, { printSheet, openNew, drawRegions, refresh }) {
   const { words } = page;
   mountToolbar(header, words("page.toolbar"), [
-    { icon: "create", label: words("new.open"), act: late(() => createNewPuzzle(page, board.focus)) },
+    { icon: "create", label: words("new.open"), act: () => openNew() },
     { icon: "paste", label: words("import.open"), act: late(() => createImport(page)) },
-    { icon: "print", label: words("print.open"), act: late(() => createPrint(page, printSheet)) },
+    { icon: "print", label: words("print.open"), act: late(() => createPrint(page, printSheet, drawRegions)) },
   ]);
-  mountTheme(header, words, board.refresh);
+  mountTheme(header, words, refresh);
 }
 
-/** A dialog that is made when it is first opened. @param {() => () => void} create */
+/**
+ * A dialog that is made when it is first opened.
+ *
+ * @template {any[]} P
+ * @param {() => (...values: P) => void} create
+ * @returns {(...values: P) => void}
+ */
 function late(create) {
-  /** @type {(() => void) | undefined} */
+  /** @type {((...values: P) => void) | undefined} */
   let open;
-  return () => (open ??= create())();
+  return (...values) => (open ??= create())(...values);
 }
 
 /** @param {HTMLElement} side @param {Page} page @param {ReturnType<typeof createSolving>} solving */

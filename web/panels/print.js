@@ -15,15 +15,16 @@ import { choicesPerPage } from "../print/paging.js";
 /**
  * @param {Page} page
  * @param {PrintSheet} printSheet
+ * @param {Parameters<typeof goalFields>[1]["drawRegions"]} drawRegions
  * @returns {() => void} opens the dialog
  */
-export function createPrint(page, printSheet) {
+export function createPrint(page, printSheet, drawRegions) {
   const { words } = page;
   const source = choiceField(words("print.source"), [
     { value: "new", label: words("print.new") }, { value: "board", label: words("print.board") },
   ], "new", choose);
   const count = numberField(words("print.count"), { least: 1, most: 500, value: 4 });
-  const goals = goalFields(words);
+  const goals = goalFields(words, { drawRegions });
   const made = h("div", { class: "fields" }, count.element, goals.element);
   /** @type {Record<"new" | "board", number>} */
   const wantedPerPage = { new: 4, board: 1 };

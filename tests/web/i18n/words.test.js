@@ -35,7 +35,7 @@ test("every message is well formed", () => {
     browser: "b", cores: 2, device: "d", rate: "1", set: "s", simd: "yes", workers: 2,
     cells: "r1c1", clues: 30, code: "x", column: 2, conflict: "no", count: 2, digit: "5", expected: 9, file: "f", first: "",
     found: 8, house: "row", index: 1, kind: "given", least: 1, left: 3, line: 1, most: 2, notes: "", number: 1,
-    page: 1, pages: 2, place: 1, region: 0, row: 1, sentence: "s", side: 9, symbol: "?", title: "t",
+    columns: 3, lacks: "l", rows: 2, shape: "s", size: 3, page: 1, pages: 2, place: 1, region: 0, row: 1, sentence: "s", side: 9, symbol: "?", title: "t",
   };
   for (const key of Object.keys(en)) assert.ok(words(key, values).length > 0, key);
 });
