@@ -40,5 +40,8 @@ extern const Command kCheckCommand;
 extern const Command kGenerateCommand;
 extern const Command kConvertCommand;
 extern const Command kPlayCommand;
+extern const Command kTransformCommand;
+extern const Command kCanonicalCommand;
+extern const Command kIsomorphicCommand;
 
 }  // namespace nonet

@@ -27,6 +27,8 @@ class Console {
   void complain(const Place& place, std::string_view sentence, ExitCode code);
   void complain(std::string_view sentence, ExitCode code);
 
+  /// The program will end with this code or a worse one, without a word.
+  void end_with(ExitCode code) { exit_code_ = worse_of(exit_code_, code); }
   ExitCode exit_code() const { return exit_code_; }
 
  private:

@@ -1,7 +1,5 @@
 // nonet generate: new puzzles with exactly one solution.
 
-#include <unistd.h>
-
 #include <array>
 #include <span>
 
@@ -12,16 +10,11 @@
 #include "cli/json.h"
 #include "cli/messages.h"
 #include "cli/progress_line.h"
+#include "cli/seed.h"
 
 namespace nonet {
 
 namespace {
-
-// Short enough to be typed again.
-std::uint64_t chosen_seed() {
-  std::uint32_t seed = 0;
-  return getentropy(&seed, sizeof seed) == 0 ? seed : 0;
-}
 
 GenerateGoal goal_of(const Arguments& arguments) {
   GenerateGoal goal;
@@ -43,7 +36,7 @@ class GenerateRun {
         printer_(console.out, arguments.format(TextFormat::Line)),
         progress_(arguments.has("quiet")),
         goal_(goal_of(arguments)),
-        first_seed_(arguments.has("seed") ? arguments.number("seed", 0) : chosen_seed()) {}
+        first_seed_(seed_of(arguments)) {}
 
   void run() {
     const std::uint64_t count = arguments_.number("count", 1);

@@ -158,6 +158,23 @@ bool visit_item(const ReadItem& item, std::string_view file, Console& console, c
   return console.out.is_open();
 }
 
+std::optional<ParsedPuzzle> only_puzzle(std::string_view file, const LayoutRef& layout, Console& console) {
+  std::optional<ParsedPuzzle> only;
+  bool several = false;
+  const PuzzleVisitor visit = [&](const ParsedPuzzle& puzzle, const Place& place) {
+    several = only.has_value();
+    if (several) {
+      console.complain(place, sentence_of(ParseError{ParseErrorCode::TooManyPuzzles, place.position, 0, 0, {}}),
+                       ExitCode::BadInput);
+    }
+    only = puzzle;
+    return !several;
+  };
+  PuzzleReading reading(layout, console, visit);
+  FileReading(file, console, reading).run();
+  return several ? std::nullopt : only;
+}
+
 std::optional<ParsedPuzzle> first_puzzle(const Arguments& arguments, Console& console) {
   std::optional<ParsedPuzzle> first;
   for_each_puzzle(arguments, console, [&](const ParsedPuzzle& puzzle, const Place&) {

@@ -34,6 +34,10 @@ void for_each_puzzle(const Arguments& arguments, Console& console, const PuzzleV
 /// Visits a puzzle, or complains that there is none. False when the visitor or the console wants no more.
 bool visit_item(const ReadItem& item, std::string_view file, Console& console, const PuzzleVisitor& visit);
 
+/// The one puzzle of a file that is named here rather than among the operands; `layout` as for PuzzleReader. None when there
+/// is none, or a second one, which has then been complained about.
+std::optional<ParsedPuzzle> only_puzzle(std::string_view file, const LayoutRef& layout, Console& console);
+
 /// The first puzzle of a file; none when there is none, which has then been complained about.
 std::optional<ParsedPuzzle> first_puzzle(const Arguments& arguments, Console& console);
 

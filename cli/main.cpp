@@ -14,8 +14,9 @@ namespace nonet {
 
 namespace {
 
-constexpr std::array kCommands{&kSolveCommand,    &kCountCommand,   &kCheckCommand,
-                               &kGenerateCommand, &kConvertCommand, &kPlayCommand};
+constexpr std::array kCommands{&kSolveCommand,     &kCountCommand,      &kCheckCommand,
+                               &kGenerateCommand,  &kConvertCommand,    &kTransformCommand,
+                               &kCanonicalCommand, &kIsomorphicCommand, &kPlayCommand};
 
 const Command* command_named(std::string_view name) {
   const auto found =

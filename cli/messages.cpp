@@ -52,6 +52,36 @@ std::string sentence_of(GenerateError error) {
   return {};
 }
 
+std::string sentence_of(const StepError& error) {
+  const std::string text = "'" + error.text + "'";
+  switch (error.code) {
+    case StepErrorCode::UnknownStep: return error.text.empty() ? "a step is missing" : text + " is no step";
+    case StepErrorCode::UnknownValue: return text + " does not belong to this step";
+    case StepErrorCode::NotANumber: return error.text.empty() ? "a number is missing" : text + " is no number";
+    case StepErrorCode::OutOfRange: return error.text + " is not a number from 1 to " + std::to_string(error.expected);
+    case StepErrorCode::Repeated: return error.text + " stands here twice";
+    case StepErrorCode::WrongCount:
+      return std::to_string(error.found) + " numbers where " + std::to_string(error.expected) + " belong";
+    case StepErrorCode::NoBoxes: return "bands and stacks are of boxes, and this layout has irregular regions";
+    case StepErrorCode::DifferentBands: return "rows of different bands cannot change places";
+    case StepErrorCode::DifferentStacks: return "columns of different stacks cannot change places";
+    case StepErrorCode::BreaksLayout: return "this would break the rules of the layout";
+  }
+  return {};
+}
+
+std::string sentence_of(SymmetryError error) {
+  switch (error) {
+    case SymmetryError::Contradictory: return "contradictory givens";
+    case SymmetryError::TooSymmetric:
+      return "too symmetric: more than " + std::to_string(DistinctResults::kMostAutomorphisms) +
+             " transformations leave it as it is";
+    case SymmetryError::Stopped: return "stopped";
+    case SymmetryError::OutOfBudget: return "not decided within the budget of search nodes";
+  }
+  return {};
+}
+
 std::string sentence_of_system_error(int number) {
   switch (number) {
     case ENOENT: return "no such file";

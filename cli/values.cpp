@@ -3,7 +3,6 @@
 #include <charconv>
 
 #include "cli/layout_argument.h"
-#include "core/api/nonet.h"
 
 namespace nonet {
 
@@ -61,6 +60,24 @@ std::string complaint_about_format(std::string_view value) {
 
 std::string complaint_about_cell_names(std::string_view value) {
   return unless(cell_names_of(value).has_value(), value, "a way to name cells: rc, a1 or column-letters");
+}
+
+std::optional<TransformationKinds> kinds_of(std::string_view text) {
+  TransformationKinds kinds;
+  for (bool more = true; more;) {
+    const std::size_t comma = text.find(',');
+    const auto kind = transformation_kind(text.substr(0, comma));
+    if (!kind) return std::nullopt;
+    kinds.insert(*kind);
+    more = comma != std::string_view::npos;
+    text.remove_prefix(more ? comma + 1 : 0);
+  }
+  return kinds;
+}
+
+std::string complaint_about_kinds(std::string_view value) {
+  return unless(kinds_of(value).has_value(), value,
+                "a list of kinds: some of rows,columns,bands,stacks,transpose,digits");
 }
 
 std::string complaint_about_symmetry(std::string_view value) {

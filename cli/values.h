@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/api/nonet.h"
+
 namespace nonet {
 
 /// Digits only; none when the number is not below 2^64.
@@ -17,6 +19,9 @@ struct NumberRange {
 };
 /// None unless 1 <= A <= B <= 10000.
 std::optional<NumberRange> number_range(std::string_view text);
+
+/// Kinds of transformations, joined by commas; none when one of them is unknown.
+std::optional<TransformationKinds> kinds_of(std::string_view text);
 
 /// The largest seed: whole numbers up to this are exact in every door.
 inline constexpr std::uint64_t kMaxSeed = (std::uint64_t{1} << 53) - 1;
@@ -33,5 +38,6 @@ std::string complaint_about_layout(std::string_view value);
 std::string complaint_about_format(std::string_view value);
 std::string complaint_about_cell_names(std::string_view value);
 std::string complaint_about_symmetry(std::string_view value);
+std::string complaint_about_kinds(std::string_view value);
 
 }  // namespace nonet

@@ -56,48 +56,71 @@ Result<AutomorphismGroup, SymmetryError> AutomorphismGroup::of(const Grid& grid,
   return group;
 }
 
+/// One way to each cell of the orbit at each depth, deepest first: every automorphism is the product of one choice of these.
 Transformation AutomorphismGroup::random(Random& random) const {
   Transformation all(layout_);
-  for (std::size_t depth = base_.size(); depth-- > 0;) all = all.then(random_of_orbit(depth, random));
+  for (std::size_t depth = base_.size(); depth-- > 0;) {
+    const Orbit orbit = orbit_at(depth);
+    all = all.then(way_to(orbit, random.below(static_cast<std::uint32_t>(orbit.size()))));
+  }
   std::vector<Digit> shuffled = unused_;
   random.shuffle(std::span(shuffled));
-  const Transformation same(layout_);
-  std::vector<Digit> digits(same.digits().begin(), same.digits().end());
-  for (std::size_t index = 0; index < unused_.size(); ++index) digits[unused_[index].value - 1u] = shuffled[index];
-  return all.then(relabelling(layout_, std::move(digits)));
+  return with_unused(all, shuffled);
 }
 
-/// A product of generators that keep the base up to a depth and take the next cell of the base to any cell of its orbit, each
-/// equally likely. With one such factor for each depth every automorphism is made in exactly one way.
-Transformation AutomorphismGroup::random_of_orbit(std::size_t depth, Random& random) const {
-  struct Reached {
-    Cell cell;
-    std::size_t from;
-    const Transformation* by;
-  };
+std::vector<Transformation> AutomorphismGroup::members() const {
+  std::vector<Transformation> members{Transformation(layout_)};
+  for (std::size_t depth = base_.size(); depth-- > 0;) {
+    const Orbit orbit = orbit_at(depth);
+    const std::vector<Transformation> deeper = std::move(members);
+    members.clear();
+    for (std::size_t index = 0; index < orbit.size(); ++index) {
+      const Transformation way = way_to(orbit, index);
+      for (const Transformation& member : deeper) members.push_back(member.then(way));
+    }
+  }
+  const auto by_value = [](Digit left, Digit right) { return left.value < right.value; };
+  const std::vector<Transformation> movements = std::move(members);
+  members.clear();
+  std::vector<Digit> order = unused_;
+  do {
+    for (const Transformation& movement : movements) members.push_back(with_unused(movement, order));
+  } while (std::next_permutation(order.begin(), order.end(), by_value));
+  return members;
+}
+
+AutomorphismGroup::Orbit AutomorphismGroup::orbit_at(std::size_t depth) const {
   const auto keeps_base = [&](const Transformation& generator) {
     return std::all_of(base_.begin(), base_.begin() + static_cast<std::ptrdiff_t>(depth),
                        [&](Cell cell) { return generator(cell) == cell; });
   };
-  std::vector<const Transformation*> generators;
-  for (const Transformation& generator : generators_) {
-    if (keeps_base(generator)) generators.push_back(&generator);
-  }
-  std::vector<Reached> orbit{{base_[depth], 0, nullptr}};
+  Orbit orbit{{base_[depth], 0, nullptr}};
   std::vector<bool> seen(static_cast<std::size_t>(layout_->cell_count()));
   seen[base_[depth].index] = true;
   for (std::size_t next = 0; next < orbit.size(); ++next) {
-    for (const Transformation* generator : generators) {
-      const Cell cell = (*generator)(orbit[next].cell);
-      if (!seen[cell.index]) orbit.push_back({cell, next, generator});
+    for (const Transformation& generator : generators_) {
+      const Cell cell = generator(orbit[next].cell);
+      if (seen[cell.index] || !keeps_base(generator)) continue;
+      orbit.push_back({cell, next, &generator});
       seen[cell.index] = true;
     }
   }
-  Transformation product(layout_);
-  for (std::size_t at = random.below(static_cast<std::uint32_t>(orbit.size())); at != 0; at = orbit[at].from) {
-    product = orbit[at].by->then(product);
-  }
-  return product;
+  return orbit;
+}
+
+Transformation AutomorphismGroup::way_to(const Orbit& orbit, std::size_t index) const {
+  Transformation way(layout_);
+  for (; index != 0; index = orbit[index].from) way = orbit[index].by->then(way);
+  return way;
+}
+
+/// The unused digits, in ascending order, become those of `order`.
+Transformation AutomorphismGroup::with_unused(const Transformation& transformation,
+                                              const std::vector<Digit>& order) const {
+  std::vector<Digit> digits(transformation.digits().begin(), transformation.digits().end());
+  for (std::size_t index = 0; index < order.size(); ++index) digits[unused_[index].value - 1u] = order[index];
+  return Transformation(layout_, layout_, {transformation.cells().begin(), transformation.cells().end()},
+                        std::move(digits));
 }
 
 Result<Transformation, SymmetryError> random_transformation(const LayoutRef& layout, Random& random,

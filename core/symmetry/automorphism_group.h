@@ -22,11 +22,23 @@ class AutomorphismGroup {
   const std::vector<Transformation>& generators() const { return generators_; }
   /// Each equally likely.
   Transformation random(Random& random) const;
+  /// All of them, the identity first; ask order() before, memory grows with it.
+  std::vector<Transformation> members() const;
 
  private:
   explicit AutomorphismGroup(const LayoutRef& layout) : layout_(layout) {}
 
-  Transformation random_of_orbit(std::size_t depth, Random& random) const;
+  /// A cell that the group's part at some depth takes the base's cell of that depth to: from which one, by which generator.
+  struct Reached {
+    Cell cell;
+    std::size_t from;
+    const Transformation* by;
+  };
+  using Orbit = std::vector<Reached>;
+
+  Orbit orbit_at(std::size_t depth) const;
+  Transformation way_to(const Orbit& orbit, std::size_t index) const;
+  Transformation with_unused(const Transformation& transformation, const std::vector<Digit>& order) const;
 
   LayoutRef layout_;
   BigUint order_;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/symmetry/layout_shape.h"
+#include "core/symmetry/named_turns.h"
 
 namespace nonet {
 
@@ -129,34 +130,11 @@ Step swap_chunks(const StepText& step, Line line) {
 
 // --- the whole grid --------------------------------------------------------------------------------------------------
 
-Step turned(const StepText& step, Turn turn) {
-  Numbers rows = identity_of(step.side());
-  Numbers columns = rows;
-  if (turn.rows_backwards) std::reverse(rows.begin(), rows.end());
-  if (turn.columns_backwards) std::reverse(columns.begin(), columns.end());
-  Transformation same = reordering(step.layout, step.layout, rows, columns, turn.transposed);
-  if (keeps_rules(same)) return same;
-  const LayoutRef other = turned_layout(*step.layout, turn);
-  if (other == nullptr) return error_at(StepErrorCode::BreaksLayout, step.whole);
-  return kept(step, reordering(step.layout, other, rows, columns, turn.transposed));
-}
-
-struct NamedTurn {
-  std::string_view step;
-  std::string_view value;
-  Turn turn;
-};
-
-constexpr std::array kTurns{
-    NamedTurn{"transpose", "", {true, false, false}},        NamedTurn{"rotate", "90", {true, false, true}},
-    NamedTurn{"rotate", "180", {false, true, true}},         NamedTurn{"rotate", "270", {true, true, false}},
-    NamedTurn{"mirror", "left-right", {false, false, true}}, NamedTurn{"mirror", "top-bottom", {false, true, false}},
-    NamedTurn{"mirror", "diagonal", {true, false, false}},   NamedTurn{"mirror", "antidiagonal", {true, true, true}},
-};
-
 Step turn(const StepText& step) {
-  for (const NamedTurn& known : kTurns) {
-    if (known.step == step.name.text && known.value == step.value.text) return turned(step, known.turn);
+  for (const NamedTurn& known : kNamedTurns) {
+    if (known.step != step.name.text || known.value != step.value.text) continue;
+    auto transformation = turned(step.layout, known.turn);
+    return transformation ? Step(std::move(*transformation)) : Step(error_at(StepErrorCode::BreaksLayout, step.whole));
   }
   return error_at(StepErrorCode::UnknownValue, step.value);
 }

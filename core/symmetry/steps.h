@@ -48,8 +48,9 @@ std::string_view name_of(StepErrorCode code);
 /// (boxes of 2×3 become 3×2).
 Result<Transformation, StepError> parse_steps(std::string_view text, const LayoutRef& layout);
 
-/// A transformation as steps that parse_steps() reads: `transpose`, `rows`, `columns` and `relabel` as needed, `cells` when rows
-/// and columns do not tell; `identity` when nothing changes.
+/// A transformation as steps that parse_steps() reads: a turn, or `transpose`, `rows` and `columns`, or `cells` when these do
+/// not tell, and `relabel`, as needed; `identity` when nothing changes. Irregular regions that become others which are no turn
+/// of them can be written, but not read again.
 std::string write_steps(const Transformation& transformation);
 
 }  // namespace nonet

@@ -15,14 +15,7 @@ namespace {
 
 using Kind = TransformationKind;
 
-constexpr std::array<std::pair<Kind, std::string_view>, 6> kNames{{
-    {Kind::Rows, "rows"},
-    {Kind::Columns, "columns"},
-    {Kind::Bands, "bands"},
-    {Kind::Stacks, "stacks"},
-    {Kind::Transpose, "transpose"},
-    {Kind::Digits, "digits"},
-}};
+constexpr std::array<std::string_view, 6> kNames{"rows", "columns", "bands", "stacks", "transpose", "digits"};
 
 std::vector<int> identity_of(int count) {
   std::vector<int> order(static_cast<std::size_t>(count));
@@ -60,13 +53,22 @@ TransformationKinds closed(TransformationKinds kinds) {
   return kinds;
 }
 
+/// The order of the bands, or stacks, and that of the lines within each.
+void append_line_coordinates(const std::vector<int>& order, std::size_t size, std::vector<int>& chunks,
+                             std::vector<int>& lines) {
+  for (std::size_t index = 0; index < order.size(); ++index) {
+    if (index % size == 0) chunks.push_back(order[index] / static_cast<int>(size));
+    lines.push_back(order[index] % static_cast<int>(size));
+  }
+}
+
 }  // namespace
 
-std::string_view name_of(TransformationKind kind) { return kNames[static_cast<std::size_t>(kind)].second; }
+std::string_view name_of(TransformationKind kind) { return kNames[static_cast<std::size_t>(kind)]; }
 
 std::optional<TransformationKind> transformation_kind(std::string_view name) {
-  for (const auto& [kind, known] : kNames) {
-    if (known == name) return kind;
+  for (const Kind kind : kTransformationKinds) {
+    if (name_of(kind) == name) return kind;
   }
   return std::nullopt;
 }
@@ -80,7 +82,7 @@ bool allows(const LayoutRef& layout, TransformationKind kind) {
 
 TransformationKinds allowed_kinds(const LayoutRef& layout) {
   TransformationKinds kinds;
-  for (const auto& [kind, name] : kNames) {
+  for (const Kind kind : kTransformationKinds) {
     if (allows(layout, kind)) kinds.insert(kind);
   }
   return kinds;
@@ -152,6 +154,17 @@ void Subgroup::randomise(Random& random) {
     if (factor.free) random.shuffle(std::span(factor.order));
   }
   if (transposes_) transposed_ = random.below(2) == 1;
+}
+
+std::vector<int> Subgroup::coordinates(const Transformation& transformation) const {
+  const LineOrders orders = *line_orders(transformation);
+  std::vector<int> coordinates{orders.transposed ? 1 : 0};
+  std::vector<int> lines;
+  append_line_coordinates(orders.rows, factor(Kind::Rows, 0).order.size(), coordinates, lines);
+  append_line_coordinates(orders.columns, factor(Kind::Columns, 0).order.size(), coordinates, lines);
+  coordinates.insert(coordinates.end(), lines.begin(), lines.end());
+  for (const Digit digit : transformation.digits()) coordinates.push_back(digit.value);
+  return coordinates;
 }
 
 bool Subgroup::contains_lines(const std::vector<int>& order, TransformationKind chunks,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -20,6 +21,10 @@ enum class TransformationKind : std::uint8_t {
   Transpose,  ///< Rows become columns.
   Digits,     ///< Digits change names.
 };
+
+inline constexpr std::array kTransformationKinds{TransformationKind::Rows,      TransformationKind::Columns,
+                                                 TransformationKind::Bands,     TransformationKind::Stacks,
+                                                 TransformationKind::Transpose, TransformationKind::Digits};
 
 /// The kind in lower case (`rows`), as interfaces name it.
 std::string_view name_of(TransformationKind kind);
@@ -63,6 +68,9 @@ class Subgroup {
   bool advance();
   /// Goes to any of them, each equally likely.
   void randomise(Random& random);
+  /// Where a transformation of this layout stands among all: a smaller list (as vectors compare) comes earlier. Only for
+  /// one that contains() knows.
+  std::vector<int> coordinates(const Transformation& transformation) const;
   /// True when the transformation is one of them.
   bool contains(const Transformation& transformation) const;
 

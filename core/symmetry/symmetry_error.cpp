@@ -5,6 +5,7 @@ namespace nonet {
 std::string_view name_of(SymmetryError error) {
   switch (error) {
     case SymmetryError::Contradictory: return "contradictory";
+    case SymmetryError::TooSymmetric: return "too-symmetric";
     case SymmetryError::Stopped: return "stopped";
     case SymmetryError::OutOfBudget: return "out-of-budget";
   }

@@ -9,6 +9,7 @@ namespace nonet {
 
 enum class SymmetryError : std::uint8_t {
   Contradictory,  ///< A digit stands twice in a house: only grids without conflict have a canonical form.
+  TooSymmetric,   ///< The grid has more automorphisms than fit into memory one by one.
   Stopped,        ///< The stop token asked for it.
   OutOfBudget,    ///< The node budget is used up.
 };

@@ -1,6 +1,8 @@
+#include <algorithm>
 #include <vector>
 
 #include "core/symmetry/line_orders.h"
+#include "core/symmetry/named_turns.h"
 #include "core/symmetry/steps.h"
 
 namespace nonet {
@@ -42,17 +44,45 @@ Numbers digit_images(const Transformation& transformation) {
   return images;
 }
 
+bool same_cells(const Transformation& left, const Transformation& right) {
+  return std::equal(left.cells().begin(), left.cells().end(), right.cells().begin());
+}
+
+std::string line_steps(const LineOrders& lines) {
+  std::string steps;
+  if (lines.transposed) append(steps, "transpose");
+  append_list(steps, "rows:", lines.rows);
+  append_list(steps, "columns:", lines.columns);
+  return steps;
+}
+
+/// A turn, or else lines in another order, if each step on the way keeps the rules, or else cells, after a turn where the layout
+/// changes.
+std::string movement_steps(const Transformation& transformation) {
+  if (!transformation.moves_cells()) return "";
+  std::string before_cells;
+  Transformation cells = transformation;
+  for (const NamedTurn& known : kNamedTurns) {
+    const auto turn = turned(transformation.from(), known.turn);
+    if (!turn || !(*turn->to() == *transformation.to())) continue;
+    const std::string step = std::string(known.step) + (known.value.empty() ? "" : ":") + std::string(known.value);
+    if (same_cells(*turn, transformation)) return step;
+    if (*transformation.from() == *transformation.to() || !before_cells.empty()) continue;
+    before_cells = step;
+    cells = turn->inverse().then(transformation);
+  }
+  if (const auto lines = line_orders(transformation)) {
+    const auto steps = parse_steps(line_steps(*lines), transformation.from());
+    if (steps && same_cells(steps.value(), transformation)) return line_steps(*lines);
+  }
+  append_list(before_cells, "cells:", cell_order(cells));
+  return before_cells;
+}
+
 }  // namespace
 
 std::string write_steps(const Transformation& transformation) {
-  std::string steps;
-  if (const auto lines = line_orders(transformation)) {
-    if (lines->transposed) append(steps, "transpose");
-    append_list(steps, "rows:", lines->rows);
-    append_list(steps, "columns:", lines->columns);
-  } else {
-    append_list(steps, "cells:", cell_order(transformation));
-  }
+  std::string steps = movement_steps(transformation);
   append_list(steps, "relabel:", digit_images(transformation));
   return steps.empty() ? "identity" : steps;
 }

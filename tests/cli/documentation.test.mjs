@@ -5,7 +5,7 @@ import { lines, nonet } from "./program.mjs";
 
 const text = readFileSync(new URL("../../docs/command-line.md", import.meta.url), "utf8");
 const EXAMPLE = /^ {4}\$ nonet ([^\n]*?)(?: <<< (\S+))?\n((?:(?: {4}[^\n]*)?\n)*?)(?=\n?\S)/gm;
-const examples = [...text.matchAll(EXAMPLE)].map(([, command, input, shown]) => ({ command, input, shown }));
+const examples = [...text.matchAll(EXAMPLE)].map(([, command, input, shown]) => ({ command: command.replaceAll('"', ""), input, shown }));
 
 const withoutTimes = (line) => line.replace(/[\d.]+ ms$/, "TIME ms").trim();
 const said = (text) => lines(text).map(withoutTimes).filter(Boolean).sort();

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { nonet } from "./program.mjs";
 
-const commands = ["solve", "count", "check", "generate", "convert", "play"];
+const commands = ["solve", "count", "check", "generate", "convert", "transform", "canonical", "isomorphic", "play"];
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
 
 test("--help names every command", () => {
@@ -40,6 +40,12 @@ const mistakes = [
   { args: "solve --to paper", says: "--to: 'paper' is not a format: line, sdm, numbers or frame (nonet solve --help tells more)" },
   { args: "solve --layout 7", says: "--layout: '7': a prime side has no boxes; irregular regions (jigsaw:...) fit it (nonet solve --help tells more)" },
   { args: "check --cells abc", says: "--cells: 'abc' is not a way to name cells: rc, a1 or column-letters (nonet check --help tells more)" },
+  { args: "transform", says: "transform needs one of --steps, --random and --all (nonet transform --help tells more)" },
+  { args: "transform --random 1 --all rows", says: "transform needs one of --steps, --random and --all (nonet transform --help tells more)" },
+  { args: "transform --all rows,boxes", says: "--all: 'rows,boxes' is not a list of kinds: some of rows,columns,bands,stacks,transpose,digits (nonet transform --help tells more)" },
+  { args: "transform --all rows --files a --json", says: "--files and --json do not go together (nonet transform --help tells more)" },
+  { args: "transform --random 1 --distinct", says: "--distinct belongs to --all (nonet transform --help tells more)" },
+  { args: "isomorphic a.txt", says: "isomorphic needs two puzzles, or two files (nonet isomorphic --help tells more)" },
   { args: "play", says: "play needs a file: standard input is for the answers (nonet play --help tells more)" },
   { args: "play a.txt b.txt", says: "one file too many: 'b.txt' (nonet play --help tells more)" },
 ];

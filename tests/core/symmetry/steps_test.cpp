@@ -1,5 +1,6 @@
 #include "core/symmetry/steps.h"
 
+#include "core/symmetry/automorphism_group.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 
@@ -156,6 +157,26 @@ TEST_CASE("what is written as steps is read as the same transformation", "[symme
   // Latin squares as boxes of one row: every order of the columns within the one stack.
   const LayoutRef latin = Layout::with_boxes(1, 4);
   CHECK(write_steps(parse_steps("rows:4,1,2,3;columns:2,3,4,1", latin).value()) == "rows:4,1,2,3;columns:2,3,4,1");
+}
+
+TEST_CASE("every transformation of a layout can be written and read", "[symmetry]") {
+  Random random(12);
+  for (const char* name : {"3x3", "2x3", "1x5", "3x3+x", "3x3+windoku", "3x3+antiknight", "3x3+disjoint", "4x4+x",
+                           "jigsaw:1122132213343444", "jigsaw:1234214334124321"}) {
+    INFO(name);
+    const LayoutRef layout = layout_of_name(name).value();
+    for (int round = 0; round < 10; ++round) {
+      const Transformation one = random_transformation(layout, random).value();
+      INFO(write_steps(one));
+      const auto read = parse_steps(write_steps(one), layout);
+      REQUIRE(read);
+      CHECK(read.value() == one);
+    }
+  }
+  const LayoutRef wide = Layout::with_boxes(2, 3);
+  const Transformation to_high = parse_steps("rotate:90;swap-rows:1,3;swap-stacks:1,2;swap-digits:1,2", wide).value();
+  CHECK(parse_steps(write_steps(to_high), wide).value() == to_high);
+  CHECK(write_steps(parse_steps("transpose;mirror:top-bottom", wide).value()) == "rotate:270");
 }
 
 TEST_CASE("transformations compose from left to right", "[symmetry]") {

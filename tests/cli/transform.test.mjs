@@ -1,0 +1,99 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { lines, nonet, seeds, start, withFolder } from "./program.mjs";
+
+const small = "4.3.3..........1";
+const { puzzle } = seeds[0];
+const classic = puzzle.replaceAll("0", ".");
+
+const cases = [
+  { args: "--steps identity", input: small, out: `${small}\n` },
+  { args: "--steps rotate:90;rotate:270", input: classic, out: `${classic}\n` },
+  { args: "--steps transpose --layout 2x3", input: `12${".".repeat(34)}`, out: `# nonet boxes 3x2\n1.....2${".".repeat(29)}\n` },
+  { args: "--steps rotate:180 --to numbers", input: small, out: "1 0 0 0\n0 0 0 0\n0 0 0 3\n0 3 0 4\n" },
+  { args: "--steps swap-rows:2,3", input: small, err: "nonet: -:1:1: --steps, character 11: rows of different bands cannot change places\n", code: 2 },
+  { args: "--steps turn", input: small, err: "nonet: -:1:1: --steps, character 1: 'turn' is no step\n", code: 2 },
+  { args: "--steps swap-rows:1,5", input: small, err: "nonet: -:1:1: --steps, character 13: 5 is not a number from 1 to 4\n", code: 2 },
+  { args: "--steps swap-rows:1", input: small, err: "nonet: -:1:1: --steps, character 11: 1 numbers where 2 belong\n", code: 2 },
+  { args: "--steps swap-rows:1,2 --layout 2x2+x", input: small, err: "nonet: -:1:1: --steps, character 1: this would break the rules of the layout\n", code: 2 },
+  { args: "--all rows --layout 2x2+x", input: small, err: "nonet: -:1:1: --all rows: not possible in the layout 2x2+x\n", code: 2 },
+  { args: "--all transpose", input: `${small}\n1234............`, out: `${small}\n43......3......1\n1234............\n1...2...3...4...\n`, err: "nonet: -:1:1: 2 grids\nnonet: -:2:1: 2 grids\n" },
+  { args: "--all rows,columns --limit 1", input: classic, out: `${classic}\n`, err: "nonet: -:1:1: 46656 grids\n" },
+  { args: "--all rows,columns,bands,stacks,transpose,digits --limit 1", input: classic, out: `${classic}\n`, err: "nonet: -:1:1: 1218998108160 grids\n" },
+  { args: "--all digits --distinct --limit 2", input: "11..............", out: "11..............\n22..............\n", err: "nonet: -:1:1: 4 distinct grids\n" },
+  { args: "--all rows --distinct", input: ".".repeat(81), err: "nonet: -:1:1: too symmetric: more than 20000 transformations leave it as it is\n", code: 1 },
+];
+
+for (const { args, input, out = "", err = "", code = 0 } of cases) {
+  test(`transform ${args}`, () => assert.deepEqual(nonet(`transform ${args}`, input), { out, err, code, signal: null }));
+}
+
+test("--all lists as many different grids as it says, the puzzle first", () => {
+  const { out, err } = nonet("transform --all rows,bands,stacks", classic);
+  assert.equal(err, "nonet: -:1:1: 7776 grids\n");
+  assert.equal(lines(out)[0], classic);
+  assert.equal(new Set(lines(out)).size, 7776);
+});
+
+test("--random: the same seed, the same grids, and all of them alike", () => {
+  const first = nonet("transform --random 20 --seed 7", classic);
+  assert.deepEqual(nonet("transform --random 20 --seed 7", classic), first);
+  assert.equal(new Set(lines(first.out)).size, 20);
+  assert.equal(new Set(lines(nonet("canonical", first.out).out)).size, 1);
+  assert.notEqual(nonet("transform --random 20 --seed 8", classic).out, first.out);
+});
+
+test("--random without a seed tells the one it took", () => {
+  const { out, err } = nonet("transform --random 1", classic);
+  const [, seed] = /^nonet: seed (\d+)\n$/.exec(err);
+  assert.equal(nonet(`transform --random 1 --seed ${seed}`, classic).out, out);
+});
+
+test("--json gives steps that lead there", () => {
+  for (const line of lines(nonet("transform --json --random 5 --seed 1", `${classic}\n${small}`).out)) {
+    const { puzzle: from, result, layout, steps } = JSON.parse(line);
+    assert.equal(nonet(`transform --layout ${layout} --steps ${steps}`, from).out, `${result}\n`);
+  }
+});
+
+test("--files writes numbered files, and replaces none unasked", () => withFolder({}, (folder) => {
+  const run = (args, input = small) => nonet(`transform --all bands,stacks --files sudoku ${args}`, input, { cwd: folder });
+  const first = run("", `${small}\n${"1...".repeat(1)}............`);
+  assert.deepEqual([first.out, first.code], ["", 0]);
+  assert.match(first.err, /nonet: sudoku1.txt to sudoku8.txt written\n$/);
+  assert.equal(readdirSync(folder).length, 8);
+  assert.equal(readFileSync(join(folder, "sudoku1.txt"), "utf8"), "4 0 3 0\n3 0 0 0\n0 0 0 0\n0 0 0 1\n");
+  const again = run("");
+  assert.equal(again.err, "nonet: -:1:1: 4 grids\nnonet: sudoku1.txt: this file is there already; --overwrite replaces it\n");
+  assert.equal(again.code, 2);
+  assert.equal(run("--overwrite --to line").code, 0);
+  assert.equal(readFileSync(join(folder, "sudoku2.txt"), "utf8"), "3.4...3......1..\n");
+}));
+
+test("--files in the way: nothing is written before one that may not be replaced", () => withFolder({ "g3.txt": "mine" }, (folder) => {
+  const { code } = nonet("transform --all bands,stacks --files g", small, { cwd: folder });
+  assert.deepEqual([code, existsSync(join(folder, "g1.txt")), readFileSync(join(folder, "g3.txt"), "utf8")], [2, false, "mine"]);
+}));
+
+test("--files: very many need a limit", () => withFolder({}, (folder) => {
+  const run = (args) => nonet(`transform --all rows,columns --files f ${args}`, classic, { cwd: folder });
+  assert.equal(run("").err, "nonet: -:1:1: 46656 grids\nnonet: -:1:1: 46656 files are many: --limit N writes N of them\n");
+  assert.equal(readdirSync(folder).length, 0);
+  assert.equal(run("--limit 3").code, 0);
+  assert.equal(readdirSync(folder).length, 3);
+}));
+
+test("Ctrl-C ends an endless list", async () => {
+  const child = start("transform --all rows,columns,bands,stacks,digits");
+  let err = "";
+  child.stderr.on("data", (text) => (err += text));
+  child.stdin.write(`${classic}\n`);
+  await once(child.stdout, "data");
+  child.stdout.resume();
+  child.kill("SIGINT");
+  assert.deepEqual(await once(child, "close"), [1, null]);
+  assert.equal(err, "nonet: -:1:1: 609499054080 grids\nnonet: -:1:1: stopped\n");
+});
