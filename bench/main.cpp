@@ -1,5 +1,6 @@
 // nonet-bench [--csv] [SET|FILE...]: how fast puzzles are solved, with proof that the solution is the only one, and generated.
 // nonet-bench --signature: what is found on a fixed corpus, in one number.
+// nonet-bench --counts: exact numbers of solutions.
 
 #include <algorithm>
 #include <array>
@@ -8,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "bench/exact_counts.h"
 #include "bench/measure.h"
 #include "bench/puzzle_set.h"
 #include "bench/signature.h"
@@ -103,9 +105,11 @@ void print_help() {
   std::puts(
       "Usage: nonet-bench [--csv] [SET|FILE...]\n"
       "       nonet-bench --signature\n"
+      "       nonet-bench --counts\n"
       "Sets are the files in bench/sets; without any, all of them and generation.\n"
       "  --csv        solving alone, as set,how,puzzles,ns,guesses,unique\n"
-      "  --signature  what is found on a fixed corpus, as one number: the same on every machine");
+      "  --signature  what is found on a fixed corpus, as one number: the same on every machine\n"
+      "  --counts     exact numbers of solutions, from the empty grid to 22 clues");
 }
 
 }  // namespace
@@ -122,6 +126,10 @@ int main(int count, char** words) {
   }
   if (option == "--signature") {
     print_signature();
+    return 0;
+  }
+  if (option == "--counts") {
+    bench_exact_counts();
     return 0;
   }
   const Form form = option == "--csv" ? Form::Csv : Form::Table;

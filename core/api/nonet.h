@@ -5,6 +5,8 @@
 ///     text ── PuzzleReader ──→ Grid ──┬─ solve() ──────────→ Outcome
 ///                                     ├─ SolutionStream ───→ one solution after the other
 ///                                     ├─ count_solutions() → exact, or at least
+///                                     ├─ exact_count(), candidate_counts(), RandomCompletion
+///                                     │    any classic grid, by contraction; with PieceTeam on every core
 ///                                     ├─ solve_batch() ────→ answers to many classic puzzles
 ///                                     ├─ BatchTeam ────────→ the same on every core
 ///                                     ├─ conflicts(), sum_of(), CandidateGrid
@@ -14,8 +16,12 @@
 ///     GenerateGoal ── generate() ──→ puzzle and solution
 
 #include "core/api/batch_team.h"
+#include "core/api/piece_team.h"
 #include "core/api/solve_within.h"
+#include "core/count/candidate_counts.h"
+#include "core/count/exact_count.h"
 #include "core/count/outcome.h"
+#include "core/count/random_completion.h"
 #include "core/count/solution_stream.h"
 #include "core/formats/cell_names.h"
 #include "core/formats/layout_name.h"

@@ -1,0 +1,55 @@
+#include "core/count/exact_count.h"
+
+#include <algorithm>
+
+#include "core/count/outcome.h"
+
+namespace nonet {
+
+std::span<const Digit, 81> classic_digits(const Grid& grid) { return std::span<const Digit, 81>(grid.digits()); }
+
+ExactCounter::ExactCounter(const Grid& puzzle) : ExactCounter(puzzle, cheapest_arrangement(classic_digits(puzzle))) {}
+
+ExactCounter::ExactCounter(const Grid& puzzle, const Arrangement& arrangement)
+    : plan_(classic_digits(puzzle), arrangement) {}
+
+std::uint64_t ExactCounter::value(std::size_t piece, Contraction& contraction) const {
+  contraction.set_outer(triple(piece));
+  return contraction.value();
+}
+
+BigUint ExactCounter::total(std::span<const std::uint64_t> values) const {
+  std::uint64_t sum = 0;
+  for (std::size_t piece = 0; piece < values.size(); ++piece) {
+    sum += values[piece] * plan_.outer.classes()[piece].size;
+  }
+  return BigUint(sum) * BigUint(plan_.arrangements());
+}
+
+PieceValues piece_values(const ExactCounter& counter, const Control& control, PieceRunner& runner) {
+  std::vector<Contraction> contractions;
+  for (std::size_t worker = 0; worker < runner.workers(); ++worker) contractions.emplace_back(counter.plan());
+  PieceValues result{std::vector<std::uint64_t>(counter.pieces()), true};
+  result.complete = runner.run(
+      counter.pieces(),
+      [&](std::size_t worker, std::size_t piece) { result.values[piece] = counter.value(piece, contractions[worker]); },
+      control);
+  return result;
+}
+
+ExactCount exact_count(const Grid& puzzle, const Control& control, PieceRunner& runner) {
+  const std::uint64_t budget = std::min(control.node_budget, kNodesBeforeContraction);
+  const SolutionCount found = count_solutions(puzzle, kUnlimited, Control{control.stop, budget, {}});
+  const bool may_go_on = control.node_budget > budget && !control.stop.stop_requested();
+  if (found.exact || !may_go_on) return {found.count, found.exact};
+  const ExactCounter counter(puzzle);
+  const PieceValues pieces = piece_values(counter, control, runner);
+  return {std::max(counter.total(pieces.values), BigUint(found.count)), pieces.complete};
+}
+
+ExactCount exact_count(const Grid& puzzle, const Control& control) {
+  InTurnRunner runner;
+  return exact_count(puzzle, control, runner);
+}
+
+}  // namespace nonet

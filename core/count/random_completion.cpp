@@ -1,0 +1,202 @@
+// The contraction is a sum of products of sums. A number below the whole sum points at one of its units, and so, level by
+// level, at an outer triple, at triples of the two other stacks, and at a row triple of each band. Which line is which in
+// each, where clues leave that open, is drawn then.
+
+#include "core/count/random_completion.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <iterator>
+#include <span>
+#include <utility>
+
+#include "core/count/outcome.h"
+#include "core/count/solution_stream.h"
+#include "core/util/bits.h"
+
+namespace nonet {
+
+namespace {
+
+std::uint64_t draw_below(std::uint64_t bound, Random& random) {
+  const auto mask = low_bits<std::uint64_t>(static_cast<int>(std::bit_width(bound - 1)));
+  for (;;) {
+    const std::uint64_t drawn = random.next() & mask;
+    if (drawn < bound) return drawn;
+  }
+}
+
+// A position in a sum: passes by one addend after the other until it points into one.
+class Pointer {
+ public:
+  explicit Pointer(std::uint64_t position) : position_(position) {}
+  bool points_into(std::uint64_t addend) {
+    if (position_ < addend) return true;
+    position_ -= addend;
+    return false;
+  }
+  // The position in the first of two factors; that in the second remains.
+  std::uint64_t take_factor(std::uint64_t second) {
+    const std::uint64_t first = position_ / second;
+    position_ %= second;
+    return first;
+  }
+  std::uint64_t rest() const { return position_; }
+
+ private:
+  std::uint64_t position_;
+};
+
+// The triples of the three stacks (the outer one last), and for each band a position among the row triples that fit.
+struct Units {
+  std::array<SplitTriple, 3> stacks;
+  std::array<std::uint64_t, 3> rows;
+};
+
+// The triples of a stack whose first split is this one, in the order in which the plan has them.
+std::vector<SplitTriple> triples_from(const SplitTriples& stack, SplitId first) {
+  std::vector<SplitTriple> found;
+  std::copy_if(stack.all().begin(), stack.all().end(), std::back_inserter(found),
+               [&](const SplitTriple& triple) { return triple.splits[0] == first; });
+  return found;
+}
+
+class UnitFinder {
+ public:
+  explicit UnitFinder(const ContractionPlan& plan) : plan_(plan), contraction_(plan) {}
+
+  // `pointer` is below the value of the outer triple.
+  Units find(const SplitTriple& outer, Pointer pointer) {
+    contraction_.set_outer(outer);
+    const CountTable table = contraction_.table(0);
+    const std::size_t rows = plan_.columns[0][0].size();
+    for (std::size_t row = 0; row < rows; ++row) {
+      const std::span<const std::uint32_t> around = contraction_.surroundings(0, row);
+      for (std::size_t column = 0; column < around.size(); ++column) {
+        const auto count = static_cast<std::uint64_t>(table.row(row)[column]);
+        if (pointer.points_into(count * around[column])) return find_triples(outer, row, column, pointer);
+      }
+    }
+    return {};
+  }
+
+ private:
+  Units find_triples(const SplitTriple& outer, std::size_t row, std::size_t column, Pointer pointer) {
+    const auto count = static_cast<std::uint64_t>(contraction_.table(0).row(row)[column]);
+    Units units{{SplitTriple{}, SplitTriple{}, outer}, {}};
+    units.rows[0] = pointer.rest() % count;
+    Pointer around(pointer.rest() / count);
+    for (const SplitTriple& left : triples_from(plan_.stacks[0], plan_.columns[0][0][row])) {
+      for (const SplitTriple& right : triples_from(plan_.stacks[1], plan_.columns[1][0][column])) {
+        const std::uint64_t last = entry(2, left, right);
+        if (!around.points_into(entry(1, left, right) * last)) continue;
+        units.stacks[0] = left;
+        units.stacks[1] = right;
+        units.rows[1] = around.take_factor(last);
+        units.rows[2] = around.rest();
+        return units;
+      }
+    }
+    return units;
+  }
+
+  std::uint64_t entry(std::size_t band, const SplitTriple& left, const SplitTriple& right) const {
+    const std::uint16_t row = plan_.columns[0][band].number_of(left.splits[band]);
+    const std::uint16_t column = plan_.columns[1][band].number_of(right.splits[band]);
+    return static_cast<std::uint64_t>(contraction_.table(band).row(row)[column]);
+  }
+
+  const ContractionPlan& plan_;
+  Contraction contraction_;
+};
+
+bool crosses(SplitId left, SplitId right) {
+  const std::span<const SplitId> crossing = SplitTable::get().crossing(left);
+  return std::binary_search(crossing.begin(), crossing.end(), right);
+}
+
+// The row triple of a band at that position among those that cross the column splits of its boxes.
+SplitTriple row_triple(const ContractionPlan& plan, const Units& units, std::size_t band) {
+  Pointer position(units.rows[band]);
+  const std::vector<SplitTriple>& all = plan.bands[band].all();
+  const auto found = std::find_if(all.begin(), all.end(), [&](const SplitTriple& triple) {
+    for (std::size_t stack = 0; stack < 3; ++stack) {
+      if (!crosses(triple.splits[stack], units.stacks[stack].splits[band])) return false;
+    }
+    return position.points_into(1);
+  });
+  return *found;
+}
+
+LinesOfDigits draw_lines(const SplitTriples& triples, const SplitTriple& triple, Random& random) {
+  const auto arrangements = static_cast<std::uint32_t>(triples.arrangements());
+  return triples.lines(triple, static_cast<int>(random.below(arrangements)));
+}
+
+}  // namespace
+
+RandomCompletion::RandomCompletion(const Grid& puzzle, const Control& control, PieceRunner& runner) : puzzle_(puzzle) {
+  const std::uint64_t budget = std::min(control.node_budget, kNodesBeforeContraction);
+  const SolutionCount found = count_solutions(puzzle, kUnlimited, Control{control.stop, budget, {}});
+  is_ready_ = found.exact;
+  count_ = found.count;
+  if (found.exact || control.node_budget <= budget || control.stop.stop_requested()) return;
+  counter_ = std::make_shared<const ExactCounter>(puzzle);
+  PieceValues pieces = piece_values(*counter_, control, runner);
+  is_ready_ = pieces.complete;
+  values_ = std::move(pieces.values);
+  count_ = counter_->total(values_);
+}
+
+RandomCompletion::RandomCompletion(const Grid& puzzle, const Control& control) : puzzle_(puzzle) {
+  InTurnRunner runner;
+  *this = RandomCompletion(puzzle, control, runner);
+}
+
+Grid RandomCompletion::draw(Random& random) const {
+  return counter_ == nullptr ? draw_by_search(random) : draw_by_contraction(random);
+}
+
+// The order of the solutions is the same on every machine.
+Grid RandomCompletion::draw_by_search(Random& random) const {
+  SolutionStream stream(puzzle_);
+  NodeMeter unbounded;
+  stream.advance_to(draw_below(count_.to_64(), random) + 1, unbounded);
+  return stream.solution();
+}
+
+Grid RandomCompletion::draw_by_contraction(Random& random) const {
+  const ContractionPlan& plan = counter_->plan();
+  const std::span<const OuterTriples::Class> classes = plan.outer.classes();
+  std::uint64_t sum = 0;
+  for (std::size_t piece = 0; piece < classes.size(); ++piece) sum += values_[piece] * classes[piece].size;
+  Pointer pointer(draw_below(sum, random));
+  std::size_t piece = 0;
+  while (!pointer.points_into(values_[piece] * classes[piece].size)) ++piece;
+  const auto number = static_cast<std::uint32_t>(pointer.take_factor(values_[piece]));
+  const SplitTriple& outer = plan.stacks[2].all()[plan.outer.member(classes[piece], number)];
+  const Units units = UnitFinder(plan).find(outer, pointer);
+
+  std::array<LinesOfDigits, 3> columns;
+  std::array<LinesOfDigits, 3> rows;
+  for (std::size_t stack = 0; stack < 3; ++stack) {
+    columns[stack] = draw_lines(plan.stacks[stack], units.stacks[stack], random);
+  }
+  for (std::size_t band = 0; band < 3; ++band) {
+    rows[band] = draw_lines(plan.bands[band], row_triple(plan, units, band), random);
+  }
+  Grid solution(puzzle_.layout());
+  for (std::size_t band = 0; band < 3; ++band) {
+    for (std::size_t stack = 0; stack < 3; ++stack) {
+      for (std::uint8_t digit = 0; digit < 9; ++digit) {
+        const std::size_t row = band * 3 + rows[band][stack][digit];
+        const std::size_t column = stack * 3 + columns[stack][band][digit];
+        solution.digits()[plan.arrangement.source(row, column)] = Digit{static_cast<std::uint8_t>(digit + 1)};
+      }
+    }
+  }
+  return solution;
+}
+
+}  // namespace nonet
