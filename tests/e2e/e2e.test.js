@@ -13,3 +13,4 @@ import "./cases/access.js";
 import "./cases/refused.js";
 import "./cases/batch.js";
 import "./cases/bench.js";
+import "./cases/shapes.js";

@@ -23,7 +23,7 @@ const marks = {
 
 /** Under the digits, over the grounds of the cells. @param {Geometry} geometry @returns {Operation[]} */
 export function drawMarks(geometry) {
-  const width = Math.max(1, geometry.cell * 0.045);
+  const width = Math.max(1, geometry.cell * 0.032);
   return geometry.layout.houses.flatMap((house) => marks[house.kind]?.(house, geometry, width) ?? []);
 }
 

@@ -8,6 +8,7 @@ import { bindAddress } from "./address.js";
 import { bindAutosave } from "./autosave.js";
 import { bindClipboard } from "./clipboard.js";
 import { errorSentence } from "../controls/errors.js";
+import { mountCandidates } from "./candidates.js";
 import { createImport, openText } from "./import.js";
 import { watchSolutions } from "./live-count.js";
 import { createNewPuzzle } from "./new-puzzle.js";
@@ -97,6 +98,7 @@ function mountSide(side, page, solving) {
   const controls = [mountTools(side, { words, actions }), mountKeypad(side, { words, actions })];
   placeModeSwitch(side, createModeSwitch(page), mountSolveBar(side, page, solving));
   mountSolutions(side, page);
+  mountCandidates(side, page);
   mountPuzzleBar(side, page);
   side.append(h("p", { class: "keys-hint" }, words("page.keys")));
   // The one file for use from disk has no other page beside it.

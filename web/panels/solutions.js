@@ -1,9 +1,15 @@
-/** All solutions, one by one on the board, while they are counted. Another puzzle on the board ends both. */
+/** All solutions: counted, listed, looked at one by one on the board, saved as a file. Another puzzle on the board ends it. */
 import { h } from "../controls/dom.js";
 import { icon } from "../controls/icons.js";
 import { errorSentence, isAbort } from "../controls/errors.js";
+import { layoutOf } from "../model/position.js";
 import { cellsOf, puzzleOn } from "./puzzle.js";
+import { createWalk } from "./solution-walk.js";
+import { mostInFile, saveFile, solutionFile } from "./solution-file.js";
 import { createTally } from "./tally.js";
+
+/** Lines of the list: the solution looked at, and those around it. */
+const listed = 5;
 
 /**
  * @param {HTMLElement} container
@@ -16,25 +22,30 @@ export function mountSolutions(container, { engine, store, actions, words, say }
   const start = h("button", { type: "button", class: "button", onclick: begin }, words("solutions.start"));
   const place = h("output", { class: "solutions-place" });
   const back = [
-    button("first", words("solutions.first"), () => show(0)),
-    button("previous", words("solutions.previous"), () => show(at - 1)),
+    button("first", words("solutions.first"), () => go(0)),
+    button("previous", words("solutions.previous"), () => go(at - 1)),
   ];
-  const onward = button("next", words("solutions.next"), () => forward());
+  const onward = button("next", words("solutions.next"), () => go(at + 1));
+  const wanted = h("input", { type: "number", min: 1, step: 1, required: true, inputmode: "numeric", "aria-label": words("solutions.number") });
+  const goTo = h("form", { class: "solutions-goto", onsubmit: goToNumber }, wanted, h("button", { class: "button" }, words("solutions.go")));
+  const list = h("ol", { class: "solutions-list", "aria-label": words("solutions.list") });
   const tally = createTally({ engine, words });
+  const work = h("p", { class: "tally-told", role: "status" });
+  const halt = h("button", { type: "button", class: "quiet", hidden: true, onclick: () => stopWork() }, words("solutions.halt"));
+  const save = h("button", { type: "button", class: "button", onclick: download }, words("solutions.save"));
+  const limit = h("p", { class: "hint" });
   const close = h("button", { type: "button", class: "quiet", onclick: leave }, words("solutions.close"));
   const viewer = h("div", { class: "solutions-viewer", hidden: true },
-    h("div", { class: "solutions-walk" }, ...back, place, onward), tally.element, close);
+    h("div", { class: "solutions-walk" }, ...back, place, onward), list, goTo, tally.element, work, halt, save, limit, close);
   container.append(h("section", { class: "solutions", "aria-label": words("solutions.title") }, start, viewer));
 
-  /** @type {string[]} */
-  let found = [];
   let at = 0;
-  let whole = false;
   /** The solution that is on the board. @type {number[] | null} */
   let overlay = null;
   let walking = new AbortController();
-  /** @type {AsyncIterator<string> | null} */
+  /** @type {import("./solution-walk.js").Walk | null} */
   let walk = null;
+  let stopWork = () => {};
   let puzzle = store.state().position.givens;
 
   function begin() {
@@ -42,39 +53,99 @@ export function mountSolutions(container, { engine, store, actions, words, say }
     end();
     puzzle = position.givens;
     walking = new AbortController();
-    walk = engine.solutions(puzzleOn(position), { signal: walking.signal })[Symbol.asyncIterator]();
+    walk = createWalk(engine.solutions(puzzleOn(position), { signal: walking.signal })[Symbol.asyncIterator]());
     viewer.hidden = false;
     start.hidden = true;
+    limit.textContent = words("solutions.save-limit", { count: mostInFile(layoutOf(position).cellCount) });
     onward.focus();
     tally.start(puzzleOn(position));
-    forward();
+    go(0);
   }
 
-  async function forward() {
-    if (at + 1 < found.length || whole || !walk) {
-      show(Math.min(at + 1, found.length - 1));
-      return;
-    }
+  /** @param {number} index */
+  async function go(index) {
     const { signal } = walking;
+    const asked = walk;
+    if (!asked) return;
+    const onTheWay = working(() => asked.halt());
     try {
-      const { value, done } = await walk.next();
+      const reached = await asked.reach(Math.max(0, index), (found) => onTheWay(words("solutions.looking", { count: found })));
       if (signal.aborted) return;
-      if (done) whole = true;
-      else found.push(value);
-      show(found.length - 1);
+      onTheWay("");
+      show(reached);
+      if (reached < index) work.textContent = words(asked.isFull() ? "solutions.full" : "solutions.last", { count: reached + 1 });
     } catch (error) {
+      onTheWay("");
       if (!isAbort(error)) say(errorSentence(error, words), "error");
     }
   }
 
-  /** @param {number} wanted */
-  function show(wanted) {
-    at = Math.max(0, wanted);
-    const line = found[at];
+  /** @param {SubmitEvent} event */
+  function goToNumber(event) {
+    event.preventDefault();
+    go(Math.max(1, Math.round(wanted.valueAsNumber) || 1) - 1);
+  }
+
+  /**
+   * Long work that tells of itself and can be stopped. One at a time: the next stops the last.
+   *
+   * @param {() => void} stop
+   * @returns {(sentence: string) => void} tells; nothing more to tell ends it
+   */
+  function working(stop) {
+    stopWork();
+    let over = false;
+    const tell = (/** @type {string} */ sentence) => {
+      if (over) return;
+      work.textContent = sentence;
+      halt.hidden = sentence === "";
+      over = sentence === "";
+    };
+    stopWork = () => {
+      stop();
+      tell("");
+    };
+    work.textContent = "";
+    return tell;
+  }
+
+  /** @param {number} index -1 where there is none */
+  function show(index) {
+    at = Math.max(0, index);
+    const line = walk?.at(at);
     place.textContent = line ? words("solutions.place", { place: at + 1 }) : words("solve.none");
     if (line) actions.showOverlay(overlay = cellsOf(line, store.state().position.layout));
     for (const each of back) each.setAttribute("aria-disabled", String(at === 0));
-    onward.setAttribute("aria-disabled", String(whole && at + 1 >= found.length));
+    onward.setAttribute("aria-disabled", String(Boolean(walk?.isWhole()) && at + 1 >= (walk?.found() ?? 0)));
+    showList();
+  }
+
+  function showList() {
+    const found = walk?.found() ?? 0;
+    const first = Math.max(0, Math.min(at - Math.floor(listed / 2), found - listed));
+    const indices = Array.from({ length: Math.min(listed, found) }, (_, i) => first + i);
+    list.replaceChildren(...indices.map((index) => h("li", { value: index + 1 },
+      h("button", { type: "button", class: "solutions-line", "aria-current": index === at && "true", onclick: () => go(index) }, walk?.at(index) ?? ""))));
+  }
+
+  async function download() {
+    const { position } = store.state();
+    const ending = new AbortController();
+    const tell = working(() => ending.abort());
+    const most = mostInFile(layoutOf(position).cellCount);
+    tell(words("solutions.saving", { count: 0 }));
+    try {
+      const signal = AbortSignal.any([walking.signal, ending.signal]);
+      const solutions = engine.solutions(puzzleOn(position), { signal, limit: most });
+      const { file, count } = await solutionFile(solutions, (written) => tell(words("solutions.saving", { count: written })));
+      if (signal.aborted) return;
+      tell("");
+      saveFile(file, "nonet-solutions.sdm");
+      work.textContent = words("solutions.saved", { count, more: count === most ? "yes" : "no" });
+    } catch (error) {
+      tell("");
+      if (!isAbort(error)) say(errorSentence(error, words), "error");
+    }
   }
 
   function leave() {
@@ -83,11 +154,13 @@ export function mountSolutions(container, { engine, store, actions, words, say }
   }
 
   function end() {
+    stopWork();
     walking.abort();
-    walk?.return?.();
+    walk?.end();
     walk = null;
     tally.stop();
-    [found, at, whole] = [[], 0, false];
+    at = 0;
+    list.replaceChildren();
     if (!viewer.hidden) actions.showOverlay(null);
     viewer.hidden = true;
     start.hidden = false;

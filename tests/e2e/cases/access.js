@@ -40,6 +40,26 @@ describe("barriers, as axe finds them", () => {
     }, { ...options, path: `embed.html?puzzle=${seeds[1].puzzle}` }));
   }
 
+  const boards = [
+    ["a 16×16 on a phone", `#p=${"1".padEnd(256, ".")}`, phone],
+    ["a jigsaw", "#p=1........................&layout=jigsaw:1122211122333343444455555", {}],
+  ];
+  for (const [what, path, options] of boards) {
+    it(`are none on the page with ${what}`, () => visit(async (page) => {
+      await cell(page, /^row 1, column 1, (region 1, )?1, given/).waitFor();
+      await expectTold(page, words("status.multiple"));
+      await expectNoBarriers(page);
+    }, { ...options, path }));
+  }
+
+  it("are none in the editor of regions", () => visit(async (page) => {
+    await button(page, words("new.open")).click();
+    await page.getByRole("radio", { name: words("goal.side", { side: 7 }) }).check();
+    await button(page, words("shape.edit")).click();
+    await page.getByRole("dialog", { name: words("regions.title") }).waitFor();
+    await expectNoBarriers(page);
+  }));
+
   for (const name of ["new.open", "import.open", "print.open"]) {
     it(`are none in the dialog of ${name}`, () => visit(async (page) => {
       await button(page, words(name)).click();

@@ -21,7 +21,7 @@ describe("the strict content policy", () => {
     await button(page, words("new.create")).click();
     await expectTold(page, words("status.unique"));
     await button(page, words("solutions.start")).click();
-    await expectTold(page, words("solutions.total", { count: 1 }));
+    await expectTold(page, words("solutions.total", { count: "1", plural: 1 }));
     await button(page, words("solve.button")).click();
     await button(page, words("print.open")).click();
     await button(page.getByRole("dialog"), words("print.submit")).click();

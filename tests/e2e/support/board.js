@@ -17,7 +17,7 @@ export const button = (place, name) => place.getByRole("button", { name, exact: 
 /** The digits on the board as a line, `.` for blank, as the accessible grid tells them. @param {Place} place */
 export async function digitsOn(place) {
   const labels = await grid(place).getByRole("gridcell").evaluateAll((cells) => cells.map((each) => each.getAttribute("aria-label")));
-  return labels.map((label) => /^row \d+, column \d+, ([1-9A-P])(?:,|$)/.exec(label ?? "")?.[1] ?? ".").join("");
+  return labels.map((label) => /^row \d+, column \d+(?:, region \d+)?, ([1-9A-Z])(?:,|$)/.exec(label ?? "")?.[1] ?? ".").join("");
 }
 
 /** @param {Place} place @param {string} line */

@@ -35,7 +35,7 @@ test("every message is well formed", () => {
     browser: "b", cores: 2, device: "d", rate: "1", set: "s", simd: "yes", workers: 2,
     cells: "r1c1", clues: 30, code: "x", column: 2, conflict: "no", count: 2, digit: "5", expected: 9, file: "f", first: "",
     found: 8, house: "row", index: 1, kind: "given", least: 1, left: 3, line: 1, most: 2, notes: "", number: 1,
-    columns: 3, lacks: "l", rows: 2, shape: "s", size: 3, page: 1, pages: 2, place: 1, region: 0, row: 1, sentence: "s", side: 9, symbol: "?", title: "t",
+    columns: 3, high: "3", lacks: "l", low: "1", more: "no", plural: 2, single: 0, rows: 2, shape: "s", size: 3, page: 1, pages: 2, place: 1, region: 0, row: 1, sentence: "s", side: 9, symbol: "?", title: "t",
   };
   for (const key of Object.keys(en)) assert.ok(words(key, values).length > 0, key);
 });
@@ -51,9 +51,9 @@ const sentences = [
   ["board.conflict", { digit: "5", house: "antiknight", index: 0 }, "5 stands a knight’s move from another 5."],
   ["board.conflict", { digit: "5", house: "disjoint", index: 4 }, "5 appears more than once at place 4 of the boxes."],
   ["keypad.digit", { digit: "5", left: 0 }, "5, all placed"],
-  ["solutions.total", { count: 1 }, "1 solution in all"],
-  ["solutions.stopped", { count: 1200 }, "Counting was stopped: at least 1,200 solutions."],
-  ["solutions.stopped", { count: 0 }, "Counting was stopped."],
+  ["solutions.total", { count: "1", plural: 1 }, "1 solution in all"],
+  ["solutions.stopped", { count: "1,200", plural: 1200 }, "Counting was stopped: at least 1,200 solutions."],
+  ["solutions.stopped", { count: "0", plural: 0 }, "Counting was stopped."],
   ["error.wrong-length", { found: 80, expected: 81 }, "80 cells found, but a grid of this size has 81."],
   ["error.wrong-length", { found: 80, expected: 0 }, "80 cells found; no grid has that many."],
 ];
