@@ -1,4 +1,5 @@
 // nonet-bench [--csv] [SET|FILE...]: how fast puzzles are solved, with proof that the solution is the only one, and generated.
+// nonet-bench --canonical [SET|FILE...]: how fast canonical forms are found.
 // nonet-bench --signature: what is found on a fixed corpus, in one number.
 // nonet-bench --counts: exact numbers of solutions.
 
@@ -94,6 +95,45 @@ void bench_generating() {
   bench_generation("180 degrees, 28-32 clues", {.symmetry = Symmetry::HalfTurn, .fewest_clues = 28, .most_clues = 32});
 }
 
+// Puzzles, and those of their solutions that are the only one: full grids.
+std::vector<ClassicPuzzle> solutions_of(const std::vector<ClassicPuzzle>& puzzles) {
+  std::vector<BatchAnswer> answers(puzzles.size());
+  solve_batch(puzzles, 2, answers);
+  std::vector<ClassicPuzzle> solutions;
+  for (const BatchAnswer& answer : answers) {
+    if (answer.count == 1) solutions.push_back(answer.solution);
+  }
+  return solutions;
+}
+
+void print_canonical_row(const std::string& set, const char* grids, const std::vector<ClassicPuzzle>& digits) {
+  if (digits.empty()) return;
+  const Measurement result = measure_canonical(digits);
+  std::printf("%-24s %-9s %8zu %12.0f %12.0f %8" PRIu64 "\n", set.c_str(), grids, digits.size(),
+              1 / result.seconds_each, result.seconds_each * 1e9, result.unique);
+}
+
+// False, and a complaint, when the set cannot be read or has other layouts.
+bool bench_canonical_set(const std::string& name) {
+  const auto puzzles = read_puzzles(path_of_set(name));
+  if (!puzzles || puzzles->empty() || !all_classic(*puzzles)) {
+    std::fprintf(stderr, "nonet-bench: %s: no classic puzzles there\n", path_of_set(name).c_str());
+    return false;
+  }
+  const std::string shown = name.substr(name.rfind('/') + 1);
+  const std::vector<ClassicPuzzle> digits = digits_of(*puzzles);
+  print_canonical_row(shown, "puzzles", digits);
+  print_canonical_row(shown, "full", solutions_of(digits));
+  return true;
+}
+
+bool bench_canonical(const std::vector<std::string>& names) {
+  std::printf("%-24s %-9s %8s %12s %12s %8s\n", "canonical", "grids", "number", "grids/s", "ns/grid", "forms");
+  bool all = true;
+  for (const std::string& name : names) all &= bench_canonical_set(name);
+  return all;
+}
+
 void print_signature() {
   const std::vector<ClassicPuzzle> corpus = signature_corpus();
   std::vector<BatchAnswer> answers(corpus.size());
@@ -104,10 +144,12 @@ void print_signature() {
 void print_help() {
   std::puts(
       "Usage: nonet-bench [--csv] [SET|FILE...]\n"
+      "       nonet-bench --canonical [SET|FILE...]\n"
       "       nonet-bench --signature\n"
       "       nonet-bench --counts\n"
       "Sets are the files in bench/sets; without any, all of them and generation.\n"
       "  --csv        solving alone, as set,how,puzzles,ns,guesses,unique\n"
+      "  --canonical  canonical forms of the puzzles, and of their solutions\n"
       "  --signature  what is found on a fixed corpus, as one number: the same on every machine\n"
       "  --counts     exact numbers of solutions, from the empty grid to 22 clues");
 }
@@ -133,9 +175,11 @@ int main(int count, char** words) {
     return 0;
   }
   const Form form = option == "--csv" ? Form::Csv : Form::Table;
-  if (form == Form::Csv) names.erase(names.begin());
+  const bool canonical = option == "--canonical";
+  if (form == Form::Csv || canonical) names.erase(names.begin());
   const bool named = !names.empty();
   if (!named) names.assign(kSets.begin(), kSets.end());
+  if (canonical) return bench_canonical(names) ? 0 : 2;
   const bool all_read = bench_sets(names, form);
   if (!named && form == Form::Table) bench_generating();
   return all_read ? 0 : 2;

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <ctime>
 #include <limits>
+#include <set>
+#include <string>
+#include <utility>
 
 #include "bench/search_each.h"
 
@@ -71,6 +74,21 @@ Measurement measure_search(std::span<const ClassicPuzzle> puzzles) {
 
 Measurement measure_batch(std::span<const ClassicPuzzle> puzzles, const SolveBackend& backend) {
   return measure_answers(puzzles, [&](std::span<BatchAnswer> answers) { solve_batch(puzzles, 2, answers, backend); });
+}
+
+Measurement measure_canonical(std::span<const ClassicPuzzle> grids) {
+  ClassicMinLex min_lex;
+  std::vector<ClassicForm> forms(grids.size());
+  const double seconds = best_seconds([&] {
+    for (std::size_t index = 0; index < grids.size(); ++index) forms[index] = min_lex(grids[index]);
+  });
+  std::set<std::string> different;
+  for (const ClassicForm& form : forms) {
+    std::string text;
+    for (const Digit digit : form.digits) text += static_cast<char>(digit.value);
+    different.insert(std::move(text));
+  }
+  return {seconds / static_cast<double>(grids.size()), 0, different.size()};
 }
 
 Measurement measure_generating(GenerateGoal goal, std::uint64_t count) {

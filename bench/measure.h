@@ -27,6 +27,9 @@ Measurement measure_search(std::span<const ClassicPuzzle> puzzles);
 /// solve_batch() with limit 2 on one thread: all puzzles in one call, at least one.
 Measurement measure_batch(std::span<const ClassicPuzzle> puzzles, const SolveBackend& backend);
 
+/// ClassicMinLex, one grid after the other; `unique` counts the different forms. At least one grid.
+Measurement measure_canonical(std::span<const ClassicPuzzle> grids);
+
 /// generate() for `count` seeds from `goal.seed` on; at least one.
 Measurement measure_generating(GenerateGoal goal, std::uint64_t count);
 

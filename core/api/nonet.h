@@ -35,6 +35,7 @@
 #include "core/solve/batch.h"
 #include "core/symmetry/automorphism_group.h"
 #include "core/symmetry/canonical.h"
+#include "core/symmetry/classic_min_lex.h"
 #include "core/symmetry/distinct_results.h"
 #include "core/symmetry/steps.h"
 #include "core/symmetry/subgroup.h"

@@ -46,9 +46,9 @@ std::uint8_t order_open_columns(LabelledColumn* stack, unsigned open) {
   } else {
     order_two(stack[0], stack[1]);
   }
-  std::uint8_t tied = 0;
-  while (tied < open && stack[open - 1u - tied] >> 4 == ClassicArrangement::kNoLabel) ++tied;
-  return tied;
+  const auto has_no_label = [](LabelledColumn column) { return column >> 4 == ClassicArrangement::kNoLabel; };
+  return static_cast<std::uint8_t>(has_no_label(stack[0]) + has_no_label(stack[1]) +
+                                   (open == 3 && has_no_label(stack[2])));
 }
 
 unsigned labels_of(const LabelledColumn* stack) {
@@ -213,8 +213,10 @@ void ClassicMinLex::try_row(const ClassicArrangement& arrangement, unsigned row)
   for (std::size_t stack = 0; stack < 3; ++stack) {
     if (!stacks_move) label_stack(stack);
     for (std::size_t place = 3 * stack; place < 3 * stack + 3; ++place) {
-      const unsigned label = labelled[place] >> 4;
-      line = line << 4 | (label == ClassicArrangement::kNoLabel ? ++label_count : label);
+      const std::uint64_t label = labelled[place] >> 4;
+      const bool is_new = label == ClassicArrangement::kNoLabel;
+      label_count += is_new;
+      line = line << 4 | (is_new ? label_count : label);
     }
     if (line > best_ >> (24 - 12 * stack)) return;
   }
