@@ -33,14 +33,12 @@ const weights = { given: 700, entry: 500, answer: 400 };
 export function drawBoard(view, geometry, span) {
   const { width, height } = geometry;
   const shown = cellsOf(view, span);
-  const operations = [
-    rect(0, 0, width, height, "paper"),
-    ...shown.flatMap((i) => drawGround(view.cells[i], i, geometry)),
-    ...drawMarks(geometry),
-    ...drawLines(geometry),
-    ...shown.flatMap((i) => drawContent(view.cells[i], i, geometry)),
-    ...(view.selection === null ? [] : drawRing(view.selection, geometry)),
-  ];
+  /** @type {Operation[]} */
+  const operations = [rect(0, 0, width, height, "paper")];
+  for (const i of shown) operations.push(...drawGround(view, i, geometry));
+  operations.push(...drawMarks(geometry), ...drawLines(geometry));
+  for (const i of shown) operations.push(...drawContent(view.cells[i], i, geometry));
+  if (view.selection !== null) operations.push(...drawRing(view.selection, geometry));
   return { width, height, operations };
 }
 
@@ -48,18 +46,22 @@ export function drawBoard(view, geometry, span) {
 function cellsOf({ cells, layout: { side } }, span) {
   if (!span) return [...cells.keys()];
   const { rows: [top, bottom], columns: [left, right] } = span;
-  const across = Array.from({ length: right - left + 1 }, (_, i) => left + i);
-  return Array.from({ length: bottom - top + 1 }, (_, i) => top + i).flatMap((row) => across.map((column) => row * side + column));
+  /** @type {number[]} */
+  const shown = [];
+  for (let row = top; row <= bottom; row++) for (let column = left; column <= right; column++) shown.push(row * side + column);
+  return shown;
 }
 
-/** The ground of a cell: what it is, then what it has to do with the selection. @param {CellView} cell @param {number} i @param {Geometry} geometry */
-function drawGround(cell, i, geometry) {
+/** The ground of a cell: what it is, then what it has to do with the selection. @param {BoardView} view @param {number} i @param {Geometry} geometry */
+function drawGround({ cells, highlights }, i, geometry) {
+  const cell = cells[i];
   const { x, y } = cornerOf(geometry, i);
   /** @type {ColourName[]} */
   const colours = [];
   if (cell.kind === "given") colours.push("given-paper");
   if (geometry.layout.variants.length && geometry.layout.housesOf[i].some(({ kind }) => tinted.has(kind))) colours.push("mark-paper");
-  if (cell.highlight) colours.push(cell.highlight);
+  const highlight = highlights.get(i);
+  if (highlight) colours.push(highlight);
   if (cell.conflict) colours.push("conflict-paper");
   return colours.map((colour) => rect(x, y, geometry.cell, geometry.cell, colour));
 }

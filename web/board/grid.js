@@ -66,7 +66,7 @@ export function createGrid(document, words) {
         cells = buildCells(element, view.layout, span, words);
         if (hadFocus) cells[view.selection ?? firstOf(span, view.layout)].focus({ preventScroll: true });
       }
-      cells.forEach((cell, i) => {
+      if (same?.cells !== view.cells) cells.forEach((cell, i) => {
         if (!same || !sameContent(same.cells[i], view.cells[i])) describe(cell, view.cells[i], i, view.layout, words);
       });
       rove(cells, same?.selection ?? null, view.selection, firstOf(span, view.layout), element);

@@ -8,12 +8,12 @@
  * @property {boolean} computed whether the notes are candidates looked at, and not the player's
  * @property {boolean} conflict
  * @property {boolean} locked
- * @property {"peer" | "same" | "selected" | null} highlight
  *
  * @typedef {object} BoardView
  * @property {import("../model/layout.js").Layout} layout
  * @property {readonly CellView[]} cells
  * @property {number | null} selection
+ * @property {ReadonlyMap<number, "peer" | "same" | "selected">} highlights what cells have to do with the selection, where anything
  * @property {readonly import("../model/conflicts.js").Conflict[]} conflicts
  */
 import { conflictCells, findConflicts } from "../model/conflicts.js";
@@ -22,18 +22,31 @@ import { digitAt, digitsOn, isLocked, layoutOf } from "../model/position.js";
 import { newState } from "../model/state.js";
 
 /** @typedef {import("../model/state.js").State} State */
+/** @typedef {import("../model/position.js").Position} Position */
 
 /** @param {State} state @returns {BoardView} */
 export function viewOf(state) {
   const { position, selection } = state;
   const layout = layoutOf(position);
-  const conflicts = conflictsOn(position);
+  return { layout, ...contentsOf(state), selection, highlights: highlightsOf(state) };
+}
+
+/** @typedef {Pick<BoardView, "cells" | "conflicts">} Contents */
+
+/** Of the positions looked at: a selection that moves asks again, and boards may have ten thousand cells. @type {WeakMap<Position, Contents & Pick<State, "overlay" | "candidates">>} */
+const known = new WeakMap();
+
+/** @param {State} state @returns {Contents} */
+function contentsOf(state) {
+  const { position, overlay, candidates } = state;
+  const before = known.get(position);
+  if (before && before.overlay === overlay && before.candidates === candidates) return before;
+  const conflicts = before?.conflicts ?? findConflicts(layoutOf(position), digitsOn(position));
   const wrong = conflictCells(conflicts);
-  const highlightOf = highlighter(state);
-  const cells = position.givens.map((_, cell) => ({
-    ...contentOf(state, cell), conflict: wrong.has(cell), locked: isLocked(position, cell), highlight: highlightOf(cell),
-  }));
-  return { layout, cells, selection, conflicts };
+  const cells = position.givens.map((_, cell) => contentOf(state, cell, wrong.has(cell)));
+  const contents = { cells, conflicts, overlay, candidates };
+  known.set(position, contents);
+  return contents;
 }
 
 /**
@@ -48,33 +61,24 @@ export function viewOfPuzzle(layoutName, givens, solution = null) {
   return viewOf({ ...newState({ layout: layoutName, mode: "view", givens }), overlay: solution });
 }
 
-/** Of the positions looked at: a selection that moves asks again. @type {WeakMap<import("../model/position.js").Position, readonly import("../model/conflicts.js").Conflict[]>} */
-const known = new WeakMap();
-
-/** @param {import("../model/position.js").Position} position */
-function conflictsOn(position) {
-  const found = known.get(position) ?? findConflicts(layoutOf(position), digitsOn(position));
-  known.set(position, found);
-  return found;
-}
-
-/** @param {State} state @param {number} cell @returns {Pick<CellView, "kind" | "digit" | "notes" | "computed">} */
-function contentOf({ position, overlay, candidates }, cell) {
+/** @param {State} state @param {number} cell @param {boolean} conflict @returns {CellView} */
+function contentOf({ position, overlay, candidates }, cell, conflict) {
   const { givens, entries, notes } = position;
-  if (givens[cell]) return { kind: "given", digit: givens[cell], notes: 0, computed: false };
-  if (overlay && overlay[cell] && overlay[cell] !== entries[cell]) return { kind: "answer", digit: overlay[cell], notes: 0, computed: false };
-  if (entries[cell]) return { kind: "entry", digit: entries[cell], notes: 0, computed: false };
-  return { kind: "blank", digit: 0, notes: (candidates ?? notes)[cell], computed: candidates !== null };
+  const locked = isLocked(position, cell);
+  const holding = (/** @type {CellView["kind"]} */ kind, /** @type {number} */ digit) => ({ kind, digit, notes: 0, computed: false, conflict, locked });
+  if (givens[cell]) return holding("given", givens[cell]);
+  if (overlay && overlay[cell] && overlay[cell] !== entries[cell]) return holding("answer", overlay[cell]);
+  if (entries[cell]) return holding("entry", entries[cell]);
+  return { kind: "blank", digit: 0, notes: (candidates ?? notes)[cell], computed: candidates !== null, conflict, locked };
 }
 
-/** @param {State} state @returns {(cell: number) => CellView["highlight"]} */
-function highlighter({ position, selection }) {
-  if (selection === null) return () => null;
-  const peers = new Set(peersOf(layoutOf(position), selection));
+/** @param {State} state @returns {BoardView["highlights"]} */
+function highlightsOf({ position, selection }) {
+  /** @type {Map<number, "peer" | "same" | "selected">} */
+  const highlights = new Map();
+  if (selection === null) return highlights;
+  for (const peer of peersOf(layoutOf(position), selection)) highlights.set(peer, "peer");
   const digit = digitAt(position, selection);
-  return (cell) => {
-    if (cell === selection) return "selected";
-    if (digit && digitAt(position, cell) === digit) return "same";
-    return peers.has(cell) ? "peer" : null;
-  };
+  if (digit) position.givens.forEach((_, cell) => { if (digitAt(position, cell) === digit) highlights.set(cell, "same"); });
+  return highlights.set(selection, "selected");
 }

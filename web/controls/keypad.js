@@ -4,6 +4,9 @@ import { canNote, layoutOf } from "../model/position.js";
 import { digitsLeft } from "../model/progress.js";
 import { h } from "./dom.js";
 
+/** Keys of larger sides are scrolled. */
+const mostInRows = 25;
+
 /** @typedef {import("../model/state.js").State} State */
 /** @typedef {import("../i18n/words.js").Words} Words */
 /** @typedef {{ update: (state: State) => void, destroy: () => void }} Control */
@@ -25,6 +28,7 @@ export function mountKeypad(container, { words, actions }) {
         keys = Array.from({ length: side }, (_, i) => digitKey(i + 1, side, actions.typeDigit));
         keypad.replaceChildren(...keys);
         keypad.dataset.side = String(side);
+        keypad.classList.toggle("keypad-many", side > mostInRows);
       }
       keypad.classList.toggle("keypad-notes", state.noteMode && canNote(state.position));
       digitsLeft(state.position).forEach((left, i) => tell(keys[i], symbolOf(i + 1, side), Math.max(0, left), words));

@@ -4,6 +4,8 @@ import { createDialog, openDialog } from "./dialog.js";
 import { errorSentence, isAbort } from "../controls/errors.js";
 import { checkField, choiceField, numberField, textField } from "./fields.js";
 import { goalFields } from "./goals.js";
+import { variantWords } from "./layout-words.js";
+import { layoutNamed } from "../model/layout.js";
 import { formatLine } from "../formats/line.js";
 import { puzzleOn } from "./puzzle.js";
 import { choicesPerPage } from "../print/paging.js";
@@ -70,7 +72,7 @@ export function createPrint(page, printSheet, drawRegions) {
       const place = puzzles.length + 1;
       told.textContent = words("print.busy", { place, count: wanted });
       const { puzzle, solution, layout, clues } = await page.engine.generate({ ...goals.goal(), signal });
-      puzzles.push({ puzzle, solution, layout, title: words("print.givens", { clues }) });
+      puzzles.push({ puzzle, solution, layout, title: titleOf(layout, clues, words) });
     }
     return puzzles;
   }
@@ -81,10 +83,16 @@ export function createPrint(page, printSheet, drawRegions) {
   };
 }
 
+/** The number of givens, and the rules that are not seen. @param {string} layout @param {number} clues @param {Page["words"]} words */
+function titleOf(layout, clues, words) {
+  const { variants } = /** @type {import("../model/layout.js").Layout} */ (layoutNamed(layout));
+  return [words("print.givens", { clues }), ...variants.map((variant) => variantWords(variant, words))].join(" · ");
+}
+
 /** A puzzle without solution is printed all the same; it has no key. @param {Page} page @param {AbortSignal} signal @returns {Promise<SheetPuzzle>} */
 async function boardPuzzle({ engine, store, words }, signal) {
   const { position } = store.state();
   const { solutions } = await engine.solve(puzzleOn(position), { limit: 1, signal });
-  const title = words("print.givens", { clues: position.givens.filter(Boolean).length });
+  const title = titleOf(position.layout, position.givens.filter(Boolean).length, words);
   return { puzzle: formatLine(position.givens), solution: solutions[0] ?? "", layout: position.layout, title };
 }

@@ -1,5 +1,6 @@
 /** Keys that work anywhere on the page: the board's own wherever the focus is, undo, and S held for the solution. */
 import { letterOf, meaningOf } from "../board/keys.js";
+import { digitOf } from "../model/digits.js";
 import { layoutOf } from "../model/position.js";
 import { inDialog, inTextField } from "./page-tools.js";
 
@@ -13,7 +14,9 @@ const pageKeys = [" ", "Home", "End", "PageUp", "PageDown", "Escape"];
  */
 export function bindShortcuts(board, solving, store) {
   const foreign = (/** @type {KeyboardEvent} */ event) => inTextField(event.target) || inDialog() || event.defaultPrevented;
-  const peeks = (/** @type {KeyboardEvent} */ event) => letterOf(event) === "s" && !event.ctrlKey && !event.metaKey && !event.altKey;
+  const sideNow = () => layoutOf(store.state().position).side;
+  /** S shows the solution, unless it is a digit of the board. @param {KeyboardEvent} event */
+  const peeks = (event) => letterOf(event) === "s" && !digitOf("S", sideNow()) && !event.ctrlKey && !event.metaKey && !event.altKey;
   let held = false;
 
   document.addEventListener("keydown", (event) => {
@@ -23,7 +26,7 @@ export function bindShortcuts(board, solving, store) {
       held = true;
     } else if (event.ctrlKey || event.metaKey) {
       if (/^[zy]$/.test(letterOf(event))) board.press(event);
-    } else if (!pageKeys.includes(event.key) && meaningOf(event, layoutOf(store.state().position).side)) {
+    } else if (!pageKeys.includes(event.key) && meaningOf(event, sideNow())) {
       board.focus();
       board.press(event);
     }
