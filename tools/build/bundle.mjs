@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { build } from "esbuild";
 
-import { parsedMessages } from "./messages.mjs";
+import { elementPrefixes, parsedMessages } from "./messages.mjs";
 
 /** @typedef {{web: string, wasm: string, out: string}} Paths */
 
@@ -25,9 +25,10 @@ export async function bundleModules({ web, out }) {
   await build({ ...modules, entryPoints: { "nonet-worker": join(web, "engine/worker.js") }, outExtension: { ".js": ".mjs" } });
   const plugins = [engineBeside(), glueBeside(), parsedMessages()];
   await build({ ...modules, plugins, entryPoints: { app: join(web, "app.js"), bench: join(web, "bench/page.js") }, splitting: true, chunkNames: "app-[hash]" });
+  const ofElement = [engineBeside(), glueBeside(), parsedMessages(elementPrefixes)];
   await build({
     ...modules,
-    plugins,
+    plugins: ofElement,
     entryPoints: {
       embed: join(web, "embed/frame.js"),
       "sudoku-board": join(web, "embed/sudoku-board.js"),
@@ -36,7 +37,7 @@ export async function bundleModules({ web, out }) {
     chunkNames: "board-[hash]",
   });
   const board = join(web, "embed/sudoku-board-class.js");
-  await build({ ...modules, plugins, entryPoints: { "sudoku-board-class": board }, outExtension: { ".js": ".mjs" } });
+  await build({ ...modules, plugins: ofElement, entryPoints: { "sudoku-board-class": board }, outExtension: { ".js": ".mjs" } });
 }
 
 /**

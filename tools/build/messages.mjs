@@ -2,11 +2,16 @@ import { pathToFileURL } from "node:url";
 
 import { parse } from "@formatjs/icu-messageformat-parser";
 
+/** What the element says: keys of these rooms and panels; the page's own stay out of it. */
+export const elementPrefixes = ["board", "check", "error", "keypad", "solve", "status", "tools"];
+
 /**
  * Catalogues go into the built files as parsed messages, and the parser, a third of the element's code, stays out of them.
+ * @param {string[]} [prefixes] of the keys that are wanted; all by default
  * @returns {import("esbuild").Plugin}
  */
-export function parsedMessages() {
+export function parsedMessages(prefixes) {
+  const wanted = (/** @type {string} */ key) => !prefixes || prefixes.includes(key.split(".")[0]);
   return {
     name: "parsed messages",
     setup(it) {
@@ -14,7 +19,7 @@ export function parsedMessages() {
       it.onLoad({ filter: /[\\/]i18n[\\/][a-z]+(-[A-Z][a-z]+)?\.js$/ }, async ({ path }) => {
         if (path.endsWith("words.js")) return undefined;
         const { default: catalogue } = await import(pathToFileURL(path).href);
-        const parsed = Object.entries(catalogue).map(([key, message]) => [key, parse(message)]);
+        const parsed = Object.entries(catalogue).filter(([key]) => wanted(key)).map(([key, message]) => [key, parse(message)]);
         return { contents: JSON.stringify(Object.fromEntries(parsed)), loader: "json" };
       });
     },

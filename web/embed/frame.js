@@ -7,7 +7,8 @@ const parameters = new URLSearchParams(location.search);
 const board = /** @type {import("./sudoku-board-class.js").SudokuBoard} */ (document.createElement("sudoku-board"));
 for (const name of optionNames) {
   const value = parameters.get(name);
-  if (value !== null) setOption(board, name, value);
+  // A plus sign, which joins a layout's name, is a space in an address.
+  if (value !== null) setOption(board, name, name === "layout" ? value.replaceAll(" ", "+") : value);
 }
 
 connectParent(board, originsIn(parameters.get("origins") ?? ""));

@@ -87,6 +87,7 @@ describe("the element on a page of another origin", () => {
 - - + - -
 . . | . .
 . . | . 1</sudoku-board>`, small],
+    ["a jigsaw with diagonals", `<sudoku-board mode="view" layout="x+jigsaw:1122211122333343444455555" puzzle="${"5".padEnd(25, ".")}"></sudoku-board>`, "5".padEnd(25, ".")],
     ["an empty board of its layout", '<sudoku-board layout="2x3"></sudoku-board>', ".".repeat(36)],
   ];
   for (const [what, tag, expected] of texts) {

@@ -73,6 +73,15 @@ describe("without a network", () => {
     await button(page, words("new.open")).click();
     await button(page, words("new.create")).click();
     await expectTold(page, words("status.unique"));
+    await button(page, words("new.open")).click();
+    await page.getByRole("radio", { name: words("goal.side", { side: 7 }) }).check();
+    await button(page, words("new.create")).click();
+    await expectTold(page, words("rule.regions"));
+    await expectTold(page, words("status.unique"));
+    await button(page, words("solutions.start")).click();
+    const saving = page.waitForEvent("download");
+    await button(page, words("solutions.save")).click();
+    assert.match(await readFile(await (await saving).path(), "utf8"), /^[1-7]{49}\n$/);
     assert.deepEqual(asked.filter((scheme) => !["file", "blob", "data"].includes(scheme)), []);
     assert.equal(asked.filter((scheme) => scheme === "file").length, 1);
   }, { path: null }));

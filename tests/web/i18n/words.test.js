@@ -3,6 +3,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { elementPrefixes } from "../../../tools/build/messages.mjs";
 import en from "../../../web/i18n/en.js";
 import { chooseLanguage, createWords } from "../../../web/i18n/words.js";
 
@@ -27,6 +28,12 @@ test("every key in the code is in the catalogue", async () => {
 test("every key of the catalogue is used", async () => {
   const used = new Set((await literals()).map(({ key }) => key));
   assert.deepEqual(Object.keys(en).filter((key) => !used.has(key)), []);
+});
+
+test("the element is built with every key that it uses", async () => {
+  const ofElement = (await literals()).filter(({ file }) => /^(board|controls|embed)\//.test(file));
+  assert.ok(ofElement.length > 30);
+  assert.deepEqual(ofElement.filter(({ key }) => !elementPrefixes.includes(key.split(".")[0])), []);
 });
 
 test("every message is well formed", () => {
