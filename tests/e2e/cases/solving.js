@@ -168,6 +168,7 @@ describe("pointers and keys", () => {
   /** @param {import("playwright-core").Page} page */
   async function enterTwo(page) {
     await paste(page, seeds[4].puzzle);
+    await expectDigits(page, seeds[4].puzzle);
     await cell(page, "row 1, column 2, empty").click();
     await page.keyboard.press("2");
     await cell(page, "row 1, column 2, 2").waitFor();
