@@ -98,6 +98,8 @@ export default {
   "new.title": "New board",
   "new.create": "Create a puzzle",
   "new.own": "Empty, for my own",
+  "new.use": "Use this shape",
+  "new.shaped": "The board is now {shape}.",
   "new.stop": "Stop",
   "new.empty": "An empty board, {shape}: type your puzzle.",
   "new.busy": "Creating a puzzle…",

@@ -19,17 +19,21 @@ export function createNewPuzzle({ engine, store, actions, words, say }, play, dr
   const bar = h("progress", { "aria-label": words("new.busy"), hidden: true });
   const submit = h("button", { class: "button button-main" }, words("new.create"));
   const stop = h("button", { type: "button", class: "button", hidden: true, onclick: () => asking.abort() }, words("new.stop"));
-  const own = h("button", { type: "button", class: "button", onclick: enterOwn }, words("new.own"));
+  const own = h("button", { type: "button", class: "button", onclick: enterOwn });
+  /** Whether the digits on the board go over to the other shape, where it has their side. */
+  let keeps = false;
   const form = h("form", { method: "dialog", onsubmit: create }, fields.element, told, bar, h("div", { class: "dialog-foot" }, own, stop, submit));
   const dialog = createDialog(words, words("new.title"), form);
   let asking = new AbortController();
   dialog.addEventListener("close", () => asking.abort());
+  const offer = () => submit.setAttribute("aria-disabled", String(!fields.canMake()));
+  form.addEventListener("change", offer);
 
   /** @param {SubmitEvent} event */
   async function create(event) {
     event.preventDefault();
     if (!fields.canMake()) {
-      told.textContent = words("error.layout-too-large");
+      own.focus();
       return;
     }
     asking.abort();
@@ -60,15 +64,19 @@ export function createNewPuzzle({ engine, store, actions, words, say }, play, dr
 
   function enterOwn() {
     const layout = fields.shape.layout();
-    actions.setLayout(layout.name);
-    say(words("new.empty", { shape: layoutSentence(layout, words) }));
+    if (keeps) actions.setLayout(layout.name);
+    else actions.setPuzzle({ layout: layout.name, cells: new Array(layout.cellCount).fill(0) }, "solve");
+    say(words(keeps ? "new.shaped" : "new.empty", { shape: layoutSentence(layout, words) }));
     dialog.close();
     play();
   }
 
   return (ofBoard = false) => {
     told.textContent = "";
+    keeps = ofBoard;
+    own.textContent = words(ofBoard ? "new.use" : "new.own");
     if (ofBoard) fields.shape.choose(layoutOf(store.state().position));
+    offer();
     openDialog(dialog);
   };
 }

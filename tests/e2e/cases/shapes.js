@@ -79,6 +79,20 @@ describe("a board of one's own", () => {
     await cell(page, "row 1, column 2, B, given").waitFor();
   }));
 
+  it("keeps its digits in another shape of its side, and loses them when it is new", () => visit(async (page) => {
+    await paste(page, "12345".padEnd(81, "."));
+    await expectDigits(page, "12345".padEnd(81, "."));
+    await button(page, words("mode.solve")).click();
+    await button(page, words("shape.change")).click();
+    await page.getByRole("radio", { name: words("shape.irregular") }).check();
+    await button(page, words("new.use")).click();
+    await expectTold(page, words("rule.regions"));
+    await expectDigits(page, "12345".padEnd(81, "."));
+    await button(page, words("new.open")).click();
+    await button(page, words("new.own")).click();
+    await expectDigits(page, ".".repeat(81));
+  }));
+
   it("is made with a puzzle of its shape", () => visit(async (page) => {
     await button(page, words("new.open")).click();
     await page.getByRole("radio", { name: words("goal.side", { side: 6 }) }).check();
@@ -87,6 +101,31 @@ describe("a board of one's own", () => {
     await expectTold(page, /A new puzzle with \d+ givens/);
     await expectTold(page, words("status.unique"));
     assert.equal((await digitsOn(page)).length, 36);
+  }));
+});
+
+describe("a puzzle that is long in the making", () => {
+  it("is given up at once", () => visit(async (page) => {
+    await button(page, words("new.open")).click();
+    await page.getByRole("radio", { name: words("goal.side", { side: 16 }) }).check();
+    await page.getByText(words("shape.rules")).click();
+    await page.getByLabel(words("variant.windoku")).check();
+    await page.getByLabel(words("variant.antiknight")).check();
+    await button(page, words("new.create")).click();
+    await button(page, words("new.stop")).click();
+    await expectTold(page, words("error.aborted"));
+    await page.getByRole("radio", { name: words("goal.side", { side: 6 }) }).check();
+    await button(page, words("new.create")).click();
+    await expectTold(page, /A new puzzle with \d+ givens/);
+  }));
+
+  it("is not offered where none can be made", () => visit(async (page) => {
+    await button(page, words("new.open")).click();
+    await page.getByRole("radio", { name: words("goal.side", { side: 20 }) }).check();
+    await expectTold(page, words("goal.too-large", { side: 16 }));
+    assert.equal(await button(page, words("new.create")).getAttribute("aria-disabled"), "true");
+    await button(page, words("new.own")).click();
+    await cell(page, "row 20, column 20, empty").waitFor();
   }));
 });
 
