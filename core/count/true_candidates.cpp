@@ -1,0 +1,107 @@
+#include "core/count/true_candidates.h"
+
+#include <algorithm>
+
+#include "core/count/solution_stream.h"
+
+namespace nonet {
+
+namespace {
+
+// The first solutions of the puzzle itself that are looked at: when these are all, no other search is needed, and they have
+// most of the digits already.
+constexpr std::uint64_t kFirstSolutions = 16;
+
+class CandidateFinder {
+ public:
+  CandidateFinder(const Grid& puzzle, const Control& control)
+      : puzzle_(puzzle), solution_(puzzle.layout()), control_(control), meter_(metered(control)) {
+    result_.layout = puzzle.layout();
+    result_.found.resize(puzzle.digits().size() * static_cast<std::size_t>(puzzle.side()));
+  }
+
+  TrueCandidates find() {
+    if (look_at_first_solutions()) look_for_the_others();
+    return std::move(result_);
+  }
+
+ private:
+  // The progress of one search says nothing about the whole.
+  static Control metered(const Control& control) { return {control.stop, control.node_budget, {}}; }
+
+  // True when there are more solutions than were looked at.
+  bool look_at_first_solutions() {
+    SolutionStream stream(puzzle_);
+    SearchEvent event = SearchEvent::Solution;
+    while (event == SearchEvent::Solution && stream.found() < kFirstSolutions) {
+      event = stream.next(meter_);
+      if (event == SearchEvent::Solution) add(stream);
+    }
+    result_.complete = event == SearchEvent::Exhausted;
+    return event == SearchEvent::Solution;
+  }
+
+  void look_for_the_others() {
+    for (std::uint16_t index = 0; index < puzzle_.digits().size(); ++index) {
+      const Cell cell{index};
+      if (!puzzle_[cell].is_blank()) continue;
+      for (int value = 1; value <= puzzle_.side(); ++value) {
+        if (!look_for(cell, Digit{static_cast<std::uint8_t>(value)})) return;
+      }
+      tell_progress(index);
+    }
+    result_.complete = true;
+  }
+
+  // False when the search was ended before it could tell.
+  bool look_for(Cell cell, Digit digit) {
+    if (result_.contains(cell, digit) || is_ruled_out(cell, digit)) return true;
+    Grid with_digit = puzzle_;
+    with_digit[cell] = digit;
+    SolutionStream stream(with_digit);
+    const SearchEvent event = stream.next(meter_);
+    if (event == SearchEvent::Solution) add(stream);
+    return event == SearchEvent::Solution || event == SearchEvent::Exhausted;
+  }
+
+  bool is_ruled_out(Cell cell, Digit digit) const {
+    const std::span<const Cell> peers = puzzle_.layout()->peers(cell);
+    return std::any_of(peers.begin(), peers.end(), [&](Cell peer) { return puzzle_[peer] == digit; });
+  }
+
+  void add(const SolutionStream& stream) {
+    stream.write_solution(solution_);
+    const auto side = static_cast<std::size_t>(puzzle_.side());
+    for (std::size_t index = 0; index < solution_.digits().size(); ++index) {
+      const std::size_t candidate = index * side + solution_.digits()[index].value - 1u;
+      if (!result_.found[candidate]) ++found_;
+      result_.found[candidate] = true;
+    }
+  }
+
+  void tell_progress(std::size_t cells_done) const {
+    if (!control_.progress) return;
+    control_.progress(Progress{static_cast<double>(cells_done) / static_cast<double>(puzzle_.digits().size()), found_});
+  }
+
+  const Grid& puzzle_;
+  Grid solution_;
+  const Control& control_;
+  NodeMeter meter_;
+  TrueCandidates result_;
+  std::uint64_t found_ = 0;
+};
+
+}  // namespace
+
+int TrueCandidates::size(Cell cell) const {
+  const auto side = layout->side();
+  const auto first = found.begin() + std::ptrdiff_t{cell.index} * side;
+  return static_cast<int>(std::count(first, first + side, true));
+}
+
+TrueCandidates true_candidates(const Grid& puzzle, const Control& control) {
+  return CandidateFinder(puzzle, control).find();
+}
+
+}  // namespace nonet
