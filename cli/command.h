@@ -36,6 +36,8 @@ struct Command {
 
 extern const Command kSolveCommand;
 extern const Command kCountCommand;
+extern const Command kCandidatesCommand;
+extern const Command kCompleteCommand;
 extern const Command kCheckCommand;
 extern const Command kGenerateCommand;
 extern const Command kConvertCommand;

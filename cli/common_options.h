@@ -12,6 +12,9 @@ inline constexpr Option kLayoutOption{
     complaint_about_layout};
 inline constexpr Option kCellsOption{"cells", "NAMES", "name cells r1c2 (rc), A2 (a1) or B1 (column-letters)",
                                      complaint_about_cell_names};
+inline constexpr Option kThreadsOption{
+    "threads", "N", "9x9 grids on so many threads (as many as there are cores); never changes the output",
+    complaint_about_threads};
 inline constexpr Option kJsonOption{"json", "", "one JSON object a line"};
 inline constexpr Option kQuietOption{"quiet", "", "no progress on a terminal"};
 

@@ -1,4 +1,4 @@
-// nonet count: how many solutions, by search up to a limit.
+// nonet count: how many solutions, to the last digit for classic grids, by search up to a limit for others.
 
 #include <array>
 
@@ -15,27 +15,39 @@ namespace nonet {
 
 namespace {
 
-// Reached in a few seconds on a 9×9 grid.
+// Where nothing but search tells: reached in a few seconds.
 constexpr std::uint64_t kDefaultLimit = 10'000'000;
 
-SolutionCount count_with_progress(const Grid& puzzle, const Arguments& arguments, Console& console) {
+// Search counts up to the limit; a classic grid without a limit is counted whole.
+ExactCount count_of(const Grid& puzzle, const Arguments& arguments, const Control& control) {
+  if (puzzle.layout()->is_classic() && !arguments.has("limit")) {
+    PieceTeam team(static_cast<unsigned>(arguments.number("threads", 0)));
+    return exact_count(puzzle, control, team);
+  }
+  const SolutionCount count = count_solutions(puzzle, arguments.number("limit", kDefaultLimit), control);
+  return {count.count, count.exact};
+}
+
+ExactCount count_with_progress(const Grid& puzzle, const Arguments& arguments, Console& console) {
   ProgressLine line(arguments.has("quiet"));
   const auto show = [&](const Progress& progress) {
     console.out.end_answer();
-    line.show([&] { return percent_of(progress.fraction) + ", " + std::to_string(progress.found) + " solutions"; });
+    line.show([&] {
+      const std::string found = progress.found == 0 ? "" : ", " + std::to_string(progress.found) + " solutions";
+      return percent_of(progress.fraction) + found;
+    });
   };
-  return count_solutions(puzzle, arguments.number("limit", kDefaultLimit),
-                         Control{interrupt_token(), kUnlimited, show});
+  return count_of(puzzle, arguments, Control{interrupt_token(), kUnlimited, show});
 }
 
-std::string answer_of(const ParsedPuzzle& puzzle, const SolutionCount& count, const Arguments& arguments) {
-  if (!arguments.has("json")) return puzzle.text + (count.exact ? ":" : ":>=") + std::to_string(count.count);
-  return JsonObject().text("puzzle", puzzle.text).number("count", count.count).boolean("exact", count.exact).str();
+std::string answer_of(const ParsedPuzzle& puzzle, const ExactCount& count, const Arguments& arguments) {
+  if (!arguments.has("json")) return puzzle.text + (count.exact ? ":" : ":>=") + count.count.to_string();
+  return JsonObject().text("puzzle", puzzle.text).count("count", count.count).boolean("exact", count.exact).str();
 }
 
 bool count_puzzle(const ParsedPuzzle& puzzle, const Place& place, const Arguments& arguments, Console& console) {
   if (!can_search(puzzle, place, console)) return true;
-  const SolutionCount count = count_with_progress(puzzle.grid, arguments, console);
+  const ExactCount count = count_with_progress(puzzle.grid, arguments, console);
   console.out.write(answer_of(puzzle, count, arguments) + '\n');
   if (!is_consistent(puzzle.grid)) complain_about_contradiction(puzzle.grid, place, arguments.cell_names(), console);
   if (!interrupted()) return true;
@@ -51,7 +63,9 @@ void run_count(const Arguments& arguments, Console& console) {
 }
 
 constexpr std::array kOptions{
-    Option{"limit", "N", "stop counting at so many solutions (10000000)", complaint_about_positive_number},
+    Option{"limit", "N", "search, and stop at so many solutions (10000000 where the layout is not 9x9)",
+           complaint_about_positive_number},
+    kThreadsOption,
     kLayoutOption,
     kCellsOption,
     kJsonOption,
@@ -64,8 +78,8 @@ const Command kCountCommand{
     "count",
     "[FILE...]",
     "count solutions",
-    "A line a puzzle, PUZZLE:COUNT. Exact where all solutions are found below the limit, else >=N. Ctrl-C ends the\n"
-    "count and still tells how many were found.\n",
+    "A line a puzzle, PUZZLE:COUNT. Exact for every 9x9 grid, however many there are, and wherever all solutions are\n"
+    "found below the limit; else >=N. Ctrl-C ends the count and still tells how many are known.\n",
     kOptions,
     SIZE_MAX,
     run_count,

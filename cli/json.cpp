@@ -50,6 +50,11 @@ std::string json_of(std::string_view text) {
   return json + '"';
 }
 
+std::string json_of(const BigUint& value) {
+  constexpr int kExactBits = 53;
+  return value.bit_width() <= kExactBits ? value.to_string() : json_of(std::string_view(value.to_string()));
+}
+
 JsonObject& JsonObject::json(std::string_view key, std::string_view value) {
   if (!members_.empty()) members_ += ',';
   members_ += json_of(key) + ':';

@@ -14,8 +14,8 @@ namespace nonet {
 
 namespace {
 
-constexpr std::array kCommands{&kSolveCommand,     &kCountCommand,      &kCheckCommand,
-                               &kGenerateCommand,  &kConvertCommand,    &kTransformCommand,
+constexpr std::array kCommands{&kSolveCommand,     &kCountCommand,      &kCandidatesCommand, &kCompleteCommand,
+                               &kCheckCommand,     &kGenerateCommand,   &kConvertCommand,    &kTransformCommand,
                                &kCanonicalCommand, &kIsomorphicCommand, &kPlayCommand};
 
 const Command* command_named(std::string_view name) {

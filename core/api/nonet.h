@@ -5,6 +5,7 @@
 ///     text ── PuzzleReader ──→ Grid ──┬─ solve() ──────────→ Outcome
 ///                                     ├─ SolutionStream ───→ one solution after the other
 ///                                     ├─ count_solutions() → exact, or at least
+///                                     ├─ true_candidates(), tally_solutions()
 ///                                     ├─ exact_count(), candidate_counts(), RandomCompletion
 ///                                     │    any classic grid, by contraction; with PieceTeam on every core
 ///                                     ├─ solve_batch() ────→ answers to many classic puzzles
@@ -23,6 +24,8 @@
 #include "core/count/outcome.h"
 #include "core/count/random_completion.h"
 #include "core/count/solution_stream.h"
+#include "core/count/solution_tally.h"
+#include "core/count/true_candidates.h"
 #include "core/formats/cell_names.h"
 #include "core/formats/layout_name.h"
 #include "core/formats/puzzle_reader.h"
@@ -40,7 +43,9 @@
 #include "core/symmetry/steps.h"
 #include "core/symmetry/subgroup.h"
 #include "core/symmetry/transformation.h"
+#include "core/util/big_uint.h"
 #include "core/util/control.h"
+#include "core/util/random.h"
 
 namespace nonet {
 

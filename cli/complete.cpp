@@ -1,0 +1,135 @@
+// nonet complete: a solution drawn at random, every one equally likely.
+
+#include <array>
+#include <optional>
+#include <string>
+
+#include "cli/arguments.h"
+#include "cli/common_options.h"
+#include "cli/console.h"
+#include "cli/grid_printer.h"
+#include "cli/input.h"
+#include "cli/interrupt.h"
+#include "cli/json.h"
+#include "cli/progress_line.h"
+#include "cli/seed.h"
+#include "cli/unsolvable.h"
+
+namespace nonet {
+
+namespace {
+
+constexpr std::uint64_t kDefaultLimit = 1'000'000;
+
+class CompleteRun {
+ public:
+  CompleteRun(const Arguments& arguments, Console& console)
+      : arguments_(arguments),
+        console_(console),
+        printer_(console.out, arguments.format(TextFormat::Line)),
+        team_(static_cast<unsigned>(arguments.number("threads", 0))),
+        seed_(seed_of(arguments)),
+        random_(seed_) {
+    if (!arguments.has("seed")) console.note("seed " + std::to_string(seed_));
+  }
+
+  bool visit(const ParsedPuzzle& puzzle, const Place& place) {
+    if (!can_search(puzzle, place, console_)) return true;
+    if (!is_consistent(puzzle.grid)) {
+      complain_about_contradiction(puzzle.grid, place, arguments_.cell_names(), console_);
+    } else if (puzzle.grid.layout()->is_classic()) {
+      draw_classic(puzzle, place);
+    } else {
+      draw_other(puzzle, place);
+    }
+    return !interrupted();
+  }
+
+ private:
+  void draw_classic(const ParsedPuzzle& puzzle, const Place& place) {
+    const RandomCompletion completion(puzzle.grid, control(), team_);
+    progress_.wipe();
+    if (!completion.is_ready()) return console_.complain(place, "stopped", ExitCode::NoAnswer);
+    if (completion.count().is_zero()) return complain_about_no_solution(place, console_);
+    for (std::uint64_t left = arguments_.number("count", 1); left > 0 && console_.out.is_open() && !interrupted();
+         --left) {
+      print(puzzle, completion.draw(random_));
+    }
+  }
+
+  // Every solution is looked at, once for each that is drawn.
+  void draw_other(const ParsedPuzzle& puzzle, const Place& place) {
+    const std::uint64_t limit = arguments_.number("limit", kDefaultLimit);
+    for (std::uint64_t left = arguments_.number("count", 1); left > 0 && console_.out.is_open(); --left) {
+      const SolutionTally tally = tally_solutions(puzzle.grid, limit, random_, control());
+      progress_.wipe();
+      if (interrupted()) return console_.complain(place, "stopped", ExitCode::NoAnswer);
+      if (!tally.exact) {
+        const std::string sentence = "more than " + std::to_string(limit) +
+                                     " solutions: where the layout is not 9x9 one is drawn only from fewer (--limit)";
+        return console_.complain(place, sentence, ExitCode::NoAnswer);
+      }
+      if (!tally.drawn) return complain_about_no_solution(place, console_);
+      print(puzzle, *tally.drawn);
+    }
+  }
+
+  Control control() {
+    return {interrupt_token(), kUnlimited, [this](const Progress& progress) {
+              console_.out.end_answer();
+              progress_.show([&] { return percent_of(progress.fraction); });
+            }};
+  }
+
+  void print(const ParsedPuzzle& puzzle, const Grid& solution) {
+    if (arguments_.has("json")) {
+      console_.out.write(JsonObject().text("puzzle", puzzle.text).text("solution", write_line(solution)).str() + '\n');
+    } else {
+      printer_.print(solution);
+    }
+    console_.out.end_answer();
+  }
+
+  const Arguments& arguments_;
+  Console& console_;
+  GridPrinter printer_;
+  ProgressLine progress_{arguments_.has("quiet")};
+  PieceTeam team_;
+  std::uint64_t seed_;
+  Random random_;
+};
+
+void run_complete(const Arguments& arguments, Console& console) {
+  stop_on_interrupt();
+  CompleteRun run(arguments, console);
+  for_each_puzzle(arguments, console,
+                  [&](const ParsedPuzzle& puzzle, const Place& place) { return run.visit(puzzle, place); });
+}
+
+constexpr std::array kOptions{
+    Option{"seed", "S", "the same seed draws the same solutions; without one, a seed is chosen", complaint_about_seed},
+    Option{"count", "N", "so many, each drawn from all (1)", complaint_about_positive_number},
+    Option{"limit", "N", "where the layout is not 9x9, draw from no more solutions than so many (1000000)",
+           complaint_about_positive_number},
+    Option{"to", "FORMAT", "line, sdm, numbers or frame", complaint_about_format},
+    kThreadsOption,
+    kLayoutOption,
+    kCellsOption,
+    kJsonOption,
+    kQuietOption,
+};
+
+}  // namespace
+
+const Command kCompleteCommand{
+    "complete",
+    "[FILE...]",
+    "a solution drawn at random",
+    "Every solution is equally likely, also of grids with more of them than could be listed: a blank 9x9 grid gives a\n"
+    "uniformly random full grid.\n",
+    kOptions,
+    SIZE_MAX,
+    run_complete,
+};
+
+}  // namespace nonet
