@@ -1,7 +1,7 @@
 import { joined } from "./answers.js";
 import { solveInBlocks } from "./blocks.js";
 import { aborted } from "./calls.js";
-import { checkedLimit, checkedWorkers, completeGoal, readable } from "./input.js";
+import { checkedLimit, checkedSeed, checkedWorkers, completeGoal, readable } from "./input.js";
 import { sourceOf } from "./puzzle-source.js";
 
 /** @typedef {import("./input.js").Puzzle} Puzzle */
@@ -27,6 +27,9 @@ const SLICE_MILLISECONDS = 20;
 const MOST_AT_ONCE = 256;
 /** What `solve` returns is held in memory; `solutions` streams. */
 const MOST_SOLVED = 10_000;
+const CLASSIC = "3x3";
+/** Solutions that are looked at one by one where there is no better way. */
+const MOST_LOOKED_AT = 1_000_000;
 /** A search this small is certain to be short, whatever the puzzle. */
 const SHORT = { side: 9, limit: 1000 };
 
@@ -133,17 +136,95 @@ export class Engine {
   }
 
   /**
-   * The number of solutions. `exact` is false when it stopped at `limit`. May take for ever: give a signal.
+   * The number of solutions. Of a 9×9 puzzle without a limit: to the last digit, in seconds at most. Else by search, which
+   * may take for ever (give a signal); `exact` is false when it stopped at `limit`.
    * @param {Puzzle} puzzle @param {Options & {limit?: number}} [options]
-   * @returns {Promise<{count: bigint, exact: boolean}>}
+   * @returns {Promise<import("./protocol.js").Counted>}
    */
   async count(puzzle, options = {}) {
     const limit = checkedLimit(options.limit ?? Infinity);
     const report = options.onProgress ?? (() => {});
+    const [text, layout] = readable(puzzle, options);
+    const parsed = await this.parse(text, { layout, signal: options.signal });
     return this.#leased(options.signal, async (lease) => {
-      await lease.call("open", readable(puzzle, options));
+      if (parsed.layout === CLASSIC && options.limit === undefined) {
+        const { count, exact } = await lease.call("run", ["exactCount", [text, layout], report]);
+        return { count: BigInt(count), exact };
+      }
+      await lease.call("open", [text, layout]);
       return lease.call("count", [limit, SLICE_MILLISECONDS, report]);
     });
+  }
+
+  /**
+   * For each cell the digits that stand there in some solution; with `weights` also in how many (exactly for 9×9, by looking
+   * at up to `limit` solutions for other layouts).
+   * @param {Puzzle} puzzle @param {Options & {weights?: boolean, limit?: number}} [options]
+   * @returns {Promise<import("./protocol.js").Candidates>}
+   */
+  async candidates(puzzle, options = {}) {
+    const [text, layout] = readable(puzzle, options);
+    const limit = checkedLimit(options.limit ?? MOST_LOOKED_AT);
+    const report = options.onProgress ?? (() => {});
+    return this.#leased(options.signal, async (lease) => {
+      const { candidates } = await lease.call("run", ["candidates", [text, layout], report]);
+      if (!options.weights) return { candidates };
+      const { weights, exact } = await lease.call("run", ["weights", [text, layout, limit], report]);
+      return { candidates, weights: inCells(weights, candidates.length), exact };
+    });
+  }
+
+  /**
+   * A solution drawn at random, every one equally likely; of other layouts than 9×9 only where there are no more than
+   * `limit` ("too-many-solutions"). "no-solution" when there is none.
+   * @param {Puzzle} puzzle @param {Options & {seed?: number, limit?: number}} [options]
+   * @returns {Promise<import("./protocol.js").Completed>}
+   */
+  async complete(puzzle, options = {}) {
+    const seed = checkedSeed(options.seed);
+    const limit = checkedLimit(options.limit ?? MOST_LOOKED_AT);
+    const values = [...readable(puzzle, options), seed, limit];
+    return this.#leased(options.signal, async (lease) => {
+      const { solution, count } = await lease.call("run", ["complete", values, options.onProgress ?? (() => {})]);
+      return { solution, count: BigInt(count), seed };
+    });
+  }
+
+  /**
+   * The puzzle turned into another of the same kind: by `steps` ("swap-rows:1,2;transpose", see docs/command-line.md), or at
+   * random.
+   * @param {Puzzle} puzzle @param {Options & {steps?: string, seed?: number}} [options]
+   * @returns {Promise<import("./protocol.js").Transformed>}
+   */
+  async transform(puzzle, options = {}) {
+    const [text, layout] = readable(puzzle, options);
+    if (options.steps !== undefined) {
+      return this.#sessions.call("ask", ["transform", [text, layout, options.steps]], options.signal);
+    }
+    return this.#sessions.call("ask", ["transformAtRandom", [text, layout, checkedSeed(options.seed)]], options.signal);
+  }
+
+  /**
+   * One puzzle for all that can be turned into each other: of 9×9 the smallest (min-lex), and how many transformations
+   * leave the puzzle as it is.
+   * @param {Puzzle} puzzle @param {Options} [options]
+   * @returns {Promise<import("./protocol.js").Transformed & {automorphisms: bigint}>}
+   */
+  async canonical(puzzle, options = {}) {
+    const form = await this.#leased(options.signal, (lease) => lease.call("ask", ["canonical", readable(puzzle, options)]));
+    return { ...form, automorphisms: BigInt(form.automorphisms) };
+  }
+
+  /**
+   * The steps that turn the first puzzle into the second, or null.
+   * @param {Puzzle} first @param {Puzzle} second @param {Options} [options]
+   * @returns {Promise<string | null>}
+   */
+  async isomorphism(first, second, options = {}) {
+    const [text, layout] = readable(first, options);
+    const [other] = readable(second, options);
+    const values = ["isomorphism", [text, other, layout]];
+    return (await this.#leased(options.signal, (lease) => lease.call("ask", values))).steps;
   }
 
   /**
@@ -197,4 +278,10 @@ export class Engine {
       lease.release();
     }
   }
+}
+
+/** @param {string[]} weights cell by cell, digit by digit @param {number} cells @returns {bigint[][]} */
+function inCells(weights, cells) {
+  const side = weights.length / cells;
+  return Array.from({ length: cells }, (_, cell) => weights.slice(cell * side, (cell + 1) * side).map(BigInt));
 }

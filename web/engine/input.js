@@ -42,6 +42,12 @@ export function completeGoal({ layout = "3x3", seed = randomSeed(), symmetry = "
   return { layout, seed, symmetry, clues, minimal };
 }
 
+/** @param {number} [seed] @returns {number} the seed, or a random one */
+export function checkedSeed(seed = randomSeed()) {
+  if (Number.isSafeInteger(seed) && seed >= 0) return seed;
+  throw new NonetError("bad-argument", "seed is a whole number 0 … 2^53-1");
+}
+
 function randomSeed() {
   const [high, low] = crypto.getRandomValues(new Uint32Array(2));
   return (high & 0x1fffff) * 2 ** 32 + low;

@@ -5,12 +5,13 @@
  *
  * @typedef {object} Conflict two or more equal givens in one house
  * @property {number} digit
- * @property {"row" | "column" | "box"} house
- * @property {number} index of the house, from 1
+ * @property {"row" | "column" | "box" | "diagonal" | "window" | "asterisk" | "centerdots" | "disjoint" | "antiknight"
+ *   | "antiking"} house
+ * @property {number} index of the house, from 1; 0 for antiknight and antiking
  * @property {string[]} cells as r1c2
  *
  * @typedef {object} Parsed
- * @property {string} layout box rows x box columns, as "3x3"
+ * @property {string} layout its name, as "3x3", "2x3+x" or "jigsaw:…"
  * @property {number} side
  * @property {number} boxRows
  * @property {number} boxColumns
@@ -40,6 +41,25 @@
  * @property {string} layout
  * @property {number} clues
  * @property {number} seed
+ *
+ * @typedef {object} Counted
+ * @property {bigint} count
+ * @property {boolean} exact false: at least so many
+ *
+ * @typedef {object} Candidates
+ * @property {number[][]} candidates for each cell the digits of some solution
+ * @property {bigint[][]} [weights] for each cell the number of solutions with digit 1, 2 …
+ * @property {boolean} [exact] of the weights; false: at least so many
+ *
+ * @typedef {object} Completed
+ * @property {string} solution
+ * @property {bigint} count of the solutions that it was drawn from
+ * @property {number} seed
+ *
+ * @typedef {object} Transformed
+ * @property {string} puzzle
+ * @property {string} layout
+ * @property {string} steps that lead there
  *
  * @typedef {object} Progress
  * @property {number} fraction of the search space done, 0 … 1
@@ -72,6 +92,14 @@
  * @property {(text: string, layout: string, name: string) => any} format
  * @property {(text: string, layout: string, limit: number) => any} solve
  * @property {(layout: string, seed: number, symmetry: string, least: number, most: number, minimal: boolean) => any} generate
+ * @property {(text: string, layout: string, report: (fraction: number) => void) => any} exactCount
+ * @property {(text: string, layout: string, report: (fraction: number) => void) => any} candidates
+ * @property {(text: string, layout: string, limit: number, report: (fraction: number) => void) => any} weights
+ * @property {(text: string, layout: string, seed: number, limit: number, report: (fraction: number) => void) => any} complete
+ * @property {(text: string, layout: string, steps: string) => any} transform
+ * @property {(text: string, layout: string, seed: number) => any} transformAtRandom
+ * @property {(text: string, layout: string) => any} canonical
+ * @property {(first: string, second: string, layout: string) => any} isomorphism
  * @property {{open: (text: string, layout: string) => any}} SolutionStream
  * @property {new (capacity: number) => PuzzleBatch} PuzzleBatch
  * @property {() => string} batchBackend

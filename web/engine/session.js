@@ -5,6 +5,7 @@ import { CELLS } from "./puzzle-source.js";
 /** @typedef {import("./protocol.js").Progress} Progress */
 
 const FIRST_BUDGET = 20_000;
+const REPORT_MILLISECONDS = 50;
 
 /**
  * What a call answers: a value, or an error as plain data (exceptions lose their fields on the way out of a worker).
@@ -106,6 +107,29 @@ export class Session {
       if (done || count >= limit) return { value: { count: BigInt(count), exact: done } };
       await report({ fraction, count: BigInt(count) });
     }
+  }
+
+  /**
+   * A function of the module that holds the thread until it is done, and reports the share that is done a few times a second.
+   * @param {"exactCount" | "candidates" | "weights" | "complete"} name
+   * @param {any[]} values @param {(progress: Progress) => unknown} report
+   */
+  run(name, values, report) {
+    let told = performance.now();
+    const tell = (/** @type {number} */ fraction) => {
+      if (performance.now() - told < REPORT_MILLISECONDS) return;
+      told = performance.now();
+      Promise.resolve(report({ fraction, count: 0n })).catch(() => {});
+    };
+    return answer(this.#glue[name](...values, tell));
+  }
+
+  /**
+   * A quick function of the module.
+   * @param {"transform" | "transformAtRandom" | "canonical" | "isomorphism"} name @param {any[]} values
+   */
+  ask(name, values) {
+    return answer(this.#glue[name](...values));
   }
 
   /** Frees the stream and the room for puzzles. */

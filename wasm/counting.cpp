@@ -1,0 +1,108 @@
+// Counts, true candidates and random solutions. Each holds its thread until it is done; numbers are strings of digits.
+
+#include <emscripten/bind.h>
+
+#include <string>
+
+#include "wasm/convert.h"
+
+namespace nonet::door {
+
+namespace {
+
+// Calls `report(fraction)` of JavaScript.
+Control reporting(const val& report) {
+  return {{}, kUnlimited, [report](const Progress& progress) { report(progress.fraction); }};
+}
+
+template <class Answer>
+val with_puzzle(const std::string& puzzle_text, const std::string& layout_name, Answer&& answer) {
+  const auto puzzle = read(puzzle_text, layout_name);
+  if (!puzzle) return error_object(puzzle.error());
+  if (!SolutionStream::supports(*puzzle.value().grid.layout())) return error_object("layout-too-large");
+  return answer(puzzle.value().grid);
+}
+
+val exact_count_of(std::string puzzle_text, std::string layout_name, val report) {
+  return with_puzzle(puzzle_text, layout_name, [&](const Grid& grid) {
+    if (!grid.layout()->is_classic()) return error_object("layout-not-classic");
+    const ExactCount count = exact_count(grid, reporting(report));
+    val object = val::object();
+    object.set("count", count.count.to_string());
+    object.set("exact", count.exact);
+    return object;
+  });
+}
+
+val candidates_of(std::string puzzle_text, std::string layout_name, val report) {
+  return with_puzzle(puzzle_text, layout_name, [&](const Grid& grid) {
+    const TrueCandidates found = true_candidates(grid, reporting(report));
+    val cells = val::array();
+    for (std::uint16_t cell = 0; cell < grid.digits().size(); ++cell) {
+      val digits = val::array();
+      for (int value = 1; value <= grid.side(); ++value) {
+        if (found.contains(Cell{cell}, Digit{static_cast<std::uint8_t>(value)})) digits.call<void>("push", value);
+      }
+      cells.call<void>("push", digits);
+    }
+    val object = val::object();
+    object.set("candidates", cells);
+    object.set("complete", found.complete);
+    return object;
+  });
+}
+
+template <class Weights, class ToText>
+val weights_object(const Weights& weights, bool exact, const ToText& to_text) {
+  val array = val::array();
+  for (const auto& weight : weights) array.call<void>("push", to_text(weight));
+  val object = val::object();
+  object.set("weights", array);
+  object.set("exact", exact);
+  return object;
+}
+
+val weights_of(std::string puzzle_text, std::string layout_name, double limit, val report) {
+  return with_puzzle(puzzle_text, layout_name, [&](const Grid& grid) {
+    if (grid.layout()->is_classic()) {
+      const CandidateCounts counts = candidate_counts(grid, reporting(report));
+      return weights_object(counts.counts, counts.exact, [](const BigUint& weight) { return weight.to_string(); });
+    }
+    Random unused(0);
+    const SolutionTally tally = tally_solutions(grid, static_cast<std::uint64_t>(limit), unused, reporting(report));
+    return weights_object(tally.weights, tally.exact, [](std::uint64_t weight) { return std::to_string(weight); });
+  });
+}
+
+val solution_object(const Grid& solution, const std::string& count) {
+  val object = val::object();
+  object.set("solution", write_line(solution));
+  object.set("count", count);
+  return object;
+}
+
+val complete_puzzle(std::string puzzle_text, std::string layout_name, double seed, double limit, val report) {
+  return with_puzzle(puzzle_text, layout_name, [&](const Grid& grid) {
+    Random random(static_cast<std::uint64_t>(seed));
+    if (grid.layout()->is_classic()) {
+      const RandomCompletion completion(grid, reporting(report));
+      if (completion.count().is_zero()) return error_object("no-solution");
+      return solution_object(completion.draw(random), completion.count().to_string());
+    }
+    const SolutionTally tally = tally_solutions(grid, static_cast<std::uint64_t>(limit), random, reporting(report));
+    if (!tally.exact) return error_object("too-many-solutions");
+    if (!tally.drawn) return error_object("no-solution");
+    return solution_object(*tally.drawn, std::to_string(tally.count));
+  });
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(nonet_counting) {
+  emscripten::function("exactCount", &exact_count_of);
+  emscripten::function("candidates", &candidates_of);
+  emscripten::function("weights", &weights_of);
+  emscripten::function("complete", &complete_puzzle);
+}
+
+}  // namespace nonet::door
