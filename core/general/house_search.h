@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "core/grid/digit_set.h"
+#include "core/general/house_state.h"
 #include "core/grid/grid.h"
 #include "core/util/search.h"
 
@@ -48,40 +48,22 @@ class HouseSearch {
   std::uint64_t found() const { return course_.found(); }
 
  private:
-  struct State {
-    std::vector<Digit> digits;
-    /// Of open cells; a filled cell has none.
-    std::vector<DigitSet> candidates;
-    int open = 0;
-  };
   struct Alternative {
-    State state;
+    // As it was before the guess.
+    HouseState state;
     double weight = 0;
     // How many guesses lead to it, the last of them turned.
     std::size_t depth = 0;
   };
 
-  bool place(Cell cell, Digit digit);
-  bool eliminate(Cell cell, Digit digit);
   bool propagate();
-  bool place_naked_singles();
-  bool place_hidden_singles(House house);
-  void mark_houses(Cell cell);
-  void forget_marks();
   template <class Meter>
   SearchEvent go_on(Meter& meter);
   void branch();
   bool resume_alternative();
-  Cell fewest_candidates() const;
 
-  LayoutRef layout_;
-  State state_;
-  // Work left for propagate(): cells with one candidate, and houses in which a candidate disappeared.
-  std::vector<Cell> naked_singles_;
-  std::vector<House> changed_houses_;
-  std::vector<bool> house_changed_;
-  // False when the node at hand was found impossible before it is even propagated.
-  bool node_possible_ = true;
+  HousePropagation propagation_;
+  HouseState state_;
   SearchStats stats_;
   SearchCourse course_;
   std::vector<Alternative> waiting_;
