@@ -5,6 +5,7 @@
 #include "cli/arguments.h"
 #include "cli/common_options.h"
 #include "cli/console.h"
+#include "cli/estimate.h"
 #include "cli/input.h"
 #include "cli/interrupt.h"
 #include "cli/json.h"
@@ -46,6 +47,7 @@ std::string answer_of(const ParsedPuzzle& puzzle, const ExactCount& count, const
 }
 
 bool count_puzzle(const ParsedPuzzle& puzzle, const Place& place, const Arguments& arguments, Console& console) {
+  if (arguments.has("estimate")) return estimate_puzzle(puzzle, place, arguments, console);
   if (!can_search(puzzle, place, console)) return true;
   const ExactCount count = count_with_progress(puzzle.grid, arguments, console);
   console.out.write(answer_of(puzzle, count, arguments) + '\n');
@@ -65,6 +67,8 @@ void run_count(const Arguments& arguments, Console& console) {
 constexpr std::array kOptions{
     Option{"limit", "N", "search, and stop at so many solutions (10000000 where the layout is not 9x9)",
            complaint_about_positive_number},
+    Option{"estimate", "", "an estimate with its 95 % interval, where a count would not end"},
+    Option{"seed", "S", "of the estimate (0); another seed gives another estimate", complaint_about_seed},
     kThreadsOption,
     kLayoutOption,
     kCellsOption,
@@ -79,7 +83,8 @@ const Command kCountCommand{
     "[FILE...]",
     "count solutions",
     "A line a puzzle, PUZZLE:COUNT. Exact for every 9x9 grid, however many there are, and wherever all solutions are\n"
-    "found below the limit; else >=N. Ctrl-C ends the count and still tells how many are known.\n",
+    "found below the limit; else >=N. Ctrl-C ends the count and still tells how many are known. --estimate answers "
+    "PUZZLE:~COUNT:LOW..HIGH.\n",
     kOptions,
     SIZE_MAX,
     run_count,

@@ -63,7 +63,7 @@ class GenerateRun {
   // An error of the goal is one of usage; that nothing turned up is known only by trying.
   void complain(GenerateError error) {
     progress_.wipe();
-    const bool tried = error == GenerateError::CluesOutOfReach;
+    const bool tried = error == GenerateError::CluesOutOfReach || error == GenerateError::NoFullGrid;
     const std::string seed = tried ? " (seed " + std::to_string(goal_.seed) + ")" : "";
     console_.complain(sentence_of(error) + seed, tried ? ExitCode::NoAnswer : ExitCode::BadInput);
   }

@@ -46,6 +46,7 @@ std::string sentence_of(GenerateError error) {
       return "more clues are asked for than the grid has cells, or more at least than at most";
     case GenerateError::LayoutTooLarge:
       return "the layout is too large to generate: " + std::to_string(kMaxGeneratedSide) + " is the largest side";
+    case GenerateError::NoFullGrid: return "no full grid keeps the rules of this layout";
     case GenerateError::CluesOutOfReach: return "no puzzle with so few or so many clues was found in 5000 attempts";
     case GenerateError::Stopped: return "stopped";
   }

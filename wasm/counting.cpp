@@ -34,6 +34,22 @@ val exact_count_of(std::string puzzle_text, std::string layout_name, val report)
   });
 }
 
+val estimate_of(std::string puzzle_text, std::string layout_name, double seed, val report) {
+  return with_puzzle(puzzle_text, layout_name, [&](const Grid& grid) {
+    if (!can_estimate(*grid.layout())) return error_object("layout-too-large");
+    EstimateOptions options;
+    options.seed = static_cast<std::uint64_t>(seed);
+    options.control = reporting(report);
+    const CountEstimate estimate = count_estimate(grid, options);
+    if (!estimate.is_known) return error_object("no-estimate");
+    val object = val::object();
+    object.set("log10", estimate.log10_count);
+    object.set("low", estimate.log10_low);
+    object.set("high", estimate.log10_high);
+    return object;
+  });
+}
+
 val candidates_of(std::string puzzle_text, std::string layout_name, val report) {
   return with_puzzle(puzzle_text, layout_name, [&](const Grid& grid) {
     const TrueCandidates found = true_candidates(grid, reporting(report));
@@ -100,6 +116,7 @@ val complete_puzzle(std::string puzzle_text, std::string layout_name, double see
 
 EMSCRIPTEN_BINDINGS(nonet_counting) {
   emscripten::function("exactCount", &exact_count_of);
+  emscripten::function("estimate", &estimate_of);
   emscripten::function("candidates", &candidates_of);
   emscripten::function("weights", &weights_of);
   emscripten::function("complete", &complete_puzzle);

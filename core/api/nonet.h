@@ -5,7 +5,7 @@
 ///     text ── PuzzleReader ──→ Grid ──┬─ solve() ──────────→ Outcome
 ///                                     ├─ SolutionStream ───→ one solution after the other
 ///                                     ├─ count_solutions() → exact, or at least
-///                                     ├─ true_candidates(), tally_solutions()
+///                                     ├─ true_candidates(), tally_solutions(), count_estimate()
 ///                                     ├─ exact_count(), candidate_counts(), RandomCompletion
 ///                                     │    any classic grid, by contraction; with PieceTeam on every core
 ///                                     ├─ solve_batch() ────→ answers to many classic puzzles
@@ -20,6 +20,7 @@
 #include "core/api/piece_team.h"
 #include "core/api/solve_within.h"
 #include "core/count/candidate_counts.h"
+#include "core/count/estimate.h"
 #include "core/count/exact_count.h"
 #include "core/count/outcome.h"
 #include "core/count/random_completion.h"

@@ -67,6 +67,13 @@ Grid random_classic_grid(Random& random) {
   return grid;
 }
 
+// Some rules leave no grid at all: 4×4 without touching corners has none.
+bool has_full_grid(const LayoutRef& layout, const StopToken& stop) {
+  SolutionStream stream{Grid(layout)};
+  NodeMeter meter(Control{stop, kUnlimited, {}});
+  return stream.next(meter) == SearchEvent::Solution;
+}
+
 }  // namespace
 
 std::optional<Grid> random_full_grid(const LayoutRef& layout, Random& random, const StopToken& stop) {
@@ -78,7 +85,9 @@ std::optional<Grid> random_full_grid(const LayoutRef& layout, Random& random, co
       if (stop.stop_requested()) return std::nullopt;
       const Completions left = fill_cell(grid, cell, random, completion);
       if (left == Completions::One) return completion;
-      if (left == Completions::None) break;
+      if (left != Completions::None) continue;
+      if (grid.clue_count() == 0 && !has_full_grid(layout, stop)) return std::nullopt;
+      break;
     }
   }
 }

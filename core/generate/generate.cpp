@@ -177,7 +177,7 @@ Result<GeneratedPuzzle, GenerateError> generate(const GenerateGoal& goal, const 
   for (int attempt = 0; attempt < kMaxAttempts; ++attempt) {
     if (control.progress) control.progress({static_cast<double>(attempt) / kMaxAttempts, 0});
     const std::optional<Grid> solution = random_full_grid(goal.layout, random, control.stop);
-    if (!solution) return GenerateError::Stopped;
+    if (!solution) return control.stop.stop_requested() ? GenerateError::Stopped : GenerateError::NoFullGrid;
     const int target = to_the_end ? 0 : range.draw(random);
     const std::vector<Orbit> orbits = shuffled_orbits(goal, random);
     Removal removal(*solution, target);

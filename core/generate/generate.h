@@ -36,6 +36,7 @@ enum class GenerateError : std::uint8_t {
   BadGoal,          ///< The numbers of clues are out of order or range.
   LayoutTooLarge,   ///< The side is above kMaxGeneratedSide.
   CluesOutOfReach,  ///< No puzzle with so few, or so many, clues turned up in the attempts allowed.
+  NoFullGrid,       ///< No full grid keeps the rules of the layout.
   Stopped,          ///< By request.
 };
 

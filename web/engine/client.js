@@ -137,8 +137,9 @@ export class Engine {
 
   /**
    * The number of solutions. Of a 9×9 puzzle without a limit: to the last digit, in seconds at most. Else by search, which
-   * may take for ever (give a signal); `exact` is false when it stopped at `limit`.
-   * @param {Puzzle} puzzle @param {Options & {limit?: number}} [options]
+   * may take for ever (give a signal); `exact` is false when it stopped at `limit`. With `estimate` an estimate with its
+   * 95 % interval, in seconds up to 16×16 ("no-estimate" when no solution was found by chance).
+   * @param {Puzzle} puzzle @param {Options & {limit?: number, estimate?: boolean, seed?: number}} [options]
    * @returns {Promise<import("./protocol.js").Counted>}
    */
   async count(puzzle, options = {}) {
@@ -147,6 +148,11 @@ export class Engine {
     const [text, layout] = readable(puzzle, options);
     const parsed = await this.parse(text, { layout, signal: options.signal });
     return this.#leased(options.signal, async (lease) => {
+      if (options.estimate) {
+        const seed = checkedSeed(options.seed ?? 0);
+        const { log10, low, high } = await lease.call("run", ["estimate", [text, layout, seed], report]);
+        return { count: powerOfTen(log10), exact: false, interval: [powerOfTen(low), powerOfTen(high)] };
+      }
       if (parsed.layout === CLASSIC && options.limit === undefined) {
         const { count, exact } = await lease.call("run", ["exactCount", [text, layout], report]);
         return { count: BigInt(count), exact };
@@ -284,4 +290,10 @@ export class Engine {
 function inCells(weights, cells) {
   const side = weights.length / cells;
   return Array.from({ length: cells }, (_, cell) => weights.slice(cell * side, (cell + 1) * side).map(BigInt));
+}
+
+/** The whole number next to 10 ** log10, right to six digits. @param {number} log10 @returns {bigint} */
+function powerOfTen(log10) {
+  const zeros = Math.max(Math.floor(log10) - 6, 0);
+  return BigInt(Math.round(10 ** (log10 - zeros))) * 10n ** BigInt(zeros);
 }

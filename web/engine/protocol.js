@@ -44,7 +44,8 @@
  *
  * @typedef {object} Counted
  * @property {bigint} count
- * @property {boolean} exact false: at least so many
+ * @property {boolean} exact false: at least so many, or, with an interval, about so many
+ * @property {[bigint, bigint]} [interval] of an estimate: holds the number in 19 of 20 cases
  *
  * @typedef {object} Candidates
  * @property {number[][]} candidates for each cell the digits of some solution
@@ -93,6 +94,7 @@
  * @property {(text: string, layout: string, limit: number) => any} solve
  * @property {(layout: string, seed: number, symmetry: string, least: number, most: number, minimal: boolean) => any} generate
  * @property {(text: string, layout: string, report: (fraction: number) => void) => any} exactCount
+ * @property {(text: string, layout: string, seed: number, report: (fraction: number) => void) => any} estimate
  * @property {(text: string, layout: string, report: (fraction: number) => void) => any} candidates
  * @property {(text: string, layout: string, limit: number, report: (fraction: number) => void) => any} weights
  * @property {(text: string, layout: string, seed: number, limit: number, report: (fraction: number) => void) => any} complete

@@ -111,7 +111,7 @@ export class Session {
 
   /**
    * A function of the module that holds the thread until it is done, and reports the share that is done a few times a second.
-   * @param {"exactCount" | "candidates" | "weights" | "complete"} name
+   * @param {"exactCount" | "estimate" | "candidates" | "weights" | "complete"} name
    * @param {any[]} values @param {(progress: Progress) => unknown} report
    */
   run(name, values, report) {

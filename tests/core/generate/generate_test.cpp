@@ -93,6 +93,7 @@ TEST_CASE("impossible goals are refused", "[generate]") {
   CHECK(error_of(-1, 20) == GenerateError::BadGoal);
   CHECK(error_of(20, 82) == GenerateError::BadGoal);
   CHECK(error_of(0, 3, Layout::with_boxes(2, 2)) == GenerateError::CluesOutOfReach);
+  CHECK(error_of(0, 0, layout_of_name("2x2+antiking").value()) == GenerateError::NoFullGrid);
   CHECK(error_of(0, 0, Layout::with_boxes(5, 5)) == GenerateError::LayoutTooLarge);
 }
 

@@ -1,0 +1,152 @@
+#include "core/count/estimate.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+#include <vector>
+
+#include "core/general/house_state.h"
+#include "core/util/random.h"
+
+namespace nonet {
+
+namespace {
+
+// From 0 up to, not including, 1.
+double random_share(Random& random) { return static_cast<double>(random.next() >> 11) * 0x1p-53; }
+
+struct Filling {
+  HouseState state;
+  double weight = 1;
+};
+
+// One run: a population that is filled guess by guess.
+class Run {
+ public:
+  Run(const Grid& puzzle, std::size_t population, Random& random, const StopToken& stop)
+      : propagation_(puzzle.layout()), random_(random), stop_(stop) {
+    Filling first{propagation_.begin(puzzle)};
+    if (propagation_.propagate(first.state)) fillings_.assign(population, first);
+  }
+
+  // The logarithm of the number of solutions; minus infinity when every grid failed, none when stopped.
+  std::optional<double> log10_count() {
+    bool guessed = true;
+    while (guessed && !fillings_.empty()) {
+      guessed = false;
+      for (Filling& filling : fillings_) {
+        if (stop_.stop_requested()) return std::nullopt;
+        if (filling.weight == 0 || filling.state.open == 0) continue;
+        guess(filling);
+        guessed = true;
+      }
+      if (is_lopsided()) resample();
+    }
+    return log10_factor_ + std::log10(mean_weight());
+  }
+
+ private:
+  void guess(Filling& filling) {
+    HouseState& state = filling.state;
+    const Cell cell = state.fewest_candidates();
+    DigitSet digits = state.candidates[cell.index];
+    filling.weight *= digits.size();
+    for (std::uint32_t passed = random_.below(static_cast<std::uint32_t>(digits.size())); passed > 0; --passed) {
+      digits.erase(digits.first());
+    }
+    propagation_.turn_to_another();
+    propagation_.place(state, cell, digits.first());
+    if (!propagation_.propagate(state)) filling.weight = 0;
+  }
+
+  double total_weight() const {
+    double total = 0;
+    for (const Filling& filling : fillings_) total += filling.weight;
+    return total;
+  }
+  double mean_weight() const { return fillings_.empty() ? 0 : total_weight() / static_cast<double>(fillings_.size()); }
+
+  // True when the weights are worth no more than half as many equal ones (Kong, Liu and Wong's effective sample size).
+  bool is_lopsided() const {
+    double squares = 0;
+    for (const Filling& filling : fillings_) squares += filling.weight * filling.weight;
+    const double total = total_weight();
+    return total * total < squares * static_cast<double>(fillings_.size()) / 2;
+  }
+
+  // Draws the population anew by weight, evenly spaced from a random start: a weight of twice the mean gives two copies.
+  void resample() {
+    const double mean = mean_weight();
+    if (mean == 0) return fillings_.clear();
+    log10_factor_ += std::log10(mean);
+    std::vector<Filling> drawn;
+    drawn.reserve(fillings_.size());
+    double due = random_share(random_) * mean;
+    double passed = 0;
+    for (Filling& filling : fillings_) {
+      passed += filling.weight;
+      for (; due < passed && drawn.size() < fillings_.size(); due += mean) drawn.push_back({filling.state, 1});
+    }
+    // Rounding may leave one out.
+    while (drawn.size() < fillings_.size()) drawn.push_back(drawn.back());
+    fillings_ = std::move(drawn);
+  }
+
+  HousePropagation propagation_;
+  Random& random_;
+  const StopToken& stop_;
+  std::vector<Filling> fillings_;
+  double log10_factor_ = 0;
+};
+
+// The 97.5 % quantile of Student's t, by degrees of freedom from 1.
+double student_quantile(std::size_t freedom) {
+  constexpr std::array kQuantiles{12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228,
+                                  2.201,  2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086};
+  return kQuantiles[std::min(freedom, kQuantiles.size()) - 1];
+}
+
+// The mean is taken of the numbers themselves, which are right on average; how they scatter, of their logarithms.
+CountEstimate estimate_of(const std::vector<double>& logs) {
+  CountEstimate estimate;
+  std::vector<double> known;
+  std::copy_if(logs.begin(), logs.end(), std::back_inserter(known), [](double log) { return std::isfinite(log); });
+  estimate.runs = static_cast<int>(logs.size());
+  if (known.size() < 2) return estimate;
+  const double largest = *std::max_element(known.begin(), known.end());
+  double sum = 0;
+  double mean_log = 0;
+  for (const double log : known) {
+    sum += std::pow(10, log - largest);
+    mean_log += log / static_cast<double>(known.size());
+  }
+  double squares = 0;
+  for (const double log : known) squares += (log - mean_log) * (log - mean_log);
+  const auto freedom = known.size() - 1;
+  const double error = std::sqrt(squares / static_cast<double>(freedom) / static_cast<double>(known.size()));
+  estimate.is_known = true;
+  estimate.log10_count = largest + std::log10(sum / static_cast<double>(logs.size()));
+  estimate.log10_low = estimate.log10_count - student_quantile(freedom) * error;
+  estimate.log10_high = estimate.log10_count + student_quantile(freedom) * error;
+  return estimate;
+}
+
+}  // namespace
+
+bool can_estimate(const Layout& layout) { return layout.side() <= DigitSet::kMaxDigit; }
+
+CountEstimate count_estimate(const Grid& puzzle, const EstimateOptions& options) {
+  Random random(options.seed);
+  std::vector<double> logs;
+  for (int run = 0; run < options.runs; ++run) {
+    if (options.control.progress) options.control.progress({static_cast<double>(run) / options.runs, 0});
+    const auto log =
+        Run(puzzle, static_cast<std::size_t>(options.population), random, options.control.stop).log10_count();
+    if (!log) break;
+    logs.push_back(*log);
+  }
+  return estimate_of(logs);
+}
+
+}  // namespace nonet

@@ -1,0 +1,31 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { nonet, seeds } from "./program.mjs";
+
+const blank = ".".repeat(81);
+
+test("a puzzle with one solution: that digit in every cell", () => {
+  const [{ puzzle, solution }] = seeds;
+  const { out, err, code } = nonet("candidates", puzzle);
+  const [asked, candidates] = out.trim().split(":");
+  assert.deepEqual([asked, err, code], [puzzle, "", 0]);
+  assert.equal(candidates.length, 729);
+  assert.deepEqual(candidates.match(/.{9}/g)?.map((cell) => cell.replaceAll(".", "")), [...solution]);
+});
+
+const cases = [
+  { name: "4x4, from one given", args: "--layout 2x2", input: "1...............", says: /^1\.{15}:1\.\.\.\.234\.234\.234\.234\.234(?:1?234)+/ },
+  { name: "weights of a blank 9x9 grid: a ninth of all solutions each", args: "--weights", input: blank, says: /:741211528002341437440( 741211528002341437440){728}\n$/ },
+  { name: "weights of another layout", args: "--weights --layout 2x2+x", input: "1...............", says: /:12 0 0 0 0 4 4 4 0 / },
+  { name: "as JSON", args: "--json --weights --layout 2x2", input: "1234341221434321", says: /^\{"puzzle":"1234341221434321","candidates":"1\.\.\.\.2.*","complete":true,"weights":\[1,0,0,0,0,1,.*\],"exact":true\}\n$/ },
+  { name: "more solutions than the limit", args: "--weights --limit 10 --layout 2x2", input: ".".repeat(16), says: /:1234/, err: "nonet: -:1:1: there are more solutions than --limit: each weight is at least what is told\n", code: 1 },
+  { name: "contradictory givens have none", args: "", input: "11.............." , says: /^11\.{14}:\.{64}\n$/, err: "nonet: -:1:1: contradictory givens: r1c2: 1 stands already in row 1 and box 1, at r1c1\n", code: 1 },
+];
+
+for (const { name, args, input, says, err = "", code = 0 } of cases) {
+  test(name, () => {
+    const result = nonet(`candidates ${args}`, input);
+    assert.match(result.out, says);
+    assert.deepEqual([result.err, result.code], [err, code]);
+  });
+}

@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { lines, nonet, seeds } from "./program.mjs";
+
+const blank = ".".repeat(81);
+
+test("random full grids: full, distinct, the same for the same seed and any number of threads", () => {
+  const { out, err, code } = nonet("complete --seed 5 --count 20", blank);
+  assert.deepEqual([err, code], ["", 0]);
+  const grids = lines(out);
+  assert.equal(new Set(grids).size, 20);
+  const checked = nonet("check", out);
+  assert.ok(lines(checked.out).every((line) => line.endsWith(":ok")));
+  assert.ok(grids.every((grid) => /^[1-9]{81}$/.test(grid)));
+  assert.equal(nonet("complete --seed 5 --count 20 --threads 1", blank).out, out);
+  assert.notEqual(nonet("complete --seed 6 --count 20", blank).out, out);
+});
+
+test("a seed that nobody gave is told", () => assert.match(nonet("complete", blank).err, /^nonet: seed \d+\n$/));
+
+test("the only solution is always the one that is drawn", () => {
+  const { puzzle, solution } = seeds[0];
+  assert.equal(nonet("complete --seed 1", puzzle).out, `${solution}\n`);
+});
+
+test("other layouts: drawn evenly where all solutions can be looked at", () => {
+  const drawn = lines(nonet("complete --seed 3 --count 600 --layout 2x2+x", ".".repeat(16)).out).filter((line) => line[0] !== "#");
+  const tally = new Map();
+  for (const grid of drawn) tally.set(grid, (tally.get(grid) ?? 0) + 1);
+  assert.equal(tally.size, 48);
+  const expected = 600 / 48;
+  const chiSquare = [...tally.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+  assert.ok(chiSquare < 82.7, `chi-square ${chiSquare} with 47 degrees of freedom`);
+});
+
+const refused = [
+  { name: "too many to look at", args: "--limit 100 --layout 2x3", input: ".".repeat(36), err: "nonet: -:1:1: more than 100 solutions: where the layout is not 9x9 one is drawn only from fewer (--limit)\n" },
+  { name: "no solution", args: "", input: "123........4....", err: "nonet: -:1:1: no solution\n" },
+  { name: "no solution of 9x9", args: "", input: `.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........`, err: "nonet: -:1:1: no solution\n" },
+  { name: "contradictory givens", args: "", input: "11..............", err: "nonet: -:1:1: contradictory givens: r1c2: 1 stands already in row 1 and box 1, at r1c1\n" },
+];
+
+for (const { name, args, input, err } of refused) {
+  test(name, () => assert.deepEqual(nonet(`complete --seed 1 ${args}`, input), { out: "", err, code: 1, signal: null }));
+}
