@@ -15,6 +15,8 @@ inline constexpr Option kCellsOption{"cells", "NAMES", "name cells r1c2 (rc), A2
 inline constexpr Option kThreadsOption{
     "threads", "N", "9x9 grids on so many threads (as many as there are cores); never changes the output",
     complaint_about_threads};
+inline constexpr Option kTimeOption{
+    "time", "S", "give a puzzle up after so many seconds, and tell what is known by then", complaint_about_time};
 inline constexpr Option kJsonOption{"json", "", "one JSON object a line"};
 inline constexpr Option kQuietOption{"quiet", "", "no progress on a terminal"};
 

@@ -9,6 +9,7 @@
 #include "cli/input.h"
 #include "cli/interrupt.h"
 #include "cli/json.h"
+#include "cli/patience.h"
 #include "cli/progress_line.h"
 #include "cli/unsolvable.h"
 
@@ -29,16 +30,17 @@ ExactCount count_of(const Grid& puzzle, const Arguments& arguments, const Contro
   return {count.count, count.exact};
 }
 
-ExactCount count_with_progress(const Grid& puzzle, const Arguments& arguments, Console& console) {
+ExactCount count_with_progress(const Grid& puzzle, const Arguments& arguments, Patience& patience, Console& console) {
   ProgressLine line(arguments.has("quiet"));
   const auto show = [&](const Progress& progress) {
     console.out.end_answer();
+    patience.look();
     line.show([&] {
       const std::string found = progress.found == 0 ? "" : ", " + std::to_string(progress.found) + " solutions";
       return percent_of(progress.fraction) + found;
     });
   };
-  return count_of(puzzle, arguments, Control{interrupt_token(), kUnlimited, show});
+  return count_of(puzzle, arguments, Control{patience.token(), kUnlimited, show});
 }
 
 std::string answer_of(const ParsedPuzzle& puzzle, const ExactCount& count, const Arguments& arguments) {
@@ -49,16 +51,15 @@ std::string answer_of(const ParsedPuzzle& puzzle, const ExactCount& count, const
 bool count_puzzle(const ParsedPuzzle& puzzle, const Place& place, const Arguments& arguments, Console& console) {
   if (arguments.has("estimate")) return estimate_puzzle(puzzle, place, arguments, console);
   if (!can_search(puzzle, place, console)) return true;
-  const ExactCount count = count_with_progress(puzzle.grid, arguments, console);
+  Patience patience(arguments);
+  const ExactCount count = count_with_progress(puzzle.grid, arguments, patience, console);
   console.out.write(answer_of(puzzle, count, arguments) + '\n');
   if (!is_consistent(puzzle.grid)) complain_about_contradiction(puzzle.grid, place, arguments.cell_names(), console);
-  if (!interrupted()) return true;
-  console.complain(place, "stopped", ExitCode::NoAnswer);
-  return false;
+  if (patience.is_over()) console.complain(place, patience.reason(), ExitCode::NoAnswer);
+  return !interrupted();
 }
 
 void run_count(const Arguments& arguments, Console& console) {
-  stop_on_interrupt();
   for_each_puzzle(arguments, console, [&](const ParsedPuzzle& puzzle, const Place& place) {
     return count_puzzle(puzzle, place, arguments, console);
   });
@@ -69,6 +70,7 @@ constexpr std::array kOptions{
            complaint_about_positive_number},
     Option{"estimate", "", "an estimate with its 95 % interval, where a count would not end"},
     Option{"seed", "S", "of the estimate (0); another seed gives another estimate", complaint_about_seed},
+    kTimeOption,
     kThreadsOption,
     kLayoutOption,
     kCellsOption,

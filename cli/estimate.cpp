@@ -5,6 +5,7 @@
 
 #include "cli/interrupt.h"
 #include "cli/json.h"
+#include "cli/patience.h"
 #include "cli/progress_line.h"
 #include "cli/unsolvable.h"
 
@@ -12,12 +13,14 @@ namespace nonet {
 
 namespace {
 
-CountEstimate estimate_with_progress(const Grid& puzzle, const Arguments& arguments, Console& console) {
+CountEstimate estimate_with_progress(const Grid& puzzle, const Arguments& arguments, Patience& patience,
+                                     Console& console) {
   ProgressLine line(arguments.has("quiet"));
   EstimateOptions options;
   options.seed = arguments.number("seed", 0);
-  options.control = {interrupt_token(), kUnlimited, [&](const Progress& progress) {
+  options.control = {patience.token(), kUnlimited, [&](const Progress& progress) {
                        console.out.end_answer();
+                       patience.look();
                        line.show([&] { return percent_of(progress.fraction); });
                      }};
   return count_estimate(puzzle, options);
@@ -59,18 +62,18 @@ bool estimate_puzzle(const ParsedPuzzle& puzzle, const Place& place, const Argum
     console.complain(place, "the number of solutions can be estimated up to 64x64", ExitCode::NoAnswer);
     return true;
   }
-  const CountEstimate estimate = estimate_with_progress(puzzle.grid, arguments, console);
+  Patience patience(arguments);
+  const CountEstimate estimate = estimate_with_progress(puzzle.grid, arguments, patience, console);
   if (estimate.is_known) {
     console.out.write(answer_of(puzzle, estimate, arguments.has("json")) + '\n');
   } else if (!is_consistent(puzzle.grid)) {
     complain_about_contradiction(puzzle.grid, place, arguments.cell_names(), console);
-  } else if (!interrupted()) {
+  } else if (!patience.is_over()) {
     console.complain(place, "no estimate: no solution was found by chance; there may be none (nonet solve tells)",
                      ExitCode::NoAnswer);
   }
-  if (!interrupted()) return true;
-  console.complain(place, "stopped", ExitCode::NoAnswer);
-  return false;
+  if (patience.is_over()) console.complain(place, patience.reason(), ExitCode::NoAnswer);
+  return !interrupted();
 }
 
 }  // namespace nonet

@@ -10,6 +10,7 @@ std::string_view name_of(Finding::Status status) {
     case Finding::Status::Multiple: return "multiple";
     case Finding::Status::None: return "none";
     case Finding::Status::Conflict: return "conflict";
+    case Finding::Status::Stopped: return "stopped";
   }
   return "";
 }
@@ -30,19 +31,21 @@ Finding contradiction_in(const Grid& puzzle) {
 
 }  // namespace
 
-Finding find_solutions(const Grid& puzzle, std::uint64_t limit, std::uint64_t kept,
-                       const std::function<void()>& progress) {
+Finding find_solutions(const Grid& puzzle, std::uint64_t limit, std::uint64_t kept, const Control& control) {
   if (!is_consistent(puzzle)) return contradiction_in(puzzle);
   Finding finding;
   SolutionStream stream(puzzle);
-  NodeMeter meter(Control{{}, kUnlimited, [&](const Progress&) { progress(); }});
-  while (finding.solutions.size() < std::min(kept, limit) && stream.next(meter) == SearchEvent::Solution) {
-    finding.solutions.push_back(stream.solution());
+  NodeMeter meter(control);
+  SearchEvent event = SearchEvent::Solution;
+  while (event == SearchEvent::Solution && finding.solutions.size() < std::min(kept, limit)) {
+    event = stream.next(meter);
+    if (event == SearchEvent::Solution) finding.solutions.push_back(stream.solution());
   }
-  stream.advance_to(limit, meter);
+  if (event == SearchEvent::Solution) event = stream.advance_to(limit, meter);
   finding.count = stream.found();
   finding.stats = stream.stats();
-  finding.status = status_of_count(finding.count);
+  const bool ended = event == SearchEvent::Solution || event == SearchEvent::Exhausted;
+  finding.status = ended ? status_of_count(finding.count) : Finding::Status::Stopped;
   return finding;
 }
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <vector>
 
 #include "core/api/nonet.h"
@@ -10,7 +9,7 @@ namespace nonet {
 
 /// What `solve` tells of a puzzle.
 struct Finding {
-  enum class Status : std::uint8_t { Unique, Multiple, None, Conflict };
+  enum class Status : std::uint8_t { Unique, Multiple, None, Conflict, Stopped };
 
   Status status = Status::None;
   /// Solutions, up to the limit.
@@ -24,10 +23,8 @@ struct Finding {
 std::string_view name_of(Finding::Status status);
 
 /// Looks for solutions until there are `limit`, and keeps the first `kept` (at least one), so that memory does not
-/// depend on the limit. The layout must be one that SolutionStream supports. `progress` is called
-/// now and then.
-Finding find_solutions(const Grid& puzzle, std::uint64_t limit, std::uint64_t kept,
-                       const std::function<void()>& progress);
+/// depend on the limit. The layout must be one that SolutionStream supports. Stopped when the control says so.
+Finding find_solutions(const Grid& puzzle, std::uint64_t limit, std::uint64_t kept, const Control& control);
 
 /// The same, from what a batch found out; keeps one solution.
 Finding finding_of(const Grid& puzzle, const BatchAnswer& answer);

@@ -10,6 +10,8 @@
 #include "cli/console.h"
 #include "cli/finding.h"
 #include "cli/input.h"
+#include "cli/interrupt.h"
+#include "cli/patience.h"
 #include "cli/solve_all.h"
 #include "cli/solve_answers.h"
 #include "cli/solve_many.h"
@@ -28,13 +30,17 @@ class SolveRun {
     if (!can_search(puzzle, place, console_)) return true;
     const std::uint64_t limit = arguments_.number("limit", kDefaultSolveLimit);
     const auto start = std::chrono::steady_clock::now();
-    const auto let_out_earlier_answers = [this] { console_.out.end_answer(); };
-    const Finding finding =
-        find_solutions(puzzle.grid, limit, arguments_.has("json") ? limit : 1, let_out_earlier_answers);
+    Patience patience(arguments_);
+    const Control control{patience.token(), kUnlimited, [&](const Progress&) {
+                            console_.out.end_answer();
+                            patience.look();
+                          }};
+    const Finding finding = find_solutions(puzzle.grid, limit, arguments_.has("json") ? limit : 1, control);
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
     answers_.tell(puzzle, finding, place);
     if (arguments_.has("stats")) tell_stats(finding.stats, seconds.count(), place);
-    return true;
+    if (finding.status == Finding::Status::Stopped) console_.complain(place, patience.reason(), ExitCode::NoAnswer);
+    return !interrupted();
   }
 
   void tell_total() {
@@ -83,6 +89,7 @@ constexpr std::array kOptions{
     Option{"to", "FORMAT", "print solutions only: line, numbers, or frame (puzzle and solution)",
            complaint_about_format},
     Option{"stats", "", "placements tried, guesses and time, on standard error"},
+    kTimeOption,
     kThreadsOption,
     kLayoutOption,
     kCellsOption,
@@ -96,7 +103,8 @@ const Command kSolveCommand{
     "[FILE...]",
     "find solutions",
     "A line a puzzle, PUZZLE:COUNT:SOLUTION. The count stops at the limit: 2 says that there is more than one.\n"
-    "The solution is the first; it is missing when there is none. No solution and contradictory givens, which are\n"
+    "The solution is the first; it is missing when there is none. A count of >=N tells that the search was stopped. No "
+    "solution and contradictory givens, which are\n"
     "told apart on standard error, end in exit code 1.\n",
     kOptions,
     SIZE_MAX,

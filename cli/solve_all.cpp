@@ -2,7 +2,9 @@
 
 #include "cli/grid_printer.h"
 #include "cli/input.h"
+#include "cli/interrupt.h"
 #include "cli/json.h"
+#include "cli/patience.h"
 #include "cli/unsolvable.h"
 
 namespace nonet {
@@ -23,31 +25,37 @@ class SolveAllRun {
       complain_about_contradiction(puzzle.grid, place, arguments_.cell_names(), console_);
       return true;
     }
-    if (print_solutions(puzzle) == 0) complain_about_no_solution(place, console_);
-    return true;
+    print_solutions(puzzle, place);
+    return !interrupted();
   }
 
  private:
-  // Returns how many there were, or 1 at least when nobody reads any more.
-  std::uint64_t print_solutions(const ParsedPuzzle& puzzle) {
-    StopSource reader_gone;
-    NodeMeter meter(
-        Control{StopToken(reader_gone), kUnlimited, [&](const Progress&) { look_after_output(reader_gone); }});
+  void print_solutions(const ParsedPuzzle& puzzle, const Place& place) {
+    Patience patience(arguments_);
+    NodeMeter meter(Control{patience.token(), kUnlimited, [&](const Progress&) { look_around(patience); }});
     SolutionStream stream(puzzle.grid);
     Grid solution(puzzle.grid.layout());
-    while (stream.found() < limit_ && stream.next(meter) == SearchEvent::Solution) {
+    SearchEvent event = SearchEvent::Solution;
+    while (event == SearchEvent::Solution && stream.found() < limit_ && console_.out.is_open()) {
+      event = stream.next(meter);
+      if (event != SearchEvent::Solution) break;
       stream.write_solution(solution);
       print(puzzle, solution);
-      if (!console_.out.is_open()) break;
     }
-    return reader_gone.stop_requested() ? 1 : stream.found();
+    if (!console_.out.is_open()) return;
+    if (event == SearchEvent::Stopped || event == SearchEvent::OutOfBudget) {
+      return console_.complain(place, patience.reason() + ": " + std::to_string(stream.found()) + " solutions so far",
+                               ExitCode::NoAnswer);
+    }
+    if (stream.found() == 0) complain_about_no_solution(place, console_);
   }
 
-  // Between solutions that are rare: lets those out that wait, and sees that nobody waits for more.
-  void look_after_output(StopSource& reader_gone) {
+  // Between solutions that are rare: lets those out that wait, and sees whether anybody waits for more.
+  void look_around(Patience& patience) {
     console_.out.end_answer();
     console_.out.notice_closed_reader();
-    if (!console_.out.is_open()) reader_gone.request_stop();
+    patience.look();
+    if (!console_.out.is_open()) patience.end();
   }
 
   void print(const ParsedPuzzle& puzzle, const Grid& solution) {

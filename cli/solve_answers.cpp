@@ -15,7 +15,8 @@ void SolveAnswers::tell(const ParsedPuzzle& puzzle, const Finding& finding, cons
 void SolveAnswers::answer(const ParsedPuzzle& puzzle, const Finding& finding, const Place& place) {
   if (arguments_.has("json")) return console_.out.write(json(puzzle, finding));
   if (arguments_.has("to")) return print(puzzle, finding, place);
-  std::string line = puzzle.text + ':' + std::to_string(finding.count) + ':';
+  const bool stopped = finding.status == Finding::Status::Stopped;
+  std::string line = puzzle.text + (stopped ? ":>=" : ":") + std::to_string(finding.count) + ':';
   if (finding.count > 0) line += write_line(finding.solutions.front());
   console_.out.write(line += '\n');
 }

@@ -1,6 +1,7 @@
 #include "cli/values.h"
 
 #include <charconv>
+#include <cmath>
 
 #include "cli/layout_argument.h"
 
@@ -22,6 +23,22 @@ std::optional<std::uint64_t> whole_number(std::string_view text) {
   return value;
 }
 
+std::optional<double> seconds_of(std::string_view text) {
+  constexpr double kYear = 365.0 * 24 * 3600;
+  const std::size_t point = text.find('.');
+  const auto whole = whole_number(text.substr(0, point));
+  double seconds = static_cast<double>(whole.value_or(0));
+  bool is_right = whole.has_value();
+  if (point != std::string_view::npos) {
+    const std::string_view decimals = text.substr(point + 1);
+    const auto fraction = whole_number(decimals);
+    is_right = is_right && fraction && decimals.size() < 10;
+    seconds += static_cast<double>(fraction.value_or(0)) / std::pow(10, static_cast<double>(decimals.size()));
+  }
+  if (!is_right || seconds <= 0 || seconds > kYear) return std::nullopt;
+  return seconds;
+}
+
 std::optional<NumberRange> number_range(std::string_view text) {
   constexpr std::uint64_t kLargest = 10000;
   const std::size_t dash = text.find('-');
@@ -39,6 +56,10 @@ std::string complaint_about_threads(std::string_view value) {
   const std::uint64_t threads = whole_number(value).value_or(0);
   return unless(threads > 0 && threads <= kMaxThreads, value,
                 "a number of threads from 1 to " + std::to_string(kMaxThreads));
+}
+
+std::string complaint_about_time(std::string_view value) {
+  return unless(seconds_of(value).has_value(), value, "a number of seconds, such as 10 or 0.5");
 }
 
 std::string complaint_about_seed(std::string_view value) {

@@ -12,6 +12,9 @@ namespace nonet {
 /// Digits only; none when the number is not below 2^64.
 std::optional<std::uint64_t> whole_number(std::string_view text);
 
+/// Seconds, with decimals or without: above 0 and at most a year.
+std::optional<double> seconds_of(std::string_view text);
+
 /// A range `A-B`, or one number for both ends.
 struct NumberRange {
   int first;
@@ -31,6 +34,7 @@ inline constexpr std::uint64_t kMaxThreads = 256;
 
 // What is wrong with an option's value, as a sentence; empty when nothing is.
 std::string complaint_about_positive_number(std::string_view value);
+std::string complaint_about_time(std::string_view value);
 std::string complaint_about_seed(std::string_view value);
 std::string complaint_about_threads(std::string_view value);
 std::string complaint_about_range(std::string_view value);

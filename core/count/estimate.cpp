@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -24,8 +25,9 @@ struct Filling {
 // One run: a population that is filled guess by guess.
 class Run {
  public:
-  Run(const Grid& puzzle, std::size_t population, Random& random, const StopToken& stop)
-      : propagation_(puzzle.layout()), random_(random), stop_(stop) {
+  // `look_around()` is false when the work is to stop.
+  Run(const Grid& puzzle, std::size_t population, Random& random, const std::function<bool()>& look_around)
+      : propagation_(puzzle.layout()), random_(random), look_around_(look_around) {
     Filling first{propagation_.begin(puzzle)};
     if (propagation_.propagate(first.state)) fillings_.assign(population, first);
   }
@@ -36,7 +38,7 @@ class Run {
     while (guessed && !fillings_.empty()) {
       guessed = false;
       for (Filling& filling : fillings_) {
-        if (stop_.stop_requested()) return std::nullopt;
+        if (!look_around_()) return std::nullopt;
         if (filling.weight == 0 || filling.state.open == 0) continue;
         guess(filling);
         guessed = true;
@@ -95,7 +97,7 @@ class Run {
 
   HousePropagation propagation_;
   Random& random_;
-  const StopToken& stop_;
+  const std::function<bool()>& look_around_;
   std::vector<Filling> fillings_;
   double log10_factor_ = 0;
 };
@@ -140,9 +142,11 @@ CountEstimate count_estimate(const Grid& puzzle, const EstimateOptions& options)
   Random random(options.seed);
   std::vector<double> logs;
   for (int run = 0; run < options.runs; ++run) {
-    if (options.control.progress) options.control.progress({static_cast<double>(run) / options.runs, 0});
-    const auto log =
-        Run(puzzle, static_cast<std::size_t>(options.population), random, options.control.stop).log10_count();
+    const std::function<bool()> look_around = [&] {
+      if (options.control.progress) options.control.progress({static_cast<double>(run) / options.runs, 0});
+      return !options.control.stop.stop_requested();
+    };
+    const auto log = Run(puzzle, static_cast<std::size_t>(options.population), random, look_around).log10_count();
     if (!log) break;
     logs.push_back(*log);
   }
