@@ -74,10 +74,17 @@ export function mountSolutions(container, { engine, store, actions, words, say }
       onTheWay("");
       show(reached);
       if (reached < index) work.textContent = words(asked.isFull() ? "solutions.full" : "solutions.last", { count: reached + 1 });
+      await lookAhead(asked, reached);
     } catch (error) {
       onTheWay("");
       if (!isAbort(error)) say(errorSentence(error, words), "error");
     }
+  }
+
+  /** Fills the list with what comes next, as long as nobody goes elsewhere. @param {import("./solution-walk.js").Walk} asked @param {number} from */
+  async function lookAhead(asked, from) {
+    await asked.reach(from + listed - 1);
+    if (asked === walk && at === from) showList();
   }
 
   /** @param {SubmitEvent} event */
@@ -115,13 +122,14 @@ export function mountSolutions(container, { engine, store, actions, words, say }
     const line = walk?.at(at);
     place.textContent = line ? words("solutions.place", { place: at + 1 }) : words("solve.none");
     if (line) actions.showOverlay(overlay = cellsOf(line, store.state().position.layout));
-    for (const each of back) each.setAttribute("aria-disabled", String(at === 0));
-    onward.setAttribute("aria-disabled", String(Boolean(walk?.isWhole()) && at + 1 >= (walk?.found() ?? 0)));
     showList();
   }
 
+  /** The solutions around the one looked at, and where one can go from it. */
   function showList() {
     const found = walk?.found() ?? 0;
+    for (const each of back) each.setAttribute("aria-disabled", String(at === 0));
+    onward.setAttribute("aria-disabled", String(Boolean(walk?.isWhole()) && at + 1 >= found));
     const first = Math.max(0, Math.min(at - Math.floor(listed / 2), found - listed));
     const indices = Array.from({ length: Math.min(listed, found) }, (_, i) => first + i);
     list.replaceChildren(...indices.map((index) => h("li", { value: index + 1 },
