@@ -21,6 +21,12 @@ void stop_on_interrupt() {
   sigaction(SIGINT, &action, nullptr);
 }
 
+void end_on_interrupt() {
+  struct sigaction action {};
+  action.sa_handler = SIG_DFL;
+  sigaction(SIGINT, &action, nullptr);
+}
+
 bool interrupted() { return interrupt_source.stop_requested(); }
 
 StopToken interrupt_token() { return StopToken(interrupt_source); }

@@ -8,6 +8,9 @@ namespace nonet {
 /// the program.
 void stop_on_interrupt();
 
+/// From now on Ctrl-C ends the program at once, as it does when nothing was said.
+void end_on_interrupt();
+
 bool interrupted();
 
 /// Stops when interrupted.

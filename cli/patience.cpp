@@ -12,6 +12,8 @@ Patience::Patience(const Arguments& arguments) : limit_(arguments.text("time")) 
   }
 }
 
+Patience::~Patience() { end_on_interrupt(); }
+
 void Patience::look() {
   if (interrupted() || Clock::now() >= end_) source_.request_stop();
 }

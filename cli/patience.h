@@ -11,8 +11,11 @@ namespace nonet {
 /// progress must call look().
 class Patience {
  public:
-  /// Ctrl-C is a request to stop from now on.
+  /// Ctrl-C is a request to stop as long as this lives.
   explicit Patience(const Arguments& arguments);
+  ~Patience();
+  Patience(const Patience&) = delete;
+  Patience& operator=(const Patience&) = delete;
 
   StopToken token() const { return StopToken(source_); }
   void look();

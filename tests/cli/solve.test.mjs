@@ -91,3 +91,23 @@ test("--json keeps as many solutions as the limit", () => {
   assert.equal(count, 4);
   assert.equal(new Set(solutions).size, 4);
 });
+
+test("--time gives a puzzle up, tells what is known, and goes on with the next", () => {
+  const blank = ".".repeat(256);
+  const { out, err, code } = nonet("solve --time 0.2 --limit 1000000000", `${blank}\n${seeds[0].puzzle}\n`);
+  const [first, second] = lines(out);
+  assert.match(first, /^\.{256}:>=\d+:[1-9A-G]{256}$/);
+  assert.equal(second, seeds[0].line);
+  assert.deepEqual([err, code], ["nonet: -:1:1: stopped after 0.2 s (--time)\n", 1]);
+});
+
+test("--all --time tells how many there were", () => {
+  const { out, err, code } = nonet("solve --all --time 0.1", ".".repeat(81));
+  const found = lines(out).length;
+  assert.ok(found > 100);
+  assert.deepEqual([err, code], [`nonet: -:1:1: stopped after 0.1 s (--time): ${found} solutions so far\n`, 1]);
+});
+
+test("--time wants seconds", () => {
+  assert.match(nonet("solve --time soon", "").err, /^nonet: --time: 'soon' is not a number of seconds, such as 10 or 0.5/);
+});
