@@ -42,6 +42,9 @@ class ClauseDatabase {
 
   std::span<Literal> literals(ClauseRef clause) { return {words_.data() + clause.index, size(clause)}; }
   std::span<const Literal> literals(ClauseRef clause) const { return {words_.data() + clause.index, size(clause)}; }
+  std::size_t size(ClauseRef clause) const { return words_[clause.index - 2].code; }
+  /// All words; a clause's literals begin at its index. Adding clauses moves them.
+  Literal* words() { return words_.data(); }
   bool is_learnt(ClauseRef clause) const { return words_[clause.index - 1].code != kKept; }
   LearntClause& learnt(ClauseRef clause) { return learnt_[words_[clause.index - 1].code]; }
   /// All learnt clauses, oldest first.
@@ -60,7 +63,6 @@ class ClauseDatabase {
  private:
   static constexpr std::uint32_t kKept = ~std::uint32_t{0};
 
-  std::size_t size(ClauseRef clause) const { return words_[clause.index - 2].code; }
   ClauseRef add(std::span<const Literal> literals, std::uint32_t number);
 
   std::vector<Literal> words_;

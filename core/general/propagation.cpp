@@ -7,16 +7,15 @@ namespace nonet {
 
 Propagation::Propagation(const OpenCandidates& open)
     : values_(2 * std::size_t{open.variable_count()}),
-      levels_(open.variable_count()),
-      reasons_(open.variable_count()),
+      assignments_(open.variable_count()),
+      trail_(open.variable_count()),
       watches_(2 * std::size_t{open.variable_count()}) {
-  trail_.reserve(levels_.size());
   add_sets(open);
   add_pairs(open);
 }
 
 void Propagation::add_sets(const OpenCandidates& open) {
-  set_starts_.assign(levels_.size() + 1, 0);
+  set_starts_.assign(trail_.size() + 1, 0);
   std::size_t words = 1;
   for (std::uint32_t set = 0; set < open.set_count(); ++set) {
     words += open.set(set).size() + 2;
@@ -36,7 +35,7 @@ void Propagation::add_sets(const OpenCandidates& open) {
 }
 
 void Propagation::add_pairs(const OpenCandidates& open) {
-  for (Variable variable; variable.index < levels_.size(); ++variable.index) {
+  for (Variable variable; variable.index < trail_.size(); ++variable.index) {
     pair_starts_.push_back(static_cast<std::uint32_t>(pairs_.size()));
     for (const Variable other : open.paired(variable)) pairs_.push_back(Literal::placed(other));
   }
@@ -44,16 +43,8 @@ void Propagation::add_pairs(const OpenCandidates& open) {
 }
 
 void Propagation::decide(Literal literal) {
-  level_starts_.push_back(trail_.size());
+  level_starts_.push_back(trail_size_);
   assign(literal, Reason{});
-}
-
-void Propagation::assign(Literal literal, Reason reason) {
-  values_[literal.code] = 1;
-  values_[(~literal).code] = -1;
-  levels_[literal.variable().index] = level();
-  reasons_[literal.variable().index] = reason;
-  trail_.push_back(literal);
 }
 
 void Propagation::watch(ClauseRef clause) {
@@ -65,7 +56,7 @@ void Propagation::watch(ClauseRef clause) {
 
 FalseClause Propagation::propagate(ClauseRef ignored) {
   FalseClause conflict;
-  while (conflict.is_null() && propagated_ < trail_.size()) {
+  while (conflict.is_null() && propagated_ < trail_size_) {
     const Literal literal = trail_[propagated_++];
     if (literal.is_placed()) {
       ++placements_;
@@ -88,10 +79,11 @@ FalseClause Propagation::eliminate_rivals(Variable placed) {
 
 FalseClause Propagation::eliminate_others(Variable placed, std::span<const Literal> others) {
   work_ += 1 + others.size() / 8;
+  const Reason because = Reason::of(Literal::eliminated(placed));
+  const std::int8_t* const values = values_.data();
   for (const Literal other : others) {
-    const std::int8_t value = values_[other.code];
+    const std::int8_t value = values[other.code];
     if (value < 0 || other.variable() == placed) continue;
-    const Reason because = Reason::of(Literal::eliminated(placed));
     if (value > 0) return {because, ~other};
     assign(~other, because);
   }
@@ -108,12 +100,15 @@ FalseClause Propagation::visit_watches(Literal falsified, ClauseRef ignored) {
   std::vector<Watch>& watches = watches_[falsified.code];
   work_ += 1 + watches.size() / 8;
   FalseClause conflict;
-  std::size_t kept = 0;
-  std::size_t next = 0;
-  while (next < watches.size()) {
-    const Watch watch = watches[next++];
-    watches[kept++] = watch;
-    const std::int8_t value = values_[watch.other.code];
+  const std::int8_t* const values = values_.data();
+  Literal* const words = clauses_.words();
+  Watch* kept = watches.data();
+  const Watch* next = kept;
+  const Watch* const end = kept + watches.size();
+  while (next != end) {
+    const Watch watch = *next++;
+    *kept++ = watch;
+    const std::int8_t value = values[watch.other.code];
     if (value > 0) continue;
     if (watch.clause() == ignored) continue;
     if (watch.is_binary()) {
@@ -125,20 +120,21 @@ FalseClause Propagation::visit_watches(Literal falsified, ClauseRef ignored) {
       break;
     }
     ++work_;
-    const std::span<Literal> literals = clauses_.literals(watch.clause());
+    Literal* const literals = words + watch.clause().index;
     const Literal second{literals[0].code ^ literals[1].code ^ falsified.code};
-    const std::int8_t second_value = values_[second.code];
+    const std::int8_t second_value = values[second.code];
     if (second_value > 0) {
-      watches[kept - 1].other = second;
+      kept[-1].other = second;
       continue;
     }
-    std::size_t place = 2;
-    while (place < literals.size() && values_[literals[place].code] < 0) ++place;
-    if (place < literals.size()) {
-      const Literal found = literals[place];
+    const Literal* const past_last = literals + clauses_.size(watch.clause());
+    Literal* place = literals + 2;
+    while (place != past_last && values[place->code] < 0) ++place;
+    if (place != past_last) {
+      const Literal found = *place;
       literals[0] = second;
       literals[1] = found;
-      literals[place] = falsified;
+      *place = falsified;
       watches_[found.code].push_back({second, watch.word});
       --kept;
       continue;
@@ -150,15 +146,15 @@ FalseClause Propagation::visit_watches(Literal falsified, ClauseRef ignored) {
     conflict = {Reason::of(watch.clause()), Literal{}};
     break;
   }
-  while (next < watches.size()) watches[kept++] = watches[next++];
-  watches.resize(kept);
+  while (next != end) *kept++ = *next++;
+  watches.resize(static_cast<std::size_t>(kept - watches.data()));
   return conflict;
 }
 
 bool Propagation::is_reason(ClauseRef clause) const {
   const std::span<const Literal> literals = clauses_.literals(clause);
   for (const Literal literal : literals.first<2>()) {
-    const Reason reason = reasons_[literal.variable().index];
+    const Reason reason = assignments_[literal.variable().index].reason;
     if (is_true(literal) && !reason.is_null() && !reason.is_literal() && reason.clause() == clause) return true;
   }
   return false;
@@ -168,8 +164,8 @@ void Propagation::collect_garbage() {
   for (LearntClause& learnt : clauses_.learnt()) learnt.dropped = learnt.dropped && !is_reason(learnt.clause);
   clauses_.collect();
   for (ClauseRef& set : sets_) set = clauses_.moved(set);
-  for (const Literal literal : trail_) {
-    Reason& reason = reasons_[literal.variable().index];
+  for (const Literal literal : trail()) {
+    Reason& reason = assignments_[literal.variable().index].reason;
     if (!reason.is_null() && !reason.is_literal()) reason = Reason::of(clauses_.moved(reason.clause()));
   }
   for (std::vector<Watch>& watches : watches_) {

@@ -49,17 +49,17 @@ class Propagation {
   explicit Propagation(const OpenCandidates& open);
 
   ClauseDatabase& clauses() { return clauses_; }
-  std::uint32_t variable_count() const { return static_cast<std::uint32_t>(levels_.size()); }
+  std::uint32_t variable_count() const { return static_cast<std::uint32_t>(trail_.size()); }
 
   bool is_true(Literal literal) const { return values_[literal.code] > 0; }
   bool is_false(Literal literal) const { return values_[literal.code] < 0; }
   bool is_open(Variable variable) const { return values_[2 * variable.index] == 0; }
-  std::uint32_t level(Variable variable) const { return levels_[variable.index]; }
-  Reason reason(Variable variable) const { return reasons_[variable.index]; }
+  std::uint32_t level(Variable variable) const { return assignments_[variable.index].level; }
+  Reason reason(Variable variable) const { return assignments_[variable.index].reason; }
 
   /// The true literals, in the order in which they became true.
-  std::span<const Literal> trail() const { return trail_; }
-  bool is_complete() const { return trail_.size() == levels_.size(); }
+  std::span<const Literal> trail() const { return {trail_.data(), trail_size_}; }
+  bool is_complete() const { return trail_size_ == trail_.size(); }
   /// The number of decisions that stand.
   std::uint32_t level() const { return static_cast<std::uint32_t>(level_starts_.size()); }
   /// The decision that opened a level, from 1.
@@ -70,7 +70,12 @@ class Propagation {
   /// Opens a level with a literal that is neither true nor false.
   void decide(Literal literal);
   /// Makes an open literal true on the present level.
-  void assign(Literal literal, Reason reason);
+  void assign(Literal literal, Reason reason) {
+    values_[literal.code] = 1;
+    values_[(~literal).code] = -1;
+    assignments_[literal.variable().index] = {level(), reason};
+    trail_[trail_size_++] = literal;
+  }
   /// Takes back all levels above; `visit(Literal)` for each literal taken back.
   template <class Visit>
   void backtrack(std::uint32_t level, Visit&& visit);
@@ -93,6 +98,10 @@ class Propagation {
   std::uint64_t placements() const { return placements_; }
 
  private:
+  struct Assignment {
+    std::uint32_t level = 0;
+    Reason reason;
+  };
   struct Watch {
     // Any other literal of the clause; of two, the other one.
     Literal other;
@@ -111,9 +120,10 @@ class Propagation {
 
   ClauseDatabase clauses_;
   std::vector<std::int8_t> values_;
-  std::vector<std::uint32_t> levels_;
-  std::vector<Reason> reasons_;
+  std::vector<Assignment> assignments_;
+  // As long as there are variables; the first of them are true.
   std::vector<Literal> trail_;
+  std::size_t trail_size_ = 0;
   std::vector<std::size_t> level_starts_;
   std::size_t propagated_ = 0;
   std::vector<std::vector<Watch>> watches_;
@@ -130,13 +140,13 @@ template <class Visit>
 void Propagation::backtrack(std::uint32_t level, Visit&& visit) {
   if (level >= level_starts_.size()) return;
   const std::size_t start = level_starts_[level];
-  for (std::size_t place = trail_.size(); place-- > start;) {
+  for (std::size_t place = trail_size_; place-- > start;) {
     const Literal literal = trail_[place];
     values_[literal.code] = 0;
     values_[(~literal).code] = 0;
     visit(literal);
   }
-  trail_.resize(start);
+  trail_size_ = start;
   level_starts_.resize(level);
   propagated_ = start;
 }
