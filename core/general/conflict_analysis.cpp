@@ -57,7 +57,7 @@ void ConflictAnalysis::analyse(const FalseClause& conflict) {
   open_literals_ = 0;
   resolve(conflict);
   glue_ = count_levels(clause_) - 1;
-  drop_implied_literals();
+  minimise();
   find_backjump_level();
   clear_marks();
 }
@@ -104,20 +104,85 @@ void ConflictAnalysis::resolve(const FalseClause& conflict) {
   }
 }
 
-void ConflictAnalysis::drop_implied_literals() {
+// Literals of the same level form a block, the highest level first. Each block is replaced by one literal where that is
+// possible, and else freed of the literals that follow from the others.
+void ConflictAnalysis::minimise() {
   clause_levels_.clear();
   for (const Literal literal : clause_) {
     const std::uint32_t level = propagation_.level(literal.variable());
     if (!level_in_clause_[level]) clause_levels_.push_back(level);
     level_in_clause_[level] = true;
   }
+  std::sort(clause_.begin() + 1, clause_.end(), [&](Literal left, Literal right) {
+    return propagation_.place(left.variable()) > propagation_.place(right.variable());
+  });
   std::size_t kept = 1;
-  for (std::size_t place = 1; place < clause_.size(); ++place) {
-    const Literal literal = clause_[place];
-    if (!follows(literal, 0)) clause_[kept++] = literal;
+  for (std::size_t start = 1; start < clause_.size();) {
+    const std::uint32_t level = propagation_.level(clause_[start].variable());
+    std::size_t end = start + 1;
+    while (end < clause_.size() && propagation_.level(clause_[end].variable()) == level) ++end;
+    const std::span<Literal> block = std::span(clause_).subspan(start, end - start);
+    const std::size_t left = shrink_block(block) ? 1 : minimise_block(block);
+    for (std::size_t place = 0; place < left; ++place) clause_[kept++] = block[place];
+    start = end;
   }
   clause_.resize(kept);
   for (const std::uint32_t level : clause_levels_) level_in_clause_[level] = false;
+}
+
+std::size_t ConflictAnalysis::minimise_block(std::span<Literal> block) {
+  std::size_t kept = 0;
+  for (const Literal literal : block) {
+    if (!follows(literal, 0)) block[kept++] = literal;
+  }
+  return kept;
+}
+
+// Looks for a literal of the block's level from which all of the block follow, with literals of the clause on lower levels: the
+// unique implication point of the block (Fleury and Biere 2021). True when it has replaced the first literal.
+bool ConflictAnalysis::shrink_block(std::span<Literal> block) {
+  if (block.size() == 1) return false;
+  block_.clear();
+  for (const Literal literal : block) {
+    mark(literal.variable(), kInBlock);
+    block_.push_back(literal.variable());
+  }
+  const std::uint32_t level = propagation_.level(block.front().variable());
+  std::size_t open = block.size();
+  std::size_t place = propagation_.place(block.front().variable()) + std::size_t{1};
+  bool possible = true;
+  while (possible) {
+    Literal literal;
+    do {
+      literal = propagation_.trail()[--place];
+    } while ((marks_[literal.variable().index] & kInBlock) == 0);
+    if (--open == 0) {
+      block.front() = ~literal;
+      mark(literal.variable(), kSeen);
+      break;
+    }
+    possible = shrink_step(propagation_.reason(literal.variable()), literal, level, open);
+  }
+  for (const Variable variable : block_) {
+    marks_[variable.index] = static_cast<std::uint8_t>(marks_[variable.index] & ~kInBlock);
+  }
+  return possible;
+}
+
+bool ConflictAnalysis::shrink_step(Reason reason, Literal implied, std::uint32_t level, std::size_t& open) {
+  if (reason.is_null()) return false;
+  bool possible = true;
+  for_each_cause(reason, implied, [&](Literal cause) {
+    const Variable variable = cause.variable();
+    if (propagation_.level(variable) < level) {
+      possible = possible && follows(cause, 1);
+    } else if ((marks_[variable.index] & kInBlock) == 0) {
+      mark(variable, kInBlock);
+      block_.push_back(variable);
+      ++open;
+    }
+  });
+  return possible;
 }
 
 // True when the causes of a false literal are all literals of the clause, or follow from such. Its own place in the clause

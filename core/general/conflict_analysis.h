@@ -32,7 +32,7 @@ class ConflictAnalysis {
 
  private:
   // What is known of a variable during an analysis.
-  enum Mark : std::uint8_t { kSeen = 1, kImplied = 2, kNotImplied = 4 };
+  enum Mark : std::uint8_t { kSeen = 1, kImplied = 2, kNotImplied = 4, kInBlock = 8 };
 
   template <class Visit>
   void for_each_cause(Reason reason, Literal implied, Visit&& visit);
@@ -43,7 +43,10 @@ class ConflictAnalysis {
   void mark(Variable variable, Mark mark);
   void clear_marks();
   void resolve(const FalseClause& conflict);
-  void drop_implied_literals();
+  void minimise();
+  std::size_t minimise_block(std::span<Literal> block);
+  bool shrink_block(std::span<Literal> block);
+  bool shrink_step(Reason reason, Literal implied, std::uint32_t level, std::size_t& open);
   bool follows(Literal literal, int depth);
   void find_backjump_level();
   std::uint32_t count_levels(std::span<const Literal> literals);
@@ -57,6 +60,7 @@ class ConflictAnalysis {
   std::size_t open_literals_ = 0;
   std::vector<std::uint8_t> marks_;
   std::vector<Variable> marked_;
+  std::vector<Variable> block_;
   // The last count in which a level took part.
   std::vector<std::uint64_t> level_stamps_;
   std::uint64_t stamp_ = 0;

@@ -57,6 +57,9 @@ class Propagation {
   std::uint32_t level(Variable variable) const { return assignments_[variable.index].level; }
   Reason reason(Variable variable) const { return assignments_[variable.index].reason; }
 
+  /// Where in the trail it is, when it is not open.
+  std::uint32_t place(Variable variable) const { return assignments_[variable.index].place; }
+
   /// The true literals, in the order in which they became true.
   std::span<const Literal> trail() const { return {trail_.data(), trail_size_}; }
   bool is_complete() const { return trail_size_ == trail_.size(); }
@@ -73,7 +76,7 @@ class Propagation {
   void assign(Literal literal, Reason reason) {
     values_[literal.code] = 1;
     values_[(~literal).code] = -1;
-    assignments_[literal.variable().index] = {level(), reason};
+    assignments_[literal.variable().index] = {level(), reason, static_cast<std::uint32_t>(trail_size_)};
     trail_[trail_size_++] = literal;
   }
   /// Takes back all levels above; `visit(Literal)` for each literal taken back.
@@ -101,6 +104,7 @@ class Propagation {
   struct Assignment {
     std::uint32_t level = 0;
     Reason reason;
+    std::uint32_t place = 0;
   };
   struct Watch {
     // Any other literal of the clause; of two, the other one.
