@@ -14,7 +14,7 @@ ClauseRef ClauseDatabase::add(std::span<const Literal> literals, std::uint32_t n
 
 ClauseRef ClauseDatabase::add_learnt(std::span<const Literal> literals, std::uint32_t glue) {
   const ClauseRef clause = add(literals, static_cast<std::uint32_t>(learnt_.size()));
-  learnt_.push_back({clause, glue, 1, false, false});
+  learnt_.push_back({clause, glue, 1, false});
   return clause;
 }
 

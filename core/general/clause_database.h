@@ -23,7 +23,6 @@ struct LearntClause {
   std::uint32_t glue;
   /// Set when an analysis needs the clause, lowered each time that clauses are forgotten.
   std::uint8_t used;
-  bool vivified;
   bool dropped;
 };
 

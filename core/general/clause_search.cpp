@@ -113,9 +113,8 @@ bool ClauseSearch::resolve(const FalseClause& conflict) {
   if (level == locked_level_) return turn_locked_decision();
   phases_.consider(propagation_.trail().first(propagation_.level_start(level)));
   analysis_.analyse(conflict);
-  bumped_.assign(analysis_.involved().begin(), analysis_.involved().end());
-  order_.bump(bumped_, schedule_.mode());
-  schedule_.count_conflict(analysis_.glue());
+  order_.bump(analysis_.involved());
+  schedule_.count_conflict();
   backtrack(std::max(analysis_.backjump_level(), locked_level_));
   learn();
   return true;
@@ -172,9 +171,8 @@ void ClauseSearch::exclude_by_clause() {
 
 // What a search does now and then, where no conclusion is open.
 void ClauseSearch::maintain() {
-  const bool changes_mode = schedule_.take_mode_change(propagation_.work());
   const bool changes_phases = schedule_.take_phase_change();
-  if (schedule_.take_restart() || changes_mode || changes_phases) backtrack(locked_level_);
+  if (schedule_.take_restart() || changes_phases) backtrack(locked_level_);
   if (changes_phases) phases_.change();
   const bool too_many = propagation_.clauses().word_count() - kept_words_ > kMostLearntWords;
   if (schedule_.take_reduction() || too_many) forget_clauses(propagation_, too_many);
@@ -182,7 +180,7 @@ void ClauseSearch::maintain() {
 
 void ClauseSearch::decide() {
   ++stats_.guesses;
-  propagation_.decide(phases_.choose(order_.next(propagation_, schedule_.mode()), schedule_.mode()));
+  propagation_.decide(phases_.choose(order_.next(propagation_)));
 }
 
 }  // namespace nonet

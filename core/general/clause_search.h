@@ -70,7 +70,6 @@ class ClauseSearch {
   DecisionOrder order_;
   PhaseMemory phases_;
   SearchSchedule schedule_;
-  std::vector<Variable> bumped_;
   // Levels up to this one are gone through by turning their decisions; learning stays above.
   std::uint32_t locked_level_ = 0;
   std::size_t exclusion_words_left_;

@@ -58,6 +58,7 @@ void ConflictAnalysis::analyse(const FalseClause& conflict) {
   resolve(conflict);
   glue_ = count_levels(clause_) - 1;
   minimise();
+  involve_causes();
   find_backjump_level();
   clear_marks();
 }
@@ -211,6 +212,20 @@ std::uint32_t ConflictAnalysis::count_levels(std::span<const Literal> literals) 
   return levels;
 }
 
+// The literals behind those of the clause take part as well, as in CaDiCaL and before it in the solver of Liang et al. (2016).
+void ConflictAnalysis::involve_causes() {
+  for (const Literal literal : clause_) {
+    const Reason reason = propagation_.reason(literal.variable());
+    if (reason.is_null()) continue;
+    for_each_cause(reason, ~literal, [&](Literal cause) {
+      const Variable variable = cause.variable();
+      if ((marks_[variable.index] & (kSeen | kInvolved)) != 0 || propagation_.level(variable) == 0) return;
+      mark(variable, kInvolved);
+      involved_.push_back(variable);
+    });
+  }
+}
+
 void ConflictAnalysis::find_backjump_level() {
   backjump_level_ = 0;
   for (std::size_t place = 1; place < clause_.size(); ++place) {
@@ -219,34 +234,6 @@ void ConflictAnalysis::find_backjump_level() {
     backjump_level_ = level;
     std::swap(clause_[1], clause_[place]);
   }
-}
-
-std::vector<Literal> ConflictAnalysis::decisions_behind(const FalseClause& conflict) {
-  for_each_literal(conflict, [&](Literal literal) { mark(literal.variable(), kSeen); });
-  return collect_decisions();
-}
-
-std::vector<Literal> ConflictAnalysis::decisions_behind(Literal implied) {
-  mark(implied.variable(), kSeen);
-  return collect_decisions();
-}
-
-std::vector<Literal> ConflictAnalysis::collect_decisions() {
-  std::vector<Literal> decisions;
-  const std::span<const Literal> trail = propagation_.trail();
-  const std::size_t start = propagation_.level() == 0 ? trail.size() : propagation_.level_start(1);
-  for (std::size_t place = trail.size(); place-- > start;) {
-    const Literal literal = trail[place];
-    if ((marks_[literal.variable().index] & kSeen) == 0) continue;
-    const Reason reason = propagation_.reason(literal.variable());
-    if (reason.is_null()) {
-      decisions.push_back(literal);
-    } else {
-      for_each_cause(reason, literal, [&](Literal cause) { mark(cause.variable(), kSeen); });
-    }
-  }
-  clear_marks();
-  return decisions;
 }
 
 }  // namespace nonet

@@ -9,7 +9,8 @@
 namespace nonet {
 
 /// Makes of a contradiction a clause that would have avoided it: the first unique implication point (Marques-Silva and Sakallah
-/// 1996, Zhang et al. 2001), without the literals that the others imply (Sörensson and Biere 2009).
+/// 1996, Zhang et al. 2001), each level shrunk to one literal where that can be (Fleury and Biere 2021), without the literals
+/// that the others imply (Sörensson and Biere 2009).
 class ConflictAnalysis {
  public:
   explicit ConflictAnalysis(Propagation& propagation);
@@ -23,16 +24,12 @@ class ConflictAnalysis {
   /// The level on which the clause leaves its first literal as the only possibility.
   std::uint32_t backjump_level() const { return backjump_level_; }
   std::uint32_t glue() const { return glue_; }
-  /// The variables that took part in the contradiction.
+  /// The variables that took part in the contradiction, those behind the literals of the clause included.
   std::span<const Variable> involved() const { return involved_; }
-
-  /// The decisions that a false clause, or a true literal, follows from, as literals that are true.
-  std::vector<Literal> decisions_behind(const FalseClause& conflict);
-  std::vector<Literal> decisions_behind(Literal implied);
 
  private:
   // What is known of a variable during an analysis.
-  enum Mark : std::uint8_t { kSeen = 1, kImplied = 2, kNotImplied = 4, kInBlock = 8 };
+  enum Mark : std::uint8_t { kSeen = 1, kImplied = 2, kNotImplied = 4, kInBlock = 8, kInvolved = 16 };
 
   template <class Visit>
   void for_each_cause(Reason reason, Literal implied, Visit&& visit);
@@ -48,9 +45,9 @@ class ConflictAnalysis {
   bool shrink_block(std::span<Literal> block);
   bool shrink_step(Reason reason, Literal implied, std::uint32_t level, std::size_t& open);
   bool follows(Literal literal, int depth);
+  void involve_causes();
   void find_backjump_level();
   std::uint32_t count_levels(std::span<const Literal> literals);
-  std::vector<Literal> collect_decisions();
 
   Propagation& propagation_;
   std::vector<Literal> clause_;

@@ -7,8 +7,8 @@ namespace nonet {
 PhaseMemory::PhaseMemory(std::uint32_t variable_count)
     : saved_(variable_count, 1), target_(variable_count), best_(variable_count) {}
 
-Literal PhaseMemory::choose(Variable variable, SearchMode mode) const {
-  Phase phase = mode == SearchMode::Stable ? target_[variable.index] : Phase{0};
+Literal PhaseMemory::choose(Variable variable) const {
+  Phase phase = target_[variable.index];
   if (phase == 0) phase = saved_[variable.index];
   return phase > 0 ? Literal::placed(variable) : Literal::eliminated(variable);
 }

@@ -4,19 +4,17 @@
 #include <span>
 #include <vector>
 
-#include "core/general/decision_order.h"
 #include "core/general/literal.h"
 
 namespace nonet {
 
-/// Which of the two literals of a variable is decided: in focused mode what it was last (Pipatsrisawat and Darwiche 2007), in
-/// stable mode what it was in the longest assignment without a contradiction since the last change of phases, and now and
-/// then the longest of all (Biere and Fleury 2020). At first: placed.
+/// Which of the two literals of a variable is decided: what it was in the longest assignment without a contradiction since the
+/// last change of phases (Biere and Fleury 2020), else what it was last (Pipatsrisawat and Darwiche 2007). At first: placed.
 class PhaseMemory {
  public:
   explicit PhaseMemory(std::uint32_t variable_count);
 
-  Literal choose(Variable variable, SearchMode mode) const;
+  Literal choose(Variable variable) const;
   /// Remembers a literal that is taken back.
   void save(Literal literal) { saved_[literal.variable().index] = phase_of(literal); }
   /// Considers an assignment without a contradiction.

@@ -54,7 +54,7 @@ void Propagation::watch(ClauseRef clause) {
   watches_[literals[1].code].push_back({literals[0], word});
 }
 
-FalseClause Propagation::propagate(ClauseRef ignored) {
+FalseClause Propagation::propagate() {
   FalseClause conflict;
   while (conflict.is_null() && propagated_ < trail_size_) {
     const Literal literal = trail_[propagated_++];
@@ -63,7 +63,7 @@ FalseClause Propagation::propagate(ClauseRef ignored) {
       conflict = eliminate_rivals(literal.variable());
       if (!conflict.is_null()) break;
     }
-    conflict = visit_watches(~literal, ignored);
+    conflict = visit_watches(~literal);
   }
   return conflict;
 }
@@ -96,7 +96,7 @@ FalseClause Propagation::eliminate_others(Variable placed, std::span<const Liter
 // 3. A true literal that the clause also watches: remembered beside the watch.
 // 4. A literal that is not false: watched instead.
 // 5. None: the other watched literal follows, or is false as well.
-FalseClause Propagation::visit_watches(Literal falsified, ClauseRef ignored) {
+FalseClause Propagation::visit_watches(Literal falsified) {
   std::vector<Watch>& watches = watches_[falsified.code];
   work_ += 1 + watches.size() / 8;
   FalseClause conflict;
@@ -110,7 +110,6 @@ FalseClause Propagation::visit_watches(Literal falsified, ClauseRef ignored) {
     *kept++ = watch;
     const std::int8_t value = values[watch.other.code];
     if (value > 0) continue;
-    if (watch.clause() == ignored) continue;
     if (watch.is_binary()) {
       if (value == 0) {
         assign(watch.other, Reason::of(falsified));

@@ -84,9 +84,7 @@ class Propagation {
   void backtrack(std::uint32_t level, Visit&& visit);
 
   /// Draws all conclusions; the first contradiction, or null.
-  FalseClause propagate() { return propagate(ClauseRef{}); }
-  /// The same as if one clause were not there.
-  FalseClause propagate(ClauseRef ignored);
+  FalseClause propagate();
 
   /// Watches the first two literals of a clause. They must be the last to become false, if others are.
   void watch(ClauseRef clause);
@@ -120,7 +118,7 @@ class Propagation {
   void add_pairs(const OpenCandidates& open);
   FalseClause eliminate_rivals(Variable placed);
   FalseClause eliminate_others(Variable placed, std::span<const Literal> others);
-  FalseClause visit_watches(Literal falsified, ClauseRef ignored);
+  FalseClause visit_watches(Literal falsified);
 
   ClauseDatabase clauses_;
   std::vector<std::int8_t> values_;
