@@ -19,7 +19,7 @@ bool HouseSearch::propagate() {
 }
 
 void HouseSearch::branch() {
-  const Cell cell = state_.fewest_candidates();
+  const Cell cell = propagation_.cell_to_guess(state_);
   const Digit digit = state_.candidates[cell.index].first();
   path_.push_back({cell, digit});
   waiting_.push_back(Alternative{state_, course_.share().split(), path_.size()});

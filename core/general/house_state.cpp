@@ -19,7 +19,9 @@ Cell HouseState::fewest_candidates() const {
 }
 
 HousePropagation::HousePropagation(LayoutRef layout)
-    : layout_(std::move(layout)), house_changed_(static_cast<std::size_t>(layout_->house_count())) {}
+    : layout_(std::move(layout)),
+      house_changed_(static_cast<std::size_t>(layout_->house_count())),
+      failures_(static_cast<std::size_t>(layout_->house_count())) {}
 
 HouseState HousePropagation::begin(const Grid& givens) {
   turn_to_another();
@@ -65,7 +67,9 @@ bool HousePropagation::eliminate(HouseState& state, Cell cell, Digit digit) {
   candidates.erase(digit);
   mark_houses(cell);
   if (candidates.size() == 1) naked_singles_.push_back(cell);
-  return !candidates.empty();
+  if (!candidates.empty()) return true;
+  for (const House house : layout_->houses(cell)) ++failures_[house.index];
+  return false;
 }
 
 // Fills a cell and takes the digit from its peers; false when that contradicts the state.
@@ -103,7 +107,10 @@ bool HousePropagation::place_hidden_singles(HouseState& state, House house) {
     once |= candidates;
     if (const Digit digit = state.digits[cell.index]; !digit.is_blank()) filled |= DigitSet(digit).bits();
   }
-  if ((once | filled) != DigitSet::full(layout_->side()).bits()) return false;
+  if ((once | filled) != DigitSet::full(layout_->side()).bits()) {
+    ++failures_[house.index];
+    return false;
+  }
   const std::uint64_t hidden = once & ~twice & ~filled;
   if (hidden == 0) return true;
   for (const Cell cell : layout_->cells(house)) {
@@ -124,6 +131,23 @@ bool HousePropagation::propagate(HouseState& state) {
     house_changed_[house.index] = false;
     if (!place_hidden_singles(state, house)) return false;
   }
+}
+
+Cell HousePropagation::cell_to_guess(const HouseState& state) const {
+  Cell best;
+  int fewest = DigitSet::kMaxDigit + 1;
+  std::uint32_t most_failures = 0;
+  for (std::uint16_t index = 0; index < state.candidates.size(); ++index) {
+    const int size = state.candidates[index].size();
+    if (size == 0 || size > fewest) continue;
+    std::uint32_t failures = 0;
+    for (const House house : layout_->houses(Cell{index})) failures += failures_[house.index];
+    if (size == fewest && failures <= most_failures) continue;
+    fewest = size;
+    most_failures = failures;
+    best = Cell{index};
+  }
+  return best;
 }
 
 }  // namespace nonet

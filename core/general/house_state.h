@@ -36,6 +36,10 @@ class HousePropagation {
   /// Draws all conclusions. False when the state has no solution.
   bool propagate(HouseState& state);
 
+  /// A cell to guess in: of the open cells with the fewest candidates the one whose houses had the most contradictions so far
+  /// (after Boussemart, Hemery, Lecoutre and Sais 2004): the next will show soonest there. One must be open.
+  Cell cell_to_guess(const HouseState& state) const;
+
   /// Digits placed so far, those taken back included.
   std::uint64_t placements() const { return placements_; }
 
@@ -51,6 +55,8 @@ class HousePropagation {
   std::vector<Cell> naked_singles_;
   std::vector<House> changed_houses_;
   std::vector<bool> house_changed_;
+  // In how many contradictions a house, or one of its cells, was left without possibility.
+  std::vector<std::uint32_t> failures_;
   // False when the state at hand was found impossible before it is even propagated.
   bool possible_ = true;
   std::uint64_t placements_ = 0;
