@@ -1,4 +1,5 @@
 // nonet-bench [--csv] [SET|FILE...]: how fast puzzles are solved, with proof that the solution is the only one, and generated.
+// nonet-bench --each SECONDS FILE...: each puzzle once, what it came to and when, for grids of any side.
 // nonet-bench --canonical [SET|FILE...]: how fast canonical forms are found.
 // nonet-bench --signature: what is found on a fixed corpus, in one number.
 // nonet-bench --counts: exact numbers of solutions.
@@ -7,11 +8,13 @@
 #include <array>
 #include <cinttypes>
 #include <cstdio>
+#include <cstdlib>
 #include <string>
 #include <vector>
 
 #include "bench/exact_counts.h"
 #include "bench/measure.h"
+#include "bench/one_by_one.h"
 #include "bench/puzzle_set.h"
 #include "bench/signature.h"
 
@@ -141,14 +144,42 @@ void print_signature() {
   std::printf("%016" PRIx64 "\n", signature_of(answers));
 }
 
+bool run_each(const std::string& name, double most_seconds) {
+  const auto puzzles = read_puzzles(name);
+  if (!puzzles || puzzles->empty()) {
+    std::fprintf(stderr, "nonet-bench: %s: no puzzles there\n", name.c_str());
+    return false;
+  }
+  std::size_t number = 0;
+  for (const Grid& puzzle : *puzzles) {
+    const LargeRun run = run_once(puzzle, most_seconds);
+    std::printf("%-20s %4zu %4d %6d %-9s %10.4f %10.4f %12" PRIu64 "\n", name.substr(name.rfind('/') + 1).c_str(),
+                ++number, puzzle.side(), puzzle.clue_count(), run.status, run.first_seconds, run.seconds, run.guesses);
+    std::fflush(stdout);
+  }
+  return true;
+}
+
+// `words`: the seconds, then the files.
+bool run_files(const std::vector<std::string>& words) {
+  std::printf("%-20s %4s %4s %6s %-9s %10s %10s %12s\n", "file", "no.", "side", "clues", "status", "first, s", "all, s",
+              "guesses");
+  const double seconds = words.size() < 2 ? 0 : std::strtod(words[1].c_str(), nullptr);
+  bool all = seconds > 0;
+  for (std::size_t index = 2; all && index < words.size(); ++index) all = run_each(words[index], seconds);
+  return all;
+}
+
 void print_help() {
   std::puts(
       "Usage: nonet-bench [--csv] [SET|FILE...]\n"
       "       nonet-bench --canonical [SET|FILE...]\n"
+      "       nonet-bench --each SECONDS FILE...\n"
       "       nonet-bench --signature\n"
       "       nonet-bench --counts\n"
       "Sets are the files in bench/sets; without any, all of them and generation.\n"
       "  --csv        solving alone, as set,how,puzzles,ns,guesses,unique\n"
+      "  --each       each puzzle once: a first and a second solution within so many seconds, for grids of any side\n"
       "  --canonical  canonical forms of the puzzles, and of their solutions\n"
       "  --signature  what is found on a fixed corpus, as one number: the same on every machine\n"
       "  --counts     exact numbers of solutions, from the empty grid to 22 clues");
@@ -166,6 +197,7 @@ int main(int count, char** words) {
     print_help();
     return 0;
   }
+  if (option == "--each") return run_files(names) ? 0 : 2;
   if (option == "--signature") {
     print_signature();
     return 0;
