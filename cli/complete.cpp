@@ -111,7 +111,7 @@ constexpr std::array kOptions{
     Option{"count", "N", "so many, each drawn from all (1)", complaint_about_positive_number},
     Option{"limit", "N", "where the layout is not 9x9, draw from no more solutions than so many (1000000)",
            complaint_about_positive_number},
-    Option{"to", "FORMAT", "line, sdm, numbers or frame", complaint_about_format},
+    Option{"to", "FORMAT", "line, sdm, numbers, frame or jigsaw", complaint_about_format},
     kThreadsOption,
     kLayoutOption,
     kCellsOption,

@@ -48,7 +48,7 @@ void run_convert(const Arguments& arguments, Console& console) {
 }
 
 constexpr std::array kOptions{
-    Option{"to", "FORMAT", "line, sdm, numbers or frame", complaint_about_format},
+    Option{"to", "FORMAT", "line, sdm, numbers, frame or jigsaw", complaint_about_format},
     kLayoutOption,
     kJsonOption,
 };
@@ -59,7 +59,8 @@ const Command kConvertCommand{
     "convert",
     "[FILE...]",
     "write puzzles in another format",
-    "line and sdm: a line a puzzle. numbers: rows of numbers, 0 for a blank. frame: rows in a border.\n"
+    "line and sdm: a line a puzzle. jigsaw: the same, with a label of its region for each cell. numbers: rows of "
+    "numbers, 0 for a blank. frame: rows in a border.\n"
     "Grids of several lines are separated by a blank line.\n",
     kOptions,
     SIZE_MAX,

@@ -108,7 +108,7 @@ constexpr std::array kOptions{
     Option{"clues", "A-B", "from A to B clues, or exactly N", complaint_about_range},
     Option{"minimal", "", "no clue (with symmetry: no pair) can be left out"},
     Option{"with-solution", "", "PUZZLE:1:SOLUTION; in other formats the solution follows its puzzle"},
-    Option{"to", "FORMAT", "line, sdm, numbers or frame", complaint_about_format},
+    Option{"to", "FORMAT", "line, sdm, numbers, frame or jigsaw", complaint_about_format},
     kJsonOption,
     kQuietOption,
 };

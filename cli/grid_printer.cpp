@@ -20,12 +20,14 @@ bool rows_look_like_puzzles(const Grid& grid) {
 }
 
 void GridPrinter::print(const Grid& grid) {
-  const bool spaced = format_ != TextFormat::Line && !first_;
+  const bool on_one_line = format_ == TextFormat::Line || format_ == TextFormat::Jigsaw;
+  const bool spaced = !on_one_line && !first_;
   if (spaced) out_.write("\n");
   first_ = false;
-  if (format_ != TextFormat::Line && rows_look_like_puzzles(grid)) {
+  const bool tells_layout = format_ == TextFormat::Jigsaw && grid.layout()->variants().empty();
+  if (!on_one_line && rows_look_like_puzzles(grid)) {
     write_comment(grid.layout());
-  } else {
+  } else if (!tells_layout || announced_) {
     announce(grid.layout());
   }
   out_.write(write(grid, format_));

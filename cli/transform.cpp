@@ -192,7 +192,7 @@ constexpr std::array kOptions{
     Option{"limit", "N", "with --all: the first N of each puzzle", complaint_about_positive_number},
     Option{"files", "PREFIX", "write PREFIX1.txt, PREFIX2.txt ... (numbers, or as --to says)"},
     Option{"overwrite", "", "with --files: replace files that are there"},
-    Option{"to", "FORMAT", "line, sdm, numbers or frame", complaint_about_format},
+    Option{"to", "FORMAT", "line, sdm, numbers, frame or jigsaw", complaint_about_format},
     kLayoutOption,
     kJsonOption,
     kQuietOption,

@@ -76,7 +76,7 @@ std::string complaint_about_layout(std::string_view value) {
 }
 
 std::string complaint_about_format(std::string_view value) {
-  return unless(writable_format(value).has_value(), value, "a format: line, sdm, numbers or frame");
+  return unless(writable_format(value).has_value(), value, "a format: line, sdm, numbers, frame or jigsaw");
 }
 
 std::string complaint_about_cell_names(std::string_view value) {

@@ -4,6 +4,8 @@
 #include <cstdlib>
 #include <utility>
 
+#include "core/formats/layout_lines.h"
+#include "core/formats/layout_name.h"
 #include "core/formats/symbols.h"
 
 namespace nonet {
@@ -56,7 +58,7 @@ std::string_view without_leading(std::string_view text, std::string_view charact
 
 // The symbols at the start of the line, a comment behind them.
 bool read_leading_symbols(LineReading& reading, std::string_view line, const LayoutRef& known) {
-  reading = {leading_symbols(line), true, nullptr, nullptr, {}};
+  reading = {leading_symbols(line), true, nullptr, nullptr, {}, {}};
   const std::string_view rest = line.substr(reading.cells.size());
   if (!fit_layouts(reading, known)) return false;
   if (rest.empty()) return true;
@@ -68,7 +70,7 @@ bool read_leading_symbols(LineReading& reading, std::string_view line, const Lay
 
 bool read_cells(LineReading& reading, std::optional<LineCells> cells, bool symbols, const LayoutRef& known) {
   if (!cells) return false;
-  reading = {std::move(*cells), symbols, nullptr, nullptr, {}};
+  reading = {std::move(*cells), symbols, nullptr, nullptr, {}, {}};
   return fit_layouts(reading, known);
 }
 
@@ -114,9 +116,20 @@ ParseError explain(std::string_view line, std::uint32_t number, const LayoutRef&
   return {ParseErrorCode::WrongLength, position_in(line, number, offset), expected, static_cast<int>(cells.size()), {}};
 }
 
+// What a line tells of its layout need not tell the variants.
+bool same_regions(const Layout& known, const Layout& told) {
+  return known.side() == told.side() && region_labels(known) == region_labels(told);
+}
+
 }  // namespace
 
 Result<LineReading, ParseError> read_puzzle_line(std::string_view line, std::uint32_t number, const LayoutRef& known) {
+  for (const auto read : {read_jigsaw_line, read_solo_id}) {
+    std::optional<LineReading> reading = read(line);
+    if (!reading || (known && !same_regions(*known, *reading->whole))) continue;
+    if (known) reading->whole = known;
+    return std::move(*reading);
+  }
   LineReading reading;
   if (read_leading_symbols(reading, line, known)) return reading;
   if (read_space_blanks(reading, line, known)) return reading;

@@ -5,6 +5,7 @@
 
 #include "core/formats/line_cells.h"
 #include "core/formats/parse_error.h"
+#include "core/formats/write.h"
 #include "core/util/result.h"
 
 namespace nonet {
@@ -20,6 +21,8 @@ struct LineReading {
   LayoutRef row;
   /// What follows the cells of a whole puzzle.
   std::string_view comment;
+  /// Where the line tells its layout itself.
+  std::optional<TextFormat> format = std::nullopt;
 
   bool is_undecided() const { return whole && row; }
 };

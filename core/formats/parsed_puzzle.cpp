@@ -11,6 +11,11 @@ ParseError too_large(const CellText& cell, int side, std::string_view line, std:
   return {ParseErrorCode::NumberTooLarge, position_in(line, number, cell.offset), side, cell.value, {}};
 }
 
+std::string without_end(std::string text) {
+  text.pop_back();
+  return text;
+}
+
 }  // namespace
 
 std::optional<ParseError> read_digits(std::span<Digit> digits, const LineCells& cells, bool symbols, int side,
@@ -31,6 +36,12 @@ ReadItem whole_puzzle(const LineReading& reading, std::string_view line, std::ui
   const std::size_t first = reading.cells.front().offset;
   const std::size_t length = reading.cells.back().offset - first + 1;
   const bool together = reading.symbols && length == reading.cells.size();
+  if (reading.format) {
+    std::string line_of_its_own =
+        grid.layout()->has_boxes() ? write_line(grid) : without_end(write(grid, TextFormat::Jigsaw));
+    return ParsedPuzzle{std::move(grid), *reading.format, std::move(line_of_its_own), std::string(reading.comment),
+                        position_in(line, number, first)};
+  }
   std::string text = together ? std::string(line.substr(first, length)) : write_line(grid);
   return ParsedPuzzle{std::move(grid), reading.symbols ? TextFormat::Line : TextFormat::Numbers, std::move(text),
                       std::string(reading.comment), position_in(line, number, first)};

@@ -1,5 +1,6 @@
 #include "core/formats/write.h"
 
+#include "core/formats/layout_name.h"
 #include "core/formats/symbols.h"
 
 namespace nonet {
@@ -49,6 +50,8 @@ std::string_view name_of(TextFormat format) {
     case TextFormat::Line: return "line";
     case TextFormat::Numbers: return "numbers";
     case TextFormat::Rows: return "rows";
+    case TextFormat::Jigsaw: return "jigsaw";
+    case TextFormat::Solo: return "solo";
     case TextFormat::Frame: return "frame";
   }
   return "";
@@ -57,6 +60,7 @@ std::string_view name_of(TextFormat format) {
 std::optional<TextFormat> writable_format(std::string_view name) {
   if (name == "line" || name == "sdm") return TextFormat::Line;
   if (name == "numbers") return TextFormat::Numbers;
+  if (name == "jigsaw") return TextFormat::Jigsaw;
   if (name == "frame") return TextFormat::Frame;
   return std::nullopt;
 }
@@ -87,6 +91,10 @@ std::string write_frame(const Grid& grid) {
 
 std::string write(const Grid& grid, TextFormat format) {
   if (format == TextFormat::Numbers) return write_numbers(grid);
+  if (format == TextFormat::Jigsaw) {
+    const std::string between = grid.side() > kMaxSymbol ? " " : "";
+    return write_line(grid) + between + region_labels(*grid.layout()) + '\n';
+  }
   if (format == TextFormat::Frame) return write_frame(grid);
   return write_line(grid) + '\n';
 }

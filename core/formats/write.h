@@ -13,11 +13,13 @@ enum class TextFormat : std::uint8_t {
   Line,     ///< n² symbols on one line; the .sdm format is one such line a puzzle.
   Numbers,  ///< n rows of n numbers separated by spaces, 0 for blank; read also with all n² on one line.
   Rows,     ///< n rows of n symbols; read only.
+  Jigsaw,   ///< n² symbols and n² labels of regions on one line; above 35 regions numbers, which are not read.
+  Solo,     ///< A game id of Simon Tatham's Solo; read only.
   Frame,    ///< Rows of numbers in a border of + - and |, `.` for blank.
 };
 
 std::string_view name_of(TextFormat format);
-/// The format that can be written under a name (`line`, `sdm`, `numbers`, `frame`).
+/// The format that can be written under a name (`line`, `sdm`, `numbers`, `frame`, `jigsaw`).
 std::optional<TextFormat> writable_format(std::string_view name);
 
 /// One line: symbols up to side 35, numbers separated by spaces above.

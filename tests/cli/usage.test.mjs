@@ -37,7 +37,7 @@ const mistakes = [
   { args: "solve --limit=many", says: "--limit: 'many' is not a whole number from 1 on (nonet solve --help tells more)" },
   { args: "solve --threads 0", says: "--threads: '0' is not a number of threads from 1 to 256 (nonet solve --help tells more)" },
   { args: "solve --json=yes", says: "'--json' takes no value (nonet solve --help tells more)" },
-  { args: "solve --to paper", says: "--to: 'paper' is not a format: line, sdm, numbers or frame (nonet solve --help tells more)" },
+  { args: "solve --to paper", says: "--to: 'paper' is not a format: line, sdm, numbers, frame or jigsaw (nonet solve --help tells more)" },
   { args: "solve --layout 7", says: "--layout: '7': a prime side has no boxes; irregular regions (jigsaw:...) fit it (nonet solve --help tells more)" },
   { args: "check --cells abc", says: "--cells: 'abc' is not a way to name cells: rc, a1 or column-letters (nonet check --help tells more)" },
   { args: "transform", says: "transform needs one of --steps, --random and --all (nonet transform --help tells more)" },

@@ -15,7 +15,7 @@
  * @property {number} side
  * @property {number} boxRows
  * @property {number} boxColumns
- * @property {"line" | "rows" | "numbers" | "frame"} format the reading that was chosen
+ * @property {"line" | "rows" | "numbers" | "frame" | "jigsaw" | "solo"} format the reading that was chosen
  * @property {string} puzzle canonical line; above 35 symbols numbers separated by spaces
  * @property {number[]} cells row-major, 0 = blank
  * @property {string} comment

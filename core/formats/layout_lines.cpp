@@ -1,0 +1,179 @@
+#include "core/formats/layout_lines.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+#include <vector>
+
+#include "core/formats/symbols.h"
+
+namespace nonet {
+
+namespace {
+
+// The side whose grid has so many cells twice; 0 when there is none.
+int jigsaw_side(std::size_t characters) {
+  for (std::size_t side = 2; side <= static_cast<std::size_t>(kMaxSymbol); ++side) {
+    if (2 * side * side == characters) return static_cast<int>(side);
+  }
+  return 0;
+}
+
+LayoutRef irregular(int side, std::vector<std::uint8_t> regions, VariantSet variants) {
+  LayoutSpec spec;
+  spec.side = side;
+  spec.regions = std::move(regions);
+  spec.variants = variants;
+  const auto layout = Layout::make(spec);
+  return layout ? layout.value() : nullptr;
+}
+
+bool is_number(char symbol) { return symbol >= '0' && symbol <= '9'; }
+bool is_run(char symbol) { return symbol >= 'a' && symbol <= 'z'; }
+
+// Reads a Solo id from left to right.
+class SoloReader {
+ public:
+  explicit SoloReader(std::string_view line) : line_(line) {}
+
+  std::optional<LineReading> read() {
+    LineReading reading;
+    if (!read_shape() || !take(':') || !read_cells(reading.cells)) return std::nullopt;
+    if (jigsaw_ && (!take(',') || !read_walls())) return std::nullopt;
+    if (at_ < line_.size() && line_[at_] != ' ' && line_[at_] != '\t') return std::nullopt;
+    reading.whole = layout();
+    if (!reading.whole) return std::nullopt;
+    reading.format = TextFormat::Solo;
+    reading.comment = line_.substr(std::min(line_.find_first_not_of(" \t#", at_), line_.size()));
+    return reading;
+  }
+
+ private:
+  char next() const { return at_ < line_.size() ? line_[at_] : '\0'; }
+  bool take(char symbol) {
+    if (next() != symbol) return false;
+    ++at_;
+    return true;
+  }
+  // 0 when no number stands here, or one that is no digit of any grid.
+  int number() {
+    int value = 0;
+    for (; is_number(next()) && value <= Layout::kMaxSide; ++at_) value = 10 * value + (next() - '0');
+    return value;
+  }
+
+  bool read_shape() {
+    columns_ = number();
+    side_ = columns_;
+    jigsaw_ = take('j');
+    if (!jigsaw_ && take('x')) {
+      rows_ = number();
+      side_ = columns_ * rows_;
+    }
+    if (take('x')) variants_.insert(Variant::X);
+    return side_ >= 2 && side_ <= Layout::kMaxSide && (jigsaw_ || rows_ > 0);
+  }
+
+  bool read_cells(LineCells& cells) {
+    const auto count = static_cast<std::size_t>(side_) * static_cast<std::size_t>(side_);
+    while (cells.size() < count) {
+      const std::size_t start = at_;
+      if (is_number(next())) {
+        cells.push_back({number(), start});
+      } else if (is_run(next())) {
+        const auto run = static_cast<std::size_t>(line_[at_++] - 'a' + 1);
+        cells.insert(cells.end(), run, CellText{0, start});
+      } else if (!take('_')) {
+        return false;
+      }
+    }
+    return cells.size() == count;
+  }
+
+  bool read_walls() {
+    parents_.resize(static_cast<std::size_t>(side_) * static_cast<std::size_t>(side_));
+    std::iota(parents_.begin(), parents_.end(), std::size_t{0});
+    const int gaps = 2 * side_ * (side_ - 1);
+    int gap = 0;
+    while (gap < gaps + 1 && (is_run(next()) || next() == '_')) {
+      const int run = next() == '_' ? 0 : next() - 'a' + 1;
+      ++at_;
+      const int open = run == 26 ? 25 : run;
+      for (int count = 0; count < open && gap < gaps; ++count) join(gap++);
+      if (run != 26) ++gap;
+    }
+    // A wall stands at the end, beyond the last gap.
+    return gap == gaps + 1;
+  }
+
+  // Makes one region of what lies on both sides of a gap.
+  void join(int gap) {
+    const int inner = side_ - 1;
+    const bool in_row = gap < side_ * inner;
+    const int line = in_row ? gap / inner : gap / inner - side_;
+    const int place = gap % inner;
+    const int first = in_row ? line * side_ + place : place * side_ + line;
+    const int second = in_row ? first + 1 : first + side_;
+    parents_[root(static_cast<std::size_t>(second))] = root(static_cast<std::size_t>(first));
+  }
+  std::size_t root(std::size_t cell) {
+    while (parents_[cell] != cell) cell = parents_[cell] = parents_[parents_[cell]];
+    return cell;
+  }
+
+  LayoutRef layout() {
+    if (jigsaw_) return irregular(side_, numbered_regions(), variants_);
+    LayoutSpec spec;
+    spec.box_rows = rows_;
+    spec.box_columns = columns_;
+    spec.variants = variants_;
+    const auto layout = Layout::make(spec);
+    return layout ? layout.value() : nullptr;
+  }
+
+  std::vector<std::uint8_t> numbered_regions() {
+    std::vector<std::size_t> roots;
+    std::vector<std::uint8_t> regions;
+    for (std::size_t cell = 0; cell < parents_.size(); ++cell) {
+      const auto known = std::find(roots.begin(), roots.end(), root(cell));
+      regions.push_back(static_cast<std::uint8_t>(std::min<std::ptrdiff_t>(known - roots.begin(), 255)));
+      if (known == roots.end()) roots.push_back(root(cell));
+    }
+    return regions;
+  }
+
+  std::string_view line_;
+  std::size_t at_ = 0;
+  int columns_ = 0;
+  int rows_ = 0;
+  int side_ = 0;
+  bool jigsaw_ = false;
+  VariantSet variants_;
+  // A forest: cells of one region have one root.
+  std::vector<std::size_t> parents_;
+};
+
+}  // namespace
+
+std::optional<LineReading> read_jigsaw_line(std::string_view line) {
+  LineReading reading;
+  reading.cells = leading_symbols(line);
+  const std::size_t length = reading.cells.size();
+  const int side = jigsaw_side(length);
+  if (side == 0 || (length < line.size() && static_cast<unsigned char>(line[length]) >= 0x80)) return std::nullopt;
+  const std::string_view labels = line.substr(length / 2, length / 2);
+  reading.whole = irregular(side, {labels.begin(), labels.end()}, {});
+  if (!reading.whole) return std::nullopt;
+  reading.cells.resize(length / 2);
+  reading.symbols = true;
+  reading.format = TextFormat::Jigsaw;
+  reading.comment = line.substr(std::min(line.find_first_not_of(" \t#", length), line.size()));
+  return reading;
+}
+
+std::optional<LineReading> read_solo_id(std::string_view line) {
+  if (line.find(':') == std::string_view::npos) return std::nullopt;
+  return SoloReader(line).read();
+}
+
+}  // namespace nonet
