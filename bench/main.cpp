@@ -3,6 +3,7 @@
 // nonet-bench --canonical [SET|FILE...]: how fast canonical forms are found.
 // nonet-bench --signature: what is found on a fixed corpus, in one number.
 // nonet-bench --counts: exact numbers of solutions.
+// nonet-bench --solutions: solutions a second.
 
 #include <algorithm>
 #include <array>
@@ -12,6 +13,7 @@
 #include <string>
 #include <vector>
 
+#include "bench/enumeration.h"
 #include "bench/exact_counts.h"
 #include "bench/measure.h"
 #include "bench/one_by_one.h"
@@ -177,12 +179,14 @@ void print_help() {
       "       nonet-bench --each SECONDS FILE...\n"
       "       nonet-bench --signature\n"
       "       nonet-bench --counts\n"
+      "       nonet-bench --solutions [FILE...]\n"
       "Sets are the files in bench/sets; without any, all of them and generation.\n"
       "  --csv        solving alone, as set,how,puzzles,ns,guesses,unique\n"
       "  --each       each puzzle once: a first and a second solution within so many seconds, for grids of any side\n"
       "  --canonical  canonical forms of the puzzles, and of their solutions\n"
       "  --signature  what is found on a fixed corpus, as one number: the same on every machine\n"
-      "  --counts     exact numbers of solutions, from the empty grid to 22 clues");
+      "  --counts     exact numbers of solutions, from the empty grid to 22 clues\n"
+      "  --solutions  how many solutions a second are found and written out, for each puzzle and instruction set");
 }
 
 }  // namespace
@@ -206,6 +210,7 @@ int main(int count, char** words) {
     bench_exact_counts();
     return 0;
   }
+  if (option == "--solutions") return bench_enumeration({names.begin() + 1, names.end()}) ? 0 : 2;
   const Form form = option == "--csv" ? Form::Csv : Form::Table;
   const bool canonical = option == "--canonical";
   if (form == Form::Csv || canonical) names.erase(names.begin());
