@@ -121,7 +121,7 @@ export class Session {
       told = performance.now();
       Promise.resolve(report({ fraction, count: 0n })).catch(() => {});
     };
-    return answer(this.#glue[name](...values, tell));
+    return answer(/** @type {any} */ (this.#glue)[name](...values, tell));
   }
 
   /**
@@ -129,7 +129,7 @@ export class Session {
    * @param {"transform" | "transformAtRandom" | "canonical" | "isomorphism"} name @param {any[]} values
    */
   ask(name, values) {
-    return answer(this.#glue[name](...values));
+    return answer(/** @type {any} */ (this.#glue)[name](...values));
   }
 
   /** Frees the stream and the room for puzzles. */

@@ -108,6 +108,18 @@ for (const [name, start] of Object.entries(VARIANTS)) {
       engine.close();
     });
 
+    it("counts a classic grid to the last digit", async () => {
+      const { engine } = start();
+      assert.deepEqual(await engine.count("classic"), { count: 6670903752021072936960n, exact: true });
+      assert.deepEqual(await engine.candidates("2", { weights: true, limit: 1 }), {
+        candidates: [[1], [2]], weights: [[1n, 0n], [0n, 12345678901234567890n]], exact: false,
+      });
+      assert.deepEqual(await engine.complete("x", { seed: 3 }), { solution: "x 3", count: 7n, seed: 3 });
+      await assert.rejects(engine.complete("none"), { code: "no-solution" });
+      await assert.rejects(engine.complete("x", { seed: -1 }), { code: "bad-argument" });
+      engine.close();
+    });
+
     it("counts up to a limit and says so", async () => {
       const { engine } = start();
       assert.deepEqual(await engine.count("loop", { limit: 1500 }), { count: 1500n, exact: false });

@@ -14,7 +14,11 @@ export function fakeGlue() {
         super(capacity, trace);
       }
     },
-    parse: (text) => (text === "" ? { error: record("empty-input", 1, 1) } : { layout: "3x3", side: 9, puzzle: text }),
+    parse: (text) => (text === "" ? { error: record("empty-input", 1, 1) } : { layout: text === "classic" ? "3x3" : "2x3", side: 9, puzzle: text }),
+    exactCount: () => ({ count: "6670903752021072936960", exact: true }),
+    candidates: (text) => ({ candidates: [[1], [Number(text)]] }),
+    weights: (text, layout, limit) => ({ weights: ["1", "0", "0", "12345678901234567890"], exact: limit > 1 }),
+    complete: (text, layout, seed) => (text === "none" ? { error: record("no-solution") } : { solution: `${text} ${seed}`, count: "7" }),
     format: (text, layout, name) => ({ text: `${name} of ${text}` }),
     solve(text, layout, limit) {
       if (text === "trap") throw new Error("unreachable");
