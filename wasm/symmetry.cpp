@@ -13,7 +13,7 @@ namespace {
 // As many search nodes as a canonical form takes at most; a second or two.
 constexpr std::uint64_t kBudget = 200'000;
 
-val error_object(const StepError& error) {
+val step_error(const StepError& error) {
   val object = error_object(name_of(error.code));
   val fields = object["error"];
   fields.set("line", 1);
@@ -36,7 +36,7 @@ val transform_puzzle(std::string puzzle_text, std::string layout_name, std::stri
   const auto puzzle = read(puzzle_text, layout_name);
   if (!puzzle) return error_object(puzzle.error());
   const auto transformation = parse_steps(steps, puzzle.value().grid.layout());
-  if (!transformation) return error_object(transformation.error());
+  if (!transformation) return step_error(transformation.error());
   return transformed_object(transformation.value()(puzzle.value().grid), transformation.value());
 }
 
