@@ -85,6 +85,7 @@ export default {
   "solutions.saved": "{count, plural, one {# solution} other {# solutions}} saved{more, select, yes {; there may be more} other {}}.",
   "solutions.progress": "Counting",
   "solutions.cancel": "Stop counting",
+  "solutions.guess": "Estimate",
   "solutions.close": "Back to the board",
 
   "candidates.show": "True candidates",
@@ -250,6 +251,9 @@ export default {
   "error.clues-out-of-reach": "No puzzle with that number of givens was found. Try another number.",
   "error.bad-goal": "Such a puzzle cannot be made.",
   "error.layout-too-large": "Boards of this size are beyond the solver.",
+  "error.no-solution": "There is no solution.",
+  "error.no-estimate": "No estimate: chance led to no solution.",
+  "error.no-full-grid": "No grid keeps all these rules.",
   "error.aborted": "Stopped.",
   "error.closed": "The solver was closed. Reload the page.",
   "error.engine-load": "The solver could not be loaded. The board still works; reload the page to solve.",

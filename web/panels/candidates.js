@@ -1,10 +1,9 @@
 /** The button that shows the true candidates of the puzzle as notes on the board, and one to keep them. */
-import { largestNoted, noteDigits } from "../model/digits.js";
+import { largestNoted, noteBit } from "../model/digits.js";
 import { layoutOf } from "../model/position.js";
 import { h } from "../controls/dom.js";
 import { errorSentence, isAbort } from "../controls/errors.js";
-import { cellsOf, puzzleOn } from "./puzzle.js";
-import { trueCandidates } from "./true-candidates.js";
+import { puzzleOn } from "./puzzle.js";
 
 /**
  * @param {HTMLElement} container
@@ -34,12 +33,8 @@ export function mountCandidates(container, { engine, store, actions, words, say 
     const { signal } = asking = new AbortController();
     showProgress(0);
     try {
-      const found = await trueCandidates(engine, puzzleOn(position), layout, {
-        signal, read: (line) => cellsOf(line, position.layout), progress: showProgress,
-      });
-      if (signal.aborted) return;
-      actions.showCandidates(found);
-      say(found ? sentence(found, position.givens, layout.side) : words("solve.none"), found ? "plain" : "error");
+      const { candidates } = await engine.candidates(puzzleOn(position), { signal, onProgress: ({ fraction }) => showProgress(fraction) });
+      if (!signal.aborted) tell(candidates, position.givens);
     } catch (error) {
       if (!isAbort(error)) say(errorSentence(error, words), "error");
     } finally {
@@ -47,15 +42,20 @@ export function mountCandidates(container, { engine, store, actions, words, say 
     }
   }
 
-  /** @param {number[]} found @param {readonly number[]} given @param {number} side */
-  function sentence(found, given, side) {
-    const open = found.filter((_, cell) => !given[cell]);
-    const single = open.filter((set) => noteDigits(set, side).length === 1).length;
-    return words("candidates.shown", { cells: open.length, single });
+  /** @param {number[][]} candidates none anywhere where there is no solution @param {readonly number[]} given */
+  function tell(candidates, given) {
+    const open = candidates.filter((_, cell) => !given[cell]);
+    if (!candidates.some((digits) => digits.length)) {
+      say(words("solve.none"), "error");
+      return;
+    }
+    actions.showCandidates(setsOf(candidates));
+    say(words("candidates.shown", { cells: open.length, single: open.filter((digits) => digits.length === 1).length }));
   }
 
   /** @param {number | null} share null when nothing is asked */
   function showProgress(share) {
+    if (asking.signal.aborted && share !== null) return;
     bar.hidden = share === null;
     bar.value = share ?? 0;
     show.textContent = words(share === null ? "candidates.show" : "candidates.stop");
@@ -68,3 +68,6 @@ export function mountCandidates(container, { engine, store, actions, words, say 
     ({ givens } = position);
   });
 }
+
+/** The digits of each cell as a set (digits.js). @param {number[][]} candidates */
+export const setsOf = (candidates) => candidates.map((digits) => digits.reduce((set, digit) => set | noteBit(digit), 0));

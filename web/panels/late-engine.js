@@ -2,7 +2,7 @@
  * An engine that may still be loading: every call waits for it, so that the page is usable before it is there.
  *
  * @typedef {Awaited<ReturnType<typeof import("../engine/index.js").createEngine>>} LoadedEngine
- * @typedef {Pick<LoadedEngine, "parse" | "format" | "solve" | "solutions" | "count" | "generate"> & { ready: Promise<unknown> }} Engine `ready` rejects when it cannot load
+ * @typedef {Pick<LoadedEngine, "parse" | "format" | "solve" | "solutions" | "count" | "candidates" | "generate"> & { ready: Promise<unknown> }} Engine `ready` rejects when it cannot load
  */
 
 /**
@@ -17,6 +17,7 @@ export function lateEngine(loading) {
     format: async (...args) => (await loading).format(...args),
     solve: async (...args) => (await loading).solve(...args),
     count: async (...args) => (await loading).count(...args),
+    candidates: async (...args) => (await loading).candidates(...args),
     generate: async (...args) => (await loading).generate(...args),
     solutions: (...args) => enumerate(loading, args),
   };

@@ -2,11 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createWords } from "../../../web/i18n/words.js";
 import { noteBit } from "../../../web/model/digits.js";
-import { layoutNamed } from "../../../web/model/layout.js";
+import { setsOf } from "../../../web/panels/candidates.js";
 import { countSentence, soFarSentence } from "../../../web/panels/count-words.js";
 import { mostInFile, solutionFile } from "../../../web/panels/solution-file.js";
 import { createWalk } from "../../../web/panels/solution-walk.js";
-import { trueCandidates } from "../../../web/panels/true-candidates.js";
 
 const words = createWords("en");
 
@@ -78,16 +77,6 @@ const counts = [
 for (const [counted, expected] of counts) test(expected, () => assert.equal(countSentence(counted, words, "en"), expected));
 test("so far", () => assert.equal(soFarSentence(1n, words, "en"), "1 solution so far"));
 
-/** An engine that looks through given solutions. */
-const engineOf = (solutions) => ({
-  solve: async ({ cells }) => ({ solutions: solutions.filter((line) => cells.every((digit, i) => !digit || digit === Number(line[i]))).slice(0, 1) }),
-});
-const both = ["1234341221434321", "1234341243212143"];
-test("true candidates are the digits that stand in some solution, no more and no fewer", async () => {
-  const cells = [1, 2, 3, 4, ...new Array(12).fill(0)];
-  const options = { signal: new AbortController().signal, read: (line) => [...line].map(Number), progress: () => {} };
-  const found = await trueCandidates(engineOf(both), { layout: "2x2", cells }, layoutNamed("2x2"), options);
-  const expected = [...both[0]].map((digit, i) => noteBit(Number(digit)) | noteBit(Number(both[1][i])));
-  assert.deepEqual(found, expected);
-  assert.equal(await trueCandidates(engineOf([]), { layout: "2x2", cells }, layoutNamed("2x2"), options), null);
+test("candidates become sets of notes", () => {
+  assert.deepEqual(setsOf([[1, 3], [], [30]]), [noteBit(1) | noteBit(3), 0, noteBit(30)]);
 });
