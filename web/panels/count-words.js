@@ -12,8 +12,14 @@ const numbered = (count, language) => ({ count: new Intl.NumberFormat(language).
 /** Large numbers keep the plural form of their last digits. @param {bigint} count */
 const pluralOf = (count) => (count < 1000n ? Number(count) : 1000 + Number(count % 1000n));
 
-/** As precise as an estimate is. @param {bigint} count @param {string} language */
-const roughly = (count, language) => new Intl.NumberFormat(language, { maximumSignificantDigits: 3 }).format(count);
+/** As precise as an estimate is; from a billion on as a power of ten. @param {bigint} count @param {string} language */
+function roughly(count, language) {
+  const format = new Intl.NumberFormat(language, { maximumSignificantDigits: 3 });
+  if (count < 10n ** 9n) return format.format(count);
+  const [digits, exponent] = Number(`${String(count).slice(0, 6)}e${String(count).length - 6}`).toExponential(2).split("e+");
+  const raised = [...exponent].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]).join("");
+  return `${format.format(Number(digits))} × 10${raised}`;
+}
 
 /** @param {bigint} count @param {Words} words @param {string} language @returns {string} what is known while it is counted */
 export const soFarSentence = (count, words, language) => words("solutions.so-far", numbered(count, language));
