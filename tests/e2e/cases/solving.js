@@ -113,7 +113,9 @@ describe("copying", () => {
     await page.keyboard.press(solution[1]);
     await button(page, words("import.open")).click();
     for (const [what, form, judge] of forms) {
+      await page.evaluate(() => navigator.clipboard.writeText(""));
       await button(page.getByRole("group", { name: words(what) }), words(form)).click();
+      await expectSoon(() => page.evaluate(async () => (await navigator.clipboard.readText()) !== ""), true);
       await expectTold(page, words("copy.done"));
       judge(await page.evaluate(() => navigator.clipboard.readText()));
     }
