@@ -71,6 +71,7 @@ class CandidatesRun {
     if (!found.candidates.complete) {
       return console_.complain(place, "stopped: there may be further candidates", ExitCode::NoAnswer);
     }
+    if (found.candidates.size(Cell{0}) == 0) return complain_about_no_solution(place, console_);
     if (!found.exact) {
       const std::string reason = interrupted() ? "stopped" : "there are more solutions than --limit";
       console_.complain(place, reason + ": each weight is at least what is told", ExitCode::NoAnswer);

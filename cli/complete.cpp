@@ -51,8 +51,8 @@ class CompleteRun {
     progress_.wipe();
     if (!completion.is_ready()) return console_.complain(place, "stopped", ExitCode::NoAnswer);
     if (completion.count().is_zero()) return complain_about_no_solution(place, console_);
-    for (std::uint64_t left = arguments_.number("count", 1); left > 0 && console_.out.is_open() && !interrupted();
-         --left) {
+    for (std::uint64_t left = arguments_.number("count", 1); left > 0 && console_.out.is_open(); --left) {
+      if (interrupted()) return console_.complain(place, "stopped", ExitCode::NoAnswer);
       print(puzzle, completion.draw(random_));
     }
   }

@@ -55,7 +55,7 @@ bool count_puzzle(const ParsedPuzzle& puzzle, const Place& place, const Argument
   const ExactCount count = count_with_progress(puzzle.grid, arguments, patience, console);
   console.out.write(answer_of(puzzle, count, arguments) + '\n');
   if (!is_consistent(puzzle.grid)) complain_about_contradiction(puzzle.grid, place, arguments.cell_names(), console);
-  if (patience.is_over()) console.complain(place, patience.reason(), ExitCode::NoAnswer);
+  if (!count.exact && patience.is_over()) console.complain(place, patience.reason(), ExitCode::NoAnswer);
   return !interrupted();
 }
 

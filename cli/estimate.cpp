@@ -72,7 +72,9 @@ bool estimate_puzzle(const ParsedPuzzle& puzzle, const Place& place, const Argum
     console.complain(place, "no estimate: no solution was found by chance; there may be none (nonet solve tells)",
                      ExitCode::NoAnswer);
   }
-  if (patience.is_over()) console.complain(place, patience.reason(), ExitCode::NoAnswer);
+  if (patience.is_over() && estimate.runs < EstimateOptions{}.runs) {
+    console.complain(place, patience.reason(), ExitCode::NoAnswer);
+  }
   return !interrupted();
 }
 

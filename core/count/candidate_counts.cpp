@@ -44,8 +44,9 @@ bool count_stack(const Grid& puzzle, const Arrangement& arrangement, const Contr
   const ExactCounter counter(puzzle, arrangement);
   const StackCandidates candidates(counter.plan());
   std::vector<Contraction> contractions;
-  for (std::size_t worker = 0; worker < runner.workers(); ++worker) contractions.emplace_back(counter.plan());
-  std::vector<StackTally> tallies(runner.workers());
+  const std::size_t workers = std::min(runner.workers(), counter.pieces());
+  for (std::size_t worker = 0; worker < workers; ++worker) contractions.emplace_back(counter.plan());
+  std::vector<StackTally> tallies(workers);
   const auto work = [&](std::size_t worker, std::size_t piece) {
     const std::uint64_t size = counter.plan().outer.classes()[piece].size;
     candidates.add(counter.triple(piece), size, contractions[worker], tallies[worker]);

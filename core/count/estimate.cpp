@@ -131,6 +131,8 @@ CountEstimate estimate_of(const std::vector<double>& logs) {
   estimate.log10_count = largest + std::log10(sum / static_cast<double>(logs.size()));
   estimate.log10_low = estimate.log10_count - student_quantile(freedom) * error;
   estimate.log10_high = estimate.log10_count + student_quantile(freedom) * error;
+  // A solution was found, so that there is one at least.
+  for (double* log : {&estimate.log10_count, &estimate.log10_low, &estimate.log10_high}) *log = std::max(*log, 0.0);
   return estimate;
 }
 

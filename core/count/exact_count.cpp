@@ -28,7 +28,8 @@ BigUint ExactCounter::total(std::span<const std::uint64_t> values) const {
 
 PieceValues piece_values(const ExactCounter& counter, const Control& control, PieceRunner& runner) {
   std::vector<Contraction> contractions;
-  for (std::size_t worker = 0; worker < runner.workers(); ++worker) contractions.emplace_back(counter.plan());
+  for (std::size_t worker = 0; worker < std::min(runner.workers(), counter.pieces()); ++worker)
+    contractions.emplace_back(counter.plan());
   PieceValues result{std::vector<std::uint64_t>(counter.pieces()), true};
   result.complete = runner.run(
       counter.pieces(),

@@ -10,7 +10,7 @@ namespace nonet {
 /// Does work that falls into independent pieces. What comes out may not depend on their order.
 class PieceRunner {
  public:
-  /// `worker` is 0 to workers() - 1; no two calls at the same time have the same one.
+  /// `worker` is below workers() and below the number of pieces; no two calls at the same time have the same one.
   using Work = std::function<void(std::size_t worker, std::size_t piece)>;
 
   virtual ~PieceRunner() = default;

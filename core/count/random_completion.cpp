@@ -19,14 +19,6 @@ namespace nonet {
 
 namespace {
 
-std::uint64_t draw_below(std::uint64_t bound, Random& random) {
-  const auto mask = low_bits<std::uint64_t>(static_cast<int>(std::bit_width(bound - 1)));
-  for (;;) {
-    const std::uint64_t drawn = random.next() & mask;
-    if (drawn < bound) return drawn;
-  }
-}
-
 // A position in a sum: passes by one addend after the other until it points into one.
 class Pointer {
  public:
@@ -162,7 +154,7 @@ Grid RandomCompletion::draw(Random& random) const {
 Grid RandomCompletion::draw_by_search(Random& random) const {
   SolutionStream stream(puzzle_);
   NodeMeter unbounded;
-  stream.advance_to(draw_below(count_.to_64(), random) + 1, unbounded);
+  stream.advance_to(random.below_64(count_.to_64()) + 1, unbounded);
   return stream.solution();
 }
 
@@ -171,7 +163,7 @@ Grid RandomCompletion::draw_by_contraction(Random& random) const {
   const std::span<const OuterTriples::Class> classes = plan.outer.classes();
   std::uint64_t sum = 0;
   for (std::size_t piece = 0; piece < classes.size(); ++piece) sum += values_[piece] * classes[piece].size;
-  Pointer pointer(draw_below(sum, random));
+  Pointer pointer(random.below_64(sum));
   std::size_t piece = 0;
   while (!pointer.points_into(values_[piece] * classes[piece].size)) ++piece;
   const auto number = static_cast<std::uint32_t>(pointer.take_factor(values_[piece]));

@@ -89,12 +89,12 @@ std::string write_frame(const Grid& grid) {
   return text + ruler(*grid.layout(), width);
 }
 
+bool tells_layout(const Grid& jigsaw) { return jigsaw.side() <= kMaxSymbol; }
+
 std::string write(const Grid& grid, TextFormat format) {
   if (format == TextFormat::Numbers) return write_numbers(grid);
-  if (format == TextFormat::Jigsaw) {
-    const std::string between = grid.side() > kMaxSymbol ? " " : "";
-    return write_line(grid) + between + region_labels(*grid.layout()) + '\n';
-  }
+  if (format == TextFormat::Jigsaw && tells_layout(grid))
+    return write_line(grid) + region_labels(*grid.layout()) + '\n';
   if (format == TextFormat::Frame) return write_frame(grid);
   return write_line(grid) + '\n';
 }

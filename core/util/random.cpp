@@ -2,6 +2,8 @@
 
 #include <bit>
 
+#include "core/util/bits.h"
+
 namespace nonet {
 
 namespace {
@@ -38,6 +40,13 @@ std::uint32_t Random::below(std::uint32_t bound) {
   const std::uint32_t rejected = (0u - bound) % bound;
   while (static_cast<std::uint32_t>(product) < rejected) product = draw();
   return static_cast<std::uint32_t>(product >> 32);
+}
+
+std::uint64_t Random::below_64(std::uint64_t bound) {
+  const auto mask = low_bits<std::uint64_t>(static_cast<int>(std::bit_width(bound - 1)));
+  std::uint64_t drawn = next() & mask;
+  while (drawn >= bound) drawn = next() & mask;
+  return drawn;
 }
 
 }  // namespace nonet

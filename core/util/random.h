@@ -20,6 +20,9 @@ class Random {
   /// A whole number from 0 to bound - 1, every one equally likely (Lemire's multiplication with rejection); bound >= 1.
   std::uint32_t below(std::uint32_t bound);
 
+  /// The same for bounds of any size (by masking and drawing again).
+  std::uint64_t below_64(std::uint64_t bound);
+
   /// Puts the values in random order, every order equally likely (Fisher and Yates).
   template <class T>
   void shuffle(std::span<T> values) {

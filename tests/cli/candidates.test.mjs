@@ -29,3 +29,9 @@ for (const { name, args, input, says, err = "", code = 0 } of cases) {
     assert.deepEqual([result.err, result.code], [err, code]);
   });
 }
+
+test("no solution is told", () => {
+  const puzzle = `12345678.........9${".".repeat(63)}`;
+  const { out, err, code } = nonet("candidates", puzzle);
+  assert.deepEqual([out, err, code], [`${puzzle}:${".".repeat(729)}\n`, "nonet: -:1:1: no solution\n", 1]);
+});

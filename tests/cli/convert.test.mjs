@@ -44,3 +44,12 @@ test("--json: a comment that is no UTF-8 is repaired", () => {
 test("a format must be said", () => {
   assert.equal(nonet("convert", small).code, 2);
 });
+
+test("a jigsaw on one line reads back, also beyond the symbols", () => {
+  const grid = "12..3...........";
+  const line = nonet("convert --to jigsaw --layout jigsaw:1112122233343444", grid).out;
+  assert.equal(line, `${grid}1112122233343444\n`);
+  assert.equal(nonet("convert --to jigsaw", line).out, line);
+  const large = Array(36 * 36).fill(0).join(" ");
+  assert.equal(nonet("convert --to line", nonet("convert --to jigsaw", `${large}\n`).out).out, `${large}\n`);
+});

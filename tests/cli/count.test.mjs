@@ -57,3 +57,7 @@ test("Ctrl-C ends a long count with what is known; earlier answers are out by th
   assert.match(out, /^\.{81}:>=\d+\n$/);
   assert.equal(err, "nonet: -:2:1: stopped\n");
 });
+
+test("--time does not hurt an answer that came in time", () => {
+  assert.deepEqual(nonet("count --time 60", blank), { out: `${blank}:6670903752021072936960\n`, err: "", code: 0, signal: null });
+});
