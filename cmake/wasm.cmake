@@ -17,7 +17,7 @@ function(nonet_add_wasm_module target name core)
   add_executable(${target} ${ARGN})
   target_link_libraries(${target} PRIVATE nonet_common ${core})
   set_target_properties(${target} PROPERTIES SUFFIX .mjs RUNTIME_OUTPUT_DIRECTORY ${NONET_BIN_DIR})
-  target_compile_options(${target} PRIVATE -fno-exceptions -O3)
+  target_compile_options(${target} PRIVATE -fno-exceptions -Oz)
   target_link_options(${target} PRIVATE
     --bind -O3 -fno-exceptions
     -sMODULARIZE=1 -sEXPORT_ES6=1 -sENVIRONMENT=web,worker
