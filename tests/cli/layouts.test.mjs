@@ -4,7 +4,7 @@ import { lines, nonet, withFolder } from "./program.mjs";
 
 const jigsaw5 = "jigsaw:1122211122333343444455555";
 const jigsaw7 = "jigsaw:1111222111222233334443334444555566655566667777777";
-const layouts = [jigsaw5, jigsaw7, "2x3", "3x4", "x", "windoku", "antiknight", "2x3+x", "2x2+disjoint", `${jigsaw5}+x`];
+const layouts = [jigsaw5, jigsaw7, "2x3", "3x4", "x", "windoku", "antiknight", "2x3+x", "2x2+disjoint", `${jigsaw7}+x`];
 
 const plain = (text) => lines(text).filter((line) => !line.startsWith("#"));
 
