@@ -30,8 +30,8 @@ const MOST_SOLVED = 10_000;
 const CLASSIC = "3x3";
 /** Solutions that are looked at one by one where there is no better way. */
 const MOST_LOOKED_AT = 1_000_000;
-/** A search this small is certain to be short, whatever the puzzle. */
-const SHORT = { side: 9, limit: 1000 };
+/** A search this small is certain to be short, whatever the puzzle; irregular regions and variants may take longer. */
+const SHORT = { side: 9, layouts: /^\d+x\d+$/, limit: 1000 };
 
 /** What the door offers: see docs/embedding.md and the README of this room. Every failure is a NonetError. */
 export class Engine {
@@ -65,9 +65,9 @@ export class Engine {
   async solve(puzzle, options = {}) {
     const limit = checkedLimit(options.limit ?? 2, MOST_SOLVED);
     const [text, layout] = readable(puzzle, options);
-    const { side } = await this.parse(text, { layout, signal: options.signal });
+    const parsed = await this.parse(text, { layout, signal: options.signal });
     const values = [text, layout, limit];
-    if (side <= SHORT.side && limit <= SHORT.limit) return this.#sessions.call("solve", values, options.signal);
+    if (parsed.side <= SHORT.side && SHORT.layouts.test(parsed.layout) && limit <= SHORT.limit) return this.#sessions.call("solve", values, options.signal);
     return this.#leased(options.signal, (lease) => lease.call("solve", values));
   }
 
