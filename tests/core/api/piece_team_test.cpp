@@ -27,7 +27,7 @@ TEST_CASE("a team does every piece once, whatever the number of threads", "[team
   }
 }
 
-TEST_CASE("counts do not depend on the number of threads", "[team]") {
+TEST_CASE("counts do not depend on the number of threads", "[team][slow]") {
   const Grid puzzle = grid_of("3....8.1.5................6......65....6...2..............1....6...............4.");
   const BigUint count(218092084924u);
   for (const unsigned threads : {1u, 3u}) {

@@ -53,7 +53,7 @@ TEST_CASE("on an empty grid every candidate has a ninth of the solutions", "[cou
   for (const BigUint& count : candidates.counts) CHECK(count.to_string() == "741211528002341437440");
 }
 
-TEST_CASE("the candidates of each cell share all solutions", "[count]") {
+TEST_CASE("the candidates of each cell share all solutions", "[count][slow]") {
   for (const char* puzzle : {
            "1................................................................................",
            "...6..3.........6...578........3....9....2...8.........894......1.2......2.......",

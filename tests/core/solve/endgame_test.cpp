@@ -54,12 +54,12 @@ TEST_CASE("with endgames the same solutions are found, in one order on every bac
   }
 }
 
-TEST_CASE("of a grid with few clues the first hundred thousand solutions are solutions, each once", "[solve]") {
+TEST_CASE("of a grid with few clues the first twenty thousand solutions are solutions, each once", "[solve]") {
   Random random(17);
   for (const int clues : {0, 4, 12}) {
     const Grid puzzle = sparse_puzzle(clues, random);
-    const std::vector<std::string> found = solutions(puzzle, true, 100000, fastest_backend());
-    REQUIRE(std::set(found.begin(), found.end()).size() == 100000);
+    const std::vector<std::string> found = solutions(puzzle, true, 20000, fastest_backend());
+    REQUIRE(std::set(found.begin(), found.end()).size() == 20000);
     for (std::size_t index = 0; index < found.size(); index += 97) {
       REQUIRE(is_solution_of(grid_of(found[index]), puzzle));
     }
