@@ -17,6 +17,7 @@
 ///     GenerateGoal ── generate() ──→ puzzle and solution
 
 #include "core/api/batch_team.h"
+#include "core/api/library_steps.h"
 #include "core/api/piece_team.h"
 #include "core/api/solve_within.h"
 #include "core/count/candidate_counts.h"
@@ -29,6 +30,7 @@
 #include "core/count/true_candidates.h"
 #include "core/formats/cell_names.h"
 #include "core/formats/layout_name.h"
+#include "core/formats/library_line.h"
 #include "core/formats/puzzle_reader.h"
 #include "core/formats/symbols.h"
 #include "core/formats/write.h"
@@ -36,6 +38,7 @@
 #include "core/generate/generate.h"
 #include "core/grid/candidate_grid.h"
 #include "core/grid/grid.h"
+#include "core/logic/teacher.h"
 #include "core/solve/batch.h"
 #include "core/symmetry/automorphism_group.h"
 #include "core/symmetry/canonical.h"

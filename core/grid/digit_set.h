@@ -39,6 +39,10 @@ class DigitSet {
     for_each_bit(bits_, [&](int index) { visit(Digit{static_cast<std::uint8_t>(index + 1)}); });
   }
 
+  friend constexpr DigitSet operator|(DigitSet left, DigitSet right) { return from_bits(left.bits_ | right.bits_); }
+  friend constexpr DigitSet operator&(DigitSet left, DigitSet right) { return from_bits(left.bits_ & right.bits_); }
+  /// The digits of `left` that are not in `right`.
+  friend constexpr DigitSet operator-(DigitSet left, DigitSet right) { return from_bits(left.bits_ & ~right.bits_); }
   friend constexpr bool operator==(DigitSet, DigitSet) = default;
 
  private:

@@ -1,0 +1,101 @@
+#include "core/api/library_steps.h"
+
+#include "core/formats/symbols.h"
+
+namespace nonet {
+
+namespace {
+
+// HoDoKu's options behind its variants, by the code of the technique.
+FindOptions options_of(std::string_view code, std::string_view variant) {
+  FindOptions options;
+  const bool is_rectangle = code.substr(0, 2) == "06";
+  options.incomplete_rectangles = !is_rectangle || variant != "1";
+  options.small_empty_rectangles = code == "0405" || variant == "1";
+  options.overlapping_sets = variant == "2";
+  options.sets_in_chains = (code == "0709" && variant == "2") || variant == "3" || variant == "4";
+  return options;
+}
+
+bool is_told_by_eliminations(Technique technique) {
+  const TechniqueRow& row = row_of(technique);
+  switch (technique) {
+    case Technique::ContinuousNiceLoop:
+    case Technique::DiscontinuousNiceLoop:
+    case Technique::Aic:
+    case Technique::GroupedContinuousNiceLoop:
+    case Technique::GroupedDiscontinuousNiceLoop:
+    case Technique::GroupedAic:
+    case Technique::ForcingChainContradiction:
+    case Technique::ForcingNetContradiction: return true;
+    default: return row.family == Family::AlmostLockedSets;
+  }
+}
+
+std::vector<LibraryCandidate> library_candidates(const std::vector<Candidate>& candidates) {
+  std::vector<LibraryCandidate> result;
+  for (const auto& [cell, digit] : candidates) result.push_back({cell, digit});
+  return result;
+}
+
+}  // namespace
+
+PuzzleState state_of(const LibraryLine& line) {
+  PuzzleState state(line.givens, line.grid);
+  for (const auto& [cell, digit] : line.removed) state.eliminate(cell, digit);
+  return state;
+}
+
+std::optional<LibraryQuestion> question_of(const LibraryLine& line) {
+  LibraryQuestion question{Technique::FullHouse, options_of(line.code, line.variant), line.digits};
+  auto technique = technique_named(line.code);
+  if (!technique && line.code.size() == 5 && line.code.back() == '1') {
+    technique = technique_named(std::string_view(line.code).substr(0, 4));
+    question.options.siamese_fish = true;
+  }
+  if (!technique) return std::nullopt;
+  question.technique = *technique;
+  return question;
+}
+
+std::string library_digits(const Step& step) {
+  DigitSet digits;
+  if (is_told_by_eliminations(step.technique)) {
+    for (const Candidate& candidate : step.eliminations) digits.insert(candidate.digit);
+  }
+  if (digits.empty()) digits = step.digits;
+  std::string text;
+  digits.for_each([&](Digit digit) { text += symbol_of(digit); });
+  return text;
+}
+
+std::vector<Step> answers_to(const LibraryQuestion& question, const PuzzleState& state) {
+  std::vector<Step> steps;
+  for (Step& step : find_steps(state, question.technique, question.options)) {
+    if (question.digits.empty() || library_digits(step) == question.digits) steps.push_back(std::move(step));
+  }
+  return steps;
+}
+
+LibraryLine library_line_of(const PuzzleState& state, const Step& step) {
+  Grid givens(state.grid().layout());
+  std::vector<LibraryCandidate> removed;
+  const PuzzleState untouched(state.grid());
+  state.all_digits().for_each([&](Digit digit) {
+    (untouched.cells(digit) - state.cells(digit)).for_each([&](Cell cell) { removed.push_back({cell, digit}); });
+  });
+  state.sets().all().for_each([&](Cell cell) {
+    if (state.is_given(cell)) givens[cell] = state.digit(cell);
+  });
+  return {std::string(row_of(step.technique).code),
+          {},
+          library_digits(step),
+          givens,
+          state.grid(),
+          removed,
+          library_candidates(step.eliminations),
+          library_candidates(step.placements),
+          {}};
+}
+
+}  // namespace nonet

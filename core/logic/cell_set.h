@@ -1,0 +1,129 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "core/grid/cell.h"
+#include "core/util/bits.h"
+
+namespace nonet {
+
+/// A set of cells of a grid of side 25 at most. Bit i % 64 of word i / 64 stands for cell i; two words, all that a 9×9 grid
+/// needs, are always there, further ones from the first cell on that needs them. Sets of every width may be combined.
+class CellSet {
+ public:
+  static constexpr int kMaxCells = 640;
+
+  CellSet() : words_{}, count_(kLeast) {}
+  CellSet(const CellSet& other) : count_(other.count_) { copy_words(other); }
+  CellSet& operator=(const CellSet& other) {
+    count_ = other.count_;
+    copy_words(other);
+    return *this;
+  }
+  ~CellSet() = default;
+
+  void insert(Cell cell) {
+    grow(cell.index / 64u + 1);
+    words_[cell.index / 64u] |= bit(cell);
+  }
+  void erase(Cell cell) {
+    if (cell.index / 64u < count_) words_[cell.index / 64u] &= ~bit(cell);
+  }
+  bool contains(Cell cell) const { return cell.index / 64u < count_ && (words_[cell.index / 64u] & bit(cell)) != 0; }
+
+  bool empty() const {
+    std::uint64_t any = 0;
+    for (unsigned i = 0; i < count_; ++i) any |= words_[i];
+    return any == 0;
+  }
+  int size() const {
+    int total = 0;
+    for (unsigned i = 0; i < count_; ++i) total += count_bits(words_[i]);
+    return total;
+  }
+  /// True when there is exactly one cell, or more than one; cheaper than size().
+  bool has_one() const { return !empty() && without_first_is_empty(); }
+  bool has_several() const { return !empty() && !without_first_is_empty(); }
+  /// The first cell; the set must not be empty.
+  Cell first() const {
+    unsigned i = 0;
+    while (words_[i] == 0) ++i;
+    return cell_at(i, words_[i]);
+  }
+
+  /// True when some cell is in both.
+  bool meets(const CellSet& other) const {
+    std::uint64_t any = 0;
+    for (unsigned i = 0; i < std::min(count_, other.count_); ++i) any |= words_[i] & other.words_[i];
+    return any != 0;
+  }
+  /// True when every cell of this set is in the other.
+  bool is_within(const CellSet& other) const {
+    std::uint64_t outside = 0;
+    for (unsigned i = 0; i < count_; ++i) outside |= words_[i] & ~(i < other.count_ ? other.words_[i] : 0);
+    return outside == 0;
+  }
+
+  CellSet& operator|=(const CellSet& other) {
+    grow(other.count_);
+    for (unsigned i = 0; i < other.count_; ++i) words_[i] |= other.words_[i];
+    return *this;
+  }
+  CellSet& operator&=(const CellSet& other) {
+    count_ = std::min(count_, other.count_);
+    for (unsigned i = 0; i < count_; ++i) words_[i] &= other.words_[i];
+    return *this;
+  }
+  CellSet& operator-=(const CellSet& other) {
+    for (unsigned i = 0; i < std::min(count_, other.count_); ++i) words_[i] &= ~other.words_[i];
+    return *this;
+  }
+  friend CellSet operator|(CellSet left, const CellSet& right) { return left |= right; }
+  friend CellSet operator&(CellSet left, const CellSet& right) { return left &= right; }
+  /// The cells of `left` that are not in `right`.
+  friend CellSet operator-(CellSet left, const CellSet& right) { return left -= right; }
+  friend bool operator==(const CellSet& left, const CellSet& right) {
+    return left.is_within(right) && right.is_within(left);
+  }
+
+  /// Calls `visit(Cell)` for each cell, in the order of their numbers.
+  template <class Visit>
+  void for_each(Visit&& visit) const {
+    for (unsigned i = 0; i < count_; ++i) {
+      for (std::uint64_t word = words_[i]; word != 0; word = without_lowest(word)) visit(cell_at(i, word));
+    }
+  }
+
+ private:
+  static constexpr unsigned kLeast = 2;
+
+  static std::uint64_t bit(Cell cell) { return std::uint64_t{1} << (cell.index % 64u); }
+  static Cell cell_at(unsigned word_index, std::uint64_t word) {
+    return Cell{static_cast<std::uint16_t>(word_index * 64 + static_cast<unsigned>(lowest_bit(word)))};
+  }
+  void grow(unsigned count) {
+    for (; count_ < count; ++count_) words_[count_] = 0;
+  }
+  void copy_words(const CellSet& other) {
+    words_[0] = other.words_[0];
+    words_[1] = other.words_[1];
+    for (unsigned i = kLeast; i < count_; ++i) words_[i] = other.words_[i];
+  }
+  bool without_first_is_empty() const {
+    std::uint64_t seen = 0;
+    std::uint64_t more = 0;
+    for (unsigned i = 0; i < count_; ++i) {
+      more |= (seen != 0 ? words_[i] : without_lowest(words_[i]));
+      seen |= words_[i];
+    }
+    return more == 0;
+  }
+
+  std::array<std::uint64_t, kMaxCells / 64> words_;
+  unsigned count_;
+};
+
+}  // namespace nonet

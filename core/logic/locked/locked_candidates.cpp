@@ -1,0 +1,45 @@
+// Locked candidates: when all the places that a digit has in one house lie in a second house too, the digit of the second
+// house stands at one of them, and its other places there fall. From a box it is called pointing, from a line claiming.
+
+#include "core/logic/locked/locked.h"
+
+namespace nonet {
+
+namespace {
+
+bool starts_from(Technique technique, HouseKind kind) {
+  return (kind == HouseKind::Box) == (technique == Technique::Pointing);
+}
+
+bool add_step(Technique technique, const PuzzleState& state, Digit digit, House from, House into, StepSink& sink) {
+  const CellSet places = state.cells(digit, from);
+  const CellSet losers = state.cells(digit, into) - places;
+  if (losers.empty()) return false;
+  Step step(technique, DigitSet(digit));
+  step.add_house(from, HouseRole::Base);
+  step.add_house(into, HouseRole::Target);
+  step.add_part(Role::Subset, places, DigitSet(digit));
+  step.eliminate(losers, digit);
+  return sink.add(std::move(step));
+}
+
+}  // namespace
+
+void find_locked_candidates(Technique technique, Survey& survey, StepSink& sink) {
+  const PuzzleState& state = survey.state();
+  const Layout& layout = state.layout();
+  for (const House from : survey.sets().boxes_first()) {
+    if (!starts_from(technique, layout.kind(from))) continue;
+    for (int value = 1; value <= state.side(); ++value) {
+      const Digit digit{static_cast<std::uint8_t>(value)};
+      const CellSet places = state.cells(digit, from);
+      if (!places.has_several()) continue;
+      for (const House into : layout.houses(places.first())) {
+        if (into == from || !places.is_within(survey.sets().house(into))) continue;
+        if (add_step(technique, state, digit, from, into, sink)) return;
+      }
+    }
+  }
+}
+
+}  // namespace nonet

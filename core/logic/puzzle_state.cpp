@@ -1,0 +1,63 @@
+#include "core/logic/puzzle_state.h"
+
+namespace nonet {
+
+PuzzleState::PuzzleState(const Grid& puzzle) : PuzzleState(puzzle, puzzle) {}
+
+PuzzleState::PuzzleState(const Grid& givens, const Grid& grid)
+    : sets_(LayoutSets::of(grid.layout())),
+      grid_(grid.layout()),
+      open_(sets_->all()),
+      candidates_(grid.digits().size(), DigitSet::full(grid.side())),
+      cells_(static_cast<std::size_t>(grid.side()), sets_->all()),
+      places_(static_cast<std::size_t>(layout().house_count() * grid.side()), low_bits<std::uint32_t>(grid.side())),
+      placed_(static_cast<std::size_t>(layout().house_count()), 0) {
+  sets_->all().for_each([&](Cell cell) {
+    if (!grid[cell].is_blank()) place(cell, grid[cell]);
+    if (!givens[cell].is_blank()) givens_.insert(cell);
+  });
+}
+
+void PuzzleState::place(Cell cell, Digit digit) {
+  candidates_[cell.index].for_each([&](Digit candidate) { eliminate(cell, candidate); });
+  grid_[cell] = digit;
+  open_.erase(cell);
+  for (const auto& [house, place] : sets_->memberships(cell)) placed_[house.index] |= 1u << (digit.value - 1);
+  const CellSet losers = cells(digit) & sets_->peers(cell);
+  losers.for_each([&](Cell peer) { eliminate(peer, digit); });
+}
+
+void PuzzleState::eliminate(Cell cell, Digit digit) {
+  candidates_[cell.index].erase(digit);
+  cells_[digit.value - 1u].erase(cell);
+  for (const auto& [house, place] : sets_->memberships(cell)) places_[slot(digit, house)] &= ~(1u << place);
+}
+
+void PuzzleState::set_candidates(Cell cell, DigitSet digits) {
+  (candidates(cell) - digits).for_each([&](Digit digit) { eliminate(cell, digit); });
+  digits.for_each([&](Digit digit) {
+    candidates_[cell.index].insert(digit);
+    cells_[digit.value - 1u].insert(cell);
+    for (const auto& [house, place] : sets_->memberships(cell)) places_[slot(digit, house)] |= 1u << place;
+  });
+}
+
+void PuzzleState::apply(const Step& step) {
+  for (const Candidate& candidate : step.eliminations) eliminate(candidate.cell, candidate.digit);
+  for (const Candidate& candidate : step.placements) {
+    if (digit(candidate.cell).is_blank()) place(candidate.cell, candidate.digit);
+  }
+}
+
+bool PuzzleState::is_broken() const {
+  bool broken = false;
+  open_.for_each([&](Cell cell) { broken = broken || candidates(cell).empty(); });
+  if (broken) return true;
+  for_each_house(layout(), [&](House house) {
+    all_digits().for_each(
+        [&](Digit digit) { broken = broken || (places(digit, house) == 0 && !stands(digit, house)); });
+  });
+  return broken;
+}
+
+}  // namespace nonet

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/logic/puzzle_state.h"
+
+namespace nonet {
+
+/// Forms of techniques that some leave out. A puzzle maker's test cases tell them apart (HoDoKu's variants); the teacher
+/// uses all of them.
+struct FindOptions {
+  /// Unique rectangles whose corners lack one of the two digits.
+  bool incomplete_rectangles = true;
+  /// Empty rectangles with two candidates only.
+  bool small_empty_rectangles = true;
+  /// Almost locked sets that share cells (ALS-XY-Wing, ALS-XY-Chain, Death Blossom).
+  bool overlapping_sets = true;
+  /// Grouped chains that pass through almost locked sets.
+  bool sets_in_chains = true;
+  /// Two fishes of one base told as one (Siamese fish).
+  bool siamese_fish = false;
+};
+
+/// A state looked at by one finder after the other: what several of them need is worked out once.
+class Survey {
+ public:
+  explicit Survey(const PuzzleState& state, const FindOptions& options = {}) : state_(state), options_(options) {}
+  Survey(const Survey&) = delete;
+  Survey& operator=(const Survey&) = delete;
+
+  const PuzzleState& state() const { return state_; }
+  const LayoutSets& sets() const { return state_.sets(); }
+  const FindOptions& options() const { return options_; }
+
+ private:
+  const PuzzleState& state_;
+  FindOptions options_;
+};
+
+}  // namespace nonet

@@ -1,0 +1,71 @@
+#include "core/logic/teacher.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/logic/step_sink.h"
+
+namespace nonet {
+
+TechniqueSet TechniqueSet::all() { return up_to(Level::Extreme); }
+
+TechniqueSet TechniqueSet::up_to(Level level) {
+  TechniqueSet set;
+  for (const TechniqueRow& row : technique_table()) {
+    if (row.level <= level) set.insert(row.technique);
+  }
+  return set;
+}
+
+std::optional<Step> next_step(const PuzzleState& state, const TeacherOptions& options) {
+  if (state.is_solved()) return std::nullopt;
+  Survey survey(state, options.find);
+  for (const TechniqueRow& row : technique_table()) {
+    if (row.find == nullptr || !options.allowed.contains(row.technique)) continue;
+    StepSink sink(StepSink::Wanted::First);
+    row.find(row.technique, survey, sink);
+    if (sink.is_full()) return std::move(sink.take().front());
+  }
+  return std::nullopt;
+}
+
+std::vector<Step> find_steps(const PuzzleState& state, Technique technique, const FindOptions& options) {
+  Survey survey(state, options);
+  StepSink sink(StepSink::Wanted::All);
+  const TechniqueRow& row = row_of(technique);
+  if (row.find != nullptr) row.find(technique, survey, sink);
+  return sink.take();
+}
+
+std::vector<Step> all_steps(const PuzzleState& state, const TeacherOptions& options, const Control& control) {
+  Survey survey(state, options.find);
+  StepSink sink(StepSink::Wanted::All);
+  for (const TechniqueRow& row : technique_table()) {
+    if (control.stop.stop_requested()) break;
+    if (row.find != nullptr && options.allowed.contains(row.technique)) row.find(row.technique, survey, sink);
+  }
+  return sink.take();
+}
+
+std::optional<Technique> SolvingPath::hardest() const {
+  if (steps.empty()) return std::nullopt;
+  const auto easier = [](const Step& left, const Step& right) { return left.technique < right.technique; };
+  return std::max_element(steps.begin(), steps.end(), easier)->technique;
+}
+
+SolvingPath solving_path(const PuzzleState& start, const TeacherOptions& options, const Control& control) {
+  SolvingPath path;
+  PuzzleState state = start;
+  while (!state.is_solved()) {
+    path.stopped = control.stop.stop_requested();
+    if (path.stopped) return path;
+    std::optional<Step> step = next_step(state, options);
+    if (!step) return path;
+    state.apply(*step);
+    path.steps.push_back(std::move(*step));
+  }
+  path.solved = is_consistent(state.grid());
+  return path;
+}
+
+}  // namespace nonet

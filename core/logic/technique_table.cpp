@@ -1,0 +1,129 @@
+#include <algorithm>
+#include <array>
+
+#include "core/logic/locked/locked.h"
+#include "core/logic/singles/singles.h"
+#include "core/logic/subsets/subsets.h"
+#include "core/logic/technique.h"
+
+namespace nonet {
+
+namespace {
+
+using enum Technique;
+
+constexpr std::array kTable{
+    // clang-format off
+    TechniqueRow{FullHouse,                    "full-house",                      "0000", Family::Singles,    Level::Easy,    find_full_houses},
+    TechniqueRow{HiddenSingle,                 "hidden-single",                   "0002", Family::Singles,    Level::Easy,    find_hidden_singles},
+    TechniqueRow{NakedSingle,                  "naked-single",                    "0003", Family::Singles,    Level::Easy,    find_naked_singles},
+
+    TechniqueRow{LockedPair,                   "locked-pair",                     "0110", Family::Locked,     Level::Medium,  find_naked_sets},
+    TechniqueRow{LockedTriple,                 "locked-triple",                   "0111", Family::Locked,     Level::Medium,  find_naked_sets},
+    TechniqueRow{Pointing,                     "pointing",                        "0100", Family::Locked,     Level::Medium,  find_locked_candidates},
+    TechniqueRow{Claiming,                     "claiming",                        "0101", Family::Locked,     Level::Medium,  find_locked_candidates},
+    TechniqueRow{NakedPair,                    "naked-pair",                      "0200", Family::Subsets,    Level::Medium,  find_naked_sets},
+    TechniqueRow{NakedTriple,                  "naked-triple",                    "0201", Family::Subsets,    Level::Medium,  find_naked_sets},
+    TechniqueRow{HiddenPair,                   "hidden-pair",                     "0210", Family::Subsets,    Level::Medium,  find_hidden_sets},
+    TechniqueRow{HiddenTriple,                 "hidden-triple",                   "0211", Family::Subsets,    Level::Medium,  find_hidden_sets},
+
+    TechniqueRow{NakedQuad,                    "naked-quad",                      "0202", Family::Subsets,    Level::Hard,    find_naked_sets},
+    TechniqueRow{HiddenQuad,                   "hidden-quad",                     "0212", Family::Subsets,    Level::Hard,    find_hidden_sets},
+    TechniqueRow{NakedGroup,                   "naked-group",                     "",     Family::Subsets,    Level::Hard,    find_naked_sets},
+    TechniqueRow{HiddenGroup,                  "hidden-group",                    "",     Family::Subsets,    Level::Hard,    find_hidden_sets},
+    TechniqueRow{XWing,                        "x-wing",                          "0300", Family::Fish,       Level::Hard,    nullptr},
+    TechniqueRow{Swordfish,                    "swordfish",                       "0301", Family::Fish,       Level::Hard,    nullptr},
+    TechniqueRow{Jellyfish,                    "jellyfish",                       "0302", Family::Fish,       Level::Hard,    nullptr},
+    TechniqueRow{RemotePair,                   "remote-pair",                     "0703", Family::Chains,     Level::Hard,    nullptr},
+    TechniqueRow{BugPlusOne,                   "bug-plus-one",                    "0610", Family::Uniqueness, Level::Hard,    nullptr},
+    TechniqueRow{Skyscraper,                   "skyscraper",                      "0400", Family::SingleDigit, Level::Hard,   nullptr},
+    TechniqueRow{TwoStringKite,                "two-string-kite",                 "0401", Family::SingleDigit, Level::Hard,   nullptr},
+    TechniqueRow{DualTwoStringKite,            "dual-two-string-kite",            "0404", Family::SingleDigit, Level::Hard,   nullptr},
+    TechniqueRow{TurbotFish,                   "turbot-fish",                     "0403", Family::SingleDigit, Level::Hard,   nullptr},
+    TechniqueRow{EmptyRectangle,               "empty-rectangle",                 "0402", Family::SingleDigit, Level::Hard,   nullptr},
+    TechniqueRow{DualEmptyRectangle,           "dual-empty-rectangle",            "0405", Family::SingleDigit, Level::Hard,   nullptr},
+    TechniqueRow{WWing,                        "w-wing",                          "0803", Family::Wings,      Level::Hard,    nullptr},
+    TechniqueRow{XyWing,                       "xy-wing",                         "0800", Family::Wings,      Level::Hard,    nullptr},
+    TechniqueRow{XyzWing,                      "xyz-wing",                        "0801", Family::Wings,      Level::Hard,    nullptr},
+    TechniqueRow{UniqueRectangle1,             "unique-rectangle-1",              "0600", Family::Uniqueness, Level::Hard,    nullptr},
+    TechniqueRow{UniqueRectangle2,             "unique-rectangle-2",              "0601", Family::Uniqueness, Level::Hard,    nullptr},
+    TechniqueRow{UniqueRectangle3,             "unique-rectangle-3",              "0602", Family::Uniqueness, Level::Hard,    nullptr},
+    TechniqueRow{UniqueRectangle4,             "unique-rectangle-4",              "0603", Family::Uniqueness, Level::Hard,    nullptr},
+    TechniqueRow{UniqueRectangle5,             "unique-rectangle-5",              "0604", Family::Uniqueness, Level::Hard,    nullptr},
+    TechniqueRow{UniqueRectangle6,             "unique-rectangle-6",              "0605", Family::Uniqueness, Level::Hard,    nullptr},
+    TechniqueRow{HiddenRectangle,              "hidden-rectangle",                "0606", Family::Uniqueness, Level::Hard,    nullptr},
+    TechniqueRow{AvoidableRectangle1,          "avoidable-rectangle-1",           "0607", Family::Uniqueness, Level::Hard,    nullptr},
+    TechniqueRow{AvoidableRectangle2,          "avoidable-rectangle-2",           "0608", Family::Uniqueness, Level::Hard,    nullptr},
+    TechniqueRow{FinnedXWing,                  "finned-x-wing",                   "0310", Family::Fish,       Level::Hard,    nullptr},
+    TechniqueRow{SashimiXWing,                 "sashimi-x-wing",                  "0320", Family::Fish,       Level::Hard,    nullptr},
+    TechniqueRow{SimpleColorsTrap,             "simple-colors-trap",              "0500", Family::Coloring,   Level::Hard,    nullptr},
+    TechniqueRow{SimpleColorsWrap,             "simple-colors-wrap",              "0501", Family::Coloring,   Level::Hard,    nullptr},
+    TechniqueRow{MultiColors1,                 "multi-colors-1",                  "0502", Family::Coloring,   Level::Hard,    nullptr},
+    TechniqueRow{MultiColors2,                 "multi-colors-2",                  "0503", Family::Coloring,   Level::Hard,    nullptr},
+
+    TechniqueRow{FinnedSwordfish,              "finned-swordfish",                "0311", Family::Fish,       Level::Expert,  nullptr},
+    TechniqueRow{SashimiSwordfish,             "sashimi-swordfish",               "0321", Family::Fish,       Level::Expert,  nullptr},
+    TechniqueRow{FinnedJellyfish,              "finned-jellyfish",                "0312", Family::Fish,       Level::Expert,  nullptr},
+    TechniqueRow{SashimiJellyfish,             "sashimi-jellyfish",               "0322", Family::Fish,       Level::Expert,  nullptr},
+    TechniqueRow{SueDeCoq,                     "sue-de-coq",                      "1101", Family::AlmostLockedSets, Level::Expert, nullptr},
+    TechniqueRow{XChain,                       "x-chain",                         "0701", Family::Chains,     Level::Expert,  nullptr},
+    TechniqueRow{XyChain,                      "xy-chain",                        "0702", Family::Chains,     Level::Expert,  nullptr},
+    TechniqueRow{ContinuousNiceLoop,           "continuous-nice-loop",            "0706", Family::Chains,     Level::Expert,  nullptr},
+    TechniqueRow{DiscontinuousNiceLoop,        "discontinuous-nice-loop",         "0707", Family::Chains,     Level::Expert,  nullptr},
+    TechniqueRow{Aic,                          "aic",                             "0708", Family::Chains,     Level::Expert,  nullptr},
+    TechniqueRow{GroupedContinuousNiceLoop,    "grouped-continuous-nice-loop",    "0709", Family::Chains,     Level::Expert,  nullptr},
+    TechniqueRow{GroupedDiscontinuousNiceLoop, "grouped-discontinuous-nice-loop", "0710", Family::Chains,     Level::Expert,  nullptr},
+    TechniqueRow{GroupedAic,                   "grouped-aic",                     "0711", Family::Chains,     Level::Expert,  nullptr},
+    TechniqueRow{AlsXz,                        "als-xz",                          "0901", Family::AlmostLockedSets, Level::Expert, nullptr},
+    TechniqueRow{AlsXyWing,                    "als-xy-wing",                     "0902", Family::AlmostLockedSets, Level::Expert, nullptr},
+    TechniqueRow{AlsXyChain,                   "als-xy-chain",                    "0903", Family::AlmostLockedSets, Level::Expert, nullptr},
+    TechniqueRow{DeathBlossom,                 "death-blossom",                   "0904", Family::AlmostLockedSets, Level::Expert, nullptr},
+    TechniqueRow{FrankenXWing,                 "franken-x-wing",                  "0330", Family::Fish,       Level::Expert,  nullptr},
+    TechniqueRow{FrankenSwordfish,             "franken-swordfish",               "0331", Family::Fish,       Level::Expert,  nullptr},
+    TechniqueRow{FrankenJellyfish,             "franken-jellyfish",               "0332", Family::Fish,       Level::Expert,  nullptr},
+    TechniqueRow{FinnedFrankenXWing,           "finned-franken-x-wing",           "0340", Family::Fish,       Level::Expert,  nullptr},
+    TechniqueRow{FinnedFrankenSwordfish,       "finned-franken-swordfish",        "0341", Family::Fish,       Level::Expert,  nullptr},
+    TechniqueRow{FinnedFrankenJellyfish,       "finned-franken-jellyfish",        "0342", Family::Fish,       Level::Expert,  nullptr},
+    TechniqueRow{MutantXWing,                  "mutant-x-wing",                   "0350", Family::Fish,       Level::Expert,  nullptr},
+    TechniqueRow{MutantSwordfish,              "mutant-swordfish",                "0351", Family::Fish,       Level::Expert,  nullptr},
+    TechniqueRow{MutantJellyfish,              "mutant-jellyfish",                "0352", Family::Fish,       Level::Expert,  nullptr},
+    TechniqueRow{FinnedMutantXWing,            "finned-mutant-x-wing",            "0360", Family::Fish,       Level::Expert,  nullptr},
+    TechniqueRow{FinnedMutantSwordfish,        "finned-mutant-swordfish",         "0361", Family::Fish,       Level::Expert,  nullptr},
+    TechniqueRow{FinnedMutantJellyfish,        "finned-mutant-jellyfish",         "0362", Family::Fish,       Level::Expert,  nullptr},
+    TechniqueRow{Squirmbag,                    "squirmbag",                       "0303", Family::Fish,       Level::Expert,  nullptr},
+    TechniqueRow{FinnedSquirmbag,              "finned-squirmbag",                "0313", Family::Fish,       Level::Expert,  nullptr},
+    TechniqueRow{SashimiSquirmbag,             "sashimi-squirmbag",               "0323", Family::Fish,       Level::Expert,  nullptr},
+    TechniqueRow{FinnedMutantSquirmbag,        "finned-mutant-squirmbag",         "0363", Family::Fish,       Level::Expert,  nullptr},
+    TechniqueRow{FinnedMutantWhale,            "finned-mutant-whale",             "0364", Family::Fish,       Level::Expert,  nullptr},
+
+    TechniqueRow{ForcingChainContradiction,    "forcing-chain-contradiction",     "1301", Family::Forcing,    Level::Extreme, nullptr},
+    TechniqueRow{ForcingChainVerity,           "forcing-chain-verity",            "1302", Family::Forcing,    Level::Extreme, nullptr},
+    TechniqueRow{ForcingNetContradiction,      "forcing-net-contradiction",       "1303", Family::Forcing,    Level::Extreme, nullptr},
+    TechniqueRow{ForcingNetVerity,             "forcing-net-verity",              "1304", Family::Forcing,    Level::Extreme, nullptr},
+    TechniqueRow{TemplateSet,                  "template-set",                    "1201", Family::LastResorts, Level::Extreme, nullptr},
+    TechniqueRow{TemplateDelete,               "template-delete",                 "1202", Family::LastResorts, Level::Extreme, nullptr},
+    TechniqueRow{TrialAndError,                "trial-and-error",                 "",     Family::LastResorts, Level::Extreme, nullptr},
+    // clang-format on
+};
+
+constexpr bool is_in_order() {
+  for (std::size_t i = 0; i < kTable.size(); ++i) {
+    if (static_cast<std::size_t>(kTable[i].technique) != i) return false;
+  }
+  return kTable.size() == static_cast<std::size_t>(TrialAndError) + 1;
+}
+static_assert(is_in_order());
+
+}  // namespace
+
+std::span<const TechniqueRow> technique_table() { return kTable; }
+
+std::optional<Technique> technique_named(std::string_view name) {
+  const auto found = std::find_if(kTable.begin(), kTable.end(), [&](const TechniqueRow& row) {
+    return row.id == name || (!row.code.empty() && row.code == name);
+  });
+  if (found == kTable.end()) return std::nullopt;
+  return found->technique;
+}
+
+}  // namespace nonet
