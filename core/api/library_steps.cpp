@@ -32,12 +32,6 @@ bool is_told_by_eliminations(Technique technique) {
   }
 }
 
-std::vector<LibraryCandidate> library_candidates(const std::vector<Candidate>& candidates) {
-  std::vector<LibraryCandidate> result;
-  for (const auto& [cell, digit] : candidates) result.push_back({cell, digit});
-  return result;
-}
-
 }  // namespace
 
 PuzzleState state_of(const LibraryLine& line) {
@@ -79,7 +73,7 @@ std::vector<Step> answers_to(const LibraryQuestion& question, const PuzzleState&
 
 LibraryLine library_line_of(const PuzzleState& state, const Step& step) {
   Grid givens(state.grid().layout());
-  std::vector<LibraryCandidate> removed;
+  std::vector<Candidate> removed;
   const PuzzleState untouched(state.grid());
   state.all_digits().for_each([&](Digit digit) {
     (untouched.cells(digit) - state.cells(digit)).for_each([&](Cell cell) { removed.push_back({cell, digit}); });
@@ -93,8 +87,8 @@ LibraryLine library_line_of(const PuzzleState& state, const Step& step) {
           givens,
           state.grid(),
           removed,
-          library_candidates(step.eliminations),
-          library_candidates(step.placements),
+          step.eliminations,
+          step.placements,
           {}};
 }
 

@@ -107,8 +107,8 @@ class LibraryReader {
     return grid;
   }
 
-  std::vector<LibraryCandidate> read_candidates(const Field& field) {
-    std::vector<LibraryCandidate> candidates;
+  std::vector<Candidate> read_candidates(const Field& field) {
+    std::vector<Candidate> candidates;
     std::size_t at = 0;
     while (!error_ && (at = field.text.find_first_not_of(' ', at)) != std::string_view::npos) {
       std::array<int, 3> values{};
@@ -149,7 +149,7 @@ class LibraryReader {
   std::optional<ParseError> error_;
 };
 
-void append_candidates(std::string& text, const Layout& layout, const std::vector<LibraryCandidate>& candidates) {
+void append_candidates(std::string& text, const Layout& layout, const std::vector<Candidate>& candidates) {
   bool first = true;
   for (const auto& [cell, digit] : candidates) {
     if (!first) text += ' ';

@@ -11,19 +11,12 @@
 
 namespace nonet {
 
-/// A candidate as library lines write it: `436` is digit 4 in r3c6.
-struct LibraryCandidate {
-  Cell cell;
-  Digit digit;
-
-  friend bool operator==(LibraryCandidate, LibraryCandidate) = default;
-};
-
 /// A line of HoDoKu's library: a puzzle on its way, and what a technique finds there.
 ///
 ///     :code-variant:digits:grid:removed candidates:eliminations:placements:extra
 ///
-/// The grid has `.` or 0 for a blank and `+` before a digit that was placed. Sides up to 9: a row or column is one symbol.
+/// The grid has `.` or 0 for a blank and `+` before a digit that was placed; a candidate is
+/// digit, row and column (`436`: 4 in r3c6). Sides up to 9: a row or column is one symbol.
 struct LibraryLine {
   /// Without the variant: `0600` of `0600-1`.
   std::string code;
@@ -33,9 +26,9 @@ struct LibraryLine {
   Grid givens;
   /// Givens and placed digits.
   Grid grid;
-  std::vector<LibraryCandidate> removed;
-  std::vector<LibraryCandidate> eliminations;
-  std::vector<LibraryCandidate> placements;
+  std::vector<Candidate> removed;
+  std::vector<Candidate> eliminations;
+  std::vector<Candidate> placements;
   std::string extra;
 };
 

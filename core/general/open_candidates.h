@@ -10,12 +10,6 @@
 
 namespace nonet {
 
-/// A digit and the cell that it may stand in.
-struct Candidate {
-  Cell cell;
-  Digit digit;
-};
-
 /// What the givens leave open in a grid of any side, after naked and hidden singles: the candidates, numbered densely as
 /// variables cell by cell, and the sets of them of which exactly one holds: the candidates of a cell, and the places of a
 /// digit in a house. Building takes some nanoseconds for each candidate and each house that it lies in (an empty 100×100

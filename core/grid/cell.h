@@ -21,6 +21,14 @@ struct Cell {
   friend constexpr bool operator==(Cell, Cell) = default;
 };
 
+/// A digit that a cell may hold.
+struct Candidate {
+  Cell cell;
+  Digit digit;
+
+  friend constexpr bool operator==(Candidate, Candidate) = default;
+};
+
 /// Cells that hold each digit once, as numbered by their Layout.
 struct House {
   std::uint16_t index = 0;

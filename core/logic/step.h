@@ -9,14 +9,6 @@
 
 namespace nonet {
 
-/// A digit in a cell.
-struct Candidate {
-  Cell cell;
-  Digit digit;
-
-  friend bool operator==(Candidate, Candidate) = default;
-};
-
 /// What candidates do in a step.
 enum class Role : std::uint8_t {
   Single,   ///< The one candidate that a single places.

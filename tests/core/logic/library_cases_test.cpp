@@ -23,7 +23,7 @@ std::vector<std::string> library_lines() {
 }
 
 // Digit, row and column together, in order: the library is not always sorted.
-std::vector<int> sorted(const std::vector<LibraryCandidate>& candidates) {
+std::vector<int> sorted(const std::vector<Candidate>& candidates) {
   std::vector<int> keys;
   for (const auto& [cell, digit] : candidates) keys.push_back(digit.value * 1000 + cell.index);
   std::sort(keys.begin(), keys.end());
