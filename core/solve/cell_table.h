@@ -6,7 +6,7 @@
 namespace nonet {
 
 /// A set of cells in the order of the planes (digit_word.h): cell 27·j + i is bit i of plane j.
-struct ClassicCells {
+struct PlaneCells {
   std::uint32_t planes[3];
 
   bool is_empty() const { return (planes[0] | planes[1] | planes[2]) == 0; }

@@ -10,7 +10,7 @@ namespace nonet {
 /// Where to guess: of the first eight cells with two candidates the one that most open cells see, as either digit then tells
 /// most. Against simply the first this halves the guesses; weighing more than eight costs more than it gains. `pairs` must
 /// not be empty. Returns a cell in the order of the planes. Uses builtins, since it is compiled for several instruction sets.
-NONET_ALWAYS_INLINE int pair_that_most_open_cells_see(const ClassicCells& pairs, const ClassicCells& open) {
+NONET_ALWAYS_INLINE int pair_that_most_open_cells_see(const PlaneCells& pairs, const PlaneCells& open) {
   constexpr int kWeighed = 8;
   const std::uint64_t open01 = open.planes[0] | std::uint64_t{open.planes[1]} << 32;
   const std::uint64_t open2 = open.planes[2];
@@ -38,7 +38,7 @@ NONET_ALWAYS_INLINE int pair_that_most_open_cells_see(const ClassicCells& pairs,
 
 /// Where no cell has two candidates: the open cell with fewest. `digits_of(cell)` tells the candidates, a bit for each digit.
 template <class DigitsOf>
-int cell_with_fewest_candidates(const ClassicCells& open, const DigitsOf& digits_of) {
+int cell_with_fewest_candidates(const PlaneCells& open, const DigitsOf& digits_of) {
   int best = 0;
   int fewest = 10;
   for (int plane = 0; plane < 3; ++plane) {

@@ -130,13 +130,13 @@ class LockstepSearch {
   }
 
   int choose_cell(int lane) {
-    const ClassicCells open = cells_of(state_.open, lane);
-    const ClassicCells pairs = cells_of(state_.pairs, lane);
+    const PlaneCells open = cells_of(state_.open, lane);
+    const PlaneCells pairs = cells_of(state_.pairs, lane);
     if (pairs.is_empty()) return cell_with_fewest_candidates(open, [&](int cell) { return digits_of(cell, lane); });
     return backend_.choose_pair(pairs, open);
   }
 
-  static ClassicCells cells_of(const Lanes<kLanes> (&planes)[3], int lane) {
+  static PlaneCells cells_of(const Lanes<kLanes> (&planes)[3], int lane) {
     return {{lane_of(planes[0], lane), lane_of(planes[1], lane), lane_of(planes[2], lane)}};
   }
 

@@ -12,7 +12,7 @@ struct alignas(64) SearchNode {
   std::uint32_t planes[3][16];
   /// Those of the candidates whose cell has no other, and all such cells.
   std::uint32_t known[3][16];
-  ClassicCells known_cells;
+  PlaneCells known_cells;
 
   /// The candidates of a cell, a bit for each digit.
   std::uint32_t digits_of(int cell) const {
@@ -25,8 +25,8 @@ struct alignas(64) SearchNode {
 
 /// What propagation tells of a node beside its candidates: the cells with two or more, and with two.
 struct NodeCells {
-  ClassicCells open;
-  ClassicCells pairs;
+  PlaneCells open;
+  PlaneCells pairs;
   int open_count;
 };
 

@@ -35,7 +35,7 @@ struct SolveBackend {
   /// 81 bytes, row by row, 0 for blanks.
   void (*read)(const std::uint8_t* puzzle, PuzzleMasks& masks);
   /// A cell to guess in, in the order of the planes; `pairs` must not be empty.
-  int (*choose_pair)(const ClassicCells& pairs, const ClassicCells& open);
+  int (*choose_pair)(const PlaneCells& pairs, const PlaneCells& open);
   /// The next solution of an endgame (endgame_round.h); false when there is none.
   bool (*next_ending)(Endgame& game);
 };

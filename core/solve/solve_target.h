@@ -25,9 +25,7 @@ bool propagate_digits(SearchNode& node, NodeCells& cells) {
 
 void read_puzzle(const std::uint8_t* puzzle, PuzzleMasks& masks) { read_masks(puzzle, masks); }
 
-int choose_pair(const ClassicCells& pairs, const ClassicCells& open) {
-  return pair_that_most_open_cells_see(pairs, open);
-}
+int choose_pair(const PlaneCells& pairs, const PlaneCells& open) { return pair_that_most_open_cells_see(pairs, open); }
 
 template <int kHalfLanes>
 bool next_ending(Endgame& game) {
