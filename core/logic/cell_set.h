@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 #include "core/grid/cell.h"
 #include "core/util/bits.h"
@@ -16,7 +17,7 @@ class CellSet {
  public:
   static constexpr int kMaxCells = 640;
 
-  CellSet() : words_{}, count_(kLeast) {}
+  CellSet() : count_(kLeast) { words_[0] = words_[1] = 0; }
   CellSet(const CellSet& other) : count_(other.count_) { copy_words(other); }
   CellSet& operator=(const CellSet& other) {
     count_ = other.count_;
@@ -24,6 +25,15 @@ class CellSet {
     return *this;
   }
   ~CellSet() = default;
+
+  /// The set of a row of words as words() gives it; kMaxCells / 64 words at most.
+  static CellSet from_words(std::span<const std::uint64_t> words) {
+    CellSet set;
+    set.grow(static_cast<unsigned>(words.size()));
+    std::copy(words.begin(), words.end(), set.words_.begin());
+    return set;
+  }
+  std::span<const std::uint64_t> words() const { return {words_.data(), count_}; }
 
   void insert(Cell cell) {
     grow(cell.index / 64u + 1);
@@ -122,8 +132,8 @@ class CellSet {
     return more == 0;
   }
 
-  std::array<std::uint64_t, kMaxCells / 64> words_;
   unsigned count_;
+  std::array<std::uint64_t, kMaxCells / 64> words_;
 };
 
 }  // namespace nonet

@@ -1,8 +1,12 @@
 #pragma once
 
+#include <memory>
+
 #include "core/logic/puzzle_state.h"
 
 namespace nonet {
+
+class AlmostLockedSets;
 
 /// Forms of techniques that some leave out. A puzzle maker's test cases tell them apart (HoDoKu's variants); the teacher
 /// uses all of them.
@@ -22,17 +26,22 @@ struct FindOptions {
 /// A state looked at by one finder after the other: what several of them need is worked out once.
 class Survey {
  public:
-  explicit Survey(const PuzzleState& state, const FindOptions& options = {}) : state_(state), options_(options) {}
+  explicit Survey(const PuzzleState& state, const FindOptions& options = {});
   Survey(const Survey&) = delete;
   Survey& operator=(const Survey&) = delete;
+  ~Survey();
 
   const PuzzleState& state() const { return state_; }
   const LayoutSets& sets() const { return state_.sets(); }
   const FindOptions& options() const { return options_; }
 
+  /// Worked out when first asked for.
+  const AlmostLockedSets& almost_locked_sets();
+
  private:
   const PuzzleState& state_;
   FindOptions options_;
+  std::unique_ptr<const AlmostLockedSets> almost_locked_sets_;
 };
 
 }  // namespace nonet
