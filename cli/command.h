@@ -45,5 +45,9 @@ extern const Command kPlayCommand;
 extern const Command kTransformCommand;
 extern const Command kCanonicalCommand;
 extern const Command kIsomorphicCommand;
+extern const Command kHintCommand;
+extern const Command kStepsCommand;
+extern const Command kExplainCommand;
+extern const Command kFindCommand;
 
 }  // namespace nonet

@@ -16,7 +16,8 @@ namespace {
 
 constexpr std::array kCommands{&kSolveCommand,     &kCountCommand,      &kCandidatesCommand, &kCompleteCommand,
                                &kCheckCommand,     &kGenerateCommand,   &kConvertCommand,    &kTransformCommand,
-                               &kCanonicalCommand, &kIsomorphicCommand, &kPlayCommand};
+                               &kCanonicalCommand, &kIsomorphicCommand, &kPlayCommand,       &kHintCommand,
+                               &kStepsCommand,     &kExplainCommand,    &kFindCommand};
 
 const Command* command_named(std::string_view name) {
   const auto found =

@@ -1,5 +1,7 @@
 #include "core/api/library_steps.h"
 
+#include <algorithm>
+
 #include "core/formats/symbols.h"
 
 namespace nonet {
@@ -40,15 +42,30 @@ PuzzleState state_of(const LibraryLine& line) {
   return state;
 }
 
-std::optional<LibraryQuestion> question_of(const LibraryLine& line) {
-  LibraryQuestion question{Technique::FullHouse, options_of(line.code, line.variant), line.digits};
-  auto technique = technique_named(line.code);
-  if (!technique && line.code.size() == 5 && line.code.back() == '1') {
-    technique = technique_named(std::string_view(line.code).substr(0, 4));
-    question.options.siamese_fish = true;
+PuzzleState state_of(const ParsedPuzzle& puzzle) {
+  return puzzle.library ? state_of(*puzzle.library) : PuzzleState(puzzle.grid);
+}
+
+std::optional<LibraryQuestion> question_named(std::string_view name) {
+  if (const auto technique = technique_named(name)) {
+    const TechniqueRow& row = row_of(*technique);
+    return LibraryQuestion{*technique, name == row.code ? options_of(name, {}) : FindOptions{}, {}};
   }
-  if (!technique) return std::nullopt;
-  question.technique = *technique;
+  const std::size_t hyphen = std::min(name.find('-'), name.size());
+  const std::string_view code = name.substr(0, hyphen);
+  const std::string_view variant = name.substr(std::min(hyphen + 1, name.size()));
+  const bool is_siamese = code.size() == 5 && code.back() == '1';
+  const auto technique = technique_named(code.substr(0, 4));
+  if (!technique || (code.size() != 4 && !is_siamese) || row_of(*technique).code != code.substr(0, 4))
+    return std::nullopt;
+  LibraryQuestion question{*technique, options_of(code, variant), {}};
+  question.options.siamese_fish = is_siamese;
+  return question;
+}
+
+std::optional<LibraryQuestion> question_of(const LibraryLine& line) {
+  auto question = question_named(line.variant.empty() ? line.code : line.code + '-' + line.variant);
+  if (question) question->digits = line.digits;
   return question;
 }
 

@@ -3,7 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/formats/library_line.h"
+#include "core/formats/parsed_puzzle.h"
 #include "core/logic/teacher.h"
 
 namespace nonet {
@@ -18,6 +18,12 @@ struct LibraryQuestion {
 
 /// The state that a line describes. Its digits must not contradict each other.
 PuzzleState state_of(const LibraryLine& line);
+
+/// The state that a text describes, with what it tells of givens and candidates. Its digits must not contradict each other.
+PuzzleState state_of(const ParsedPuzzle& puzzle);
+
+/// The technique that a code or an id names, with the variant that may follow the code (`0902-2`), for all digits.
+std::optional<LibraryQuestion> question_named(std::string_view name);
 
 /// The technique, the variant and the digits of a line; none when we do not know its code.
 std::optional<LibraryQuestion> question_of(const LibraryLine& line);

@@ -29,6 +29,12 @@ std::optional<ParseError> read_digits(std::span<Digit> digits, const LineCells& 
   return std::nullopt;
 }
 
+ParsedPuzzle puzzle_of(LibraryLine line, std::uint32_t number) {
+  Grid grid = line.grid;
+  std::string text = write_line(grid);
+  return {std::move(grid), TextFormat::Library, std::move(text), {}, {number, 1}, std::move(line)};
+}
+
 ReadItem whole_puzzle(const LineReading& reading, std::string_view line, std::uint32_t number) {
   Grid grid(reading.whole);
   const auto error = read_digits(grid.digits(), reading.cells, reading.symbols, grid.side(), line, number);

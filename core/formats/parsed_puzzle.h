@@ -6,6 +6,7 @@
 #include <string_view>
 #include <variant>
 
+#include "core/formats/library_line.h"
 #include "core/formats/line_reading.h"
 #include "core/formats/parse_error.h"
 #include "core/formats/write.h"
@@ -23,6 +24,8 @@ struct ParsedPuzzle {
   std::string comment;
   /// Where it begins.
   Position start;
+  /// What a library line tells besides: which digits are given, which candidates are gone, what is to be found.
+  std::optional<LibraryLine> library = std::nullopt;
 };
 
 /// A puzzle, or the reason why there is none at this place of the text.
@@ -31,6 +34,9 @@ using ReadItem = std::variant<ParsedPuzzle, ParseError>;
 /// Writes the digits of some cells of one line; the error when one is too large for the side.
 std::optional<ParseError> read_digits(std::span<Digit> digits, const LineCells& cells, bool symbols, int side,
                                       std::string_view line, std::uint32_t number);
+
+/// A puzzle on its way, all of its digits in the grid.
+ParsedPuzzle puzzle_of(LibraryLine line, std::uint32_t number);
 
 /// A whole puzzle on one line; the reading has a `whole` layout.
 ReadItem whole_puzzle(const LineReading& reading, std::string_view line, std::uint32_t number);

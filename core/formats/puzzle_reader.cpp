@@ -133,11 +133,23 @@ void PuzzleReader::read_ruler() {
 }
 
 void PuzzleReader::read_content(std::string_view line) {
+  if (looks_like_library_line(line)) return read_state(line);
   if (rows_) return read_next_row(line);
   const auto reading = read_puzzle_line(line, number_, known_layout());
   if (reading) return take_reading(reading.value(), line);
   flush_undecided();
   emit(reading.error());
+}
+
+void PuzzleReader::read_state(std::string_view line) {
+  flush_undecided();
+  end_rows();
+  auto state = read_library_line(line, number_, known_layout());
+  if (state) {
+    emit(puzzle_of(std::move(state).value(), number_));
+  } else {
+    emit(state.error());
+  }
 }
 
 // A whole puzzle where a row is due tells that the grid before it was cut short.

@@ -59,6 +59,7 @@ class PuzzleReader {
   void read_comment(std::string_view line);
   void read_ruler();
   void read_content(std::string_view line);
+  void read_state(std::string_view line);
   void read_next_row(std::string_view line);
   void take_reading(const LineReading& reading, std::string_view line);
   void take_first_row(const LineReading& reading, std::string_view line);

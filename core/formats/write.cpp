@@ -52,6 +52,7 @@ std::string_view name_of(TextFormat format) {
     case TextFormat::Rows: return "rows";
     case TextFormat::Jigsaw: return "jigsaw";
     case TextFormat::Solo: return "solo";
+    case TextFormat::Library: return "library";
     case TextFormat::Frame: return "frame";
   }
   return "";

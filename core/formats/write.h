@@ -15,6 +15,7 @@ enum class TextFormat : std::uint8_t {
   Rows,     ///< n rows of n symbols; read only.
   Jigsaw,   ///< n² symbols and n² labels of regions on one line; above 35 regions as Line.
   Solo,     ///< A game id of Simon Tatham's Solo; read only.
+  Library,  ///< A line of HoDoKu's library, with placed digits and removed candidates; read only.
   Frame,    ///< Rows of numbers in a border of + - and |, `.` for blank.
 };
 

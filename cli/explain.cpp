@@ -1,0 +1,82 @@
+// nonet explain: the whole path from a puzzle to its solution, as a person goes it.
+
+#include <array>
+#include <utility>
+
+#include "cli/console.h"
+#include "cli/input.h"
+#include "cli/interrupt.h"
+#include "cli/json.h"
+#include "cli/notation.h"
+#include "cli/teaching.h"
+
+namespace nonet {
+
+namespace {
+
+class ExplainRun {
+ public:
+  ExplainRun(const Arguments& arguments, Console& console) : arguments_(arguments), console_(console) {}
+
+  bool visit(const ParsedPuzzle& puzzle, const Place& place) {
+    const auto state = state_of(puzzle, place, arguments_.cell_names(), console_);
+    if (!state) return true;
+    const Control control{interrupt_token(), kUnlimited, {}};
+    const SolvingPath path = solving_path(*state, teacher_options(arguments_), control);
+    console_.out.write(arguments_.has("json") ? json(puzzle, path) : text(state->layout(), path));
+    if (path.stopped) {
+      console_.complain(place, "stopped: the path goes on", ExitCode::NoAnswer);
+    } else if (!path.solved) {
+      console_.complain(place, "no technique that may be used leads further", ExitCode::NoAnswer);
+    }
+    return !interrupted();
+  }
+
+ private:
+  std::string text(const Layout& layout, const SolvingPath& path) {
+    std::string text = std::exchange(first_, false) ? "" : "\n";
+    for (const Step& step : path.steps) text += notation_of(step, layout, arguments_.cell_names()) + '\n';
+    const auto hardest = path.hardest();
+    if (!hardest) return text;
+    const std::string_view level = name_of(row_of(*hardest).level);
+    return text + "# " + std::string(level) + ", hardest: " + english_name(*hardest) + '\n';
+  }
+
+  std::string json(const ParsedPuzzle& puzzle, const SolvingPath& path) const {
+    JsonObject object;
+    object.text("puzzle", puzzle.text).boolean("solved", path.solved);
+    if (const auto hardest = path.hardest()) {
+      object.text("level", name_of(row_of(*hardest).level)).text("hardest", row_of(*hardest).id);
+    }
+    return object.json("steps", json_of(path.steps, *puzzle.grid.layout(), arguments_.cell_names())).str() + '\n';
+  }
+
+  const Arguments& arguments_;
+  Console& console_;
+  bool first_ = true;
+};
+
+void run_explain(const Arguments& arguments, Console& console) {
+  stop_on_interrupt();
+  ExplainRun run(arguments, console);
+  for_each_puzzle(arguments, console,
+                  [&](const ParsedPuzzle& puzzle, const Place& place) { return run.visit(puzzle, place); });
+}
+
+constexpr std::array kOptions{kAllowOption, kForbidOption, kLayoutOption, kCellsOption, kJsonOption};
+
+}  // namespace
+
+const Command kExplainCommand{
+    "explain",
+    "[FILE...]",
+    "the whole path to the solution, step by step",
+    "A line a step, in the forum's notation, and a comment with the level and the hardest technique. A blank line "
+    "stands\n"
+    "between puzzles.\n",
+    kOptions,
+    SIZE_MAX,
+    run_explain,
+};
+
+}  // namespace nonet

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/formats/cell_names.h"
+#include "core/logic/teacher.h"
+
+namespace nonet {
+
+/// The version that every step tells; docs/step.schema.json describes it.
+inline constexpr int kStepVersion = 1;
+
+/// The role of a part or a house in kebab-case (`endo-fin`).
+std::string_view name_of(Role role);
+std::string_view name_of(HouseRole role);
+/// `easy`, `medium`, `hard`, `expert`, `extreme`.
+std::string_view name_of(Level level);
+
+/// A step as one JSON object on one line, the same at every door.
+std::string json_of(const Step& step, const Layout& layout, CellNames names);
+std::string json_of(const std::vector<Step>& steps, const Layout& layout, CellNames names);
+
+}  // namespace nonet
