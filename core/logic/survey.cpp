@@ -8,6 +8,31 @@ Survey::Survey(const PuzzleState& state, const FindOptions& options) : state_(st
 
 Survey::~Survey() = default;
 
+const CellSet& Survey::bivalue_cells() {
+  count_candidates();
+  return bivalue_cells_;
+}
+
+const CellSet& Survey::trivalue_cells() {
+  count_candidates();
+  return trivalue_cells_;
+}
+
+void Survey::count_candidates() {
+  if (has_counted_) return;
+  has_counted_ = true;
+  CellSet once, twice, three_times, more_often;
+  state_.all_digits().for_each([&](Digit digit) {
+    const CellSet& cells = state_.cells(digit);
+    more_often |= three_times & cells;
+    three_times |= twice & cells;
+    twice |= once & cells;
+    once |= cells;
+  });
+  bivalue_cells_ = twice - three_times;
+  trivalue_cells_ = three_times - more_often;
+}
+
 const AlmostLockedSets& Survey::almost_locked_sets() {
   if (!almost_locked_sets_) almost_locked_sets_ = std::make_unique<const AlmostLockedSets>(state_);
   return *almost_locked_sets_;

@@ -35,12 +35,21 @@ class Survey {
   const LayoutSets& sets() const { return state_.sets(); }
   const FindOptions& options() const { return options_; }
 
-  /// Worked out when first asked for.
+  // What follows is worked out when first asked for.
+
+  /// The cells with two candidates, and with three.
+  const CellSet& bivalue_cells();
+  const CellSet& trivalue_cells();
   const AlmostLockedSets& almost_locked_sets();
 
  private:
+  void count_candidates();
+
   const PuzzleState& state_;
   FindOptions options_;
+  bool has_counted_ = false;
+  CellSet bivalue_cells_;
+  CellSet trivalue_cells_;
   std::unique_ptr<const AlmostLockedSets> almost_locked_sets_;
 };
 

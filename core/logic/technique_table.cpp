@@ -5,6 +5,7 @@
 #include "core/logic/singles/singles.h"
 #include "core/logic/subsets/subsets.h"
 #include "core/logic/technique.h"
+#include "core/logic/wings/wings.h"
 
 namespace nonet {
 
@@ -42,9 +43,9 @@ constexpr std::array kTable{
     TechniqueRow{TurbotFish,                   "turbot-fish",                     "0403", Family::SingleDigit, Level::Hard,   nullptr},
     TechniqueRow{EmptyRectangle,               "empty-rectangle",                 "0402", Family::SingleDigit, Level::Hard,   nullptr},
     TechniqueRow{DualEmptyRectangle,           "dual-empty-rectangle",            "0405", Family::SingleDigit, Level::Hard,   nullptr},
-    TechniqueRow{WWing,                        "w-wing",                          "0803", Family::Wings,      Level::Hard,    nullptr},
-    TechniqueRow{XyWing,                       "xy-wing",                         "0800", Family::Wings,      Level::Hard,    nullptr},
-    TechniqueRow{XyzWing,                      "xyz-wing",                        "0801", Family::Wings,      Level::Hard,    nullptr},
+    TechniqueRow{WWing,                        "w-wing",                          "0803", Family::Wings,      Level::Hard,    find_w_wings},
+    TechniqueRow{XyWing,                       "xy-wing",                         "0800", Family::Wings,      Level::Hard,    find_xy_wings},
+    TechniqueRow{XyzWing,                      "xyz-wing",                        "0801", Family::Wings,      Level::Hard,    find_xyz_wings},
     TechniqueRow{UniqueRectangle1,             "unique-rectangle-1",              "0600", Family::Uniqueness, Level::Hard,    nullptr},
     TechniqueRow{UniqueRectangle2,             "unique-rectangle-2",              "0601", Family::Uniqueness, Level::Hard,    nullptr},
     TechniqueRow{UniqueRectangle3,             "unique-rectangle-3",              "0602", Family::Uniqueness, Level::Hard,    nullptr},

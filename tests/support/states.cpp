@@ -9,12 +9,23 @@ namespace nonet::test {
 
 namespace {
 
-Cell cell_named(const Layout& layout, const std::string& name) {
-  for (std::uint16_t index = 0; index < layout.cell_count(); ++index) {
-    if (name_of(Cell{index}, layout, CellNames::RowColumn) == name) return Cell{index};
+// `r12c3` is two cells where the side is below 10, one where it is not.
+std::vector<int> numbers_of(std::string_view text, const Layout& layout) {
+  if (layout.side() > 9) return {std::stoi(std::string(text))};
+  std::vector<int> numbers;
+  for (const char symbol : text) numbers.push_back(symbol - '0');
+  return numbers;
+}
+
+std::vector<Cell> cells_named(const Layout& layout, std::string_view name) {
+  const std::size_t column_sign = name.find('c');
+  std::vector<Cell> cells;
+  for (const int row : numbers_of(name.substr(1, column_sign - 1), layout)) {
+    for (const int column : numbers_of(name.substr(column_sign + 1), layout)) {
+      cells.push_back(layout.cell(row - 1, column - 1));
+    }
   }
-  FAIL("no cell " << name);
-  return {};
+  return cells;
 }
 
 DigitSet digits_of(std::string_view symbols) {
@@ -33,9 +44,11 @@ PuzzleState state_with(std::string_view candidates, std::string_view layout) {
   PuzzleState state(Grid(layout_of_name(layout).value()));
   std::istringstream words{std::string(candidates)};
   for (std::string word; words >> word;) {
-    const std::size_t equals = word.find('=');
-    const Cell cell = cell_named(state.layout(), word.substr(0, equals));
-    state.set_candidates(cell, digits_of(std::string_view(word).substr(equals + 1)));
+    const std::size_t sign = word.find_first_of("=-");
+    const DigitSet digits = digits_of(std::string_view(word).substr(sign + 1));
+    for (const Cell cell : cells_named(state.layout(), std::string_view(word).substr(0, sign))) {
+      state.set_candidates(cell, word[sign] == '=' ? digits : state.candidates(cell) - digits);
+    }
   }
   return state;
 }

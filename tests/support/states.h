@@ -9,8 +9,8 @@
 /// States for the tests of techniques: no puzzle need lie behind them, since a finder looks at candidates only.
 namespace nonet::test {
 
-/// A state without digits in which the named cells have the named candidates (`r1c1=12 r1c2=23`, the digits as symbols) and
-/// all others have all digits.
+/// A state without digits. Named cells have the named candidates (`r1c1=12 r1c2=23`, the digits as symbols) or lack them
+/// (`r9c234-1`: in three cells), all others have all digits.
 PuzzleState state_with(std::string_view candidates, std::string_view layout = "3x3");
 
 /// A state without digits in which each cell has `least` to `most` candidates, drawn.
