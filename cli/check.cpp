@@ -4,6 +4,7 @@
 #include <array>
 
 #include "cli/arguments.h"
+#include "cli/check_state.h"
 #include "cli/common_options.h"
 #include "cli/console.h"
 #include "cli/input.h"
@@ -65,6 +66,7 @@ class CheckRun {
 };
 
 void run_check(const Arguments& arguments, Console& console) {
+  if (arguments.has("state")) return check_state(arguments, console);
   CheckRun run(arguments, console);
   for_each_puzzle(arguments, console,
                   [&](const ParsedPuzzle& puzzle, const Place& place) { return run.visit(puzzle, place); });
@@ -72,6 +74,7 @@ void run_check(const Arguments& arguments, Console& console) {
 
 constexpr std::array kOptions{
     Option{"sums", "", "the grid with the sums of its rows, columns and boxes; ! marks the wrong ones of a full grid"},
+    Option{"state", "FILE", "which digits and removed candidates of this state are wrong; FILE... is then its puzzle"},
     kLayoutOption,
     kCellsOption,
     kJsonOption,

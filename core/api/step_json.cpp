@@ -62,9 +62,7 @@ class StepWriter {
     return JsonObject().number("from", item.from).number("to", item.to).boolean("strong", item.strong).str();
   }
 
-  std::string candidate(const Candidate& item) const {
-    return JsonObject().json("cell", cell(item.cell)).number("digit", item.digit.value).str();
-  }
+  std::string candidate(const Candidate& item) const { return nonet::json_of(item, layout_, names_); }
 
   const Layout& layout_;
   CellNames names_;
@@ -123,6 +121,10 @@ std::string_view name_of(Level level) {
     case Level::Extreme: return "extreme";
   }
   return "";
+}
+
+std::string json_of(const Candidate& candidate, const Layout& layout, CellNames names) {
+  return JsonObject().text("cell", name_of(candidate.cell, layout, names)).number("digit", candidate.digit.value).str();
 }
 
 std::string json_of(const Step& step, const Layout& layout, CellNames names) {

@@ -17,6 +17,9 @@ std::string_view name_of(HouseRole role);
 /// `easy`, `medium`, `hard`, `expert`, `extreme`.
 std::string_view name_of(Level level);
 
+/// `{cell, digit}`.
+std::string json_of(const Candidate& candidate, const Layout& layout, CellNames names);
+
 /// A step as one JSON object on one line, the same at every door.
 std::string json_of(const Step& step, const Layout& layout, CellNames names);
 std::string json_of(const std::vector<Step>& steps, const Layout& layout, CellNames names);
