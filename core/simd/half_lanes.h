@@ -2,6 +2,7 @@
 
 #include <cstdint>
 
+#include "core/simd/vector.h"
 #include "core/util/inline.h"
 
 #if defined(__SSE2__)
@@ -12,29 +13,10 @@
 
 namespace nonet {
 
-/// kLanes words of 16 bits side by side, on the same vector extension as Lanes: 8 for SSE4, NEON and WebAssembly's simd128,
-/// 16 for AVX2, 32 for AVX-512 with its BW part. One lane is a plain word.
+/// kLanes words of 16 bits side by side: 8 for SSE4, NEON and WebAssembly's simd128, 16 for AVX2, 32 for AVX-512 with its BW
+/// part. One lane is a plain word.
 template <int kLanes>
-struct HalfLaneVector;
-template <>
-struct HalfLaneVector<1> {
-  using Type = std::uint16_t;
-};
-// One by one: g++ 12 silently drops an attribute that depends on a template parameter.
-template <>
-struct HalfLaneVector<8> {
-  typedef std::uint16_t Type __attribute__((vector_size(16)));
-};
-template <>
-struct HalfLaneVector<16> {
-  typedef std::uint16_t Type __attribute__((vector_size(32)));
-};
-template <>
-struct HalfLaneVector<32> {
-  typedef std::uint16_t Type __attribute__((vector_size(64)));
-};
-template <int kLanes>
-using HalfLanes = typename HalfLaneVector<kLanes>::Type;
+using HalfLanes = typename VectorOf<std::uint16_t, kLanes>::Type;
 
 /// A bit for each lane that is not 0, lane 0 lowest.
 template <class Vector>

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 
+#include "core/simd/vector.h"
 #include "core/util/inline.h"
 
 #if defined(__SSE2__)
@@ -14,29 +15,9 @@ namespace nonet {
 
 /// kLanes words of 32 bits side by side. `&`, `|`, `^`, `~`, `-` and shifts by a constant work on all lanes at once, in
 /// one instruction where the target has registers of that width: 4 lanes for SSE4, NEON and WebAssembly's simd128, 8 for
-/// AVX2, 16 for AVX-512. One lane is a plain word. Built on the vector extension that g++ and clang share, so that there
-/// is one kernel and hardly an intrinsic.
+/// AVX2, 16 for AVX-512; one lane is a plain word. So there is one kernel for all, and hardly an intrinsic.
 template <int kLanes>
-struct LaneVector;
-template <>
-struct LaneVector<1> {
-  using Type = std::uint32_t;
-};
-// One by one: g++ 12 silently drops an attribute that depends on a template parameter.
-template <>
-struct LaneVector<4> {
-  typedef std::uint32_t Type __attribute__((vector_size(16)));
-};
-template <>
-struct LaneVector<8> {
-  typedef std::uint32_t Type __attribute__((vector_size(32)));
-};
-template <>
-struct LaneVector<16> {
-  typedef std::uint32_t Type __attribute__((vector_size(64)));
-};
-template <int kLanes>
-using Lanes = typename LaneVector<kLanes>::Type;
+using Lanes = typename VectorOf<std::uint32_t, kLanes>::Type;
 
 template <class Vector>
 inline constexpr int kLanesOf = static_cast<int>(sizeof(Vector) / sizeof(std::uint32_t));

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <cstring>
 
+#include "core/simd/vector.h"
 #include "core/util/inline.h"
 
 #if defined(__SSE2__)
@@ -15,29 +16,12 @@
 
 namespace nonet {
 
-/// kWords signed words of 16 bits side by side, and half as many sums of 32 bits, on the same vector extension as Lanes:
-/// 8 words fill a register of SSE, NEON and WebAssembly's simd128, 16 of AVX2, 32 of AVX-512.
+/// kWords signed words of 16 bits side by side, and half as many sums of 32 bits: 8 words fill a register of SSE, NEON and
+/// WebAssembly's simd128, 16 of AVX2, 32 of AVX-512.
 template <int kWords>
-struct WordVector;
-template <>
-struct WordVector<8> {
-  typedef std::int16_t Words __attribute__((vector_size(16)));
-  typedef std::int32_t Sums __attribute__((vector_size(16)));
-};
-template <>
-struct WordVector<16> {
-  typedef std::int16_t Words __attribute__((vector_size(32)));
-  typedef std::int32_t Sums __attribute__((vector_size(32)));
-};
-template <>
-struct WordVector<32> {
-  typedef std::int16_t Words __attribute__((vector_size(64)));
-  typedef std::int32_t Sums __attribute__((vector_size(64)));
-};
+using Words = typename VectorOf<std::int16_t, kWords>::Type;
 template <int kWords>
-using Words = typename WordVector<kWords>::Words;
-template <int kWords>
-using WordSums = typename WordVector<kWords>::Sums;
+using WordSums = typename VectorOf<std::int32_t, kWords / 2>::Type;
 
 /// From any address.
 template <int kWords>
