@@ -15,7 +15,10 @@ constexpr std::uint64_t kFirstSolutions = 16;
 class CandidateFinder {
  public:
   CandidateFinder(const Grid& puzzle, const Control& control)
-      : puzzle_(puzzle), solution_(puzzle.layout()), control_(control), meter_(metered(control)) {
+      : puzzle_(puzzle),
+        solution_(puzzle.layout()),
+        control_(control),
+        meter_(Control{control.stop, control.node_budget, [this](const Progress&) { tell_progress(); }}) {
     result_.layout = puzzle.layout();
     result_.found.resize(puzzle.digits().size() * static_cast<std::size_t>(puzzle.side()));
   }
@@ -26,9 +29,6 @@ class CandidateFinder {
   }
 
  private:
-  // The progress of one search says nothing about the whole.
-  static Control metered(const Control& control) { return {control.stop, control.node_budget, {}}; }
-
   // True when there are more solutions than were looked at.
   bool look_at_first_solutions() {
     SolutionStream stream(puzzle_);
@@ -48,7 +48,7 @@ class CandidateFinder {
       for (int value = 1; value <= puzzle_.side(); ++value) {
         if (!look_for(cell, Digit{static_cast<std::uint8_t>(value)})) return;
       }
-      tell_progress(index);
+      cells_done_ = index + 1u;
     }
     result_.complete = true;
   }
@@ -79,9 +79,11 @@ class CandidateFinder {
     }
   }
 
-  void tell_progress(std::size_t cells_done) const {
+  // Of the whole: the search at hand knows only its own.
+  void tell_progress() const {
     if (!control_.progress) return;
-    control_.progress(Progress{static_cast<double>(cells_done) / static_cast<double>(puzzle_.digits().size()), found_});
+    const double share = static_cast<double>(cells_done_) / static_cast<double>(puzzle_.digits().size());
+    control_.progress(Progress{share, found_});
   }
 
   const Grid& puzzle_;
@@ -89,6 +91,7 @@ class CandidateFinder {
   const Control& control_;
   NodeMeter meter_;
   TrueCandidates result_;
+  std::size_t cells_done_ = 0;
   std::uint64_t found_ = 0;
 };
 

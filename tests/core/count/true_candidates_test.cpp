@@ -82,3 +82,16 @@ TEST_CASE("true candidates that are not known yet are said to be missing", "[cou
   CHECK_FALSE(some.complete);
   CHECK(some.size(Cell{0}) >= 1);
 }
+
+TEST_CASE("progress is told, and a stop heeded, within one long search", "[count]") {
+  // Half a million guesses tell that it has no solution.
+  const Grid puzzle = grid_of(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........");
+  StopSource source;
+  int told = 0;
+  const auto progress = [&](const Progress& at) {
+    CHECK(at.fraction == 0);
+    if (++told == 3) source.request_stop();
+  };
+  CHECK_FALSE(true_candidates(puzzle, Control{StopToken(source), kUnlimited, progress}).complete);
+  CHECK(told == 3);
+}
