@@ -4,6 +4,9 @@
 #include <condition_variable>
 #include <mutex>
 #include <thread>
+#include <utility>
+
+#include "core/api/start_thread.h"
 
 namespace nonet {
 
@@ -41,13 +44,28 @@ struct BatchTeam::Shared {
   bool is_ended() const { return closing_.stop_requested() || stop_.stop_requested(); }
 
   void hand_in(BatchBlock& block) {
+    bool is_alone = false;
     {
       const std::lock_guard lock(mutex_);
       slot(handed_in_++) = {&block, false};
       const bool all_busy = handed_in_ - begun_ > idle_threads_;
-      if (all_busy && threads_.size() < most_threads_) threads_.emplace_back([this] { work(); });
+      if (all_busy && threads_.size() < most_threads_) add_thread();
+      is_alone = threads_.empty();
     }
+    if (is_alone) return work_off_one();
     work_.notify_one();
+  }
+
+  void add_thread() {
+    std::thread thread = start_thread([this] { work(); });
+    if (thread.joinable()) threads_.push_back(std::move(thread));
+  }
+
+  // Where not even one thread can be started, the caller does the work.
+  void work_off_one() {
+    Slot& mine = slot(begun_++);
+    solve(*mine.block);
+    mine.done = true;
   }
 
   void work() {

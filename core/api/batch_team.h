@@ -18,7 +18,8 @@ struct BatchBlock {
 };
 
 /// Threads that solve blocks of classic puzzles in lockstep. The caller hands blocks in and takes them out in the same
-/// order; what stands in them are the answers of solve_batch() and does not depend on the number of threads.
+/// order; what stands in them are the answers of solve_batch() and does not depend on the number of threads. Where the
+/// system has not even one thread left, hand_in() does the work itself.
 ///
 /// Blocks of a thousand puzzles or more cost next to nothing to hand over (some 10 µs), shorter ones leave lanes idle.
 /// Memory: 0.2 MB a thread, besides the blocks, which are the caller's. Native only: a WebAssembly module has one thread.

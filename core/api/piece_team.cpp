@@ -5,7 +5,10 @@
 #include <condition_variable>
 #include <mutex>
 #include <thread>
+#include <utility>
 #include <vector>
+
+#include "core/api/start_thread.h"
 
 namespace nonet {
 
@@ -26,8 +29,14 @@ class SharedPieces {
       work(worker, piece);
       done_.fetch_add(1, std::memory_order_relaxed);
     }
+    leave(1);
+  }
+
+  // For workers that are done, or were never there.
+  void leave(std::size_t workers) {
     const std::lock_guard lock(mutex_);
-    if (--working_ == 0) ended_.notify_one();
+    working_ -= workers;
+    if (working_ == 0) ended_.notify_one();
   }
 
   bool wait_for_end() {
@@ -56,10 +65,14 @@ bool PieceTeam::run(std::size_t pieces, const Work& work, const Control& control
   const std::size_t workers = std::min(workers_, pieces);
   SharedPieces shared(pieces, workers, control.stop);
   std::vector<std::thread> threads;
-  for (std::size_t worker = 0; worker < workers; ++worker) {
-    threads.emplace_back([&shared, &work, worker] { shared.work(worker, work); });
+  while (threads.size() < workers) {
+    std::thread thread = start_thread([&, worker = threads.size()] { shared.work(worker, work); });
+    if (!thread.joinable()) break;
+    threads.push_back(std::move(thread));
   }
-  for (bool ended = workers == 0; !ended;) {
+  if (threads.empty()) return InTurnRunner().run(pieces, work, control);
+  shared.leave(workers - threads.size());
+  for (bool ended = false; !ended;) {
     ended = shared.wait_for_end();
     if (control.progress) {
       control.progress({static_cast<double>(shared.done()) / static_cast<double>(pieces), 0});

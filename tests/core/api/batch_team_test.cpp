@@ -7,6 +7,7 @@
 #include "core/count/solution_stream.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
+#include "tests/support/no_threads.h"
 
 using namespace nonet;
 using namespace nonet::test;
@@ -117,6 +118,26 @@ TEST_CASE("a team may end with blocks under way", "[api]") {
   for (BatchBlock& block : blocks) team.hand_in(block);
   CHECK(team.under_way() == 3);
 }
+
+#if defined(__GLIBC__)
+TEST_CASE("where no thread can be started the caller solves the blocks, until there is one", "[api]") {
+  const std::vector<ClassicPuzzle> puzzles = mixed_puzzles(300, 16);
+  const std::vector<Found> expected = solve_by_team(puzzles, 1, 2);
+  BatchTeam team(2, 2);
+  std::vector<Found> found;
+  const auto solve = [&](BatchBlock& block) {
+    team.hand_in(block);
+    for (const BatchAnswer& answer : team.take().answers) found.push_back(found_of(answer));
+  };
+  std::deque<BatchBlock> blocks = blocks_of(puzzles);
+  {
+    const NoThreads none;
+    for (std::size_t number = 0; number < blocks.size() / 2; ++number) solve(blocks[number]);
+  }
+  for (std::size_t number = blocks.size() / 2; number < blocks.size(); ++number) solve(blocks[number]);
+  CHECK((found == expected));
+}
+#endif
 
 TEST_CASE("one puzzle is solved ahead of its team, or given up", "[api]") {
   for (const ClassicPuzzle& puzzle : mixed_puzzles(200, 15)) {

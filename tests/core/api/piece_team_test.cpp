@@ -6,6 +6,7 @@
 #include "core/api/nonet.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
+#include "tests/support/no_threads.h"
 
 using namespace nonet;
 using namespace nonet::test;
@@ -51,3 +52,21 @@ TEST_CASE("a stop reaches every thread of a team", "[team]") {
   CHECK_FALSE(team.run(1'000'000, work, Control{StopToken(source), kUnlimited, {}}));
   CHECK(done < 1000);
 }
+
+#if defined(__GLIBC__)
+TEST_CASE("where no thread can be started the caller does the pieces, and heeds a stop", "[team]") {
+  const NoThreads none;
+  PieceTeam team(3);
+  std::vector<int> done(500);
+  const auto work = [&](std::size_t, std::size_t piece) { ++done[piece]; };
+  CHECK(team.run(done.size(), work, {}));
+  CHECK(done == std::vector<int>(500, 1));
+  StopSource source;
+  const auto progress = [&](const Progress& at) {
+    if (at.fraction >= 0.5) source.request_stop();
+  };
+  CHECK_FALSE(team.run(done.size(), work, Control{StopToken(source), kUnlimited, progress}));
+  CHECK(done[249] == 2);
+  CHECK(done[250] == 1);
+}
+#endif

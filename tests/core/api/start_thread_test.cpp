@@ -1,0 +1,27 @@
+#include "core/api/start_thread.h"
+
+#include <atomic>
+
+#include "tests/catch.h"
+#include "tests/support/no_threads.h"
+
+using namespace nonet;
+using namespace nonet::test;
+
+TEST_CASE("a thread does its work", "[api]") {
+  std::atomic<bool> done{false};
+  std::thread thread = start_thread([&] { done = true; });
+  REQUIRE(thread.joinable());
+  thread.join();
+  CHECK(done);
+}
+
+#if defined(__GLIBC__)
+TEST_CASE("where the system has no thread left, none is started, and the next may be", "[api]") {
+  {
+    const NoThreads none;
+    CHECK_FALSE(start_thread([] {}).joinable());
+  }
+  start_thread([] {}).join();
+}
+#endif
