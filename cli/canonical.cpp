@@ -17,15 +17,13 @@ namespace nonet {
 
 namespace {
 
-constexpr std::uint64_t kDefaultBudget = 200'000;
-
 class CanonicalRun {
  public:
   CanonicalRun(const Arguments& arguments, Console& console)
       : arguments_(arguments), console_(console), printer_(console.out, TextFormat::Line) {}
 
   bool visit(const ParsedPuzzle& puzzle, const Place& place) {
-    const std::uint64_t budget = arguments_.number("budget", kDefaultBudget);
+    const std::uint64_t budget = arguments_.number("budget", kSymmetryBudget);
     const auto form = canonical_form(puzzle.grid, Control{interrupt_token(), budget, {}});
     if (form) {
       print(puzzle, form.value());
@@ -70,8 +68,7 @@ void run_canonical(const Arguments& arguments, Console& console) {
 
 constexpr std::array kOptions{
     Option{"group", "", "FORM:N, with the number N of transformations that leave the puzzle as it is"},
-    Option{"budget", "N", "give up after N search nodes (200000); 9x9 without variants needs none",
-           complaint_about_positive_number},
+    kSymmetryBudgetOption,
     kLayoutOption,
     kCellsOption,
     kJsonOption,

@@ -17,6 +17,11 @@ inline constexpr Option kThreadsOption{
     complaint_about_threads};
 inline constexpr Option kTimeOption{
     "time", "S", "give a puzzle up after so many seconds, and tell what is known by then", complaint_about_time};
+/// The search nodes that a canonical form or an isomorphism may take.
+inline constexpr std::uint64_t kSymmetryBudget = 200'000;
+inline constexpr Option kSymmetryBudgetOption{"budget", "N",
+                                              "give up after N search nodes (200000); 9x9 without variants needs none",
+                                              complaint_about_positive_number};
 inline constexpr Option kJsonOption{"json", "", "one JSON object a line"};
 inline constexpr Option kQuietOption{"quiet", "", "no progress on a terminal"};
 

@@ -17,8 +17,6 @@ namespace nonet {
 
 namespace {
 
-constexpr std::uint64_t kDefaultBudget = 200'000;
-
 // What is written as a puzzle is one; all else names a file.
 std::optional<ParsedPuzzle> puzzle_of(std::string_view operand, const Arguments& arguments, Console& console) {
   auto puzzle = parse_puzzle(operand, arguments.layout());
@@ -53,7 +51,7 @@ void run_isomorphic(const Arguments& arguments, Console& console) {
   const std::optional<ParsedPuzzle> to = puzzle_of(to_name, arguments, console);
   if (!to) return;
   if (!is_sound(*from, from_name, arguments, console) || !is_sound(*to, to_name, arguments, console)) return;
-  const std::uint64_t budget = arguments.number("budget", kDefaultBudget);
+  const std::uint64_t budget = arguments.number("budget", kSymmetryBudget);
   const auto found = find_isomorphism(from->grid, to->grid, Control{interrupt_token(), budget, {}});
   if (!found) return console.complain(sentence_of(found.error()), ExitCode::NoAnswer);
   console.out.write(answer_of(found.value(), arguments.has("json")) + '\n');
@@ -61,8 +59,7 @@ void run_isomorphic(const Arguments& arguments, Console& console) {
 }
 
 constexpr std::array kOptions{
-    Option{"budget", "N", "give up after N search nodes (200000); 9x9 without variants needs none",
-           complaint_about_positive_number},
+    kSymmetryBudgetOption,
     kLayoutOption,
     kCellsOption,
     kJsonOption,
