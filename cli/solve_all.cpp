@@ -1,10 +1,9 @@
 #include "cli/solve_all.h"
 
-#include "cli/grid_printer.h"
 #include "cli/input.h"
 #include "cli/interrupt.h"
-#include "cli/json.h"
 #include "cli/patience.h"
+#include "cli/solution_printer.h"
 #include "cli/unsolvable.h"
 
 namespace nonet {
@@ -16,7 +15,7 @@ class SolveAllRun {
   SolveAllRun(const Arguments& arguments, Console& console)
       : arguments_(arguments),
         console_(console),
-        printer_(console.out, arguments.format(TextFormat::Line)),
+        printer_(arguments, console),
         limit_(arguments.number("limit", kUnlimited)) {}
 
   bool visit(const ParsedPuzzle& puzzle, const Place& place) {
@@ -40,7 +39,7 @@ class SolveAllRun {
       event = stream.next(meter);
       if (event != SearchEvent::Solution) break;
       stream.write_solution(solution);
-      print(puzzle, solution);
+      printer_.print(puzzle, solution);
     }
     if (!console_.out.is_open()) return;
     if (event == SearchEvent::Stopped || event == SearchEvent::OutOfBudget) {
@@ -58,18 +57,9 @@ class SolveAllRun {
     if (!console_.out.is_open()) patience.end();
   }
 
-  void print(const ParsedPuzzle& puzzle, const Grid& solution) {
-    if (arguments_.has("json")) {
-      console_.out.write(JsonObject().text("puzzle", puzzle.text).text("solution", write_line(solution)).str() + '\n');
-    } else {
-      printer_.print(solution);
-    }
-    console_.out.end_answer();
-  }
-
   const Arguments& arguments_;
   Console& console_;
-  GridPrinter printer_;
+  SolutionPrinter printer_;
   std::uint64_t limit_;
 };
 
