@@ -1,7 +1,6 @@
 // nonet candidates: the digits that stand in some solution, and in how many.
 
 #include <array>
-#include <optional>
 #include <string>
 
 #include "cli/arguments.h"
@@ -10,7 +9,7 @@
 #include "cli/input.h"
 #include "cli/interrupt.h"
 #include "cli/json.h"
-#include "cli/progress_line.h"
+#include "cli/long_work.h"
 #include "cli/unsolvable.h"
 
 namespace nonet {
@@ -33,19 +32,16 @@ class CandidatesRun {
 
   bool visit(const ParsedPuzzle& puzzle, const Place& place) {
     if (!can_search(puzzle, place, console_)) return true;
-    const Found found = find(puzzle.grid);
+    LongWork work(arguments_, console_);
+    const Found found = find(puzzle.grid, work.control());
+    work.wipe();
     console_.out.write((arguments_.has("json") ? json(puzzle, found) : line(puzzle, found)) + '\n');
-    complain(puzzle, place, found);
+    complain(puzzle, place, found, work);
     return !interrupted();
   }
 
  private:
-  Found find(const Grid& puzzle) {
-    ProgressLine line(arguments_.has("quiet"));
-    const Control control{interrupt_token(), kUnlimited, [&](const Progress& progress) {
-                            console_.out.end_answer();
-                            line.show([&] { return percent_of(progress.fraction); });
-                          }};
+  Found find(const Grid& puzzle, const Control& control) {
     Found found{true_candidates(puzzle, control), {}, true};
     if (arguments_.has("weights")) find_weights(puzzle, control, found);
     return found;
@@ -64,18 +60,16 @@ class CandidatesRun {
     found.exact = tally.exact;
   }
 
-  void complain(const ParsedPuzzle& puzzle, const Place& place, const Found& found) {
+  void complain(const ParsedPuzzle& puzzle, const Place& place, const Found& found, LongWork& work) {
     if (!is_consistent(puzzle.grid)) {
       return complain_about_contradiction(puzzle.grid, place, arguments_.cell_names(), console_);
     }
-    if (!found.candidates.complete) {
-      return console_.complain(place, "stopped: there may be further candidates", ExitCode::NoAnswer);
-    }
+    if (!found.candidates.complete) return work.complain(place, ": there may be further candidates");
     if (found.candidates.size(Cell{0}) == 0) return complain_about_no_solution(place, console_);
-    if (!found.exact) {
-      const std::string reason = interrupted() ? "stopped" : "there are more solutions than --limit";
-      console_.complain(place, reason + ": each weight is at least what is told", ExitCode::NoAnswer);
-    }
+    if (found.exact) return;
+    const std::string consequence = ": each weight is at least what is told";
+    if (work.is_over()) return work.complain(place, consequence);
+    console_.complain(place, "there are more solutions than --limit" + consequence, ExitCode::NoAnswer);
   }
 
   static std::string text_of(const TrueCandidates& found) {
@@ -134,7 +128,6 @@ class CandidatesRun {
 };
 
 void run_candidates(const Arguments& arguments, Console& console) {
-  stop_on_interrupt();
   CandidatesRun run(arguments, console);
   for_each_puzzle(arguments, console,
                   [&](const ParsedPuzzle& puzzle, const Place& place) { return run.visit(puzzle, place); });
@@ -144,6 +137,7 @@ constexpr std::array kOptions{
     Option{"weights", "", "the number of solutions of each candidate, cell by cell, digit by digit"},
     Option{"limit", "N", "where the layout is not 9x9, weigh no more solutions than so many (1000000)",
            complaint_about_positive_number},
+    kTimeOption,
     kThreadsOption,
     kLayoutOption,
     kCellsOption,

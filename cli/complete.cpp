@@ -1,18 +1,16 @@
 // nonet complete: a solution drawn at random, every one equally likely.
 
 #include <array>
-#include <optional>
 #include <string>
 
 #include "cli/arguments.h"
 #include "cli/common_options.h"
 #include "cli/console.h"
-#include "cli/grid_printer.h"
 #include "cli/input.h"
 #include "cli/interrupt.h"
-#include "cli/json.h"
-#include "cli/progress_line.h"
+#include "cli/long_work.h"
 #include "cli/seed.h"
+#include "cli/solution_printer.h"
 #include "cli/unsolvable.h"
 
 namespace nonet {
@@ -26,7 +24,8 @@ class CompleteRun {
   CompleteRun(const Arguments& arguments, Console& console)
       : arguments_(arguments),
         console_(console),
-        printer_(console.out, arguments.format(TextFormat::Line)),
+        printer_(arguments, console),
+        count_(arguments.number("count", 1)),
         team_(static_cast<unsigned>(arguments.number("threads", 0))),
         seed_(seed_of(arguments)),
         random_(seed_) {
@@ -47,60 +46,46 @@ class CompleteRun {
 
  private:
   void draw_classic(const ParsedPuzzle& puzzle, const Place& place) {
-    const RandomCompletion completion(puzzle.grid, control(), team_);
-    progress_.wipe();
-    if (!completion.is_ready()) return console_.complain(place, "stopped", ExitCode::NoAnswer);
+    LongWork work(arguments_, console_);
+    const RandomCompletion completion(puzzle.grid, work.control(), team_);
+    work.wipe();
+    if (!completion.is_ready()) return work.complain(place);
     if (completion.count().is_zero()) return complain_about_no_solution(place, console_);
-    for (std::uint64_t left = arguments_.number("count", 1); left > 0 && console_.out.is_open(); --left) {
-      if (interrupted()) return console_.complain(place, "stopped", ExitCode::NoAnswer);
-      print(puzzle, completion.draw(random_));
+    for (std::uint64_t left = count_; left > 0 && console_.out.is_open(); --left) {
+      work.look();
+      if (work.is_over()) return work.complain(place);
+      printer_.print(puzzle, completion.draw(random_));
     }
   }
 
   // Every solution is looked at, once for each that is drawn.
   void draw_other(const ParsedPuzzle& puzzle, const Place& place) {
     const std::uint64_t limit = arguments_.number("limit", kDefaultLimit);
-    for (std::uint64_t left = arguments_.number("count", 1); left > 0 && console_.out.is_open(); --left) {
-      const SolutionTally tally = tally_solutions(puzzle.grid, limit, random_, control());
-      progress_.wipe();
-      if (interrupted()) return console_.complain(place, "stopped", ExitCode::NoAnswer);
+    LongWork work(arguments_, console_);
+    for (std::uint64_t left = count_; left > 0 && console_.out.is_open(); --left) {
+      const SolutionTally tally = tally_solutions(puzzle.grid, limit, random_, work.control());
+      work.wipe();
+      if (!tally.exact && work.is_over()) return work.complain(place);
       if (!tally.exact) {
         const std::string sentence = "more than " + std::to_string(limit) +
                                      " solutions: where the layout is not 9x9 one is drawn only from fewer (--limit)";
         return console_.complain(place, sentence, ExitCode::NoAnswer);
       }
       if (!tally.drawn) return complain_about_no_solution(place, console_);
-      print(puzzle, *tally.drawn);
+      printer_.print(puzzle, *tally.drawn);
     }
-  }
-
-  Control control() {
-    return {interrupt_token(), kUnlimited, [this](const Progress& progress) {
-              console_.out.end_answer();
-              progress_.show([&] { return percent_of(progress.fraction); });
-            }};
-  }
-
-  void print(const ParsedPuzzle& puzzle, const Grid& solution) {
-    if (arguments_.has("json")) {
-      console_.out.write(JsonObject().text("puzzle", puzzle.text).text("solution", write_line(solution)).str() + '\n');
-    } else {
-      printer_.print(solution);
-    }
-    console_.out.end_answer();
   }
 
   const Arguments& arguments_;
   Console& console_;
-  GridPrinter printer_;
-  ProgressLine progress_{arguments_.has("quiet")};
+  SolutionPrinter printer_;
+  std::uint64_t count_;
   PieceTeam team_;
   std::uint64_t seed_;
   Random random_;
 };
 
 void run_complete(const Arguments& arguments, Console& console) {
-  stop_on_interrupt();
   CompleteRun run(arguments, console);
   for_each_puzzle(arguments, console,
                   [&](const ParsedPuzzle& puzzle, const Place& place) { return run.visit(puzzle, place); });
@@ -112,6 +97,7 @@ constexpr std::array kOptions{
     Option{"limit", "N", "where the layout is not 9x9, draw from no more solutions than so many (1000000)",
            complaint_about_positive_number},
     Option{"to", "FORMAT", "line, sdm, numbers, frame or jigsaw", complaint_about_format},
+    kTimeOption,
     kThreadsOption,
     kLayoutOption,
     kCellsOption,

@@ -9,8 +9,7 @@
 #include "cli/input.h"
 #include "cli/interrupt.h"
 #include "cli/json.h"
-#include "cli/patience.h"
-#include "cli/progress_line.h"
+#include "cli/long_work.h"
 #include "cli/unsolvable.h"
 
 namespace nonet {
@@ -30,19 +29,6 @@ ExactCount count_of(const Grid& puzzle, const Arguments& arguments, const Contro
   return {count.count, count.exact};
 }
 
-ExactCount count_with_progress(const Grid& puzzle, const Arguments& arguments, Patience& patience, Console& console) {
-  ProgressLine line(arguments.has("quiet"));
-  const auto show = [&](const Progress& progress) {
-    console.out.end_answer();
-    patience.look();
-    line.show([&] {
-      const std::string found = progress.found == 0 ? "" : ", " + std::to_string(progress.found) + " solutions";
-      return percent_of(progress.fraction) + found;
-    });
-  };
-  return count_of(puzzle, arguments, Control{patience.token(), kUnlimited, show});
-}
-
 std::string answer_of(const ParsedPuzzle& puzzle, const ExactCount& count, const Arguments& arguments) {
   if (!arguments.has("json")) return puzzle.text + (count.exact ? ":" : ":>=") + count.count.to_string();
   return JsonObject().text("puzzle", puzzle.text).count("count", count.count).boolean("exact", count.exact).str();
@@ -51,11 +37,12 @@ std::string answer_of(const ParsedPuzzle& puzzle, const ExactCount& count, const
 bool count_puzzle(const ParsedPuzzle& puzzle, const Place& place, const Arguments& arguments, Console& console) {
   if (arguments.has("estimate")) return estimate_puzzle(puzzle, place, arguments, console);
   if (!can_search(puzzle, place, console)) return true;
-  Patience patience(arguments);
-  const ExactCount count = count_with_progress(puzzle.grid, arguments, patience, console);
+  LongWork work(arguments, console);
+  const ExactCount count = count_of(puzzle.grid, arguments, work.control());
+  work.wipe();
   console.out.write(answer_of(puzzle, count, arguments) + '\n');
   if (!is_consistent(puzzle.grid)) complain_about_contradiction(puzzle.grid, place, arguments.cell_names(), console);
-  if (!count.exact && patience.is_over()) console.complain(place, patience.reason(), ExitCode::NoAnswer);
+  if (!count.exact && work.is_over()) work.complain(place);
   return !interrupted();
 }
 

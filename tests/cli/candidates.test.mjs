@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nonet, seeds } from "./program.mjs";
+import { lines, nonet, seeds } from "./program.mjs";
 
 const blank = ".".repeat(81);
 
@@ -29,6 +29,16 @@ for (const { name, args, input, says, err = "", code = 0 } of cases) {
     assert.deepEqual([result.err, result.code], [err, code]);
   });
 }
+
+test("--time ends what takes longer, and does not hurt what came in time", () => {
+  const many = ".".repeat(144);
+  const input = `# boxes 3x4\n${many}\n# boxes 2x2\n1234341221434321\n`;
+  const { out, err, code } = nonet("candidates --weights --limit 1000000000000 --time 0.2", input);
+  const [stopped, whole] = lines(out);
+  assert.match(stopped, /^\.{144}:[.1-9A-C]{1728}:\d+( \d+){1727}$/);
+  assert.equal(`${whole}\n`, nonet("candidates --weights", "1234341221434321").out);
+  assert.deepEqual([err, code], ["nonet: -:2:1: stopped after 0.2 s (--time): each weight is at least what is told\n", 1]);
+});
 
 test("no solution is told", () => {
   const puzzle = `12345678.........9${".".repeat(63)}`;

@@ -33,6 +33,19 @@ test("other layouts: drawn evenly where all solutions can be looked at", () => {
   assert.ok(chiSquare < 82.7, `chi-square ${chiSquare} with 47 degrees of freedom`);
 });
 
+test("--time gives a puzzle up, and does not hurt what came in time", () => {
+  const many = ".".repeat(144);
+  const { solution, puzzle } = seeds[0];
+  const { out, err, code } = nonet("complete --seed 1 --limit 1000000000000 --time 0.2", `# boxes 3x4\n${many}\n# boxes 3x3\n${puzzle}\n`);
+  assert.deepEqual([out, err, code], [`${solution}\n`, "nonet: -:2:1: stopped after 0.2 s (--time)\n", 1]);
+});
+
+test("--time ends drawing, too", () => {
+  const { out, err, code } = nonet("complete --seed 1 --count 1000000000000 --time 0.5", blank);
+  assert.ok(lines(out).every((line) => /^[1-9]{81}$/.test(line)));
+  assert.deepEqual([err, code], ["nonet: -:1:1: stopped after 0.5 s (--time)\n", 1]);
+});
+
 const refused = [
   { name: "too many to look at", args: "--limit 100 --layout 2x3", input: ".".repeat(36), err: "nonet: -:1:1: more than 100 solutions: where the layout is not 9x9 one is drawn only from fewer (--limit)\n" },
   { name: "no solution", args: "", input: "123........4....", err: "nonet: -:1:1: no solution\n" },
