@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import { build } from "esbuild";
 
+import { stepLanguages } from "../../web/i18n/steps/load.js";
 import { elementPrefixes, parsedMessages } from "./messages.mjs";
 
 /** @typedef {{web: string, wasm: string, out: string}} Paths */
@@ -18,14 +19,17 @@ const common = {
   logLevel: "warning",
 };
 
-/** Engine, worker, page, frame and element as modules that share chunks. @param {Paths} paths */
+/** Engine, worker, steps in words, page, frame and element as modules that share chunks. @param {Paths} paths */
 export async function bundleModules({ web, out }) {
   const modules = { ...common, format: "esm", outdir: out, plugins: [glueBeside()] };
   await build({ ...modules, entryPoints: { nonet: join(web, "engine/index.js") }, outExtension: { ".js": ".mjs" } });
   await build({ ...modules, entryPoints: { "nonet-worker": join(web, "engine/worker.js") }, outExtension: { ".js": ".mjs" } });
-  const plugins = [engineBeside(), glueBeside(), parsedMessages()];
+  const words = stepLanguages.map((language) => [`nonet-steps-${language}`, join(web, `i18n/catalogues/steps/${language}.js`)]);
+  const entryPoints = { "nonet-steps": join(web, "steps.js"), ...Object.fromEntries(words) };
+  await build({ ...modules, plugins: [parsedMessages()], entryPoints, splitting: true, chunkNames: "nonet-steps-[hash]", outExtension: { ".js": ".mjs" } });
+  const plugins = [engineBeside(), glueBeside(), stepsBeside(), parsedMessages()];
   await build({ ...modules, plugins, entryPoints: { app: join(web, "app.js"), bench: join(web, "bench/page.js") }, splitting: true, chunkNames: "app-[hash]" });
-  const ofElement = [engineBeside(), glueBeside(), parsedMessages(elementPrefixes)];
+  const ofElement = [engineBeside(), glueBeside(), stepsBeside(), parsedMessages(elementPrefixes)];
   await build({
     ...modules,
     plugins: ofElement,
@@ -89,6 +93,11 @@ function inlineAssets({ workerSource, simdBase64, scalarBase64 }) {
 /** The engine stays one file of its own, which page and element load when they first need it. */
 function engineBeside() {
   return resolved(/\/engine\/index\.js$/, () => ({ path: "./nonet.mjs", external: true }));
+}
+
+/** So do steps in words, with a file for each language. */
+function stepsBeside() {
+  return resolved(/\/i18n\/steps\/index\.js$/, () => ({ path: "./nonet-steps.mjs", external: true }));
 }
 
 function glueBeside() {

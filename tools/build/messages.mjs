@@ -16,11 +16,10 @@ export function parsedMessages(prefixes) {
     name: "parsed messages",
     setup(it) {
       it.onResolve({ filter: /^@formatjs\/icu-messageformat-parser$/ }, ({ path, ...rest }) => it.resolve(`${path}/no-parser.js`, { ...rest, kind: "import-statement" }));
-      it.onLoad({ filter: /[\\/]i18n[\\/][a-z]+(-[A-Z][a-z]+)?\.js$/ }, async ({ path }) => {
-        if (path.endsWith("words.js")) return undefined;
+      it.onLoad({ filter: /[\\/]i18n[\\/](catalogues[\\/]steps[\\/])?[a-z]{2,3}\.js$/ }, async ({ path }) => {
         const { default: catalogue } = await import(pathToFileURL(path).href);
         const parsed = Object.entries(catalogue).filter(([key]) => wanted(key)).map(([key, message]) => [key, parse(message)]);
-        return { contents: JSON.stringify(Object.fromEntries(parsed)), loader: "json" };
+        return { contents: `export default ${JSON.stringify(Object.fromEntries(parsed))}`, loader: "js" };
       });
     },
   };

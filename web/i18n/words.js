@@ -1,9 +1,9 @@
 /**
- * Sentences by key. A catalogue is a flat object of ICU messages; a message is compiled when first needed.
+ * The page's own words.
  *
- * @typedef {(key: string, values?: Record<string, string | number>) => string} Words
+ * @typedef {import("./messages.js").Words} Words
  */
-import { IntlMessageFormat } from "intl-messageformat";
+import { compileMessages } from "./messages.js";
 import en from "./en.js";
 
 /** @type {Record<string, Record<string, string>>} */
@@ -28,16 +28,4 @@ export function chooseLanguage(wanted) {
  * @param {string} language one of `languages`
  * @returns {Words}
  */
-export function createWords(language) {
-  const catalogue = catalogues[language];
-  /** @type {Map<string, IntlMessageFormat>} */
-  const compiled = new Map();
-  return (key, values) => {
-    let message = compiled.get(key);
-    if (!message) {
-      if (!(key in catalogue)) throw new Error(`no message ${key}`);
-      compiled.set(key, message = new IntlMessageFormat(catalogue[key], language));
-    }
-    return String(message.format(values));
-  };
-}
+export const createWords = (language) => compileMessages(catalogues[language], language);

@@ -1,0 +1,120 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { explainStep, loadStepWords, stepLanguages } from "../../../../web/i18n/steps/index.js";
+import { recipes } from "../../../../web/i18n/steps/recipes.js";
+import { layoutNamed } from "../../../../web/model/layout.js";
+import { gone, house, links, part, samples, step } from "./samples.js";
+
+import { catalogues } from "./catalogues.js";
+
+const { en } = catalogues;
+const words = Object.fromEntries(await Promise.all(stepLanguages.map(async (language) => [language, await loadStepWords(language)])));
+const classic = layoutNamed("3x3");
+const textOf = (/** @type {import("../../../../web/i18n/steps/explain.js").Explanation} */ { name, where, what, sentences }) => [name, where, what, ...sentences].join("\n");
+
+test("there is a step to try and a recipe for each technique, in the order of the table", () => {
+  assert.deepEqual(samples.map(({ technique }) => technique), Object.keys(recipes));
+  assert.deepEqual(Object.keys(recipes), Object.keys(en).filter((key) => key.endsWith(".name")).map((key) => key.split(".")[1]));
+});
+
+for (const language of stepLanguages) {
+  const stop = language === "zh" ? "。" : ".";
+
+  test(`${language}: every technique is explained, with the layout and without`, () => {
+    for (const layout of [undefined, classic, layoutNamed("4x4")]) {
+      for (const one of samples) {
+        const explained = explainStep(one, words[language], { layout });
+        const { name, where, what, sentences } = explained;
+        assert.doesNotMatch(textOf(explained), /[{}]|undefined|null|NaN|\[object| {2}/, name);
+        assert.ok([where, what, ...sentences].every((sentence) => sentence.endsWith(stop)), name);
+        assert.ok(sentences.length >= 2, name);
+        assert.ok([...one.placements, ...one.eliminations].every(({ cell }) => sentences.join(" ").includes(cell)), name);
+      }
+    }
+  });
+
+  test(`${language}: none of them falls back on general words`, () => {
+    const general = words[language]("general.pattern", { cells: "", inCells: "", InCells: "", ofCells: "", OfCells: "", theCells: "", TheCells: "", cellsCount: 2 }).slice(-12);
+    for (const one of samples) assert.ok(explainStep(one, words[language]).sentences.every((sentence) => !sentence.endsWith(general)), one.technique);
+  });
+
+  test(`${language}: where to look betrays no digit, and what is there no cell`, () => {
+    const letters = { naming: "a1", nameDigit: (/** @type {number} */ digit) => `<${digit}>` };
+    for (const one of samples) {
+      const { where, what } = explainStep(one, words[language], /** @type {any} */ (letters));
+      assert.doesNotMatch(where, /</, where);
+      assert.ok(one.digits.every((digit) => what.includes(`<${digit}>`)), what);
+      assert.doesNotMatch(what.replace(explainStep(one, words[language]).name, ""), /[A-Z]\d/, what);
+    }
+  });
+}
+
+test("no two languages say the same", () => {
+  for (const one of samples) {
+    const texts = stepLanguages.map((language) => explainStep(one, words[language]).sentences.join("\n"));
+    assert.equal(new Set(texts).size, texts.length, one.technique);
+  }
+});
+
+test("a step without the parts of its technique, or with parts that nobody knows, is told in general words", () => {
+  for (const { technique } of samples) {
+    for (const parts of [[], [part("no-such-role", "r1c1 r2c2", 5)]]) {
+      const { where, sentences } = explainStep(step(technique, [5], { parts, eliminations: gone("r9c9", 5) }), words.en);
+      assert.ok(where.endsWith("."));
+      assert.match(sentences[sentences.length - 1], /r9c9/, technique);
+    }
+  }
+});
+
+test("an unknown technique is a mistake", () => {
+  assert.throws(() => explainStep(step("no-such-technique", [], {}), words.en), /no-such-technique/);
+});
+
+test("only languages that have words can be loaded", async () => {
+  await assert.rejects(loadStepWords("xx"), /xx/);
+  await assert.rejects(loadStepWords("constructor"), /constructor/);
+});
+
+for (const [naming, cell, row, column] of [["rc", "r3c4", "row 3", "column 4"], ["a1", "C4", "row C", "column 4"], ["column-letters", "D3", "row 3", "column D"]]) {
+  test(`cells as ${naming}: ${cell}`, () => {
+    const at = (/** @type {string} */ kind, /** @type {number} */ index) => explainStep(
+      step("full-house", [5], { houses: [house(kind, index)], placements: gone("r3c4", 5) }), words.en, { naming: /** @type {"rc"} */ (naming) });
+    assert.equal(at("row", 3).where, `Look at ${row}.`);
+    assert.equal(at("column", 4).where, `Look at ${column}.`);
+    assert.ok(at("row", 3).sentences[2].includes(cell));
+  });
+}
+
+test("rows past Z and digits past 9 have letters", () => {
+  const one = step("naked-single", [16], { parts: [part("single", "r27c30", 16)], placements: gone("r27c30", 16) });
+  assert.deepEqual(explainStep(one, words.en, { naming: "a1" }).sentences.slice(-1), ["So AA30 is G."]);
+  assert.deepEqual(explainStep(one, words.en, { nameDigit: String }).sentences.slice(-1), ["So r27c30 is 16."]);
+});
+
+const grid = [
+  "..3.2.6..", "9..3.5..1", "..18.64..", "..81.29..", "7.......8", "..67.82..", "..26.95..", "8..2.3..9", "..5.1.3..",
+].join("");
+const state = { cells: [...grid].map((symbol) => Number(symbol.replace(".", "0"))) };
+
+test("with the position a hidden single says what keeps the digit from the other cells", () => {
+  const { sentences } = explainStep(step("hidden-single", [8], { houses: [house("box", 2)], placements: gone("r1c6", 1) }), words.en, { layout: classic, state });
+  assert.match(sentences.join(" "), /r1c4 sees the 1 in r4c4\./);
+  assert.match(sentences.join(" "), /In r2c5 and r3c5, 1 has been ruled out already\.|r2c5 sees the 1 in r2c9/);
+});
+
+test("with the position a naked single says where the other digits stand", () => {
+  const { sentences } = explainStep(step("naked-single", [5], { placements: gone("r5c5", 5) }), words.en, { layout: classic, state });
+  assert.deepEqual(sentences, [
+    "r5c5 can be nothing but 5.", "7 and 8 already stand in row 5.", "1 and 2 already stand in column 5.",
+    "3, 4, 6 and 9 have been ruled out already.", "So r5c5 is 5.",
+  ]);
+});
+
+test("with the position a strong link names the house that has no other place", () => {
+  const candidates = state.cells.map(() => /** @type {number[]} */ ([]));
+  for (const cell of [0, 1, 9 * 8]) candidates[cell] = [5];
+  const one = step("x-chain", [5], { parts: ["r1c1", "r1c2"].map((cell) => part("node", cell, 5)), links: links(1), eliminations: gone("r9c9", 5) });
+  const [, sentence] = explainStep(one, words.en, { layout: classic, state: { cells: state.cells.map(() => 0), candidates } }).sentences;
+  assert.equal(sentence, "Then r1c2 is 5, because there is no other place left in row 1.");
+});

@@ -1,0 +1,79 @@
+/**
+ * Why colourings are sound: of two colours of one cluster, one is true throughout.
+ *
+ * @typedef {import("./explain.js").Context} Context
+ */
+import { result } from "./result.js";
+import { cellsOf, inOrder, losers, partsOf, without } from "./step.js";
+
+/** @param {Context} context @returns {string[][]} the cells of each colour */
+const colors = ({ step }) => ["color-1", "color-2", "color-3", "color-4"].map((role) => cellsOf(partsOf(step, role)));
+
+/** @param {Context} context @param {string[][]} colors */
+function cluster({ step, say, cells, digits }, [first, second, third, fourth]) {
+  const value = digits("digit", step.digits);
+  return [
+    say("colors.cluster", cells("first", first), cells("second", second), value),
+    ...(third.length ? [say("colors.second-cluster", cells("first", third), cells("second", fourth))] : []),
+    say("colors.rule", value),
+  ];
+}
+
+/** A cell that sees both colours. @param {Context} context */
+export function colorTrap(context) {
+  const { step, say, cells, digits } = context;
+  const [one, other] = colors(context);
+  if (!one.length || !other.length) return [];
+  return [
+    ...cluster(context, [one, other, [], []]),
+    say("colors.trap", cells("cells", losers(step)), digits("digit", step.digits)),
+    ...result(context),
+  ];
+}
+
+/** Two cells of one colour that see each other. @param {Context} context */
+export function colorWrap(context) {
+  const { step, say, cells, digits, places } = context;
+  const [one, other] = colors(context);
+  if (!one.length || !other.length) return [];
+  const gone = inOrder([...losers(step), ...without([...one, ...other], step.placements.map(({ cell }) => cell))]);
+  const wrong = [one, other].find((color) => losers(step).length ? losers(step).every((cell) => color.includes(cell)) : color.every((cell) => gone.includes(cell))) ?? one;
+  const clash = clashOf(places, wrong, wrong);
+  const value = digits("digit", step.digits);
+  return [
+    ...cluster(context, [one, other, [], []]),
+    clash ? say("colors.wrap-pair", cells("pair", clash), value) : say("colors.wrap", cells("cells", wrong), value),
+    ...result(context),
+  ];
+}
+
+/** A colour of each of two clusters that see each other: one of the other two is true. @param {Context} context */
+export function multiColors(context) {
+  const { step, say, cells, digits, places } = context;
+  const [a, b, c, d] = colors(context);
+  if (!a.length || !b.length || !c.length || !d.length) return [];
+  const value = digits("digit", step.digits);
+  const start = cluster(context, [a, b, c, d]);
+  const wrong = [a, b, c, d].find((color) => losers(step).every((cell) => color.includes(cell)));
+  if (wrong) return [...start, say("colors.both", cells("cells", wrong), value), ...result(context)];
+  const sides = [[a, c, b, d], [a, d, b, c], [b, c, a, d], [b, d, a, c]];
+  const bridged = sides.find(([one, other, ...rest]) => clashOf(places, one, other) && losers(step).every((cell) => rest.every((color) => color.some((near) => places.sees(cell, near)))));
+  if (!places.hasLayout || !bridged) return [...start, say("colors.bridge-some"), say("colors.opposite", cells("cells", losers(step)), value), ...result(context)];
+  const [one, other, first, second] = bridged;
+  return [
+    ...start,
+    say("colors.bridge", cells("pair", clashOf(places, one, other) ?? [])),
+    say("colors.then", cells("first", first), cells("second", second), value),
+    say("colors.opposite", cells("cells", losers(step)), value),
+    ...result(context),
+  ];
+}
+
+/** @param {import("./places.js").Places} places @param {string[]} left @param {string[]} right @returns {string[] | undefined} two cells that see each other */
+function clashOf(places, left, right) {
+  for (const one of left) {
+    const other = right.find((cell) => places.sees(one, cell));
+    if (other) return inOrder([one, other]);
+  }
+  return undefined;
+}

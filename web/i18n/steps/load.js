@@ -1,0 +1,35 @@
+/**
+ * The words of steps: one catalogue a language, apart from the page's own, so that a page loads the one that it speaks.
+ *
+ * @typedef {import("../messages.js").Words & { language: string }} StepWords
+ */
+import { compileMessages } from "../messages.js";
+
+/** Whole literals, so that a bundler sees every file. @type {Record<string, () => Promise<{ default: Record<string, string> }>>} */
+const catalogues = {
+  en: () => import("../catalogues/steps/en.js"),
+};
+
+/** Languages that steps can be explained in. */
+export const stepLanguages = Object.keys(catalogues);
+
+/**
+ * Loads the words of one language.
+ *
+ * @param {string} language one of `stepLanguages`; any other is a mistake and rejects
+ * @returns {Promise<StepWords>}
+ */
+export async function loadStepWords(language) {
+  if (!stepLanguages.includes(language)) throw new Error(`no words in ${language}`);
+  const { default: catalogue } = await catalogues[language]();
+  return createStepWords(catalogue, language);
+}
+
+/**
+ * The words of a catalogue that is there already.
+ *
+ * @param {Record<string, string>} catalogue
+ * @param {string} language
+ * @returns {StepWords}
+ */
+export const createStepWords = (catalogue, language) => Object.assign(compileMessages(catalogue, language), { language });

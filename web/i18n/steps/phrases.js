@@ -1,0 +1,87 @@
+/**
+ * Values of messages: lists of cells, digits and houses. Each stands in the forms that languages need — the bare list, and
+ * phrases of the catalogue around it ("in row 3", "рядка 3", "dalla riga 3") — and a message takes the one that fits its
+ * sentence. A slot named `cells` gives `cells`, `theCells`, `inCells`, `ofCells`, `fromCells`, `cellsOr`, `cellsCount`, and the
+ * phrases once more with a capital letter, for the beginning of a sentence.
+ *
+ * @typedef {import("./step.js").House} House
+ * @typedef {import("./naming.js").Naming} Naming
+ * @typedef {Record<string, string | number>} Values
+ * @typedef {ReturnType<typeof createPhrases>} Phrases
+ */
+import { placeOf } from "./step.js";
+
+/**
+ * @param {import("./load.js").StepWords} words
+ * @param {{ naming: Naming, nameDigit: (digit: number) => string }} names
+ */
+export function createPhrases(words, { naming, nameDigit }) {
+  // British lists have no comma before the "and".
+  const locale = words.language === "en" ? "en-GB" : words.language;
+  const and = new Intl.ListFormat(locale, { type: "conjunction" });
+  const or = new Intl.ListFormat(locale, { type: "disjunction" });
+
+  /** @param {string} slot @param {Record<string, () => string | number>} forms @returns {Values} worked out when a message asks */
+  function lazy(slot, forms) {
+    const values = {};
+    for (const [form, make] of Object.entries(forms)) {
+      const plain = /^(the|in|of|from)$/.test(form);
+      const name = plain ? form + capital(slot) : slot + form;
+      Object.defineProperty(values, name, { get: make, enumerable: true });
+      if (plain) Object.defineProperty(values, capital(name), { get: () => capital(String(make())), enumerable: true });
+    }
+    return values;
+  }
+  const capital = (/** @type {string} */ text) => text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
+
+  /** @param {string} slot @param {readonly string[]} cells as r1c2 */
+  function cells(slot, cells) {
+    const names = cells.map((cell) => naming.cell(...placeOf(cell)));
+    const values = () => ({ cells: and.format(names), count: names.length });
+    return lazy(slot, {
+      "": () => and.format(names),
+      Or: () => or.format(names),
+      Count: () => names.length,
+      the: () => words("cells.the", values()),
+      in: () => words("cells.in", values()),
+      of: () => words("cells.of", values()),
+      from: () => words("cells.from", values()),
+    });
+  }
+
+  /** @param {string} slot @param {readonly number[]} digits */
+  function digits(slot, digits) {
+    const names = digits.map(nameDigit);
+    const values = () => ({
+      digits: and.format(names), count: names.length, items: and.format(names.map((digit) => words("digits.item", { digit }))),
+    });
+    return lazy(slot, {
+      "": () => and.format(names),
+      Or: () => or.format(names),
+      Count: () => names.length,
+      the: () => words("digits.the", values()),
+      of: () => words("digits.of", values()),
+    });
+  }
+
+  /** @param {string} slot @param {readonly House[]} houses */
+  function houses(slot, houses) {
+    const kinds = [...new Set(houses.map(({ kind }) => kind))];
+    const phrase = (/** @type {"house.the" | "house.in" | "house.of"} */ key) => and.format(kinds.map((kind) => {
+      const names = houses.filter((house) => house.kind === kind).map(({ index }) => houseIndex(kind, index));
+      return words(key, { kind, index: and.format(names), count: names.length });
+    }));
+    return lazy(slot, {
+      Kind: () => (kinds.length === 1 ? kinds[0] : "mixed"),
+      Count: () => houses.length,
+      the: () => phrase("house.the"),
+      in: () => phrase("house.in"),
+      of: () => phrase("house.of"),
+    });
+  }
+
+  /** @param {string} kind @param {number} index */
+  const houseIndex = (kind, index) => (kind === "row" ? naming.row(index) : kind === "column" ? naming.column(index) : String(index));
+
+  return { cells, digits, houses };
+}

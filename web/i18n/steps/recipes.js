@@ -1,0 +1,127 @@
+/**
+ * How each technique is explained.
+ *
+ * @typedef {import("./explain.js").Recipe} Recipe
+ */
+import { alsChain, deathBlossom } from "./als.js";
+import { chain, remotePair } from "./chains.js";
+import { colorTrap, colorWrap, multiColors } from "./colors.js";
+import { fish } from "./fish.js";
+import { contradiction, templateDelete, templateSet, trial, verity } from "./forcing.js";
+import { hiddenSet, lockedCandidates, nakedSet, sueDeCoq } from "./sets.js";
+import { fullHouse, hiddenSingle, nakedSingle } from "./singles.js";
+import { avoidable1, avoidable2, grave, hiddenRectangle, type1, type2, type3, type4, type6 } from "./uniqueness.js";
+import { aroundPart, atBoard, atChain, atHouses, atParts } from "./where.js";
+import { pivotWing, wWing } from "./wings.js";
+
+/** @type {Recipe} */
+const ofNakedSet = { where: atHouses("where"), why: nakedSet };
+/** @type {Recipe} */
+const ofHiddenSet = { where: atHouses("where"), why: hiddenSet };
+/** @type {Recipe} */
+const ofLocked = { where: atHouses("base"), why: lockedCandidates };
+/** @type {Recipe} */
+const ofFish = { where: atHouses("base"), why: fish };
+/** @type {Recipe} */
+const ofChain = { where: atChain, why: chain };
+/** @type {(why: Recipe["why"]) => Recipe} */
+const ofRectangle = (why) => ({ where: atParts("corner"), why });
+/** @type {(why: Recipe["why"]) => Recipe} */
+const ofColors = (why) => ({ where: atParts("color-1"), why });
+/** @type {Recipe} */
+const ofSets = { where: atParts("als"), why: alsChain };
+/** @type {(why: Recipe["why"]) => Recipe} */
+const ofAssumption = (why) => ({ where: atParts("assumption", "assumed-false"), why });
+
+/** By the id of core/logic/technique_table.cpp, in its order. @type {Record<string, Recipe>} */
+export const recipes = {
+  "full-house": { where: atHouses("where"), why: fullHouse },
+  "hidden-single": { where: atHouses("where"), why: hiddenSingle },
+  "naked-single": { where: atParts("single"), why: nakedSingle },
+
+  "locked-pair": ofNakedSet,
+  "locked-triple": ofNakedSet,
+  "pointing": ofLocked,
+  "claiming": ofLocked,
+  "naked-pair": ofNakedSet,
+  "naked-triple": ofNakedSet,
+  "hidden-pair": ofHiddenSet,
+  "hidden-triple": ofHiddenSet,
+
+  "naked-quad": ofNakedSet,
+  "hidden-quad": ofHiddenSet,
+  "naked-group": ofNakedSet,
+  "hidden-group": ofHiddenSet,
+  "x-wing": ofFish,
+  "swordfish": ofFish,
+  "jellyfish": ofFish,
+  "remote-pair": { where: atChain, why: remotePair },
+  "bug-plus-one": { where: atBoard, why: grave },
+  "skyscraper": ofChain,
+  "two-string-kite": ofChain,
+  "dual-two-string-kite": ofChain,
+  "turbot-fish": ofChain,
+  "empty-rectangle": ofChain,
+  "dual-empty-rectangle": ofChain,
+  "w-wing": { where: atParts("wing"), why: wWing },
+  "xy-wing": { where: aroundPart("pivot"), why: pivotWing },
+  "xyz-wing": { where: aroundPart("pivot"), why: pivotWing },
+  "unique-rectangle-1": ofRectangle(type1),
+  "unique-rectangle-2": ofRectangle(type2),
+  "unique-rectangle-3": ofRectangle(type3),
+  "unique-rectangle-4": ofRectangle(type4),
+  "unique-rectangle-5": ofRectangle(type2),
+  "unique-rectangle-6": ofRectangle(type6),
+  "hidden-rectangle": ofRectangle(hiddenRectangle),
+  "avoidable-rectangle-1": ofRectangle(avoidable1),
+  "avoidable-rectangle-2": ofRectangle(avoidable2),
+  "finned-x-wing": ofFish,
+  "sashimi-x-wing": ofFish,
+  "simple-colors-trap": ofColors(colorTrap),
+  "simple-colors-wrap": ofColors(colorWrap),
+  "multi-colors-1": ofColors(multiColors),
+  "multi-colors-2": ofColors(multiColors),
+
+  "finned-swordfish": ofFish,
+  "sashimi-swordfish": ofFish,
+  "finned-jellyfish": ofFish,
+  "sashimi-jellyfish": ofFish,
+  "sue-de-coq": { where: atParts("intersection"), why: sueDeCoq },
+  "x-chain": ofChain,
+  "xy-chain": ofChain,
+  "continuous-nice-loop": ofChain,
+  "discontinuous-nice-loop": ofChain,
+  "aic": ofChain,
+  "grouped-continuous-nice-loop": ofChain,
+  "grouped-discontinuous-nice-loop": ofChain,
+  "grouped-aic": ofChain,
+  "als-xz": ofSets,
+  "als-xy-wing": ofSets,
+  "als-xy-chain": ofSets,
+  "death-blossom": { where: aroundPart("stem"), why: deathBlossom },
+  "franken-x-wing": ofFish,
+  "franken-swordfish": ofFish,
+  "franken-jellyfish": ofFish,
+  "finned-franken-x-wing": ofFish,
+  "finned-franken-swordfish": ofFish,
+  "finned-franken-jellyfish": ofFish,
+  "mutant-x-wing": ofFish,
+  "mutant-swordfish": ofFish,
+  "mutant-jellyfish": ofFish,
+  "finned-mutant-x-wing": ofFish,
+  "finned-mutant-swordfish": ofFish,
+  "finned-mutant-jellyfish": ofFish,
+  "squirmbag": ofFish,
+  "finned-squirmbag": ofFish,
+  "sashimi-squirmbag": ofFish,
+  "finned-mutant-squirmbag": ofFish,
+  "finned-mutant-whale": ofFish,
+
+  "forcing-chain-contradiction": ofAssumption(contradiction),
+  "forcing-chain-verity": ofAssumption(verity),
+  "forcing-net-contradiction": ofAssumption(contradiction),
+  "forcing-net-verity": ofAssumption(verity),
+  "template-set": { where: atBoard, why: templateSet },
+  "template-delete": { where: atBoard, why: templateDelete },
+  "trial-and-error": { where: atParts("assumption"), why: trial },
+};

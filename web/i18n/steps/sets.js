@@ -1,0 +1,74 @@
+/**
+ * Why locked candidates, naked and hidden sets, and Sue de Coq are sound: as many digits as cells.
+ *
+ * @typedef {import("./explain.js").Context} Context
+ * @typedef {import("./step.js").Part} Part
+ */
+import { result } from "./result.js";
+import { ascending, cellsOf, digitsOf, housesOf, losers, partsOf } from "./step.js";
+
+/** @param {Context} context */
+export function lockedCandidates(context) {
+  const { step, say, cells, digits, houses } = context;
+  const [base] = housesOf(step, "base");
+  const [target] = housesOf(step, "target");
+  const [part] = step.parts;
+  if (!base || !target || !part) return [];
+  const values = [houses("base", [base]), houses("target", [target]), cells("cells", part.cells), digits("digit", part.digits)];
+  return [say("locked.confined", ...values), say("locked.so", ...values), ...result(context)];
+}
+
+/** @param {Context} context */
+export function nakedSet(context) {
+  const { step, say, cell, cells, digit, digits } = context;
+  const [part] = partsOf(step, "subset");
+  if (!part) return [];
+  const set = cells("cells", part.cells);
+  const isPair = part.cells.length === 2 && part.digits.length === 2;
+  const reason = isPair
+    ? say("subset.naked-pair", set, digits("digits", part.digits), digit("first", part.digits[0]), digit("second", part.digits[1]), cell("cell", part.cells[0]))
+    : say("subset.naked", set, digits("digits", part.digits), { count: part.cells.length });
+  return [reason, ...whoLoses(context, part), ...result(context)];
+}
+
+/** The houses all of whose other cells lose the digits; without a layout, the cells that see all of the set. @param {Context} context @param {Part} part */
+function whoLoses({ step, places, say, cells, digits, houses }, part) {
+  const shared = places.hasLayout ? places.shared(part.cells) : housesOf(step, "where");
+  const all = losers(step);
+  const concerned = shared.filter((house) => places.shared([...part.cells, ...all]).some(({ kind, index }) => kind === house.kind && index === house.index));
+  const value = digits("digits", part.digits);
+  if (concerned.length) return [say("subset.rest-of-house", houses("house", concerned.slice(0, 1)), value)];
+  if (places.hasLayout && shared.length > 1) return [say("subset.both-houses", houses("houses", shared), value)];
+  return [say("subset.rest-seen", cells("cells", part.cells), value)];
+}
+
+/** @param {Context} context */
+export function hiddenSet(context) {
+  const { step, say, cells, digits, houses } = context;
+  const [house] = housesOf(step, "where");
+  const [part] = partsOf(step, "subset");
+  if (!house || !part) return [];
+  return [
+    say("subset.hidden", houses("house", [house]), cells("cells", part.cells), digits("digits", part.digits)),
+    say("subset.hidden-so", { count: part.cells.length }),
+    ...result(context),
+  ];
+}
+
+/** @param {Context} context */
+export function sueDeCoq(context) {
+  const { step, say, cells, digits } = context;
+  const parts = partsOf(step, "intersection", "line-set", "box-set");
+  const [cross] = partsOf(step, "intersection");
+  const line = partsOf(step, "line-set");
+  const box = partsOf(step, "box-set");
+  if (!cross || !line.length || !box.length) return [];
+  return [
+    say("sue-de-coq.cross", cells("cells", cross.cells), digits("digits", cross.digits)),
+    say("sue-de-coq.line", cells("cells", cellsOf(line)), digits("digits", digitsOf(line))),
+    say("sue-de-coq.box", cells("cells", cellsOf(box)), digits("digits", digitsOf(box))),
+    say("sue-de-coq.so", { count: cellsOf(parts).length, digitCount: ascending(digitsOf(parts)).length }),
+    say("sue-de-coq.where"),
+    ...result(context),
+  ];
+}
