@@ -1,6 +1,7 @@
 #include "core/logic/survey.h"
 
 #include "core/logic/als/almost_locked_sets.h"
+#include "core/logic/uniqueness/rectangle.h"
 
 namespace nonet {
 
@@ -36,6 +37,11 @@ void Survey::count_candidates() {
 const AlmostLockedSets& Survey::almost_locked_sets() {
   if (!almost_locked_sets_) almost_locked_sets_ = std::make_unique<const AlmostLockedSets>(state_);
   return *almost_locked_sets_;
+}
+
+std::span<const Rectangle> Survey::unique_rectangles() {
+  if (!unique_rectangles_) unique_rectangles_ = nonet::unique_rectangles(state_, options_.incomplete_rectangles);
+  return *unique_rectangles_;
 }
 
 }  // namespace nonet

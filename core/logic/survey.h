@@ -1,12 +1,16 @@
 #pragma once
 
 #include <memory>
+#include <optional>
+#include <span>
+#include <vector>
 
 #include "core/logic/puzzle_state.h"
 
 namespace nonet {
 
 class AlmostLockedSets;
+struct Rectangle;
 
 /// Forms of techniques that some leave out. A puzzle maker's test cases tell them apart (HoDoKu's variants); the teacher
 /// uses all of them.
@@ -41,6 +45,7 @@ class Survey {
   const CellSet& bivalue_cells();
   const CellSet& trivalue_cells();
   const AlmostLockedSets& almost_locked_sets();
+  std::span<const Rectangle> unique_rectangles();
 
  private:
   void count_candidates();
@@ -51,6 +56,7 @@ class Survey {
   CellSet bivalue_cells_;
   CellSet trivalue_cells_;
   std::unique_ptr<const AlmostLockedSets> almost_locked_sets_;
+  std::optional<std::vector<Rectangle>> unique_rectangles_;
 };
 
 }  // namespace nonet

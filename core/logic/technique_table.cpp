@@ -5,6 +5,7 @@
 #include "core/logic/singles/singles.h"
 #include "core/logic/subsets/subsets.h"
 #include "core/logic/technique.h"
+#include "core/logic/uniqueness/uniqueness.h"
 #include "core/logic/wings/wings.h"
 
 namespace nonet {
@@ -36,7 +37,7 @@ constexpr std::array kTable{
     TechniqueRow{Swordfish,                    "swordfish",                       "0301", Family::Fish,       Level::Hard,    nullptr},
     TechniqueRow{Jellyfish,                    "jellyfish",                       "0302", Family::Fish,       Level::Hard,    nullptr},
     TechniqueRow{RemotePair,                   "remote-pair",                     "0703", Family::Chains,     Level::Hard,    nullptr},
-    TechniqueRow{BugPlusOne,                   "bug-plus-one",                    "0610", Family::Uniqueness, Level::Hard,    nullptr},
+    TechniqueRow{BugPlusOne,                   "bug-plus-one",                    "0610", Family::Uniqueness, Level::Hard,    find_bug_plus_one},
     TechniqueRow{Skyscraper,                   "skyscraper",                      "0400", Family::SingleDigit, Level::Hard,   nullptr},
     TechniqueRow{TwoStringKite,                "two-string-kite",                 "0401", Family::SingleDigit, Level::Hard,   nullptr},
     TechniqueRow{DualTwoStringKite,            "dual-two-string-kite",            "0404", Family::SingleDigit, Level::Hard,   nullptr},
@@ -46,15 +47,15 @@ constexpr std::array kTable{
     TechniqueRow{WWing,                        "w-wing",                          "0803", Family::Wings,      Level::Hard,    find_w_wings},
     TechniqueRow{XyWing,                       "xy-wing",                         "0800", Family::Wings,      Level::Hard,    find_xy_wings},
     TechniqueRow{XyzWing,                      "xyz-wing",                        "0801", Family::Wings,      Level::Hard,    find_xyz_wings},
-    TechniqueRow{UniqueRectangle1,             "unique-rectangle-1",              "0600", Family::Uniqueness, Level::Hard,    nullptr},
-    TechniqueRow{UniqueRectangle2,             "unique-rectangle-2",              "0601", Family::Uniqueness, Level::Hard,    nullptr},
-    TechniqueRow{UniqueRectangle3,             "unique-rectangle-3",              "0602", Family::Uniqueness, Level::Hard,    nullptr},
-    TechniqueRow{UniqueRectangle4,             "unique-rectangle-4",              "0603", Family::Uniqueness, Level::Hard,    nullptr},
-    TechniqueRow{UniqueRectangle5,             "unique-rectangle-5",              "0604", Family::Uniqueness, Level::Hard,    nullptr},
-    TechniqueRow{UniqueRectangle6,             "unique-rectangle-6",              "0605", Family::Uniqueness, Level::Hard,    nullptr},
-    TechniqueRow{HiddenRectangle,              "hidden-rectangle",                "0606", Family::Uniqueness, Level::Hard,    nullptr},
-    TechniqueRow{AvoidableRectangle1,          "avoidable-rectangle-1",           "0607", Family::Uniqueness, Level::Hard,    nullptr},
-    TechniqueRow{AvoidableRectangle2,          "avoidable-rectangle-2",           "0608", Family::Uniqueness, Level::Hard,    nullptr},
+    TechniqueRow{UniqueRectangle1,             "unique-rectangle-1",              "0600", Family::Uniqueness, Level::Hard,    find_rectangles_by_extras},
+    TechniqueRow{UniqueRectangle2,             "unique-rectangle-2",              "0601", Family::Uniqueness, Level::Hard,    find_rectangles_by_extras},
+    TechniqueRow{UniqueRectangle3,             "unique-rectangle-3",              "0602", Family::Uniqueness, Level::Hard,    find_rectangles_with_set},
+    TechniqueRow{UniqueRectangle4,             "unique-rectangle-4",              "0603", Family::Uniqueness, Level::Hard,    find_rectangles_with_bound_digit},
+    TechniqueRow{UniqueRectangle5,             "unique-rectangle-5",              "0604", Family::Uniqueness, Level::Hard,    find_rectangles_by_extras},
+    TechniqueRow{UniqueRectangle6,             "unique-rectangle-6",              "0605", Family::Uniqueness, Level::Hard,    find_rectangles_with_bound_digit},
+    TechniqueRow{HiddenRectangle,              "hidden-rectangle",                "0606", Family::Uniqueness, Level::Hard,    find_hidden_rectangles},
+    TechniqueRow{AvoidableRectangle1,          "avoidable-rectangle-1",           "0607", Family::Uniqueness, Level::Hard,    find_avoidable_rectangles},
+    TechniqueRow{AvoidableRectangle2,          "avoidable-rectangle-2",           "0608", Family::Uniqueness, Level::Hard,    find_avoidable_rectangles},
     TechniqueRow{FinnedXWing,                  "finned-x-wing",                   "0310", Family::Fish,       Level::Hard,    nullptr},
     TechniqueRow{SashimiXWing,                 "sashimi-x-wing",                  "0320", Family::Fish,       Level::Hard,    nullptr},
     TechniqueRow{SimpleColorsTrap,             "simple-colors-trap",              "0500", Family::Coloring,   Level::Hard,    nullptr},

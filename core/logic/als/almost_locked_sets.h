@@ -37,6 +37,7 @@ class AlmostLockedSets {
     const std::uint32_t smaller = sets_[set].digits & low_bits<std::uint32_t>(digit.value - 1);
     return first_footholds_[set] + static_cast<std::size_t>(count_bits(smaller));
   }
+  std::size_t first_foothold(std::size_t set) const { return first_footholds_[set]; }
   std::size_t foothold_count() const { return first_footholds_.back(); }
   /// The cells of the set that have the digit.
   CellSet cells_at(std::size_t foothold) const { return CellSet::from_words(cells_[foothold]); }
