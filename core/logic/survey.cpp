@@ -1,6 +1,7 @@
 #include "core/logic/survey.h"
 
 #include "core/logic/als/almost_locked_sets.h"
+#include "core/logic/chains/chain_survey.h"
 #include "core/logic/uniqueness/rectangle.h"
 
 namespace nonet {
@@ -42,6 +43,11 @@ const AlmostLockedSets& Survey::almost_locked_sets() {
 std::span<const Rectangle> Survey::unique_rectangles() {
   if (!unique_rectangles_) unique_rectangles_ = nonet::unique_rectangles(state_, options_.incomplete_rectangles);
   return *unique_rectangles_;
+}
+
+ChainSurvey& Survey::chains() {
+  if (!chains_) chains_ = std::make_unique<ChainSurvey>(state_);
+  return *chains_;
 }
 
 }  // namespace nonet

@@ -10,6 +10,7 @@
 namespace nonet {
 
 class AlmostLockedSets;
+class ChainSurvey;
 struct Rectangle;
 
 /// Forms of techniques that some leave out. A puzzle maker's test cases tell them apart (HoDoKu's variants); the teacher
@@ -46,6 +47,8 @@ class Survey {
   const CellSet& trivalue_cells();
   const AlmostLockedSets& almost_locked_sets();
   std::span<const Rectangle> unique_rectangles();
+  /// The links of chains.
+  ChainSurvey& chains();
 
  private:
   void count_candidates();
@@ -57,6 +60,7 @@ class Survey {
   CellSet trivalue_cells_;
   std::unique_ptr<const AlmostLockedSets> almost_locked_sets_;
   std::optional<std::vector<Rectangle>> unique_rectangles_;
+  std::unique_ptr<ChainSurvey> chains_;
 };
 
 }  // namespace nonet

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/logic/chains/chains.h"
 #include "core/logic/locked/locked.h"
 #include "core/logic/singles/singles.h"
 #include "core/logic/subsets/subsets.h"
@@ -36,7 +37,7 @@ constexpr std::array kTable{
     TechniqueRow{XWing,                        "x-wing",                          "0300", Family::Fish,       Level::Hard,    nullptr},
     TechniqueRow{Swordfish,                    "swordfish",                       "0301", Family::Fish,       Level::Hard,    nullptr},
     TechniqueRow{Jellyfish,                    "jellyfish",                       "0302", Family::Fish,       Level::Hard,    nullptr},
-    TechniqueRow{RemotePair,                   "remote-pair",                     "0703", Family::Chains,     Level::Hard,    nullptr},
+    TechniqueRow{RemotePair,                   "remote-pair",                     "0703", Family::Chains,     Level::Hard,    find_remote_pairs},
     TechniqueRow{BugPlusOne,                   "bug-plus-one",                    "0610", Family::Uniqueness, Level::Hard,    find_bug_plus_one},
     TechniqueRow{Skyscraper,                   "skyscraper",                      "0400", Family::SingleDigit, Level::Hard,   nullptr},
     TechniqueRow{TwoStringKite,                "two-string-kite",                 "0401", Family::SingleDigit, Level::Hard,   nullptr},
@@ -68,14 +69,14 @@ constexpr std::array kTable{
     TechniqueRow{FinnedJellyfish,              "finned-jellyfish",                "0312", Family::Fish,       Level::Expert,  nullptr},
     TechniqueRow{SashimiJellyfish,             "sashimi-jellyfish",               "0322", Family::Fish,       Level::Expert,  nullptr},
     TechniqueRow{SueDeCoq,                     "sue-de-coq",                      "1101", Family::AlmostLockedSets, Level::Expert, nullptr},
-    TechniqueRow{XChain,                       "x-chain",                         "0701", Family::Chains,     Level::Expert,  nullptr},
-    TechniqueRow{XyChain,                      "xy-chain",                        "0702", Family::Chains,     Level::Expert,  nullptr},
-    TechniqueRow{ContinuousNiceLoop,           "continuous-nice-loop",            "0706", Family::Chains,     Level::Expert,  nullptr},
-    TechniqueRow{DiscontinuousNiceLoop,        "discontinuous-nice-loop",         "0707", Family::Chains,     Level::Expert,  nullptr},
-    TechniqueRow{Aic,                          "aic",                             "0708", Family::Chains,     Level::Expert,  nullptr},
-    TechniqueRow{GroupedContinuousNiceLoop,    "grouped-continuous-nice-loop",    "0709", Family::Chains,     Level::Expert,  nullptr},
-    TechniqueRow{GroupedDiscontinuousNiceLoop, "grouped-discontinuous-nice-loop", "0710", Family::Chains,     Level::Expert,  nullptr},
-    TechniqueRow{GroupedAic,                   "grouped-aic",                     "0711", Family::Chains,     Level::Expert,  nullptr},
+    TechniqueRow{XChain,                       "x-chain",                         "0701", Family::Chains,     Level::Expert,  find_x_chains},
+    TechniqueRow{XyChain,                      "xy-chain",                        "0702", Family::Chains,     Level::Expert,  find_xy_chains},
+    TechniqueRow{ContinuousNiceLoop,           "continuous-nice-loop",            "0706", Family::Chains,     Level::Expert,  find_loops},
+    TechniqueRow{Aic,                          "aic",                             "0708", Family::Chains,     Level::Expert,  find_loops},
+    TechniqueRow{DiscontinuousNiceLoop,        "discontinuous-nice-loop",         "0707", Family::Chains,     Level::Expert,  find_loops},
+    TechniqueRow{GroupedContinuousNiceLoop,    "grouped-continuous-nice-loop",    "0709", Family::Chains,     Level::Expert,  find_loops},
+    TechniqueRow{GroupedAic,                   "grouped-aic",                     "0711", Family::Chains,     Level::Expert,  find_loops},
+    TechniqueRow{GroupedDiscontinuousNiceLoop, "grouped-discontinuous-nice-loop", "0710", Family::Chains,     Level::Expert,  find_loops},
     TechniqueRow{AlsXz,                        "als-xz",                          "0901", Family::AlmostLockedSets, Level::Expert, nullptr},
     TechniqueRow{AlsXyWing,                    "als-xy-wing",                     "0902", Family::AlmostLockedSets, Level::Expert, nullptr},
     TechniqueRow{AlsXyChain,                   "als-xy-chain",                    "0903", Family::AlmostLockedSets, Level::Expert, nullptr},

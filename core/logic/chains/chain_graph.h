@@ -1,0 +1,87 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/logic/puzzle_state.h"
+
+namespace nonet {
+
+/// What the nodes of a chain may be: candidates; besides, groups of the candidates that a digit has where two houses meet.
+enum class ChainNodes : std::uint8_t { Candidates, Groups };
+
+/// A node of a ChainGraph, by its number.
+using ChainNode = std::uint32_t;
+
+/// A node taken for true (on: one of its candidates is true) or for false (off: none is).
+struct NodeState {
+  std::uint32_t code = 0;
+
+  static constexpr NodeState on(ChainNode node) { return {node * 2 + 1}; }
+  static constexpr NodeState off(ChainNode node) { return {node * 2}; }
+  constexpr ChainNode node() const { return code / 2; }
+  constexpr bool is_on() const { return (code & 1) != 0; }
+  friend constexpr bool operator==(NodeState, NodeState) = default;
+};
+
+/// The links of a state: which nodes are off when one is on (weak links), which are on when one is off (strong links). The
+/// links of a candidate come in the order in which people follow them: those inside its cell, then house by house. Candidates
+/// are numbered by cell, then digit; groups follow. Links work both ways.
+class ChainGraph {
+ public:
+  ChainGraph(const PuzzleState& state, ChainNodes nodes);
+
+  ChainNode node_count() const { return static_cast<ChainNode>(digits_.size()); }
+  ChainNode candidate_count() const { return candidate_count_; }
+  bool is_candidate(ChainNode node) const { return node < candidate_count_; }
+
+  Digit digit(ChainNode node) const { return digits_[node]; }
+  /// In the order of their numbers; of a candidate one.
+  std::span<const Cell> cells(ChainNode node) const { return of(cells_, node); }
+  /// The first cell.
+  Cell cell(ChainNode node) const { return cells_.items[cells_.starts[node]]; }
+  /// The node of a candidate, which must be there.
+  ChainNode node_of(Cell cell, Digit digit) const;
+  /// The nodes of an open cell, from the first to one past the last.
+  std::pair<ChainNode, ChainNode> nodes_in(Cell cell) const {
+    return {first_in_cell_[cell.index], first_in_cell_[cell.index + 1u]};
+  }
+
+  std::span<const ChainNode> weak(ChainNode node) const { return of(weak_, node); }
+  std::span<const ChainNode> strong(ChainNode node) const { return of(strong_, node); }
+  /// What a state has as a direct consequence: the weak links of what is on, the strong ones of what is off.
+  std::span<const ChainNode> implied(NodeState state) const {
+    return of(state.is_on() ? weak_ : strong_, state.node());
+  }
+
+  /// True when the link stays inside one cell.
+  bool is_inside_cell(ChainNode from, ChainNode to) const {
+    return is_candidate(from) && is_candidate(to) && cell(from) == cell(to);
+  }
+
+ private:
+  friend class ChainGraphBuilder;
+
+  // A list for each node, all of them in one array.
+  template <class T>
+  struct Lists {
+    std::vector<std::uint32_t> starts;
+    std::vector<T> items;
+  };
+  template <class T>
+  static std::span<const T> of(const Lists<T>& lists, ChainNode node) {
+    return {lists.items.data() + lists.starts[node], lists.items.data() + lists.starts[node + 1]};
+  }
+
+  const PuzzleState& state_;
+  ChainNode candidate_count_ = 0;
+  std::vector<ChainNode> first_in_cell_;
+  std::vector<Digit> digits_;
+  Lists<Cell> cells_;
+  Lists<ChainNode> weak_;
+  Lists<ChainNode> strong_;
+};
+
+}  // namespace nonet

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+#include "core/logic/chains/chain_graph.h"
+
+namespace nonet {
+
+/// From a node on: its state and what followed from it, one after the other.
+using ChainPath = std::vector<NodeState>;
+
+/// Finds what follows from one state, breadth first: the first way found to each state is a shortest one. One object may
+/// search a graph again and again.
+class ChainSearch {
+ public:
+  static constexpr std::uint32_t kUnreached = std::numeric_limits<std::uint32_t>::max();
+
+  explicit ChainSearch(const ChainGraph& graph) : graph_(graph), before_(graph.node_count() * 2u) {}
+
+  /// Searches from a premise along the links that `follows(from, to)` admits (states), no further than `most` links.
+  template <class Follows>
+  void run(NodeState premise, std::uint32_t most, Follows&& follows) {
+    distances_.assign(graph_.node_count() * 2u, kUnreached);
+    queue_.assign(1, premise);
+    distances_[premise.code] = 0;
+    for (std::size_t next = 0; next < queue_.size(); ++next) {
+      const NodeState from = queue_[next];
+      const std::uint32_t distance = distances_[from.code] + 1;
+      if (distance > most) return;
+      for (const ChainNode node : graph_.implied(from)) {
+        const NodeState to = from.is_on() ? NodeState::off(node) : NodeState::on(node);
+        if (distances_[to.code] != kUnreached || !follows(from, to)) continue;
+        distances_[to.code] = distance;
+        before_[to.code] = from;
+        queue_.push_back(to);
+      }
+    }
+  }
+  /// Along all links.
+  void run(NodeState premise, std::uint32_t most = kUnreached) {
+    run(premise, most, [](NodeState, NodeState) { return true; });
+  }
+
+  /// In links; kUnreached when the last search did not come there.
+  std::uint32_t distance(NodeState state) const { return distances_[state.code]; }
+  bool reached(NodeState state) const { return distance(state) != kUnreached; }
+  /// The premise and all that was reached, nearest first.
+  const std::vector<NodeState>& order() const { return queue_; }
+  /// From the premise to a state that was reached.
+  ChainPath path_to(NodeState state) const {
+    ChainPath path(distance(state) + 1);
+    for (std::size_t i = path.size(); i-- > 0; state = before_[state.code]) path[i] = state;
+    return path;
+  }
+
+ private:
+  const ChainGraph& graph_;
+  std::vector<std::uint32_t> distances_;
+  std::vector<NodeState> before_;
+  std::vector<NodeState> queue_;
+};
+
+}  // namespace nonet

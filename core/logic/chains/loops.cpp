@@ -1,0 +1,223 @@
+// Nice loops and alternating inference chains. Off and on follow each other along strong and weak links. A chain from "X is
+// off" to "Y is on" says that one of X and Y is true:
+// - both in one cell: the chain closes to a continuous loop, whose weak links are strong as well;
+// - X is Y, or what follows denies the premise: a discontinuous loop, whose premise is false;
+// - otherwise what sees both ends falls. One candidate that does is itself the discontinuity of a loop; a chain with two
+//   or more is told as an AIC.
+// The closure of the links tells where to look; then a search breadth first gives the shortest chain. As in HoDoKu only that one
+// counts, and only when it does not come back to a cell that it has left.
+
+#include <algorithm>
+#include <utility>
+
+#include "core/logic/chains/chain_collector.h"
+#include "core/logic/chains/chain_step.h"
+#include "core/logic/chains/chain_survey.h"
+#include "core/logic/chains/chains.h"
+
+namespace nonet {
+
+namespace {
+
+class LoopSearch {
+ public:
+  LoopSearch(Technique technique, ChainNodes nodes, Survey& survey, StepSink& sink)
+      : technique_(technique),
+        state_(survey.state()),
+        graph_(survey.chains().graph(nodes)),
+        closure_(survey.chains().closure(nodes)),
+        search_(graph_),
+        collector_(sink) {}
+
+  void find_continuous() {
+    for_each_live_candidate([&](ChainNode node) {
+      targets_.clear();
+      const auto [first, end] = graph_.nodes_in(graph_.cell(node));
+      for (ChainNode other = first; other < end; ++other) {
+        if (other != node && follows_on(node, other)) targets_.push_back(NodeState::on(other));
+      }
+      follow(NodeState::off(node), [&](const ChainPath& path) { return continuous_loop(path); });
+    });
+    collector_.finish();
+  }
+
+  void find_discontinuous() {
+    for (ChainNode node = 0; node < graph_.candidate_count(); ++node) {
+      collect_targets_when_on(node);
+      follow(NodeState::on(node), [&](const ChainPath& path) { return discontinuous_loop(path); });
+    }
+    for_each_live_candidate([&](ChainNode node) {
+      collect_targets_when_off(node);
+      follow(NodeState::off(node), [&](const ChainPath& path) { return discontinuous_loop(path); });
+    });
+    collector_.finish();
+  }
+
+  void find_chains() {
+    for_each_live_candidate([&](ChainNode node) {
+      targets_.clear();
+      for_each_bit(closure_.on_after(node), [&](std::size_t column) {
+        const ChainNode other = closure_.node_at(column);
+        if (graph_.is_candidate(other) && exclude_several(node, other)) targets_.push_back(NodeState::on(other));
+      });
+      follow(NodeState::off(node), [&](const ChainPath& path) { return open_chain(path); });
+    });
+    collector_.finish();
+  }
+
+ private:
+  template <class Visit>
+  void for_each_live_candidate(Visit&& visit) {
+    for (ChainNode node = 0; node < graph_.candidate_count(); ++node) {
+      if (closure_.is_live(node)) visit(node);
+    }
+  }
+  bool follows_on(ChainNode off, ChainNode on) const { return closure_.contains(closure_.on_after(off), on); }
+
+  // When a candidate is on: it is off in the end, or another one of its cell is on.
+  void collect_targets_when_on(ChainNode node) {
+    targets_.clear();
+    closure_.unite(closure_.outside(node), united_);
+    if (ChainClosure::meet(united_, closure_.outside(node))) targets_.push_back(NodeState::off(node));
+    const auto [first, end] = graph_.nodes_in(graph_.cell(node));
+    for (ChainNode other = first; other < end; ++other) {
+      if (other != node && closure_.contains(united_, other)) targets_.push_back(NodeState::on(other));
+    }
+  }
+  // When a candidate is off: it is on in the end, or another one of its cell is off.
+  void collect_targets_when_off(ChainNode node) {
+    targets_.clear();
+    if (follows_on(node, node)) targets_.push_back(NodeState::on(node));
+    const auto [first, end] = graph_.nodes_in(graph_.cell(node));
+    for (ChainNode other = first; other < end; ++other) {
+      if (other == node) continue;
+      if (ChainClosure::meet(closure_.on_after(node), closure_.outside(other)))
+        targets_.push_back(NodeState::off(other));
+    }
+  }
+
+  // True when two candidates in different cells both exclude two candidates or more.
+  bool exclude_several(ChainNode left, ChainNode right) const {
+    const Cell cell = graph_.cell(left);
+    const Cell other = graph_.cell(right);
+    const CellSet& peers = state_.sets().peers(cell);
+    if (graph_.digit(left) == graph_.digit(right)) {
+      return cell != other && (state_.cells(graph_.digit(left)) & peers & state_.sets().peers(other)).has_several();
+    }
+    return peers.contains(other) && state_.has({other, graph_.digit(left)}) && state_.has({cell, graph_.digit(right)});
+  }
+
+  // Searches from a premise and keeps what `make` makes of the ways to the targets.
+  template <class Make>
+  void follow(NodeState premise, Make&& make) {
+    if (targets_.empty()) return;
+    search_.run(premise, collector_.most());
+    for (const NodeState target : targets_) {
+      const std::uint32_t length = search_.distance(target);
+      if (length < 3 || length > collector_.most()) continue;
+      Step step = make(search_.path_to(target));
+      name_by_eliminations(step);
+      collector_.add(length, std::move(step));
+    }
+  }
+
+  bool is_loop(const ChainPath& path) const {
+    const auto cell_of = [&](NodeState state) { return graph_.cell(state.node()); };
+    return cell_of(path[0]) != cell_of(path[1]) && cell_of(path.back()) != cell_of(path[path.size() - 2]) &&
+           !crosses_itself(graph_, path, true);
+  }
+  // In the grouped techniques a group is there.
+  bool is_admitted(const ChainPath& path) const {
+    if (technique_ < Technique::GroupedContinuousNiceLoop) return true;
+    return std::any_of(path.begin(), path.end(), [&](NodeState state) { return !graph_.is_candidate(state.node()); });
+  }
+  Step nothing() const { return Step(technique_); }
+
+  Step continuous_loop(const ChainPath& path) const {
+    if (!is_admitted(path) || !is_loop(path)) return nothing();
+    Step step = chain_step(technique_, graph_, path, ChainEnd::Weak);
+    CellSet of_loop;
+    for (const NodeState state : path) {
+      for (const Cell cell : graph_.cells(state.node())) of_loop.insert(cell);
+    }
+    for (std::size_t i = 2; i < path.size(); i += 2) {
+      eliminate_beside(path[i - 1].node(), path[i].node(), of_loop, step);
+    }
+    eliminate_beside(path.back().node(), path.front().node(), of_loop, step);
+    return step;
+  }
+  // One of the two nodes of a weak link in a loop is on: in a cell no other digit is, of the digit no other place that
+  // sees both. Cells of the loop are left as they are.
+  void eliminate_beside(ChainNode left, ChainNode right, const CellSet& of_loop, Step& step) const {
+    if (graph_.is_inside_cell(left, right)) {
+      const auto [first, end] = graph_.nodes_in(graph_.cell(left));
+      for (ChainNode other = first; other < end; ++other) {
+        if (other != left && other != right) step.eliminate(graph_.cell(other), graph_.digit(other));
+      }
+      return;
+    }
+    CellSet seen = state_.cells(graph_.digit(right)) - of_loop;
+    for (const Cell cell : graph_.cells(left)) seen &= state_.sets().peers(cell);
+    for (const Cell cell : graph_.cells(right)) seen &= state_.sets().peers(cell);
+    step.eliminate(seen, graph_.digit(right));
+  }
+
+  Step discontinuous_loop(const ChainPath& path) const {
+    if (!is_admitted(path) || !is_loop(path)) return nothing();
+    const NodeState premise = path.front();
+    const NodeState last = path.back();
+    if (premise.node() == last.node()) return denied_premise(path);
+    ChainPath loop = path;
+    if (!premise.is_on()) turn(loop);
+    Step step = chain_step(technique_, graph_, loop, ChainEnd::Weak);
+    step.eliminate(graph_.cell(loop.front().node()), graph_.digit(loop.front().node()));
+    return step;
+  }
+  Step denied_premise(const ChainPath& path) const {
+    const ChainNode node = path.front().node();
+    const bool is_on = path.back().is_on();
+    Step step = chain_step(technique_, graph_, ChainPath(path.begin(), path.end() - 1),
+                           is_on ? ChainEnd::Strong : ChainEnd::Weak);
+    const auto [first, end] = graph_.nodes_in(graph_.cell(node));
+    for (ChainNode other = first; other < end; ++other) {
+      if ((other == node) != is_on) step.eliminate(graph_.cell(other), graph_.digit(other));
+    }
+    return step;
+  }
+  // What follows when the last is denied leads back to the denial of the first.
+  static void turn(ChainPath& path) {
+    std::reverse(path.begin(), path.end());
+    for (NodeState& state : path) state = state.is_on() ? NodeState::off(state.node()) : NodeState::on(state.node());
+  }
+
+  Step open_chain(const ChainPath& path) const {
+    if (!is_admitted(path) || crosses_itself(graph_, path, false)) return nothing();
+    Step step = chain_step(technique_, graph_, path, ChainEnd::Open);
+    step.eliminations = excluded_by_both(state_, graph_, path.front().node(), path.back().node());
+    return step;
+  }
+  Technique technique_;
+  const PuzzleState& state_;
+  const ChainGraph& graph_;
+  const ChainClosure& closure_;
+  ChainSearch search_;
+  ChainCollector collector_;
+  std::vector<NodeState> targets_;
+  std::vector<std::uint64_t> united_;
+};
+
+}  // namespace
+
+void find_loops(Technique technique, Survey& survey, StepSink& sink) {
+  const bool grouped = technique >= Technique::GroupedContinuousNiceLoop;
+  LoopSearch search(technique, grouped ? ChainNodes::Groups : ChainNodes::Candidates, survey, sink);
+  switch (technique) {
+    case Technique::ContinuousNiceLoop:
+    case Technique::GroupedContinuousNiceLoop: return search.find_continuous();
+    case Technique::DiscontinuousNiceLoop:
+    case Technique::GroupedDiscontinuousNiceLoop: return search.find_discontinuous();
+    default: return search.find_chains();
+  }
+}
+
+}  // namespace nonet

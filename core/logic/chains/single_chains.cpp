@@ -1,0 +1,77 @@
+// X-chain and XY-chain: the chains that stay with one digit, and those that pass through cells with two candidates only. Both
+// begin and end with a strong link, so one of their ends is true, and what sees both falls.
+
+#include "core/logic/chains/chain_collector.h"
+#include "core/logic/chains/chain_step.h"
+#include "core/logic/chains/chain_survey.h"
+#include "core/logic/chains/chains.h"
+
+namespace nonet {
+
+namespace {
+
+// Of an X-chain: no link stays in its cell.
+class OneDigit {
+ public:
+  explicit OneDigit(const ChainGraph& graph) : graph_(graph) {}
+
+  bool operator()(NodeState from, NodeState to) const { return !graph_.is_inside_cell(from.node(), to.node()); }
+
+ private:
+  const ChainGraph& graph_;
+};
+
+// Of an XY-chain: strong links stay in a cell, weak ones lead to a cell with two candidates.
+class TwoCandidates {
+ public:
+  explicit TwoCandidates(const ChainGraph& graph) : graph_(graph) {}
+
+  bool operator()(NodeState from, NodeState to) const {
+    return graph_.is_inside_cell(from.node(), to.node()) == to.is_on() && has_two(to.node());
+  }
+
+ private:
+  bool has_two(ChainNode node) const {
+    const auto [first, end] = graph_.nodes_in(graph_.cell(node));
+    return end - first == 2;
+  }
+
+  const ChainGraph& graph_;
+};
+
+template <class Follows>
+void find_chains(Technique technique, Survey& survey, StepSink& sink) {
+  const ChainGraph& graph = survey.chains().graph(ChainNodes::Candidates);
+  const Follows follows(graph);
+  ChainSearch search(graph);
+  ChainCollector collector(sink);
+  for (ChainNode start = 0; start < graph.node_count(); ++start) {
+    if (graph.strong(start).empty()) continue;
+    search.run(NodeState::off(start), collector.most(), follows);
+    for (const NodeState end : search.order()) {
+      if (!end.is_on() || graph.digit(end.node()) != graph.digit(start) || search.distance(end) < 3) continue;
+      if (graph.cell(end.node()) == graph.cell(start) || search.distance(end) > collector.most()) continue;
+      std::vector<Candidate> excluded = excluded_by_both(survey.state(), graph, start, end.node());
+      if (excluded.empty()) continue;
+      const ChainPath path = search.path_to(end);
+      if (crosses_itself(graph, path, false)) continue;
+      Step step = chain_step(technique, graph, path, ChainEnd::Open);
+      step.eliminations = std::move(excluded);
+      name_by_eliminations(step);
+      collector.add(search.distance(end), std::move(step));
+    }
+  }
+  collector.finish();
+}
+
+}  // namespace
+
+void find_x_chains(Technique technique, Survey& survey, StepSink& sink) {
+  find_chains<OneDigit>(technique, survey, sink);
+}
+
+void find_xy_chains(Technique technique, Survey& survey, StepSink& sink) {
+  find_chains<TwoCandidates>(technique, survey, sink);
+}
+
+}  // namespace nonet

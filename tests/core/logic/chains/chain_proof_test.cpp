@@ -1,0 +1,148 @@
+// Reads each chain step as an argument and follows it link by link, by the rules of the puzzle alone.
+
+#include <algorithm>
+#include <cstddef>
+
+#include "tests/catch.h"
+#include "tests/support/grids.h"
+#include "tests/support/layouts.h"
+#include "tests/support/states.h"
+
+using namespace nonet;
+
+namespace {
+
+// Of the steps of a technique in a state: the shortest and the longest.
+constexpr std::ptrdiff_t kMostSteps = 60;
+
+class Proof {
+ public:
+  Proof(const PuzzleState& state, const Step& step) : state_(state), layout_(state.layout()), step_(step) {}
+
+  bool holds() const {
+    if (step_.placements.empty() == step_.eliminations.empty()) return false;
+    if (step_.technique == Technique::RemotePair) return is_remote_pair();
+    return links_hold() && (is_loop() ? loop_gives_results() : ends_give_results());
+  }
+
+ private:
+  using Candidates = std::vector<Candidate>;
+
+  Candidates candidates(std::size_t part) const {
+    Candidates all;
+    for (const Cell cell : step_.parts[part].cells) {
+      step_.parts[part].digits.for_each([&](Digit digit) { all.push_back({cell, digit}); });
+    }
+    return all;
+  }
+  bool exclude(Candidate left, Candidate right) const {
+    if (left.cell == right.cell) return left.digit != right.digit;
+    return left.digit == right.digit && test::differ(layout_, left.cell, right.cell);
+  }
+  bool all_exclude(const Candidates& left, Candidate right) const {
+    return std::all_of(left.begin(), left.end(), [&](Candidate one) { return exclude(one, right); });
+  }
+
+  bool is_weak(std::size_t left, std::size_t right) const {
+    const Candidates rights = candidates(right);
+    return std::all_of(rights.begin(), rights.end(), [&](Candidate one) { return all_exclude(candidates(left), one); });
+  }
+  // Together the nodes are all candidates of a cell, or all places of a digit in a house.
+  bool is_strong(std::size_t left, std::size_t right) const {
+    Candidates both = candidates(left);
+    for (const Candidate& candidate : candidates(right)) both.push_back(candidate);
+    const Cell cell = both.front().cell;
+    const auto are_all = [&](std::size_t count, auto&& belongs) {
+      return both.size() == count && std::all_of(both.begin(), both.end(), belongs);
+    };
+    if (are_all(static_cast<std::size_t>(state_.candidates(cell).size()),
+                [&](Candidate it) { return it.cell == cell; })) {
+      return both[0].digit != both[1].digit;
+    }
+    const Digit digit = both.front().digit;
+    const std::span<const House> houses = layout_.houses(cell);
+    return std::any_of(houses.begin(), houses.end(), [&](House house) {
+      const CellSet places = state_.cells(digit, house);
+      return are_all(static_cast<std::size_t>(places.size()),
+                     [&](Candidate it) { return it.digit == digit && places.contains(it.cell); });
+    });
+  }
+
+  bool is_loop() const { return step_.links.back().to == 0; }
+  bool links_hold() const {
+    if (step_.links.size() != step_.parts.size() - (is_loop() ? 0 : 1)) return false;
+    for (std::size_t i = 0; i < step_.links.size(); ++i) {
+      const Link& link = step_.links[i];
+      if (link.from != i || link.to != (i + 1) % step_.parts.size()) return false;
+      if (!(link.strong ? is_strong(link.from, link.to) : is_weak(link.from, link.to))) return false;
+      if (i > 0 && link.strong == step_.links[i - 1].strong) return false;
+    }
+    return true;
+  }
+
+  template <class Admits>
+  bool eliminations_are(Admits&& admits) const {
+    return std::all_of(step_.eliminations.begin(), step_.eliminations.end(), admits);
+  }
+  bool ends_give_results() const {
+    if (!step_.links.front().strong || !step_.links.back().strong) return false;
+    return eliminations_are([&](Candidate it) {
+      return all_exclude(candidates(0), it) && all_exclude(candidates(step_.parts.size() - 1), it);
+    });
+  }
+  bool loop_gives_results() const {
+    const bool is_first_strong = step_.links.front().strong;
+    const bool is_last_strong = step_.links.back().strong;
+    const Candidate first = candidates(0).front();
+    if (is_first_strong && is_last_strong) return eliminations_are([&](Candidate it) { return exclude(first, it); });
+    if (!is_first_strong && !is_last_strong) return eliminations_are([&](Candidate it) { return it == first; });
+    return eliminations_are([&](Candidate it) {
+      return std::any_of(step_.links.begin(), step_.links.end(), [&](const Link& link) {
+        return !link.strong && all_exclude(candidates(link.from), it) && all_exclude(candidates(link.to), it);
+      });
+    });
+  }
+
+  bool is_remote_pair() const {
+    const std::vector<Part>& parts = step_.parts;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      if (parts[i].cells.size() != 1 || state_.candidates(parts[i].cells[0]) != step_.digits) return false;
+      if (i > 0 && !test::differ(layout_, parts[i - 1].cells[0], parts[i].cells[0])) return false;
+    }
+    return eliminations_are([&](Candidate it) {
+      bool sees[2] = {false, false};
+      for (std::size_t i = 0; i < parts.size(); ++i) sees[i % 2] |= test::differ(layout_, parts[i].cells[0], it.cell);
+      return sees[0] && sees[1] && step_.digits.contains(it.digit);
+    });
+  }
+
+  const PuzzleState& state_;
+  const Layout& layout_;
+  const Step& step_;
+};
+
+}  // namespace
+
+TEST_CASE("every chain proves what it says, link by link, in every layout", "[logic]") {
+  Random random(11);
+  std::vector<int> steps_of(technique_table().size());
+  for (const LayoutRef& layout : test::small_layouts()) {
+    const PuzzleState state = test::random_state(layout, 2, 3, random);
+    for (const TechniqueRow& row : technique_table()) {
+      if (row.family != Family::Chains || row.find == nullptr) continue;
+      std::vector<Step> steps = find_steps(state, row.technique);
+      if (steps.size() > static_cast<std::size_t>(kMostSteps))
+        steps.erase(steps.begin() + kMostSteps / 2, steps.end() - kMostSteps / 2);
+      for (const Step& step : steps) {
+        CAPTURE(row.id, name_of(*layout), test::result_of(step, *layout));
+        REQUIRE(Proof(state, step).holds());
+        ++steps_of[static_cast<std::size_t>(row.technique)];
+      }
+    }
+  }
+  for (const TechniqueRow& row : technique_table()) {
+    if (row.family != Family::Chains || row.find == nullptr) continue;
+    CAPTURE(row.id);
+    CHECK(steps_of[static_cast<std::size_t>(row.technique)] > 0);
+  }
+}
