@@ -8,6 +8,7 @@ import { compileMessages } from "../messages.js";
 /** Whole literals, so that a bundler sees every file. @type {Record<string, () => Promise<{ default: Record<string, string> }>>} */
 const catalogues = {
   en: () => import("../catalogues/steps/en.js"),
+  ru: () => import("../catalogues/steps/ru.js"),
 };
 
 /** Languages that steps can be explained in. */

@@ -252,11 +252,11 @@ export default {
   "sue-de-coq.where": "The digits of the cells in the line are used up for the line, those of the cells in the box for the box.",
 
   "fish.base": "{InBase} the digit {digit} can only stand {inCover}: {inCells}.",
-  "fish.so": "{count, plural, =2 {Both} other {Each of the #}} {baseKind, select, row {rows} column {columns} box {boxes} other {houses}} {count, plural, =2 {need their} other {needs its}} {digit}, and no two of these can share {coverKind, select, row {a row} column {a column} box {a box} other {one of the other houses}}; so the {count} {coverKind, select, row {rows} column {columns} box {boxes} other {other houses}} are all used up.",
+  "fish.so": "Each of these {baseKind, select, row {rows} column {columns} box {boxes} other {houses}} needs its {digit}, and no two of them can have it in the same {coverKind, select, row {row} column {column} box {box} other {one of the others}}; so {coverKind, select, row {these rows} column {these columns} box {these boxes} other {the others}} are all used up.",
   "fish.elsewhere": "{digit} can stand nowhere else {inCover}.",
   "fish.finned": "{InBase} the digit {digit} can only stand {inCover} or {inFins}, the {finsCount, plural, =1 {fin} other {fins}}.",
-  "fish.endo": "{cells} {cellsCount, plural, =1 {lies} other {lie}} in two of the first houses at once and so {cellsCount, plural, =1 {counts as a fin} other {count as fins}}.",
-  "fish.fins-false": "If {finsCount, plural, =1 {{fins} is not} =2 {neither of {fins} is} other {none of {fins} is}} {digit}, these houses have their places for {digit} {inCover} and use {coverCount, plural, =1 {it} other {them}} up, so {losers} cannot be {digit}.",
+  "fish.endo": "{cells} {cellsCount, plural, =1 {lies} other {lie}} in two of these houses at once and so {cellsCount, plural, =1 {counts as a fin} other {count as fins}}.",
+  "fish.fins-false": "If {finsCount, plural, =1 {{fins} is not} =2 {neither of {fins} is} other {none of {fins} is}} {digit}, these {baseKind, select, row {rows} column {columns} box {boxes} other {houses}} have their places for {digit} {inCover} and use {coverCount, plural, =1 {it} other {them}} up, so {losers} cannot be {digit}.",
   "fish.fins-true": "If {finsCount, plural, =1 {{fins} is} other {one of {fins} is}} {digit}, then {losers} cannot be {digit} either, for {losersCount, plural, =1 {it sees} other {they see}} {finsCount, plural, =1 {that cell} =2 {both of them} other {all of them}}.",
 
   "chain.suppose-false": "Suppose that {nodeCount, plural, =1 {{node} is not {digit}} =2 {neither of {node} is {digit}} other {none of {node} is {digit}}}.",
@@ -297,7 +297,7 @@ export default {
   "colors.both": "{cells} {cellsCount, plural, =1 {has} other {have}} a colour that sees both colours of the other pair, one of which is right; so it is wrong.",
   "colors.bridge": "{pair} see each other, so their two colours cannot both be right.",
   "colors.bridge-some": "A cell of one pair of colours sees a cell of the other pair, so these two colours cannot both be right.",
-  "colors.then": "So one of the opposite colours is right: {firstCount, plural, =1 {{first} is} other {all of {first} are}} {digit}, or {secondCount, plural, =1 {{second} is} other {all of {second} are}}.",
+  "colors.then": "So at least one of the opposite colours is right: {firstCount, plural, =1 {{first} is} other {all of {first} are}} {digit}, or {secondCount, plural, =1 {{second} is} other {all of {second} are}}.",
   "colors.opposite": "{cells} {cellsCount, plural, =1 {sees} other {each see}} cells of both of the opposite colours, so {digit} cannot stand there.",
 
   "unique.deadly": "If {cells} held only {digits}, these two digits could be exchanged, and the puzzle would have two solutions.",
