@@ -34,9 +34,10 @@ import { createZoomBar } from "./zoom-bar.js";
  * @param {import("./grid.js").Words} options.words keys of the catalogue that begin with "board."
  * @param {import("./input.js").BoardActions} options.actions
  * @param {State} options.state
+ * @param {typeof drawBoard} [options.draw] what draws it: `drawBoardWithStep` (step-drawing.js) where steps are shown
  * @returns {Board}
  */
-export function mountBoard(container, { words, actions, state: initial }) {
+export function mountBoard(container, { words, actions, state: initial, draw: drawing = drawBoard }) {
   const document = container.ownerDocument;
   const [frame, scroller, sheet] = ["board", "board-scroll", "board-sheet"].map((name) => {
     const made = document.createElement("div");
@@ -81,7 +82,7 @@ export function mountBoard(container, { words, actions, state: initial }) {
   function draw() {
     pending = 0;
     layOut();
-    paint(canvas, scroller, geometry, view, palette);
+    paint(canvas, scroller, geometry, palette, (span) => drawing(view, geometry, span));
   }
 
   /** @param {number} before @param {number} after @param {Point} [anchor] */
@@ -142,7 +143,7 @@ export function mountBoard(container, { words, actions, state: initial }) {
   const unbind = [
     input.unbind,
     bindZoom(scroller, zoom, () => geometry.cell / devicePixelRatio),
-    bindPaper(frame, () => view),
+    bindPaper(frame, () => view, drawing),
     watchSize(frame, schedule),
     ...["(prefers-color-scheme: dark)", "(forced-colors: active)"].map((query) => watchMedia(query, refresh)),
   ];
@@ -170,10 +171,10 @@ const linesAt = (ratio) => ({ thin: Math.max(1, Math.round(ratio)), thick: Math.
  * @param {HTMLCanvasElement} canvas
  * @param {HTMLElement} scroller
  * @param {Geometry} geometry
- * @param {import("./view.js").BoardView} view
  * @param {import("./palette.js").Palette} palette
+ * @param {(span: import("./geometry.js").Span) => import("./operations.js").DisplayList} draw
  */
-function paint(canvas, scroller, geometry, view, palette) {
+function paint(canvas, scroller, geometry, palette, draw) {
   const ratio = devicePixelRatio;
   const width = Math.min(geometry.width, Math.ceil(scroller.clientWidth * ratio));
   const height = Math.min(geometry.height, Math.ceil(scroller.clientHeight * ratio));
@@ -183,7 +184,7 @@ function paint(canvas, scroller, geometry, view, palette) {
   const x = Math.min(Math.round(scroller.scrollLeft * ratio), geometry.width - width);
   const y = Math.min(Math.round(scroller.scrollTop * ratio), geometry.height - height);
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  const list = drawBoard(view, geometry, spanOf(geometry, { x, y, width, height }));
+  const list = draw(spanOf(geometry, { x, y, width, height }));
   renderCanvas(context, list, palette, getComputedStyle(scroller).fontFamily, { x, y });
 }
 

@@ -12,6 +12,7 @@ export function renderCanvas(context, list, palette, font, { x, y } = { x: 0, y:
   context.clearRect(x, y, context.canvas.width, context.canvas.height);
   context.textAlign = "center";
   context.textBaseline = "alphabetic";
+  context.lineJoin = "round";
   // To set a colour or a font is slow, even to the same: ten thousand cells share a few.
   let [colour, type] = ["", ""];
   for (const operation of list.operations) {
@@ -24,22 +25,52 @@ export function renderCanvas(context, list, palette, font, { x, y } = { x: 0, y:
     } else if (operation.kind === "text") {
       const wanted = `${operation.weight} ${operation.size}px ${font}`;
       if (wanted !== type) context.font = type = wanted;
+      if (operation.halo) rim(context, operation, operation.halo, palette);
       context.fillText(operation.text, operation.x, operation.y);
     } else {
-      stroke(context, operation);
+      trace(context, operation);
+      if (operation.kind === "disc" || operation.kind === "area") context.fill();
+      else stroke(context, operation);
     }
   }
 }
 
-/** @param {CanvasRenderingContext2D} context @param {import("./operations.js").Line | import("./operations.js").Circle} operation */
+/** @typedef {import("./operations.js").Operation} Operation */
+
+/** @param {CanvasRenderingContext2D} context @param {import("./operations.js").Text} text @param {import("./operations.js").Halo} halo @param {import("./palette.js").Palette} palette */
+function rim(context, { x, y, text, colour }, halo, palette) {
+  context.strokeStyle = palette[halo.colour];
+  context.lineWidth = halo.width;
+  context.strokeText(text, x, y);
+  context.strokeStyle = palette[colour];
+}
+
+/** @param {CanvasRenderingContext2D} context @param {import("./operations.js").Line | import("./operations.js").Circle | import("./operations.js").Path} operation */
 function stroke(context, operation) {
   context.lineWidth = operation.width;
+  const dash = operation.kind === "line" ? [] : operation.dash;
+  if (dash.length) context.setLineDash(/** @type {number[]} */ (dash));
+  context.stroke();
+  if (dash.length) context.setLineDash([]);
+}
+
+/** @param {CanvasRenderingContext2D} context @param {Exclude<Operation, import("./operations.js").Rect | import("./operations.js").Text>} operation */
+function trace(context, operation) {
   context.beginPath();
-  if (operation.kind === "circle") {
-    context.arc(operation.x, operation.y, operation.radius, 0, 2 * Math.PI);
-  } else {
+  if (operation.kind === "line") {
     context.moveTo(operation.x, operation.y);
     context.lineTo(operation.x2, operation.y2);
+  } else if (operation.kind === "path" || operation.kind === "area") {
+    for (const command of operation.commands) follow(context, command);
+  } else {
+    context.arc(operation.x, operation.y, operation.radius, 0, 2 * Math.PI);
   }
-  context.stroke();
+}
+
+/** @param {CanvasRenderingContext2D} context @param {import("./operations.js").Command} command */
+function follow(context, command) {
+  if (command[0] === "M") context.moveTo(command[1], command[2]);
+  else if (command[0] === "L") context.lineTo(command[1], command[2]);
+  else if (command[0] === "Q") context.quadraticCurveTo(command[1], command[2], command[3], command[4]);
+  else context.closePath();
 }

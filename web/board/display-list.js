@@ -5,6 +5,7 @@ import { noteDigits, symbolOf } from "../model/digits.js";
 import { regionBorders } from "./borders.js";
 import { cornerOf } from "./geometry.js";
 import { drawMarks, tinted } from "./marks.js";
+import { keyOf, notePlace, noteSpot } from "./notes.js";
 import { rect, text } from "./operations.js";
 
 /** @typedef {import("./geometry.js").Geometry} Geometry */
@@ -14,10 +15,21 @@ import { rect, text } from "./operations.js";
 /** @typedef {import("./palette.js").ColourName} ColourName */
 /** @typedef {import("./view.js").BoardView} BoardView */
 /** @typedef {import("./view.js").CellView} CellView */
+/** @typedef {{ colour: ColourName, weight: number, halo: boolean }} Ink how a note is written, with a rim in the colour of the paper or without */
+
+/**
+ * What another drawing puts between the board's own: over the grounds of cells, over the lines, over the digits; and how it writes
+ * notes, by candidate (notes.js, `keyOf`; with 0 for its digit a cell that has a digit); and notes for cells that have none. The board
+ * leaves its highlights out then, which would be taken for part of it.
+ *
+ * @typedef {{ grounds: Operation[], under: Operation[], over: Operation[], inks: ReadonlyMap<number, Ink>, notes: ReadonlyMap<number, number> }} Layers
+ */
 
 /** Parts of a cell, for digits of one, two, three characters. */
 const digitSizes = [0.64, 0.53, 0.4];
 const noteSize = 0.84;
+/** Of notes that may have marks around them. */
+const markedNoteSize = 0.74;
 /** Type smaller than so many units cannot be read: a block of ink says that there is something. */
 const smallestType = 4;
 
@@ -28,16 +40,20 @@ const weights = { given: 700, entry: 500, answer: 400 };
  * @param {BoardView} view
  * @param {Geometry} geometry
  * @param {Span} [span] the cells that are drawn; all by default
+ * @param {Layers} [layers] a drawing on the board
  * @returns {DisplayList}
  */
-export function drawBoard(view, geometry, span) {
+export function drawBoard(view, geometry, span, layers) {
   const { width, height } = geometry;
   const shown = cellsOf(view, span);
   /** @type {Operation[]} */
   const operations = [rect(0, 0, width, height, "paper")];
-  for (const i of shown) operations.push(...drawGround(view, i, geometry));
+  for (const i of shown) operations.push(...drawGround(layers ? { ...view, highlights: new Map() } : view, i, geometry));
+  if (layers) operations.push(...layers.grounds);
   operations.push(...drawMarks(geometry), ...drawLines(geometry));
-  for (const i of shown) operations.push(...drawContent(view.cells[i], i, geometry));
+  if (layers) operations.push(...layers.under);
+  for (const i of shown) operations.push(...drawContent(view.cells[i], i, geometry, layers));
+  if (layers) operations.push(...layers.over);
   if (view.selection !== null) operations.push(...drawRing(view.selection, geometry));
   return { width, height, operations };
 }
@@ -80,12 +96,13 @@ function drawLines(geometry) {
   return [...ruled, ...regionBorders(geometry).map(({ x, y, width: across, height: down }) => rect(x, y, across, down, "thick-line"))];
 }
 
-/** @param {CellView} cell @param {number} i @param {Geometry} geometry @returns {Operation[]} */
-function drawContent(cell, i, geometry) {
-  if (cell.kind === "blank") return cell.notes ? drawNotes(cell, i, geometry) : [];
+/** @param {CellView} cell @param {number} i @param {Geometry} geometry @param {Layers} [layers] @returns {Operation[]} */
+function drawContent(cell, i, geometry, layers) {
+  if (cell.kind === "blank") return drawNotes(cell, i, geometry, layers);
   const { x, y } = cornerOf(geometry, i);
   const colour = cell.conflict ? "conflict" : cell.kind;
   const digit = drawDigit(x + geometry.cell / 2, y + geometry.cell / 2, symbolOf(cell.digit, geometry.layout.side), geometry.cell, weights[cell.kind], colour);
+  if (digit.kind === "text" && layers?.inks.get(keyOf({ cell: i, digit: 0 }))) digit.halo = { colour: cell.kind === "given" ? "given-paper" : "paper", width: digit.size * 0.15 };
   return cell.conflict ? [digit, drawUnderline(x, y, geometry.cell)] : [digit];
 }
 
@@ -101,27 +118,17 @@ function drawUnderline(x, y, cell) {
   return rect(x + cell * 0.25, y + cell * 0.84, cell * 0.5, Math.max(1, cell * 0.06), "conflict");
 }
 
-/** Each note has its fixed place, arranged as the digits of a box are. @param {CellView} view @param {number} i @param {Geometry} geometry */
-function drawNotes({ notes, computed }, i, geometry) {
-  const { side } = geometry.layout;
-  const [rows, columns] = notePlaces(geometry.layout);
-  const corner = cornerOf(geometry, i);
-  const margin = geometry.cell * 0.06;
-  const [across, down] = [columns, rows].map((places) => (geometry.cell - 2 * margin) / places);
-  const size = Math.min(across, down) * noteSize;
-  if (size < smallestType / 2) return [];
-  return noteDigits(notes, side).map((digit) => {
-    const x = corner.x + margin + across * (((digit - 1) % columns) + 0.5);
-    const y = corner.y + margin + down * (Math.floor((digit - 1) / columns) + 0.5);
-    return text(x, y, symbolOf(digit, side), size, 500, computed ? "answer" : "note");
+/** @param {CellView} cell @param {number} i @param {Geometry} geometry @param {Layers} [layers] */
+function drawNotes({ notes, computed }, i, geometry, layers) {
+  const digits = noteDigits(notes || (layers?.notes.get(i) ?? 0), geometry.layout.side);
+  const size = notePlace(geometry).room * (layers ? markedNoteSize : noteSize);
+  if (!digits.length || size < smallestType / 2) return [];
+  return digits.map((digit) => {
+    const { x, y } = noteSpot(geometry, i, digit);
+    const ink = layers?.inks.get(keyOf({ cell: i, digit }));
+    const note = text(x, y, symbolOf(digit, geometry.layout.side), size, ink?.weight ?? 500, ink?.colour ?? (computed && !layers ? "answer" : "note"));
+    return ink?.halo ? { ...note, halo: { colour: /** @type {ColourName} */ ("paper"), width: size * 0.3 } } : note;
   });
-}
-
-/** Rows and columns of the notes in a cell; as near to a square as need be where there are no boxes, or long ones. @param {import("../model/layout.js").Layout} layout */
-function notePlaces({ side, hasBoxes, boxRows, boxColumns }) {
-  if (hasBoxes && Math.max(boxRows, boxColumns) <= 3 * Math.min(boxRows, boxColumns)) return [boxRows, boxColumns];
-  const columns = Math.ceil(Math.sqrt(side));
-  return [Math.ceil(side / columns), columns];
 }
 
 /** @param {number} selection @param {Geometry} geometry @returns {Operation[]} */

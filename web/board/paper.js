@@ -1,5 +1,4 @@
 /** The board on paper: while the page is printed, vectors in ink stand in for the canvas, which would be a bitmap. */
-import { drawBoard } from "./display-list.js";
 import { boardGeometry } from "./geometry.js";
 import { printPalette } from "./palette.js";
 import { renderSvg } from "./svg.js";
@@ -10,14 +9,15 @@ const lines = { thin: 0.9, thick: 2.7 };
 /**
  * @param {HTMLElement} frame of the board
  * @param {() => import("./view.js").BoardView} viewNow
+ * @param {typeof import("./display-list.js").drawBoard} draw
  * @returns {() => void} the unbinder
  */
-export function bindPaper(frame, viewNow) {
+export function bindPaper(frame, viewNow, draw) {
   const paper = frame.ownerDocument.createElement("div");
   paper.className = "board-paper";
   const show = () => {
     const view = viewNow();
-    paper.innerHTML = renderSvg(drawBoard(view, boardGeometry(view.layout, unit, lines)), printPalette);
+    paper.innerHTML = renderSvg(draw(view, boardGeometry(view.layout, unit, lines)), printPalette);
     frame.append(paper);
   };
   const hide = () => paper.remove();

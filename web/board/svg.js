@@ -9,35 +9,58 @@
  * @param {Palette} palette colours that are "none" are not drawn
  * @param {object} [options]
  * @param {string} [options.label] name of the picture for assistive technology; without one it is hidden from it
+ * @param {string} [options.title] shown by browsers when one points at the picture
  * @param {string} [options.font]
  * @returns {string} one `svg` element with a viewBox and no size of its own
  */
-export function renderSvg(list, palette, { label = "", font = "system-ui, sans-serif" } = {}) {
-  const body = list.operations.filter(({ colour }) => palette[colour] !== "none")
-    .map((operation) => svgOf(operation, palette)).join("");
+export function renderSvg(list, palette, { label = "", title = "", font = "system-ui, sans-serif" } = {}) {
+  const drawn = list.operations.filter(({ colour }) => palette[colour] !== "none");
   const named = label ? `role="img" aria-label="${escape(label)}"` : 'aria-hidden="true"';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${number(list.width)} ${number(list.height)}" ${named}>`
-    + `<g font-family="${escape(font)}" text-anchor="middle">${body}</g></svg>`;
+    + (title ? `<title>${escape(title)}</title>` : "")
+    + `<g font-family="${escape(font)}" text-anchor="middle">${bodyOf(drawn, palette)}</g></svg>`;
 }
 
-/** @param {Operation} operation @param {Palette} palette */
-function svgOf(operation, palette) {
-  const fill = `fill="${escape(palette[operation.colour])}"`;
-  const place = `x="${number(operation.x)}" y="${number(operation.y)}"`;
-  if (operation.kind === "rect") {
-    return `<rect ${place} width="${number(operation.width)}" height="${number(operation.height)}" ${fill}/>`;
+/** Neighbours of the same look share a group, which tells it once: a board has hundreds of notes. @param {Operation[]} operations @param {Palette} palette */
+function bodyOf(operations, palette) {
+  /** @type {{ look: string, shapes: [tag: string, place: string, content: string][] }[]} */
+  const groups = [];
+  for (const operation of operations) {
+    const look = lookOf(operation, palette);
+    const last = groups[groups.length - 1];
+    if (last?.look === look) last.shapes.push(shapeOf(operation));
+    else groups.push({ look, shapes: [shapeOf(operation)] });
   }
-  if (operation.kind === "line" || operation.kind === "circle") return strokeOf(operation, palette);
-  const { size, weight, text } = operation;
-  return `<text ${place} font-size="${number(size)}" font-weight="${weight}" ${fill}>${escape(text)}</text>`;
+  const element = (/** @type {[string, string, string]} */ [tag, place, content], look = "") => (
+    `<${tag} ${place}${look}${content ? `>${content}</${tag}>` : "/>"}`);
+  return groups.map(({ look, shapes }) => (shapes.length === 1
+    ? element(shapes[0], ` ${look}`) : `<g ${look}>${shapes.map((shape) => element(shape)).join("")}</g>`)).join("");
 }
 
-/** @param {import("./operations.js").Line | import("./operations.js").Circle} operation @param {Palette} palette */
-function strokeOf(operation, palette) {
-  const { x, y, width, colour } = operation;
-  const look = `fill="none" stroke="${escape(palette[colour])}" stroke-width="${number(width)}"`;
-  if (operation.kind === "circle") return `<circle cx="${number(x)}" cy="${number(y)}" r="${number(operation.radius)}" ${look}/>`;
-  return `<line x1="${number(x)}" y1="${number(y)}" x2="${number(operation.x2)}" y2="${number(operation.y2)}" ${look}/>`;
+/** Colours, widths and type. @param {Operation} operation @param {Palette} palette */
+function lookOf(operation, palette) {
+  const colour = escape(palette[operation.colour]);
+  if (operation.kind === "text") {
+    const { size, weight, halo } = operation;
+    // A ground without a tint is bare paper.
+    const ground = halo && (palette[halo.colour] === "none" ? palette.paper : palette[halo.colour]);
+    const rim = halo && ground ? ` paint-order="stroke" stroke="${escape(ground)}" stroke-width="${number(halo.width)}" stroke-linejoin="round"` : "";
+    return `font-size="${number(size)}" font-weight="${weight}" fill="${colour}"${rim}`;
+  }
+  if (operation.kind === "rect" || operation.kind === "area" || operation.kind === "disc") return `fill="${colour}"`;
+  const dash = "dash" in operation && operation.dash.length ? ` stroke-dasharray="${operation.dash.map(number).join(" ")}"` : "";
+  return `fill="none" stroke="${colour}" stroke-width="${number(operation.width)}"${dash}`;
+}
+
+/** @param {Operation} operation @returns {[tag: string, place: string, content: string]} */
+function shapeOf(operation) {
+  switch (operation.kind) {
+    case "rect": return ["rect", `x="${number(operation.x)}" y="${number(operation.y)}" width="${number(operation.width)}" height="${number(operation.height)}"`, ""];
+    case "line": return ["line", `x1="${number(operation.x)}" y1="${number(operation.y)}" x2="${number(operation.x2)}" y2="${number(operation.y2)}"`, ""];
+    case "circle": case "disc": return ["circle", `cx="${number(operation.x)}" cy="${number(operation.y)}" r="${number(operation.radius)}"`, ""];
+    case "path": case "area": return ["path", `d="${operation.commands.map(([letter, ...places]) => letter + places.map(number).join(" ")).join("")}"`, ""];
+    default: return ["text", `x="${number(operation.x)}" y="${number(operation.y)}"`, escape(operation.text)];
+  }
 }
 
 /** @param {number} value at most two decimals */

@@ -15,20 +15,23 @@
  * @property {number | null} selection
  * @property {ReadonlyMap<number, "peer" | "same" | "selected">} highlights what cells have to do with the selection, where anything
  * @property {readonly import("../model/conflicts.js").Conflict[]} conflicts
+ * @property {import("../model/step.js").Step | null} step a step looked at
  */
 import { conflictCells, findConflicts } from "../model/conflicts.js";
+import { noteBit } from "../model/digits.js";
 import { peersOf } from "../model/layout.js";
 import { digitAt, digitsOn, isLocked, layoutOf } from "../model/position.js";
 import { newState } from "../model/state.js";
+import { candidatesLeft } from "../model/step.js";
 
 /** @typedef {import("../model/state.js").State} State */
 /** @typedef {import("../model/position.js").Position} Position */
 
 /** @param {State} state @returns {BoardView} */
 export function viewOf(state) {
-  const { position, selection } = state;
+  const { position, selection, step } = state;
   const layout = layoutOf(position);
-  return { layout, ...contentsOf(state), selection, highlights: highlightsOf(state) };
+  return { layout, ...contentsOf(state), selection, highlights: highlightsOf(state), step };
 }
 
 /** @typedef {Pick<BoardView, "cells" | "conflicts">} Contents */
@@ -60,6 +63,23 @@ function contentsOf(state) {
 export function viewOfPuzzle(layoutName, givens, solution = null) {
   return viewOf({ ...newState({ layout: layoutName, mode: "view", givens }), overlay: solution });
 }
+
+/**
+ * The view of a step in the position that it belongs to, with the candidates of all blank cells.
+ *
+ * @param {import("../model/step.js").StepState} at
+ * @param {import("../model/step.js").Step} step
+ * @returns {BoardView}
+ */
+export function viewOfStep({ layout: name, cells, givens = cells, candidates }, step) {
+  const state = newState({ layout: name, mode: "view", givens });
+  const entries = cells.map((digit, cell) => (givens[cell] ? 0 : digit));
+  const sets = candidates ? candidates.map(setOf) : candidatesLeft(layoutOf(state.position), cells);
+  return viewOf({ ...state, position: { ...state.position, entries }, candidates: sets, step });
+}
+
+/** @param {readonly number[]} digits */
+const setOf = (digits) => digits.reduce((set, digit) => set | noteBit(digit), 0);
 
 /** @param {State} state @param {number} cell @param {boolean} conflict @returns {CellView} */
 function contentOf({ position, overlay, candidates }, cell, conflict) {

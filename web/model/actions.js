@@ -113,6 +113,11 @@ export function showCandidates(state, candidates) {
   return candidates === state.candidates ? state : { ...state, candidates };
 }
 
+/** Lays a step over the board to be looked at, or takes it away; what it rests on is seen where the board shows candidates or notes. @param {State} state @param {import("./step.js").Step | null} step @returns {State} */
+export function showStep(state, step) {
+  return step === state.step ? state : { ...state, step };
+}
+
 /** Makes notes of the candidates looked at. @param {State} state @returns {State} */
 export function noteCandidates(state) {
   const { position, candidates } = state;

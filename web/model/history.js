@@ -52,5 +52,5 @@ export function redo(state) {
  */
 function moved(state, position) {
   const kept = state.selection !== null && position.layout === state.position.layout;
-  return { ...state, position, overlay: null, candidates: null, selection: kept ? state.selection : null };
+  return { ...state, position, overlay: null, candidates: null, step: null, selection: kept ? state.selection : null };
 }

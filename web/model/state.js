@@ -10,6 +10,7 @@
  * @property {boolean} noteMode whether a typed digit is a note
  * @property {readonly number[] | null} overlay a solution looked at: a digit per cell, painted where the board is blank
  * @property {readonly number[] | null} candidates looked at: a set of digits per cell, shown in place of the notes
+ * @property {import("./step.js").Step | null} step a step looked at: drawn on the board
  */
 import { newPosition } from "./position.js";
 
@@ -26,5 +27,5 @@ export function newState({ layout = "3x3", mode = "solve", givens } = {}) {
 
 /** @param {Position} position @returns {State} a fresh state without history */
 export function stateAt(position) {
-  return { position, past: [], future: [], selection: null, noteMode: false, overlay: null, candidates: null };
+  return { position, past: [], future: [], selection: null, noteMode: false, overlay: null, candidates: null, step: null };
 }

@@ -1,5 +1,6 @@
 /** Puts the page together: who is mounted where, and what each is handed. */
 import { mountBoard } from "../board/board.js";
+import { drawBoardWithStep } from "../board/step-drawing.js";
 import { h } from "../controls/dom.js";
 import { mountKeypad } from "../controls/keypad.js";
 import { mountTools } from "../controls/tools.js";
@@ -37,7 +38,7 @@ import { forgetVerdicts } from "./verdicts.js";
 export async function mountPage({ header, stage, side }, { words, store, engine, printSheet }) {
   const restored = bindAutosave(store);
   const actions = bindActions(store);
-  const board = mountBoard(stage, { words, actions, state: store.state() });
+  const board = mountBoard(stage, { words, actions, state: store.state(), draw: drawBoardWithStep });
   const status = mountStatus(stage, words);
   /** @type {Page} */
   const page = { words, store, actions, engine, say: status.say };

@@ -1,0 +1,87 @@
+/**
+ * Sets of cells as boxes, to be outlined (outline.js).
+ *
+ * @typedef {import("./geometry.js").Geometry} Geometry
+ * @typedef {import("./geometry.js").Box} Box
+ * @typedef {import("../model/layout.js").Layout} Layout
+ */
+import { columnOf, rowOf } from "../model/layout.js";
+import { cornerOf } from "./geometry.js";
+
+/** Boxes over the cells, `inset` from their edges, and over the lines between neighbours among them. @param {Geometry} geometry @param {readonly number[]} cells @param {number} inset @returns {Box[]} */
+export function boxesOf(geometry, cells, inset) {
+  const { layout } = geometry;
+  const inside = new Set(cells);
+  return cells.flatMap((cell) => {
+    const right = columnOf(layout, cell) < layout.side - 1 && inside.has(cell + 1);
+    const down = inside.has(cell + layout.side);
+    const both = right && down && inside.has(cell + layout.side + 1);
+    const lasts = [cell, ...(right ? [cell + 1] : []), ...(down ? [cell + layout.side] : []), ...(both ? [cell + layout.side + 1] : [])];
+    return lasts.map((last) => boxFrom(geometry, cell, last, inset));
+  });
+}
+
+/** @param {Geometry} geometry @param {number} first @param {number} last @param {number} inset @returns {Box} */
+function boxFrom(geometry, first, last, inset) {
+  const [from, to] = [cornerOf(geometry, first), cornerOf(geometry, last)];
+  const size = geometry.cell - 2 * inset;
+  return { x: from.x + inset, y: from.y + inset, width: to.x - from.x + size, height: to.y - from.y + size };
+}
+
+/** The same as one shape: narrow bridges join the cells that do not touch. @param {Geometry} geometry @param {readonly number[]} cells @param {number} inset @returns {Box[]} */
+export function joinedBoxes(geometry, cells, inset) {
+  const { layout } = geometry;
+  const [joined, ...left] = clustersOf(layout, cells);
+  const boxes = boxesOf(geometry, cells, inset);
+  while (left.length) {
+    const pairs = left.flatMap((cluster, i) => cluster.flatMap((to) => joined.map((from) => ({ i, from, to, apart: apart(layout, from, to) }))));
+    const { i, from, to } = pairs.reduce((best, pair) => (pair.apart < best.apart ? pair : best));
+    boxes.push(...bridge(geometry, from, to, inset));
+    joined.push(...left.splice(i, 1)[0]);
+  }
+  return boxes;
+}
+
+/** Cells in lots of those that touch by a side. @param {Layout} layout @param {readonly number[]} cells @returns {number[][]} */
+function clustersOf(layout, cells) {
+  const left = new Set(cells);
+  /** @type {number[][]} */
+  const clusters = [];
+  for (const cell of left) {
+    const cluster = [cell];
+    left.delete(cell);
+    for (const member of cluster) for (const other of left) if (apart(layout, member, other) === 1) {
+      left.delete(other);
+      cluster.push(other);
+    }
+    clusters.push(cluster);
+  }
+  return clusters;
+}
+
+/** In steps; a turn costs one. @param {Layout} layout @param {number} a @param {number} b */
+function apart(layout, a, b) {
+  const [rows, columns] = [Math.abs(rowOf(layout, a) - rowOf(layout, b)), Math.abs(columnOf(layout, a) - columnOf(layout, b))];
+  return rows + columns + (rows && columns ? 1 : 0);
+}
+
+/** Along the lower edges of a row, then the right edges of a column, where no notes stand. @param {Geometry} geometry @param {number} from @param {number} to @param {number} inset @returns {Box[]} */
+function bridge(geometry, from, to, inset) {
+  const [a, b] = [cornerOf(geometry, from), cornerOf(geometry, to)];
+  const near = inset + 0.02 * geometry.cell;
+  const far = geometry.cell - inset;
+  const width = 0.07 * geometry.cell;
+  const turns = a.x !== b.x && a.y !== b.y;
+  /** From the edge of the one cell to that of the other, or to where the bridge turns. @param {"x" | "y"} way @param {number} end */
+  const reach = (way, end) => {
+    if (!turns) return { start: Math.min(a[way], b[way]) + geometry.cell - near, end: Math.max(a[way], b[way]) + near };
+    const cell = way === "x" ? a : b;
+    return cell[way] < end ? { start: cell[way] + geometry.cell - near, end: end + width } : { start: end, end: cell[way] + near };
+  };
+  const [level, upright] = [a.y + far - width, b.x + far - width];
+  const [across, down] = [reach("x", upright), reach("y", level)];
+  return [
+    ...(a.x === b.x ? [] : [{ x: across.start, y: level, width: across.end - across.start, height: width }]),
+    ...(a.y === b.y ? [] : [{ x: upright, y: down.start, width, height: down.end - down.start }]),
+  ];
+}

@@ -1,0 +1,42 @@
+/** Where notes stand in a cell: each digit has its fixed place, arranged as the digits of a box are. */
+import { cornerOf } from "./geometry.js";
+
+/** @typedef {import("./geometry.js").Geometry} Geometry */
+
+/** What the places leave free along each side of a cell, in parts of the cell. */
+const margin = 0.06;
+
+/** @param {Geometry} geometry @returns {{ across: number, down: number, room: number }} the size of a note's place; the largest square in it */
+export function notePlace({ layout, cell }) {
+  const [across, down] = notePlaces(layout).reverse().map((places) => cell * (1 - 2 * margin) / places);
+  return { across, down, room: Math.min(across, down) };
+}
+
+/** The middle of a note's place. @param {Geometry} geometry @param {number} cell @param {number} digit */
+export function noteSpot(geometry, cell, digit) {
+  const columns = notePlaces(geometry.layout)[1];
+  const { across, down } = notePlace(geometry);
+  const { x, y } = cornerOf(geometry, cell);
+  const edge = geometry.cell * margin;
+  return { x: x + edge + across * (((digit - 1) % columns) + 0.5), y: y + edge + down * (Math.floor((digit - 1) / columns) + 0.5) };
+}
+
+/** Rows and columns of the notes in a cell; as near to a square as need be where there are no boxes, or long ones. @param {import("../model/layout.js").Layout} layout */
+function notePlaces({ side, hasBoxes, boxRows, boxColumns }) {
+  if (hasBoxes && Math.max(boxRows, boxColumns) <= 3 * Math.min(boxRows, boxColumns)) return [boxRows, boxColumns];
+  const columns = Math.ceil(Math.sqrt(side));
+  return [Math.ceil(side / columns), columns];
+}
+
+/** The digit whose place in the cell is the nearest to a point. @param {Geometry} geometry @param {number} cell @param {number} x @param {number} y */
+export function nearestDigit(geometry, cell, x, y) {
+  const [rows, columns] = notePlaces(geometry.layout);
+  const { across, down } = notePlace(geometry);
+  const corner = cornerOf(geometry, cell);
+  const edge = geometry.cell * margin;
+  const within = (/** @type {number} */ place, /** @type {number} */ places) => Math.max(0, Math.min(places - 1, Math.floor(place)));
+  return within((y - corner.y - edge) / down, rows) * columns + within((x - corner.x - edge) / across, columns) + 1;
+}
+
+/** One number for a candidate, to be kept in sets and maps. @param {{ cell: number, digit: number }} candidate */
+export const keyOf = ({ cell, digit }) => cell * 128 + digit;

@@ -1,0 +1,95 @@
+/**
+ * The outline of a union of upright boxes, and its path with rounded corners.
+ *
+ * @typedef {import("./geometry.js").Box} Box
+ * @typedef {import("./operations.js").Command} Command
+ * @typedef {[x: number, y: number]} Point
+ * @typedef {{ x: number, y: number, way: number }} Edge of one field of the grid, from where it begins; `way` is a number of `ways`
+ */
+
+/** Right, down, left, up. */
+const ways = [[1, 0], [0, 1], [-1, 0], [0, -1]];
+
+/**
+ * Clockwise; holes run the other way. Takes the boxes' edges for a grid, and costs as much as that has fields.
+ *
+ * @param {readonly Box[]} boxes
+ * @returns {Point[][]} the corners of each outline
+ */
+export function outlineOf(boxes) {
+  const xs = stops(boxes.flatMap(({ x, width }) => [x, x + width]));
+  const ys = stops(boxes.flatMap(({ y, height }) => [y, y + height]));
+  const inside = fieldsOf(boxes, xs, ys);
+  /** @type {Map<string, Edge[]>} */
+  const edges = new Map();
+  const add = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ way) => {
+    edges.set(`${x} ${y}`, [...(edges.get(`${x} ${y}`) ?? []), { x, y, way }]);
+  };
+  for (let row = 0; row < ys.length - 1; row++) for (let column = 0; column < xs.length - 1; column++) {
+    if (!inside(column, row)) continue;
+    if (!inside(column, row - 1)) add(column, row, 0);
+    if (!inside(column + 1, row)) add(column + 1, row, 1);
+    if (!inside(column, row + 1)) add(column + 1, row + 1, 2);
+    if (!inside(column - 1, row)) add(column, row + 1, 3);
+  }
+  /** @type {Point[][]} */
+  const outlines = [];
+  for (const starts of edges.values()) while (starts.length) outlines.push(walk(edges, starts[0]));
+  return outlines.map((corners) => corners.map(([column, row]) => [xs[column], ys[row]]));
+}
+
+/** Ascending, each once; what differs by a rounding is one. @param {number[]} places */
+const stops = (places) => places.sort((a, b) => a - b).filter((place, i) => i === 0 || place - places[i - 1] > 1e-6);
+
+/** Whether a field of the grid is covered. @param {readonly Box[]} boxes @param {readonly number[]} xs @param {readonly number[]} ys */
+function fieldsOf(boxes, xs, ys) {
+  const fields = ys.slice(1).map((bottom, row) => xs.slice(1).map((right, column) => {
+    const [x, y] = [(xs[column] + right) / 2, (ys[row] + bottom) / 2];
+    return boxes.some((box) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height);
+  }));
+  return (/** @type {number} */ column, /** @type {number} */ row) => fields[row]?.[column] ?? false;
+}
+
+/** Takes the edges of one outline out, and gives its corners. @param {Map<string, Edge[]>} edges @param {Edge} start @returns {Point[]} */
+function walk(edges, start) {
+  /** @type {Point[]} */
+  const corners = [];
+  let [{ x, y }, way] = [start, start.way];
+  let before = -1;
+  do {
+    const here = /** @type {Edge[]} */ (edges.get(`${x} ${y}`));
+    // Where two shapes touch at a corner, to turn right stays on the one.
+    if (before >= 0) way = [1, 0, 3].map((turn) => (before + turn) % 4).find((next) => here.some((edge) => edge.way === next)) ?? way;
+    here.splice(here.findIndex((edge) => edge.way === way), 1);
+    if (way !== before) corners.push([x, y]);
+    before = way;
+    [x, y] = [x + ways[way][0], y + ways[way][1]];
+  } while (x !== start.x || y !== start.y);
+  if (before === start.way) corners.shift();
+  return corners;
+}
+
+/**
+ * Closed paths, one for each outline.
+ *
+ * @param {readonly (readonly Point[])[]} outlines
+ * @param {number} radius of the corners, less where edges are short
+ * @returns {Command[]}
+ */
+export function roundedPath(outlines, radius) {
+  return outlines.flatMap((corners) => {
+    const towards = (/** @type {Point} */ from, /** @type {Point} */ to) => {
+      const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+      const share = Math.min(radius, length / 2) / length;
+      return /** @type {Point} */ ([from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]);
+    };
+    const around = corners.map((corner, i) => ({
+      corner, into: towards(corner, corners.at(i - 1) ?? corner), out: towards(corner, corners[(i + 1) % corners.length]),
+    }));
+    return /** @type {Command[]} */ ([
+      ["M", ...around[0].out],
+      ...[...around.slice(1), around[0]].flatMap(({ corner, into, out }) => [["L", ...into], ["Q", ...corner, ...out]]),
+      ["Z"],
+    ]);
+  });
+}

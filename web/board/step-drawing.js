@@ -1,0 +1,76 @@
+/**
+ * The picture of a step, in layers between which the board draws its own (display-list.js): houses and cells, links, marks.
+ *
+ * What the board shows as notes is what counts as a candidate; in cells without notes, what the digits leave.
+ */
+import { columnOf, rowOf } from "../model/layout.js";
+import { drawBoard } from "./display-list.js";
+import { keyOf } from "./notes.js";
+import { drawAreas } from "./step-areas.js";
+import { drawLinks } from "./step-links.js";
+import { looksOf } from "./step-looks.js";
+import { drawGroups, drawMarks, isGroup, marksOf, reachesOf } from "./step-marks.js";
+import { readStep } from "./step-reading.js";
+
+/** @typedef {import("./geometry.js").Geometry} Geometry */
+/** @typedef {import("./geometry.js").Span} Span */
+/** @typedef {import("./view.js").BoardView} BoardView */
+/** @typedef {import("./display-list.js").Layers} Layers */
+/** @typedef {import("./display-list.js").Ink} Ink */
+/** @typedef {import("../model/step.js").Step} Step */
+
+/**
+ * The board with the step of the view, if it has one: takes the place of `drawBoard`.
+ *
+ * @param {BoardView} view
+ * @param {Geometry} geometry
+ * @param {Span} [span]
+ */
+export function drawBoardWithStep(view, geometry, span) {
+  return drawBoard(view, geometry, span, view.step ? layersOf(view, view.step, geometry) : undefined);
+}
+
+/** Of the steps drawn: while a board is scrolled or its selection moves, the picture stays. @type {WeakMap<Step, { cells: BoardView["cells"], size: number, layers: Layers }>} */
+const known = new WeakMap();
+
+/** @param {BoardView} view @param {Step} step @param {Geometry} geometry @returns {Layers} */
+function layersOf(view, step, geometry) {
+  const before = known.get(step);
+  if (before && before.cells === view.cells && before.size === geometry.width) return before.layers;
+  const layers = drawStep(view, step, geometry);
+  known.set(step, { cells: view.cells, size: geometry.width, layers });
+  return layers;
+}
+
+/** @param {BoardView} view @param {Step} step @param {Geometry} geometry @returns {Layers} */
+export function drawStep(view, step, geometry) {
+  const reading = readStep(view, step);
+  const looks = looksOf(step);
+  const marks = marksOf(reading, looks);
+  const { grounds, frames } = drawAreas(reading, looks, geometry);
+  const { operations: links, crossed } = drawLinks(reading, view, geometry, reachesOf(marks, geometry));
+  const { under, over } = drawMarks(marks, geometry);
+  return { grounds, under: [...frames, ...drawGroups(reading, looks, geometry), ...links, ...under], over, inks: inksOf(marks, new Set([...crossed, ...betweenGroups(reading, view)]), reading), notes: reading.notes };
+}
+
+/** The digits over which the shapes of groups run (keyOf with digit 0). @param {import("./step-reading.js").StepReading} reading @param {BoardView} view @returns {number[]} */
+function betweenGroups(reading, { layout, cells }) {
+  return reading.parts.filter((part) => isGroup(reading, part)).flatMap((part) => {
+    const [rows, columns] = [rowOf, columnOf].map((lineOf) => part.cells.map((cell) => lineOf(layout, cell)));
+    const within = (/** @type {number} */ line, /** @type {number[]} */ lines) => line >= Math.min(...lines) && line <= Math.max(...lines);
+    return [...cells.keys()].filter((cell) => cells[cell].kind !== "blank" && within(rowOf(layout, cell), rows) && within(columnOf(layout, cell), columns))
+      .map((cell) => keyOf({ cell, digit: 0 }));
+  });
+}
+
+/** How the digits of candidates are written. @param {ReadonlyMap<number, import("./step-marks.js").Mark>} marks @param {ReadonlySet<number>} crossed @param {import("./step-reading.js").StepReading} reading */
+function inksOf(marks, crossed, { parts }) {
+  /** @type {Map<number, Ink>} */
+  const inks = new Map();
+  for (const key of crossed) inks.set(key, { colour: "note", weight: 500, halo: true });
+  for (const { candidates } of parts) for (const candidate of candidates) inks.set(keyOf(candidate), { colour: "given", weight: 700, halo: false });
+  for (const [key, { placed, out, looks }] of marks) {
+    inks.set(key, { colour: placed ? "paper" : "given", weight: out && !looks.size ? 500 : 700, halo: false });
+  }
+  return inks;
+}

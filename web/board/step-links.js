@@ -1,0 +1,187 @@
+/**
+ * Links as lines between candidates: solid when strong, dashed when weak. A line ends at the mark of its candidate; it bends where
+ * it would run through another mark, and, if little is lost, around digits.
+ *
+ * @typedef {import("./geometry.js").Geometry} Geometry
+ * @typedef {import("./operations.js").Operation} Operation
+ * @typedef {import("./view.js").BoardView} BoardView
+ * @typedef {import("./step-reading.js").Candidate} Candidate
+ * @typedef {import("./step-reading.js").ReadPart} ReadPart
+ * @typedef {import("./step-reading.js").StepReading} StepReading
+ * @typedef {import("./curve.js").Spot} Spot
+ * @typedef {import("./curve.js").Curve} Curve
+ * @typedef {object} Obstacles
+ * @property {Geometry} geometry
+ * @property {BoardView} view
+ * @property {ReadonlyMap<number, number>} marked candidates with marks, and how far those reach
+ * @property {Spot[]} drawn points of the lines there are
+ */
+import { noteBit } from "../model/digits.js";
+import { along, cut, headOf, lengthOf, pieces } from "./curve.js";
+import { cellAt, cornerOf } from "./geometry.js";
+import { keyOf, nearestDigit, notePlace, noteSpot } from "./notes.js";
+import { area, path } from "./operations.js";
+import { linkStroke } from "./step-looks.js";
+import { dashOf, widthsOf } from "./step-shapes.js";
+
+/** How far a line may bend, in parts of its length, and where along it; the straight one first. */
+const bends = [0, 0.06, -0.06, 0.12, -0.12, 0.2, -0.2, 0.3, -0.3, 0.42, -0.42];
+const turns = [0.5, 0.2, 0.8];
+/** Between marks that almost touch a line leaps from the side of the one to that of the other, so that there is something to be seen. */
+const leap = { angle: Math.PI / 3, height: 1.1 };
+/** What a length costs that runs through a mark, another link, along a thick line, through a digit, a note, outside the board. A bend costs its height, and
+ * some places of a note more, so that what is nearly straight is straight. */
+const costs = { mark: 14, link: 3, line: 2, digit: 1.2, note: 0.6, outside: 40 };
+const stiffness = 0.5;
+/** How far a candidate without a mark reaches, in places of a note. */
+const half = 0.4;
+
+/**
+ * @param {StepReading} reading
+ * @param {BoardView} view
+ * @param {Geometry} geometry
+ * @param {ReadonlyMap<number, number>} marked candidates with marks (keyOf), and how far those reach
+ * @returns {{ operations: Operation[], crossed: Set<number> }} with the candidates that lines run under, and cells (keyOf with digit 0) whose digits they do
+ */
+export function drawLinks({ links, isForcing }, view, geometry, marked) {
+  /** @type {Obstacles} */
+  const obstacles = { geometry, view, marked, drawn: [] };
+  const operations = links.flatMap(({ from, to, strong }) => {
+    const ends = nearestEnds(from.candidates, to.candidates, geometry);
+    if (!ends) return [];
+    const curve = route(ends, obstacles);
+    obstacles.drawn.push(...along(curve));
+    return drawLink(curve, strong, isForcing, widthsOf(notePlace(geometry).room, geometry.cell));
+  });
+  return { operations, crossed: crossedBy(obstacles) };
+}
+
+/** @param {Curve} curve @param {boolean} strong @param {boolean} hasHead @param {ReturnType<typeof widthsOf>} widths @returns {Operation[]} */
+function drawLink(curve, strong, hasHead, widths) {
+  const [from, control, to] = curve;
+  const width = strong ? widths.strong : widths.weak;
+  const [tip, left, right] = headOf(curve, widths.strong * 2.8);
+  return [
+    path([["M", from.x, from.y], ["Q", control.x, control.y, to.x, to.y]], width, "step-link", strong ? [] : dashesOf(curve, width)),
+    ...(hasHead ? [area([["M", tip.x, tip.y], ["L", left.x, left.y], ["L", right.x, right.y], ["Z"]], "step-link")] : []),
+  ];
+}
+
+/** Dashes that begin and end with a stroke, so that the line reaches its marks. @param {Curve} curve @param {number} width */
+function dashesOf(curve, width) {
+  const [stroke, gap] = dashOf(linkStroke(false), width);
+  const count = Math.max(2, Math.round((lengthOf(curve) + gap) / (stroke + gap)));
+  const scale = lengthOf(curve) / (count * stroke + (count - 1) * gap);
+  return [stroke * scale, gap * scale];
+}
+
+/** What is written over the lines. @param {Obstacles} obstacles */
+function crossedBy(obstacles) {
+  const keys = obstacles.drawn.map((spot) => {
+    const cell = digitUnder(obstacles, spot);
+    return cell === null ? noteUnder(obstacles, spot, 0.42) : keyOf({ cell, digit: 0 });
+  });
+  return new Set(keys.filter((key) => key !== null));
+}
+
+/** The candidates of two parts that lie nearest, of one digit or in one cell if there are such. @param {readonly Candidate[]} from @param {readonly Candidate[]} to @param {Geometry} geometry @returns {[Candidate, Candidate] | null} */
+function nearestEnds(from, to, geometry) {
+  /** @type {[Candidate, Candidate] | null} */
+  let best = null;
+  let least = Infinity;
+  for (const a of from) for (const b of to) {
+    if (keyOf(a) === keyOf(b)) continue;
+    const [start, end] = [noteSpot(geometry, a.cell, a.digit), noteSpot(geometry, b.cell, b.digit)];
+    const cost = Math.hypot(end.x - start.x, end.y - start.y) + (a.digit === b.digit || a.cell === b.cell ? 0 : geometry.width + geometry.height);
+    if (cost < least) [best, least] = [[a, b], cost];
+  }
+  return best;
+}
+
+/** The curve that costs least. @param {[Candidate, Candidate]} ends @param {Obstacles} obstacles @returns {Curve} */
+function route([a, b], obstacles) {
+  const { geometry, marked } = obstacles;
+  const { room } = notePlace(geometry);
+  const [from, to] = [a, b].map(({ cell, digit }) => noteSpot(geometry, cell, digit));
+  const reaches = [a, b].map((end) => (marked.get(keyOf(end)) ?? room * half) + room * 0.06);
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const curves = length - reaches[0] - reaches[1] < room * 0.45 ? leapsOf(from, to, reaches, room) : bendsOf(from, to, reaches);
+  const own = new Set([keyOf(a), keyOf(b)]);
+  /** @type {Curve} */
+  let best = [from, from, to];
+  let least = Infinity;
+  // The straightest come first: what bends more than the best costs is not looked at.
+  for (const { curve, height } of curves) {
+    const bend = height ? Math.abs(height) + room * stiffness : 0;
+    if (bend >= least) break;
+    const cost = bend + costOf(curve, obstacles, own, least - bend);
+    if (cost < least) [best, least] = [curve, cost];
+  }
+  return best;
+}
+
+/** @typedef {{ curve: Curve, height: number }} Choice */
+
+/** @param {Spot} from @param {Spot} to @param {number[]} reaches @returns {Generator<Choice>} */
+function* bendsOf(from, to, reaches) {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  for (const bend of bends) for (const turn of bend ? turns : [0.5]) {
+    const control = { x: from.x + turn * x + 2 * bend * y, y: from.y + turn * y - 2 * bend * x };
+    yield { curve: cut([from, control, to], reaches), height: bend * Math.hypot(x, y) };
+  }
+}
+
+/** To the one side and to the other. @param {Spot} from @param {Spot} to @param {number[]} reaches @param {number} room @returns {Choice[]} */
+function leapsOf(from, to, reaches, room) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const [ahead, aside] = [Math.cos(leap.angle), Math.sin(leap.angle)];
+  return [1, -1].map((side) => {
+    const normal = { x: side * y, y: side * -x };
+    const start = { x: from.x + reaches[0] * (x * ahead + normal.x * aside), y: from.y + reaches[0] * (y * ahead + normal.y * aside) };
+    const end = { x: to.x + reaches[1] * (-x * ahead + normal.x * aside), y: to.y + reaches[1] * (-y * ahead + normal.y * aside) };
+    const control = { x: (from.x + to.x) / 2 + leap.height * room * normal.x, y: (from.y + to.y) / 2 + leap.height * room * normal.y };
+    return { curve: /** @type {Curve} */ ([start, control, end]), height: 0 };
+  });
+}
+
+/** What a curve runs through, by length. @param {Curve} curve @param {Obstacles} obstacles @param {ReadonlySet<number>} own @param {number} limit past which it does not matter */
+function costOf(curve, obstacles, own, limit) {
+  const { geometry: { width, height, uprights, levels }, drawn, marked } = obstacles;
+  const { room } = notePlace(obstacles.geometry);
+  const spots = along(curve);
+  const piece = Math.hypot(curve[2].x - curve[0].x, curve[2].y - curve[0].y) / pieces;
+  let cost = 0;
+  for (const spot of spots) {
+    if (cost >= limit) break;
+    const { x, y } = spot;
+    if (x < 0 || y < 0 || x > width || y > height) cost += costs.outside * piece;
+    const under = noteUnder(obstacles, spot, 0.55);
+    if (under !== null && !own.has(under)) cost += (marked.has(under) ? costs.mark : costs.note) * piece;
+    if (on(uprights, x) || on(levels, y)) cost += costs.line * piece;
+    if (digitUnder(obstacles, spot) !== null) cost += costs.digit * piece;
+    if (drawn.some((other) => Math.abs(other.x - x) < room * 0.2 && Math.abs(other.y - y) < room * 0.2)) cost += costs.link * piece;
+  }
+  return cost;
+}
+
+/** Whether a place is on a thick line. @param {readonly import("./geometry.js").Stripe[]} stripes @param {number} place */
+const on = (stripes, place) => stripes.some(({ start, size, thick }) => thick && place > start - size / 2 && place < start + size * 1.5);
+
+/** The candidate whose digit is at a point. @param {Obstacles} obstacles @param {Spot} spot @param {number} reach in places of a note @returns {number | null} */
+function noteUnder({ geometry, view, marked }, { x, y }, reach) {
+  const cell = cellAt(geometry, x, y);
+  const digit = nearestDigit(geometry, cell, x, y);
+  const key = keyOf({ cell, digit });
+  if (!(view.cells[cell].notes & noteBit(digit)) && !marked.has(key)) return null;
+  const spot = noteSpot(geometry, cell, digit);
+  return Math.hypot(spot.x - x, spot.y - y) < Math.max(notePlace(geometry).room * reach, (marked.get(key) ?? 0) * 1.2) ? key : null;
+}
+
+/** The cell whose digit, not a note, is at a point. @param {Pick<Obstacles, "geometry" | "view">} board @param {Spot} spot @returns {number | null} */
+function digitUnder({ geometry, view }, { x, y }) {
+  const cell = cellAt(geometry, x, y);
+  const corner = cornerOf(geometry, cell);
+  const half = geometry.cell / 2;
+  return view.cells[cell].kind !== "blank" && Math.hypot(x - corner.x - half, y - corner.y - half) < geometry.cell * 0.27 ? cell : null;
+}

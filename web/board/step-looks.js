@@ -1,0 +1,162 @@
+/**
+ * How what plays a role in a step looks: by a shape and by a colour, so that nothing is told by colour alone. No two roles of
+ * one step have the same shape.
+ *
+ * Colours are those of Okabe and Ito, who chose them to be told apart by colour-blind readers ("Color Universal Design", 2008),
+ * darker or lighter as the ground asks.
+ *
+ * @typedef {import("../model/step.js").Step} Step
+ * @typedef {import("./palette.js").ColourName} ColourName
+ * @typedef {"circle" | "square" | "diamond" | "hexagon" | "double-circle" | "double-square" | "double-diamond" | "double-hexagon" | "dashed-circle" |
+ *   "dashed-square" | "disc" | "strike"} Shape a disc is filled; a strike goes through a digit
+ * @typedef {"solid" | "dashed" | "dotted" | "dash-dot"} Stroke
+ * @typedef {{ shape: Shape | null, colour: ColourName, paper: ColourName, frame: Stroke | null }} Look `shape` of the candidates, on a ground of
+ *   `paper`; `frame` around the cells
+ * @typedef {"candidate" | "cells" | "house" | "link" | "result"} LegendKind
+ * @typedef {object} LegendEntry
+ * @property {LegendKind} kind
+ * @property {string} role
+ * @property {number} [number] of almost locked sets, from 1, in the order of the step
+ * @property {Shape | null} shape
+ * @property {Stroke | null} stroke of a frame or a link
+ * @property {ColourName} colour
+ * @property {ColourName | null} paper the ground
+ */
+
+/** @type {[ColourName, ColourName][]} */
+const hues = [["step-1", "step-1-paper"], ["step-2", "step-2-paper"], ["step-3", "step-3-paper"], ["step-4", "step-4-paper"]];
+
+/** @param {Shape | null} shape @param {1 | 2 | 3 | 4} hue @param {Stroke | null} [frame] @returns {Look} */
+const look = (shape, hue, frame = null) => ({ shape, colour: hues[hue - 1][0], paper: hues[hue - 1][1], frame });
+
+/**
+ * Circles are what is true or leads, squares what is against it, diamonds and hexagons what stands out; doubled is what is
+ * supposed. Roles that never meet in a step may look alike.
+ *
+ * @type {Record<string, Look>}
+ */
+const looks = {
+  "single": { shape: "disc", colour: "step-place", paper: "step-place", frame: null },
+  "subset": look("circle", 1, "solid"),
+  "vertex": look("circle", 1),
+  "fin": look("square", 2),
+  "endo-fin": look("diamond", 3),
+  "pivot": look("hexagon", 3, "dashed"),
+  "wing": look("circle", 1, "solid"),
+  "corner": look("circle", 1, "solid"),
+  "extra": look("diamond", 2),
+  "color-1": look("circle", 1),
+  "color-2": look("square", 2),
+  "color-3": look("hexagon", 3),
+  "color-4": look("diamond", 4),
+  "on": look("circle", 1),
+  "off": look("square", 2),
+  "assumption": look("double-circle", 3),
+  "assumed-false": look("double-square", 3),
+  "contradiction": look("diamond", 4),
+  "restricted-common": look("hexagon", 3),
+  "stem": look(null, 4, "dash-dot"),
+  "intersection": look("hexagon", 3, "solid"),
+  "line-set": look("circle", 1, "dashed"),
+  "box-set": look("square", 2, "dotted"),
+  "template": look("circle", 1),
+};
+
+/** What a step places. @type {Look} */
+export const placement = { shape: "disc", colour: "step-place", paper: "step-place", frame: "solid" };
+
+/** What a role that is not known here looks like. @type {Look} */
+const plain = { shape: "dashed-circle", colour: "step-plain", paper: "step-plain-paper", frame: null };
+
+/** For roles whose usual shape another one of the step has. @type {readonly Shape[]} */
+const others = ["square", "diamond", "hexagon", "circle", "dashed-circle", "dashed-square", "double-circle", "double-square", "double-diamond", "double-hexagon"];
+
+/** @type {readonly Stroke[]} */
+const strokes = ["solid", "dashed", "dotted", "dash-dot"];
+
+/**
+ * What each part plays: the roles of a step, but that the nodes of a chain are "on" and "off" in turns, as the chain is read from
+ * its first link on. Of almost locked sets "als".
+ *
+ * @param {Step} step
+ * @returns {string[]} a role for each part
+ */
+export function rolesOf({ parts = [], links = [] }) {
+  /** @type {Map<number, boolean>} */
+  const truths = new Map();
+  for (const { from, to, strong } of links) {
+    if (!truths.has(from)) truths.set(from, !strong);
+    if (!truths.has(to)) truths.set(to, strong);
+  }
+  let nodes = 0;
+  return parts.map(({ role }, i) => {
+    if (role !== "node") return role;
+    const isTrue = truths.get(i) ?? nodes % 2 === 0;
+    nodes++;
+    return isTrue ? "on" : "off";
+  });
+}
+
+/** The restricted commons that no link of the step names: they are weak links themselves. @param {Step} step @returns {number[]} numbers of parts */
+export function unlinkedCommons({ parts = [], links = [] }) {
+  return [...parts.keys()].filter((i) => parts[i].role === "restricted-common" && !links.some(({ from, to }) => from === i || to === i));
+}
+
+/** The looks of a step's roles. @param {Step} step @returns {ReadonlyMap<string, Look>} */
+export function looksOf(step) {
+  /** @type {Map<string, Look>} */
+  const found = new Map();
+  const taken = new Set();
+  for (const role of new Set(rolesOf(step).filter((each) => each !== "als"))) {
+    const wanted = looks[role] ?? plain;
+    const shape = wanted.shape && taken.has(wanted.shape) ? others.find((other) => !taken.has(other)) ?? wanted.shape : wanted.shape;
+    taken.add(shape);
+    found.set(role, shape === wanted.shape ? wanted : { ...wanted, shape });
+  }
+  return found;
+}
+
+/** Almost locked sets are told apart by colour and stroke; sixteen of them. @param {number} number from 0 @returns {{ colour: ColourName, paper: ColourName, stroke: Stroke }} */
+export function setLook(number) {
+  const [colour, paper] = hues[(number + Math.floor(number / strokes.length)) % hues.length];
+  return { colour, paper, stroke: strokes[number % strokes.length] };
+}
+
+/** @param {string} role of a house @returns {{ colour: ColourName, paper: ColourName, stroke: Stroke }} */
+export function houseLook(role) {
+  return role === "cover" || role === "target"
+    ? { colour: "step-cover", paper: "step-cover-paper", stroke: "dashed" }
+    : { colour: "step-house", paper: "step-house-paper", stroke: "solid" };
+}
+
+/** @param {boolean} strong @returns {Stroke} */
+export const linkStroke = (strong) => (strong ? "solid" : "dashed");
+
+/**
+ * What is to be seen in the picture of a step and what it means, for a page to tell in words: houses, then cells and candidates
+ * by role in the order of the step, then links, then what the step gives.
+ *
+ * @param {Step} step
+ * @returns {LegendEntry[]}
+ */
+export function legendOf(step) {
+  const { houses = [], links = [], placements = [], eliminations = [] } = step;
+  const roles = rolesOf(step);
+  const found = looksOf(step);
+  let sets = 0;
+  return [
+    ...[...new Set(houses.map(({ role }) => role))].map((role) => entry("house", role, { shape: null, ...houseLook(role) })),
+    ...roles.flatMap((role, i) => {
+      if (role === "als") return [{ ...entry("cells", role, { shape: null, ...setLook(sets) }), number: ++sets }];
+      const { frame, ...rest } = /** @type {Look} */ (found.get(role));
+      return role !== "single" && roles.indexOf(role) === i ? [entry("candidate", role, { ...rest, stroke: frame })] : [];
+    }),
+    ...[true, false].filter((strong) => links.some((link) => link.strong === strong) || (!strong && unlinkedCommons(step).length)).map((strong) => (
+      entry("link", strong ? "strong" : "weak", { shape: null, stroke: linkStroke(strong), colour: "step-link", paper: null }))),
+    ...(placements.length ? [entry("result", "placement", { ...placement, stroke: placement.frame })] : []),
+    ...(eliminations.length ? [entry("result", "elimination", { shape: "strike", stroke: null, colour: "step-out", paper: "step-out-paper" })] : []),
+  ];
+}
+
+/** @param {LegendKind} kind @param {string} role @param {Pick<LegendEntry, "shape" | "stroke" | "colour" | "paper">} rest @returns {LegendEntry} */
+const entry = (kind, role, { shape, stroke, colour, paper }) => ({ kind, role, shape, stroke, colour, paper });

@@ -1,0 +1,57 @@
+/**
+ * A step: one application of a technique, as the engine finds it (docs/step.schema.json). It holds no words, no colours and
+ * no pictures. Cells are named `r1c2`; houses are counted from 1.
+ *
+ * @typedef {{ cell: string, digit: number }} StepCandidate
+ * @typedef {{ house: string, index: number, role: string }} StepHouse
+ * @typedef {{ role: string, cells: readonly string[], digits: readonly number[] }} StepPart each of the digits in each of the cells that has it as a candidate
+ * @typedef {{ from: number, to: number, strong: boolean }} StepLink between parts, by their numbers
+ * @typedef {object} Step
+ * @property {number} [version]
+ * @property {string} technique
+ * @property {number} [level]
+ * @property {readonly number[]} [digits]
+ * @property {readonly StepHouse[]} [houses]
+ * @property {readonly StepPart[]} [parts]
+ * @property {readonly StepLink[]} [links]
+ * @property {readonly StepCandidate[]} [placements]
+ * @property {readonly StepCandidate[]} [eliminations]
+ *
+ * @typedef {object} StepState the position that a step belongs to
+ * @property {string} layout
+ * @property {readonly number[]} cells a digit per cell, 0 for blank
+ * @property {readonly number[]} [givens] those of the digits that are given; all of them when absent
+ * @property {readonly (readonly number[])[]} [candidates] of each cell; what the digits leave when absent
+ */
+import { largestNoted, noteBit } from "./digits.js";
+import { peersOf } from "./layout.js";
+
+/** @typedef {import("./layout.js").Layout} Layout */
+
+/** The cell of a name such as r1c2; -1 when the layout has none such. @param {Layout} layout @param {string} name */
+export function cellNamed({ side }, name) {
+  const [, row, column] = (/^r(\d+)c(\d+)$/.exec(name) ?? []).map(Number);
+  const inside = (/** @type {number} */ place) => place >= 1 && place <= side;
+  return inside(row) && inside(column) ? (row - 1) * side + column - 1 : -1;
+}
+
+/** The house that a step means; irregular regions are boxes here. @param {Layout} layout @param {StepHouse} house */
+export function houseNamed({ houses }, { house, index }) {
+  const wanted = house === "region" ? "box" : house;
+  return houses.find((each) => each.kind === wanted && each.index === index - 1) ?? null;
+}
+
+/**
+ * The candidates that digits on a board leave a cell, as a set; none where there is a digit.
+ *
+ * @param {Layout} layout
+ * @param {readonly number[]} digits a digit per cell, 0 for blank
+ * @param {number} cell
+ */
+export function candidatesAt(layout, digits, cell) {
+  if (digits[cell] || layout.side > largestNoted) return 0;
+  return peersOf(layout, cell).reduce((left, peer) => (digits[peer] ? left & ~noteBit(digits[peer]) : left), 2 ** layout.side - 1);
+}
+
+/** The same for every cell. @param {Layout} layout @param {readonly number[]} digits @returns {number[]} */
+export const candidatesLeft = (layout, digits) => digits.map((_, cell) => candidatesAt(layout, digits, cell));
