@@ -46,9 +46,12 @@ const half = 0.4;
 export function drawLinks({ links, isForcing }, view, geometry, marked) {
   /** @type {Obstacles} */
   const obstacles = { geometry, view, marked, drawn: [] };
+  const seen = new Set();
   const operations = links.flatMap(({ from, to, strong }) => {
     const ends = nearestEnds(from.candidates, to.candidates, geometry);
-    if (!ends) return [];
+    const name = ends && `${ends.map(keyOf).sort()} ${strong}`;
+    if (!ends || seen.has(name)) return [];
+    seen.add(name);
     const curve = route(ends, obstacles);
     obstacles.drawn.push(...along(curve));
     return drawLink(curve, strong, isForcing, widthsOf(notePlace(geometry).room, geometry.cell));

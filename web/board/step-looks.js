@@ -86,7 +86,7 @@ export function rolesOf({ parts = [], links = [] }) {
   const truths = new Map();
   for (const { from, to, strong } of links) {
     if (!truths.has(from)) truths.set(from, !strong);
-    if (!truths.has(to)) truths.set(to, strong);
+    if (!truths.has(to)) truths.set(to, !truths.get(from));
   }
   let nodes = 0;
   return parts.map(({ role }, i) => {
@@ -97,9 +97,9 @@ export function rolesOf({ parts = [], links = [] }) {
   });
 }
 
-/** The restricted commons that no link of the step names: they are weak links themselves. @param {Step} step @returns {number[]} numbers of parts */
+/** The restricted commons of a step without links: they are weak links themselves. @param {Step} step @returns {number[]} numbers of parts */
 export function unlinkedCommons({ parts = [], links = [] }) {
-  return [...parts.keys()].filter((i) => parts[i].role === "restricted-common" && !links.some(({ from, to }) => from === i || to === i));
+  return links.length ? [] : [...parts.keys()].filter((i) => parts[i].role === "restricted-common");
 }
 
 /** The looks of a step's roles. @param {Step} step @returns {ReadonlyMap<string, Look>} */

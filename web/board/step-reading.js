@@ -46,8 +46,9 @@ export function readStep({ layout, cells }, step) {
     notes,
     parts,
     links: [
-      ...links.filter(({ from, to }) => parts[from] && parts[to]).map(({ from, to, strong }) => ({ from: parts[from], to: parts[to], strong })),
-      ...unlinkedCommons(step).flatMap((i) => commonLinks(parts[i], parts.filter(({ role }) => role === "als" || role === "stem"))),
+      ...links.filter(({ from, to }) => parts[from] && parts[to])
+        .flatMap(({ from, to, strong }) => linksBetween({ from: parts[from], to: parts[to], strong }, parts)),
+      ...unlinkedCommons(step).flatMap((i) => linksOfCommon(parts[i], parts)),
     ],
     houses: houses.flatMap((house) => {
       const found = houseNamed(layout, house);
@@ -70,9 +71,21 @@ function readParts(layout, step, has) {
   });
 }
 
-/** Between the sets, or stem and sets, that share a restricted common: from each to the next that has it. @param {ReadPart} common @param {readonly ReadPart[]} sets @returns {ReadLink[]} */
-function commonLinks(common, sets) {
-  const sides = sets.map(({ cells }) => ({ ...common, candidates: common.candidates.filter(({ cell }) => cells.includes(cell)) }))
-    .filter(({ candidates }) => candidates.length);
-  return sides.slice(1).map((to, i) => ({ from: sides[i], to, strong: false }));
+const sets = new Set(["als", "stem"]);
+
+/** Between sets a link goes from each restricted common that they share to the same digit. @param {ReadLink} link @param {readonly ReadPart[]} parts @returns {ReadLink[]} */
+function linksBetween(link, parts) {
+  if (!sets.has(link.from.role) || !sets.has(link.to.role)) return [link];
+  const found = parts.filter(({ role }) => role === "restricted-common").flatMap((common) => linksOfCommon(common, [link.from, link.to]));
+  return found.length ? found : [link];
+}
+
+/** For each digit of a restricted common, between the sets that have it: from each to the next. @param {ReadPart} common @param {readonly ReadPart[]} parts @returns {ReadLink[]} */
+function linksOfCommon(common, parts) {
+  return [...new Set(common.candidates.map(({ digit }) => digit))].flatMap((wanted) => {
+    const sides = parts.filter(({ role }) => sets.has(role))
+      .map(({ cells }) => ({ ...common, candidates: common.candidates.filter(({ cell, digit }) => digit === wanted && cells.includes(cell)) }))
+      .filter(({ candidates }) => candidates.length);
+    return sides.slice(1).map((to, i) => ({ from: sides[i], to, strong: false }));
+  });
 }

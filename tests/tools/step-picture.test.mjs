@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { pictureOf } from "../../tools/step-picture.mjs";
+
+const tool = fileURLToPath(new URL("../../tools/step-picture.mjs", import.meta.url));
+const state = { layout: "2x2", cells: [1, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0] };
+const step = { technique: "naked-single", parts: [{ role: "single", cells: ["r2c1"], digits: [3] }], placements: [{ cell: "r2c1", digit: 3 }] };
+
+test("the picture of a step from the standard input", () => {
+  const { status, stdout } = spawnSync(process.execPath, [tool], { input: JSON.stringify({ state, step, label: "A naked single" }), encoding: "utf8" });
+  assert.equal(status, 0);
+  assert.match(stdout, /^<svg [^>]*aria-label="A naked single">.*<\/svg>\n$/s);
+});
+
+test("its label is the technique when none is handed in", () => assert.match(pictureOf(JSON.stringify({ state, step })), /aria-label="naked-single"/));
+
+const refused = [
+  ["no JSON", "picture", /JSON/],
+  ["no layout", JSON.stringify({ state: { ...state, layout: "17" }, step }), /no layout is called '17'/],
+  ["no state", JSON.stringify({ step }), /no layout/],
+  ["another number of cells", JSON.stringify({ state: { ...state, layout: "3x3" }, step }), /81 cells, not 16/],
+  ["no step", JSON.stringify({ state }), /no step/],
+];
+for (const [name, input, message] of refused) {
+  test(`refused: ${name}`, () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [tool], { input, encoding: "utf8" });
+    assert.equal(status, 1);
+    assert.equal(stdout, "");
+    assert.match(stderr, message);
+  });
+}
