@@ -52,30 +52,26 @@ class StateCheck {
   }
 
   void tell(const ParsedPuzzle& state, const Place& place, const PuzzleState& played, const Mistakes& mistakes) {
-    const Layout& layout = played.layout();
     const CellNames names = arguments_.cell_names();
-    std::string line = state.text + (mistakes.any() ? ":mistake" : ":ok");
-    std::vector<std::string> digits;
-    std::vector<std::string> eliminations;
-    for (const Cell cell : mistakes.digits) {
-      line += ' ' + name_of(cell, layout, names) + '=' + std::to_string(played.digit(cell).value);
-      digits.push_back(json_of(Candidate{cell, played.digit(cell)}, layout, names));
-    }
-    for (const Candidate& gone : mistakes.eliminations) {
-      line += ' ' + name_of(gone.cell, layout, names) + "<>" + std::to_string(gone.digit.value);
-      eliminations.push_back(json_of(gone, layout, names));
-    }
-    if (arguments_.has("json")) {
-      line = JsonObject()
-                 .text("puzzle", state.text)
-                 .text("givens", name_of(mistakes.givens))
-                 .json("digits", json_array(digits))
-                 .json("eliminations", json_array(eliminations))
-                 .boolean("clash", mistakes.clash)
-                 .str();
-    }
+    const std::string line =
+        arguments_.has("json")
+            ? JsonObject().text("puzzle", state.text).all_of(json_object_of(mistakes, played, names)).str()
+            : state.text + text_of(mistakes, played, names);
     console_.out.write(line + '\n');
     complain(place, mistakes);
+  }
+
+  static std::string text_of(const Mistakes& mistakes, const PuzzleState& played, CellNames names) {
+    if (!mistakes.any()) return ":ok";
+    const Layout& layout = played.layout();
+    std::string text = ":mistake";
+    for (const Cell cell : mistakes.digits) {
+      text += ' ' + name_of(cell, layout, names) + '=' + std::to_string(played.digit(cell).value);
+    }
+    for (const Candidate& gone : mistakes.eliminations) {
+      text += ' ' + name_of(gone.cell, layout, names) + "<>" + std::to_string(gone.digit.value);
+    }
+    return text;
   }
 
   void complain(const Place& place, const Mistakes& mistakes) {

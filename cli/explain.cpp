@@ -43,12 +43,11 @@ class ExplainRun {
   }
 
   std::string json(const ParsedPuzzle& puzzle, const SolvingPath& path) const {
-    JsonObject object;
-    object.text("puzzle", puzzle.text).boolean("solved", path.solved);
-    if (const auto hardest = path.hardest()) {
-      object.text("level", name_of(row_of(*hardest).level)).text("hardest", row_of(*hardest).id);
-    }
-    return object.json("steps", json_of(path.steps, *puzzle.grid.layout(), arguments_.cell_names())).str() + '\n';
+    return JsonObject()
+               .text("puzzle", puzzle.text)
+               .all_of(json_object_of(path, *puzzle.grid.layout(), arguments_.cell_names()))
+               .str() +
+           '\n';
   }
 
   const Arguments& arguments_;

@@ -1,22 +1,12 @@
 #include "cli/teaching.h"
 
+#include <algorithm>
+
 #include "cli/unsolvable.h"
 
 namespace nonet {
 
 namespace {
-
-// Calls `visit(id)` for each id of a list until it gives false, and tells whether it never did.
-template <class Visit>
-bool for_each_id(std::string_view ids, const Visit& visit) {
-  for (bool more = true; more;) {
-    const std::size_t comma = ids.find(',');
-    if (!visit(ids.substr(0, comma))) return false;
-    more = comma != std::string_view::npos;
-    ids.remove_prefix(more ? comma + 1 : 0);
-  }
-  return true;
-}
 
 std::string no_technique(std::string_view id) {
   return "'" + std::string(id) + "' is no technique (nonet find --list names all)";
@@ -24,24 +14,14 @@ std::string no_technique(std::string_view id) {
 
 }  // namespace
 
-std::optional<TechniqueSet> techniques_of(std::string_view ids) {
-  TechniqueSet set;
-  const bool known = for_each_id(ids, [&](std::string_view id) {
-    const auto technique = technique_named(id);
-    if (technique) set.insert(*technique);
-    return technique.has_value();
-  });
-  if (!known) return std::nullopt;
-  return set;
-}
-
 std::string complaint_about_techniques(std::string_view value) {
-  std::string complaint;
-  for_each_id(value, [&](std::string_view id) {
-    if (!technique_named(id)) complaint = no_technique(id);
-    return complaint.empty();
-  });
-  return complaint;
+  for (std::size_t start = 0; start <= value.size();) {
+    const std::size_t end = std::min(value.find(',', start), value.size());
+    const std::string_view id = value.substr(start, end - start);
+    if (!technique_named(id)) return no_technique(id);
+    start = end + 1;
+  }
+  return {};
 }
 
 std::string complaint_about_technique(std::string_view value) {

@@ -12,8 +12,6 @@ namespace nonet {
 
 // What the commands that solve as people do have in common.
 
-/// A list of technique ids (or HoDoKu's codes) with commas between; none when one of them is unknown.
-std::optional<TechniqueSet> techniques_of(std::string_view ids);
 std::string complaint_about_techniques(std::string_view value);
 /// One technique, with a variant or without.
 std::string complaint_about_technique(std::string_view value);

@@ -1,7 +1,5 @@
 #include "core/api/step_json.h"
 
-#include "core/formats/json.h"
-
 namespace nonet {
 
 namespace {
@@ -133,6 +131,27 @@ std::string json_of(const Step& step, const Layout& layout, CellNames names) {
 
 std::string json_of(const std::vector<Step>& steps, const Layout& layout, CellNames names) {
   return array_of(steps, [&](const Step& step) { return json_of(step, layout, names); });
+}
+
+JsonObject json_object_of(const SolvingPath& path, const Layout& layout, CellNames names) {
+  const auto hardest = path.hardest();
+  return JsonObject()
+      .boolean("solved", path.solved)
+      .boolean("stopped", path.stopped)
+      .json("level", hardest ? json_of(name_of(row_of(*hardest).level)) : "null")
+      .json("hardest", hardest ? json_of(row_of(*hardest).id) : "null")
+      .json("steps", json_of(path.steps, layout, names));
+}
+
+JsonObject json_object_of(const Mistakes& mistakes, const PuzzleState& state, CellNames names) {
+  const Layout& layout = state.layout();
+  const auto placed = [&](Cell cell) { return json_of(Candidate{cell, state.digit(cell)}, layout, names); };
+  const auto gone = [&](const Candidate& candidate) { return json_of(candidate, layout, names); };
+  return JsonObject()
+      .text("givens", name_of(mistakes.givens))
+      .json("digits", array_of(mistakes.digits, placed))
+      .json("eliminations", array_of(mistakes.eliminations, gone))
+      .boolean("clash", mistakes.clash);
 }
 
 }  // namespace nonet

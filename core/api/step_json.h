@@ -3,7 +3,9 @@
 #include <string>
 #include <vector>
 
+#include "core/api/mistakes.h"
 #include "core/formats/cell_names.h"
+#include "core/formats/json.h"
 #include "core/logic/teacher.h"
 
 namespace nonet {
@@ -23,5 +25,11 @@ std::string json_of(const Candidate& candidate, const Layout& layout, CellNames 
 /// A step as one JSON object on one line, the same at every door.
 std::string json_of(const Step& step, const Layout& layout, CellNames names);
 std::string json_of(const std::vector<Step>& steps, const Layout& layout, CellNames names);
+
+/// `{solved, stopped, level, hardest, steps}`; level and hardest are null when nothing was to be done.
+JsonObject json_object_of(const SolvingPath& path, const Layout& layout, CellNames names);
+
+/// `{givens, digits, eliminations, clash}`: the wrong digits and the candidates wrongly gone as `{cell, digit}`.
+JsonObject json_object_of(const Mistakes& mistakes, const PuzzleState& state, CellNames names);
 
 }  // namespace nonet

@@ -59,6 +59,12 @@ JsonObject& JsonObject::json(std::string_view key, std::string_view value) {
   return *this;
 }
 
+JsonObject& JsonObject::all_of(const JsonObject& other) {
+  if (!members_.empty() && !other.members_.empty()) members_ += ',';
+  members_ += other.members_;
+  return *this;
+}
+
 std::string json_array(const std::vector<std::string>& values) {
   std::string json = "[";
   for (const std::string& value : values) {

@@ -23,6 +23,8 @@ class JsonObject {
   /// A number up to 2^53, which every reader holds exactly; above, its digits as a string.
   JsonObject& count(std::string_view key, const BigUint& value) { return json(key, json_of(value)); }
   JsonObject& boolean(std::string_view key, bool value) { return json(key, value ? "true" : "false"); }
+  /// Every member of another object.
+  JsonObject& all_of(const JsonObject& other);
   /// A value that is JSON already.
   JsonObject& json(std::string_view key, std::string_view value);
 

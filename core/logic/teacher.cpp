@@ -17,6 +17,18 @@ TechniqueSet TechniqueSet::up_to(Level level) {
   return set;
 }
 
+std::optional<TechniqueSet> techniques_of(std::string_view ids) {
+  TechniqueSet set;
+  for (std::size_t start = 0; start <= ids.size();) {
+    const std::size_t end = std::min(ids.find(',', start), ids.size());
+    const auto technique = technique_named(ids.substr(start, end - start));
+    if (!technique) return std::nullopt;
+    set.insert(*technique);
+    start = end + 1;
+  }
+  return set;
+}
+
 std::optional<Step> next_step(const PuzzleState& state, const TeacherOptions& options) {
   if (state.is_solved()) return std::nullopt;
   Survey survey(state, options.find);

@@ -2,6 +2,7 @@
 
 #include <bitset>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "core/logic/step.h"
@@ -25,6 +26,9 @@ class TechniqueSet {
  private:
   std::bitset<128> bits_;
 };
+
+/// A list of technique ids (or HoDoKu's codes) with commas between; none when one of them is unknown.
+std::optional<TechniqueSet> techniques_of(std::string_view ids);
 
 /// How a solver is taught to go on: the allowed techniques, in the teacher's order.
 struct TeacherOptions {

@@ -3,6 +3,7 @@ import { solveInBlocks } from "./blocks.js";
 import { aborted } from "./calls.js";
 import { checkedLimit, checkedSeed, checkedWorkers, completeGoal, readable } from "./input.js";
 import { sourceOf } from "./puzzle-source.js";
+import { listOf, readableState } from "./teaching.js";
 
 /** @typedef {import("./input.js").Puzzle} Puzzle */
 /** @typedef {import("./protocol.js").Progress} Progress */
@@ -231,6 +232,46 @@ export class Engine {
     const [other] = readable(second, options);
     const values = ["isomorphism", [text, other, layout]];
     return (await this.#leased(options.signal, (lease) => lease.call("ask", values))).steps;
+  }
+
+  /**
+   * The next step of a person who solves it, or null when nothing that is allowed leads further.
+   * @param {import("./teaching.js").State} state @param {import("./teaching.js").TeachingOptions} [options]
+   * @returns {Promise<import("./protocol.js").Step | null>}
+   */
+  async hint(state, options = {}) {
+    return this.#sessions.call("teach", ["hint", [...readableState(state, options), listOf(options.allowed)]], options.signal);
+  }
+
+  /**
+   * All steps that are there now, easiest technique first.
+   * @param {import("./teaching.js").State} state @param {import("./teaching.js").TeachingOptions} [options]
+   * @returns {Promise<import("./protocol.js").Step[]>}
+   */
+  async steps(state, options = {}) {
+    const values = ["steps", [...readableState(state, options), listOf(options.allowed)]];
+    return this.#leased(options.signal, (lease) => lease.call("teach", values));
+  }
+
+  /**
+   * The steps to the solution, as a person goes them. The array has besides `solved` (false when nothing that is allowed
+   * led further), and `level` and `hardest`, the technique (null when there was nothing to do).
+   * @param {import("./teaching.js").State} state @param {import("./teaching.js").TeachingOptions} [options]
+   * @returns {Promise<import("./protocol.js").Path>}
+   */
+  async path(state, options = {}) {
+    const values = ["path", [...readableState(state, options), listOf(options.allowed)]];
+    const { steps, solved, level, hardest } = await this.#leased(options.signal, (lease) => lease.call("teach", values));
+    return Object.assign(steps, { solved, level, hardest });
+  }
+
+  /**
+   * Wrong digits and candidates wrongly removed, by the solution of the givens.
+   * @param {import("./teaching.js").State} state @param {Options} [options]
+   * @returns {Promise<import("./protocol.js").Mistakes>}
+   */
+  async mistakes(state, options = {}) {
+    return this.#leased(options.signal, (lease) => lease.call("teach", ["mistakes", readableState(state, options)]));
   }
 
   /**

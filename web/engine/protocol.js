@@ -62,6 +62,27 @@
  * @property {string} layout
  * @property {string} steps that lead there
  *
+ * @typedef {{cell: string, digit: number}} Candidate
+ *
+ * @typedef {object} Step one application of a technique; docs/step.schema.json
+ * @property {1} version
+ * @property {string} technique id, as "naked-pair"
+ * @property {1 | 2 | 3 | 4 | 5} level
+ * @property {number[]} digits
+ * @property {{house: string, index: number, role: string}[]} houses
+ * @property {{role: string, cells: string[], digits: number[]}[]} parts the candidates that it rests on, by role
+ * @property {{from: number, to: number, strong: boolean}[]} links between parts, in the order of the chain
+ * @property {Candidate[]} placements
+ * @property {Candidate[]} eliminations
+ *
+ * @typedef {Step[] & {solved: boolean, level: string | null, hardest: string | null}} Path
+ *
+ * @typedef {object} Mistakes
+ * @property {"unique" | "several" | "none" | "contradictory" | "unknown"} givens how many solutions there are to judge by
+ * @property {Candidate[]} digits placed, and wrong
+ * @property {Candidate[]} eliminations gone though they stand in the solution
+ * @property {boolean} clash with several solutions: the digits fit none of them together
+ *
  * @typedef {object} Progress
  * @property {number} fraction of the search space done, 0 … 1
  * @property {bigint} count solutions found so far
@@ -102,6 +123,10 @@
  * @property {(text: string, layout: string, seed: number) => any} transformAtRandom
  * @property {(text: string, layout: string) => any} canonical
  * @property {(first: string, second: string, layout: string) => any} isomorphism
+ * @property {(text: string, layout: string, givens: string, masks: number[], allowed: string) => any} hint {json}
+ * @property {(text: string, layout: string, givens: string, masks: number[], allowed: string) => any} steps {json}
+ * @property {(text: string, layout: string, givens: string, masks: number[], allowed: string) => any} path {json}
+ * @property {(text: string, layout: string, givens: string, masks: number[]) => any} mistakes {json}
  * @property {{open: (text: string, layout: string) => any}} SolutionStream
  * @property {new (capacity: number) => PuzzleBatch} PuzzleBatch
  * @property {() => string} batchBackend

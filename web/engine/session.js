@@ -132,6 +132,15 @@ export class Session {
     return answer(/** @type {any} */ (this.#glue)[name](...values));
   }
 
+  /**
+   * A function of the module that answers with JSON.
+   * @param {"hint" | "steps" | "path" | "mistakes"} name @param {any[]} values
+   */
+  teach(name, values) {
+    const result = /** @type {any} */ (this.#glue)[name](...values);
+    return result.error ? answer(result) : { value: JSON.parse(result.json) };
+  }
+
   /** Frees the stream and the room for puzzles. */
   end() {
     this.#room?.batch.delete();
