@@ -49,5 +49,6 @@ extern const Command kHintCommand;
 extern const Command kStepsCommand;
 extern const Command kExplainCommand;
 extern const Command kFindCommand;
+extern const Command kPracticeCommand;
 
 }  // namespace nonet

@@ -17,7 +17,7 @@ namespace {
 constexpr std::array kCommands{&kSolveCommand,     &kCountCommand,      &kCandidatesCommand, &kCompleteCommand,
                                &kCheckCommand,     &kGenerateCommand,   &kConvertCommand,    &kTransformCommand,
                                &kCanonicalCommand, &kIsomorphicCommand, &kPlayCommand,       &kHintCommand,
-                               &kStepsCommand,     &kExplainCommand,    &kFindCommand};
+                               &kStepsCommand,     &kExplainCommand,    &kFindCommand,       &kPracticeCommand};
 
 const Command* command_named(std::string_view name) {
   const auto found =

@@ -91,6 +91,20 @@ val mistakes(std::string puzzle, std::string layout, std::string givens, val mas
   });
 }
 
+// Calls `report(fraction)` of JavaScript before each puzzle that it tries.
+val practice(std::string technique, std::string layout_name, double seed, double attempts, val report) {
+  const auto known = technique_named(technique);
+  if (!known) return error_object("unknown-technique");
+  const auto layout = layout_of_name(layout_name);
+  if (!layout) return error_object("unknown-layout");
+  const PracticeGoal goal{*known, layout.value(), static_cast<std::uint64_t>(seed),
+                          static_cast<std::uint64_t>(attempts)};
+  const auto exercise =
+      make_exercise(goal, Control{{}, kUnlimited, [&](const Progress& progress) { report(progress.fraction); }});
+  if (exercise) return json_object(json_object_of(exercise.value(), CellNames::RowColumn).str());
+  return error_object(exercise.error() == PracticeError::NotFound ? "not-found" : "layout-too-large");
+}
+
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(nonet_logic) {
@@ -98,6 +112,7 @@ EMSCRIPTEN_BINDINGS(nonet_logic) {
   emscripten::function("steps", &steps);
   emscripten::function("path", &path);
   emscripten::function("mistakes", &mistakes);
+  emscripten::function("practice", &practice);
 }
 
 }  // namespace nonet::door

@@ -20,6 +20,7 @@
 #include "core/api/library_steps.h"
 #include "core/api/mistakes.h"
 #include "core/api/piece_team.h"
+#include "core/api/practice.h"
 #include "core/api/solve_within.h"
 #include "core/api/step_json.h"
 #include "core/count/candidate_counts.h"

@@ -1,5 +1,8 @@
 #include "core/api/step_json.h"
 
+#include "core/formats/layout_name.h"
+#include "core/formats/write.h"
+
 namespace nonet {
 
 namespace {
@@ -152,6 +155,33 @@ JsonObject json_object_of(const Mistakes& mistakes, const PuzzleState& state, Ce
       .json("digits", array_of(mistakes.digits, placed))
       .json("eliminations", array_of(mistakes.eliminations, gone))
       .boolean("clash", mistakes.clash);
+}
+
+std::string json_of(const PuzzleState& state) {
+  std::vector<std::string> cells;
+  std::vector<std::string> givens;
+  std::vector<std::string> candidates;
+  state.sets().all().for_each([&](Cell cell) {
+    cells.push_back(std::to_string(state.digit(cell).value));
+    givens.push_back(state.is_given(cell) ? cells.back() : "0");
+    candidates.push_back(json_of(state.candidates(cell)));
+  });
+  return JsonObject()
+      .text("layout", name_of(state.layout()))
+      .json("cells", json_array(cells))
+      .json("givens", json_array(givens))
+      .json("candidates", json_array(candidates))
+      .str();
+}
+
+JsonObject json_object_of(const Exercise& exercise, CellNames names) {
+  const Layout& layout = *exercise.puzzle.layout();
+  return JsonObject()
+      .text("puzzle", write_line(exercise.puzzle))
+      .text("solution", write_line(exercise.solution))
+      .text("layout", name_of(layout))
+      .json("state", json_of(exercise.state))
+      .json("answers", json_of(exercise.answers, layout, names));
 }
 
 }  // namespace nonet

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/api/mistakes.h"
+#include "core/api/practice.h"
 #include "core/formats/cell_names.h"
 #include "core/formats/json.h"
 #include "core/logic/teacher.h"
@@ -31,5 +32,11 @@ JsonObject json_object_of(const SolvingPath& path, const Layout& layout, CellNam
 
 /// `{givens, digits, eliminations, clash}`: the wrong digits and the candidates wrongly gone as `{cell, digit}`.
 JsonObject json_object_of(const Mistakes& mistakes, const PuzzleState& state, CellNames names);
+
+/// `{layout, cells, givens, candidates}` with numbers: a state as doors take it.
+std::string json_of(const PuzzleState& state);
+
+/// `{puzzle, solution, layout, state, answers}`.
+JsonObject json_object_of(const Exercise& exercise, CellNames names);
 
 }  // namespace nonet

@@ -240,7 +240,7 @@ export class Engine {
    * @returns {Promise<import("./protocol.js").Step | null>}
    */
   async hint(state, options = {}) {
-    return this.#sessions.call("teach", ["hint", [...readableState(state, options), listOf(options.allowed)]], options.signal);
+    return this.#sessions.call("ask", ["hint", [...readableState(state, options), listOf(options.allowed)]], options.signal);
   }
 
   /**
@@ -250,7 +250,7 @@ export class Engine {
    */
   async steps(state, options = {}) {
     const values = ["steps", [...readableState(state, options), listOf(options.allowed)]];
-    return this.#leased(options.signal, (lease) => lease.call("teach", values));
+    return this.#leased(options.signal, (lease) => lease.call("ask", values));
   }
 
   /**
@@ -261,7 +261,7 @@ export class Engine {
    */
   async path(state, options = {}) {
     const values = ["path", [...readableState(state, options), listOf(options.allowed)]];
-    const { steps, solved, level, hardest } = await this.#leased(options.signal, (lease) => lease.call("teach", values));
+    const { steps, solved, level, hardest } = await this.#leased(options.signal, (lease) => lease.call("ask", values));
     return Object.assign(steps, { solved, level, hardest });
   }
 
@@ -271,7 +271,20 @@ export class Engine {
    * @returns {Promise<import("./protocol.js").Mistakes>}
    */
   async mistakes(state, options = {}) {
-    return this.#leased(options.signal, (lease) => lease.call("teach", ["mistakes", readableState(state, options)]));
+    return this.#leased(options.signal, (lease) => lease.call("ask", ["mistakes", readableState(state, options)]));
+  }
+
+  /**
+   * A position in which a technique is needed, in a puzzle that needs nothing harder; `answers` are all its steps there.
+   * "not-found" when none of `attempts` puzzles (100 000) was such a one.
+   * @param {{technique: string, layout?: string, seed?: number, attempts?: number} & Options} goal
+   * @returns {Promise<import("./protocol.js").Exercise>}
+   */
+  async practice({ technique, layout = CLASSIC, seed, attempts = 100_000, signal, onProgress = () => {} }) {
+    const chosen = checkedSeed(seed);
+    const values = [technique, layout, chosen, checkedLimit(attempts)];
+    const exercise = await this.#leased(signal, (lease) => lease.call("run", ["practice", values, onProgress]));
+    return { ...exercise, technique, seed: chosen };
   }
 
   /**

@@ -77,6 +77,15 @@
  *
  * @typedef {Step[] & {solved: boolean, level: string | null, hardest: string | null}} Path
  *
+ * @typedef {object} Exercise
+ * @property {string} puzzle
+ * @property {string} solution
+ * @property {string} layout
+ * @property {{layout: string, cells: number[], givens: number[], candidates: number[][]}} state where the technique is needed
+ * @property {Step[]} answers
+ * @property {string} technique
+ * @property {number} seed
+ *
  * @typedef {object} Mistakes
  * @property {"unique" | "several" | "none" | "contradictory" | "unknown"} givens how many solutions there are to judge by
  * @property {Candidate[]} digits placed, and wrong
@@ -127,6 +136,7 @@
  * @property {(text: string, layout: string, givens: string, masks: number[], allowed: string) => any} steps {json}
  * @property {(text: string, layout: string, givens: string, masks: number[], allowed: string) => any} path {json}
  * @property {(text: string, layout: string, givens: string, masks: number[]) => any} mistakes {json}
+ * @property {(technique: string, layout: string, seed: number, attempts: number, report: (fraction: number) => void) => any} practice {json}
  * @property {{open: (text: string, layout: string) => any}} SolutionStream
  * @property {new (capacity: number) => PuzzleBatch} PuzzleBatch
  * @property {() => string} batchBackend

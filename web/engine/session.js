@@ -111,34 +111,19 @@ export class Session {
 
   /**
    * A function of the module that holds the thread until it is done, and reports the share that is done a few times a second.
-   * @param {"exactCount" | "estimate" | "candidates" | "weights" | "complete"} name
+   * @param {"exactCount" | "estimate" | "candidates" | "weights" | "complete" | "practice"} name
    * @param {any[]} values @param {(progress: Progress) => unknown} report
    */
   run(name, values, report) {
-    let told = performance.now();
-    const tell = (/** @type {number} */ fraction) => {
-      if (performance.now() - told < REPORT_MILLISECONDS) return;
-      told = performance.now();
-      Promise.resolve(report({ fraction, count: 0n })).catch(() => {});
-    };
-    return answer(/** @type {any} */ (this.#glue)[name](...values, tell));
+    return answer(/** @type {any} */ (this.#glue)[name](...values, rarely(report)));
   }
 
   /**
    * A quick function of the module.
-   * @param {"transform" | "transformAtRandom" | "canonical" | "isomorphism"} name @param {any[]} values
+   * @param {"transform" | "transformAtRandom" | "canonical" | "isomorphism" | "hint" | "steps" | "path" | "mistakes"} name @param {any[]} values
    */
   ask(name, values) {
     return answer(/** @type {any} */ (this.#glue)[name](...values));
-  }
-
-  /**
-   * A function of the module that answers with JSON.
-   * @param {"hint" | "steps" | "path" | "mistakes"} name @param {any[]} values
-   */
-  teach(name, values) {
-    const result = /** @type {any} */ (this.#glue)[name](...values);
-    return result.error ? answer(result) : { value: JSON.parse(result.json) };
   }
 
   /** Frees the stream and the room for puzzles. */
@@ -179,10 +164,21 @@ export class Session {
 }
 
 /**
- * @template {object} T
- * @param {T & {error?: any}} result
- * @returns {Answer<T>}
+ * What the module answered; some answers come as JSON.
+ * @param {any} result
+ * @returns {Answer<any>}
  */
 function answer(result) {
-  return result.error ? { error: toPlain(result.error) } : { value: result };
+  if (result.error) return { error: toPlain(result.error) };
+  return { value: "json" in result ? JSON.parse(result.json) : result };
+}
+
+/** Passes the share that is done on, a few times a second. @param {(progress: Progress) => unknown} report */
+function rarely(report) {
+  let told = performance.now();
+  return (/** @type {number} */ fraction) => {
+    if (performance.now() - told < REPORT_MILLISECONDS) return;
+    told = performance.now();
+    Promise.resolve(report({ fraction, count: 0n })).catch(() => {});
+  };
 }
