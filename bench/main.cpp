@@ -4,6 +4,7 @@
 // nonet-bench --signature: what is found on a fixed corpus, in one number.
 // nonet-bench --counts: exact numbers of solutions.
 // nonet-bench --solutions: solutions a second.
+// nonet-bench --paths: puzzles solved as people do.
 
 #include <algorithm>
 #include <array>
@@ -17,6 +18,7 @@
 #include "bench/exact_counts.h"
 #include "bench/measure.h"
 #include "bench/one_by_one.h"
+#include "bench/paths.h"
 #include "bench/puzzle_set.h"
 #include "bench/signature.h"
 
@@ -180,13 +182,15 @@ void print_help() {
       "       nonet-bench --signature\n"
       "       nonet-bench --counts\n"
       "       nonet-bench --solutions [FILE...]\n"
+      "       nonet-bench --paths SET|FILE...\n"
       "Sets are the files in bench/sets; without any, all of them and generation.\n"
       "  --csv        solving alone, as set,how,puzzles,ns,guesses,unique\n"
       "  --each       each puzzle once: a first and a second solution within so many seconds, for grids of any side\n"
       "  --canonical  canonical forms of the puzzles, and of their solutions\n"
       "  --signature  what is found on a fixed corpus, as one number: the same on every machine\n"
       "  --counts     exact numbers of solutions, from the empty grid to 22 clues\n"
-      "  --solutions  how many solutions a second are found and written out, for each puzzle and instruction set");
+      "  --solutions  how many solutions a second are found and written out, for each puzzle and instruction set\n"
+      "  --paths      puzzles solved as people do: paths a second, time of a step, techniques used");
 }
 
 }  // namespace
@@ -211,6 +215,7 @@ int main(int count, char** words) {
     return 0;
   }
   if (option == "--solutions") return bench_enumeration({names.begin() + 1, names.end()}) ? 0 : 2;
+  if (option == "--paths") return bench_paths({names.begin() + 1, names.end()}) ? 0 : 2;
   const Form form = option == "--csv" ? Form::Csv : Form::Table;
   const bool canonical = option == "--canonical";
   if (form == Form::Csv || canonical) names.erase(names.begin());
