@@ -14,6 +14,7 @@ FindOptions options_of(std::string_view code, std::string_view variant) {
   const bool is_rectangle = code.substr(0, 2) == "06";
   options.incomplete_rectangles = !is_rectangle || variant != "1";
   options.small_empty_rectangles = code == "0405" || variant == "1";
+  options.all_turbot_fishes = code == "0403";
   options.overlapping_sets = variant == "2";
   options.sets_in_chains = (code == "0709" && variant == "2") || variant == "3" || variant == "4";
   return options;

@@ -24,6 +24,8 @@ struct FindOptions {
   bool overlapping_sets = true;
   /// Grouped chains that pass through almost locked sets.
   bool sets_in_chains = true;
+  /// Turbot fishes that are skyscrapers or 2-string kites (or X-Wings) as well.
+  bool all_turbot_fishes = false;
   /// Two fishes of one base told as one (Siamese fish).
   bool siamese_fish = false;
 };

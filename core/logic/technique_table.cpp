@@ -3,6 +3,7 @@
 
 #include "core/logic/chains/chains.h"
 #include "core/logic/locked/locked.h"
+#include "core/logic/single_digit/single_digit.h"
 #include "core/logic/singles/singles.h"
 #include "core/logic/subsets/subsets.h"
 #include "core/logic/technique.h"
@@ -39,12 +40,12 @@ constexpr std::array kTable{
     TechniqueRow{Jellyfish,                    "jellyfish",                       "0302", Family::Fish,       Level::Hard,    nullptr},
     TechniqueRow{RemotePair,                   "remote-pair",                     "0703", Family::Chains,     Level::Hard,    find_remote_pairs},
     TechniqueRow{BugPlusOne,                   "bug-plus-one",                    "0610", Family::Uniqueness, Level::Hard,    find_bug_plus_one},
-    TechniqueRow{Skyscraper,                   "skyscraper",                      "0400", Family::SingleDigit, Level::Hard,   nullptr},
-    TechniqueRow{TwoStringKite,                "two-string-kite",                 "0401", Family::SingleDigit, Level::Hard,   nullptr},
-    TechniqueRow{DualTwoStringKite,            "dual-two-string-kite",            "0404", Family::SingleDigit, Level::Hard,   nullptr},
-    TechniqueRow{TurbotFish,                   "turbot-fish",                     "0403", Family::SingleDigit, Level::Hard,   nullptr},
-    TechniqueRow{EmptyRectangle,               "empty-rectangle",                 "0402", Family::SingleDigit, Level::Hard,   nullptr},
-    TechniqueRow{DualEmptyRectangle,           "dual-empty-rectangle",            "0405", Family::SingleDigit, Level::Hard,   nullptr},
+    TechniqueRow{Skyscraper,                   "skyscraper",                      "0400", Family::SingleDigit, Level::Hard,   find_skyscrapers},
+    TechniqueRow{TwoStringKite,                "two-string-kite",                 "0401", Family::SingleDigit, Level::Hard,   find_two_string_kites},
+    TechniqueRow{DualTwoStringKite,            "dual-two-string-kite",            "0404", Family::SingleDigit, Level::Hard,   find_dual_two_string_kites},
+    TechniqueRow{TurbotFish,                   "turbot-fish",                     "0403", Family::SingleDigit, Level::Hard,   find_turbot_fishes},
+    TechniqueRow{EmptyRectangle,               "empty-rectangle",                 "0402", Family::SingleDigit, Level::Hard,   find_empty_rectangles},
+    TechniqueRow{DualEmptyRectangle,           "dual-empty-rectangle",            "0405", Family::SingleDigit, Level::Hard,   find_dual_empty_rectangles},
     TechniqueRow{WWing,                        "w-wing",                          "0803", Family::Wings,      Level::Hard,    find_w_wings},
     TechniqueRow{XyWing,                       "xy-wing",                         "0800", Family::Wings,      Level::Hard,    find_xy_wings},
     TechniqueRow{XyzWing,                      "xyz-wing",                        "0801", Family::Wings,      Level::Hard,    find_xyz_wings},

@@ -1,0 +1,146 @@
+// Empty rectangle: in a box a digit has places in one row and one column only. If it is not in the row there, it is in the
+// column. A strong link from the row (outside the box) to another cell carries that to where the other cell and the column
+// meet.
+
+#include <vector>
+
+#include "core/logic/single_digit/single_digit.h"
+
+namespace nonet {
+
+namespace {
+
+struct EmptyRectangle {
+  House box;
+  // The line that the strong link starts from, and the one that loses the digit.
+  House from;
+  House into;
+  House link;
+  Cell near;
+  Cell far;
+  Cell loser;
+};
+
+House row_of(const Layout& layout, Cell cell) { return layout.houses(cell)[0]; }
+House column_of(const Layout& layout, Cell cell) { return layout.houses(cell)[1]; }
+
+template <class Visit>
+class EmptyRectangleSearch {
+ public:
+  EmptyRectangleSearch(const Survey& survey, Digit digit, Visit& visit)
+      : state_(survey.state()), least_(survey.options().small_empty_rectangles ? 2 : 3), digit_(digit), visit_(visit) {}
+
+  // True when the visitor ended it.
+  bool search() {
+    for (const House house : state_.sets().boxes_first()) {
+      if (!is_line(house) && search(house)) return true;
+    }
+    return false;
+  }
+
+ private:
+  bool is_line(House house) const {
+    const HouseKind kind = state_.layout().kind(house);
+    return kind == HouseKind::Row || kind == HouseKind::Column;
+  }
+
+  bool search(House box) {
+    if (count_bits(state_.places(digit_, box)) < least_) return false;
+    const CellSet places = state_.cells(digit_, box);
+    CellSet rest = places;
+    while (!rest.empty()) {
+      const House row = row_of(state_.layout(), rest.first());
+      rest -= state_.sets().house(row);
+      if (search(box, places, row)) return true;
+    }
+    return false;
+  }
+
+  // The column is where all places are that are not in the row.
+  bool search(House box, const CellSet& places, House row) {
+    const CellSet others = places - state_.sets().house(row);
+    if (others.empty()) return false;
+    const House column = column_of(state_.layout(), others.first());
+    if (!others.is_within(state_.sets().house(column)) || places.is_within(state_.sets().house(column))) return false;
+    return search_links(box, row, column) || search_links(box, column, row);
+  }
+
+  bool search_links(House box, House from, House into) {
+    const bool from_row = state_.layout().kind(from) == HouseKind::Row;
+    CellSet starts = state_.cells(digit_, from) - state_.sets().house(box);
+    while (!starts.empty()) {
+      const Cell near = starts.first();
+      starts.erase(near);
+      const House link = from_row ? column_of(state_.layout(), near) : row_of(state_.layout(), near);
+      CellSet ends = state_.cells(digit_, link);
+      ends.erase(near);
+      if (!ends.has_one()) continue;
+      const Cell far = ends.first();
+      const House across = from_row ? row_of(state_.layout(), far) : column_of(state_.layout(), far);
+      CellSet losers = state_.cells(digit_, across) & state_.sets().house(into);
+      losers -= state_.sets().house(box);
+      if (losers.empty() || losers.first() == far) continue;
+      if (visit_(EmptyRectangle{box, from, into, link, near, far, losers.first()})) return true;
+    }
+    return false;
+  }
+
+  const PuzzleState& state_;
+  int least_;
+  Digit digit_;
+  Visit& visit_;
+};
+
+template <class Visit>
+void for_each_empty_rectangle(const Survey& survey, Digit digit, Visit&& visit) {
+  EmptyRectangleSearch<Visit>(survey, digit, visit).search();
+}
+
+void add_link(Step& step, Digit digit, const EmptyRectangle& found) {
+  step.add_house(found.link);
+  const std::uint16_t near = step.add_part(Role::Node, found.near, DigitSet(digit));
+  const std::uint16_t far = step.add_part(Role::Node, found.far, DigitSet(digit));
+  step.add_link(0, near, false);
+  step.add_link(near, far, true);
+  step.eliminate(found.loser, digit);
+}
+
+Step step_of(Technique technique, const PuzzleState& state, Digit digit, const EmptyRectangle& found) {
+  Step step(technique, DigitSet(digit));
+  step.add_house(found.box, HouseRole::Base);
+  step.add_house(found.from, HouseRole::Cover);
+  step.add_house(found.into, HouseRole::Cover);
+  step.add_part(Role::Fin, state.cells(digit, found.box), DigitSet(digit));
+  add_link(step, digit, found);
+  return step;
+}
+
+}  // namespace
+
+void find_empty_rectangles(Technique technique, Survey& survey, StepSink& sink) {
+  survey.state().all_digits().for_each([&](Digit digit) {
+    if (sink.is_full()) return;
+    for_each_empty_rectangle(survey, digit, [&](const EmptyRectangle& found) {
+      return sink.add(step_of(technique, survey.state(), digit, found));
+    });
+  });
+}
+
+void find_dual_empty_rectangles(Technique technique, Survey& survey, StepSink& sink) {
+  survey.state().all_digits().for_each([&](Digit digit) {
+    std::vector<EmptyRectangle> earlier;
+    if (sink.is_full()) return;
+    for_each_empty_rectangle(survey, digit, [&](const EmptyRectangle& found) {
+      for (const EmptyRectangle& other : earlier) {
+        if (other.box != found.box || other.loser == found.loser) continue;
+        Step step = step_of(technique, survey.state(), digit, other);
+        add_link(step, digit, found);
+        if (sink.add(std::move(step))) return true;
+      }
+      earlier.push_back(found);
+      return false;
+    });
+  });
+}
+
+}  // namespace nonet
