@@ -14,15 +14,15 @@ enum class Role : std::uint8_t {
   Single,   ///< The one candidate that a single places.
   Subset,   ///< The cells and digits of a locked, naked or hidden set.
   Vertex,   ///< Of a fish: in a base house and a cover house.
-  Fin,      ///< Of a fish or an empty rectangle's like: in a base house only.
+  Fin,      ///< Of a fish: in a base house only.
   EndoFin,  ///< Of a fish: in two base houses.
   Pivot,    ///< Of a wing: the cell that sees the others.
   Wing,     ///< Of a wing: the cells that hold the digit eliminated.
   Corner,   ///< Of a rectangle: the digits that would change places.
   Extra,    ///< Of a rectangle or grave: what keeps it from being deadly.
-  Color1,   ///< Of a colouring: the first colour of the first cluster; one of its two colours is true throughout.
-  Color2,   ///< The other colour of the first cluster.
-  Color3,   ///< The colours of the second cluster.
+  Color1,  ///< Of a colouring: the first colour of the first cluster, a part for each cell; one of its two colours is true.
+  Color2,  ///< The other colour of the first cluster.
+  Color3,  ///< The colours of the second cluster.
   Color4,
   Node,              ///< Of a chain or loop: true or false in turns, as its links say.
   Als,               ///< An almost locked set: its cells with all their candidates.

@@ -2,6 +2,7 @@
 
 #include "core/logic/als/almost_locked_sets.h"
 #include "core/logic/chains/chain_survey.h"
+#include "core/logic/coloring/color_clusters.h"
 #include "core/logic/uniqueness/rectangle.h"
 
 namespace nonet {
@@ -43,6 +44,11 @@ const AlmostLockedSets& Survey::almost_locked_sets() {
 std::span<const Rectangle> Survey::unique_rectangles() {
   if (!unique_rectangles_) unique_rectangles_ = nonet::unique_rectangles(state_, options_.incomplete_rectangles);
   return *unique_rectangles_;
+}
+
+const ColorClusters& Survey::color_clusters() {
+  if (!color_clusters_) color_clusters_ = std::make_unique<const ColorClusters>(state_);
+  return *color_clusters_;
 }
 
 ChainSurvey& Survey::chains() {

@@ -11,6 +11,7 @@ namespace nonet {
 
 class AlmostLockedSets;
 class ChainSurvey;
+class ColorClusters;
 struct Rectangle;
 
 /// Forms of techniques that some leave out. A puzzle maker's test cases tell them apart (HoDoKu's variants); the teacher
@@ -49,6 +50,7 @@ class Survey {
   const CellSet& trivalue_cells();
   const AlmostLockedSets& almost_locked_sets();
   std::span<const Rectangle> unique_rectangles();
+  const ColorClusters& color_clusters();
   /// The links of chains.
   ChainSurvey& chains();
 
@@ -62,6 +64,7 @@ class Survey {
   CellSet trivalue_cells_;
   std::unique_ptr<const AlmostLockedSets> almost_locked_sets_;
   std::optional<std::vector<Rectangle>> unique_rectangles_;
+  std::unique_ptr<const ColorClusters> color_clusters_;
   std::unique_ptr<ChainSurvey> chains_;
 };
 

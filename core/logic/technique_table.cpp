@@ -2,6 +2,7 @@
 #include <array>
 
 #include "core/logic/chains/chains.h"
+#include "core/logic/coloring/coloring.h"
 #include "core/logic/locked/locked.h"
 #include "core/logic/single_digit/single_digit.h"
 #include "core/logic/singles/singles.h"
@@ -60,10 +61,10 @@ constexpr std::array kTable{
     TechniqueRow{AvoidableRectangle2,          "avoidable-rectangle-2",           "0608", Family::Uniqueness, Level::Hard,    find_avoidable_rectangles},
     TechniqueRow{FinnedXWing,                  "finned-x-wing",                   "0310", Family::Fish,       Level::Hard,    nullptr},
     TechniqueRow{SashimiXWing,                 "sashimi-x-wing",                  "0320", Family::Fish,       Level::Hard,    nullptr},
-    TechniqueRow{SimpleColorsTrap,             "simple-colors-trap",              "0500", Family::Coloring,   Level::Hard,    nullptr},
-    TechniqueRow{SimpleColorsWrap,             "simple-colors-wrap",              "0501", Family::Coloring,   Level::Hard,    nullptr},
-    TechniqueRow{MultiColors1,                 "multi-colors-1",                  "0502", Family::Coloring,   Level::Hard,    nullptr},
-    TechniqueRow{MultiColors2,                 "multi-colors-2",                  "0503", Family::Coloring,   Level::Hard,    nullptr},
+    TechniqueRow{SimpleColorsTrap,             "simple-colors-trap",              "0500", Family::Coloring,   Level::Hard,    find_simple_colors},
+    TechniqueRow{SimpleColorsWrap,             "simple-colors-wrap",              "0501", Family::Coloring,   Level::Hard,    find_simple_colors},
+    TechniqueRow{MultiColors1,                 "multi-colors-1",                  "0502", Family::Coloring,   Level::Hard,    find_multi_colors},
+    TechniqueRow{MultiColors2,                 "multi-colors-2",                  "0503", Family::Coloring,   Level::Hard,    find_multi_colors},
 
     TechniqueRow{FinnedSwordfish,              "finned-swordfish",                "0311", Family::Fish,       Level::Expert,  nullptr},
     TechniqueRow{SashimiSwordfish,             "sashimi-swordfish",               "0321", Family::Fish,       Level::Expert,  nullptr},

@@ -96,12 +96,16 @@ void for_each_empty_rectangle(const Survey& survey, Digit digit, Visit&& visit) 
   EmptyRectangleSearch<Visit>(survey, digit, visit).search();
 }
 
-void add_link(Step& step, Digit digit, const EmptyRectangle& found) {
+// The chain: the places in the box that are in one line only, those in the other, near and far end of the link.
+void add_chain(Step& step, const PuzzleState& state, Digit digit, const EmptyRectangle& found) {
+  const CellSet& from = state.sets().house(found.from);
+  const CellSet places = state.cells(digit, found.box);
+  const std::uint16_t into = step.add_part(Role::Node, places - from, DigitSet(digit));
+  step.add_part(Role::Node, places & from, DigitSet(digit));
+  for (const Cell cell : {found.near, found.far}) step.add_part(Role::Node, cell, DigitSet(digit));
+  for (std::uint16_t i = 0; i < 3; ++i)
+    step.add_link(static_cast<std::uint16_t>(into + i), static_cast<std::uint16_t>(into + i + 1), i != 1);
   step.add_house(found.link);
-  const std::uint16_t near = step.add_part(Role::Node, found.near, DigitSet(digit));
-  const std::uint16_t far = step.add_part(Role::Node, found.far, DigitSet(digit));
-  step.add_link(0, near, false);
-  step.add_link(near, far, true);
   step.eliminate(found.loser, digit);
 }
 
@@ -110,8 +114,7 @@ Step step_of(Technique technique, const PuzzleState& state, Digit digit, const E
   step.add_house(found.box, HouseRole::Base);
   step.add_house(found.from, HouseRole::Cover);
   step.add_house(found.into, HouseRole::Cover);
-  step.add_part(Role::Fin, state.cells(digit, found.box), DigitSet(digit));
-  add_link(step, digit, found);
+  add_chain(step, state, digit, found);
   return step;
 }
 
@@ -134,7 +137,7 @@ void find_dual_empty_rectangles(Technique technique, Survey& survey, StepSink& s
       for (const EmptyRectangle& other : earlier) {
         if (other.box != found.box || other.loser == found.loser) continue;
         Step step = step_of(technique, survey.state(), digit, other);
-        add_link(step, digit, found);
+        add_chain(step, survey.state(), digit, found);
         if (sink.add(std::move(step))) return true;
       }
       earlier.push_back(found);

@@ -14,7 +14,8 @@ namespace nonet {
 /// - turbot fish: all others, and with FindOptions::all_turbot_fishes these as well.
 ///
 /// A step has as base houses those of the links, as cover house the one that joins them (none when it is a rule for pairs),
-/// and the four cells as nodes of a chain. Two further nodes are the outer ends of the second kite of a dual one.
+/// and the four cells as nodes of a chain. The outer ends of the second kite of a dual one are two further nodes, its chain
+/// follows that of the first.
 void find_skyscrapers(Technique technique, Survey& survey, StepSink& sink);
 void find_two_string_kites(Technique technique, Survey& survey, StepSink& sink);
 void find_dual_two_string_kites(Technique technique, Survey& survey, StepSink& sink);
@@ -25,8 +26,9 @@ void find_turbot_fishes(Technique technique, Survey& survey, StepSink& sink);
 /// is false: the cell where column and other end meet loses the digit. (Row and column may change places.) With two places in the box,
 /// one in the row and one in the column, it is left out unless FindOptions::small_empty_rectangles.
 ///
-/// A step has as base the box, as covers the row and the column, and the house of the link; as parts the places in the box (fins)
-/// and the ends of the link (nodes). A dual one is two of one box with different eliminations.
+/// A step has as base house the box, as cover houses row and column, and the house of the link; its nodes are the places in
+/// the box that are not in the row, those that are, and the two ends of the link. A dual one is two of one box with different
+/// eliminations: two chains, one after the other.
 void find_empty_rectangles(Technique technique, Survey& survey, StepSink& sink);
 void find_dual_empty_rectangles(Technique technique, Survey& survey, StepSink& sink);
 

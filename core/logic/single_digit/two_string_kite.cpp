@@ -37,6 +37,7 @@ Step dual_step(Technique technique, Digit digit, const Kite& first, const Kite& 
   const std::uint16_t start = step.add_part(Role::Node, second.chain.cells.front(), DigitSet(digit));
   const std::uint16_t end = step.add_part(Role::Node, second.chain.cells.back(), DigitSet(digit));
   step.add_link(start, 2, true);
+  step.add_link(2, 1, false);
   step.add_link(1, end, true);
   step.eliminate(first.losers | second.losers, digit);
   return step;

@@ -1,0 +1,61 @@
+#include "core/logic/coloring/color_clusters.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace nonet {
+
+namespace {
+
+// Takes the links that join the cluster into it, until none is left; they end up behind the others, which it gives back.
+std::span<StrongLink> extend(ColorCluster& cluster, std::span<StrongLink> links) {
+  auto& colors = cluster.colors;
+  const auto joins = [&](const StrongLink& link) {
+    for (std::size_t i = 0; i < 2; ++i) {
+      for (const auto& [from, to] : {std::pair(link.first, link.second), std::pair(link.second, link.first)}) {
+        if (!colors[i].contains(from)) continue;
+        if (!colors[i].contains(to)) colors[1 - i].insert(to);
+        return true;
+      }
+    }
+    return false;
+  };
+  for (bool grew = true; grew;) {
+    const auto rest = std::partition(links.begin(), links.end(), [&](const StrongLink& link) { return !joins(link); });
+    const auto left = static_cast<std::size_t>(rest - links.begin());
+    grew = left < links.size();
+    links = links.first(left);
+  }
+  return links;
+}
+
+void finish(const LayoutSets& sets, ColorCluster& cluster) {
+  auto& [first, second] = cluster.colors;
+  if (second.first().index < first.first().index) std::swap(first, second);
+  for (std::size_t i = 0; i < 2; ++i) {
+    cluster.colors[i].for_each([&](Cell cell) { cluster.seen[i] |= sets.peers(cell); });
+  }
+}
+
+}  // namespace
+
+ColorClusters::ColorClusters(const PuzzleState& state) : starts_{0} {
+  state.all_digits().for_each([&](Digit digit) {
+    const StrongLinks all(state, digit);
+    std::vector<StrongLink> copy(all.begin(), all.end());
+    std::span<StrongLink> links(copy);
+    while (!links.empty()) {
+      ColorCluster& cluster = clusters_.emplace_back();
+      cluster.colors[0].insert(links.front().first);
+      links = extend(cluster, links);
+      finish(state.sets(), cluster);
+    }
+    std::sort(clusters_.begin() + static_cast<std::ptrdiff_t>(starts_.back()), clusters_.end(),
+              [](const ColorCluster& left, const ColorCluster& right) {
+                return left.colors[0].first().index < right.colors[0].first().index;
+              });
+    starts_.push_back(clusters_.size());
+  });
+}
+
+}  // namespace nonet

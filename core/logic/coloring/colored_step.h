@@ -1,0 +1,33 @@
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "core/logic/coloring/color_clusters.h"
+#include "core/logic/step.h"
+
+namespace nonet {
+
+/// Builds a step about coloured cells: parts and links of one or two clusters.
+class ColoredStep {
+ public:
+  ColoredStep(Technique technique, const PuzzleState& state, Digit digit)
+      : state_(state), digit_(digit), step_(technique, DigitSet(digit)) {}
+
+  /// Adds the cells of a cluster, in the roles of its colours, and its strong links.
+  void add(const ColorCluster& cluster, std::array<Role, 2> roles);
+  /// Adds a weak link between a cell of the one set and a cell of the other that sees it. Both have been added.
+  void join(const CellSet& left, const CellSet& right);
+  void eliminate(const CellSet& cells) { step_.eliminate(cells, digit_); }
+
+  Step take() { return std::move(step_); }
+
+ private:
+  std::uint16_t part_of(Cell cell) const;
+
+  const PuzzleState& state_;
+  Digit digit_;
+  Step step_;
+};
+
+}  // namespace nonet
