@@ -8,6 +8,7 @@
 
 #include "core/grid/cell.h"
 #include "core/util/bits.h"
+#include "core/util/inline.h"
 
 namespace nonet {
 
@@ -44,12 +45,12 @@ class CellSet {
   }
   bool contains(Cell cell) const { return cell.index / 64u < count_ && (words_[cell.index / 64u] & bit(cell)) != 0; }
 
-  bool empty() const {
+  NONET_SMALL_IN_PAGES bool empty() const {
     std::uint64_t any = 0;
     for (unsigned i = 0; i < count_; ++i) any |= words_[i];
     return any == 0;
   }
-  int size() const {
+  NONET_SMALL_IN_PAGES int size() const {
     int total = 0;
     for (unsigned i = 0; i < count_; ++i) total += count_bits(words_[i]);
     return total;
@@ -65,29 +66,29 @@ class CellSet {
   }
 
   /// True when some cell is in both.
-  bool meets(const CellSet& other) const {
+  NONET_SMALL_IN_PAGES bool meets(const CellSet& other) const {
     std::uint64_t any = 0;
     for (unsigned i = 0; i < std::min(count_, other.count_); ++i) any |= words_[i] & other.words_[i];
     return any != 0;
   }
   /// True when every cell of this set is in the other.
-  bool is_within(const CellSet& other) const {
+  NONET_SMALL_IN_PAGES bool is_within(const CellSet& other) const {
     std::uint64_t outside = 0;
     for (unsigned i = 0; i < count_; ++i) outside |= words_[i] & ~(i < other.count_ ? other.words_[i] : 0);
     return outside == 0;
   }
 
-  CellSet& operator|=(const CellSet& other) {
+  NONET_SMALL_IN_PAGES CellSet& operator|=(const CellSet& other) {
     grow(other.count_);
     for (unsigned i = 0; i < other.count_; ++i) words_[i] |= other.words_[i];
     return *this;
   }
-  CellSet& operator&=(const CellSet& other) {
+  NONET_SMALL_IN_PAGES CellSet& operator&=(const CellSet& other) {
     count_ = std::min(count_, other.count_);
     for (unsigned i = 0; i < count_; ++i) words_[i] &= other.words_[i];
     return *this;
   }
-  CellSet& operator-=(const CellSet& other) {
+  NONET_SMALL_IN_PAGES CellSet& operator-=(const CellSet& other) {
     for (unsigned i = 0; i < std::min(count_, other.count_); ++i) words_[i] &= ~other.words_[i];
     return *this;
   }
@@ -114,15 +115,15 @@ class CellSet {
   static Cell cell_at(unsigned word_index, std::uint64_t word) {
     return Cell{static_cast<std::uint16_t>(word_index * 64 + static_cast<unsigned>(lowest_bit(word)))};
   }
-  void grow(unsigned count) {
+  NONET_SMALL_IN_PAGES void grow(unsigned count) {
     for (; count_ < count; ++count_) words_[count_] = 0;
   }
-  void copy_words(const CellSet& other) {
+  NONET_SMALL_IN_PAGES void copy_words(const CellSet& other) {
     words_[0] = other.words_[0];
     words_[1] = other.words_[1];
     for (unsigned i = kLeast; i < count_; ++i) words_[i] = other.words_[i];
   }
-  bool without_first_is_empty() const {
+  NONET_SMALL_IN_PAGES bool without_first_is_empty() const {
     std::uint64_t seen = 0;
     std::uint64_t more = 0;
     for (unsigned i = 0; i < count_; ++i) {
