@@ -31,7 +31,7 @@ const look = (shape, hue, frame = null) => ({ shape, colour: hues[hue - 1][0], p
 
 /**
  * Circles are what is true or leads, squares what is against it, diamonds and hexagons what stands out; doubled is what is
- * supposed. Roles that never meet in a step may look alike.
+ * supposed, and the second of two colourings. Roles that never meet in a step may look alike.
  *
  * @type {Record<string, Look>}
  */
@@ -41,14 +41,14 @@ const looks = {
   "vertex": look("circle", 1),
   "fin": look("square", 2),
   "endo-fin": look("diamond", 3),
-  "pivot": look("hexagon", 3, "dashed"),
+  "pivot": look("diamond", 3, "dashed"),
   "wing": look("circle", 1, "solid"),
   "corner": look("circle", 1, "solid"),
   "extra": look("diamond", 2),
   "color-1": look("circle", 1),
   "color-2": look("square", 2),
-  "color-3": look("hexagon", 3),
-  "color-4": look("diamond", 4),
+  "color-3": look("double-circle", 3),
+  "color-4": look("double-square", 4),
   "on": look("circle", 1),
   "off": look("square", 2),
   "assumption": look("double-circle", 3),
