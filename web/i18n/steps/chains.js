@@ -91,7 +91,7 @@ export function remotePair(context) {
   const value = digits("digits", step.digits.length ? step.digits : digitsOf(nodes));
   const turn = (/** @type {number} */ rest) => cellsOf(nodes.filter((_, i) => i % 2 === rest));
   return [
-    say("remote-pair.cells", cells("cells", cellsOf(nodes)), value),
+    say("remote-pair.cells", cells("cells", nodes.flatMap(({ cells }) => cells)), value),
     say("remote-pair.turns", cells("first", turn(0)), cells("second", turn(1))),
     say("remote-pair.so", cells("losers", inOrder(step.eliminations.map(({ cell }) => cell))), value),
     ...result(context),

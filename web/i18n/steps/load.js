@@ -8,7 +8,11 @@ import { compileMessages } from "../messages.js";
 /** Whole literals, so that a bundler sees every file. @type {Record<string, () => Promise<{ default: Record<string, string> }>>} */
 const catalogues = {
   en: () => import("../catalogues/steps/en.js"),
+  uk: () => import("../catalogues/steps/uk.js"),
   ru: () => import("../catalogues/steps/ru.js"),
+  it: () => import("../catalogues/steps/it.js"),
+  vi: () => import("../catalogues/steps/vi.js"),
+  zh: () => import("../catalogues/steps/zh.js"),
 };
 
 /** Languages that steps can be explained in. */
@@ -33,4 +37,19 @@ export async function loadStepWords(language) {
  * @param {string} language
  * @returns {StepWords}
  */
-export const createStepWords = (catalogue, language) => Object.assign(compileMessages(catalogue, language), { language });
+export function createStepWords(catalogue, language) {
+  const words = compileMessages(catalogue, language);
+  /** @type {import("../messages.js").Words} */
+  const told = (key, values) => euphonic(words(key, values), language);
+  return Object.assign(told, { language });
+}
+
+/**
+ * Ukrainian says "у" or "в" by the sounds around it, which are known only when the values stand in their sentence: catalogues
+ * have "у", and after a vowel, before a consonant, it becomes "в".
+ *
+ * @param {string} sentence @param {string} language
+ */
+const euphonic = (sentence, language) => (language === "uk"
+  ? sentence.replace(/([аеєиіїоуюя]) у (?=[бгґджзклмнпрстхцчшщ])(?!св|тв|хв|льв)/gi, "$1 в ")
+  : sentence);

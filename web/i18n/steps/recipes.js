@@ -33,7 +33,7 @@ const ofSets = { where: atParts("als"), why: alsChain };
 /** @type {(why: Recipe["why"]) => Recipe} */
 const ofAssumption = (why) => ({ where: atParts("assumption", "assumed-false"), why });
 
-/** By the id of core/logic/technique_table.cpp, in its order. @type {Record<string, Recipe>} */
+/** By the id of core/logic/technique_table.cpp. @type {Record<string, Recipe>} */
 export const recipes = {
   "full-house": { where: atHouses("where"), why: fullHouse },
   "hidden-single": { where: atHouses("where"), why: hiddenSingle },

@@ -5,7 +5,7 @@
  */
 import { chain } from "./chains.js";
 import { seenResult } from "./result.js";
-import { cellsOf, digitsOf, lost, partsOf } from "./step.js";
+import { cellsOf, digitsOf, housesOf, lost, partsOf } from "./step.js";
 
 /** XY-Wing and XYZ-Wing. @param {Context} context */
 export function pivotWing(context) {
@@ -41,7 +41,7 @@ export function wWing(context) {
   const common = pair.find((one) => one !== goal);
   if (cellsOf(wings).length !== 2 || !ends.length || !goal || !common || pair.length !== 2) return chain(context);
   const link = cellsOf(ends);
-  const house = places.onlyPlacesHouse(common, link);
+  const house = housesOf(step)[0] ?? places.onlyPlacesHouse(common, link);
   const at = [cells("cells", cellsOf(wings)), cells("link", link), digit("common", common), digit("digit", goal)];
   return [
     say("wing.w-cells", ...at, digits("digits", pair)),

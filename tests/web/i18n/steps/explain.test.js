@@ -13,7 +13,7 @@ const words = Object.fromEntries(await Promise.all(stepLanguages.map(async (lang
 const classic = layoutNamed("3x3");
 const textOf = (/** @type {import("../../../../web/i18n/steps/explain.js").Explanation} */ { name, where, what, sentences }) => [name, where, what, ...sentences].join("\n");
 
-test("there is a step to try and a recipe for each technique, in the order of the table", () => {
+test("there is a step to try and a recipe for each technique", () => {
   assert.deepEqual(samples.map(({ technique }) => technique), Object.keys(recipes));
   assert.deepEqual(Object.keys(recipes), Object.keys(en).filter((key) => key.endsWith(".name")).map((key) => key.split(".")[1]));
 });

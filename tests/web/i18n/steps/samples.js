@@ -37,7 +37,7 @@ const grouped = [part("node", "r1c2", 5), part("node", "r1c7 r1c8", 5), part("no
 const corner = (...digits) => part("corner", "r1c1 r1c4 r2c1 r2c4", ...digits);
 const als = [part("als", "r1c1 r1c2", 1, 2, 3), part("als", "r5c1 r6c1", 1, 3, 4), part("als", "r6c5", 3, 4)];
 
-/** By the order of the technique table. */
+/** In the order of the recipes. */
 export const samples = [
   step("full-house", [5], { houses: [house("row", 3)], parts: [part("single", "r3c4", 5)], placements: gone("r3c4", 5) }),
   step("hidden-single", [5], { houses: [house("box", 2)], parts: [part("single", "r3c4", 5)], placements: gone("r3c4", 5) }),

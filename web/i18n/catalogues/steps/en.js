@@ -306,7 +306,7 @@ export default {
   "unique.one-corner": "Only {cell} can prevent it, so it cannot be {digitsOr}.",
   "unique.shared-digit": "Only {digit} in {extraOr} can prevent it, so one of these cells is {digit}.",
   "unique.some-extra": "So at least one of {extra} is {digitsOr}.",
-  "unique.naked-set": "Whichever it is, it makes a naked group with {cells}: {count} cells for the digits {digits}, which have no room elsewhere in the house.",
+  "unique.naked-set": "Whichever it is, it makes a naked group with {cells}: {count} cells for the digits {digits}, so no other cell that sees all of these can hold them.",
   "unique.only-places": "{InHouse} the digit {digit} can only stand {inExtra}, so one of these is {digit}.",
   "unique.must-hold": "One of {extra} must be {digit}.",
   "unique.other-falls": "If the other were {other}, {digits} could be exchanged; so neither of them can be {other}.",

@@ -306,7 +306,7 @@ export default {
   "unique.one-corner": "Помешать этому может только {theCell}, поэтому {ofDigits} в ней быть не может.",
   "unique.shared-digit": "Помешать этому может только {digit} {inExtra}, поэтому в одной из этих клеток стоит {digit}.",
   "unique.some-extra": "Значит, хотя бы в одной из клеток {extra} стоит {digitsOr}.",
-  "unique.naked-set": "Какая бы из них это ни была, вместе с {cellsCount, plural, =1 {клеткой {cells}} other {клетками {cells}}} она образует явную группу: {count, plural, one {# клетка} few {# клетки} many {# клеток} other {# клетки}} на цифры {digits}, и других мест для этих цифр там нет.",
+  "unique.naked-set": "Какая бы из них это ни была, вместе с {cellsCount, plural, =1 {клеткой {cells}} other {клетками {cells}}} она образует явную группу: {count, plural, one {# клетка} few {# клетки} many {# клеток} other {# клетки}} на цифры {digits}, и в других клетках, которые видят их все, этих цифр быть не может.",
   "unique.only-places": "{InHouse} цифра {digit} может стоять только {inExtra}, то есть в одной из этих клеток стоит {digit}.",
   "unique.must-hold": "В одной из клеток {extra} обязательно стоит {digit}.",
   "unique.other-falls": "Если бы в другой стояла {other}, цифры {digits} можно было бы поменять местами; поэтому {other} не может стоять ни в одной из них.",
