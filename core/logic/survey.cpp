@@ -3,6 +3,7 @@
 #include "core/logic/als/almost_locked_sets.h"
 #include "core/logic/chains/chain_survey.h"
 #include "core/logic/coloring/color_clusters.h"
+#include "core/logic/fish/fish_boards.h"
 #include "core/logic/uniqueness/rectangle.h"
 
 namespace nonet {
@@ -49,6 +50,11 @@ std::span<const Rectangle> Survey::unique_rectangles() {
 const ColorClusters& Survey::color_clusters() {
   if (!color_clusters_) color_clusters_ = std::make_unique<const ColorClusters>(state_);
   return *color_clusters_;
+}
+
+const FishBoards& Survey::fish_boards() {
+  if (!fish_boards_) fish_boards_ = std::make_unique<const FishBoards>(state_);
+  return *fish_boards_;
 }
 
 ChainSurvey& Survey::chains() {

@@ -12,6 +12,7 @@ namespace nonet {
 class AlmostLockedSets;
 class ChainSurvey;
 class ColorClusters;
+class FishBoards;
 struct Rectangle;
 
 /// Forms of techniques that some leave out. A puzzle maker's test cases tell them apart (HoDoKu's variants); the teacher
@@ -51,6 +52,7 @@ class Survey {
   const AlmostLockedSets& almost_locked_sets();
   std::span<const Rectangle> unique_rectangles();
   const ColorClusters& color_clusters();
+  const FishBoards& fish_boards();
   /// The links of chains.
   ChainSurvey& chains();
 
@@ -65,6 +67,7 @@ class Survey {
   std::unique_ptr<const AlmostLockedSets> almost_locked_sets_;
   std::optional<std::vector<Rectangle>> unique_rectangles_;
   std::unique_ptr<const ColorClusters> color_clusters_;
+  std::unique_ptr<const FishBoards> fish_boards_;
   std::unique_ptr<ChainSurvey> chains_;
 };
 

@@ -1,0 +1,76 @@
+// Basic fish: n rows whose places for a digit lie in n columns (or rows and columns exchanged). All other places in these
+// columns fall.
+
+#include <array>
+
+#include "core/logic/fish/fish.h"
+#include "core/logic/fish/fish_kind.h"
+#include "core/logic/tight_subsets.h"
+
+namespace nonet {
+
+namespace {
+
+class BasicFishSearch {
+ public:
+  BasicFishSearch(Technique technique, const PuzzleState& state, StepSink& sink)
+      : technique_(technique), size_(static_cast<int>(fish_kind(technique).size)), state_(state), sink_(sink) {}
+
+  // Rows are the first houses of a layout, columns the next.
+  void search(Digit digit) {
+    const int side = state_.side();
+    search(digit, 0, side);
+    if (!sink_.is_full()) search(digit, side, 0);
+  }
+
+ private:
+  void search(Digit digit, int first_base, int first_cover) {
+    std::array<std::uint32_t, LayoutSets::kMaxSide> masks;
+    std::array<House, LayoutSets::kMaxSide> lines;
+    std::size_t count = 0;
+    for (int i = 0; i < state_.side(); ++i) {
+      const House line{static_cast<std::uint16_t>(first_base + i)};
+      const std::uint32_t places = state_.places(digit, line);
+      if (count_bits(places) < 2 || count_bits(places) > size_) continue;
+      lines[count] = line;
+      masks[count++] = places;
+    }
+    TightSubsets subsets(std::span(masks.data(), count), size_);
+    subsets.for_each([&](std::span<const std::size_t> chosen, std::uint32_t across) {
+      if (count_bits(across) != size_) return false;
+      Step step(technique_, DigitSet(digit));
+      for (const std::size_t index : chosen) step.add_house(lines[index], HouseRole::Base);
+      for_each_bit(
+          across, [&](int i) { step.add_house(House{static_cast<std::uint16_t>(first_cover + i)}, HouseRole::Cover); });
+      return add(digit, std::move(step));
+    });
+  }
+
+  bool add(Digit digit, Step step) {
+    CellSet base;
+    CellSet cover;
+    for (const auto& [house, role] : step.houses)
+      (role == HouseRole::Base ? base : cover) |= state_.cells(digit, house);
+    const CellSet losers = cover - base;
+    if (losers.empty()) return false;
+    step.add_part(Role::Vertex, base, DigitSet(digit));
+    step.eliminate(losers, digit);
+    return sink_.add(std::move(step));
+  }
+
+  Technique technique_;
+  int size_;
+  const PuzzleState& state_;
+  StepSink& sink_;
+};
+
+}  // namespace
+
+void find_basic_fishes(Technique technique, Survey& survey, StepSink& sink) {
+  BasicFishSearch search(technique, survey.state(), sink);
+  survey.state().all_digits().for_each([&](Digit digit) {
+    if (!sink.is_full()) search.search(digit);
+  });
+}
+
+}  // namespace nonet

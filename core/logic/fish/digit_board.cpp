@@ -1,0 +1,48 @@
+#include "core/logic/fish/digit_board.h"
+
+#include <array>
+
+namespace nonet {
+
+namespace {
+
+FishHouse kind_of(HouseKind kind) {
+  switch (kind) {
+    case HouseKind::Row: return FishHouse::Row;
+    case HouseKind::Column: return FishHouse::Column;
+    default: return FishHouse::Region;
+  }
+}
+
+}  // namespace
+
+template <std::size_t Words>
+DigitBoard<Words>::DigitBoard(const PuzzleState& state, Digit about) : digit(about) {
+  std::array<std::uint16_t, CellSet::kMaxCells> place_of;
+  state.cells(digit).for_each([&](Cell cell) {
+    place_of[cell.index] = static_cast<std::uint16_t>(cells.size());
+    cells.push_back(cell);
+  });
+  peers.resize(cells.size());
+  for_each_house(state.layout(), [&](House house) {
+    const std::uint32_t places = state.places(digit, house);
+    if (places == 0) return;
+    HousePlaces& added = houses.emplace_back(HousePlaces{house, kind_of(state.layout().kind(house)), {}});
+    const std::span<const Cell> line = state.layout().cells(house);
+    for_each_bit(places, [&](int i) { added.places.insert(place_of[line[static_cast<std::size_t>(i)].index]); });
+    added.places.for_each([&](std::size_t place) { peers[place] |= added.places; });
+  });
+  for (std::size_t place = 0; place < cells.size(); ++place) {
+    Places self;
+    self.insert(place);
+    peers[place] -= self;
+    for (const Cell other : state.layout().pairs(cells[place])) {
+      if (state.cells(digit).contains(other)) peers[place].insert(place_of[other.index]);
+    }
+  }
+}
+
+template struct DigitBoard<1>;
+template struct DigitBoard<10>;
+
+}  // namespace nonet

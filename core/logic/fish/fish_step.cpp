@@ -1,0 +1,67 @@
+#include "core/logic/fish/fish_step.h"
+
+namespace nonet {
+
+namespace {
+
+template <std::size_t Words>
+std::vector<House> houses_of(const DigitBoard<Words>& board, std::size_t size,
+                             const typename FoundFish<Words>::Houses& numbers) {
+  std::vector<House> houses;
+  for (std::size_t i = 0; i < size; ++i) houses.push_back(board.houses[numbers[i]].house);
+  return houses;
+}
+
+void add_houses(Step& step, const std::vector<House>& houses, HouseRole role) {
+  for (const House house : houses) {
+    const bool known = std::any_of(step.houses.begin(), step.houses.end(),
+                                   [&](const HousePart& part) { return part.house == house && part.role == role; });
+    if (!known) step.add_house(house, role);
+  }
+}
+
+void add_parts(Step& step, const ToldFish& fish) {
+  const DigitSet digit(fish.digit);
+  const CellSet fins = fish.fins - fish.endo_fins;
+  step.add_part(Role::Vertex, fish.vertices, digit);
+  if (!fins.empty()) step.add_part(Role::Fin, fins, digit);
+  if (!fish.endo_fins.empty()) step.add_part(Role::EndoFin, fish.endo_fins, digit);
+}
+
+}  // namespace
+
+template <std::size_t Words>
+ToldFish tell(const DigitBoard<Words>& board, std::size_t size, const FoundFish<Words>& fish) {
+  const auto others = fish.losers - fish.cannibals;
+  return {board.digit,
+          fish.is_sashimi,
+          houses_of(board, size, fish.base),
+          houses_of(board, size, fish.cover),
+          board.cells_of(fish.vertices),
+          board.cells_of(fish.fins),
+          board.cells_of(fish.endo_fins),
+          board.cells_of(fish.losers),
+          board.cells[(others.empty() ? fish.losers : others).first()]};
+}
+
+Step fish_step(Technique technique, const ToldFish& fish) {
+  Step step(technique, DigitSet(fish.digit));
+  add_houses(step, fish.base, HouseRole::Base);
+  add_houses(step, fish.cover, HouseRole::Cover);
+  add_parts(step, fish);
+  step.eliminate(fish.losers, fish.digit);
+  return step;
+}
+
+Step siamese_step(Technique technique, const ToldFish& first, const ToldFish& second) {
+  Step step = fish_step(technique, first);
+  add_houses(step, second.cover, HouseRole::Cover);
+  add_parts(step, second);
+  step.eliminate(second.losers, second.digit);
+  return step;
+}
+
+template ToldFish tell(const DigitBoard<1>&, std::size_t, const FoundFish<1>&);
+template ToldFish tell(const DigitBoard<10>&, std::size_t, const FoundFish<10>&);
+
+}  // namespace nonet

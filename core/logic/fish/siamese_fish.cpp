@@ -1,0 +1,59 @@
+// Siamese fish: two fishes of one digit and one base whose covers differ, told as one step. Which is the first of the two, and
+// whether a basic one is finned or sashimi, goes by the order of the covers, as in HoDoKu.
+
+#include <algorithm>
+#include <tuple>
+#include <vector>
+
+#include "core/logic/fish/fish.h"
+#include "core/logic/fish/fish_step.h"
+
+namespace nonet {
+
+namespace {
+
+std::vector<ToldFish> all_fishes(FishKind kind, Survey& survey) {
+  std::vector<ToldFish> fishes;
+  survey.fish_boards().for_each([&]<std::size_t Words>(const FishBoard<Words>& board) {
+    FishSearch<Words> search(board, kind.shape, kind.fins != FishFins::None, kind.size);
+    search.for_each([&](const FoundFish<Words>& fish) {
+      fishes.push_back(tell(board.board, kind.size, fish));
+      return fishes.size() >= kMostSiameseFishes;
+    });
+    return fishes.size() >= kMostSiameseFishes;
+  });
+  return fishes;
+}
+
+bool is_before(const std::vector<House>& left, const std::vector<House>& right) {
+  return std::lexicographical_compare(left.begin(), left.end(), right.begin(), right.end(),
+                                      [](House one, House other) { return one.index < other.index; });
+}
+
+bool have_one_base(const ToldFish& left, const ToldFish& right) {
+  return left.digit == right.digit && left.base == right.base;
+}
+
+void sort_by_base_and_cover(std::vector<ToldFish>& fishes) {
+  std::sort(fishes.begin(), fishes.end(), [](const ToldFish& left, const ToldFish& right) {
+    if (left.digit != right.digit) return left.digit.value < right.digit.value;
+    return left.base != right.base ? is_before(left.base, right.base) : is_before(left.cover, right.cover);
+  });
+}
+
+}  // namespace
+
+void find_siamese_fishes(Technique technique, Survey& survey, StepSink& sink) {
+  const FishKind kind = fish_kind(technique);
+  std::vector<ToldFish> fishes = all_fishes(kind, survey);
+  sort_by_base_and_cover(fishes);
+  for (std::size_t i = 0; i < fishes.size(); ++i) {
+    const bool is_wanted = kind.shape != FishShape::Basic || fishes[i].is_sashimi == (kind.fins == FishFins::Sashimi);
+    for (std::size_t j = i + 1; is_wanted && j < fishes.size() && have_one_base(fishes[i], fishes[j]); ++j) {
+      if (fishes[i].leader == fishes[j].leader) continue;
+      if (sink.add(siamese_step(technique, fishes[i], fishes[j]))) return;
+    }
+  }
+}
+
+}  // namespace nonet
