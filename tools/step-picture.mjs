@@ -1,25 +1,42 @@
 #!/usr/bin/env node
-// Draws a step as SVG: step-picture.mjs [FILE.json] > picture.svg
-// FILE (or the standard input) holds {"state": …, "step": …} as docs/step.schema.json has them, and perhaps "label" and "title".
+// Draws a step as SVG: step-picture.mjs [FILE.json] [--step N] > picture.svg
+// The file, or the standard input, holds a JSON object: {"state": …, "step": …} as docs/step.schema.json has them, perhaps
+// with "label" and "title"; or a line that nonet hint, steps, explain or practice wrote with --json. N counts their steps from 1.
 
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 
 import { stepSvg } from "../web/board/step-svg.js";
-import { layoutNamed } from "../web/model/layout.js";
+import { layoutNamed, layoutOfSide } from "../web/model/layout.js";
+import { afterStep } from "../web/model/step.js";
+import { cellsOf } from "../web/print/cells.js";
 
-/** @param {string} text @returns {string} an SVG document */
-export function pictureOf(text) {
-  const { state, step, label, title } = JSON.parse(text);
-  const layout = layoutNamed(state?.layout ?? "");
-  if (!layout) throw new Error(`no layout is called '${state?.layout}'`);
+/** @param {string} text @param {number} [number] of the step, from 1 @returns {string} an SVG document */
+export function pictureOf(text, number = 1) {
+  const read = JSON.parse(text);
+  const steps = read.steps ?? read.answers ?? [read.step];
+  const step = steps[number - 1];
+  if (typeof step?.technique !== "string") throw new Error(`there is no step ${number}`);
+  // A path goes on from step to step; other lists are of steps in one position.
+  const before = "solved" in read ? steps.slice(0, number - 1) : [];
+  const state = before.reduce(afterStep, read.state ?? stateOf(read));
+  const layout = layoutNamed(state.layout ?? "");
+  if (!layout) throw new Error(`no layout is called '${state.layout}'`);
   if (state.cells?.length !== layout.cellCount) throw new Error(`a board of this layout has ${layout.cellCount} cells, not ${state.cells?.length}`);
-  if (typeof step?.technique !== "string") throw new Error("there is no step");
-  return `${stepSvg(state, step, { label: label ?? step.technique, title })}\n`;
+  return `${stepSvg(state, step, { label: read.label ?? step.technique, title: read.title })}\n`;
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
+/** Of a puzzle by its text; without a layout the usual one of its size. @param {{puzzle?: string, layout?: string}} read */
+function stateOf({ puzzle = "", layout }) {
+  const cells = cellsOf(puzzle);
+  return { layout: layout ?? layoutOfSide(Math.sqrt(cells.length))?.name, cells };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    process.stdout.write(pictureOf(readFileSync(process.argv[2] ?? 0, "utf8")));
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { step: { type: "string", default: "1" } } });
+    process.stdout.write(pictureOf(readFileSync(positionals[0] ?? 0, "utf8"), Number(values.step)));
   } catch (error) {
     process.stderr.write(`step-picture: ${/** @type {Error} */ (error).message}\n`);
     process.exitCode = 1;

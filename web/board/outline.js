@@ -88,7 +88,7 @@ export function roundedPath(outlines, radius) {
     }));
     return /** @type {Command[]} */ ([
       ["M", ...around[0].out],
-      ...[...around.slice(1), around[0]].flatMap(({ corner, into, out }) => [["L", ...into], ["Q", ...corner, ...out]]),
+      ...[...around.slice(1), around[0]].flatMap(({ corner, into, out }) => (radius > 0 ? [["L", ...into], ["Q", ...corner, ...out]] : [["L", ...corner]])),
       ["Z"],
     ]);
   });

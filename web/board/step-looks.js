@@ -102,12 +102,14 @@ export function unlinkedCommons({ parts = [], links = [] }) {
   return links.length ? [] : [...parts.keys()].filter((i) => parts[i].role === "restricted-common");
 }
 
-/** The looks of a step's roles. @param {Step} step @returns {ReadonlyMap<string, Look>} */
+/** The looks of a step's roles. What is true or false keeps its shape before others. @param {Step} step @returns {ReadonlyMap<string, Look>} */
 export function looksOf(step) {
   /** @type {Map<string, Look>} */
   const found = new Map();
   const taken = new Set();
-  for (const role of new Set(rolesOf(step).filter((each) => each !== "als"))) {
+  const roles = [...new Set(rolesOf(step))].filter((role) => role !== "als");
+  const isNode = (/** @type {string} */ role) => role === "on" || role === "off";
+  for (const role of [...roles.filter(isNode), ...roles.filter((each) => !isNode(each))]) {
     const wanted = looks[role] ?? plain;
     const shape = wanted.shape && taken.has(wanted.shape) ? others.find((other) => !taken.has(other)) ?? wanted.shape : wanted.shape;
     taken.add(shape);

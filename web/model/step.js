@@ -23,8 +23,8 @@
  * @property {readonly number[]} [givens] those of the digits that are given; all of them when absent
  * @property {readonly (readonly number[])[]} [candidates] of each cell; what the digits leave when absent
  */
-import { largestNoted, noteBit } from "./digits.js";
-import { peersOf } from "./layout.js";
+import { largestNoted, noteBit, noteDigits } from "./digits.js";
+import { layoutNamed, peersOf } from "./layout.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 
@@ -55,3 +55,25 @@ export function candidatesAt(layout, digits, cell) {
 
 /** The same for every cell. @param {Layout} layout @param {readonly number[]} digits @returns {number[]} */
 export const candidatesLeft = (layout, digits) => digits.map((_, cell) => candidatesAt(layout, digits, cell));
+
+/**
+ * The position after a step: what it eliminates is gone, what it places stands, and is gone from the cells that see it.
+ *
+ * @param {StepState} state
+ * @param {Step} step
+ * @returns {StepState & { givens: readonly number[], candidates: readonly (readonly number[])[] }}
+ */
+export function afterStep({ layout: name, cells, givens = cells, candidates }, { placements = [], eliminations = [] }) {
+  const layout = /** @type {Layout} */ (layoutNamed(name));
+  const digits = [...cells];
+  const lists = candidates ? [...candidates] : candidatesLeft(layout, cells).map((set) => noteDigits(set, layout.side));
+  const remove = (/** @type {number} */ cell, /** @type {number} */ digit) => { lists[cell] = lists[cell].filter((other) => other !== digit); };
+  for (const { cell, digit } of eliminations) remove(cellNamed(layout, cell), digit);
+  for (const { cell, digit } of placements) {
+    const place = cellNamed(layout, cell);
+    digits[place] = digit;
+    lists[place] = [];
+    for (const peer of peersOf(layout, place)) remove(peer, digit);
+  }
+  return { layout: name, cells: digits, givens, candidates: lists };
+}

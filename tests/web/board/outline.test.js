@@ -59,3 +59,7 @@ test("rounded corners leave out no more than the radius, and half of a short edg
   assert.deepEqual(commands.slice(0, 3), [["M", 10, 0], ["L", 90, 0], ["Q", 100, 0, 100, 3]]);
   assert.deepEqual(commands.at(-1), ["Z"]);
 });
+
+test("corners without a radius are corners", () => {
+  assert.deepEqual(roundedPath([[[0, 0], [4, 0], [4, 4]]], 0), [["M", 0, 0], ["L", 4, 0], ["L", 4, 4], ["L", 0, 0], ["Z"]]);
+});

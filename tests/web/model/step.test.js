@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { layoutNamed } from "../../../web/model/layout.js";
+import { afterStep, candidatesLeft, cellNamed, houseNamed } from "../../../web/model/step.js";
+import { playing } from "./boards.js";
+
+const small = layoutNamed("2x2");
+const jigsaw = layoutNamed("jigsaw:1122211122333343444455555");
+
+const names = [["r1c1", small, 0], ["r4c4", small, 15], ["r5c1", small, -1], ["r1c0", small, -1], ["A1", small, -1], ["", small, -1], ["r10c12", layoutNamed("4x4"), 155]];
+for (const [name, layout, cell] of names) {
+  test(`the cell '${name}' of ${layout.name} is ${cell}`, () => assert.equal(cellNamed(layout, name), cell));
+}
+
+const houses = [
+  ["row", 2, small, [4, 5, 6, 7]], ["column", 1, small, [0, 4, 8, 12]], ["box", 4, small, [10, 11, 14, 15]], ["box", 5, small, null],
+  ["region", 1, jigsaw, [0, 1, 5, 6, 7]], ["box", 1, jigsaw, [0, 1, 5, 6, 7]], ["diagonal", 1, small, null], ["diagonal", 2, layoutNamed("2x2+x"), [3, 6, 9, 12]],
+];
+for (const [house, index, layout, cells] of houses) {
+  test(`${house} ${index} of ${layout.name}`, () => assert.deepEqual(houseNamed(layout, { house, index, role: "where" })?.cells ?? null, cells));
+}
+
+test("digits leave what no peer holds, and nothing where they stand", () => {
+  const left = candidatesLeft(small, playing.position.givens);
+  assert.deepEqual([left[0], left[1], left[6], left[10]], [0, 0b1110, 0, 0b1101]);
+  assert.deepEqual(candidatesLeft(layoutNamed("6x6"), new Array(1296).fill(0)).slice(0, 2), [0, 0]);
+});
+
+test("after a step: its digits stand, candidates are gone, the state before is as it was", () => {
+  const before = { layout: "2x2", cells: playing.position.givens };
+  const after = afterStep(before, { technique: "x", placements: [{ cell: "r1c2", digit: 2 }], eliminations: [{ cell: "r4c4", digit: 1 }] });
+  assert.deepEqual(after.cells.slice(0, 3), [1, 2, 0]);
+  assert.deepEqual(after.givens, before.cells);
+  assert.deepEqual([0, 1, 3, 13, 15].map((cell) => after.candidates[cell]), [[], [], [3, 4], [1, 3, 4], [2, 3, 4]]);
+  assert.equal(before.cells[1], 0);
+  assert.deepEqual(afterStep(after, { technique: "none" }).candidates, after.candidates);
+});
