@@ -49,24 +49,38 @@ export function colorWrap(context) {
 
 /** A colour of each of two clusters that see each other: one of the other two is true. @param {Context} context */
 export function multiColors(context) {
-  const { step, say, cells, digits, places } = context;
+  const { step, say, cells, digits } = context;
   const [a, b, c, d] = colors(context);
   if (!a.length || !b.length || !c.length || !d.length) return [];
   const value = digits("digit", step.digits);
   const start = cluster(context, [a, b, c, d]);
   const wrong = [a, b, c, d].find((color) => losers(step).every((cell) => color.includes(cell)));
   if (wrong) return [...start, say("colors.both", cells("cells", wrong), value), ...result(context)];
-  const sides = [[a, c, b, d], [a, d, b, c], [b, c, a, d], [b, d, a, c]];
-  const bridged = sides.find(([one, other, ...rest]) => clashOf(places, one, other) && losers(step).every((cell) => rest.every((color) => color.some((near) => places.sees(cell, near)))));
-  if (!places.hasLayout || !bridged) return [...start, say("colors.bridge-some"), say("colors.opposite", cells("cells", losers(step)), value), ...result(context)];
-  const [one, other, first, second] = bridged;
-  return [
-    ...start,
-    say("colors.bridge", cells("pair", clashOf(places, one, other) ?? [])),
-    say("colors.then", cells("first", first), cells("second", second), value),
-    say("colors.opposite", cells("cells", losers(step)), value),
-    ...result(context),
-  ];
+  const told = [[a, c, b, d], [a, d, b, c], [b, c, a, d], [b, d, a, c]].map((side) => tellBridge(context, side));
+  const explained = told.flatMap(({ reached }) => reached);
+  if (losers(step).every((cell) => explained.includes(cell))) return [...start, ...told.flatMap(({ sentences }) => sentences), ...result(context)];
+  return [...start, say("colors.bridge-some"), say("colors.opposite", cells("cells", losers(step)), value), ...result(context)];
+}
+
+/**
+ * Two colours that see each other, and what sees both of the opposite ones.
+ *
+ * @param {Context} context @param {string[][]} colors the two, then those opposite to them
+ * @returns {{ reached: string[], sentences: string[] }}
+ */
+function tellBridge({ step, say, cells, digits, places }, [one, other, first, second]) {
+  const pair = clashOf(places, one, other);
+  const reached = losers(step).filter((cell) => [first, second].every((color) => color.some((near) => places.sees(cell, near))));
+  if (!pair || !reached.length) return { reached: [], sentences: [] };
+  const value = digits("digit", step.digits);
+  return {
+    reached,
+    sentences: [
+      say("colors.bridge", cells("pair", pair)),
+      say("colors.then", cells("first", first), cells("second", second), value),
+      say("colors.opposite", cells("cells", reached), value),
+    ],
+  };
 }
 
 /** @param {import("./places.js").Places} places @param {string[]} left @param {string[]} right @returns {string[] | undefined} two cells that see each other */

@@ -53,9 +53,11 @@ export function explainStep(step, words, options = {}) {
 /** @param {Step} step @param {StepWords} words @param {Options} options */
 function createContext(step, words, { naming = "rc", nameDigit = digitName, layout, state }) {
   const phrases = createPhrases(words, { naming: typeof naming === "string" ? namings[naming] : naming, nameDigit });
+  const places = createPlaces({ layout, state });
+  const houses = step.houses.map((one) => ({ ...one, house: places.kindOf(one.house) }));
   return {
-    step,
-    places: createPlaces({ layout, state }),
+    step: { ...step, houses },
+    places,
     ...phrases,
     /** @param {string} slot @param {string} cell */
     cell: (slot, cell) => phrases.cells(slot, [cell]),

@@ -15,8 +15,10 @@ export function createPlaces({ layout, state }) {
   const side = layout?.side ?? 0;
   const place = (/** @type {string} */ cell) => placeOf(cell).reduce((row, column) => (row - 1) * side + column) - 1;
   const name = (/** @type {number} */ cell) => `r${Math.floor(cell / side) + 1}c${cell % side + 1}`;
+  // Engine and layout call irregular regions boxes as well.
+  const kindOf = (/** @type {string} */ kind) => (kind === "box" && layout && !layout.hasBoxes ? "region" : kind);
   const houses = (layout?.houses ?? []).map(({ kind, index, cells }) => ({
-    house: { kind: kind === "box" && !layout?.hasBoxes ? "region" : kind, index: index + 1 }, cells: cells.map(name),
+    house: { kind: kindOf(kind), index: index + 1 }, cells: cells.map(name),
   }));
   const seen = new Map();
 
@@ -62,7 +64,7 @@ export function createPlaces({ layout, state }) {
   }
 
   return {
-    known, hasLayout: Boolean(layout), shared, seenFrom, cellsOf, digitIn, candidates, onlyPlacesHouse,
+    known, hasLayout: Boolean(layout), kindOf, shared, seenFrom, cellsOf, digitIn, candidates, onlyPlacesHouse,
     /** @param {string} one @param {string} other */
     sees: (one, other) => one !== other && shared([one, other]).length > 0,
   };

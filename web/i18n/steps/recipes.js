@@ -27,7 +27,7 @@ const ofChain = { where: atChain, why: chain };
 /** @type {(why: Recipe["why"]) => Recipe} */
 const ofRectangle = (why) => ({ where: atParts("corner"), why });
 /** @type {(why: Recipe["why"]) => Recipe} */
-const ofColors = (why) => ({ where: atParts("color-1"), why });
+const ofColors = (why) => ({ where: atChain, why });
 /** @type {Recipe} */
 const ofSets = { where: atParts("als"), why: alsChain };
 /** @type {(why: Recipe["why"]) => Recipe} */

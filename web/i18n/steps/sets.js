@@ -38,7 +38,8 @@ function whoLoses({ step, places, say, cells, digits, houses }, part) {
   const concerned = shared.filter((house) => places.shared([...part.cells, ...all]).some(({ kind, index }) => kind === house.kind && index === house.index));
   const value = digits("digits", part.digits);
   if (concerned.length) return [say("subset.rest-of-house", houses("house", concerned.slice(0, 1)), value)];
-  if (places.hasLayout && shared.length > 1) return [say("subset.both-houses", houses("houses", shared), value)];
+  const reachesAll = all.every((cell) => shared.some((house) => places.cellsOf(house).includes(cell)));
+  if (shared.length > 1 && reachesAll) return [say("subset.both-houses", houses("houses", shared), value)];
   return [say("subset.rest-seen", cells("cells", part.cells), value)];
 }
 

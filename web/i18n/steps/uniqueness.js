@@ -80,15 +80,16 @@ export function type4(context) {
 
 /** Type 6: one of the two digits stands in opposite corners. @param {Context} context */
 export function type6(context) {
-  const { step, say, cells, digit, digits } = context;
+  const { step, say, cells, digit, digits, houses } = context;
   const found = rectangle(context);
+  const lines = housesOf(step);
   const [gone] = lost(step);
   const other = found?.pair.find((one) => one !== gone);
-  if (!found || !gone || !other) return [];
+  if (!found || !lines.length || !gone || !other) return [];
   const corners = losers(step);
   return [
     ...deadly(context, found),
-    say("unique.opposite", cells("cells", found.corners), digit("digit", gone)),
+    say("unique.opposite", houses("houses", lines), cells("cells", found.corners), digit("digit", gone)),
     say("unique.wrong-corners", cells("extra", corners), cells("cells", without(found.corners, corners)), digit("digit", gone), digit("other", other), digits("digits", found.pair)),
     ...result(context),
   ];
@@ -96,14 +97,15 @@ export function type6(context) {
 
 /** @param {Context} context */
 export function hiddenRectangle(context) {
-  const { step, say, cells, digit, digits } = context;
+  const { step, say, cells, digit, digits, houses } = context;
   const found = rectangle(context);
+  const lines = housesOf(step);
   const [gone] = lost(step);
   const other = found?.pair.find((one) => one !== gone);
-  if (!found || !gone || !other) return [];
+  if (!found || !lines.length || !gone || !other) return [];
   return [
     ...deadly(context, found),
-    say("unique.hidden", cells("cell", losers(step)), digit("digit", other), digit("other", gone), digits("digits", found.pair)),
+    say("unique.hidden", houses("houses", lines), cells("cell", losers(step)), digit("digit", other), digit("other", gone), digits("digits", found.pair)),
     ...result(context),
   ];
 }

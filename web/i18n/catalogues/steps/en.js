@@ -241,7 +241,7 @@ export default {
   "subset.naked": "{cells} have only the candidates {digits} between them: {count} digits for {count} cells, so each of these digits stands in one of these cells.",
   "subset.rest-of-house": "No other cell {ofHouse} can be {digitsOr}.",
   "subset.both-houses": "These cells lie {inHouses}, and no other cell there can be {digitsOr}.",
-  "subset.rest-seen": "No other cell that sees all of these can be {digitsOr}.",
+  "subset.rest-seen": "No other cell that sees {cellsCount, plural, =2 {both} other {all}} of these can be {digitsOr}.",
   "subset.hidden": "{InHouse} the digits {digits} can only stand {inCells}.",
   "subset.hidden-so": "{count, plural, =2 {Two digits need two cells} =3 {Three digits need three cells} =4 {Four digits need four cells} other {# digits need # cells}}, so there is no room for any other digit in them.",
 
@@ -276,7 +276,7 @@ export default {
   "chain.closed": "The chain closes, and from the opposite beginning everything in it would be the other way round.",
   "chain.closed-so": "So of any two neighbours in it exactly one is right: a house that they share has their digit nowhere else, and a cell that they share holds no other digit.",
   "remote-pair.cells": "{cells} can each only be {digitsOr}, and each of these cells sees the next.",
-  "remote-pair.turns": "So the two digits take turns: {firstCount, plural, =1 {{first} is} other {all of {first} are}} one of them, and {secondCount, plural, =1 {{second} is} other {all of {second} are}} the other.",
+  "remote-pair.turns": "So the two digits take turns: {firstCount, plural, =1 {{first} is} =2 {both {first} are} other {all of {first} are}} one of them, and {secondCount, plural, =1 {{second} is} =2 {both {second} are} other {all of {second} are}} the other.",
   "remote-pair.so": "{losers} {losersCount, plural, =1 {sees} other {see}} a cell of either kind and so cannot be {digitsOr}.",
 
   "wing.pivot": "{pivot} can only be {digitsOr}.",
@@ -297,7 +297,7 @@ export default {
   "colors.both": "{cells} {cellsCount, plural, =1 {has} other {have}} a colour that sees both colours of the other pair, one of which is right; so it is wrong.",
   "colors.bridge": "{pair} see each other, so their two colours cannot both be right.",
   "colors.bridge-some": "A cell of one pair of colours sees a cell of the other pair, so these two colours cannot both be right.",
-  "colors.then": "So at least one of the opposite colours is right: {firstCount, plural, =1 {{first} is} other {all of {first} are}} {digit}, or {secondCount, plural, =1 {{second} is} other {all of {second} are}}.",
+  "colors.then": "So at least one of the opposite colours is right: {firstCount, plural, =1 {{first} is} =2 {both {first} are} other {all of {first} are}} {digit}, or {secondCount, plural, =1 {{second} is} =2 {both {second} are} other {all of {second} are}}.",
   "colors.opposite": "{cells} {cellsCount, plural, =1 {sees} other {each see}} cells of both of the opposite colours, so {digit} cannot stand there.",
 
   "unique.deadly": "If {cells} held only {digits}, these two digits could be exchanged, and the puzzle would have two solutions.",
@@ -310,9 +310,9 @@ export default {
   "unique.only-places": "{InHouse} the digit {digit} can only stand {inExtra}, so one of these is {digit}.",
   "unique.must-hold": "One of {extra} must be {digit}.",
   "unique.other-falls": "If the other were {other}, {digits} could be exchanged; so neither of them can be {other}.",
-  "unique.opposite": "In the rows and columns of the rectangle {digit} has no places but its corners, so it stands in two opposite ones of {cells}.",
+  "unique.opposite": "{InHouses} the digit {digit} has no places but the corners, and no two of it can share a line, so it stands in two opposite ones of {cells}.",
   "unique.wrong-corners": "If these were {extra}, then {cells} would both be {other}, and {digits} could be exchanged.",
-  "unique.hidden": "If {cell} were {other}, then {digit} would have to stand in the two corners beside it, the fourth corner would be {other}, and {digits} could be exchanged.",
+  "unique.hidden": "If {cell} were {other}, then {digit}, which {inHouses} has no places but the corners, would have to stand in the two corners beside it; the fourth corner would be {other}, and {digits} could be exchanged.",
   "unique.grave": "If {cell} were not {digit}, every empty cell would have just two candidates, and every digit just two places in each house where it is missing.",
   "unique.grave-so": "Such a position never has exactly one solution, but a proper puzzle does.",
 

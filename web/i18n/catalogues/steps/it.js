@@ -238,7 +238,7 @@ export default {
   "subset.naked": "{InCells} sono possibili in tutto solo le cifre {digits}: {count} cifre per {count} caselle, quindi ognuna di queste cifre sta in una di queste caselle.",
   "subset.rest-of-house": "Nessun’altra casella {ofHouse} può contenere {digitsOr}.",
   "subset.both-houses": "Queste caselle si trovano {inHouses}, e lì nessun’altra casella può contenere {digitsOr}.",
-  "subset.rest-seen": "Nessun’altra casella che le veda tutte può contenere {digitsOr}.",
+  "subset.rest-seen": "Nessun’altra casella che le veda {cellsCount, plural, =2 {entrambe} other {tutte}} può contenere {digitsOr}.",
   "subset.hidden": "{InHouse} {theDigits} possono stare solo {inCells}.",
   "subset.hidden-so": "{count, plural, =2 {Due cifre occupano due caselle} =3 {Tre cifre occupano tre caselle} =4 {Quattro cifre occupano quattro caselle} other {# cifre occupano # caselle}}, quindi lì non c’è posto per altre cifre.",
 
@@ -307,9 +307,9 @@ export default {
   "unique.only-places": "{InHouse} {theDigit} può stare solo {inExtra}, quindi una di queste caselle lo contiene.",
   "unique.must-hold": "Una delle caselle {extra} deve contenere {theDigit}.",
   "unique.other-falls": "Se l’altra contenesse {theOther}, le cifre {digits} si potrebbero scambiare; quindi nessuna delle due può contenere {theOther}.",
-  "unique.opposite": "Nelle righe e nelle colonne del rettangolo {theDigit} non ha posti oltre ai vertici, quindi sta in due vertici opposti tra {cells}.",
+  "unique.opposite": "{InHouses} {theDigit} non ha posti oltre ai vertici, e non può stare due volte nella stessa linea, quindi sta in due vertici opposti tra {cells}.",
   "unique.wrong-corners": "Se questi fossero {extra}, {inCells} ci sarebbe {theOther}, e le cifre {digits} si potrebbero scambiare.",
-  "unique.hidden": "Se {inCell} ci fosse {theOther}, {theDigit} dovrebbe stare nei due vertici accanto, nel quarto vertice ci sarebbe {theOther}, e le cifre {digits} si potrebbero scambiare.",
+  "unique.hidden": "Se {inCell} ci fosse {theOther}, {theDigit}, che {inHouses} non ha posti oltre ai vertici, dovrebbe stare nei due vertici accanto; nel quarto vertice ci sarebbe {theOther}, e le cifre {digits} si potrebbero scambiare.",
   "unique.grave": "Se {inCell} non ci fosse {theDigit}, ogni casella vuota avrebbe esattamente due candidati, e ogni cifra esattamente due posti in ogni riga, colonna e riquadro in cui manca.",
   "unique.grave-so": "Una posizione così non ha mai esattamente una soluzione, mentre uno schema corretto ne ha una.",
 

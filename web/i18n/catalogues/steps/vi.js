@@ -238,7 +238,7 @@ export default {
   "subset.naked": "{TheCells} gộp lại chỉ có các ứng viên {digits}: {count} số cho {count} ô, nên mỗi số này nằm ở một trong các ô đó.",
   "subset.rest-of-house": "Không ô nào khác {ofHouse} có thể là {digitsOr}.",
   "subset.both-houses": "Các ô này cùng thuộc {theHouses}, và không ô nào khác ở đó có thể là {digitsOr}.",
-  "subset.rest-seen": "Không ô nào khác nhìn thấy tất cả các ô này có thể là {digitsOr}.",
+  "subset.rest-seen": "Không ô nào khác nhìn thấy {cellsCount, plural, =2 {cả hai} other {tất cả các}} ô này có thể là {digitsOr}.",
   "subset.hidden": "{InHouse}, {theDigits} chỉ có thể nằm {inCells}.",
   "subset.hidden-so": "{count, plural, =2 {Hai số cần hai ô} =3 {Ba số cần ba ô} =4 {Bốn số cần bốn ô} other {# số cần # ô}}, nên ở đó không còn chỗ cho số nào khác.",
 
@@ -307,9 +307,9 @@ export default {
   "unique.only-places": "{InHouse}, {theDigit} chỉ có thể nằm {inExtra}, nên một trong các ô này là {digit}.",
   "unique.must-hold": "Một trong {theExtra} phải là {digit}.",
   "unique.other-falls": "Nếu ô kia là {other} thì {digits} có thể đổi chỗ cho nhau; vậy không ô nào trong các ô này có thể là {other}.",
-  "unique.opposite": "Trên các hàng và cột của hình chữ nhật, {theDigit} không có chỗ nào ngoài các góc, nên nó nằm ở hai góc đối nhau trong {theCells}.",
+  "unique.opposite": "{InHouses}, {theDigit} không có chỗ nào ngoài các góc, và nó không thể xuất hiện hai lần trên cùng một hàng hay cột, nên nó nằm ở hai góc đối nhau trong {theCells}.",
   "unique.wrong-corners": "Nếu đó là {theExtra} thì {theCells} đều là {other}, và {digits} có thể đổi chỗ cho nhau.",
-  "unique.hidden": "Nếu {theCell} là {other} thì {theDigit} phải nằm ở hai góc bên cạnh, góc thứ tư sẽ là {other}, và {digits} có thể đổi chỗ cho nhau.",
+  "unique.hidden": "Nếu {theCell} là {other} thì {theDigit}, vốn {inHouses} không có chỗ nào ngoài các góc, phải nằm ở hai góc bên cạnh; góc thứ tư sẽ là {other}, và {digits} có thể đổi chỗ cho nhau.",
   "unique.grave": "Nếu {theCell} không phải là {digit}, mọi ô trống sẽ có đúng hai ứng viên, và mỗi số có đúng hai chỗ trong mỗi hàng, cột và khối còn thiếu số ấy.",
   "unique.grave-so": "Một thế như vậy không bao giờ có đúng một lời giải, còn câu đố hợp lệ thì có đúng một.",
 

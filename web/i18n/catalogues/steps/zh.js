@@ -238,7 +238,7 @@ export default {
   "subset.naked": "{cells}合起来只有候选数{digits}：{count}格正好{count}个数字，所以每个数字各占其中一格。",
   "subset.rest-of-house": "{OfHouse}其他格都不能填{digitsOr}。",
   "subset.both-houses": "这些格同在{theHouses}，那里的其他格都不能填{digitsOr}。",
-  "subset.rest-seen": "能同时看到这些格的其他格都不能填{digitsOr}。",
+  "subset.rest-seen": "能同时看到{cellsCount, plural, =2 {这两格} other {这些格}}的其他格都不能填{digitsOr}。",
   "subset.hidden": "{InHouse}，{digits}只能填在{cells}。",
   "subset.hidden-so": "{count, plural, =2 {两个数字占两格} =3 {三个数字占三格} =4 {四个数字占四格} other {#个数字占#格}}，那里容不下其他数字。",
 
@@ -307,9 +307,9 @@ export default {
   "unique.only-places": "{InHouse}，{digit}只能填在{extra}，所以其中一格是{digit}。",
   "unique.must-hold": "{extra}中必有一格是{digit}。",
   "unique.other-falls": "如果另一格是{other}，{digits}就可以互换；所以这些格都不能填{other}。",
-  "unique.opposite": "在矩形的行和列里，{digit}除了四个角没有别的位置，所以它在{cells}的一对对角上。",
+  "unique.opposite": "{InHouses}，{digit}除了角以外没有别的位置，又不能在同一行（列）出现两次，所以它在{cells}的一对对角上。",
   "unique.wrong-corners": "如果是{extra}这一对，那么{cells}都是{other}，{digits}就可以互换。",
-  "unique.hidden": "如果{cell}是{other}，那么{digit}必须填在相邻的两个角，第四个角就是{other}，{digits}就可以互换。",
+  "unique.hidden": "{InHouses}，{digit}除了角以外没有别的位置：如果{cell}是{other}，那么{digit}必须填在与它相邻的两个角，第四个角就是{other}，{digits}就可以互换。",
   "unique.grave": "如果{cell}不是{digit}，那么每个空格都恰有两个候选数，而每个数字在它还缺的每行、每列、每宫里都恰有两个位置。",
   "unique.grave-so": "这样的局面绝不会恰有一个解，而正确的题目恰有一个解。",
 
