@@ -58,7 +58,7 @@ const FishBoards& Survey::fish_boards() {
 }
 
 ChainSurvey& Survey::chains() {
-  if (!chains_) chains_ = std::make_unique<ChainSurvey>(state_);
+  if (!chains_) chains_ = std::make_unique<ChainSurvey>(*this);
   return *chains_;
 }
 

@@ -16,7 +16,7 @@ class FishBoards;
 struct Rectangle;
 
 /// Forms of techniques that some leave out. A puzzle maker's test cases tell them apart (HoDoKu's variants); the teacher
-/// uses all of them.
+/// uses those that are true here.
 struct FindOptions {
   /// Unique rectangles whose corners lack one of the two digits.
   bool incomplete_rectangles = true;
@@ -24,8 +24,9 @@ struct FindOptions {
   bool small_empty_rectangles = true;
   /// Almost locked sets that share cells (ALS-XY-Wing, ALS-XY-Chain, Death Blossom).
   bool overlapping_sets = true;
-  /// Grouped chains that pass through almost locked sets.
-  bool sets_in_chains = true;
+  /// Grouped chains that pass through almost locked sets. Not unless asked for: nearly every use of two such sets is a chain
+  /// too, and is better told by its own name.
+  bool sets_in_chains = false;
   /// Turbot fishes that are skyscrapers or 2-string kites (or X-Wings) as well.
   bool all_turbot_fishes = false;
   /// Two fishes of one base told as one (Siamese fish).

@@ -3,6 +3,8 @@
 
 #include "core/logic/chains/chain_closure.h"
 
+#include <algorithm>
+
 namespace nonet {
 
 ChainClosure::ChainClosure(const ChainGraph& graph) {
@@ -14,21 +16,28 @@ ChainClosure::ChainClosure(const ChainGraph& graph) {
 
 void ChainClosure::number_live_nodes(const ChainGraph& graph) {
   columns_.assign(graph.node_count(), kNone);
-  for (ChainNode node = 0; node < graph.node_count(); ++node) {
-    if (graph.strong(node).empty()) continue;
+  const auto number = [&](ChainNode node) {
+    if (is_live(node)) return;
     columns_[node] = static_cast<std::uint32_t>(live_.size());
     live_.push_back(node);
+  };
+  for (ChainNode node = 0; node < graph.node_count(); ++node) {
+    if (graph.strong(node).empty()) continue;
+    number(node);
+    for (const ChainNode on : graph.strong(node)) number(on);
   }
 }
 
 void ChainClosure::link_weakly(const ChainGraph& graph) {
-  weak_ = BitRows(graph.node_count(), live_.size());
-  outside_ = BitRows(graph.node_count(), live_.size());
+  weak_ = BitRows(live_.size(), live_.size());
+  weak_from_ = BitRows(graph.candidate_count(), live_.size());
+  weak_to_ = BitRows(graph.candidate_count(), live_.size());
   for (ChainNode node = 0; node < graph.node_count(); ++node) {
     for (const ChainNode other : graph.weak(node)) {
-      if (!is_live(other)) continue;
-      weak_.set(node, columns_[other]);
-      if (!graph.is_inside_cell(node, other)) outside_.set(node, columns_[other]);
+      if (is_live(node) && is_live(other)) weak_.set(columns_[node], columns_[other]);
+      if (graph.is_inside_cell(node, other)) continue;
+      if (is_live(other) && graph.is_candidate(node)) weak_from_.set(node, columns_[other]);
+      if (is_live(node) && graph.is_candidate(other)) weak_to_.set(other, columns_[node]);
     }
   }
 }
@@ -43,18 +52,25 @@ void ChainClosure::close(const ChainGraph& graph, std::size_t column) {
     for (const ChainNode on : graph.strong(off)) {
       if (contains(reached, on)) continue;
       reached_.set(column, columns_[on]);
-      const Row weak = weak_[on];
+      const Row weak = weak_[columns_[on]];
       for (std::size_t i = 0; i < weak.size(); ++i) {
         const std::uint64_t fresh = weak[i] & ~seen_[i];
         seen_[i] |= fresh;
         for_each_bit(fresh, [&](int bit) {
           const std::size_t next = i * 64 + static_cast<std::size_t>(bit);
+          if (brings_nothing(graph, next, reached)) return;
           if (next >= column) return waiting_.push_back(next);
           for (std::size_t k = 0; k < reached.size(); ++k) reached[k] |= reached_[next][k];
         });
       }
     }
   }
+}
+
+// True when all that is on at once is there already, so that what follows from it is there or waits.
+bool ChainClosure::brings_nothing(const ChainGraph& graph, std::size_t off, Row reached) const {
+  const std::span<const ChainNode> strong = graph.strong(live_[off]);
+  return std::all_of(strong.begin(), strong.end(), [&](ChainNode on) { return contains(reached, on); });
 }
 
 void ChainClosure::unite(Row nodes, std::vector<std::uint64_t>& united) const {

@@ -9,7 +9,7 @@
 
 namespace nonet {
 
-/// Which nodes are on in the end when a node is off, for all nodes with a strong link at once, without the ways there: a
+/// Which nodes are on in the end when a node is off, for all nodes that have strong links at once, without the ways there: a
 /// quick answer to where a search for chains is worth it. Sets of nodes are rows of bits, a column for each such node.
 class ChainClosure {
  public:
@@ -17,7 +17,8 @@ class ChainClosure {
 
   explicit ChainClosure(const ChainGraph& graph);
 
-  /// True when the node has a strong link; others lead nowhere when they are off, and are never on as a consequence.
+  /// True when a strong link leads from the node or to it; others lead nowhere when they are off, and are never on as a
+  /// consequence.
   bool is_live(ChainNode node) const { return columns_[node] != kNone; }
   ChainNode node_at(std::size_t column) const { return live_[column]; }
   /// True when the row has the node, which may be any.
@@ -27,8 +28,9 @@ class ChainClosure {
 
   /// What is on in the end when a live node is off.
   Row on_after(ChainNode node) const { return reached_[columns_[node]]; }
-  /// The nodes with a weak link to this one that leaves its cell.
-  Row outside(ChainNode node) const { return outside_[node]; }
+  /// The nodes with a weak link from a candidate, and those with one to it, that leaves its cell.
+  Row weak_from(ChainNode node) const { return weak_from_[node]; }
+  Row weak_to(ChainNode node) const { return weak_to_[node]; }
   /// What is on in the end when one of these is off: the rows of all united into `united`.
   void unite(Row nodes, std::vector<std::uint64_t>& united) const;
 
@@ -40,13 +42,15 @@ class ChainClosure {
   void number_live_nodes(const ChainGraph& graph);
   void link_weakly(const ChainGraph& graph);
   void close(const ChainGraph& graph, std::size_t column);
+  bool brings_nothing(const ChainGraph& graph, std::size_t off, Row reached) const;
 
   std::vector<std::uint32_t> columns_;
   std::vector<ChainNode> live_;
-  // A row for each node.
-  BitRows weak_;
-  BitRows outside_;
+  // A row for each candidate.
+  BitRows weak_from_;
+  BitRows weak_to_;
   // A row for each column.
+  BitRows weak_;
   BitRows reached_;
   // While rows are made: off already, and still to be followed.
   std::vector<std::uint64_t> seen_;

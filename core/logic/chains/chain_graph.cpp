@@ -1,5 +1,10 @@
 #include "core/logic/chains/chain_graph.h"
 
+#include <algorithm>
+
+#include "core/logic/als/almost_locked_sets.h"
+#include "core/logic/chains/chain_links.h"
+
 namespace nonet {
 
 // Collects the nodes first, then the links as pairs, which are sorted into lists at the end; within a list they keep the
@@ -11,23 +16,22 @@ class ChainGraphBuilder {
   void build(ChainNodes nodes) {
     add_candidates();
     seen_.assign(graph_.node_count(), kNone);
+    groups_of_.resize(static_cast<std::size_t>(state_.side()));
     for (ChainNode node = 0; node < graph_.candidate_count(); ++node) link_candidate(node);
-    if (nodes == ChainNodes::Groups) {
+    if (nodes != ChainNodes::Candidates) {
       add_groups();
-      for (ChainNode node = graph_.candidate_count(); node < graph_.node_count(); ++node) link_group(node);
+      link_groups();
     }
+    graph_.first_set_node_ = graph_.node_count();
+    if (nodes == ChainNodes::Sets) add_sets();
     graph_.cells_.starts.push_back(static_cast<std::uint32_t>(graph_.cells_.items.size()));
-    sort_links(weak_, graph_.weak_);
-    sort_links(strong_, graph_.strong_);
+    if (nodes == ChainNodes::Sets) link_sets(state_, graph_, links_);
+    sort_links(links_.weak, graph_.weak_);
+    sort_links(links_.strong, graph_.strong_);
   }
 
  private:
   static constexpr ChainNode kNone = ~ChainNode{0};
-
-  struct Pair {
-    ChainNode from;
-    ChainNode to;
-  };
 
   void add_node(Digit digit) {
     graph_.digits_.push_back(digit);
@@ -35,9 +39,11 @@ class ChainGraphBuilder {
   }
 
   void add_candidates() {
+    graph_.nodes_.resize(static_cast<std::size_t>(state_.layout().cell_count()) * graph_.side_);
     for (std::uint16_t index = 0; index < state_.layout().cell_count(); ++index) {
       graph_.first_in_cell_.push_back(graph_.node_count());
       state_.candidates(Cell{index}).for_each([&](Digit digit) {
+        graph_.nodes_[index * graph_.side_ + digit.value - 1u] = graph_.node_count();
         add_node(digit);
         graph_.cells_.items.push_back(Cell{index});
       });
@@ -54,7 +60,7 @@ class ChainGraphBuilder {
     for (ChainNode other = first; other < end; ++other) {
       if (other != node) link_weakly(node, other);
     }
-    if (end - first == 2) strong_.push_back({node, first + end - 1 - node});
+    if (end - first == 2) links_.strong.push_back({node, first + end - 1 - node});
     for (const auto& [house, place] : state_.sets().memberships(cell)) link_in_house(node, digit, house, place);
     for (const Cell peer : state_.layout().pairs(cell)) {
       if (state_.candidates(peer).contains(digit)) link_weakly(node, graph_.node_of(peer, digit));
@@ -75,13 +81,13 @@ class ChainGraphBuilder {
   void link_weakly(ChainNode node, ChainNode other) {
     if (seen_[other] == node) return;
     seen_[other] = node;
-    weak_.push_back({node, other});
+    links_.weak.push_back({node, other});
   }
   void link_strongly(ChainNode node, ChainNode other) {
-    for (std::size_t i = strong_.size(); i-- > 0 && strong_[i].from == node;) {
-      if (strong_[i].to == other) return;
+    for (std::size_t i = links_.strong.size(); i-- > 0 && links_.strong[i].from == node;) {
+      if (links_.strong[i].to == other) return;
     }
-    strong_.push_back({node, other});
+    links_.strong.push_back({node, other});
   }
 
   struct Meeting {
@@ -113,77 +119,96 @@ class ChainGraphBuilder {
   }
   // Further houses may meet in the same cells as a row and a box.
   bool is_known_group(Digit digit, const CellSet& cells) const {
-    for (ChainNode node = graph_.candidate_count(); node < graph_.node_count(); ++node) {
-      if (graph_.digit(node) == digit && group_cells_[node - graph_.candidate_count()] == cells) return true;
-    }
-    return false;
+    const std::vector<Group>& groups = groups_of_[digit.value - 1u];
+    return std::any_of(groups.begin(), groups.end(), [&](const Group& group) { return group.cells == cells; });
   }
   void add_group(Digit digit, const CellSet& cells) {
+    groups_of_[digit.value - 1u].push_back({graph_.node_count(), cells, state_.sets().common_peers(cells)});
     add_node(digit);
     cells.for_each([&](Cell cell) { graph_.cells_.items.push_back(cell); });
-    group_cells_.push_back(cells);
-    group_peers_.push_back(state_.sets().common_peers(cells));
   }
 
-  const CellSet& cells_of(ChainNode group) const { return group_cells_[group - graph_.candidate_count()]; }
-  const CellSet& peers_of(ChainNode group) const { return group_peers_[group - graph_.candidate_count()]; }
+  struct Group {
+    ChainNode node;
+    CellSet cells;
+    CellSet peers;
+  };
+
+  // By digit: links of one digit keep their order, whatever the order of the digits.
+  void link_groups() {
+    state_.all_digits().for_each([&](Digit digit) {
+      for (const Group& group : groups_of_[digit.value - 1u]) link_group(group, digit);
+    });
+  }
 
   // A group and what sees all of its cells: candidates both ways, groups from here.
-  void link_group(ChainNode group) {
-    const Digit digit = graph_.digit(group);
-    (state_.cells(digit) & peers_of(group)).for_each([&](Cell cell) {
+  void link_group(const Group& group, Digit digit) {
+    (state_.cells(digit) & group.peers).for_each([&](Cell cell) {
       const ChainNode candidate = graph_.node_of(cell, digit);
-      weak_.push_back({group, candidate});
-      weak_.push_back({candidate, group});
+      links_.weak.push_back({group.node, candidate});
+      links_.weak.push_back({candidate, group.node});
     });
-    for (ChainNode other = graph_.candidate_count(); other < graph_.node_count(); ++other) {
-      if (graph_.digit(other) == digit && cells_of(other).is_within(peers_of(group))) weak_.push_back({group, other});
+    for (const Group& other : groups_of_[digit.value - 1u]) {
+      if (other.cells.is_within(group.peers)) links_.weak.push_back({group.node, other.node});
     }
-    for_each_house(state_.layout(), [&](House house) {
-      if (cells_of(group).is_within(state_.sets().house(house))) link_group_in_house(group, digit, house);
-    });
+    for (const House house : state_.layout().houses(group.cells.first())) {
+      if (group.cells.is_within(state_.sets().house(house))) link_group_in_house(group, digit, house);
+    }
   }
 
   // When all other places of the digit in the house are one candidate or one group, that is on when the group is off.
-  void link_group_in_house(ChainNode group, Digit digit, House house) {
-    const CellSet rest = state_.cells(digit, house) - cells_of(group);
+  void link_group_in_house(const Group& group, Digit digit, House house) {
+    const CellSet rest = state_.cells(digit, house) - group.cells;
     if (rest.has_one()) {
       const ChainNode candidate = graph_.node_of(rest.first(), digit);
-      strong_.push_back({group, candidate});
-      strong_.push_back({candidate, group});
+      links_.strong.push_back({group.node, candidate});
+      links_.strong.push_back({candidate, group.node});
     }
     if (!rest.has_several()) return;
-    for (ChainNode other = graph_.candidate_count(); other < graph_.node_count(); ++other) {
-      if (graph_.digit(other) == digit && cells_of(other) == rest) strong_.push_back({group, other});
+    for (const Group& other : groups_of_[digit.value - 1u]) {
+      if (other.cells == rest) links_.strong.push_back({group.node, other.node});
     }
   }
 
-  void sort_links(const std::vector<Pair>& pairs, ChainGraph::Lists<ChainNode>& lists) const {
+  // Sets of one cell are what the strong links inside cells tell already.
+  void add_sets() {
+    const AlmostLockedSets& sets = graph_.sets();
+    std::size_t added = 0;
+    for (std::size_t set = 0; set < sets.size() && added < ChainGraph::kMostSets; ++set) {
+      if (sets.cell_count(set) < 2) continue;
+      ++added;
+      sets.digits(set).for_each([&](Digit digit) {
+        add_node(digit);
+        graph_.set_of_.push_back(static_cast<std::uint32_t>(set));
+        sets.cells(set, digit).for_each([&](Cell cell) { graph_.cells_.items.push_back(cell); });
+      });
+    }
+  }
+
+  void sort_links(const std::vector<ChainLink>& pairs, ChainGraph::Lists<ChainNode>& lists) const {
     lists.starts.assign(graph_.node_count() + 1, 0);
-    for (const Pair& pair : pairs) ++lists.starts[pair.from + 1];
+    for (const ChainLink& pair : pairs) ++lists.starts[pair.from + 1];
     for (ChainNode node = 0; node < graph_.node_count(); ++node) lists.starts[node + 1] += lists.starts[node];
     std::vector<std::uint32_t> next(lists.starts.begin(), lists.starts.end() - 1);
     lists.items.resize(pairs.size());
-    for (const Pair& pair : pairs) lists.items[next[pair.from]++] = pair.to;
+    for (const ChainLink& pair : pairs) lists.items[next[pair.from]++] = pair.to;
   }
 
   ChainGraph& graph_;
   const PuzzleState& state_;
-  std::vector<Pair> weak_;
-  std::vector<Pair> strong_;
+  ChainLinks links_;
   // For each node the last one that a weak link led from.
   std::vector<ChainNode> seen_;
-  std::vector<CellSet> group_cells_;
-  std::vector<CellSet> group_peers_;
+  std::vector<std::vector<Group>> groups_of_;
 };
 
-ChainGraph::ChainGraph(const PuzzleState& state, ChainNodes nodes) : state_(state) {
+ChainGraph::ChainGraph(const PuzzleState& state, ChainNodes nodes, const AlmostLockedSets* sets)
+    : sets_(sets), side_(static_cast<std::size_t>(state.side())) {
   ChainGraphBuilder(*this, state).build(nodes);
 }
 
-ChainNode ChainGraph::node_of(Cell cell, Digit digit) const {
-  const std::uint64_t smaller = state_.candidates(cell).bits() & low_bits<std::uint64_t>(digit.value - 1);
-  return first_in_cell_[cell.index] + static_cast<ChainNode>(count_bits(smaller));
+std::uint32_t ChainGraph::set_size(ChainNode node) const {
+  return static_cast<std::uint32_t>(sets_->cell_count(set_of(node)));
 }
 
 }  // namespace nonet

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <limits>
 #include <vector>
@@ -11,8 +12,9 @@ namespace nonet {
 /// From a node on: its state and what followed from it, one after the other.
 using ChainPath = std::vector<NodeState>;
 
-/// Finds what follows from one state, breadth first: the first way found to each state is a shortest one. One object may
-/// search a graph again and again.
+/// Finds what follows from one state, breadth first. The first way found to a state is a shortest one; through sets, which
+/// count for more than a link, a later way may be shorter than the first and takes its place. One object may search a graph
+/// again and again.
 class ChainSearch {
  public:
   static constexpr std::uint32_t kUnreached = std::numeric_limits<std::uint32_t>::max();
@@ -27,15 +29,7 @@ class ChainSearch {
     distances_[premise.code] = 0;
     for (std::size_t next = 0; next < queue_.size(); ++next) {
       const NodeState from = queue_[next];
-      const std::uint32_t distance = distances_[from.code] + 1;
-      if (distance > most) return;
-      for (const ChainNode node : graph_.implied(from)) {
-        const NodeState to = from.is_on() ? NodeState::off(node) : NodeState::on(node);
-        if (distances_[to.code] != kUnreached || !follows(from, to)) continue;
-        distances_[to.code] = distance;
-        before_[to.code] = from;
-        queue_.push_back(to);
-      }
+      if (distances_[from.code] < most) spread(from, most, follows);
     }
   }
   /// Along all links.
@@ -46,16 +40,34 @@ class ChainSearch {
   /// In links; kUnreached when the last search did not come there.
   std::uint32_t distance(NodeState state) const { return distances_[state.code]; }
   bool reached(NodeState state) const { return distance(state) != kUnreached; }
-  /// The premise and all that was reached, nearest first.
+  /// The premise and what was reached; without sets the nearest first.
   const std::vector<NodeState>& order() const { return queue_; }
   /// From the premise to a state that was reached.
   ChainPath path_to(NodeState state) const {
-    ChainPath path(distance(state) + 1);
-    for (std::size_t i = path.size(); i-- > 0; state = before_[state.code]) path[i] = state;
+    ChainPath path(1, state);
+    while (path.back() != queue_.front()) path.push_back(before_[path.back().code]);
+    std::reverse(path.begin(), path.end());
     return path;
   }
 
  private:
+  template <class Follows>
+  void spread(NodeState from, std::uint32_t most, Follows& follows) {
+    for (const ChainNode node : graph_.implied(from)) {
+      const NodeState to = from.is_on() ? NodeState::off(node) : NodeState::on(node);
+      const std::uint32_t distance = distances_[from.code] + graph_.length(from, node);
+      if (distance >= distances_[to.code] || distance > most || !follows(from, to)) continue;
+      const bool is_new = !reached(to);
+      distances_[to.code] = distance;
+      before_[to.code] = from;
+      if (from.node() == node) {
+        spread(to, most, follows);
+      } else if (is_new) {
+        queue_.push_back(to);
+      }
+    }
+  }
+
   const ChainGraph& graph_;
   std::vector<std::uint32_t> distances_;
   std::vector<NodeState> before_;

@@ -1,31 +1,76 @@
 #include "core/logic/chains/chain_step.h"
 
+#include <algorithm>
+
+#include "core/logic/als/almost_locked_sets.h"
+
 namespace nonet {
 
-Step chain_step(Technique technique, const ChainGraph& graph, const ChainPath& path, ChainEnd end) {
-  Step step(technique);
-  for (const NodeState state : path) {
-    CellSet cells;
-    for (const Cell cell : graph.cells(state.node())) cells.insert(cell);
-    step.add_part(Role::Node, cells, DigitSet(graph.digit(state.node())));
+namespace {
+
+bool is_left_set(const ChainGraph& graph, NodeState state) { return state.is_on() && graph.is_set(state.node()); }
+
+CellSet cells_of(std::span<const Cell> cells) {
+  CellSet set;
+  for (const Cell cell : cells) set.insert(cell);
+  return set;
+}
+
+// All cells of a node, of a set those without the digit too.
+CellSet all_cells_of(const ChainGraph& graph, ChainNode node) {
+  return graph.is_set(node) ? graph.sets().cells(graph.set_of(node)) : cells_of(graph.cells(node));
+}
+
+// A set is left by the digit of what it turns off.
+Part node_part(const ChainGraph& graph, const ChainPath& path, std::size_t i) {
+  const ChainNode node = path[i].node();
+  Part part{Role::Node, {}, DigitSet(graph.digit(node))};
+  if (!is_left_set(graph, path[i])) {
+    part.cells.assign(graph.cells(node).begin(), graph.cells(node).end());
+    return part;
   }
+  const Digit digit = graph.digit(path[(i + 1) % path.size()].node());
+  part.digits = DigitSet(digit);
+  graph.sets().cells(graph.set_of(node), digit).for_each([&](Cell cell) { part.cells.push_back(cell); });
+  return part;
+}
+
+void add_sets(const ChainGraph& graph, const ChainPath& path, Step& step) {
+  std::vector<std::size_t> added;
+  for (const NodeState state : path) {
+    if (!graph.is_set(state.node())) continue;
+    const std::size_t set = graph.set_of(state.node());
+    if (std::find(added.begin(), added.end(), set) != added.end()) continue;
+    added.push_back(set);
+    step.add_part(Role::Als, graph.sets().cells(set), graph.sets().digits(set));
+  }
+}
+
+}  // namespace
+
+Step chain_step(Technique technique, const ChainGraph& graph, const ChainPath& path, ChainForm form) {
+  Step step(technique);
+  for (std::size_t i = 0; i < path.size(); ++i) step.parts.push_back(node_part(graph, path, i));
+  const bool is_turned = form == ChainForm::TurnedLoop;
+  if (is_turned) std::reverse(step.parts.begin(), step.parts.end());
   for (std::uint16_t i = 1; i < path.size(); ++i) {
-    step.add_link(static_cast<std::uint16_t>(i - 1), i, path[i].is_on());
+    step.add_link(static_cast<std::uint16_t>(i - 1), i, path[is_turned ? path.size() - i : i].is_on());
   }
   const std::uint16_t last = static_cast<std::uint16_t>(path.size() - 1);
-  if (end != ChainEnd::Open) step.add_link(last, 0, end == ChainEnd::Strong);
+  if (form != ChainForm::Open) step.add_link(last, 0, form == ChainForm::StrongLoop);
+  add_sets(graph, path, step);
   return step;
 }
 
 bool crosses_itself(const ChainGraph& graph, const ChainPath& path, bool is_loop) {
   const Cell first = graph.cell(path.front().node());
   CellSet left;
-  for (std::size_t i = 0; i < path.size(); ++i) {
-    if (left.contains(graph.cell(path[i].node()))) return true;
-    if (i == 0) continue;
-    const ChainNode before = path[i - 1].node();
-    if (is_loop && graph.cell(before) == first) continue;
-    for (const Cell cell : graph.cells(before)) left.insert(cell);
+  ChainNode before = path.front().node();
+  for (const NodeState state : path) {
+    if (is_left_set(graph, state)) continue;
+    if (left.contains(graph.cell(state.node()))) return true;
+    if (before != state.node() && !(is_loop && graph.cell(before) == first)) left |= all_cells_of(graph, before);
+    before = state.node();
   }
   return false;
 }
@@ -46,6 +91,60 @@ std::vector<Candidate> excluded_by_both(const PuzzleState& state, const ChainGra
     if (state.has(in_one)) excluded.push_back(in_one);
   }
   return excluded;
+}
+
+namespace {
+
+CellSet seen_by_all(const PuzzleState& state, const Part& left, const Part& right) {
+  CellSet seen = state.sets().all();
+  for (const Cell cell : left.cells) seen &= state.sets().peers(cell);
+  for (const Cell cell : right.cells) seen &= state.sets().peers(cell);
+  return seen;
+}
+
+void eliminate_beside(const PuzzleState& state, const Part& left, const Part& right, const CellSet& of_loop,
+                      Step& step) {
+  const Cell cell = left.cells.front();
+  if (left.digits != right.digits) {
+    (state.candidates(cell) - (left.digits | right.digits)).for_each([&](Digit digit) { step.eliminate(cell, digit); });
+  } else {
+    const Digit digit = left.digits.first();
+    step.eliminate((state.cells(digit) & seen_by_all(state, left, right)) - of_loop, digit);
+  }
+}
+
+// A set that has lost one digit and turns `next` on or off.
+void eliminate_beside_set(const PuzzleState& state, const ChainGraph& graph, ChainNode node, NodeState next,
+                          Step& step) {
+  const AlmostLockedSets& sets = graph.sets();
+  const std::size_t set = graph.set_of(node);
+  const DigitSet of_next(graph.digit(next.node()));
+  const Cell cell = graph.cell(next.node());
+  const DigitSet exits = next.is_on() ? state.candidates(cell) - of_next : of_next;
+  (sets.digits(set) - DigitSet(graph.digit(node))).for_each([&](Digit digit) {
+    const CellSet losers = sets.peers(set, digit);
+    if (!exits.contains(digit)) {
+      step.eliminate(losers, digit);
+    } else if (next.is_on()) {
+      step.eliminate(losers & state.sets().peers(cell), digit);
+    }
+  });
+}
+
+}  // namespace
+
+void eliminate_around(const PuzzleState& state, const ChainGraph& graph, const ChainPath& path, Step& step) {
+  CellSet of_loop;
+  for (const NodeState node : path) of_loop |= all_cells_of(graph, node.node());
+  for (const Link& link : step.links) {
+    if (!link.strong) eliminate_beside(state, step.parts[link.from], step.parts[link.to], of_loop, step);
+  }
+  for (std::size_t i = 1; i < path.size(); ++i) {
+    const ChainNode before = path[i - 1].node();
+    if (graph.is_set(before) && path[i].node() != before) {
+      eliminate_beside_set(state, graph, before, path[i], step);
+    }
+  }
 }
 
 void name_by_eliminations(Step& step) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <optional>
 
 #include "core/logic/chains/chain_closure.h"
@@ -7,28 +9,21 @@
 
 namespace nonet {
 
-/// What the techniques of chains share in one position: the links, and what follows along them. Made when first asked for.
+class Survey;
+
+/// What the techniques of chains share in one position, for each kind of nodes: the links, and what follows along them. Made
+/// when first asked for.
 class ChainSurvey {
  public:
-  explicit ChainSurvey(const PuzzleState& state) : state_(state) {}
+  explicit ChainSurvey(Survey& survey) : survey_(survey) {}
 
-  const ChainGraph& graph(ChainNodes nodes) {
-    std::optional<ChainGraph>& graph = nodes == ChainNodes::Groups ? grouped_graph_ : graph_;
-    if (!graph) graph.emplace(state_, nodes);
-    return *graph;
-  }
-  const ChainClosure& closure(ChainNodes nodes) {
-    std::optional<ChainClosure>& closure = nodes == ChainNodes::Groups ? grouped_closure_ : closure_;
-    if (!closure) closure.emplace(graph(nodes));
-    return *closure;
-  }
+  const ChainGraph& graph(ChainNodes nodes);
+  const ChainClosure& closure(ChainNodes nodes);
 
  private:
-  const PuzzleState& state_;
-  std::optional<ChainGraph> graph_;
-  std::optional<ChainGraph> grouped_graph_;
-  std::optional<ChainClosure> closure_;
-  std::optional<ChainClosure> grouped_closure_;
+  Survey& survey_;
+  std::array<std::optional<ChainGraph>, 3> graphs_;
+  std::array<std::optional<ChainClosure>, 3> closures_;
 };
 
 }  // namespace nonet

@@ -16,7 +16,8 @@ void find_x_chains(Technique technique, Survey& survey, StepSink& sink);
 void find_xy_chains(Technique technique, Survey& survey, StepSink& sink);
 
 /// Nice loops and alternating inference chains, plain and grouped: the shortest chain from each start to each end, if it does
-/// not come back to a cell that it has left. Grouped ones have a group among their nodes.
+/// not come back to a cell that it has left. Grouped ones have a group among their nodes, or with FindOptions::sets_in_chains
+/// an almost locked set; sets come after the nodes of a step.
 void find_loops(Technique technique, Survey& survey, StepSink& sink);
 
 }  // namespace nonet

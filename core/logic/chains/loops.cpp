@@ -77,8 +77,8 @@ class LoopSearch {
   // When a candidate is on: it is off in the end, or another one of its cell is on.
   void collect_targets_when_on(ChainNode node) {
     targets_.clear();
-    closure_.unite(closure_.outside(node), united_);
-    if (ChainClosure::meet(united_, closure_.outside(node))) targets_.push_back(NodeState::off(node));
+    closure_.unite(closure_.weak_from(node), united_);
+    if (ChainClosure::meet(united_, closure_.weak_to(node))) targets_.push_back(NodeState::off(node));
     const auto [first, end] = graph_.nodes_in(graph_.cell(node));
     for (ChainNode other = first; other < end; ++other) {
       if (other != node && closure_.contains(united_, other)) targets_.push_back(NodeState::on(other));
@@ -91,7 +91,7 @@ class LoopSearch {
     const auto [first, end] = graph_.nodes_in(graph_.cell(node));
     for (ChainNode other = first; other < end; ++other) {
       if (other == node) continue;
-      if (ChainClosure::meet(closure_.on_after(node), closure_.outside(other)))
+      if (ChainClosure::meet(closure_.on_after(node), closure_.weak_to(other)))
         targets_.push_back(NodeState::off(other));
     }
   }
@@ -114,7 +114,7 @@ class LoopSearch {
     search_.run(premise, collector_.most());
     for (const NodeState target : targets_) {
       const std::uint32_t length = search_.distance(target);
-      if (length < 3 || length > collector_.most()) continue;
+      if (length < 2 || length > collector_.most()) continue;
       Step step = make(search_.path_to(target));
       name_by_eliminations(step);
       collector_.add(length, std::move(step));
@@ -135,31 +135,9 @@ class LoopSearch {
 
   Step continuous_loop(const ChainPath& path) const {
     if (!is_admitted(path) || !is_loop(path)) return nothing();
-    Step step = chain_step(technique_, graph_, path, ChainEnd::Weak);
-    CellSet of_loop;
-    for (const NodeState state : path) {
-      for (const Cell cell : graph_.cells(state.node())) of_loop.insert(cell);
-    }
-    for (std::size_t i = 2; i < path.size(); i += 2) {
-      eliminate_beside(path[i - 1].node(), path[i].node(), of_loop, step);
-    }
-    eliminate_beside(path.back().node(), path.front().node(), of_loop, step);
+    Step step = chain_step(technique_, graph_, path, ChainForm::WeakLoop);
+    eliminate_around(state_, graph_, path, step);
     return step;
-  }
-  // One of the two nodes of a weak link in a loop is on: in a cell no other digit is, of the digit no other place that
-  // sees both. Cells of the loop are left as they are.
-  void eliminate_beside(ChainNode left, ChainNode right, const CellSet& of_loop, Step& step) const {
-    if (graph_.is_inside_cell(left, right)) {
-      const auto [first, end] = graph_.nodes_in(graph_.cell(left));
-      for (ChainNode other = first; other < end; ++other) {
-        if (other != left && other != right) step.eliminate(graph_.cell(other), graph_.digit(other));
-      }
-      return;
-    }
-    CellSet seen = state_.cells(graph_.digit(right)) - of_loop;
-    for (const Cell cell : graph_.cells(left)) seen &= state_.sets().peers(cell);
-    for (const Cell cell : graph_.cells(right)) seen &= state_.sets().peers(cell);
-    step.eliminate(seen, graph_.digit(right));
   }
 
   Step discontinuous_loop(const ChainPath& path) const {
@@ -167,32 +145,28 @@ class LoopSearch {
     const NodeState premise = path.front();
     const NodeState last = path.back();
     if (premise.node() == last.node()) return denied_premise(path);
-    ChainPath loop = path;
-    if (!premise.is_on()) turn(loop);
-    Step step = chain_step(technique_, graph_, loop, ChainEnd::Weak);
-    step.eliminate(graph_.cell(loop.front().node()), graph_.digit(loop.front().node()));
+    // Two digits of a cell: one is on and so is the other, or one is off and so is the other, which is the same told
+    // from the other end.
+    const ChainNode loser = premise.is_on() ? premise.node() : last.node();
+    Step step = chain_step(technique_, graph_, path, premise.is_on() ? ChainForm::WeakLoop : ChainForm::TurnedLoop);
+    step.eliminate(graph_.cell(loser), graph_.digit(loser));
     return step;
   }
   Step denied_premise(const ChainPath& path) const {
     const ChainNode node = path.front().node();
     const bool is_on = path.back().is_on();
-    Step step = chain_step(technique_, graph_, ChainPath(path.begin(), path.end() - 1),
-                           is_on ? ChainEnd::Strong : ChainEnd::Weak);
+    const ChainPath loop(path.begin(), path.end() - 1);
+    Step step = chain_step(technique_, graph_, loop, is_on ? ChainForm::StrongLoop : ChainForm::WeakLoop);
     const auto [first, end] = graph_.nodes_in(graph_.cell(node));
     for (ChainNode other = first; other < end; ++other) {
       if ((other == node) != is_on) step.eliminate(graph_.cell(other), graph_.digit(other));
     }
     return step;
   }
-  // What follows when the last is denied leads back to the denial of the first.
-  static void turn(ChainPath& path) {
-    std::reverse(path.begin(), path.end());
-    for (NodeState& state : path) state = state.is_on() ? NodeState::off(state.node()) : NodeState::on(state.node());
-  }
 
   Step open_chain(const ChainPath& path) const {
     if (!is_admitted(path) || crosses_itself(graph_, path, false)) return nothing();
-    Step step = chain_step(technique_, graph_, path, ChainEnd::Open);
+    Step step = chain_step(technique_, graph_, path, ChainForm::Open);
     step.eliminations = excluded_by_both(state_, graph_, path.front().node(), path.back().node());
     return step;
   }
@@ -210,7 +184,8 @@ class LoopSearch {
 
 void find_loops(Technique technique, Survey& survey, StepSink& sink) {
   const bool grouped = technique >= Technique::GroupedContinuousNiceLoop;
-  LoopSearch search(technique, grouped ? ChainNodes::Groups : ChainNodes::Candidates, survey, sink);
+  const ChainNodes with_groups = survey.options().sets_in_chains ? ChainNodes::Sets : ChainNodes::Groups;
+  LoopSearch search(technique, grouped ? with_groups : ChainNodes::Candidates, survey, sink);
   switch (technique) {
     case Technique::ContinuousNiceLoop:
     case Technique::GroupedContinuousNiceLoop: return search.find_continuous();

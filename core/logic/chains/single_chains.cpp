@@ -55,7 +55,7 @@ void find_chains(Technique technique, Survey& survey, StepSink& sink) {
       if (excluded.empty()) continue;
       const ChainPath path = search.path_to(end);
       if (crosses_itself(graph, path, false)) continue;
-      Step step = chain_step(technique, graph, path, ChainEnd::Open);
+      Step step = chain_step(technique, graph, path, ChainForm::Open);
       step.eliminations = std::move(excluded);
       name_by_eliminations(step);
       collector.add(search.distance(end), std::move(step));

@@ -122,6 +122,26 @@ TEST_CASE("grouped chains", "[logic]") {
   CHECK(step.parts[4].cells.size() == 2);
 }
 
+TEST_CASE("chains through almost locked sets", "[logic]") {
+  // r1c15 without 1 takes 4 from r5c35, which then needs 1.
+  const PuzzleState state = state_with("r1c1=12 r1c5=24 r5c5=45 r5c3=15");
+  FindOptions options;
+  CHECK(results_of(state, Technique::GroupedDiscontinuousNiceLoop, options).empty());
+  options.sets_in_chains = true;
+  const std::vector<Step> steps = find_steps(state, Technique::GroupedDiscontinuousNiceLoop, options);
+  REQUIRE(steps.size() == 6);
+  CHECK(test::result_of(steps[0], state.layout()) == "r1c3<>1");
+  REQUIRE(steps[0].parts.size() == 7);
+  for (const std::size_t i : {1u, 2u, 3u, 4u}) CHECK(steps[0].parts[i].role == Role::Node);
+  CHECK(steps[0].parts[5].role == Role::Als);
+  CHECK(steps[0].parts[6].digits.size() == 3);
+  REQUIRE(steps[0].links.size() == 5);
+  CHECK(steps[0].links[1].strong);
+  CHECK(steps[0].links[3].strong);
+  CHECK(results_of(state_with("r1c1=12 r1c5=24 r5c5=456 r5c3=15"), Technique::GroupedDiscontinuousNiceLoop, options) ==
+        "");
+}
+
 TEST_CASE("the first step of a chain technique is the first of all its steps", "[logic]") {
   Random random(7);
   int compared = 0;

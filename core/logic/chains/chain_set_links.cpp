@@ -1,0 +1,145 @@
+// Almost locked sets in chains. When a set loses a digit, each of its other digits stands in it: what sees all places that such
+// a digit has in the set falls, be it a candidate, a group or the last places of the digit in another set, and a cell that
+// keeps one candidate only has it. A set is entered by whatever sees all places of the digit that it loses.
+
+#include <algorithm>
+#include <utility>
+
+#include "core/logic/als/almost_locked_sets.h"
+#include "core/logic/chains/chain_links.h"
+
+namespace nonet {
+
+namespace {
+
+class SetLinker {
+ public:
+  SetLinker(const PuzzleState& state, const ChainGraph& graph, ChainLinks& links)
+      : state_(state), graph_(graph), sets_(graph.sets()), links_(links) {
+    const std::size_t side = static_cast<std::size_t>(state.side());
+    groups_of_.resize(side);
+    entered_at_.resize(side * static_cast<std::size_t>(state.layout().cell_count()));
+    losses_of_.resize(side);
+    lost_in_.resize(static_cast<std::size_t>(state.layout().cell_count()));
+    sort_nodes();
+  }
+
+  void link() {
+    ChainNode node = first_set_node_;
+    while (node < graph_.node_count()) {
+      const std::size_t set = graph_.set_of(node);
+      find_losses(set);
+      sets_.digits(set).for_each([&](Digit digit) { link_node(node++, set, digit); });
+    }
+  }
+
+ private:
+  struct Node {
+    ChainNode node;
+    CellSet cells;
+  };
+
+  // Groups by their digit, nodes of sets by their digit and first cell.
+  void sort_nodes() {
+    ChainNode node = graph_.candidate_count();
+    for (; node < graph_.node_count() && !graph_.is_set(node); ++node) {
+      groups_of_[graph_.digit(node).value - 1u].push_back({node, cells_of(node)});
+    }
+    first_set_node_ = node;
+    for (; node < graph_.node_count(); ++node) {
+      entered_at_[slot(graph_.cell(node), graph_.digit(node))].push_back({node, cells_of(node)});
+    }
+  }
+  CellSet cells_of(ChainNode node) const {
+    CellSet cells;
+    for (const Cell cell : graph_.cells(node)) cells.insert(cell);
+    return cells;
+  }
+  std::size_t slot(Cell cell, Digit digit) const {
+    return cell.index * static_cast<std::size_t>(state_.side()) + digit.value - 1u;
+  }
+
+  // What each digit of a set turns off when it must stand there, and which digits each cell loses then.
+  void find_losses(std::size_t set) {
+    losing_cells_ = CellSet();
+    sets_.digits(set).for_each([&](Digit digit) {
+      const CellSet losers = sets_.peers(set, digit);
+      Losses& losses = losses_of_[digit.value - 1u];
+      losses.plain.clear();
+      losses.sets.clear();
+      losers.for_each([&](Cell cell) {
+        losses.plain.push_back(graph_.node_of(cell, digit));
+        if (!losing_cells_.contains(cell)) lost_in_[cell.index] = DigitSet();
+        lost_in_[cell.index].insert(digit);
+        losing_cells_.insert(cell);
+        for (const Node& other : entered_at_[slot(cell, digit)]) {
+          if (other.cells.is_within(losers) && !overlaps(set, graph_.set_of(other.node)))
+            losses.sets.push_back(other.node);
+        }
+      });
+      for (const Node& group : groups_of_[digit.value - 1u]) {
+        if (group.cells.is_within(losers)) losses.plain.push_back(group.node);
+      }
+    });
+  }
+  bool overlaps(std::size_t set, std::size_t other) const { return sets_.cells(set).meets(sets_.cells(other)); }
+
+  void link_node(ChainNode node, std::size_t set, Digit digit) {
+    const DigitSet others = sets_.digits(set) - DigitSet(digit);
+    const std::size_t links_before = links_.weak.size();
+    add_losses(node, others, &Losses::plain);
+    add_losses(node, others, &Losses::sets);
+    const std::size_t strong_before = links_.strong.size();
+    if (links_.weak.size() > links_before) links_.strong.push_back({node, node});
+    add_forced_cells(node, digit);
+    if (links_.strong.size() > strong_before) add_entries(node, set, digit);
+  }
+
+  struct Losses {
+    std::vector<ChainNode> plain;
+    std::vector<ChainNode> sets;
+  };
+  void add_losses(ChainNode node, DigitSet digits, std::vector<ChainNode> Losses::*kind) {
+    digits.for_each([&](Digit digit) {
+      for (const ChainNode lost : losses_of_[digit.value - 1u].*kind) links_.weak.push_back({node, lost});
+    });
+  }
+
+  // Cells with two candidates are told by the strong link that they have.
+  void add_forced_cells(ChainNode node, Digit digit) {
+    losing_cells_.for_each([&](Cell cell) {
+      const DigitSet candidates = state_.candidates(cell);
+      const DigitSet left = candidates - (lost_in_[cell.index] - DigitSet(digit));
+      if (candidates.size() > 2 && left.size() == 1)
+        links_.strong.push_back({node, graph_.node_of(cell, left.first())});
+    });
+  }
+
+  void add_entries(ChainNode node, std::size_t set, Digit digit) {
+    const CellSet entries = sets_.peers(set, digit);
+    entries.for_each([&](Cell cell) { links_.weak.push_back({graph_.node_of(cell, digit), node}); });
+    for (const Node& group : groups_of_[digit.value - 1u]) {
+      if (group.cells.is_within(entries)) links_.weak.push_back({group.node, node});
+    }
+  }
+
+  const PuzzleState& state_;
+  const ChainGraph& graph_;
+  const AlmostLockedSets& sets_;
+  ChainLinks& links_;
+  ChainNode first_set_node_ = 0;
+  std::vector<std::vector<Node>> groups_of_;
+  std::vector<std::vector<Node>> entered_at_;
+  // Of the set at hand.
+  std::vector<Losses> losses_of_;
+  std::vector<DigitSet> lost_in_;
+  CellSet losing_cells_;
+};
+
+}  // namespace
+
+void link_sets(const PuzzleState& state, const ChainGraph& graph, ChainLinks& links) {
+  SetLinker(state, graph, links).link();
+}
+
+}  // namespace nonet
