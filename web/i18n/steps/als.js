@@ -44,7 +44,7 @@ function doublyLinked(context, sets) {
   return [
     ...introduce(context, sets),
     say("als.double", digits("digits", commons), { first: label(0), second: label(1) }),
-    say("als.double-so", { first: label(0), second: label(1) }),
+    say("als.double-so", digits("digits", commons)),
     ...result(context),
   ];
 }

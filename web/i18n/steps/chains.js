@@ -66,14 +66,14 @@ const node = ({ say, cells, digits }, key, part, ...more) => say(key, cells("nod
 function tellLink(context, from, to, truth) {
   const { step, places, cells, digits, houses } = context;
   const all = inOrder([...from.cells, ...to.cells]);
-  if (!sameItems(from.digits, to.digits)) {
-    const set = partsOf(step, "als").find((part) => all.every((cell) => part.cells.includes(cell)));
-    if (set) return node(context, truth ? "chain.on-als" : "chain.off", to, cells("cells", set.cells), digits("lost", from.digits), cells("other", from.cells));
-    if (sameItems(from.cells, to.cells)) return node(context, truth ? "chain.on-cell" : "chain.off-cell", to, digits("other", from.digits));
-  }
-  const house = truth ? places.onlyPlacesHouse(to.digits[0], all) : places.shared(all)[0];
+  const sameDigit = sameItems(from.digits, to.digits);
+  if (!sameDigit && sameItems(from.cells, to.cells)) return node(context, truth ? "chain.on-cell" : "chain.off-cell", to, digits("other", from.digits));
+  const house = sameDigit ? truth ? places.onlyPlacesHouse(to.digits[0], all) : places.shared(all)[0] : undefined;
   if (house) return node(context, truth ? "chain.on-house" : "chain.off-house", to, houses("house", [house]));
-  return node(context, truth ? "chain.on" : "chain.off", to, cells("other", from.cells));
+  const set = truth && partsOf(step, "als").find((part) => from.cells.every((cell) => part.cells.includes(cell)) && part.digits.includes(from.digits[0]));
+  if (!set) return node(context, truth ? "chain.on" : "chain.off", to, cells("other", from.cells));
+  const inside = to.cells.every((cell) => set.cells.includes(cell));
+  return node(context, inside ? "chain.on-als" : "chain.on-beside-als", to, cells("cells", set.cells), digits("lost", from.digits));
 }
 
 /** @param {Context} context @param {Part} first @param {Part} last @param {boolean} supposed @param {boolean} truth */

@@ -5,7 +5,7 @@
  * @typedef {import("./step.js").Part} Part
  */
 import { result } from "./result.js";
-import { ascending, cellsOf, digitsOf, housesOf, losers, partsOf } from "./step.js";
+import { cellsOf, digitsOf, housesOf, losers, partsOf } from "./step.js";
 
 /** @param {Context} context */
 export function lockedCandidates(context) {
@@ -58,18 +58,24 @@ export function hiddenSet(context) {
 
 /** @param {Context} context */
 export function sueDeCoq(context) {
-  const { step, say, cells, digits } = context;
+  const { step, say, cells, digits, houses } = context;
   const parts = partsOf(step, "intersection", "line-set", "box-set");
-  const [cross] = partsOf(step, "intersection");
-  const line = partsOf(step, "line-set");
-  const box = partsOf(step, "box-set");
-  if (!cross || !line.length || !box.length) return [];
+  const crossing = partsOf(step, "intersection");
+  const ofLine = partsOf(step, "line-set");
+  const ofBox = partsOf(step, "box-set");
+  const [line, box] = housesOf(step);
+  if (!crossing.length || !ofLine.length || !ofBox.length || !line || !box) return [];
+  const held = (/** @type {Part[]} */ some) => [cells("cells", cellsOf(some)), digits("digits", digitsOf(some))];
+  const places = [houses("line", [line]), houses("box", [box])];
+  const count = cellsOf(parts).length;
+  // A digit that both sets bring along stands once in the line and once in the box.
+  const twice = digitsOf(ofLine).filter((digit) => digitsOf(ofBox).includes(digit) && !digitsOf(crossing).includes(digit));
   return [
-    say("sue-de-coq.cross", cells("cells", cross.cells), digits("digits", cross.digits)),
-    say("sue-de-coq.line", cells("cells", cellsOf(line)), digits("digits", digitsOf(line))),
-    say("sue-de-coq.box", cells("cells", cellsOf(box)), digits("digits", digitsOf(box))),
-    say("sue-de-coq.so", { count: cellsOf(parts).length, digitCount: ascending(digitsOf(parts)).length }),
-    say("sue-de-coq.where"),
+    say("sue-de-coq.cross", ...held(crossing), houses("houses", [line, box])),
+    say("sue-de-coq.line", ...held(ofLine), ...places),
+    say("sue-de-coq.box", ...held(ofBox), ...places),
+    twice.length ? say("sue-de-coq.so-twice", { count }, digits("digits", twice), ...places) : say("sue-de-coq.so", { count, digitCount: digitsOf(parts).length }),
+    say("sue-de-coq.where", cells("lineCells", cellsOf(ofLine)), cells("boxCells", cellsOf(ofBox)), ...places),
     ...result(context),
   ];
 }

@@ -118,3 +118,28 @@ test("with the position a strong link names the house that has no other place", 
   const [, sentence] = explainStep(one, words.en, { layout: classic, state: { cells: state.cells.map(() => 0), candidates } }).sentences;
   assert.equal(sentence, "Then r1c2 is 5, because there is no other place left in row 1.");
 });
+
+test("a Sue de Coq tells of a digit that both of its sets bring along", () => {
+  const houses = [house("row", 1), house("box", 1)];
+  const parts = [part("intersection", "r1c1 r1c2", 1, 2, 3, 4), part("line-set", "r1c7 r1c8", 1, 2, 9), part("box-set", "r3c2 r3c3", 3, 4, 9)];
+  const { sentences } = explainStep(step("sue-de-coq", [1], { houses, parts, eliminations: gone("r1c9", 1) }), words.en);
+  assert.match(sentences.join(" "), /Together these are 6 cells\. 9 can stand in them twice, once in row 1 and once in box 1/);
+});
+
+/** Chains through an almost locked set: it takes a digit and needs another, or leaves a cell one candidate. */
+for (const [to, sentence] of [
+  [part("node", "r1c2", 3), "Then r1c1 and r1c2, which lose 1, must hold all their other digits, so r1c2 is 3."],
+  [part("node", "r1c9", 5), "Then r1c1 and r1c2, which lose 1, must hold all their other digits, so r1c9 can only be 5."],
+]) {
+  test(`a chain leaves an almost locked set: ${sentence}`, () => {
+    const parts = [part("node", "r1c1 r1c2", 1), to, part("als", "r1c1 r1c2", 1, 2, 3)];
+    const { sentences } = explainStep(step("grouped-aic", [3], { parts, links: links(1), eliminations: gone("r9c9", 3) }), words.en, { layout: classic });
+    assert.equal(sentences[1], sentence);
+  });
+}
+
+test("irregular regions are called regions, though engine and layout call them boxes", () => {
+  const jigsaw = layoutNamed("jigsaw:1122211122333343444455555");
+  const pair = step("naked-pair", [2, 3], { houses: [house("box", 1)], parts: [part("subset", "r1c1 r1c2", 2, 3)], eliminations: gone("r2c1", 2) });
+  assert.deepEqual(explainStep(pair, words.en, { layout: jigsaw }).sentences[1], "No other cell of region 1 can be 2 or 3.");
+});

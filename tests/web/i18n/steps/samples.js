@@ -93,7 +93,7 @@ export const samples = [
   fish("sashimi-swordfish", "row", "column", [3, 5, 7], [2, 4, 8], { fins: fin, gone: "r1c8" }),
   fish("finned-jellyfish", "row", "column", [3, 5, 7, 8], [2, 4, 6, 8], { fins: fin, gone: "r1c8" }),
   fish("sashimi-jellyfish", "row", "column", [3, 5, 7, 8], [2, 4, 6, 8], { fins: fin, gone: "r1c8" }),
-  step("sue-de-coq", [1, 2, 3, 4], { parts: [part("intersection", "r1c1 r1c2", 1, 2, 3, 4), part("line-set", "r1c8", 1, 2), part("box-set", "r3c3", 3, 4)], eliminations: [...gone("r1c9", 1, 2), ...gone("r2c2", 3)] }),
+  step("sue-de-coq", [1, 2, 3, 4], { houses: [house("row", 1), house("box", 1)], parts: [part("intersection", "r1c1 r1c2", 1, 2, 3, 4), part("line-set", "r1c8", 1, 2), part("box-set", "r3c3", 3, 4)], eliminations: [...gone("r1c9", 1, 2), ...gone("r2c2", 3)] }),
   chain("x-chain", ["r1c2", "r1c7", "r4c7", "r4c3", "r6c3", "r6c5"]),
   step("xy-chain", [2, 7], { parts: [part("node", "r1c2", 7), part("node", "r1c2", 2), part("node", "r1c8", 2), part("node", "r1c8", 7)], links: links(3), eliminations: gone("r1c5", 7) }),
   step("continuous-nice-loop", [5, 8], { parts: mixed.slice(0, 4), links: links(4, true, true), eliminations: [...gone("r1c9", 5), ...gone("r1c7", 3)] }),
