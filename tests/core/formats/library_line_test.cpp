@@ -1,0 +1,59 @@
+#include <string>
+
+#include "core/api/nonet.h"
+#include "tests/catch.h"
+
+namespace nonet {
+
+namespace {
+
+constexpr const char* kLine = ":0600-2:12:1.+3............+2:212 413:311:124:7";
+
+}  // namespace
+
+TEST_CASE("a library line is read and written again as it was", "[formats]") {
+  const auto line = read_library_line(kLine, 1, nullptr);
+  REQUIRE(line);
+  CHECK(line.value().code == "0600");
+  CHECK(line.value().variant == "2");
+  CHECK(line.value().digits == "12");
+  CHECK(write_line(line.value().grid) == "1.3............2");
+  CHECK(write_library_line(line.value()) == kLine);
+}
+
+TEST_CASE("a library line tells placed digits and removed candidates", "[formats]") {
+  const auto puzzle = parse_puzzle(":0000:x:1.+3.............:212:::");
+  REQUIRE(puzzle);
+  CHECK(puzzle.value().format == TextFormat::Library);
+  CHECK(puzzle.value().text == "1.3.............");
+  const PuzzleState state = state_of(puzzle.value());
+  CHECK(state.is_given(Cell{0}));
+  CHECK_FALSE(state.is_given(Cell{2}));
+  CHECK(state.candidates(Cell{1}) == DigitSet(Digit{4}));
+}
+
+TEST_CASE("fields at the end may be left out", "[formats]") {
+  const auto line = read_library_line(":0000:x:1...............", 1, nullptr);
+  REQUIRE(line);
+  CHECK(line.value().removed.empty());
+  CHECK(write_library_line(line.value()) == ":0000:x:1...............::::");
+}
+
+TEST_CASE("what is wrong in a library line is told with its place", "[formats]") {
+  const auto [text, code, column] = GENERATE(table<const char*, ParseErrorCode, std::uint32_t>({
+      {":0000:x:1..............", ParseErrorCode::WrongLength, 9},
+      {":0000:x:1.!.............:::", ParseErrorCode::BadSymbol, 11},
+      {":0000:x:1.5.............:::", ParseErrorCode::NumberTooLarge, 11},
+      {":0000:x:1...............:21:::", ParseErrorCode::BadSymbol, 27},
+      {":0000:x:1...............:215:::", ParseErrorCode::BadSymbol, 28},
+      {":0000:x:1...............:2a2:::", ParseErrorCode::BadSymbol, 27},
+  }));
+  CAPTURE(text);
+  const auto line = read_library_line(text, 3, nullptr);
+  REQUIRE_FALSE(line);
+  CHECK(line.error().code == code);
+  CHECK(line.error().position.line == 3);
+  CHECK(line.error().position.column == column);
+}
+
+}  // namespace nonet

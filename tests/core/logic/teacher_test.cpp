@@ -1,0 +1,117 @@
+#include <algorithm>
+#include <set>
+#include <string>
+
+#include "core/api/nonet.h"
+#include "tests/catch.h"
+#include "tests/support/grids.h"
+
+namespace nonet {
+
+namespace {
+
+// Solved by singles.
+constexpr const char* kEasy = "6...1953.95.4.2.188...6.9..349..1....82......51.98..42...1...7.16.7.4893437..8.6.";
+
+std::vector<Grid> generated(int count) {
+  std::vector<Grid> puzzles;
+  GenerateGoal goal;
+  goal.minimal = true;
+  for (goal.seed = 1; goal.seed <= static_cast<std::uint64_t>(count); ++goal.seed) {
+    puzzles.push_back(generate(goal).value().puzzle);
+  }
+  return puzzles;
+}
+
+}  // namespace
+
+TEST_CASE("the table names every technique once, in the order of the levels", "[logic]") {
+  std::set<std::string_view> ids;
+  std::set<std::string_view> codes;
+  Level level = Level::Easy;
+  for (const TechniqueRow& row : technique_table()) {
+    CAPTURE(row.id);
+    CHECK(ids.insert(row.id).second);
+    CHECK((row.code.empty() || codes.insert(row.code).second));
+    CHECK(row.level >= level);
+    CHECK(technique_named(row.id) == row.technique);
+    if (!row.code.empty()) CHECK(technique_named(row.code) == row.technique);
+    level = row.level;
+  }
+  CHECK_FALSE(technique_named("").has_value());
+  CHECK_FALSE(technique_named("wing").has_value());
+}
+
+TEST_CASE("the next step is the first of all steps there are", "[logic]") {
+  for (const Grid& puzzle : generated(5)) {
+    PuzzleState state(puzzle);
+    for (auto step = next_step(state); step; step = next_step(state)) {
+      const std::vector<Step> easiest = find_steps(state, step->technique);
+      REQUIRE(std::any_of(easiest.begin(), easiest.end(), [&](const Step& it) { return same_result(it, *step); }));
+      for (const TechniqueRow& row : technique_table()) {
+        if (row.technique >= step->technique || row.level > Level::Medium) break;
+        REQUIRE(find_steps(state, row.technique).empty());
+      }
+      state.apply(*step);
+    }
+  }
+}
+
+TEST_CASE("all steps are those of each technique, in order, no two of a technique with one result", "[logic]") {
+  const PuzzleState state(generated(1).front());
+  std::vector<Step> expected;
+  for (const TechniqueRow& row : technique_table()) {
+    for (Step& step : find_steps(state, row.technique)) expected.push_back(std::move(step));
+  }
+  const std::vector<Step> found = all_steps(state);
+  REQUIRE(found.size() == expected.size());
+  for (std::size_t i = 0; i < found.size(); ++i) {
+    CHECK(found[i].technique == expected[i].technique);
+    CHECK(same_result(found[i], expected[i]));
+    for (std::size_t j = 0; j < i; ++j) {
+      CHECK_FALSE((found[i].technique == found[j].technique && same_result(found[i], found[j])));
+    }
+  }
+}
+
+TEST_CASE("a path ends in the solution and knows its hardest technique", "[logic]") {
+  const Grid puzzle = test::grid_of(kEasy);
+  const SolvingPath path = solving_path(PuzzleState(puzzle));
+  REQUIRE(path.solved);
+  CHECK(row_of(*path.hardest()).level == Level::Easy);
+  PuzzleState state(puzzle);
+  for (const Step& step : path.steps) state.apply(step);
+  CHECK(test::is_solution_of(state.grid(), puzzle));
+}
+
+TEST_CASE("only allowed techniques are used, and a path that needs others ends unsolved", "[logic]") {
+  TeacherOptions options;
+  options.allowed = *techniques_of("naked-single,0200");
+  for (const Grid& puzzle : generated(20)) {
+    const SolvingPath path = solving_path(PuzzleState(puzzle), options);
+    for (const Step& step : path.steps) {
+      REQUIRE((step.technique == Technique::NakedSingle || step.technique == Technique::NakedPair));
+    }
+  }
+  CHECK_FALSE(solving_path(PuzzleState(generated(1).front()), options).solved);
+  CHECK_FALSE(techniques_of("naked-single,wing").has_value());
+  CHECK_FALSE(techniques_of("").has_value());
+}
+
+TEST_CASE("a full grid needs no step; a stopped path says so", "[logic]") {
+  const Grid puzzle = test::grid_of(kEasy);
+  const SolvingPath path = solving_path(PuzzleState(puzzle));
+  PuzzleState full(puzzle);
+  for (const Step& step : path.steps) full.apply(step);
+  CHECK_FALSE(next_step(full).has_value());
+  CHECK(solving_path(full).solved);
+  CHECK_FALSE(solving_path(full).hardest().has_value());
+
+  StopSource stop;
+  stop.request_stop();
+  const SolvingPath stopped = solving_path(PuzzleState(puzzle), {}, Control{StopToken(stop), kUnlimited, {}});
+  CHECK(stopped.stopped);
+  CHECK_FALSE(stopped.solved);
+}
+
+}  // namespace nonet
