@@ -14,3 +14,4 @@ import "./cases/refused.js";
 import "./cases/batch.js";
 import "./cases/bench.js";
 import "./cases/shapes.js";
+import "./cases/teaching.js";

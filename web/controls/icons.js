@@ -5,6 +5,7 @@ const paths = /** @type {const} */ ({
   redo: "m15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3",
   note: "m4 20 1-5L16 4l4 4L9 19zM14 6l4 4",
   erase: "M9 5h12v14H9l-6-7zM12 9l6 6M18 9l-6 6",
+  hint: "M9 18h6M10 21h4M8.5 15a6.5 6.5 0 1 1 7 0c-.6.5-.9 1.2-1 2h-5c-.1-.8-.4-1.5-1-2",
   create: "M12 5v14M5 12h14",
   paste: "M9 4H5v17h14V4h-4M9 2h6v5H9zM8 12h8M8 16h5",
   print: "M7 8V3h10v5M7 17H3V8h18v9h-4M7 13h10v8H7z",

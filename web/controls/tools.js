@@ -1,4 +1,4 @@
-/** Undo, redo, notes and clear: the tools beside the keypad. */
+/** Undo, redo, notes and clear, and whatever a page adds: the tools beside the keypad. */
 import { canRedo, canUndo } from "../model/history.js";
 import { canNote } from "../model/position.js";
 import { h } from "./dom.js";
@@ -10,10 +10,10 @@ import { keepFocus } from "./keypad.js";
 
 /**
  * @param {HTMLElement} container
- * @param {{ words: import("../i18n/words.js").Words, actions: ToolActions, tools?: readonly ToolName[] }} options
+ * @param {{ words: import("../i18n/words.js").Words, actions: ToolActions, tools?: readonly ToolName[], more?: readonly HTMLElement[] }} options
  * @returns {import("./keypad.js").Control}
  */
-export function mountTools(container, { words, actions, tools = ["undo", "redo", "notes", "clear"] }) {
+export function mountTools(container, { words, actions, tools = ["undo", "redo", "notes", "clear"], more = [] }) {
   const make = {
     undo: () => tool("undo", words("tools.undo"), actions.undo),
     redo: () => tool("redo", words("tools.redo"), actions.redo),
@@ -23,7 +23,7 @@ export function mountTools(container, { words, actions, tools = ["undo", "redo",
   /** @type {Partial<Record<ToolName, HTMLButtonElement>>} */
   const made = Object.fromEntries(tools.map((name) => [name, make[name]()]));
   const bar = h("div", { class: "tools", role: "group", "aria-label": words("tools.label"), onmousedown: keepFocus });
-  bar.append(...Object.values(made));
+  bar.append(...Object.values(made), ...more);
   container.append(bar);
   return {
     update(state) {
@@ -37,7 +37,7 @@ export function mountTools(container, { words, actions, tools = ["undo", "redo",
 }
 
 /** @param {import("./icons.js").IconName} name @param {string} label @param {() => void} press */
-function tool(name, label, press) {
+export function tool(name, label, press) {
   return h("button", { type: "button", class: "tool", onclick: () => press() }, icon(name), h("span", {}, label));
 }
 

@@ -126,6 +126,11 @@ export function noteCandidates(state) {
   return advance(state, { ...position, mode: "play", notes });
 }
 
+/** Another position of the same puzzle, as one act: a step taken, or a position from before. @param {State} state @param {Position} position @returns {State} */
+export function goTo(state, position) {
+  return unlessViewed(state, position);
+}
+
 /** @param {State} state @param {Mode} mode @returns {State} */
 export function setMode(state, mode) {
   return mode === state.position.mode ? state : { ...state, position: { ...state.position, mode } };

@@ -2,7 +2,7 @@
  * An engine that may still be loading: every call waits for it, so that the page is usable before it is there.
  *
  * @typedef {Awaited<ReturnType<typeof import("../engine/index.js").createEngine>>} LoadedEngine
- * @typedef {Pick<LoadedEngine, "parse" | "format" | "solve" | "solutions" | "count" | "candidates" | "generate"> & { ready: Promise<unknown> }} Engine `ready` rejects when it cannot load
+ * @typedef {Pick<LoadedEngine, "parse" | "format" | "solve" | "solutions" | "count" | "candidates" | "generate" | "hint" | "steps" | "path" | "mistakes" | "practice"> & { ready: Promise<unknown> }} Engine `ready` rejects when it cannot load
  */
 
 /**
@@ -19,6 +19,11 @@ export function lateEngine(loading) {
     count: async (...args) => (await loading).count(...args),
     candidates: async (...args) => (await loading).candidates(...args),
     generate: async (...args) => (await loading).generate(...args),
+    hint: async (...args) => (await loading).hint(...args),
+    steps: async (...args) => (await loading).steps(...args),
+    path: async (...args) => (await loading).path(...args),
+    mistakes: async (...args) => (await loading).mistakes(...args),
+    practice: async (...args) => (await loading).practice(...args),
     solutions: (...args) => enumerate(loading, args),
   };
 }

@@ -7,6 +7,7 @@
  * @property {import("../model/store.js").Actions} actions
  * @property {import("./late-engine.js").Engine} engine
  * @property {(sentence: string, tone?: "plain" | "error") => void} say tells the player what came of an act
+ * @property {() => void} focusBoard
  */
 
 /** Whether typing goes into a field just now, so that keys and the clipboard belong to it. @param {EventTarget | null} target */

@@ -23,6 +23,7 @@ import { mountSolveBar } from "./solve-bar.js";
 import { createSolving } from "./solving.js";
 import { mountStatus } from "./status.js";
 import { nextTask } from "./task.js";
+import { createTeacher } from "./teacher.js";
 import { mountTheme } from "./theme.js";
 import { mountToolbar } from "./toolbar.js";
 import { forgetVerdicts } from "./verdicts.js";
@@ -33,7 +34,7 @@ import { forgetVerdicts } from "./verdicts.js";
  * In tasks short enough that the page answers meanwhile.
  *
  * @param {{ header: HTMLElement, stage: HTMLElement, side: HTMLElement }} places
- * @param {Omit<Page, "say" | "actions"> & { printSheet: import("./print.js").PrintSheet }} parts
+ * @param {Omit<Page, "say" | "actions" | "focusBoard"> & { printSheet: import("./print.js").PrintSheet }} parts
  */
 export async function mountPage({ header, stage, side }, { words, store, engine, printSheet }) {
   const restored = bindAutosave(store);
@@ -41,11 +42,13 @@ export async function mountPage({ header, stage, side }, { words, store, engine,
   const board = mountBoard(stage, { words, actions, state: store.state(), draw: drawBoardWithStep });
   const status = mountStatus(stage, words);
   /** @type {Page} */
-  const page = { words, store, actions, engine, say: status.say };
+  const page = { words, store, actions, engine, say: status.say, focusBoard: board.focus };
   forgetVerdicts(store, page.say);
   const solving = createSolving(page);
   store.subscribe(board.update);
-  bindShortcuts(board, solving, store);
+  const speaking = h("div", { class: "card-place" });
+  const teacher = createTeacher(page, speaking);
+  bindShortcuts(board, solving, store, teacher.hint);
   bindClipboard(page, (text) => openText(page, text).catch((error) => page.say(errorSentence(error, words), "error")));
 
   await nextTask();
@@ -53,7 +56,7 @@ export async function mountPage({ header, stage, side }, { words, store, engine,
   const openNew = late(() => createNewPuzzle(page, board.focus, drawRegions));
   mountHeader(header, page, { printSheet, openNew, drawRegions, refresh: board.refresh });
   mountShapeLine(side, page, () => openNew(true));
-  for (const control of mountSide(side, page, solving)) {
+  for (const control of mountSide(side, page, { solving, teacher, speaking })) {
     store.subscribe(control.update);
     control.update(store.state());
   }
@@ -93,11 +96,18 @@ function late(create) {
   return (...values) => (open ??= create())(...values);
 }
 
-/** @param {HTMLElement} side @param {Page} page @param {ReturnType<typeof createSolving>} solving */
-function mountSide(side, page, solving) {
+/**
+ * @param {HTMLElement} side
+ * @param {Page} page
+ * @param {{ solving: ReturnType<typeof createSolving>, teacher: ReturnType<typeof createTeacher>, speaking: HTMLElement }} parts
+ */
+function mountSide(side, page, { solving, teacher, speaking }) {
   const { words, actions } = page;
-  const controls = [mountTools(side, { words, actions }), mountKeypad(side, { words, actions })];
+  const tools = mountTools(side, { words, actions, more: [teacher.hintButton] });
+  side.append(speaking);
+  const controls = [tools, mountKeypad(side, { words, actions })];
   placeModeSwitch(side, createModeSwitch(page), mountSolveBar(side, page, solving));
+  teacher.mountBar(side);
   mountSolutions(side, page);
   mountCandidates(side, page);
   mountPuzzleBar(side, page);

@@ -1,4 +1,4 @@
-/** Keys that work anywhere on the page: the board's own wherever the focus is, undo, and S held for the solution. */
+/** Keys that work anywhere on the page: the board's own wherever the focus is, undo, H for a hint, and S held for the solution. */
 import { letterOf, meaningOf } from "../board/keys.js";
 import { digitOf } from "../model/digits.js";
 import { layoutOf } from "../model/position.js";
@@ -11,17 +11,21 @@ const pageKeys = [" ", "Home", "End", "PageUp", "PageDown", "Escape"];
  * @param {import("../board/board.js").Board} board
  * @param {ReturnType<typeof import("./solving.js").createSolving>} solving
  * @param {import("../model/store.js").Store} store
+ * @param {() => void} hint
  */
-export function bindShortcuts(board, solving, store) {
+export function bindShortcuts(board, solving, store, hint) {
   const foreign = (/** @type {KeyboardEvent} */ event) => inTextField(event.target) || inDialog() || event.defaultPrevented;
   const sideNow = () => layoutOf(store.state().position).side;
-  /** S shows the solution, unless it is a digit of the board. @param {KeyboardEvent} event */
-  const peeks = (event) => letterOf(event) === "s" && !digitOf("S", sideNow()) && !event.ctrlKey && !event.metaKey && !event.altKey;
+  /** A letter that is no digit of the board. @param {KeyboardEvent} event @param {string} letter */
+  const isCommand = (event, letter) => (
+    letterOf(event) === letter && !digitOf(letter, sideNow()) && !event.ctrlKey && !event.metaKey && !event.altKey);
   let held = false;
 
   document.addEventListener("keydown", (event) => {
     if (foreign(event)) return;
-    if (peeks(event)) {
+    if (isCommand(event, "h")) {
+      if (!event.repeat) hint();
+    } else if (isCommand(event, "s")) {
       if (!event.repeat) solving.peek(true);
       held = true;
     } else if (event.ctrlKey || event.metaKey) {

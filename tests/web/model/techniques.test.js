@@ -1,0 +1,30 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { stepLanguages } from "../../../web/i18n/steps/load.js";
+import { allowedWithout, levels, techniques, techniquesOf } from "../../../web/model/techniques.js";
+import { tellingLanguages } from "../../../web/panels/teaching-choices.js";
+
+const table = readFileSync(new URL("../../../core/logic/technique_table.cpp", import.meta.url), "utf8");
+const levelNames = ["Easy", "Medium", "Hard", "Expert", "Extreme"];
+const rows = [...table.matchAll(/TechniqueRow\{\w+,\s*"([^"]+)",\s*"[^"]*",\s*Family::(\w+),\s*Level::(\w+)/g)]
+  .map(([, id, family, level]) => ({ id, family, level: levelNames.indexOf(level) + 1 }));
+
+test("the techniques and their levels are those of the engine, in its order", () => {
+  assert.ok(rows.length > 80);
+  for (const level of levels) assert.deepEqual(techniquesOf(level), rows.filter((row) => row.level === level).map(({ id }) => id));
+});
+
+test("nothing left out is no list at all, as the engine has it", () => {
+  assert.equal(allowedWithout(new Set()), undefined);
+  assert.deepEqual(allowedWithout(new Set(["x-wing"])), techniques.filter((id) => id !== "x-wing"));
+});
+
+test("with several solutions the techniques of uniqueness are left out, and they alone", () => {
+  const unique = rows.filter(({ family }) => family === "Uniqueness").map(({ id }) => id);
+  assert.deepEqual(allowedWithout(new Set(), false), techniques.filter((id) => !unique.includes(id)));
+});
+
+test("the languages offered are those that steps are told in", () => {
+  assert.deepEqual(Object.keys(tellingLanguages), stepLanguages);
+});

@@ -1,0 +1,67 @@
+/**
+ * Mistakes on a board, and the way back to before they were made.
+ *
+ * @typedef {import("./position.js").Position} Position
+ * @typedef {import("./step.js").StepCandidate} StepCandidate
+ * @typedef {{ digits: readonly StepCandidate[], eliminations: readonly StepCandidate[] }} Wrong digits that are wrong; notes that are
+ *   missing though they are right
+ */
+import { noteBit } from "./digits.js";
+import { peersOf } from "./layout.js";
+import { digitsOn, layoutOf } from "./position.js";
+import { cellNamed } from "./step.js";
+import { hasFullNotes, startOf } from "./teaching.js";
+
+/**
+ * What is judged: the digits, and the notes where they are complete; else no candidate counts as removed.
+ *
+ * @param {Position} position
+ * @returns {{ layout: string, cells: number[], givens: number[], candidates?: number[][] }} as the engine takes it
+ */
+export function judgedState(position) {
+  const { candidates } = startOf(position).state;
+  const state = { layout: position.layout, cells: digitsOn(position), givens: [...position.givens] };
+  return hasFullNotes(position) ? { ...state, candidates } : state;
+}
+
+/**
+ * How many positions back the last one without mistakes is; null when there is none in the history of this puzzle.
+ *
+ * @param {readonly Position[]} past oldest first
+ * @param {Position} now
+ * @param {(position: Position) => boolean | Promise<boolean>} isSound
+ * @returns {Promise<number | null>}
+ */
+export async function stepsBackToSound(past, now, isSound) {
+  for (let back = 1; back <= past.length; back++) {
+    const position = past[past.length - back];
+    if (position.layout !== now.layout || position.givens.join() !== now.givens.join()) return null;
+    if (await isSound(position)) return back;
+  }
+  return null;
+}
+
+/**
+ * The position without its mistakes: wrong digits taken out, missing notes put back. Where notes were complete, what the wrong
+ * digits hid is noted again.
+ *
+ * @param {Position} position
+ * @param {Wrong} wrong
+ * @returns {Position}
+ */
+export function mended(position, { digits, eliminations }) {
+  const layout = layoutOf(position);
+  const entries = [...position.entries];
+  const notes = [...position.notes];
+  const wrong = digits.map(({ cell, digit }) => ({ cell: cellNamed(layout, cell), digit }));
+  for (const { cell } of wrong) entries[cell] = 0;
+  if (hasFullNotes(position)) {
+    const { sets } = startOf({ ...position, entries, notes: notes.map(() => 0) });
+    for (const { cell, digit } of wrong) {
+      notes[cell] = sets[cell];
+      for (const peer of peersOf(layout, cell)) notes[peer] |= sets[peer] & noteBit(digit);
+    }
+  }
+  for (const { cell, digit } of eliminations) notes[cellNamed(layout, cell)] |= noteBit(digit);
+  return { ...position, entries, notes };
+}

@@ -1,0 +1,61 @@
+/**
+ * The techniques that the engine knows, in its order of teaching (core/logic/technique_table.cpp), with their levels (1 easy … 5
+ * extreme).
+ *
+ * @typedef {1 | 2 | 3 | 4 | 5} Level
+ */
+
+/** @type {readonly Level[]} */
+export const levels = [1, 2, 3, 4, 5];
+
+/** @type {Record<Level, readonly string[]>} */
+const byLevel = {
+  1: [
+    "full-house", "hidden-single", "naked-single",
+  ],
+  2: [
+    "locked-pair", "locked-triple", "pointing", "claiming", "naked-pair", "naked-triple", "hidden-pair", "hidden-triple",
+  ],
+  3: [
+    "naked-quad", "hidden-quad", "naked-group", "hidden-group", "x-wing", "swordfish", "jellyfish", "remote-pair",
+    "bug-plus-one", "skyscraper", "two-string-kite", "dual-two-string-kite", "turbot-fish", "empty-rectangle",
+    "dual-empty-rectangle", "w-wing", "xy-wing", "xyz-wing", "unique-rectangle-1", "unique-rectangle-2", "unique-rectangle-3",
+    "unique-rectangle-4", "unique-rectangle-5", "unique-rectangle-6", "hidden-rectangle", "avoidable-rectangle-1",
+    "avoidable-rectangle-2", "finned-x-wing", "sashimi-x-wing", "simple-colors-trap", "simple-colors-wrap", "multi-colors-1",
+    "multi-colors-2",
+  ],
+  4: [
+    "finned-swordfish", "sashimi-swordfish", "finned-jellyfish", "sashimi-jellyfish", "sue-de-coq", "x-chain", "xy-chain",
+    "continuous-nice-loop", "aic", "discontinuous-nice-loop", "grouped-continuous-nice-loop", "grouped-aic",
+    "grouped-discontinuous-nice-loop", "als-xz", "als-xy-wing", "als-xy-chain", "death-blossom", "franken-x-wing",
+    "franken-swordfish", "franken-jellyfish", "finned-franken-x-wing", "finned-franken-swordfish", "finned-franken-jellyfish",
+    "mutant-x-wing", "mutant-swordfish", "mutant-jellyfish", "finned-mutant-x-wing", "finned-mutant-swordfish",
+    "finned-mutant-jellyfish", "squirmbag", "finned-squirmbag", "sashimi-squirmbag", "finned-mutant-squirmbag",
+    "finned-mutant-whale",
+  ],
+  5: [
+    "forcing-chain-contradiction", "forcing-chain-verity", "forcing-net-contradiction", "forcing-net-verity", "template-set",
+    "template-delete", "trial-and-error",
+  ],
+};
+
+/** @param {Level} level @returns {readonly string[]} ids */
+export const techniquesOf = (level) => byLevel[level];
+
+/** All ids, easiest first. */
+export const techniques = levels.flatMap(techniquesOf);
+
+/** Those that are sound only where there is a single solution. */
+const needsUniqueness = /^(unique-rectangle|hidden-rectangle|avoidable-rectangle|bug-plus-one)/;
+
+/**
+ * The ids that are left when some are not wanted; undefined where nothing is left out, as the engine has it.
+ *
+ * @param {ReadonlySet<string>} unwanted
+ * @param {boolean} [unique] whether the puzzle has a single solution
+ * @returns {string[] | undefined}
+ */
+export function allowedWithout(unwanted, unique = true) {
+  const left = techniques.filter((id) => !unwanted.has(id) && (unique || !needsUniqueness.test(id)));
+  return left.length === techniques.length ? undefined : left;
+}

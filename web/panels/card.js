@@ -1,0 +1,82 @@
+/**
+ * The place beside the board where the teacher speaks: one matter at a time, with a heading, a bar for long work, and a button to
+ * close it. What is new is read out by a live region that is always there.
+ *
+ * @typedef {object} Card
+ * @property {(matter: Matter) => void} open in place of what was open
+ * @property {() => void} close
+ * @property {(matter: Matter) => boolean} shows
+ * @property {(sentences: string, language?: string) => void} announce
+ * @property {import("./asking.js").Asking["run"]} run
+ * @property {() => boolean} hasFocus
+ *
+ * @typedef {{ title: string, content: HTMLElement, closed?: () => void }} Matter
+ */
+import { h } from "../controls/dom.js";
+import { icon } from "../controls/icons.js";
+import { createAsking } from "./asking.js";
+
+/**
+ * @param {HTMLElement} container
+ * @param {import("../i18n/words.js").Words} words
+ * @param {() => void} focusAfter where the focus goes when the card closes over it
+ * @returns {Card}
+ */
+export function mountCard(container, words, focusAfter) {
+  const heading = h("h2", { id: "card-title", tabindex: -1 });
+  const close = h("button", { type: "button", class: "icon-button", "aria-label": words("teach.close"), onclick: () => shut() }, icon("close"));
+  const asking = createAsking(words, show);
+  const body = h("div", { class: "card-body" });
+  const element = h("section", { class: "card", "aria-labelledby": "card-title", hidden: true, onkeydown: escape },
+    h("header", { class: "card-head" }, heading, close), asking.element, body);
+  const announcer = h("div", { class: "announcer", "aria-live": "polite" });
+  container.append(element, announcer);
+  /** @type {Matter | null} */
+  let held = null;
+
+  function show() {
+    element.hidden = !held && asking.element.hidden;
+    if (!held) heading.textContent = words("teach.working");
+  }
+
+  /** @param {KeyboardEvent} event */
+  function escape(event) {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    shut();
+  }
+
+  function shut() {
+    const hadFocus = element.contains(document.activeElement);
+    asking.stop();
+    leave();
+    show();
+    if (hadFocus) focusAfter();
+  }
+
+  function leave() {
+    const left = held;
+    held = null;
+    body.replaceChildren();
+    left?.closed?.();
+  }
+
+  return {
+    open(matter) {
+      if (matter === held) return;
+      leave();
+      held = matter;
+      heading.textContent = matter.title;
+      body.replaceChildren(matter.content);
+      show();
+    },
+    close: shut,
+    shows: (matter) => held === matter,
+    announce(sentences, language = document.documentElement.lang) {
+      announcer.lang = language;
+      announcer.textContent = sentences;
+    },
+    run: asking.run,
+    hasFocus: () => element.contains(document.activeElement),
+  };
+}

@@ -1,0 +1,99 @@
+/**
+ * What a hint is about: first a mistake, if there is one, else the next step; each press tells more of it. Headless.
+ *
+ * @typedef {import("../model/position.js").Position} Position
+ * @typedef {import("../model/step.js").Step} Step
+ * @typedef {import("../model/teaching.js").Start} Start
+ * @typedef {Awaited<ReturnType<import("./late-engine.js").Engine["mistakes"]>>} Mistakes
+ * @typedef {1 | 2 | 3} Strength where to look, what is there, why
+ * @typedef {{ kind: "blank" | "solved" | "conflict" | "unsolvable" | "stuck" }} Nothing
+ * @typedef {{ kind: "mistake", wrong: Mistakes }} Mistake
+ * @typedef {{ kind: "step", step: Step, start: Start, unique: boolean }} NextStep
+ * @typedef {Nothing | Mistake | NextStep} Found
+ * @typedef {{ position: Position, found: Found, strength: Strength }} Hint
+ */
+import { findConflicts } from "../model/conflicts.js";
+import { judgedState, stepsBackToSound } from "../model/mistakes.js";
+import { digitsOn, isBlank, layoutOf } from "../model/position.js";
+import { startOf } from "../model/teaching.js";
+import { allowedWithout } from "../model/techniques.js";
+
+const singles = ["full-house", "hidden-single", "naked-single"];
+
+/**
+ * @param {Pick<import("./page-tools.js").Page, "engine" | "store">} page
+ * @param {() => readonly string[]} without ids of techniques that are left out
+ */
+export function createHinting({ engine, store }, without) {
+  /** @type {Hint | null} */
+  let held = null;
+  const now = () => store.state().position;
+
+  /** @param {Position} position @param {AbortSignal} signal @returns {Promise<Found>} */
+  async function find(position, signal) {
+    const digits = digitsOn(position);
+    if (isBlank(position)) return { kind: "blank" };
+    if (findConflicts(layoutOf(position), position.givens).length) return { kind: "conflict" };
+    const wrong = await engine.mistakes(judgedState(position), { signal });
+    if (wrong.givens === "none" || wrong.givens === "contradictory") return { kind: "unsolvable" };
+    if (wrong.digits.length || wrong.eliminations.length || wrong.clash) return { kind: "mistake", wrong };
+    if (digits.every(Boolean)) return { kind: "solved" };
+    const start = startOf(position);
+    const unique = wrong.givens === "unique";
+    const step = await engine.hint(start.state, { allowed: allowedWithout(new Set(without()), unique), signal });
+    return step ? { kind: "step", step, start, unique } : { kind: "stuck" };
+  }
+
+  return {
+    /** The hint of this moment, or null. @returns {Hint | null} */
+    now: () => (held?.position === now() ? held : null),
+
+    /**
+     * One strength more, or a first hint where the board has changed; null when it changed while it was asked.
+     *
+     * @param {AbortSignal} signal
+     * @returns {Promise<Hint | null>}
+     */
+    async press(signal) {
+      const position = now();
+      if (held?.position === position) {
+        held = { ...held, strength: /** @type {Strength} */ (Math.min(held.strength + 1, 3)) };
+        return held;
+      }
+      const found = await find(position, signal);
+      if (position !== now()) return null;
+      held = { position, found, strength: 1 };
+      return held;
+    },
+
+    forget() { held = null; },
+
+    /** How many positions back the board was last sound, or null. @param {AbortSignal} signal */
+    stepsBack(signal) {
+      const { past, position } = store.state();
+      return stepsBackToSound(past, position, async (before) => {
+        const { digits, eliminations, clash } = await engine.mistakes(judgedState(before), { signal });
+        return !digits.length && !eliminations.length && !clash;
+      });
+    },
+  };
+}
+
+/** Whether the step needs no candidates to be seen. @param {Step} step */
+export const isSingle = ({ technique }) => singles.includes(technique);
+
+/**
+ * What the board shows of a step at each strength: its houses; what it rests on; all of it. What a single rests on is its result,
+ * which is kept back.
+ *
+ * @param {Step} step
+ * @param {Strength} strength
+ * @returns {Step | null}
+ */
+export function pictureOf(step, strength) {
+  if (strength === 3) return step;
+  const hidden = { links: [], placements: [], eliminations: [] };
+  const houses = step.houses?.filter(({ role }) => role === "where" || role === "base") ?? [];
+  if (strength === 2 && !isSingle(step)) return { ...step, ...hidden };
+  return houses.length ? { ...step, ...hidden, houses, parts: [] } : null;
+}
