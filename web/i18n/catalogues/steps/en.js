@@ -259,6 +259,7 @@ export default {
   "fish.endo": "{cells} {cellsCount, plural, =1 {lies} other {lie}} in two of these houses at once and so {cellsCount, plural, =1 {counts as a fin} other {count as fins}}.",
   "fish.fins-false": "If {finsCount, plural, =1 {{fins} is not} =2 {neither of {fins} is} other {none of {fins} is}} {digit}, these {baseKind, select, row {rows} column {columns} box {boxes} other {houses}} have their places for {digit} {inCover} and use {coverCount, plural, =1 {it} other {them}} up, so {losers} cannot be {digit}.",
   "fish.fins-true": "If {finsCount, plural, =1 {{fins} is} other {one of {fins} is}} {digit}, then {losers} cannot be {digit} either, for {losersCount, plural, =1 {it sees} other {they see}} {finsCount, plural, =1 {that cell} =2 {both of them} other {all of them}}.",
+  "fish.cannibal": "{cells} {cellsCount, plural, =1 {lies} other {lie}} in two of these at once ({theCover}): with {digit} there both would be used up, and too few would be left for the others.",
 
   "chain.suppose-false": "Suppose that {nodeCount, plural, =1 {{node} is not {digit}} =2 {neither of {node} is {digit}} other {none of {node} is {digit}}}.",
   "chain.suppose-true": "Suppose that {nodeCount, plural, =1 {{node} is {digit}} other {one of {node} is {digit}}}.",

@@ -256,6 +256,7 @@ export default {
   "fish.endo": "{TheCells} {cellsCount, plural, =1 {si trova} other {si trovano}} in due di queste righe, colonne e riquadri insieme e perciò {cellsCount, plural, =1 {conta come pinna} other {contano come pinne}}.",
   "fish.fins-false": "Se {theDigit} non sta {inFins}, i suoi posti {baseKind, select, row {in queste righe} column {in queste colonne} box {in questi riquadri} other {in queste righe, colonne e riquadri}} sono tutti {inCover} e non vi lasciano spazio ad altri, quindi {inLosers} non può stare.",
   "fish.fins-true": "Se invece {theDigit} sta {finsCount, plural, =1 {{inFins}} other {in una delle caselle {fins}}}, non può stare {inLosers}: {losersCount, plural, =1 {questa casella vede} other {queste caselle vedono}} {finsCount, plural, =1 {la pinna} =2 {entrambe le pinne} other {tutte le pinne}}.",
+  "fish.cannibal": "{TheCells} {cellsCount, plural, =1 {si trova} other {si trovano}} in due di questi insieme ({theCover}): con {theDigit} lì sarebbero occupati entrambi, e per gli altri non basterebbe il posto.",
 
   "chain.suppose-false": "Supponiamo che {nodeCount, plural, =1 {{inNode} non ci sia} other {in nessuna delle caselle {node} ci sia}} {theDigit}.",
   "chain.suppose-true": "Supponiamo che {nodeCount, plural, =1 {{inNode}} other {in una delle caselle {node}}} ci sia {theDigit}.",

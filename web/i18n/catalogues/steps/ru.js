@@ -259,6 +259,7 @@ export default {
   "fish.endo": "{TheCells} {cellsCount, plural, =1 {лежит} other {лежат}} сразу в двух из этих строк, столбцов и блоков и потому тоже {cellsCount, plural, =1 {считается плавником} other {считаются плавниками}}.",
   "fish.fins-false": "Если {inFins} цифры {digit} нет, то {baseKind, select, row {в этих строках} column {в этих столбцах} box {в этих блоках} other {в этих строках, столбцах и блоках}} все её места лежат {inCover} и занимают {coverCount, plural, =1 {его} other {их}} полностью, поэтому {inLosers} этой цифры быть не может.",
   "fish.fins-true": "Если {finsCount, plural, =1 {{inFins}} other {в одной из клеток {fins}}} стоит {digit}, то {inLosers} этой цифры тоже быть не может: {losersCount, plural, =1 {эта клетка видит} other {эти клетки видят}} {finsCount, plural, =1 {плавник} =2 {оба плавника} other {все плавники}}.",
+  "fish.cannibal": "{TheCells} {cellsCount, plural, =1 {лежит} other {лежат}} сразу в двух из них ({theCover}): если бы там стояла {digit}, оба были бы заняты, и для остальных мест не хватило бы.",
 
   "chain.suppose-false": "Предположим, что {nodeCount, plural, =1 {{inNode} не {digit}} other {ни в одной из клеток {node} нет цифры {digit}}}.",
   "chain.suppose-true": "Предположим, что {nodeCount, plural, =1 {{inNode}} other {в одной из клеток {node}}} стоит {digit}.",

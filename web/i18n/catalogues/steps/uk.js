@@ -256,6 +256,7 @@ export default {
   "fish.endo": "{TheCells} {cellsCount, plural, =1 {лежить} other {лежать}} одразу у двох із цих рядків, стовпців і блоків і тому теж {cellsCount, plural, =1 {вважається плавцем} other {вважаються плавцями}}.",
   "fish.fins-false": "Якщо {inFins} цифри {digit} немає, то {baseKind, select, row {в цих рядках} column {в цих стовпцях} box {в цих блоках} other {в цих рядках, стовпцях і блоках}} усі її місця лежать {inCover} і займають {coverCount, plural, =1 {його} other {їх}} повністю, тому {inLosers} цієї цифри бути не може.",
   "fish.fins-true": "Якщо {finsCount, plural, =1 {{inFins}} other {в одній із клітинок {fins}}} стоїть {digit}, то {inLosers} цієї цифри теж бути не може: {losersCount, plural, =1 {ця клітинка бачить} other {ці клітинки бачать}} {finsCount, plural, =1 {плавець} =2 {обидва плавці} other {всі плавці}}.",
+  "fish.cannibal": "{TheCells} {cellsCount, plural, =1 {лежить} other {лежать}} одразу у двох із них ({theCover}): якби там стояла {digit}, обидва були б зайняті, і для інших місць забракло б.",
 
   "chain.suppose-false": "Припустімо, що {nodeCount, plural, =1 {{inNode} не {digit}} other {у жодній із клітинок {node} немає цифри {digit}}}.",
   "chain.suppose-true": "Припустімо, що {nodeCount, plural, =1 {{inNode}} other {в одній із клітинок {node}}} стоїть {digit}.",

@@ -256,6 +256,7 @@ export default {
   "fish.endo": "{TheCells} cùng lúc thuộc hai trong số các hàng, cột và khối này, nên cũng được coi là vây.",
   "fish.fins-false": "Nếu {inFins} không có {theDigit}, thì mọi chỗ của số này {baseKind, select, row {ở các hàng đó} column {ở các cột đó} box {ở các khối đó} other {ở các hàng, cột và khối đó}} đều nằm {inCover} và chiếm hết chỗ, nên {theLosers} không thể là {digit}.",
   "fish.fins-true": "Nếu {finsCount, plural, =1 {{theFins}} other {một trong {theFins}}} là {digit}, thì {theLosers} cũng không thể là {digit}, vì {losersCount, plural, =1 {ô này} other {các ô này}} nhìn thấy {finsCount, plural, =1 {vây đó} =2 {cả hai vây} other {tất cả các vây}}.",
+  "fish.cannibal": "{TheCells} cùng lúc thuộc hai trong số đó ({theCover}): nếu ở đó là {digit} thì cả hai đều bị chiếm, và không đủ chỗ cho phần còn lại.",
 
   "chain.suppose-false": "Giả sử {nodeCount, plural, =1 {{theNode} không phải là {digit}} other {không ô nào trong {theNode} là {digit}}}.",
   "chain.suppose-true": "Giả sử {nodeCount, plural, =1 {{theNode}} other {một trong {theNode}}} là {digit}.",

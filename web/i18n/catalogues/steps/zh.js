@@ -256,6 +256,7 @@ export default {
   "fish.endo": "{cells}同时属于这些行、列、宫中的两个，所以也算鱼鳍。",
   "fish.fins-false": "如果{fins}{finsCount, plural, =1 {不是} other {都不是}}{digit}，那么{baseKind, select, row {这几行} column {这几列} box {这几宫} other {这几个行、列、宫}}的{digit}全在{theCover}，并把那里占满，所以{losers}不能填{digit}。",
   "fish.fins-true": "如果{fins}{finsCount, plural, =1 {是} other {中有一格是}}{digit}，那么{losers}也不能填{digit}，因为{losersCount, plural, =1 {它} other {它们}}能看到{finsCount, plural, =1 {这个鱼鳍} other {所有鱼鳍}}。",
+  "fish.cannibal": "{cells}同时属于其中两个（{theCover}）：如果那里是{digit}，就会同时占用两个，剩下的就不够用了。",
 
   "chain.suppose-false": "假设{node}{nodeCount, plural, =1 {不是} other {都不是}}{digit}。",
   "chain.suppose-true": "假设{node}{nodeCount, plural, =1 {是} other {中有一格是}}{digit}。",
