@@ -14,12 +14,25 @@ export function chain(context) {
   const paths = pathsOf(context.step.links);
   if (!paths.length) return [];
   const told = paths.map((path) => tellPath(context, path));
-  const sentences = told.flatMap(({ sentences }) => sentences);
-  const [{ ends, closed }] = told;
-  const sameDigit = ends.length === 2 && ends[0].digits[0] === ends[1].digits[0];
-  if (told.length > 1 || closed) return [...sentences, ...result(context)];
+  if (told.length > 1) return severalPaths(context, told);
+  const [{ sentences, ends, closed }] = told;
+  const sameDigit = ends[0].digits[0] === ends[1].digits[0];
+  if (closed) return [...sentences, ...result(context)];
   if (sameDigit && sameItems(lost(context.step), ends[0].digits)) return [...sentences, ...seenResult(context, cellsOf(ends))];
   return [...sentences, ...eitherWay(context)];
+}
+
+/**
+ * Chains of one digit, each with what sees both of its ends.
+ *
+ * @param {Context} context @param {ReturnType<typeof tellPath>[]} told @returns {string[]}
+ */
+function severalPaths(context, told) {
+  const { step, places } = context;
+  const reached = told.map(({ ends }) => step.eliminations.filter(({ cell }) => cellsOf(ends).every((end) => places.sees(cell, end))));
+  const all = step.eliminations.every((one) => reached.some((some) => some.includes(one)));
+  if (!all) return [...told.flatMap(({ sentences }) => sentences), ...result(context)];
+  return told.flatMap(({ sentences, ends }, i) => [...sentences, ...seenResult(context, cellsOf(ends), reached[i])]);
 }
 
 /** @param {Context} context */

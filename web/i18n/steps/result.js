@@ -18,12 +18,14 @@ export function result(context) {
 /**
  * The same where the reason is that the cells see all of those that hold the digit between them: "r5c5 sees both, so …".
  *
- * @param {Context} context @param {readonly string[]} holders @returns {string[]}
+ * @param {Context} context @param {readonly string[]} holders
+ * @param {readonly import("./step.js").Candidate[]} [eliminations] those that this is the reason of; all by default
+ * @returns {string[]}
  */
-export function seenResult(context, holders) {
+export function seenResult(context, holders, eliminations = context.step.eliminations) {
   const { step, say, cells, digits } = context;
   if (step.placements.length) return result(context);
-  return groups(step.eliminations).map((group) => (
+  return groups(eliminations).map((group) => (
     say("result.seen", cells("cells", group.cells), cells("holders", holders), digits("digits", group.digits))));
 }
 

@@ -143,3 +143,16 @@ test("irregular regions are called regions, though engine and layout call them b
   const pair = step("naked-pair", [2, 3], { houses: [house("box", 1)], parts: [part("subset", "r1c1 r1c2", 2, 3)], eliminations: gone("r2c1", 2) });
   assert.deepEqual(explainStep(pair, words.en, { layout: jigsaw }).sentences[1], "No other cell of region 1 can be 2 or 3.");
 });
+
+test("of two chains in one step each has its own result", () => {
+  const { sentences } = explainStep(samples.find(({ technique }) => technique === "dual-two-string-kite"), words.en, { layout: classic });
+  assert.deepEqual(sentences.filter((sentence) => sentence.includes("removed")), [
+    "r8c9 sees both of these cells, so 5 can be removed there.", "r8c2 sees both of these cells, so 5 can be removed there.",
+  ]);
+});
+
+test("a place of a fish that two of its covers share says why it falls", () => {
+  const houses = [house("row", 2, "base"), house("box", 8, "base"), house("column", 3, "cover"), house("box", 1, "cover")];
+  const one = step("mutant-x-wing", [5], { houses, parts: [part("vertex", "r2c3 r8c4", 5)], eliminations: gone("r2c3", 5) });
+  assert.match(explainStep(one, words.en).sentences.join(" "), /r2c3 lies in two of these at once \(column 3 and box 1\): with 5 there both would be used up/);
+});
