@@ -1,8 +1,7 @@
 #pragma once
 
-#include <array>
-#include <cstddef>
 #include <span>
+#include <vector>
 
 #include "core/logic/puzzle_state.h"
 
@@ -15,21 +14,21 @@ struct StrongLink {
   Cell second;
 };
 
-/// The strong links of a digit in the order of their houses: rows, columns, regions, further ones. Of houses that have
-/// both places in common only the first counts.
+/// The strong links of every digit.
 class StrongLinks {
  public:
-  StrongLinks(const PuzzleState& state, Digit digit);
+  explicit StrongLinks(const PuzzleState& state);
 
-  std::span<const StrongLink> links() const { return {links_.data(), count_}; }
-  const StrongLink* begin() const { return links_.data(); }
-  const StrongLink* end() const { return links_.data() + count_; }
+  /// In the order of their houses: rows, columns, regions, further ones. Of houses that have both places in common only the
+  /// first counts.
+  std::span<const StrongLink> of(Digit digit) const {
+    return {links_.data() + starts_[digit.value - 1u], links_.data() + starts_[digit.value]};
+  }
 
  private:
-  static constexpr std::size_t kMostHouses = 5 * LayoutSets::kMaxSide;
-
-  std::array<StrongLink, kMostHouses> links_;
-  std::size_t count_ = 0;
+  std::vector<StrongLink> links_;
+  // Where those of each digit begin, and behind the last.
+  std::vector<std::size_t> starts_;
 };
 
 }  // namespace nonet

@@ -4,6 +4,7 @@
 #include "core/logic/chains/chain_survey.h"
 #include "core/logic/coloring/color_clusters.h"
 #include "core/logic/fish/fish_boards.h"
+#include "core/logic/strong_links.h"
 #include "core/logic/uniqueness/rectangle.h"
 
 namespace nonet {
@@ -47,8 +48,13 @@ std::span<const Rectangle> Survey::unique_rectangles() {
   return *unique_rectangles_;
 }
 
+const StrongLinks& Survey::strong_links() {
+  if (!strong_links_) strong_links_ = std::make_unique<const StrongLinks>(state_);
+  return *strong_links_;
+}
+
 const ColorClusters& Survey::color_clusters() {
-  if (!color_clusters_) color_clusters_ = std::make_unique<const ColorClusters>(state_);
+  if (!color_clusters_) color_clusters_ = std::make_unique<const ColorClusters>(state_, strong_links());
   return *color_clusters_;
 }
 

@@ -13,6 +13,7 @@ class AlmostLockedSets;
 class ChainSurvey;
 class ColorClusters;
 class FishBoards;
+class StrongLinks;
 struct Rectangle;
 
 /// Forms of techniques that some leave out. A puzzle maker's test cases tell them apart (HoDoKu's variants); the teacher
@@ -52,6 +53,7 @@ class Survey {
   const CellSet& trivalue_cells();
   const AlmostLockedSets& almost_locked_sets();
   std::span<const Rectangle> unique_rectangles();
+  const StrongLinks& strong_links();
   const ColorClusters& color_clusters();
   const FishBoards& fish_boards();
   /// The links of chains.
@@ -67,6 +69,7 @@ class Survey {
   CellSet trivalue_cells_;
   std::unique_ptr<const AlmostLockedSets> almost_locked_sets_;
   std::optional<std::vector<Rectangle>> unique_rectangles_;
+  std::unique_ptr<const StrongLinks> strong_links_;
   std::unique_ptr<const ColorClusters> color_clusters_;
   std::unique_ptr<const FishBoards> fish_boards_;
   std::unique_ptr<ChainSurvey> chains_;

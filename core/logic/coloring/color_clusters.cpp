@@ -39,10 +39,11 @@ void finish(const LayoutSets& sets, ColorCluster& cluster) {
 
 }  // namespace
 
-ColorClusters::ColorClusters(const PuzzleState& state) : starts_{0} {
+ColorClusters::ColorClusters(const PuzzleState& state, const StrongLinks& strong_links) : starts_{0} {
+  std::vector<StrongLink> copy;
   state.all_digits().for_each([&](Digit digit) {
-    const StrongLinks all(state, digit);
-    std::vector<StrongLink> copy(all.begin(), all.end());
+    const std::span<const StrongLink> all = strong_links.of(digit);
+    copy.assign(all.begin(), all.end());
     std::span<StrongLink> links(copy);
     while (!links.empty()) {
       ColorCluster& cluster = clusters_.emplace_back();

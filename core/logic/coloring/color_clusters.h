@@ -20,7 +20,7 @@ struct ColorCluster {
 /// The clusters of every digit.
 class ColorClusters {
  public:
-  explicit ColorClusters(const PuzzleState& state);
+  ColorClusters(const PuzzleState& state, const StrongLinks& links);
 
   /// In the order of their first cells.
   std::span<const ColorCluster> of(Digit digit) const {

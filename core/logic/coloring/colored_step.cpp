@@ -5,7 +5,6 @@
 namespace nonet {
 
 void ColoredStep::add(const ColorCluster& cluster, std::array<Role, 2> roles) {
-  const StrongLinks links(state_, digit_);
   CellSet added;
   const auto add_cell = [&](Cell cell) {
     added.insert(cell);
@@ -15,7 +14,7 @@ void ColoredStep::add(const ColorCluster& cluster, std::array<Role, 2> roles) {
   const std::size_t start = add_cell(cluster.colors[0].first());
   for (std::size_t from = start; from < step_.parts.size(); ++from) {
     const Cell cell = step_.parts[from].cells.front();
-    for (const StrongLink& link : links) {
+    for (const StrongLink& link : links_) {
       if (link.first != cell && link.second != cell) continue;
       const Cell other = link.first == cell ? link.second : link.first;
       if (!added.contains(other)) step_.add_link(static_cast<std::uint16_t>(from), add_cell(other), true);
@@ -26,7 +25,7 @@ void ColoredStep::add(const ColorCluster& cluster, std::array<Role, 2> roles) {
 void ColoredStep::join(const CellSet& left, const CellSet& right) {
   bool joined = false;
   left.for_each([&](Cell cell) {
-    const CellSet near = right & state_.sets().peers(cell);
+    const CellSet near = right & sets_.peers(cell);
     if (joined || near.empty()) return;
     step_.add_link(part_of(cell), part_of(near.first()), false);
     joined = true;

@@ -5,14 +5,18 @@
 
 #include "core/logic/coloring/color_clusters.h"
 #include "core/logic/step.h"
+#include "core/logic/survey.h"
 
 namespace nonet {
 
 /// Builds a step about coloured cells: parts and links of one or two clusters.
 class ColoredStep {
  public:
-  ColoredStep(Technique technique, const PuzzleState& state, Digit digit)
-      : state_(state), digit_(digit), step_(technique, DigitSet(digit)) {}
+  ColoredStep(Technique technique, Survey& survey, Digit digit)
+      : sets_(survey.sets()),
+        links_(survey.strong_links().of(digit)),
+        digit_(digit),
+        step_(technique, DigitSet(digit)) {}
 
   /// Adds the cells of a cluster, in the roles of its colours, and its strong links.
   void add(const ColorCluster& cluster, std::array<Role, 2> roles);
@@ -25,7 +29,8 @@ class ColoredStep {
  private:
   std::uint16_t part_of(Cell cell) const;
 
-  const PuzzleState& state_;
+  const LayoutSets& sets_;
+  std::span<const StrongLink> links_;
   Digit digit_;
   Step step_;
 };

@@ -38,9 +38,9 @@ Meeting compare_clusters(const ColorCluster& left, const ColorCluster& right) {
   return meeting;
 }
 
-Step step_about(Technique technique, const PuzzleState& state, Digit digit, const ColorCluster& left,
-                const ColorCluster& right, const Meeting& meeting) {
-  ColoredStep step(technique, state, digit);
+Step step_about(Technique technique, Survey& survey, Digit digit, const ColorCluster& left, const ColorCluster& right,
+                const Meeting& meeting) {
+  ColoredStep step(technique, survey, digit);
   step.add(left, {Role::Color1, Role::Color2});
   step.add(right, {Role::Color3, Role::Color4});
   for (std::size_t i = 0; i < 2; ++i) {
@@ -52,17 +52,17 @@ Step step_about(Technique technique, const PuzzleState& state, Digit digit, cons
   return step.take();
 }
 
-bool search(Technique technique, const PuzzleState& state, Digit digit, std::span<const ColorCluster> clusters,
-            StepSink& sink) {
+bool search(Technique technique, Survey& survey, Digit digit, StepSink& sink) {
+  const std::span<const ColorCluster> clusters = survey.color_clusters().of(digit);
   const bool by_colors = technique == Technique::MultiColors1;
   for (std::size_t i = 0; i < clusters.size(); ++i) {
     // Comparing colours is the same both ways.
     for (std::size_t j = by_colors ? i + 1 : 0; j < clusters.size(); ++j) {
       if (i == j) continue;
-      const Meeting meeting = by_colors ? compare_colors(state.cells(digit), clusters[i], clusters[j])
+      const Meeting meeting = by_colors ? compare_colors(survey.state().cells(digit), clusters[i], clusters[j])
                                         : compare_clusters(clusters[i], clusters[j]);
       if (meeting.losers.empty()) continue;
-      if (sink.add(step_about(technique, state, digit, clusters[i], clusters[j], meeting))) return true;
+      if (sink.add(step_about(technique, survey, digit, clusters[i], clusters[j], meeting))) return true;
     }
   }
   return false;
@@ -73,7 +73,7 @@ bool search(Technique technique, const PuzzleState& state, Digit digit, std::spa
 void find_multi_colors(Technique technique, Survey& survey, StepSink& sink) {
   for (int value = 1; value <= survey.state().side(); ++value) {
     const Digit digit{static_cast<std::uint8_t>(value)};
-    if (search(technique, survey.state(), digit, survey.color_clusters().of(digit), sink)) return;
+    if (search(technique, survey, digit, sink)) return;
   }
 }
 

@@ -7,9 +7,8 @@ namespace nonet {
 
 namespace {
 
-Step step_about(Technique technique, const PuzzleState& state, Digit digit, const ColorCluster& cluster,
-                const CellSet& losers) {
-  ColoredStep step(technique, state, digit);
+Step step_about(Technique technique, Survey& survey, Digit digit, const ColorCluster& cluster, const CellSet& losers) {
+  ColoredStep step(technique, survey, digit);
   step.add(cluster, {Role::Color1, Role::Color2});
   if (technique == Technique::SimpleColorsWrap) {
     for (const CellSet& color : cluster.colors) step.join(color, color);
@@ -36,7 +35,7 @@ void find_simple_colors(Technique technique, Survey& survey, StepSink& sink) {
     const Digit digit{static_cast<std::uint8_t>(value)};
     for (const ColorCluster& cluster : survey.color_clusters().of(digit)) {
       const CellSet losers = losers_of(technique, state, digit, cluster);
-      if (!losers.empty() && sink.add(step_about(technique, state, digit, cluster, losers))) return;
+      if (!losers.empty() && sink.add(step_about(technique, survey, digit, cluster, losers))) return;
     }
   }
 }

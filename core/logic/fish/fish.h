@@ -20,7 +20,7 @@ namespace nonet {
 void find_basic_fishes(Technique technique, Survey& survey, StepSink& sink);
 
 /// All other fishes; those with fewest fins first. Digits in which nothing can be found this way are left out (see
-/// lost_places.h). 9×9: from microseconds to a few milliseconds, growing with the size. Beyond kMostCoverChoices tried
+/// lost_places.h). 9×9: from microseconds to a few milliseconds, growing with the size. Beyond kMostFishNodes choices
 /// for a digit the search ends, which larger grids may reach.
 void find_fishes(Technique technique, Survey& survey, StepSink& sink);
 
@@ -29,7 +29,7 @@ void find_siamese_fishes(Technique technique, Survey& survey, StepSink& sink);
 
 inline constexpr int kMostFins = 5;
 inline constexpr int kMostEndoFins = 2;
-inline constexpr int kMostCoverChoices = 2'000'000;
+inline constexpr int kMostFishNodes = 2'000'000;
 inline constexpr std::size_t kMostSiameseFishes = 20'000;
 
 }  // namespace nonet

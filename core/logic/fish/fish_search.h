@@ -31,11 +31,11 @@ struct FoundFish {
 
 /// Finds the fishes of a digit, all of them, each once.
 ///
-/// The idea: a fish that removes place t is a contradiction when t is true. Then all that t sees is false, fins among
-/// it, a cover that t is in is taken, and n base houses are left with the other covers, n - 1 at most, for all of their
-/// places. So for each t that can be lost at all: choose the covers that t is in, choose the others, and count the base houses that
-/// have no place beyond them and the peers of t. Rarely are there enough, and only then bases are chosen. (When t is itself a
-/// base place it has a base house and two covers at least.) Without fins the same, the peers of t not taken for granted.
+/// The idea: a fish that removes place t is a contradiction when t is true. Then all that t sees is false, fins among it,
+/// and a cover that t is in is taken; n base houses are left with n - 1 covers for the rest of their places. (When t is a
+/// base place itself, n - 1 base houses with n - 2 covers.) So for each t that can be lost at all, bases are chosen house by
+/// house. As a cover has one of several places that do not see each other, at most n - 1 such may be found among the rest: that ends
+/// nearly all choices early. For the few bases left, covers are chosen through the first place not yet covered.
 template <std::size_t Words>
 class FishSearch {
  public:
@@ -44,14 +44,15 @@ class FishSearch {
 
   FishSearch(const FishBoard<Words>& board, FishShape shape, bool finned, std::size_t size)
       : board_(board.board), lost_(board.lost), shape_(shape), finned_(finned), size_(size) {
-    for (std::size_t i = 0; i < board_.cells.size(); ++i) all_.insert(i);
-    is_cover_.resize(board_.houses.size());
+    roles_.resize(board_.houses.size(), HouseUse::Free);
   }
 
   /// Calls `visit(Fish)` for each; ends when it gives true.
   template <class Visit>
   void for_each(Visit&& visit) {
-    constexpr unsigned kRow = 1, kColumn = 2, kRegion = 4;
+    constexpr unsigned kRow = static_cast<unsigned>(FishHouse::Row);
+    constexpr unsigned kColumn = static_cast<unsigned>(FishHouse::Column);
+    constexpr unsigned kRegion = static_cast<unsigned>(FishHouse::Region);
     const unsigned more = shape_ == FishShape::Basic ? 0 : kRegion;
     if (shape_ == FishShape::Mutant) {
       search(kRow | kColumn | kRegion, kRow | kColumn | kRegion, visit);
@@ -63,7 +64,9 @@ class FishSearch {
  private:
   using Index = std::uint16_t;
 
-  // The houses of one kind of use, with and without the target.
+  enum class HouseUse : std::uint8_t { Free, Base, Cover, Excluded };
+
+  // The houses that may be bases, or covers, with and without the target.
   struct Choice {
     std::vector<Index> through;
     std::vector<Index> beside;
@@ -77,7 +80,7 @@ class FishSearch {
       Places self;
       self.insert(target_);
       targets -= self;
-      forgiven_ = finned_ ? board_.peers[target_] | self : Places();
+      near_ = board_.peers[target_] | self;
       bases_ = choice(base_kinds);
       covers_ = choice(cover_kinds);
       if (search_target(visit)) return true;
@@ -94,90 +97,122 @@ class FishSearch {
     return chosen;
   }
 
-  // Chooses the covers through the target.
   template <class Visit>
   bool search_target(Visit& visit) {
-    const unsigned end = 1u << covers_.through.size();
-    for (unsigned chosen = 1; chosen < end; ++chosen) {
-      const auto count = static_cast<std::size_t>(count_bits(chosen));
-      if (count > size_) continue;
-      cover_count_ = 0;
-      Places covered = forgiven_;
-      for_each_bit(chosen, [&](int i) { add_cover(covers_.through[static_cast<std::size_t>(i)], covered); });
-      const bool ended = choose_covers(0, covered, visit);
-      while (cover_count_ > 0) drop_cover();
-      if (ended) return true;
-    }
-    return false;
-  }
-
-  void add_cover(Index house, Places& covered) {
-    covered |= places(house);
-    cover_[cover_count_++] = house;
-    is_cover_[house] = 1;
-  }
-  void drop_cover() { is_cover_[cover_[--cover_count_]] = 0; }
-
-  template <class Visit>
-  bool choose_covers(std::size_t from, const Places& covered, Visit& visit) {
-    if (cover_count_ == size_) return gather_bases(covered, visit);
-    for (std::size_t i = from; i + (size_ - cover_count_) <= covers_.beside.size(); ++i) {
-      Places next = covered;
-      add_cover(covers_.beside[i], next);
-      const bool ended = choose_covers(i + 1, next, visit);
-      drop_cover();
-      if (ended) return true;
-    }
-    return false;
-  }
-
-  // The houses that have no place but what is covered may be bases.
-  template <class Visit>
-  bool gather_bases(const Places& covered, Visit& visit) {
-    if (++choices_ > kMostCoverChoices) return true;
-    ready_.clear();
-    for (const Index house : bases_.beside) {
-      if (places(house).is_within(covered) && is_cover_[house] == 0) ready_.push_back(house);
-    }
-    base_count_ = 0;
-    if (ready_.size() >= size_ && choose_bases(0, size_, {}, {}, 0, visit)) return true;
-    if (ready_.size() + 1 < size_) return false;
-    return start_with_target(visit);
-  }
-
-  // The target is a base place: in one base house, and in two covers.
-  template <class Visit>
-  bool start_with_target(Visit& visit) {
-    std::size_t covers = 0;
-    for (const Index house : covers_.through) covers += is_cover_[house];
-    if (covers < 2) return false;
+    least_through_ = 1;
+    if (choose_bases(0, {}, {}, 0, visit)) return true;
+    // The target as a base place: in one base house, and in two covers.
+    least_through_ = 2;
     for (const Index house : bases_.through) {
-      if (is_cover_[house] != 0 || (!finned_ && !is_covered(house))) continue;
-      base_count_ = 0;
-      base_[base_count_++] = house;
-      if (choose_bases(0, size_, places(house), {}, 0, visit)) return true;
+      if (covers_.through.size() < 2) break;
+      use(base_, base_count_, house, HouseUse::Base);
+      const bool ended = choose_bases(0, places(house), {}, 0, visit);
+      release(base_, base_count_);
+      if (ended) return true;
     }
     return false;
   }
 
-  bool is_covered(Index house) const {
-    Places covered;
-    for (std::size_t i = 0; i < size_; ++i) covered |= places(cover_[i]);
-    return places(house).is_within(covered);
+  void use(typename Fish::Houses& houses, std::size_t& count, Index house, HouseUse role) {
+    houses[count++] = house;
+    roles_[house] = role;
+  }
+  void release(typename Fish::Houses& houses, std::size_t& count) { roles_[houses[--count]] = HouseUse::Free; }
+
+  // True when the budget of the search is used up.
+  bool is_over() { return ++nodes_ > kMostFishNodes; }
+
+  // True when the places hold more than `covers` that do not see each other: so many covers cannot hold them.
+  bool need_more_than(std::size_t covers, Places rest) const {
+    while (!rest.empty()) {
+      if (covers-- == 0) return true;
+      const std::size_t place = rest.first();
+      Places self;
+      self.insert(place);
+      rest -= board_.peers[place] | self;
+    }
+    return false;
   }
 
   template <class Visit>
-  bool choose_bases(std::size_t from, std::size_t size, const Places& base, const Places& endo_fins, int endo_count,
-                    Visit& visit) {
-    if (base_count_ == size) return complete(base, endo_fins, visit);
-    for (std::size_t i = from; i + (size - base_count_) <= ready_.size(); ++i) {
-      const Places& more = places(ready_[i]);
+  bool choose_bases(std::size_t from, const Places& base, const Places& endo_fins, int endo_count, Visit& visit) {
+    if (base_count_ == size_) return choose_covers(base - near_, base, endo_fins, visit);
+    for (std::size_t i = from; i + (size_ - base_count_) <= bases_.beside.size(); ++i) {
+      if (is_over()) return true;
+      const Places& more = places(bases_.beside[i]);
       const Places shared = base & more;
-      const int count = endo_count + shared.size();
-      if (count > (finned_ ? kMostEndoFins : 0) || !shared.is_within(board_.peers[target_])) continue;
-      base_[base_count_++] = ready_[i];
-      const bool ended = choose_bases(i + 1, size, base | more, endo_fins | shared, count, visit);
-      --base_count_;
+      const Places united = base | more;
+      if (!shared.is_within(near_) || need_more_than(size_ - least_through_, united - near_)) continue;
+      const int count = endo_count + (shared.empty() ? 0 : shared.size());
+      if (count > (finned_ ? kMostEndoFins : 0)) continue;
+      use(base_, base_count_, bases_.beside[i], HouseUse::Base);
+      const bool ended = choose_bases(i + 1, united, endo_fins | shared, count, visit);
+      release(base_, base_count_);
+      if (ended) return true;
+    }
+    return false;
+  }
+
+  // Chooses covers for the rest of the base places: those that the target does not see. Each house through the first of them in
+  // turn, without those that had their turn.
+  template <class Visit>
+  bool choose_covers(const Places& rest, const Places& base, const Places& endo_fins, Visit& visit) {
+    if (rest.empty()) return choose_through(base, endo_fins, visit);
+    const std::size_t left = size_ - cover_count_;
+    if (left <= least_through_ || is_over()) return left > least_through_;
+    if (need_more_than(left - least_through_, rest)) return false;
+    const std::size_t place = rest.first();
+    std::array<Index, kMostHousesOfCell> tried;
+    std::size_t tried_count = 0;
+    bool ended = false;
+    for (const Index house : covers_.beside) {
+      if (roles_[house] != HouseUse::Free || !places(house).contains(place)) continue;
+      use(cover_, cover_count_, house, HouseUse::Cover);
+      ended = choose_covers(rest - places(house), base, endo_fins, visit);
+      release(cover_, cover_count_);
+      if (ended) break;
+      roles_[house] = HouseUse::Excluded;
+      tried[tried_count++] = house;
+    }
+    while (tried_count > 0) roles_[tried[--tried_count]] = HouseUse::Free;
+    return ended;
+  }
+
+  // Chooses the covers through the target.
+  template <class Visit>
+  bool choose_through(const Places& base, const Places& endo_fins, Visit& visit) {
+    const std::size_t before = cover_count_;
+    for (unsigned chosen = 1; chosen < 1u << covers_.through.size(); ++chosen) {
+      const auto count = static_cast<std::size_t>(count_bits(chosen));
+      if (count < least_through_ || before + count > size_ || meets_base(chosen)) continue;
+      for_each_bit(chosen, [&](int i) {
+        use(cover_, cover_count_, covers_.through[static_cast<std::size_t>(i)], HouseUse::Cover);
+      });
+      const bool ended = fill_covers(0, base, endo_fins, visit);
+      while (cover_count_ > before) release(cover_, cover_count_);
+      if (ended) return true;
+    }
+    return false;
+  }
+
+  bool meets_base(unsigned chosen) const {
+    bool meets = false;
+    for_each_bit(chosen, [&](int i) {
+      meets = meets || roles_[covers_.through[static_cast<std::size_t>(i)]] == HouseUse::Base;
+    });
+    return meets;
+  }
+
+  // Covers that are left over may be any.
+  template <class Visit>
+  bool fill_covers(std::size_t from, const Places& base, const Places& endo_fins, Visit& visit) {
+    if (cover_count_ == size_) return complete(base, endo_fins, visit);
+    for (std::size_t i = from; i < covers_.beside.size(); ++i) {
+      if (roles_[covers_.beside[i]] != HouseUse::Free) continue;
+      if (is_over()) return true;
+      use(cover_, cover_count_, covers_.beside[i], HouseUse::Cover);
+      const bool ended = fill_covers(i + 1, base, endo_fins, visit);
+      release(cover_, cover_count_);
       if (ended) return true;
     }
     return false;
@@ -196,7 +231,7 @@ class FishSearch {
     Fish fish;
     fish.endo_fins = endo_fins;
     fish.fins = (base - cover) | endo_fins;
-    if (fish.fins.empty() == finned_ || fish.fins.size() > kMostFins) return false;
+    if (fish.fins.empty() == finned_ || fish.fins.size_up_to(kMostFins + 1) > kMostFins) return false;
     fish.losers = (cover - base) | twice;
     fish.fins.for_each([&](std::size_t fin) { fish.losers &= board_.peers[fin]; });
     if (fish.losers.empty() || fish.losers.first() < target_ || !has_shape()) return false;
@@ -224,31 +259,33 @@ class FishSearch {
     std::sort(fish.cover.begin(), fish.cover.begin() + end);
     fish.is_sashimi = false;
     for (std::size_t i = 0; i < size_; ++i) {
-      fish.is_sashimi = fish.is_sashimi || (places(base_[i]) - fish.fins).size() <= 1;
+      fish.is_sashimi = fish.is_sashimi || (places(base_[i]) - fish.fins).size_up_to(2) <= 1;
     }
   }
 
   const Places& places(Index house) const { return board_.houses[house].places; }
+
+  static constexpr std::size_t kMostHousesOfCell = 16;
 
   const DigitBoard<Words>& board_;
   const Places& lost_;
   FishShape shape_;
   bool finned_;
   std::size_t size_;
-  Places all_;
 
   std::size_t target_ = 0;
-  // What need not be covered: places that the target sees can be fins.
-  Places forgiven_;
+  // The target and what it sees.
+  Places near_;
   Choice bases_;
   Choice covers_;
-  typename Fish::Houses cover_{};
-  std::size_t cover_count_ = 0;
-  std::vector<std::uint8_t> is_cover_;
-  std::vector<Index> ready_;
+  // How many covers through the target it takes.
+  std::size_t least_through_ = 1;
+  std::vector<HouseUse> roles_;
   typename Fish::Houses base_{};
   std::size_t base_count_ = 0;
-  int choices_ = 0;
+  typename Fish::Houses cover_{};
+  std::size_t cover_count_ = 0;
+  int nodes_ = 0;
 };
 
 }  // namespace nonet

@@ -27,6 +27,14 @@ class PlaceSet {
     for (const std::uint64_t word : words_) total += count_bits(word);
     return total;
   }
+  /// How many places there are, counted no further than to `most`; faster than size() when that is small.
+  constexpr int size_up_to(int most) const {
+    int count = 0;
+    for (std::uint64_t word : words_) {
+      for (; word != 0 && count < most; word = without_lowest(word)) ++count;
+    }
+    return count;
+  }
   /// The lowest place; the set must not be empty.
   constexpr std::size_t first() const {
     std::size_t i = 0;
@@ -63,6 +71,16 @@ class PlaceSet {
   /// Any order: for maps.
   friend constexpr bool operator<(const PlaceSet& left, const PlaceSet& right) { return left.words_ < right.words_; }
 
+  /// Calls `visit(place)` for each place, lowest first, until it gives true; true when it did.
+  template <class Visit>
+  constexpr bool for_each_until(Visit&& visit) const {
+    for (std::size_t i = 0; i < Words; ++i) {
+      for (std::uint64_t word = words_[i]; word != 0; word = without_lowest(word)) {
+        if (visit(i * 64 + static_cast<std::size_t>(lowest_bit(word)))) return true;
+      }
+    }
+    return false;
+  }
   /// Calls `visit(place)` for each place, lowest first.
   template <class Visit>
   constexpr void for_each(Visit&& visit) const {

@@ -13,8 +13,9 @@ bool is_x_wing(const PuzzleState& state, const TwoLinks& chain) {
   return skyscraper_base(state.layout(), turned).has_value();
 }
 
-bool search(Technique technique, const PuzzleState& state, Digit digit, StepSink& sink) {
-  return for_each_two_links(state, StrongLinks(state, digit), [&](const TwoLinks& chain) {
+bool search(Technique technique, Survey& survey, Digit digit, StepSink& sink) {
+  const PuzzleState& state = survey.state();
+  return for_each_two_links(survey, digit, [&](const TwoLinks& chain) {
     const auto base = skyscraper_base(state.layout(), chain);
     if (!base || is_x_wing(state, chain)) return false;
     const CellSet losers = losers_of(state, digit, chain);
@@ -29,7 +30,7 @@ bool search(Technique technique, const PuzzleState& state, Digit digit, StepSink
 
 void find_skyscrapers(Technique technique, Survey& survey, StepSink& sink) {
   survey.state().all_digits().for_each([&](Digit digit) {
-    if (!sink.is_full()) search(technique, survey.state(), digit, sink);
+    if (!sink.is_full()) search(technique, survey, digit, sink);
   });
 }
 

@@ -20,9 +20,9 @@ bool has_own_name(const Layout& layout, const TwoLinks& chain) {
   return skyscraper_base(layout, chain) || kite_box(layout, chain);
 }
 
-bool search(Technique technique, const Survey& survey, Digit digit, StepSink& sink) {
+bool search(Technique technique, Survey& survey, Digit digit, StepSink& sink) {
   const PuzzleState& state = survey.state();
-  return for_each_two_links(state, StrongLinks(state, digit), [&](const TwoLinks& chain) {
+  return for_each_two_links(survey, digit, [&](const TwoLinks& chain) {
     const CellSet losers = losers_of(state, digit, chain);
     if (losers.empty()) return false;
     if (!survey.options().all_turbot_fishes && has_own_name(state.layout(), chain)) return false;

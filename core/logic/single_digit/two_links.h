@@ -31,19 +31,22 @@ Step two_link_step(Technique technique, Digit digit, const TwoLinks& chain, std:
 /// Calls `visit(TwoLinks)` for each way to join two links of four different cells; ends when it gives true, and gives
 /// that back.
 template <class Visit>
-bool for_each_two_links(const PuzzleState& state, const StrongLinks& links, Visit&& visit) {
+bool for_each_two_links(Survey& survey, Digit digit, Visit&& visit) {
   const auto try_joint = [&](const StrongLink& left, Cell outer_left, Cell inner_left, const StrongLink& right,
                              Cell inner_right, Cell outer_right) {
-    if (!state.sets().peers(inner_left).contains(inner_right)) return false;
+    if (!survey.sets().peers(inner_left).contains(inner_right)) return false;
     return visit(TwoLinks{{left.house, right.house}, {outer_left, inner_left, inner_right, outer_right}});
   };
-  for (const StrongLink* left = links.begin(); left != links.end(); ++left) {
-    for (const StrongLink* right = left + 1; right != links.end(); ++right) {
-      const auto& [left_house, a, b] = *left;
-      const auto& [right_house, c, d] = *right;
+  const std::span<const StrongLink> links = survey.strong_links().of(digit);
+  for (std::size_t i = 0; i < links.size(); ++i) {
+    for (std::size_t j = i + 1; j < links.size(); ++j) {
+      const StrongLink& left = links[i];
+      const StrongLink& right = links[j];
+      const auto& [left_house, a, b] = left;
+      const auto& [right_house, c, d] = right;
       if (a == c || a == d || b == c || b == d) continue;
-      if (try_joint(*left, a, b, *right, c, d) || try_joint(*left, a, b, *right, d, c) ||
-          try_joint(*left, b, a, *right, c, d) || try_joint(*left, b, a, *right, d, c)) {
+      if (try_joint(left, a, b, right, c, d) || try_joint(left, a, b, right, d, c) ||
+          try_joint(left, b, a, right, c, d) || try_joint(left, b, a, right, d, c)) {
         return true;
       }
     }

@@ -16,8 +16,9 @@ struct Kite {
 };
 
 template <class Visit>
-bool for_each_kite(const PuzzleState& state, Digit digit, Visit&& visit) {
-  return for_each_two_links(state, StrongLinks(state, digit), [&](const TwoLinks& chain) {
+bool for_each_kite(Survey& survey, Digit digit, Visit&& visit) {
+  const PuzzleState& state = survey.state();
+  return for_each_two_links(survey, digit, [&](const TwoLinks& chain) {
     const auto box = kite_box(state.layout(), chain);
     if (!box) return false;
     const CellSet losers = losers_of(state, digit, chain);
@@ -43,9 +44,9 @@ Step dual_step(Technique technique, Digit digit, const Kite& first, const Kite& 
   return step;
 }
 
-bool search_duals(Technique technique, const PuzzleState& state, Digit digit, StepSink& sink) {
+bool search_duals(Technique technique, Survey& survey, Digit digit, StepSink& sink) {
   std::vector<Kite> kites;
-  for_each_kite(state, digit, [&](const Kite& kite) {
+  for_each_kite(survey, digit, [&](const Kite& kite) {
     kites.push_back(kite);
     return false;
   });
@@ -63,7 +64,7 @@ bool search_duals(Technique technique, const PuzzleState& state, Digit digit, St
 void find_two_string_kites(Technique technique, Survey& survey, StepSink& sink) {
   survey.state().all_digits().for_each([&](Digit digit) {
     if (sink.is_full()) return;
-    for_each_kite(survey.state(), digit, [&](const Kite& kite) {
+    for_each_kite(survey, digit, [&](const Kite& kite) {
       Step step = two_link_step(technique, digit, kite.chain, kite.box);
       step.eliminate(kite.losers, digit);
       return sink.add(std::move(step));
@@ -73,7 +74,7 @@ void find_two_string_kites(Technique technique, Survey& survey, StepSink& sink) 
 
 void find_dual_two_string_kites(Technique technique, Survey& survey, StepSink& sink) {
   survey.state().all_digits().for_each([&](Digit digit) {
-    if (!sink.is_full()) search_duals(technique, survey.state(), digit, sink);
+    if (!sink.is_full()) search_duals(technique, survey, digit, sink);
   });
 }
 
