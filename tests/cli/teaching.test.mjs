@@ -1,0 +1,115 @@
+// hint, steps, explain, find and practice: solving as people do.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { lines, nonet } from "./program.mjs";
+
+// From nonet practice: a naked pair of 2 and 9 in column 5 is needed.
+const pair = ":0200:29:..9..14....3.4...9.8.5..+3.79.586.+1+73.1.7.3..5..+7.......784.6............5.1...73.::215 265 275 285 295 965 975 985 995::";
+// From nonet generate.
+const easy = "6...1953.95.4.2.188...6.9..349..1....82......51.98..42...1...7.16.7.4893437..8.6.";
+const minimal = nonet("generate --minimal --seed 4").out.trim();
+
+const cases = [
+  { name: "a hint is one step in the forum's notation", args: "hint", input: easy, out: /^Hidden Single: r3c3=1\n$/ },
+  { name: "forbidden techniques are passed over", args: "hint --forbid full-house,hidden-single,naked-single,locked-pair,locked-triple,pointing,claiming", input: pair, out: /^Naked Pair: 2,9 in r35c5 => r16789c5<>2, r6789c5<>9\n$/ },
+  { name: "HoDoKu's codes name techniques, too", args: "hint --allow 0200", input: pair, out: /^Naked Pair: 2,9 / },
+  { name: "cells by letters", args: "hint --allow 0200 --cells a1", input: pair, out: /^Naked Pair: 2,9 in C5,E5 => A5,F5,G5,H5,I5<>2, / },
+  { name: "a step as JSON", args: "hint --json", input: easy, out: /^\{"puzzle":"6[^"]*","step":\{"version":1,"technique":"hidden-single","level":1,"digits":\[1\],.*"placements":\[\{"cell":"r3c3","digit":1\}\],"eliminations":\[\]\}\}\n$/ },
+  { name: "a full grid needs no step", args: "hint", input: "4132321414232341", out: /^$/, err: "every cell has its digit: there is no next step" },
+  { name: "where nothing allowed helps", args: "hint --allow bug-plus-one", input: easy, out: /^$/, err: "no technique that may be used leads further", code: 1 },
+  { name: "a cell without candidates", args: "hint --allow x-wing", input: ":0000:x:1...............:212 312 412:::", out: /^$/, err: "a cell has no candidate left, or a digit no place: there is a mistake", code: 1 },
+  { name: "contradictory givens", args: "hint", input: "11..............", out: /^$/, err: "contradictory givens: r1c2: 1 stands already in row 1 and box 1, at r1c1", code: 1 },
+  { name: "a library line finds its own digits", args: "find", input: pair, out: new RegExp(`^${pair.replace(/[.+]/g, "\\$&")}\n$`) },
+  { name: "no technique is named", args: "find", input: easy, out: /^$/, err: "name a technique with --technique: only library lines ask for one themselves", code: 2 },
+  { name: "an unknown code", args: "find", input: ":9999:1:1...............::::", out: /^$/, err: "no technique has the code '9999'", code: 2 },
+  { name: "nothing to be found", args: "find --technique bug-plus-one", input: easy, out: /^$/ },
+  { name: "results as JSON", args: "find --json", input: pair, out: /^\{"puzzle":"[^"]*","steps":\[\{"version":1,"technique":"naked-pair",.*\}\]\}\n$/ },
+  { name: "a library line with a fault", args: "find", input: ":0200:12:1..............::::", out: /^$/, err: "15 cells in a puzzle where 16 belong", code: 2, place: "-:1:10" },
+];
+
+for (const { name, args, input, out, err, code = 0, place = "-:1:1" } of cases) {
+  test(name, () => {
+    const result = nonet(args, `${input}\n`);
+    assert.match(result.out, out);
+    assert.equal(result.err, err ? `nonet: ${place}: ${err}\n` : "");
+    assert.equal(result.code, code);
+  });
+}
+
+test("an id that is no technique", () => {
+  const { err, code } = nonet("hint --allow naked-pair,wing");
+  assert.deepEqual([err, code], ["nonet: --allow: 'wing' is no technique (nonet find --list names all) (nonet hint --help tells more)\n", 2]);
+});
+
+test("the path begins with the hint, ends solved, and tells its level", () => {
+  const steps = lines(nonet("explain", minimal).out);
+  assert.equal(`${steps[0]}\n`, nonet("hint", minimal).out);
+  assert.match(steps.at(-1), /^# (easy|medium|hard|expert|extreme), hardest: [A-Z0-9]/);
+  const { solved, level, hardest, steps: told } = JSON.parse(nonet("explain --json", minimal).out);
+  assert.ok(solved);
+  assert.equal(told.length, steps.length - 1);
+  assert.equal(told.flatMap(({ placements }) => placements).length, minimal.replace(/[^.]/g, "").length);
+  assert.match(steps.at(-1), new RegExp(`^# ${level}, `));
+  assert.ok(told.some(({ technique }) => technique === hardest));
+});
+
+test("a path that stops short says so", () => {
+  const { out, err, code } = nonet("explain --allow naked-single", minimal);
+  assert.equal(code, 1);
+  assert.match(err, /no technique that may be used leads further/);
+  assert.ok(lines(out).every((line) => /^(Naked Single|#)/.test(line)));
+});
+
+test("all steps: the easiest come first, lists of several puzzles are apart", () => {
+  const { out } = nonet("steps", `${easy}\n${easy}\n`);
+  const [first, second] = out.split("\n\n");
+  assert.equal(`${first}\n`, second);
+  assert.ok(first.startsWith(nonet("hint", easy).out));
+});
+
+test("other layouts: cells above side 9 are told one by one", () => {
+  const puzzle = nonet("generate --layout 3x4 --seed 2").out;
+  assert.match(nonet("hint", puzzle).out, /^[A-Z][A-Za-z ]+: r\d+c\d+=\d+\n$/);
+});
+
+test("every technique is listed once, in the teacher's order", () => {
+  const rows = lines(nonet("find --list").out).map((row) => row.trim().split(/\s+/).at(-1));
+  assert.equal(new Set(rows).size, rows.length);
+  assert.equal(rows[0], "full-house");
+  assert.equal(rows.at(-1), "trial-and-error");
+});
+
+test("an exercise needs its technique, and the same seed gives it again", () => {
+  const first = nonet("practice --technique xy-wing --count 2 --seed 1");
+  assert.deepEqual([first.err, first.code], ["", 0]);
+  assert.deepEqual(nonet("practice --technique xy-wing --count 2 --seed 1").out, first.out);
+  for (const line of lines(first.out)) {
+    assert.match(line, /^:0800:\d+:/);
+    const code = nonet("hint --forbid xy-wing", line);
+    assert.ok(!/^(Full House|Hidden|Naked|Locked)/.test(code.out), code.out);
+    assert.ok(nonet("find --technique xy-wing", line).out.includes(line));
+  }
+});
+
+test("an exercise as JSON: the state, and every right answer", () => {
+  const exercise = JSON.parse(nonet("practice --technique pointing --seed 3 --json").out);
+  assert.equal(exercise.state.cells.length, 81);
+  assert.equal(exercise.state.candidates.length, 81);
+  assert.ok(exercise.answers.length > 0);
+  for (const { technique, eliminations } of exercise.answers) {
+    assert.equal(technique, "pointing");
+    for (const { cell, digit } of eliminations) {
+      const [, row, column] = cell.match(/r(\d)c(\d)/);
+      assert.ok(exercise.state.candidates[(row - 1) * 9 + (column - 1)].includes(digit));
+      assert.notEqual(exercise.solution[(row - 1) * 9 + (column - 1)], String(digit));
+    }
+  }
+});
+
+test("an exercise that did not turn up, and one that was not asked for", () => {
+  const none = nonet("practice --technique jellyfish --attempts 1 --seed 1");
+  assert.deepEqual([none.out, none.code], ["", 1]);
+  assert.match(none.err, /none of the puzzles tried needs Jellyfish and nothing harder/);
+  assert.equal(nonet("practice").code, 2);
+});
