@@ -1,5 +1,8 @@
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -25,8 +28,12 @@ class StepSink {
   std::vector<Step> take() { return std::move(steps_); }
 
  private:
+  bool is_known(const Step& step, std::uint64_t hash) const;
+
   Wanted wanted_;
   std::vector<Step> steps_;
+  // The steps by a hash of technique and result; a position can have thousands.
+  std::unordered_multimap<std::uint64_t, std::size_t> by_hash_;
 };
 
 }  // namespace nonet
