@@ -17,6 +17,8 @@ namespace nonet {
 class CellSet {
  public:
   static constexpr int kMaxCells = 640;
+  /// The number of words that are always there.
+  static constexpr unsigned kLeast = 2;
 
   CellSet() : count_(kLeast) { words_[0] = words_[1] = 0; }
   CellSet(const CellSet& other) : count_(other.count_) { copy_words(other); }
@@ -27,11 +29,13 @@ class CellSet {
   }
   ~CellSet() = default;
 
-  /// The set of a row of words as words() gives it; kMaxCells / 64 words at most.
+  /// The set of a row of words as words() gives it: kLeast words at least, kMaxCells / 64 at most.
   static CellSet from_words(std::span<const std::uint64_t> words) {
     CellSet set;
-    set.grow(static_cast<unsigned>(words.size()));
-    std::copy(words.begin(), words.end(), set.words_.begin());
+    set.count_ = static_cast<unsigned>(words.size());
+    set.words_[0] = words[0];
+    set.words_[1] = words[1];
+    for (unsigned i = kLeast; i < set.count_; ++i) set.words_[i] = words[i];
     return set;
   }
   std::span<const std::uint64_t> words() const { return {words_.data(), count_}; }
@@ -109,8 +113,6 @@ class CellSet {
   }
 
  private:
-  static constexpr unsigned kLeast = 2;
-
   static std::uint64_t bit(Cell cell) { return std::uint64_t{1} << (cell.index % 64u); }
   static Cell cell_at(unsigned word_index, std::uint64_t word) {
     return Cell{static_cast<std::uint16_t>(word_index * 64 + static_cast<unsigned>(lowest_bit(word)))};

@@ -1,6 +1,7 @@
 #include "core/logic/survey.h"
 
 #include "core/logic/als/almost_locked_sets.h"
+#include "core/logic/als/restricted_commons.h"
 #include "core/logic/chains/chain_survey.h"
 #include "core/logic/coloring/color_clusters.h"
 #include "core/logic/fish/fish_boards.h"
@@ -41,6 +42,13 @@ void Survey::count_candidates() {
 const AlmostLockedSets& Survey::almost_locked_sets() {
   if (!almost_locked_sets_) almost_locked_sets_ = std::make_unique<const AlmostLockedSets>(state_);
   return *almost_locked_sets_;
+}
+
+const RestrictedCommons& Survey::restricted_commons() {
+  if (!restricted_commons_) {
+    restricted_commons_ = std::make_unique<const RestrictedCommons>(almost_locked_sets(), options_.overlapping_sets);
+  }
+  return *restricted_commons_;
 }
 
 std::span<const Rectangle> Survey::unique_rectangles() {

@@ -14,6 +14,7 @@ class ChainSurvey;
 class ColorClusters;
 class FishBoards;
 class StrongLinks;
+class RestrictedCommons;
 struct Rectangle;
 
 /// Forms of techniques that some leave out. A puzzle maker's test cases tell them apart (HoDoKu's variants); the teacher
@@ -52,6 +53,7 @@ class Survey {
   const CellSet& bivalue_cells();
   const CellSet& trivalue_cells();
   const AlmostLockedSets& almost_locked_sets();
+  const RestrictedCommons& restricted_commons();
   std::span<const Rectangle> unique_rectangles();
   const StrongLinks& strong_links();
   const ColorClusters& color_clusters();
@@ -68,6 +70,7 @@ class Survey {
   CellSet bivalue_cells_;
   CellSet trivalue_cells_;
   std::unique_ptr<const AlmostLockedSets> almost_locked_sets_;
+  std::unique_ptr<const RestrictedCommons> restricted_commons_;
   std::optional<std::vector<Rectangle>> unique_rectangles_;
   std::unique_ptr<const StrongLinks> strong_links_;
   std::unique_ptr<const ColorClusters> color_clusters_;

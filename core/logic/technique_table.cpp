@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/logic/als/als.h"
 #include "core/logic/chains/chains.h"
 #include "core/logic/coloring/coloring.h"
 #include "core/logic/fish/fish.h"
@@ -71,7 +72,7 @@ constexpr std::array kTable{
     TechniqueRow{SashimiSwordfish,             "sashimi-swordfish",               "0321", Family::Fish,       Level::Expert,  find_fishes},
     TechniqueRow{FinnedJellyfish,              "finned-jellyfish",                "0312", Family::Fish,       Level::Expert,  find_fishes},
     TechniqueRow{SashimiJellyfish,             "sashimi-jellyfish",               "0322", Family::Fish,       Level::Expert,  find_fishes},
-    TechniqueRow{SueDeCoq,                     "sue-de-coq",                      "1101", Family::AlmostLockedSets, Level::Expert, nullptr},
+    TechniqueRow{SueDeCoq,                     "sue-de-coq",                      "1101", Family::AlmostLockedSets, Level::Expert, find_sue_de_coqs},
     TechniqueRow{XChain,                       "x-chain",                         "0701", Family::Chains,     Level::Expert,  find_x_chains},
     TechniqueRow{XyChain,                      "xy-chain",                        "0702", Family::Chains,     Level::Expert,  find_xy_chains},
     TechniqueRow{ContinuousNiceLoop,           "continuous-nice-loop",            "0706", Family::Chains,     Level::Expert,  find_loops},
@@ -80,10 +81,10 @@ constexpr std::array kTable{
     TechniqueRow{GroupedContinuousNiceLoop,    "grouped-continuous-nice-loop",    "0709", Family::Chains,     Level::Expert,  find_loops},
     TechniqueRow{GroupedAic,                   "grouped-aic",                     "0711", Family::Chains,     Level::Expert,  find_loops},
     TechniqueRow{GroupedDiscontinuousNiceLoop, "grouped-discontinuous-nice-loop", "0710", Family::Chains,     Level::Expert,  find_loops},
-    TechniqueRow{AlsXz,                        "als-xz",                          "0901", Family::AlmostLockedSets, Level::Expert, nullptr},
-    TechniqueRow{AlsXyWing,                    "als-xy-wing",                     "0902", Family::AlmostLockedSets, Level::Expert, nullptr},
-    TechniqueRow{AlsXyChain,                   "als-xy-chain",                    "0903", Family::AlmostLockedSets, Level::Expert, nullptr},
-    TechniqueRow{DeathBlossom,                 "death-blossom",                   "0904", Family::AlmostLockedSets, Level::Expert, nullptr},
+    TechniqueRow{AlsXz,                        "als-xz",                          "0901", Family::AlmostLockedSets, Level::Expert, find_als_xz},
+    TechniqueRow{AlsXyWing,                    "als-xy-wing",                     "0902", Family::AlmostLockedSets, Level::Expert, find_als_xy_wings},
+    TechniqueRow{AlsXyChain,                   "als-xy-chain",                    "0903", Family::AlmostLockedSets, Level::Expert, find_als_xy_chains},
+    TechniqueRow{DeathBlossom,                 "death-blossom",                   "0904", Family::AlmostLockedSets, Level::Expert, find_death_blossoms},
     TechniqueRow{FrankenXWing,                 "franken-x-wing",                  "0330", Family::Fish,       Level::Expert,  find_fishes},
     TechniqueRow{FrankenSwordfish,             "franken-swordfish",               "0331", Family::Fish,       Level::Expert,  find_fishes},
     TechniqueRow{FrankenJellyfish,             "franken-jellyfish",               "0332", Family::Fish,       Level::Expert,  find_fishes},

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -21,6 +22,8 @@ class BitRows {
   std::span<std::uint64_t> operator[](std::size_t row) { return {words_.data() + row * width_, width_}; }
   std::span<const std::uint64_t> operator[](std::size_t row) const { return {words_.data() + row * width_, width_}; }
 
+  /// Makes all bits 0.
+  void clear() { std::fill(words_.begin(), words_.end(), 0); }
   void set(std::size_t row, std::size_t column) {
     words_[row * width_ + column / 64] |= std::uint64_t{1} << (column % 64);
   }

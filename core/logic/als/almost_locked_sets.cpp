@@ -62,9 +62,12 @@ CellSet cells_of(const Layout& layout, House house, std::uint32_t places) {
   return cells;
 }
 
+// A copy of so few words is quicker written out than called.
 void put(const CellSet& cells, std::span<std::uint64_t> row) {
   const std::span<const std::uint64_t> words = cells.words();
-  std::copy_n(words.begin(), std::min(words.size(), row.size()), row.begin());
+  row[0] = words[0];
+  row[1] = words[1];
+  for (std::size_t i = CellSet::kLeast; i < words.size(); ++i) row[i] = words[i];
 }
 
 bool lies_in_an_earlier_house(const LayoutSets& sets, House house, const CellSet& cells) {
@@ -100,9 +103,10 @@ void AlmostLockedSets::fill(const PuzzleState& state) {
   for (const Set& set : sets_) {
     first_footholds_.push_back(first_footholds_.back() + static_cast<std::uint32_t>(count_bits(set.digits)));
   }
-  set_cells_ = BitRows(size(), cell_count);
-  cells_ = BitRows(foothold_count(), cell_count);
-  peers_ = BitRows(foothold_count(), cell_count);
+  const std::size_t columns = std::max<std::size_t>(cell_count, 64 * CellSet::kLeast);
+  set_cells_ = BitRows(size(), columns);
+  cells_ = BitRows(foothold_count(), columns);
+  peers_ = BitRows(foothold_count(), columns);
   losing_ = BitRows(cell_count * static_cast<std::size_t>(side_), size());
   holding_ = BitRows(cell_count, size());
   for (std::size_t set = 0; set < size(); ++set) {
