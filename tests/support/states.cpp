@@ -28,6 +28,20 @@ std::vector<Cell> cells_named(const Layout& layout, std::string_view name) {
   return cells;
 }
 
+House house_named(const Layout& layout, std::string_view name) {
+  constexpr std::string_view kLetters = "rcbdw";
+  const auto kind = static_cast<HouseKind>(kLetters.find(name.front()));
+  return layout.houses_of(kind).at(static_cast<std::size_t>(std::stoi(std::string(name.substr(1)))) - 1);
+}
+
+std::vector<std::size_t> split_numbers(std::string_view text) {
+  std::istringstream stream{std::string(text)};
+  std::vector<std::size_t> numbers;
+  for (std::string number; std::getline(stream, number, ',');)
+    numbers.push_back(static_cast<std::size_t>(std::stoi(number)));
+  return numbers;
+}
+
 DigitSet digits_of(std::string_view symbols) {
   DigitSet digits;
   for (const char symbol : symbols) digits.insert(Digit{static_cast<std::uint8_t>(value_of_symbol(symbol))});
@@ -49,6 +63,21 @@ PuzzleState state_with(std::string_view candidates, std::string_view layout) {
     for (const Cell cell : cells_named(state.layout(), std::string_view(word).substr(0, sign))) {
       state.set_candidates(cell, word[sign] == '=' ? digits : state.candidates(cell) - digits);
     }
+  }
+  return state;
+}
+
+PuzzleState state_limited(std::string_view limits, std::string_view layout) {
+  PuzzleState state(Grid(layout_of_name(layout).value()));
+  std::istringstream words{std::string(limits)};
+  for (std::string word; words >> word;) {
+    const std::size_t colon = word.find(':');
+    const House house = house_named(state.layout(), std::string_view(word).substr(0, colon));
+    CellSet losers = state.sets().house(house);
+    for (const std::size_t place : split_numbers(std::string_view(word).substr(colon + 1))) {
+      losers.erase(state.layout().cells(house)[place - 1]);
+    }
+    losers.for_each([&](Cell cell) { state.eliminate(cell, Digit{1}); });
   }
   return state;
 }

@@ -13,6 +13,10 @@ namespace nonet::test {
 /// (`r9c234-1`: in three cells), all others have all digits.
 PuzzleState state_with(std::string_view candidates, std::string_view layout = "3x3");
 
+/// A state without digits in which the digit 1 has, in the named houses, the named places only: `r2:3,7` is the third and the
+/// seventh cell of row 2; c is a column, b a box (region), d a diagonal, w a window.
+PuzzleState state_limited(std::string_view limits, std::string_view layout = "3x3");
+
 /// A state without digits in which each cell has `least` to `most` candidates, drawn.
 PuzzleState random_state(const LayoutRef& layout, int least, int most, Random& random);
 

@@ -1,0 +1,231 @@
+// The search for fishes against the plainest one there is: every choice of base houses with every choice of covers.
+
+#include "core/logic/fish/fish_search.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tests/catch.h"
+#include "tests/support/states.h"
+
+namespace nonet {
+
+namespace {
+
+constexpr Digit kDigit{1};
+
+using Results = std::map<Technique, std::set<std::string>>;
+
+const std::vector<Technique> kFishes{
+    Technique::XWing,
+    Technique::Swordfish,
+    Technique::FinnedXWing,
+    Technique::FinnedSwordfish,
+    Technique::SashimiXWing,
+    Technique::SashimiSwordfish,
+    Technique::FrankenXWing,
+    Technique::FrankenSwordfish,
+    Technique::FinnedFrankenXWing,
+    Technique::FinnedFrankenSwordfish,
+    Technique::MutantXWing,
+    Technique::MutantSwordfish,
+    Technique::FinnedMutantXWing,
+    Technique::FinnedMutantSwordfish,
+};
+
+class PlainSearch {
+ public:
+  PlainSearch(const PuzzleState& state, std::size_t size) : state_(state), size_(size) {
+    for_each_house(state.layout(), [&](House house) {
+      if (!state.cells(kDigit, house).empty()) houses_.push_back(house);
+    });
+  }
+
+  Results results() {
+    choose(base_, 0, [&] { choose(cover_, 0, [&] { judge(); }); });
+    return results_;
+  }
+
+ private:
+  template <class Visit>
+  void choose(std::vector<House>& chosen, std::size_t from, const Visit& visit) {
+    if (chosen.size() == size_) return visit();
+    for (std::size_t i = from; i < houses_.size(); ++i) {
+      chosen.push_back(houses_[i]);
+      choose(chosen, i + 1, visit);
+      chosen.pop_back();
+    }
+  }
+
+  void judge() {
+    CellSet base, endo, cover, twice;
+    int endo_count = 0;
+    for (const House house : base_) {
+      const CellSet cells = state_.cells(kDigit, house);
+      endo_count += (base & cells).size();
+      endo |= base & cells;
+      base |= cells;
+    }
+    for (const House house : cover_) {
+      const CellSet cells = state_.cells(kDigit, house);
+      if (is_base(house) || !cells.meets(base)) return;
+      twice |= cover & cells;
+      cover |= cells;
+    }
+    const CellSet fins = (base - cover) | endo;
+    if (endo_count > kMostEndoFins || fins.size() > kMostFins) return;
+    const CellSet losers = ((cover - base) | twice) & state_.sets().common_peers(fins);
+    if (!losers.empty()) add(fins, losers);
+  }
+
+  bool is_base(House house) const { return std::find(base_.begin(), base_.end(), house) != base_.end(); }
+
+  void add(const CellSet& fins, const CellSet& losers) {
+    const auto technique = name_of(fins);
+    if (!technique) return;
+    Step step(*technique);
+    step.eliminate(losers, kDigit);
+    step.sort_results();
+    results_[*technique].insert(test::result_of(step, state_.layout()));
+  }
+
+  std::optional<Technique> name_of(const CellSet& fins) const {
+    const std::string base = kinds(base_);
+    const std::string cover = kinds(cover_);
+    const bool basic = (base == "r" && cover == "c") || (base == "c" && cover == "r");
+    std::string id = fins.empty() ? "" : "finned-";
+    if (basic && is_sashimi(fins)) id = "sashimi-";
+    if (basic && fins.empty() && is_sashimi(fins)) return std::nullopt;
+    const auto has_lines = [](const std::string& kinds, char line) {
+      return kinds == std::string{line} || kinds == std::string{line} + "b";
+    };
+    const bool crossed =
+        (has_lines(base, 'r') && has_lines(cover, 'c')) || (has_lines(base, 'c') && has_lines(cover, 'r'));
+    if (!basic) id += crossed ? "franken-" : "mutant-";
+    return technique_named(id + (size_ == 2 ? "x-wing" : "swordfish"));
+  }
+
+  std::string kinds(const std::vector<House>& houses) const {
+    std::set<HouseKind> kinds;
+    for (const House house : houses) kinds.insert(std::min(state_.layout().kind(house), HouseKind::Box));
+    std::string letters;
+    for (const HouseKind kind : kinds) letters += "rcb"[static_cast<std::size_t>(kind)];
+    return letters;
+  }
+
+  bool is_sashimi(const CellSet& fins) const {
+    return std::any_of(base_.begin(), base_.end(),
+                       [&](House house) { return !(state_.cells(kDigit, house) - fins).has_several(); });
+  }
+
+  const PuzzleState& state_;
+  std::size_t size_;
+  std::vector<House> houses_;
+  std::vector<House> base_;
+  std::vector<House> cover_;
+  Results results_;
+};
+
+// The digit 1 at random in some cells, in all at least once in each row, column and region.
+PuzzleState random_places(const LayoutRef& layout, std::uint32_t percent, Random& random) {
+  PuzzleState state{Grid(layout)};
+  state.sets().all().for_each([&](Cell cell) {
+    state.set_candidates(cell, random.below(100) < percent ? DigitSet(kDigit) : DigitSet(Digit{2}));
+  });
+  return state;
+}
+
+void compare(std::string_view layout_name, std::size_t size, std::uint32_t percent, int rounds, std::uint64_t seed) {
+  Random random(seed);
+  const LayoutRef layout = layout_of_name(layout_name).value();
+  for (int round = 0; round < rounds; ++round) {
+    const PuzzleState state = random_places(layout, percent, random);
+    Results expected = PlainSearch(state, size).results();
+    for (const Technique technique : kFishes) {
+      if (fish_kind(technique).size != size) continue;
+      std::set<std::string> found;
+      for (const Step& step : find_steps(state, technique)) {
+        if (step.digits == DigitSet(kDigit)) CHECK(found.insert(test::result_of(step, *layout)).second);
+      }
+      CAPTURE(layout_name, round, row_of(technique).id);
+      CHECK(found == expected[technique]);
+    }
+  }
+}
+
+// The places that a way to put the digit into all houses that have any uses.
+void gather_templates(const DigitBoard<1>& board, std::size_t house, const PlaceSet<1>& chosen, PlaceSet<1>& used) {
+  if (house == board.houses.size()) {
+    used |= chosen;
+    return;
+  }
+  const PlaceSet<1>& places = board.houses[house].places;
+  if (places.meets(chosen)) return gather_templates(board, house + 1, chosen, used);
+  places.for_each([&](std::size_t place) {
+    if (board.peers[place].meets(chosen)) return;
+    PlaceSet<1> more = chosen;
+    more.insert(place);
+    gather_templates(board, house + 1, more, used);
+  });
+}
+
+}  // namespace
+
+TEST_CASE("fishes of two and three houses are those that a plain search finds", "[logic]") {
+  compare("2x2", 2, 60, 60, 1);
+  compare("2x2", 3, 50, 30, 2);
+  compare("2x3", 2, 40, 40, 3);
+  compare("2x3", 3, 40, 5, 4);
+  compare("2x3+x", 2, 50, 10, 5);
+  compare("jigsaw:1122112233443344", 3, 60, 20, 6);
+  compare("2x2+antiknight", 2, 60, 40, 7);
+  compare("3x3", 2, 40, 4, 8);
+}
+
+TEST_CASE("fishes of three houses on the 9×9 grid are those that a plain search finds", "[logic][slow]") {
+  compare("3x3", 3, 30, 4, 9);
+  compare("2x3", 3, 35, 60, 10);
+  compare("2x3+x", 3, 45, 10, 11);
+}
+
+TEST_CASE("lost places are those in no way to put the digit everywhere", "[logic]") {
+  Random random(12);
+  for (const std::string_view name : {"2x2", "2x3", "3x3", "2x2+x", "2x3+antiknight"}) {
+    const LayoutRef layout = layout_of_name(name).value();
+    int lost_in_all = 0;
+    for (int round = 0; round < 100; ++round) {
+      const DigitBoard<1> board(random_places(layout, 45, random), kDigit);
+      PlaceSet<1> used;
+      gather_templates(board, 0, {}, used);
+      PlaceSet<1> lost;
+      for (std::size_t place = 0; place < board.cells.size(); ++place) {
+        if (!used.contains(place)) lost.insert(place);
+      }
+      CAPTURE(name, round);
+      CHECK(lost_places(board) == lost);
+      lost_in_all += lost.size();
+    }
+    CHECK(lost_in_all > 0);
+  }
+}
+
+TEST_CASE("what fishes remove is among the lost places", "[logic]") {
+  Random random(13);
+  const PuzzleState state = random_places(Layout::classic(), 40, random);
+  const DigitBoard<1> board(state, kDigit);
+  const CellSet lost = board.cells_of(lost_places(board));
+  for (const Technique technique : {Technique::FinnedMutantJellyfish, Technique::FinnedFrankenJellyfish}) {
+    for (const Step& step : find_steps(state, technique)) {
+      for (const Candidate& gone : step.eliminations) {
+        if (gone.digit == kDigit) CHECK(lost.contains(gone.cell));
+      }
+    }
+  }
+}
+
+}  // namespace nonet
