@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { lines, nonet } from "./program.mjs";
 
-const text = readFileSync(new URL("../../docs/command-line.md", import.meta.url), "utf8");
+const pages = ["command-line.md", "techniques/README.md"];
+const text = pages.map((page) => readFileSync(new URL(`../../docs/${page}`, import.meta.url), "utf8")).join("\n");
 const EXAMPLE = /^ {4}\$ nonet ([^\n]*?)(?: <<< (\S+))?\n((?:(?: {4}[^\n]*)?\n)*?)(?=\n?\S)/gm;
 const examples = [...text.matchAll(EXAMPLE)].map(([, command, input, shown]) => ({ command: command.replaceAll('"', ""), input, shown }));
 

@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { test } from "node:test";
+import { examples, folder, found, techniqueFiles, techniques } from "../../tools/technique-pages.mjs";
+import { lines, nonet, program } from "./program.mjs";
+
+const largestPicture = 40_000;
+/** Finders that are not there yet; their pages have no example. */
+const withoutExample = ["sue-de-coq", "als-xz", "als-xy-wing", "als-xy-chain", "death-blossom", "forcing-chain-contradiction", "forcing-chain-verity",
+  "forcing-net-contradiction", "forcing-net-verity", "template-set", "template-delete", "trial-and-error"];
+const all = techniques();
+const shown = examples();
+const read = (/** @type {string} */ name) => (existsSync(`${folder}/${name}`) ? readFileSync(`${folder}/${name}`, "utf8") : "");
+
+test("the table of techniques is read as the command line lists it", () => {
+  assert.deepEqual(lines(nonet("find --list").out).map((line) => line.split(" ").at(-1)), all.map(({ id }) => id));
+});
+
+for (const { id, page } of all) {
+  test(`a page, an example and a picture: ${id}`, () => {
+    assert.ok(page, `no page in docs/techniques has <a id="${id}"></a>`);
+    if (withoutExample.includes(id)) return;
+    assert.equal(shown.filter((example) => example.id === id).length, 1, "one line of docs/techniques/examples.txt");
+    assert.ok(read(page).includes(`<!-- example ${id} -->`), `${page} has no <!-- example ${id} -->`);
+    assert.ok(statSync(`${folder}/pictures/${id}.svg`).size < largestPicture);
+  });
+}
+
+for (const example of shown) {
+  test(`the example is found: ${example.id}`, () => {
+    assert.ok(found(program, example).includes(example.result), "choose another example for docs/techniques/examples.txt");
+  });
+}
+
+test("pages and pictures are as node tools/technique-pages.mjs makes them", () => {
+  const stale = [...techniqueFiles(program)].filter(([name, text]) => read(name) !== text).map(([name]) => name);
+  assert.deepEqual(stale, [], "run: node tools/technique-pages.mjs build/bin/nonet");
+});
+
+const links = /\]\((?!https?:)([^)#\s]*)(?:#([\w-]+))?\)/g;
+for (const name of [...new Set(all.map(({ page }) => page).filter(Boolean)), "README.md"]) {
+  test(`links lead somewhere: ${name}`, () => {
+    for (const [link, path, anchor] of read(name).matchAll(links)) {
+      assert.ok(existsSync(`${folder}/${path || name}`), link);
+      if (anchor && (path || name).endsWith(".md") && !path.startsWith("..")) assert.ok(read(path || name).includes(`<a id="${anchor}"></a>`), link);
+    }
+  });
+}

@@ -1,0 +1,154 @@
+#!/usr/bin/env node
+// Makes the pictures and examples of docs/techniques: technique-pages.mjs [NONET]
+// NONET is the command line (build/bin/nonet). docs/techniques/examples.txt has a line for each technique: its id and a line
+// of HoDoKu's library; or its id, a layout, a puzzle and the result in the forum's notation, for sides that the library
+// does not have. A page has `<!-- example ID -->` … `<!-- end -->` where the example belongs; the list of all techniques stands
+// between `<!-- techniques -->` and `<!-- end -->` in README.md. What is between such comments is written anew, and so is pictures/.
+
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { stepSvg } from "../web/board/step-svg.js";
+import { createStepWords, explainStep } from "../web/i18n/steps/index.js";
+import catalogue from "../web/i18n/catalogues/steps/en.js";
+import { layoutNamed } from "../web/model/layout.js";
+import { afterStep } from "../web/model/step.js";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+export const folder = `${root}docs/techniques`;
+const words = createStepWords(catalogue, "en");
+const nameOf = (/** @type {string} */ id) => words(`technique.${id}.name`);
+
+/**
+ * @typedef {object} Row of the table of techniques
+ * @property {string} id @property {string} code @property {string} family @property {number} level @property {string} page
+ */
+
+/** @returns {Row[]} in teaching order; page is the file with the anchor of the technique, or nothing */
+export function techniques() {
+  const table = readFileSync(`${root}core/logic/technique_table.cpp`, "utf8");
+  const levels = ["Easy", "Medium", "Hard", "Expert", "Extreme"];
+  const pages = pageNames().map((name) => ({ name, text: readFileSync(`${folder}/${name}`, "utf8") }));
+  return [...table.matchAll(/TechniqueRow\{\w+,\s*"([\w-]+)",\s*"(\w*)",\s*Family::(\w+),\s*Level::(\w+)/g)].map(([, id, code, family, level]) => ({
+    id, code, family, level: levels.indexOf(level) + 1, page: pages.find(({ text }) => text.includes(`<a id="${id}"></a>`))?.name ?? "",
+  }));
+}
+
+/** The pages of techniques. */
+export const pageNames = () => readdirSync(folder).filter((name) => name.endsWith(".md") && name !== "README.md").sort();
+
+/**
+ * @typedef {object} Example
+ * @property {string} id
+ * @property {string} layout
+ * @property {string} line what the command line reads
+ * @property {string} result the line that it answers with
+ */
+
+/** @returns {Example[]} of examples.txt */
+export function examples() {
+  const lines = readFileSync(`${folder}/examples.txt`, "utf8").split("\n").filter((line) => line && !line.startsWith("#"));
+  return lines.map((line) => {
+    const [, id, rest] = /** @type {RegExpExecArray} */ (/^(\S+) (.*)$/.exec(line));
+    if (rest.startsWith(":")) return { id, layout: "3x3", line: rest, result: rest };
+    const [, layout, puzzle, result] = /** @type {RegExpExecArray} */ (/^(\S+) (\S+) (.*)$/.exec(rest));
+    return { id, layout, line: puzzle, result };
+  });
+}
+
+/** The arguments with which an example is found again. @param {Example} example */
+export const argumentsOf = ({ id, layout, line }) => ["find", "--technique", id, ...line.startsWith(":") ? [] : ["--layout", layout]];
+
+/** @param {string} nonet @param {Example} example @param {string[]} [more] @returns {string[]} lines that the command line answers with */
+export function found(nonet, example, more = []) {
+  const { stdout, stderr, status, error } = spawnSync(nonet, [...argumentsOf(example), ...more], { input: `${example.line}\n`, encoding: "utf8" });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`${example.id}: ${stderr.trim()}`);
+  return stdout.split("\n").filter(Boolean);
+}
+
+/** The step of an example. @param {string} nonet @param {Example} example */
+export function stepOf(nonet, example) {
+  const index = found(nonet, example).indexOf(example.result);
+  if (index < 0) throw new Error(`${example.id}: the command line does not find the result of its example in docs/techniques/examples.txt`);
+  return JSON.parse(found(nonet, example, ["--json"])[0]).steps[index];
+}
+
+/** The position of an example. @param {Example} example */
+export function stateOf({ layout, line }) {
+  const [grid, gone] = line.startsWith(":") ? line.split(":").slice(3, 5) : [line, ""];
+  const marked = [...grid.matchAll(/(\+?)([.0-9A-Z])/g)];
+  const cells = marked.map(([, , symbol]) => (symbol === "." ? 0 : parseInt(symbol, 36)));
+  const givens = cells.map((digit, i) => (marked[i][1] ? 0 : digit));
+  const eliminations = gone.split(" ").filter(Boolean).map(([digit, row, column]) => ({ cell: `r${row}c${column}`, digit: Number(digit) }));
+  return afterStep({ layout, cells, givens }, { technique: "", eliminations });
+}
+
+/** @param {string} nonet @param {Example} example @param {Row} row @returns {{ picture: string, block: string }} */
+function made(nonet, example, { code, level }) {
+  const step = stepOf(nonet, example);
+  const state = stateOf(example);
+  const name = nameOf(example.id);
+  const layout = /** @type {NonNullable<ReturnType<typeof layoutNamed>>} */ (layoutNamed(example.layout));
+  const { where, what, sentences } = explainStep(step, words, { layout, state });
+  const block = [
+    `\`${example.id}\`${code && `, HoDoKu ${code}`}: ${levelName(level)}.`, "",
+    `![${name}: the position of the example](pictures/${example.id}.svg)`, "",
+    `${where} ${what}`, "",
+    ...sentences.map((sentence) => `- ${sentence}`), "",
+    `    nonet ${argumentsOf(example).join(" ")} <<< "${example.line}"`,
+  ];
+  return { picture: `${stepSvg(state, step, { label: name })}\n`, block: block.join("\n") };
+}
+
+const levelName = (/** @type {number} */ level) => words(`level.${level}`).toLowerCase();
+
+/** @param {Row[]} table */
+function list(table) {
+  const rows = table.map(({ id, code, level, page }) => `| ${page ? `[${id}](${page}#${id})` : id} | ${nameOf(id)} | ${code} | ${level} ${levelName(level)} |`);
+  return ["| id | name | code | level |", "|---|---|---|---|", ...rows].join("\n");
+}
+
+/** @param {string} text @param {(id: string) => string | undefined} blockOf @returns {string} with what belongs between its comments */
+function filled(text, blockOf) {
+  return text.replace(/<!-- (example ([\w-]+)|techniques) -->\n.*?<!-- end -->/gs, (all, kind, id) => {
+    const block = blockOf(id ?? "");
+    return block === undefined ? all : `<!-- ${kind} -->\n${block}\n<!-- end -->`;
+  });
+}
+
+/**
+ * What the files of docs/techniques should hold.
+ * @param {string} nonet the command line
+ * @returns {Map<string, string>} by name, in the folder
+ */
+export function techniqueFiles(nonet) {
+  /** @type {Map<string, string>} */
+  const files = new Map();
+  const table = techniques();
+  const blocks = new Map([["", list(table)]]);
+  for (const example of examples()) {
+    const row = table.find(({ id }) => id === example.id);
+    if (!row) throw new Error(`${example.id}: no such technique in core/logic/technique_table.cpp`);
+    const { picture, block } = made(nonet, example, row);
+    files.set(`pictures/${example.id}.svg`, picture);
+    blocks.set(example.id, block);
+  }
+  for (const name of [...pageNames(), "README.md"]) {
+    files.set(name, filled(readFileSync(`${folder}/${name}`, "utf8"), (id) => blocks.get(id)));
+  }
+  return files;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    mkdirSync(`${folder}/pictures`, { recursive: true });
+    const files = techniqueFiles(process.argv[2] ?? `${root}build/bin/nonet`);
+    for (const [name, text] of files) writeFileSync(`${folder}/${name}`, text);
+    console.log(`${files.size} files in docs/techniques`);
+  } catch (error) {
+    process.stderr.write(`technique-pages: ${/** @type {Error} */ (error).message}\n`);
+    process.exitCode = 1;
+  }
+}
