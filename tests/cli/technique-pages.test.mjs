@@ -6,7 +6,7 @@ import { lines, nonet, program } from "./program.mjs";
 
 const largestPicture = 40_000;
 /** Finders that are not there yet; their pages have no example. */
-const withoutExample = ["sue-de-coq", "als-xz", "als-xy-wing", "als-xy-chain", "death-blossom", "forcing-chain-contradiction", "forcing-chain-verity",
+const withoutExample = ["forcing-chain-contradiction", "forcing-chain-verity",
   "forcing-net-contradiction", "forcing-net-verity", "template-set", "template-delete", "trial-and-error"];
 const all = techniques();
 const shown = examples();
