@@ -30,6 +30,7 @@ export const mayInclude = {
   "web/controls": ["web/model", "web/i18n"],
   "web/panels": ["web/controls", "web/model", "web/board", "web/print", "web/formats", "web/engine/index.js", "web/i18n"],
   "web/print": ["web/board/geometry.js", "web/board/view.js", "web/board/display-list.js", "web/board/svg.js", "web/board/palette.js",
+    "web/board/step-svg.js",
     "web/i18n"],
   "web/embed": ["web/controls", "web/model", "web/formats", "web/board", "web/engine/index.js", "web/i18n", "web/styles"],
   "web/bench": ["web/controls", "web/engine/index.js", "web/i18n", "web/panels/theme.js", "web/panels/clipboard.js"],

@@ -6,7 +6,7 @@ import { createStore } from "./model/store.js";
 import { lateEngine } from "./panels/late-engine.js";
 import { mountPage } from "./panels/page.js";
 import { nextTask } from "./panels/task.js";
-import { printSheet } from "./print/index.js";
+import { printPath, printSheet } from "./print/index.js";
 
 const place = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
@@ -22,7 +22,7 @@ async function start() {
   place("side").setAttribute("aria-label", words("page.controls"));
   await nextTask();
   const places = { header: place("header"), stage: place("stage"), side: place("side") };
-  await mountPage(places, { words, store: createStore(newState()), engine, printSheet });
+  await mountPage(places, { words, store: createStore(newState()), engine, printSheet, printPath });
 }
 
 start();

@@ -4,6 +4,7 @@
  *
  * @typedef {object} Card
  * @property {(matter: Matter) => void} open in place of what was open
+ * @property {(matter: Matter) => void} turnTo opens it, brings it into view with the board, and gives it the focus
  * @property {() => void} close
  * @property {(matter: Matter) => boolean} shows
  * @property {(sentences: string, language?: string) => void} announce
@@ -18,11 +19,12 @@ import { createAsking } from "./asking.js";
 
 /**
  * @param {HTMLElement} container
+ * @param {HTMLElement} speaking where the live region is
  * @param {import("../i18n/words.js").Words} words
  * @param {() => void} focusAfter where the focus goes when the card closes over it
  * @returns {Card}
  */
-export function mountCard(container, words, focusAfter) {
+export function mountCard(container, speaking, words, focusAfter) {
   const heading = h("h2", { id: "card-title", tabindex: -1 });
   const close = h("button", { type: "button", class: "icon-button", "aria-label": words("teach.close"), onclick: () => shut() }, icon("close"));
   const asking = createAsking(words, show);
@@ -30,7 +32,8 @@ export function mountCard(container, words, focusAfter) {
   const element = h("section", { class: "card", "aria-labelledby": "card-title", hidden: true, onkeydown: escape },
     h("header", { class: "card-head" }, heading, close), asking.element, body);
   const announcer = h("div", { class: "announcer", "aria-live": "polite" });
-  container.append(element, announcer);
+  container.append(element);
+  speaking.append(announcer);
   /** @type {Matter | null} */
   let held = null;
 
@@ -61,14 +64,24 @@ export function mountCard(container, words, focusAfter) {
     left?.closed?.();
   }
 
+  /** @param {Matter} matter */
+  function open(matter) {
+    if (matter === held) return;
+    leave();
+    held = matter;
+    heading.textContent = matter.title;
+    body.replaceChildren(matter.content);
+    show();
+  }
+
   return {
-    open(matter) {
-      if (matter === held) return;
-      leave();
-      held = matter;
-      heading.textContent = matter.title;
-      body.replaceChildren(matter.content);
-      show();
+    open,
+    turnTo(matter) {
+      const isNew = matter !== held;
+      open(matter);
+      if (!isNew) return;
+      heading.focus({ preventScroll: true });
+      scrollTo({ top: 0, behavior: "instant" });
     },
     close: shut,
     shows: (matter) => held === matter,

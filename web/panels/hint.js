@@ -2,11 +2,12 @@
 import { h } from "../controls/dom.js";
 import { errorSentence } from "../controls/errors.js";
 import { tool } from "../controls/tools.js";
-import { isSingle, pictureOf } from "./hinting.js";
+import { pictureOf } from "./hinting.js";
 import { createMistakeView } from "./mistake-view.js";
 import { showStepOn } from "./step-board.js";
 import { sentencesAt, stepView } from "./step-view.js";
 import { withStep } from "../model/teaching.js";
+import { isSingle } from "../model/walk.js";
 
 /** @typedef {import("./hinting.js").Hint} Hint */
 /** @typedef {import("./hinting.js").NextStep} NextStep */

@@ -17,8 +17,7 @@ import { judgedState, stepsBackToSound } from "../model/mistakes.js";
 import { digitsOn, isBlank, layoutOf } from "../model/position.js";
 import { startOf } from "../model/teaching.js";
 import { allowedWithout } from "../model/techniques.js";
-
-const singles = ["full-house", "hidden-single", "naked-single"];
+import { isSingle } from "../model/walk.js";
 
 /**
  * @param {Pick<import("./page-tools.js").Page, "engine" | "store">} page
@@ -78,9 +77,6 @@ export function createHinting({ engine, store }, without) {
     },
   };
 }
-
-/** Whether the step needs no candidates to be seen. @param {Step} step */
-export const isSingle = ({ technique }) => singles.includes(technique);
 
 /**
  * What the board shows of a step at each strength: its houses; what it rests on; all of it. What a single rests on is its result,

@@ -4,6 +4,7 @@ import { drawBoardWithStep } from "../board/step-drawing.js";
 import { h } from "../controls/dom.js";
 import { mountKeypad } from "../controls/keypad.js";
 import { mountTools } from "../controls/tools.js";
+import { createDesk } from "../model/desk.js";
 import { bindActions } from "../model/store.js";
 import { bindAddress } from "./address.js";
 import { bindAutosave } from "./autosave.js";
@@ -29,15 +30,17 @@ import { mountToolbar } from "./toolbar.js";
 import { forgetVerdicts } from "./verdicts.js";
 
 /** @typedef {import("./page-tools.js").Page} Page */
+/** @typedef {{ printSheet: import("./print.js").PrintSheet, printPath: import("./path-acts.js").PrintPath }} Printing */
 
 /**
  * In tasks short enough that the page answers meanwhile.
  *
  * @param {{ header: HTMLElement, stage: HTMLElement, side: HTMLElement }} places
- * @param {Omit<Page, "say" | "actions" | "focusBoard"> & { printSheet: import("./print.js").PrintSheet }} parts
+ * @param {Omit<Page, "say" | "actions" | "focusBoard"> & Printing} parts
  */
-export async function mountPage({ header, stage, side }, { words, store, engine, printSheet }) {
-  const restored = bindAutosave(store);
+export async function mountPage({ header, stage, side }, { words, store, engine, printSheet, printPath }) {
+  const desk = createDesk(store);
+  const restored = bindAutosave(desk.own);
   const actions = bindActions(store);
   const board = mountBoard(stage, { words, actions, state: store.state(), draw: drawBoardWithStep });
   const status = mountStatus(stage, words);
@@ -46,8 +49,7 @@ export async function mountPage({ header, stage, side }, { words, store, engine,
   forgetVerdicts(store, page.say);
   const solving = createSolving(page);
   store.subscribe(board.update);
-  const speaking = h("div", { class: "card-place" });
-  const teacher = createTeacher(page, speaking);
+  const teacher = createTeacher(page, { stage, desk, printPath });
   bindShortcuts(board, solving, store, teacher.hint);
   bindClipboard(page, (text) => openText(page, text).catch((error) => page.say(errorSentence(error, words), "error")));
 
@@ -56,7 +58,7 @@ export async function mountPage({ header, stage, side }, { words, store, engine,
   const openNew = late(() => createNewPuzzle(page, board.focus, drawRegions));
   mountHeader(header, page, { printSheet, openNew, drawRegions, refresh: board.refresh });
   mountShapeLine(side, page, () => openNew(true));
-  for (const control of mountSide(side, page, { solving, teacher, speaking })) {
+  for (const control of mountSide(side, page, { solving, teacher })) {
     store.subscribe(control.update);
     control.update(store.state());
   }
@@ -65,7 +67,7 @@ export async function mountPage({ header, stage, side }, { words, store, engine,
   watchSolutions(page, status.show);
   engine.ready.catch((error) => page.say(errorSentence(error, words), "error"));
   await restored;
-  bindAddress(page);
+  bindAddress({ ...page, store: desk.own });
 }
 
 /**
@@ -99,13 +101,12 @@ function late(create) {
 /**
  * @param {HTMLElement} side
  * @param {Page} page
- * @param {{ solving: ReturnType<typeof createSolving>, teacher: ReturnType<typeof createTeacher>, speaking: HTMLElement }} parts
+ * @param {{ solving: ReturnType<typeof createSolving>, teacher: ReturnType<typeof createTeacher> }} parts
  */
-function mountSide(side, page, { solving, teacher, speaking }) {
+function mountSide(side, page, { solving, teacher }) {
   const { words, actions } = page;
-  const tools = mountTools(side, { words, actions, more: [teacher.hintButton] });
-  side.append(speaking);
-  const controls = [tools, mountKeypad(side, { words, actions })];
+  const controls = [mountTools(side, { words, actions, more: [teacher.hintButton] }), mountKeypad(side, { words, actions })];
+  teacher.mountCardAround(/** @type {HTMLElement} */ (side.lastElementChild));
   placeModeSwitch(side, createModeSwitch(page), mountSolveBar(side, page, solving));
   teacher.mountBar(side);
   mountSolutions(side, page);

@@ -12,12 +12,31 @@ import { h } from "../controls/dom.js";
  * @returns {string[]}
  */
 export function sentencesAt({ where, what, sentences }, strength) {
-  return strength === 1 ? [where] : strength === 2 ? [where, what] : sentences;
+  return strength === 1 ? [where] : strength === 2 ? [what, where] : sentences;
 }
 
 /** @param {Explanation} told @param {string} language @param {Strength} [strength] */
 export function stepView(told, language, strength = 3) {
-  const name = strength > 1 ? [h("p", { class: "step-name" }, told.name)] : [];
-  const lines = strength === 2 ? [told.what, told.where] : sentencesAt(told, strength);
-  return h("div", { class: "step-told", lang: language }, ...name, ...lines.map((line) => h("p", {}, line)));
+  const name = strength === 3 ? [h("p", { class: "step-name" }, told.name)] : [];
+  return h("div", { class: "step-told", lang: language }, ...name, ...sentencesAt(told, strength).map((line) => h("p", {}, line)));
+}
+
+/**
+ * A step as a line of a list: its name, where one is wanted, and what follows from it in signs.
+ *
+ * @param {{ name?: string, language: string, result: string }} step
+ * @param {() => void} press the line stays where it is on the screen, whatever that changes above it
+ */
+export function stepLine({ name, language, result }, press) {
+  const button = h("button", { type: "button", class: "step-line", onclick: () => inPlace(button, press) },
+    ...(name ? [h("strong", { lang: language }, name), " "] : []), result);
+  return button;
+}
+
+/** @param {HTMLElement} element @param {() => void} act */
+function inPlace(element, act) {
+  const top = () => element.getBoundingClientRect().top;
+  const before = top();
+  act();
+  scrollBy({ top: top() - before, behavior: "instant" });
 }

@@ -14,6 +14,9 @@ import { h } from "../controls/dom.js";
 import { mountCard } from "./card.js";
 import { createHint } from "./hint.js";
 import { createHinting } from "./hinting.js";
+import { createPath } from "./path.js";
+import { createPractice } from "./practice.js";
+import { createStepsList } from "./steps-list.js";
 import { createChoices } from "./teaching-choices.js";
 import { createTeachingSettings } from "./teaching-settings.js";
 import { createTelling } from "./telling.js";
@@ -22,13 +25,14 @@ import { createTelling } from "./telling.js";
 
 /**
  * @param {Page} page
- * @param {HTMLElement} place where it speaks
- * @returns {{ hintButton: HTMLElement, hint: () => void, mountBar: (container: HTMLElement) => void }}
+ * @param {{ stage: HTMLElement, desk: import("../model/desk.js").Desk, printPath: import("./path-acts.js").PrintPath }} parts
+ * @returns {{ hintButton: HTMLElement, hint: () => void, mountCardAround: (keypad: HTMLElement) => void, mountBar: (container: HTMLElement) => void }}
  */
-export function createTeacher(page, place) {
+export function createTeacher(page, { stage, desk, printPath }) {
   const { words } = page;
   const choices = createChoices();
-  const card = mountCard(place, words, () => hint.button.focus());
+  const place = h("div", { class: "card-place" });
+  const card = mountCard(place, stage, words, () => hint.button.focus());
   /** @type {Teacher} */
   const teacher = {
     page, card, choices,
@@ -39,13 +43,30 @@ export function createTeacher(page, place) {
   const hint = createHint(teacher);
   const settings = createTeachingSettings(teacher);
 
+  /** The card lies over the keypad; under it in practice, where the keypad is what is needed. @param {HTMLElement} keypad */
+  function mountCardAround(keypad) {
+    keypad.before(place);
+    page.store.subscribe(({ position }) => {
+      const guest = desk.isLent() ? position.mode === "view" ? "path" : "practice" : "";
+      if (guest === (place.dataset.guest ?? "")) return;
+      place.dataset.guest = guest;
+      if (!guest) delete place.dataset.guest;
+      hint.button.hidden = guest !== "";
+      const isBefore = place.nextElementSibling === keypad;
+      if (isBefore === (guest === "practice")) keypad[isBefore ? "after" : "before"](place);
+    });
+  }
+
   /** @param {HTMLElement} container */
   function mountBar(container) {
-    const acts = /** @type {[string, () => void][]} */ ([[words("teach.settings"), settings]]);
+    const acts = /** @type {[string, () => unknown][]} */ ([
+      [words("steps.open"), createStepsList(teacher)], [words("path.open"), createPath(teacher, desk, printPath)],
+      [words("practice.open"), createPractice(teacher, desk)], [words("teach.settings"), settings],
+    ]);
     container.append(h("div", { class: "teach-bar", role: "group", "aria-label": words("teach.label") },
       ...acts.map(([label, onclick]) => h("button", { type: "button", class: "button", onclick }, label))));
   }
-  return { hintButton: hint.button, hint: () => void hint.press(), mountBar };
+  return { hintButton: hint.button, hint: () => { if (!desk.isLent()) hint.press(); }, mountCardAround, mountBar };
 }
 
 /** @param {string} cell @returns {[row: number, column: number]} */

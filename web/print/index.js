@@ -1,5 +1,6 @@
-/** Prints puzzles that are given as data: vector pages, nothing else of the page. */
+/** Prints puzzles, or a path, that are given as data: vector pages, nothing else of the page. */
 import css from "./print.css";
+import { renderPath } from "./path.js";
 import { renderSheets } from "./sheets.js";
 
 /** @type {WeakMap<Document, HTMLElement>} */
@@ -14,7 +15,17 @@ const mounted = new WeakMap();
  */
 export function printSheet(options) {
   const { document = globalThis.document } = options;
-  const sheets = mountSheets({ ...options, document });
+  return present(document, mountSheets({ ...options, document }));
+}
+
+/** Opens the print dialog for a path. @param {import("./path.js").PathOptions} options @returns {HTMLElement} the sheets */
+export function printPath(options) {
+  const { document = globalThis.document } = options;
+  return present(document, mount(document, renderPath({ ...options, document })));
+}
+
+/** @param {Document} document @param {HTMLElement} sheets */
+function present(document, sheets) {
   const remove = () => {
     sheets.remove();
     for (const name of ["pointerdown", "keydown"]) document.removeEventListener(name, remove, true);
@@ -31,10 +42,13 @@ export function printSheet(options) {
  * @returns {HTMLElement}
  */
 export function mountSheets(options) {
-  const { document } = options;
+  return mount(options.document, renderSheets(options));
+}
+
+/** @param {Document} document @param {HTMLElement} sheets */
+function mount(document, sheets) {
   adoptStyles(document);
   mounted.get(document)?.remove();
-  const sheets = renderSheets(options);
   document.body.append(sheets);
   mounted.set(document, sheets);
   return sheets;

@@ -95,7 +95,7 @@ function renderPuzzle({ puzzle, solution, layout = "3x3", title = "", number }, 
 }
 
 /** @param {Document} document @param {string} tag @param {string} className @param {string} [text] */
-function element(document, tag, className, text = "") {
+export function element(document, tag, className, text = "") {
   const made = document.createElement(tag);
   made.className = className;
   made.textContent = text;

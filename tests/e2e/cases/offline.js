@@ -24,6 +24,17 @@ async function solveSeed(page) {
   await expectDigits(page, seeds[0].solution);
 }
 
+/** In Vietnamese, whose words no page has loaded before. @param {import("playwright-core").Page} page */
+async function expectHint(page) {
+  await paste(page, seeds[0].puzzle);
+  await expectDigits(page, seeds[0].puzzle);
+  await button(page, words("teach.settings")).click();
+  await page.getByRole("radio", { name: "Tiếng Việt" }).check();
+  await button(page, words("teach.done")).click();
+  await button(page, words("hint.button")).click();
+  await page.locator('.step-told[lang="vi"]').waitFor();
+}
+
 /** @param {import("playwright-core").Page} page */
 const installed = (page) => expectSoon(
   () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)), true);
@@ -41,6 +52,7 @@ describe("without a network", () => {
       await button(page, words("new.open")).click();
       await button(page, words("new.create")).click();
       await expectTold(page, /A new puzzle with \d+ givens/);
+      await expectHint(page);
     }, allowed);
   });
 
@@ -82,6 +94,7 @@ describe("without a network", () => {
     const saving = page.waitForEvent("download");
     await button(page, words("solutions.save")).click();
     assert.match(await readFile(await (await saving).path(), "utf8"), /^[1-7]{49}\n$/);
+    await expectHint(page);
     assert.deepEqual(asked.filter((scheme) => !["file", "blob", "data"].includes(scheme)), []);
     assert.equal(asked.filter((scheme) => scheme === "file").length, 1);
   }, { path: null }));

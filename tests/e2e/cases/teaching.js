@@ -124,3 +124,174 @@ describe("a wrong digit", () => {
     await expectDigits(page, `2${puzzle.slice(1)}`);
   }, { path }));
 });
+
+describe("all steps here", () => {
+  it("are listed by technique; one is shown, and taken", () => visit(async (page) => {
+    await opened(page);
+    await button(page, words("steps.open")).click();
+    await page.getByRole("heading", { name: words("steps.title") }).waitFor();
+    await page.locator(".steps-list summary", { hasText: /^Naked Single/ }).click();
+    await button(page, "r1c1\u00a0=\u00a02").click();
+    await page.getByText("r1c1 can be nothing but 2.", { exact: true }).waitFor();
+    await expectNoBarriers(page);
+    await button(page, words("hint.apply")).click();
+    await expectDigits(page, `2${puzzle.slice(1)}`);
+    await expectSoon(() => page.locator(".card").isVisible(), false);
+    await page.keyboard.press("Control+z");
+    await expectDigits(page, puzzle);
+  }, { path }));
+});
+
+describe("the whole path", () => {
+  /** @param {import("playwright-core").Page} page */
+  async function walk(page) {
+    await opened(page);
+    await button(page, words("path.open")).click();
+    await page.getByRole("heading", { name: words("path.title") }).waitFor();
+  }
+  const place = (page) => page.locator(".card .solutions-place").textContent();
+
+  it("is walked to and fro by the keyboard, and leaves the game alone", () => visit(async (page) => {
+    await opened(page);
+    await button(page, words("path.open")).focus();
+    await page.keyboard.press("Enter");
+    await expectSoon(() => page.evaluate(() => document.activeElement?.textContent), words("path.title"));
+    await page.getByText("Skyscraper").first().waitFor();
+    await button(page, words("path.next")).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    assert.match(await place(page), /^Step 3 of \d+$/);
+    assert.ok((await digitsOn(page)).startsWith("2"));
+    await button(page, words("path.previous")).focus();
+    await page.keyboard.press("Enter");
+    assert.match(await place(page), /^Step 2 of \d+$/);
+    await expectNoBarriers(page);
+    await page.keyboard.press("Escape");
+    await expectDigits(page, puzzle);
+  }, { path }));
+
+  it("is listed with its singles folded, and its end is the solution", () => visit(async (page) => {
+    await walk(page);
+    await page.locator(".steps-list summary").last().click();
+    const last = page.locator(".steps-list details[open] .step-line").last();
+    await last.click();
+    await button(page, words("path.next")).click();
+    await expectTold(page, words("path.done"));
+    await expectDigits(page, solution);
+  }, { path }));
+
+  it("gives its position over when told to, to be taken back by undo", () => visit(async (page) => {
+    await walk(page);
+    await button(page, words("path.next")).click();
+    await button(page, words("path.take")).click();
+    await expectDigits(page, `2${puzzle.slice(1)}`);
+    await page.keyboard.press("Control+z");
+    await expectDigits(page, puzzle);
+  }, { path }));
+
+  it("outlives neither another puzzle nor a reload, and the game does", () => visit(async (page) => {
+    await cell(page, "row 1, column 1, empty").focus();
+    await opened(page);
+    await page.keyboard.press("2");
+    await walk(page);
+    await button(page, words("path.next")).click();
+    await page.evaluate(() => new Promise((settle) => { setTimeout(settle, 500); }));
+    await page.reload();
+    await expectDigits(page, `2${puzzle.slice(1)}`);
+    await button(page, words("path.open")).click();
+    await button(page, words("path.next")).click();
+    await button(page, words("new.open")).click();
+    await button(page, words("new.create")).click();
+    await expectTold(page, /A new puzzle with \d+ givens/);
+    assert.equal(await page.locator(".card").isVisible(), false);
+    await page.keyboard.press("Control+z");
+    await expectDigits(page, `2${puzzle.slice(1)}`);
+  }, { path }));
+
+  it("is copied in sentences and printed with pictures", () => visit(async (page) => {
+    await walk(page);
+    await button(page, words("path.copy")).click();
+    await expectTold(page, words("copy.done"));
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    assert.ok(text.startsWith(`${puzzle}\n\n1. Naked Single. r1c1 can be nothing but 2.`), text.slice(0, 200));
+    await page.evaluate(() => { window.print = () => {}; });
+    await page.locator(".card").getByRole("button", { name: words("path.print") }).click();
+    assert.ok((await page.locator(".path-sheet .path-steps > li").count()) > 50);
+    assert.ok((await page.locator(".path-sheet .path-picture > svg").count()) > 0);
+  }, { path, permissions: ["clipboard-read", "clipboard-write"] }));
+});
+
+describe("practice", () => {
+  /** @param {import("playwright-core").Page} page @param {string} technique */
+  async function practise(page, technique) {
+    await opened(page);
+    await button(page, words("practice.open")).click();
+    await page.getByRole("combobox").selectOption(technique);
+    await expectNoBarriers(page);
+    await button(page, words("practice.start")).click();
+    await page.getByRole("heading", { name: words("practice.title") }).waitFor();
+    await expectTold(page, words("practice.task"));
+  }
+  const check = (page) => button(page, words("practice.check")).click();
+
+  it("shows the answer; what it says is right, a part of it partly, and its opposite wrong", () => visit(async (page) => {
+    await practise(page, "naked-pair");
+    await check(page);
+    await expectTold(page, words("practice.nothing"));
+    await button(page, words("practice.show")).click();
+    const told = await page.locator(".steps-told .step-told").textContent();
+    await expectNoBarriers(page);
+    const removals = [...told.matchAll(/(\d)((?:(?:, | and )\d)*) can be removed from ((?:r\dc\d(?:, | and )?)+)/g)]
+      .flatMap(([, first, more, cells]) => [first, ...more.match(/\d/g) ?? []].flatMap((digit) => cells.match(/r\dc\d/g).map((name) => [name, digit])));
+    for (const [i, [name, digit]] of removals.entries()) {
+      await cell(page, new RegExp(`^row ${name[1]}, column ${name[3]},`)).click();
+      await page.keyboard.press(`Shift+Digit${digit}`);
+      if (i > 0 || removals.length === 1) continue;
+      await check(page);
+      await expectTold(page, /^Right so far: 1 of \d/);
+    }
+    await check(page);
+    await page.locator('[data-verdict="right"]').waitFor();
+    await cell(page, /notes/).first().click();
+    await button(page, words("tools.clear-cell")).click();
+    await check(page);
+    await page.locator('[data-verdict="wrong"]').waitFor();
+    await button(page, words("teach.close")).click();
+    await expectDigits(page, puzzle);
+  }, { path }));
+
+  it("goes on to the next, and says so where there is none", () => visit(async (page) => {
+    await practise(page, "hidden-single");
+    const before = await digitsOn(page);
+    await button(page, words("practice.next")).click();
+    await expectSoon(async () => (await digitsOn(page)) !== before, true);
+  }, { path }));
+});
+
+describe("a phone of 320 px", () => {
+  const small = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
+  const opening = /** @type {[string, (page: import("playwright-core").Page) => Promise<void>][]} */ ([
+    ["a hint", async (page) => {
+      for (const strength of [1, 2, 3]) {
+        await button(page, words(strength === 1 ? "hint.button" : "hint.more")).tap();
+        await expectTold(page, words("hint.strength", { strength }));
+      }
+    }],
+    ["the steps", async (page) => button(page, words("steps.open")).tap()],
+    ["the path", async (page) => button(page, words("path.open")).tap()],
+    ["practice", async (page) => {
+      await button(page, words("practice.open")).tap();
+      await button(page, words("practice.start")).tap();
+    }],
+    ["the settings", async (page) => button(page, words("teach.settings")).tap()],
+  ]);
+  for (const [what, open] of opening) {
+    it(`has room for ${what}`, () => visit(async (page) => {
+      await opened(page);
+      await open(page);
+      await page.locator(".card:not([hidden]), dialog[open]").waitFor();
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320);
+      await expectNoBarriers(page);
+    }, { ...small, path }));
+  }
+});

@@ -1,0 +1,63 @@
+/**
+ * A path as it is walked: the position before each step, and its list with runs of singles folded.
+ *
+ * @typedef {import("./step.js").Step} Step
+ * @typedef {import("./step.js").StepState} StepState
+ * @typedef {import("./position.js").Position} Position
+ * @typedef {{ first: number, last: number, folded: boolean }} Run places of steps, from 0
+ */
+import { noteBit } from "./digits.js";
+import { afterStep } from "./step.js";
+
+/** What needs no more than to see where a digit goes. */
+const singles = new Set(["full-house", "hidden-single", "naked-single"]);
+
+/** @param {Pick<Step, "technique">} step */
+export const isSingle = ({ technique }) => singles.has(technique);
+
+/**
+ * The position before each step, and the one after the last.
+ *
+ * @param {StepState} start
+ * @param {readonly Step[]} steps
+ * @returns {StepState[]}
+ */
+export function statesOf(start, steps) {
+  const states = [start];
+  for (const step of steps) states.push(afterStep(states[states.length - 1], step));
+  return states;
+}
+
+/** @param {StepState} state @param {import("./position.js").Mode} mode @returns {Position} with the candidates as notes */
+export function positionOf({ layout, cells, givens = cells, candidates = [] }, mode) {
+  return {
+    layout, mode, givens,
+    entries: cells.map((digit, cell) => (givens[cell] ? 0 : digit)),
+    notes: cells.map((digit, cell) => (digit ? 0 : (candidates[cell] ?? []).reduce((set, each) => set | noteBit(each), 0))),
+  };
+}
+
+/** Runs of two singles and more are folded; every other step stands alone. @param {readonly Step[]} steps @returns {Run[]} */
+export function foldSingles(steps) {
+  /** @type {Run[]} */
+  const runs = [];
+  steps.forEach((step, i) => {
+    const before = runs[runs.length - 1];
+    const joins = before && isSingle(step) && isSingle(steps[before.last]);
+    if (joins) Object.assign(before, { last: i, folded: true });
+    else runs.push({ first: i, last: i, folded: false });
+  });
+  return runs;
+}
+
+/** Steps by technique, in the order in which techniques first appear. @param {readonly Step[]} steps @returns {[technique: string, steps: Step[]][]} */
+export function byTechnique(steps) {
+  /** @type {Map<string, Step[]>} */
+  const groups = new Map();
+  for (const step of steps) {
+    const group = groups.get(step.technique);
+    if (group) group.push(step);
+    else groups.set(step.technique, [step]);
+  }
+  return [...groups];
+}
