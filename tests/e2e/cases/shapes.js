@@ -150,6 +150,7 @@ describe("regions drawn by hand", () => {
     await button(page, words("new.own")).click();
     await expectTold(page, words("rule.regions"));
     await paste(page, shapes[0].puzzle);
+    await expectDigits(page, shapes[0].puzzle);
     await button(page, words("solve.button")).click();
     await expectDigits(page, shapes[0].solution);
   }));
