@@ -37,7 +37,9 @@ test("--time ends what takes longer, and does not hurt what came in time", () =>
   const [stopped, whole] = lines(out);
   assert.match(stopped, /^\.{144}:[.1-9A-C]{1728}:\d+( \d+){1727}$/);
   assert.equal(`${whole}\n`, nonet("candidates --weights", "1234341221434321").out);
-  assert.deepEqual([err, code], ["nonet: -:2:1: stopped after 0.2 s (--time): each weight is at least what is told\n", 1]);
+  // A slow machine is still looking for candidates by then.
+  assert.match(err, /^nonet: -:2:1: stopped after 0\.2 s \(--time\): (each weight is at least what is told|there may be further candidates)\n$/);
+  assert.equal(code, 1);
 });
 
 test("no solution is told", () => {
