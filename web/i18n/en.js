@@ -69,6 +69,7 @@ export default {
   "hint.will-note": "Not every open cell has notes: taking this step fills them in first.",
   "hint.several": "The puzzle has several solutions: techniques that rely on a single one are left out.",
 
+  "mistake.title": "A mistake",
   "mistake.there": "Something on the board is wrong.",
   "mistake.digits": "{count, plural, one {This digit is wrong: {cells}.} other {These digits are wrong: {cells}.}}",
   "mistake.notes": "{count, plural, one {This note is missing though it is right: {notes}.} other {These notes are missing though they are right: {notes}.}}",

@@ -61,9 +61,10 @@ export function mountCandidates(container, { engine, store, actions, words, say 
     show.textContent = words(share === null ? "candidates.show" : "candidates.stop");
   }
 
-  store.subscribe(({ position, candidates }) => {
-    show.setAttribute("aria-pressed", String(candidates !== null));
-    keep.hidden = candidates === null;
+  store.subscribe(({ position, candidates, step }) => {
+    const areShown = candidates !== null && step === null;
+    show.setAttribute("aria-pressed", String(areShown));
+    keep.hidden = !areShown;
     if (position.givens !== givens) asking.abort();
     ({ givens } = position);
   });

@@ -19,7 +19,7 @@ const nothing = /** @type {const} */ ({
 
 /**
  * @param {Teacher} teacher
- * @returns {{ button: HTMLButtonElement, press: () => Promise<void> }}
+ * @returns {{ button: HTMLButtonElement, press: () => Promise<void>, showMistakes: () => Promise<void> }}
  */
 export function createHint({ page, card, telling, choices, hinting, nameCell }) {
   const { words, store, actions } = page;
@@ -28,16 +28,23 @@ export function createHint({ page, card, telling, choices, hinting, nameCell }) 
   const apply = h("button", { type: "button", class: "button button-main", onclick: take }, words("hint.apply"));
   const more = h("button", { type: "button", class: "button", onclick: () => press() }, words("hint.more"));
   const mistakes = createMistakeView({ page, card, hinting, nameCell });
-  const matter = { title: words("hint.title"), content, closed };
+  const hintMatter = { title: words("hint.title"), content, closed };
+  const mistakeMatter = { title: words("mistake.title"), content, closed };
+  const isShown = () => card.shows(hintMatter) || card.shows(mistakeMatter);
 
   async function press() {
     const whole = hinting.now();
-    if (whole && card.shows(matter) && whole.strength === 3) {
-      lastButton()?.focus();
-      return;
-    }
+    if (whole && isShown() && whole.strength === 3) lastButton()?.focus();
+    else await askFor(hinting.press);
+  }
+
+  /** What a check found, and the ways out. */
+  const showMistakes = () => askFor(hinting.review);
+
+  /** @param {(signal: AbortSignal) => Promise<Hint | null>} ask */
+  async function askFor(ask) {
     try {
-      const hint = await card.run(({ signal }) => hinting.press(signal));
+      const hint = await card.run(({ signal }) => ask(signal));
       if (hint) await tell(hint);
     } catch (error) {
       page.say(errorSentence(error, words), "error");
@@ -86,7 +93,7 @@ export function createHint({ page, card, telling, choices, hinting, nameCell }) 
       content: [...sentences.map((sentence) => h("p", {}, sentence)), ...(aside ? [h("p", { class: "aside" }, aside)] : []),
         h("div", { class: "card-acts" }, more, ...acts)],
       read: [...sentences, aside].join(" "),
-    });
+    }, mistakeMatter);
     if (hadFocus) (acts[0] ?? more).focus();
   }
 
@@ -99,8 +106,8 @@ export function createHint({ page, card, telling, choices, hinting, nameCell }) 
     ];
   }
 
-  /** @param {{ content: HTMLElement[], read: string, language?: string }} told */
-  function show(told) {
+  /** @param {{ content: HTMLElement[], read: string, language?: string }} told @param {import("./card.js").Matter} [matter] */
+  function show(told, matter = hintMatter) {
     content.replaceChildren(...told.content);
     card.open(matter);
     card.announce(told.read, told.language);
@@ -119,11 +126,11 @@ export function createHint({ page, card, telling, choices, hinting, nameCell }) 
   }
 
   store.subscribe(({ position }) => {
-    if (card.shows(matter) && hinting.now()?.position !== position) card.close();
+    if (isShown() && hinting.now()?.position !== position) card.close();
   });
   choices.subscribe(async () => {
     const hint = hinting.now();
-    if (hint && card.shows(matter)) await tell(hint);
+    if (hint && isShown()) await tell(hint);
   });
-  return { button, press };
+  return { button, press, showMistakes };
 }

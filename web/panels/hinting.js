@@ -28,17 +28,22 @@ export function createHinting({ engine, store }, without) {
   let held = null;
   const now = () => store.state().position;
 
+  /** What comes before any step, and whether there is a single solution. @param {Position} position @param {AbortSignal} signal @returns {Promise<{ before: Found | null, unique: boolean }>} */
+  async function look(position, signal) {
+    const found = (/** @type {Found} */ before) => ({ before, unique: false });
+    if (isBlank(position)) return found({ kind: "blank" });
+    if (findConflicts(layoutOf(position), position.givens).length) return found({ kind: "conflict" });
+    const wrong = await engine.mistakes(judgedState(position), { signal });
+    if (wrong.givens === "none" || wrong.givens === "contradictory") return found({ kind: "unsolvable" });
+    if (wrong.digits.length || wrong.eliminations.length || wrong.clash) return found({ kind: "mistake", wrong });
+    return digitsOn(position).every(Boolean) ? found({ kind: "solved" }) : { before: null, unique: wrong.givens === "unique" };
+  }
+
   /** @param {Position} position @param {AbortSignal} signal @returns {Promise<Found>} */
   async function find(position, signal) {
-    const digits = digitsOn(position);
-    if (isBlank(position)) return { kind: "blank" };
-    if (findConflicts(layoutOf(position), position.givens).length) return { kind: "conflict" };
-    const wrong = await engine.mistakes(judgedState(position), { signal });
-    if (wrong.givens === "none" || wrong.givens === "contradictory") return { kind: "unsolvable" };
-    if (wrong.digits.length || wrong.eliminations.length || wrong.clash) return { kind: "mistake", wrong };
-    if (digits.every(Boolean)) return { kind: "solved" };
+    const { before, unique } = await look(position, signal);
+    if (before) return before;
     const start = startOf(position);
-    const unique = wrong.givens === "unique";
     const step = await engine.hint(start.state, { allowed: allowedWithout(new Set(without()), unique), signal });
     return step ? { kind: "step", step, start, unique } : { kind: "stuck" };
   }
@@ -62,6 +67,20 @@ export function createHinting({ engine, store }, without) {
       const found = await find(position, signal);
       if (position !== now()) return null;
       held = { position, found, strength: 1 };
+      return held;
+    },
+
+    /**
+     * The mistakes with all that can be done about them; null where there are none.
+     *
+     * @param {AbortSignal} signal
+     * @returns {Promise<Hint | null>}
+     */
+    async review(signal) {
+      const position = now();
+      const { before } = await look(position, signal);
+      if (before?.kind !== "mistake" || position !== now()) return null;
+      held = { position, found: before, strength: 3 };
       return held;
     },
 

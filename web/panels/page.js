@@ -47,9 +47,9 @@ export async function mountPage({ header, stage, side }, { words, store, engine,
   /** @type {Page} */
   const page = { words, store, actions, engine, say: status.say, focusBoard: board.focus };
   forgetVerdicts(store, page.say);
-  const solving = createSolving(page);
   store.subscribe(board.update);
   const teacher = createTeacher(page, { stage, desk, printPath });
+  const solving = createSolving(page, teacher);
   bindShortcuts(board, solving, store, teacher.hint);
   bindClipboard(page, (text) => openText(page, text).catch((error) => page.say(errorSentence(error, words), "error")));
 

@@ -13,8 +13,11 @@ import { cellsOf, puzzleOn } from "./puzzle.js";
 
 /**
  * @param {Page} page
+ * @param {object} [teacher] who says what can be done about mistakes
+ * @param {(cell: string) => string} [teacher.nameCell] r1c2 as the reader wants cells called
+ * @param {() => unknown} [teacher.showMistakes]
  */
-export function createSolving({ engine, store, actions, words, say }) {
+export function createSolving({ engine, store, actions, words, say }, { nameCell = (cell) => cell, showMistakes = () => {} } = {}) {
   let peeking = false;
 
   /**
@@ -80,11 +83,12 @@ export function createSolving({ engine, store, actions, words, say }) {
     const { position } = store.state();
     if (answer.status === "unique") sayWrong(position, wrongCells(position, answer.cells));
     else await checkFit(position);
+    await showMistakes();
   }
 
   /** @param {Position} position @param {number[]} wrong */
   function sayWrong(position, wrong) {
-    const cells = wrong.map((cell) => cellName(layoutOf(position), cell)).join(", ");
+    const cells = wrong.map((cell) => nameCell(cellName(layoutOf(position), cell))).join(", ");
     if (wrong.length) say(words("check.wrong", { count: wrong.length, cells }), "error");
     else say(words("check.right"));
   }

@@ -26,7 +26,7 @@ import { createTelling } from "./telling.js";
 /**
  * @param {Page} page
  * @param {{ stage: HTMLElement, desk: import("../model/desk.js").Desk, printPath: import("./path-acts.js").PrintPath }} parts
- * @returns {{ hintButton: HTMLElement, hint: () => void, mountCardAround: (keypad: HTMLElement) => void, mountBar: (container: HTMLElement) => void }}
+ * @returns {{ hintButton: HTMLElement, hint: () => void, showMistakes: () => Promise<void>, nameCell: Teacher["nameCell"], mountCardAround: (keypad: HTMLElement) => void, mountBar: (container: HTMLElement) => void }}
  */
 export function createTeacher(page, { stage, desk, printPath }) {
   const { words } = page;
@@ -66,7 +66,7 @@ export function createTeacher(page, { stage, desk, printPath }) {
     container.append(h("div", { class: "teach-bar", role: "group", "aria-label": words("teach.label") },
       ...acts.map(([label, onclick]) => h("button", { type: "button", class: "button", onclick }, label))));
   }
-  return { hintButton: hint.button, hint: () => { if (!desk.isLent()) hint.press(); }, mountCardAround, mountBar };
+  return { hintButton: hint.button, hint: () => { if (!desk.isLent()) hint.press(); }, showMistakes: hint.showMistakes, nameCell: teacher.nameCell, mountCardAround, mountBar };
 }
 
 /** @param {string} cell @returns {[row: number, column: number]} */

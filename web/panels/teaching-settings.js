@@ -41,7 +41,8 @@ export function createTeachingSettings({ page: { words }, choices, telling }) {
     const ids = techniquesOf(level);
     const boxes = ids.map((id) => h("input", { type: "checkbox", onchange: () => keep(id, [id]) }));
     const all = h("input", { type: "checkbox", onchange: () => keep(null, ids) });
-    const [levelName, count] = [h("span", {}), h("span", { class: "count" })];
+    const levelName = h("span", { id: `level-${level}` });
+    const count = h("span", { id: `level-${level}-kept`, class: "count" });
     const names = ids.map(() => h("span", {}));
 
     /** @param {string | null} id null for the level @param {readonly string[]} changed */
@@ -73,7 +74,7 @@ export function createTeachingSettings({ page: { words }, choices, telling }) {
     show();
     return h("div", { class: "technique-level" },
       h("label", { class: "check" }, all, levelName),
-      h("details", {}, h("summary", {}, count), ...boxes.map((box, i) => h("label", { class: "check" }, box, names[i]))));
+      h("details", {}, h("summary", { "aria-labelledby": `${levelName.id} ${count.id}` }, count), ...boxes.map((box, i) => h("label", { class: "check" }, box, names[i]))));
   }
 
   const label = () => relabel.forEach((each) => each());

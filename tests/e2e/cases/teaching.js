@@ -116,6 +116,15 @@ describe("a wrong digit", () => {
     await cell(page, "row 1, column 9, 1").waitFor();
   }, { path }));
 
+  it("that a check finds has its ways out beside it", () => visit(async (page) => {
+    await goWrong(page);
+    await button(page, words("teach.close")).click();
+    await button(page, words("solve.check")).click();
+    await expectTold(page, words("check.wrong", { count: 2, cells: "r1c2, r1c9" }));
+    await button(page, words("mistake.mend")).click();
+    await expectDigits(page, `2${puzzle.slice(1)}`);
+  }, { path }));
+
   it("is mended alone when that is wanted", () => visit(async (page) => {
     await goWrong(page);
     await page.keyboard.press("h");

@@ -88,3 +88,14 @@ test("the board shows more at each strength, and no result before the last", () 
   assert.deepEqual(pictureOf(single, 2), { ...single, parts: [], placements: [] });
   assert.equal(pictureOf({ ...single, houses: [] }, 2), null);
 });
+
+test("a review finds mistakes alone, at full strength", async () => {
+  const bad = begin({ mistakes: async () => wrong });
+  const { signal } = new AbortController();
+  assert.equal((await bad.hinting.review(signal)).strength, 3);
+  assert.equal(bad.hinting.now().found.kind, "mistake");
+  const good = begin({});
+  assert.equal(await good.hinting.review(signal), null);
+  assert.equal(good.hinting.now(), null);
+  assert.equal(good.asked.length, 0);
+});

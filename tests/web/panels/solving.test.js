@@ -106,3 +106,13 @@ test("check: a failure of the second question is told", async () => {
   await solving.check();
   assert.match(sentences.at(-1), /was closed/);
 });
+
+test("check: cells are called as the reader wants, and the teacher is asked what can be done", async () => {
+  const bench = newBench(async () => unique);
+  const sentences = [];
+  const solving = createSolving({ ...bench, say: (sentence) => sentences.push(sentence) }, { nameCell: () => "A3", showMistakes: () => sentences.push("asked") });
+  bench.actions.enterDigit(4, 2);
+  await solving.check();
+  assert.match(sentences[0], /1 digit is wrong: A3\./);
+  assert.equal(sentences[1], "asked");
+});
