@@ -98,17 +98,24 @@ export function createHinting({ engine, store }, without) {
 }
 
 /**
- * What the board shows of a step at each strength: its houses; what it rests on; all of it. What a single rests on is its result,
- * which is kept back.
+ * What the board shows of a step at each strength: its houses, or the cells where it begins; what it rests on; all of it. What a
+ * single rests on is its result, which is kept back.
  *
  * @param {Step} step
  * @param {Strength} strength
- * @returns {Step | null}
+ * @returns {Step}
  */
 export function pictureOf(step, strength) {
   if (strength === 3) return step;
   const hidden = { links: [], placements: [], eliminations: [] };
-  const houses = step.houses?.filter(({ role }) => role === "where" || role === "base") ?? [];
+  const isChain = step.parts?.[0]?.role === "node";
+  const houses = isChain ? [] : step.houses?.filter(({ role }) => role === "where" || role === "base") ?? [];
   if (strength === 2 && !isSingle(step)) return { ...step, ...hidden };
-  return houses.length ? { ...step, ...hidden, houses, parts: [] } : null;
+  return { ...step, ...hidden, houses, parts: houses.length ? [] : [{ role: "subset", cells: firstCells(step), digits: [] }] };
+}
+
+/** The cells that play the first role; of a chain its first node. @param {Step} step */
+function firstCells({ parts: [first, ...rest] = [] }) {
+  if (!first) return [];
+  return [first, ...rest.filter(({ role }) => role === first.role && role !== "node")].flatMap(({ cells }) => cells);
 }

@@ -5,10 +5,10 @@ import { resultText } from "./short.js";
 import { stepLine } from "./step-view.js";
 
 /**
- * @param {Pick<import("./path.js").Walked, "steps" | "teller"> & { words: import("../i18n/words.js").Words, nameCell: (cell: string) => string, side: number, go: (place: number) => void }} path
+ * @param {Pick<import("./path.js").Walked, "steps" | "teller"> & { words: import("../i18n/words.js").Words, nameCell: (cell: string) => string, side: number, go: (place: number) => void, unfolded: () => void }} path
  * @returns {HTMLElement}
  */
-export function pathList({ steps, teller, words, nameCell, side, go }) {
+export function pathList({ steps, teller, words, nameCell, side, go, unfolded }) {
   /** @param {number} place */
   function line(place) {
     const step = steps[place];
@@ -22,12 +22,38 @@ export function pathList({ steps, teller, words, nameCell, side, go }) {
   function fold({ first, last }) {
     const count = last - first + 1;
     const lines = h("ol", { class: "step-lines" });
-    const details = h("details", { ontoggle: () => write() }, h("summary", {}, words("path.singles", { count })), lines);
+    const summary = h("summary", { "data-first": first, "data-last": last }, words("path.singles", { count }));
+    const details = h("details", { ontoggle: () => write() }, summary, lines);
     const write = () => {
-      if (details.open && !lines.firstChild) lines.append(...Array.from({ length: count }, (_, i) => line(first + i)));
+      if (!details.open || lines.firstChild) return;
+      lines.append(...Array.from({ length: count }, (_, i) => line(first + i)));
+      unfolded();
     };
     return h("li", { class: "fold" }, details);
   }
 
   return h("ol", { class: "step-lines" }, ...foldSingles(steps).map((run) => (run.folded ? fold(run) : line(run.first))));
+}
+
+/**
+ * Marks the step of a place, and the fold that it is in; the list is scrolled to it.
+ *
+ * @param {HTMLElement} list
+ * @param {number} place
+ */
+export function markPlace(list, place) {
+  for (const marked of list.querySelectorAll("[aria-current]")) marked.removeAttribute("aria-current");
+  const line = /** @type {HTMLElement | null} */ (list.querySelector(`[data-place="${place}"]`));
+  const fold = [.../** @type {NodeListOf<HTMLElement>} */ (list.querySelectorAll("summary"))]
+    .find(({ dataset: { first, last } }) => Number(first) <= place && place <= Number(last));
+  line?.setAttribute("aria-current", "step");
+  fold?.setAttribute("aria-current", "true");
+  const seen = line?.getClientRects().length ? line : fold;
+  if (seen) scrollWithin(list, seen);
+}
+
+/** Scrolls the list as little as brings the line into its view, and nothing else. @param {HTMLElement} list @param {HTMLElement} line */
+function scrollWithin(list, line) {
+  const [frame, wanted] = [list, line].map((element) => element.getBoundingClientRect());
+  list.scrollTop += Math.min(wanted.top - frame.top, 0) + Math.max(wanted.bottom - frame.bottom, 0);
 }

@@ -10,7 +10,7 @@ import { allowedWithout } from "../model/techniques.js";
 import { positionOf, statesOf } from "../model/walk.js";
 import { choiceField } from "./fields.js";
 import { createPathActs, levelKeys } from "./path-acts.js";
-import { pathList } from "./path-list.js";
+import { markPlace, pathList } from "./path-list.js";
 import { stepView } from "./step-view.js";
 
 /** @typedef {import("./telling.js").Teller} Teller */
@@ -78,7 +78,7 @@ export function createPath({ page, card, telling, choices, nameCell }, desk, pri
       ...(steps.level ? [fact(words("path.level"), local(levelKeys[steps.level]))] : []),
       ...(steps.hardest ? [fact(words("path.hardest"), local(`technique.${steps.hardest}.name`))] : []),
       fact(words("path.length"), h("dd", {}, words(steps.solved ? "path.steps" : "path.unsolved", { count: steps.length }))));
-    list.replaceChildren(pathList({ steps, teller, words, nameCell, side: Math.sqrt(states[0].cells.length), go }));
+    list.replaceChildren(pathList({ steps, teller, words, nameCell, side: Math.sqrt(states[0].cells.length), go, unfolded: () => markPlace(list, at) }));
     acts.update(steps.length > 0);
     card.turnTo(matter);
     card.announce(facts.textContent ?? "");
@@ -97,11 +97,7 @@ export function createPath({ page, card, telling, choices, nameCell }, desk, pri
     const explained = step && teller.explain(step, { position, sets: position.notes });
     told.replaceChildren(explained ? stepView(explained, teller.language) : h("p", {}, words(steps.solved ? "path.done" : "path.stuck")));
     card.announce(`${place.textContent}. ${explained ? explained.sentences.join(" ") : told.textContent}`, explained ? teller.language : undefined);
-    for (const line of list.querySelectorAll("[data-place]")) {
-      const isHere = Number(/** @type {HTMLElement} */ (line).dataset.place) === at;
-      if (isHere) line.setAttribute("aria-current", "step");
-      else line.removeAttribute("aria-current");
-    }
+    markPlace(list, at);
   }
 
   function closed() {

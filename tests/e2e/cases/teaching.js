@@ -184,6 +184,8 @@ describe("the whole path", () => {
     await page.locator(".steps-list summary").last().click();
     const last = page.locator(".steps-list details[open] .step-line").last();
     await last.click();
+    assert.equal(await page.locator('.step-line[aria-current="step"]').count(), 1);
+    assert.equal(await page.locator("summary[aria-current]").count(), 1);
     await button(page, words("path.next")).click();
     await expectTold(page, words("path.done"));
     await expectDigits(page, solution);
@@ -269,7 +271,19 @@ describe("practice", () => {
     await expectDigits(page, puzzle);
   }, { path }));
 
-  it("goes on to the next, and says so where there is none", () => visit(async (page) => {
+  it("is stopped while it looks for a position", () => visit(async (page) => {
+    await opened(page);
+    await button(page, words("practice.open")).click();
+    await page.getByRole("combobox").selectOption("finned-mutant-whale");
+    await button(page, words("practice.start")).click();
+    await page.getByRole("heading", { name: words("teach.working") }).waitFor();
+    await expectNoBarriers(page);
+    await button(page, words("teach.stop")).click();
+    await expectSoon(() => page.locator(".card").isVisible(), false);
+    await expectDigits(page, puzzle);
+  }, { path }));
+
+  it("goes on to the next", () => visit(async (page) => {
     await practise(page, "hidden-single");
     const before = await digitsOn(page);
     await button(page, words("practice.next")).click();

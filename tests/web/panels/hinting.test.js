@@ -86,7 +86,16 @@ test("the board shows more at each strength, and no result before the last", () 
   assert.deepEqual(pictureOf(pair, 2), { ...pair, eliminations: [] });
   assert.equal(pictureOf(pair, 3), pair);
   assert.deepEqual(pictureOf(single, 2), { ...single, parts: [], placements: [] });
-  assert.equal(pictureOf({ ...single, houses: [] }, 2), null);
+});
+
+test("a step without a house is looked for where it begins", () => {
+  const frame = (step) => pictureOf({ ...step, houses: [] }, 1).parts;
+  const part = (role, cell) => ({ role, cells: [cell], digits: [2] });
+  assert.deepEqual(frame(single), [{ role: "subset", cells: ["r1c2"], digits: [] }]);
+  assert.deepEqual(frame({ ...pair, parts: ["r1c1", "r1c3"].map((cell) => part("node", cell)) }), [{ role: "subset", cells: ["r1c1"], digits: [] }]);
+  const rectangle = [part("corner", "r1c1"), part("extra", "r2c2"), part("corner", "r1c4")];
+  assert.deepEqual(frame({ ...pair, parts: rectangle }), [{ role: "subset", cells: ["r1c1", "r1c4"], digits: [] }]);
+  assert.deepEqual(frame({ ...pair, parts: [] }), [{ role: "subset", cells: [], digits: [] }]);
 });
 
 test("a review finds mistakes alone, at full strength", async () => {
