@@ -92,8 +92,12 @@ enum class Technique : std::uint8_t {
   Squirmbag,
   FinnedSquirmbag,
   SashimiSquirmbag,
+  FrankenSquirmbag,
+  FinnedFrankenSquirmbag,
+  MutantSquirmbag,
   FinnedMutantSquirmbag,
   FinnedMutantWhale,
+  FinnedMutantLeviathan,
 
   ForcingChainContradiction,
   ForcingChainVerity,

@@ -100,8 +100,12 @@ constexpr std::array kTable{
     TechniqueRow{Squirmbag,                    "squirmbag",                       "0303", Family::Fish,       Level::Expert,  find_basic_fishes},
     TechniqueRow{FinnedSquirmbag,              "finned-squirmbag",                "0313", Family::Fish,       Level::Expert,  find_fishes},
     TechniqueRow{SashimiSquirmbag,             "sashimi-squirmbag",               "0323", Family::Fish,       Level::Expert,  find_fishes},
+    TechniqueRow{FrankenSquirmbag,             "franken-squirmbag",              "0333", Family::Fish,       Level::Expert,  find_fishes},
+    TechniqueRow{FinnedFrankenSquirmbag,       "finned-franken-squirmbag",       "0343", Family::Fish,       Level::Expert,  find_fishes},
+    TechniqueRow{MutantSquirmbag,              "mutant-squirmbag",               "0353", Family::Fish,       Level::Expert,  find_fishes},
     TechniqueRow{FinnedMutantSquirmbag,        "finned-mutant-squirmbag",         "0363", Family::Fish,       Level::Expert,  find_fishes},
     TechniqueRow{FinnedMutantWhale,            "finned-mutant-whale",             "0364", Family::Fish,       Level::Expert,  find_fishes},
+    TechniqueRow{FinnedMutantLeviathan,        "finned-mutant-leviathan",        "0365", Family::Fish,       Level::Expert,  find_fishes},
 
     TechniqueRow{ForcingChainContradiction,    "forcing-chain-contradiction",     "1301", Family::Forcing,    Level::Extreme, nullptr},
     TechniqueRow{ForcingChainVerity,           "forcing-chain-verity",            "1302", Family::Forcing,    Level::Extreme, nullptr},

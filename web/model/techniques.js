@@ -30,8 +30,8 @@ const byLevel = {
     "grouped-discontinuous-nice-loop", "als-xz", "als-xy-wing", "als-xy-chain", "death-blossom", "franken-x-wing",
     "franken-swordfish", "franken-jellyfish", "finned-franken-x-wing", "finned-franken-swordfish", "finned-franken-jellyfish",
     "mutant-x-wing", "mutant-swordfish", "mutant-jellyfish", "finned-mutant-x-wing", "finned-mutant-swordfish",
-    "finned-mutant-jellyfish", "squirmbag", "finned-squirmbag", "sashimi-squirmbag", "finned-mutant-squirmbag",
-    "finned-mutant-whale",
+    "finned-mutant-jellyfish", "squirmbag", "finned-squirmbag", "sashimi-squirmbag", "franken-squirmbag",
+    "finned-franken-squirmbag", "mutant-squirmbag", "finned-mutant-squirmbag", "finned-mutant-whale", "finned-mutant-leviathan",
   ],
   5: [
     "forcing-chain-contradiction", "forcing-chain-verity", "forcing-net-contradiction", "forcing-net-verity", "template-set",

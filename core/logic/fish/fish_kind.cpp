@@ -33,17 +33,21 @@ constexpr std::array kRows{
     Row{FrankenXWing, {Franken, None, 2}},
     Row{FrankenSwordfish, {Franken, None, 3}},
     Row{FrankenJellyfish, {Franken, None, 4}},
+    Row{FrankenSquirmbag, {Franken, None, 5}},
     Row{FinnedFrankenXWing, {Franken, Finned, 2}},
     Row{FinnedFrankenSwordfish, {Franken, Finned, 3}},
     Row{FinnedFrankenJellyfish, {Franken, Finned, 4}},
+    Row{FinnedFrankenSquirmbag, {Franken, Finned, 5}},
     Row{MutantXWing, {Mutant, None, 2}},
     Row{MutantSwordfish, {Mutant, None, 3}},
     Row{MutantJellyfish, {Mutant, None, 4}},
+    Row{MutantSquirmbag, {Mutant, None, 5}},
     Row{FinnedMutantXWing, {Mutant, Finned, 2}},
     Row{FinnedMutantSwordfish, {Mutant, Finned, 3}},
     Row{FinnedMutantJellyfish, {Mutant, Finned, 4}},
     Row{FinnedMutantSquirmbag, {Mutant, Finned, 5}},
     Row{FinnedMutantWhale, {Mutant, Finned, 6}},
+    Row{FinnedMutantLeviathan, {Mutant, Finned, 7}},
 };
 
 constexpr unsigned kRow = static_cast<unsigned>(FishHouse::Row);

@@ -114,8 +114,12 @@ export const recipes = {
   "squirmbag": ofFish,
   "finned-squirmbag": ofFish,
   "sashimi-squirmbag": ofFish,
+  "franken-squirmbag": ofFish,
+  "finned-franken-squirmbag": ofFish,
+  "mutant-squirmbag": ofFish,
   "finned-mutant-squirmbag": ofFish,
   "finned-mutant-whale": ofFish,
+  "finned-mutant-leviathan": ofFish,
 
   "forcing-chain-contradiction": ofAssumption(contradiction),
   "forcing-chain-verity": ofAssumption(verity),

@@ -121,8 +121,12 @@ export const samples = [
   fish("squirmbag", "row", "column", [2, 4, 6, 7, 8], [1, 3, 5, 7, 8]),
   fish("finned-squirmbag", "row", "column", [2, 3, 6, 7, 8], [1, 3, 5, 7, 8], { fins: fin, gone: "r1c8" }),
   fish("sashimi-squirmbag", "row", "column", [2, 3, 6, 7, 8], [1, 3, 5, 7, 8], { fins: fin, gone: "r1c8" }),
+  fish("franken-squirmbag", "row", "box", [1, 2, 3, 4, 5], [1, 2, 3, 4, 5], { gone: "r6c1" }),
+  fish("finned-franken-squirmbag", "row", "box", [3, 5, 6, 7, 8], [2, 4, 6, 7, 8], fins),
+  fish("mutant-squirmbag", "row", "column", [2, 4, 6, 7, 8], [1, 3, 5, 7, 8]),
   fish("finned-mutant-squirmbag", "row", "column", [2, 3, 6, 7, 8], [1, 3, 5, 7, 8], fins),
   fish("finned-mutant-whale", "row", "column", [1, 2, 3, 6, 7, 8], [1, 3, 4, 5, 7, 8], fins),
+  fish("finned-mutant-leviathan", "row", "column", [1, 2, 3, 4, 6, 7, 8], [1, 2, 3, 4, 5, 7, 8], fins),
 
   step("forcing-chain-contradiction", [5], {
     parts: [part("assumption", "r1c2", 5), part("off", "r1c7", 5), part("on", "r4c7", 5), part("off", "r4c7", 8), part("on", "r9c7", 8), part("contradiction", "r9c7", 8)],
