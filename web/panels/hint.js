@@ -3,6 +3,7 @@ import { h } from "../controls/dom.js";
 import { errorSentence } from "../controls/errors.js";
 import { tool } from "../controls/tools.js";
 import { pictureOf } from "./hinting.js";
+import { legendView } from "./legend.js";
 import { createMistakeView } from "./mistake-view.js";
 import { showStepOn } from "./step-board.js";
 import { sentencesAt, stepView } from "./step-view.js";
@@ -75,7 +76,7 @@ export function createHint({ page, card, telling, choices, hinting, nameCell }) 
     more.hidden = strength === 3;
     apply.hidden = strength < 3;
     show({
-      content: [h("p", { class: "hint-strength" }, words("hint.strength", { strength })), stepView(told, language, strength),
+      content: [h("p", { class: "hint-strength" }, words("hint.strength", { strength })), stepView(told, language, strength), ...(strength === 3 ? [legendView(step, words)] : []),
         ...asides.map((aside) => h("p", { class: "aside" }, aside)), h("div", { class: "card-acts" }, more, apply)],
       read: sentencesAt(told, strength).join(" "),
       language,

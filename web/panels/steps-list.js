@@ -6,6 +6,7 @@ import { isBlank, layoutOf } from "../model/position.js";
 import { startOf, withStep } from "../model/teaching.js";
 import { allowedWithout } from "../model/techniques.js";
 import { byTechnique, isSingle } from "../model/walk.js";
+import { legendView } from "./legend.js";
 import { resultText } from "./short.js";
 import { showStepOn } from "./step-board.js";
 import { stepLine, stepView } from "./step-view.js";
@@ -83,7 +84,7 @@ export function createStepsList({ page, card, telling, choices, nameCell }) {
       button.setAttribute("aria-current", "true");
       shown = step;
       const explained = teller.explain(step, { position, sets: start.sets });
-      told.replaceChildren(stepView(explained, teller.language));
+      told.replaceChildren(stepView(explained, teller.language), legendView(step, words));
       acts.hidden = false;
       showStepOn(page, step, isSingle(step) ? null : start);
       card.announce(explained.sentences.join(" "), teller.language);
