@@ -5,12 +5,14 @@
 #include "core/logic/chains/chain_survey.h"
 #include "core/logic/coloring/color_clusters.h"
 #include "core/logic/fish/fish_boards.h"
+#include "core/logic/forcing/forcing_survey.h"
 #include "core/logic/strong_links.h"
 #include "core/logic/uniqueness/rectangle.h"
 
 namespace nonet {
 
-Survey::Survey(const PuzzleState& state, const FindOptions& options) : state_(state), options_(options) {}
+Survey::Survey(const PuzzleState& state, const FindOptions& options, StopToken stop)
+    : state_(state), options_(options), stop_(stop) {}
 
 Survey::~Survey() = default;
 
@@ -74,6 +76,11 @@ const FishBoards& Survey::fish_boards() {
 ChainSurvey& Survey::chains() {
   if (!chains_) chains_ = std::make_unique<ChainSurvey>(*this);
   return *chains_;
+}
+
+ForcingSurvey& Survey::forcing() {
+  if (!forcing_) forcing_ = std::make_unique<ForcingSurvey>(*this);
+  return *forcing_;
 }
 
 }  // namespace nonet

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/logic/puzzle_state.h"
+#include "core/util/control.h"
 
 namespace nonet {
 
@@ -13,8 +14,9 @@ class AlmostLockedSets;
 class ChainSurvey;
 class ColorClusters;
 class FishBoards;
-class StrongLinks;
+class ForcingSurvey;
 class RestrictedCommons;
+class StrongLinks;
 struct Rectangle;
 
 /// Forms of techniques that some leave out. A puzzle maker's test cases tell them apart (HoDoKu's variants); the teacher
@@ -38,7 +40,8 @@ struct FindOptions {
 /// A state looked at by one finder after the other: what several of them need is worked out once.
 class Survey {
  public:
-  explicit Survey(const PuzzleState& state, const FindOptions& options = {});
+  /// Finders that may take long look at `stop` and end with what they have.
+  explicit Survey(const PuzzleState& state, const FindOptions& options = {}, StopToken stop = {});
   Survey(const Survey&) = delete;
   Survey& operator=(const Survey&) = delete;
   ~Survey();
@@ -46,6 +49,7 @@ class Survey {
   const PuzzleState& state() const { return state_; }
   const LayoutSets& sets() const { return state_.sets(); }
   const FindOptions& options() const { return options_; }
+  const StopToken& stop() const { return stop_; }
 
   // What follows is worked out when first asked for.
 
@@ -60,12 +64,15 @@ class Survey {
   const FishBoards& fish_boards();
   /// The links of chains.
   ChainSurvey& chains();
+  /// What follows from each candidate.
+  ForcingSurvey& forcing();
 
  private:
   void count_candidates();
 
   const PuzzleState& state_;
   FindOptions options_;
+  StopToken stop_;
   bool has_counted_ = false;
   CellSet bivalue_cells_;
   CellSet trivalue_cells_;
@@ -76,6 +83,7 @@ class Survey {
   std::unique_ptr<const ColorClusters> color_clusters_;
   std::unique_ptr<const FishBoards> fish_boards_;
   std::unique_ptr<ChainSurvey> chains_;
+  std::unique_ptr<ForcingSurvey> forcing_;
 };
 
 }  // namespace nonet

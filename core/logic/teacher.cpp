@@ -29,20 +29,22 @@ std::optional<TechniqueSet> techniques_of(std::string_view ids) {
   return set;
 }
 
-std::optional<Step> next_step(const PuzzleState& state, const TeacherOptions& options) {
+std::optional<Step> next_step(const PuzzleState& state, const TeacherOptions& options, StopToken stop) {
   if (state.is_solved()) return std::nullopt;
-  Survey survey(state, options.find);
+  Survey survey(state, options.find, stop);
   for (const TechniqueRow& row : technique_table()) {
     if (row.find == nullptr || !options.allowed.contains(row.technique)) continue;
     StepSink sink(StepSink::Wanted::First);
     row.find(row.technique, survey, sink);
+    if (stop.stop_requested()) break;
     if (sink.is_full()) return std::move(sink.take().front());
   }
   return std::nullopt;
 }
 
-std::vector<Step> find_steps(const PuzzleState& state, Technique technique, const FindOptions& options) {
-  Survey survey(state, options);
+std::vector<Step> find_steps(const PuzzleState& state, Technique technique, const FindOptions& options,
+                             StopToken stop) {
+  Survey survey(state, options, stop);
   StepSink sink(StepSink::Wanted::All);
   const TechniqueRow& row = row_of(technique);
   if (row.find != nullptr) row.find(technique, survey, sink);
@@ -50,7 +52,7 @@ std::vector<Step> find_steps(const PuzzleState& state, Technique technique, cons
 }
 
 std::vector<Step> all_steps(const PuzzleState& state, const TeacherOptions& options, const Control& control) {
-  Survey survey(state, options.find);
+  Survey survey(state, options.find, control.stop);
   StepSink sink(StepSink::Wanted::All);
   for (const TechniqueRow& row : technique_table()) {
     if (control.stop.stop_requested()) break;
@@ -69,10 +71,9 @@ SolvingPath solving_path(const PuzzleState& start, const TeacherOptions& options
   SolvingPath path;
   PuzzleState state = start;
   while (!state.is_solved()) {
+    std::optional<Step> step = next_step(state, options, control.stop);
     path.stopped = control.stop.stop_requested();
-    if (path.stopped) return path;
-    std::optional<Step> step = next_step(state, options);
-    if (!step) return path;
+    if (path.stopped || !step) return path;
     state.apply(*step);
     path.steps.push_back(std::move(*step));
   }

@@ -37,10 +37,12 @@ struct TeacherOptions {
 };
 
 /// The first step of the easiest technique that gives one; none when the grid is full or nothing allowed helps.
-std::optional<Step> next_step(const PuzzleState& state, const TeacherOptions& options = {});
+/// Stopped, it gives none.
+std::optional<Step> next_step(const PuzzleState& state, const TeacherOptions& options = {}, StopToken stop = {});
 
 /// Every step of one technique, cheapest first, no two with the same result.
-std::vector<Step> find_steps(const PuzzleState& state, Technique technique, const FindOptions& options = {});
+std::vector<Step> find_steps(const PuzzleState& state, Technique technique, const FindOptions& options = {},
+                             StopToken stop = {});
 
 /// Every step that is there now, technique after technique in the teacher's order. Stopped, it gives what was found so far.
 std::vector<Step> all_steps(const PuzzleState& state, const TeacherOptions& options = {}, const Control& control = {});

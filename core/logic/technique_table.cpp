@@ -5,6 +5,8 @@
 #include "core/logic/chains/chains.h"
 #include "core/logic/coloring/coloring.h"
 #include "core/logic/fish/fish.h"
+#include "core/logic/forcing/forcing.h"
+#include "core/logic/last_resorts/last_resorts.h"
 #include "core/logic/locked/locked.h"
 #include "core/logic/single_digit/single_digit.h"
 #include "core/logic/singles/singles.h"
@@ -107,13 +109,13 @@ constexpr std::array kTable{
     TechniqueRow{FinnedMutantWhale,            "finned-mutant-whale",             "0364", Family::Fish,       Level::Expert,  find_fishes},
     TechniqueRow{FinnedMutantLeviathan,        "finned-mutant-leviathan",        "0365", Family::Fish,       Level::Expert,  find_fishes},
 
-    TechniqueRow{ForcingChainContradiction,    "forcing-chain-contradiction",     "1301", Family::Forcing,    Level::Extreme, nullptr},
-    TechniqueRow{ForcingChainVerity,           "forcing-chain-verity",            "1302", Family::Forcing,    Level::Extreme, nullptr},
-    TechniqueRow{ForcingNetContradiction,      "forcing-net-contradiction",       "1303", Family::Forcing,    Level::Extreme, nullptr},
-    TechniqueRow{ForcingNetVerity,             "forcing-net-verity",              "1304", Family::Forcing,    Level::Extreme, nullptr},
-    TechniqueRow{TemplateSet,                  "template-set",                    "1201", Family::LastResorts, Level::Extreme, nullptr},
-    TechniqueRow{TemplateDelete,               "template-delete",                 "1202", Family::LastResorts, Level::Extreme, nullptr},
-    TechniqueRow{TrialAndError,                "trial-and-error",                 "",     Family::LastResorts, Level::Extreme, nullptr},
+    TechniqueRow{ForcingChainContradiction,    "forcing-chain-contradiction",     "1301", Family::Forcing,    Level::Extreme, find_forcing_chains},
+    TechniqueRow{ForcingChainVerity,           "forcing-chain-verity",            "1302", Family::Forcing,    Level::Extreme, find_forcing_chains},
+    TechniqueRow{ForcingNetContradiction,      "forcing-net-contradiction",       "1303", Family::Forcing,    Level::Extreme, find_forcing_nets},
+    TechniqueRow{ForcingNetVerity,             "forcing-net-verity",              "1304", Family::Forcing,    Level::Extreme, find_forcing_nets},
+    TechniqueRow{TemplateSet,                  "template-set",                    "1201", Family::LastResorts, Level::Extreme, find_templates},
+    TechniqueRow{TemplateDelete,               "template-delete",                 "1202", Family::LastResorts, Level::Extreme, find_templates},
+    TechniqueRow{TrialAndError,                "trial-and-error",                 "",     Family::LastResorts, Level::Extreme, find_trial_and_error},
     // clang-format on
 };
 

@@ -20,6 +20,8 @@ class ChainClosure {
   /// True when a strong link leads from the node or to it; others lead nowhere when they are off, and are never on as a
   /// consequence.
   bool is_live(ChainNode node) const { return columns_[node] != kNone; }
+  /// The number of words in a row.
+  std::size_t width() const { return reached_.width(); }
   ChainNode node_at(std::size_t column) const { return live_[column]; }
   /// True when the row has the node, which may be any.
   bool contains(Row row, ChainNode node) const {
@@ -31,7 +33,7 @@ class ChainClosure {
   /// The nodes with a weak link from a candidate, and those with one to it, that leaves its cell.
   Row weak_from(ChainNode node) const { return weak_from_[node]; }
   Row weak_to(ChainNode node) const { return weak_to_[node]; }
-  /// What is on in the end when one of these is off: the rows of all united into `united`.
+  /// What is on in the end when one of the nodes of a row is off: the rows of all united into `united`.
   void unite(Row nodes, std::vector<std::uint64_t>& united) const;
 
   static bool meet(Row left, Row right);

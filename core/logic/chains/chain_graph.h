@@ -29,6 +29,7 @@ struct NodeState {
   static constexpr NodeState off(ChainNode node) { return {node * 2}; }
   constexpr ChainNode node() const { return code / 2; }
   constexpr bool is_on() const { return (code & 1) != 0; }
+  constexpr NodeState opposite() const { return {code ^ 1}; }
   friend constexpr bool operator==(NodeState, NodeState) = default;
 };
 

@@ -42,6 +42,11 @@ class ChainSearch {
   bool reached(NodeState state) const { return distance(state) != kUnreached; }
   /// The premise and what was reached; without sets the nearest first.
   const std::vector<NodeState>& order() const { return queue_; }
+  /// Calls `visit(NodeState)` with the state that a reached one follows from directly; not for the premise.
+  template <class Visit>
+  void for_each_cause(NodeState state, Visit&& visit) const {
+    if (state != queue_.front()) visit(before_[state.code]);
+  }
   /// From the premise to a state that was reached.
   ChainPath path_to(NodeState state) const {
     ChainPath path(1, state);

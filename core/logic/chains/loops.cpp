@@ -27,6 +27,7 @@ class LoopSearch {
         graph_(survey.chains().graph(nodes)),
         closure_(survey.chains().closure(nodes)),
         search_(graph_),
+        stop_(survey.stop()),
         collector_(sink) {}
 
   void find_continuous() {
@@ -110,7 +111,7 @@ class LoopSearch {
   // Searches from a premise and keeps what `make` makes of the ways to the targets.
   template <class Make>
   void follow(NodeState premise, Make&& make) {
-    if (targets_.empty()) return;
+    if (targets_.empty() || stop_.stop_requested()) return;
     search_.run(premise, collector_.most());
     for (const NodeState target : targets_) {
       const std::uint32_t length = search_.distance(target);
@@ -175,6 +176,7 @@ class LoopSearch {
   const ChainGraph& graph_;
   const ChainClosure& closure_;
   ChainSearch search_;
+  StopToken stop_;
   ChainCollector collector_;
   std::vector<NodeState> targets_;
   std::vector<std::uint64_t> united_;

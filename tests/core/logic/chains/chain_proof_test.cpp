@@ -202,9 +202,9 @@ std::vector<int> count_proved(const FindOptions& options, Random& random) {
         steps.erase(steps.begin() + kMostSteps / 2, steps.end() - kMostSteps / 2);
       }
       for (const Step& step : steps) {
-        CAPTURE(row.id, name_of(*layout), test::result_of(step, *layout));
-        REQUIRE(Proof(state, step).holds());
         ++steps_of[static_cast<std::size_t>(row.technique)];
+        if (Proof(state, step).holds()) continue;
+        FAIL(row.id << " in " << name_of(*layout) << ": " << test::result_of(step, *layout));
       }
     }
   }

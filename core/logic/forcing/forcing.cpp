@@ -1,0 +1,258 @@
+// Forcing chains and nets. What follows from every candidate, taken for true and for false, is worked out first, as rows of
+// bits without reasons. Where a row contradicts itself, or all rows of which one must hold agree, the search is run once more
+// from there, and what the conclusion rests on is counted; only the best for each conclusion is told.
+
+#include "core/logic/forcing/forcing.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/logic/chains/chain_search.h"
+#include "core/logic/chains/chain_survey.h"
+#include "core/logic/forcing/branch_teller.h"
+#include "core/logic/forcing/forcing_survey.h"
+
+namespace nonet {
+
+namespace {
+
+using Row = std::span<const std::uint64_t>;
+
+// What cannot be: these states together.
+struct Impossible {
+  std::vector<NodeState> states;
+  std::optional<std::uint32_t> set;
+};
+
+// A candidate that is on and off, or a set whose members are all off: the ends of the shortest ways.
+Impossible impossible_after(const ChainSearch& search, const ChainGraph& graph, const ExactlyOneSets& sets) {
+  Impossible best;
+  std::uint32_t best_length = ChainSearch::kUnreached;
+  for (ChainNode node = 0; node < graph.candidate_count(); ++node) {
+    const NodeState on = NodeState::on(node);
+    if (!search.reached(on) || !search.reached(on.opposite())) continue;
+    const std::uint32_t length = search.distance(on) + search.distance(on.opposite());
+    if (length >= best_length) continue;
+    best_length = length;
+    best = {{on, on.opposite()}, std::nullopt};
+  }
+  for (std::uint32_t set = 0; set < sets.size(); ++set) {
+    std::uint32_t length = 0;
+    for (const ChainNode node : sets.members(set)) {
+      const NodeState off = NodeState::off(node);
+      if (!search.reached(off)) length = best_length;
+      if (length >= best_length) break;
+      length += search.distance(off);
+    }
+    if (length >= best_length || sets.members(set).empty()) continue;
+    best_length = length;
+    best = {{}, set};
+  }
+  return best;
+}
+
+Impossible impossible_after(const NetSearch& search, const ChainGraph&, const ExactlyOneSets&) {
+  const NetSearch::Contradiction& found = *search.contradiction();
+  if (!found.candidate) return {{}, found.set};
+  return {{NodeState::on(*found.candidate), NodeState::off(*found.candidate)}, std::nullopt};
+}
+
+void run(ChainSearch& search, NodeState premise, std::uint32_t most) { search.run(premise, most); }
+void run(NetSearch& search, NodeState premise, std::uint32_t) { search.run(premise); }
+
+template <class Search>
+class ForcingSearch {
+ public:
+  ForcingSearch(Technique technique, Survey& survey, const ChainGraph& graph, const Consequences& consequences,
+                Search search, StepSink& sink)
+      : technique_(technique),
+        graph_(graph),
+        sets_(survey.forcing().sets()),
+        consequences_(consequences),
+        search_(std::move(search)),
+        teller_(graph_, search_),
+        stop_(survey.stop()),
+        sink_(sink),
+        best_(graph.candidate_count() * 2u) {}
+  // The teller looks at the search of this object.
+  ForcingSearch(const ForcingSearch&) = delete;
+  ForcingSearch& operator=(const ForcingSearch&) = delete;
+
+  void find_contradictions() {
+    for (std::uint32_t code = 0; code < graph_.candidate_count() * 2; ++code) {
+      if (!consequences_.is_contradictory[code] || stop_.stop_requested()) continue;
+      const NodeState premise{code};
+      const Impossible impossible = refute(premise);
+      if (!impossible.states.empty()) offer(premise.opposite(), teller_.length(impossible.states), code);
+    }
+    finish([&](const Best& best) { return contradiction(NodeState{best.source}); });
+  }
+
+  void find_verities() {
+    for (std::uint32_t set = 0; set < sets_.size(); ++set) weigh(set);
+    for (ChainNode node = 0; node < graph_.candidate_count(); ++node) weigh(sets_.size() + node);
+    finish([&](const Best& best) { return verity(best); });
+  }
+
+ private:
+  struct Best {
+    NodeState conclusion;
+    std::uint32_t length = ChainSearch::kUnreached;
+    // The premise that is refuted; or the set, or past all sets the candidate, that the cases are of.
+    std::uint32_t source = 0;
+  };
+
+  // Where the premise leads to; nothing when that is further than what is wanted.
+  Impossible refute(NodeState premise) {
+    run(search_, premise, most_);
+    Impossible impossible = impossible_after(search_, graph_, sets_);
+    if (impossible.set) {
+      for (const ChainNode node : sets_.members(*impossible.set)) impossible.states.push_back(NodeState::off(node));
+    }
+    return impossible;
+  }
+
+  void offer(NodeState conclusion, std::uint32_t length, std::uint32_t source) {
+    Best& best = best_[conclusion.code];
+    if (length < best.length) best = {conclusion, length, source};
+    if (!sink_.wants_all()) most_ = std::min(most_, length);
+  }
+
+  template <class Tell>
+  void finish(Tell&& tell) {
+    std::stable_sort(best_.begin(), best_.end(),
+                     [](const Best& left, const Best& right) { return left.length < right.length; });
+    for (const Best& best : best_) {
+      if (best.length == ChainSearch::kUnreached) return;
+      most_ = ChainSearch::kUnreached;
+      Step step = tell(best);
+      const Candidate result{graph_.cell(best.conclusion.node()), graph_.digit(best.conclusion.node())};
+      step.digits = DigitSet(result.digit);
+      if (best.conclusion.is_on()) {
+        step.place(result.cell, result.digit);
+      } else {
+        step.eliminate(result.cell, result.digit);
+      }
+      if (sink_.add(std::move(step))) return;
+    }
+  }
+
+  Step contradiction(NodeState premise) {
+    Step step(technique_);
+    const Impossible impossible = refute(premise);
+    teller_.tell(impossible.states, step);
+    CellSet cells;
+    DigitSet digits;
+    for (const NodeState state : impossible.states) {
+      cells.insert(graph_.cell(state.node()));
+      digits.insert(graph_.digit(state.node()));
+    }
+    step.add_part(Role::Contradiction, cells, digits);
+    if (impossible.set && sets_.house(*impossible.set)) step.add_house(*sets_.house(*impossible.set));
+    return step;
+  }
+
+  // The cases of a source, one of which must hold.
+  std::vector<NodeState> cases_of(std::uint32_t source) const {
+    std::vector<NodeState> cases;
+    if (source >= sets_.size()) {
+      const NodeState on = NodeState::on(source - sets_.size());
+      return {on, on.opposite()};
+    }
+    for (const ChainNode node : sets_.members(source)) cases.push_back(NodeState::on(node));
+    return cases;
+  }
+
+  // Finds what all cases have in common, and what each of these conclusions rests on.
+  void weigh(std::uint32_t source) {
+    const std::vector<NodeState> cases = cases_of(source);
+    const auto is_refuted = [&](NodeState state) { return consequences_.is_contradictory[state.code]; };
+    if (cases.size() < 2 || std::any_of(cases.begin(), cases.end(), is_refuted)) return;
+    conclusions_.clear();
+    collect_common(cases, consequences_.on, true);
+    collect_common(cases, consequences_.off, false);
+    if (conclusions_.empty() || stop_.stop_requested()) return;
+    lengths_.assign(conclusions_.size(), 0);
+    for (const NodeState premise : cases) {
+      run(search_, premise, most_);
+      for (std::size_t i = 0; i < conclusions_.size(); ++i) {
+        const bool is_near = search_.reached(conclusions_[i]);
+        lengths_[i] = is_near ? lengths_[i] + teller_.length({&conclusions_[i], 1}) : ChainSearch::kUnreached / 2;
+      }
+    }
+    for (std::size_t i = 0; i < conclusions_.size(); ++i) {
+      if (lengths_[i] < ChainSearch::kUnreached / 2) offer(conclusions_[i], lengths_[i], source);
+    }
+  }
+  void collect_common(const std::vector<NodeState>& cases, const BitRows& rows, bool on) {
+    const Row first = rows[cases.front().code];
+    common_.assign(first.begin(), first.end());
+    for (const NodeState other : cases) {
+      const Row row = rows[other.code];
+      for (std::size_t i = 0; i < row.size(); ++i) common_[i] &= row[i];
+    }
+    for_each_bit(Row(common_), [&](std::size_t node) {
+      const ChainNode candidate = static_cast<ChainNode>(node);
+      conclusions_.push_back(on ? NodeState::on(candidate) : NodeState::off(candidate));
+    });
+  }
+
+  Step verity(const Best& best) {
+    Step step(technique_);
+    for (const NodeState premise : cases_of(best.source)) {
+      run(search_, premise, most_);
+      teller_.tell({&best.conclusion, 1}, step);
+    }
+    return step;
+  }
+
+  Technique technique_;
+  const ChainGraph& graph_;
+  const ExactlyOneSets& sets_;
+  const Consequences& consequences_;
+  Search search_;
+  BranchTeller<Search> teller_;
+  StopToken stop_;
+  StepSink& sink_;
+  // The number of links beyond which no way is of interest.
+  std::uint32_t most_ = ChainSearch::kUnreached;
+  // By the code of the conclusion.
+  std::vector<Best> best_;
+  std::vector<std::uint64_t> common_;
+  std::vector<NodeState> conclusions_;
+  std::vector<std::uint32_t> lengths_;
+};
+
+template <class Search>
+void find_by(ForcingSearch<Search>&& search, bool by_contradiction) {
+  if (by_contradiction) {
+    search.find_contradictions();
+  } else {
+    search.find_verities();
+  }
+}
+
+bool has_too_many_candidates(const PuzzleState& state) {
+  int candidates = 0;
+  state.open().for_each([&](Cell cell) { candidates += state.candidates(cell).size(); });
+  return candidates > kMostForcingCandidates;
+}
+
+}  // namespace
+
+void find_forcing_chains(Technique technique, Survey& survey, StepSink& sink) {
+  if (has_too_many_candidates(survey.state())) return;
+  const ChainGraph& graph = survey.chains().graph(ChainNodes::Groups);
+  find_by(ForcingSearch(technique, survey, graph, survey.forcing().of_chains(), ChainSearch(graph), sink),
+          technique == Technique::ForcingChainContradiction);
+}
+
+void find_forcing_nets(Technique technique, Survey& survey, StepSink& sink) {
+  if (has_too_many_candidates(survey.state())) return;
+  const ChainGraph& graph = survey.chains().graph(ChainNodes::Candidates);
+  NetSearch search(graph, survey.forcing().sets());
+  find_by(ForcingSearch(technique, survey, graph, survey.forcing().of_nets(), std::move(search), sink),
+          technique == Technique::ForcingNetContradiction);
+}
+
+}  // namespace nonet

@@ -1,0 +1,76 @@
+// Templates. The candidates that no way of a digit uses are found by looking for a way through each candidate that no way found
+// so far has. A cell that all ways use is then the last possible place of a house.
+
+#include <array>
+
+#include "core/logic/last_resorts/last_resorts.h"
+#include "core/logic/last_resorts/template_search.h"
+
+namespace nonet {
+
+namespace {
+
+class Templates {
+ public:
+  explicit Templates(const PuzzleState& state) : state_(state), search_(state) {
+    for (bool changes = true; changes;) {
+      changes = false;
+      state_.all_digits().for_each([&](Digit digit) { changes |= look_at(digit); });
+    }
+  }
+
+  /// The cells that all ways of a digit have, and those that some way has.
+  const CellSet& always(Digit digit) const { return always_[digit.value]; }
+  const CellSet& possible(Digit digit) const { return possible_[digit.value]; }
+
+ private:
+  // True when the digit turns out to have further cells in all its ways.
+  bool look_at(Digit digit) {
+    CellSet places = state_.cells(digit);
+    state_.all_digits().for_each([&](Digit other) {
+      if (other != digit) places -= always_[other.value];
+    });
+    if (seen_[digit.value] && places == looked_at_[digit.value]) return false;
+    seen_[digit.value] = true;
+    looked_at_[digit.value] = places;
+    possible_[digit.value] = search_.possible(digit, places);
+    const int before = always_[digit.value].size();
+    for_each_house(state_.layout(), [&](House house) {
+      const CellSet left = possible_[digit.value] & state_.sets().house(house);
+      if (!state_.stands(digit, house) && left.has_one()) always_[digit.value].insert(left.first());
+    });
+    return always_[digit.value].size() > before;
+  }
+
+  const PuzzleState& state_;
+  TemplateSearch search_;
+  using ByDigit = std::array<CellSet, LayoutSets::kMaxSide + 1>;
+  std::array<bool, LayoutSets::kMaxSide + 1> seen_{};
+  ByDigit looked_at_;
+  ByDigit possible_;
+  ByDigit always_;
+};
+
+Step step_for(Technique technique, const PuzzleState& state, const Templates& templates, Digit digit) {
+  Step step(technique, DigitSet(digit));
+  if (technique == Technique::TemplateSet) {
+    step.add_part(Role::Template, templates.always(digit), DigitSet(digit));
+    templates.always(digit).for_each([&](Cell cell) { step.place(cell, digit); });
+  } else {
+    step.add_part(Role::Template, templates.possible(digit), DigitSet(digit));
+    step.eliminate(state.cells(digit) - templates.possible(digit), digit);
+  }
+  return step;
+}
+
+}  // namespace
+
+void find_templates(Technique technique, Survey& survey, StepSink& sink) {
+  const PuzzleState& state = survey.state();
+  const Templates templates(state);
+  for (int value = 1; value <= state.side(); ++value) {
+    if (sink.add(step_for(technique, state, templates, Digit{static_cast<std::uint8_t>(value)}))) return;
+  }
+}
+
+}  // namespace nonet

@@ -1,0 +1,183 @@
+// Trial and error. First each candidate is tried by itself by singles. When none is refuted so, the candidates of the smallest
+// cells, of these the ones first that bring most with them, are tried by the easy techniques too, and then by trials inside the
+// trial, a few for each candidate first and more and more later, so that the step that is told is a short one.
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "core/logic/chains/chain_survey.h"
+#include "core/logic/forcing/forcing_survey.h"
+#include "core/logic/last_resorts/last_resorts.h"
+#include "core/logic/last_resorts/trial_search.h"
+#include "core/logic/teacher.h"
+
+namespace nonet {
+
+namespace {
+
+// Where a contradiction shows: a cell or a house, and the candidates that cannot all be false, or cannot be both.
+struct Clash {
+  CellSet cells;
+  DigitSet digits;
+  std::optional<House> house;
+};
+
+CellSet only(Cell cell) {
+  CellSet cells;
+  cells.insert(cell);
+  return cells;
+}
+
+std::optional<Clash> clash_in(const PuzzleState& state, const PuzzleState& before) {
+  std::optional<Clash> clash;
+  state.open().for_each([&](Cell cell) {
+    if (!clash && state.candidates(cell).empty()) clash = Clash{only(cell), before.candidates(cell), std::nullopt};
+  });
+  if (clash) return clash;
+  for_each_house(state.layout(), [&](House house) {
+    state.all_digits().for_each([&](Digit digit) {
+      if (clash || state.places(digit, house) != 0 || state.stands(digit, house)) return;
+      clash = Clash{before.cells(digit, house), DigitSet(digit), house};
+    });
+  });
+  return clash;
+}
+
+class Trials {
+ public:
+  Trials(Technique technique, Survey& survey, StepSink& sink)
+      : technique_(technique),
+        state_(survey.state()),
+        graph_(survey.chains().graph(ChainNodes::Candidates)),
+        sets_(survey.forcing().sets()),
+        search_(graph_, sets_, survey.stop()),
+        stop_(survey.stop()),
+        sink_(sink) {
+    easy_.allowed = TechniqueSet::up_to(Level::Medium);
+    put_in_order();
+  }
+
+  void find() {
+    try_open(open_.size(), [&](ChainNode node) { return try_by_search(node, 1); });
+    std::size_t most_tried = sink_.wants_all() ? open_.size() : kFirstTried;
+    try_open(most_tried, [&](ChainNode node) { return try_by_easy_steps(node); });
+    for (std::uint64_t most_trials = 4; !is_done(); most_trials *= 4) {
+      try_open(most_tried, [&](ChainNode node) { return try_by_search(node, most_trials); });
+      most_tried *= 2;
+    }
+  }
+
+ private:
+  // With few trials for each only some candidates are tried, with more trials more candidates.
+  static constexpr std::size_t kFirstTried = 12;
+
+  void put_in_order() {
+    struct Weight {
+      int cell_size;
+      std::size_t consequences;
+    };
+    std::vector<Weight> weights;
+    NetSearch net(graph_, sets_);
+    for (ChainNode node = 0; node < graph_.candidate_count(); ++node) {
+      net.run(NodeState::on(node));
+      weights.push_back({state_.candidates(graph_.cell(node)).size(), net.order().size()});
+      open_.push_back(node);
+    }
+    std::stable_sort(open_.begin(), open_.end(), [&](ChainNode left, ChainNode right) {
+      const Weight& one = weights[left];
+      const Weight& other = weights[right];
+      if (one.cell_size != other.cell_size) return one.cell_size < other.cell_size;
+      return one.consequences > other.consequences;
+    });
+  }
+
+  bool is_done() const {
+    return sink_.is_full() || open_.empty() || search_.trials() >= TrialSearch::kMostTrials || stop_.stop_requested();
+  }
+
+  // Tries the first of the candidates that are not decided yet; `decides` gives true for those that are then.
+  template <class Decides>
+  void try_open(std::size_t most, Decides&& decides) {
+    std::vector<ChainNode> left;
+    for (std::size_t i = 0; i < open_.size(); ++i) {
+      if (i >= most || is_done() || !decides(open_[i])) left.push_back(open_[i]);
+    }
+    const auto is_decided = [&](ChainNode node) { return is_possible(node); };
+    left.erase(std::remove_if(left.begin(), left.end(), is_decided), left.end());
+    open_ = std::move(left);
+  }
+
+  bool try_by_search(ChainNode node, std::uint64_t most_trials) {
+    if (is_possible(node)) return true;
+    switch (search_.look_at(node, most_trials)) {
+      case TrialSearch::Outcome::Unknown: return false;
+      case TrialSearch::Outcome::Refuted: tell(node, clash_of(search_.contradiction())); return true;
+      default: break;
+    }
+    possible_.resize(graph_.candidate_count());
+    for (ChainNode other = 0; other < graph_.candidate_count(); ++other) {
+      if (search_.is_in_solution(other)) possible_[other] = true;
+    }
+    return true;
+  }
+  bool is_possible(ChainNode node) const { return !possible_.empty() && possible_[node]; }
+
+  Clash clash_of(const NetSearch::Contradiction& contradiction) const {
+    if (contradiction.candidate) {
+      const ChainNode node = *contradiction.candidate;
+      return {only(graph_.cell(node)), DigitSet(graph_.digit(node)), std::nullopt};
+    }
+    Clash clash{{}, {}, sets_.house(contradiction.set)};
+    for (const ChainNode node : sets_.members(contradiction.set)) {
+      clash.cells.insert(graph_.cell(node));
+      clash.digits.insert(graph_.digit(node));
+    }
+    return clash;
+  }
+
+  // The easiest techniques after the candidate, step by step.
+  bool try_by_easy_steps(ChainNode node) {
+    PuzzleState trial = state_;
+    trial.place(graph_.cell(node), graph_.digit(node));
+    for (;;) {
+      if (const std::optional<Clash> clash = clash_in(trial, state_)) {
+        tell(node, *clash);
+        return true;
+      }
+      const std::optional<Step> step = next_step(trial, easy_);
+      if (!step) return false;
+      trial.apply(*step);
+    }
+  }
+
+  void tell(ChainNode node, const Clash& clash) {
+    Step step(technique_, DigitSet(graph_.digit(node)));
+    step.add_part(Role::Assumption, graph_.cell(node), DigitSet(graph_.digit(node)));
+    step.add_part(Role::Contradiction, clash.cells, clash.digits);
+    if (clash.house) step.add_house(*clash.house);
+    step.eliminate(graph_.cell(node), graph_.digit(node));
+    sink_.add(std::move(step));
+  }
+
+  Technique technique_;
+  const PuzzleState& state_;
+  const ChainGraph& graph_;
+  const ExactlyOneSets& sets_;
+  TrialSearch search_;
+  StopToken stop_;
+  StepSink& sink_;
+  TeacherOptions easy_;
+  // Candidates that are neither refuted nor part of a solution that turned up.
+  std::vector<ChainNode> open_;
+  std::vector<bool> possible_;
+};
+
+}  // namespace
+
+void find_trial_and_error(Technique technique, Survey& survey, StepSink& sink) {
+  if (survey.state().is_broken()) return;
+  Trials(technique, survey, sink).find();
+}
+
+}  // namespace nonet

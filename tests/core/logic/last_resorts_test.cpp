@@ -1,0 +1,141 @@
+#include <algorithm>
+#include <functional>
+
+#include "core/logic/last_resorts/template_search.h"
+#include "tests/catch.h"
+#include "tests/support/grids.h"
+#include "tests/support/layouts.h"
+#include "tests/support/states.h"
+
+using namespace nonet;
+
+namespace {
+
+// The places that some choice of one in each row has that breaks no rule and leaves no house without the digit.
+CellSet possible_by_rows(const PuzzleState& state, Digit digit) {
+  const Layout& layout = state.layout();
+  CellSet possible;
+  std::vector<Cell> way;
+  const auto fills_all_houses = [&] {
+    for (std::uint16_t index = 0; index < layout.house_count(); ++index) {
+      const std::span<const Cell> house = layout.cells(House{index});
+      const auto in_house = [&](Cell cell) { return std::find(house.begin(), house.end(), cell) != house.end(); };
+      if (std::none_of(way.begin(), way.end(), in_house)) return false;
+    }
+    return true;
+  };
+  const std::function<void(int)> extend = [&](int row) {
+    if (row == layout.side()) {
+      if (!fills_all_houses()) return;
+      for (const Cell cell : way) possible.insert(cell);
+      return;
+    }
+    for (int column = 0; column < layout.side(); ++column) {
+      const Cell cell = layout.cell(row, column);
+      const auto is_free = [&](Cell other) { return !test::differ(layout, cell, other); };
+      if (!state.candidates(cell).contains(digit) || !std::all_of(way.begin(), way.end(), is_free)) continue;
+      way.push_back(cell);
+      extend(row + 1);
+      way.pop_back();
+    }
+  };
+  extend(0);
+  return possible;
+}
+
+}  // namespace
+
+TEST_CASE("templates are the places of all ways to put a digit, in every layout", "[logic]") {
+  Random random(5);
+  int impossible = 0;
+  for (const LayoutRef& layout : test::small_layouts()) {
+    const PuzzleState state = test::random_state(layout, 2, 1 + layout->side() / 2, random);
+    TemplateSearch search(state);
+    for (int value = 1; value <= layout->side(); ++value) {
+      const Digit digit{static_cast<std::uint8_t>(value)};
+      const CellSet expected = possible_by_rows(state, digit);
+      CAPTURE(name_of(*layout), value);
+      CHECK(search.possible(digit, state.cells(digit)) == expected);
+      impossible += expected == state.cells(digit) ? 0 : 1;
+    }
+  }
+  CHECK(impossible > 50);
+}
+
+TEST_CASE("a template step names what is always there, or what never is", "[logic]") {
+  // In row 1 the digit stands in the first box, so in row 2 in the second.
+  const PuzzleState state = test::state_with("r1c34-1", "2x2");
+  CHECK(test::results_of(state, Technique::TemplateSet).empty());
+  CHECK(test::results_of(state, Technique::TemplateDelete) == "r2c1<>1 r2c2<>1");
+  const PuzzleState fixed = test::state_with("r1c234-1 r2c12-1 r3c14-1", "2x2");
+  CHECK(test::results_of(fixed, Technique::TemplateSet).substr(0, 6) == "r1c1=1");
+  const std::vector<Step> steps = find_steps(fixed, Technique::TemplateDelete);
+  REQUIRE_FALSE(steps.empty());
+  REQUIRE(steps.front().parts.size() == 1);
+  CHECK(steps.front().parts[0].role == Role::Template);
+  for (const Candidate& gone : steps.front().eliminations) {
+    const std::vector<Cell>& cells = steps.front().parts[0].cells;
+    CHECK(std::find(cells.begin(), cells.end(), gone.cell) == cells.end());
+  }
+}
+
+TEST_CASE("trial and error refutes all that no solution has, and nothing else", "[logic]") {
+  // Grids with several solutions.
+  for (const char* puzzle : {"1...............", "1..2............", "12...3..........", "..1.2..........3"}) {
+    const Grid grid = test::grid_of(puzzle, "2x2");
+    const std::vector<std::string> solutions = test::brute_force(grid, 1000);
+    const PuzzleState state{grid};
+    CellSet eliminated;
+    std::size_t count = 0;
+    for (const Step& step : find_steps(state, Technique::TrialAndError)) count += step.eliminations.size();
+    std::size_t expected = 0;
+    state.open().for_each([&](Cell cell) {
+      state.candidates(cell).for_each([&](Digit digit) {
+        const auto has_it = [&](const std::string& solution) { return solution[cell.index] == symbol_of(digit); };
+        expected += std::none_of(solutions.begin(), solutions.end(), has_it) ? 1u : 0u;
+      });
+    });
+    CAPTURE(puzzle, solutions.size());
+    CHECK(count == expected);
+  }
+}
+
+TEST_CASE("with singles and trial and error alone every puzzle is solved", "[logic]") {
+  TeacherOptions options;
+  options.allowed = TechniqueSet::up_to(Level::Easy);
+  options.allowed.insert(Technique::TrialAndError);
+  for (const char* name : {"2x3", "3x3", "3x3+x", "2x4"}) {
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+      GenerateGoal goal;
+      goal.layout = layout_of_name(name).value();
+      goal.seed = seed;
+      goal.minimal = true;
+      const auto generated = generate(goal);
+      REQUIRE(generated);
+      const SolvingPath path = solving_path(PuzzleState(generated.value().puzzle), options);
+      CAPTURE(name, seed);
+      CHECK(path.solved);
+      for (const Step& step : path.steps) {
+        for (const auto& [cell, digit] : step.eliminations) CHECK(generated.value().solution[cell] != digit);
+      }
+    }
+  }
+}
+
+TEST_CASE("a trial carries its assumption and where the contradiction shows", "[logic]") {
+  const PuzzleState state = test::state_with("r1c1=149 r1c5=12 r5c1=13 r5c5=23");
+  const std::vector<Step> steps = find_steps(state, Technique::TrialAndError);
+  REQUIRE_FALSE(steps.empty());
+  CHECK(test::result_of(steps.front(), state.layout()) == "r1c1<>1");
+  REQUIRE(steps.front().parts.size() == 2);
+  CHECK(steps.front().parts[0].role == Role::Assumption);
+  CHECK(steps.front().parts[1].role == Role::Contradiction);
+  CHECK(steps.front().parts[1].cells == std::vector<Cell>{state.layout().cell(4, 4)});
+}
+
+TEST_CASE("a stopped search gives up its trials", "[logic]") {
+  StopSource source;
+  source.request_stop();
+  const PuzzleState state{test::grid_of("1...............", "2x2")};
+  CHECK(find_steps(state, Technique::TrialAndError, {}, StopToken(source)).empty());
+}
