@@ -26,6 +26,16 @@ LayoutSets::LayoutSets(LayoutRef layout)
     memberships_.insert(memberships_.end(), memberships[index].begin(), memberships[index].end());
   }
   starts_.push_back(static_cast<std::uint32_t>(memberships_.size()));
+  find_crossings();
+}
+
+void LayoutSets::find_crossings() {
+  for (const House line : boxes_first_) {
+    for (const House box : boxes_first_) {
+      if (box == line) break;
+      if ((house(box) & house(line)).has_several()) crossings_.push_back({box, line});
+    }
+  }
 }
 
 std::vector<House> LayoutSets::in_viewing_order(const Layout& layout) {

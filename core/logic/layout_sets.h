@@ -21,6 +21,12 @@ class LayoutSets {
     std::uint16_t place;
   };
 
+  /// Two houses that share two cells or more: on classic grids a box and a line.
+  struct Crossing {
+    House box;
+    House line;
+  };
+
   /// The sets of a layout of side 25 at most. Those of the classic layout are made once.
   static std::shared_ptr<const LayoutSets> of(const LayoutRef& layout);
 
@@ -33,6 +39,8 @@ class LayoutSets {
 
   /// All houses in the order in which people look at them: boxes (regions), rows, columns, further ones.
   std::span<const House> boxes_first() const { return boxes_first_; }
+  /// Of each two houses the one that people look at first is the box.
+  std::span<const Crossing> crossings() const { return crossings_; }
   const CellSet& house(House house) const { return houses_[house.index]; }
   /// The cells that cannot hold the same digit as this one, by a house or by a rule for pairs; not itself.
   const CellSet& peers(Cell cell) const { return peers_[cell.index]; }
@@ -45,11 +53,13 @@ class LayoutSets {
 
  private:
   static std::vector<House> in_viewing_order(const Layout& layout);
+  void find_crossings();
 
   LayoutRef layout_;
   CellSet all_;
   std::vector<House> boxes_first_;
   std::vector<CellSet> houses_;
+  std::vector<Crossing> crossings_;
   std::vector<CellSet> peers_;
   std::vector<std::uint32_t> starts_;
   std::vector<Membership> memberships_;

@@ -39,12 +39,13 @@ class ChainSearch {
         commons_(survey.restricted_commons()),
         wants_all_(wants_all),
         entered_(static_cast<std::size_t>(state_.side()), sets_.size()),
-        levels_(sets_.foothold_count()),
-        parents_(sets_.foothold_count()) {}
+        entered_once_(sets_.width()),
+        node_of_(static_cast<std::size_t>(state_.side()) * sets_.size()) {}
 
   /// The shortest chain of each candidate, or of any if not all are wanted.
   std::vector<Chain> search() {
     state_.all_digits().for_each([&](Digit digit) {
+      barren_.clear();
       state_.cells(digit).for_each([&](Cell cell) { search({cell, digit}); });
     });
     return std::move(found_);
@@ -63,77 +64,102 @@ class ChainSearch {
   }
 
  private:
-  // A set and the digit that it has lost.
+  // A set that has lost a digit, because the set of another node has kept it.
   struct Node {
-    std::size_t set;
+    std::uint32_t parent;
+    std::uint16_t set;
     Digit lost;
+    std::uint8_t level;
   };
 
   static constexpr std::uint32_t kNoParent = ~std::uint32_t{0};
 
   void search(Candidate target) {
-    if (most_ < kFewestSets) return;
+    const Row ends = sets_.losing(target);
+    if (most_ < kFewestSets || is_barren(ends)) return;
     best_ = {};
     best_size_ = most_;
     entered_.clear();
+    std::fill(entered_once_.begin(), entered_once_.end(), 0);
     nodes_.clear();
-    enter(sets_.losing(target), target.digit, kNoParent, 0);
+    enter(ends, {kNoParent, 0, target.digit, 0});
     for (std::size_t i = 0; i < nodes_.size(); ++i) {
       const Node node = nodes_[i];
-      const std::size_t level = levels_[sets_.foothold(node.set, node.lost)] + 1u;
+      const std::size_t level = node.level + 1u;
       if (level + 1 > best_size_) break;
       std::size_t foothold = sets_.first_foothold(node.set);
       sets_.digits(node.set).for_each([&](Digit digit) {
         const Row partners = commons_.partners(foothold++);
-        if (digit != node.lost) enter(partners, digit, static_cast<std::uint32_t>(i), level);
+        if (digit == node.lost) return;
+        enter(partners, {static_cast<std::uint32_t>(i), 0, digit, static_cast<std::uint8_t>(level)});
       });
     }
-    if (best_.sets.empty()) return;
+    if (best_.sets.empty()) {
+      barren_.push_back(ends);
+    } else {
+      keep_best();
+    }
+  }
+
+  // From fewer ends no more is reached.
+  bool is_barren(Row ends) const {
+    return std::any_of(barren_.begin(), barren_.end(), [&](Row known) {
+      std::uint64_t more = 0;
+      for (std::size_t i = 0; i < ends.size(); ++i) more |= ends[i] & ~known[i];
+      return more == 0;
+    });
+  }
+
+  void keep_best() {
     if (!wants_all_) {
       most_ = best_size_ - 1;
       found_.clear();
     }
-    found_.push_back(best_);
+    found_.push_back(std::move(best_));
   }
 
-  void enter(Row sets, Digit digit, std::uint32_t parent, std::size_t level) {
-    const std::span<std::uint64_t> entered = entered_[digit.value - 1u];
+  // Makes nodes like this one for the sets that have not lost the digit yet.
+  void enter(Row sets, Node node) {
+    const std::size_t row = node.lost.value - 1u;
+    const std::span<std::uint64_t> entered = entered_[row];
     for (std::size_t i = 0; i < entered.size(); ++i) {
       const std::uint64_t fresh = sets[i] & ~entered[i];
+      const std::uint64_t again = fresh & entered_once_[i];
       entered[i] |= fresh;
+      entered_once_[i] |= fresh;
       for_each_bit(fresh, [&](int bit) {
-        const std::size_t set = i * 64 + static_cast<std::size_t>(bit);
-        const std::size_t foothold = sets_.foothold(set, digit);
-        levels_[foothold] = static_cast<std::uint8_t>(level);
-        parents_[foothold] = parent;
-        nodes_.push_back({set, digit});
-        close(set, digit);
+        node.set = static_cast<std::uint16_t>(i * 64 + static_cast<std::size_t>(bit));
+        node_of_[row * sets_.size() + node.set] = static_cast<std::uint32_t>(nodes_.size());
+        nodes_.push_back(node);
       });
+      for_each_bit(again, [&](int bit) { close(i * 64 + static_cast<std::size_t>(bit), node.lost); });
     }
   }
 
-  // Looks for a chain through a set that has lost this digit and another one.
+  // Looks for a chain through a set that has lost this digit and others.
   void close(std::size_t set, Digit digit) {
-    const std::size_t level = levels_[sets_.foothold(set, digit)];
-    (sets_.digits(set) - DigitSet(digit)).for_each([&](Digit other) {
-      if (!entered_.test(other.value - 1u, set)) return;
-      const std::size_t size = level + levels_[sets_.foothold(set, other)] + 1;
+    const std::uint32_t one = node_of_[(digit.value - 1u) * sets_.size() + set];
+    (sets_.digits(set) - DigitSet(digit)).for_each([&](Digit lost) {
+      if (!entered_.test(lost.value - 1u, set)) return;
+      const std::uint32_t other = node_of_[(lost.value - 1u) * sets_.size() + set];
+      const std::size_t size = nodes_[one].level + nodes_[other].level + 1u;
       if (size < kFewestSets || size > best_size_) return;
-      Chain chain = chain_through(set, digit, other);
+      Chain chain = chain_through(one, other);
       if (chain.sets.empty() || (size == best_size_ && chain.results <= best_.results)) return;
       best_ = std::move(chain);
       best_size_ = size;
     });
   }
 
-  // Empty when a set would be in it twice.
-  Chain chain_through(std::size_t set, Digit digit, Digit other) {
+  // The chain from the end that one node comes from to the other's; the nodes have the same set. Empty when a set would be
+  // in it twice.
+  Chain chain_through(std::uint32_t one, std::uint32_t other) const {
     Chain chain;
-    follow(set, digit, chain);
+    follow(one, chain);
     std::reverse(chain.sets.begin(), chain.sets.end());
     std::reverse(chain.commons.begin(), chain.commons.end());
-    chain.sets.push_back(set);
-    follow(set, other, chain);
+    chain.sets.push_back(nodes_[one].set);
+    follow(other, chain);
     for (auto i = chain.sets.begin(); i != chain.sets.end(); ++i) {
       if (std::find(chain.sets.begin(), i, *i) != i) return {};
     }
@@ -142,13 +168,12 @@ class ChainSearch {
     return chain;
   }
 
-  // The way from a set that lost a digit back to the end of the chain.
-  void follow(std::size_t set, Digit lost, Chain& chain) const {
-    for (std::uint32_t i = parents_[sets_.foothold(set, lost)]; i != kNoParent;) {
-      chain.commons.push_back(lost);
-      chain.sets.push_back(nodes_[i].set);
-      lost = nodes_[i].lost;
-      i = parents_[sets_.foothold(nodes_[i].set, lost)];
+  // The way from a node, which is left out, back to its end.
+  void follow(std::uint32_t node, Chain& chain) const {
+    for (std::uint32_t parent = nodes_[node].parent; parent != kNoParent; parent = nodes_[node].parent) {
+      chain.commons.push_back(nodes_[node].lost);
+      chain.sets.push_back(nodes_[parent].set);
+      node = parent;
     }
   }
 
@@ -157,10 +182,13 @@ class ChainSearch {
   const RestrictedCommons& commons_;
   bool wants_all_;
   std::size_t most_ = kMostSets;
-  BitRows entered_;
-  std::vector<std::uint8_t> levels_;
-  std::vector<std::uint32_t> parents_;
   std::vector<Node> nodes_;
+  // For each digit the sets that have lost it; those that have lost any; where the node is, digit by digit.
+  BitRows entered_;
+  std::vector<std::uint64_t> entered_once_;
+  std::vector<std::uint32_t> node_of_;
+  // Rows of ends from which no chain was found.
+  std::vector<Row> barren_;
   Chain best_;
   std::size_t best_size_ = 0;
   std::vector<Chain> found_;

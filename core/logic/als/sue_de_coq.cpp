@@ -22,10 +22,13 @@ namespace {
 constexpr int kMostBeside = 4;
 constexpr int kMostShared = 4;
 
+// Open cells of a line and a box, bits by their places in a list of both.
+using Places = std::uint64_t;
+
 // A choice of cells of one house: its digits, and its cells less its digits that the intersection has not.
 struct Choice {
-  CellSet cells;
-  DigitSet digits;
+  Places cells;
+  std::uint32_t digits;
   int gain;
 };
 
@@ -37,47 +40,58 @@ class SueDeCoqSearch {
         sink_(sink),
         most_beside_(state.side() <= 9 ? state.side() : kMostBeside) {}
 
-  void search(House line, House box) {
+  /// `shared`: the open cells of both, two or more.
+  void search(House line, House box, const CellSet& shared) {
     line_ = line;
     box_ = box;
-    in_line_ = state_.open() & state_.sets().house(line);
-    in_box_ = state_.open() & state_.sets().house(box);
-    std::array<Cell, LayoutSets::kMaxSide> shared;
-    std::size_t count = 0;
-    (in_line_ & in_box_).for_each([&](Cell cell) { shared[count++] = cell; });
-    for (int size = 2; size <= kMostShared && !sink_.is_full(); ++size) {
-      intersect({shared.data(), count}, size, {}, {}, size);
-    }
+    count_ = 0;
+    const Places both = list(shared);
+    in_line_ = both | list((state_.open() & state_.sets().house(line)) - shared);
+    in_box_ = both | list((state_.open() & state_.sets().house(box)) - shared);
+    for (int size = 2; size <= kMostShared && !sink_.is_full(); ++size) intersect(both, size, 0, 0, size);
   }
 
  private:
-  void intersect(std::span<const Cell> shared, int left, const CellSet& cells, DigitSet digits, int size) {
+  // Puts cells on the list and gives their places.
+  Places list(const CellSet& cells) {
+    Places places = 0;
+    cells.for_each([&](Cell cell) {
+      cells_[count_] = cell;
+      digits_[count_] = static_cast<std::uint32_t>(state_.candidates(cell).bits());
+      places |= Places{1} << count_++;
+    });
+    return places;
+  }
+
+  void intersect(Places from, int left, Places cells, std::uint32_t digits, int size) {
     if (left == 0) {
-      if (digits.size() >= size + 2) search_beside(cells, digits, digits.size() - size);
+      const int surplus = count_bits(digits) - size;
+      if (surplus >= 2) search_beside(cells, digits, surplus);
       return;
     }
-    for (std::size_t i = 0; i + static_cast<std::size_t>(left) <= shared.size() && !sink_.is_full(); ++i) {
-      CellSet next = cells;
-      next.insert(shared[i]);
-      intersect(shared.subspan(i + 1), left - 1, next, digits | state_.candidates(shared[i]), size);
+    for (; from != 0 && !sink_.is_full(); from = without_lowest(from)) {
+      const std::size_t i = static_cast<std::size_t>(lowest_bit(from));
+      intersect(without_lowest(from), left - 1, cells | Places{1} << i, digits | digits_[i], size);
     }
   }
 
   // `surplus`: the digits of the intersection less its cells, which the gains of both sets together are.
-  void search_beside(const CellSet& intersection, DigitSet digits, int surplus) {
-    const CellSet line_rest = in_line_ - intersection;
-    const CellSet box_rest = in_box_ - intersection;
-    gather(line_rest, digits, {surplus - std::min(box_rest.size(), most_beside_), surplus - 1}, line_sets_);
+  void search_beside(Places intersection, std::uint32_t digits, int surplus) {
+    const Places line_rest = in_line_ & ~intersection;
+    const Places box_rest = in_box_ & ~intersection;
+    gather(line_rest, digits, {surplus - most_gain(box_rest), surplus - 1}, line_sets_);
     if (line_sets_.empty()) return;
-    gather(box_rest, digits, {surplus - std::min(line_rest.size(), most_beside_), surplus - 1}, box_sets_);
+    gather(box_rest, digits, {surplus - most_gain(line_rest), surplus - 1}, box_sets_);
     for (const Choice& line_set : line_sets_) {
       for (const Choice& box_set : box_sets_) {
-        if (line_set.gain + box_set.gain != surplus || !(line_set.digits & box_set.digits & digits).empty()) continue;
-        if (line_set.cells.meets(box_set.cells)) continue;
+        if (line_set.gain + box_set.gain != surplus || (line_set.digits & box_set.digits & digits) != 0) continue;
+        if ((line_set.cells & box_set.cells) != 0) continue;
         if (add(intersection, digits, line_set, box_set)) return;
       }
     }
   }
+
+  int most_gain(Places cells) const { return std::min(count_bits(cells), most_beside_); }
 
   struct Gains {
     int least;
@@ -85,49 +99,56 @@ class SueDeCoqSearch {
   };
 
   // All choices of the cells that have digits of the intersection and such a gain, 1 at least.
-  void gather(const CellSet& cells, DigitSet digits, Gains gains, std::vector<Choice>& found) {
+  void gather(Places cells, std::uint32_t digits, Gains gains, std::vector<Choice>& found) {
     found.clear();
-    std::array<Cell, LayoutSets::kMaxSide> list;
-    std::size_t count = 0;
-    cells.for_each([&](Cell cell) { list[count++] = cell; });
     gains.least = std::max(gains.least, 1);
-    if (gains.least <= gains.most) extend({list.data(), count}, {{}, {}, 0}, digits, gains, 1, found);
+    if (gains.least <= gains.most) extend(cells, count_bits(cells), {0, 0, 0}, digits, gains, 1, found);
   }
 
-  void extend(std::span<const Cell> cells, const Choice& chosen, DigitSet digits, Gains gains, int size,
+  // `left`: the number of the cells.
+  void extend(Places cells, int left, const Choice& chosen, std::uint32_t digits, Gains gains, int size,
               std::vector<Choice>& found) {
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-      const DigitSet united = chosen.digits | state_.candidates(cells[i]);
-      const int gain = size - (united - digits).size();
-      const int further = std::min(static_cast<int>(cells.size() - i) - 1, most_beside_ - size);
+    for (; cells != 0; cells = without_lowest(cells)) {
+      const std::size_t i = static_cast<std::size_t>(lowest_bit(cells));
+      const std::uint32_t united = chosen.digits | digits_[i];
+      const int gain = size - count_bits(united & ~digits);
+      const int further = std::min(--left, most_beside_ - size);
       if (gain + further < gains.least) continue;
-      Choice next{chosen.cells, united, gain};
-      next.cells.insert(cells[i]);
-      if (gain >= gains.least && gain <= gains.most && !(united & digits).empty()) found.push_back(next);
-      if (further > 0) extend(cells.subspan(i + 1), next, digits, gains, size + 1, found);
+      const Choice next{chosen.cells | Places{1} << i, united, gain};
+      if (gain >= gains.least && gain <= gains.most && (united & digits) != 0) found.push_back(next);
+      if (further > 0) extend(without_lowest(cells), left, next, digits, gains, size + 1, found);
     }
   }
 
-  bool add(const CellSet& intersection, DigitSet digits, const Choice& line_set, const Choice& box_set) {
-    const DigitSet twice = line_set.digits & box_set.digits;
+  bool add(Places intersection, std::uint32_t digits, const Choice& line_set, const Choice& box_set) {
+    const std::uint32_t twice = line_set.digits & box_set.digits;
+    const std::uint32_t lost_in_line = ((digits | line_set.digits) & ~box_set.digits) | twice;
+    const std::uint32_t lost_in_box = ((digits | box_set.digits) & ~line_set.digits) | twice;
     Step step(technique_);
-    const auto eliminate = [&](const CellSet& house, const Choice& own, const Choice& other) {
-      const CellSet rest = house - intersection - own.cells;
-      (((digits | own.digits) - other.digits) | twice).for_each([&](Digit digit) {
-        const CellSet losers = rest & state_.cells(digit);
-        if (!losers.empty()) step.digits.insert(digit);
-        step.eliminate(losers, digit);
-      });
-    };
-    eliminate(in_line_, line_set, box_set);
-    eliminate(in_box_, box_set, line_set);
+    eliminate(step, in_line_ & ~(intersection | line_set.cells), lost_in_line);
+    eliminate(step, in_box_ & ~(intersection | box_set.cells), lost_in_box);
     if (step.is_idle()) return false;
     step.add_house(line_);
     step.add_house(box_);
-    step.add_part(Role::Intersection, intersection, digits);
-    step.add_part(Role::LineSet, line_set.cells, line_set.digits);
-    step.add_part(Role::BoxSet, box_set.cells, box_set.digits);
+    step.add_part(Role::Intersection, cells_at(intersection), DigitSet::from_bits(digits));
+    step.add_part(Role::LineSet, cells_at(line_set.cells), DigitSet::from_bits(line_set.digits));
+    step.add_part(Role::BoxSet, cells_at(box_set.cells), DigitSet::from_bits(box_set.digits));
     return sink_.add(std::move(step));
+  }
+
+  void eliminate(Step& step, Places cells, std::uint32_t digits) const {
+    for_each_bit(cells, [&](int place) {
+      const std::size_t i = static_cast<std::size_t>(place);
+      const DigitSet lost = DigitSet::from_bits(digits_[i] & digits);
+      step.digits = step.digits | lost;
+      lost.for_each([&](Digit digit) { step.eliminate(cells_[i], digit); });
+    });
+  }
+
+  CellSet cells_at(Places places) const {
+    CellSet cells;
+    for_each_bit(places, [&](int place) { cells.insert(cells_[static_cast<std::size_t>(place)]); });
+    return cells;
   }
 
   Technique technique_;
@@ -136,8 +157,11 @@ class SueDeCoqSearch {
   int most_beside_;
   House line_;
   House box_;
-  CellSet in_line_;
-  CellSet in_box_;
+  std::size_t count_ = 0;
+  std::array<Cell, 2 * LayoutSets::kMaxSide> cells_;
+  std::array<std::uint32_t, 2 * LayoutSets::kMaxSide> digits_;
+  Places in_line_ = 0;
+  Places in_box_ = 0;
   std::vector<Choice> line_sets_;
   std::vector<Choice> box_sets_;
 };
@@ -147,14 +171,10 @@ class SueDeCoqSearch {
 void find_sue_de_coqs(Technique technique, Survey& survey, StepSink& sink) {
   const PuzzleState& state = survey.state();
   SueDeCoqSearch search(technique, state, sink);
-  const std::span<const House> houses = survey.sets().boxes_first();
-  for (const House line : houses) {
-    for (const House box : houses) {
-      if (box == line) break;
-      const CellSet shared = state.open() & survey.sets().house(line) & survey.sets().house(box);
-      if (shared.has_several()) search.search(line, box);
-      if (sink.is_full()) return;
-    }
+  for (const auto& [box, line] : survey.sets().crossings()) {
+    const CellSet shared = state.open() & survey.sets().house(line) & survey.sets().house(box);
+    if (shared.has_several()) search.search(line, box, shared);
+    if (sink.is_full()) return;
   }
 }
 
