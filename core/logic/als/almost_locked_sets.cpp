@@ -114,17 +114,26 @@ void AlmostLockedSets::fill(const PuzzleState& state) {
     put(cells, set_cells_[set]);
     cells.for_each([&](Cell cell) { holding_.set(cell.index, set); });
     std::size_t number = first_footholds_[set];
-    digits(set).for_each([&](Digit digit) { fill_foothold(state, set, number++, cells & state.cells(digit), digit); });
+    digits(set).for_each([&](Digit digit) { fill_foothold(state, set, number++, digit); });
   }
 }
 
-void AlmostLockedSets::fill_foothold(const PuzzleState& state, std::size_t set, std::size_t number,
-                                     const CellSet& cells, Digit digit) {
-  CellSet all_peers = state.cells(digit);
-  cells.for_each([&](Cell cell) { all_peers &= state.sets().peers(cell); });
-  put(cells, cells_[number]);
-  put(all_peers, peers_[number]);
-  all_peers.for_each([&](Cell cell) { losing_.set(row({cell, digit}), set); });
+void AlmostLockedSets::fill_foothold(const PuzzleState& state, std::size_t set, std::size_t number, Digit digit) {
+  const std::span<const std::uint64_t> all = state.cells(digit).words();
+  const std::span<const std::uint64_t> set_cells = set_cells_[set];
+  const std::span<std::uint64_t> cells = cells_[number];
+  const std::span<std::uint64_t> peers = peers_[number];
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    cells[i] = set_cells[i] & all[i];
+    peers[i] = all[i];
+  }
+  for_each_bit(std::span<const std::uint64_t>(cells), [&](std::size_t index) {
+    const std::span<const std::uint64_t> seen = state.sets().peers(Cell{static_cast<std::uint16_t>(index)}).words();
+    for (std::size_t i = 0; i < peers.size(); ++i) peers[i] &= i < seen.size() ? seen[i] : 0;
+  });
+  for_each_bit(std::span<const std::uint64_t>(peers), [&](std::size_t index) {
+    losing_.set(row({Cell{static_cast<std::uint16_t>(index)}, digit}), set);
+  });
 }
 
 }  // namespace nonet

@@ -39,8 +39,10 @@ class ChainSearch {
         commons_(survey.restricted_commons()),
         wants_all_(wants_all),
         entered_(static_cast<std::size_t>(state_.side()), sets_.size()),
-        entered_once_(sets_.width()),
-        node_of_(static_cast<std::size_t>(state_.side()) * sets_.size()) {}
+        entered_once_(1, sets_.size()),
+        node_of_(static_cast<std::size_t>(state_.side()) * sets_.size()) {
+    list_partners();
+  }
 
   /// The shortest chain of each candidate, or of any if not all are wanted.
   std::vector<Chain> search() {
@@ -74,24 +76,37 @@ class ChainSearch {
 
   static constexpr std::uint32_t kNoParent = ~std::uint32_t{0};
 
+  // Most footholds have few partners or none: lists are gone through faster than rows of bits.
+  void list_partners() {
+    first_partners_.push_back(0);
+    for (std::size_t foothold = 0; foothold < sets_.foothold_count(); ++foothold) {
+      for_each_bit(commons_.partners(foothold),
+                   [&](std::size_t set) { partners_.push_back(static_cast<std::uint16_t>(set)); });
+      first_partners_.push_back(static_cast<std::uint32_t>(partners_.size()));
+    }
+  }
+
   void search(Candidate target) {
     const Row ends = sets_.losing(target);
     if (most_ < kFewestSets || is_barren(ends)) return;
     best_ = {};
     best_size_ = most_;
     entered_.clear();
-    std::fill(entered_once_.begin(), entered_once_.end(), 0);
+    entered_once_.clear();
     nodes_.clear();
-    enter(ends, {kNoParent, 0, target.digit, 0});
+    for_each_bit(ends, [&](std::size_t set) { enter({kNoParent, static_cast<std::uint16_t>(set), target.digit, 0}); });
     for (std::size_t i = 0; i < nodes_.size(); ++i) {
       const Node node = nodes_[i];
       const std::size_t level = node.level + 1u;
       if (level + 1 > best_size_) break;
       std::size_t foothold = sets_.first_foothold(node.set);
       sets_.digits(node.set).for_each([&](Digit digit) {
-        const Row partners = commons_.partners(foothold++);
+        const std::uint32_t from = first_partners_[foothold];
+        const std::uint32_t to = first_partners_[++foothold];
         if (digit == node.lost) return;
-        enter(partners, {static_cast<std::uint32_t>(i), 0, digit, static_cast<std::uint8_t>(level)});
+        for (std::uint32_t k = from; k < to; ++k) {
+          enter({static_cast<std::uint32_t>(i), partners_[k], digit, static_cast<std::uint8_t>(level)});
+        }
       });
     }
     if (best_.sets.empty()) {
@@ -118,22 +133,15 @@ class ChainSearch {
     found_.push_back(std::move(best_));
   }
 
-  // Makes nodes like this one for the sets that have not lost the digit yet.
-  void enter(Row sets, Node node) {
+  // Keeps a node unless its set has lost the digit before.
+  void enter(const Node& node) {
     const std::size_t row = node.lost.value - 1u;
-    const std::span<std::uint64_t> entered = entered_[row];
-    for (std::size_t i = 0; i < entered.size(); ++i) {
-      const std::uint64_t fresh = sets[i] & ~entered[i];
-      const std::uint64_t again = fresh & entered_once_[i];
-      entered[i] |= fresh;
-      entered_once_[i] |= fresh;
-      for_each_bit(fresh, [&](int bit) {
-        node.set = static_cast<std::uint16_t>(i * 64 + static_cast<std::size_t>(bit));
-        node_of_[row * sets_.size() + node.set] = static_cast<std::uint32_t>(nodes_.size());
-        nodes_.push_back(node);
-      });
-      for_each_bit(again, [&](int bit) { close(i * 64 + static_cast<std::size_t>(bit), node.lost); });
-    }
+    if (entered_.test(row, node.set)) return;
+    entered_.set(row, node.set);
+    node_of_[row * sets_.size() + node.set] = static_cast<std::uint32_t>(nodes_.size());
+    nodes_.push_back(node);
+    if (entered_once_.test(0, node.set)) close(node.set, node.lost);
+    entered_once_.set(0, node.set);
   }
 
   // Looks for a chain through a set that has lost this digit and others.
@@ -182,10 +190,13 @@ class ChainSearch {
   const RestrictedCommons& commons_;
   bool wants_all_;
   std::size_t most_ = kMostSets;
+  // The partners of a foothold begin where its number in the first list says, in the second.
+  std::vector<std::uint32_t> first_partners_;
+  std::vector<std::uint16_t> partners_;
   std::vector<Node> nodes_;
   // For each digit the sets that have lost it; those that have lost any; where the node is, digit by digit.
   BitRows entered_;
-  std::vector<std::uint64_t> entered_once_;
+  BitRows entered_once_;
   std::vector<std::uint32_t> node_of_;
   // Rows of ends from which no chain was found.
   std::vector<Row> barren_;

@@ -25,12 +25,13 @@ constexpr int kMostShared = 4;
 // Open cells of a line and a box, bits by their places in a list of both.
 using Places = std::uint64_t;
 
-// A choice of cells of one house: its digits, and its cells less its digits that the intersection has not.
+// A choice of cells of one house. Its gain is the number of its cells less that of its digits which the intersection has not.
 struct Choice {
   Places cells;
   std::uint32_t digits;
-  int gain;
 };
+
+using ChoicesByGain = std::array<std::vector<Choice>, LayoutSets::kMaxSide + 1>;
 
 class SueDeCoqSearch {
  public:
@@ -80,13 +81,13 @@ class SueDeCoqSearch {
     const Places line_rest = in_line_ & ~intersection;
     const Places box_rest = in_box_ & ~intersection;
     gather(line_rest, digits, {surplus - most_gain(box_rest), surplus - 1}, line_sets_);
-    if (line_sets_.empty()) return;
     gather(box_rest, digits, {surplus - most_gain(line_rest), surplus - 1}, box_sets_);
-    for (const Choice& line_set : line_sets_) {
-      for (const Choice& box_set : box_sets_) {
-        if (line_set.gain + box_set.gain != surplus || (line_set.digits & box_set.digits & digits) != 0) continue;
-        if ((line_set.cells & box_set.cells) != 0) continue;
-        if (add(intersection, digits, line_set, box_set)) return;
+    for (int gain = 1; gain < surplus; ++gain) {
+      for (const Choice& line_set : line_sets_[static_cast<std::size_t>(gain)]) {
+        for (const Choice& box_set : box_sets_[static_cast<std::size_t>(surplus - gain)]) {
+          if ((line_set.digits & box_set.digits & digits) != 0 || (line_set.cells & box_set.cells) != 0) continue;
+          if (add(intersection, digits, line_set, box_set)) return;
+        }
       }
     }
   }
@@ -99,23 +100,25 @@ class SueDeCoqSearch {
   };
 
   // All choices of the cells that have digits of the intersection and such a gain, 1 at least.
-  void gather(Places cells, std::uint32_t digits, Gains gains, std::vector<Choice>& found) {
-    found.clear();
+  void gather(Places cells, std::uint32_t digits, Gains gains, ChoicesByGain& found) {
     gains.least = std::max(gains.least, 1);
-    if (gains.least <= gains.most) extend(cells, count_bits(cells), {0, 0, 0}, digits, gains, 1, found);
+    for (int gain = 1; gain <= gains.most; ++gain) found[static_cast<std::size_t>(gain)].clear();
+    if (gains.least <= gains.most) extend(cells, count_bits(cells), {0, 0}, digits, gains, 1, found);
   }
 
   // `left`: the number of the cells.
   void extend(Places cells, int left, const Choice& chosen, std::uint32_t digits, Gains gains, int size,
-              std::vector<Choice>& found) {
+              ChoicesByGain& found) {
     for (; cells != 0; cells = without_lowest(cells)) {
       const std::size_t i = static_cast<std::size_t>(lowest_bit(cells));
       const std::uint32_t united = chosen.digits | digits_[i];
       const int gain = size - count_bits(united & ~digits);
       const int further = std::min(--left, most_beside_ - size);
       if (gain + further < gains.least) continue;
-      const Choice next{chosen.cells | Places{1} << i, united, gain};
-      if (gain >= gains.least && gain <= gains.most && (united & digits) != 0) found.push_back(next);
+      const Choice next{chosen.cells | Places{1} << i, united};
+      if (gain >= gains.least && gain <= gains.most && (united & digits) != 0) {
+        found[static_cast<std::size_t>(gain)].push_back(next);
+      }
       if (further > 0) extend(without_lowest(cells), left, next, digits, gains, size + 1, found);
     }
   }
@@ -162,8 +165,8 @@ class SueDeCoqSearch {
   std::array<std::uint32_t, 2 * LayoutSets::kMaxSide> digits_;
   Places in_line_ = 0;
   Places in_box_ = 0;
-  std::vector<Choice> line_sets_;
-  std::vector<Choice> box_sets_;
+  ChoicesByGain line_sets_;
+  ChoicesByGain box_sets_;
 };
 
 }  // namespace
