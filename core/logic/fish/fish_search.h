@@ -7,6 +7,7 @@
 #include "core/logic/fish/fish.h"
 #include "core/logic/fish/fish_boards.h"
 #include "core/logic/fish/fish_kind.h"
+#include "core/util/control.h"
 
 namespace nonet {
 
@@ -27,6 +28,9 @@ struct FoundFish {
   /// Of the losers, those that are base places: in two covers.
   Places cannibals;
   bool is_sashimi;
+
+  /// What makes it hard to see: fins, and far more so endo fins.
+  int cost() const { return fins.size() + 8 * endo_fins.size(); }
 };
 
 /// Finds the fishes of a digit, all of them, each once.
@@ -42,8 +46,14 @@ class FishSearch {
   using Places = PlaceSet<Words>;
   using Fish = FoundFish<Words>;
 
-  FishSearch(const FishBoard<Words>& board, FishShape shape, bool finned, std::size_t size)
-      : board_(board.board), lost_(board.lost), shape_(shape), finned_(finned), size_(size) {
+  /// Ends early when it is stopped.
+  FishSearch(const FishBoard<Words>& board, FishKind kind, StopToken stop)
+      : board_(board.board),
+        lost_(board.lost),
+        stop_(stop),
+        shape_(kind.shape),
+        finned_(kind.fins != FishFins::None),
+        size_(kind.size) {
     roles_.resize(board_.houses.size(), HouseUse::Free);
   }
 
@@ -119,8 +129,11 @@ class FishSearch {
   }
   void release(typename Fish::Houses& houses, std::size_t& count) { roles_[houses[--count]] = HouseUse::Free; }
 
-  // True when the budget of the search is used up.
-  bool is_over() { return ++nodes_ > kMostFishNodes; }
+  // True when the budget of the search is used up, or somebody asked it to stop.
+  bool is_over() {
+    constexpr int kNodesBetweenLooks = 1024;
+    return ++nodes_ > kMostFishNodes || (nodes_ % kNodesBetweenLooks == 0 && stop_.stop_requested());
+  }
 
   // True when the places hold more than `covers` that do not see each other: so many covers cannot hold them.
   bool need_more_than(std::size_t covers, Places rest) const {
@@ -269,6 +282,7 @@ class FishSearch {
 
   const DigitBoard<Words>& board_;
   const Places& lost_;
+  StopToken stop_;
   FishShape shape_;
   bool finned_;
   std::size_t size_;

@@ -41,7 +41,8 @@ ToldFish tell(const DigitBoard<Words>& board, std::size_t size, const FoundFish<
           board.cells_of(fish.fins),
           board.cells_of(fish.endo_fins),
           board.cells_of(fish.losers),
-          board.cells[(others.empty() ? fish.losers : others).first()]};
+          board.cells[(others.empty() ? fish.losers : others).first()],
+          fish.cost()};
 }
 
 Step fish_step(Technique technique, const ToldFish& fish) {

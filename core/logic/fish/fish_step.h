@@ -17,9 +17,8 @@ struct ToldFish {
   CellSet losers;
   /// The first of the losers that is no base place; of all when there is none.
   Cell leader;
-
-  /// Fins that are more than one to take in at once: what makes a fish hard to see.
-  int cost() const { return fins.size() + 8 * endo_fins.size(); }
+  /// As FoundFish::cost().
+  int cost;
 };
 
 template <std::size_t Words>

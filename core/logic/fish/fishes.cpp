@@ -19,14 +19,13 @@ class FishCollector {
       : board_(board), kind_(kind), one_is_enough_(one_is_enough) {}
 
   // True when no better fish can be found.
-  bool search() {
-    const bool finned = kind_.fins != FishFins::None;
-    const int least = finned ? 1 : 0;
+  bool search(StopToken stop) {
+    const int least = kind_.fins == FishFins::None ? 0 : 1;
     bool done = false;
-    FishSearch<Words>(board_, kind_.shape, finned, kind_.size).for_each([&](const FoundFish<Words>& fish) {
+    FishSearch<Words>(board_, kind_, stop).for_each([&](const FoundFish<Words>& fish) {
       if (!is_wanted(fish)) return false;
       keep(fish);
-      done = one_is_enough_ && cost(fish) == least;
+      done = one_is_enough_ && fish.cost() == least;
       return done;
     });
     return done;
@@ -37,15 +36,13 @@ class FishCollector {
   }
 
  private:
-  static int cost(const FoundFish<Words>& fish) { return fish.fins.size() + 8 * fish.endo_fins.size(); }
-
   bool is_wanted(const FoundFish<Words>& fish) const {
     return kind_.shape != FishShape::Basic || fish.is_sashimi == (kind_.fins == FishFins::Sashimi);
   }
 
   void keep(const FoundFish<Words>& fish) {
     const auto [place, is_new] = best_.try_emplace(fish.losers, fish);
-    if (!is_new && cost(fish) < cost(place->second)) place->second = fish;
+    if (!is_new && fish.cost() < place->second.cost()) place->second = fish;
   }
 
   const FishBoard<Words>& board_;
@@ -58,12 +55,12 @@ void find_single(Technique technique, Survey& survey, StepSink& sink) {
   std::vector<ToldFish> fishes;
   survey.fish_boards().for_each([&]<std::size_t Words>(const FishBoard<Words>& board) {
     FishCollector<Words> collector(board, fish_kind(technique), !sink.wants_all());
-    const bool done = collector.search();
+    const bool done = collector.search(survey.stop());
     collector.tell_to(fishes);
     return done;
   });
   std::stable_sort(fishes.begin(), fishes.end(),
-                   [](const ToldFish& left, const ToldFish& right) { return left.cost() < right.cost(); });
+                   [](const ToldFish& left, const ToldFish& right) { return left.cost < right.cost; });
   for (const ToldFish& fish : fishes) {
     if (sink.add(fish_step(technique, fish))) return;
   }

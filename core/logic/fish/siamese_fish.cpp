@@ -15,7 +15,7 @@ namespace {
 std::vector<ToldFish> all_fishes(FishKind kind, Survey& survey) {
   std::vector<ToldFish> fishes;
   survey.fish_boards().for_each([&]<std::size_t Words>(const FishBoard<Words>& board) {
-    FishSearch<Words> search(board, kind.shape, kind.fins != FishFins::None, kind.size);
+    FishSearch<Words> search(board, kind, survey.stop());
     search.for_each([&](const FoundFish<Words>& fish) {
       fishes.push_back(tell(board.board, kind.size, fish));
       return fishes.size() >= kMostSiameseFishes;

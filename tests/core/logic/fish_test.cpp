@@ -109,4 +109,13 @@ TEST_CASE("two fishes of one base, told as one when asked for", "[logic]") {
   CHECK(count(steps[0], HouseRole::Cover) == 3);
 }
 
+TEST_CASE("a search for fishes that is stopped ends with less", "[logic]") {
+  Random random(14);
+  const PuzzleState state = test::random_state(Layout::classic(), 3, 4, random);
+  StopSource source;
+  const std::size_t all = find_steps(state, Technique::FinnedMutantJellyfish, {}, StopToken(source)).size();
+  source.request_stop();
+  CHECK(find_steps(state, Technique::FinnedMutantJellyfish, {}, StopToken(source)).size() < all);
+}
+
 }  // namespace nonet
