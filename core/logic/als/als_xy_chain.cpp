@@ -37,6 +37,7 @@ class ChainSearch {
       : state_(survey.state()),
         sets_(survey.almost_locked_sets()),
         commons_(survey.restricted_commons()),
+        stop_(survey.stop()),
         wants_all_(wants_all),
         entered_(static_cast<std::size_t>(state_.side()), sets_.size()),
         entered_once_(1, sets_.size()),
@@ -48,7 +49,9 @@ class ChainSearch {
   std::vector<Chain> search() {
     state_.all_digits().for_each([&](Digit digit) {
       barren_.clear();
-      state_.cells(digit).for_each([&](Cell cell) { search({cell, digit}); });
+      state_.cells(digit).for_each([&](Cell cell) {
+        if (!stop_.stop_requested()) search({cell, digit});
+      });
     });
     return std::move(found_);
   }
@@ -188,6 +191,7 @@ class ChainSearch {
   const PuzzleState& state_;
   const AlmostLockedSets& sets_;
   const RestrictedCommons& commons_;
+  StopToken stop_;
   bool wants_all_;
   std::size_t most_ = kMostSets;
   // The partners of a foothold begin where its number in the first list says, in the second.

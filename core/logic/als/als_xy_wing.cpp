@@ -23,6 +23,7 @@ class XyWingSearch {
   XyWingSearch(Technique technique, Survey& survey, StepSink& sink)
       : technique_(technique),
         state_(survey.state()),
+        stop_(survey.stop()),
         overlapping_(survey.options().overlapping_sets),
         sets_(survey.almost_locked_sets()),
         commons_(survey.restricted_commons()),
@@ -33,7 +34,7 @@ class XyWingSearch {
   void search() {
     state_.all_digits().for_each([&](Digit digit) {
       state_.cells(digit).for_each([&](Cell cell) {
-        if (!sink_.is_full()) search({cell, digit});
+        if (!sink_.is_full() && !stop_.stop_requested()) search({cell, digit});
       });
     });
   }
@@ -127,6 +128,7 @@ class XyWingSearch {
 
   Technique technique_;
   const PuzzleState& state_;
+  StopToken stop_;
   bool overlapping_;
   const AlmostLockedSets& sets_;
   const RestrictedCommons& commons_;

@@ -25,6 +25,7 @@ class BlossomSearch {
   BlossomSearch(Technique technique, Survey& survey, StepSink& sink)
       : technique_(technique),
         state_(survey.state()),
+        stop_(survey.stop()),
         overlapping_(survey.options().overlapping_sets),
         sets_(survey.almost_locked_sets()),
         sink_(sink) {}
@@ -32,7 +33,7 @@ class BlossomSearch {
   void search() {
     state_.all_digits().for_each([&](Digit digit) {
       state_.cells(digit).for_each([&](Cell cell) {
-        if (!sink_.is_full()) search({cell, digit});
+        if (!sink_.is_full() && !stop_.stop_requested()) search({cell, digit});
       });
     });
   }
@@ -113,6 +114,7 @@ class BlossomSearch {
 
   Technique technique_;
   const PuzzleState& state_;
+  StopToken stop_;
   bool overlapping_;
   const AlmostLockedSets& sets_;
   StepSink& sink_;

@@ -147,4 +147,15 @@ TEST_CASE("longer chains of sets bring something new", "[logic]") {
   }
 }
 
+TEST_CASE("searches through sets end when they are told to", "[logic]") {
+  Random random(6);
+  const PuzzleState state = random_state(Layout::classic(), 3, 6, random);
+  StopSource source;
+  source.request_stop();
+  for (const Technique technique : {Technique::AlsXyWing, Technique::AlsXyChain, Technique::DeathBlossom}) {
+    CHECK_FALSE(find_steps(state, technique).empty());
+    CHECK(find_steps(state, technique, {}, StopToken(source)).empty());
+  }
+}
+
 }  // namespace nonet
