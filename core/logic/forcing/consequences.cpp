@@ -1,6 +1,6 @@
 #include "core/logic/forcing/consequences.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace nonet {
 
@@ -12,17 +12,10 @@ void add(std::span<std::uint64_t> row, Row other) {
   for (std::size_t i = 0; i < row.size(); ++i) row[i] |= other[i];
 }
 
-bool contains(Row row, ChainNode node) { return (row[node / 64] >> (node % 64) & 1) != 0; }
-
-bool is_impossible(Row on, Row off, const ExactlyOneSets& sets) {
-  for (std::size_t i = 0; i < on.size(); ++i) {
-    if ((on[i] & off[i]) != 0) return true;
-  }
-  for (std::uint32_t set = 0; set < sets.size(); ++set) {
-    const std::span<const ChainNode> members = sets.members(set);
-    if (std::all_of(members.begin(), members.end(), [&](ChainNode node) { return contains(off, node); })) return true;
-  }
-  return false;
+bool meet(Row left, Row right) {
+  std::uint64_t any = 0;
+  for (std::size_t i = 0; i < left.size(); ++i) any |= left[i] & right[i];
+  return any != 0;
 }
 
 class ChainConsequences {
@@ -45,8 +38,9 @@ class ChainConsequences {
       follow_off(node);
     }
     for (std::size_t state = 0; state < found_.is_contradictory.size(); ++state) {
-      found_.is_contradictory[state] = is_impossible(found_.on[state], found_.off[state], sets);
+      found_.is_contradictory[state] = meet(found_.on[state], found_.off[state]);
     }
+    for (std::uint32_t set = 0; set < sets.size(); ++set) refute_by(sets.members(set));
     return std::move(found_);
   }
 
@@ -66,6 +60,28 @@ class ChainConsequences {
     found_.off.set(state, node);
     if (closure_.is_live(node)) add_nodes(state, closure_.on_after(node));
   }
+  // Links lead both ways: what turns all members of a set off is what each member turns off, and what is needed by all members
+  // is what turns all off when it is off.
+  void refute_by(std::span<const ChainNode> members) {
+    if (members.empty()) return;
+    intersect(found_.off, members);
+    for_each_bit(Row(common_), [&](std::size_t node) {
+      found_.is_contradictory[NodeState::on(static_cast<ChainNode>(node)).code] = true;
+    });
+    intersect(found_.on, members);
+    for_each_bit(Row(common_), [&](std::size_t node) {
+      found_.is_contradictory[NodeState::off(static_cast<ChainNode>(node)).code] = true;
+    });
+  }
+  void intersect(const BitRows& rows, std::span<const ChainNode> members) {
+    const Row first = rows[NodeState::on(members.front()).code];
+    common_.assign(first.begin(), first.end());
+    for (const ChainNode member : members) {
+      const Row row = rows[NodeState::on(member).code];
+      for (std::size_t i = 0; i < row.size(); ++i) common_[i] &= row[i];
+    }
+  }
+
   void add_nodes(std::uint32_t state, Row columns) {
     for_each_bit(columns, [&](std::size_t column) {
       const ChainNode on = closure_.node_at(column);
@@ -80,6 +96,7 @@ class ChainConsequences {
   BitRows excluded_;
   Consequences found_;
   std::vector<std::uint64_t> united_;
+  std::vector<std::uint64_t> common_;
 };
 
 }  // namespace

@@ -3,6 +3,7 @@
 // trial, a few for each candidate first and more and more later, so that the step that is told is a short one.
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -55,11 +56,11 @@ class Trials {
         stop_(survey.stop()),
         sink_(sink) {
     easy_.allowed = TechniqueSet::up_to(Level::Medium);
-    put_in_order();
+    put_in_order(survey.forcing().of_nets());
   }
 
   void find() {
-    try_open(open_.size(), [&](ChainNode node) { return try_by_search(node, 1); });
+    try_open(refuted_, [&](ChainNode node) { return try_by_search(node, 1); });
     std::size_t most_tried = sink_.wants_all() ? open_.size() : kFirstTried;
     try_open(most_tried, [&](ChainNode node) { return try_by_easy_steps(node); });
     for (std::uint64_t most_trials = 4; !is_done(); most_trials *= 4) {
@@ -70,25 +71,31 @@ class Trials {
 
  private:
   // With few trials for each only some candidates are tried, with more trials more candidates.
-  static constexpr std::size_t kFirstTried = 12;
+  static constexpr std::size_t kFirstTried = 6;
 
-  void put_in_order() {
+  // Those that singles refute; then by the size of their cells and by what follows from them.
+  void put_in_order(const Consequences& consequences) {
     struct Weight {
+      bool is_possible;
       int cell_size;
-      std::size_t consequences;
+      int consequences;
     };
     std::vector<Weight> weights;
-    NetSearch net(graph_, sets_);
     for (ChainNode node = 0; node < graph_.candidate_count(); ++node) {
-      net.run(NodeState::on(node));
-      weights.push_back({state_.candidates(graph_.cell(node)).size(), net.order().size()});
+      const std::uint32_t on = NodeState::on(node).code;
+      int size = 0;
+      for (const BitRows* rows : {&consequences.on, &consequences.off}) {
+        for (const std::uint64_t word : (*rows)[on]) size += count_bits(word);
+      }
+      weights.push_back({!consequences.is_contradictory[on], state_.candidates(graph_.cell(node)).size(), -size});
+      refuted_ += consequences.is_contradictory[on] ? 1u : 0u;
       open_.push_back(node);
     }
     std::stable_sort(open_.begin(), open_.end(), [&](ChainNode left, ChainNode right) {
       const Weight& one = weights[left];
       const Weight& other = weights[right];
-      if (one.cell_size != other.cell_size) return one.cell_size < other.cell_size;
-      return one.consequences > other.consequences;
+      return std::tie(one.is_possible, one.cell_size, one.consequences) <
+             std::tie(other.is_possible, other.cell_size, other.consequences);
     });
   }
 
@@ -170,6 +177,8 @@ class Trials {
   TeacherOptions easy_;
   // Candidates that are neither refuted nor part of a solution that turned up.
   std::vector<ChainNode> open_;
+  // How many of these singles refute, at first; they come first.
+  std::size_t refuted_ = 0;
   std::vector<bool> possible_;
 };
 
