@@ -61,7 +61,7 @@ class Trials {
 
   void find() {
     try_open(refuted_, [&](ChainNode node) { return try_by_search(node, 1); });
-    std::size_t most_tried = sink_.wants_all() ? open_.size() : kFirstTried;
+    std::size_t most_tried = kFirstTried;
     try_open(most_tried, [&](ChainNode node) { return try_by_easy_steps(node); });
     for (std::uint64_t most_trials = 4; !is_done(); most_trials *= 4) {
       try_open(most_tried, [&](ChainNode node) { return try_by_search(node, most_trials); });
