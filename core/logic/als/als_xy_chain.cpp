@@ -39,9 +39,8 @@ class ChainSearch {
         commons_(survey.restricted_commons()),
         stop_(survey.stop()),
         wants_all_(wants_all),
-        entered_(static_cast<std::size_t>(state_.side()), sets_.size()),
-        entered_once_(1, sets_.size()),
-        node_of_(static_cast<std::size_t>(state_.side()) * sets_.size()) {
+        node_of_(static_cast<std::size_t>(state_.side()) * sets_.size(), kNoNode),
+        last_entered_(sets_.size(), 0) {
     list_partners();
   }
 
@@ -77,7 +76,7 @@ class ChainSearch {
     std::uint8_t level;
   };
 
-  static constexpr std::uint32_t kNoParent = ~std::uint32_t{0};
+  static constexpr std::uint32_t kNoNode = ~std::uint32_t{0};
 
   // Most footholds have few partners or none: lists are gone through faster than rows of bits.
   void list_partners() {
@@ -94,10 +93,8 @@ class ChainSearch {
     if (most_ < kFewestSets || is_barren(ends)) return;
     best_ = {};
     best_size_ = most_;
-    entered_.clear();
-    entered_once_.clear();
-    nodes_.clear();
-    for_each_bit(ends, [&](std::size_t set) { enter({kNoParent, static_cast<std::uint16_t>(set), target.digit, 0}); });
+    forget_nodes();
+    for_each_bit(ends, [&](std::size_t set) { enter({kNoNode, static_cast<std::uint16_t>(set), target.digit, 0}); });
     for (std::size_t i = 0; i < nodes_.size(); ++i) {
       const Node node = nodes_[i];
       const std::size_t level = node.level + 1u;
@@ -107,7 +104,9 @@ class ChainSearch {
         const std::uint32_t from = first_partners_[foothold];
         const std::uint32_t to = first_partners_[++foothold];
         if (digit == node.lost) return;
+        const std::uint32_t* nodes_of_digit = &node_of_[place_of(0, digit)];
         for (std::uint32_t k = from; k < to; ++k) {
+          if (nodes_of_digit[partners_[k]] != kNoNode) continue;
           enter({static_cast<std::uint32_t>(i), partners_[k], digit, static_cast<std::uint8_t>(level)});
         }
       });
@@ -136,23 +135,28 @@ class ChainSearch {
     found_.push_back(std::move(best_));
   }
 
-  // Keeps a node unless its set has lost the digit before.
+  std::size_t place_of(std::size_t set, Digit lost) const { return (lost.value - 1u) * sets_.size() + set; }
+
+  void forget_nodes() {
+    for (const Node& node : nodes_) node_of_[place_of(node.set, node.lost)] = kNoNode;
+    nodes_.clear();
+    ++round_;
+  }
+
+  // The set has not lost the digit before.
   void enter(const Node& node) {
-    const std::size_t row = node.lost.value - 1u;
-    if (entered_.test(row, node.set)) return;
-    entered_.set(row, node.set);
-    node_of_[row * sets_.size() + node.set] = static_cast<std::uint32_t>(nodes_.size());
+    node_of_[place_of(node.set, node.lost)] = static_cast<std::uint32_t>(nodes_.size());
     nodes_.push_back(node);
-    if (entered_once_.test(0, node.set)) close(node.set, node.lost);
-    entered_once_.set(0, node.set);
+    if (last_entered_[node.set] == round_) close(node.set, node.lost);
+    last_entered_[node.set] = round_;
   }
 
   // Looks for a chain through a set that has lost this digit and others.
   void close(std::size_t set, Digit digit) {
-    const std::uint32_t one = node_of_[(digit.value - 1u) * sets_.size() + set];
+    const std::uint32_t one = node_of_[place_of(set, digit)];
     (sets_.digits(set) - DigitSet(digit)).for_each([&](Digit lost) {
-      if (!entered_.test(lost.value - 1u, set)) return;
-      const std::uint32_t other = node_of_[(lost.value - 1u) * sets_.size() + set];
+      const std::uint32_t other = node_of_[place_of(set, lost)];
+      if (other == kNoNode) return;
       const std::size_t size = nodes_[one].level + nodes_[other].level + 1u;
       if (size < kFewestSets || size > best_size_) return;
       Chain chain = chain_through(one, other);
@@ -181,7 +185,7 @@ class ChainSearch {
 
   // The way from a node, which is left out, back to its end.
   void follow(std::uint32_t node, Chain& chain) const {
-    for (std::uint32_t parent = nodes_[node].parent; parent != kNoParent; parent = nodes_[node].parent) {
+    for (std::uint32_t parent = nodes_[node].parent; parent != kNoNode; parent = nodes_[node].parent) {
       chain.commons.push_back(nodes_[node].lost);
       chain.sets.push_back(nodes_[parent].set);
       node = parent;
@@ -198,10 +202,10 @@ class ChainSearch {
   std::vector<std::uint32_t> first_partners_;
   std::vector<std::uint16_t> partners_;
   std::vector<Node> nodes_;
-  // For each digit the sets that have lost it; those that have lost any; where the node is, digit by digit.
-  BitRows entered_;
-  BitRows entered_once_;
+  // The number of the node of each digit and set, digit by digit; the round, one a candidate, in which a set last got one.
   std::vector<std::uint32_t> node_of_;
+  std::vector<std::uint32_t> last_entered_;
+  std::uint32_t round_ = 0;
   // Rows of ends from which no chain was found.
   std::vector<Row> barren_;
   Chain best_;
