@@ -1,5 +1,6 @@
 #include "core/logic/layout_sets.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace nonet {
@@ -17,6 +18,9 @@ LayoutSets::LayoutSets(LayoutRef layout)
       memberships[cell.index].push_back({house, place++});
     }
   });
+  for (auto house = houses_.begin(); house != houses_.end(); ++house) {
+    repeated_.push_back(std::find(houses_.begin(), house, *house) != house);
+  }
   peers_.resize(cell_count);
   for (std::uint16_t index = 0; index < cell_count; ++index) {
     const Cell cell{index};

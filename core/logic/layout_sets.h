@@ -42,6 +42,8 @@ class LayoutSets {
   /// Of each two houses the one that people look at first is the box.
   std::span<const Crossing> crossings() const { return crossings_; }
   const CellSet& house(House house) const { return houses_[house.index]; }
+  /// True when an earlier house has the same cells, as boxes of one row have.
+  bool is_repeated(House house) const { return repeated_[house.index]; }
   /// The cells that cannot hold the same digit as this one, by a house or by a rule for pairs; not itself.
   const CellSet& peers(Cell cell) const { return peers_[cell.index]; }
   std::span<const Membership> memberships(Cell cell) const {
@@ -59,6 +61,7 @@ class LayoutSets {
   CellSet all_;
   std::vector<House> boxes_first_;
   std::vector<CellSet> houses_;
+  std::vector<bool> repeated_;
   std::vector<Crossing> crossings_;
   std::vector<CellSet> peers_;
   std::vector<std::uint32_t> starts_;

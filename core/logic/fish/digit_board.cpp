@@ -26,7 +26,7 @@ DigitBoard<Words>::DigitBoard(const PuzzleState& state, Digit about) : digit(abo
   peers.resize(cells.size());
   for_each_house(state.layout(), [&](House house) {
     const std::uint32_t places = state.places(digit, house);
-    if (places == 0) return;
+    if (places == 0 || state.sets().is_repeated(house)) return;
     HousePlaces& added = houses.emplace_back(HousePlaces{house, kind_of(state.layout().kind(house)), {}});
     const std::span<const Cell> line = state.layout().cells(house);
     for_each_bit(places, [&](int i) { added.places.insert(place_of[line[static_cast<std::size_t>(i)].index]); });
