@@ -20,7 +20,8 @@ namespace nonet {
 void find_basic_fishes(Technique technique, Survey& survey, StepSink& sink);
 
 /// All other fishes; those with fewest fins first. Digits in which nothing can be found this way are left out (see
-/// lost_places.h). The first in microseconds; all of them on 9×9 in less than a millisecond up to four houses, up to 60 with more.
+/// lost_places.h). The first takes microseconds; all of them on 9×9 at most a few milliseconds up to four houses, some tens of
+/// them with more.
 /// Beyond kMostFishNodes choices for a digit the search ends, which larger grids reach, and fishes of seven houses now
 /// and then. It may be stopped.
 void find_fishes(Technique technique, Survey& survey, StepSink& sink);
