@@ -53,6 +53,7 @@ function(nonet_add_catch_program target)
   if(TARGET nonet_catch_main)
     target_link_libraries(${target} PRIVATE nonet_catch_main)
   endif()
+  nonet_precompile(${target} tests/catch.h core/grid/grid.h)
   # Assertions expand to much code, which takes longer to optimise than to run.
   target_compile_options(${target} PRIVATE -O1)
   target_compile_definitions(${target} PRIVATE NONET_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
