@@ -1,11 +1,13 @@
 #!/usr/bin/env node
-// Runs the steps of tools/suites.mjs and adds up what they count: the body of `./dev test`. Arguments: --all, and the
-// names of steps to run only those (with the builds they need). What a step prints goes to build/logs, and to the
-// terminal when it fails. The last line is `N passed, N failed`.
+// Runs the steps of tools/suites.mjs, as many side by side as there are processors, and adds up what they count: the body
+// of `./dev test`. Arguments: --all, and the names of steps to run only those (with the builds they need). What a step
+// prints goes to build/logs, and to the terminal when it fails. The last line is `N passed, N failed`.
 
 import { spawn, spawnSync } from "node:child_process";
 import { createWriteStream, existsSync, mkdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
+import { runSideBySide } from "./side-by-side.mjs";
 import { steps } from "./suites.mjs";
 import { add, countsOf, noCounts, summary } from "./test-counts.mjs";
 
@@ -75,8 +77,10 @@ function select(names, all) {
   return all.filter(({ name }) => wanted.has(name));
 }
 
+/** @typedef {{counts: import("./test-counts.mjs").Counts, note: string, output?: string, seconds: number}} Outcome */
+
 /** @param {import("./suites.mjs").Step} step @param {Set<string>} broken steps that failed */
-async function outcomeOf(step, broken) {
+async function resultOf(step, broken) {
   const missing = step.after?.find((name) => broken.has(name));
   if (missing) return { counts: { ...noCounts, failed: 1 }, note: `not run: ${missing} failed` };
   if (step.program && !isInstalled(step.program)) return { counts: { ...noCounts, skipped: 1 }, note: `${step.program} is not installed` };
@@ -87,21 +91,31 @@ async function outcomeOf(step, broken) {
   return { counts: add(counts, { ...noCounts, skipped: left }), note, output: counts.failed ? output : "" };
 }
 
+/** @param {import("./suites.mjs").Step} step @param {Set<string>} broken @returns {Promise<Outcome>} */
+async function outcomeOf(step, broken) {
+  const start = performance.now();
+  const result = await resultOf(step, broken);
+  if (result.counts.failed) broken.add(step.name);
+  return { ...result, seconds: (performance.now() - start) / 1000 };
+}
+
+/** @param {import("./suites.mjs").Step} step @param {Outcome} outcome */
+function tell({ name, kind }, { counts, note, output, seconds }) {
+  if (output) console.log(`${excerpt(kind, output)}\n(all of it: ${logOf(name)})`);
+  const result = kind === "build" && !counts.failed ? "built" : summary(counts);
+  console.log(`${counts.failed ? "FAILED" : "ok    "} ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s  ${result}${note && ` (${note})`}`);
+}
+
 async function main() {
   mkdirSync(logs, { recursive: true });
   const broken = new Set();
   let total = noCounts;
   if (!options.data) console.log("NONET_DATA names no folder: the cases that read it are skipped");
-  for (const step of select(args.filter((arg) => !arg.startsWith("--")), steps(options))) {
-    const start = performance.now();
-    const { counts, note, output } = await outcomeOf(step, broken);
-    if (output) console.log(`${excerpt(step.kind, output)}\n(all of it: ${logOf(step.name)})`);
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    const result = step.kind === "build" && !counts.failed ? "built" : summary(counts);
-    console.log(`${counts.failed ? "FAILED" : "ok    "} ${step.name.padEnd(14)} ${seconds.padStart(6)} s  ${result}${note && ` (${note})`}`);
-    if (counts.failed) broken.add(step.name);
-    total = add(total, counts);
-  }
+  const chosen = select(args.filter((arg) => !arg.startsWith("--")), steps(options));
+  await runSideBySide(chosen, availableParallelism(), (step) => outcomeOf(step, broken), (step, outcome) => {
+    tell(step, outcome);
+    total = add(total, outcome.counts);
+  });
   console.log(summary(total));
   process.exitCode = total.failed ? 1 : 0;
 }

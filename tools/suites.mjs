@@ -1,4 +1,5 @@
-// The steps of `./dev test` in order, as data. Each is a program with its arguments; `after` names the steps it needs.
+// The steps of `./dev test` in order, as data. Each is a program with its arguments; `after` names the steps it needs, which
+// stand before it. Builds use all processors; the tests behind them one each, side by side.
 
 import { existsSync, readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -10,6 +11,7 @@ import { availableParallelism } from "node:os";
  * @property {string[]} run program and arguments
  * @property {Record<string, string>} [env]
  * @property {string[]} [after]
+ * @property {boolean} [alone] nothing runs beside it
  * @property {number} [minutes] the most it may take (10)
  * @property {string} [program] a program without which the step is skipped
  * @property {number} [skipped] cases left out beforehand
@@ -29,11 +31,15 @@ function nodeTests(name, folder, more) {
   return { name, kind: "node", run: ["node", "--test", "--test-reporter=spec", ...files.length ? files : [folder]], ...more };
 }
 
-/** @param {string} name @param {string} preset @param {string[]} [more] for the configuration @returns {Step} */
-const build = (name, preset, ...more) => ({
-  name, kind: "build", minutes: 15,
-  run: ["sh", "-c", 'jobs=$1; preset=$2; folder=$3; shift 3; cmake --preset "$preset" -B "$folder" "$@" && cmake --build "$folder" -j "$jobs"',
-    "build", String(availableParallelism()), preset, `build/${name.replace("build ", "")}`, ...more],
+/**
+ * @param {string} name @param {string} preset @param {string[]} targets @param {string[]} [more] for the configuration
+ * @returns {Step}
+ */
+const build = (name, preset, targets, ...more) => ({
+  name, kind: "build", minutes: 15, alone: true,
+  run: ["sh", "-c",
+    'jobs=$1; preset=$2; folder=$3; targets=$4; shift 4; cmake --preset "$preset" -B "$folder" "$@" && cmake --build "$folder" -j "$jobs" --target $targets',
+    "build", String(availableParallelism()), preset, `build/${name.replace("build ", "")}`, targets.join(" "), ...more],
 });
 
 /**
@@ -54,19 +60,20 @@ export function steps({ all, data }) {
     nodeTests("tools", "tests/tools"),
     nodeTests("bench", "tests/bench"),
     nodeTests("web", "tests/web"),
-    build(native, "release"),
+    build(native, "release", ["all"]),
     { name: "core", kind: "catch", after: [native], run: ["build/release/bin/nonet-tests", ...filters] },
     nodeTests("cli", "tests/cli", { after: [native], env: { NONET_BIN: "build/bin/nonet" } }),
-    build("build wasm", "wasm"),
-    { name: "core wasm", kind: "catch", after: ["build wasm"], run: ["node", "build/wasm/bin/nonet-tests.cjs", ...filters] },
-    { name: "build site", kind: "build", after: ["build wasm"], run: ["npm", "run", "--silent", "build"] },
-    nodeTests("e2e", "tests/e2e", { after: ["build site"] }),
-    build("build asan", "asan"),
+    build("build wasm", "wasm", ["all"]),
+    build("build asan", "asan", ["nonet", "nonet-tests"]),
+    // Without precompiled headers, so that a file which does not name what it needs is found.
+    ...all ? [build("build clang", "release", ["all"], "-DCMAKE_CXX_COMPILER=clang++", "-DCMAKE_COMPILE_WARNING_AS_ERROR=ON",
+      "-DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON", "-DNONET_BIN_DIR=build/clang/bin")] : [],
+    nodeTests("cli asan", "tests/cli", { after: ["build asan"], env: { NONET_BIN: "build/asan/bin/nonet", NONET_SLOW: "1" } }),
     { name: "core asan", kind: "catch", after: ["build asan"], run: ["build/asan/bin/nonet-tests", ...quick] },
-    nodeTests("cli asan", "tests/cli", { after: ["build asan"], env: { NONET_BIN: "build/asan/bin/nonet" } }),
-    ...all ? [
-      build("build clang", "release", "-DCMAKE_CXX_COMPILER=clang++", "-DCMAKE_COMPILE_WARNING_AS_ERROR=ON", "-DNONET_BIN_DIR=build/clang/bin"),
-      /** @type {Step} */ ({ name: "core clang", kind: "catch", after: ["build clang"], run: ["build/clang/bin/nonet-tests", ...filters] }),
-    ] : [],
+    { name: "core wasm", kind: "catch", after: ["build wasm"], run: ["node", "build/wasm/bin/nonet-tests.cjs", ...filters] },
+    ...all ? [/** @type {Step} */ ({ name: "core clang", kind: "catch", after: ["build clang"], run: ["build/clang/bin/nonet-tests", ...filters] })] : [],
+    { name: "build site", kind: "build", after: ["build wasm"], run: ["npm", "run", "--silent", "build"] },
+    // It minds how soon a page answers.
+    nodeTests("e2e", "tests/e2e", { after: ["build site"], alone: true }),
   ];
 }

@@ -10,9 +10,12 @@ const known = lines(readFileSync(dataFile("counts.txt"), "utf8"))
   .filter((line) => line && !line.startsWith("#"))
   .map((line) => line.split(":"));
 
-test("there are known counts to compare with", () => assert.ok(known.length >= 3));
+// A program with sanitizers takes long for each; the tests of core give it others of these.
+const asked = process.env.NONET_SLOW ? known.filter((_, index) => index % 4 === 1) : known;
 
-for (const [puzzle, count] of known) {
+test("there are known counts to compare with", () => assert.ok(asked.length >= 3));
+
+for (const [puzzle, count] of asked) {
   test(`exact: ${count} solutions`, () => {
     assert.deepEqual(nonet("count", puzzle), { out: `${puzzle}:${count}\n`, err: "", code: 0, signal: null });
   });

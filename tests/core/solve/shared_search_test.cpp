@@ -36,7 +36,8 @@ TEST_CASE("shared among lanes a search gives the same answer with the same guess
   for (int round = 0; round < 300; ++round) {
     const Grid full = *random_full_grid(Layout::classic(), random);
     const ClassicPuzzle puzzle = puzzle_of(blanked(full, static_cast<int>(19 + random.below(12)), false, random));
-    for (const std::uint32_t limit : {1u, 2u, 3u, 50u, 2000u}) check_against_one_search(puzzle, limit);
+    for (const std::uint32_t limit : {1u, 2u, 3u, 50u}) check_against_one_search(puzzle, limit);
+    if (round % 10 == 0) check_against_one_search(puzzle, 2000);
   }
   for (int round = 0; round < 200; ++round) {
     const Grid full = *random_full_grid(Layout::classic(), random);
