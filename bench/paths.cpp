@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <ctime>
 #include <map>
+#include <numeric>
 
 #include "bench/puzzle_set.h"
 #include "core/api/nonet.h"
@@ -20,8 +21,8 @@ struct Tally {
   std::size_t puzzles = 0;
   std::size_t solved = 0;
   std::size_t without_trial = 0;
-  double seconds = 0;
-  // Of the steps that are no placements: each one's seconds.
+  // Each step's seconds; and of those that are no singles.
+  std::vector<double> steps;
   std::vector<double> hard_steps;
   struct Use {
     std::size_t steps = 0;
@@ -41,7 +42,7 @@ void Tally::add(const Grid& puzzle) {
     const double begun = now();
     const std::optional<Step> step = next_step(state);
     const double taken = now() - begun;
-    seconds += taken;
+    steps.push_back(taken);
     if (!step) break;
     ++used[step->technique];
     if (row_of(step->technique).family != Family::Singles) hard_steps.push_back(taken);
@@ -56,17 +57,25 @@ void Tally::add(const Grid& puzzle) {
   if (!used.empty()) ++uses[used.rbegin()->first].hardest;
 }
 
-void print(const std::string& name, Tally& tally) {
-  std::printf("%s: %zu puzzles, %zu solved, %zu without trial and error, %.0f paths/s\n", name.c_str(), tally.puzzles,
-              tally.solved, tally.without_trial, static_cast<double>(tally.puzzles) / tally.seconds);
-  std::sort(tally.hard_steps.begin(), tally.hard_steps.end());
-  if (!tally.hard_steps.empty()) {
-    std::printf("next step where singles help no more, ms:");
-    for (const auto& [label, share] : {std::pair{"half", 0.5}, {"9 of 10", 0.9}, {"99 of 100", 0.99}, {"all", 1.0}}) {
-      const auto index = static_cast<std::size_t>(share * static_cast<double>(tally.hard_steps.size() - 1));
-      std::printf(" %s %.3f%s", label, tally.hard_steps[index] * 1e3, share < 1 ? "," : "\n");
-    }
+void print_shares(const char* heading, std::vector<double>& seconds) {
+  if (seconds.empty()) return;
+  std::sort(seconds.begin(), seconds.end());
+  std::printf("%s, ms:", heading);
+  for (const auto& [label, share] : {std::pair{"half", 0.5}, {"9 of 10", 0.9}, {"99 of 100", 0.99}, {"all", 1.0}}) {
+    const auto index = static_cast<std::size_t>(share * static_cast<double>(seconds.size() - 1));
+    std::printf(" %s %.3f,", label, seconds[index] * 1e3);
   }
+  const auto within = std::upper_bound(seconds.begin(), seconds.end(), 1e-3) - seconds.begin();
+  std::printf(" within 1 ms %.1f %% of %zu\n",
+              100.0 * static_cast<double>(within) / static_cast<double>(seconds.size()), seconds.size());
+}
+
+void print(const std::string& name, Tally& tally) {
+  const double seconds = std::accumulate(tally.steps.begin(), tally.steps.end(), 0.0);
+  std::printf("%s: %zu puzzles, %zu solved, %zu without trial and error, %.0f paths/s\n", name.c_str(), tally.puzzles,
+              tally.solved, tally.without_trial, static_cast<double>(tally.puzzles) / seconds);
+  print_shares("next step", tally.steps);
+  print_shares("next step where singles help no more", tally.hard_steps);
   std::printf("%-34s %10s %10s %10s\n", "technique", "steps", "puzzles", "hardest");
   for (const auto& [technique, use] : tally.uses) {
     std::printf("%-34s %10zu %10zu %10zu\n", std::string(row_of(technique).id).c_str(), use.steps, use.puzzles,

@@ -22,7 +22,7 @@ export const mayInclude = {
   "core/api": allOfCore,
   "wasm": ["core/api"],
   "cli": ["core/api"],
-  "bench": ["core/api", "core/solve", "web/engine"],
+  "bench": ["core/api", "core/solve", "web/engine", "web/model/step.js"],
   "web/engine": [],
   "web/model": [],
   "web/formats": ["web/model"],
