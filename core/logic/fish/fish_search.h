@@ -248,7 +248,9 @@ class FishSearch {
     fish.losers = (cover - base) | twice;
     fish.fins.for_each([&](std::size_t fin) { fish.losers &= board_.peers[fin]; });
     if (fish.losers.empty() || fish.losers.first() < target_ || !has_shape()) return false;
+    // Base houses that share all their places have endo fins only: what falls falls, but that is no fish.
     fish.vertices = base - fish.fins;
+    if (fish.vertices.empty()) return false;
     fish.cannibals = fish.losers & base;
     name_houses(fish);
     return visit(fish);

@@ -23,7 +23,7 @@ void add_houses(Step& step, const std::vector<House>& houses, HouseRole role) {
 void add_parts(Step& step, const ToldFish& fish) {
   const DigitSet digit(fish.digit);
   const CellSet fins = fish.fins - fish.endo_fins;
-  if (!fish.vertices.empty()) step.add_part(Role::Vertex, fish.vertices, digit);
+  step.add_part(Role::Vertex, fish.vertices, digit);
   if (!fins.empty()) step.add_part(Role::Fin, fins, digit);
   if (!fish.endo_fins.empty()) step.add_part(Role::EndoFin, fish.endo_fins, digit);
 }
