@@ -10,7 +10,7 @@ namespace nonet {
 namespace {
 
 // Names that are more than their id with capitals.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 9> kNames{{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 10> kNames{{
     {"two-string-kite", "2-String Kite"},
     {"dual-two-string-kite", "Dual 2-String Kite"},
     {"bug-plus-one", "BUG+1"},
@@ -20,6 +20,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 9> kNames{{
     {"als-xy-chain", "ALS-XY-Chain"},
     {"pointing", "Locked Candidates (Pointing)"},
     {"claiming", "Locked Candidates (Claiming)"},
+    {"trial-and-error", "Trial and Error"},
 }};
 
 std::string_view upper_case_of(std::string_view word) {
@@ -48,7 +49,8 @@ class StepText {
  private:
   std::string reason() const {
     if (row_of(step_.technique).family == Family::Singles) return "";
-    if (!step_.links.empty()) return chain();
+    if (is_assumption(step_.parts.front())) return branches();
+    if (!step_.links.empty()) return chain(0, step_.parts.size());
     if (has_house(HouseRole::Cover)) return fish();
     return parts();
   }
@@ -89,16 +91,43 @@ class StepText {
 
   std::string node(const Part& part) const { return '(' + digits(part.digits) + ')' + cells(part.cells); }
 
-  // `(5)r1c2 = (5)r1c7 - (3)r4c7`, branches apart.
-  std::string chain() const {
+  // `(5)r1c2 = (5)r1c7 - (3)r4c7`: the links between some of the parts, and a comma before each that does not go on.
+  std::string chain(std::size_t first, std::size_t end) const {
     std::string text;
     int last = -1;
     for (const Link& link : step_.links) {
+      if (link.from < first || link.from >= end) continue;
       if (link.from != last) text += (text.empty() ? "" : ", ") + node(step_.parts[link.from]);
       text += (link.strong ? " = " : " - ") + node(step_.parts[link.to]);
       last = link.to;
     }
     return text;
+  }
+
+  static bool is_assumption(const Part& part) {
+    return part.role == Role::Assumption || part.role == Role::AssumedFalse;
+  }
+
+  // `r9c2=1: (1)r9c2 - (3)r9c2 = (3)r7c1; no 3 in b7`: what is assumed, what follows, where it cannot be. Cases with ` | ` between.
+  std::string branches() const {
+    std::string text;
+    for (std::size_t first = 0, end = 0; first < step_.parts.size(); first = end) {
+      const Part& part = step_.parts[first];
+      for (end = first + 1; end < step_.parts.size() && !is_assumption(step_.parts[end]);) ++end;
+      const std::string way = chain(first, end);
+      text += text.empty() ? "" : " | ";
+      text += cells(part.cells) + (part.role == Role::Assumption ? "=" : "<>") + digits(part.digits);
+      text += way.empty() ? "" : ": " + way;
+    }
+    const Part& last = step_.parts.back();
+    return last.role == Role::Contradiction ? text + "; " + contradiction(last) : text;
+  }
+
+  std::string contradiction(const Part& part) const {
+    const std::string place = cells(part.cells);
+    if (has_house(HouseRole::Where)) return "no " + digits(part.digits) + " in " + houses(HouseRole::Where);
+    if (part.digits.size() > 1) return "nothing in " + place;
+    return place + '=' + digits(part.digits) + " and " + place + "<>" + digits(part.digits);
   }
 
   // `2,7 in r3c48`, and where the house tells more than the cells, `in b9`.

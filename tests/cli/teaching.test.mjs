@@ -8,12 +8,16 @@ import { lines, nonet } from "./program.mjs";
 const pair = ":0200:29:..9..14....3.4...9.8.5..+3.79.586.+1+73.1.7.3..5..+7.......784.6............5.1...73.::215 265 275 285 295 965 975 985 995::";
 // From nonet generate.
 const easy = "6...1953.95.4.2.188...6.9..349..1....82......51.98..42...1...7.16.7.4893437..8.6.";
+const hard = "...2...73..1.4....9.5..3...4...5..32.769........3..7.4...6.5.........45...2.....8";
 const minimal = nonet("generate --minimal --seed 4").out.trim();
 
 const cases = [
   { name: "a hint is one step in the forum's notation", args: "hint", input: easy, out: /^Hidden Single: r3c3=1\n$/ },
   { name: "forbidden techniques are passed over", args: "hint --forbid full-house,hidden-single,naked-single,locked-pair,locked-triple,pointing,claiming", input: pair, out: /^Naked Pair: 2,9 in r35c5 => r16789c5<>2, r6789c5<>9\n$/ },
   { name: "HoDoKu's codes name techniques, too", args: "hint --allow 0200", input: pair, out: /^Naked Pair: 2,9 / },
+  { name: "an assumption and where it cannot be", args: "hint --allow trial-and-error", input: hard, out: /^Trial and Error: r4c3=8; r1c2=8 and r1c2<>8 => r4c3<>8\n$/ },
+  { name: "an assumption of what is false", args: "hint --allow forcing-chain-contradiction", input: hard, out: /^Forcing Chain Contradiction: r1c7<>5; no 5 in r1 => r1c7=5\n$/ },
+  { name: "what follows from each case", args: "hint --allow forcing-chain-verity", input: hard, out: /^Forcing Chain Verity: r3c4=7: \(7\)r3c4 - \(7\)r2c4 \| r3c5=7: \(7\)r3c5 - \(7\)r2c4 => r2c4<>7\n$/ },
   { name: "cells by letters", args: "hint --allow 0200 --cells a1", input: pair, out: /^Naked Pair: 2,9 in C5,E5 => A5,F5,G5,H5,I5<>2, / },
   { name: "a step as JSON", args: "hint --json", input: easy, out: /^\{"puzzle":"6[^"]*","step":\{"version":1,"technique":"hidden-single","level":1,"digits":\[1\],.*"placements":\[\{"cell":"r3c3","digit":1\}\],"eliminations":\[\]\}\}\n$/ },
   { name: "a full grid needs no step", args: "hint", input: "4132321414232341", out: /^$/, err: "every cell has its digit: there is no next step" },
