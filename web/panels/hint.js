@@ -67,7 +67,8 @@ export function createHint({ page, card, telling, choices, hinting, nameCell }) 
 
   /** @param {Hint} hint @param {NextStep} found */
   async function tellStep({ position, strength }, { step, start, unique }) {
-    const { explain, language } = await telling();
+    const teller = await telling();
+    const { explain, language } = teller;
     if (store.state().position !== position) return;
     const told = explain(step, { position, sets: start.sets });
     const hadFocus = card.hasFocus();
@@ -76,7 +77,7 @@ export function createHint({ page, card, telling, choices, hinting, nameCell }) 
     more.hidden = strength === 3;
     apply.hidden = strength < 3;
     show({
-      content: [h("p", { class: "hint-strength" }, words("hint.strength", { strength })), stepView(told, language, strength), ...(strength === 3 ? [legendView(step, words)] : []),
+      content: [h("p", { class: "hint-strength" }, words("hint.strength", { strength })), stepView(told, language, strength), ...(strength === 3 ? [legendView(step, teller)] : []),
         ...asides.map((aside) => h("p", { class: "aside" }, aside)), h("div", { class: "card-acts" }, more, apply)],
       read: sentencesAt(told, strength).join(" "),
       language,

@@ -84,7 +84,7 @@ export function createStepsList({ page, card, telling, choices, nameCell }) {
       button.setAttribute("aria-current", "true");
       shown = step;
       const explained = teller.explain(step, { position, sets: start.sets });
-      told.replaceChildren(stepView(explained, teller.language), legendView(step, words));
+      told.replaceChildren(stepView(explained, teller.language), legendView(step, teller));
       acts.hidden = false;
       showStepOn(page, step, isSingle(step) ? null : start);
       card.announce(explained.sentences.join(" "), teller.language);

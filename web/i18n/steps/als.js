@@ -4,11 +4,10 @@
  * @typedef {import("./explain.js").Context} Context
  * @typedef {import("./step.js").Part} Part
  */
+import { labelOf as label } from "./labels.js";
 import { result } from "./result.js";
 import { cellsOf, digitsOf, losers, lost, partsOf } from "./step.js";
 
-const labels = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"];
-const label = (/** @type {number} */ index) => labels[index] ?? String(index + 1);
 
 /** @param {Context} context @param {Part[]} sets */
 const introduce = ({ say, cells, digits }, sets) => [

@@ -1,0 +1,27 @@
+/** What the marks in the picture of a step mean. */
+import { labelOf } from "./labels.js";
+
+/** By kind and role of the mark. @type {Record<string, string>} */
+const keys = {
+  "house where": "mark.where", "house base": "mark.base", "house cover": "mark.cover", "house target": "mark.target",
+  "candidate subset": "mark.subset", "candidate vertex": "mark.vertex", "candidate fin": "mark.fin", "candidate endo-fin": "mark.endo-fin",
+  "candidate pivot": "mark.pivot", "candidate wing": "mark.wing", "candidate corner": "mark.corner", "candidate extra": "mark.extra",
+  "candidate color-1": "mark.color", "candidate color-2": "mark.color", "candidate color-3": "mark.color", "candidate color-4": "mark.color",
+  "candidate on": "mark.on", "candidate off": "mark.off", "candidate assumption": "mark.assumption", "candidate assumed-false": "mark.assumed-false",
+  "candidate contradiction": "mark.contradiction", "candidate restricted-common": "mark.common", "candidate stem": "mark.stem",
+  "candidate intersection": "mark.intersection", "candidate line-set": "mark.line-set", "candidate box-set": "mark.box-set",
+  "cells als": "mark.set", "link strong": "mark.strong", "link weak": "mark.weak", "result placement": "mark.placement", "result elimination": "mark.elimination",
+};
+const plain = "mark.subset";
+
+/** @param {{ kind: string, role: string }} mark */
+export const markKey = ({ kind, role }) => keys[`${kind} ${role}`] ?? plain;
+
+/**
+ * @param {{ kind: string, role: string, number?: number }} mark almost locked sets are numbered from 1
+ * @param {import("./load.js").StepWords} words
+ */
+export const markMeaning = (mark, words) => words(markKey(mark), { label: labelOf((mark.number ?? 1) - 1) });
+
+/** @param {import("./load.js").StepWords} words */
+export const legendTitle = (words) => words("mark.title");
