@@ -8,6 +8,9 @@ namespace nonet {
 
 namespace {
 
+// What may follow the hyphen after a code; with x nothing is to be found.
+constexpr std::string_view kVariants = "1234x";
+
 // HoDoKu's options behind its variants, by the code of the technique.
 FindOptions options_of(std::string_view code, std::string_view variant) {
   FindOptions options;
@@ -55,10 +58,11 @@ std::optional<LibraryQuestion> question_named(std::string_view name) {
   const std::size_t hyphen = std::min(name.find('-'), name.size());
   const std::string_view code = name.substr(0, hyphen);
   const std::string_view variant = name.substr(std::min(hyphen + 1, name.size()));
-  const bool is_siamese = code.size() == 5 && code.back() == '1';
   const auto technique = technique_named(code.substr(0, 4));
-  if (!technique || (code.size() != 4 && !is_siamese) || row_of(*technique).code != code.substr(0, 4))
-    return std::nullopt;
+  if (!technique || row_of(*technique).code != code.substr(0, 4)) return std::nullopt;
+  const bool is_siamese = code.size() == 5 && code.back() == '1' && row_of(*technique).family == Family::Fish;
+  const bool has_variant = hyphen == name.size() || (variant.size() == 1 && kVariants.find(variant) != kVariants.npos);
+  if (!has_variant || (code.size() != 4 && !is_siamese)) return std::nullopt;
   LibraryQuestion question{*technique, options_of(code, variant), {}};
   question.options.siamese_fish = is_siamese;
   return question;
@@ -66,7 +70,10 @@ std::optional<LibraryQuestion> question_named(std::string_view name) {
 
 std::optional<LibraryQuestion> question_of(const LibraryLine& line) {
   auto question = question_named(line.variant.empty() ? line.code : line.code + '-' + line.variant);
-  if (question) question->digits = line.digits;
+  if (question) {
+    question->digits = line.digits;
+    std::sort(question->digits.begin(), question->digits.end());
+  }
   return question;
 }
 

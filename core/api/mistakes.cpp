@@ -72,7 +72,7 @@ class Judge {
       with_one[cell] = state_.digit(cell);
       if (!has_solution(with_one)) mistakes_.digits.push_back(cell);
     });
-    mistakes_.clash = mistakes_.digits.empty() && mistakes_.givens == Mistakes::Givens::Several;
+    mistakes_.incompatible = mistakes_.digits.empty() && mistakes_.givens == Mistakes::Givens::Several;
   }
 
   bool has_solution(const Grid& grid) {

@@ -24,9 +24,9 @@ struct Mistakes {
   /// Candidates of open cells that are gone though they stand in the solution, and that no wrong digit takes away.
   std::vector<Candidate> eliminations;
   /// With several solutions: each placed digit stands in one, but no solution has all of them.
-  bool clash = false;
+  bool incompatible = false;
 
-  bool any() const { return !digits.empty() || !eliminations.empty() || clash; }
+  bool any() const { return !digits.empty() || !eliminations.empty() || incompatible; }
 };
 
 /// `unique`, `several`, `none`, `contradictory`, `unknown`.

@@ -10,18 +10,29 @@ namespace nonet {
 namespace {
 
 // The exercise in a puzzle, if there is one.
-std::optional<Exercise> exercise_in(const GeneratedPuzzle& puzzle, Technique technique, const TeacherOptions& options) {
+std::optional<Exercise> exercise_in(const GeneratedPuzzle& puzzle, Technique technique, const TeacherOptions& options,
+                                    StopToken stop) {
   PuzzleState state(puzzle.puzzle);
   std::optional<PuzzleState> before;
   while (!state.is_solved()) {
-    const std::optional<Step> step = next_step(state, options);
+    const std::optional<Step> step = next_step(state, options, stop);
     if (!step) return std::nullopt;
     if (!before && step->technique == technique) before = state;
     state.apply(*step);
   }
   if (!before) return std::nullopt;
-  std::vector<Step> answers = find_steps(*before, technique, options.find);
+  std::vector<Step> answers = find_steps(*before, technique, options.find, stop);
   return Exercise{puzzle.puzzle, puzzle.solution, std::move(*before), std::move(answers)};
+}
+
+// On smaller sides the rest of the house is a set, or the rest of the lines a fish, that is smaller.
+bool can_be_needed(Technique technique, int side) {
+  switch (technique) {
+    case Technique::NakedGroup:
+    case Technique::HiddenGroup:
+    case Technique::Squirmbag: return side >= 10;
+    default: return true;
+  }
 }
 
 }  // namespace
@@ -38,6 +49,7 @@ TechniqueSet practice_techniques(Technique technique) {
 }
 
 Result<Exercise, PracticeError> make_exercise(const PracticeGoal& goal, const Control& control) {
+  if (!can_be_needed(goal.technique, goal.layout->side())) return PracticeError::NeverNeeded;
   TeacherOptions options;
   options.allowed = practice_techniques(goal.technique);
   GenerateGoal puzzles;
@@ -51,7 +63,7 @@ Result<Exercise, PracticeError> make_exercise(const PracticeGoal& goal, const Co
     puzzles.seed = seeds.below_64(std::uint64_t{1} << 53);
     const auto puzzle = generate(puzzles, Control{control.stop, kUnlimited, {}});
     if (!puzzle) return puzzle.error() == GenerateError::Stopped ? PracticeError::Stopped : PracticeError::NoPuzzle;
-    if (auto exercise = exercise_in(puzzle.value(), goal.technique, options)) return std::move(*exercise);
+    if (auto exercise = exercise_in(puzzle.value(), goal.technique, options, control.stop)) return std::move(*exercise);
   }
   return PracticeError::NotFound;
 }

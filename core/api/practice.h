@@ -31,6 +31,7 @@ struct Exercise {
 
 enum class PracticeError : std::uint8_t {
   NotFound,  ///< None of the puzzles tried needs the technique and nothing harder.
+  NeverNeeded,  ///< By no puzzle of that side, as something smaller is there whenever it is.
   NoPuzzle,  ///< There are no puzzles of the layout to be tried.
   Stopped,   ///< By request.
 };

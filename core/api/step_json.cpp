@@ -154,7 +154,7 @@ JsonObject json_object_of(const Mistakes& mistakes, const PuzzleState& state, Ce
       .text("givens", name_of(mistakes.givens))
       .json("digits", array_of(mistakes.digits, placed))
       .json("eliminations", array_of(mistakes.eliminations, gone))
-      .boolean("clash", mistakes.clash);
+      .boolean("incompatible", mistakes.incompatible);
 }
 
 std::string json_of(const PuzzleState& state) {

@@ -30,7 +30,7 @@ std::string json_of(const std::vector<Step>& steps, const Layout& layout, CellNa
 /// `{solved, stopped, level, hardest, steps}`; level and hardest are null when nothing was to be done.
 JsonObject json_object_of(const SolvingPath& path, const Layout& layout, CellNames names);
 
-/// `{givens, digits, eliminations, clash}`: the wrong digits and the candidates wrongly gone as `{cell, digit}`.
+/// `{givens, digits, eliminations, incompatible}`: the wrong digits and the candidates wrongly gone as `{cell, digit}`.
 JsonObject json_object_of(const Mistakes& mistakes, const PuzzleState& state, CellNames names);
 
 /// `{layout, cells, givens, candidates}` with numbers: a state as doors take it.

@@ -54,8 +54,9 @@ bool PuzzleState::is_broken() const {
   open_.for_each([&](Cell cell) { broken = broken || candidates(cell).empty(); });
   if (broken) return true;
   for_each_house(layout(), [&](House house) {
-    all_digits().for_each(
-        [&](Digit digit) { broken = broken || (places(digit, house) == 0 && !stands(digit, house)); });
+    DigitSet possible = placed(house);
+    for (const Cell cell : layout().cells(house)) possible = possible | candidates(cell);
+    broken = broken || possible != all_digits();
   });
   return broken;
 }

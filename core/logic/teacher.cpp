@@ -32,8 +32,10 @@ std::optional<TechniqueSet> techniques_of(std::string_view ids) {
 std::optional<Step> next_step(const PuzzleState& state, const TeacherOptions& options, StopToken stop) {
   if (state.is_solved()) return std::nullopt;
   Survey survey(state, options.find, stop);
+  bool is_known_sound = false;
   for (const TechniqueRow& row : technique_table()) {
-    if (row.find == nullptr || !options.allowed.contains(row.technique)) continue;
+    if (!options.allowed.contains(row.technique)) continue;
+    if (row.level > Level::Easy && !std::exchange(is_known_sound, true) && state.is_broken()) break;
     StepSink sink(StepSink::Wanted::First);
     row.find(row.technique, survey, sink);
     if (stop.stop_requested()) break;
@@ -47,7 +49,7 @@ std::vector<Step> find_steps(const PuzzleState& state, Technique technique, cons
   Survey survey(state, options, stop);
   StepSink sink(StepSink::Wanted::All);
   const TechniqueRow& row = row_of(technique);
-  if (row.find != nullptr) row.find(technique, survey, sink);
+  row.find(technique, survey, sink);
   return sink.take();
 }
 
@@ -55,14 +57,14 @@ std::vector<Step> all_steps(const PuzzleState& state, const TeacherOptions& opti
   Survey survey(state, options.find, control.stop);
   StepSink sink(StepSink::Wanted::All);
   for (const TechniqueRow& row : technique_table()) {
-    if (control.stop.stop_requested()) break;
-    if (row.find != nullptr && options.allowed.contains(row.technique)) row.find(row.technique, survey, sink);
+    if (control.stop.stop_requested() || state.is_broken()) break;
+    if (options.allowed.contains(row.technique)) row.find(row.technique, survey, sink);
   }
   return sink.take();
 }
 
 std::optional<Technique> SolvingPath::hardest() const {
-  if (steps.empty()) return std::nullopt;
+  if (!solved || steps.empty()) return std::nullopt;
   const auto easier = [](const Step& left, const Step& right) { return left.technique < right.technique; };
   return std::max_element(steps.begin(), steps.end(), easier)->technique;
 }

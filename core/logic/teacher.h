@@ -36,8 +36,9 @@ struct TeacherOptions {
   FindOptions find;
 };
 
-/// The first step of the easiest technique that gives one; none when the grid is full or nothing allowed helps.
-/// Stopped, it gives none.
+/// The first step of the easiest technique that gives one; none when the grid is full or nothing allowed helps, when stopped,
+/// or where singles are at their end and a cell, or a digit in a house, has nothing left. Other mistakes in a state are not
+/// looked for (mistakes_in() does): what follows from them is found.
 std::optional<Step> next_step(const PuzzleState& state, const TeacherOptions& options = {}, StopToken stop = {});
 
 /// Every step of one technique, cheapest first, no two with the same result.
@@ -55,7 +56,7 @@ struct SolvingPath {
   /// True when it ended because the control asked for it.
   bool stopped = false;
 
-  /// The hardest technique used, by the teacher's order; none when nothing was to be done.
+  /// The hardest technique used, by the teacher's order; none when nothing was to be done, or it did not end solved.
   std::optional<Technique> hardest() const;
 };
 

@@ -136,8 +136,8 @@ struct TechniqueRow {
   std::string_view code;
   Family family;
   Level level;
-  /// Adds every instance in a state to the sink, cheapest first; ends early when the sink says so. Null when the technique
-  /// does not stand alone: it is found as a part of another row's.
+  /// Adds every instance in a state to the sink, cheapest first; ends early when the sink says so. What it finds in a broken
+  /// state means nothing.
   void (*find)(Technique technique, Survey& survey, StepSink& sink);
 };
 

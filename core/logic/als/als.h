@@ -21,6 +21,7 @@ void find_als_xy_wings(Technique technique, Survey& survey, StepSink& sink);
 void find_als_xy_chains(Technique technique, Survey& survey, StepSink& sink);
 
 /// Death Blossom: a cell each of whose candidates is a restricted common with a set of its own.
+/// A thousand choices of sets at most are tried for each candidate that may fall.
 void find_death_blossoms(Technique technique, Survey& survey, StepSink& sink);
 
 /// Sue de Coq: cells that two houses share, and further ones in each of them, that together have as many digits as they are.

@@ -17,8 +17,7 @@ namespace {
 
 using Row = std::span<const std::uint64_t>;
 
-// So many choices of petals are tried for a candidate that may fall.
-constexpr int kMostChoices = 1000;
+constexpr int kMostChoices = 1000;  // as als.h says
 
 class BlossomSearch {
  public:
@@ -43,6 +42,7 @@ class BlossomSearch {
     target_ = target;
     choices_ = 0;
     stems(sets_.losing(target)).for_each([&](Cell stem) {
+      if (state_.candidates(stem).empty()) return;
       petals_.clear();
       choose(stem, state_.candidates(stem), {});
     });

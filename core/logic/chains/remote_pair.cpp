@@ -54,9 +54,9 @@ class RemotePairSearch {
       CellChain next;
       for (const Cell cell : layers_.back()) {
         const CellSet reached = left & state_.sets().peers(cell);
-        reached.for_each([&](Cell neighbour) {
-          before_[neighbour.index] = cell;
-          next.push_back(neighbour);
+        reached.for_each([&](Cell peer) {
+          before_[peer.index] = cell;
+          next.push_back(peer);
         });
         left -= reached;
       }

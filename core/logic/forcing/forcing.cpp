@@ -232,13 +232,13 @@ void find_by(ForcingSearch<Search>&& search, bool by_contradiction) {
   }
 }
 
+}  // namespace
+
 bool has_too_many_candidates(const PuzzleState& state) {
   int candidates = 0;
   state.open().for_each([&](Cell cell) { candidates += state.candidates(cell).size(); });
   return candidates > kMostForcingCandidates;
 }
-
-}  // namespace
 
 void find_forcing_chains(Technique technique, Survey& survey, StepSink& sink) {
   if (has_too_many_candidates(survey.state())) return;

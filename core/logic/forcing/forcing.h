@@ -21,5 +21,6 @@ void find_forcing_chains(Technique technique, Survey& survey, StepSink& sink);
 void find_forcing_nets(Technique technique, Survey& survey, StepSink& sink);
 
 inline constexpr int kMostForcingCandidates = 2500;
+bool has_too_many_candidates(const PuzzleState& state);
 
 }  // namespace nonet

@@ -42,7 +42,7 @@ void NetSearch::turn_off_others(ChainNode on) {
     if (values_[other] == Value::Off) continue;
     if (values_[other] == Value::On) {
       contradiction_ = Contradiction{other};
-      clash_ = on;
+      excluder_ = on;
       return;
     }
     values_[other] = Value::Off;

@@ -45,7 +45,7 @@ class NetSearch {
   template <class Visit>
   void for_each_cause(NodeState state, Visit&& visit) const {
     if (state == queue_.front()) return;
-    const std::uint32_t cause = state.is_on() || !is_contradictory(state.node()) ? causes_[state.node()] : clash_;
+    const std::uint32_t cause = state.is_on() || !is_contradictory(state.node()) ? causes_[state.node()] : excluder_;
     if (!state.is_on()) return visit(NodeState::on(cause));
     for (const ChainNode other : sets_->members(cause)) {
       if (other != state.node()) visit(NodeState::off(other));
@@ -70,7 +70,7 @@ class NetSearch {
   std::size_t next_ = 0;
   std::optional<Contradiction> contradiction_;
   // What excludes the contradictory candidate.
-  ChainNode clash_ = 0;
+  ChainNode excluder_ = 0;
 };
 
 }  // namespace nonet

@@ -14,7 +14,7 @@ void find_templates(Technique technique, Survey& survey, StepSink& sink);
 /// Trial and error, named as what it is: a candidate is taken for true, and what follows is impossible in the end. Cells with
 /// few candidates are tried first. What follows is found by singles; where that does not decide, by locked candidates, pairs
 /// and triples; and where none of these does, by further trials inside the trial, as few as will do. So every puzzle with one
-/// solution can be solved by it. A step has the assumption and where the contradiction showed, of trials within the trial the
+/// solution can be solved by it, up to kMostForcingCandidates candidates. A step has the assumption and where the contradiction showed, of trials within the trial the
 /// last one. All trials of one call take TrialSearch::kMostTrials at most (9×9 puzzles need some hundred).
 void find_trial_and_error(Technique technique, Survey& survey, StepSink& sink);
 

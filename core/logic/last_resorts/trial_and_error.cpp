@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/logic/chains/chain_survey.h"
+#include "core/logic/forcing/forcing.h"
 #include "core/logic/forcing/forcing_survey.h"
 #include "core/logic/last_resorts/last_resorts.h"
 #include "core/logic/last_resorts/trial_search.h"
@@ -18,7 +19,7 @@ namespace nonet {
 namespace {
 
 // Where a contradiction shows: a cell or a house, and the candidates that cannot all be false, or cannot be both.
-struct Clash {
+struct DeadEnd {
   CellSet cells;
   DigitSet digits;
   std::optional<House> house;
@@ -30,19 +31,20 @@ CellSet only(Cell cell) {
   return cells;
 }
 
-std::optional<Clash> clash_in(const PuzzleState& state, const PuzzleState& before) {
-  std::optional<Clash> clash;
+std::optional<DeadEnd> dead_end_in(const PuzzleState& state, const PuzzleState& before) {
+  std::optional<DeadEnd> dead_end;
   state.open().for_each([&](Cell cell) {
-    if (!clash && state.candidates(cell).empty()) clash = Clash{only(cell), before.candidates(cell), std::nullopt};
+    if (!dead_end && state.candidates(cell).empty())
+      dead_end = DeadEnd{only(cell), before.candidates(cell), std::nullopt};
   });
-  if (clash) return clash;
+  if (dead_end) return dead_end;
   for_each_house(state.layout(), [&](House house) {
     state.all_digits().for_each([&](Digit digit) {
-      if (clash || state.places(digit, house) != 0 || state.stands(digit, house)) return;
-      clash = Clash{before.cells(digit, house), DigitSet(digit), house};
+      if (dead_end || state.places(digit, house) != 0 || state.stands(digit, house)) return;
+      dead_end = DeadEnd{before.cells(digit, house), DigitSet(digit), house};
     });
   });
-  return clash;
+  return dead_end;
 }
 
 class Trials {
@@ -119,7 +121,7 @@ class Trials {
     if (is_possible(node)) return true;
     switch (search_.look_at(node, most_trials)) {
       case TrialSearch::Outcome::Unknown: return false;
-      case TrialSearch::Outcome::Refuted: tell(node, clash_of(search_.contradiction())); return true;
+      case TrialSearch::Outcome::Refuted: tell(node, dead_end_of(search_.contradiction())); return true;
       default: break;
     }
     possible_.resize(graph_.candidate_count());
@@ -130,17 +132,17 @@ class Trials {
   }
   bool is_possible(ChainNode node) const { return !possible_.empty() && possible_[node]; }
 
-  Clash clash_of(const NetSearch::Contradiction& contradiction) const {
+  DeadEnd dead_end_of(const NetSearch::Contradiction& contradiction) const {
     if (contradiction.candidate) {
       const ChainNode node = *contradiction.candidate;
       return {only(graph_.cell(node)), DigitSet(graph_.digit(node)), std::nullopt};
     }
-    Clash clash{{}, {}, sets_.house(contradiction.set)};
+    DeadEnd dead_end{{}, {}, sets_.house(contradiction.set)};
     for (const ChainNode node : sets_.members(contradiction.set)) {
-      clash.cells.insert(graph_.cell(node));
-      clash.digits.insert(graph_.digit(node));
+      dead_end.cells.insert(graph_.cell(node));
+      dead_end.digits.insert(graph_.digit(node));
     }
-    return clash;
+    return dead_end;
   }
 
   // The easiest techniques after the candidate, step by step.
@@ -148,21 +150,21 @@ class Trials {
     PuzzleState trial = state_;
     trial.place(graph_.cell(node), graph_.digit(node));
     for (;;) {
-      if (const std::optional<Clash> clash = clash_in(trial, state_)) {
-        tell(node, *clash);
+      if (const std::optional<DeadEnd> dead_end = dead_end_in(trial, state_)) {
+        tell(node, *dead_end);
         return true;
       }
-      const std::optional<Step> step = next_step(trial, easy_);
+      const std::optional<Step> step = next_step(trial, easy_, stop_);
       if (!step) return false;
       trial.apply(*step);
     }
   }
 
-  void tell(ChainNode node, const Clash& clash) {
+  void tell(ChainNode node, const DeadEnd& dead_end) {
     Step step(technique_, DigitSet(graph_.digit(node)));
     step.add_part(Role::Assumption, graph_.cell(node), DigitSet(graph_.digit(node)));
-    step.add_part(Role::Contradiction, clash.cells, clash.digits);
-    if (clash.house) step.add_house(*clash.house);
+    step.add_part(Role::Contradiction, dead_end.cells, dead_end.digits);
+    if (dead_end.house) step.add_house(*dead_end.house);
     step.eliminate(graph_.cell(node), graph_.digit(node));
     sink_.add(std::move(step));
   }
@@ -185,7 +187,7 @@ class Trials {
 }  // namespace
 
 void find_trial_and_error(Technique technique, Survey& survey, StepSink& sink) {
-  if (survey.state().is_broken()) return;
+  if (has_too_many_candidates(survey.state())) return;
   Trials(technique, survey, sink).find();
 }
 

@@ -11,7 +11,7 @@ namespace nonet {
 
 namespace {
 
-// Larger sets are not looked for: the rest of the house is a smaller hidden set then.
+// Larger sets are not looked for. Up to side 9 there are none; above it is a limit.
 constexpr std::size_t kMostCells = 7;
 
 class SetSearch {

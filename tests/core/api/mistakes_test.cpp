@@ -45,9 +45,9 @@ TEST_CASE("with several solutions a digit that stands in none of them is wrong",
   CHECK_FALSE(none.any());
   const Mistakes wrong = mistakes_in(state_with("1234............", "12341..........."));
   CHECK(wrong.digits == std::vector<Cell>{cell(2, 1)});
-  CHECK_FALSE(wrong.clash);
-  const Mistakes clash = mistakes_in(state_with("1...............", "12.......2......"));
-  CHECK(clash.any());
+  CHECK_FALSE(wrong.incompatible);
+  const Mistakes together = mistakes_in(state_with("1...............", "12.......2......"));
+  CHECK(together.any());
 }
 
 TEST_CASE("givens without solution leave nothing to judge by", "[mistakes]") {

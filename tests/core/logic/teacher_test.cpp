@@ -114,4 +114,21 @@ TEST_CASE("a full grid needs no step; a stopped path says so", "[logic]") {
   CHECK_FALSE(stopped.solved);
 }
 
+TEST_CASE("a state in which something has nothing left has no step, and a path that gets stuck no hardest one",
+          "[logic]") {
+  const PuzzleState no_candidate(
+      test::grid_of("12345678....................................9...................................."));
+  REQUIRE(no_candidate.is_broken());
+  CHECK(all_steps(no_candidate).empty());
+  TeacherOptions no_singles;
+  no_singles.allowed = *techniques_of("naked-pair,death-blossom,trial-and-error");
+  CHECK_FALSE(next_step(no_candidate, no_singles).has_value());
+
+  TeacherOptions singles;
+  singles.allowed = *techniques_of("naked-single");
+  const SolvingPath stuck = solving_path(PuzzleState(generated(1).front()), singles);
+  REQUIRE_FALSE(stuck.solved);
+  CHECK_FALSE(stuck.hardest().has_value());
+}
+
 }  // namespace nonet
