@@ -6,6 +6,7 @@
 #include "cli/input.h"
 #include "cli/interrupt.h"
 #include "cli/json.h"
+#include "cli/teaching.h"
 #include "cli/unsolvable.h"
 
 namespace nonet {
@@ -56,29 +57,26 @@ class StateCheck {
     const std::string line =
         arguments_.has("json")
             ? JsonObject().text("puzzle", state.text).all_of(json_object_of(mistakes, played, names)).str()
-            : state.text + text_of(mistakes, played, names);
+            : state.text + verdict(mistakes, played, names);
     console_.out.write(line + '\n');
     complain(place, mistakes);
   }
 
-  static std::string text_of(const Mistakes& mistakes, const PuzzleState& played, CellNames names) {
-    if (!mistakes.any()) return ":ok";
-    const Layout& layout = played.layout();
-    std::string text = ":mistake";
-    for (const Cell cell : mistakes.digits) {
-      text += ' ' + name_of(cell, layout, names) + '=' + std::to_string(played.digit(cell).value);
+  static std::string verdict(const Mistakes& mistakes, const PuzzleState& played, CellNames names) {
+    if (mistakes.any()) return ":mistake" + text_of(mistakes, played, names);
+    switch (mistakes.givens) {
+      case Mistakes::Givens::None:
+      case Mistakes::Givens::Contradictory: return ":no-solution";
+      case Mistakes::Givens::Unknown: return ":unknown";
+      default: return ":ok";
     }
-    for (const Candidate& gone : mistakes.eliminations) {
-      text += ' ' + name_of(gone.cell, layout, names) + "<>" + std::to_string(gone.digit.value);
-    }
-    return text;
   }
 
   void complain(const Place& place, const Mistakes& mistakes) {
     switch (mistakes.givens) {
       case Mistakes::Givens::Unique: break;
       case Mistakes::Givens::Several:
-        console_.note(place, mistakes.clash
+        console_.note(place, mistakes.incompatible
                                  ? "the givens have several solutions, and the digits placed fit none of them"
                                  : "the givens have several solutions: candidates are not judged");
         break;

@@ -21,13 +21,15 @@ class ExplainRun {
   bool visit(const ParsedPuzzle& puzzle, const Place& place) {
     const auto state = state_of(puzzle, place, arguments_.cell_names(), console_);
     if (!state) return true;
+    const auto options = options_for(*state, arguments_, place, console_);
     const Control control{interrupt_token(), kUnlimited, {}};
-    const SolvingPath path = solving_path(*state, teacher_options(arguments_), control);
+    const SolvingPath path = options ? solving_path(*state, *options, control) : SolvingPath{};
     console_.out.write(arguments_.has("json") ? json(puzzle, path) : text(state->layout(), path));
+    if (!options) return true;
     if (path.stopped) {
       console_.complain(place, "stopped: the path goes on", ExitCode::NoAnswer);
     } else if (!path.solved) {
-      console_.complain(place, "no technique that may be used leads further", ExitCode::NoAnswer);
+      complain_about_no_step(*state, place, console_);
     }
     return !interrupted();
   }

@@ -52,6 +52,7 @@ class FindRun {
     if (puzzle.library && !arguments_.has("technique")) {
       found.code = puzzle.library->code;
       found.variant = puzzle.library->variant;
+      found.digits = puzzle.library->digits;
     }
     return write_library_line(found);
   }

@@ -22,16 +22,19 @@ class HintRun {
     const auto state = state_of(puzzle, place, arguments_.cell_names(), console_);
     if (!state) return true;
     if (state->is_solved()) {
+      print(puzzle, *state, {});
       console_.note(place, "every cell has its digit: there is no next step");
-    } else {
-      print(puzzle, place, *state);
+      return true;
     }
+    const auto options = options_for(*state, arguments_, place, console_);
+    const std::vector<Step> steps = options ? find(*state, *options) : std::vector<Step>{};
+    print(puzzle, *state, steps);
+    if (options && steps.empty()) complain_about_no_step(*state, place, console_);
     return true;
   }
 
  private:
-  void print(const ParsedPuzzle& puzzle, const Place& place, const PuzzleState& state) {
-    const std::vector<Step> steps = find(state);
+  void print(const ParsedPuzzle& puzzle, const PuzzleState& state, const std::vector<Step>& steps) {
     if (arguments_.has("json")) {
       console_.out.write(json(puzzle, steps) + '\n');
     } else {
@@ -40,15 +43,9 @@ class HintRun {
         console_.out.write(notation_of(step, state.layout(), arguments_.cell_names()) + '\n');
       }
     }
-    if (!steps.empty()) return;
-    console_.complain(place,
-                      state.is_broken() ? "a cell has no candidate left, or a digit no place: there is a mistake"
-                                        : "no technique that may be used leads further",
-                      ExitCode::NoAnswer);
   }
 
-  std::vector<Step> find(const PuzzleState& state) const {
-    const TeacherOptions options = teacher_options(arguments_);
+  std::vector<Step> find(const PuzzleState& state, const TeacherOptions& options) const {
     if (all_) return all_steps(state, options);
     std::vector<Step> steps;
     if (auto step = next_step(state, options)) steps.push_back(std::move(*step));

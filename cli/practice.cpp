@@ -14,8 +14,6 @@ namespace nonet {
 
 namespace {
 
-constexpr std::uint64_t kAttempts = 100'000;
-
 class PracticeRun {
  public:
   PracticeRun(const Arguments& arguments, Console& console)
@@ -39,7 +37,8 @@ class PracticeRun {
 
  private:
   Result<Exercise, PracticeError> make(std::uint64_t seed) {
-    PracticeGoal goal{technique_, Layout::classic(), seed, arguments_.number("attempts", kAttempts)};
+    PracticeGoal goal{technique_, Layout::classic(), seed};
+    goal.attempts = arguments_.number("attempts", goal.attempts);
     if (const LayoutRef layout = arguments_.layout()) goal.layout = layout;
     const auto show = [&](const Progress& progress) {
       console_.out.end_answer();
@@ -53,6 +52,9 @@ class PracticeRun {
       case PracticeError::NotFound:
         return console_.complain("none of the puzzles tried needs " + english_name(technique_) +
                                      " and nothing harder: try another seed or more --attempts",
+                                 ExitCode::NoAnswer);
+      case PracticeError::NeverNeeded:
+        return console_.complain(english_name(technique_) + " is never needed on a board of this side",
                                  ExitCode::NoAnswer);
       case PracticeError::NoPuzzle:
         return console_.complain("no puzzles of this layout can be made", ExitCode::NoAnswer);
@@ -78,7 +80,8 @@ class PracticeRun {
 };
 
 std::string complaint_about_id(std::string_view value) {
-  return technique_named(value) ? std::string() : complaint_about_techniques(value);
+  if (technique_named(value)) return {};
+  return value.find(',') == value.npos ? complaint_about_techniques(value) : "takes one technique";
 }
 
 void run_practice(const Arguments& arguments, Console& console) {

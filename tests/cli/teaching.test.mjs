@@ -9,6 +9,9 @@ const pair = ":0200:29:..9..14....3.4...9.8.5..+3.79.586.+1+73.1.7.3..5..+7.....
 // From nonet generate.
 const easy = "6...1953.95.4.2.188...6.9..349..1....82......51.98..42...1...7.16.7.4893437..8.6.";
 const hard = "...2...73..1.4....9.5..3...4...5..32.769........3..7.4...6.5.........45...2.....8";
+// One with two solutions, one with none, by hand from such a one.
+const several = "62481..3795347261887136..24349251786782643159516987342298136475165724893437598261";
+const unsolvable = "12345678....................................9....................................";
 const minimal = nonet("generate --minimal --seed 4").out.trim();
 
 const cases = [
@@ -23,11 +26,19 @@ const cases = [
   { name: "a full grid needs no step", args: "hint", input: "4132321414232341", out: /^$/, err: "every cell has its digit: there is no next step" },
   { name: "where nothing allowed helps", args: "hint --allow bug-plus-one", input: easy, out: /^$/, err: "no technique that may be used leads further", code: 1 },
   { name: "a cell without candidates", args: "hint --allow x-wing", input: ":0000:x:1...............:212 312 412:::", out: /^$/, err: "a cell has no candidate left, or a digit no place: there is a mistake", code: 1 },
+  { name: "no solution", args: "hint", input: unsolvable, out: /^$/, err: "no solution", code: 1 },
+  { name: "no solution, as JSON", args: "explain --json", input: unsolvable, out: /"solved":false,"stopped":false,"level":null,"hardest":null,"steps":\[\]\}\n$/, err: "no solution", code: 1 },
+  { name: "several solutions: techniques that suppose one are left out", args: "hint --allow bug-plus-one,naked-pair", input: several, out: /^$/, err: "several solutions: unique and avoidable rectangles and BUG+1 are left out\nnonet: -:1:1: no technique that may be used leads further", code: 1 },
+  { name: "a wrong digit is told before any step", args: "hint", input: `:0000:x:${easy.replace("6.", "6+7")}:::`, out: /^$/, err: "a mistake: r1c2=7", code: 1 },
+  { name: "a candidate that is wrongly gone, too", args: "steps", input: `:0000:x:${easy}:133::`, out: /^$/, err: "a mistake: r3c3<>1", code: 1 },
+  { name: "a full grid as JSON", args: "hint --json", input: "4132321414232341", out: /"step":null\}\n$/, err: "every cell has its digit: there is no next step" },
   { name: "contradictory givens", args: "hint", input: "11..............", out: /^$/, err: "contradictory givens: r1c2: 1 stands already in row 1 and box 1, at r1c1", code: 1 },
   { name: "a library line finds its own digits", args: "find", input: pair, out: new RegExp(`^${pair.replace(/[.+]/g, "\\$&")}\n$`) },
   { name: "no technique is named", args: "find", input: easy, out: /^$/, err: "name a technique with --technique: only library lines ask for one themselves", code: 2 },
   { name: "an unknown code", args: "find", input: ":9999:1:1...............::::", out: /^$/, err: "no technique has the code '9999'", code: 2 },
   { name: "nothing to be found", args: "find --technique bug-plus-one", input: easy, out: /^$/ },
+  { name: "an unknown variant", args: "find", input: ":0200-9:1:1...............::::", out: /^$/, err: "no technique has the code '0200'", code: 2 },
+  { name: "digits in any order", args: "find", input: pair.replace(":29:", ":92:"), out: /^:0200:/ },
   { name: "results as JSON", args: "find --json", input: pair, out: /^\{"puzzle":"[^"]*","steps":\[\{"version":1,"technique":"naked-pair",.*\}\]\}\n$/ },
   { name: "a library line with a fault", args: "find", input: ":0200:12:1..............::::", out: /^$/, err: "15 cells in a puzzle where 16 belong", code: 2, place: "-:1:10" },
 ];
@@ -109,6 +120,11 @@ test("an exercise as JSON: the state, and every right answer", () => {
       assert.notEqual(exercise.solution[(row - 1) * 9 + (column - 1)], String(digit));
     }
   }
+});
+
+test("one technique is practised at a time, and none that is never needed", () => {
+  assert.match(nonet("practice --technique naked-pair,x-wing").err, /takes one technique/);
+  assert.match(nonet("practice --technique naked-group").err, /Naked Group is never needed on a board of this side/);
 });
 
 test("an exercise that did not turn up, and one that was not asked for", () => {
