@@ -27,13 +27,13 @@ std::optional<TeacherOptions> options_of(const std::string& ids) {
   return options;
 }
 
-// Leaves each open cell the candidates whose bits are set: bit i for digit i + 1.
+// Leaves each open cell those of its candidates whose bits are set: bit i for digit i + 1.
 void set_candidates(PuzzleState& state, const val& masks) {
   const auto words = emscripten::convertJSArrayToNumberVector<std::uint32_t>(masks);
   if (words.size() != static_cast<std::size_t>(state.layout().cell_count())) return;
   const CellSet open = state.open();
   open.for_each(
-      [&](Cell cell) { state.set_candidates(cell, DigitSet::from_bits(words[cell.index]) & state.all_digits()); });
+      [&](Cell cell) { state.set_candidates(cell, DigitSet::from_bits(words[cell.index]) & state.candidates(cell)); });
 }
 
 // Reads a state (`givens` is empty when all digits are given, `masks` when the candidates are those that the digits leave)
@@ -102,7 +102,7 @@ val practice(std::string technique, std::string layout_name, double seed, double
   const auto exercise =
       make_exercise(goal, Control{{}, kUnlimited, [&](const Progress& progress) { report(progress.fraction); }});
   if (exercise) return json_object(json_object_of(exercise.value(), CellNames::RowColumn).str());
-  return error_object(exercise.error() == PracticeError::NotFound ? "not-found" : "layout-too-large");
+  return error_object(exercise.error() == PracticeError::NoPuzzle ? "layout-too-large" : "not-found");
 }
 
 }  // namespace

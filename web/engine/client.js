@@ -240,7 +240,10 @@ export class Engine {
    * @returns {Promise<import("./protocol.js").Step | null>}
    */
   async hint(state, options = {}) {
-    return this.#sessions.call("ask", ["hint", [...readableState(state, options), listOf(options.allowed)]], options.signal);
+    const values = ["hint", [...readableState(state, options), listOf(options.allowed)]];
+    const side = typeof state === "string" ? (await this.parse(state, options)).side : Math.sqrt(state.cells.length);
+    if (side <= SHORT.side) return this.#sessions.call("ask", values, options.signal);
+    return this.#leased(options.signal, (lease) => lease.call("ask", values));
   }
 
   /**

@@ -90,7 +90,7 @@
  * @property {"unique" | "several" | "none" | "contradictory" | "unknown"} givens how many solutions there are to judge by
  * @property {Candidate[]} digits placed, and wrong
  * @property {Candidate[]} eliminations gone though they stand in the solution
- * @property {boolean} clash with several solutions: the digits fit none of them together
+ * @property {boolean} incompatible with several solutions: the digits fit none of them together
  *
  * @typedef {object} Progress
  * @property {number} fraction of the search space done, 0 … 1

@@ -19,9 +19,16 @@ export function readableState(state, options) {
   const [text, layout] = readable(state, options);
   if (typeof state === "string") return [text, layout, "", []];
   const { cells, givens, candidates } = state;
-  if (givens && givens.length !== cells.length) throw new NonetError("bad-argument", "givens are as many as the cells");
+  const side = Math.sqrt(cells.length);
+  if (givens) checkGivens(givens, cells);
   if (candidates && candidates.length !== cells.length) throw new NonetError("bad-argument", "candidates are lists, as many as the cells");
-  return [text, layout, givens ? givens.join(" ") : "", candidates ? candidates.map(maskOf) : []];
+  return [text, layout, givens ? givens.join(" ") : "", candidates ? Array.from(candidates, (digits) => maskOf(digits, side)) : []];
+}
+
+/** @param {readonly number[]} givens @param {readonly number[]} cells */
+function checkGivens(givens, cells) {
+  if (givens.length !== cells.length) throw new NonetError("bad-argument", "givens are as many as the cells");
+  if (givens.some((digit, cell) => digit && digit !== cells[cell])) throw new NonetError("bad-argument", "a given digit stands in its cell");
 }
 
 /** @param {readonly string[]} [allowed] @returns {string} "" for all techniques */
@@ -31,10 +38,11 @@ export function listOf(allowed) {
   return allowed.join(",");
 }
 
-/** Bit i stands for digit i + 1. @param {readonly number[]} digits */
-function maskOf(digits) {
+/** Bit i stands for digit i + 1. @param {readonly number[]} digits @param {number} side */
+function maskOf(digits, side) {
+  if (!Array.isArray(digits)) throw new NonetError("bad-argument", "candidates are lists of digits");
   return digits.reduce((mask, digit) => {
-    if (!Number.isInteger(digit) || digit < 1 || digit > 25) throw new NonetError("bad-argument", "a candidate is a digit from 1 to 25");
+    if (!Number.isInteger(digit) || digit < 1 || digit > side) throw new NonetError("bad-argument", `a candidate is a digit from 1 to ${side}`);
     return (mask | (1 << (digit - 1))) >>> 0;
   }, 0);
 }
