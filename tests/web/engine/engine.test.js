@@ -21,6 +21,9 @@ const VARIANTS = {
   },
 };
 
+const blanks = new Array(15).fill(0);
+const four = { layout: "2x2", cells: [1, ...blanks] };
+
 for (const [name, start] of Object.entries(VARIANTS)) {
   describe(`engine ${name}`, () => {
     it("answers short calls with plain results", async () => {
@@ -52,6 +55,12 @@ for (const [name, start] of Object.entries(VARIANTS)) {
       ["no puzzle at all", (engine) => engine.solve(undefined), { code: "bad-argument" }],
       ["a limit of zero", (engine) => engine.solve("1", { limit: 0 }), { code: "bad-argument" }],
       ["more solutions than memory is taken for", (engine) => engine.solve("1", { limit: 10_001 }), { code: "bad-argument" }],
+      ["too few givens", (engine) => engine.hint({ ...four, givens: [1] }), { code: "bad-argument" }],
+      ["a given that does not stand there", (engine) => engine.mistakes({ ...four, givens: [2, ...blanks] }), { code: "bad-argument" }],
+      ["too few candidates", (engine) => engine.steps({ ...four, candidates: [[1]] }), { code: "bad-argument" }],
+      ["candidates that are no list", (engine) => engine.path({ ...four, candidates: new Array(16) }), { code: "bad-argument" }],
+      ["a candidate past the side", (engine) => engine.hint({ ...four, candidates: new Array(16).fill([5]) }), { code: "bad-argument" }],
+      ["no technique at all", (engine) => engine.hint(four, { allowed: [] }), { code: "bad-argument" }],
       ["a trap in the module", (engine) => engine.solve("trap"), { code: "engine-failed" }],
       ["an aborted signal", (engine) => engine.parse("1", { signal: AbortSignal.abort() }), { code: "aborted" }],
     ];
