@@ -3,6 +3,7 @@
 #include <array>
 
 #include "cli/console.h"
+#include "cli/grid_printer.h"
 #include "cli/interrupt.h"
 #include "cli/json.h"
 #include "cli/notation.h"
@@ -19,6 +20,7 @@ class PracticeRun {
   PracticeRun(const Arguments& arguments, Console& console)
       : arguments_(arguments),
         console_(console),
+        printer_(console.out, TextFormat::Line),
         progress_(arguments.has("quiet")),
         technique_(*technique_named(arguments.text("technique"))),
         first_seed_(seed_of(arguments)) {}
@@ -62,11 +64,13 @@ class PracticeRun {
     }
   }
 
-  // A library line, with the first of the right answers; above side 9 the puzzle and the notation.
+  // A library line, with the first of the right answers; above side 9 the puzzle and the notation. A comment names the layout
+  // where the line does not tell it.
   void print(const Exercise& exercise) {
     const CellNames names = arguments_.cell_names();
     if (arguments_.has("json")) return console_.out.write(json_object_of(exercise, names).str() + '\n');
     const Step& step = exercise.answers.front();
+    printer_.announce(exercise.puzzle.layout());
     console_.out.write(exercise.state.side() <= 9 ? write_library_line(library_line_of(exercise.state, step)) + '\n'
                                                   : write_line(exercise.state.grid()) + ' ' +
                                                         notation_of(step, exercise.state.layout(), names) + '\n');
@@ -74,6 +78,7 @@ class PracticeRun {
 
   const Arguments& arguments_;
   Console& console_;
+  GridPrinter printer_;
   ProgressLine progress_;
   Technique technique_;
   std::uint64_t first_seed_;

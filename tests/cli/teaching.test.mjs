@@ -107,6 +107,13 @@ test("an exercise needs its technique, and the same seed gives it again", () => 
   }
 });
 
+test("an exercise on another board names it, and is read again", () => {
+  const { out } = nonet("practice --technique naked-pair --layout windoku --seed 2");
+  assert.match(out, /^# nonet boxes 3x3\+windoku\n:0200:/);
+  assert.equal(nonet("check --state -", out).err, "");
+  assert.match(nonet("find", out).out, /^:0200:/);
+});
+
 test("an exercise as JSON: the state, and every right answer", () => {
   const exercise = JSON.parse(nonet("practice --technique pointing --seed 3 --json").out);
   assert.equal(exercise.state.cells.length, 81);

@@ -80,7 +80,7 @@ void check_engines(const Grid& puzzle) {
   CHECK(solutions_of(ClauseSearch(puzzle, 0), puzzle) == expected);
   CHECK(solutions_of(ClauseSearch(puzzle, 256), puzzle) == expected);
   CHECK(solutions_of(ClauseSearch(puzzle), puzzle, 1) == expected);
-  for (const std::uint64_t nodes : {0, 1, 2, 3, 7, 20}) {
+  for (const std::uint64_t nodes : {0u, 1u, 2u, 3u, 7u, 20u}) {
     CHECK(solutions_of(GeneralSearch(puzzle, nodes), puzzle) == expected);
   }
   CHECK(solutions_of(GeneralSearch(puzzle, 5), puzzle, 2) == expected);
