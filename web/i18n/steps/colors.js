@@ -38,11 +38,11 @@ export function colorWrap(context) {
   if (!one.length || !other.length) return [];
   const gone = inOrder([...losers(step), ...without([...one, ...other], step.placements.map(({ cell }) => cell))]);
   const wrong = [one, other].find((color) => losers(step).length ? losers(step).every((cell) => color.includes(cell)) : color.every((cell) => gone.includes(cell))) ?? one;
-  const clash = clashOf(places, wrong, wrong);
+  const seeing = seeingPairOf(places, wrong, wrong);
   const value = digits("digit", step.digits);
   return [
     ...cluster(context, [one, other, [], []]),
-    clash ? say("colors.wrap-pair", cells("pair", clash), value) : say("colors.wrap", cells("cells", wrong), value),
+    seeing ? say("colors.wrap-pair", cells("pair", seeing), value) : say("colors.wrap", cells("cells", wrong), value),
     ...result(context),
   ];
 }
@@ -69,7 +69,7 @@ export function multiColors(context) {
  * @returns {{ reached: string[], sentences: string[] }}
  */
 function tellBridge({ step, say, cells, digits, places }, [one, other, first, second]) {
-  const pair = clashOf(places, one, other);
+  const pair = seeingPairOf(places, one, other);
   const reached = losers(step).filter((cell) => [first, second].every((color) => color.some((near) => places.sees(cell, near))));
   if (!pair || !reached.length) return { reached: [], sentences: [] };
   const value = digits("digit", step.digits);
@@ -84,7 +84,7 @@ function tellBridge({ step, say, cells, digits, places }, [one, other, first, se
 }
 
 /** @param {import("./places.js").Places} places @param {string[]} left @param {string[]} right @returns {string[] | undefined} two cells that see each other */
-function clashOf(places, left, right) {
+function seeingPairOf(places, left, right) {
   for (const one of left) {
     const other = right.find((cell) => places.sees(one, cell));
     if (other) return inOrder([one, other]);
