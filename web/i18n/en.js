@@ -84,7 +84,6 @@ export default {
   "steps.open": "All steps here",
   "steps.title": "All steps here",
   "steps.count": "{count, plural, =0 {None of the chosen techniques leads further from here.} one {# step.} other {# steps, {all, plural, one {# technique} other {# techniques}}.}}",
-  "steps.conflict": "Equal digits stand where they may not: mend that first.",
 
   "path.open": "Whole path",
   "path.title": "Path to the solution",
@@ -96,6 +95,7 @@ export default {
   "path.level-is": "Level: {level}",
   "path.hardest-is": "Hardest technique: {hardest}",
   "path.length": "Length",
+  "path.length-is": "Length: {length}",
   "path.steps": "{count, plural, one {# step} other {# steps}}",
   "path.unsolved": "{count, plural, =0 {none of the chosen techniques leads further} one {# step, then none of the chosen techniques leads further} other {# steps, then none of the chosen techniques leads further}}",
   "path.walk": "Along the path",

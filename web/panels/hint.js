@@ -20,7 +20,7 @@ const nothing = /** @type {const} */ ({
 
 /**
  * @param {Teacher} teacher
- * @returns {{ button: HTMLButtonElement, press: () => Promise<void>, showMistakes: () => Promise<void> }}
+ * @returns {{ button: HTMLButtonElement, press: () => Promise<void>, showMistakes: () => Promise<void>, tellBefore: import("./teacher.js").Teacher["tellBefore"] }}
  */
 export function createHint({ page, card, telling, choices, hinting, nameCell }) {
   const { words, store, actions } = page;
@@ -60,9 +60,15 @@ export function createHint({ page, card, telling, choices, hinting, nameCell }) 
     if (found.kind === "step") await tellStep(hint, found);
     else if (found.kind === "mistake") await tellMistake(hint, found.wrong);
     else {
-      const sentence = words(nothing[found.kind]);
-      show({ content: [h("p", {}, sentence)], read: sentence });
+      const sentences = [words(nothing[found.kind]), ...(found.kind === "stuck" && !found.unique ? [words("hint.several")] : [])];
+      show({ content: sentences.map((sentence, i) => h("p", { class: i ? "aside" : "" }, sentence)), read: sentences.join(" ") });
     }
+  }
+
+  /** @type {import("./teacher.js").Teacher["tellBefore"]} */
+  async function tellBefore(position, before) {
+    const hint = hinting.begin(position, before);
+    if (hint) await tell(hint);
   }
 
   /** @param {Hint} hint @param {NextStep} found */
@@ -134,5 +140,5 @@ export function createHint({ page, card, telling, choices, hinting, nameCell }) 
     const hint = hinting.now();
     if (hint && isShown()) await tell(hint);
   });
-  return { button, press, showMistakes };
+  return { button, press, showMistakes, tellBefore };
 }

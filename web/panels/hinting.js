@@ -1,15 +1,18 @@
 /**
- * What a hint is about: first a mistake, if there is one, else the next step; each press tells more of it. Headless.
+ * What a hint is about: first a mistake, if there is one, else the next step; each press tells more of it. What comes before any
+ * step is found here for all who tell steps. Headless.
  *
  * @typedef {import("../model/position.js").Position} Position
  * @typedef {import("../model/step.js").Step} Step
  * @typedef {import("../model/teaching.js").Start} Start
  * @typedef {Awaited<ReturnType<import("./late-engine.js").Engine["mistakes"]>>} Mistakes
  * @typedef {1 | 2 | 3} Strength where to look, what is there, why
- * @typedef {{ kind: "blank" | "solved" | "conflict" | "unsolvable" | "stuck" }} Nothing
+ * @typedef {{ kind: "blank" | "solved" | "conflict" | "unsolvable" }} Nothing
+ * @typedef {{ kind: "stuck", unique: boolean }} Stuck
  * @typedef {{ kind: "mistake", wrong: Mistakes }} Mistake
  * @typedef {{ kind: "step", step: Step, start: Start, unique: boolean }} NextStep
- * @typedef {Nothing | Mistake | NextStep} Found
+ * @typedef {Nothing | Mistake} Before what comes before any step
+ * @typedef {Before | Stuck | NextStep} Found
  * @typedef {{ position: Position, found: Found, strength: Strength }} Hint
  */
 import { findConflicts } from "../model/conflicts.js";
@@ -28,9 +31,9 @@ export function createHinting({ engine, store }, without) {
   let held = null;
   const now = () => store.state().position;
 
-  /** What comes before any step, and whether there is a single solution. @param {Position} position @param {AbortSignal} signal @returns {Promise<{ before: Found | null, unique: boolean }>} */
+  /** What comes before any step, and whether there is a single solution. @param {Position} position @param {AbortSignal} signal @returns {Promise<{ before: Before | null, unique: boolean }>} */
   async function look(position, signal) {
-    const found = (/** @type {Found} */ before) => ({ before, unique: false });
+    const found = (/** @type {Before} */ before) => ({ before, unique: false });
     if (isBlank(position)) return found({ kind: "blank" });
     if (findConflicts(layoutOf(position), position.givens).length) return found({ kind: "conflict" });
     const wrong = await engine.mistakes(judgedState(position), { signal });
@@ -45,10 +48,22 @@ export function createHinting({ engine, store }, without) {
     if (before) return before;
     const start = startOf(position);
     const step = await engine.hint(start.state, { allowed: allowedWithout(new Set(without()), unique), signal });
-    return step ? { kind: "step", step, start, unique } : { kind: "stuck" };
+    return step ? { kind: "step", step, start, unique } : { kind: "stuck", unique };
+  }
+
+  /** @param {Position} position @param {Found} found @param {Strength} strength @returns {Hint | null} null when the board has changed */
+  function hold(position, found, strength) {
+    if (position !== now()) return null;
+    held = { position, found, strength };
+    return held;
   }
 
   return {
+    look,
+
+    /** A hint about what was found before any step, as a first press gives it. @param {Position} position @param {Before} before */
+    begin: (position, before) => hold(position, before, 1),
+
     /** The hint of this moment, or null. @returns {Hint | null} */
     now: () => (held?.position === now() ? held : null),
 
@@ -64,10 +79,7 @@ export function createHinting({ engine, store }, without) {
         held = { ...held, strength: /** @type {Strength} */ (Math.min(held.strength + 1, 3)) };
         return held;
       }
-      const found = await find(position, signal);
-      if (position !== now()) return null;
-      held = { position, found, strength: 1 };
-      return held;
+      return hold(position, await find(position, signal), 1);
     },
 
     /**
@@ -79,9 +91,7 @@ export function createHinting({ engine, store }, without) {
     async review(signal) {
       const position = now();
       const { before } = await look(position, signal);
-      if (before?.kind !== "mistake" || position !== now()) return null;
-      held = { position, found: before, strength: 3 };
-      return held;
+      return before?.kind === "mistake" ? hold(position, before, 3) : null;
     },
 
     forget() { held = null; },

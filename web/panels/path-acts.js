@@ -44,15 +44,20 @@ export function createPathActs({ page, desk, printPath, now }) {
     say(words(await copyText([formatLine([...givens]), "", ...lines, ""].join("\n")) ? "copy.done" : "copy.failed"));
   }
 
-  function print() {
-    const walking = now();
-    if (!walking) return;
-    const { steps, states: [{ layout, cells, givens = cells }], teller } = walking;
-    const { level, hardest } = steps;
-    const facts = [
+  /** What a path that ends short of the solution has been through says nothing of the puzzle. @param {Walking} walking */
+  function factsOf({ steps: { solved, level, hardest, length }, teller, unique }) {
+    if (!solved) return [words("path.length-is", { length: words("path.unsolved", { count: length }) }), ...(unique ? [] : [words("hint.several")])];
+    return [
       ...(level ? [words("path.level-is", { level: teller.words(levelKeys[level]) })] : []),
       ...(hardest ? [words("path.hardest-is", { hardest: teller.words(`technique.${hardest}.name`) })] : []),
     ];
+  }
+
+  function print() {
+    const walking = now();
+    if (!walking) return;
+    const { states: [{ layout, cells, givens = cells }], teller } = walking;
+    const facts = factsOf(walking);
     printPath({ layout, givens, heading: words("path.sheet"), facts, language: teller.language, steps: told(walking), document });
   }
 

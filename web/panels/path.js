@@ -2,8 +2,7 @@
 import { h } from "../controls/dom.js";
 import { errorSentence } from "../controls/errors.js";
 import { icon } from "../controls/icons.js";
-import { findConflicts } from "../model/conflicts.js";
-import { isBlank, layoutOf, newPosition } from "../model/position.js";
+import { newPosition } from "../model/position.js";
 import { stateAt } from "../model/state.js";
 import { startOf } from "../model/teaching.js";
 import { allowedWithout } from "../model/techniques.js";
@@ -16,7 +15,7 @@ import { stepView } from "./step-view.js";
 /** @typedef {import("./telling.js").Teller} Teller */
 /** @typedef {import("../model/step.js").Step} Step */
 /** @typedef {import("../model/step.js").StepState} StepState */
-/** @typedef {{ steps: Step[] & { solved: boolean, level: string | null, hardest: string | null }, states: StepState[], teller: Teller }} Walked */
+/** @typedef {{ steps: Step[] & { solved: boolean, level: string | null, hardest: string | null }, states: StepState[], teller: Teller, unique: boolean }} Walked */
 
 /**
  * @param {import("./teacher.js").Teacher} teacher
@@ -24,19 +23,20 @@ import { stepView } from "./step-view.js";
  * @param {import("./path-acts.js").PrintPath} printPath
  * @returns {() => Promise<void>} finds the path and opens it
  */
-export function createPath({ page, card, telling, choices, nameCell }, desk, printPath) {
+export function createPath({ page, card, telling, choices, hinting, tellBefore, nameCell }, desk, printPath) {
   const { words } = page;
   const from = choiceField(words("path.from"), [
     { value: "start", label: words("path.from-start") }, { value: "here", label: words("path.from-here") },
   ], "start", () => open());
   const facts = h("dl", { class: "facts" });
+  const several = h("p", { class: "aside" }, words("hint.several"));
   const place = h("span", { class: "solutions-place" });
   const told = h("div", { class: "steps-told" });
   const list = h("div", { class: "steps-list" });
   const walkButton = (/** @type {import("../controls/icons.js").IconName} */ picture, /** @type {string} */ label, /** @type {() => void} */ act) => (
     h("button", { type: "button", class: "icon-button", "aria-label": label, onclick: act }, icon(picture)));
   const acts = createPathActs({ page, desk, printPath, now: () => (walked ? { ...walked, at } : null) });
-  const content = h("div", { class: "card-body" }, from.element, facts,
+  const content = h("div", { class: "card-body" }, from.element, facts, several,
     h("div", { class: "solutions-walk", role: "group", "aria-label": words("path.walk") },
       walkButton("first", words("path.first"), () => go(0)), walkButton("previous", words("path.previous"), () => go(at - 1)),
       place, walkButton("next", words("path.next"), () => go(at + 1))),
@@ -51,37 +51,47 @@ export function createPath({ page, card, telling, choices, nameCell }, desk, pri
     const hasMore = position.entries.some(Boolean) || position.notes.some(Boolean);
     from.element.hidden = !hasMore;
     const here = hasMore && from.value() === "here";
-    const { state } = startOf(here ? position : newPosition(position.layout, "play", position.givens));
-    if (isBlank(position) || findConflicts(layoutOf(position), state.cells).length) {
-      page.say(words(isBlank(position) ? "solve.blank" : "steps.conflict"), "error");
-      return;
-    }
+    const first = here ? position : newPosition(position.layout, "play", position.givens);
+    const { state } = startOf(first);
     try {
-      const steps = await card.run(async ({ signal }) => {
-        const { status } = await page.engine.solve({ layout: position.layout, cells: [...position.givens] }, { limit: 2, signal });
-        return page.engine.path(state, { allowed: allowedWithout(new Set(choices.now().without), status === "unique"), signal });
+      const answer = await card.run(async ({ signal }) => {
+        const { before, unique } = await hinting.look(first, signal);
+        if (before) return { before };
+        return { steps: await page.engine.path(state, { allowed: allowedWithout(new Set(choices.now().without), unique), signal }), unique };
       });
-      if (!steps || desk.own.state().position !== position) return;
-      const teller = await telling();
-      walked = { steps, states: statesOf(state, steps), teller };
-      show();
+      if (!answer || desk.own.state().position !== position) return;
+      if (answer.before) await refuse(position, answer.before);
+      else {
+        const { steps, unique } = answer;
+        const teller = await telling();
+        walked = { steps, states: statesOf(state, steps), teller, unique };
+        show();
+      }
     } catch (error) {
       page.say(errorSentence(error, words), "error");
     }
   }
 
+  /** @param {import("../model/position.js").Position} position the player's @param {import("./hinting.js").Before} before */
+  async function refuse(position, before) {
+    // The next path is the puzzle's again: that of a board with a mistake is none.
+    from.choose("start");
+    card.close();
+    await tellBefore(position, before);
+  }
+
   function show() {
-    const { steps, states, teller } = /** @type {Walked} */ (walked);
+    const { steps, states, teller, unique } = /** @type {Walked} */ (walked);
     const local = (/** @type {string} */ key) => h("dd", { lang: teller.language }, teller.words(key));
     const fact = (/** @type {string} */ name, /** @type {HTMLElement} */ value) => h("div", {}, h("dt", {}, name), value);
     facts.replaceChildren(
-      ...(steps.level ? [fact(words("path.level"), local(levelKeys[steps.level]))] : []),
-      ...(steps.hardest ? [fact(words("path.hardest"), local(`technique.${steps.hardest}.name`))] : []),
+      ...(steps.solved && steps.level ? [fact(words("path.level"), local(levelKeys[steps.level]))] : []),
+      ...(steps.solved && steps.hardest ? [fact(words("path.hardest"), local(`technique.${steps.hardest}.name`))] : []),
       fact(words("path.length"), h("dd", {}, words(steps.solved ? "path.steps" : "path.unsolved", { count: steps.length }))));
+    several.hidden = unique;
     list.replaceChildren(pathList({ steps, teller, words, nameCell, side: Math.sqrt(states[0].cells.length), go, unfolded: () => markPlace(list, at) }));
     acts.update(steps.length > 0);
     card.turnTo(matter);
-    card.announce(facts.textContent ?? "");
     go(0);
   }
 

@@ -1,8 +1,7 @@
 /** All steps that are there now, by technique; each can be shown on the board and taken. */
 import { h } from "../controls/dom.js";
 import { errorSentence } from "../controls/errors.js";
-import { findConflicts } from "../model/conflicts.js";
-import { isBlank, layoutOf } from "../model/position.js";
+import { layoutOf } from "../model/position.js";
 import { startOf, withStep } from "../model/teaching.js";
 import { allowedWithout } from "../model/techniques.js";
 import { byTechnique, isSingle } from "../model/walk.js";
@@ -13,20 +12,21 @@ import { stepLine, stepView } from "./step-view.js";
 
 /** @typedef {import("../model/step.js").Step} Step */
 /** @typedef {import("./telling.js").Teller} Teller */
-/** @typedef {{ steps: Step[], position: import("../model/position.js").Position, start: import("../model/teaching.js").Start }} Found */
+/** @typedef {{ steps: Step[], position: import("../model/position.js").Position, start: import("../model/teaching.js").Start, unique: boolean }} Found */
 
 /**
  * @param {import("./teacher.js").Teacher} teacher
  * @returns {() => Promise<void>} looks for the steps and lists them
  */
-export function createStepsList({ page, card, telling, choices, nameCell }) {
+export function createStepsList({ page, card, telling, choices, hinting, tellBefore, nameCell }) {
   const { words, store, actions } = page;
   const told = h("div", { class: "steps-told" });
   const apply = h("button", { type: "button", class: "button button-main", onclick: take }, words("hint.apply"));
   const acts = h("div", { class: "card-acts", hidden: true }, apply);
   const list = h("div", { class: "steps-list" });
   const count = h("p", {});
-  const matter = { title: words("steps.title"), content: h("div", { class: "card-body" }, count, told, acts, list), closed };
+  const several = h("p", { class: "aside" }, words("hint.several"));
+  const matter = { title: words("steps.title"), content: h("div", { class: "card-body" }, count, several, told, acts, list), closed };
   /** @type {Found | null} */
   let found = null;
   /** @type {Step | null} */
@@ -35,17 +35,18 @@ export function createStepsList({ page, card, telling, choices, nameCell }) {
   async function open() {
     const { position } = store.state();
     const start = startOf(position);
-    if (isBlank(position) || findConflicts(layoutOf(position), start.state.cells).length) {
-      page.say(words(isBlank(position) ? "solve.blank" : "steps.conflict"), "error");
-      return;
-    }
     try {
-      const steps = await card.run(async ({ signal }) => {
-        const { status } = await page.engine.solve({ layout: position.layout, cells: [...position.givens] }, { limit: 2, signal });
-        return page.engine.steps(start.state, { allowed: allowedWithout(new Set(choices.now().without), status === "unique"), signal });
+      const answer = await card.run(async ({ signal }) => {
+        const { before, unique } = await hinting.look(position, signal);
+        if (before) return { before };
+        return { steps: await page.engine.steps(start.state, { allowed: allowedWithout(new Set(choices.now().without), unique), signal }), unique };
       });
-      if (!steps || store.state().position !== position) return;
-      found = { steps, position, start };
+      if (!answer || store.state().position !== position) return;
+      if (answer.before) {
+        await tellBefore(position, answer.before);
+        return;
+      }
+      found = { steps: answer.steps, position, start, unique: answer.unique };
       await fill(found);
     } catch (error) {
       page.say(errorSentence(error, words), "error");
@@ -61,8 +62,9 @@ export function createStepsList({ page, card, telling, choices, nameCell }) {
     told.replaceChildren();
     acts.hidden = true;
     count.textContent = words("steps.count", { count: now.steps.length, all: groups.length });
+    several.hidden = now.unique;
     card.turnTo(matter);
-    card.announce(count.textContent);
+    card.announce([count, several].filter(({ hidden }) => !hidden).map(({ textContent }) => textContent).join(" "));
   }
 
   /** What is in a group is written when it is first unfolded. @param {Teller} teller @param {string} technique @param {Step[]} steps */

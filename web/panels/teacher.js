@@ -7,6 +7,8 @@
  * @property {import("./teaching-choices.js").Choices} choices
  * @property {ReturnType<typeof createTelling>} telling
  * @property {ReturnType<typeof createHinting>} hinting
+ * @property {(position: import("../model/position.js").Position, before: import("./hinting.js").Before) => Promise<void>} tellBefore what the hint
+ *   tells of the player's board in place of a step
  * @property {(cell: string) => string} nameCell r1c2 as the reader wants cells called
  */
 import { namings } from "../i18n/steps/naming.js";
@@ -38,6 +40,7 @@ export function createTeacher(page, { stage, desk, printPath }) {
     page, card, choices,
     telling: createTelling(choices),
     hinting: createHinting(page, () => choices.now().without),
+    tellBefore: (position, before) => hint.tellBefore(position, before),
     nameCell: (cell) => namings[choices.now().naming].cell(...placeOf(cell)),
   };
   const hint = createHint(teacher);

@@ -125,6 +125,20 @@ describe("a wrong digit", () => {
     await expectDigits(page, `2${puzzle.slice(1)}`);
   }, { path }));
 
+  it("is told in place of the steps and of a path from there, not of the puzzle's own path", () => visit(async (page) => {
+    await goWrong(page);
+    await button(page, words("steps.open")).click();
+    await expectTold(page, words("mistake.there"));
+    assert.equal(await page.locator(".steps-list").count(), 0);
+    await button(page, words("path.open")).click();
+    await page.getByRole("radio", { name: words("path.from-here") }).click();
+    await expectTold(page, words("mistake.there"));
+    await expectSoon(async () => (await digitsOn(page)).slice(0, 2), "28");
+    await button(page, words("path.open")).click();
+    await page.getByRole("heading", { name: words("path.title") }).waitFor();
+    await expectTold(page, words("path.level"));
+  }, { path }));
+
   it("is mended alone when that is wanted", () => visit(async (page) => {
     await goWrong(page);
     await page.keyboard.press("h");
@@ -230,6 +244,33 @@ describe("the whole path", () => {
     assert.ok((await page.locator(".path-sheet .path-steps > li").count()) > 50);
     assert.ok((await page.locator(".path-sheet .path-picture > svg").count()) > 0);
   }, { path, permissions: ["clipboard-read", "clipboard-write"] }));
+});
+
+describe("a puzzle without a single solution", () => {
+  const none = "5168497323.76.5...8.97...65135.6.9.7472591..696837..5.253186.746842.75..791.5.6.8";
+  const several = "62481..3795347261887136..24349251786782643159516987342298136475165724893437598261";
+
+  it("has no steps and no path where there is none", () => visit(async (page) => {
+    await expectTold(page, words("status.none"));
+    for (const open of ["steps.open", "path.open"]) {
+      await button(page, words(open)).click();
+      await page.locator(".card").getByText(words("solve.none")).waitFor();
+      assert.equal(await page.locator(".steps-list").count(), 0);
+      await button(page, words("teach.close")).click();
+    }
+  }, { path: `#p=${none}` }));
+
+  it("is said to have several, and its path has no level", () => visit(async (page) => {
+    await expectTold(page, words("status.multiple"));
+    await page.keyboard.press("h");
+    await expectTold(page, words("hint.stuck"));
+    for (const open of ["steps.open", "path.open"]) {
+      await button(page, words(open)).click();
+      await page.locator(".steps-list").waitFor();
+      await page.locator(".card").getByText(words("hint.several")).waitFor();
+    }
+    assert.equal(await page.getByText(words("path.level"), { exact: true }).count(), 0);
+  }, { path: `#p=${several}` }));
 });
 
 describe("practice", () => {

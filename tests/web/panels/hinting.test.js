@@ -98,6 +98,24 @@ test("a step without a house is looked for where it begins", () => {
   assert.deepEqual(frame({ ...pair, parts: [] }), [{ role: "subset", cells: [], digits: [] }]);
 });
 
+test("what comes before any step is found for a given position, and told from its beginning", async () => {
+  const { hinting, store, actions } = begin({ mistakes: async () => wrong });
+  const { position } = store.state();
+  const { before } = await hinting.look(position, new AbortController().signal);
+  assert.deepEqual(before, { kind: "mistake", wrong });
+  assert.equal(hinting.begin(position, before).strength, 1);
+  assert.equal((await press(hinting)).strength, 2);
+  actions.enterDigit(2, 1);
+  assert.equal(hinting.begin(position, before), null);
+});
+
+test("that nothing leads further is told with whether there are several solutions", async () => {
+  for (const [givens, unique] of [["unique", true], ["several", false]]) {
+    const { hinting } = begin({ mistakes: async () => ({ ...sound, givens }), hint: async () => null });
+    assert.deepEqual((await press(hinting)).found, { kind: "stuck", unique });
+  }
+});
+
 test("a review finds mistakes alone, at full strength", async () => {
   const bad = begin({ mistakes: async () => wrong });
   const { signal } = new AbortController();
