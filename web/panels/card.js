@@ -3,8 +3,8 @@
  * close it. What is new is read out by a live region that is always there.
  *
  * @typedef {object} Card
- * @property {(matter: Matter) => void} open in place of what was open
- * @property {(matter: Matter) => void} turnTo opens it, brings it into view with the board, and gives it the focus
+ * @property {(matter: Matter) => void} open in place of what was open, and brings it into view
+ * @property {(matter: Matter) => void} turnTo opens it and gives it the focus
  * @property {() => void} close
  * @property {(matter: Matter) => boolean} shows
  * @property {(sentences: string, language?: string) => void} announce
@@ -16,6 +16,7 @@
 import { h } from "../controls/dom.js";
 import { icon } from "../controls/icons.js";
 import { createAsking } from "./asking.js";
+import { bringIntoView } from "./in-view.js";
 
 /**
  * @param {HTMLElement} container
@@ -66,12 +67,14 @@ export function mountCard(container, speaking, words, focusAfter) {
 
   /** @param {Matter} matter */
   function open(matter) {
-    if (matter === held) return;
-    leave();
-    held = matter;
-    heading.textContent = matter.title;
-    body.replaceChildren(matter.content);
-    show();
+    if (matter !== held) {
+      leave();
+      held = matter;
+      heading.textContent = matter.title;
+      body.replaceChildren(matter.content);
+      show();
+    }
+    bringIntoView(element);
   }
 
   return {
@@ -79,9 +82,7 @@ export function mountCard(container, speaking, words, focusAfter) {
     turnTo(matter) {
       const isNew = matter !== held;
       open(matter);
-      if (!isNew) return;
-      heading.focus({ preventScroll: true });
-      scrollTo({ top: 0, behavior: "instant" });
+      if (isNew) heading.focus({ preventScroll: true });
     },
     close: shut,
     shows: (matter) => held === matter,

@@ -88,7 +88,8 @@ export function createHint({ page, card, telling, choices, hinting, nameCell }) 
       read: sentencesAt(told, strength).join(" "),
       language,
     });
-    if (hadFocus) (strength === 3 ? apply : more).focus();
+    // The beginning of what is told stays in view, though the button is below it.
+    if (hadFocus) (strength === 3 ? apply : more).focus({ preventScroll: true });
   }
 
   /** @param {Hint} hint @param {import("./hinting.js").Mistakes} wrong */
@@ -102,7 +103,7 @@ export function createHint({ page, card, telling, choices, hinting, nameCell }) 
         h("div", { class: "card-acts" }, more, ...acts)],
       read: [...sentences, aside].join(" "),
     }, mistakeMatter);
-    if (hadFocus) (acts[0] ?? more).focus();
+    if (hadFocus) (acts[0] ?? more).focus({ preventScroll: true });
   }
 
   /** What is to be known of the candidates. @param {import("../model/step.js").Step} step @param {import("../model/teaching.js").Start} start @param {number} strength @param {boolean} unique */

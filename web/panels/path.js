@@ -89,7 +89,7 @@ export function createPath({ page, card, telling, choices, hinting, tellBefore, 
       ...(steps.solved && steps.hardest ? [fact(words("path.hardest"), local(`technique.${steps.hardest}.name`))] : []),
       fact(words("path.length"), h("dd", {}, words(steps.solved ? "path.steps" : "path.unsolved", { count: steps.length }))));
     several.hidden = unique;
-    list.replaceChildren(pathList({ steps, teller, words, nameCell, side: Math.sqrt(states[0].cells.length), go, unfolded: () => markPlace(list, at) }));
+    list.replaceChildren(pathList({ steps, teller, words, nameCell, side: Math.sqrt(states[0].cells.length), told, go, unfolded: () => markPlace(list, at) }));
     acts.update(steps.length > 0);
     card.turnTo(matter);
     go(0);

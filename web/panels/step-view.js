@@ -1,5 +1,6 @@
 /** A step in words, marked with its language. */
 import { h } from "../controls/dom.js";
+import { bringIntoView } from "./in-view.js";
 
 /** @typedef {import("./telling.js").Explanation} Explanation */
 /** @typedef {import("./hinting.js").Strength} Strength */
@@ -24,11 +25,15 @@ export function stepView(told, language, strength = 3) {
 /**
  * A step as a line of a list: its name, where one is wanted, and what follows from it in signs.
  *
- * @param {{ name?: string, language: string, result: string }} step
- * @param {() => void} press the line stays where it is on the screen, whatever that changes above it
+ * @param {{ name?: string, language: string, result: string, told: HTMLElement }} step `told` is where it is explained
+ * @param {() => void} press the line stays where it is on the screen, whatever that changes above it, unless the explanation is out of view
  */
-export function stepLine({ name, language, result }, press) {
-  const button = h("button", { type: "button", class: "step-line", onclick: () => inPlace(button, press) },
+export function stepLine({ name, language, result, told }, press) {
+  const explain = () => {
+    inPlace(button, press);
+    bringIntoView(told);
+  };
+  const button = h("button", { type: "button", class: "step-line", onclick: explain },
     ...(name ? [h("strong", { lang: language }, name), " "] : []), result);
   return button;
 }

@@ -81,7 +81,7 @@ export function createStepsList({ page, card, telling, choices, hinting, tellBef
   /** @param {Teller} teller @param {Step} step */
   function line(teller, step) {
     const { position, start } = /** @type {Found} */ (found);
-    const button = stepLine({ language: teller.language, result: resultText(step, nameCell, layoutOf(position).side) }, () => {
+    const button = stepLine({ language: teller.language, result: resultText(step, nameCell, layoutOf(position).side), told }, () => {
       for (const other of list.querySelectorAll("[aria-current]")) other.removeAttribute("aria-current");
       button.setAttribute("aria-current", "true");
       shown = step;

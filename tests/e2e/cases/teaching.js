@@ -332,6 +332,36 @@ describe("practice", () => {
   }, { path }));
 });
 
+describe("a phone of 320 px by 568", () => {
+  const small = { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true };
+  /** Whether the beginning of a text is seen below the board, with the whole board above it. @param {import("playwright-core").Page} page @param {string} text a selector */
+  const seenWithBoard = (page, text) => page.evaluate((selector) => {
+    const [board, told] = [".stage", selector].map((each) => document.querySelector(each)?.getBoundingClientRect());
+    return Boolean(board && told) && board.top >= 0 && told.top >= board.bottom - 1 && told.top + 24 <= innerHeight;
+  }, text);
+
+  it("has a hint in view together with the board", () => visit(async (page) => {
+    await opened(page);
+    for (const strength of [1, 2, 3]) {
+      await button(page, words(strength === 1 ? "hint.button" : "hint.more")).tap();
+      await expectTold(page, words("hint.strength", { strength }));
+      await expectSoon(() => seenWithBoard(page, ".card .step-told"), true);
+    }
+  }, { ...small, path }));
+
+  it("has the explanation of a step in view that is chosen in a list", () => visit(async (page) => {
+    await opened(page);
+    await button(page, words("path.open")).tap();
+    await page.locator(".steps-list > ol > li > .step-line").nth(5).tap();
+    await expectSoon(() => seenWithBoard(page, ".card .step-told"), true);
+    await button(page, words("teach.close")).tap();
+    await button(page, words("steps.open")).tap();
+    await page.locator(".steps-list summary").last().tap();
+    await page.locator(".steps-list details[open] .step-line").last().tap();
+    await expectSoon(() => seenWithBoard(page, ".card .step-told"), true);
+  }, { ...small, path }));
+});
+
 describe("a phone of 320 px", () => {
   const small = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
   const opening = /** @type {[string, (page: import("playwright-core").Page) => Promise<void>][]} */ ([
