@@ -9,7 +9,7 @@
  * @typedef {object} Judgement
  * @property {Verdict} verdict
  * @property {Step} answer the one that the work is nearest to
- * @property {Candidate[]} faults digits that are wrong, and candidates removed that are right
+ * @property {Candidate[]} faults digits that are wrong, and candidates removed that are right, save those that a digit placed rules out
  * @property {number} done results of the answer
  * @property {number} all
  * @property {number} besides what was removed or placed, is true, and follows from no answer
@@ -43,9 +43,10 @@ export function workOf(before, after) {
 export function judge(before, after, answers, solution) {
   const layout = layoutOf(before);
   const { placed, removed } = workOf(before, after);
+  const ruledOut = new Set(placed.flatMap(({ cell, digit }) => peersOf(layout, cell).map((peer) => keyOf({ cell: peer, digit }))));
   const faults = [
     ...placed.filter(({ cell, digit }) => solution[cell] !== digit),
-    ...removed.filter(({ cell, digit }) => solution[cell] === digit),
+    ...removed.filter((each) => solution[each.cell] === each.digit && !ruledOut.has(keyOf(each))),
   ];
   const isGone = (/** @type {Candidate} */ { cell, digit }) => (after.entries[cell] ? after.entries[cell] !== digit : !(after.notes[cell] & noteBit(digit)));
   const isPlaced = (/** @type {Candidate} */ { cell, digit }) => after.entries[cell] === digit;
@@ -56,7 +57,6 @@ export function judge(before, after, answers, solution) {
   const shares = results.map(({ places, outs }) => ({ done: places.filter(isPlaced).length + outs.filter(isGone).length, all: places.length + outs.length }));
   const best = shares.reduce((least, { done, all }, i) => (done / all > shares[least].done / shares[least].all ? i : least), 0);
   const follows = new Set(results.flatMap(({ places, outs }) => [...places, ...outs]).map(keyOf));
-  const ruledOut = new Set(placed.flatMap(({ cell, digit }) => peersOf(layout, cell).map((peer) => keyOf({ cell: peer, digit }))));
   const besides = [...placed, ...removed].filter((each) => !follows.has(keyOf(each)) && !ruledOut.has(keyOf(each)) && !faults.includes(each)).length;
   const { done, all } = shares[best];
   return { verdict: verdictOf({ touched: placed.length + removed.length, faults: faults.length, done, all }), answer: answers[best], faults, done, all, besides };

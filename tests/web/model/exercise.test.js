@@ -44,6 +44,11 @@ test("what is wrong is named, by what was done", () => {
   assert.deepEqual(judged.faults, [{ cell: 12, digit: 3 }, { cell: 1, digit: 2 }]);
 });
 
+test("a wrong digit is one fault, whatever it rules out", () => {
+  const judged = judge(before, after([["digit", 1, 3], ["note", 2, 3]]), answers, solution);
+  assert.deepEqual([judged.verdict, judged.faults], ["wrong", [{ cell: 1, digit: 3 }]]);
+});
+
 test("results done are counted, and what follows from no answer", () => {
   assert.deepEqual((({ done, all }) => [done, all])(judge(before, after([["note", 1, 3]]), answers, solution)), [1, 2]);
   const more = judge(before, after([["note", 2, 2], ["note", 15, 2]]), answers, solution);
