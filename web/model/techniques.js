@@ -48,6 +48,12 @@ export const techniques = levels.flatMap(techniquesOf);
 /** Those that are sound only where there is a single solution. */
 const needsUniqueness = /^(unique-rectangle|hidden-rectangle|avoidable-rectangle|bug-plus-one)/;
 
+/** The least side of a board for those that want room: where there is less, what is left over is a smaller set or fish, and told as that. @type {Record<string, number>} */
+const leastSide = { "naked-group": 10, "hidden-group": 10, "squirmbag": 10 };
+
+/** Whether a technique is ever told on a board of this side. @param {string} id @param {number} side */
+export const canOccur = (id, side) => side >= (leastSide[id] ?? 1);
+
 /**
  * The ids that are left when some are not wanted; undefined where nothing is left out, as the engine has it.
  *

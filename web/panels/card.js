@@ -8,7 +8,8 @@
  * @property {() => void} close
  * @property {(matter: Matter) => boolean} shows
  * @property {(sentences: string, language?: string) => void} announce
- * @property {import("./asking.js").Asking["run"]} run
+ * @property {<T>(work: (working: import("./asking.js").Working) => Promise<T>, about?: HTMLElement) => Promise<T | null>} run as of Asking; what it is
+ *   about stands in place of what was told, as long as the bar is shown
  * @property {() => boolean} hasFocus
  *
  * @typedef {{ title: string, content: HTMLElement, closed?: () => void }} Matter
@@ -29,9 +30,10 @@ export function mountCard(container, speaking, words, focusAfter) {
   const heading = h("h2", { id: "card-title", tabindex: -1 });
   const close = h("button", { type: "button", class: "icon-button", "aria-label": words("teach.close"), onclick: () => shut() }, icon("close"));
   const asking = createAsking(words, show);
+  const subject = h("div", { hidden: true });
   const body = h("div", { class: "card-body" });
   const element = h("section", { class: "card", "aria-labelledby": "card-title", hidden: true, onkeydown: escape },
-    h("header", { class: "card-head" }, heading, close), asking.element, body);
+    h("header", { class: "card-head" }, heading, close), subject, asking.element, body);
   const announcer = h("div", { class: "announcer", "aria-live": "polite" });
   container.append(element);
   speaking.append(announcer);
@@ -39,8 +41,13 @@ export function mountCard(container, speaking, words, focusAfter) {
   let held = null;
 
   function show() {
-    element.hidden = !held && asking.element.hidden;
+    const asks = !asking.element.hidden;
+    element.hidden = !held && !asks;
     if (!held) heading.textContent = words("teach.working");
+    const instead = asks && subject.hasChildNodes();
+    if (instead && body.contains(document.activeElement)) heading.focus({ preventScroll: true });
+    subject.hidden = !instead;
+    body.hidden = instead;
   }
 
   /** @param {KeyboardEvent} event */
@@ -90,7 +97,11 @@ export function mountCard(container, speaking, words, focusAfter) {
       announcer.lang = language;
       announcer.textContent = sentences;
     },
-    run: asking.run,
+    run(work, about) {
+      subject.replaceChildren(...(about ? [about] : []));
+      show();
+      return asking.run(work);
+    },
     hasFocus: () => element.contains(document.activeElement),
   };
 }

@@ -1,14 +1,14 @@
 /** The dialog that asks which technique is to be practised. */
 import { h } from "../controls/dom.js";
-import { levels, techniquesOf } from "../model/techniques.js";
+import { canOccur, levels, techniquesOf } from "../model/techniques.js";
 import { createDialog, openDialog } from "./dialog.js";
 
 /**
  * @param {Pick<import("./teacher.js").Teacher, "page" | "telling">} teacher
- * @param {(technique: string) => void} chosen
+ * @param {{ sideNow: () => number, chosen: (technique: string) => void }} options `sideNow` tells the side of the board
  * @returns {() => Promise<void>} opens it
  */
-export function chooseTechnique({ page: { words, say }, telling }, chosen) {
+export function chooseTechnique({ page: { words, say }, telling }, { sideNow, chosen }) {
   const select = h("select", { id: "practice-technique", onchange: tell });
   const about = h("p", { class: "dialog-told" });
   const form = h("form", { method: "dialog", onsubmit: () => chosen(select.value) },
@@ -25,11 +25,13 @@ export function chooseTechnique({ page: { words, say }, telling }, chosen) {
 
   /** @param {import("./telling.js").StepWords} spoken @param {string} language */
   function fill(spoken, language) {
-    const before = select.value || "naked-pair";
+    const before = select.value;
+    const side = sideNow();
     select.lang = about.lang = language;
     select.replaceChildren(...levels.map((level) => h("optgroup", { label: spoken(`level.${level}`) },
-      ...techniquesOf(level).map((id) => h("option", { value: id }, spoken(`technique.${id}.name`))))));
+      ...techniquesOf(level).filter((id) => canOccur(id, side)).map((id) => h("option", { value: id }, spoken(`technique.${id}.name`))))));
     select.value = before;
+    if (!select.value) select.value = "naked-pair";
   }
 
   return async () => {

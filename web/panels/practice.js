@@ -30,7 +30,7 @@ export function createPractice(teacher, desk) {
     h("div", { class: "card-acts" }, button(words("practice.check"), check, "button-main"), button(words("practice.show"), showAnswer),
       button(words("practice.next"), () => task && start(task.technique)), button(words("practice.other"), () => choose())));
   const matter = { title: words("practice.title"), content, closed };
-  const choose = chooseTechnique(teacher, (technique) => start(technique));
+  const choose = chooseTechnique(teacher, { sideNow: () => layoutOf(desk.own.state().position).side, chosen: (technique) => start(technique) });
   /** @type {Task | null} */
   let task = null;
 
@@ -38,15 +38,31 @@ export function createPractice(teacher, desk) {
   async function start(technique) {
     const { layout } = desk.own.state().position;
     try {
-      const exercise = await card.run(({ signal, onProgress }) => engine.practice({ technique, layout, signal, onProgress }));
+      const { words: local, language } = await telling();
+      const sought = h("p", { class: "step-name", lang: language }, local(`technique.${technique}.name`));
+      const exercise = await card.run(({ signal, onProgress }) => engine.practice({ technique, layout, signal, onProgress }), sought);
       if (!exercise) return;
       const before = positionOf(exercise.state, "play");
       task = { answers: exercise.answers, solution: cellsOf(exercise.solution, exercise.layout), before, technique };
       await show();
     } catch (error) {
       const { code } = /** @type {{ code?: string }} */ (error);
-      page.say(code === "not-found" ? words("practice.not-found") : errorSentence(error, words), "error");
+      fail(code === "not-found" ? words("practice.not-found") : errorSentence(error, words));
     }
+  }
+
+  /** Where the exercise before is still there, it stays, and the card tells. @param {string} sentence */
+  function fail(sentence) {
+    if (task) tell([sentence]);
+    else page.say(sentence, "error");
+  }
+
+  /** @param {string[]} sentences @param {import("../model/exercise.js").Verdict} [verdict] */
+  function tell(sentences, verdict) {
+    if (verdict) told.dataset.verdict = verdict;
+    else delete told.dataset.verdict;
+    told.replaceChildren(...sentences.map((sentence) => h("p", {}, sentence)));
+    card.announce(sentences.join(" "));
   }
 
   async function show() {
@@ -60,6 +76,8 @@ export function createPractice(teacher, desk) {
     card.turnTo(matter);
     task = now;
     desk.lend(stateAt(now.before), () => card.close());
+    // The card lies elsewhere as soon as the board is lent.
+    card.open(matter);
     page.say("");
     card.announce(`${name.textContent}. ${words("practice.task")}`, teller.language);
     page.focusBoard();
@@ -78,9 +96,7 @@ export function createPractice(teacher, desk) {
       words(verdicts[verdict], { todo: all - done, count: done, all }), ...names,
       ...(verdict === "right" && besides ? [words("practice.besides", { count: besides })] : []),
     ];
-    told.dataset.verdict = verdict;
-    told.replaceChildren(...sentences.map((sentence) => h("p", {}, sentence)));
-    card.announce(sentences.join(" "));
+    tell(sentences, verdict);
   }
 
   async function showAnswer() {

@@ -315,13 +315,32 @@ describe("practice", () => {
   it("is stopped while it looks for a position", () => visit(async (page) => {
     await opened(page);
     await button(page, words("practice.open")).click();
-    await page.getByRole("combobox").selectOption("naked-group"); // larger than the sets that a board of side 9 has
+    await page.getByRole("combobox").selectOption("avoidable-rectangle-2"); // hardly ever found
     await button(page, words("practice.start")).click();
     await page.getByRole("heading", { name: words("teach.working") }).waitFor();
     await expectNoBarriers(page);
+    await page.locator(".card .step-name").getByText("Avoidable Rectangle Type 2").waitFor();
     await button(page, words("teach.stop")).click();
     await expectSoon(() => page.locator(".card").isVisible(), false);
     await expectDigits(page, puzzle);
+  }, { path }));
+
+  it("shows nothing of the exercise before while another is sought, and all of it when that is stopped", () => visit(async (page) => {
+    await practise(page, "naked-pair");
+    const before = await digitsOn(page);
+    await button(page, words("practice.other")).click();
+    assert.equal(await page.getByRole("option", { name: /Squirmbag$/ }).filter({ hasText: /^Squirmbag/ }).count(), 0);
+    await page.getByRole("combobox").selectOption("avoidable-rectangle-2");
+    await button(page, words("practice.start")).click();
+    await page.locator(".card progress").waitFor();
+    for (const act of ["check", "show", "next", "other"]) assert.equal(await button(page, words(`practice.${act}`)).isVisible(), false, act);
+    assert.equal(await page.locator(".card").getByText("Naked Pair").isVisible(), false);
+    await expectNoBarriers(page);
+    await button(page, words("teach.stop")).click();
+    await page.locator(".card").getByText("Naked Pair").waitFor();
+    await check(page);
+    await expectTold(page, words("practice.nothing"));
+    assert.equal(await digitsOn(page), before);
   }, { path }));
 
   it("goes on to the next", () => visit(async (page) => {

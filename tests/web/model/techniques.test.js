@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { stepLanguages } from "../../../web/i18n/steps/load.js";
-import { allowedWithout, levels, techniques, techniquesOf } from "../../../web/model/techniques.js";
+import { allowedWithout, canOccur, levels, techniques, techniquesOf } from "../../../web/model/techniques.js";
 import { tellingLanguages } from "../../../web/panels/teaching-choices.js";
 
 const table = readFileSync(new URL("../../../core/logic/technique_table.cpp", import.meta.url), "utf8");
@@ -23,6 +23,12 @@ test("nothing left out is no list at all, as the engine has it", () => {
 test("with several solutions the techniques of uniqueness are left out, and they alone", () => {
   const unique = rows.filter(({ family }) => family === "Uniqueness").map(({ id }) => id);
   assert.deepEqual(allowedWithout(new Set(), false), techniques.filter((id) => !unique.includes(id)));
+});
+
+test("sets and fishes of five and more want a board that leaves as much room beside them", () => {
+  const missing = (side) => techniques.filter((id) => !canOccur(id, side));
+  assert.deepEqual(missing(9), ["naked-group", "hidden-group", "squirmbag"]);
+  assert.deepEqual(missing(10), []);
 });
 
 test("the languages offered are those that steps are told in", () => {
