@@ -1,6 +1,6 @@
 /**
  * The place beside the board where the teacher speaks: one matter at a time, with a heading, a bar for long work, and a button to
- * close it. What is new is read out by a live region that is always there.
+ * close it. What is new is read out by a live region that is always there; it tells nothing of a matter that is gone.
  *
  * @typedef {object} Card
  * @property {(matter: Matter) => void} open in place of what was open, and brings it into view
@@ -68,6 +68,7 @@ export function mountCard(container, speaking, words, focusAfter) {
   function leave() {
     const left = held;
     held = null;
+    announcer.textContent = "";
     body.replaceChildren();
     left?.closed?.();
   }

@@ -12,9 +12,9 @@ export const levelKeys = { easy: "level.1", medium: "level.2", hard: "level.3", 
 /** @typedef {(options: { layout: string, givens: readonly number[], heading: string, facts: readonly string[], language: string, steps: readonly ToldStep[], document: Document }) => unknown} PrintPath */
 
 /**
- * @param {{ page: import("./page-tools.js").Page, desk: import("../model/desk.js").Desk, printPath: PrintPath, now: () => Walking | null }} parts
+ * @param {{ page: import("./page-tools.js").Page, card: import("./card.js").Card, printPath: PrintPath, now: () => Walking | null }} parts
  */
-export function createPathActs({ page, desk, printPath, now }) {
+export function createPathActs({ page, card, printPath, now }) {
   const { words, actions, say } = page;
   const button = (/** @type {string} */ label, /** @type {() => void} */ onclick) => h("button", { type: "button", class: "button", onclick }, label);
   const element = h("div", { class: "card-acts" }, button(words("path.take"), takeOver), button(words("path.copy"), copy), button(words("path.print"), print));
@@ -23,7 +23,8 @@ export function createPathActs({ page, desk, printPath, now }) {
     const walking = now();
     if (!walking) return;
     const position = positionOf(walking.states[walking.at], "play");
-    desk.giveBack();
+    // The board is the player's again: the path goes with its card.
+    card.close();
     actions.goTo(position);
     say(words("path.taken"));
     page.focusBoard();

@@ -35,7 +35,7 @@ export function createPath({ page, card, telling, choices, hinting, tellBefore, 
   const list = h("div", { class: "steps-list" });
   const walkButton = (/** @type {import("../controls/icons.js").IconName} */ picture, /** @type {string} */ label, /** @type {() => void} */ act) => (
     h("button", { type: "button", class: "icon-button", "aria-label": label, onclick: act }, icon(picture)));
-  const acts = createPathActs({ page, desk, printPath, now: () => (walked ? { ...walked, at } : null) });
+  const acts = createPathActs({ page, card, printPath, now: () => (walked ? { ...walked, at } : null) });
   const content = h("div", { class: "card-body" }, from.element, facts, several,
     h("div", { class: "solutions-walk", role: "group", "aria-label": words("path.walk") },
       walkButton("first", words("path.first"), () => go(0)), walkButton("previous", words("path.previous"), () => go(at - 1)),

@@ -118,8 +118,7 @@ export function createPractice(teacher, desk) {
   store.subscribe(({ position }) => {
     if (position === seen) return;
     seen = position;
-    told.replaceChildren();
-    delete told.dataset.verdict;
+    if (told.hasChildNodes()) tell([]);
   });
 
   function closed() {

@@ -123,6 +123,7 @@ describe("a wrong digit", () => {
     await expectTold(page, words("check.wrong", { count: 2, cells: "r1c2, r1c9" }));
     await button(page, words("mistake.mend")).click();
     await expectDigits(page, `2${puzzle.slice(1)}`);
+    await expectSoon(() => page.locator(".announcer").textContent(), "");
   }, { path }));
 
   it("is told in place of the steps and of a path from there, not of the puzzle's own path", () => visit(async (page) => {
@@ -210,6 +211,8 @@ describe("the whole path", () => {
     await button(page, words("path.next")).click();
     await button(page, words("path.take")).click();
     await expectDigits(page, `2${puzzle.slice(1)}`);
+    assert.equal(await page.locator(".card").isVisible(), false);
+    await expectTold(page, words("path.taken"));
     await page.keyboard.press("Control+z");
     await expectDigits(page, puzzle);
   }, { path }));
