@@ -31,7 +31,7 @@ export function bindInput(grid, { actions, stateNow, zoom, cellAt }) {
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
     const number = typeNumber(plain ? event.key : "", selection, layout.side, event.timeStamp);
     const meaning = number ? /** @type {const} */ (["typeDigit", number]) : meaningOf(event, layout.side);
-    if (!meaning || (meaning[0] === "zoom" && !zoom.isUseful())) return;
+    if (!meaning || (meaning[0] === "zoom" && !zooms(meaning[1]))) return;
     event.preventDefault();
     const [name, argument] = meaning;
     if (name === "move") actions.selectCell(movedCell(layout, selection ?? 0, argument));
@@ -39,6 +39,9 @@ export function bindInput(grid, { actions, stateNow, zoom, cellAt }) {
     else if (argument === undefined) actions[/** @type {"undo"} */ (name)]();
     else actions[/** @type {"typeDigit"} */ (name)](argument);
   }
+
+  /** A key that leaves the board as large as it is has other uses. @param {"in" | "out" | "fit"} act */
+  const zooms = (act) => (act === "fit" ? zoom.cell() !== null : zoom.isUseful());
 
   on("keydown", (event) => {
     pointer = "";

@@ -18,6 +18,7 @@ import { h } from "../controls/dom.js";
 import { icon } from "../controls/icons.js";
 import { createAsking } from "./asking.js";
 import { bringIntoView } from "./in-view.js";
+import { inDialog } from "./page-tools.js";
 
 /**
  * @param {HTMLElement} container
@@ -32,11 +33,12 @@ export function mountCard(container, speaking, words, focusAfter) {
   const asking = createAsking(words, show);
   const subject = h("div", { hidden: true });
   const body = h("div", { class: "card-body" });
-  const element = h("section", { class: "card", "aria-labelledby": "card-title", hidden: true, onkeydown: escape },
+  const element = h("section", { class: "card", "aria-labelledby": "card-title", hidden: true },
     h("header", { class: "card-head" }, heading, close), subject, asking.element, body);
   const announcer = h("div", { class: "announcer", "aria-live": "polite" });
   container.append(element);
   speaking.append(announcer);
+  document.addEventListener("keydown", escape);
   /** @type {Matter | null} */
   let held = null;
 
@@ -50,9 +52,9 @@ export function mountCard(container, speaking, words, focusAfter) {
     body.hidden = instead;
   }
 
-  /** @param {KeyboardEvent} event */
+  /** Wherever the focus is, unless it made an enlarged board fit again. @param {KeyboardEvent} event */
   function escape(event) {
-    if (event.key !== "Escape") return;
+    if (event.key !== "Escape" || element.hidden || event.defaultPrevented || inDialog()) return;
     event.preventDefault();
     shut();
   }

@@ -53,6 +53,23 @@ describe("a hint", () => {
     await expectDigits(page, puzzle);
   }, { path }));
 
+  it("is closed by Escape, wherever the focus is", () => visit(async (page) => {
+    await opened(page);
+    const places = [cell(page, "row 1, column 1, empty"), button(page, words("new.open")), button(page, words("hint.button")), button(page, words("teach.close"))];
+    for (const place of [...places, null]) {
+      await pressHint(page, 1);
+      if (place) await place.focus();
+      else await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
+      await page.keyboard.press("Escape");
+      await expectSoon(() => page.locator(".card").isVisible(), false);
+    }
+    await pressHint(page, 1);
+    await button(page, words("import.open")).click();
+    await page.keyboard.press("Escape");
+    await expectSoon(() => page.locator("dialog[open]").count(), 0);
+    assert.equal(await page.locator(".card").isVisible(), true);
+  }, { path }));
+
   it("begins anew when the board changes", () => visit(async (page) => {
     await opened(page);
     await pressHint(page, 1);
