@@ -67,7 +67,8 @@ export function createMistakeView({ page, card, hinting, nameCell }) {
       const [first] = [...wrong.digits, ...wrong.eliminations];
       if (first) actions.selectCell(cellNamed(layoutOf(store.state().position), first.cell));
       if (strength === 2) return { sentences, aside: "", acts: [] };
-      return { sentences, aside: words("mistake.ways"), acts: await waysOut(wrong) };
+      const acts = await waysOut(wrong);
+      return { sentences, aside: acts.length > 1 ? words("mistake.ways") : "", acts };
     },
   };
 }
