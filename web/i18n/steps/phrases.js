@@ -64,20 +64,33 @@ export function createPhrases(words, { naming, nameDigit }) {
     });
   }
 
+  /** Phrases of which each may be a list itself, so that some languages join them by another word. @param {readonly string[]} phrases */
+  function joined(phrases) {
+    if (phrases.length < 2) return phrases.join("");
+    const first = and.formatToParts(phrases).slice(0, -2).map(({ value }) => value).join("");
+    return words("house.and", { first, last: phrases[phrases.length - 1] });
+  }
+
   /** @param {string} slot @param {readonly House[]} houses */
   function houses(slot, houses) {
     const kinds = [...new Set(houses.map(({ kind }) => kind))];
-    const phrase = (/** @type {"house.the" | "house.in" | "house.of"} */ key) => and.format(kinds.map((kind) => {
+    const phrase = (/** @type {"house.the" | "house.in" | "house.of"} */ key) => joined(kinds.map((kind) => {
       const names = houses.filter((house) => house.kind === kind).map(({ index }) => houseIndex(kind, index));
       return words(key, { kind, index: and.format(names), count: names.length });
     }));
     return lazy(slot, {
-      Kind: () => (kinds.length === 1 ? kinds[0] : "mixed"),
+      Kind: () => (kinds.length === 1 ? kinds[0] : mixedKind(kinds)),
       Count: () => houses.length,
       the: () => phrase("house.the"),
       in: () => phrase("house.in"),
       of: () => phrase("house.of"),
     });
+  }
+
+  /** Lines of one direction with boxes, as Franken fishes have them, are told from all three together. @param {readonly string[]} kinds */
+  function mixedKind(kinds) {
+    const line = ["row", "column"].find((kind) => kinds.length === 2 && kinds.includes(kind) && kinds.includes("box"));
+    return line ? `${line}Box` : "mixed";
   }
 
   /** @param {string} kind @param {number} index */

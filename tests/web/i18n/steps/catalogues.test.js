@@ -10,7 +10,7 @@ const { en } = catalogues;
 const languages = Object.keys(catalogues);
 /** What phrases are made of; each language takes what it needs. */
 const phrases = {
-  house: ["kind", "index", "count"], cells: ["cells", "count"], digits: ["digits", "items", "count", "digit"],
+  house: ["kind", "index", "count", "first", "last"], cells: ["cells", "count"], digits: ["digits", "items", "count", "digit"],
 };
 
 test("every catalogue can be loaded", () => assert.deepEqual([...stepLanguages].sort(), languages));

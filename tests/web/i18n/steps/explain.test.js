@@ -144,6 +144,13 @@ test("irregular regions are called regions, though engine and layout call them b
   assert.deepEqual(explainStep(pair, words.en, { layout: jigsaw }).sentences[1], "No other cell of region 1 can be 2 or 3.");
 });
 
+test("houses of two kinds are not joined by the word that joins those of one", () => {
+  const houses = [house("row", 1, "base"), house("row", 8, "base"), house("box", 3, "base"), house("column", 3, "cover"), house("column", 5, "cover"), house("column", 8, "cover")];
+  const fish = step("franken-swordfish", [5], { houses, parts: [part("vertex", "r1c3 r8c5 r2c8", 5)], eliminations: gone("r5c3", 5) });
+  assert.match(explainStep(fish, words.zh).sentences.join(""), /第1和8行里以及第3宫里/);
+  assert.match(explainStep(fish, words.uk).sentences.join(" "), /У кожному з цих рядків і блоків має/);
+});
+
 test("of two chains in one step each has its own result", () => {
   const { sentences } = explainStep(samples.find(({ technique }) => technique === "dual-two-string-kite"), words.en, { layout: classic });
   assert.deepEqual(sentences.filter((sentence) => sentence.includes("removed")), [

@@ -205,6 +205,7 @@ export default {
   "house.the": "{kind, select, row {第{index}行} column {第{index}列} box {第{index}宫} region {第{index}区} diagonal {第{index}条对角线} window {第{index}个窗口} asterisk {星号格} centerdots {各宫的中心格} disjoint {第{index}组同位格} other {第{index}单元}}",
   "house.in": "{kind, select, row {第{index}行里} column {第{index}列里} box {第{index}宫里} region {第{index}区里} diagonal {第{index}条对角线上} window {第{index}个窗口里} asterisk {星号格里} centerdots {各宫的中心格里} disjoint {第{index}组同位格里} other {第{index}单元里}}",
   "house.of": "{kind, select, row {第{index}行的} column {第{index}列的} box {第{index}宫的} region {第{index}区的} diagonal {第{index}条对角线的} window {第{index}个窗口的} asterisk {星号格的} centerdots {各宫中心格的} disjoint {第{index}组同位格的} other {第{index}单元的}}",
+  "house.and": "{first}以及{last}",
   "cells.the": "{cells}",
   "cells.in": "在{cells}",
   "cells.of": "{cells}的",
@@ -258,11 +259,11 @@ export default {
   "sue-de-coq.where": "{boxCells}不能填的那些数字，在{theLine}已经用完；{lineCells}不能填的那些数字，在{theBox}已经用完。",
 
   "fish.base": "{InBase}，{digit}只能填在{theCover}：{cells}。",
-  "fish.so": "{baseKind, select, row {这几行每行} column {这几列每列} box {这几宫每宫} other {这几个行、列、宫各自}}都需要一个{digit}，而且任意两个{digit}不能在同一{coverKind, select, row {行} column {列} box {宫} other {行、列或宫}}；所以{coverKind, select, row {那几行} column {那几列} box {那几宫} other {另外那几个行、列、宫}}都被占满了。",
+  "fish.so": "{baseKind, select, row {这几行每行} column {这几列每列} box {这几宫每宫} rowBox {这几个行、宫各自} columnBox {这几个列、宫各自} other {这几个行、列、宫各自}}都需要一个{digit}，而且任意两个{digit}不能在同一{coverKind, select, row {行} column {列} box {宫} rowBox {行或宫} columnBox {列或宫} other {行、列或宫}}；所以{coverKind, select, row {那几行} column {那几列} box {那几宫} rowBox {另外那几个行、宫} columnBox {另外那几个列、宫} other {另外那几个行、列、宫}}都被占满了。",
   "fish.elsewhere": "{OfCover}其他格都不能填{digit}。",
   "fish.finned": "{InBase}，{digit}只能填在{theCover}，或者填在{fins}，也就是鱼鳍。",
   "fish.endo": "{cells}同时属于这些行、列、宫中的两个，所以也算鱼鳍。",
-  "fish.fins-false": "如果{fins}{finsCount, plural, =1 {不是} other {都不是}}{digit}，那么{baseKind, select, row {这几行} column {这几列} box {这几宫} other {这几个行、列、宫}}的{digit}全在{theCover}，并把那里占满，所以{losers}不能填{digit}。",
+  "fish.fins-false": "如果{fins}{finsCount, plural, =1 {不是} other {都不是}}{digit}，那么{baseKind, select, row {这几行} column {这几列} box {这几宫} rowBox {这几个行、宫} columnBox {这几个列、宫} other {这几个行、列、宫}}的{digit}全在{theCover}，并把那里占满，所以{losers}不能填{digit}。",
   "fish.fins-true": "如果{fins}{finsCount, plural, =1 {是} other {中有一格是}}{digit}，那么{losers}也不能填{digit}，因为{losersCount, plural, =1 {它} other {它们}}能看到{finsCount, plural, =1 {这个鱼鳍} other {所有鱼鳍}}。",
   "fish.cannibal": "{cells}同时属于其中两个（{theCover}）：如果那里是{digit}，就会同时占用两个，剩下的就不够用了。",
 
