@@ -11,7 +11,7 @@ import { contradiction, templateDelete, templateSet, trial, verity } from "./for
 import { hiddenSet, lockedCandidates, nakedSet, sueDeCoq } from "./sets.js";
 import { fullHouse, hiddenSingle, nakedSingle } from "./singles.js";
 import { avoidable1, avoidable2, grave, hiddenRectangle, type1, type2, type3, type4, type6 } from "./uniqueness.js";
-import { aroundPart, atBoard, atChain, atHouses, atParts } from "./where.js";
+import { aroundPart, atBoard, atChain, atColors, atHouses, atParts } from "./where.js";
 import { pivotWing, wWing } from "./wings.js";
 
 /** @type {Recipe} */
@@ -27,7 +27,7 @@ const ofChain = { where: atChain, why: chain };
 /** @type {(why: Recipe["why"]) => Recipe} */
 const ofRectangle = (why) => ({ where: atParts("corner"), why });
 /** @type {(why: Recipe["why"]) => Recipe} */
-const ofColors = (why) => ({ where: atChain, why });
+const ofColors = (why) => ({ where: atColors, why });
 /** @type {Recipe} */
 const ofSets = { where: atParts("als"), why: alsChain };
 /** @type {(why: Recipe["why"]) => Recipe} */

@@ -31,5 +31,11 @@ export const atChain = (context) => {
   return first ? say("where.chain", cells("cells", first.cells)) : atBoard(context);
 };
 
+/** "Look at r1c2: starting there, the places of a digit can be coloured." @param {Context} context */
+export const atColors = (context) => {
+  const [first] = context.step.parts;
+  return first ? context.say("where.colors", context.cells("cells", first.cells)) : atBoard(context);
+};
+
 /** "Look at the whole board." @param {Context} context */
 export const atBoard = ({ say }) => say("where.board");

@@ -151,6 +151,13 @@ test("houses of two kinds are not joined by the word that joins those of one", (
   assert.match(explainStep(fish, words.uk).sentences.join(" "), /У кожному з цих рядків і блоків має/);
 });
 
+test("a colouring is looked for where it can be started, not a chain", () => {
+  for (const technique of ["simple-colors-trap", "multi-colors-1"]) {
+    const { where } = explainStep(samples.find((sample) => sample.technique === technique), words.en);
+    assert.equal(where, "Look at r1c2 and r4c7: starting there, the places of a digit can be coloured.");
+  }
+});
+
 test("of two chains in one step each has its own result", () => {
   const { sentences } = explainStep(samples.find(({ technique }) => technique === "dual-two-string-kite"), words.en, { layout: classic });
   assert.deepEqual(sentences.filter((sentence) => sentence.includes("removed")), [

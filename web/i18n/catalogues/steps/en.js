@@ -221,6 +221,7 @@ export default {
   "where.cells": "Look at {cells}.",
   "where.around": "Look at {cells} and at the cells that {cellsCount, plural, =1 {it sees} other {they see}}.",
   "where.chain": "Look at {cells}: a chain begins there.",
+  "where.colors": "Look at {cells}: starting there, the places of a digit can be coloured.",
   "where.board": "Look at the whole board.",
   "what.digits": "{name}, {digitsCount, plural, =1 {digit} other {digits}} {digits}.",
   "what.plain": "{name}.",

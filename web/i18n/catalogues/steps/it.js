@@ -218,6 +218,7 @@ export default {
   "where.cells": "Guarda {theCells}.",
   "where.around": "Guarda {theCells} e le caselle che {cellsCount, plural, =1 {vede} other {vedono}}.",
   "where.chain": "Guarda {theCells}: da lì comincia una catena.",
+  "where.colors": "Guarda {theCells}: da lì si possono colorare i posti di una cifra.",
   "where.board": "Guarda tutto lo schema.",
   "what.digits": "{name}, {digitsCount, plural, =1 {cifra} other {cifre}} {digits}.",
   "what.plain": "{name}.",

@@ -221,6 +221,7 @@ export default {
   "where.cells": "Посмотрите на {cellsCount, plural, =1 {клетку {cells}} other {клетки {cells}}}.",
   "where.around": "Посмотрите на {cellsCount, plural, =1 {клетку {cells} и на клетки, которые она видит} other {клетки {cells} и на клетки, которые они видят}}.",
   "where.chain": "Посмотрите на {cellsCount, plural, =1 {клетку {cells}: с неё} other {клетки {cells}: с них}} начинается цепочка.",
+  "where.colors": "Посмотрите на {cellsCount, plural, =1 {клетку {cells}: с неё} other {клетки {cells}: с них}} можно начать раскрашивать места одной цифры.",
   "where.board": "Посмотрите на всё поле.",
   "what.digits": "{name}, {digitsCount, plural, =1 {цифра} other {цифры}} {digits}.",
   "what.plain": "{name}.",

@@ -218,6 +218,7 @@ export default {
   "where.cells": "Подивіться на {cellsCount, plural, =1 {клітинку {cells}} other {клітинки {cells}}}.",
   "where.around": "Подивіться на {cellsCount, plural, =1 {клітинку {cells} і на клітинки, які вона бачить} other {клітинки {cells} і на клітинки, які вони бачать}}.",
   "where.chain": "Подивіться на {cellsCount, plural, =1 {клітинку {cells}: з неї} other {клітинки {cells}: з них}} починається ланцюг.",
+  "where.colors": "Подивіться на {cellsCount, plural, =1 {клітинку {cells}: з неї} other {клітинки {cells}: з них}} можна почати розфарбовувати місця однієї цифри.",
   "where.board": "Подивіться на все поле.",
   "what.digits": "{name}, {digitsCount, plural, =1 {цифра} other {цифри}} {digits}.",
   "what.plain": "{name}.",

@@ -218,6 +218,7 @@ export default {
   "where.cells": "Hãy nhìn vào {theCells}.",
   "where.around": "Hãy nhìn vào {theCells} và những ô mà {cellsCount, plural, =1 {ô này} other {các ô này}} nhìn thấy.",
   "where.chain": "Hãy nhìn vào {theCells}: một chuỗi bắt đầu từ đó.",
+  "where.colors": "Hãy nhìn vào {theCells}: từ đó có thể tô màu các chỗ của một số.",
   "where.board": "Hãy nhìn toàn bộ bảng.",
   "what.digits": "{name}, {theDigits}.",
   "what.plain": "{name}.",

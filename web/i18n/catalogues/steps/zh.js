@@ -218,6 +218,7 @@ export default {
   "where.cells": "请看{cells}。",
   "where.around": "请看{cells}，以及{cellsCount, plural, =1 {它} other {它们}}能看到的格。",
   "where.chain": "请看{cells}：链从这里开始。",
+  "where.colors": "请看{cells}：从这里可以开始给某个数字的位置涂色。",
   "where.board": "请看整个盘面。",
   "what.digits": "{name}，{theDigits}。",
   "what.plain": "{name}。",
