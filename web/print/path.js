@@ -3,7 +3,7 @@
  *
  * @typedef {object} PathStep
  * @property {string} name
- * @property {readonly string[]} sentences the last tells what follows
+ * @property {readonly string[]} sentences
  * @property {Parameters<typeof stepSvg>[1]} step
  * @property {Parameters<typeof stepSvg>[0]} state the position before it
  *
@@ -54,8 +54,7 @@ function renderStep({ name, sentences, step, state }, least, document) {
   const item = element(document, "li", "path-step");
   const hard = (step.level ?? 0) >= least;
   const words = element(document, "div", "path-words");
-  const told = (step.level ?? 0) > 1 ? sentences : sentences.slice(-1);
-  words.append(element(document, "strong", "path-name", `${name}.`), ` ${told.join(" ")}`);
+  words.append(element(document, "strong", "path-name", `${name}.`), ` ${sentences.join(" ")}`);
   if (!hard) {
     item.append(words);
     return item;
