@@ -1,4 +1,5 @@
 /** The dialog to paste a puzzle into, with what copies the one on the board. A malformed text changes nothing. */
+import { layoutOfSide } from "../model/layout.js";
 import { isBlank, layoutOf } from "../model/position.js";
 import { h } from "../controls/dom.js";
 import { createCopyBar } from "./copy-bar.js";
@@ -8,8 +9,8 @@ import { errorSentence } from "../controls/errors.js";
 /** @typedef {import("./page-tools.js").Page} Page */
 
 /**
- * Puts a text in any format on the board; rejects with the engine's error, with nothing changed. A text tells the side of
- * its grid and nothing of irregular regions or variants: those of an empty board of that side are kept.
+ * Puts a text in any format on the board; rejects with the engine's error, with nothing changed. A text that tells the side of
+ * its grid, and nothing of boxes, irregular regions or variants, keeps those of an empty board of that side.
  *
  * @param {Page} page
  * @param {string} text
@@ -28,7 +29,9 @@ async function read({ engine, store }, text, wanted) {
   if (wanted || !isBlank(position)) return engine.parse(text, { layout: wanted });
   const inBoard = () => engine.parse(text, { layout: position.layout });
   const { side } = layoutOf(position);
-  return engine.parse(text).then((parsed) => (parsed.side === side ? inBoard() : parsed), (error) => inBoard().catch(() => { throw error; }));
+  const usual = layoutOfSide(side)?.name;
+  const tellsSideAlone = (/** @type {{ layout: string, side: number }} */ parsed) => parsed.side === side && (!usual || parsed.layout === usual);
+  return engine.parse(text).then((parsed) => (tellsSideAlone(parsed) ? inBoard() : parsed), (error) => inBoard().catch(() => { throw error; }));
 }
 
 /** @param {Page} page @returns {() => void} opens the dialog */

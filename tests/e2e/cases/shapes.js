@@ -44,6 +44,13 @@ describe("puzzles of other shapes, opened by a link, solved, counted, listed, sa
 });
 
 describe("a board of one's own", () => {
+  it("takes the layout that a pasted text tells, on an empty board too", () => visit(async (page) => {
+    const { puzzle, layout } = shapes.find(({ name }) => name === "X");
+    await paste(page, `# nonet boxes ${layout}\n${puzzle}`);
+    await expectDigits(page, puzzle);
+    await expectTold(page, words("rule.x"));
+  }));
+
   it("is chosen by size and rule, typed, and kept in the link and over a reload", () => visit(async (page) => {
     const { puzzle, layout } = shapes.find(({ name }) => name === "X");
     await button(page, words("new.open")).click();
