@@ -74,7 +74,7 @@ export default {
   "mistake.digits": "{count, plural, one {This digit is wrong: {cells}.} other {These digits are wrong: {cells}.}}",
   "mistake.notes": "{count, plural, one {This note is missing though it is right: {notes}.} other {These notes are missing though they are right: {notes}.}}",
   "mistake.note": "{digit} in {cell}",
-  "mistake.clash": "The digits fit no solution together.",
+  "mistake.incompatible": "The digits fit no solution together.",
   "mistake.ways": "Going back and mending can both be undone.",
   "mistake.back": "{count, plural, one {Go back # move, to the last sound position} other {Go back # moves, to the last sound position}}",
   "mistake.mend": "Mend these and keep the rest",

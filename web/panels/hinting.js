@@ -38,7 +38,7 @@ export function createHinting({ engine, store }, without) {
     if (findConflicts(layoutOf(position), position.givens).length) return found({ kind: "conflict" });
     const wrong = await engine.mistakes(judgedState(position), { signal });
     if (wrong.givens === "none" || wrong.givens === "contradictory") return found({ kind: "unsolvable" });
-    if (wrong.digits.length || wrong.eliminations.length || wrong.clash) return found({ kind: "mistake", wrong });
+    if (wrong.digits.length || wrong.eliminations.length || wrong.incompatible) return found({ kind: "mistake", wrong });
     return digitsOn(position).every(Boolean) ? found({ kind: "solved" }) : { before: null, unique: wrong.givens === "unique" };
   }
 
@@ -100,8 +100,8 @@ export function createHinting({ engine, store }, without) {
     stepsBack(signal) {
       const { past, position } = store.state();
       return stepsBackToSound(past, position, async (before) => {
-        const { digits, eliminations, clash } = await engine.mistakes(judgedState(before), { signal });
-        return !digits.length && !eliminations.length && !clash;
+        const { digits, eliminations, incompatible } = await engine.mistakes(judgedState(before), { signal });
+        return !digits.length && !eliminations.length && !incompatible;
       });
     },
   };

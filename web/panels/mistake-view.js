@@ -15,14 +15,14 @@ export function createMistakeView({ page, card, hinting, nameCell }) {
   const { words, store, actions } = page;
 
   /** @param {Mistakes} wrong @returns {string[]} */
-  function sentencesOf({ digits, eliminations, clash }) {
+  function sentencesOf({ digits, eliminations, incompatible }) {
     const { side } = layoutOf(store.state().position);
     const names = (/** @type {Mistakes["digits"]} */ list) => [...new Set(list.map(({ cell }) => nameCell(cell)))].join(", ");
     const notes = eliminations.map(({ cell, digit }) => words("mistake.note", { digit: symbolOf(digit, side), cell: nameCell(cell) }));
     return [
       ...(digits.length ? [words("mistake.digits", { count: digits.length, cells: names(digits) })] : []),
       ...(notes.length ? [words("mistake.notes", { count: notes.length, notes: notes.join(", ") })] : []),
-      ...(clash ? [words("mistake.clash")] : []),
+      ...(incompatible ? [words("mistake.incompatible")] : []),
     ];
   }
 
@@ -51,7 +51,7 @@ export function createMistakeView({ page, card, hinting, nameCell }) {
       h("button", { type: "button", class: main ? "button button-main" : "button", onclick }, label));
     return [
       ...(back ? [button(words("mistake.back", { count: back }), () => goBack(back), true)] : []),
-      ...(wrong.clash ? [] : [button(words("mistake.mend"), () => mend(wrong), !back)]),
+      ...(wrong.incompatible ? [] : [button(words("mistake.mend"), () => mend(wrong), !back)]),
     ];
   }
 

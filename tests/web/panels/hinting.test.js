@@ -8,7 +8,7 @@ const pair = {
   parts: [{ role: "subset", cells: ["r1c2", "r1c3"], digits: [2, 3] }], links: [], placements: [], eliminations: [{ cell: "r1c4", digit: 3 }],
 };
 const single = { ...pair, technique: "hidden-single", parts: [{ role: "single", cells: ["r1c2"], digits: [2] }], placements: [{ cell: "r1c2", digit: 2 }], eliminations: [] };
-const sound = { givens: "unique", digits: [], eliminations: [], clash: false };
+const sound = { givens: "unique", digits: [], eliminations: [], incompatible: false };
 
 /** @param {object} engine @param {number[]} [givens] */
 function begin(engine, givens = puzzle, without = []) {
@@ -57,7 +57,7 @@ test("an answer to a board that is no longer there is dropped", async () => {
 const wrong = { ...sound, digits: [{ cell: "r1c2", digit: 4 }] };
 const found = [
   ["a mistake comes first", { mistakes: async () => wrong }, undefined, "mistake"],
-  ["digits that fit no solution together are a mistake", { mistakes: async () => ({ ...sound, givens: "several", clash: true }) }, undefined, "mistake"],
+  ["digits that fit no solution together are a mistake", { mistakes: async () => ({ ...sound, givens: "several", incompatible: true }) }, undefined, "mistake"],
   ["nothing leads further", { hint: async () => null }, undefined, "stuck"],
   ["no solution", { mistakes: async () => ({ ...sound, givens: "none" }) }, undefined, "unsolvable"],
   ["an empty board", {}, new Array(16).fill(0), "blank"],
