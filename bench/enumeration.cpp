@@ -12,7 +12,7 @@ namespace nonet {
 
 namespace {
 
-constexpr std::uint64_t kMostSolutions = 10'000'000;
+constexpr std::uint64_t kMaxSolutions = 10'000'000;
 constexpr int kPasses = 3;
 
 // From the counts of the tests, but the first.
@@ -32,7 +32,7 @@ double millions_a_second(std::span<const Digit, 81> givens, const SolveBackend& 
     search->want_many();
     NodeMeter meter;
     const std::clock_t start = std::clock();
-    while (search->found() < kMostSolutions && search->next(meter) == SearchEvent::Solution) {
+    while (search->found() < kMaxSolutions && search->next(meter) == SearchEvent::Solution) {
       search->write_solution(solution.digits().first<81>());
     }
     const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;

@@ -59,9 +59,9 @@ Measurement measure_solving(const std::vector<Grid>& puzzles) {
   const double seconds = best_seconds([&] {
     guesses = unique = 0;
     for (const Grid& puzzle : puzzles) {
-      const SolveReport report = solve(puzzle);
-      guesses += report.stats.guesses;
-      unique += std::holds_alternative<UniqueSolution>(report.outcome) ? 1 : 0;
+      const Outcome outcome = solve(puzzle);
+      guesses += outcome.stats.guesses;
+      unique += outcome.status == SolveStatus::Unique ? 1 : 0;
     }
   });
   const auto count = static_cast<double>(puzzles.size());

@@ -11,7 +11,7 @@ namespace nonet {
 namespace {
 
 constexpr std::string_view kJigsawFile = "jigsaw:@";
-constexpr std::size_t kMostCells = std::size_t{Layout::kMaxSide} * Layout::kMaxSide;
+constexpr std::size_t kMaxCells = std::size_t{Layout::kMaxSide} * Layout::kMaxSide;
 
 std::string joined(const std::vector<std::string>& words, std::string_view separator) {
   std::string text;
@@ -32,7 +32,7 @@ std::string labels_of(const std::vector<std::string>& words) {
 std::optional<std::string> labels_in_file(const std::string& path) {
   std::ifstream file(path);
   std::vector<std::string> words;
-  for (std::string line; words.size() <= kMostCells && std::getline(file, line);) {
+  for (std::string line; words.size() <= kMaxCells && std::getline(file, line);) {
     if (!line.empty() && line[0] == '#') continue;
     std::replace(line.begin(), line.end(), ',', ' ');
     std::istringstream fields(line);

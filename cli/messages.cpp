@@ -75,7 +75,7 @@ std::string sentence_of(SymmetryError error) {
   switch (error) {
     case SymmetryError::Contradictory: return "contradictory givens";
     case SymmetryError::TooSymmetric:
-      return "too symmetric: more than " + std::to_string(DistinctResults::kMostAutomorphisms) +
+      return "too symmetric: more than " + std::to_string(DistinctResults::kMaxAutomorphisms) +
              " transformations leave it as it is";
     case SymmetryError::Stopped: return "stopped";
     case SymmetryError::OutOfBudget: return "not decided within the budget of search nodes";

@@ -34,8 +34,8 @@ bool write_file(const std::string& name, std::string_view text, bool overwrites)
 
 bool ResultFiles::are_free(std::uint64_t count, Console& console) const {
   // Of very many the first tell enough: no file that is there is replaced in any case.
-  constexpr std::uint64_t kMostLookedAt = 10'000;
-  const std::uint64_t last = count_ + std::min(count, kMostLookedAt);
+  constexpr std::uint64_t kMaxLookedAt = 10'000;
+  const std::uint64_t last = count_ + std::min(count, kMaxLookedAt);
   for (std::uint64_t number = count_ + 1; !overwrites_ && number <= last; ++number) {
     if (access(name(number).c_str(), F_OK) != 0) continue;
     console.complain(name(number) + ": this file is there already; --overwrite replaces it", ExitCode::BadInput);

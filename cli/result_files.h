@@ -13,7 +13,7 @@ namespace nonet {
 class ResultFiles {
  public:
   /// More files than this are written only when their number was asked for.
-  static constexpr std::uint64_t kMostUnasked = 10000;
+  static constexpr std::uint64_t kMaxUnasked = 10000;
 
   ResultFiles(std::string_view prefix, TextFormat format, bool overwrites)
       : prefix_(prefix), format_(format), overwrites_(overwrites) {}

@@ -8,7 +8,6 @@
 #include "cli/arguments.h"
 #include "cli/common_options.h"
 #include "cli/console.h"
-#include "cli/finding.h"
 #include "cli/input.h"
 #include "cli/interrupt.h"
 #include "cli/patience.h"
@@ -35,11 +34,11 @@ class SolveRun {
                             console_.out.end_answer();
                             patience.look();
                           }};
-    const Finding finding = find_solutions(puzzle.grid, limit, arguments_.has("json") ? limit : 1, control);
+    const Outcome outcome = solve(puzzle.grid, {limit, arguments_.has("json") ? limit : 1, control});
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
-    answers_.tell(puzzle, finding, place);
-    if (arguments_.has("stats")) tell_stats(finding.stats, seconds.count(), place);
-    if (finding.status == Finding::Status::Stopped) console_.complain(place, patience.reason(), ExitCode::NoAnswer);
+    answers_.tell(puzzle, outcome, place);
+    if (arguments_.has("stats")) tell_stats(outcome.stats, seconds.count(), place);
+    if (ended_early(outcome, limit)) console_.complain(place, patience.reason(), ExitCode::NoAnswer);
     return !interrupted();
   }
 

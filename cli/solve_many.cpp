@@ -13,7 +13,6 @@
 #include <utility>
 #include <vector>
 
-#include "cli/finding.h"
 #include "cli/solve_block.h"
 
 namespace nonet {
@@ -166,10 +165,12 @@ class SolveMany : public FileVisitor {
 
   void tell(const SolveBlock& block, std::size_t index, const BatchAnswer& answer) {
     if (prints_lines_ && answer.count > 0) return console_.out.write(AnswerLine(block.symbols(index), answer).text());
-    Grid grid = grid_of(block.batch().puzzles[index]);
-    const Finding finding = finding_of(grid, answer);
+    Grid grid(Layout::classic());
+    const ClassicPuzzle& digits = block.batch().puzzles[index];
+    std::copy(digits.begin(), digits.end(), grid.digits().begin());
+    const Outcome outcome = outcome_of(grid, answer, limit_);
     const ParsedPuzzle puzzle{std::move(grid), TextFormat::Line, std::string(block.symbols(index)), {}, {}};
-    answers_.tell(puzzle, finding, {file_, block.start(index)});
+    answers_.tell(puzzle, outcome, {file_, block.start(index)});
   }
 
   // How much of the oldest block was told.

@@ -75,7 +75,7 @@ class TransformRun {
     if (!may_write(BigUint(count), true, place)) return;
     for (std::uint64_t index = 0; index < count && goes_on(); ++index) {
       const auto transformation =
-          random_transformation(puzzle.grid.layout(), random_, Control{interrupt_token(), kMostNodes, {}});
+          random_transformation(puzzle.grid.layout(), random_, Control{interrupt_token(), kMaxNodes, {}});
       if (!transformation) return complain(transformation.error(), place);
       emit(puzzle, transformation.value());
     }
@@ -87,7 +87,7 @@ class TransformRun {
     Subgroup subgroup(puzzle.grid.layout(), kinds);
     std::optional<DistinctResults> distinct;
     if (arguments_.has("distinct")) {
-      auto found = DistinctResults::of(puzzle.grid, subgroup, Control{interrupt_token(), kMostNodes, {}});
+      auto found = DistinctResults::of(puzzle.grid, subgroup, Control{interrupt_token(), kMaxNodes, {}});
       if (!found) return complain(found.error(), place);
       distinct.emplace(std::move(found).value());
     }
@@ -119,7 +119,7 @@ class TransformRun {
   /// Asked before the first of some files is written.
   bool may_write(const BigUint& count, bool asked_for, const Place& place) {
     if (!files_) return true;
-    if (count > BigUint(ResultFiles::kMostUnasked) && !asked_for) {
+    if (count > BigUint(ResultFiles::kMaxUnasked) && !asked_for) {
       console_.complain(place, count.to_string() + " files are many: --limit N writes N of them", ExitCode::BadInput);
       return false;
     }
@@ -155,7 +155,7 @@ class TransformRun {
     if (error != SymmetryError::Stopped) console_.complain(place, sentence_of(error), ExitCode::NoAnswer);
   }
 
-  static constexpr std::uint64_t kMostNodes = 200'000;
+  static constexpr std::uint64_t kMaxNodes = 200'000;
 
   const Arguments& arguments_;
   Console& console_;

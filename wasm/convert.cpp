@@ -21,19 +21,6 @@ val conflict_object(const Conflict& conflict, const Layout& layout) {
   return object;
 }
 
-struct Answer {
-  std::string_view status;
-  std::vector<Grid> solutions;
-};
-
-struct AnswerOf {
-  Answer operator()(const UniqueSolution& unique) const { return {"unique", {unique.solution}}; }
-  Answer operator()(const MultipleSolutions& multiple) const { return {"multiple", multiple.solutions}; }
-  Answer operator()(const NoSolution&) const { return {"none", {}}; }
-  Answer operator()(const ContradictoryGivens&) const { return {"conflict", {}}; }
-  Answer operator()(const StoppedSearch& stopped) const { return {"stopped", stopped.solutions}; }
-};
-
 }  // namespace
 
 val text(std::string_view view) { return val(std::string(view)); }
@@ -71,20 +58,15 @@ val puzzle_object(const ParsedPuzzle& puzzle) {
   return object;
 }
 
-val solve_object(const SolveReport& report) {
-  const Answer answer = std::visit(AnswerOf{}, report.outcome);
+val solve_object(const Outcome& outcome, const Layout& layout) {
   val object = val::object();
-  object.set("status", text(answer.status));
-  object.set("count", static_cast<double>(answer.solutions.size()));
-  object.set("solutions", array_of(answer.solutions, [](const Grid& grid) { return text(write_line(grid)); }));
-  val conflicts = val::array();
-  if (const auto* givens = std::get_if<ContradictoryGivens>(&report.outcome)) {
-    conflicts = array_of(givens->conflicts,
-                         [&](const Conflict& conflict) { return conflict_object(conflict, *givens->layout); });
-  }
-  object.set("conflicts", conflicts);
-  object.set("guesses", static_cast<double>(report.stats.guesses));
-  object.set("placements", static_cast<double>(report.stats.placements));
+  object.set("status", text(name_of(outcome.status)));
+  object.set("count", static_cast<double>(outcome.count));
+  object.set("solutions", array_of(outcome.solutions, [](const Grid& grid) { return text(write_line(grid)); }));
+  object.set("conflicts",
+             array_of(outcome.conflicts, [&](const Conflict& conflict) { return conflict_object(conflict, layout); }));
+  object.set("guesses", static_cast<double>(outcome.stats.guesses));
+  object.set("placements", static_cast<double>(outcome.stats.placements));
   return object;
 }
 

@@ -20,7 +20,7 @@ val error_object(std::string_view code);
 val puzzle_object(const ParsedPuzzle& puzzle);
 
 /// `{status, count, solutions, conflicts, guesses, placements}`; cells of conflicts as `r1c2`.
-val solve_object(const SolveReport& report);
+val solve_object(const Outcome& outcome, const Layout& layout);
 
 /// A string that val takes, from any view.
 val text(std::string_view view);

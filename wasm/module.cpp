@@ -32,7 +32,7 @@ val solve_text(std::string puzzle_text, std::string layout_name, double limit) {
   if (!SolutionStream::supports(*puzzle.value().grid.layout())) return error_object("layout-too-large");
   SolveOptions options;
   options.limit = static_cast<std::uint64_t>(limit);
-  return solve_object(solve(puzzle.value().grid, options));
+  return solve_object(solve(puzzle.value().grid, options), *puzzle.value().grid.layout());
 }
 
 // A solution stream that is worked off in slices.

@@ -1,9 +1,8 @@
 #include "core/api/mistakes.h"
 
 #include <algorithm>
-#include <variant>
 
-#include "core/count/outcome.h"
+#include "core/search/outcome.h"
 
 namespace nonet {
 
@@ -15,15 +14,13 @@ class Judge {
 
   Mistakes judge() {
     const Grid givens = digits_of([&](Cell cell) { return state_.is_given(cell); });
-    const Outcome outcome = solve(givens, {2, control_}).outcome;
-    if (const auto* unique = std::get_if<UniqueSolution>(&outcome)) {
-      compare_with(unique->solution);
-    } else if (std::holds_alternative<MultipleSolutions>(outcome)) {
-      try_one_by_one(givens);
-    } else if (std::holds_alternative<NoSolution>(outcome)) {
-      mistakes_.givens = Mistakes::Givens::None;
-    } else if (std::holds_alternative<ContradictoryGivens>(outcome)) {
-      mistakes_.givens = Mistakes::Givens::Contradictory;
+    const Outcome outcome = solve(givens, {2, 1, control_});
+    switch (outcome.status) {
+      case SolveStatus::Unique: compare_with(outcome.solutions.front()); break;
+      case SolveStatus::Multiple: try_one_by_one(givens); break;
+      case SolveStatus::None: mistakes_.givens = Mistakes::Givens::None; break;
+      case SolveStatus::Conflict: mistakes_.givens = Mistakes::Givens::Contradictory; break;
+      case SolveStatus::Stopped: break;
     }
     return mistakes_;
   }
@@ -76,10 +73,10 @@ class Judge {
   }
 
   bool has_solution(const Grid& grid) {
-    const Outcome outcome = solve(grid, {1, control_}).outcome;
-    const auto* stopped = std::get_if<StoppedSearch>(&outcome);
-    if (stopped != nullptr && stopped->solutions.empty()) mistakes_.givens = Mistakes::Givens::Unknown;
-    return !std::holds_alternative<NoSolution>(outcome) && !std::holds_alternative<ContradictoryGivens>(outcome);
+    const SolutionCount found = count_solutions(grid, 1, control_);
+    const bool is_known = found.count > 0 || found.exact;
+    if (!is_known) mistakes_.givens = Mistakes::Givens::Unknown;
+    return found.count > 0 || !is_known;
   }
 
   const PuzzleState& state_;

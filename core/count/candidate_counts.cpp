@@ -4,7 +4,7 @@
 #include <array>
 
 #include "core/count/exact_count.h"
-#include "core/count/solution_stream.h"
+#include "core/search/solution_stream.h"
 #include "core/count/stack_candidates.h"
 
 namespace nonet {

@@ -13,8 +13,8 @@ using LineCounts = std::array<int, 9>;
 
 constexpr std::array<Three, 6> kOrders{{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
 constexpr std::uint8_t kUnset = 9;
-constexpr std::size_t kMostFound = 256;
-constexpr int kMostTried = 20'000;
+constexpr std::size_t kMaxFound = 256;
+constexpr int kMaxTried = 20'000;
 
 LineCounts clues_in_rows(const ClueBoard& board) {
   LineCounts counts{};
@@ -92,7 +92,7 @@ class AutomorphismSearch {
     if (band == 3) return keep();
     const std::array<std::uint8_t, 9> digits = now_.new_digit;
     for (const Three& order : line_orders(in_rows_, band, bands_[band])) {
-      if (found_.size() == kMostFound || ++tried_ > kMostTried) return;
+      if (found_.size() == kMaxFound || ++tried_ > kMaxTried) return;
       for (std::size_t line = 0; line < 3; ++line) {
         now_.new_row[band * 3 + line] = static_cast<std::uint8_t>(bands_[band] * 3 + order[line]);
       }

@@ -8,7 +8,7 @@ namespace {
 
 constexpr SplitId kNotMade = kSplits;
 // As many rows as the kernel turns at most, in vectors of the widest kind.
-constexpr std::size_t kMostTurned = 64;
+constexpr std::size_t kMaxTurned = 64;
 
 }  // namespace
 
@@ -24,8 +24,8 @@ Contraction::Contraction(const ContractionPlan& plan, const ContractionBackend& 
   }
   half_made_.resize(std::max<std::size_t>(1, most_halves));
   zeros_.resize(widest + 1);
-  left_turned_.resize(widest * kMostTurned + 1);
-  right_turned_.resize(widest * kMostTurned + 1);
+  left_turned_.resize(widest * kMaxTurned + 1);
+  right_turned_.resize(widest * kMaxTurned + 1);
   sums_.resize(kSplits);
 }
 

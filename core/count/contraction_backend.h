@@ -24,7 +24,7 @@ struct CountTable {
 inline constexpr std::size_t kTableLanes = 32;
 /// The most that a count may be, so that no sum of pair_sums() leaves 32 bits; docs/algorithms/exact-count.md says why none
 /// is larger.
-inline constexpr int kMostSplitCount = 288;
+inline constexpr int kMaxSplitCount = 288;
 
 /// The work of pair_sums(): for each group g
 ///

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/count/outcome.h"
+#include "core/search/outcome.h"
 
 namespace nonet {
 

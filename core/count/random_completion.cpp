@@ -11,8 +11,8 @@
 #include <span>
 #include <utility>
 
-#include "core/count/outcome.h"
-#include "core/count/solution_stream.h"
+#include "core/search/outcome.h"
+#include "core/search/solution_stream.h"
 #include "core/util/bits.h"
 
 namespace nonet {

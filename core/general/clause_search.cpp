@@ -9,7 +9,7 @@ namespace nonet {
 
 namespace {
 
-constexpr std::size_t kMostLearntWords = ClauseSearch::kMostLearntBytes / sizeof(Literal);
+constexpr std::size_t kMaxLearntWords = ClauseSearch::kMaxLearntBytes / sizeof(Literal);
 
 // The stop token is looked at after so much work at least: some milliseconds.
 constexpr std::uint64_t kWorkBetweenLooks = 500'000;
@@ -29,7 +29,7 @@ std::uint64_t ClauseSearch::most_bytes(const Layout& layout) {
   std::uint64_t pairs = 0;
   for (std::uint16_t index = 0; index < layout.cell_count(); ++index) pairs += layout.pairs(Cell{index}).size();
   return side * side * side * kForVariable + sets * (side * kForMember + kForSet) + pairs * side * kForPair +
-         3 * kMostLearntBytes + 2 * kMostExclusionBytes;
+         3 * kMaxLearntBytes + 2 * kMaxExclusionBytes;
 }
 
 ClauseSearch::ClauseSearch(const Grid& givens, std::size_t exclusion_bytes)
@@ -174,7 +174,7 @@ void ClauseSearch::maintain() {
   const bool changes_phases = schedule_.take_phase_change();
   if (schedule_.take_restart() || changes_phases) backtrack(locked_level_);
   if (changes_phases) phases_.change();
-  const bool too_many = propagation_.clauses().word_count() - kept_words_ > kMostLearntWords;
+  const bool too_many = propagation_.clauses().word_count() - kept_words_ > kMaxLearntWords;
   if (schedule_.take_reduction() || too_many) forget_clauses(propagation_, too_many);
 }
 

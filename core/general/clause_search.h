@@ -24,17 +24,17 @@ struct CandidateLiteral {
 /// at a time and in an order fixed by the puzzle. For what a depth-first search cannot do: hard puzzles from 25×25 on.
 /// A search node is a decision or a contradiction. docs/algorithms/clause-learning.md tells how it works.
 ///
-/// Memory is bounded and known beforehand: most_bytes(), of which what is learnt takes kMostLearntBytes twice at most.
-/// Solutions that were given are excluded by clauses as long as these take no more than kMostExclusionBytes; from then on
+/// Memory is bounded and known beforehand: most_bytes(), of which what is learnt takes kMaxLearntBytes twice at most.
+/// Solutions that were given are excluded by clauses as long as these take no more than kMaxExclusionBytes; from then on
 /// the search goes back from each solution step by step, which needs no memory.
 class ClauseSearch {
  public:
   /// What learnt clauses take at most; beyond it the worst half is forgotten at once.
-  static constexpr std::size_t kMostLearntBytes = std::size_t{64} << 20;
-  static constexpr std::size_t kMostExclusionBytes = std::size_t{16} << 20;
+  static constexpr std::size_t kMaxLearntBytes = std::size_t{64} << 20;
+  static constexpr std::size_t kMaxExclusionBytes = std::size_t{16} << 20;
 
   /// Contradictory givens have no solution. `exclusion_bytes` may be lowered by tests.
-  explicit ClauseSearch(const Grid& givens, std::size_t exclusion_bytes = kMostExclusionBytes);
+  explicit ClauseSearch(const Grid& givens, std::size_t exclusion_bytes = kMaxExclusionBytes);
 
   /// Allows only solutions in which one of the literals holds. Before the first call of next() only.
   void require_one_of(std::span<const CandidateLiteral> literals);

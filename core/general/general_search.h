@@ -17,13 +17,13 @@ namespace nonet {
 class GeneralSearch {
  public:
   /// What a search may take, in bytes.
-  static constexpr std::uint64_t kMostBytes = std::uint64_t{1} << 30;
+  static constexpr std::uint64_t kMaxBytes = std::uint64_t{1} << 30;
   /// The nodes that the house search has for its first solution, and from each to the next.
   static constexpr std::uint64_t kHouseNodes = 2000;
 
   /// True when a search of any puzzle of the layout takes no more than so many bytes, by an upper bound known beforehand: the
   /// larger of what each of the two searches takes.
-  static bool fits(const Layout& layout, std::uint64_t bytes = kMostBytes);
+  static bool fits(const Layout& layout, std::uint64_t bytes = kMaxBytes);
 
   /// The layout must fit. Contradictory givens have no solution. `house_nodes` may be chosen by tests.
   explicit GeneralSearch(const Grid& givens, std::uint64_t house_nodes = kHouseNodes);

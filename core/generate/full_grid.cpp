@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/count/solution_stream.h"
+#include "core/search/solution_stream.h"
 #include "core/grid/candidate_grid.h"
 #include "core/solve/classic_search.h"
 

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "core/count/solution_stream.h"
+#include "core/search/solution_stream.h"
 #include "core/generate/full_grid.h"
 #include "core/generate/unavoidable_sets.h"
 #include "core/solve/classic_search.h"

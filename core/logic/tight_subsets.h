@@ -10,11 +10,11 @@ namespace nonet {
 
 /// Finds, of masks, all choices of `size` whose union has no more than `size` bits: cells that share as many digits (naked
 /// sets), digits that share as many places (hidden sets), lines of a digit that share as many cross lines (fishes).
-/// A depth-first search that gives up a choice as soon as its union is too large; at most kMost masks. In the order of
+/// A depth-first search that gives up a choice as soon as its union is too large; at most kMaxMasks masks. In the order of
 /// the masks.
 class TightSubsets {
  public:
-  static constexpr int kMost = 64;
+  static constexpr int kMaxMasks = 64;
 
   TightSubsets(std::span<const std::uint32_t> masks, int size) : masks_(masks), size_(size) {}
 
@@ -42,7 +42,7 @@ class TightSubsets {
 
   std::span<const std::uint32_t> masks_;
   int size_;
-  std::array<std::size_t, kMost> chosen_{};
+  std::array<std::size_t, kMaxMasks> chosen_{};
 };
 
 }  // namespace nonet

@@ -35,7 +35,7 @@ bool ClassicSearch::propagate() {
   const int open = cells_.open_count;
   if (open < level().open) stats_.placements += static_cast<std::uint64_t>(level().open - open);
   level().open = open;
-  const bool few_open = open > 0 && open <= Endgame::kMostCells;
+  const bool few_open = open > 0 && open <= Endgame::kMaxCells;
   return possible && few_open && found() >= found_before_endgames_ ? begin_endgame() : possible;
 }
 

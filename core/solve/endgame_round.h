@@ -13,7 +13,7 @@ namespace nonet {
 /// The lanes of an endgame in as few vectors as hold them.
 template <int kLanes>
 struct EndgameVector {
-  static constexpr int kParts = Endgame::kMostCells / kLanes;
+  static constexpr int kParts = Endgame::kMaxCells / kLanes;
   using Part = HalfLanes<kLanes>;
 
   Part parts[kParts];
@@ -48,8 +48,8 @@ struct EndgameVector {
 };
 
 /// Row i has all bits in lane i and none in the others.
-inline constexpr std::array<Endgame::Row, Endgame::kMostCells> kOneLane = [] {
-  std::array<Endgame::Row, Endgame::kMostCells> rows{};
+inline constexpr std::array<Endgame::Row, Endgame::kMaxCells> kOneLane = [] {
+  std::array<Endgame::Row, Endgame::kMaxCells> rows{};
   for (std::size_t lane = 0; lane < rows.size(); ++lane) rows[lane][lane] = 0xffff;
   return rows;
 }();
@@ -58,7 +58,7 @@ inline constexpr std::array<Endgame::Row, Endgame::kMostCells> kOneLane = [] {
 template <int kLanes>
 NONET_ALWAYS_INLINE bool next_ending_in_lanes(Endgame& game) {
   using Cells = EndgameVector<kLanes>;
-  alignas(64) static constexpr std::array<Endgame::Row, Endgame::kMostCells> kLane = kOneLane;
+  alignas(64) static constexpr std::array<Endgame::Row, Endgame::kMaxCells> kLane = kOneLane;
   const std::uint32_t all = game.cell_count == 32 ? ~std::uint32_t{0} : (std::uint32_t{1} << game.cell_count) - 1;
 
   while (game.depth > 0) {

@@ -170,7 +170,7 @@ class LockstepSearch {
   std::uint32_t busy_ = 0;
 };
 
-template <class Work, int kLanes = kMostLanes>
+template <class Work, int kLanes = kMaxLanes>
 void search_in_lockstep(Work& work, const SolveBackend& backend) {
   if (backend.lanes == kLanes) return LockstepSearch<kLanes, Work>(work, backend).run();
   if constexpr (kLanes > 1) search_in_lockstep<Work, (kLanes > 4 ? kLanes / 2 : 1)>(work, backend);

@@ -14,11 +14,11 @@ enum class SolveTarget : std::uint8_t { Portable, Wasm, Neon, Sse4, Avx2, Avx512
 
 /// The most lanes that a backend of this program can have.
 #if defined(__x86_64__)
-inline constexpr int kMostLanes = 16;
+inline constexpr int kMaxLanes = 16;
 #elif defined(__aarch64__) || defined(__wasm_simd128__)
-inline constexpr int kMostLanes = 4;
+inline constexpr int kMaxLanes = 4;
 #else
-inline constexpr int kMostLanes = 1;
+inline constexpr int kMaxLanes = 1;
 #endif
 
 /// The kernels compiled for one instruction set.

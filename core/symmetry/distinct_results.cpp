@@ -10,7 +10,7 @@ Result<DistinctResults, SymmetryError> DistinctResults::of(const Grid& grid, con
                                                            const Control& control) {
   const auto group = AutomorphismGroup::of(grid, control);
   if (!group) return group.error();
-  if (group.value().order() > BigUint(kMostAutomorphisms)) return SymmetryError::TooSymmetric;
+  if (group.value().order() > BigUint(kMaxAutomorphisms)) return SymmetryError::TooSymmetric;
   DistinctResults results(subgroup);
   for (Transformation& automorphism : group.value().members()) {
     if (!automorphism.is_identity() && subgroup.contains(automorphism))

@@ -15,9 +15,9 @@ namespace nonet {
 /// subgroup divided by the number of these.
 class DistinctResults {
  public:
-  static constexpr std::uint64_t kMostAutomorphisms = 20000;
+  static constexpr std::uint64_t kMaxAutomorphisms = 20000;
 
-  /// Refuses grids with more than kMostAutomorphisms.
+  /// Refuses grids with more than kMaxAutomorphisms.
   static Result<DistinctResults, SymmetryError> of(const Grid& grid, const Subgroup& subgroup,
                                                    const Control& control = {});
 

@@ -84,7 +84,7 @@ AlmostLockedSets::AlmostLockedSets(const PuzzleState& state) : side_(state.side(
 }
 
 void AlmostLockedSets::find_sets(const PuzzleState& state) {
-  const int most = side_ <= 9 ? side_ - 1 : kMostCells;
+  const int most = side_ <= 9 ? side_ - 1 : kMaxCells;
   for_each_house(state.layout(), [&](House house) {
     HouseSearch(state, house, most).for_each([&](std::uint32_t places, std::uint32_t digits) {
       if (lies_in_an_earlier_house(state.sets(), house, cells_of(state.layout(), house, places))) return;
@@ -94,7 +94,7 @@ void AlmostLockedSets::find_sets(const PuzzleState& state) {
   std::stable_sort(sets_.begin(), sets_.end(), [](const Set& left, const Set& right) {
     return count_bits(left.places) < count_bits(right.places);
   });
-  if (side_ > 9 && sets_.size() > kMostSets) sets_.resize(kMostSets);
+  if (side_ > 9 && sets_.size() > kMaxSets) sets_.resize(kMaxSets);
 }
 
 void AlmostLockedSets::fill(const PuzzleState& state) {

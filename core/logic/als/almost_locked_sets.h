@@ -16,12 +16,12 @@ namespace nonet {
 /// one of its cells.
 ///
 /// Sets are numbered from 0, those of fewer cells first; a set that lies in two houses is there once. The place of a digit
-/// in a set, its foothold, has a number too. Several hundred sets on 9×9, in 50 µs. On larger sides only sets of kMostCells
-/// cells, and of those the kMostSets smallest.
+/// in a set, its foothold, has a number too. Several hundred sets on 9×9, in 50 µs. On larger sides only sets of kMaxCells
+/// cells, and of those the kMaxSets smallest.
 class AlmostLockedSets {
  public:
-  static constexpr int kMostCells = 5;
-  static constexpr std::size_t kMostSets = 2048;
+  static constexpr int kMaxCells = 5;
+  static constexpr std::size_t kMaxSets = 2048;
 
   explicit AlmostLockedSets(const PuzzleState& state);
 

@@ -22,7 +22,7 @@ using Row = std::span<const std::uint64_t>;
 
 // With two sets it is an ALS-XZ, with three an ALS-XY-Wing. Longer ones than the most are not looked for.
 constexpr std::size_t kFewestSets = 4;
-constexpr std::size_t kMostSets = 10;
+constexpr std::size_t kMaxSets = 10;
 
 struct Chain {
   std::vector<std::size_t> sets;
@@ -197,7 +197,7 @@ class ChainSearch {
   const RestrictedCommons& commons_;
   StopToken stop_;
   bool wants_all_;
-  std::size_t most_ = kMostSets;
+  std::size_t most_ = kMaxSets;
   // The partners of a foothold begin where its number in the first list says, in the second.
   std::vector<std::uint32_t> first_partners_;
   std::vector<std::uint16_t> partners_;

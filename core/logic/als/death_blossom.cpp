@@ -17,7 +17,7 @@ namespace {
 
 using Row = std::span<const std::uint64_t>;
 
-constexpr int kMostChoices = 1000;  // as als.h says
+constexpr int kMaxChoices = 1000;  // as als.h says
 
 class BlossomSearch {
  public:
@@ -75,7 +75,7 @@ class BlossomSearch {
       for_each_bit(seen[i] & losing[i], [&](int bit) {
         const std::size_t set = i * 64 + static_cast<std::size_t>(bit);
         const CellSet cells = sets_.cells(set);
-        if (sink_.is_full() || choices_ == kMostChoices || (!overlapping_ && cells.meets(taken))) return;
+        if (sink_.is_full() || choices_ == kMaxChoices || (!overlapping_ && cells.meets(taken))) return;
         petals_.push_back(set);
         choose(stem, candidates - DigitSet(digit), taken | cells);
         petals_.pop_back();

@@ -19,8 +19,8 @@ namespace nonet {
 namespace {
 
 // On sides above 9 the sets beside the intersection have so many cells at most; an intersection always.
-constexpr int kMostBeside = 4;
-constexpr int kMostShared = 4;
+constexpr int kMaxBeside = 4;
+constexpr int kMaxShared = 4;
 
 // Open cells of a line and a box, bits by their places in a list of both.
 using Places = std::uint64_t;
@@ -39,7 +39,7 @@ class SueDeCoqSearch {
       : technique_(technique),
         state_(state),
         sink_(sink),
-        most_beside_(state.side() <= 9 ? state.side() : kMostBeside) {}
+        most_beside_(state.side() <= 9 ? state.side() : kMaxBeside) {}
 
   /// `shared`: the open cells of both, two or more.
   void search(House line, House box, const CellSet& shared) {
@@ -49,7 +49,7 @@ class SueDeCoqSearch {
     const Places both = list(shared);
     in_line_ = both | list((state_.open() & state_.sets().house(line)) - shared);
     in_box_ = both | list((state_.open() & state_.sets().house(box)) - shared);
-    for (int size = 2; size <= kMostShared && !sink_.is_full(); ++size) intersect(both, size, 0, 0, size);
+    for (int size = 2; size <= kMaxShared && !sink_.is_full(); ++size) intersect(both, size, 0, 0, size);
   }
 
  private:

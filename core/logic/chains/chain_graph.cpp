@@ -174,7 +174,7 @@ class ChainGraphBuilder {
   void add_sets() {
     const AlmostLockedSets& sets = graph_.sets();
     std::size_t added = 0;
-    for (std::size_t set = 0; set < sets.size() && added < ChainGraph::kMostSets; ++set) {
+    for (std::size_t set = 0; set < sets.size() && added < ChainGraph::kMaxSets; ++set) {
       if (sets.cell_count(set) < 2) continue;
       ++added;
       sets.digits(set).for_each([&](Digit digit) {

@@ -13,7 +13,7 @@ namespace nonet {
 class AlmostLockedSets;
 
 /// What the nodes of a chain may be: candidates; besides, groups of the candidates that a digit has where two houses meet;
-/// besides, almost locked sets of two cells and more, a node for each of their digits. Of sets the ChainGraph::kMostSets
+/// besides, almost locked sets of two cells and more, a node for each of their digits. Of sets the ChainGraph::kMaxSets
 /// smallest.
 enum class ChainNodes : std::uint8_t { Candidates, Groups, Sets };
 
@@ -39,7 +39,7 @@ struct NodeState {
 /// a set do not: what sees the digit turns the node off, which turns it on, and that turns off what sees another digit.
 class ChainGraph {
  public:
-  static constexpr std::size_t kMostSets = 600;
+  static constexpr std::size_t kMaxSets = 600;
 
   /// `sets`: those of the state; they may be null unless they are nodes.
   ChainGraph(const PuzzleState& state, ChainNodes nodes, const AlmostLockedSets* sets = nullptr);

@@ -22,7 +22,7 @@ struct DigitBoard {
     Places places;
   };
 
-  /// The digit must have no more than Places::kMostPlaces places.
+  /// The digit must have no more than Places::kMaxPlaces places.
   DigitBoard(const PuzzleState& state, Digit about);
 
   CellSet cells_of(const Places& places) const {

@@ -9,7 +9,7 @@ namespace nonet {
 /// cover has the digit at a base place: its other places lose it, and so do places in two covers, even base places ("cannibalistic").
 ///
 /// Finned: base places outside the covers, and places in two base houses ("endo fins"), are fins. Either one of them is true
-/// or the fish holds, so what every fin sees is removed. At most kMostFins, of them kMostEndoFins; these are the limits of
+/// or the fish holds, so what every fin sees is removed. At most kMaxFins, of them kMaxEndoFins; these are the limits of
 /// HoDoKu's library.
 ///
 /// A step has the base and the cover houses, and as parts vertices, fins and endo fins. With FindOptions::siamese_fish
@@ -22,16 +22,16 @@ void find_basic_fishes(Technique technique, Survey& survey, StepSink& sink);
 /// All other fishes; those with fewest fins first. Digits in which nothing can be found this way are left out (see
 /// lost_places.h). The first takes microseconds; all of them on 9×9 at most a few milliseconds up to four houses, some tens of
 /// them with more.
-/// Beyond kMostFishNodes choices for a digit the search ends, which larger grids reach, and fishes of seven houses now
+/// Beyond kMaxFishNodes choices for a digit the search ends, which larger grids reach, and fishes of seven houses now
 /// and then. It may be stopped.
 void find_fishes(Technique technique, Survey& survey, StepSink& sink);
 
-/// What find_fishes() does when FindOptions::siamese_fish is set; of the first kMostSiameseFishes.
+/// What find_fishes() does when FindOptions::siamese_fish is set; of the first kMaxSiameseFishes.
 void find_siamese_fishes(Technique technique, Survey& survey, StepSink& sink);
 
-inline constexpr int kMostFins = 5;
-inline constexpr int kMostEndoFins = 2;
-inline constexpr int kMostFishNodes = 2'000'000;
-inline constexpr std::size_t kMostSiameseFishes = 20'000;
+inline constexpr int kMaxFins = 5;
+inline constexpr int kMaxEndoFins = 2;
+inline constexpr int kMaxFishNodes = 2'000'000;
+inline constexpr std::size_t kMaxSiameseFishes = 20'000;
 
 }  // namespace nonet

@@ -17,7 +17,7 @@ void add(std::vector<FishBoard<Words>>& boards, const PuzzleState& state, Digit 
 
 FishBoards::FishBoards(const PuzzleState& state) {
   state.all_digits().for_each([&](Digit digit) {
-    if (state.cells(digit).size() <= static_cast<int>(PlaceSet<1>::kMostPlaces)) {
+    if (state.cells(digit).size() <= static_cast<int>(PlaceSet<1>::kMaxPlaces)) {
       add(narrow_, state, digit);
     } else {
       add(wide_, state, digit);

@@ -17,7 +17,7 @@ enum class FishFins : std::uint8_t { None, Finned, Sashimi };
 
 /// The fishes that a technique is about.
 struct FishKind {
-  static constexpr std::size_t kMostHouses = 7;
+  static constexpr std::size_t kMaxHouses = 7;
 
   FishShape shape;
   FishFins fins;

@@ -16,7 +16,7 @@ template <std::size_t Words>
 struct FoundFish {
   using Places = PlaceSet<Words>;
   /// Numbers in DigitBoard::houses, ascending; as many as the size.
-  using Houses = std::array<std::uint16_t, FishKind::kMostHouses>;
+  using Houses = std::array<std::uint16_t, FishKind::kMaxHouses>;
 
   Houses base;
   Houses cover;
@@ -132,7 +132,7 @@ class FishSearch {
   // True when the budget of the search is used up, or somebody asked it to stop.
   bool is_over() {
     constexpr int kNodesBetweenLooks = 1024;
-    return ++nodes_ > kMostFishNodes || (nodes_ % kNodesBetweenLooks == 0 && stop_.stop_requested());
+    return ++nodes_ > kMaxFishNodes || (nodes_ % kNodesBetweenLooks == 0 && stop_.stop_requested());
   }
 
   // True when the places hold more than `covers` that do not see each other: so many covers cannot hold them.
@@ -157,7 +157,7 @@ class FishSearch {
       const Places united = base | more;
       if (!shared.is_within(near_) || need_more_than(size_ - least_through_, united - near_)) continue;
       const int count = endo_count + (shared.empty() ? 0 : shared.size());
-      if (count > (finned_ ? kMostEndoFins : 0)) continue;
+      if (count > (finned_ ? kMaxEndoFins : 0)) continue;
       use(base_, base_count_, bases_.beside[i], HouseUse::Base);
       const bool ended = choose_bases(i + 1, united, endo_fins | shared, count, visit);
       release(base_, base_count_);
@@ -175,7 +175,7 @@ class FishSearch {
     if (left <= least_through_ || is_over()) return left > least_through_;
     if (need_more_than(left - least_through_, rest)) return false;
     const std::size_t place = rest.first();
-    std::array<Index, kMostHousesOfCell> tried;
+    std::array<Index, kMaxHousesOfCell> tried;
     std::size_t tried_count = 0;
     bool ended = false;
     for (const Index house : covers_.beside) {
@@ -244,7 +244,7 @@ class FishSearch {
     Fish fish;
     fish.endo_fins = endo_fins;
     fish.fins = (base - cover) | endo_fins;
-    if (fish.fins.empty() == finned_ || fish.fins.size_up_to(kMostFins + 1) > kMostFins) return false;
+    if (fish.fins.empty() == finned_ || fish.fins.size_up_to(kMaxFins + 1) > kMaxFins) return false;
     fish.losers = (cover - base) | twice;
     fish.fins.for_each([&](std::size_t fin) { fish.losers &= board_.peers[fin]; });
     if (fish.losers.empty() || fish.losers.first() < target_ || !has_shape()) return false;
@@ -280,7 +280,7 @@ class FishSearch {
 
   const Places& places(Index house) const { return board_.houses[house].places; }
 
-  static constexpr std::size_t kMostHousesOfCell = 16;
+  static constexpr std::size_t kMaxHousesOfCell = 16;
 
   const DigitBoard<Words>& board_;
   const Places& lost_;

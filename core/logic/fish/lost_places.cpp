@@ -49,7 +49,7 @@ class TemplateSearch {
       kept_ |= chosen;
       return true;
     }
-    if (++nodes_ > kMostNodesForLostPlaces) return false;
+    if (++nodes_ > kMaxNodesForLostPlaces) return false;
     const Places next = narrow(free, open);
     return extend_by(next - kept_, chosen, free, open) || extend_by(next & kept_, chosen, free, open);
   }

@@ -12,7 +12,7 @@ namespace nonet {
 template <std::size_t Words>
 class PlaceSet {
  public:
-  static constexpr std::size_t kMostPlaces = 64 * Words;
+  static constexpr std::size_t kMaxPlaces = 64 * Words;
 
   constexpr void insert(std::size_t place) { words_[place / 64] |= std::uint64_t{1} << (place % 64); }
   constexpr bool contains(std::size_t place) const { return (words_[place / 64] >> (place % 64) & 1u) != 0; }

@@ -18,9 +18,9 @@ std::vector<ToldFish> all_fishes(FishKind kind, Survey& survey) {
     FishSearch<Words> search(board, kind, survey.stop());
     search.for_each([&](const FoundFish<Words>& fish) {
       fishes.push_back(tell(board.board, kind.size, fish));
-      return fishes.size() >= kMostSiameseFishes;
+      return fishes.size() >= kMaxSiameseFishes;
     });
-    return fishes.size() >= kMostSiameseFishes;
+    return fishes.size() >= kMaxSiameseFishes;
   });
   return fishes;
 }

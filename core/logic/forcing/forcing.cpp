@@ -237,7 +237,7 @@ void find_by(ForcingSearch<Search>&& search, bool by_contradiction) {
 bool has_too_many_candidates(const PuzzleState& state) {
   int candidates = 0;
   state.open().for_each([&](Cell cell) { candidates += state.candidates(cell).size(); });
-  return candidates > kMostForcingCandidates;
+  return candidates > kMaxForcingCandidates;
 }
 
 void find_forcing_chains(Technique technique, Survey& survey, StepSink& sink) {

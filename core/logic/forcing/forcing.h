@@ -15,12 +15,12 @@ namespace nonet {
 /// last: a candidate that is true and false, a cell that is left without a candidate, or the places that a digit loses in a
 /// house, which is named.
 ///
-/// Those that rest on the fewest come first; for each conclusion there is one. States of more than kMostForcingCandidates
+/// Those that rest on the fewest come first; for each conclusion there is one. States of more than kMaxForcingCandidates
 /// candidates are left alone.
 void find_forcing_chains(Technique technique, Survey& survey, StepSink& sink);
 void find_forcing_nets(Technique technique, Survey& survey, StepSink& sink);
 
-inline constexpr int kMostForcingCandidates = 2500;
+inline constexpr int kMaxForcingCandidates = 2500;
 bool has_too_many_candidates(const PuzzleState& state);
 
 }  // namespace nonet

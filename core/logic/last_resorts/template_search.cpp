@@ -12,7 +12,7 @@ CellSet TemplateSearch::possible(Digit digit, const CellSet& places) {
   while (!undecided.empty()) {
     const Cell cell = undecided.first();
     undecided.erase(cell);
-    nodes_left_ = kMostNodes;
+    nodes_left_ = kMaxNodes;
     way_.assign(1, cell);
     if (extend(1, places - state_.sets().peers(cell))) {
       for (const Cell of_way : way_) {

@@ -11,7 +11,7 @@ namespace nonet {
 class TemplateSearch {
  public:
   /// How many search nodes may be spent on a candidate. On 9×9 some twenty do.
-  static constexpr int kMostNodes = 20000;
+  static constexpr int kMaxNodes = 20000;
 
   explicit TemplateSearch(const PuzzleState& state) : state_(state) {}
 

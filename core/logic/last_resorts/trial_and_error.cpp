@@ -102,7 +102,7 @@ class Trials {
   }
 
   bool is_done() const {
-    return sink_.is_full() || open_.empty() || search_.trials() >= TrialSearch::kMostTrials || stop_.stop_requested();
+    return sink_.is_full() || open_.empty() || search_.trials() >= TrialSearch::kMaxTrials || stop_.stop_requested();
   }
 
   // Tries the first of the candidates that are not decided yet; `decides` gives true for those that are then.

@@ -14,7 +14,7 @@ namespace nonet {
 class TrialSearch {
  public:
   /// How many trials there may be in all.
-  static constexpr std::uint64_t kMostTrials = 20000000;
+  static constexpr std::uint64_t kMaxTrials = 20000000;
 
   enum class Outcome : std::uint8_t {
     Refuted,   ///< It leads to contradictions only.

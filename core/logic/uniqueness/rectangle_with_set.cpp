@@ -12,7 +12,7 @@ namespace nonet {
 namespace {
 
 // Larger sets are not looked for. Up to side 9 there are none; above it is a limit.
-constexpr std::size_t kMostCells = 7;
+constexpr std::size_t kMaxCells = 7;
 
 class SetSearch {
  public:
@@ -30,7 +30,7 @@ class SetSearch {
     CellSet cells = (state_.open() & state_.sets().house(house)) - rectangle_.cells();
     rectangle_.digits.for_each([&](Digit digit) { cells -= state_.cells(digit); });
     cells.for_each([&](Cell cell) { cells_[count_++] = cell; });
-    for (std::size_t size = 1; size <= std::min(count_, kMostCells) && !sink_.is_full(); ++size) {
+    for (std::size_t size = 1; size <= std::min(count_, kMaxCells) && !sink_.is_full(); ++size) {
       extend(0, size, {}, extras_, static_cast<int>(size) + 1);
     }
   }

@@ -4,7 +4,7 @@
 #include <deque>
 #include <vector>
 
-#include "core/count/solution_stream.h"
+#include "core/search/solution_stream.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 #include "tests/support/no_threads.h"

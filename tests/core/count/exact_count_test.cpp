@@ -5,7 +5,7 @@
 #include <string>
 
 #include "core/count/contraction_backend.h"
-#include "core/count/outcome.h"
+#include "core/search/outcome.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 
@@ -209,5 +209,5 @@ TEST_CASE("no count of row splits is larger than sums allow", "[count]") {
       }
     }
   }
-  CHECK(largest == kMostSplitCount);
+  CHECK(largest == kMaxSplitCount);
 }

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "core/count/candidate_counts.h"
-#include "core/count/outcome.h"
+#include "core/search/outcome.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 

@@ -18,14 +18,14 @@ using namespace nonet::test;
 namespace {
 
 // Above what the puzzles here have, for nearly all of them.
-constexpr std::size_t kMostSolutions = 2000;
+constexpr std::size_t kMaxSolutions = 2000;
 
 // What a search finds, as symbols; at least as many as the limit when there are so many.
 template <class Search>
 std::set<std::string> solutions_of(Search&& search, const Grid& puzzle, std::uint64_t nodes_a_call = kUnlimited) {
   std::set<std::string> found;
   Grid solution(puzzle.layout());
-  while (found.size() <= kMostSolutions) {
+  while (found.size() <= kMaxSolutions) {
     NodeMeter meter(Control{{}, nodes_a_call, {}});
     const SearchEvent event = search.next(meter);
     if (event == SearchEvent::OutOfBudget) continue;
@@ -75,7 +75,7 @@ Grid random_puzzle(const LayoutRef& layout, Random& random) {
 void check_engines(const Grid& puzzle) {
   INFO(name_of(*puzzle.layout()) << ' ' << symbols_of(puzzle));
   const std::set<std::string> expected = solutions_of(HouseSearch(puzzle), puzzle);
-  if (expected.size() > kMostSolutions) return;
+  if (expected.size() > kMaxSolutions) return;
   CHECK(solutions_of(ClauseSearch(puzzle), puzzle) == expected);
   CHECK(solutions_of(ClauseSearch(puzzle, 0), puzzle) == expected);
   CHECK(solutions_of(ClauseSearch(puzzle, 256), puzzle) == expected);
@@ -106,8 +106,8 @@ TEST_CASE("the general engines find what brute force finds", "[general]") {
   Random random(5);
   for (int round = 0; round < 60; ++round) {
     const Grid puzzle = random_puzzle(random_jigsaw(4 + round % 3, random), random);
-    const std::vector<std::string> expected = brute_force(puzzle, kMostSolutions + 1);
-    if (expected.size() > kMostSolutions) continue;
+    const std::vector<std::string> expected = brute_force(puzzle, kMaxSolutions + 1);
+    if (expected.size() > kMaxSolutions) continue;
     INFO(name_of(*puzzle.layout()) << ' ' << symbols_of(puzzle));
     CHECK(solutions_of(ClauseSearch(puzzle), puzzle) == std::set<std::string>(expected.begin(), expected.end()));
     CHECK(solutions_of(HouseSearch(puzzle), puzzle) == std::set<std::string>(expected.begin(), expected.end()));
@@ -123,11 +123,11 @@ TEST_CASE("on classic puzzles the general engines find what the classic one find
     std::set<std::string> expected;
     Grid solution(puzzle.layout());
     NodeMeter meter;
-    while (expected.size() <= kMostSolutions && classic.next(meter) == SearchEvent::Solution) {
+    while (expected.size() <= kMaxSolutions && classic.next(meter) == SearchEvent::Solution) {
       classic.write_solution(solution.digits().first<81>());
       expected.insert(symbols_of(solution));
     }
-    if (expected.size() > kMostSolutions) continue;
+    if (expected.size() > kMaxSolutions) continue;
     CHECK(solutions_of(ClauseSearch(puzzle), puzzle) == expected);
     CHECK(solutions_of(GeneralSearch(puzzle, 3), puzzle) == expected);
   }
@@ -142,7 +142,7 @@ TEST_CASE("the search may be handed over at any node", "[general]") {
     const Grid puzzle = blanked(*full_grid(layout, random), clues, false, random);
     INFO(name << ' ' << symbols_of(puzzle));
     const std::set<std::string> expected = solutions_of(HouseSearch(puzzle), puzzle);
-    REQUIRE(expected.size() <= kMostSolutions);
+    REQUIRE(expected.size() <= kMaxSolutions);
     for (std::uint64_t nodes = 0; nodes < 150; ++nodes) {
       CHECK(solutions_of(GeneralSearch(puzzle, nodes), puzzle) == expected);
     }

@@ -3,7 +3,7 @@
 #include <set>
 #include <string>
 
-#include "core/count/outcome.h"
+#include "core/search/outcome.h"
 #include "core/generate/full_grid.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"

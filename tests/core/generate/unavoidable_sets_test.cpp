@@ -1,6 +1,6 @@
 #include "core/generate/unavoidable_sets.h"
 
-#include "core/count/outcome.h"
+#include "core/search/outcome.h"
 #include "core/generate/full_grid.h"
 #include "tests/catch.h"
 

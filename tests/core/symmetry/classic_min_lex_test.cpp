@@ -20,7 +20,7 @@ using namespace nonet::test;
 
 namespace {
 
-constexpr const char* kMostCanonical =
+constexpr const char* kMostCanonicalGrid =
     "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
 
 std::string canonical_symbols(const Grid& grid) { return symbols_of(canonical_form(grid).value().grid); }
@@ -122,7 +122,7 @@ TEST_CASE("canonical forms of known grids", "[symmetry]") {
   };
   const Case cases[] = {
       // No grid has more automorphisms; its form is itself.
-      {kMostCanonical, kMostCanonical, 648},
+      {kMostCanonicalGrid, kMostCanonicalGrid, 648},
       {".................................................................................",
        ".................................................................................", 1218998108160},
       {"........................................5........................................",
@@ -136,14 +136,14 @@ TEST_CASE("canonical forms of known grids", "[symmetry]") {
 }
 
 TEST_CASE("the form is the smallest of all, and as many ways lead there as there are automorphisms", "[symmetry]") {
-  check_against_naive(grid_of(kMostCanonical));
+  check_against_naive(grid_of(kMostCanonicalGrid));
   Random random(9);
   check_against_naive(blanked(*random_full_grid(Layout::classic(), random), 24, false, random));
 }
 
 TEST_CASE("the form is the smallest of all: sparse, dense and symmetric grids", "[symmetry][slow]") {
   Random random(8);
-  const Grid most_canonical = grid_of(kMostCanonical);
+  const Grid most_canonical = grid_of(kMostCanonicalGrid);
   for (const int clues : {2, 3, 5, 8, 12, 17, 22, 30, 40, 55, 70, 80, 81}) {
     const Grid full = *random_full_grid(Layout::classic(), random);
     check_against_naive(blanked(full, clues, false, random));

@@ -99,8 +99,8 @@ TEST_CASE("on large sides almost locked sets are small and not too many", "[logi
   Random random(3);
   const PuzzleState state = random_state(Layout::of_side(25), 2, 2, random);
   const AlmostLockedSets sets(state);
-  CHECK(sets.size() <= AlmostLockedSets::kMostSets);
-  CHECK(sets.cell_count(sets.size() - 1) <= AlmostLockedSets::kMostCells);
+  CHECK(sets.size() <= AlmostLockedSets::kMaxSets);
+  CHECK(sets.cell_count(sets.size() - 1) <= AlmostLockedSets::kMaxCells);
   CHECK(sets.cell_count(0) == 1);
 }
 

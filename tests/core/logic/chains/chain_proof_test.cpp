@@ -13,7 +13,7 @@ using namespace nonet;
 namespace {
 
 // Of the steps of a technique in a state: the shortest and the longest.
-constexpr std::ptrdiff_t kMostSteps = 40;
+constexpr std::ptrdiff_t kMaxSteps = 40;
 
 class Proof {
  public:
@@ -198,8 +198,8 @@ std::vector<int> count_proved(const FindOptions& options, Random& random) {
     for (const TechniqueRow& row : technique_table()) {
       if (row.family != Family::Chains) continue;
       std::vector<Step> steps = find_steps(state, row.technique, options);
-      if (steps.size() > static_cast<std::size_t>(kMostSteps)) {
-        steps.erase(steps.begin() + kMostSteps / 2, steps.end() - kMostSteps / 2);
+      if (steps.size() > static_cast<std::size_t>(kMaxSteps)) {
+        steps.erase(steps.begin() + kMaxSteps / 2, steps.end() - kMaxSteps / 2);
       }
       for (const Step& step : steps) {
         ++steps_of[static_cast<std::size_t>(row.technique)];

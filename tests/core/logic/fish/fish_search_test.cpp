@@ -78,7 +78,7 @@ class PlainSearch {
       cover |= cells;
     }
     const CellSet fins = (base - cover) | endo;
-    if (endo_count > kMostEndoFins || fins.size() > kMostFins) return;
+    if (endo_count > kMaxEndoFins || fins.size() > kMaxFins) return;
     const CellSet losers = ((cover - base) | twice) & state_.sets().common_peers(fins);
     if (!losers.empty()) add(fins, losers);
   }

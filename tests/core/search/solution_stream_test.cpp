@@ -1,15 +1,16 @@
-#include "core/count/solution_stream.h"
+#include "core/search/solution_stream.h"
 
+#include <algorithm>
 #include <string>
 
-#include "core/count/outcome.h"
+#include "core/search/outcome.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 
 using namespace nonet;
 using namespace nonet::test;
 
-TEST_CASE("known numbers of solutions", "[count]") {
+TEST_CASE("known numbers of solutions", "[search]") {
   struct Case {
     const char* what;
     std::string puzzle;
@@ -37,11 +38,11 @@ TEST_CASE("known numbers of solutions", "[count]") {
   }
 }
 
-TEST_CASE("all 28 200 960 grids of 6×6", "[count][slow]") {
+TEST_CASE("all 28 200 960 grids of 6×6", "[search][slow]") {
   CHECK(count_solutions(Grid(Layout::with_boxes(2, 3))).count == 28200960);
 }
 
-TEST_CASE("the count of a 9×9 puzzle with thousands of solutions agrees with brute force", "[count]") {
+TEST_CASE("the count of a 9×9 puzzle with thousands of solutions agrees with brute force", "[search]") {
   Random random(99);
   for (int round = 0; round < 20; ++round) {
     const Grid full = *random_full_grid(Layout::classic(), random);
@@ -53,7 +54,7 @@ TEST_CASE("the count of a 9×9 puzzle with thousands of solutions agrees with br
   }
 }
 
-TEST_CASE("counting stops at its limit, at its budget and by request", "[count]") {
+TEST_CASE("counting stops at its limit, at its budget and by request", "[search]") {
   const Grid blank(Layout::classic());
   CHECK(count_solutions(blank, 1000).count == 1000);
   CHECK_FALSE(count_solutions(blank, 1000).exact);
@@ -73,7 +74,7 @@ TEST_CASE("counting stops at its limit, at its budget and by request", "[count]"
   CHECK(reports == 5);
 }
 
-TEST_CASE("progress never falls and ends at one", "[count]") {
+TEST_CASE("progress never falls and ends at one", "[search]") {
   Random random(3);
   const Grid puzzle = blanked(*random_full_grid(Layout::classic(), random), 26, false, random);
   SolutionStream stream(puzzle);
@@ -88,41 +89,78 @@ TEST_CASE("progress never falls and ends at one", "[count]") {
   CHECK(stream.share_done() == Approx(1.0));
 }
 
-TEST_CASE("each outcome is told apart", "[count]") {
-  const std::string unique = "4.3.3..........1";
-  CHECK(std::holds_alternative<UniqueSolution>(solve(grid_of(unique, "2x2")).outcome));
-  CHECK(symbols_of(std::get<UniqueSolution>(solve(grid_of(unique, "2x2")).outcome).solution) == "4132321414232341");
+TEST_CASE("each outcome is told apart", "[search]") {
+  const Grid unique = grid_of("4.3.3..........1", "2x2");
+  const Outcome one = solve(unique);
+  CHECK(one.status == SolveStatus::Unique);
+  CHECK(one.exact);
+  REQUIRE(one.solutions.size() == 1);
+  CHECK(symbols_of(one.solutions[0]) == "4132321414232341");
 
-  const auto several = std::get<MultipleSolutions>(solve(grid_of("1234............", "2x2")).outcome);
+  const Grid twelve = grid_of("1234............", "2x2");
+  const Outcome several = solve(twelve);
+  CHECK(several.status == SolveStatus::Multiple);
   CHECK(several.solutions.size() == 2);
   CHECK_FALSE(several.exact);
 
-  const auto all = std::get<MultipleSolutions>(solve(grid_of("1234............", "2x2"), {100, {}}).outcome);
+  const Outcome all = solve(twelve, {100});
+  CHECK(all.status == SolveStatus::Multiple);
   CHECK(all.solutions.size() == 12);
   CHECK(all.exact);
 
-  CHECK(std::holds_alternative<NoSolution>(solve(grid_of("123....4........", "2x2")).outcome));
+  const Outcome first = solve(twelve, {100, 1});
+  CHECK(first.count == 12);
+  REQUIRE(first.solutions.size() == 1);
+  CHECK(first.solutions[0] == all.solutions[0]);
 
-  const auto conflict = std::get<ContradictoryGivens>(solve(grid_of("1..1............", "2x2")).outcome);
+  CHECK(solve(grid_of("123....4........", "2x2")).status == SolveStatus::None);
+
+  const Outcome conflict = solve(grid_of("1..1............", "2x2"));
+  CHECK(conflict.status == SolveStatus::Conflict);
   REQUIRE(conflict.conflicts.size() == 1);
   CHECK(conflict.conflicts[0].cells == std::vector<Cell>{Cell{0}, Cell{3}});
 
-  const auto one = std::get<StoppedSearch>(solve(grid_of(unique, "2x2"), {1, {}}).outcome);
-  CHECK(one.solutions.size() == 1);
-  CHECK_FALSE(one.out_of_budget);
+  const Outcome at_limit = solve(unique, {1});
+  CHECK(at_limit.status == SolveStatus::Stopped);
+  CHECK(at_limit.solutions.size() == 1);
+  CHECK_FALSE(at_limit.out_of_budget);
 
-  const SolveOptions hurried{1000000, Control{{}, 50, {}}};
-  const auto stopped = std::get<StoppedSearch>(solve(Grid(Layout::classic()), hurried).outcome);
-  CHECK(stopped.out_of_budget);
+  const Outcome hurried = solve(Grid(Layout::classic()), {1000000, kUnlimited, Control{{}, 50, {}}});
+  CHECK(hurried.status == SolveStatus::Stopped);
+  CHECK(hurried.out_of_budget);
 }
 
-TEST_CASE("the figures of a search count guesses and placements", "[count]") {
-  const SolveReport easy = solve(grid_of(solved_lines("seeds.txt")[0].puzzle));
+TEST_CASE("the answer of a batch gives the same outcome as the search for one puzzle", "[search]") {
+  Random random(11);
+  std::vector<Grid> puzzles{grid_of("55" + std::string(79, '.')),
+                            grid_of("12345678...........9" + std::string(61, '.')), Grid(Layout::classic())};
+  for (int blanks : {40, 50, 58})
+    puzzles.push_back(blanked(*random_full_grid(Layout::classic(), random), blanks, false, random));
+  for (const Grid& puzzle : puzzles) {
+    ClassicPuzzle digits;
+    std::copy(puzzle.digits().begin(), puzzle.digits().end(), digits.begin());
+    for (std::uint32_t limit : {1u, 2u, 50u}) {
+      BatchAnswer answer;
+      solve_batch({&digits, 1}, limit, {&answer, 1});
+      const Outcome batch = outcome_of(puzzle, answer, limit);
+      const Outcome single = solve(puzzle, {limit, 1});
+      CHECK(batch.status == single.status);
+      CHECK(batch.count == single.count);
+      CHECK(batch.exact == single.exact);
+      CHECK(batch.solutions == single.solutions);
+      CHECK(batch.conflicts.size() == single.conflicts.size());
+      CHECK(batch.stats.guesses == single.stats.guesses);
+    }
+  }
+}
+
+TEST_CASE("the figures of a search count guesses and placements", "[search]") {
+  const Outcome easy = solve(grid_of(solved_lines("seeds.txt")[0].puzzle));
   CHECK(easy.stats.guesses == 0);
   CHECK(easy.stats.placements == 81);
 }
 
-TEST_CASE("layouts of every side and with every rule are searched", "[count]") {
+TEST_CASE("layouts of every side and with every rule are searched", "[search]") {
   for (const char* name : {"2x2", "3x3", "8x8", "9x9", "10x10", "10x10+x+windoku+disjoint+antiknight+antiking"}) {
     CHECK(SolutionStream::supports(*layout_of_name(name).value()));
   }

@@ -1,6 +1,6 @@
-#include "core/count/solution_tally.h"
+#include "core/search/solution_tally.h"
 
-#include "core/count/solution_stream.h"
+#include "core/search/solution_stream.h"
 
 namespace nonet {
 

@@ -1,4 +1,4 @@
-#include "core/count/solution_stream.h"
+#include "core/search/solution_stream.h"
 
 namespace nonet {
 

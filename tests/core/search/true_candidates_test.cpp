@@ -1,4 +1,4 @@
-#include "core/count/true_candidates.h"
+#include "core/search/true_candidates.h"
 
 #include <set>
 #include <string>

@@ -1,8 +1,8 @@
-#include "core/count/true_candidates.h"
+#include "core/search/true_candidates.h"
 
 #include <algorithm>
 
-#include "core/count/solution_stream.h"
+#include "core/search/solution_stream.h"
 
 namespace nonet {
 

@@ -1,0 +1,88 @@
+#include "core/search/outcome.h"
+
+#include <algorithm>
+
+#include "core/search/solution_stream.h"
+
+namespace nonet {
+
+namespace {
+
+SolveStatus status_of_count(std::uint64_t count) {
+  if (count == 0) return SolveStatus::None;
+  return count == 1 ? SolveStatus::Unique : SolveStatus::Multiple;
+}
+
+// A search that ended at a limit of 1 has not looked for a second solution.
+SolveStatus status_of(SearchEvent event, std::uint64_t count) {
+  const bool ended_early = event == SearchEvent::Stopped || event == SearchEvent::OutOfBudget;
+  const bool ended_at_limit_1 = event == SearchEvent::Solution && count == 1;
+  return ended_early || ended_at_limit_1 ? SolveStatus::Stopped : status_of_count(count);
+}
+
+// Every search finds at once that contradictory givens have no solution. So only puzzles without one are checked, afterwards.
+void explain_no_solution(const Grid& puzzle, Outcome& outcome) {
+  if (outcome.count > 0 || is_consistent(puzzle)) return;
+  outcome.status = SolveStatus::Conflict;
+  outcome.conflicts = conflicts(puzzle);
+  outcome.exact = true;
+}
+
+}  // namespace
+
+std::string_view name_of(SolveStatus status) {
+  switch (status) {
+    case SolveStatus::Unique: return "unique";
+    case SolveStatus::Multiple: return "multiple";
+    case SolveStatus::None: return "none";
+    case SolveStatus::Conflict: return "conflict";
+    case SolveStatus::Stopped: return "stopped";
+  }
+  return "";
+}
+
+Outcome solve(const Grid& puzzle, const SolveOptions& options) {
+  Outcome outcome;
+  SolutionStream stream(puzzle);
+  NodeMeter meter(options.control);
+  const std::uint64_t kept = std::min(options.keep, options.limit);
+  SearchEvent event = SearchEvent::Solution;
+  while (event == SearchEvent::Solution && outcome.solutions.size() < kept) {
+    event = stream.next(meter);
+    if (event == SearchEvent::Solution) outcome.solutions.push_back(stream.solution());
+  }
+  if (event == SearchEvent::Solution) event = stream.advance_to(options.limit, meter);
+  outcome.count = stream.found();
+  outcome.status = status_of(event, outcome.count);
+  outcome.exact = event == SearchEvent::Exhausted;
+  outcome.out_of_budget = event == SearchEvent::OutOfBudget;
+  outcome.stats = stream.stats();
+  explain_no_solution(puzzle, outcome);
+  return outcome;
+}
+
+Outcome outcome_of(const Grid& puzzle, const BatchAnswer& answer, std::uint64_t limit) {
+  Outcome outcome;
+  outcome.count = answer.count;
+  outcome.status = status_of(answer.count < limit ? SearchEvent::Exhausted : SearchEvent::Solution, answer.count);
+  outcome.exact = answer.count < limit;
+  outcome.stats.guesses = answer.guesses;
+  if (answer.count > 0) {
+    Grid solution(puzzle.layout());
+    std::copy(answer.solution.begin(), answer.solution.end(), solution.digits().begin());
+    outcome.solutions.push_back(std::move(solution));
+  }
+  explain_no_solution(puzzle, outcome);
+  return outcome;
+}
+
+SolutionCount count_solutions(const Grid& puzzle, std::uint64_t limit, const Control& control) {
+  SolutionStream stream(puzzle);
+  NodeMeter meter(control);
+  const SearchEvent event = stream.advance_to(limit, meter);
+  return {stream.found(), event == SearchEvent::Exhausted};
+}
+
+bool has_unique_solution(const Grid& puzzle) { return count_solutions(puzzle, 2).count == 1; }
+
+}  // namespace nonet
