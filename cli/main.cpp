@@ -4,11 +4,11 @@
 #include <array>
 #include <string>
 
-#include "cli/arguments.h"
-#include "cli/command.h"
-#include "cli/console.h"
-#include "cli/help.h"
-#include "cli/messages.h"
+#include "cli/commands/all_commands.h"
+#include "cli/input/arguments.h"
+#include "cli/input/help.h"
+#include "cli/output/console.h"
+#include "cli/output/messages.h"
 
 namespace nonet {
 

@@ -1,0 +1,38 @@
+#include "cli/commands/player_answers.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <utility>
+
+namespace nonet {
+
+bool Answers::is_terminal() { return isatty(STDIN_FILENO) == 1; }
+
+std::optional<std::string> Answers::line() {
+  words_.clear();
+  std::string text;
+  int symbol = 0;
+  while ((symbol = std::getc(stdin)) != EOF && symbol != '\n') text += static_cast<char>(symbol);
+  if (symbol == EOF && text.empty()) return std::nullopt;
+  if (text.ends_with('\r')) text.pop_back();
+  return text;
+}
+
+std::optional<std::string> Answers::word() {
+  while (words_.empty()) {
+    const std::optional<std::string> text = line();
+    if (!text) return std::nullopt;
+    std::size_t end = 0;
+    for (std::size_t start = 0; (start = text->find_first_not_of(" \t,", end)) != std::string::npos;) {
+      end = std::min(text->find_first_of(" \t,", start), text->size());
+      words_.push_back(text->substr(start, end - start));
+    }
+  }
+  std::string next = std::move(words_.front());
+  words_.pop_front();
+  return next;
+}
+
+}  // namespace nonet

@@ -1,0 +1,19 @@
+#include "cli/commands/solution_printer.h"
+
+#include "cli/output/json.h"
+
+namespace nonet {
+
+SolutionPrinter::SolutionPrinter(const Arguments& arguments, Console& console)
+    : json_(arguments.has("json")), console_(console), printer_(console.out, arguments.format(TextFormat::Line)) {}
+
+void SolutionPrinter::print(const ParsedPuzzle& puzzle, const Grid& solution) {
+  if (json_) {
+    console_.out.write(JsonObject().text("puzzle", puzzle.text).text("solution", write_line(solution)).str() + '\n');
+  } else {
+    printer_.print(solution);
+  }
+  console_.out.end_answer();
+}
+
+}  // namespace nonet

@@ -1,0 +1,58 @@
+#include "cli/commands/solve_answers.h"
+
+#include <vector>
+
+#include "cli/commands/solve_many.h"
+#include "cli/output/json.h"
+#include "cli/output/unsolvable.h"
+
+namespace nonet {
+
+bool ended_early(const Outcome& outcome, std::uint64_t limit) {
+  return outcome.status == SolveStatus::Stopped && outcome.count < limit;
+}
+
+void SolveAnswers::tell(const ParsedPuzzle& puzzle, const Outcome& outcome, const Place& place) {
+  answer(puzzle, outcome, place);
+  explain(puzzle, outcome, place);
+}
+
+void SolveAnswers::answer(const ParsedPuzzle& puzzle, const Outcome& outcome, const Place& place) {
+  if (arguments_.has("json")) return console_.out.write(json(puzzle, outcome));
+  if (arguments_.has("to")) return print(puzzle, outcome, place);
+  const bool stopped = ended_early(outcome, arguments_.number("limit", kDefaultSolveLimit));
+  std::string line = puzzle.text + (stopped ? ":>=" : ":") + std::to_string(outcome.count) + ':';
+  if (outcome.count > 0) line += write_line(outcome.solutions.front());
+  console_.out.write(line += '\n');
+}
+
+void SolveAnswers::print(const ParsedPuzzle& puzzle, const Outcome& outcome, const Place& place) {
+  if (outcome.count == 0) return;
+  if (arguments_.format(TextFormat::Line) == TextFormat::Frame) printer_.print(puzzle.grid);
+  printer_.print(outcome.solutions.front());
+  if (outcome.count > 1) console_.note(place, "there is more than one solution; this is the first");
+}
+
+std::string SolveAnswers::json(const ParsedPuzzle& puzzle, const Outcome& outcome) const {
+  std::vector<std::string> solutions;
+  for (const Grid& solution : outcome.solutions) solutions.push_back(json_of(write_line(solution)));
+  return JsonObject()
+             .text("puzzle", puzzle.text)
+             .text("status", name_of(outcome.status))
+             .number("count", outcome.count)
+             .json("solutions", json_array(solutions))
+             .json("conflicts", json_of(outcome.conflicts, *puzzle.grid.layout(), arguments_.cell_names()))
+             .number("guesses", outcome.stats.guesses)
+             .number("placements", outcome.stats.placements)
+             .str() +
+         '\n';
+}
+
+void SolveAnswers::explain(const ParsedPuzzle& puzzle, const Outcome& outcome, const Place& place) {
+  if (outcome.status == SolveStatus::None) complain_about_no_solution(place, console_);
+  if (outcome.status == SolveStatus::Conflict) {
+    complain_about_contradiction(puzzle.grid, place, arguments_.cell_names(), console_);
+  }
+}
+
+}  // namespace nonet

@@ -1,0 +1,108 @@
+#include "cli/input/values.h"
+
+#include <charconv>
+#include <cmath>
+
+#include "cli/input/layout_argument.h"
+
+namespace nonet {
+
+namespace {
+
+std::string unless(bool right, std::string_view value, std::string_view wanted) {
+  if (right) return {};
+  return "'" + std::string(value) + "' is not " + std::string(wanted);
+}
+
+}  // namespace
+
+std::optional<std::uint64_t> whole_number(std::string_view text) {
+  std::uint64_t value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  return value;
+}
+
+std::optional<double> seconds_of(std::string_view text) {
+  constexpr double kYear = 365.0 * 24 * 3600;
+  const std::size_t point = text.find('.');
+  const auto whole = whole_number(text.substr(0, point));
+  double seconds = static_cast<double>(whole.value_or(0));
+  bool is_right = whole.has_value();
+  if (point != std::string_view::npos) {
+    const std::string_view decimals = text.substr(point + 1);
+    const auto fraction = whole_number(decimals);
+    is_right = is_right && fraction && decimals.size() < 10;
+    seconds += static_cast<double>(fraction.value_or(0)) / std::pow(10, static_cast<double>(decimals.size()));
+  }
+  if (!is_right || seconds <= 0 || seconds > kYear) return std::nullopt;
+  return seconds;
+}
+
+std::optional<NumberRange> number_range(std::string_view text) {
+  constexpr std::uint64_t kLargest = 10000;
+  const std::size_t dash = text.find('-');
+  const auto first = whole_number(text.substr(0, dash));
+  const auto last = dash == std::string_view::npos ? first : whole_number(text.substr(dash + 1));
+  if (!first || !last || *first < 1 || *first > *last || *last > kLargest) return std::nullopt;
+  return NumberRange{static_cast<int>(*first), static_cast<int>(*last)};
+}
+
+std::string complaint_about_positive_number(std::string_view value) {
+  return unless(whole_number(value).value_or(0) > 0, value, "a whole number from 1 on");
+}
+
+std::string complaint_about_threads(std::string_view value) {
+  const std::uint64_t threads = whole_number(value).value_or(0);
+  return unless(threads > 0 && threads <= kMaxThreads, value,
+                "a number of threads from 1 to " + std::to_string(kMaxThreads));
+}
+
+std::string complaint_about_time(std::string_view value) {
+  return unless(seconds_of(value).has_value(), value, "a number of seconds, such as 10 or 0.5");
+}
+
+std::string complaint_about_seed(std::string_view value) {
+  return unless(whole_number(value).value_or(kMaxSeed + 1) <= kMaxSeed, value, "a whole number from 0 to 2^53 - 1");
+}
+
+std::string complaint_about_range(std::string_view value) {
+  return unless(number_range(value).has_value(), value, "a number such as 28, or a range such as 24-30");
+}
+
+std::string complaint_about_layout(std::string_view value) {
+  const auto layout = layout_of_argument(value);
+  return layout ? std::string() : layout.error();
+}
+
+std::string complaint_about_format(std::string_view value) {
+  return unless(writable_format(value).has_value(), value, "a format: line, sdm, numbers, frame or jigsaw");
+}
+
+std::string complaint_about_cell_names(std::string_view value) {
+  return unless(cell_names_of(value).has_value(), value, "a way to name cells: rc, a1 or column-letters");
+}
+
+std::optional<TransformationKinds> kinds_of(std::string_view text) {
+  TransformationKinds kinds;
+  for (bool more = true; more;) {
+    const std::size_t comma = text.find(',');
+    const auto kind = transformation_kind(text.substr(0, comma));
+    if (!kind) return std::nullopt;
+    kinds.insert(*kind);
+    more = comma != std::string_view::npos;
+    text.remove_prefix(more ? comma + 1 : 0);
+  }
+  return kinds;
+}
+
+std::string complaint_about_kinds(std::string_view value) {
+  return unless(kinds_of(value).has_value(), value,
+                "a list of kinds: some of rows,columns,bands,stacks,transpose,digits");
+}
+
+std::string complaint_about_symmetry(std::string_view value) {
+  return unless(value == "none" || value == "180", value, "a symmetry: none or 180");
+}
+
+}  // namespace nonet

@@ -1,0 +1,209 @@
+#include "cli/output/notation.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <map>
+
+namespace nonet {
+
+namespace {
+
+// Names that are more than their id with capitals.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 10> kNames{{
+    {"two-string-kite", "2-String Kite"},
+    {"dual-two-string-kite", "Dual 2-String Kite"},
+    {"bug-plus-one", "BUG+1"},
+    {"sue-de-coq", "Sue de Coq"},
+    {"als-xz", "ALS-XZ"},
+    {"als-xy-wing", "ALS-XY-Wing"},
+    {"als-xy-chain", "ALS-XY-Chain"},
+    {"pointing", "Locked Candidates (Pointing)"},
+    {"claiming", "Locked Candidates (Claiming)"},
+    {"trial-and-error", "Trial and Error"},
+}};
+
+std::string_view upper_case_of(std::string_view word) {
+  if (word == "aic") return "AIC";
+  if (word == "x") return "X";
+  if (word == "w") return "W";
+  if (word == "xy") return "XY";
+  if (word == "xyz") return "XYZ";
+  return {};
+}
+
+std::string letter_and(std::string_view house_kind, int number) {
+  static const std::map<std::string_view, std::string_view> kLetters{
+      {"row", "r"}, {"column", "c"}, {"box", "b"}, {"diagonal", "d"}, {"window", "w"}};
+  const auto letter = kLetters.find(house_kind);
+  if (letter != kLetters.end()) return std::string(letter->second) + std::to_string(number);
+  return std::string(house_kind) + (number > 0 ? std::to_string(number) : "");
+}
+
+class StepText {
+ public:
+  StepText(const Step& step, const Layout& layout, CellNames names) : step_(step), layout_(layout), names_(names) {}
+
+  std::string write() const { return english_name(step_.technique) + ": " + reason() + results(); }
+
+ private:
+  std::string reason() const {
+    if (row_of(step_.technique).family == Family::Singles) return "";
+    if (is_assumption(step_.parts.front())) return branches();
+    if (!step_.links.empty()) return chain(0, step_.parts.size());
+    if (has_house(HouseRole::Cover)) return fish();
+    return parts();
+  }
+
+  std::string cells(const std::vector<Cell>& list) const { return notation_of(list, layout_, names_); }
+
+  static std::string digits(DigitSet set) {
+    std::string text;
+    set.for_each([&](Digit digit) { text += (text.empty() ? "" : ",") + std::to_string(digit.value); });
+    return text;
+  }
+
+  bool has_house(HouseRole role) const {
+    return std::any_of(step_.houses.begin(), step_.houses.end(), [&](const HousePart& it) { return it.role == role; });
+  }
+  std::string houses(HouseRole role) const {
+    std::string text;
+    std::string_view last;
+    for (const HousePart& part : step_.houses) {
+      if (part.role != role) continue;
+      const std::string_view kind = kind_name_of(part.house, layout_);
+      const int number = number_of(part.house, layout_);
+      text += kind == last && layout_.side() <= 9 ? std::to_string(number) : letter_and(kind, number);
+      last = kind;
+    }
+    return text;
+  }
+
+  // `5 r28 c39 fr2c1`
+  std::string fish() const {
+    std::string text = digits(step_.digits) + ' ' + houses(HouseRole::Base) + ' ' + houses(HouseRole::Cover);
+    for (const Part& part : step_.parts) {
+      if (part.role == Role::Fin) text += " f" + cells(part.cells);
+      if (part.role == Role::EndoFin) text += " ef" + cells(part.cells);
+    }
+    return text;
+  }
+
+  std::string node(const Part& part) const { return '(' + digits(part.digits) + ')' + cells(part.cells); }
+
+  // `(5)r1c2 = (5)r1c7 - (3)r4c7`: the links between some of the parts, and a comma before each that does not go on.
+  std::string chain(std::size_t first, std::size_t end) const {
+    std::string text;
+    int last = -1;
+    for (const Link& link : step_.links) {
+      if (link.from < first || link.from >= end) continue;
+      if (link.from != last) text += (text.empty() ? "" : ", ") + node(step_.parts[link.from]);
+      text += (link.strong ? " = " : " - ") + node(step_.parts[link.to]);
+      last = link.to;
+    }
+    return text;
+  }
+
+  static bool is_assumption(const Part& part) {
+    return part.role == Role::Assumption || part.role == Role::AssumedFalse;
+  }
+
+  // `r9c2=1: (1)r9c2 - (3)r9c2 = (3)r7c1; no 3 in b7`: what is assumed, what follows, where it cannot be. Cases with ` | ` between.
+  std::string branches() const {
+    std::string text;
+    for (std::size_t first = 0, end = 0; first < step_.parts.size(); first = end) {
+      const Part& part = step_.parts[first];
+      for (end = first + 1; end < step_.parts.size() && !is_assumption(step_.parts[end]);) ++end;
+      const std::string way = chain(first, end);
+      text += text.empty() ? "" : " | ";
+      text += cells(part.cells) + (part.role == Role::Assumption ? "=" : "<>") + digits(part.digits);
+      text += way.empty() ? "" : ": " + way;
+    }
+    const Part& last = step_.parts.back();
+    return last.role == Role::Contradiction ? text + "; " + contradiction(last) : text;
+  }
+
+  std::string contradiction(const Part& part) const {
+    const std::string place = cells(part.cells);
+    if (has_house(HouseRole::Where)) return "no " + digits(part.digits) + " in " + houses(HouseRole::Where);
+    if (part.digits.size() > 1) return "nothing in " + place;
+    return place + '=' + digits(part.digits) + " and " + place + "<>" + digits(part.digits);
+  }
+
+  // `2,7 in r3c48`, and where the house tells more than the cells, `in b9`.
+  std::string parts() const {
+    if (step_.technique == Technique::Pointing || step_.technique == Technique::Claiming) {
+      return digits(step_.digits) + " in " + houses(HouseRole::Base);
+    }
+    std::string text;
+    for (const Part& part : step_.parts) {
+      text += (text.empty() ? "" : "; ") + digits(part.digits) + " in " + cells(part.cells);
+    }
+    return text;
+  }
+
+  std::string results() const {
+    std::string text;
+    for (const bool placed : {true, false}) {
+      std::map<int, std::vector<Cell>> by_digit;
+      for (const auto& [cell, digit] : placed ? step_.placements : step_.eliminations) {
+        by_digit[digit.value].push_back(cell);
+      }
+      for (const auto& [digit, list] : by_digit) {
+        text += (text.empty() ? "" : ", ") + cells(list) + (placed ? "=" : "<>") + std::to_string(digit);
+      }
+    }
+    return row_of(step_.technique).family == Family::Singles ? text : " => " + text;
+  }
+
+  const Step& step_;
+  const Layout& layout_;
+  CellNames names_;
+};
+
+}  // namespace
+
+std::string english_name(Technique technique) {
+  const std::string_view id = row_of(technique).id;
+  for (const auto& [key, name] : kNames) {
+    if (key == id) return std::string(name);
+  }
+  std::string name;
+  for (std::size_t start = 0; start < id.size();) {
+    const std::size_t end = std::min(id.find('-', start), id.size());
+    const std::string_view word = id.substr(start, end - start);
+    const std::string_view letters = upper_case_of(word);
+    if (!name.empty() && name.back() != '-') name += ' ';
+    name += letters.empty()
+                ? static_cast<char>(std::toupper(static_cast<unsigned char>(word[0]))) + std::string(word.substr(1))
+                : std::string(letters);
+    if (!letters.empty() && end < id.size()) name += '-';
+    start = end + 1;
+  }
+  return name;
+}
+
+std::string notation_of(const std::vector<Cell>& cells, const Layout& layout, CellNames names) {
+  std::string text;
+  if (names != CellNames::RowColumn || layout.side() > 9) {
+    for (const Cell cell : cells) text += (text.empty() ? "" : ",") + name_of(cell, layout, names);
+    return text;
+  }
+  // Rows with the same columns are told together.
+  std::map<int, std::string> columns;
+  for (const Cell cell : cells) columns[layout.row(cell)] += static_cast<char>('1' + layout.column(cell));
+  std::map<std::string, std::string> rows;
+  std::vector<std::string> order;
+  for (const auto& [row, list] : columns) {
+    if (rows[list].empty()) order.push_back(list);
+    rows[list] += static_cast<char>('1' + row);
+  }
+  for (const std::string& list : order) text += (text.empty() ? "r" : ",r") + rows[list] + 'c' + list;
+  return text;
+}
+
+std::string notation_of(const Step& step, const Layout& layout, CellNames names) {
+  return StepText(step, layout, names).write();
+}
+
+}  // namespace nonet
