@@ -16,6 +16,10 @@ namespace {
 // Seconds of the processor.
 double now() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
+struct TaughtBefore {
+  bool operator()(Technique left, Technique right) const { return is_taught_before(left, right); }
+};
+
 // What became of the puzzles of a file.
 struct Tally {
   std::size_t puzzles = 0;
@@ -29,7 +33,7 @@ struct Tally {
     std::size_t puzzles = 0;
     std::size_t hardest = 0;
   };
-  std::map<Technique, Use> uses;
+  std::map<Technique, Use, TaughtBefore> uses;
 
   void add(const Grid& puzzle);
 };
@@ -37,7 +41,7 @@ struct Tally {
 void Tally::add(const Grid& puzzle) {
   ++puzzles;
   PuzzleState state(puzzle);
-  std::map<Technique, std::size_t> used;
+  std::map<Technique, std::size_t, TaughtBefore> used;
   while (!state.is_solved()) {
     const double begun = now();
     const std::optional<Step> step = next_step(state);

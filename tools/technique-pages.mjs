@@ -30,7 +30,7 @@ export function techniques() {
   const table = readFileSync(`${root}core/logic/technique_table.cpp`, "utf8");
   const levels = ["Easy", "Medium", "Hard", "Expert", "Extreme"];
   const pages = pageNames().map((name) => ({ name, text: readFileSync(`${folder}/${name}`, "utf8") }));
-  return [...table.matchAll(/TechniqueRow\{\w+,\s*"([\w-]+)",\s*"(\w*)",\s*Family::(\w+),\s*Level::(\w+)/g)].map(([, id, code, family, level]) => ({
+  return [...table.matchAll(/TechniqueRow\{\w+,\s*"([\w-]+)",\s*"(\w*)",\s*Family::(\w+),\s*Level::(\w+),\s*(\d+)/g)].sort((left, right) => Number(left[5]) - Number(right[5])).map(([, id, code, family, level]) => ({
     id, code, family, level: levels.indexOf(level) + 1, page: pages.find(({ text }) => text.includes(`<a id="${id}"></a>`))?.name ?? "",
   }));
 }

@@ -70,9 +70,9 @@ class FindRun {
 };
 
 void list_techniques(Console& console) {
-  for (const TechniqueRow& row : technique_table()) {
-    const std::string code = row.code.empty() ? "    " : std::string(row.code);
-    console.out.write(code + "  " + std::string(row.id) + '\n');
+  for (const TechniqueRow* row : teaching_order()) {
+    const std::string code = row->code.empty() ? "    " : std::string(row->code);
+    console.out.write(code + "  " + std::string(row->id) + '\n');
   }
 }
 

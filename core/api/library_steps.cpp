@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "core/formats/symbols.h"
+#include "core/logic/chains/chain_links.h"
+#include "core/logic/fish/fish.h"
 
 namespace nonet {
 
@@ -19,7 +21,8 @@ FindOptions options_of(std::string_view code, std::string_view variant) {
   options.small_empty_rectangles = code == "0405" || variant == "1";
   options.all_turbot_fishes = code == "0403";
   options.overlapping_sets = variant == "2";
-  options.sets_in_chains = (code == "0709" && variant == "2") || variant == "3" || variant == "4";
+  const bool has_sets_in_chains = (code == "0709" && variant == "2") || variant == "3" || variant == "4";
+  if (has_sets_in_chains) options.sets_in_chains = link_sets;
   return options;
 }
 
@@ -64,7 +67,7 @@ std::optional<LibraryQuestion> question_named(std::string_view name) {
   const bool has_variant = hyphen == name.size() || (variant.size() == 1 && kVariants.find(variant) != kVariants.npos);
   if (!has_variant || (code.size() != 4 && !is_siamese)) return std::nullopt;
   LibraryQuestion question{*technique, options_of(code, variant), {}};
-  question.options.siamese_fish = is_siamese;
+  if (is_siamese) question.options.siamese_fish = find_siamese_fishes;
   return question;
 }
 

@@ -41,7 +41,7 @@ TechniqueSet practice_techniques(Technique technique) {
   TechniqueSet allowed;
   const Level level = row_of(technique).level;
   for (const TechniqueRow& row : technique_table()) {
-    const bool is_earlier_single = level == Level::Easy && row.technique < technique;
+    const bool is_earlier_single = level == Level::Easy && is_taught_before(row.technique, technique);
     if (row.level < level || is_earlier_single) allowed.insert(row.technique);
   }
   allowed.insert(technique);

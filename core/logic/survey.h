@@ -6,11 +6,14 @@
 #include <vector>
 
 #include "core/logic/puzzle_state.h"
+#include "core/logic/technique.h"
 #include "core/util/control.h"
 
 namespace nonet {
 
 class AlmostLockedSets;
+class ChainGraph;
+struct ChainLinks;
 class ChainSurvey;
 class ColorClusters;
 class FishBoards;
@@ -19,8 +22,11 @@ class RestrictedCommons;
 class StrongLinks;
 struct Rectangle;
 
-/// Forms of techniques that some leave out. A puzzle maker's test cases tell them apart (HoDoKu's variants); the teacher
-/// uses those that are true here.
+/// Which forms of techniques are searched for. HoDoKu's test cases distinguish these forms as variants. The teacher uses the
+/// defaults.
+///
+/// The two forms that no teacher uses are pointers to the code that finds them, null by default. A program that never names
+/// that code does not contain it.
 struct FindOptions {
   /// Unique rectangles whose corners lack one of the two digits.
   bool incomplete_rectangles = true;
@@ -28,13 +34,13 @@ struct FindOptions {
   bool small_empty_rectangles = true;
   /// Almost locked sets that share cells (ALS-XY-Wing, ALS-XY-Chain, Death Blossom).
   bool overlapping_sets = true;
-  /// Grouped chains that pass through almost locked sets. Not unless asked for: nearly every use of two such sets is a chain
-  /// too, and is better told by its own name.
-  bool sets_in_chains = false;
+  /// Grouped chains that pass through almost locked sets: `link_sets` (chains/chain_links.h), or null. By default null, because
+  /// nearly every ALS-XZ is such a chain too, and the name ALS-XZ explains it better.
+  void (*sets_in_chains)(const PuzzleState&, const ChainGraph&, ChainLinks&) = nullptr;
   /// Turbot fishes that are skyscrapers or 2-string kites (or X-Wings) as well.
   bool all_turbot_fishes = false;
-  /// Two fishes of one base told as one (Siamese fish).
-  bool siamese_fish = false;
+  /// Two fishes with the same base combined in one step (Siamese fish): `find_siamese_fishes` (fish/fish.h), or null.
+  Finder* siamese_fish = nullptr;
 };
 
 /// A state looked at by one finder after the other: what several of them need is worked out once.

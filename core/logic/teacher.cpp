@@ -33,11 +33,11 @@ std::optional<Step> next_step(const PuzzleState& state, const TeacherOptions& op
   if (state.is_solved()) return std::nullopt;
   Survey survey(state, options.find, stop);
   bool is_known_sound = false;
-  for (const TechniqueRow& row : technique_table()) {
-    if (!options.allowed.contains(row.technique)) continue;
-    if (row.level > Level::Easy && !std::exchange(is_known_sound, true) && state.is_broken()) break;
+  for (const TechniqueRow* row : teaching_order()) {
+    if (!options.allowed.contains(row->technique)) continue;
+    if (row->level > Level::Easy && !std::exchange(is_known_sound, true) && state.is_broken()) break;
     StepSink sink(StepSink::Wanted::First);
-    row.find(row.technique, survey, sink);
+    row->find(row->technique, survey, sink);
     if (stop.stop_requested()) break;
     if (sink.is_full()) return std::move(sink.take().front());
   }
@@ -48,24 +48,25 @@ std::vector<Step> find_steps(const PuzzleState& state, Technique technique, cons
                              StopToken stop) {
   Survey survey(state, options, stop);
   StepSink sink(StepSink::Wanted::All);
-  const TechniqueRow& row = row_of(technique);
-  row.find(technique, survey, sink);
+  row_of(technique).find(technique, survey, sink);
   return sink.take();
 }
 
 std::vector<Step> all_steps(const PuzzleState& state, const TeacherOptions& options, const Control& control) {
   Survey survey(state, options.find, control.stop);
   StepSink sink(StepSink::Wanted::All);
-  for (const TechniqueRow& row : technique_table()) {
+  for (const TechniqueRow* row : teaching_order()) {
     if (control.stop.stop_requested() || state.is_broken()) break;
-    if (options.allowed.contains(row.technique)) row.find(row.technique, survey, sink);
+    if (options.allowed.contains(row->technique)) row->find(row->technique, survey, sink);
   }
   return sink.take();
 }
 
 std::optional<Technique> SolvingPath::hardest() const {
   if (!solved || steps.empty()) return std::nullopt;
-  const auto easier = [](const Step& left, const Step& right) { return left.technique < right.technique; };
+  const auto easier = [](const Step& left, const Step& right) {
+    return is_taught_before(left.technique, right.technique);
+  };
   return std::max_element(steps.begin(), steps.end(), easier)->technique;
 }
 

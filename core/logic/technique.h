@@ -11,7 +11,8 @@ namespace nonet {
 class Survey;
 class StepSink;
 
-/// The techniques in the teacher's order, easiest to see first. What each is stands in docs/techniques.
+/// The name of a technique, family by family. The values have no order that means anything: what is taught before what is a
+/// column of the technique table (TechniqueRow::teaching_rank). docs/techniques explains each technique.
 enum class Technique : std::uint8_t {
   FullHouse,
   HiddenSingle,
@@ -21,62 +22,25 @@ enum class Technique : std::uint8_t {
   LockedTriple,
   Pointing,
   Claiming,
+
   NakedPair,
   NakedTriple,
   HiddenPair,
   HiddenTriple,
-
   NakedQuad,
   HiddenQuad,
   NakedGroup,
   HiddenGroup,
+
   XWing,
   Swordfish,
   Jellyfish,
-  RemotePair,
-  BugPlusOne,
-  Skyscraper,
-  TwoStringKite,
-  DualTwoStringKite,
-  TurbotFish,
-  EmptyRectangle,
-  DualEmptyRectangle,
-  WWing,
-  XyWing,
-  XyzWing,
-  UniqueRectangle1,
-  UniqueRectangle2,
-  UniqueRectangle3,
-  UniqueRectangle4,
-  UniqueRectangle5,
-  UniqueRectangle6,
-  HiddenRectangle,
-  AvoidableRectangle1,
-  AvoidableRectangle2,
   FinnedXWing,
   SashimiXWing,
-  SimpleColorsTrap,
-  SimpleColorsWrap,
-  MultiColors1,
-  MultiColors2,
-
   FinnedSwordfish,
   SashimiSwordfish,
   FinnedJellyfish,
   SashimiJellyfish,
-  SueDeCoq,
-  XChain,
-  XyChain,
-  ContinuousNiceLoop,
-  Aic,
-  DiscontinuousNiceLoop,
-  GroupedContinuousNiceLoop,
-  GroupedAic,
-  GroupedDiscontinuousNiceLoop,
-  AlsXz,
-  AlsXyWing,
-  AlsXyChain,
-  DeathBlossom,
   FrankenXWing,
   FrankenSwordfish,
   FrankenJellyfish,
@@ -99,19 +63,64 @@ enum class Technique : std::uint8_t {
   FinnedMutantWhale,
   FinnedMutantLeviathan,
 
+  Skyscraper,
+  TwoStringKite,
+  DualTwoStringKite,
+  TurbotFish,
+  EmptyRectangle,
+  DualEmptyRectangle,
+
+  SimpleColorsTrap,
+  SimpleColorsWrap,
+  MultiColors1,
+  MultiColors2,
+
+  WWing,
+  XyWing,
+  XyzWing,
+
+  BugPlusOne,
+  UniqueRectangle1,
+  UniqueRectangle2,
+  UniqueRectangle3,
+  UniqueRectangle4,
+  UniqueRectangle5,
+  UniqueRectangle6,
+  HiddenRectangle,
+  AvoidableRectangle1,
+  AvoidableRectangle2,
+
+  RemotePair,
+  XChain,
+  XyChain,
+  ContinuousNiceLoop,
+  Aic,
+  DiscontinuousNiceLoop,
+  GroupedContinuousNiceLoop,
+  GroupedAic,
+  GroupedDiscontinuousNiceLoop,
+
+  SueDeCoq,
+  AlsXz,
+  AlsXyWing,
+  AlsXyChain,
+  DeathBlossom,
+
   ForcingChainContradiction,
   ForcingChainVerity,
   ForcingNetContradiction,
   ForcingNetVerity,
+
   TemplateSet,
   TemplateDelete,
   TrialAndError,
 };
 
-/// The five groups of the teacher's order; the hardest group that a puzzle needs is its level.
+/// How hard techniques are to see, in five groups. The level of a puzzle is the hardest level among the techniques that its
+/// solution needs.
 enum class Level : std::uint8_t { Easy = 1, Medium, Hard, Expert, Extreme };
 
-/// The folder that a technique lives in.
+/// The kind of idea behind a technique. Each family has a folder of its own in core/logic.
 enum class Family : std::uint8_t {
   Singles,
   Locked,
@@ -127,28 +136,40 @@ enum class Family : std::uint8_t {
   LastResorts,
 };
 
+/// Searches a state for instances of a technique and adds a step to the sink for each, the cheapest first. Returns as soon as
+/// `sink.is_full()`. The steps that it finds in a broken state (PuzzleState::is_broken()) mean nothing.
+using Finder = void(Technique technique, Survey& survey, StepSink& sink);
+
 /// A row of the technique table.
 struct TechniqueRow {
   Technique technique;
-  /// The English name in kebab-case: how the command line, JavaScript and files call it.
+  /// The English name in kebab-case, used by the command line, JavaScript and files.
   std::string_view id;
-  /// HoDoKu's code in library lines; empty when it has none.
+  /// HoDoKu's code in library lines; empty when HoDoKu has none.
   std::string_view code;
   Family family;
   Level level;
-  /// Adds every instance in a state to the sink, cheapest first; ends early when the sink says so. What it finds in a broken
-  /// state means nothing.
-  void (*find)(Technique technique, Survey& survey, StepSink& sink);
+  /// The place of the technique in the teacher's order: techniques with smaller ranks are taught, and looked for, first. Ranks
+  /// are unique and rise with the level. The gaps between them leave room for new techniques.
+  int teaching_rank;
+  Finder* find;
 };
 
-/// All rows, in the teacher's order; row i is that of technique i.
+/// All rows, in no order that means anything.
 std::span<const TechniqueRow> technique_table();
 
-inline const TechniqueRow& row_of(Technique technique) {
-  return technique_table()[static_cast<std::size_t>(technique)];
+/// All rows in the teacher's order, the easiest technique first.
+std::span<const TechniqueRow* const> teaching_order();
+
+const TechniqueRow& row_of(Technique technique);
+
+/// True when the teacher's order has `left` before `right`.
+inline bool is_taught_before(Technique left, Technique right) {
+  return row_of(left).teaching_rank < row_of(right).teaching_rank;
 }
 
-/// The technique of an id or of HoDoKu's code (without a variant: `0600`, not `0600-1`); none when there is no such.
+/// The technique with an id, or with HoDoKu's code without a variant (`0600`, not `0600-1`); none when there is no such
+/// technique.
 std::optional<Technique> technique_named(std::string_view name);
 
 }  // namespace nonet

@@ -13,7 +13,7 @@ class ChainGraphBuilder {
  public:
   ChainGraphBuilder(ChainGraph& graph, const PuzzleState& state) : graph_(graph), state_(state) {}
 
-  void build(ChainNodes nodes) {
+  void build(ChainNodes nodes, SetLinks* set_links) {
     add_candidates();
     seen_.assign(graph_.node_count(), kNone);
     groups_of_.resize(static_cast<std::size_t>(state_.side()));
@@ -25,7 +25,7 @@ class ChainGraphBuilder {
     graph_.first_set_node_ = graph_.node_count();
     if (nodes == ChainNodes::Sets) add_sets();
     graph_.cells_.starts.push_back(static_cast<std::uint32_t>(graph_.cells_.items.size()));
-    if (nodes == ChainNodes::Sets) link_sets(state_, graph_, links_);
+    if (nodes == ChainNodes::Sets) set_links(state_, graph_, links_);
     sort_links(links_.weak, graph_.weak_);
     sort_links(links_.strong, graph_.strong_);
   }
@@ -202,9 +202,9 @@ class ChainGraphBuilder {
   std::vector<std::vector<Group>> groups_of_;
 };
 
-ChainGraph::ChainGraph(const PuzzleState& state, ChainNodes nodes, const AlmostLockedSets* sets)
+ChainGraph::ChainGraph(const PuzzleState& state, ChainNodes nodes, const AlmostLockedSets* sets, SetLinks* set_links)
     : sets_(sets), side_(static_cast<std::size_t>(state.side())) {
-  ChainGraphBuilder(*this, state).build(nodes);
+  ChainGraphBuilder(*this, state).build(nodes, set_links);
 }
 
 std::uint32_t ChainGraph::set_size(ChainNode node) const {

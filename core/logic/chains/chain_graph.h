@@ -11,6 +11,11 @@
 namespace nonet {
 
 class AlmostLockedSets;
+class ChainGraph;
+struct ChainLinks;
+
+/// Adds the links of almost locked sets to those of a graph: link_sets(), or null where sets are no nodes.
+using SetLinks = void(const PuzzleState&, const ChainGraph&, ChainLinks&);
 
 /// What the nodes of a chain may be: candidates; besides, groups of the candidates that a digit has where two houses meet;
 /// besides, almost locked sets of two cells and more, a node for each of their digits. Of sets the ChainGraph::kMaxSets
@@ -41,8 +46,9 @@ class ChainGraph {
  public:
   static constexpr std::size_t kMaxSets = 600;
 
-  /// `sets`: those of the state; they may be null unless they are nodes.
-  ChainGraph(const PuzzleState& state, ChainNodes nodes, const AlmostLockedSets* sets = nullptr);
+  /// `sets` and `set_links` may be null unless sets are nodes; `sets` are those of the state.
+  ChainGraph(const PuzzleState& state, ChainNodes nodes, const AlmostLockedSets* sets = nullptr,
+             SetLinks* set_links = nullptr);
 
   ChainNode node_count() const { return static_cast<ChainNode>(digits_.size()); }
   ChainNode candidate_count() const { return candidate_count_; }

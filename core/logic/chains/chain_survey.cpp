@@ -7,7 +7,8 @@ namespace nonet {
 const ChainGraph& ChainSurvey::graph(ChainNodes nodes) {
   std::optional<ChainGraph>& graph = graphs_[static_cast<std::size_t>(nodes)];
   if (!graph)
-    graph.emplace(survey_.state(), nodes, nodes == ChainNodes::Sets ? &survey_.almost_locked_sets() : nullptr);
+    graph.emplace(survey_.state(), nodes, nodes == ChainNodes::Sets ? &survey_.almost_locked_sets() : nullptr,
+                  survey_.options().sets_in_chains);
   return *graph;
 }
 

@@ -19,6 +19,15 @@ namespace nonet {
 
 namespace {
 
+bool is_grouped(Technique technique) {
+  switch (technique) {
+    case Technique::GroupedContinuousNiceLoop:
+    case Technique::GroupedDiscontinuousNiceLoop:
+    case Technique::GroupedAic: return true;
+    default: return false;
+  }
+}
+
 class LoopSearch {
  public:
   LoopSearch(Technique technique, ChainNodes nodes, Survey& survey, StepSink& sink)
@@ -129,7 +138,7 @@ class LoopSearch {
   }
   // In the grouped techniques a group is there.
   bool is_admitted(const ChainPath& path) const {
-    if (technique_ < Technique::GroupedContinuousNiceLoop) return true;
+    if (!is_grouped(technique_)) return true;
     return std::any_of(path.begin(), path.end(), [&](NodeState state) { return !graph_.is_candidate(state.node()); });
   }
   Step nothing() const { return Step(technique_); }
@@ -185,9 +194,9 @@ class LoopSearch {
 }  // namespace
 
 void find_loops(Technique technique, Survey& survey, StepSink& sink) {
-  const bool grouped = technique >= Technique::GroupedContinuousNiceLoop;
-  const ChainNodes with_groups = survey.options().sets_in_chains ? ChainNodes::Sets : ChainNodes::Groups;
-  LoopSearch search(technique, grouped ? with_groups : ChainNodes::Candidates, survey, sink);
+  const bool has_sets = survey.options().sets_in_chains != nullptr;
+  const ChainNodes with_groups = has_sets ? ChainNodes::Sets : ChainNodes::Groups;
+  LoopSearch search(technique, is_grouped(technique) ? with_groups : ChainNodes::Candidates, survey, sink);
   switch (technique) {
     case Technique::ContinuousNiceLoop:
     case Technique::GroupedContinuousNiceLoop: return search.find_continuous();

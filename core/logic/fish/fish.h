@@ -26,7 +26,8 @@ void find_basic_fishes(Technique technique, Survey& survey, StepSink& sink);
 /// and then. It may be stopped.
 void find_fishes(Technique technique, Survey& survey, StepSink& sink);
 
-/// What find_fishes() does when FindOptions::siamese_fish is set; of the first kMaxSiameseFishes.
+/// Pairs of fishes with the same base, among the first kMaxSiameseFishes fishes. The value of FindOptions::siamese_fish that
+/// makes find_fishes() look for such pairs.
 void find_siamese_fishes(Technique technique, Survey& survey, StepSink& sink);
 
 inline constexpr int kMaxFins = 5;

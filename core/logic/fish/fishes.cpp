@@ -69,8 +69,8 @@ void find_single(Technique technique, Survey& survey, StepSink& sink) {
 }  // namespace
 
 void find_fishes(Technique technique, Survey& survey, StepSink& sink) {
-  if (survey.options().siamese_fish) {
-    find_siamese_fishes(technique, survey, sink);
+  if (Finder* find_siamese = survey.options().siamese_fish) {
+    find_siamese(technique, survey, sink);
   } else {
     find_single(technique, survey, sink);
   }

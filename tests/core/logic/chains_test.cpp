@@ -1,5 +1,6 @@
 #include <string_view>
 
+#include "core/logic/chains/chain_links.h"
 #include "core/logic/step_sink.h"
 #include "core/logic/survey.h"
 #include "tests/catch.h"
@@ -129,7 +130,7 @@ TEST_CASE("chains through almost locked sets", "[logic]") {
   const PuzzleState state = state_with("r1c1=12 r1c5=24 r5c5=45 r5c3=15");
   FindOptions options;
   CHECK(results_of(state, Technique::GroupedDiscontinuousNiceLoop, options).empty());
-  options.sets_in_chains = true;
+  options.sets_in_chains = link_sets;
   const std::vector<Step> steps = find_steps(state, Technique::GroupedDiscontinuousNiceLoop, options);
   REQUIRE(steps.size() == 6);
   CHECK(test::result_of(steps[0], state.layout()) == "r1c3<>1");

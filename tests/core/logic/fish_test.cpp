@@ -1,5 +1,6 @@
 #include <string_view>
 
+#include "core/logic/fish/fish.h"
 #include "tests/catch.h"
 #include "tests/support/states.h"
 
@@ -101,7 +102,7 @@ TEST_CASE("two fishes of one base, told as one when asked for", "[logic]") {
   const PuzzleState state = state_limited("r2:3,7 r6:3,8 c7:2,4 c8:3,6");
   FindOptions options;
   CHECK(results_of(state, Technique::SashimiXWing, options) == "r3c8<>1 | r4c7<>1");
-  options.siamese_fish = true;
+  options.siamese_fish = find_siamese_fishes;
   const std::vector<Step> steps = find_steps(state, Technique::SashimiXWing, options);
   REQUIRE(steps.size() == 1);
   CHECK(test::result_of(steps[0], state.layout()) == "r3c8<>1 r4c7<>1");

@@ -25,21 +25,53 @@ std::vector<Grid> generated(int count) {
 
 }  // namespace
 
-TEST_CASE("the table names every technique once, in the order of the levels", "[logic]") {
+TEST_CASE("the table has every technique once, under ids and codes of its own", "[logic]") {
   std::set<std::string_view> ids;
   std::set<std::string_view> codes;
-  Level level = Level::Easy;
   for (const TechniqueRow& row : technique_table()) {
     CAPTURE(row.id);
     CHECK(ids.insert(row.id).second);
     CHECK((row.code.empty() || codes.insert(row.code).second));
-    CHECK(row.level >= level);
+    CHECK(&row_of(row.technique) == &row);
     CHECK(technique_named(row.id) == row.technique);
     if (!row.code.empty()) CHECK(technique_named(row.code) == row.technique);
-    level = row.level;
   }
   CHECK_FALSE(technique_named("").has_value());
   CHECK_FALSE(technique_named("wing").has_value());
+}
+
+TEST_CASE("the teaching order has every row of the table once, by levels, whatever the order of table and names",
+          "[logic]") {
+  std::set<const TechniqueRow*> rows;
+  Level level = Level::Easy;
+  int rank = 0;
+  int backward = 0;
+  Technique before = Technique::FullHouse;
+  for (const TechniqueRow* row : teaching_order()) {
+    CAPTURE(row->id);
+    CHECK(rows.insert(row).second);
+    CHECK(row->level >= level);
+    CHECK(row->teaching_rank > rank);
+    CHECK((rank == 0 || is_taught_before(before, row->technique)));
+    CHECK_FALSE(is_taught_before(row->technique, before));
+    backward += row->technique < before ? 1 : 0;
+    level = row->level;
+    rank = row->teaching_rank;
+    before = row->technique;
+  }
+  CHECK(rows.size() == technique_table().size());
+  // Values in teaching order would hide a comparison of values in place of ranks from all other tests.
+  CHECK(backward > 0);
+}
+
+TEST_CASE("the hardest technique of a path is the one taught last, not the one with the largest value", "[logic]") {
+  SolvingPath path;
+  path.solved = true;
+  path.steps = {Step(Technique::NakedPair), Step(Technique::Skyscraper), Step(Technique::FinnedSwordfish),
+                Step(Technique::Pointing)};
+  CHECK(path.hardest() == Technique::FinnedSwordfish);
+  CHECK(is_taught_before(Technique::Skyscraper, Technique::FinnedSwordfish));
+  CHECK(Technique::Skyscraper > Technique::FinnedSwordfish);
 }
 
 TEST_CASE("the next step is the first of all steps there are", "[logic]") {
@@ -48,9 +80,9 @@ TEST_CASE("the next step is the first of all steps there are", "[logic]") {
     for (auto step = next_step(state); step; step = next_step(state)) {
       const std::vector<Step> easiest = find_steps(state, step->technique);
       REQUIRE(std::any_of(easiest.begin(), easiest.end(), [&](const Step& it) { return same_result(it, *step); }));
-      for (const TechniqueRow& row : technique_table()) {
-        if (row.technique >= step->technique || row.level > Level::Medium) break;
-        REQUIRE(find_steps(state, row.technique).empty());
+      for (const TechniqueRow* row : teaching_order()) {
+        if (row->technique == step->technique || row->level > Level::Medium) break;
+        REQUIRE(find_steps(state, row->technique).empty());
       }
       state.apply(*step);
     }
@@ -60,8 +92,8 @@ TEST_CASE("the next step is the first of all steps there are", "[logic]") {
 TEST_CASE("all steps are those of each technique, in order, no two of a technique with one result", "[logic]") {
   const PuzzleState state(generated(1).front());
   std::vector<Step> expected;
-  for (const TechniqueRow& row : technique_table()) {
-    for (Step& step : find_steps(state, row.technique)) expected.push_back(std::move(step));
+  for (const TechniqueRow* row : teaching_order()) {
+    for (Step& step : find_steps(state, row->technique)) expected.push_back(std::move(step));
   }
   const std::vector<Step> found = all_steps(state);
   REQUIRE(found.size() == expected.size());

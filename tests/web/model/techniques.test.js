@@ -7,7 +7,8 @@ import { tellingLanguages } from "../../../web/panels/teaching-choices.js";
 
 const table = readFileSync(new URL("../../../core/logic/technique_table.cpp", import.meta.url), "utf8");
 const levelNames = ["Easy", "Medium", "Hard", "Expert", "Extreme"];
-const rows = [...table.matchAll(/TechniqueRow\{\w+,\s*"([^"]+)",\s*"[^"]*",\s*Family::(\w+),\s*Level::(\w+)/g)]
+const rows = [...table.matchAll(/TechniqueRow\{\w+,\s*"([^"]+)",\s*"[^"]*",\s*Family::(\w+),\s*Level::(\w+),\s*(\d+)/g)]
+  .sort((left, right) => Number(left[4]) - Number(right[4]))
   .map(([, id, family, level]) => ({ id, family, level: levelNames.indexOf(level) + 1 }));
 
 test("the techniques and their levels are those of the engine, in its order", () => {
