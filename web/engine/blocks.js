@@ -2,6 +2,7 @@ import { Answers } from "./answers.js";
 import { aborted } from "./calls.js";
 import { NonetError } from "./error.js";
 import { CELLS } from "./puzzle-source.js";
+import { stopWith } from "./stop.js";
 
 /** @typedef {import("./puzzle-source.js").Piece} Piece */
 /** @typedef {{call(method: string, values: any[]): Promise<any>, release(): void}} Lease */
@@ -18,10 +19,7 @@ const SIZE = { first: 256, least: 4, most: 16_384 };
  * @returns {AsyncGenerator<{answers: Answers, share: number}>} `share` of the source that is answered
  */
 export async function* solveInBlocks(sessions, source, options) {
-  const stop = new AbortController();
-  const abort = () => stop.abort();
-  if (options.signal?.aborted) abort();
-  options.signal?.addEventListener("abort", abort);
+  const stop = stopWith(options.signal);
   const crew = new Crew(sessions, source, { ...options, signal: stop.signal });
   let complete = false;
   try {
@@ -29,8 +27,8 @@ export async function* solveInBlocks(sessions, source, options) {
     if (stop.signal.aborted) throw aborted();
     complete = true;
   } finally {
-    options.signal?.removeEventListener("abort", abort);
-    if (!complete) abort();
+    stop.release();
+    if (!complete) stop.abort();
   }
 }
 
@@ -136,6 +134,6 @@ function located(error, piece) {
   const column = offset % CELLS;
   const symbol = piece.symbolAt(index, column);
   const position = { line: piece.lineOf(index), column: column + 1 };
-  const message = `bad-symbol in puzzle ${piece.first + index} at character ${column + 1}: ${JSON.stringify(symbol)}`;
+  const message = `Line ${position.line}, column ${position.column}: ${JSON.stringify(symbol)} in puzzle ${piece.first + index} is neither a digit nor a blank cell.`;
   return new NonetError("bad-symbol", message, { position, details: { index: piece.first + index, symbol } });
 }

@@ -42,16 +42,16 @@ export class Calls {
 }
 
 export function aborted() {
-  return new NonetError("aborted", "the call was aborted");
+  return new NonetError("aborted", "The call was aborted.");
 }
 
 export function closed() {
-  return new NonetError("closed", "the engine is closed");
+  return new NonetError("closed", "The engine is closed.");
 }
 
 /** @param {unknown} cause @returns {NonetError} */
 export function engineFailed(cause) {
   if (cause instanceof NonetError) return cause;
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return new NonetError("engine-failed", `the engine failed: ${reason}`);
+  return new NonetError("engine-failed", `The engine failed: ${reason}.`);
 }

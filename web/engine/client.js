@@ -1,40 +1,45 @@
 import { joined } from "./answers.js";
 import { solveInBlocks } from "./blocks.js";
 import { aborted } from "./calls.js";
-import { checkedLimit, checkedSeed, checkedWorkers, completeGoal, readable } from "./input.js";
+import { finite, randomSeed, readable, readableFormat } from "./input.js";
+import { checkedOptions, requireKind, text as textKind } from "./options.js";
 import { sourceOf } from "./puzzle-source.js";
+import { reporting, stopWith } from "./stop.js";
 import { listOf, readableState } from "./teaching.js";
 
 /** @typedef {import("./input.js").Puzzle} Puzzle */
 /** @typedef {import("./protocol.js").Progress} Progress */
+/** @typedef {(progress: Progress) => Promise<void>} Report */
+/** @typedef {{call(method: string, values: any[]): Promise<any>}} Lease */
+
 /**
  * @typedef {object} Options
- * @property {string} [layout] names the layout when the text cannot
- * @property {AbortSignal} [signal] aborting rejects with "aborted"
- * @property {(progress: Progress) => void} [onProgress] of long calls
+ * @property {string} [layout] name of the layout, for a text that fits several layouts
+ * @property {AbortSignal} [signal] aborting it rejects the call with "aborted"
+ * @property {(progress: Progress) => unknown} [onProgress] called during long calls; an error that it throws ends the call,
+ *   which rejects with this error
  */
 
 /**
  * @typedef {object} BatchOptions
- * @property {number} [limit] solutions looked for in each puzzle (2), at most 2^32 - 1
- * @property {AbortSignal} [signal] aborting rejects with "aborted"
- * @property {(progress: {fraction: number, puzzles: number}) => void} [onProgress] share of the input, and puzzles, answered
- * @property {number} [workers] at most so many; default and most: one for each core
+ * @property {number} [limit] how many solutions of each puzzle to look for: 2 by default, at most 2^32 - 1
+ * @property {AbortSignal} [signal] aborting it rejects the call with "aborted"
+ * @property {(progress: {fraction: number, puzzles: number}) => unknown} [onProgress] the share of the input, and the number of
+ *   puzzles, that are answered
+ * @property {number} [workers] how many workers may take part; by default, and at most, one for each core
  * @property {boolean} [lockstep] false solves one puzzle after the other, for comparison; true by default
  */
 
-/** A slice leaves the page well under 50 ms, in the worker it sets the beat of progress. */
+/** Worker: time between two progress reports. Page without workers: how long the page waits for a slice, well below 50 ms. */
 const SLICE_MILLISECONDS = 20;
-const MOST_AT_ONCE = 256;
-/** What `solve` returns is held in memory; `solutions` streams. */
-const MOST_SOLVED = 10_000;
+const MAX_SOLUTIONS_PER_SLICE = 256;
 const CLASSIC = "3x3";
-/** Solutions that are looked at one by one where there is no better way. */
-const MOST_LOOKED_AT = 1_000_000;
-/** A search this small is certain to be short, whatever the puzzle; irregular regions and variants may take longer. */
+/** `candidates` and `complete` enumerate at most this many solutions of a grid that cannot be counted by contraction. */
+const MAX_ENUMERATED = 1_000_000;
+/** A search within these bounds is short for every puzzle. Irregular regions and variants may take longer. */
 const SHORT = { side: 9, layouts: /^\d+x\d+$/, limit: 1000 };
 
-/** What the door offers: see docs/embedding.md and the README of this room. Every failure is a NonetError. */
+/** The engine as callers see it; docs/javascript.md describes its methods. Every failure is a NonetError. */
 export class Engine {
   /** @type {import("./pool.js").WorkerPool | import("./local.js").LocalSessions} */
   #sessions;
@@ -45,64 +50,60 @@ export class Engine {
   }
 
   /** @param {Puzzle} text @param {Options} [options] @returns {Promise<import("./protocol.js").Parsed>} */
-  async parse(text, options = {}) {
-    return this.#sessions.call("parse", readable(text, options), options.signal);
+  async parse(text, options) {
+    const checked = checkedOptions("parse", options);
+    return this.#sessions.call("parse", readable(text, checked), checked.signal);
   }
 
   /**
    * @param {Puzzle} puzzle @param {"line" | "numbers" | "frame"} name @param {Options} [options]
    * @returns {Promise<string>}
    */
-  async format(puzzle, name, options = {}) {
-    const written = await this.#sessions.call("format", [...readable(puzzle, options), name], options.signal);
+  async format(puzzle, name, options) {
+    const checked = checkedOptions("format", options);
+    const written = await this.#sessions.call("format", [...readable(puzzle, checked), readableFormat(name)], checked.signal);
     return written.text;
   }
 
   /**
-   * Up to `limit` solutions (2 by default: enough to tell whether there is one), at most 10 000.
+   * Finds up to `limit` solutions: 2 by default, enough to know whether the solution is unique; at most 10 000.
    * @param {Puzzle} puzzle @param {Options & {limit?: number}} [options]
    * @returns {Promise<import("./protocol.js").Solved>}
    */
-  async solve(puzzle, options = {}) {
-    const limit = checkedLimit(options.limit ?? 2, MOST_SOLVED);
-    const [text, layout] = readable(puzzle, options);
-    const parsed = await this.parse(text, { layout, signal: options.signal });
+  async solve(puzzle, options) {
+    const { limit = 2, ...checked } = checkedOptions("solve", options);
+    const [text, layout] = readable(puzzle, checked);
+    const parsed = await this.parse(text, { layout, signal: checked.signal });
     const values = [text, layout, limit];
-    if (parsed.side <= SHORT.side && SHORT.layouts.test(parsed.layout) && limit <= SHORT.limit) return this.#sessions.call("solve", values, options.signal);
-    return this.#leased(options.signal, (lease) => lease.call("solve", values));
+    if (parsed.side <= SHORT.side && SHORT.layouts.test(parsed.layout) && limit <= SHORT.limit) return this.#sessions.call("solve", values, checked.signal);
+    return this.#leased(checked, (lease) => lease.call("solve", values));
   }
 
   /**
-   * Many classic 9×9 puzzles, on all cores; the answers in the order of the puzzles. Rejects with "bad-symbol" or
-   * "wrong-length" at the first thing that is no puzzle (`details.index` counts from 0).
+   * Solves many classic 9×9 puzzles on all cores and returns the answers in the order of the puzzles. Rejects with
+   * "bad-symbol" or "wrong-length" at the first entry that is not a puzzle; `details.index` is its index, from 0.
    * @param {import("./puzzle-source.js").Puzzles} puzzles @param {BatchOptions} [options]
    * @returns {Promise<import("./answers.js").Answers>}
    */
-  async solveBatch(puzzles, options = {}) {
+  async solveBatch(puzzles, options) {
     const blocks = [];
-    for await (const block of this.solveBlocks(puzzles, options)) blocks.push(block);
+    for await (const block of this.#blocks(puzzles, checkedOptions("solveBatch", options))) blocks.push(block);
     return joined(blocks);
   }
 
   /**
-   * The same as they are found, some hundred at a time, in order: memory does not grow with the answers. Leaving the loop
-   * ends the work.
+   * Solves like `solveBatch`, but yields blocks of some hundred answers as soon as they are found, in order. Memory does not
+   * grow with the number of puzzles. Leaving the loop ends the work.
    * @param {import("./puzzle-source.js").Puzzles} puzzles @param {BatchOptions} [options]
    * @returns {AsyncGenerator<import("./answers.js").Answers>}
    */
-  async *solveBlocks(puzzles, { limit = 2, signal, onProgress, workers = Infinity, lockstep = true } = {}) {
-    checkedLimit(limit, 2 ** 32 - 1);
-    const most = Math.min(checkedWorkers(workers), this.#sessions.workers);
-    const options = { limit, lockstep, signal, workers: most, milliseconds: SLICE_MILLISECONDS };
-    for await (const { answers, share } of solveInBlocks(this.#sessions, sourceOf(puzzles), options)) {
-      onProgress?.({ fraction: share, puzzles: answers.first + answers.length });
-      yield answers;
-    }
+  async *solveBlocks(puzzles, options) {
+    yield* this.#blocks(puzzles, checkedOptions("solveBlocks", options));
   }
 
   /**
-   * What runs: the version, the instruction set that batches are solved with ("wasm" for SIMD, "portable" without), and how
-   * many workers solve a batch.
+   * Returns the version, the instruction set that solves batches ("wasm" with SIMD, "portable" without), and how many workers
+   * solve a batch.
    * @returns {Promise<{version: string, backend: string, workers: number}>}
    */
   async about() {
@@ -110,16 +111,14 @@ export class Engine {
   }
 
   /**
-   * Every solution, one by one, in an order fixed by the puzzle. Leaving the loop cancels the search.
+   * Yields every solution, in an order that the puzzle alone decides. Leaving the loop cancels the search.
    * @param {Puzzle} puzzle @param {Options & {limit?: number}} [options]
    * @returns {AsyncIterableIterator<string>}
    */
-  solutions(puzzle, options = {}) {
-    const stop = new AbortController();
+  solutions(puzzle, options) {
+    const leaving = new AbortController();
     let left = false;
-    if (options.signal?.aborted) stop.abort();
-    options.signal?.addEventListener("abort", () => stop.abort(), { once: true });
-    const found = this.#enumerate(puzzle, { ...options, signal: stop.signal });
+    const found = this.#enumerate(puzzle, options, leaving.signal);
     const end = { value: undefined, done: /** @type {const} */ (true) };
     const unlessLeft = (/** @type {unknown} */ error) => (left ? end : Promise.reject(error));
     return {
@@ -129,7 +128,7 @@ export class Engine {
       next: () => found.next().catch(unlessLeft),
       return: async () => {
         left = true;
-        stop.abort();
+        leaving.abort();
         await found.return(undefined).catch(unlessLeft);
         return end;
       },
@@ -137,209 +136,235 @@ export class Engine {
   }
 
   /**
-   * The number of solutions. Of a 9×9 puzzle without a limit: to the last digit, in seconds at most. Else by search, which
-   * may take for ever (give a signal); `exact` is false when it stopped at `limit`. With `estimate` an estimate with its
-   * 95 % interval, in seconds up to 16×16 ("no-estimate" when no solution was found by chance).
+   * Counts the solutions. For a 9×9 puzzle without a limit: exactly, in seconds at most. Otherwise by search, which may take
+   * for ever: pass a signal; `exact` is false when the count reached `limit`. With `estimate`: an estimate and its 95 %
+   * interval, in seconds up to 16×16; rejects with "no-estimate" when the random samples met no solution.
    * @param {Puzzle} puzzle @param {Options & {limit?: number, estimate?: boolean, seed?: number}} [options]
    * @returns {Promise<import("./protocol.js").Counted>}
    */
-  async count(puzzle, options = {}) {
-    const limit = checkedLimit(options.limit ?? Infinity);
-    const report = options.onProgress ?? (() => {});
-    const [text, layout] = readable(puzzle, options);
-    const parsed = await this.parse(text, { layout, signal: options.signal });
-    return this.#leased(options.signal, async (lease) => {
-      if (options.estimate) {
-        const seed = checkedSeed(options.seed ?? 0);
+  async count(puzzle, options) {
+    const { limit, estimate = false, seed = 0, ...checked } = checkedOptions("count", options);
+    const [text, layout] = readable(puzzle, checked);
+    const parsed = await this.parse(text, { layout, signal: checked.signal });
+    return this.#leased(checked, async (lease, report) => {
+      if (estimate) {
         const { log10, low, high } = await lease.call("run", ["estimate", [text, layout, seed], report]);
         return { count: powerOfTen(log10), exact: false, interval: [powerOfTen(low), powerOfTen(high)] };
       }
-      if (parsed.layout === CLASSIC && options.limit === undefined) {
+      if (parsed.layout === CLASSIC && limit === undefined) {
         const { count, exact } = await lease.call("run", ["exactCount", [text, layout], report]);
         return { count: BigInt(count), exact };
       }
       await lease.call("open", [text, layout]);
-      return lease.call("count", [limit, SLICE_MILLISECONDS, report]);
+      return lease.call("count", [finite(limit ?? Infinity), SLICE_MILLISECONDS, report]);
     });
   }
 
   /**
-   * For each cell the digits that stand there in some solution; with `weights` also in how many (exactly for 9×9, by looking
-   * at up to `limit` solutions for other layouts).
+   * Returns for each cell the digits that occur in at least one solution; with `weights` also the number of solutions with
+   * each digit: exactly for 9×9, from the first `limit` solutions for other layouts.
    * @param {Puzzle} puzzle @param {Options & {weights?: boolean, limit?: number}} [options]
    * @returns {Promise<import("./protocol.js").Candidates>}
    */
-  async candidates(puzzle, options = {}) {
-    const [text, layout] = readable(puzzle, options);
-    const limit = checkedLimit(options.limit ?? MOST_LOOKED_AT);
-    const report = options.onProgress ?? (() => {});
-    return this.#leased(options.signal, async (lease) => {
+  async candidates(puzzle, options) {
+    const { limit = MAX_ENUMERATED, weights: wanted = false, ...checked } = checkedOptions("candidates", options);
+    const [text, layout] = readable(puzzle, checked);
+    return this.#leased(checked, async (lease, report) => {
       const { candidates } = await lease.call("run", ["candidates", [text, layout], report]);
-      if (!options.weights) return { candidates };
-      const { weights, exact } = await lease.call("run", ["weights", [text, layout, limit], report]);
+      if (!wanted) return { candidates };
+      const { weights, exact } = await lease.call("run", ["weights", [text, layout, finite(limit)], report]);
       return { candidates, weights: inCells(weights, candidates.length), exact };
     });
   }
 
   /**
-   * A solution drawn at random, every one equally likely; of other layouts than 9×9 only where there are no more than
-   * `limit` ("too-many-solutions"). "no-solution" when there is none.
+   * Draws a solution at random, each with the same probability. Layouts other than 9×9 may have at most `limit` solutions:
+   * with more it rejects with "too-many-solutions". Rejects with "no-solution" when there is none.
    * @param {Puzzle} puzzle @param {Options & {seed?: number, limit?: number}} [options]
    * @returns {Promise<import("./protocol.js").Completed>}
    */
-  async complete(puzzle, options = {}) {
-    const seed = checkedSeed(options.seed);
-    const limit = checkedLimit(options.limit ?? MOST_LOOKED_AT);
-    const values = [...readable(puzzle, options), seed, limit];
-    return this.#leased(options.signal, async (lease) => {
-      const { solution, count } = await lease.call("run", ["complete", values, options.onProgress ?? (() => {})]);
+  async complete(puzzle, options) {
+    const { seed = randomSeed(), limit = MAX_ENUMERATED, ...checked } = checkedOptions("complete", options);
+    const values = [...readable(puzzle, checked), seed, finite(limit)];
+    return this.#leased(checked, async (lease, report) => {
+      const { solution, count } = await lease.call("run", ["complete", values, report]);
       return { solution, count: BigInt(count), seed };
     });
   }
 
   /**
-   * The puzzle turned into another of the same kind: by `steps` ("swap-rows:1,2;transpose", see docs/command-line.md), or at
-   * random.
+   * Turns the puzzle into an isomorphic one: by `steps` ("swap-rows:1,2;transpose", see docs/command-line.md), or without
+   * `steps` at random.
    * @param {Puzzle} puzzle @param {Options & {steps?: string, seed?: number}} [options]
    * @returns {Promise<import("./protocol.js").Transformed>}
    */
-  async transform(puzzle, options = {}) {
-    const [text, layout] = readable(puzzle, options);
-    if (options.steps !== undefined) {
-      return this.#sessions.call("ask", ["transform", [text, layout, options.steps]], options.signal);
-    }
-    return this.#sessions.call("ask", ["transformAtRandom", [text, layout, checkedSeed(options.seed)]], options.signal);
+  async transform(puzzle, options) {
+    const { steps, seed = randomSeed(), ...checked } = checkedOptions("transform", options);
+    const [text, layout] = readable(puzzle, checked);
+    const values = steps === undefined ? ["transformAtRandom", [text, layout, seed]] : ["transform", [text, layout, steps]];
+    return this.#sessions.call("ask", values, checked.signal);
   }
 
   /**
-   * One puzzle for all that can be turned into each other: of 9×9 the smallest (min-lex), and how many transformations
-   * leave the puzzle as it is.
+   * Returns the canonical form, which is the same for all isomorphic puzzles (for 9×9 the min-lex form), and the number of
+   * automorphisms of the puzzle.
    * @param {Puzzle} puzzle @param {Options} [options]
    * @returns {Promise<import("./protocol.js").Transformed & {automorphisms: bigint}>}
    */
-  async canonical(puzzle, options = {}) {
-    const form = await this.#leased(options.signal, (lease) => lease.call("ask", ["canonical", readable(puzzle, options)]));
+  async canonical(puzzle, options) {
+    const checked = checkedOptions("canonical", options);
+    const values = ["canonical", readable(puzzle, checked)];
+    const form = await this.#leased(checked, (lease) => lease.call("ask", values));
     return { ...form, automorphisms: BigInt(form.automorphisms) };
   }
 
   /**
-   * The steps that turn the first puzzle into the second, or null.
+   * Returns the steps that turn the first puzzle into the second, or null when the puzzles are not isomorphic.
    * @param {Puzzle} first @param {Puzzle} second @param {Options} [options]
    * @returns {Promise<string | null>}
    */
-  async isomorphism(first, second, options = {}) {
-    const [text, layout] = readable(first, options);
-    const [other] = readable(second, options);
+  async isomorphism(first, second, options) {
+    const checked = checkedOptions("isomorphism", options);
+    const [text, layout] = readable(first, checked);
+    const [other] = readable(second, checked);
     const values = ["isomorphism", [text, other, layout]];
-    return (await this.#leased(options.signal, (lease) => lease.call("ask", values))).steps;
+    return (await this.#leased(checked, (lease) => lease.call("ask", values))).steps;
   }
 
   /**
-   * The next step of a person who solves it, or null when nothing that is allowed leads further.
+   * Returns the easiest step that the allowed techniques find, or null when they find none.
    * @param {import("./teaching.js").State} state @param {import("./teaching.js").TeachingOptions} [options]
    * @returns {Promise<import("./protocol.js").Step | null>}
    */
-  async hint(state, options = {}) {
-    const values = ["hint", [...readableState(state, options), listOf(options.allowed)]];
-    const side = typeof state === "string" ? (await this.parse(state, options)).side : Math.sqrt(state.cells.length);
-    if (side <= SHORT.side) return this.#sessions.call("ask", values, options.signal);
-    return this.#leased(options.signal, (lease) => lease.call("ask", values));
+  async hint(state, options) {
+    const { allowed, ...checked } = checkedOptions("hint", options);
+    const [text, layout, ...rest] = readableState(state, checked);
+    const values = ["hint", [text, layout, ...rest, listOf(allowed)]];
+    const { side } = await this.parse(text, { layout, signal: checked.signal });
+    if (side <= SHORT.side) return this.#sessions.call("ask", values, checked.signal);
+    return this.#leased(checked, (lease) => lease.call("ask", values));
   }
 
   /**
-   * All steps that are there now, easiest technique first.
+   * Returns all steps that the allowed techniques find in the state, easiest technique first.
    * @param {import("./teaching.js").State} state @param {import("./teaching.js").TeachingOptions} [options]
    * @returns {Promise<import("./protocol.js").Step[]>}
    */
-  async steps(state, options = {}) {
-    const values = ["steps", [...readableState(state, options), listOf(options.allowed)]];
-    return this.#leased(options.signal, (lease) => lease.call("ask", values));
+  async steps(state, options) {
+    return this.#teach("steps", state, options);
   }
 
   /**
-   * The steps to the solution, as a person goes them. The array has besides `solved` (false when nothing that is allowed
-   * led further), and `level` and `hardest`, the technique (null when there was nothing to do).
+   * Returns the steps from the state to the solution, each the easiest at its time. The array also has the properties
+   * `solved` (false when the allowed techniques got stuck), `level`, and `hardest`, the id of the hardest technique; both are
+   * null when there was no step.
    * @param {import("./teaching.js").State} state @param {import("./teaching.js").TeachingOptions} [options]
    * @returns {Promise<import("./protocol.js").Path>}
    */
-  async path(state, options = {}) {
-    const values = ["path", [...readableState(state, options), listOf(options.allowed)]];
-    const { steps, solved, level, hardest } = await this.#leased(options.signal, (lease) => lease.call("ask", values));
+  async path(state, options) {
+    const { steps, solved, level, hardest } = await this.#teach("path", state, options);
     return Object.assign(steps, { solved, level, hardest });
   }
 
   /**
-   * Wrong digits and candidates wrongly removed, by the solution of the givens.
+   * Returns the wrong digits and the wrongly removed candidates, judged by the solution of the givens.
    * @param {import("./teaching.js").State} state @param {Options} [options]
    * @returns {Promise<import("./protocol.js").Mistakes>}
    */
-  async mistakes(state, options = {}) {
-    return this.#leased(options.signal, (lease) => lease.call("ask", ["mistakes", readableState(state, options)]));
+  async mistakes(state, options) {
+    const checked = checkedOptions("mistakes", options);
+    const values = ["mistakes", readableState(state, checked)];
+    return this.#leased(checked, (lease) => lease.call("ask", values));
   }
 
   /**
-   * A position in which a technique is needed, in a puzzle that needs nothing harder; `answers` are all its steps there.
-   * "not-found" when none of `attempts` puzzles (100 000) was such a one.
-   * @param {{technique: string, layout?: string, seed?: number, attempts?: number} & Options} goal
+   * Returns a position that needs the technique, in a puzzle that needs nothing harder; `answers` are all steps of the
+   * technique in the position. Rejects with "not-found" when `attempts` puzzles (100 000 by default) had no such position.
+   * @param {{technique: string, seed?: number, attempts?: number} & Options} goal
    * @returns {Promise<import("./protocol.js").Exercise>}
    */
-  async practice({ technique, layout = CLASSIC, seed, attempts = 100_000, signal, onProgress = () => {} }) {
-    const chosen = checkedSeed(seed);
-    const values = [technique, layout, chosen, checkedLimit(attempts)];
-    const exercise = await this.#leased(signal, (lease) => lease.call("run", ["practice", values, onProgress]));
-    return { ...exercise, technique, seed: chosen };
+  async practice(goal) {
+    const { technique, layout = CLASSIC, seed = randomSeed(), attempts = 100_000, ...checked } = checkedOptions("practice", goal);
+    requireKind('Option "technique" of practice()', textKind, technique);
+    const values = [technique, layout, seed, finite(attempts)];
+    const exercise = await this.#leased(checked, (lease, report) => lease.call("run", ["practice", values, report]));
+    return { ...exercise, technique, seed };
   }
 
   /**
-   * The same goal and seed give the same puzzle everywhere. A seed not given is chosen and told.
+   * Makes a puzzle. The same goal and seed give the same puzzle everywhere. Without a seed a random one is chosen; the
+   * result names it.
    * @param {Partial<import("./protocol.js").Goal> & Options} [goal]
    * @returns {Promise<import("./protocol.js").Generated>}
    */
-  async generate(goal = {}) {
-    const complete = completeGoal(goal);
-    return this.#leased(goal.signal, (lease) => lease.call("generate", [complete]));
+  async generate(goal) {
+    const { layout = CLASSIC, seed = randomSeed(), symmetry = "none", clues = [0, 0], minimal = false, ...checked } = checkedOptions("generate", goal);
+    const complete = { layout, seed, symmetry, clues, minimal };
+    return this.#leased(checked, (lease) => lease.call("generate", [complete]));
   }
 
-  /** Ends the workers; calls under way and later ones reject with "closed". */
+  /** Ends the workers. Calls under way, and later calls, reject with "closed". */
   close() {
     this.#sessions.close();
   }
 
-  /** @param {Puzzle} puzzle @param {Options & {limit?: number, signal: AbortSignal}} options */
-  async *#enumerate(puzzle, options) {
-    let left = checkedLimit(options.limit ?? Infinity);
+  /** @param {import("./puzzle-source.js").Puzzles} puzzles @param {BatchOptions} options checked */
+  async *#blocks(puzzles, { limit = 2, signal, onProgress, workers = Infinity, lockstep = true }) {
+    const atMost = Math.min(workers, this.#sessions.workers);
+    const options = { limit, lockstep, signal, workers: atMost, milliseconds: SLICE_MILLISECONDS };
+    for await (const { answers, share } of solveInBlocks(this.#sessions, sourceOf(puzzles), options)) {
+      await onProgress?.({ fraction: share, puzzles: answers.first + answers.length });
+      yield answers;
+    }
+  }
+
+  /** @param {Puzzle} puzzle @param {(Options & {limit?: number}) | undefined} options @param {AbortSignal} leaving aborted when the caller leaves the loop */
+  async *#enumerate(puzzle, options, leaving) {
+    const { limit = Infinity, signal, onProgress, ...checked } = checkedOptions("solutions", options);
+    const values = readable(puzzle, checked);
+    const stop = stopWith(signal, leaving);
+    let left = finite(limit);
     let count = 0n;
-    const lease = await this.#sessions.lease(options.signal);
     try {
-      await lease.call("open", readable(puzzle, options));
-      for (let most = 1; left > 0; most = Math.min(most * 2, MOST_AT_ONCE)) {
-        const batch = await lease.call("next", [Math.min(most, left), SLICE_MILLISECONDS]);
-        count += BigInt(batch.solutions.length);
-        left -= batch.solutions.length;
-        options.onProgress?.({ fraction: batch.fraction, count });
-        yield* batch.solutions;
-        if (options.signal.aborted) throw aborted();
-        if (batch.done) return;
+      const lease = await this.#sessions.lease(stop.signal);
+      try {
+        await lease.call("open", values);
+        for (let most = 1; left > 0; most = Math.min(most * 2, MAX_SOLUTIONS_PER_SLICE)) {
+          const batch = await lease.call("next", [Math.min(most, left), SLICE_MILLISECONDS]);
+          count += BigInt(batch.solutions.length);
+          left -= batch.solutions.length;
+          await onProgress?.({ fraction: batch.fraction, count });
+          yield* batch.solutions;
+          if (stop.signal.aborted) throw aborted();
+          if (batch.done) return;
+        }
+      } finally {
+        lease.release();
       }
     } finally {
-      lease.release();
+      stop.release();
     }
+  }
+
+  /** @param {"steps" | "path"} method @param {import("./teaching.js").State} state @param {import("./teaching.js").TeachingOptions} [options] */
+  async #teach(method, state, options) {
+    const { allowed, ...checked } = checkedOptions(method, options);
+    const values = [method, [...readableState(state, checked), listOf(allowed)]];
+    return this.#leased(checked, (lease) => lease.call("ask", values));
   }
 
   /**
    * Does long work in a session of its own.
    * @template T
-   * @param {AbortSignal | undefined} signal
-   * @param {(lease: {call(method: string, values: any[]): Promise<any>}) => Promise<T>} work
+   * @param {Options} options checked
+   * @param {(lease: Lease, report: Report) => Promise<T>} work
    * @returns {Promise<T>}
    */
-  async #leased(signal, work) {
-    const lease = await this.#sessions.lease(signal);
-    try {
-      return await work(lease);
-    } finally {
-      lease.release();
-    }
+  #leased(options, work) {
+    return reporting(options, async (signal, report) => {
+      const lease = await this.#sessions.lease(signal);
+      return work(lease, report).finally(() => lease.release());
+    });
   }
 }
 
@@ -349,7 +374,7 @@ function inCells(weights, cells) {
   return Array.from({ length: cells }, (_, cell) => weights.slice(cell * side, (cell + 1) * side).map(BigInt));
 }
 
-/** The whole number next to 10 ** log10, right to six digits. @param {number} log10 @returns {bigint} */
+/** The whole number nearest to 10 ** log10, right to six digits. @param {number} log10 @returns {bigint} */
 function powerOfTen(log10) {
   const zeros = Math.max(Math.floor(log10) - 6, 0);
   return BigInt(Math.round(10 ** (log10 - zeros))) * 10n ** BigInt(zeros);

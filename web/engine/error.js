@@ -1,9 +1,11 @@
+import { sentenceFor } from "./sentences.js";
+
 /**
  * A failure as plain data, the form in which it crosses from a worker.
  * @typedef {object} PlainError
- * @property {string} code kebab-case, a closed set listed in the README of this room
- * @property {string} message English, for developers; people get their words from i18n by the code
- * @property {{line: number, column: number} | null} position 1-based place in the input
+ * @property {string} code kebab-case; the README of this room lists all codes
+ * @property {string} message an English sentence for developers; web/i18n has the sentences for people who play
+ * @property {{line: number, column: number} | null} position the place in the input, from 1
  * @property {Record<string, number | string>} [details] `expected`, `found`, `symbol`, where they apply
  */
 
@@ -11,10 +13,10 @@
 export class NonetError extends Error {
   /**
    * @param {string} code
-   * @param {string} [message]
+   * @param {string} message
    * @param {{position?: PlainError["position"], details?: PlainError["details"]}} [where]
    */
-  constructor(code, message = code, { position = null, details } = {}) {
+  constructor(code, message, { position = null, details } = {}) {
     super(message);
     this.name = "NonetError";
     this.code = code;
@@ -28,16 +30,9 @@ export function fromPlain({ code, message, position, details }) {
   return new NonetError(code, message, { position, details });
 }
 
-/**
- * The engine's own error record as plain data: absent fields (0, "") are dropped.
- * @param {{code: string, line?: number, column?: number, expected?: number, found?: number, symbol?: string}} record
- * @returns {PlainError}
- */
-export function toPlain({ code, line = 0, column = 0, ...rest }) {
-  const position = line > 0 ? { line, column } : null;
-  const present = Object.entries(rest).filter(([, value]) => value !== "" && value !== 0 && value !== undefined);
-  const details = Object.fromEntries(present);
-  const place = position ? ` at line ${line}, column ${column}` : "";
-  const facts = present.map(([name, value]) => `${name} ${JSON.stringify(value)}`).join(", ");
-  return { code, message: `${code}${place}${facts && ` (${facts})`}`, position, details };
+/** Returns the module's error record as plain data, without the fields that do not apply (0 or ""). @param {import("./sentences.js").ErrorRecord} record @returns {PlainError} */
+export function toPlain(record) {
+  const { code, line = 0, column = 0, ...rest } = record;
+  const details = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== "" && value !== 0 && value !== undefined));
+  return { code, message: sentenceFor(record), position: line > 0 ? { line, column } : null, details };
 }

@@ -3,6 +3,7 @@ import { Engine } from "./client.js";
 import { Link } from "./link.js";
 import { compile, instantiate, loadError } from "./load.js";
 import { LocalSessions } from "./local.js";
+import { checkedOptions } from "./options.js";
 import { WorkerPool } from "./pool.js";
 
 export { NonetError } from "./error.js";
@@ -19,11 +20,11 @@ export { NonetError } from "./error.js";
 /** @typedef {Engine} LoadedEngine */
 
 /**
- * Loads the engine. Rejects with NonetError "engine-load".
+ * Loads the engine. Rejects with a NonetError: "engine-load", or "bad-argument" for an option that it does not know.
  * @param {EngineOptions} [options]
  */
-export async function createEngine(options = {}) {
-  const { worker = "Worker" in globalThis, ...rest } = options;
+export async function createEngine(options) {
+  const { worker = "Worker" in globalThis, ...rest } = checkedOptions("createEngine", options);
   const assets = { ...defaultAssets(), ...rest };
   const module = compile(assets);
   const sessions = worker ? startWorkers(assets, module) : await loadHere(await module);

@@ -1,54 +1,50 @@
-import { NonetError } from "./error.js";
+import { badArgument, requireKind, shown, text } from "./options.js";
 
 /**
- * A puzzle: text in any format, or its cells (row-major, 0 = blank) with the layout.
- * @typedef {string | {layout: string, cells: number[]}} Puzzle
+ * A puzzle: text in any format, or its cells (row by row, 0 = blank) with the name of the layout.
+ * @typedef {string | {layout?: string, cells: number[]}} Puzzle
  */
 
 /**
- * The text and the layout name ("" = recognise) that the module reads.
- * @param {Puzzle} puzzle @param {{layout?: string}} options
+ * Returns the text and the name of the layout that the module reads; "" lets the module recognise the layout.
+ * @param {Puzzle} puzzle
+ * @param {{layout?: string}} options checked options of the call
  * @returns {[text: string, layout: string]}
+ * @throws {NonetError} "bad-argument"
  */
 export function readable(puzzle, { layout = "" }) {
   if (typeof puzzle === "string") return [puzzle, layout];
-  if (puzzle && Array.isArray(puzzle.cells)) return [puzzle.cells.join(" "), puzzle.layout ?? layout];
-  throw new NonetError("bad-argument", "a puzzle is text, or an object with layout and cells");
+  const { cells, layout: own = layout } = Object(puzzle);
+  if (!Array.isArray(cells)) throw badArgument(`A puzzle must be a string, or an object with "cells", not ${shown(puzzle)}.`);
+  requireKind('"layout" of the puzzle', text, own);
+  requireDigits("cells", cells);
+  return [cells.join(" "), own];
 }
 
 /**
- * @param {number} limit
- * @param {number} [most] without it Infinity will do
- * @returns {number} the limit; for Infinity the largest that is exact
+ * @param {string} name of a list of the puzzle @param {unknown[]} digits
+ * @throws {NonetError} "bad-argument" when an entry is not 0 or a positive whole number
  */
-export function checkedLimit(limit, most = Infinity) {
-  if (limit === Infinity && most === Infinity) return Number.MAX_SAFE_INTEGER;
-  if (Number.isSafeInteger(limit) && limit > 0 && limit <= most) return limit;
-  throw new NonetError("bad-argument", `limit is a whole number from 1${most === Infinity ? "" : ` to ${most}`}`);
+export function requireDigits(name, digits) {
+  for (const [cell, digit] of digits.entries()) {
+    if (Number.isSafeInteger(digit) && Number(digit) >= 0) continue;
+    throw badArgument(`"${name}[${cell}]" of the puzzle must be a digit, or 0 for a blank cell, not ${shown(digit)}.`);
+  }
 }
 
-/** @param {number} workers @returns {number} */
-export function checkedWorkers(workers) {
-  if (workers === Infinity || (Number.isSafeInteger(workers) && workers > 0)) return workers;
-  throw new NonetError("bad-argument", "workers is a whole number from 1");
+/** @param {unknown} name of a format @returns {string} @throws {NonetError} "bad-argument" */
+export function readableFormat(name) {
+  requireKind("The format", text, name);
+  return /** @type {string} */ (name);
 }
 
-/**
- * @param {Partial<import("./protocol.js").Goal>} wishes
- * @returns {import("./protocol.js").Goal} with every default filled in; the module judges the values
- */
-export function completeGoal({ layout = "3x3", seed = randomSeed(), symmetry = "none", clues = [0, 0], minimal = false }) {
-  if (!Number.isSafeInteger(seed) || seed < 0) throw new NonetError("bad-goal", "seed is a whole number 0 … 2^53-1");
-  return { layout, seed, symmetry, clues, minimal };
+/** @param {number} limit @returns {number} the limit as the module takes it: for Infinity the largest exact number */
+export function finite(limit) {
+  return Math.min(limit, Number.MAX_SAFE_INTEGER);
 }
 
-/** @param {number} [seed] @returns {number} the seed, or a random one */
-export function checkedSeed(seed = randomSeed()) {
-  if (Number.isSafeInteger(seed) && seed >= 0) return seed;
-  throw new NonetError("bad-argument", "seed is a whole number 0 … 2^53-1");
-}
-
-function randomSeed() {
+/** @returns {number} a whole number from 0 to 2^53 - 1 */
+export function randomSeed() {
   const [high, low] = crypto.getRandomValues(new Uint32Array(2));
   return (high & 0x1fffff) * 2 ** 32 + low;
 }

@@ -2,6 +2,7 @@ import { proxy, transfer, wrap } from "comlink";
 
 import { Calls, engineFailed } from "./calls.js";
 import { NonetError } from "./error.js";
+import { watchWorker } from "./lifeline.js";
 import { loadError } from "./load.js";
 
 /** A worker that holds one session, and the calls under way to it. */
@@ -11,17 +12,26 @@ export class Link {
   #worker;
   /** @type {import("comlink").Remote<any>} */
   #door;
-  /** True once the module broke down: its memory cannot be trusted any more, so the worker is ended. */
+  #watch;
+  #loaded = false;
+  /** True once the worker or its module has failed: such a link is of no use any more, and the pool starts another. */
   broken = false;
 
-  /** @param {Worker} worker @param {Promise<WebAssembly.Module>} module the worker starts while it is being compiled */
-  constructor(worker, module) {
+  /**
+   * @param {Worker} worker
+   * @param {Promise<WebAssembly.Module>} module compiled while the worker starts
+   * @param {typeof watchWorker} [watch]
+   */
+  constructor(worker, module, watch = watchWorker) {
     this.#worker = worker;
     this.#door = wrap(worker);
-    worker.addEventListener("error", (event) => this.end(loadError(event.message ?? "the worker failed")));
+    worker.addEventListener("error", (event) => this.#fail(event.message || "the worker reported an error"));
+    worker.addEventListener("messageerror", () => this.#fail("a message of the worker could not be read"));
+    this.#watch = watch(() => this.#fail("the worker ended"));
+    this.#keepAlive();
     /** Settles when the worker can answer; rejects with "engine-load". */
     this.ready = this.#calls.track(() => this.#load(module));
-    this.ready.catch((error) => this.end(error));
+    this.ready.then(() => (this.#loaded = true), (error) => this.#break(error));
   }
 
   /** @param {Promise<WebAssembly.Module>} module */
@@ -34,9 +44,16 @@ export class Link {
     }
   }
 
+  /** Hands the worker its lifeline; a worker that fails to take it reports its failure in `load`. */
+  #keepAlive() {
+    const { lifeline, awaitLock } = this.#watch;
+    const keeping = this.#door.keep(transfer(lifeline, [lifeline.port]));
+    keeping.then((/** @type {boolean} */ locked) => locked && awaitLock(), () => {});
+  }
+
   /**
-   * @param {string} method of Session @param {any[]} values functions among them are called back from the worker, bytes
-   *   are handed over: the caller has them no longer
+   * @param {string} method of Session
+   * @param {any[]} values functions are called back from the worker; a Uint8Array is handed over, so the caller loses its bytes
    * @param {AbortSignal} [signal] rejects this call alone; the worker goes on
    */
   call(method, values, signal) {
@@ -49,14 +66,25 @@ export class Link {
     try {
       return await this.#door.call(method, ...handed);
     } catch (cause) {
-      this.broken = true;
-      this.end(engineFailed(cause));
+      this.#break(engineFailed(cause));
       throw cause;
     }
   }
 
-  /** Stops the worker at once, whatever it is doing. @param {import("./error.js").NonetError} error for its calls */
+  /** @param {string} reason */
+  #fail(reason) {
+    this.#break(this.#loaded ? engineFailed(reason) : loadError(reason));
+  }
+
+  /** @param {NonetError} error */
+  #break(error) {
+    this.broken = true;
+    this.end(error);
+  }
+
+  /** Stops the worker at once, whatever it is doing. @param {NonetError} error for the calls under way, and later ones */
   end(error) {
+    this.#watch.release();
     this.#worker.terminate();
     this.#calls.fail(error);
   }

@@ -35,7 +35,7 @@ export function instantiate(createModule, module) {
 /** @param {unknown} cause */
 export function loadError(cause) {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return new NonetError("engine-load", `the engine could not be loaded: ${reason}`);
+  return new NonetError("engine-load", `The engine could not be loaded: ${reason}.`);
 }
 
 function baseUrl() {

@@ -56,7 +56,7 @@ export class WorkerPool {
       this.#queue.shift()?.();
       throw aborted();
     }
-    const link = this.#spares.pop() ?? this.#spawn();
+    const link = this.#takeSpare();
     this.#warmUp();
     const lease = new Lease(link, signal, (alive) => this.#takeBack(lease, alive));
     this.#leases.add(lease);
@@ -93,6 +93,12 @@ export class WorkerPool {
     if (alive && this.#spares.length <= this.workers && !this.#closed) this.#spares.push(lease.link);
     else lease.link.end(closed());
     this.#queue.shift()?.();
+  }
+
+  /** A spare that has failed while it waited is left out. */
+  #takeSpare() {
+    this.#spares = this.#spares.filter(({ broken }) => !broken);
+    return this.#spares.pop() ?? this.#spawn();
   }
 
   #warmUp() {

@@ -1,4 +1,5 @@
 import { NonetError } from "./error.js";
+import { badArgument, shown } from "./options.js";
 
 export const CELLS = 81;
 
@@ -29,7 +30,7 @@ export function sourceOf(puzzles) {
   if (typeof puzzles === "string") return fromText(puzzles);
   if (Array.isArray(puzzles)) return fromStrings(puzzles);
   if (puzzles instanceof Uint8Array) return fromBytes(puzzles);
-  throw new NonetError("bad-argument", "puzzles are strings in an array, one text, or bytes");
+  throw badArgument(`The puzzles must be an array of strings, a string, or a Uint8Array, not ${shown(puzzles)}.`);
 }
 
 /** @param {readonly string[]} puzzles @returns {PuzzleSource} */
@@ -43,7 +44,7 @@ function fromStrings(puzzles) {
       const characters = new Uint8Array(CELLS * count);
       for (let i = 0; i < count; i += 1) {
         const puzzle = puzzles[first + i];
-        if (typeof puzzle !== "string") throw new NonetError("bad-argument", `puzzle ${first + i} is no string`);
+        if (typeof puzzle !== "string") throw badArgument(`Puzzle ${first + i} must be a string, not ${shown(puzzle)}.`);
         if (puzzle.length !== CELLS) throw wrongLength(puzzle.length, first + i, first + i + 1);
         copy(puzzle, 0, characters, CELLS * i);
       }
@@ -155,6 +156,6 @@ function lineAt(text, at) {
 
 /** @param {number} found @param {number} index @param {number} line */
 function wrongLength(found, index, line) {
-  const message = `wrong-length: puzzle ${index} has ${found} characters, not ${CELLS}`;
+  const message = `Line ${line}: puzzle ${index} has ${found} characters instead of ${CELLS}.`;
   return new NonetError("wrong-length", message, { position: { line, column: 1 }, details: { index, found, expected: CELLS } });
 }

@@ -1,48 +1,58 @@
-import { NonetError } from "./error.js";
-import { readable } from "./input.js";
+import { readable, requireDigits } from "./input.js";
+import { badArgument, shown } from "./options.js";
 
 /**
- * A puzzle on its way: text (a library line tells placed digits and removed candidates), or its cells. `givens`: the digits
- * that are given, 0 elsewhere; all by default. `candidates`: for each cell the digits that it may hold; those that the
- * digits leave by default.
- * @typedef {string | {layout: string, cells: number[], givens?: number[], candidates?: number[][]}} State
+ * A puzzle in play: text (a library line says which digits are placed and which candidates are removed), or its cells.
+ * `givens`: the digits that are given, 0 elsewhere; without the list every digit is given. `candidates`: for each cell the
+ * digits that it may hold; without the list every digit that no house of the cell contains.
+ * @typedef {string | {layout?: string, cells: number[], givens?: number[], candidates?: number[][]}} State
  */
 
 /** @typedef {import("./client.js").Options & {allowed?: readonly string[]}} TeachingOptions `allowed`: ids of techniques */
 
 /**
- * What the module reads: digits, layout, givens ("" = all of them), candidates as masks (empty = by themselves).
- * @param {State} state @param {{layout?: string}} options
+ * Returns what the module reads: digits, layout, givens ("" when every digit is given), and candidates as masks (an empty
+ * list when the digits alone decide them).
+ * @param {State} state
+ * @param {{layout?: string}} options checked options of the call
  * @returns {[text: string, layout: string, givens: string, masks: number[]]}
+ * @throws {NonetError} "bad-argument"
  */
 export function readableState(state, options) {
   const [text, layout] = readable(state, options);
   if (typeof state === "string") return [text, layout, "", []];
   const { cells, givens, candidates } = state;
+  if (givens !== undefined) requireGivens(givens, cells);
+  if (candidates !== undefined) requireListPerCell("candidates", candidates, cells);
   const side = Math.sqrt(cells.length);
-  if (givens) checkGivens(givens, cells);
-  if (candidates && candidates.length !== cells.length) throw new NonetError("bad-argument", "candidates are lists, as many as the cells");
-  return [text, layout, givens ? givens.join(" ") : "", candidates ? Array.from(candidates, (digits) => maskOf(digits, side)) : []];
-}
-
-/** @param {readonly number[]} givens @param {readonly number[]} cells */
-function checkGivens(givens, cells) {
-  if (givens.length !== cells.length) throw new NonetError("bad-argument", "givens are as many as the cells");
-  if (givens.some((digit, cell) => digit && digit !== cells[cell])) throw new NonetError("bad-argument", "a given digit stands in its cell");
+  const masks = Array.from(candidates ?? [], (digits, cell) => maskOf(digits, cell, side));
+  return [text, layout, givens ? givens.join(" ") : "", masks];
 }
 
 /** @param {readonly string[]} [allowed] @returns {string} "" for all techniques */
-export function listOf(allowed) {
-  if (!allowed) return "";
-  if (allowed.length === 0) throw new NonetError("bad-argument", "at least one technique is needed");
+export function listOf(allowed = []) {
   return allowed.join(",");
 }
 
-/** Bit i stands for digit i + 1. @param {readonly number[]} digits @param {number} side */
-function maskOf(digits, side) {
-  if (!Array.isArray(digits)) throw new NonetError("bad-argument", "candidates are lists of digits");
-  return digits.reduce((mask, digit) => {
-    if (!Number.isInteger(digit) || digit < 1 || digit > side) throw new NonetError("bad-argument", `a candidate is a digit from 1 to ${side}`);
-    return (mask | (1 << (digit - 1))) >>> 0;
-  }, 0);
+/** @param {string} name @param {unknown} list @param {readonly number[]} cells */
+function requireListPerCell(name, list, cells) {
+  if (Array.isArray(list) && list.length === cells.length) return;
+  throw badArgument(`"${name}" of the puzzle must be a list with ${cells.length} entries, one for each cell, not ${shown(list)}.`);
+}
+
+/** @param {number[]} givens @param {readonly number[]} cells */
+function requireGivens(givens, cells) {
+  requireListPerCell("givens", givens, cells);
+  requireDigits("givens", givens);
+  const stray = givens.findIndex((digit, cell) => digit && digit !== cells[cell]);
+  if (stray >= 0) throw badArgument(`"givens[${stray}]" of the puzzle is ${givens[stray]}, but "cells[${stray}]" is ${cells[stray]}: a given must also be in "cells".`);
+}
+
+/** The candidates of a cell as bits: bit i for digit i + 1. @param {unknown} digits @param {number} cell @param {number} side */
+function maskOf(digits, cell, side) {
+  const isDigit = (/** @type {unknown} */ digit) => Number.isInteger(digit) && Number(digit) >= 1 && Number(digit) <= side;
+  if (!Array.isArray(digits) || !Array.from(digits).every(isDigit)) {
+    throw badArgument(`"candidates[${cell}]" of the puzzle must be a list of digits from 1 to ${Math.floor(side)}, not ${shown(digits)}.`);
+  }
+  return digits.reduce((mask, digit) => (mask | (1 << (digit - 1))) >>> 0, 0);
 }

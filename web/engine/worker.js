@@ -1,6 +1,7 @@
 import { expose, releaseProxy, transfer } from "comlink";
 import createModule from "nonet-glue";
 
+import { keepLifeline } from "./lifeline.js";
 import { instantiate } from "./load.js";
 import { Session } from "./session.js";
 
@@ -9,6 +10,8 @@ let session;
 
 /** What the page sees of this worker. */
 const door = {
+  /** @param {import("./lifeline.js").Lifeline} lifeline */
+  keep: (lifeline) => keepLifeline(lifeline),
   /** @param {WebAssembly.Module} module */
   async load(module) {
     session = new Session(await instantiate(createModule, module));

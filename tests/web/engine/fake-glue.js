@@ -15,7 +15,8 @@ export function fakeGlue() {
       }
     },
     parse: (text) => (text === "" ? { error: record("empty-input", 1, 1) } : { layout: text === "classic" ? "3x3" : "2x3", side: 9, puzzle: text }),
-    exactCount: () => ({ count: "6670903752021072936960", exact: true }),
+    exactCount: (text, layout, report) => reported(report, { count: "6670903752021072936960", exact: true }),
+    practice: (technique, layout, seed, attempts, report) => reported(report, { json: JSON.stringify({ puzzle: "1", answers: [] }) }),
     candidates: (text) => ({ candidates: [[1], [Number(text)]] }),
     weights: (text, layout, limit) => ({ weights: ["1", "0", "0", "12345678901234567890"], exact: limit > 1 }),
     complete: (text, layout, seed) => (text === "none" ? { error: record("no-solution") } : { solution: `${text} ${seed}`, count: "7" }),
@@ -33,6 +34,13 @@ export function fakeGlue() {
       },
     },
   };
+}
+
+/** An answer after half of the work was reported, as often as the session needs to pass one report on. */
+function reported(report, answer) {
+  const begun = performance.now();
+  while (performance.now() - begun < 60) report(0.5);
+  return answer;
 }
 
 class FakeBatch {

@@ -1,26 +1,51 @@
 import { expose, releaseProxy } from "comlink";
 
+import { keepLifeline } from "../../../web/engine/lifeline.js";
 import { Session } from "../../../web/engine/session.js";
 
-/** A worker that shares this thread: the same messages through a channel. */
-export function fakeWorker(glue) {
+/**
+ * A worker that shares this thread: the same messages through a channel. `die` ends it without any event, as a browser does that
+ * is short of memory.
+ */
+export function fakeWorker(glue, locks) {
   const { port1, port2 } = new MessageChannel();
   const session = new Session(glue);
   const underWay = new Set();
   const free = (values) => {
     if (underWay.delete(values)) values.forEach((value) => value?.[releaseProxy]?.());
   };
+  let lifeline;
+  let held = false;
+  let wake = () => {};
+  const called = new Promise((resolve) => (wake = resolve));
+  const ended = new Promise((resolve) => port1.addEventListener("close", resolve));
   const door = {
+    keep(handed) {
+      lifeline = handed.port;
+      return keepLifeline(handed, locks);
+    },
     async load() {
       if (glue.broken) throw new Error("no module");
     },
     call(method, ...values) {
+      wake();
+      if (held) return new Promise(() => {});
       underWay.add(values);
       return Promise.resolve(session[method](...values)).finally(() => free(values));
     },
   };
   expose(door, port2);
   return Object.assign(port1, {
+    /** Leaves all calls from now on without an answer. */
+    holdAnswers: () => (held = true),
+    /** Resolves with the first call. */
+    called: () => called,
+    /** Resolves when the worker was ended, from either side. */
+    ended: () => ended,
+    die() {
+      port2.close();
+      lifeline?.close();
+    },
     terminate() {
       session.end();
       underWay.forEach(free);

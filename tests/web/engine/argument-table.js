@@ -1,0 +1,83 @@
+/** Every call of the engine with right arguments, and for every argument the values of wrong types that it must refuse. */
+
+const junk = [null, 5, -1, 0.5, NaN, 10n, true, "", "x", [], ["x"], [5], {}, () => {}, Symbol("s"), new Date(0), new Map(), /x/, new Uint8Array(2)];
+/** The junk that a kind of argument does not accept. */
+const junkBut = (accepts) => junk.filter((value) => !accepts(value));
+
+const isText = (value) => typeof value === "string";
+const isWhole = (value) => Number.isSafeInteger(value) && value >= 0;
+const texts = junkBut(isText);
+const limits = [...junkBut((value) => isWhole(value) && value > 0), 0, 2 ** 53, -Infinity];
+const seeds = [...junkBut(isWhole), 2 ** 53, Infinity];
+const flags = junkBut((value) => typeof value === "boolean");
+const functions = junkBut((value) => typeof value === "function");
+const signals = [...junk, { aborted: false }, new EventTarget()];
+const lists = [...junkBut((value) => Array.isArray(value) && value.length > 0 && value.every(isText)), [null], new Array(2), [""], "naked-single"];
+const ranges = [...junk, [1], [1, 2, 3], [1, "2"], [0.5, 2], [-1, 5], new Array(2), [1n, 2n], 25];
+
+const blank = new Array(16).fill(0);
+const without = [
+  undefined, ...junkBut(isText), { cells: 5 }, { cells: "0000" }, { layout: "2x2" }, { layout: 5, cells: blank }, { layout: null, cells: blank },
+  ...[0.5, -1, null, undefined, "1", Symbol("s"), 1n, {}, NaN, Infinity].map((digit) => ({ layout: "2x2", cells: [...blank.slice(1), digit] })),
+  { layout: "2x2", cells: new Array(16) },
+];
+const states = [
+  ...without,
+  ...[5, "0000", true, {}, [], [0], null, new Array(16), blank.with(3, 0.5), blank.with(3, Symbol("s")), blank.with(3, 2)].map((givens) => ({ layout: "2x2", cells: blank, givens })),
+  ...[5, "1", {}, [], null, [[1]], new Array(16), [5, "x", null, [0], [5], [0.5], [null], new Array(1), { length: 0 }].map((digits) => blank.map(() => [1]).with(3, digits))]
+    .map((candidates) => ({ layout: "2x2", cells: blank, candidates })),
+  ...[5, "x", null, [0], [5], [0.5], [null], new Array(1), { length: 0 }].map((digits) => ({ layout: "2x2", cells: blank, candidates: blank.map(() => [1]).with(3, digits) })),
+];
+const formats = [undefined, ...texts];
+const puzzles = [undefined, ...junkBut((value) => isText(value) || value instanceof Uint8Array || (Array.isArray(value) && (value.length === 0 || isText(value[0])))), new Array(2), [null], [5]];
+
+const common = { layout: texts, signal: signals, onProgress: functions };
+const teaching = { ...common, allowed: lists };
+const batch = { limit: limits, signal: signals, onProgress: functions, workers: limits, lockstep: flags };
+
+const puzzle = "4030300000000001";
+const state = { layout: "2x2", cells: [...puzzle].map(Number) };
+
+/** @typedef {{method: string, right: unknown[], positions: unknown[][], options: Record<string, unknown[]>}} Call */
+
+/** `positions`: wrong values of each argument before the options; `options`: wrong values of each option. @type {Call[]} */
+export const calls = [
+  { method: "parse", right: [puzzle], positions: [without], options: common },
+  { method: "format", right: [puzzle, "frame"], positions: [without, formats], options: common },
+  { method: "solve", right: [puzzle], positions: [without], options: { ...common, limit: [...limits, Infinity, 10_001] } },
+  { method: "solveBatch", right: [["1".repeat(81)]], positions: [puzzles], options: batch },
+  { method: "solveBlocks", right: [["1".repeat(81)]], positions: [puzzles], options: batch },
+  { method: "solutions", right: [puzzle], positions: [without], options: { ...common, limit: limits } },
+  { method: "count", right: [puzzle], positions: [without], options: { ...common, limit: limits, estimate: flags, seed: seeds } },
+  { method: "candidates", right: [puzzle], positions: [without], options: { ...common, limit: limits, weights: flags } },
+  { method: "complete", right: [puzzle], positions: [without], options: { ...common, limit: limits, seed: seeds } },
+  { method: "transform", right: [puzzle], positions: [without], options: { ...common, steps: texts, seed: seeds } },
+  { method: "canonical", right: [puzzle], positions: [without], options: common },
+  { method: "isomorphism", right: [puzzle, puzzle], positions: [without, without], options: common },
+  { method: "hint", right: [state], positions: [states], options: teaching },
+  { method: "steps", right: [state], positions: [states], options: teaching },
+  { method: "path", right: [state], positions: [states], options: teaching },
+  { method: "mistakes", right: [state], positions: [states], options: common },
+  { method: "practice", right: [], positions: [], options: { ...common, technique: [undefined, ...texts], seed: seeds, attempts: limits } },
+  { method: "generate", right: [], positions: [], options: { ...common, seed: seeds, symmetry: texts, clues: ranges, minimal: flags } },
+];
+
+/** Values in the place of the options that are no options at all. */
+export const noOptions = [null, 5, true, "x", [], Symbol("s"), () => {}, 10n];
+
+/** What every call must refuse: its arguments, and a name for the test. */
+export function* refusedCalls() {
+  for (const { method, right, positions, options } of calls) {
+    const needed = method === "practice" ? { technique: "x-wing" } : {};
+    for (const [index, values] of positions.entries()) for (const value of values) yield { method, what: `argument ${index}`, args: right.with(index, value) };
+    for (const value of noOptions) yield { method, what: "options", args: [...right, value] };
+    for (const [name, values] of Object.entries(options)) for (const value of values) yield { method, what: name, args: [...right, { ...needed, [name]: value }] };
+    for (const name of ["limt", "__proto__x", "constructor", "toString"]) yield { method, what: `an option ${name}`, args: [...right, { ...needed, [name]: undefined }] };
+  }
+}
+
+/** The end of a call: of a loop its first value. @param {any} engine @param {{method: string, args: unknown[]}} call */
+export async function callTo(engine, { method, args }) {
+  const answer = engine[method](...args);
+  return typeof answer?.next === "function" ? answer.next() : answer;
+}

@@ -1,0 +1,86 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+
+import { Engine } from "../../../web/engine/client.js";
+import { NonetError } from "../../../web/engine/error.js";
+import { createEngine } from "../../../web/engine/index.js";
+import { Link } from "../../../web/engine/link.js";
+import { nearestName } from "../../../web/engine/nearest.js";
+import { WorkerPool } from "../../../web/engine/pool.js";
+import { callTo, calls, refusedCalls } from "./argument-table.js";
+import { fakeGlue } from "./fake-glue.js";
+import { fakeWorker } from "./fake-worker.js";
+
+/** An engine in workers; the first of them answers all short calls. */
+function start() {
+  const workers = [];
+  const spawn = () => {
+    workers.push(fakeWorker(fakeGlue()));
+    return new Link(workers.at(-1), Promise.resolve(null));
+  };
+  return { engine: new Engine(new WorkerPool(spawn, 1)), workers };
+}
+
+describe("arguments of wrong types", () => {
+  for (const { method } of calls) {
+    it(`of ${method} are refused with bad-argument, and a call beside them is answered`, async () => {
+      const { engine, workers } = start();
+      let ended = false;
+      const terminate = workers[0].terminate;
+      workers[0].terminate = () => {
+        ended = true;
+        terminate();
+      };
+      try {
+        for (const call of [...refusedCalls()].filter((each) => each.method === method)) {
+          const [refused, beside] = await Promise.allSettled([callTo(engine, call), engine.parse("beside")]);
+          const { status, reason } = /** @type {PromiseRejectedResult} */ (refused);
+          assert.equal(status, "rejected", `${call.what} is accepted`);
+          assert.ok(reason instanceof NonetError && reason.code === "bad-argument", `${call.what}: ${reason}`);
+          assert.equal(/** @type {any} */ (beside).value?.puzzle, "beside", `${call.what}: the call beside it fails`);
+        }
+        assert.equal(ended, false, "the shared worker was ended");
+      } finally {
+        engine.close();
+      }
+    });
+  }
+
+  const engineOptions = { worker: 1, wasmUrl: 5, wasmBinary: "x", workerUrl: {}, workerSource: 5, wasmURL: "x" };
+  for (const [name, value] of Object.entries(engineOptions)) {
+    it(`createEngine refuses ${name}: ${JSON.stringify(value)}`, () => assert.rejects(createEngine({ [name]: value }), { name: "NonetError", code: "bad-argument" }));
+  }
+});
+
+describe("messages about arguments", () => {
+  const messages = [
+    [(engine) => engine.generate({ clues: 25 }), 'Option "clues" of generate() must be a pair [least, most] of whole numbers from 0 to 10000, not 25.'],
+    [(engine) => engine.generate({ level: "hard" }), 'generate() has no option "level". Its options are layout, signal, onProgress, seed, symmetry, clues, minimal.'],
+    [(engine) => engine.count("1", { limti: 5 }), 'count() has no option "limti". Did you mean "limit"?'],
+    [(engine) => engine.parse("1", { layout: 5 }), 'Option "layout" of parse() must be a string, not 5.'],
+    [(engine) => engine.parse("1", { signal: "stop" }), 'Option "signal" of parse() must be an AbortSignal, not "stop".'],
+    [(engine) => engine.parse(5), 'A puzzle must be a string, or an object with "cells", not 5.'],
+    [(engine) => engine.solve({ cells: [1, 0.5] }), '"cells[1]" of the puzzle must be a digit, or 0 for a blank cell, not 0.5.'],
+    [(engine) => engine.hint({ cells: [0], candidates: [[2]] }), '"candidates[0]" of the puzzle must be a list of digits from 1 to 1, not [2].'],
+    [(engine) => engine.hint("1", { allowed: [] }), 'Option "allowed" of hint() must be a list of at least one technique id, not an array of length 0.'],
+    [(engine) => engine.practice(), 'Option "technique" of practice() must be a string, not undefined.'],
+    [(engine) => engine.solve("1", []), "The options of solve() must be an object, not an array of length 0."],
+    [(engine) => engine.solveBatch(5), "The puzzles must be an array of strings, a string, or a Uint8Array, not 5."],
+  ];
+  for (const [call, message] of messages) {
+    it(message, async () => {
+      const { engine } = start();
+      try {
+        await assert.rejects(call(engine), { code: "bad-argument", message });
+      } finally {
+        engine.close();
+      }
+    });
+  }
+});
+
+describe("the nearest name", () => {
+  const known = ["layout", "limit", "signal", "onProgress", "seed"];
+  const cases = [["limt", "limit"], ["Seed", "seed"], ["layuot", "layout"], ["onprogres", "onProgress"], ["clues", null], ["", null], ["l", null]];
+  for (const [name, nearest] of cases) it(`of "${name}" is ${nearest}`, () => assert.equal(nearestName(name, known), nearest));
+});

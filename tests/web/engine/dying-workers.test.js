@@ -1,0 +1,158 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, describe, it } from "node:test";
+
+import { Engine } from "../../../web/engine/client.js";
+import { watchWorker } from "../../../web/engine/lifeline.js";
+import { Link } from "../../../web/engine/link.js";
+import { LocalSessions } from "../../../web/engine/local.js";
+import { WorkerPool } from "../../../web/engine/pool.js";
+import { fakeGlue } from "./fake-glue.js";
+import { fakeWorker } from "./fake-worker.js";
+
+/** @type {ReturnType<typeof fakeWorker>[]} */
+let workers;
+/** @type {Engine} */
+let engine;
+
+beforeEach(async () => {
+  workers = [];
+  const pool = new WorkerPool(() => {
+    workers.push(fakeWorker(fakeGlue()));
+    return new Link(workers.at(-1), Promise.resolve(null));
+  }, 1);
+  await pool.ready;
+  engine = new Engine(pool);
+});
+afterEach(() => engine.close());
+
+const deaths = {
+  "reports an error": (worker) => worker.dispatchEvent(new Event("error")),
+  "sends what cannot be read": (worker) => worker.dispatchEvent(new Event("messageerror")),
+  "dies without an event": (worker) => worker.die(),
+};
+
+describe("when a worker", () => {
+  for (const [what, kill] of Object.entries(deaths)) {
+    it(`for short calls ${what}, the call under way fails and the next gets a new worker`, async () => {
+      const [short] = workers;
+      short.holdAnswers();
+      const waiting = assert.rejects(engine.parse("waiting"), { name: "NonetError", code: "engine-failed" });
+      await short.called();
+      kill(short);
+      await waiting;
+      assert.equal((await engine.parse("next")).puzzle, "next");
+    });
+
+    it(`with a long call ${what}, the call fails and the next gets another worker`, async () => {
+      const [, spare] = workers;
+      const counting = assert.rejects(engine.count("loop"), { name: "NonetError", code: "engine-failed" });
+      await spare.called();
+      kill(spare);
+      await counting;
+      assert.equal((await engine.count("7", { limit: 9 })).count, 7n);
+    });
+
+    it(`that waits as a spare ${what}, the next long call gets another worker`, async () => {
+      const [, spare] = workers;
+      kill(spare);
+      await spare.ended();
+      assert.equal((await engine.count("7", { limit: 9 })).count, 7n);
+    });
+  }
+
+  it("is ended on purpose, nobody is told that it died", async () => {
+    const { port1: page, port2: worker } = new MessageChannel();
+    let died = 0;
+    const watch = watchWorker(() => (died += 1));
+    watch.release();
+    await new Promise((closed) => watch.lifeline.port.addEventListener("close", closed));
+    assert.equal(died, 0);
+    page.close();
+    worker.close();
+  });
+});
+
+describe("where a closed channel is not reported", () => {
+  const { onclose } = Object.getOwnPropertyDescriptors(MessagePort.prototype);
+
+  /** Locks as browsers have them, for one name at a time. */
+  function fakeLocks() {
+    /** @type {(() => void)[]} */
+    const waiting = [];
+    let held = false;
+    const locks = {
+      release: () => {
+        held = false;
+        waiting.shift()?.();
+      },
+      async request(name, ...rest) {
+        const [options, callback] = rest.length === 2 ? rest : [{}, rest[0]];
+        if (held) await new Promise((resolve, reject) => {
+          waiting.push(resolve);
+          options.signal?.addEventListener("abort", () => reject(options.signal.reason));
+        });
+        held = true;
+        return callback({ name });
+      },
+    };
+    return locks;
+  }
+
+  it("has nothing to do with this node", () => assert.equal(onclose, undefined));
+
+  it("the lock that the worker held tells that it died", async () => {
+    const locks = fakeLocks();
+    const worker = fakeWorker(fakeGlue(), locks);
+    const link = new Link(worker, Promise.resolve(null), (died) => watchWorker(died, locks));
+    await link.ready;
+    worker.holdAnswers();
+    const waiting = assert.rejects(link.call("parse", ["x", ""]), { code: "engine-failed" });
+    await worker.called();
+    locks.release();
+    await waiting;
+    assert.equal(link.broken, true);
+  });
+
+  it("a worker that gets no lock is left in peace", async () => {
+    const refusing = { request: async () => { throw new Error("SecurityError"); } };
+    const worker = fakeWorker(fakeGlue(), refusing);
+    const link = new Link(worker, Promise.resolve(null), (died) => watchWorker(died, fakeLocks()));
+    assert.equal((await link.call("parse", ["x", ""])).puzzle, "x");
+    assert.equal(link.broken, false);
+    link.end(new Error("over"));
+  });
+});
+
+describe("an error of the caller's own onProgress", () => {
+  const sessions = {
+    "in the page": () => new LocalSessions(fakeGlue()),
+    "in workers": () => new WorkerPool(() => new Link(fakeWorker(fakeGlue()), Promise.resolve(null)), 1),
+  };
+  const own = new RangeError("the caller's own");
+  const throws = () => { throw own; };
+  const calls = {
+    count: (each, onProgress) => each.count("loop", { onProgress }),
+    exactCount: (each, onProgress) => each.count("classic", { onProgress }),
+    practice: (each, onProgress) => each.practice({ technique: "x-wing", onProgress }),
+    solveBatch: (each, onProgress) => each.solveBatch(["1".repeat(81)], { onProgress }),
+    solutions: (each, onProgress) => each.solutions("5", { onProgress }).next(),
+  };
+  for (const [where, make] of Object.entries(sessions)) {
+    for (const [name, call] of Object.entries(calls)) {
+      // A fake worker shares this thread: what it reports arrives after its answer, when nobody listens any more.
+      if (where === "in workers" && (name === "exactCount" || name === "practice")) continue;
+      for (const [how, onProgress] of [["throws", throws], ["rejects", async () => throws()]]) {
+        it(`${where} reaches the caller of ${name} when it ${how}, and the engine goes on`, async () => {
+          const other = new Engine(make());
+          try {
+            await assert.rejects(call(other, onProgress), (error) => error === own);
+            assert.equal((await other.parse("next")).puzzle, "next");
+            assert.equal((await other.count("7", { limit: 9 })).count, 7n);
+          } finally {
+            other.close();
+          }
+        });
+      }
+    }
+  }
+});

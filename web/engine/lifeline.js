@@ -1,0 +1,61 @@
+/**
+ * Notices that a worker has died without an event (the browser may end one when memory is short). A worker that is busy in
+ * WebAssembly cannot answer a ping for minutes, so silence proves nothing. Two things are released by the browser itself, and
+ * only when the worker has gone: its end of a message channel and its Web Lock. The page listens to the channel where
+ * the browser reports its closing, and otherwise waits for the lock.
+ */
+
+/** @typedef {{port: MessagePort, lock: string | null}} Lifeline what the worker keeps until it dies; `lock`: name of a lock, if needed */
+
+/**
+ * Page: begins to watch a worker.
+ * @param {() => void} died called at most once
+ * @param {LockManager | undefined} [locks] undefined where the browser refuses locks: pages without https and pages from disk
+ * @returns {{lifeline: Lifeline, awaitLock: () => void, release: () => void}} `lifeline` is for the worker;
+ *   call `awaitLock` once the worker holds the lock, and `release` before ending the worker on purpose
+ */
+export function watchWorker(died, locks = globalThis.navigator?.locks) {
+  const { port1, port2 } = new MessageChannel();
+  const waiting = new AbortController();
+  const reportsClosing = "onclose" in MessagePort.prototype;
+  const lock = reportsClosing || !locks ? null : `nonet-worker-${crypto.randomUUID()}`;
+  const end = () => {
+    if (waiting.signal.aborted) return;
+    waiting.abort();
+    died();
+  };
+  port1.addEventListener("close", end);
+  port1.start();
+  return {
+    lifeline: { port: port2, lock },
+    awaitLock() {
+      if (lock) locks?.request(lock, { signal: waiting.signal }, end).catch(() => {});
+    },
+    release() {
+      waiting.abort();
+      port1.close();
+    },
+  };
+}
+
+/** Ports that nothing refers to would be collected, and closed by that. @type {MessagePort[]} */
+const kept = [];
+
+/**
+ * Worker: keeps a lifeline until the worker dies.
+ * @param {Lifeline} lifeline
+ * @param {LockManager | undefined} [locks]
+ * @returns {Promise<boolean>} whether the worker holds the lock, so that the page may wait for it
+ */
+export async function keepLifeline({ port, lock }, locks = globalThis.navigator?.locks) {
+  kept.push(port);
+  port.start();
+  if (!lock || !locks) return false;
+  return new Promise((resolve) => {
+    const forEver = () => {
+      resolve(true);
+      return new Promise(() => {});
+    };
+    locks.request(lock, forEver).catch(() => resolve(false));
+  });
+}

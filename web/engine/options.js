@@ -1,0 +1,128 @@
+import { NonetError } from "./error.js";
+import { nearestName } from "./nearest.js";
+
+/**
+ * What a value must be. `expects` completes the sentence "… must be".
+ * @typedef {object} Kind
+ * @property {string} expects
+ * @property {(value: any) => boolean} accepts
+ */
+
+/** @param {number} least @param {number} most @returns {Kind} */
+const wholeNumber = (least, most) => ({
+  expects: `a whole number from ${least} to ${most}`,
+  accepts: (value) => Number.isSafeInteger(value) && value >= least && value <= most,
+});
+
+/** @param {Kind} kind @returns {Kind} */
+const orInfinity = ({ expects, accepts }) => ({ expects: `${expects}, or Infinity`, accepts: (value) => value === Infinity || accepts(value) });
+
+/** @type {Kind} */
+export const text = { expects: "a string", accepts: (value) => typeof value === "string" };
+/** @type {Kind} */
+const flag = { expects: "true or false", accepts: (value) => typeof value === "boolean" };
+/** @type {Kind} */
+const callback = { expects: "a function", accepts: (value) => typeof value === "function" };
+/** A signal of another window is not an instance of this window's class. @type {Kind} */
+const abortSignal = {
+  expects: "an AbortSignal",
+  accepts: (value) => typeof value?.aborted === "boolean" && typeof value.addEventListener === "function" && typeof value.removeEventListener === "function",
+};
+/** @type {Kind} */
+const address = { expects: "a string or a URL", accepts: (value) => typeof value === "string" || value instanceof URL };
+/** @type {Kind} */
+const bytes = { expects: "an ArrayBuffer or a view of one", accepts: (value) => value instanceof ArrayBuffer || ArrayBuffer.isView(value) };
+/** @type {Kind} */
+const techniqueIds = {
+  expects: "a list of at least one technique id",
+  accepts: (value) => Array.isArray(value) && value.length > 0 && Array.from(value).every((id) => typeof id === "string" && id !== ""),
+};
+
+/** The largest grid has 100×100 cells. */
+const MAX_CELLS = 10_000;
+const MAX_EXACT = Number.MAX_SAFE_INTEGER;
+/** `solve` holds its solutions in memory. */
+const MAX_SOLVED = 10_000;
+
+const clueCount = wholeNumber(0, MAX_CELLS);
+/** @type {Kind} */
+const clueRange = {
+  expects: `a pair [least, most] of whole numbers from 0 to ${MAX_CELLS}`,
+  accepts: (value) => Array.isArray(value) && value.length === 2 && Array.from(value).every(clueCount.accepts),
+};
+
+const seed = wholeNumber(0, MAX_EXACT);
+const limit = wholeNumber(1, MAX_EXACT);
+const common = { layout: text, signal: abortSignal, onProgress: callback };
+const teaching = { ...common, allowed: techniqueIds };
+const batch = {
+  limit: wholeNumber(1, 2 ** 32 - 1), signal: abortSignal, onProgress: callback, workers: orInfinity(wholeNumber(1, MAX_EXACT)), lockstep: flag,
+};
+
+/** The options of every call. @type {Record<string, Record<string, Kind>>} */
+const options = {
+  createEngine: { worker: flag, wasmUrl: address, wasmBinary: bytes, workerUrl: address, workerSource: text },
+  parse: common,
+  format: common,
+  solve: { ...common, limit: wholeNumber(1, MAX_SOLVED) },
+  solveBatch: batch,
+  solveBlocks: batch,
+  solutions: { ...common, limit: orInfinity(limit) },
+  count: { ...common, limit: orInfinity(limit), estimate: flag, seed },
+  candidates: { ...common, weights: flag, limit: orInfinity(limit) },
+  complete: { ...common, seed, limit: orInfinity(limit) },
+  transform: { ...common, steps: text, seed },
+  canonical: common,
+  isomorphism: common,
+  hint: teaching,
+  steps: teaching,
+  path: teaching,
+  mistakes: common,
+  practice: { ...common, technique: text, seed, attempts: orInfinity(limit) },
+  generate: { ...common, seed, symmetry: text, clues: clueRange, minimal: flag },
+};
+
+/**
+ * Returns the options that are present, each of the right kind. An option with the value undefined counts as absent.
+ * @template {object} Given
+ * @param {string} call a method of Engine, or createEngine
+ * @param {Given} [given] what the caller passed
+ * @returns {Given}
+ * @throws {NonetError} "bad-argument": a name or a value that the call does not accept
+ */
+export function checkedOptions(call, given = /** @type {Given} */ ({})) {
+  if (typeof given !== "object" || given === null || Array.isArray(given)) {
+    throw badArgument(`The options of ${call}() must be an object, not ${shown(given)}.`);
+  }
+  const known = options[call];
+  for (const name of Object.keys(given)) if (!Object.hasOwn(known, name)) throw unknownOption(call, name, Object.keys(known));
+  const present = Object.keys(known).map((name) => [name, /** @type {any} */ (given)[name]]).filter(([, value]) => value !== undefined);
+  for (const [name, value] of present) requireKind(`Option "${name}" of ${call}()`, known[name], value);
+  return Object.fromEntries(present);
+}
+
+/** @param {string} what the subject of the sentence @param {Kind} kind @param {unknown} value @throws {NonetError} "bad-argument" */
+export function requireKind(what, { expects, accepts }, value) {
+  if (!accepts(value)) throw badArgument(`${what} must be ${expects}, not ${shown(value)}.`);
+}
+
+/** @param {string} message @returns {NonetError} */
+export function badArgument(message) {
+  return new NonetError("bad-argument", message);
+}
+
+/** A value, short enough for a message. @param {unknown} value @returns {string} */
+export function shown(value) {
+  if (typeof value === "string") return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
+  if (typeof value === "bigint") return `${value}n`;
+  if (typeof value === "function") return "a function";
+  if (Array.isArray(value)) return value.length > 0 && value.length <= 4 && value.every((each) => typeof each === "number") ? `[${value.join(", ")}]` : `an array of length ${value.length}`;
+  return typeof value === "object" && value !== null ? "an object" : String(value);
+}
+
+/** @param {string} call @param {string} name @param {string[]} known */
+function unknownOption(call, name, known) {
+  const nearest = nearestName(name, known);
+  const help = nearest ? `Did you mean "${nearest}"?` : `Its options are ${known.join(", ")}.`;
+  return badArgument(`${call}() has no option ${shown(name)}. ${help}`);
+}
