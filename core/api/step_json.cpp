@@ -27,8 +27,8 @@ class StepWriter {
 
   std::string write(const Step& step) const {
     const TechniqueRow& row = row_of(step.technique);
-    return JsonObject()
-        .number("version", kStepVersion)
+    JsonObject object;
+    object.number("version", kStepVersion)
         .text("technique", row.id)
         .number("level", static_cast<std::uint64_t>(row.level))
         .json("digits", json_of(step.digits))
@@ -36,8 +36,9 @@ class StepWriter {
         .json("parts", array_of(step.parts, [&](const Part& item) { return part(item); }))
         .json("links", array_of(step.links, link))
         .json("placements", array_of(step.placements, [&](const Candidate& item) { return candidate(item); }))
-        .json("eliminations", array_of(step.eliminations, [&](const Candidate& item) { return candidate(item); }))
-        .str();
+        .json("eliminations", array_of(step.eliminations, [&](const Candidate& item) { return candidate(item); }));
+    if (step.templates != TemplateCount::None) object.text("templates", name_of(step.templates));
+    return object.str();
   }
 
  private:
@@ -99,6 +100,15 @@ std::string_view name_of(Role role) {
     case Role::Off: return "off";
     case Role::Contradiction: return "contradiction";
     case Role::Template: return "template";
+  }
+  return "";
+}
+
+std::string_view name_of(TemplateCount count) {
+  switch (count) {
+    case TemplateCount::None: return "";
+    case TemplateCount::One: return "one";
+    case TemplateCount::Several: return "several";
   }
   return "";
 }

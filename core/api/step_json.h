@@ -17,6 +17,8 @@ inline constexpr int kStepVersion = 1;
 /// The role of a part or a house in kebab-case (`endo-fin`).
 std::string_view name_of(Role role);
 std::string_view name_of(HouseRole role);
+/// `one`, `several`; empty for None.
+std::string_view name_of(TemplateCount count);
 /// `easy`, `medium`, `hard`, `expert`, `extreme`.
 std::string_view name_of(Level level);
 

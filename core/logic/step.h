@@ -62,6 +62,9 @@ struct Link {
   bool strong;
 };
 
+/// How many templates (complete placements of one digit) a template step speaks of. None: the step is of another technique.
+enum class TemplateCount : std::uint8_t { None, One, Several };
+
 /// One application of a technique: what it is, what it rests on, what it gives. No text, no colour, no language.
 struct Step {
   Technique technique;
@@ -76,6 +79,7 @@ struct Step {
   std::vector<Candidate> placements;
   /// Present candidates only, by digit, then by cell.
   std::vector<Candidate> eliminations;
+  TemplateCount templates = TemplateCount::None;
 
   explicit Step(Technique id, DigitSet about = {}) : technique(id), digits(about) {}
 

@@ -16,6 +16,7 @@
  * @property {readonly StepLink[]} [links]
  * @property {readonly StepCandidate[]} [placements]
  * @property {readonly StepCandidate[]} [eliminations]
+ * @property {"one" | "several"} [templates] of a template step: how many templates (complete placements) its digit has
  *
  * @typedef {object} StepState the position that a step belongs to
  * @property {string} layout

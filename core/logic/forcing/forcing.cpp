@@ -9,7 +9,7 @@
 
 #include "core/logic/chains/chain_search.h"
 #include "core/logic/chains/chain_survey.h"
-#include "core/logic/forcing/branch_teller.h"
+#include "core/logic/forcing/branch_writer.h"
 #include "core/logic/forcing/forcing_survey.h"
 
 namespace nonet {
@@ -70,11 +70,11 @@ class ForcingSearch {
         sets_(survey.forcing().sets()),
         consequences_(consequences),
         search_(std::move(search)),
-        teller_(graph_, search_),
+        writer_(graph_, search_),
         stop_(survey.stop()),
         sink_(sink),
         best_(graph.candidate_count() * 2u) {}
-  // The teller looks at the search of this object.
+  // The writer looks at the search of this object.
   ForcingSearch(const ForcingSearch&) = delete;
   ForcingSearch& operator=(const ForcingSearch&) = delete;
 
@@ -83,7 +83,7 @@ class ForcingSearch {
       if (!consequences_.is_contradictory[code] || stop_.stop_requested()) continue;
       const NodeState premise{code};
       const Impossible impossible = refute(premise);
-      if (!impossible.states.empty()) offer(premise.opposite(), teller_.length(impossible.states), code);
+      if (!impossible.states.empty()) offer(premise.opposite(), writer_.length(impossible.states), code);
     }
     finish([&](const Best& best) { return contradiction(NodeState{best.source}); });
   }
@@ -140,7 +140,7 @@ class ForcingSearch {
   Step contradiction(NodeState premise) {
     Step step(technique_);
     const Impossible impossible = refute(premise);
-    teller_.tell(impossible.states, step);
+    writer_.write(impossible.states, step);
     CellSet cells;
     DigitSet digits;
     for (const NodeState state : impossible.states) {
@@ -177,7 +177,7 @@ class ForcingSearch {
       run(search_, premise, most_);
       for (std::size_t i = 0; i < conclusions_.size(); ++i) {
         const bool is_near = search_.reached(conclusions_[i]);
-        lengths_[i] = is_near ? lengths_[i] + teller_.length({&conclusions_[i], 1}) : ChainSearch::kUnreached / 2;
+        lengths_[i] = is_near ? lengths_[i] + writer_.length({&conclusions_[i], 1}) : ChainSearch::kUnreached / 2;
       }
     }
     for (std::size_t i = 0; i < conclusions_.size(); ++i) {
@@ -201,7 +201,7 @@ class ForcingSearch {
     Step step(technique_);
     for (const NodeState premise : cases_of(best.source)) {
       run(search_, premise, most_);
-      teller_.tell({&best.conclusion, 1}, step);
+      writer_.write({&best.conclusion, 1}, step);
     }
     return step;
   }
@@ -211,7 +211,7 @@ class ForcingSearch {
   const ExactlyOneSets& sets_;
   const Consequences& consequences_;
   Search search_;
-  BranchTeller<Search> teller_;
+  BranchWriter<Search> writer_;
   StopToken stop_;
   StepSink& sink_;
   // The number of links beyond which no way is of interest.

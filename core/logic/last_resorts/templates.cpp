@@ -22,6 +22,8 @@ class Templates {
   /// The cells that all ways of a digit have, and those that some way has.
   const CellSet& always(Digit digit) const { return always_[digit.value]; }
   const CellSet& possible(Digit digit) const { return possible_[digit.value]; }
+  /// True when the digit has exactly one template: every cell of it is then in all templates.
+  bool has_one(Digit digit) const { return always(digit) == possible(digit); }
 
  private:
   // True when the digit turns out to have further cells in all its ways.
@@ -53,6 +55,7 @@ class Templates {
 
 Step step_for(Technique technique, const PuzzleState& state, const Templates& templates, Digit digit) {
   Step step(technique, DigitSet(digit));
+  step.templates = templates.has_one(digit) ? TemplateCount::One : TemplateCount::Several;
   if (technique == Technique::TemplateSet) {
     step.add_part(Role::Template, templates.always(digit), DigitSet(digit));
     templates.always(digit).for_each([&](Cell cell) { step.place(cell, digit); });
@@ -60,6 +63,10 @@ Step step_for(Technique technique, const PuzzleState& state, const Templates& te
     step.add_part(Role::Template, templates.possible(digit), DigitSet(digit));
     step.eliminate(state.cells(digit) - templates.possible(digit), digit);
   }
+  state.all_digits().for_each([&](Digit other) {
+    const CellSet taken = state.cells(digit) & templates.always(other);
+    if (other != digit && !taken.empty()) step.add_part(Role::Template, taken, DigitSet(other));
+  });
   return step;
 }
 

@@ -176,3 +176,21 @@ TEST_CASE("a forcing step shows its house, and rests on as little as any", "[log
   CHECK(steps.front().parts.front().role == Role::Assumption);
   CHECK(steps.front().parts.back().role == Role::Contradiction);
 }
+
+TEST_CASE("a forcing net follows each line of inferences to its end before the next one begins", "[logic]") {
+  // From 1 in r1c1 two lines meet in r5c5=4; a third line leads to r1c9=6 and a fourth to r9c9=7. All end in r5c9.
+  const PuzzleState state = test::state_with("r1c1=149 r1c5=12 r5c1=13 r5c5=234 r1c9=16 r9c1=18 r9c9=78 r5c9=467");
+  const std::vector<Step> steps = find_steps(state, Technique::ForcingNetContradiction);
+  REQUIRE(steps.size() == 1);
+  std::string order;
+  for (const Part& part : steps.front().parts) {
+    REQUIRE_FALSE(part.cells.empty());
+    const bool is_on = part.role == Role::On || part.role == Role::Assumption;
+    if (part.role == Role::Contradiction) continue;
+    order += (order.empty() ? "" : " ") + name_of(part.cells.front(), state.layout(), CellNames::RowColumn) +
+             (is_on ? "=" : "<>") + std::to_string(part.digits.first().value);
+  }
+  CHECK(order ==
+        "r1c1=1 r5c1<>1 r5c1=3 r5c5<>3 r1c5<>1 r1c5=2 r5c5<>2 r5c5=4 r5c9<>4 "
+        "r1c9<>1 r1c9=6 r5c9<>6 r9c1<>1 r9c1=8 r9c9<>8 r9c9=7 r5c9<>7");
+}

@@ -79,6 +79,36 @@ TEST_CASE("a template step names what is always there, or what never is", "[logi
   }
 }
 
+TEST_CASE("a template step says how many templates there are, and which cells other digits need", "[logic]") {
+  struct Case {
+    const char* state;
+    TemplateCount count;
+  };
+  // The digit 1 of a 4x4 grid: r1c2, r2c4, r3c1, r4c3 is its only template; or r4c3 and r3c3 may change places.
+  for (const Case& it :
+       {Case{"r1c134-1 r2c123-1 r3c234-1 r4c24-1", TemplateCount::One}, Case{"r1c34-1", TemplateCount::Several}}) {
+    const PuzzleState state = test::state_with(it.state, "2x2");
+    CAPTURE(it.state);
+    for (const Technique technique : {Technique::TemplateSet, Technique::TemplateDelete}) {
+      for (const Step& step : find_steps(state, technique)) {
+        if (step.digits.contains(Digit{1})) CHECK(step.templates == it.count);
+      }
+    }
+    CHECK_FALSE(find_steps(state, Technique::TemplateDelete).empty());
+  }
+  // Every template of 1 uses r1c2, so no template of 2 can.
+  const PuzzleState state = test::state_with("r1c134-1", "2x2");
+  bool is_said = false;
+  for (const Step& step : find_steps(state, Technique::TemplateDelete)) {
+    if (!step.digits.contains(Digit{2})) continue;
+    REQUIRE(step.parts.size() == 2);
+    CHECK(step.parts[1].cells == std::vector<Cell>{state.layout().cell(0, 1)});
+    CHECK(step.parts[1].digits == DigitSet(Digit{1}));
+    is_said = true;
+  }
+  CHECK(is_said);
+}
+
 TEST_CASE("trial and error refutes all that no solution has, and nothing else", "[logic]") {
   // Grids with several solutions.
   for (const char* puzzle : {"1...............", "1..2............", "12...3..........", "..1.2..........3"}) {
