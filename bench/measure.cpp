@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "bench/search_each.h"
+#include "core/symmetry/classic_min_lex.h"
 
 namespace nonet {
 

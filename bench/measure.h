@@ -6,6 +6,7 @@
 
 #include "core/api/nonet.h"
 #include "core/solve/batch.h"
+#include "core/solve/solve_backend.h"
 
 namespace nonet {
 

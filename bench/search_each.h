@@ -4,6 +4,7 @@
 #include <span>
 
 #include "core/solve/batch.h"
+#include "core/solve/solve_backend.h"
 
 namespace nonet {
 

@@ -15,6 +15,11 @@ if(NONET_SANITIZERS)
   target_link_options(nonet_common INTERFACE ${nonet_sanitizer_flags})
 endif()
 
+# Contracts (core/util/contracts.h) are checked in builds for testing: Debug builds and builds with sanitizers. The messages name
+# files from the top of the checkout.
+set(nonet_contracts $<$<OR:$<CONFIG:Debug>,$<BOOL:${NONET_SANITIZERS}>>:NONET_CONTRACTS>)
+target_compile_options(nonet_common INTERFACE -fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=)
+
 # nonet_room_sources(VARIABLE): the .cpp files of the calling folder and of its subfolders. New files are found at the next build.
 function(nonet_room_sources variable)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)

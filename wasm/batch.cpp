@@ -86,7 +86,7 @@ void PuzzleBatch::write(unsigned puzzles) {
   }
 }
 
-std::string batch_backend() { return fastest_backend().name; }
+std::string batch_backend() { return instruction_set(); }
 
 }  // namespace nonet::door
 

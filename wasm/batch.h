@@ -48,7 +48,7 @@ class PuzzleBatch {
   std::vector<std::uint8_t> solutions_;
 };
 
-/// The instruction set that batches are solved with, as SolveBackend names it.
+/// The instruction set that batches are solved with.
 std::string batch_backend();
 
 }  // namespace nonet::door

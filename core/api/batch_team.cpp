@@ -12,16 +12,23 @@ namespace nonet {
 
 namespace {
 
-// Long enough for the lanes to be busy nearly all of the time, short enough for a stop to be noticed soon.
-constexpr std::size_t kSlicePuzzles = 2048;
+// Requests a stop when the team is closed, or when the caller's token does.
+class ClosingStop final : public StopSource {
+ public:
+  explicit ClosingStop(StopToken caller) : caller_(caller) {}
+  bool stop_requested() const override { return StopSource::stop_requested() || caller_.stop_requested(); }
+
+ private:
+  const StopToken caller_;
+};
 
 }  // namespace
 
-/// Blocks under way stand in a ring of slots. Three counts tell how far they have come:
+/// The blocks under way are in a ring of slots. Three counts, which only grow, say what has happened to the blocks:
 ///
 ///     taken_ ≤ begun_ ≤ handed_in_ ≤ taken_ + capacity
 ///
-/// Slots from taken_ to begun_ are at work or done, those from begun_ to handed_in_ wait for a thread.
+/// Slots from taken_ to begun_ are being solved or done. Slots from begun_ to handed_in_ wait for a thread.
 struct BatchTeam::Shared {
   struct Slot {
     BatchBlock* block = nullptr;
@@ -29,19 +36,19 @@ struct BatchTeam::Shared {
   };
 
   Shared(unsigned threads, std::uint32_t limit, StopToken stop)
-      : most_threads_(threads), slots_(2 * std::size_t{threads} + 1), limit_(limit), stop_(stop) {}
+      : max_threads_(threads), slots_(2 * std::size_t{threads} + 1), limit_(limit), stop_(stop) {}
 
   ~Shared() {
     {
       const std::lock_guard lock(mutex_);
-      closing_.request_stop();
+      closing_ = true;
+      stop_.request_stop();
     }
     work_.notify_all();
     for (std::thread& thread : threads_) thread.join();
   }
 
   Slot& slot(std::size_t number) { return slots_[number % slots_.size()]; }
-  bool is_ended() const { return closing_.stop_requested() || stop_.stop_requested(); }
 
   void hand_in(BatchBlock& block) {
     bool is_alone = false;
@@ -49,10 +56,10 @@ struct BatchTeam::Shared {
       const std::lock_guard lock(mutex_);
       slot(handed_in_++) = {&block, false};
       const bool all_busy = handed_in_ - begun_ > idle_threads_;
-      if (all_busy && threads_.size() < most_threads_) add_thread();
+      if (all_busy && threads_.size() < max_threads_) add_thread();
       is_alone = threads_.empty();
     }
-    if (is_alone) return work_off_one();
+    if (is_alone) return solve_here();
     work_.notify_one();
   }
 
@@ -61,8 +68,8 @@ struct BatchTeam::Shared {
     if (thread.joinable()) threads_.push_back(std::move(thread));
   }
 
-  // Where not even one thread can be started, the caller does the work.
-  void work_off_one() {
+  // Without a single thread, the caller's own thread solves the block.
+  void solve_here() {
     Slot& mine = slot(begun_++);
     solve(*mine.block);
     mine.done = true;
@@ -72,9 +79,9 @@ struct BatchTeam::Shared {
     std::unique_lock lock(mutex_);
     while (true) {
       ++idle_threads_;
-      work_.wait(lock, [this] { return begun_ < handed_in_ || closing_.stop_requested(); });
+      work_.wait(lock, [this] { return begun_ < handed_in_ || closing_; });
       --idle_threads_;
-      if (closing_.stop_requested()) return;
+      if (closing_) return;
       Slot& mine = slot(begun_++);
       lock.unlock();
       solve(*mine.block);
@@ -85,22 +92,14 @@ struct BatchTeam::Shared {
   }
 
   void solve(BatchBlock& block) const {
-    const std::span<const ClassicPuzzle> puzzles(block.puzzles);
-    block.answers.resize(puzzles.size());
-    std::size_t from = 0;
-    while (from < puzzles.size() && !is_ended()) {
-      const std::size_t length = std::min(kSlicePuzzles, puzzles.size() - from);
-      solve_batch(puzzles.subspan(from, length), limit_, std::span(block.answers).subspan(from, length));
-      from += length;
-    }
-    block.answers.resize(from);
+    block.answers.resize(block.puzzles.size());
+    solve_batch(block.puzzles, limit_, block.answers, StopToken(stop_));
   }
 
-  const std::size_t most_threads_;
+  const std::size_t max_threads_;
   std::vector<Slot> slots_;
   const std::uint32_t limit_;
-  const StopToken stop_;
-  StopSource closing_;
+  ClosingStop stop_;
 
   std::mutex mutex_;
   std::condition_variable work_;
@@ -109,6 +108,7 @@ struct BatchTeam::Shared {
   std::size_t begun_ = 0;
   std::size_t handed_in_ = 0;
   std::size_t idle_threads_ = 0;
+  bool closing_ = false;
   std::vector<std::thread> threads_;
 };
 
@@ -119,7 +119,7 @@ BatchTeam::~BatchTeam() = default;
 
 std::size_t BatchTeam::capacity() const { return shared_->slots_.size(); }
 
-// Only the caller changes these two counts.
+// Only the caller's thread changes these two counts, so reading them needs no lock.
 std::size_t BatchTeam::under_way() const { return shared_->handed_in_ - shared_->taken_; }
 
 void BatchTeam::hand_in(BatchBlock& block) { shared_->hand_in(block); }

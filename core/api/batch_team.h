@@ -4,44 +4,47 @@
 #include <memory>
 #include <vector>
 
-#include "core/api/solve_within.h"
 #include "core/solve/batch.h"
 #include "core/util/control.h"
 
 namespace nonet {
 
-/// Classic puzzles that are solved in one go, and what was found out about them.
+/// Classic puzzles that one thread solves in one call of solve_batch(), and their answers.
 struct BatchBlock {
   std::vector<ClassicPuzzle> puzzles;
-  /// One for each puzzle, in their order; fewer when the work was stopped.
+  /// One answer for each puzzle, in the same order. When the work was stopped, BatchAnswer::is_known says which answers are
+  /// known.
   std::vector<BatchAnswer> answers;
 };
 
 /// Threads that solve blocks of classic puzzles in lockstep. The caller hands blocks in and takes them out in the same
-/// order; what stands in them are the answers of solve_batch() and does not depend on the number of threads. Where the
-/// system has not even one thread left, hand_in() does the work itself.
+/// order. The answers are those of solve_batch(); they do not depend on the number of threads. If the system cannot start
+/// even one thread, hand_in() solves the block before it returns.
 ///
-/// Blocks of a thousand puzzles or more cost next to nothing to hand over (some 10 µs), shorter ones leave lanes idle.
-/// Memory: 0.2 MB a thread, besides the blocks, which are the caller's. Native only: a WebAssembly module has one thread.
+/// Handing over a block costs some 10 µs, which is little for a thousand puzzles or more. Shorter blocks leave lanes idle.
+/// Memory: 0.2 MB a thread. The blocks belong to the caller. Native only: a WebAssembly module has one thread.
 class BatchTeam {
  public:
-  /// 0 threads: as many as the processor runs at once. A thread is started when there is a block for it.
+  /// `threads` is the largest number of threads; 0 means as many as the processor runs at once. A thread is started when
+  /// there is a block for it. `limit` and `stop` are those of solve_batch().
   BatchTeam(unsigned threads, std::uint32_t limit, StopToken stop = {});
-  /// Drops the blocks that nobody began with; those at work end within two thousand puzzles, however long these take.
+  /// Stops all work. Blocks that are not taken keep answers that are not known.
   ~BatchTeam();
   BatchTeam(const BatchTeam&) = delete;
   BatchTeam& operator=(const BatchTeam&) = delete;
 
-  /// How many blocks may be under way, which is handed in and not taken; so many keep every thread busy.
+  /// The largest number of blocks that can be under way: handed in and not yet taken. This many keep every thread busy.
   std::size_t capacity() const;
+  /// The number of blocks that are handed in and not yet taken.
   std::size_t under_way() const;
 
-  /// Only below the capacity. The block stays where it is, and is not touched, until it is taken.
+  /// Gives a block to the team; only while under_way() is below capacity(). The caller must neither move nor change the block
+  /// until it is taken.
   void hand_in(BatchBlock& block);
-  /// Waits until the oldest block is done, but not longer than the patience; false when it is not. Only when a block is
-  /// under way.
+  /// Waits until the oldest block is done, at most `patience_in_ms` milliseconds. Returns true when it is done. Only when a
+  /// block is under way.
   bool wait_for_oldest(unsigned patience_in_ms);
-  /// Waits for the oldest block, however long, and gives it back. Only when a block is under way.
+  /// Waits until the oldest block is done and returns it. Only when a block is under way.
   BatchBlock& take();
 
  private:

@@ -1,63 +1,79 @@
 #pragma once
 
-/// The facade of the core: the only header that a door (command line, WebAssembly, benchmark) includes.
+/// Nonet's public interface. Whoever uses the library includes this header and no other; so do the command line and the
+/// WebAssembly modules. Everything that this header includes is public. Everything else in core is internal and changes without
+/// notice: the searches, their kernels and instruction sets, the contraction, the techniques themselves.
 ///
-///     text ── PuzzleReader ──→ Grid ──┬─ solve() ──────────→ Outcome
-///                                     ├─ SolutionStream ───→ one solution after the other
-///                                     ├─ count_solutions() → exact, or at least
-///                                     ├─ true_candidates(), tally_solutions(), count_estimate()
-///                                     ├─ exact_count(), candidate_counts(), RandomCompletion
-///                                     │    any classic grid, by contraction; with PieceTeam on every core
-///                                     ├─ solve_batch() ────→ answers to many classic puzzles
-///                                     ├─ BatchTeam ────────→ the same on every core
-///                                     ├─ conflicts(), sum_of(), CandidateGrid
-///                                     └─ write() ──────────→ text
-///     steps ── parse_steps() ──→ Transformation: Grid → Grid; Subgroup lists them
-///     Grid ── canonical_form(), find_isomorphism(), AutomorphismGroup
-///     GenerateGoal ── generate() ──→ puzzle and solution
+///     read      PuzzleReader: text in any format → puzzles · layout_named · parse errors as values
+///     solve     solve() → Outcome · SolutionStream: one solution after the other · count_solutions() up to a limit
+///               true_candidates() · tally_solutions()
+///     batches   solve_batch(): many classic puzzles at once · BatchTeam: on all cores · solve_within(): one, with a budget
+///     count     exact_count() and candidate_counts(): any classic grid · PieceTeam: on all cores
+///               RandomCompletion: a random solution · count_estimate(): any layout
+///     generate  generate(): a puzzle and its solution from a goal and a seed · random_full_grid()
+///     teach     Teacher: the next step, all steps, the path · find_mistakes() · practice positions · steps as JSON
+///     transform parse_steps() → Transformation · Subgroup · DistinctResults
+///               canonical_form() · find_isomorphism() · AutomorphismGroup
+///     check     conflicts() · sum_of() · CandidateGrid
+///     write     write(): a grid in any format
+///
+/// A function that can fail returns a Result: test it before you ask for its value. Long work takes a Control: when to stop,
+/// how many search nodes it may take, whom to report progress to. Nothing prints, throws or reads a clock.
 
-#include "core/api/batch_team.h"
-#include "core/api/library_steps.h"
-#include "core/api/mistakes.h"
-#include "core/api/piece_team.h"
-#include "core/api/practice.h"
-#include "core/api/solve_within.h"
-#include "core/api/step_json.h"
-#include "core/count/candidate_counts.h"
-#include "core/count/estimate.h"
-#include "core/count/exact_count.h"
-#include "core/search/outcome.h"
-#include "core/count/random_completion.h"
-#include "core/search/solution_stream.h"
-#include "core/search/solution_tally.h"
-#include "core/search/true_candidates.h"
+// Read
 #include "core/formats/cell_names.h"
-#include "core/formats/json.h"
 #include "core/formats/layout_name.h"
 #include "core/formats/library_line.h"
 #include "core/formats/puzzle_reader.h"
-#include "core/formats/symbols.h"
-#include "core/formats/write.h"
+// Solve
+#include "core/search/outcome.h"
+#include "core/search/solution_stream.h"
+#include "core/search/solution_tally.h"
+#include "core/search/true_candidates.h"
+// Batches
+#include "core/api/batch_team.h"
+#include "core/solve/batch.h"
+// Count
+#include "core/api/piece_team.h"
+#include "core/count/candidate_counts.h"
+#include "core/count/estimate.h"
+#include "core/count/exact_count.h"
+#include "core/count/random_completion.h"
+// Generate
 #include "core/generate/full_grid.h"
 #include "core/generate/generate.h"
-#include "core/grid/candidate_grid.h"
-#include "core/grid/grid.h"
+// Teach
+#include "core/api/library_steps.h"
+#include "core/api/mistakes.h"
+#include "core/api/practice.h"
+#include "core/api/step_json.h"
 #include "core/logic/teacher.h"
-#include "core/solve/batch.h"
+// Transform
 #include "core/symmetry/automorphism_group.h"
 #include "core/symmetry/canonical.h"
-#include "core/symmetry/classic_min_lex.h"
 #include "core/symmetry/distinct_results.h"
 #include "core/symmetry/steps.h"
 #include "core/symmetry/subgroup.h"
 #include "core/symmetry/transformation.h"
+// Check and write
+#include "core/formats/json.h"
+#include "core/formats/symbols.h"
+#include "core/formats/write.h"
+#include "core/grid/candidate_grid.h"
+#include "core/grid/grid.h"
+// What all of them use
 #include "core/util/big_uint.h"
 #include "core/util/control.h"
 #include "core/util/random.h"
+#include "core/util/result.h"
 
 namespace nonet {
 
 /// The version of the library, as in the package manifest: `1.2.3`.
 const char* version();
+
+/// The instruction set that searches of classic grids use on this machine: `avx512`, `avx2`, `sse4`, `neon`, `wasm` or
+/// `portable`.
+const char* instruction_set();
 
 }  // namespace nonet

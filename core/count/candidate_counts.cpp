@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/count/exact_count.h"
+#include "core/count/exact_counter.h"
 #include "core/search/solution_stream.h"
 #include "core/count/stack_candidates.h"
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/count/exact_counter.h"
 #include "core/search/outcome.h"
 
 namespace nonet {

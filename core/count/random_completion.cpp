@@ -11,6 +11,8 @@
 #include <span>
 #include <utility>
 
+#include "core/count/exact_count.h"
+#include "core/count/exact_counter.h"
 #include "core/search/outcome.h"
 #include "core/search/solution_stream.h"
 #include "core/util/bits.h"

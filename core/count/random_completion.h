@@ -4,7 +4,6 @@
 #include <memory>
 #include <vector>
 
-#include "core/count/exact_count.h"
 #include "core/count/piece_runner.h"
 #include "core/grid/grid.h"
 #include "core/util/big_uint.h"
@@ -12,6 +11,8 @@
 #include "core/util/random.h"
 
 namespace nonet {
+
+class ExactCounter;
 
 /// Draws solutions of a classic grid, every one equally likely. The random numbers alone decide: neither the machine nor the
 /// number of workers does.

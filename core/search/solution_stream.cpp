@@ -1,5 +1,11 @@
 #include "core/search/solution_stream.h"
 
+#include <variant>
+
+#include "core/general/general_search.h"
+#include "core/solve/classic_search.h"
+#include "core/util/contracts.h"
+
 namespace nonet {
 
 namespace {
@@ -9,15 +15,29 @@ std::span<Digit, 81> classic_digits(Grid& grid) { return grid.digits().first<81>
 
 }  // namespace
 
+struct SolutionStream::Search {
+  using Either = std::variant<ClassicSearch, GeneralSearch>;
+
+  Either either;
+};
+
 SolutionStream::SolutionStream(const Grid& givens)
     : layout_(givens.layout()),
-      search_(layout_->is_classic() ? new Search(std::in_place_type<ClassicSearch>, classic_digits(givens))
-                                    : new Search(std::in_place_type<GeneralSearch>, givens)) {
-  if (auto* classic = std::get_if<ClassicSearch>(search_.get())) classic->want_many();
+      search_(layout_->is_classic()
+                  ? new Search{Search::Either(std::in_place_type<ClassicSearch>, classic_digits(givens))}
+                  : new Search{Search::Either(std::in_place_type<GeneralSearch>, givens)}) {
+  NONET_EXPECTS(supports(*layout_));
+  if (auto* classic = std::get_if<ClassicSearch>(&search_->either)) classic->want_many();
 }
 
+SolutionStream::~SolutionStream() = default;
+SolutionStream::SolutionStream(SolutionStream&&) noexcept = default;
+SolutionStream& SolutionStream::operator=(SolutionStream&&) noexcept = default;
+
+bool SolutionStream::supports(const Layout& layout) { return layout.is_classic() || GeneralSearch::fits(layout); }
+
 SearchEvent SolutionStream::next(NodeMeter& meter) {
-  return std::visit([&](auto& search) { return search.next(meter); }, *search_);
+  return std::visit([&](auto& search) { return search.next(meter); }, search_->either);
 }
 
 SearchEvent SolutionStream::next() {
@@ -32,7 +52,7 @@ SearchEvent SolutionStream::advance_to(std::uint64_t limit, NodeMeter& meter) {
         while (event == SearchEvent::Solution && search.found() < limit) event = search.next(meter);
         return event;
       },
-      *search_);
+      search_->either);
 }
 
 Grid SolutionStream::solution() const {
@@ -42,23 +62,24 @@ Grid SolutionStream::solution() const {
 }
 
 void SolutionStream::write_solution(Grid& grid) const {
-  if (const auto* classic = std::get_if<ClassicSearch>(search_.get())) {
+  NONET_EXPECTS(*grid.layout() == *layout_);
+  if (const auto* classic = std::get_if<ClassicSearch>(&search_->either)) {
     classic->write_solution(classic_digits(grid));
   } else {
-    std::get_if<GeneralSearch>(search_.get())->write_solution(grid.digits());
+    std::get_if<GeneralSearch>(&search_->either)->write_solution(grid.digits());
   }
 }
 
 std::uint64_t SolutionStream::found() const {
-  return std::visit([](const auto& search) { return search.found(); }, *search_);
+  return std::visit([](const auto& search) { return search.found(); }, search_->either);
 }
 
 const SearchStats& SolutionStream::stats() const {
-  return *std::visit([](const auto& search) { return &search.stats(); }, *search_);
+  return *std::visit([](const auto& search) { return &search.stats(); }, search_->either);
 }
 
 double SolutionStream::share_done() const {
-  return std::visit([](const auto& search) { return search.share_done(); }, *search_);
+  return std::visit([](const auto& search) { return search.share_done(); }, search_->either);
 }
 
 }  // namespace nonet

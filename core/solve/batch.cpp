@@ -1,11 +1,13 @@
 #include "core/solve/batch.h"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 
 #include "core/solve/classic_search.h"
 #include "core/solve/lockstep_search.h"
 #include "core/solve/shared_search.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
@@ -21,9 +23,15 @@ std::optional<BatchAnswer> answer_of(ClassicSearch& search, std::uint32_t limit,
   return answer;
 }
 
+std::optional<BatchAnswer> solve_within(const ClassicPuzzle& puzzle, std::uint32_t limit, std::uint64_t node_budget) {
+  ClassicSearch search(puzzle);
+  NodeMeter meter(Control{{}, node_budget, {}});
+  return answer_of(search, limit, meter);
+}
+
 namespace {
 
-// The puzzles of a batch, one after the other.
+// Gives the puzzles of a batch to the lanes, one after the other.
 class PuzzleWork {
  public:
   static constexpr bool kShares = false;
@@ -35,18 +43,24 @@ class PuzzleWork {
   bool take_next() {
     if (next_ == puzzles_.size()) return false;
     backend_.read(reinterpret_cast<const std::uint8_t*>(puzzles_[next_].data()), masks_);
-    answers_[next_].count = 0;
-    answers_[next_].guesses = 0;
+    BatchAnswer& answer = answers_[next_];
+    answer.count = 0;
+    answer.guesses = 0;
+    answer.is_known = true;
     ++next_;
     return true;
   }
   std::size_t index() const { return next_ - 1; }
-  // A given is known from the start; all other cells may hold every digit.
+  // A given cell has its digit as only candidate. Every other cell has all nine.
   std::uint32_t candidates(int digit, int plane) const { return masks_.blank[plane] | masks_.given[digit][plane]; }
   std::uint32_t known(int plane) const { return digit_word::kAllCells & ~masks_.blank[plane]; }
   BatchAnswer& answer(std::size_t index) { return answers_[index]; }
   bool wants_more(std::size_t index) const { return answers_[index].count < limit_; }
   bool drops(std::size_t) const { return false; }
+  void give_up(std::size_t index) { answers_[index].is_known = false; }
+  void give_up_the_rest() {
+    for (; next_ < puzzles_.size(); ++next_) give_up(next_);
+  }
 
  private:
   std::span<const ClassicPuzzle> puzzles_;
@@ -57,38 +71,52 @@ class PuzzleWork {
   PuzzleMasks masks_;
 };
 
-// A proof that takes more nodes begins anew with the open ones shared among the lanes. Where many solutions are wanted they
-// mostly come one after the other, and parts of the tree would only be cut small.
+// A search that takes more nodes than this starts again with its open nodes shared among the lanes. With a large limit,
+// solutions are found close together, and sharing would only split the tree into tiny parts. Sharing is therefore used for
+// limits 1 and 2 only.
 constexpr std::uint64_t kNodesAlone = 100;
 constexpr std::uint32_t kLargestSharedLimit = 2;
 
 BatchAnswer solve_alone(ClassicSearch& search, const ClassicPuzzle& puzzle, std::uint32_t limit,
-                        const SolveBackend& backend) {
+                        const SolveBackend& backend, StopToken stop) {
   search.restart(puzzle);
-  NodeMeter meter(Control{{}, limit <= kLargestSharedLimit ? kNodesAlone : kUnlimited, {}});
+  NodeMeter meter(Control{stop, limit <= kLargestSharedLimit ? kNodesAlone : kUnlimited, {}});
   const std::optional<BatchAnswer> answer = answer_of(search, limit, meter);
-  return answer ? *answer : solve_shared(puzzle, limit, backend);
+  if (answer) return *answer;
+  if (meter.refusal() == SearchEvent::Stopped) return BatchAnswer::unknown();
+  return solve_shared(puzzle, limit, backend, stop);
 }
 
-// A round costs as much for one lane as for all; a few puzzles are solved faster one after the other, by the same tree.
-void solve_in_turn(std::span<const ClassicPuzzle> puzzles, std::uint32_t limit, std::span<BatchAnswer> answers,
-                   const SolveBackend& backend) {
-  if (puzzles.empty()) return;
+// A round costs as much for one lane as for all of them. With only a few puzzles it is faster to search one after the other;
+// the search trees are the same.
+bool solve_in_turn(std::span<const ClassicPuzzle> puzzles, std::uint32_t limit, std::span<BatchAnswer> answers,
+                   const SolveBackend& backend, StopToken stop) {
+  if (puzzles.empty()) return true;
   const auto search = std::make_unique<ClassicSearch>(puzzles.front(), backend);
   for (std::size_t index = 0; index < puzzles.size(); ++index) {
-    answers[index] = solve_alone(*search, puzzles[index], limit, backend);
+    answers[index] = solve_alone(*search, puzzles[index], limit, backend, stop);
   }
+  return std::all_of(answers.begin(), answers.end(), [](const BatchAnswer& answer) { return answer.is_known; });
 }
 
 }  // namespace
 
-void solve_batch(std::span<const ClassicPuzzle> puzzles, std::uint32_t limit, std::span<BatchAnswer> answers,
-                 const SolveBackend& backend) {
+bool solve_batch(std::span<const ClassicPuzzle> puzzles, std::uint32_t limit, std::span<BatchAnswer> answers,
+                 const SolveBackend& backend, StopToken stop) {
+  NONET_EXPECTS(puzzles.size() == answers.size());
+  NONET_EXPECTS(limit >= 1);
   if (4 * puzzles.size() <= static_cast<std::size_t>(backend.lanes)) {
-    return solve_in_turn(puzzles, limit, answers, backend);
+    return solve_in_turn(puzzles, limit, answers, backend, stop);
   }
   PuzzleWork work(puzzles, limit, answers, backend);
-  search_in_lockstep(work, backend);
+  if (search_in_lockstep(work, backend, stop)) return true;
+  work.give_up_the_rest();
+  return false;
+}
+
+bool solve_batch(std::span<const ClassicPuzzle> puzzles, std::uint32_t limit, std::span<BatchAnswer> answers,
+                 StopToken stop) {
+  return solve_batch(puzzles, limit, answers, fastest_backend(), stop);
 }
 
 }  // namespace nonet

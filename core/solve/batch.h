@@ -1,37 +1,60 @@
 #pragma once
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
 
 #include "core/grid/cell.h"
-#include "core/solve/classic_search.h"
-#include "core/solve/solve_backend.h"
+#include "core/util/control.h"
 
 namespace nonet {
+
+class ClassicSearch;
+class NodeMeter;
+struct SolveBackend;
 
 /// 81 digits, row by row, blanks as 0.
 using ClassicPuzzle = std::array<Digit, 81>;
 
-/// What is found out about one puzzle of a batch.
+/// The answer to one puzzle of a batch.
 struct BatchAnswer {
-  /// Solutions found, at most the limit. 0 for contradictory givens too.
+  /// The number of solutions found, at most the limit. 0 for contradictory givens too.
   std::uint32_t count = 0;
   std::uint32_t guesses = 0;
-  /// The first solution, the one that ClassicSearch finds first; meaningless when there is none.
+  /// The solution that ClassicSearch finds first. Meaningless when `count` is 0.
   ClassicPuzzle solution;
+  /// False when the batch was stopped before the search of this puzzle ended. The other members are meaningless then.
+  bool is_known = true;
+
+  static BatchAnswer unknown() {
+    BatchAnswer answer;
+    answer.is_known = false;
+    return answer;
+  }
 };
 
-/// The same answer by a search that has just begun; none when the meter ends it first.
-std::optional<BatchAnswer> answer_of(ClassicSearch& search, std::uint32_t limit, NodeMeter& meter);
+/// Solves many classic puzzles at once, as many in lockstep as the instruction set has lanes. Returns true when every answer
+/// is known, false when `stop` ended the work early; BatchAnswer::is_known then says which answers are known. The token is
+/// looked at before the first search node and at least every 1024 nodes of each lane, which is every millisecond or so.
+///
+/// `answers` has the length of `puzzles`. Answer i belongs to puzzle i and depends on puzzle i alone: counts, solutions and
+/// guesses are the same on every instruction set, in every batch, and in ClassicSearch. `limit` is at least 1; 2 proves
+/// uniqueness.
+///
+/// Memory: 10 KB a lane. A call is most efficient with some hundred puzzles or more.
+bool solve_batch(std::span<const ClassicPuzzle> puzzles, std::uint32_t limit, std::span<BatchAnswer> answers,
+                 StopToken stop = {});
 
-/// Solves many classic puzzles at once, as many in lockstep as the backend has lanes. `answers` has the length of
-/// `puzzles`; answer i belongs to puzzle i and depends on nothing but it: counts, solutions and guesses are the same on
-/// every backend, in every batch, and in ClassicSearch. `limit` is at least 1; 2 proves uniqueness.
-/// Memory: 10 KB a lane. Fastest with some hundred puzzles a call or more.
-void solve_batch(std::span<const ClassicPuzzle> puzzles, std::uint32_t limit, std::span<BatchAnswer> answers,
-                 const SolveBackend& backend = fastest_backend());
+/// Does the same with the kernels of one instruction set (solve_backend.h), for tests and benchmarks.
+bool solve_batch(std::span<const ClassicPuzzle> puzzles, std::uint32_t limit, std::span<BatchAnswer> answers,
+                 const SolveBackend& backend, StopToken stop = {});
+
+/// Returns the answer that solve_batch() gives to one puzzle; null when the search takes more than `node_budget` search nodes.
+std::optional<BatchAnswer> solve_within(const ClassicPuzzle& puzzle, std::uint32_t limit,
+                                        std::uint64_t node_budget = kUnlimited);
+
+/// Returns the same answer, found by a search that has just begun; null when the meter ends the search first.
+std::optional<BatchAnswer> answer_of(ClassicSearch& search, std::uint32_t limit, NodeMeter& meter);
 
 }  // namespace nonet

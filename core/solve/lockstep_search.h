@@ -6,33 +6,46 @@
 #include "core/solve/batch.h"
 #include "core/solve/guess_cell.h"
 #include "core/solve/lockstep_state.h"
+#include "core/solve/solve_backend.h"
 #include "core/solve/write_solution.h"
 #include "core/util/bits.h"
+#include "core/util/control.h"
 
 namespace nonet {
 
-/// Works on many searches at once, as many in lockstep as there are lanes; when one is done its lane takes the next. `Work`
-/// hands them out and says when they end:
+/// Runs many searches at once, as many in lockstep as there are lanes. A lane whose search has ended takes the next search.
+/// `Work` provides the searches and decides when they end:
 ///
-///     bool take_next()            goes on to the next search; false when there is none
-///     std::size_t index()         its number
-///     candidates(digit, plane)    its root, 27 bits each
-///     known(plane)                and the cells there that have one candidate
-///     BatchAnswer& answer(index)  what becomes of it; empty at first
-///     bool wants_more(index)      asked after each solution, which is counted by then
-///     bool drops(index)           asked of searches under way after a solution: true when they are no longer wanted
-///     kShares                     whether a lane without work takes the node that waits longest from another, whose search
-///     std::size_t split(index)    then becomes two: the number of the new one, which comes after the old one
+///     bool take_next()            makes the next search the current one; false when there is none
+///     std::size_t index()         the number of the current search
+///     candidates(digit, plane)    the candidates of its root, 27 bits each
+///     known(plane)                the cells of its root that have one candidate
+///     BatchAnswer& answer(index)  the answer of a search; empty when the search begins
+///     bool wants_more(index)      asked after each solution, when the solution is already counted
+///     bool drops(index)           asked of searches under way after any solution: true when their answers are not needed
+///     void give_up(index)         called for searches under way when the stop token ends the work
+///     kShares                     true when idle lanes take over open nodes of busy lanes
+///     std::size_t split(index)    called when a lane takes over the oldest open node of a search: the number of the new
+///                                 search, whose nodes come after those of the old search
 template <int kLanes, class Work>
 class LockstepSearch {
  public:
-  LockstepSearch(Work& work, const SolveBackend& backend) : work_(work), backend_(backend), lanes_(new Lane[kLanes]) {}
+  LockstepSearch(Work& work, const SolveBackend& backend, StopToken stop)
+      : work_(work), backend_(backend), stop_(stop), lanes_(new Lane[kLanes]) {}
 
-  void run() {
+  /// Returns false when the stop token ended the work.
+  bool run() {
+    if (stop_.stop_requested()) return false;
     for (int lane = 0; lane < kLanes; ++lane) load_next(lane);
+    int rounds_to_look = kRoundsBetweenLooks;
     while (busy_ != 0) {
+      if (--rounds_to_look == 0) {
+        if (stop_.stop_requested()) return give_up();
+        rounds_to_look = kRoundsBetweenLooks;
+      }
       backend_.round(&state_);
-      // One kind after the other: branches that go the same way many times in a row are foretold.
+      // All lanes of one kind are served before the next kind: the processor predicts branches better when they go the same
+      // way many times in a row.
       for_each_bit(state_.contradictory & busy_, [&](int lane) { go_back(lane); });
       const std::uint32_t solved = state_.solved & busy_;
       for_each_bit(solved, [&](int lane) { take_solution(lane); });
@@ -40,25 +53,34 @@ class LockstepSearch {
       if (solved != 0) drop_searches();
       if constexpr (Work::kShares) share_nodes();
     }
+    return true;
   }
 
  private:
-  // One node of a search, apart from its lane.
-  struct WaitingNode {
+  // A node takes one round or more, so no search goes on for more nodes than this between two looks at the stop token.
+  static constexpr int kRoundsBetweenLooks = 1024;
+
+  // One node of a search, copied out of its lane.
+  struct OpenNode {
     std::uint32_t planes[27];
     std::uint32_t known[3];
   };
-  // One lane's search and the nodes that wait, from `bottom` to `top`. Each stems from a guess on the way to the present one,
-  // and each guess fills a cell: 81 are enough.
+  // The search of one lane and its open nodes, from `bottom` to `top`. Every open node is the alternative to a guess between
+  // the root and the current node. Every guess fills a cell, so there are at most 81 open nodes.
   struct Lane {
     std::size_t index = 0;
     int bottom = 0;
     int top = 0;
-    WaitingNode waiting[81];
+    OpenNode open[81];
   };
 
   Lane& at(int lane) { return lanes_.get()[lane]; }
   std::uint32_t& plane_of(int digit, int plane, int lane) { return lane_of(state_.planes[3 * digit + plane], lane); }
+
+  bool give_up() {
+    for_each_bit(busy_, [&](int lane) { work_.give_up(at(lane).index); });
+    return false;
+  }
 
   void load_next(int lane) {
     busy_ &= ~(1u << lane);
@@ -80,15 +102,15 @@ class LockstepSearch {
   void share_nodes() {
     constexpr std::uint32_t kAllLanes = (1u << kLanes) - 1;
     for (std::uint32_t idle = kAllLanes & ~busy_; idle != 0; idle = without_lowest(idle)) {
-      const int giver = lane_with_most_waiting();
-      if (at(giver).bottom == at(giver).top) return;
-      const int taker = lowest_bit(idle);
-      restore(taker, at(giver).waiting[at(giver).bottom++]);
-      begin(taker, work_.split(at(giver).index));
+      const int busy = lane_with_most_open_nodes();
+      if (at(busy).bottom == at(busy).top) return;
+      const int idle_lane = lowest_bit(idle);
+      restore(idle_lane, at(busy).open[at(busy).bottom++]);
+      begin(idle_lane, work_.split(at(busy).index));
     }
   }
 
-  int lane_with_most_waiting() {
+  int lane_with_most_open_nodes() {
     int best = 0;
     for (int lane = 1; lane < kLanes; ++lane) {
       if (at(lane).top - at(lane).bottom > at(best).top - at(best).bottom) best = lane;
@@ -111,7 +133,7 @@ class LockstepSearch {
     go_back(lane);
   }
 
-  // The present node goes on with a digit guessed, the other candidates of the cell wait.
+  // The current node continues with the guessed digit. The node with the other candidates of the cell becomes an open node.
   void guess(int lane) {
     const int cell = choose_cell(lane);
     const int plane = cell / 27;
@@ -120,7 +142,7 @@ class LockstepSearch {
     const int guessed = lowest_bit(digits);
     const std::uint32_t others = without_lowest(digits);
 
-    WaitingNode& alternative = at(lane).waiting[at(lane).top++];
+    OpenNode& alternative = at(lane).open[at(lane).top++];
     save(lane, alternative);
     alternative.planes[3 * guessed + plane] &= ~bit;
     if (has_one_bit(others)) alternative.known[plane] |= bit;
@@ -140,7 +162,7 @@ class LockstepSearch {
     return {{lane_of(planes[0], lane), lane_of(planes[1], lane), lane_of(planes[2], lane)}};
   }
 
-  // The candidates of a cell, a bit for each digit.
+  // The candidates of a cell, one bit for each digit.
   std::uint32_t digits_of(int cell, int lane) {
     std::uint32_t digits = 0;
     for (int digit = 0; digit < 9; ++digit) digits |= ((plane_of(digit, cell / 27, lane) >> cell % 27) & 1) << digit;
@@ -149,31 +171,34 @@ class LockstepSearch {
 
   void go_back(int lane) {
     if (at(lane).top == at(lane).bottom) return load_next(lane);
-    restore(lane, at(lane).waiting[--at(lane).top]);
+    restore(lane, at(lane).open[--at(lane).top]);
   }
 
-  void restore(int lane, const WaitingNode& node) {
+  void restore(int lane, const OpenNode& node) {
     for (int word = 0; word < 27; ++word) lane_of(state_.planes[word], lane) = node.planes[word];
     for (int plane = 0; plane < 3; ++plane) lane_of(state_.known[plane], lane) = node.known[plane];
   }
 
-  void save(int lane, WaitingNode& node) const {
+  void save(int lane, OpenNode& node) const {
     for (int word = 0; word < 27; ++word) node.planes[word] = lane_of(state_.planes[word], lane);
     for (int plane = 0; plane < 3; ++plane) node.known[plane] = lane_of(state_.known[plane], lane);
   }
 
   Work& work_;
   const SolveBackend& backend_;
+  const StopToken stop_;
   LockstepState<kLanes> state_{};
   std::unique_ptr<Lane[]> lanes_;
-  // Lanes with a search, a bit each.
+  // The lanes that have a search, one bit each.
   std::uint32_t busy_ = 0;
 };
 
+/// Runs a LockstepSearch with as many lanes as the backend has. Returns false when `stop` ended the work.
 template <class Work, int kLanes = kMaxLanes>
-void search_in_lockstep(Work& work, const SolveBackend& backend) {
-  if (backend.lanes == kLanes) return LockstepSearch<kLanes, Work>(work, backend).run();
-  if constexpr (kLanes > 1) search_in_lockstep<Work, (kLanes > 4 ? kLanes / 2 : 1)>(work, backend);
+bool search_in_lockstep(Work& work, const SolveBackend& backend, StopToken stop) {
+  if (backend.lanes == kLanes) return LockstepSearch<kLanes, Work>(work, backend, stop).run();
+  if constexpr (kLanes > 1) return search_in_lockstep<Work, (kLanes > 4 ? kLanes / 2 : 1)>(work, backend, stop);
+  return false;
 }
 
 }  // namespace nonet

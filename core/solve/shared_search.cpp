@@ -1,7 +1,7 @@
-// The tree of one puzzle is searched by one lane at first. A lane without work takes from another the node that waits longest
-// there, which is the last that its search would come to: the rest of that search, and then this node, in the order in which
-// a single search would go. So the parts stand in a list, a new one right after the one that it is split from, and the answer
-// is put together from front to back, as far as the limit.
+// One lane begins with the root of the tree. An idle lane takes over the oldest open node of a busy lane. That node is the
+// last one the busy lane would have visited, so the new part comes right after the busy lane's part in search order. The parts
+// form a linked list in search order, and each new part is inserted after the part it was split from. The answer adds up the
+// parts from front to back until it reaches the limit, so it is the answer of a single search.
 
 #include "core/solve/shared_search.h"
 
@@ -42,7 +42,9 @@ class SharedTree {
     return parts_[index].answer.count < limit_;
   }
   bool drops(std::size_t index) const { return !parts_[index].is_wanted; }
+  void give_up(std::size_t) {}
 
+  /// The answer to the whole tree; only when all parts have ended.
   BatchAnswer total() const {
     BatchAnswer total;
     std::size_t index = 0;
@@ -63,17 +65,18 @@ class SharedTree {
   }
 
  private:
-  static constexpr std::size_t kEnd = 0;  // the first part comes after none
+  // The end of the list: no part comes before part 0, so no part has 0 as its next part.
+  static constexpr std::size_t kEnd = 0;
 
   struct Part {
     BatchAnswer answer;
-    /// Guesses made by the time of each solution.
+    // The number of guesses that the part had made when it found each of its solutions.
     std::vector<std::uint32_t> guesses_at;
     std::size_t next = kEnd;
     bool is_wanted = true;
   };
 
-  // Once the parts up to one of them have as many solutions as are asked for, those after it are not wanted.
+  // When the first parts of the list together have as many solutions as the limit, the later parts are not needed.
   void cut_at_limit() {
     std::uint64_t found = 0;
     std::size_t index = 0;
@@ -91,12 +94,13 @@ class SharedTree {
 
 }  // namespace
 
-BatchAnswer solve_shared(const ClassicPuzzle& puzzle, std::uint32_t limit, const SolveBackend& backend) {
+BatchAnswer solve_shared(const ClassicPuzzle& puzzle, std::uint32_t limit, const SolveBackend& backend,
+                         StopToken stop) {
   PuzzleMasks masks;
   backend.read(reinterpret_cast<const std::uint8_t*>(puzzle.data()), masks);
   const SearchNode root = root_node(masks);
   SharedTree tree(root, limit);
-  search_in_lockstep(tree, backend);
+  if (!search_in_lockstep(tree, backend, stop)) return BatchAnswer::unknown();
   return tree.total();
 }
 

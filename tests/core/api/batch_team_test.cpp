@@ -6,6 +6,7 @@
 
 #include "core/search/solution_stream.h"
 #include "tests/catch.h"
+#include "tests/support/counting_stop.h"
 #include "tests/support/grids.h"
 #include "tests/support/no_threads.h"
 
@@ -13,6 +14,9 @@ using namespace nonet;
 using namespace nonet::test;
 
 namespace {
+
+// No solution, which takes half a million guesses to prove (Norvig).
+const std::string kHardPuzzle = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
 
 // Puzzles with no, one and several solutions, and contradictory ones.
 std::vector<ClassicPuzzle> mixed_puzzles(std::size_t number, std::uint64_t seed) {
@@ -78,7 +82,7 @@ std::vector<Found> solve_by_team(const std::vector<ClassicPuzzle>& puzzles, unsi
 
 }  // namespace
 
-TEST_CASE("a team finds what the search of one puzzle finds, in order, however many it is", "[api]") {
+TEST_CASE("a team finds what the search of one puzzle finds, in order, however many it is", "[api][threads]") {
   const std::vector<ClassicPuzzle> puzzles = mixed_puzzles(1500, 11);
   for (const std::uint32_t limit : {1u, 2u, 9u}) {
     std::vector<Found> alone;
@@ -90,7 +94,7 @@ TEST_CASE("a team finds what the search of one puzzle finds, in order, however m
   }
 }
 
-TEST_CASE("a long block is answered whole", "[api]") {
+TEST_CASE("a long block is answered whole", "[api][threads]") {
   BatchBlock block{mixed_puzzles(5000, 12), {}};
   BatchTeam team(2, 2);
   team.hand_in(block);
@@ -101,18 +105,37 @@ TEST_CASE("a long block is answered whole", "[api]") {
   }
 }
 
-TEST_CASE("a team that was stopped gives its blocks back unanswered", "[api]") {
+TEST_CASE("a team that was stopped gives its blocks back without known answers", "[api][threads]") {
   StopSource stop;
   stop.request_stop();
   std::deque<BatchBlock> blocks = blocks_of(mixed_puzzles(40, 13));
   BatchTeam team(2, 2, StopToken(stop));
   for (BatchBlock& block : blocks) {
     team.hand_in(block);
-    CHECK(team.take().answers.empty());
+    CHECK(team.take().answers.size() == block.puzzles.size());
+    for (const BatchAnswer& answer : block.answers) CHECK_FALSE(answer.is_known);
   }
 }
 
-TEST_CASE("a team may end with blocks under way", "[api]") {
+// The block takes many minutes, so the case ends only if the stop is looked at inside the block.
+TEST_CASE("a stop is honoured inside a block of hard puzzles", "[api][threads]") {
+  BatchBlock block{std::vector<ClassicPuzzle>(2048, puzzle_of(grid_of(kHardPuzzle))), {}};
+  const CountingStop stop(3);
+  BatchTeam team(1, 2, StopToken(stop));
+  team.hand_in(block);
+  team.take();
+  CHECK(stop.looks() == 3);
+  REQUIRE(block.answers.size() == 2048);
+  for (const BatchAnswer& answer : block.answers) REQUIRE_FALSE(answer.is_known);
+}
+
+TEST_CASE("a team ends at once although its blocks are hard", "[api][threads]") {
+  std::vector<BatchBlock> blocks(2, {std::vector<ClassicPuzzle>(2048, puzzle_of(grid_of(kHardPuzzle))), {}});
+  BatchTeam team(2, 2);
+  for (BatchBlock& block : blocks) team.hand_in(block);
+}
+
+TEST_CASE("a team may end with blocks under way", "[api][threads]") {
   std::vector<BatchBlock> blocks(3, BatchBlock{mixed_puzzles(200, 14), {}});
   BatchTeam team(1, 2);
   for (BatchBlock& block : blocks) team.hand_in(block);
@@ -120,7 +143,7 @@ TEST_CASE("a team may end with blocks under way", "[api]") {
 }
 
 #if defined(__GLIBC__)
-TEST_CASE("where no thread can be started the caller solves the blocks, until there is one", "[api]") {
+TEST_CASE("where no thread can be started the caller solves the blocks, until there is one", "[api][threads]") {
   const std::vector<ClassicPuzzle> puzzles = mixed_puzzles(300, 16);
   const std::vector<Found> expected = solve_by_team(puzzles, 1, 2);
   BatchTeam team(2, 2);

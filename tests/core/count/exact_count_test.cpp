@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/count/contraction_backend.h"
+#include "core/count/exact_counter.h"
 #include "core/search/outcome.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"

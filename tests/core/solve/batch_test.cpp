@@ -6,13 +6,18 @@
 
 #include "core/general/house_search.h"
 #include "core/solve/classic_search.h"
+#include "core/solve/solve_backend.h"
 #include "tests/catch.h"
+#include "tests/support/counting_stop.h"
 #include "tests/support/grids.h"
 
 using namespace nonet;
 using namespace nonet::test;
 
 namespace {
+
+// No solution, which takes half a million guesses to prove (Norvig).
+const std::string kHardPuzzle = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
 
 BatchAnswer solve_alone(const ClassicPuzzle& puzzle, std::uint32_t limit, const SolveBackend& backend) {
   ClassicSearch search(puzzle, backend);
@@ -147,8 +152,7 @@ TEST_CASE("a puzzle alone that takes long is shared among lanes, with the same a
     std::uint32_t count;
   };
   const Case cases[] = {
-      {"no solution, after half a million guesses (Norvig)",
-       ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........", 2, 0},
+      {"no solution, after half a million guesses (Norvig)", kHardPuzzle, 2, 0},
       {"hard (forum)", ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...", 2, 1},
       {"a blank grid", std::string(81, '.'), 2, 2},
       {"a blank grid, many solutions", std::string(81, '.'), 1000, 1000},
@@ -164,5 +168,75 @@ TEST_CASE("a puzzle alone that takes long is shared among lanes, with the same a
       solve_batch(std::span(&puzzle, 1), each.limit, std::span(&answer, 1), backend);
       require_equal(answer, expected);
     }
+  }
+}
+
+TEST_CASE("a batch looks at its stop every thousand nodes of a lane", "[solve]") {
+  const std::vector<ClassicPuzzle> puzzles(64, puzzle_of(grid_of(kHardPuzzle)));
+  for (const SolveBackend& backend : solve_backends()) {
+    INFO(backend.name);
+    std::vector<BatchAnswer> answers(puzzles.size());
+    const CountingStop stop(20, [&] {
+      std::uint64_t guesses = 0;
+      for (const BatchAnswer& answer : answers) guesses += answer.guesses;
+      return guesses;
+    });
+    CHECK_FALSE(solve_batch(puzzles, 2, answers, backend, StopToken(stop)));
+    CHECK(stop.looks() == 20);
+    CHECK(stop.most_work_between_looks() > 0);
+    CHECK(stop.most_work_between_looks() <= 1024u * static_cast<unsigned>(backend.lanes));
+    for (const BatchAnswer& answer : answers) CHECK_FALSE(answer.is_known);
+  }
+}
+
+TEST_CASE("a puzzle alone looks at its stop every thousand nodes, by itself and shared among lanes", "[solve]") {
+  const ClassicPuzzle puzzle = puzzle_of(grid_of(kHardPuzzle));
+  for (const SolveBackend& backend : solve_backends()) {
+    INFO(backend.name);
+    BatchAnswer answer;
+    const CountingStop to_the_end;
+    CHECK(solve_batch({&puzzle, 1}, 2, {&answer, 1}, backend, StopToken(to_the_end)));
+    CHECK(answer.is_known);
+    CHECK(to_the_end.looks() >= answer.guesses / (1024u * static_cast<unsigned>(backend.lanes)));
+    const CountingStop early(3);
+    CHECK_FALSE(solve_batch({&puzzle, 1}, 2, {&answer, 1}, backend, StopToken(early)));
+    CHECK(early.looks() == 3);
+    CHECK_FALSE(answer.is_known);
+  }
+}
+
+TEST_CASE("a stopped batch says which answers are known, and these are right", "[solve]") {
+  std::vector<ClassicPuzzle> puzzles = mixed_puzzles(200, 7);
+  std::vector<BatchAnswer> expected(puzzles.size());
+  REQUIRE(solve_batch(puzzles, 2, expected));
+  const std::size_t hard[] = {3, 50, 51, 52, 190, 199};
+  for (const std::size_t index : hard) puzzles[index] = puzzle_of(grid_of(kHardPuzzle));
+  for (const SolveBackend& backend : solve_backends()) {
+    INFO(backend.name);
+    // Answers are often used again: what an earlier batch left in them must not show.
+    std::vector<BatchAnswer> answers(puzzles.size(), BatchAnswer::unknown());
+    const CountingStop stop(100);
+    CHECK_FALSE(solve_batch(puzzles, 2, answers, backend, StopToken(stop)));
+    std::size_t known = 0;
+    for (std::size_t index = 0; index < puzzles.size(); ++index) {
+      if (!answers[index].is_known) continue;
+      ++known;
+      REQUIRE(std::find(std::begin(hard), std::end(hard), index) == std::end(hard));
+      require_equal(answers[index], expected[index]);
+    }
+    // One lane meets the first hard puzzle and stays there; more lanes answer all the others.
+    CHECK(known == (backend.lanes == 1 ? 3u : backend.lanes > 4 ? puzzles.size() - std::size(hard) : known));
+    CHECK(known >= 3);
+  }
+}
+
+TEST_CASE("a batch that is stopped from the start searches nothing", "[solve]") {
+  StopSource stop;
+  stop.request_stop();
+  for (const std::size_t length : {1u, 100u}) {
+    const std::vector<ClassicPuzzle> puzzles(length, puzzle_of(grid_of(kHardPuzzle)));
+    std::vector<BatchAnswer> answers(length);
+    CHECK_FALSE(solve_batch(puzzles, 2, answers, StopToken(stop)));
+    for (const BatchAnswer& answer : answers) CHECK_FALSE(answer.is_known);
   }
 }
