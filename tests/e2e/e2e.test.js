@@ -12,6 +12,7 @@ import "./cases/embedding.js";
 import "./cases/access.js";
 import "./cases/refused.js";
 import "./cases/batch.js";
+import "./cases/dying-workers.js";
 import "./cases/bench.js";
 import "./cases/shapes.js";
 import "./cases/teaching.js";

@@ -1,0 +1,46 @@
+/** A browser may end a worker without any event. Each case ends them all: in a call, or between two. */
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+
+import { seeds } from "../support/seeds.js";
+import { site, visit } from "../support/site.js";
+
+const { puzzle } = seeds[0];
+
+/** How the page is told: by the closing of a channel, and, where the browser does not report it, by a lock. */
+const browsers = {
+  "that reports closed channels": () => {},
+  "that has locks alone": () => {
+    Reflect.deleteProperty(MessagePort.prototype, "onclose");
+    MessagePort.prototype.addEventListener = function addEventListener(type, ...rest) {
+      if (type !== "close") EventTarget.prototype.addEventListener.call(this, type, ...rest);
+    };
+  },
+};
+
+/** @param {import("playwright-core").Page} page */
+const endWorkers = (page) => Promise.all(page.workers().map((worker) => worker.evaluate(() => self.close()).catch(() => {})));
+
+describe("workers that end without an event", () => {
+  for (const [which, prepare] of Object.entries(browsers)) {
+    it(`are replaced in a browser ${which}`, () => visit(async (page) => {
+      await page.addInitScript(prepare);
+      await page.goto(`${site.url}examples/embedding.html`);
+      const solve = () => page.evaluate(async (line) => (await globalThis.engine.solve(line)).status, puzzle);
+      await page.evaluate(async (url) => {
+        const { createEngine } = await import(url);
+        globalThis.engine = await createEngine();
+      }, `${site.url}nonet.mjs`);
+      assert.equal(await solve(), "unique");
+
+      // A count without end, which reports often enough for the worker to hear that it shall close.
+      const failed = page.evaluate(() => globalThis.engine.count(".".repeat(81), { limit: 2 ** 50, onProgress: () => (globalThis.counting = true) })
+        .then(() => "counted", (/** @type {any} */ error) => error.code));
+      await page.waitForFunction(() => globalThis.counting);
+      await endWorkers(page);
+      assert.equal(await failed, "engine-failed");
+      assert.equal(await solve(), "unique");
+      assert.deepEqual(await page.evaluate(async (line) => String((await globalThis.engine.count(line)).count), puzzle), "1");
+    }, { path: null }));
+  }
+});
