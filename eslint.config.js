@@ -12,6 +12,10 @@ export default [
       "prefer-const": "error",
       "no-implicit-globals": "error",
       "no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+      "no-restricted-syntax": ["error", {
+        selector: "BinaryExpression[operator='in'][left.type!='Literal'][left.type!='PrivateIdentifier']",
+        message: "`in` also finds what every object inherits (\"constructor\"): use Object.hasOwn",
+      }],
     },
   },
   { files: ["web/**/*.js"], languageOptions: { globals: { ...globals.browser, ...globals.worker } } },

@@ -46,7 +46,7 @@ export async function serve({ folder, port = 0, csp = false, pages = {} }) {
   /** @param {import("node:http").IncomingMessage} request @param {import("node:http").ServerResponse} response */
   async function answer(request, response) {
     const path = pathOf(request.url ?? "/");
-    if (path !== null && path in pages) return response.writeHead(200, { ...headers, "Content-Type": TYPES[".html"] }).end(pages[path]);
+    if (path !== null && Object.hasOwn(pages, path)) return response.writeHead(200, { ...headers, "Content-Type": TYPES[".html"] }).end(pages[path]);
     const file = path === null ? null : await findFile(folder, path);
     if (!file) return response.writeHead(404, { ...headers, "Content-Type": "text/plain" }).end("Not found\n");
     response.writeHead(200, { ...headers, "Content-Type": TYPES[extname(file)] ?? "application/octet-stream" });

@@ -57,7 +57,7 @@ function keptPath(request) {
   const [plain] = request.url.split(/[?#]/);
   if (request.method !== "GET" || !plain.startsWith(scope)) return null;
   const path = plain.slice(scope.length) || "index.html";
-  return path in FILES ? path : null;
+  return Object.hasOwn(FILES, path) ? path : null;
 }
 
 /** @param {string} path */

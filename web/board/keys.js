@@ -41,8 +41,8 @@ export function letterOf({ key, code }) {
 export function meaningOf(event, side) {
   if (event.altKey) return null;
   if (event.ctrlKey || event.metaKey) return commandOf(event);
-  if (event.key in moves) return ["move", moves[event.key]];
-  if (event.key in zooming) return ["zoom", zooming[event.key]];
+  if (Object.hasOwn(moves, event.key)) return ["move", moves[event.key]];
+  if (Object.hasOwn(zooming, event.key)) return ["zoom", zooming[event.key]];
   if (clearing.includes(event.key)) return ["clearCell"];
   const digit = digitOf(event.key, side) || digitOf(letterOf(event), side);
   if (digit) return ["typeDigit", digit];

@@ -27,9 +27,8 @@ const sentences = /** @type {Record<string, string>} */ ({
  */
 export function errorSentence(error, words) {
   const { code = "", position, details } = /** @type {Partial<import("../engine/index.js").NonetError>} */ (error ?? {});
-  const key = sentences[code];
-  if (!key) return words("error.other", { code: code || String(error) });
-  const sentence = words(key, { expected: 0, found: 0, symbol: "", ...details });
+  if (!Object.hasOwn(sentences, code)) return words("error.other", { code: code || String(error) });
+  const sentence = words(sentences[code], { expected: 0, found: 0, symbol: "", ...details });
   return position ? words("error.at", { ...position, sentence }) : sentence;
 }
 

@@ -18,7 +18,7 @@ export function compileMessages(catalogue, language) {
   return (key, values) => {
     let message = compiled.get(key);
     if (!message) {
-      if (!(key in catalogue)) throw new Error(`no message ${key}`);
+      if (!Object.hasOwn(catalogue, key)) throw new Error(`no message ${key}`);
       compiled.set(key, message = new IntlMessageFormat(catalogue[key], language));
     }
     return String(message.format(values));

@@ -19,7 +19,7 @@ export const languages = Object.keys(catalogues);
  */
 export function chooseLanguage(wanted) {
   const primary = wanted.map((tag) => tag.toLowerCase().split("-")[0]);
-  return primary.find((tag) => tag in catalogues) ?? languages[0];
+  return primary.find((tag) => Object.hasOwn(catalogues, tag)) ?? languages[0];
 }
 
 /**

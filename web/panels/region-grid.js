@@ -73,7 +73,7 @@ export function createRegionGrid({ words, begin, paint, end, undo }) {
   function act(event) {
     if ((event.ctrlKey || event.metaKey) && letterOf(event) === "z") return stroke(undo);
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
-    const step = steps[event.key];
+    const step = Object.hasOwn(steps, event.key) ? steps[event.key] : null;
     if (step) {
       const [row, column] = [Math.floor(at / side) + step[0], (at % side) + step[1]].map((place) => Math.min(Math.max(place, 0), side - 1));
       moveTo(row * side + column);

@@ -231,6 +231,10 @@ describe("the frame on a page of another origin", () => {
     await expectSoon(() => shown.evaluate(() => window.told.some(({ type, height }) => type === "resize" && height > 480 && height < 900)), true);
   }));
 
+  for (const lang of ["__proto__", "constructor", "no language"]) {
+    it(`shows its board with lang=${lang}`, () => lesson(frame({ puzzle: contest, lang }), (shown) => expectDigits(shown.frameLocator("iframe"), contest)));
+  }
+
   it("neither tells nor hears an origin that is not allowed", () => lesson(frame({ puzzle: contest, origins: "https://example.org" }), async (shown) => {
     await expectDigits(shown.frameLocator("iframe"), contest);
     await ask(shown, { nonet: 1, type: "set", puzzle: small });

@@ -15,7 +15,7 @@ for (const code of codes) {
   test(`${code} has a sentence of its own, with the place`, () => {
     const sentence = errorSentence({ code, position: { line: 3, column: 7 }, details: { expected: 9, found: 8, symbol: "?" } }, words);
     assert.match(sentence, /^Line 3, column 7: .{8,}/);
-    assert.ok(`error.${code}` in en);
+    assert.ok(Object.hasOwn(en, `error.${code}`));
   });
 }
 

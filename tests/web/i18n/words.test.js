@@ -21,7 +21,7 @@ async function literals() {
 }
 
 test("every key in the code is in the catalogue", async () => {
-  const unknown = (await literals()).filter(({ key }) => !(key in en));
+  const unknown = (await literals()).filter(({ key }) => !Object.hasOwn(en, key));
   assert.deepEqual(unknown, []);
 });
 

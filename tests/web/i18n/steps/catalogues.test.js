@@ -40,7 +40,7 @@ test("every message that the code asks for is there, and every message is asked 
   const code = new URL("../../../../web/i18n/steps/", import.meta.url);
   const texts = await Promise.all((await readdir(code)).filter((name) => name.endsWith(".js")).map((name) => readFile(new URL(name, code), "utf8")));
   const asked = new Set(texts.flatMap((text) => [...text.matchAll(/"([a-z-]+\.[a-z0-9-]+)"/g)].map(([, key]) => key)).filter((key) => !key.endsWith(".js")));
-  assert.deepEqual([...asked].filter((key) => !(key in en)), []);
+  assert.deepEqual([...asked].filter((key) => !Object.hasOwn(en, key)), []);
   const named = /^(technique|family|level|word)\./;
   assert.deepEqual(Object.keys(en).filter((key) => !named.test(key) && !asked.has(key)), []);
 });

@@ -1,0 +1,23 @@
+/** Texts from outside that are looked up in tables: what every object inherits must not be found there. */
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+
+import { meaningOf } from "../../web/board/keys.js";
+import { errorSentence } from "../../web/controls/errors.js";
+import { chooseLanguage, createWords } from "../../web/i18n/words.js";
+import { loadStepWords } from "../../web/i18n/steps/load.js";
+import { layoutNamed } from "../../web/model/layout.js";
+
+const words = createWords("en");
+const inherited = ["__proto__", "constructor", "toString", "hasOwnProperty"];
+
+for (const name of inherited) {
+  describe(`the text ${name}`, () => {
+    it("is no language", () => assert.equal(chooseLanguage([name, name.toLowerCase()]), "en"));
+    it("is no language of steps", () => assert.rejects(loadStepWords(name)));
+    it("is no message", () => assert.throws(() => words(name)));
+    it("is no key of the board", () => assert.equal(meaningOf(/** @type {any} */ ({ key: name, code: "" }), 9), null));
+    it("is no error that has a sentence", () => assert.equal(errorSentence({ code: name }, words), words("error.other", { code: name })));
+    it("is no layout", () => assert.equal(layoutNamed(name), null));
+  });
+}
