@@ -87,7 +87,7 @@ val path(std::string puzzle, std::string layout, std::string givens, val masks, 
 val mistakes(std::string puzzle, std::string layout, std::string givens, val masks) {
   return with_state(puzzle, layout, givens, masks, [&](const PuzzleState& state) {
     if (!SolutionStream::supports(state.layout())) return error_object("layout-too-large");
-    return json_object(json_object_of(mistakes_in(state), state, CellNames::RowColumn).str());
+    return json_object(json_object_of(mistakes_in(state.played_puzzle()), state.grid(), CellNames::RowColumn).str());
   });
 }
 

@@ -28,7 +28,7 @@ class StateCheck {
     if (state->library) {
       for (const auto& [cell, digit] : state->library->removed) played.eliminate(cell, digit);
     }
-    tell(*state, place, played, mistakes_in(played, Control{interrupt_token(), kUnlimited, {}}));
+    tell(*state, place, played, mistakes_in(played.played_puzzle(), Control{interrupt_token(), kUnlimited, {}}));
   }
 
  private:
@@ -56,7 +56,7 @@ class StateCheck {
     const CellNames names = arguments_.cell_names();
     const std::string line =
         arguments_.has("json")
-            ? JsonObject().text("puzzle", state.text).all_of(json_object_of(mistakes, played, names)).str()
+            ? JsonObject().text("puzzle", state.text).all_of(json_object_of(mistakes, played.grid(), names)).str()
             : state.text + verdict(mistakes, played, names);
     console_.out.write(line + '\n');
     complain(place, mistakes);

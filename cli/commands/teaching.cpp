@@ -51,7 +51,7 @@ std::optional<TeacherOptions> options_for(const PuzzleState& state, const Argume
                                           Console& console) {
   TeacherOptions options = chosen_options(arguments);
   if (!SolutionStream::supports(state.layout())) return options;
-  const Mistakes mistakes = mistakes_in(state, {interrupt_token(), kNodesToJudge, {}});
+  const Mistakes mistakes = mistakes_in(state.played_puzzle(), {interrupt_token(), kNodesToJudge, {}});
   if (mistakes.givens == Mistakes::Givens::None) {
     complain_about_no_solution(place, console);
     return std::nullopt;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/formats/played_puzzle_of.h"
 #include "core/formats/symbols.h"
 #include "core/logic/chains/chain_links.h"
 #include "core/logic/fish/fish.h"
@@ -43,15 +44,9 @@ bool is_told_by_eliminations(Technique technique) {
 
 }  // namespace
 
-PuzzleState state_of(const LibraryLine& line) {
-  PuzzleState state(line.givens, line.grid);
-  for (const auto& [cell, digit] : line.removed) state.eliminate(cell, digit);
-  return state;
-}
+PuzzleState state_of(const LibraryLine& line) { return PuzzleState(played_puzzle_of(line)); }
 
-PuzzleState state_of(const ParsedPuzzle& puzzle) {
-  return puzzle.library ? state_of(*puzzle.library) : PuzzleState(puzzle.grid);
-}
+PuzzleState state_of(const ParsedPuzzle& puzzle) { return PuzzleState(played_puzzle_of(puzzle)); }
 
 std::optional<LibraryQuestion> question_named(std::string_view name) {
   if (const auto technique = technique_named(name)) {

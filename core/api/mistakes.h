@@ -3,27 +3,29 @@
 #include <string_view>
 #include <vector>
 
-#include "core/logic/puzzle_state.h"
-#include "core/util/control.h"
+#include "core/formats/cell_names.h"
+#include "core/formats/json.h"
+#include "core/grid/played_puzzle.h"
 
 namespace nonet {
 
-/// What is wrong in a state, judged by the solutions that its givens have.
+/// What a player did wrong, judged by the solutions of the givens.
 struct Mistakes {
+  /// How many solutions the givens have.
   enum class Givens : std::uint8_t {
-    Unique,         ///< One solution: every mistake is told.
-    Several,        ///< Several solutions: placed digits that stand in none are told; eliminations are not judged.
-    None,           ///< No solution: there is nothing to judge by.
-    Contradictory,  ///< Equal digits among the givens that may not be.
-    Unknown,        ///< Stopped before this was known.
+    Unique,   ///< One solution: every mistake is reported.
+    Several,  ///< Several solutions: an entry that no solution has is a mistake; removed candidates are not judged.
+    None,     ///< No solution: nothing can be judged.
+    Contradictory,  ///< Two givens contradict each other.
+    Unknown,        ///< The search was stopped before the answer was known.
   };
 
   Givens givens = Givens::Unknown;
-  /// Placed cells whose digit is wrong.
+  /// The cells whose entry is wrong.
   std::vector<Cell> digits;
-  /// Candidates of open cells that are gone though they stand in the solution, and that no wrong digit takes away.
+  /// The candidates of the solution that were removed, except those that a wrong entry excludes.
   std::vector<Candidate> eliminations;
-  /// With several solutions: each placed digit stands in one, but no solution has all of them.
+  /// Givens with several solutions: each entry occurs in a solution, but no solution has all of them.
   bool incompatible = false;
 
   bool any() const { return !digits.empty() || !eliminations.empty() || incompatible; }
@@ -32,8 +34,19 @@ struct Mistakes {
 /// `unique`, `several`, `none`, `contradictory`, `unknown`.
 std::string_view name_of(Mistakes::Givens givens);
 
-/// Looks for mistakes. Costs a search for two solutions of the givens, and with several solutions one for each placed digit.
-/// The layout must be one that SolutionStream supports.
-Mistakes mistakes_in(const PuzzleState& state, const Control& control = {});
+/// The mistakes in a puzzle whose givens have the one solution `solution`. A comparison; nothing is searched.
+Mistakes mistakes_against(const Grid& solution, const PlayedPuzzle& puzzle);
+
+/// `{givens, digits, eliminations, incompatible}`: wrong entries and wrongly removed candidates as `{cell, digit}`.
+JsonObject json_object_of(const Mistakes& mistakes, const Grid& grid, CellNames names);
+
+/// Calls `visit(Cell)` for each cell with a digit that is not given.
+template <class Visit>
+void for_each_entry(const PlayedPuzzle& puzzle, Visit&& visit) {
+  for (std::uint16_t index = 0; index < puzzle.grid.digits().size(); ++index) {
+    const Cell cell{index};
+    if (puzzle.givens[cell].is_blank() && !puzzle.grid[cell].is_blank()) visit(cell);
+  }
+}
 
 }  // namespace nonet

@@ -11,7 +11,7 @@
 ///     count     exact_count() and candidate_counts(): any classic grid · PieceTeam: on all cores
 ///               RandomCompletion: a random solution · count_estimate(): any layout
 ///     generate  generate(): a puzzle and its solution from a goal and a seed · random_full_grid()
-///     teach     Teacher: the next step, all steps, the path · find_mistakes() · practice positions · steps as JSON
+///     teach     Teacher: the next step, all steps, the path · mistakes_in() · practice positions · steps as JSON
 ///     transform parse_steps() → Transformation · Subgroup · DistinctResults
 ///               canonical_form() · find_isomorphism() · AutomorphismGroup
 ///     check     conflicts() · sum_of() · CandidateGrid
@@ -43,8 +43,9 @@
 #include "core/generate/full_grid.h"
 #include "core/generate/generate.h"
 // Teach
+#include "core/api/exercise.h"
+#include "core/api/find_mistakes.h"
 #include "core/api/library_steps.h"
-#include "core/api/mistakes.h"
 #include "core/api/practice.h"
 #include "core/api/step_json.h"
 #include "core/logic/teacher.h"

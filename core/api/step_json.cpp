@@ -1,25 +1,11 @@
 #include "core/api/step_json.h"
 
+#include "core/api/candidate_json.h"
 #include "core/formats/layout_name.h"
-#include "core/formats/write.h"
 
 namespace nonet {
 
 namespace {
-
-// A JSON array of what `write` makes of each item.
-template <class Items, class Write>
-std::string array_of(const Items& items, const Write& write) {
-  std::vector<std::string> values;
-  for (const auto& item : items) values.push_back(write(item));
-  return json_array(values);
-}
-
-std::string json_of(DigitSet digits) {
-  std::vector<std::string> values;
-  digits.for_each([&](Digit digit) { values.push_back(std::to_string(digit.value)); });
-  return json_array(values);
-}
 
 class StepWriter {
  public:
@@ -32,11 +18,11 @@ class StepWriter {
         .text("technique", row.id)
         .number("level", static_cast<std::uint64_t>(row.level))
         .json("digits", json_of(step.digits))
-        .json("houses", array_of(step.houses, [&](const HousePart& part) { return house(part); }))
-        .json("parts", array_of(step.parts, [&](const Part& item) { return part(item); }))
-        .json("links", array_of(step.links, link))
-        .json("placements", array_of(step.placements, [&](const Candidate& item) { return candidate(item); }))
-        .json("eliminations", array_of(step.eliminations, [&](const Candidate& item) { return candidate(item); }));
+        .json("houses", json_array_of(step.houses, [&](const HousePart& part) { return house(part); }))
+        .json("parts", json_array_of(step.parts, [&](const Part& item) { return part(item); }))
+        .json("links", json_array_of(step.links, link))
+        .json("placements", json_array_of(step.placements, [&](const Candidate& item) { return candidate(item); }))
+        .json("eliminations", json_array_of(step.eliminations, [&](const Candidate& item) { return candidate(item); }));
     if (step.templates != TemplateCount::None) object.text("templates", name_of(step.templates));
     return object.str();
   }
@@ -55,7 +41,7 @@ class StepWriter {
   std::string part(const Part& item) const {
     return JsonObject()
         .text("role", name_of(item.role))
-        .json("cells", array_of(item.cells, [&](Cell it) { return cell(it); }))
+        .json("cells", json_array_of(item.cells, [&](Cell it) { return cell(it); }))
         .json("digits", json_of(item.digits))
         .str();
   }
@@ -134,16 +120,12 @@ std::string_view name_of(Level level) {
   return "";
 }
 
-std::string json_of(const Candidate& candidate, const Layout& layout, CellNames names) {
-  return JsonObject().text("cell", name_of(candidate.cell, layout, names)).number("digit", candidate.digit.value).str();
-}
-
 std::string json_of(const Step& step, const Layout& layout, CellNames names) {
   return StepWriter(layout, names).write(step);
 }
 
 std::string json_of(const std::vector<Step>& steps, const Layout& layout, CellNames names) {
-  return array_of(steps, [&](const Step& step) { return json_of(step, layout, names); });
+  return json_array_of(steps, [&](const Step& step) { return json_of(step, layout, names); });
 }
 
 JsonObject json_object_of(const SolvingPath& path, const Layout& layout, CellNames names) {
@@ -154,17 +136,6 @@ JsonObject json_object_of(const SolvingPath& path, const Layout& layout, CellNam
       .json("level", hardest ? json_of(name_of(row_of(*hardest).level)) : "null")
       .json("hardest", hardest ? json_of(row_of(*hardest).id) : "null")
       .json("steps", json_of(path.steps, layout, names));
-}
-
-JsonObject json_object_of(const Mistakes& mistakes, const PuzzleState& state, CellNames names) {
-  const Layout& layout = state.layout();
-  const auto placed = [&](Cell cell) { return json_of(Candidate{cell, state.digit(cell)}, layout, names); };
-  const auto gone = [&](const Candidate& candidate) { return json_of(candidate, layout, names); };
-  return JsonObject()
-      .text("givens", name_of(mistakes.givens))
-      .json("digits", array_of(mistakes.digits, placed))
-      .json("eliminations", array_of(mistakes.eliminations, gone))
-      .boolean("incompatible", mistakes.incompatible);
 }
 
 std::string json_of(const PuzzleState& state) {
@@ -182,16 +153,6 @@ std::string json_of(const PuzzleState& state) {
       .json("givens", json_array(givens))
       .json("candidates", json_array(candidates))
       .str();
-}
-
-JsonObject json_object_of(const Exercise& exercise, CellNames names) {
-  const Layout& layout = *exercise.puzzle.layout();
-  return JsonObject()
-      .text("puzzle", write_line(exercise.puzzle))
-      .text("solution", write_line(exercise.solution))
-      .text("layout", name_of(layout))
-      .json("state", json_of(exercise.state))
-      .json("answers", json_of(exercise.answers, layout, names));
 }
 
 }  // namespace nonet

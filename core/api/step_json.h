@@ -3,15 +3,13 @@
 #include <string>
 #include <vector>
 
-#include "core/api/mistakes.h"
-#include "core/api/practice.h"
 #include "core/formats/cell_names.h"
 #include "core/formats/json.h"
 #include "core/logic/teacher.h"
 
 namespace nonet {
 
-/// The version that every step tells; docs/step.schema.json describes it.
+/// The version of the JSON form of a step, which docs/step.schema.json describes. Every step names it.
 inline constexpr int kStepVersion = 1;
 
 /// The role of a part or a house in kebab-case (`endo-fin`).
@@ -22,23 +20,14 @@ std::string_view name_of(TemplateCount count);
 /// `easy`, `medium`, `hard`, `expert`, `extreme`.
 std::string_view name_of(Level level);
 
-/// `{cell, digit}`.
-std::string json_of(const Candidate& candidate, const Layout& layout, CellNames names);
-
-/// A step as one JSON object on one line, the same at every door.
+/// A step as one JSON object on one line.
 std::string json_of(const Step& step, const Layout& layout, CellNames names);
 std::string json_of(const std::vector<Step>& steps, const Layout& layout, CellNames names);
 
-/// `{solved, stopped, level, hardest, steps}`; level and hardest are null when nothing was to be done.
+/// `{solved, stopped, level, hardest, steps}`; level and hardest are null when the path is empty or unsolved.
 JsonObject json_object_of(const SolvingPath& path, const Layout& layout, CellNames names);
 
-/// `{givens, digits, eliminations, incompatible}`: the wrong digits and the candidates wrongly gone as `{cell, digit}`.
-JsonObject json_object_of(const Mistakes& mistakes, const PuzzleState& state, CellNames names);
-
-/// `{layout, cells, givens, candidates}` with numbers: a state as doors take it.
+/// `{layout, cells, givens, candidates}` with numbers: a state as the JavaScript engine accepts it.
 std::string json_of(const PuzzleState& state);
-
-/// `{puzzle, solution, layout, state, answers}`.
-JsonObject json_object_of(const Exercise& exercise, CellNames names);
 
 }  // namespace nonet

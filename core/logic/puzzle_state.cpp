@@ -1,5 +1,7 @@
 #include "core/logic/puzzle_state.h"
 
+#include <utility>
+
 namespace nonet {
 
 PuzzleState::PuzzleState(const Grid& puzzle) : PuzzleState(puzzle, puzzle) {}
@@ -16,6 +18,19 @@ PuzzleState::PuzzleState(const Grid& givens, const Grid& grid)
     if (!grid[cell].is_blank()) place(cell, grid[cell]);
     if (!givens[cell].is_blank()) givens_.insert(cell);
   });
+}
+
+PuzzleState::PuzzleState(const PlayedPuzzle& puzzle) : PuzzleState(puzzle.givens, puzzle.grid) {
+  const CellSet open = open_;
+  open.for_each([&](Cell cell) { set_candidates(cell, candidates(cell) & puzzle.candidates[cell]); });
+}
+
+PlayedPuzzle PuzzleState::played_puzzle() const {
+  Grid givens(grid_.layout());
+  givens_.for_each([&](Cell cell) { givens[cell] = digit(cell); });
+  PlayedPuzzle puzzle(std::move(givens), grid_);
+  open_.for_each([&](Cell cell) { puzzle.candidates.set(cell, candidates(cell)); });
+  return puzzle;
 }
 
 void PuzzleState::place(Cell cell, Digit digit) {

@@ -6,6 +6,7 @@
 
 #include "core/grid/digit_set.h"
 #include "core/grid/grid.h"
+#include "core/grid/played_puzzle.h"
 #include "core/logic/layout_sets.h"
 #include "core/logic/step.h"
 
@@ -19,11 +20,15 @@ class PuzzleState {
   explicit PuzzleState(const Grid& puzzle);
   /// The digits of `givens` are given, those that `grid` has besides are placed. Both have the same layout.
   PuzzleState(const Grid& givens, const Grid& grid);
+  /// The candidates of `puzzle` as far as its digits leave them.
+  explicit PuzzleState(const PlayedPuzzle& puzzle);
 
   const LayoutSets& sets() const { return *sets_; }
   const Layout& layout() const { return sets_->layout(); }
   int side() const { return sets_->side(); }
 
+  /// Givens, digits and candidates, without what techniques need besides.
+  PlayedPuzzle played_puzzle() const;
   const Grid& grid() const { return grid_; }
   Digit digit(Cell cell) const { return grid_[cell]; }
   bool is_given(Cell cell) const { return givens_.contains(cell); }

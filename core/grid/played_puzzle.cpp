@@ -1,0 +1,19 @@
+#include "core/grid/played_puzzle.h"
+
+#include <utility>
+
+namespace nonet {
+
+PlayedPuzzle::PlayedPuzzle(Grid given_digits, Grid grid_now)
+    : givens(std::move(given_digits)), grid(std::move(grid_now)), candidates(grid) {}
+
+bool keep_candidates(PlayedPuzzle& puzzle, std::span<const std::uint32_t> masks) {
+  if (masks.size() != puzzle.grid.digits().size() || puzzle.grid.side() > 32) return false;
+  for (std::uint16_t index = 0; index < masks.size(); ++index) {
+    const Cell cell{index};
+    puzzle.candidates.set(cell, puzzle.candidates[cell] & DigitSet::from_bits(masks[index]));
+  }
+  return true;
+}
+
+}  // namespace nonet

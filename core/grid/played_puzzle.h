@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "core/grid/candidate_grid.h"
+#include "core/grid/grid.h"
+
+namespace nonet {
+
+/// A puzzle with what a player has done so far: digits entered and candidates removed. Sides up to 64.
+struct PlayedPuzzle {
+  /// Every digit is given, and the candidates are those that the digits leave.
+  explicit PlayedPuzzle(const Grid& puzzle) : PlayedPuzzle(puzzle, puzzle) {}
+  /// `grid_now` has the digits of `given_digits` and those that were entered. Both have the same layout. The candidates are
+  /// those that the digits leave.
+  PlayedPuzzle(Grid given_digits, Grid grid_now);
+
+  Grid givens;
+  Grid grid;
+  CandidateGrid candidates;
+};
+
+/// Removes from each empty cell of `puzzle` the candidates that are not in its mask: bit i of a mask is digit i + 1. Bits of
+/// digits that are no candidates are ignored. There must be one mask for each cell of the grid, in the order of the cells, and
+/// the side must be 32 or less. Otherwise returns false and changes nothing.
+[[nodiscard]] bool keep_candidates(PlayedPuzzle& puzzle, std::span<const std::uint32_t> masks);
+
+}  // namespace nonet
