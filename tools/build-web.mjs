@@ -3,7 +3,7 @@
  * DIR of --wasm holds nonet-glue.mjs, nonet-glue-scalar.mjs, nonet.wasm and nonet-scalar.wasm. Fails when a size budget is
  * exceeded, or when the two modules want different glue.
  */
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -11,6 +11,7 @@ import { parseArgs } from "node:util";
 import { bundleClassic, bundleModules } from "./build/bundle.mjs";
 import { writeOfflinePage } from "./build/offline.mjs";
 import { copyModules } from "./build/modules.mjs";
+import { NOTICES, noticesOf, packagesIn } from "./build/notices.mjs";
 import { copyPages } from "./build/pages.mjs";
 import { writeServiceWorker } from "./build/precache.mjs";
 import { reportSizes } from "./build/sizes.mjs";
@@ -27,9 +28,12 @@ const paths = { web: join(root, "web"), wasm: values.wasm, out: values.out };
 await rm(paths.out, { recursive: true, force: true });
 await mkdir(paths.out, { recursive: true });
 await copyModules(paths);
-await bundleModules(paths);
+const modules = await bundleModules(paths);
 await copyPages(paths);
-await writeOfflinePage(paths, await bundleClassic(paths));
+const { script, metafiles } = await bundleClassic(paths);
+const notices = await noticesOf(root, packagesIn([...modules, ...metafiles]));
+await writeFile(join(paths.out, NOTICES), notices);
+await writeOfflinePage(paths, script, notices);
 await writeServiceWorker(paths);
 const withinBudgets = await reportSizes(paths);
 process.exitCode = withinBudgets ? 0 : 1;

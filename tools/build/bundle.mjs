@@ -14,39 +14,44 @@ const common = {
   target: "es2022",
   charset: "utf8",
   legalComments: "none",
+  metafile: true,
   loader: { ".css": "text" },
   external: ["node:*"],
   logLevel: "warning",
 };
 
-/** Engine, worker, steps in words, page, frame and element as modules that share chunks. @param {Paths} paths */
+/**
+ * Engine, worker, steps in words, page, frame and element as modules that share chunks.
+ * @param {Paths} paths @returns {Promise<import("esbuild").Metafile[]>} what went into them
+ */
 export async function bundleModules({ web, out }) {
   const modules = { ...common, format: "esm", outdir: out, plugins: [glueBeside()] };
-  await build({ ...modules, entryPoints: { nonet: join(web, "engine/index.js") }, outExtension: { ".js": ".mjs" } });
-  await build({ ...modules, entryPoints: { "nonet-worker": join(web, "engine/worker.js") }, outExtension: { ".js": ".mjs" } });
   const words = stepLanguages.map((language) => [`nonet-steps-${language}`, join(web, `i18n/catalogues/steps/${language}.js`)]);
-  const entryPoints = { "nonet-steps": join(web, "steps.js"), ...Object.fromEntries(words) };
-  await build({ ...modules, plugins: [parsedMessages()], entryPoints, splitting: true, chunkNames: "nonet-steps-[hash]", outExtension: { ".js": ".mjs" } });
-  const plugins = [engineBeside(), glueBeside(), stepsBeside(), parsedMessages()];
-  await build({ ...modules, plugins, entryPoints: { app: join(web, "app.js"), bench: join(web, "bench/page.js") }, splitting: true, chunkNames: "app-[hash]" });
+  const steps = { "nonet-steps": join(web, "steps.js"), ...Object.fromEntries(words) };
+  const ofPage = [engineBeside(), glueBeside(), stepsBeside(), parsedMessages()];
   const ofElement = [engineBeside(), glueBeside(), stepsBeside(), parsedMessages(elementPrefixes)];
-  await build({
-    ...modules,
-    plugins: ofElement,
-    entryPoints: {
-      embed: join(web, "embed/frame.js"),
-      "sudoku-board": join(web, "embed/sudoku-board.js"),
+  const bundles = [
+    { ...modules, entryPoints: { nonet: join(web, "engine/index.js") }, outExtension: { ".js": ".mjs" } },
+    { ...modules, entryPoints: { "nonet-worker": join(web, "engine/worker.js") }, outExtension: { ".js": ".mjs" } },
+    { ...modules, plugins: [parsedMessages()], entryPoints: steps, splitting: true, chunkNames: "nonet-steps-[hash]", outExtension: { ".js": ".mjs" } },
+    { ...modules, plugins: ofPage, entryPoints: { app: join(web, "app.js"), bench: join(web, "bench/page.js") }, splitting: true, chunkNames: "app-[hash]" },
+    {
+      ...modules,
+      plugins: ofElement,
+      entryPoints: { embed: join(web, "embed/frame.js"), "sudoku-board": join(web, "embed/sudoku-board.js") },
+      splitting: true,
+      chunkNames: "board-[hash]",
     },
-    splitting: true,
-    chunkNames: "board-[hash]",
-  });
-  const board = join(web, "embed/sudoku-board-class.js");
-  await build({ ...modules, plugins: ofElement, entryPoints: { "sudoku-board-class": board }, outExtension: { ".js": ".mjs" } });
+    { ...modules, plugins: ofElement, entryPoints: { "sudoku-board-class": join(web, "embed/sudoku-board-class.js") }, outExtension: { ".js": ".mjs" } },
+  ];
+  const metafiles = [];
+  for (const bundle of bundles) metafiles.push((await build(/** @type {any} */ (bundle))).metafile);
+  return metafiles;
 }
 
 /**
  * The page as one classic script which carries the worker and the module.
- * @param {Paths} paths @returns {Promise<string>}
+ * @param {Paths} paths @returns {Promise<{script: string, metafiles: import("esbuild").Metafile[]}>} `metafiles`: what went into it
  */
 export async function bundleClassic({ web, wasm }) {
   const classic = { ...common, format: "iife", write: false, define: { "import.meta.url": '""' } };
@@ -69,7 +74,7 @@ export async function bundleClassic({ web, wasm }) {
       provided(/^nonet-glue$/, "export default () => Promise.reject(new Error('only in the worker'));"),
     ],
   });
-  return page.outputFiles[0].text;
+  return { script: page.outputFiles[0].text, metafiles: [worker.metafile, page.metafile] };
 }
 
 /** The styles that a page links to, as one text. @param {string} file @returns {Promise<string>} */

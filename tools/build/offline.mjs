@@ -20,8 +20,9 @@ const SCRIPT = /[ \t]*<script[^>]+type="module"[^>]*><\/script>\n?/g;
  * nonet-offline.html: the page with everything in it, for opening from disk, where modules and workers with an
  * address are refused.
  * @param {import("./bundle.mjs").Paths} paths @param {string} script
+ * @param {string} notices of the code of others, for a comment at the end
  */
-export async function writeOfflinePage({ web, out }, script) {
+export async function writeOfflinePage({ web, out }, script, notices) {
   const html = await readFile(join(web, "index.html"), "utf8");
   const styles = await Promise.all(stylesOf(html).map((href) => bundleStyles(join(web, href))));
   const icon = await readFile(join(web, "icon.svg"), "utf8");
@@ -35,7 +36,8 @@ export async function writeOfflinePage({ web, out }, script) {
     .replace(SCRIPT, "")
     .replace(/\s*<!-- from disk -->/, "")
     .replace(/<meta charset="[^"]+"\s*\/?>/i, (charset) => `${charset}\n${head}`)
-    .replace("</body>", () => `<script>${withoutEnd(script)}</script>\n</body>`);
+    .replace("</body>", () => `<script>${withoutEnd(script)}</script>\n</body>`)
+    .replace(/\s*$/, () => `\n<!--\n${notices.replaceAll("-->", "-- >")}\n-->\n`);
   await writeFile(join(out, "nonet-offline.html"), page);
 }
 

@@ -7,7 +7,7 @@ import { build } from "esbuild";
 import { SIMD_PROBE } from "../../web/engine/simd.js";
 
 /** Not part of the installed page. */
-const LEFT_OUT = /^(nonet-offline\.html|service-worker\.js|examples\/.*|bench\/.*)$/;
+const LEFT_OUT = /^(nonet-offline\.html|service-worker\.js|THIRD-PARTY-NOTICES\.txt|examples\/.*|bench\/.*)$/;
 
 /**
  * Writes the service worker with the list of what it keeps: path and digest of every file, and one version for all.

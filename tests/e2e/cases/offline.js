@@ -117,3 +117,11 @@ async function updateSite(page, url, out) {
   await expectSoon(() => version().catch(() => "between"), "new");
   await expectSoon(() => page.evaluate(async () => (await caches.keys()).length), 1);
 }
+
+describe("the notices of other people's code", () => {
+  it("are a file of the site, and part of the page in one file", async () => {
+    const [notices, page] = await Promise.all(["THIRD-PARTY-NOTICES.txt", "nonet-offline.html"].map((name) => readFile(join(dist, name), "utf8")));
+    for (const name of ["comlink", "idb-keyval", "intl-messageformat", "Emscripten", "musl"]) assert.match(notices, new RegExp(`^${name} .*\\(.*\\)$|^${name} \\(`, "m"));
+    assert.ok(page.includes(notices.trim()));
+  });
+});

@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { bundleModules } from "../../tools/build/bundle.mjs";
+import { noticesOf, packagesIn } from "../../tools/build/notices.mjs";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+/** @type {string} */
+let folder;
+before(() => (folder = mkdtempSync(join(tmpdir(), "nonet-notices-"))));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("the notices", () => {
+  test("name every package that is bundled, with its license", async () => {
+    const packages = packagesIn(await bundleModules({ web: join(root, "web"), wasm: folder, out: join(folder, "out") }));
+    assert.deepEqual(packages, ["@formatjs/fast-memoize", "@formatjs/icu-messageformat-parser", "comlink", "idb-keyval", "intl-messageformat"]);
+    const notices = await noticesOf(root, packages);
+    const owners = ["Google Inc", "Jake Archibald", "Oath Inc", "FormatJS", "The Emscripten Authors", "Rich Felker", "LLVM Exceptions", "END OF TERMS AND CONDITIONS"];
+    assert.deepEqual(owners.filter((owner) => !notices.includes(owner)), []);
+  });
+
+  test("are wanted of every package: one without a license is refused", async () => {
+    mkdirSync(join(folder, "node_modules/bare"), { recursive: true });
+    mkdirSync(join(folder, "tools/build"), { recursive: true });
+    writeFileSync(join(folder, "tools/build/runtime-notices.txt"), "");
+    writeFileSync(join(folder, "node_modules/bare/package.json"), '{"name": "bare", "version": "1.0.0"}');
+    await assert.rejects(noticesOf(folder, ["bare"]), /bare has no file with its license/);
+  });
+
+  test("leave out packages of which nothing is left", () => {
+    const used = (/** @type {string} */ path, /** @type {number} */ bytesInOutput) => ({ [path]: { bytesInOutput } });
+    const inputs = { ...used("node_modules/@a/b/x.js", 5), ...used("../node_modules/c/y.js", 1), ...used("node_modules/d/z.js", 0), ...used("web/app.js", 9) };
+    assert.deepEqual(packagesIn([{ outputs: { "app.js": { inputs, bytes: 0, imports: [], exports: [] } } }]), ["@a/b", "c"]);
+  });
+
+  test("are in every archive of ./dev dist", () => {
+    const place = join(folder, "checkout");
+    mkdirSync(join(place, "build/bin"), { recursive: true });
+    mkdirSync(join(place, "dist"));
+    for (const name of ["package.json", "LICENSE", "README.md", "build/bin/nonet", "dist/THIRD-PARTY-NOTICES.txt"]) writeFileSync(join(place, name), "{}");
+    const body = /^dist\(\) \{\n.*?^\}\n/ms.exec(readFileSync(join(root, "dev"), "utf8"))?.[0];
+    const { status, stderr } = spawnSync("bash", ["-euc", `build() { :; }\n${body}dist`], { cwd: place, encoding: "utf8" });
+    assert.equal(status, 0, stderr);
+    const archives = readdirSync(join(place, "build")).filter((name) => name.endsWith(".tar.gz"));
+    assert.equal(archives.length, 2);
+    for (const name of archives) {
+      const { stdout } = spawnSync("tar", ["-tzf", join(place, "build", name)], { encoding: "utf8" });
+      assert.match(stdout, /^(dist\/)?THIRD-PARTY-NOTICES\.txt$/m, name);
+      assert.match(stdout, /^LICENSE$/m, name);
+    }
+  });
+});
