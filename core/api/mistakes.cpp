@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/api/candidate_json.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
@@ -18,6 +19,7 @@ std::string_view name_of(Mistakes::Givens givens) {
 }
 
 Mistakes mistakes_against(const Grid& solution, const PlayedPuzzle& puzzle) {
+  NONET_EXPECTS(*solution.layout() == *puzzle.grid.layout());
   Mistakes mistakes;
   mistakes.givens = Mistakes::Givens::Unique;
   for_each_entry(puzzle, [&](Cell cell) {

@@ -7,16 +7,26 @@
 
 namespace nonet {
 
-/// The candidates of each cell; a filled cell has none. Sides up to 64.
+/// The candidates of each cell of a grid, with nothing derived from them (PuzzleState in core/logic derives a lot). A filled cell
+/// has none. Sides up to 64.
 class CandidateGrid {
  public:
   /// The candidates of a blank cell are all digits except those of its peers.
   explicit CandidateGrid(const Grid& grid);
 
   const LayoutRef& layout() const { return layout_; }
-  DigitSet operator[](Cell cell) const { return candidates_[cell.index]; }
-  void set(Cell cell, DigitSet digits) { candidates_[cell.index] = digits; }
-  void erase(Cell cell, Digit digit) { candidates_[cell.index].erase(digit); }
+  DigitSet operator[](Cell cell) const {
+    NONET_EXPECTS(cell.index < candidates_.size());
+    return candidates_[cell.index];
+  }
+  void set(Cell cell, DigitSet digits) {
+    NONET_EXPECTS(cell.index < candidates_.size());
+    candidates_[cell.index] = digits;
+  }
+  void erase(Cell cell, Digit digit) {
+    NONET_EXPECTS(cell.index < candidates_.size());
+    candidates_[cell.index].erase(digit);
+  }
 
  private:
   LayoutRef layout_;

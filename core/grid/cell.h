@@ -4,7 +4,7 @@
 
 namespace nonet {
 
-/// What a cell holds: 1 to the side of the grid, or 0 for a blank.
+/// The content of a cell: 1 to the side of the grid, or 0 for a blank.
 struct Digit {
   std::uint8_t value = 0;
 
@@ -14,7 +14,7 @@ struct Digit {
 
 inline constexpr Digit kBlank{};
 
-/// A place in a grid: cells are numbered from 0, row by row.
+/// A cell of a grid by its number. Cells are numbered from 0, row by row.
 struct Cell {
   std::uint16_t index = 0;
 
@@ -29,14 +29,14 @@ struct Candidate {
   friend constexpr bool operator==(Candidate, Candidate) = default;
 };
 
-/// Cells that hold each digit once, as numbered by their Layout.
+/// A house by its number in the Layout.
 struct House {
   std::uint16_t index = 0;
 
   friend constexpr bool operator==(House, House) = default;
 };
 
-/// A region is a box, or the irregular shape that stands in its place.
+/// Box also means an irregular region, in layouts that have these instead of boxes.
 enum class HouseKind : std::uint8_t { Row, Column, Box, Diagonal, Window, Asterisk, CenterDots, DisjointGroup };
 
 }  // namespace nonet

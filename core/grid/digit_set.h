@@ -4,10 +4,11 @@
 
 #include "core/grid/cell.h"
 #include "core/util/bits.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
-/// A set of digits from 1 to 64. Larger grids have no digit sets: they are read, written and checked only.
+/// A set of digits from 1 to 64. Grids with larger sides can be read, written and checked, but have no digit sets.
 class DigitSet {
  public:
   static constexpr int kMaxDigit = 64;
@@ -16,8 +17,11 @@ class DigitSet {
   constexpr explicit DigitSet(Digit digit) : bits_(bit(digit)) {}
 
   /// The digits 1 to `side`.
-  static constexpr DigitSet full(int side) { return from_bits(low_bits<std::uint64_t>(side)); }
-  /// Bit i stands for digit i + 1.
+  static constexpr DigitSet full(int side) {
+    NONET_EXPECTS(side >= 0 && side <= kMaxDigit);
+    return from_bits(low_bits<std::uint64_t>(side));
+  }
+  /// The digits whose bits are set; bit i is digit i + 1.
   static constexpr DigitSet from_bits(std::uint64_t bits) {
     DigitSet set;
     set.bits_ = bits;
@@ -31,7 +35,10 @@ class DigitSet {
   constexpr void insert(Digit digit) { bits_ |= bit(digit); }
   constexpr void erase(Digit digit) { bits_ &= ~bit(digit); }
   /// The smallest digit; the set must not be empty.
-  constexpr Digit first() const { return Digit{static_cast<std::uint8_t>(lowest_bit(bits_) + 1)}; }
+  constexpr Digit first() const {
+    NONET_EXPECTS(!empty());
+    return Digit{static_cast<std::uint8_t>(lowest_bit(bits_) + 1)};
+  }
 
   /// Calls `visit(Digit)` for each digit, smallest first.
   template <class Visit>
@@ -46,7 +53,10 @@ class DigitSet {
   friend constexpr bool operator==(DigitSet, DigitSet) = default;
 
  private:
-  static constexpr std::uint64_t bit(Digit digit) { return std::uint64_t{1} << (digit.value - 1); }
+  static constexpr std::uint64_t bit(Digit digit) {
+    NONET_EXPECTS(digit.value >= 1 && digit.value <= kMaxDigit);
+    return std::uint64_t{1} << (digit.value - 1);
+  }
 
   std::uint64_t bits_ = 0;
 };

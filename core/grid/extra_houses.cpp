@@ -10,11 +10,12 @@ namespace nonet {
 
 namespace {
 
-using Step = std::pair<int, int>;
+// Rows and columns.
+using Offset = std::pair<int, int>;
 
-constexpr std::array<Step, 8> kKnightMoves{{{-2, -1}, {-2, 1}, {-1, -2}, {-1, 2}, {1, -2}, {1, 2}, {2, -1}, {2, 1}}};
-constexpr std::array<Step, 4> kCornerMoves{{{-1, -1}, {-1, 1}, {1, -1}, {1, 1}}};
-constexpr std::array<Step, 9> kAsterisk{{{1, 4}, {2, 2}, {2, 6}, {4, 1}, {4, 4}, {4, 7}, {6, 2}, {6, 6}, {7, 4}}};
+constexpr std::array<Offset, 8> kKnightMoves{{{-2, -1}, {-2, 1}, {-1, -2}, {-1, 2}, {1, -2}, {1, 2}, {2, -1}, {2, 1}}};
+constexpr std::array<Offset, 4> kCornerMoves{{{-1, -1}, {-1, 1}, {1, -1}, {1, 1}}};
+constexpr std::array<Offset, 9> kAsterisk{{{1, 4}, {2, 2}, {2, 6}, {4, 1}, {4, 4}, {4, 7}, {6, 2}, {6, 6}, {7, 4}}};
 
 int root_of(int side) {
   int root = 2;
@@ -57,8 +58,8 @@ std::vector<ExtraHouse> asterisk(const Layout& layout) {
   return {std::move(house)};
 }
 
-// The cells at one place of every box.
-ExtraHouse same_place(const Layout& layout, HouseKind kind, int row_in_box, int column_in_box) {
+// The cells in this row and column of every box.
+ExtraHouse one_cell_of_each_box(const Layout& layout, HouseKind kind, int row_in_box, int column_in_box) {
   ExtraHouse house{kind, {}};
   for (int top = 0; top < layout.side(); top += layout.box_rows()) {
     for (int left = 0; left < layout.side(); left += layout.box_columns()) {
@@ -72,19 +73,19 @@ std::vector<ExtraHouse> disjoint_groups(const Layout& layout) {
   std::vector<ExtraHouse> houses;
   for (int row = 0; row < layout.box_rows(); ++row) {
     for (int column = 0; column < layout.box_columns(); ++column) {
-      houses.push_back(same_place(layout, HouseKind::DisjointGroup, row, column));
+      houses.push_back(one_cell_of_each_box(layout, HouseKind::DisjointGroup, row, column));
     }
   }
   return houses;
 }
 
 template <std::size_t kCount>
-void add_moves(const Layout& layout, Cell cell, const std::array<Step, kCount>& moves, std::vector<Cell>& cells) {
-  const auto inside = [&](int place) { return place >= 0 && place < layout.side(); };
+void add_moves(const Layout& layout, Cell cell, const std::array<Offset, kCount>& moves, std::vector<Cell>& cells) {
+  const auto is_inside = [&](int index) { return index >= 0 && index < layout.side(); };
   for (const auto& [down, right] : moves) {
     const int row = layout.row(cell) + down;
     const int column = layout.column(cell) + right;
-    if (inside(row) && inside(column)) cells.push_back(layout.cell(row, column));
+    if (is_inside(row) && is_inside(column)) cells.push_back(layout.cell(row, column));
   }
 }
 
@@ -101,7 +102,7 @@ std::vector<ExtraHouse> extra_houses(Variant variant, const Layout& layout) {
     case Variant::Windoku: return windows(layout);
     case Variant::Asterisk: return asterisk(layout);
     case Variant::CenterDots:
-      return {same_place(layout, HouseKind::CenterDots, layout.box_rows() / 2, layout.box_columns() / 2)};
+      return {one_cell_of_each_box(layout, HouseKind::CenterDots, layout.box_rows() / 2, layout.box_columns() / 2)};
     case Variant::Disjoint: return disjoint_groups(layout);
     case Variant::AntiKnight:
     case Variant::AntiKing: break;

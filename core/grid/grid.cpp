@@ -8,7 +8,7 @@ namespace nonet {
 
 namespace {
 
-// A bit for each digit up to kMaxSide.
+// One bit for each digit up to kMaxSide.
 using SeenDigits = std::array<std::uint64_t, 2>;
 using DigitTally = std::array<std::uint8_t, Layout::kMaxSide + 1>;
 
@@ -27,7 +27,8 @@ Conflict conflict_of(const Grid& grid, House house, Digit digit) {
   return conflict;
 }
 
-// The cells of two equal digits that differ by a rule for pairs, the earlier cell first.
+// Calls `visit(Cell, Cell)` for each two cells with equal digits that must differ because of a rule for pairs, the cell with the
+// smaller number first.
 template <class Visit>
 void for_each_equal_pair(const Grid& grid, Visit&& visit) {
   if (!grid.layout()->has_pairs()) return;
@@ -38,11 +39,6 @@ void for_each_equal_pair(const Grid& grid, Visit&& visit) {
       if (other.index > index && grid[other] == grid[cell]) visit(cell, other);
     }
   }
-}
-
-template <class Visit>
-void for_each_house(const Grid& grid, Visit&& visit) {
-  for (int index = 0; index < grid.layout()->house_count(); ++index) visit(House{static_cast<std::uint16_t>(index)});
 }
 
 }  // namespace
@@ -63,7 +59,7 @@ Variant pair_rule(const Layout& layout, Cell first, Cell second) {
 
 std::vector<Conflict> conflicts(const Grid& grid) {
   std::vector<Conflict> found;
-  for_each_house(grid, [&](House house) {
+  for_each_house(*grid.layout(), [&](House house) {
     const DigitTally times = tally(grid, house);
     for (int value = 1; value <= grid.side(); ++value) {
       if (times[static_cast<std::size_t>(value)] < 2) continue;
@@ -76,7 +72,7 @@ std::vector<Conflict> conflicts(const Grid& grid) {
   return found;
 }
 
-// One pass over the cells with the digits seen so far in each house: a tenth of the time that the tallies take.
+// One pass over the cells, with the digits seen so far in each house, takes a tenth of the time of the tallies.
 bool is_consistent(const Grid& grid) {
   const Layout& layout = *grid.layout();
   std::array<SeenDigits, Layout::kMaxHouses> seen;

@@ -7,11 +7,12 @@
 #include <vector>
 
 #include "core/grid/layout.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
-/// A layout and what stands in each of its cells. Any digits from 0 to the side may stand anywhere: whether they
-/// contradict the rules is asked with conflicts().
+/// A layout and the content of each of its cells: a digit from 1 to the side, or a blank. The digits may contradict the rules;
+/// conflicts() says where.
 class Grid {
  public:
   /// All blank.
@@ -22,8 +23,14 @@ class Grid {
   int side() const { return layout_->side(); }
   std::span<const Digit> digits() const { return digits_; }
   std::span<Digit> digits() { return digits_; }
-  Digit operator[](Cell cell) const { return digits_[cell.index]; }
-  Digit& operator[](Cell cell) { return digits_[cell.index]; }
+  Digit operator[](Cell cell) const {
+    NONET_EXPECTS(cell.index < digits_.size());
+    return digits_[cell.index];
+  }
+  Digit& operator[](Cell cell) {
+    NONET_EXPECTS(cell.index < digits_.size());
+    return digits_[cell.index];
+  }
 
   /// How many cells are not blank.
   int clue_count() const;
@@ -36,13 +43,13 @@ class Grid {
   std::vector<Digit> digits_;
 };
 
-/// What keeps cells from being equal: a house, or a rule for pairs (Variant::AntiKnight, Variant::AntiKing).
+/// The reason why cells must differ: a house, or a rule for pairs (Variant::AntiKnight, Variant::AntiKing).
 using Rule = std::variant<House, Variant>;
 
-/// The rule by which two cells differ that are each other's pairs().
+/// The rule because of which two cells must differ. Each of them must be among the pairs() of the other.
 Variant pair_rule(const Layout& layout, Cell first, Cell second);
 
-/// A digit that stands more than once in a house, or in two cells that differ by a rule for pairs.
+/// A digit that occurs more than once in a house, or in two cells that must differ because of a rule for pairs.
 struct Conflict {
   Digit digit;
   Rule rule;
@@ -50,14 +57,14 @@ struct Conflict {
   std::vector<Cell> cells;
 };
 
-/// Every contradiction of the rules, house by house (rows, columns, boxes …), then digit by digit, then pair by pair; empty
-/// when there is none. Two cells that share a row and a box appear once for each.
+/// Every contradiction of the rules; empty when there is none. First the conflicts in houses, by house (rows, columns, boxes …),
+/// then by digit; after these the conflicts of pairs. Two cells that share a row and a box appear once for each.
 std::vector<Conflict> conflicts(const Grid& grid);
 
-/// True when the rules hold, said faster than by conflicts().
+/// True when conflicts() would be empty. Takes a tenth of its time.
 bool is_consistent(const Grid& grid);
 
-/// The sum of the digits of a house; on a full 9×9 grid 45 is right.
+/// The sum of the digits of a house: 45 in a full and correct 9×9 grid.
 int sum_of(const Grid& grid, House house);
 
 }  // namespace nonet

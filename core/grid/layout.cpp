@@ -2,16 +2,20 @@
 
 #include <algorithm>
 #include <array>
-#include <numeric>
+#include <memory>
 #include <optional>
 #include <utility>
 
 #include "core/grid/extra_houses.h"
+#include "core/util/spin_lock.h"
 
 namespace nonet {
 
 namespace {
 
+bool is_box_size(int cells) { return cells >= 1 && cells <= Layout::kMaxSide; }
+
+// The box of each cell.
 std::vector<std::uint8_t> boxes_of(int box_rows, int box_columns) {
   const int side = box_rows * box_columns;
   std::vector<std::uint8_t> regions;
@@ -24,7 +28,7 @@ std::vector<std::uint8_t> boxes_of(int box_rows, int box_columns) {
   return regions;
 }
 
-// The regions numbered anew in the order of their first cells; nothing when they are not `side` regions of `side` cells.
+// Numbers the regions in the order of their first cells. None when they are not `side` regions of `side` cells.
 std::optional<std::vector<std::uint8_t>> renumbered(const std::vector<std::uint8_t>& regions, int side) {
   constexpr int kUnseen = 255;
   if (regions.size() != static_cast<std::size_t>(side * side)) return std::nullopt;
@@ -42,12 +46,20 @@ std::optional<std::vector<std::uint8_t>> renumbered(const std::vector<std::uint8
   return renamed;
 }
 
-// The boxes that the regions are, if they are.
+// The rows and columns of the boxes that the regions are equal to, if they are equal to boxes.
 std::optional<std::pair<int, int>> boxes_in(const std::vector<std::uint8_t>& regions, int side) {
   for (int box_rows = 1; box_rows <= side; ++box_rows) {
     if (side % box_rows == 0 && regions == boxes_of(box_rows, side / box_rows)) return {{box_rows, side / box_rows}};
   }
   return std::nullopt;
+}
+
+// Stores a value that was computed when first asked for. When another thread was faster, its value is kept instead.
+template <class T>
+const T& keep(std::atomic<const T*>& slot, std::unique_ptr<const T> made) {
+  const T* known = nullptr;
+  if (slot.compare_exchange_strong(known, made.get(), std::memory_order_acq_rel)) return *made.release();
+  return *known;
 }
 
 std::optional<LayoutError> objection(const LayoutSpec& spec, int side, bool has_boxes) {
@@ -62,14 +74,44 @@ std::optional<LayoutError> objection(const LayoutSpec& spec, int side, bool has_
 
 }  // namespace
 
-template <class T>
-void Layout::Lists<T>::assign(const std::vector<std::vector<T>>& lists) {
-  starts.assign(1, 0);
-  for (const std::vector<T>& list : lists) {
-    items.insert(items.end(), list.begin(), list.end());
-    starts.push_back(static_cast<std::uint32_t>(items.size()));
+// The layouts made last, in a table of fixed size: a new one replaces the oldest. So programs that read puzzle after puzzle of
+// one layout make it once, and memory is bounded.
+class RecentLayouts {
+ public:
+  // The layout with these boxes (or these irregular regions) and variants: a recent one, or the result of `make`.
+  template <class Make>
+  LayoutRef get(const LayoutSpec& spec, bool irregular, const Make& make) {
+    if (LayoutRef known = find(spec, irregular)) return known;
+    LayoutRef made = make();
+    LayoutRef replaced;  // destroyed after the lock is released
+    const SpinLock::Scope scope(lock_);
+    for (const LayoutRef& layout : layouts_) {
+      if (layout && *layout == *made) return layout;
+    }
+    replaced = std::exchange(layouts_[oldest_], made);
+    oldest_ = (oldest_ + 1) % layouts_.size();
+    return made;
   }
-}
+
+ private:
+  LayoutRef find(const LayoutSpec& spec, bool irregular) {
+    const SpinLock::Scope scope(lock_);
+    for (const LayoutRef& layout : layouts_) {
+      if (layout && has(*layout, spec, irregular)) return layout;
+    }
+    return nullptr;
+  }
+
+  static bool has(const Layout& layout, const LayoutSpec& spec, bool irregular) {
+    if (layout.variants_ != spec.variants || layout.has_boxes_ == irregular) return false;
+    if (irregular) return layout.regions_ == spec.regions;
+    return layout.box_rows_ == spec.box_rows && layout.box_columns_ == spec.box_columns;
+  }
+
+  SpinLock lock_;
+  std::array<LayoutRef, 16> layouts_;
+  std::size_t oldest_ = 0;
+};
 
 Layout::Layout(int side, int box_rows, int box_columns, std::vector<std::uint8_t> regions, VariantSet variants)
     : side_(side),
@@ -87,7 +129,10 @@ Layout::Layout(int side, int box_rows, int box_columns, std::vector<std::uint8_t
   find_pairs();
 }
 
-Layout::~Layout() { delete peers_.load(std::memory_order_acquire); }
+Layout::~Layout() {
+  delete peers_.load(std::memory_order_acquire);
+  delete extension_.load(std::memory_order_acquire);
+}
 
 void Layout::add_house(HouseKind kind, std::span<const Cell> cells) {
   house_kinds_.push_back(kind);
@@ -113,32 +158,21 @@ void Layout::add_rows_columns_regions() {
   for (std::uint16_t index = 0; index < side * side; ++index) house_cells_[ends[regions_[index]]++] = Cell{index};
 }
 
-// Two passes over the houses: how many each cell has, then which.
 void Layout::find_houses_of_cells() {
-  std::vector<std::uint32_t>& starts = cell_houses_.starts;
-  starts.assign(static_cast<std::size_t>(cell_count()) + 1, 0);
-  for (const Cell cell : house_cells_) ++starts[cell.index + 1u];
-  std::partial_sum(starts.begin(), starts.end(), starts.begin());
-  cell_houses_.items.resize(house_cells_.size());
-  std::vector<std::uint32_t> next(starts.begin(), starts.end() - 1);
-  for (std::size_t index = 0; index < house_cells_.size(); ++index) {
-    const House house{static_cast<std::uint16_t>(index / static_cast<std::size_t>(side_))};
-    cell_houses_.items[next[house_cells_[index].index]++] = house;
-  }
+  const std::size_t side = static_cast<std::size_t>(side_);
+  cell_houses_ = ListOfLists<House>::grouped(
+      regions_.size(), house_cells_.size(), [&](std::size_t i) { return house_cells_[i].index; },
+      [&](std::size_t i) { return House{static_cast<std::uint16_t>(i / side)}; });
 }
 
 void Layout::find_pairs() {
-  std::vector<std::vector<Cell>> pairs(static_cast<std::size_t>(cell_count()));
-  if (variants_.contains(Variant::AntiKnight) || variants_.contains(Variant::AntiKing)) {
-    for (std::uint16_t index = 0; index < pairs.size(); ++index) pairs[index] = pairs_of(*this, Cell{index});
-  }
-  pairs_.assign(pairs);
+  for (std::uint16_t index = 0; index < regions_.size(); ++index) pairs_.add_list(pairs_of(*this, Cell{index}));
 }
 
-std::unique_ptr<const Layout::Lists<Cell>> Layout::gather_peers() const {
-  std::vector<std::vector<Cell>> all(static_cast<std::size_t>(cell_count()));
-  for (std::uint16_t index = 0; index < all.size(); ++index) {
-    std::vector<Cell>& peers = all[index];
+std::unique_ptr<const ListOfLists<Cell>> Layout::gather_peers() const {
+  auto lists = std::make_unique<ListOfLists<Cell>>();
+  std::vector<Cell> peers;
+  for (std::uint16_t index = 0; index < regions_.size(); ++index) {
     const std::span<const Cell> paired = pairs(Cell{index});
     peers.assign(paired.begin(), paired.end());
     for (const House house : houses(Cell{index})) {
@@ -148,18 +182,21 @@ std::unique_ptr<const Layout::Lists<Cell>> Layout::gather_peers() const {
     }
     std::sort(peers.begin(), peers.end(), [](Cell left, Cell right) { return left.index < right.index; });
     peers.erase(std::unique(peers.begin(), peers.end()), peers.end());
+    lists->add_list(peers);
   }
-  auto lists = std::make_unique<Lists<Cell>>();
-  lists->assign(all);
   return lists;
 }
 
-const Layout::Lists<Cell>& Layout::all_peers() const {
-  const Lists<Cell>* known = peers_.load(std::memory_order_acquire);
+const ListOfLists<Cell>& Layout::all_peers() const {
+  const ListOfLists<Cell>* known = peers_.load(std::memory_order_acquire);
   if (known != nullptr) return *known;
-  std::unique_ptr<const Lists<Cell>> lists = gather_peers();
-  if (peers_.compare_exchange_strong(known, lists.get(), std::memory_order_acq_rel)) known = lists.release();
-  return *known;
+  return keep(peers_, gather_peers());
+}
+
+const LayoutExtension& Layout::extension(std::unique_ptr<const LayoutExtension> (*compute)(const Layout&)) const {
+  const LayoutExtension* known = extension_.load(std::memory_order_acquire);
+  if (known != nullptr) return *known;
+  return keep(extension_, compute(*this));
 }
 
 int Layout::number(House house) const {
@@ -182,6 +219,7 @@ bool operator==(const Layout& left, const Layout& right) {
 
 Result<LayoutRef, LayoutError> Layout::make(const LayoutSpec& spec) {
   const bool irregular = !spec.regions.empty();
+  if (!irregular && (!is_box_size(spec.box_rows) || !is_box_size(spec.box_columns))) return LayoutError::SideOutOfRange;
   const int side = irregular ? spec.side : spec.box_rows * spec.box_columns;
   if (side < 2 || side > kMaxSide) return LayoutError::SideOutOfRange;
   LayoutSpec known = spec;
@@ -192,17 +230,18 @@ Result<LayoutRef, LayoutError> Layout::make(const LayoutSpec& spec) {
     const auto boxes = boxes_in(known.regions, side);
     known.box_rows = boxes ? boxes->first : side;
     known.box_columns = boxes ? boxes->second : side;
-  } else {
-    known.regions = boxes_of(spec.box_rows, spec.box_columns);
   }
   const bool has_boxes = known.box_rows * known.box_columns == side;
   if (const auto error = objection(known, side, has_boxes)) return *error;
   if (has_boxes && known.box_rows == 3 && known.box_columns == 3 && known.variants.empty()) return classic();
-  return LayoutRef(new Layout(side, known.box_rows, known.box_columns, std::move(known.regions), known.variants));
+  static RecentLayouts recent;
+  return recent.get(known, !has_boxes, [&] {
+    if (has_boxes) known.regions = boxes_of(known.box_rows, known.box_columns);
+    return LayoutRef(new Layout(side, known.box_rows, known.box_columns, known.regions, known.variants));
+  });
 }
 
 LayoutRef Layout::with_boxes(int box_rows, int box_columns) {
-  if (box_rows < 1 || box_columns < 1 || box_rows > kMaxSide || box_columns > kMaxSide) return nullptr;
   LayoutSpec spec;
   spec.box_rows = box_rows;
   spec.box_columns = box_columns;

@@ -5,7 +5,9 @@
 namespace nonet {
 
 PlayedPuzzle::PlayedPuzzle(Grid given_digits, Grid grid_now)
-    : givens(std::move(given_digits)), grid(std::move(grid_now)), candidates(grid) {}
+    : givens(std::move(given_digits)), grid(std::move(grid_now)), candidates(grid) {
+  NONET_EXPECTS(*givens.layout() == *grid.layout());
+}
 
 bool keep_candidates(PlayedPuzzle& puzzle, std::span<const std::uint32_t> masks) {
   if (masks.size() != puzzle.grid.digits().size() || puzzle.grid.side() > 32) return false;

@@ -1,35 +1,29 @@
 #include "core/logic/layout_sets.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace nonet {
 
-LayoutSets::LayoutSets(LayoutRef layout)
-    : layout_(std::move(layout)),
-      boxes_first_(in_viewing_order(*layout_)),
-      houses_(static_cast<std::size_t>(layout_->house_count())) {
-  const std::size_t cell_count = static_cast<std::size_t>(layout_->cell_count());
-  std::vector<std::vector<Membership>> memberships(cell_count);
-  for_each_house(*layout_, [&](House house) {
-    std::uint16_t place = 0;
-    for (const Cell cell : layout_->cells(house)) {
-      houses_[house.index].insert(cell);
-      memberships[cell.index].push_back({house, place++});
-    }
+LayoutSets::LayoutSets(const Layout& layout)
+    : layout_(layout), boxes_first_(in_viewing_order(layout)), houses_(static_cast<std::size_t>(layout.house_count())) {
+  for_each_house(layout, [&](House house) {
+    for (const Cell cell : layout.cells(house)) houses_[house.index].insert(cell);
   });
   for (auto house = houses_.begin(); house != houses_.end(); ++house) {
     repeated_.push_back(std::find(houses_.begin(), house, *house) != house);
   }
-  peers_.resize(cell_count);
-  for (std::uint16_t index = 0; index < cell_count; ++index) {
+  peers_.resize(static_cast<std::size_t>(layout.cell_count()));
+  for (std::uint16_t index = 0; index < peers_.size(); ++index) {
     const Cell cell{index};
     all_.insert(cell);
-    for (const Cell peer : layout_->peers(cell)) peers_[index].insert(peer);
-    starts_.push_back(static_cast<std::uint32_t>(memberships_.size()));
-    memberships_.insert(memberships_.end(), memberships[index].begin(), memberships[index].end());
+    for (const Cell peer : layout.peers(cell)) peers_[index].insert(peer);
+    for (const House house : layout.houses(cell)) {
+      const std::span<const Cell> cells = layout.cells(house);
+      const auto found = std::find(cells.begin(), cells.end(), cell);
+      memberships_.add({house, static_cast<std::uint16_t>(found - cells.begin())});
+    }
+    memberships_.end_list();
   }
-  starts_.push_back(static_cast<std::uint32_t>(memberships_.size()));
   find_crossings();
 }
 
@@ -50,10 +44,10 @@ std::vector<House> LayoutSets::in_viewing_order(const Layout& layout) {
   return houses;
 }
 
-std::shared_ptr<const LayoutSets> LayoutSets::of(const LayoutRef& layout) {
-  if (!layout->is_classic()) return std::make_shared<const LayoutSets>(layout);
-  static const auto classic = std::make_shared<const LayoutSets>(Layout::classic());
-  return classic;
+const LayoutSets& LayoutSets::of(const Layout& layout) {
+  NONET_EXPECTS_ALWAYS(layout.side() <= kMaxSide);
+  const auto compute = [](const Layout& from) { return std::unique_ptr<const LayoutExtension>(new LayoutSets(from)); };
+  return static_cast<const LayoutSets&>(layout.extension(compute));
 }
 
 CellSet LayoutSets::common_peers(const CellSet& cells) const {

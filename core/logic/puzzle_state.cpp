@@ -7,15 +7,16 @@ namespace nonet {
 PuzzleState::PuzzleState(const Grid& puzzle) : PuzzleState(puzzle, puzzle) {}
 
 PuzzleState::PuzzleState(const Grid& givens, const Grid& grid)
-    : sets_(LayoutSets::of(grid.layout())),
+    : sets_(&LayoutSets::of(*grid.layout())),
       grid_(grid.layout()),
       open_(sets_->all()),
       candidates_(grid.digits().size(), DigitSet::full(grid.side())),
       cells_(static_cast<std::size_t>(grid.side()), sets_->all()),
       places_(static_cast<std::size_t>(layout().house_count() * grid.side()), low_bits<std::uint32_t>(grid.side())),
       placed_(static_cast<std::size_t>(layout().house_count()), 0) {
+  NONET_EXPECTS(*givens.layout() == *grid.layout());
   sets_->all().for_each([&](Cell cell) {
-    if (!grid[cell].is_blank()) place(cell, grid[cell]);
+    if (!grid[cell].is_blank()) put(cell, grid[cell]);
     if (!givens[cell].is_blank()) givens_.insert(cell);
   });
 }
@@ -33,34 +34,36 @@ PlayedPuzzle PuzzleState::played_puzzle() const {
   return puzzle;
 }
 
-void PuzzleState::place(Cell cell, Digit digit) {
+void PuzzleState::put(Cell cell, Digit digit) {
+  NONET_EXPECTS(open_.contains(cell) && digit.value >= 1 && digit.value <= side());
   candidates_[cell.index].for_each([&](Digit candidate) { eliminate(cell, candidate); });
   grid_[cell] = digit;
   open_.erase(cell);
-  for (const auto& [house, place] : sets_->memberships(cell)) placed_[house.index] |= 1u << (digit.value - 1);
-  const CellSet losers = cells(digit) & sets_->peers(cell);
-  losers.for_each([&](Cell peer) { eliminate(peer, digit); });
+  for (const House house : layout().houses(cell)) placed_[house.index] |= 1u << (digit.value - 1);
+  const CellSet peers = cells(digit) & sets_->peers(cell);
+  peers.for_each([&](Cell peer) { eliminate(peer, digit); });
 }
 
 void PuzzleState::eliminate(Cell cell, Digit digit) {
   candidates_[cell.index].erase(digit);
   cells_[digit.value - 1u].erase(cell);
-  for (const auto& [house, place] : sets_->memberships(cell)) places_[slot(digit, house)] &= ~(1u << place);
+  for (const auto& [house, index] : sets_->memberships(cell)) places_[slot(digit, house)] &= ~(1u << index);
 }
 
 void PuzzleState::set_candidates(Cell cell, DigitSet digits) {
+  NONET_EXPECTS(open_.contains(cell) && (digits - all_digits()).empty());
   (candidates(cell) - digits).for_each([&](Digit digit) { eliminate(cell, digit); });
   digits.for_each([&](Digit digit) {
     candidates_[cell.index].insert(digit);
     cells_[digit.value - 1u].insert(cell);
-    for (const auto& [house, place] : sets_->memberships(cell)) places_[slot(digit, house)] |= 1u << place;
+    for (const auto& [house, index] : sets_->memberships(cell)) places_[slot(digit, house)] |= 1u << index;
   });
 }
 
 void PuzzleState::apply(const Step& step) {
   for (const Candidate& candidate : step.eliminations) eliminate(candidate.cell, candidate.digit);
   for (const Candidate& candidate : step.placements) {
-    if (digit(candidate.cell).is_blank()) place(candidate.cell, candidate.digit);
+    if (digit(candidate.cell).is_blank()) put(candidate.cell, candidate.digit);
   }
 }
 

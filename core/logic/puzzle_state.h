@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
 #include <vector>
 
 #include "core/grid/digit_set.h"
@@ -12,22 +11,22 @@
 
 namespace nonet {
 
-/// A puzzle on its way: the digits that stand, which of them are given, and the candidates that are left. Sides up to 25
-/// (LayoutSets::kMaxSide).
+/// What techniques see of a puzzle: its digits, which of them are given, and the candidates left. Kept up to date besides: the
+/// cells of each candidate, its places in each house, and the digits of each house. Sides up to 25 (LayoutSets::kMaxSide).
 class PuzzleState {
  public:
-  /// Every digit is given; the candidates are those that the digits leave.
+  /// Every digit is given. The candidates of a blank cell are all digits except those of its peers.
   explicit PuzzleState(const Grid& puzzle);
-  /// The digits of `givens` are given, those that `grid` has besides are placed. Both have the same layout.
+  /// The digits of `givens` are given, the further digits of `grid` are entries. Both have the same layout.
   PuzzleState(const Grid& givens, const Grid& grid);
-  /// The candidates of `puzzle` as far as its digits leave them.
+  /// The candidates of a blank cell are those of `puzzle`, except digits of the cell's peers.
   explicit PuzzleState(const PlayedPuzzle& puzzle);
 
   const LayoutSets& sets() const { return *sets_; }
   const Layout& layout() const { return sets_->layout(); }
   int side() const { return sets_->side(); }
 
-  /// Givens, digits and candidates, without what techniques need besides.
+  /// The givens, digits and candidates.
   PlayedPuzzle played_puzzle() const;
   const Grid& grid() const { return grid_; }
   Digit digit(Cell cell) const { return grid_[cell]; }
@@ -36,39 +35,47 @@ class PuzzleState {
   const CellSet& open() const { return open_; }
   bool is_solved() const { return open_.empty(); }
 
-  /// Of a cell with a digit: none.
-  DigitSet candidates(Cell cell) const { return candidates_[cell.index]; }
+  /// A cell with a digit has none.
+  DigitSet candidates(Cell cell) const {
+    NONET_EXPECTS(cell.index < candidates_.size());
+    return candidates_[cell.index];
+  }
   bool has(Candidate candidate) const { return candidates_[candidate.cell.index].contains(candidate.digit); }
   /// The cells that have the digit as a candidate.
-  const CellSet& cells(Digit digit) const { return cells_[digit.value - 1u]; }
+  const CellSet& cells(Digit digit) const {
+    NONET_EXPECTS(digit.value >= 1 && digit.value <= side());
+    return cells_[digit.value - 1u];
+  }
   CellSet cells(Digit digit, House house) const { return cells(digit) & sets_->house(house); }
-  /// The same by their places in the house: bit i is the i-th of its cells. In a row that is column i, in a column row i.
+  /// The places of a digit in a house as a mask: bit i is set when the i-th cell of the house (from 0) has the candidate.
   std::uint32_t places(Digit digit, House house) const { return places_[slot(digit, house)]; }
-  /// True when the digit stands in the house.
-  bool stands(Digit digit, House house) const { return (placed_[house.index] >> (digit.value - 1) & 1u) != 0; }
-  /// The digits that stand in the house.
+  /// True when a cell of the house has the digit.
+  bool is_placed(Digit digit, House house) const { return (placed_[house.index] >> (digit.value - 1) & 1u) != 0; }
+  /// The digits that cells of the house have.
   DigitSet placed(House house) const { return DigitSet::from_bits(placed_[house.index]); }
   /// The digits from 1 to the side.
   DigitSet all_digits() const { return DigitSet::full(side()); }
 
-  /// Puts a digit into an open cell and takes it from the candidates of the peers.
-  void place(Cell cell, Digit digit);
-  /// Takes a candidate away; nothing happens when it is not there.
+  /// Puts a digit into an open cell and removes it from the candidates of the cell's peers.
+  void put(Cell cell, Digit digit);
+  /// Removes a candidate. Nothing changes when the cell does not have it.
   void eliminate(Cell cell, Digit digit);
-  /// Leaves an open cell these candidates, which may be more than it had.
+  /// Gives an open cell these candidates, which may include some that were removed before.
   void set_candidates(Cell cell, DigitSet digits);
-  /// Placements and eliminations of a step.
+  /// Carries out the placements and eliminations of a step.
   void apply(const Step& step);
 
-  /// True when an open cell has no candidate, or a digit no place in a house: no solution is left.
+  /// True when an open cell has no candidate, or when a house has no place for a digit. Then there is no solution.
   bool is_broken() const;
 
  private:
   std::size_t slot(Digit digit, House house) const {
+    NONET_EXPECTS(digit.value >= 1 && digit.value <= side() && house.index < sets_->house_count());
     return house.index * static_cast<std::size_t>(side()) + digit.value - 1u;
   }
 
-  std::shared_ptr<const LayoutSets> sets_;
+  // Lives as long as the layout, which the grid holds.
+  const LayoutSets* sets_;
   Grid grid_;
   CellSet givens_;
   CellSet open_;

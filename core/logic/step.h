@@ -3,9 +3,10 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/grid/cell_set.h"
 #include "core/grid/digit_set.h"
-#include "core/logic/cell_set.h"
 #include "core/logic/technique.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
@@ -87,8 +88,11 @@ struct Step {
   /// Gives the number of the part.
   std::uint16_t add_part(Role role, const CellSet& cells, DigitSet of_digits);
   std::uint16_t add_part(Role role, Cell cell, DigitSet of_digits);
-  void add_link(std::uint16_t from, std::uint16_t to, bool strong) { links.push_back({from, to, strong}); }
-  void place(Cell cell, Digit digit) { placements.push_back({cell, digit}); }
+  void add_link(std::uint16_t from, std::uint16_t to, bool strong) {
+    NONET_EXPECTS(from < parts.size() && to < parts.size());
+    links.push_back({from, to, strong});
+  }
+  void add_placement(Cell cell, Digit digit) { placements.push_back({cell, digit}); }
   /// Removes a digit from cells; all of them must have it as a candidate.
   void eliminate(const CellSet& cells, Digit digit);
   void eliminate(Cell cell, Digit digit) { eliminations.push_back({cell, digit}); }

@@ -19,7 +19,7 @@ bool is_in_earlier_house(const PuzzleState& state, Digit digit, const StrongLink
 
 }  // namespace
 
-StrongLinks::StrongLinks(const PuzzleState& state) : starts_{0} {
+StrongLinks::StrongLinks(const PuzzleState& state) {
   state.all_digits().for_each([&](Digit digit) {
     for_each_house(state.layout(), [&](House house) {
       if (!has_two_places(state, digit, house)) return;
@@ -27,9 +27,9 @@ StrongLinks::StrongLinks(const PuzzleState& state) : starts_{0} {
       const std::span<const Cell> cells = state.layout().cells(house);
       const StrongLink link{house, cells[static_cast<std::size_t>(lowest_bit(places))],
                             cells[static_cast<std::size_t>(lowest_bit(without_lowest(places)))]};
-      if (!is_in_earlier_house(state, digit, link)) links_.push_back(link);
+      if (!is_in_earlier_house(state, digit, link)) links_.add(link);
     });
-    starts_.push_back(links_.size());
+    links_.end_list();
   });
 }
 

@@ -1,13 +1,13 @@
 #pragma once
 
 #include <span>
-#include <vector>
 
 #include "core/logic/puzzle_state.h"
+#include "core/util/list_of_lists.h"
 
 namespace nonet {
 
-/// The two places that a digit has left in a house: it stands at one of them.
+/// The two places that a digit has left in a house: one of them has it.
 struct StrongLink {
   House house;
   Cell first;
@@ -19,16 +19,13 @@ class StrongLinks {
  public:
   explicit StrongLinks(const PuzzleState& state);
 
-  /// In the order of their houses: rows, columns, regions, further ones. Of houses that have both places in common only the
-  /// first counts.
-  std::span<const StrongLink> of(Digit digit) const {
-    return {links_.data() + starts_[digit.value - 1u], links_.data() + starts_[digit.value]};
-  }
+  /// In the order of their houses: rows, columns, regions, houses of variants. When two houses share both places, the link is
+  /// listed once, with the first house.
+  std::span<const StrongLink> of(Digit digit) const { return links_[digit.value - 1u]; }
 
  private:
-  std::vector<StrongLink> links_;
-  // Where those of each digit begin, and behind the last.
-  std::vector<std::size_t> starts_;
+  // A list for each digit.
+  ListOfLists<StrongLink> links_;
 };
 
 }  // namespace nonet

@@ -15,6 +15,7 @@
 #include "core/logic/technique.h"
 #include "core/logic/uniqueness/uniqueness.h"
 #include "core/logic/wings/wings.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
@@ -166,7 +167,10 @@ std::span<const TechniqueRow> technique_table() { return kTable; }
 
 std::span<const TechniqueRow* const> teaching_order() { return kTeachingOrder; }
 
-const TechniqueRow& row_of(Technique technique) { return kTable[kRowNumbers[static_cast<std::size_t>(technique)]]; }
+const TechniqueRow& row_of(Technique technique) {
+  NONET_EXPECTS(static_cast<std::size_t>(technique) < kCount);
+  return kTable[kRowNumbers[static_cast<std::size_t>(technique)]];
+}
 
 std::optional<Technique> technique_named(std::string_view name) {
   const auto found = std::find_if(kTable.begin(), kTable.end(), [&](const TechniqueRow& row) {

@@ -5,6 +5,7 @@
 #include <span>
 
 #include "core/util/bits.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
@@ -16,7 +17,9 @@ class TightSubsets {
  public:
   static constexpr int kMaxMasks = 64;
 
-  TightSubsets(std::span<const std::uint32_t> masks, int size) : masks_(masks), size_(size) {}
+  TightSubsets(std::span<const std::uint32_t> masks, int size) : masks_(masks), size_(size) {
+    NONET_EXPECTS(size >= 1 && masks.size() <= kMaxMasks);
+  }
 
   /// Calls `visit(chosen, union_of_masks)` for each, `chosen` a span of indexes into the masks; ends when it gives true.
   template <class Visit>

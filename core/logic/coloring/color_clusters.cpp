@@ -2,12 +2,13 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace nonet {
 
 namespace {
 
-// Takes the links that join the cluster into it, until none is left; they end up behind the others, which it gives back.
+// Adds to the cluster every cell that the links join to it. Moves the links used to the end and returns the others.
 std::span<StrongLink> extend(ColorCluster& cluster, std::span<StrongLink> links) {
   auto& colors = cluster.colors;
   const auto joins = [&](const StrongLink& link) {
@@ -39,23 +40,24 @@ void finish(const LayoutSets& sets, ColorCluster& cluster) {
 
 }  // namespace
 
-ColorClusters::ColorClusters(const PuzzleState& state, const StrongLinks& strong_links) : starts_{0} {
+ColorClusters::ColorClusters(const PuzzleState& state, const StrongLinks& strong_links) {
   std::vector<StrongLink> copy;
+  std::vector<ColorCluster> of_digit;
   state.all_digits().for_each([&](Digit digit) {
     const std::span<const StrongLink> all = strong_links.of(digit);
     copy.assign(all.begin(), all.end());
+    of_digit.clear();
     std::span<StrongLink> links(copy);
     while (!links.empty()) {
-      ColorCluster& cluster = clusters_.emplace_back();
+      ColorCluster& cluster = of_digit.emplace_back();
       cluster.colors[0].insert(links.front().first);
       links = extend(cluster, links);
       finish(state.sets(), cluster);
     }
-    std::sort(clusters_.begin() + static_cast<std::ptrdiff_t>(starts_.back()), clusters_.end(),
-              [](const ColorCluster& left, const ColorCluster& right) {
-                return left.colors[0].first().index < right.colors[0].first().index;
-              });
-    starts_.push_back(clusters_.size());
+    std::sort(of_digit.begin(), of_digit.end(), [](const ColorCluster& left, const ColorCluster& right) {
+      return left.colors[0].first().index < right.colors[0].first().index;
+    });
+    clusters_.add_list(of_digit);
   });
 }
 

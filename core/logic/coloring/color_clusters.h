@@ -8,12 +8,12 @@
 
 namespace nonet {
 
-/// Cells that strong links of a digit join, in two colours that alternate along the links: the digit stands in all cells of
-/// the one and in none of the other.
+/// Cells joined by strong links of a digit. The two colours alternate along the links: either all cells of the first colour have
+/// the digit and none of the second, or the other way round.
 struct ColorCluster {
-  /// The first colour has the first cell.
+  /// The cells of each colour. The cell with the smallest number has the first colour.
   std::array<CellSet, 2> colors;
-  /// What the cells of each colour see.
+  /// The peers of the cells of each colour.
   std::array<CellSet, 2> seen;
 };
 
@@ -23,14 +23,11 @@ class ColorClusters {
   ColorClusters(const PuzzleState& state, const StrongLinks& links);
 
   /// In the order of their first cells.
-  std::span<const ColorCluster> of(Digit digit) const {
-    return {clusters_.data() + starts_[digit.value - 1u], clusters_.data() + starts_[digit.value]};
-  }
+  std::span<const ColorCluster> of(Digit digit) const { return clusters_[digit.value - 1u]; }
 
  private:
-  std::vector<ColorCluster> clusters_;
-  // Where those of each digit begin, and behind the last.
-  std::vector<std::size_t> starts_;
+  // A list for each digit.
+  ListOfLists<ColorCluster> clusters_;
 };
 
 }  // namespace nonet

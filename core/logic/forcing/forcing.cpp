@@ -129,7 +129,7 @@ class ForcingSearch {
       const Candidate result{graph_.cell(best.conclusion.node()), graph_.digit(best.conclusion.node())};
       step.digits = DigitSet(result.digit);
       if (best.conclusion.is_on()) {
-        step.place(result.cell, result.digit);
+        step.add_placement(result.cell, result.digit);
       } else {
         step.eliminate(result.cell, result.digit);
       }

@@ -5,7 +5,7 @@ namespace nonet {
 CellSet TemplateSearch::possible(Digit digit, const CellSet& places) {
   houses_.clear();
   for_each_house(state_.layout(), [&](House house) {
-    if (!state_.stands(digit, house)) houses_.push_back(house);
+    if (!state_.is_placed(digit, house)) houses_.push_back(house);
   });
   CellSet possible;
   CellSet undecided = places;

@@ -39,7 +39,7 @@ class Templates {
     const int before = always_[digit.value].size();
     for_each_house(state_.layout(), [&](House house) {
       const CellSet left = possible_[digit.value] & state_.sets().house(house);
-      if (!state_.stands(digit, house) && left.has_one()) always_[digit.value].insert(left.first());
+      if (!state_.is_placed(digit, house) && left.has_one()) always_[digit.value].insert(left.first());
     });
     return always_[digit.value].size() > before;
   }
@@ -58,7 +58,7 @@ Step step_for(Technique technique, const PuzzleState& state, const Templates& te
   step.templates = templates.has_one(digit) ? TemplateCount::One : TemplateCount::Several;
   if (technique == Technique::TemplateSet) {
     step.add_part(Role::Template, templates.always(digit), DigitSet(digit));
-    templates.always(digit).for_each([&](Cell cell) { step.place(cell, digit); });
+    templates.always(digit).for_each([&](Cell cell) { step.add_placement(cell, digit); });
   } else {
     step.add_part(Role::Template, templates.possible(digit), DigitSet(digit));
     step.eliminate(state.cells(digit) - templates.possible(digit), digit);

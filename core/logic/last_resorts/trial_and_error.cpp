@@ -40,7 +40,7 @@ std::optional<DeadEnd> dead_end_in(const PuzzleState& state, const PuzzleState& 
   if (dead_end) return dead_end;
   for_each_house(state.layout(), [&](House house) {
     state.all_digits().for_each([&](Digit digit) {
-      if (dead_end || state.places(digit, house) != 0 || state.stands(digit, house)) return;
+      if (dead_end || state.places(digit, house) != 0 || state.is_placed(digit, house)) return;
       dead_end = DeadEnd{before.cells(digit, house), DigitSet(digit), house};
     });
   });
@@ -148,7 +148,7 @@ class Trials {
   // The easiest techniques after the candidate, step by step.
   bool try_by_easy_steps(ChainNode node) {
     PuzzleState trial = state_;
-    trial.place(graph_.cell(node), graph_.digit(node));
+    trial.put(graph_.cell(node), graph_.digit(node));
     for (;;) {
       if (const std::optional<DeadEnd> dead_end = dead_end_in(trial, state_)) {
         tell(node, *dead_end);

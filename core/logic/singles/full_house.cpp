@@ -16,7 +16,7 @@ void find_full_houses(Technique technique, Survey& survey, StepSink& sink) {
     Step step(technique, missing);
     step.add_house(house);
     step.add_part(Role::Single, cell, missing);
-    step.place(cell, missing.first());
+    step.add_placement(cell, missing.first());
     if (sink.add(std::move(step))) return;
   }
 }

@@ -15,7 +15,7 @@ void find_hidden_singles(Technique technique, Survey& survey, StepSink& sink) {
       Step step(technique, DigitSet(digit));
       step.add_house(house);
       step.add_part(Role::Single, cell, DigitSet(digit));
-      step.place(cell, digit);
+      step.add_placement(cell, digit);
       if (sink.add(std::move(step))) return;
     }
   }

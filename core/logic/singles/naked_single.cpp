@@ -12,7 +12,7 @@ void find_naked_singles(Technique technique, Survey& survey, StepSink& sink) {
     if (digits.size() != 1) continue;
     Step step(technique, digits);
     step.add_part(Role::Single, cell, digits);
-    step.place(cell, digits.first());
+    step.add_placement(cell, digits.first());
     if (sink.add(std::move(step))) return;
   }
 }

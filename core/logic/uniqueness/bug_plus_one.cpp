@@ -22,7 +22,7 @@ Digit digit_too_many(const PuzzleState& state, Cell cell) {
     for (int value = 1; value <= state.side(); ++value) {
       const Digit digit{static_cast<std::uint8_t>(value)};
       const int places = count_bits(state.places(digit, house));
-      if (places == 2 || (places == 0 && state.stands(digit, house))) continue;
+      if (places == 2 || (places == 0 && state.is_placed(digit, house))) continue;
       if (places != 3 || !has_cell || has_three || (found != kBlank && found != digit)) return kBlank;
       has_three = true;
       found = digit;

@@ -1,6 +1,10 @@
 #include "core/grid/layout.h"
 
+#include <array>
+#include <memory>
 #include <set>
+#include <thread>
+#include <utility>
 #include <vector>
 
 #include "tests/catch.h"
@@ -27,7 +31,8 @@ TEST_CASE("boxes of a 6×6 grid lie two rows by three columns", "[grid]") {
 }
 
 TEST_CASE("in every layout each cell lies in one row, one column and one box", "[grid]") {
-  for (const auto& [rows, columns] : {std::pair{2, 2}, {2, 3}, {3, 2}, {2, 4}, {3, 3}, {2, 5}, {3, 4}, {4, 4}, {5, 5}, {10, 10}}) {
+  for (const auto& [rows, columns] :
+       {std::pair{2, 2}, {2, 3}, {3, 2}, {2, 4}, {3, 3}, {2, 5}, {3, 4}, {4, 4}, {5, 5}, {10, 10}}) {
     const LayoutRef layout = Layout::with_boxes(rows, columns);
     std::vector<std::set<int>> houses_of(static_cast<std::size_t>(layout->cell_count()));
     for (int index = 0; index < layout->house_count(); ++index) {
@@ -47,8 +52,17 @@ TEST_CASE("a side has the boxes that people use for it", "[grid]") {
   struct Case {
     int side, rows, columns;
   };
-  for (const Case& expected : {Case{4, 2, 2}, {6, 2, 3}, {8, 2, 4}, {9, 3, 3}, {10, 2, 5}, {12, 3, 4}, {15, 3, 5}, {16, 4, 4},
-                               {20, 4, 5}, {25, 5, 5}, {100, 10, 10}}) {
+  for (const Case& expected : {Case{4, 2, 2},
+                               {6, 2, 3},
+                               {8, 2, 4},
+                               {9, 3, 3},
+                               {10, 2, 5},
+                               {12, 3, 4},
+                               {15, 3, 5},
+                               {16, 4, 4},
+                               {20, 4, 5},
+                               {25, 5, 5},
+                               {100, 10, 10}}) {
     const LayoutRef layout = Layout::of_side(expected.side);
     REQUIRE(layout);
     CHECK(layout->box_rows() == expected.rows);
@@ -70,4 +84,61 @@ TEST_CASE("houses know their kind and their number from one", "[grid]") {
   CHECK(layout.kind(House{9}) == HouseKind::Column);
   CHECK(layout.kind(House{26}) == HouseKind::Box);
   CHECK(layout.number(House{26}) == 9);
+}
+
+TEST_CASE("a description that was used recently gives the same layout again", "[grid]") {
+  CHECK(Layout::with_boxes(4, 4) == Layout::with_boxes(4, 4));
+  CHECK(Layout::of_side(16) == Layout::with_boxes(4, 4));
+  CHECK(Layout::with_boxes(3, 3) == Layout::classic());
+  CHECK(Layout::with_boxes(2, 3) != Layout::with_boxes(3, 2));
+  LayoutSpec spec;
+  spec.side = 4;
+  spec.regions = {0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 1, 3, 2, 3, 3, 3};
+  const LayoutRef jigsaw = Layout::make(spec).value();
+  CHECK(Layout::make(spec).value() == jigsaw);
+  for (std::uint8_t& region : spec.regions) region = static_cast<std::uint8_t>(3 - region);
+  CHECK(Layout::make(spec).value() == jigsaw);
+  spec.variants.insert(Variant::X);
+  CHECK(Layout::make(spec).value() != jigsaw);
+}
+
+TEST_CASE("the table of recent layouts forgets the oldest, and a layout made anew is equal", "[grid]") {
+  const LayoutRef first = Layout::with_boxes(2, 2);
+  const std::weak_ptr<const Layout> forgotten = Layout::with_boxes(5, 7);
+  for (int columns = 2; columns <= 25; ++columns) Layout::with_boxes(4, columns);
+  CHECK(forgotten.expired());
+  CHECK(*Layout::with_boxes(2, 2) == *first);
+}
+
+#ifndef __EMSCRIPTEN__  // there are no threads in a page
+TEST_CASE("threads that make layouts and ask for their peers at the same time get equal ones", "[grid]") {
+  std::array<std::vector<LayoutRef>, 4> made;
+  std::vector<std::thread> threads;
+  for (std::vector<LayoutRef>& layouts : made) {
+    threads.emplace_back([&layouts] {
+      for (int columns = 2; columns <= 24; ++columns) {
+        layouts.push_back(Layout::with_boxes(2, columns));
+        layouts.back()->peers(Cell{0});
+      }
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  for (const std::vector<LayoutRef>& layouts : made) {
+    for (std::size_t i = 0; i < layouts.size(); ++i) {
+      CHECK(*layouts[i] == *made[0][i]);
+      CHECK(layouts[i]->peers(Cell{0}).size() == made[0][i]->peers(Cell{0}).size());
+    }
+  }
+}
+#endif
+
+TEST_CASE("boxes whose sizes are negative or overflow are no layout", "[grid]") {
+  for (const auto& [rows, columns] : {std::pair{-3, -3}, {65536, 65536}, {-1, -9}, {0, 0}}) {
+    LayoutSpec spec;
+    spec.box_rows = rows;
+    spec.box_columns = columns;
+    const auto layout = Layout::make(spec);
+    REQUIRE_FALSE(layout);
+    CHECK(layout.error() == LayoutError::SideOutOfRange);
+  }
 }

@@ -24,7 +24,7 @@ void check_tables(const PuzzleState& state) {
         agrees = agrees && state.cells(digit, house).contains(cell) == state.has({cell, digit});
         bit <<= 1;
       }
-      agrees = agrees && state.places(digit, house) == places && state.stands(digit, house) == stands;
+      agrees = agrees && state.places(digit, house) == places && state.is_placed(digit, house) == stands;
       REQUIRE(agrees);
     });
   });
@@ -44,7 +44,7 @@ TEST_CASE("the candidates of a state are those that the digits leave, after any 
     for (std::uint16_t index = 0; index < layout->cell_count(); index = static_cast<std::uint16_t>(index + 3)) {
       if (!grid[Cell{index}].is_blank()) continue;
       grid[Cell{index}] = (*full)[Cell{index}];
-      state.place(Cell{index}, (*full)[Cell{index}]);
+      state.put(Cell{index}, (*full)[Cell{index}]);
     }
     const CandidateGrid candidates(grid);
     for (std::uint16_t index = 0; index < layout->cell_count(); ++index) {
@@ -81,7 +81,7 @@ TEST_CASE("a state without a candidate in a cell, or a place for a digit, is bro
 TEST_CASE("a step is applied as a whole", "[logic]") {
   PuzzleState state(test::grid_of("1...............", "2x2"));
   Step step(Technique::NakedSingle);
-  step.place(Cell{1}, Digit{2});
+  step.add_placement(Cell{1}, Digit{2});
   step.eliminate(Cell{15}, Digit{3});
   state.apply(step);
   CHECK(state.digit(Cell{1}) == Digit{2});

@@ -1,4 +1,4 @@
-#include "core/logic/cell_set.h"
+#include "core/grid/cell_set.h"
 
 #include <set>
 #include <vector>

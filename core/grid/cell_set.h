@@ -8,16 +8,16 @@
 
 #include "core/grid/cell.h"
 #include "core/util/bits.h"
+#include "core/util/contracts.h"
 #include "core/util/inline.h"
 
 namespace nonet {
 
-/// A set of cells of a grid of side 25 at most. Bit i % 64 of word i / 64 stands for cell i; two words, all that a 9×9 grid
-/// needs, are always there, further ones from the first cell on that needs them. Sets of every width may be combined.
+/// A set of cells of a grid with side 25 or less. Cell i is bit i % 64 of word i / 64. A set always has the two words that a 9×9
+/// grid needs. The first cell that needs further words adds them. Sets with different numbers of words can be combined.
 class CellSet {
  public:
   static constexpr int kMaxCells = 640;
-  /// The number of words that are always there.
   static constexpr unsigned kLeast = 2;
 
   CellSet() : count_(kLeast) { words_[0] = words_[1] = 0; }
@@ -29,8 +29,9 @@ class CellSet {
   }
   ~CellSet() = default;
 
-  /// The set of a row of words as words() gives it: kLeast words at least, kMaxCells / 64 at most.
+  /// The set whose words() are these: from kLeast to kMaxCells / 64 words.
   static CellSet from_words(std::span<const std::uint64_t> words) {
+    NONET_EXPECTS(words.size() >= kLeast && words.size() <= kMaxCells / 64);
     CellSet set;
     set.count_ = static_cast<unsigned>(words.size());
     set.words_[0] = words[0];
@@ -41,6 +42,7 @@ class CellSet {
   std::span<const std::uint64_t> words() const { return {words_.data(), count_}; }
 
   void insert(Cell cell) {
+    NONET_EXPECTS(cell.index < kMaxCells);
     grow(cell.index / 64u + 1);
     words_[cell.index / 64u] |= bit(cell);
   }
@@ -64,6 +66,7 @@ class CellSet {
   bool has_several() const { return !empty() && !without_first_is_empty(); }
   /// The first cell; the set must not be empty.
   Cell first() const {
+    NONET_EXPECTS(!empty());
     unsigned i = 0;
     while (words_[i] == 0) ++i;
     return cell_at(i, words_[i]);
