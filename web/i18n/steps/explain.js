@@ -1,37 +1,39 @@
 /**
- * A step in words, in three strengths: where to look, what is there, and why it is sound.
+ * Explains a step in three strengths: where to look, which technique and digits, and why the step is sound.
  *
  * @typedef {import("./step.js").Step} Step
  * @typedef {import("./load.js").StepWords} StepWords
  * @typedef {import("./naming.js").Naming} Naming
- * @typedef {import("./places.js").Layout} Layout
- * @typedef {import("./places.js").State} State
+ * @typedef {import("./position.js").Layout} Layout
+ * @typedef {import("./position.js").State} State
  *
  * @typedef {object} Options
- * @property {Naming | keyof typeof namings} [naming] how cells are called; "rc" by default
- * @property {(digit: number) => string} [nameDigit] 1–9, then A = 10 by default
- * @property {Layout} [layout] of the board: lets boxes and other houses be named where the step does not name them
- * @property {State} [state] the position before the step: lets singles say where the other digits stand
+ * @property {Naming | keyof typeof namings} [naming] how cells are named; "rc" by default
+ * @property {(digit: number) => string} [nameDigit] by default 1–9, then A for 10 and so on
+ * @property {Layout} [layout] lets the sentences name boxes and other houses that the step itself does not name
+ * @property {State} [state] the position before the step; lets the sentences say why other cells and digits are excluded
  *
  * @typedef {object} Explanation
  * @property {string} name the technique, with its English name in brackets
- * @property {string} where one sentence: the house or cells to look at
+ * @property {string} where one sentence: the house or the cells to look at
  * @property {string} what one sentence: technique and digits
- * @property {string[]} sentences the whole reasoning; the last ones tell what follows
+ * @property {string[]} sentences the whole reasoning; the last sentences are the result
  *
  * @typedef {ReturnType<typeof createContext>} Context
  * @typedef {{ where: (context: Context) => string, why: (context: Context) => string[] }} Recipe
  */
 import { digitName, namings } from "./naming.js";
 import { createPhrases } from "./phrases.js";
-import { createPlaces } from "./places.js";
+import { createPosition } from "./position.js";
 import { recipes } from "./recipes.js";
 import { result } from "./result.js";
-import { cellsOf } from "./step.js";
+import { cellsOfParts } from "./step.js";
 
 /**
- * Explains a step. Pure; the same step, words and options give the same sentences. A technique that the catalogue does not
- * have is a mistake and throws; a step without the parts that its technique should have is told in general words.
+ * Returns the explanation of a step. The same step, words and options always give the same sentences. A step that lacks the
+ * parts of its technique is explained in general words.
+ *
+ * Throws for a technique that the catalogue does not have.
  *
  * @param {Step} step
  * @param {StepWords} words
@@ -53,17 +55,19 @@ export function explainStep(step, words, options = {}) {
 /** @param {Step} step @param {StepWords} words @param {Options} options */
 function createContext(step, words, { naming = "rc", nameDigit = digitName, layout, state }) {
   const phrases = createPhrases(words, { naming: typeof naming === "string" ? namings[naming] : naming, nameDigit });
-  const places = createPlaces({ layout, state });
-  const houses = step.houses.map((one) => ({ ...one, house: places.kindOf(one.house) }));
+  const position = createPosition({ layout, state });
+  const houses = step.houses.map((one) => ({ ...one, house: position.kindOf(one.house) }));
   return {
     step: { ...step, houses },
-    places,
+    position,
     ...phrases,
     /** @param {string} slot @param {string} cell */
     cell: (slot, cell) => phrases.cells(slot, [cell]),
     /** @param {string} slot @param {number} digit */
     digit: (slot, digit) => phrases.digits(slot, [digit]),
-    /** A sentence; values are worked out only when it asks for them. @param {string} key @param {...Record<string, string | number>} values */
+    /** @param {string} slot @param {import("./step.js").House} house */
+    house: (slot, house) => phrases.houses(slot, [house]),
+    /** A sentence. A value is computed only when the message uses it. @param {string} key @param {...Record<string, string | number>} values */
     say(key, ...values) {
       const all = {};
       for (const some of values) Object.defineProperties(all, Object.getOwnPropertyDescriptors(some));
@@ -72,10 +76,10 @@ function createContext(step, words, { naming = "rc", nameDigit = digitName, layo
   };
 }
 
-/** @param {Context} context @param {string[]} sentences */
+/** The sentences, or general words when there are none. @param {Context} context @param {string[]} sentences */
 function orGeneral(context, sentences) {
   if (sentences.length) return sentences;
-  const cells = cellsOf(context.step.parts);
+  const cells = cellsOfParts(context.step.parts);
   const reason = cells.length ? [context.say("general.pattern", context.cells("cells", cells))] : [];
   return [...reason, ...result(context)];
 }

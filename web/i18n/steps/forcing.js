@@ -1,51 +1,51 @@
 /**
- * Forcing chains and nets, templates, trial and error: what follows from an assumption.
+ * Why forcing chains, forcing nets and trial and error are sound: the consequences of an assumption, branch by branch.
  *
  * @typedef {import("./explain.js").Context} Context
  * @typedef {import("./step.js").Part} Part
  */
 import { result } from "./result.js";
-import { inOrder, partsOf, sameItems } from "./step.js";
+import { housesOf, inOrder, partsOf, sameItems } from "./step.js";
 
-const begins = (/** @type {Part} */ part) => part.role === "assumption" || part.role === "assumed-false";
+const isAssumption = (/** @type {Part} */ part) => part.role === "assumption" || part.role === "assumed-false";
 
-/** @param {Context} context @returns {number[][]} the numbers of the parts of each branch */
+/** @param {Context} context @returns {number[][]} the indices of the parts of each branch; a branch begins with its assumption */
 function branchesOf({ step }) {
   /** @type {number[][]} */
   const branches = [];
   step.parts.forEach((part, i) => {
-    if (begins(part)) branches.push([i]);
+    if (isAssumption(part)) branches.push([i]);
     else branches[branches.length - 1]?.push(i);
   });
   return branches;
 }
 
 /** @param {Context} context @param {string} key @param {Part} part @param {...Record<string, string | number>} more */
-const node = ({ say, cells, digits }, key, part, ...more) => say(key, cells("node", part.cells), digits("digit", part.digits), ...more);
+const sayNode = ({ say, cells, digits }, key, part, ...more) => say(key, cells("node", part.cells), digits("digit", part.digits), ...more);
 
-/** One assumption leads to what cannot be. @param {Context} context */
+/** An assumption leads to a contradiction. @param {Context} context */
 export function contradiction(context) {
   const branches = branchesOf(context);
   if (!branches.length) return [];
-  const several = branches.length > 1;
-  return [...branches.flatMap((branch, i) => tellBranch(context, branch, several ? i + 1 : 0)), context.say("forcing.wrong"), ...result(context)];
+  const hasCases = branches.length > 1;
+  return [...branches.flatMap((branch, i) => explainBranch(context, branch, hasCases ? i + 1 : 0)), context.say("forcing.wrong"), ...result(context)];
 }
 
-/** All assumptions of which one must be true lead to the same. @param {Context} context */
+/** One of several assumptions must be true, and all of them lead to the same result. @param {Context} context */
 export function verity(context) {
   const branches = branchesOf(context);
   if (!branches.length) return [];
   return [
     ...alternatives(context),
-    ...branches.flatMap((branch, i) => tellBranch(context, branch, i + 1)),
+    ...branches.flatMap((branch, i) => explainBranch(context, branch, i + 1)),
     context.say("forcing.same-end"),
     ...result(context),
   ];
 }
 
 /** Why one of the assumptions must be true. @param {Context} context */
-function alternatives({ step, places, say, cells, digits, houses }) {
-  const starts = step.parts.filter(begins);
+function alternatives({ step, position, say, cells, digits, houses }) {
+  const starts = step.parts.filter(isAssumption);
   const [first] = starts;
   const tried = inOrder(starts.flatMap(({ cells }) => cells));
   const values = starts.flatMap(({ digits }) => digits);
@@ -53,63 +53,76 @@ function alternatives({ step, places, say, cells, digits, houses }) {
     return [say("forcing.true-or-false", cells("node", first.cells), digits("digit", first.digits))];
   }
   if (tried.length === 1) return [say("forcing.one-of-cell", cells("cell", tried), digits("digits", values))];
-  const [house] = places.shared(tried);
-  if (house && new Set(values).size === 1) return [say("forcing.one-of-house", houses("house", [house]), cells("cells", tried), digits("digit", first.digits))];
+  const house = new Set(values).size === 1 ? position.houseOfPlaces(values[0], tried) ?? position.sharedHouses(tried)[0] : undefined;
+  if (house) return [say("forcing.one-of-house", houses("house", [house]), cells("cells", tried), digits("digit", first.digits))];
   return [say("forcing.one-of-these")];
 }
 
-/** @param {Context} context @param {number[]} branch @param {number} number of the case; 0 when there is one assumption only */
-function tellBranch(context, branch, number) {
+/** @param {Context} context @param {number[]} branch @param {number} number of the case; 0 when there is only one assumption */
+function explainBranch(context, branch, number) {
   const { step } = context;
   const [start, ...rest] = branch;
   const part = step.parts[start];
   const isTrue = part.role === "assumption";
   const head = number
-    ? node(context, isTrue ? "forcing.case" : "forcing.case-false", part, { number })
-    : node(context, isTrue ? "forcing.assume" : "forcing.assume-false", part);
-  return [head, ...rest.map((index) => tellNode(context, index))];
+    ? sayNode(context, isTrue ? "forcing.case" : "forcing.case-false", part, { number })
+    : sayNode(context, isTrue ? "forcing.assume" : "forcing.assume-false", part);
+  return [head, ...inferences(context, rest).map((inference) => explainInference(context, inference))];
 }
 
-/** @param {Context} context @param {number} index of the part */
-function tellNode(context, index) {
-  const { step, places, digits, cells, houses } = context;
-  const part = step.parts[index];
-  if (part.role === "contradiction") return tellContradiction(context, part);
-  const before = step.links.filter(({ to }) => to === index).map(({ from }) => step.parts[from]);
-  const sameCell = before.length > 0 && before.every((one) => sameItems(one.cells, part.cells));
-  const sameDigit = before.length > 0 && before.every((one) => sameItems(one.digits, part.digits));
-  if (part.role === "off") {
-    const [from] = before;
-    if (sameCell) return node(context, "forcing.off-cell", part, digits("other", from.digits));
-    return from && sameDigit ? node(context, "forcing.off-seen", part, cells("other", from.cells)) : node(context, "forcing.off", part);
+/** @typedef {{ part: Part, causes: Part[] }} Inference */
+
+/**
+ * The inferences of a branch in the order of its parts. Consecutive eliminations with the same cause are joined: those of one
+ * digit from several cells, and those of several digits from one cell.
+ *
+ * @param {Context} context @param {number[]} indices of parts @returns {Inference[]}
+ */
+function inferences({ step }, indices) {
+  /** @type {Inference[]} */
+  const joined = [];
+  for (const index of indices) {
+    const part = step.parts[index];
+    const causes = step.links.filter(({ to }) => to === index).map(({ from }) => step.parts[from]);
+    const last = joined[joined.length - 1];
+    const isSameCause = last && last.part.role === "off" && part.role === "off" && causes.length === 1 && last.causes.length === 1 && causes[0] === last.causes[0];
+    const isOfCell = (/** @type {Part} */ one) => sameItems(one.cells, causes[0].cells);
+    if (isSameCause && isOfCell(part) && isOfCell(last.part)) last.part = { ...part, digits: [...last.part.digits, ...part.digits] };
+    else if (isSameCause && !isOfCell(part) && sameItems(last.part.digits, part.digits)) last.part = { ...part, cells: inOrder([...last.part.cells, ...part.cells]) };
+    else joined.push({ part, causes });
   }
-  if (sameCell) return node(context, "forcing.on-cell", part);
-  const [house] = sameDigit ? places.shared(inOrder([part, ...before].flatMap(({ cells }) => cells))) : [];
-  return house ? node(context, "forcing.on-house", part, houses("house", [house])) : node(context, "forcing.on", part);
+  return joined;
 }
 
-/** @param {Context} context @param {Part} part what cannot be */
-function tellContradiction(context, part) {
-  const { step, places, say, cells, houses } = context;
-  const values = (/** @type {string} */ key, /** @type {Record<string, string | number>} */ more = {}) => node(context, key, part, more);
-  if (part.cells.length === 1) return part.digits.length === 1 ? values("forcing.true-and-false") : say("forcing.empty-cell", cells("cell", part.cells));
-  if (part.digits.length !== 1 || !part.cells.length) return say("forcing.contradiction");
+/** @param {Context} context @param {Inference} inference */
+function explainInference(context, { part, causes }) {
+  const { step, position, digits, cells, houses } = context;
+  if (part.role === "contradiction") return explainContradiction(context, part);
+  const sameCell = causes.length > 0 && causes.every((one) => sameItems(one.cells, part.cells));
+  const sameDigit = causes.length > 0 && causes.every((one) => sameItems(one.digits, part.digits));
+  if (part.role === "off") {
+    const [cause] = causes;
+    if (sameCell) return sayNode(context, "forcing.off-cell", part, digits("other", cause.digits));
+    return cause && sameDigit ? sayNode(context, "forcing.off-seen", part, cells("other", cause.cells)) : sayNode(context, "forcing.off", part);
+  }
+  if (sameCell) return sayNode(context, "forcing.on-cell", part);
+  const all = inOrder([part, ...causes].flatMap(({ cells }) => cells));
+  const house = sameDigit ? position.houseOfPlaces(part.digits[0], all) ?? position.sharedHouses(all)[0] : undefined;
+  return house ? sayNode(context, "forcing.on-house", part, houses("house", [house])) : sayNode(context, "forcing.on", part);
+}
+
+/** @param {Context} context @param {Part} part the candidates that contradict each other */
+function explainContradiction(context, part) {
+  const { step, position, say, cells, houses } = context;
+  const isSingle = part.digits.length === 1;
+  if (part.cells.length === 1) return isSingle ? sayNode(context, "forcing.true-and-false", part) : say("forcing.empty-cell", cells("cell", part.cells));
+  if (!isSingle || !part.cells.length) return say("forcing.contradiction");
   const isOn = (/** @type {string} */ cell) => step.parts.some(({ role, cells, digits }) => (
     (role === "on" || role === "assumption") && cells.includes(cell) && digits.includes(part.digits[0])));
-  if (part.cells.every(isOn)) return values("forcing.twice");
-  const [house] = places.shared(part.cells);
-  return house ? values("forcing.no-place", houses("house", [house])) : values("forcing.no-place-left");
+  if (part.cells.every(isOn)) return sayNode(context, "forcing.twice", part);
+  const house = housesOf(step)[0] ?? position.houseOfPlaces(part.digits[0], part.cells) ?? position.sharedHouses(part.cells)[0];
+  return house ? sayNode(context, "forcing.no-place", part, houses("house", [house])) : sayNode(context, "forcing.no-place-left", part);
 }
-
-/** @param {"forcing.always" | "forcing.never"} key */
-const template = (key) => (/** @type {Context} */ context) => {
-  const { step, say, cells, digits } = context;
-  const found = [...step.placements, ...step.eliminations];
-  if (!found.length) return [];
-  return [say(key, cells("cells", inOrder(found.map(({ cell }) => cell))), digits("digit", [found[0].digit])), ...result(context)];
-};
-export const templateSet = template("forcing.always");
-export const templateDelete = template("forcing.never");
 
 /** @param {Context} context */
 export function trial(context) {
@@ -117,5 +130,5 @@ export function trial(context) {
   const [guess] = partsOf(step, "assumption");
   if (!guess) return [];
   const isRight = step.placements.some(({ cell, digit }) => guess.cells.includes(cell) && guess.digits.includes(digit));
-  return [say("trial.last-resort"), node(context, "forcing.assume", guess), say(isRight ? "trial.solved" : "trial.contradiction"), ...result(context)];
+  return [say("trial.method"), sayNode(context, "forcing.assume", guess), say(isRight ? "trial.solved" : "trial.contradiction"), ...result(context)];
 }

@@ -1,4 +1,4 @@
-/** Almost locked sets have letters, in the words as in the legend. */
+/** Letters for almost locked sets and colours; the sentences and the legend use the same ones. */
 const letters = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"];
 
 /** @param {number} index from 0 */

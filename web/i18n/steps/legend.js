@@ -1,7 +1,7 @@
-/** What the marks in the picture of a step mean. */
+/** The meanings of the marks in the picture of a step. */
 import { labelOf } from "./labels.js";
 
-/** By kind and role of the mark. @type {Record<string, string>} */
+/** By the kind and role of the mark. @type {Record<string, string>} */
 const keys = {
   "house where": "mark.where", "house base": "mark.base", "house cover": "mark.cover", "house target": "mark.target",
   "candidate subset": "mark.subset", "candidate vertex": "mark.vertex", "candidate fin": "mark.fin", "candidate endo-fin": "mark.endo-fin",
@@ -12,16 +12,18 @@ const keys = {
   "candidate intersection": "mark.intersection", "candidate line-set": "mark.line-set", "candidate box-set": "mark.box-set",
   "cells als": "mark.set", "link strong": "mark.strong", "link weak": "mark.weak", "result placement": "mark.placement", "result elimination": "mark.elimination",
 };
-const plain = "mark.subset";
+const unknown = "mark.subset";
 
-/** @param {{ kind: string, role: string }} mark */
-export const markKey = ({ kind, role }) => keys[`${kind} ${role}`] ?? plain;
+/** @typedef {{ kind: string, role: string, number?: number }} Mark number: of an almost locked set, from 1 */
 
-/**
- * @param {{ kind: string, role: string, number?: number }} mark almost locked sets are numbered from 1
- * @param {import("./load.js").StepWords} words
- */
-export const markMeaning = (mark, words) => words(markKey(mark), { label: labelOf((mark.number ?? 1) - 1) });
+/** @param {Mark} mark */
+export const markKey = ({ kind, role }) => keys[`${kind} ${role}`] ?? unknown;
+
+/** The letter of a colour or an almost locked set. @param {Mark} mark */
+const labelOfMark = ({ role, number = 1 }) => labelOf((Number(/^color-(\d)$/.exec(role)?.[1] ?? number)) - 1);
+
+/** @param {Mark} mark @param {import("./load.js").StepWords} words */
+export const markMeaning = (mark, words) => words(markKey(mark), { label: labelOfMark(mark) });
 
 /** @param {import("./load.js").StepWords} words */
 export const legendTitle = (words) => words("mark.title");

@@ -1,11 +1,11 @@
 /**
- * The words of steps: one catalogue a language, apart from the page's own, so that a page loads the one that it speaks.
+ * Loads the sentences that explain steps. Each language is a file of its own, so that a page loads only the language it uses.
  *
  * @typedef {import("../messages.js").Words & { language: string }} StepWords
  */
 import { compileMessages } from "../messages.js";
 
-/** Whole literals, so that a bundler sees every file. @type {Record<string, () => Promise<{ default: Record<string, string> }>>} */
+/** The file names are literals because a bundler must see them. @type {Record<string, () => Promise<{ default: Record<string, string> }>>} */
 const catalogues = {
   en: () => import("../catalogues/steps/en.js"),
   uk: () => import("../catalogues/steps/uk.js"),
@@ -15,13 +15,13 @@ const catalogues = {
   zh: () => import("../catalogues/steps/zh.js"),
 };
 
-/** Languages that steps can be explained in. */
+/** The languages in which steps can be explained. */
 export const stepLanguages = Object.keys(catalogues);
 
 /**
- * Loads the words of one language.
+ * Loads the sentences of one language. Rejects when the language has none.
  *
- * @param {string} language one of `stepLanguages`; any other is a mistake and rejects
+ * @param {string} language one of `stepLanguages`
  * @returns {Promise<StepWords>}
  */
 export async function loadStepWords(language) {
@@ -31,7 +31,7 @@ export async function loadStepWords(language) {
 }
 
 /**
- * The words of a catalogue that is there already.
+ * Makes the sentences of a catalogue that is already loaded.
  *
  * @param {Record<string, string>} catalogue
  * @param {string} language
@@ -40,13 +40,13 @@ export async function loadStepWords(language) {
 export function createStepWords(catalogue, language) {
   const words = compileMessages(catalogue, language);
   /** @type {import("../messages.js").Words} */
-  const told = (key, values) => euphonic(words(key, values), language);
-  return Object.assign(told, { language });
+  const say = (key, values) => euphonic(words(key, values), language);
+  return Object.assign(say, { language });
 }
 
 /**
- * Ukrainian says "у" or "в" by the sounds around it, which are known only when the values stand in their sentence: catalogues
- * have "у", and after a vowel, before a consonant, it becomes "в".
+ * Ukrainian uses "у" or "в" depending on the sounds around the word, and these are known only when the values are in the
+ * sentence. Catalogues have "у"; between a vowel and a consonant it becomes "в".
  *
  * @param {string} sentence @param {string} language
  */

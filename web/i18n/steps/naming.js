@@ -1,13 +1,13 @@
 /**
- * How cells are called. Names are values: no language translates them.
+ * Names of cells and digits. Names are the same in every language.
  *
  * @typedef {object} Naming
  * @property {(row: number, column: number) => string} cell both from 1
- * @property {(index: number) => string} row what stands behind the word "row"
+ * @property {(index: number) => string} row the name that follows the word "row"
  * @property {(index: number) => string} column
  */
 
-/** The ways that players write cells: r3c4; C4, letters for rows (usual in Chinese); D3, letters for columns (usual in Russian). */
+/** How players write cells: r3c4; C4 with letters for rows (usual in Chinese); D3 with letters for columns (usual in Russian). */
 export const namings = /** @type {const} */ ({
   rc: { cell: (/** @type {number} */ row, /** @type {number} */ column) => `r${row}c${column}`, row: String, column: String },
   a1: { cell: (/** @type {number} */ row, /** @type {number} */ column) => `${letters(row)}${column}`, row: letters, column: String },

@@ -1,15 +1,15 @@
 /**
- * Values of messages: lists of cells, digits and houses. Each stands in the forms that languages need — the bare list, and
- * phrases of the catalogue around it ("in row 3", "рядка 3", "dalla riga 3") — and a message takes the one that fits its
- * sentence. A slot named `cells` gives `cells`, `theCells`, `inCells`, `ofCells`, `fromCells`, `cellsOr`, `cellsCount`, and the
- * phrases once more with a capital letter, for the beginning of a sentence.
+ * Makes the values of messages: lists of cells, digits and houses. Languages need such a list in several forms: the bare list, and
+ * phrases of the catalogue around the list ("in row 3", "рядка 3", "dalla riga 3"). A message uses the form that fits its
+ * sentence. A slot named `cells` gives `cells`, `theCells`, `inCells`, `ofCells`, `fromCells`, `cellsOr` and `cellsCount`. The
+ * phrases also exist with a capital letter (`InCells`), for the beginning of a sentence.
  *
  * @typedef {import("./step.js").House} House
  * @typedef {import("./naming.js").Naming} Naming
  * @typedef {Record<string, string | number>} Values
  * @typedef {ReturnType<typeof createPhrases>} Phrases
  */
-import { placeOf } from "./step.js";
+import { rowAndColumn } from "./step.js";
 
 /**
  * @param {import("./load.js").StepWords} words
@@ -21,7 +21,7 @@ export function createPhrases(words, { naming, nameDigit }) {
   const and = new Intl.ListFormat(locale, { type: "conjunction" });
   const or = new Intl.ListFormat(locale, { type: "disjunction" });
 
-  /** @param {string} slot @param {Record<string, () => string | number>} forms @returns {Values} worked out when a message asks */
+  /** @param {string} slot @param {Record<string, () => string | number>} forms @returns {Values} each computed when a message uses it */
   function lazy(slot, forms) {
     const values = {};
     for (const [form, make] of Object.entries(forms)) {
@@ -36,7 +36,7 @@ export function createPhrases(words, { naming, nameDigit }) {
 
   /** @param {string} slot @param {readonly string[]} cells as r1c2 */
   function cells(slot, cells) {
-    const names = cells.map((cell) => naming.cell(...placeOf(cell)));
+    const names = cells.map((cell) => naming.cell(...rowAndColumn(cell)));
     const values = () => ({ cells: and.format(names), count: names.length });
     return lazy(slot, {
       "": () => and.format(names),
@@ -64,7 +64,7 @@ export function createPhrases(words, { naming, nameDigit }) {
     });
   }
 
-  /** Phrases of which each may be a list itself, so that some languages join them by another word. @param {readonly string[]} phrases */
+  /** Joins phrases that may be lists themselves; some languages use another word for "and" here. @param {readonly string[]} phrases */
   function joined(phrases) {
     if (phrases.length < 2) return phrases.join("");
     const first = and.formatToParts(phrases).slice(0, -2).map(({ value }) => value).join("");
@@ -79,18 +79,11 @@ export function createPhrases(words, { naming, nameDigit }) {
       return words(key, { kind, index: and.format(names), count: names.length });
     }));
     return lazy(slot, {
-      Kind: () => (kinds.length === 1 ? kinds[0] : mixedKind(kinds)),
       Count: () => houses.length,
       the: () => phrase("house.the"),
       in: () => phrase("house.in"),
       of: () => phrase("house.of"),
     });
-  }
-
-  /** Lines of one direction with boxes, as Franken fishes have them, are told from all three together. @param {readonly string[]} kinds */
-  function mixedKind(kinds) {
-    const line = ["row", "column"].find((kind) => kinds.length === 2 && kinds.includes(kind) && kinds.includes("box"));
-    return line ? `${line}Box` : "mixed";
   }
 
   /** @param {string} kind @param {number} index */

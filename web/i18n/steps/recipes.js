@@ -1,5 +1,5 @@
 /**
- * How each technique is explained.
+ * For each technique, where its hint points and how its soundness is explained.
  *
  * @typedef {import("./explain.js").Recipe} Recipe
  */
@@ -7,10 +7,11 @@ import { alsChain, deathBlossom } from "./als.js";
 import { chain, remotePair } from "./chains.js";
 import { colorTrap, colorWrap, multiColors } from "./colors.js";
 import { fish } from "./fish.js";
-import { contradiction, templateDelete, templateSet, trial, verity } from "./forcing.js";
+import { contradiction, trial, verity } from "./forcing.js";
 import { hiddenSet, lockedCandidates, nakedSet, sueDeCoq } from "./sets.js";
 import { fullHouse, hiddenSingle, nakedSingle } from "./singles.js";
-import { avoidable1, avoidable2, grave, hiddenRectangle, type1, type2, type3, type4, type6 } from "./uniqueness.js";
+import { templateDelete, templateSet } from "./templates.js";
+import { avoidable1, avoidable2, bugPlusOne, hiddenRectangle, type1, type2, type3, type4, type6 } from "./uniqueness.js";
 import { aroundPart, atBoard, atChain, atColors, atHouses, atParts } from "./where.js";
 import { pivotWing, wWing } from "./wings.js";
 
@@ -56,7 +57,7 @@ export const recipes = {
   "swordfish": ofFish,
   "jellyfish": ofFish,
   "remote-pair": { where: atChain, why: remotePair },
-  "bug-plus-one": { where: atBoard, why: grave },
+  "bug-plus-one": { where: atBoard, why: bugPlusOne },
   "skyscraper": ofChain,
   "two-string-kite": ofChain,
   "dual-two-string-kite": ofChain,

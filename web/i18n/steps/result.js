@@ -1,25 +1,26 @@
 /**
- * What follows from a step.
+ * The last sentences of an explanation: what the step places and eliminates.
  *
  * @typedef {import("./explain.js").Context} Context
+ * @typedef {import("./step.js").Candidate} Candidate
  */
 import { ascending, inOrder } from "./step.js";
 
-/** "So 2 and 7 can be removed from r3c1." @param {Context} context @returns {string[]} */
+/** "So r3c4 is 5." "So 2 and 7 can be removed from r3c1." @param {Context} context @returns {string[]} */
 export function result(context) {
-  const { step, say, cell, cells, digit, digits } = context;
-  const placed = step.placements.map((placement, i) => (
-    say(i ? "result.place-more" : "result.place", cell("cell", placement.cell), digit("digit", placement.digit))));
+  const { step, say, cells, digit, digits } = context;
+  const placed = gather(step.placements, (placement) => [placement.digit]).map(([placements, [value]], i) => (
+    say(i ? "result.place-more" : "result.place", cells("cells", placements.map(({ cell }) => cell)), digit("digit", value))));
   const removed = groups(step.eliminations).map((group, i) => (
     say(i || placed.length ? "result.remove-more" : "result.remove", digits("digits", group.digits), cells("cells", group.cells))));
   return [...placed, ...removed];
 }
 
 /**
- * The same where the reason is that the cells see all of those that hold the digit between them: "r5c5 sees both, so …".
+ * The result of a step that eliminates from the cells that see all of `holders`: "r5c5 sees both r1c5 and r5c2, so …".
  *
  * @param {Context} context @param {readonly string[]} holders
- * @param {readonly import("./step.js").Candidate[]} [eliminations] those that this is the reason of; all by default
+ * @param {readonly Candidate[]} [eliminations] the eliminations that this is the reason for; all by default
  * @returns {string[]}
  */
 export function seenResult(context, holders, eliminations = context.step.eliminations) {
@@ -30,10 +31,10 @@ export function seenResult(context, holders, eliminations = context.step.elimina
 }
 
 /**
- * Eliminations in few words: digits that fall from the same cells together, or cells that lose the same digits, whichever
- * makes fewer sentences.
+ * Groups eliminations by digits that are removed from the same cells, or by cells that lose the same digits, whichever gives
+ * fewer groups.
  *
- * @param {readonly import("./step.js").Candidate[]} eliminations
+ * @param {readonly Candidate[]} eliminations
  * @returns {{ digits: number[], cells: string[] }[]}
  */
 function groups(eliminations) {
@@ -46,7 +47,12 @@ function groups(eliminations) {
   return byCell.length < byDigit.length ? byCell : byDigit;
 }
 
-/** Items that have the same list, and that list. @template T, U @param {readonly T[]} items @param {(item: T) => U[]} listOf @returns {[T[], U[]][]} */
+/**
+ * Groups the items for which `listOf` gives equal lists.
+ *
+ * @template T, U @param {readonly T[]} items @param {(item: T) => U[]} listOf
+ * @returns {[T[], U[]][]} for each list, the items that have it
+ */
 export function gather(items, listOf) {
   /** @type {Map<string, [T[], U[]]>} */
   const found = new Map();

@@ -1,20 +1,20 @@
 /**
- * Why locked candidates, naked and hidden sets, and Sue de Coq are sound: as many digits as cells.
+ * Why locked candidates, naked and hidden sets, and Sue de Coq are sound.
  *
  * @typedef {import("./explain.js").Context} Context
  * @typedef {import("./step.js").Part} Part
  */
 import { result } from "./result.js";
-import { cellsOf, digitsOf, housesOf, losers, partsOf } from "./step.js";
+import { cellsOfParts, digitsOfParts, eliminationCells, housesOf, partsOf } from "./step.js";
 
 /** @param {Context} context */
 export function lockedCandidates(context) {
-  const { step, say, cells, digits, houses } = context;
+  const { step, say, cells, digits, house } = context;
   const [base] = housesOf(step, "base");
   const [target] = housesOf(step, "target");
   const [part] = step.parts;
   if (!base || !target || !part) return [];
-  const values = [houses("base", [base]), houses("target", [target]), cells("cells", part.cells), digits("digit", part.digits)];
+  const values = [house("base", base), house("target", target), cells("cells", part.cells), digits("digit", part.digits)];
   return [say("locked.confined", ...values), say("locked.so", ...values), ...result(context)];
 }
 
@@ -28,18 +28,23 @@ export function nakedSet(context) {
   const reason = isPair
     ? say("subset.naked-pair", set, digits("digits", part.digits), digit("first", part.digits[0]), digit("second", part.digits[1]), cell("cell", part.cells[0]))
     : say("subset.naked", set, digits("digits", part.digits), { count: part.cells.length });
-  return [reason, ...whoLoses(context, part), ...result(context)];
+  return [reason, ...affectedCells(context, part), ...result(context)];
 }
 
-/** The houses all of whose other cells lose the digits; without a layout, the cells that see all of the set. @param {Context} context @param {Part} part */
-function whoLoses({ step, places, say, cells, digits, houses }, part) {
-  const shared = places.hasLayout ? places.shared(part.cells) : housesOf(step, "where");
-  const all = losers(step);
-  const concerned = shared.filter((house) => places.shared([...part.cells, ...all]).some(({ kind, index }) => kind === house.kind && index === house.index));
+/**
+ * Which other cells cannot hold the digits: those of one house, those of two houses, or, when no house is known, the cells
+ * that see the whole set.
+ *
+ * @param {Context} context @param {Part} part
+ */
+function affectedCells({ step, position, say, cells, digits, houses }, part) {
+  const shared = position.hasLayout ? position.sharedHouses(part.cells) : housesOf(step, "where");
+  const targets = eliminationCells(step);
+  const withTargets = shared.filter((house) => position.sharedHouses([...part.cells, ...targets]).some(({ kind, index }) => kind === house.kind && index === house.index));
   const value = digits("digits", part.digits);
-  if (concerned.length) return [say("subset.rest-of-house", houses("house", concerned.slice(0, 1)), value)];
-  const reachesAll = all.every((cell) => shared.some((house) => places.cellsOf(house).includes(cell)));
-  if (shared.length > 1 && reachesAll) return [say("subset.both-houses", houses("houses", shared), value)];
+  if (withTargets.length) return [say("subset.rest-of-house", houses("house", withTargets.slice(0, 1)), value)];
+  const areTargetsInside = targets.every((cell) => shared.some((house) => position.contains(house, cell)));
+  if (shared.length > 1 && areTargetsInside) return [say("subset.both-houses", houses("houses", shared), value)];
   return [say("subset.rest-seen", cells("cells", part.cells), value)];
 }
 
@@ -65,17 +70,22 @@ export function sueDeCoq(context) {
   const ofBox = partsOf(step, "box-set");
   const [line, box] = housesOf(step);
   if (!crossing.length || !ofLine.length || !ofBox.length || !line || !box) return [];
-  const held = (/** @type {Part[]} */ some) => [cells("cells", cellsOf(some)), digits("digits", digitsOf(some))];
+  const contents = (/** @type {Part[]} */ some) => [cells("cells", cellsOfParts(some)), digits("digits", digitsOfParts(some))];
   const places = [houses("line", [line]), houses("box", [box])];
-  const count = cellsOf(parts).length;
-  // A digit that both sets bring along stands once in the line and once in the box.
-  const twice = digitsOf(ofLine).filter((digit) => digitsOf(ofBox).includes(digit) && !digitsOf(crossing).includes(digit));
+  const count = cellsOfParts(parts).length;
+  const all = digitsOfParts(parts);
+  const notIn = (/** @type {Part[]} */ some) => all.filter((digit) => !digitsOfParts(some).includes(digit));
+  // A digit of both outer sets that the crossing does not have is placed once in the line and once in the box.
+  const twice = digitsOfParts(ofLine).filter((digit) => digitsOfParts(ofBox).includes(digit) && !digitsOfParts(crossing).includes(digit));
+  const used = (/** @type {"sue-de-coq.line-so" | "sue-de-coq.box-so"} */ key, /** @type {number[]} */ values) => (
+    values.length ? [say(key, digits("digits", values), ...places)] : []);
   return [
-    say("sue-de-coq.cross", ...held(crossing), houses("houses", [line, box])),
-    say("sue-de-coq.line", ...held(ofLine), ...places),
-    say("sue-de-coq.box", ...held(ofBox), ...places),
-    twice.length ? say("sue-de-coq.so-twice", { count }, digits("digits", twice), ...places) : say("sue-de-coq.so", { count, digitCount: digitsOf(parts).length }),
-    say("sue-de-coq.where", cells("lineCells", cellsOf(ofLine)), cells("boxCells", cellsOf(ofBox)), ...places),
+    say("sue-de-coq.cross", ...contents(crossing), houses("houses", [line, box])),
+    say("sue-de-coq.line", ...contents(ofLine), ...places),
+    say("sue-de-coq.box", ...contents(ofBox), ...places),
+    twice.length ? say("sue-de-coq.so-twice", { count }, digits("digits", twice), ...places) : say("sue-de-coq.so", { count, digitCount: all.length }),
+    ...used("sue-de-coq.line-so", notIn(ofBox)),
+    ...used("sue-de-coq.box-so", notIn(ofLine)),
     ...result(context),
   ];
 }

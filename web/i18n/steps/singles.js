@@ -1,12 +1,12 @@
 /**
- * Why singles are sound. With the position at hand each digit or cell that drops out is accounted for.
+ * Why singles are sound. When the position is known, the sentences account for every other cell, or every other digit.
  *
  * @typedef {import("./explain.js").Context} Context
  * @typedef {import("./step.js").Candidate} Candidate
  * @typedef {import("./step.js").House} House
  */
 import { gather, result } from "./result.js";
-import { housesOf, placeOf } from "./step.js";
+import { housesOf, rowAndColumn } from "./step.js";
 
 /** @param {Context} context */
 export function fullHouse(context) {
@@ -16,60 +16,59 @@ export function fullHouse(context) {
   if (!house || !placement) return [];
   return [
     say("single.last-cell", houses("house", [house]), cell("cell", placement.cell)),
-    say("single.last-digit", digit("digit", placement.digit)),
+    say("single.last-digit", houses("house", [house]), digit("digit", placement.digit)),
     ...result(context),
   ];
 }
 
 /** @param {Context} context */
 export function hiddenSingle(context) {
-  const { step, places, say, cell, digit, houses } = context;
+  const { step, position, say, cell, digit, houses } = context;
   const [house] = housesOf(step);
   const [placement] = step.placements;
   if (!house || !placement) return [];
-  const reasons = places.known ? otherCells(context, house, placement) : [say("single.hidden-others", digit("digit", placement.digit))];
+  const inHouse = houses("house", [house]);
+  const value = digit("digit", placement.digit);
   return [
-    say("single.hidden", houses("house", [house]), cell("cell", placement.cell), digit("digit", placement.digit)),
-    ...reasons,
+    say("single.hidden", inHouse, cell("cell", placement.cell), value),
+    ...(position.isKnown ? whyNotOtherCells(context, house, placement) : [say("single.hidden-others", inHouse, value)]),
     ...result(context),
   ];
 }
 
-/** What keeps the digit from the other open cells of the house. @param {Context} context @param {House} house @param {Candidate} placement */
-function otherCells({ places, say, cells, digit }, house, placement) {
+/** Why the digit is excluded from the other empty cells of the house. @param {Context} context @param {House} house @param {Candidate} placement */
+function whyNotOtherCells({ position, say, cells, digit }, house, placement) {
   const value = digit("digit", placement.digit);
-  const open = places.cellsOf(house).filter((cell) => !places.digitIn(cell) && cell !== placement.cell);
-  const blockers = (/** @type {string} */ cell) => places.seenFrom(cell).filter((other) => places.digitIn(other) === placement.digit).slice(0, 1);
-  return gather(open, blockers).map(([losers, [blocker]]) => (blocker
-    ? say("single.hidden-sees", cells("cells", losers), cells("other", [blocker]), value)
-    : say("single.hidden-lost", cells("cells", losers), value)));
+  const open = position.cellsOfHouse(house).filter((cell) => !position.digitIn(cell) && cell !== placement.cell);
+  const blockers = (/** @type {string} */ cell) => position.peersOf(cell).filter((other) => position.digitIn(other) === placement.digit).slice(0, 1);
+  return gather(open, blockers).map(([excluded, [blocker]]) => (blocker
+    ? say("single.hidden-sees", cells("cells", excluded), cells("other", [blocker]), value)
+    : say("single.hidden-removed", cells("cells", excluded), value)));
 }
 
 /** @param {Context} context */
 export function nakedSingle(context) {
-  const { step, places, say, cell, digit } = context;
+  const { step, position, say, cell, digit } = context;
   const [placement] = step.placements;
   if (!placement) return [];
   return [
     say("single.naked", cell("cell", placement.cell), digit("digit", placement.digit)),
-    ...(places.known ? otherDigits(context, placement) : [say("single.naked-others", cell("cell", placement.cell))]),
+    ...(position.isKnown ? whyNotOtherDigits(context, placement) : [say("single.naked-others", cell("cell", placement.cell))]),
     ...result(context),
   ];
 }
 
-/** Where the other digits stand: house by house, each digit once. @param {Context} context @param {Candidate} placement */
-function otherDigits(context, placement) {
-  const { places, say, digits, houses, cells } = context;
-  const side = places.cellsOf({ kind: "row", index: placeOf(placement.cell)[0] }).length;
+/** Which house contains each of the other digits; each digit is named once. @param {Context} context @param {Candidate} placement */
+function whyNotOtherDigits({ position, say, digits, houses, cell }, placement) {
+  const side = position.cellsOfHouse({ kind: "row", index: rowAndColumn(placement.cell)[0] }).length;
   let left = Array.from({ length: side }, (_, i) => i + 1).filter((digit) => digit !== placement.digit);
   const sentences = [];
-  for (const house of places.shared([placement.cell])) {
-    const there = places.cellsOf(house).map(places.digitIn);
-    const found = left.filter((digit) => there.includes(digit));
-    if (found.length) sentences.push(say("single.naked-house", digits("digits", found), houses("house", [house]), cells("cell", [placement.cell])));
+  for (const house of position.sharedHouses([placement.cell])) {
+    const present = position.cellsOfHouse(house).map(position.digitIn);
+    const found = left.filter((digit) => present.includes(digit));
+    if (found.length) sentences.push(say("single.naked-house", digits("digits", found), houses("house", [house])));
     left = left.filter((digit) => !found.includes(digit));
   }
-  if (left.length) sentences.push(say("single.naked-lost", digits("digits", left), cells("cell", [placement.cell])));
+  if (left.length) sentences.push(say("single.naked-removed", digits("digits", left), cell("cell", placement.cell)));
   return sentences;
 }
-

@@ -1,20 +1,20 @@
 /**
- * Why techniques of uniqueness are sound, in a puzzle that has one solution: what would leave two of them cannot be.
+ * Why uniqueness techniques are sound: a proper puzzle has one solution, so a pattern that would allow two cannot occur.
  *
  * @typedef {import("./explain.js").Context} Context
  */
 import { result, seenResult } from "./result.js";
-import { cellsOf, digitsOf, housesOf, losers, lost, partsOf, without } from "./step.js";
+import { cellsOfParts, digitsOfParts, eliminationCells, eliminationDigits, housesOf, inOrder, partsOf, rowAndColumn, without } from "./step.js";
 
-/** @typedef {{ corners: string[], pair: number[], extra: string[], extraDigits: number[] }} Rectangle */
+/** @typedef {{ corners: string[], pair: number[], extra: string[], extraDigits: number[] }} Rectangle extra: the corners with further candidates */
 
 /** @param {Context} context @returns {Rectangle | null} */
 function rectangle({ step }) {
-  const corners = cellsOf(partsOf(step, "corner"));
+  const corners = cellsOfParts(partsOf(step, "corner"));
   const more = partsOf(step, "extra");
-  const pair = digitsOf(partsOf(step, "corner")).slice(0, 2);
+  const pair = digitsOfParts(partsOf(step, "corner")).slice(0, 2);
   if (!corners.length || pair.length !== 2) return null;
-  return { corners, pair, extra: cellsOf(more), extraDigits: digitsOf(more).filter((digit) => !pair.includes(digit)) };
+  return { corners, pair, extra: cellsOfParts(more), extraDigits: digitsOfParts(more).filter((digit) => !pair.includes(digit)) };
 }
 
 /** @param {Context} context @param {Rectangle} found @param {"unique.deadly" | "unique.deadly-solved"} key */
@@ -22,23 +22,29 @@ const deadly = ({ say, cells, digits }, { corners, pair }, key = "unique.deadly"
   say(key, cells("cells", corners), digits("digits", pair)), say("unique.one-solution"),
 ];
 
-/** Type 1: one corner has more candidates. @param {Context} context */
-export function type1(context) {
+/** Type 1, and avoidable rectangles with one open corner. @param {"unique.deadly" | "unique.deadly-solved"} pattern @param {"unique.one-corner" | "unique.one-open-corner"} reason */
+const oneCorner = (pattern, reason) => (/** @type {Context} */ context) => {
   const found = rectangle(context);
-  const corner = losers(context.step);
+  const corner = eliminationCells(context.step);
   if (!found || corner.length !== 1) return [];
   const { say, cells, digits } = context;
-  return [...deadly(context, found), say("unique.one-corner", cells("cell", corner), digits("digits", found.pair)), ...result(context)];
-}
+  return [
+    ...deadly(context, found, pattern),
+    say(reason, cells("cell", corner), cells("others", without(found.corners, corner)), digits("digits", found.pair), digits("removed", eliminationDigits(context.step))),
+    ...result(context),
+  ];
+};
+export const type1 = oneCorner("unique.deadly", "unique.one-corner");
+export const avoidable1 = oneCorner("unique.deadly-solved", "unique.one-open-corner");
 
-/** Types 2 and 5, and avoidable rectangles with two open corners: one further digit in several corners. @param {"unique.deadly" | "unique.deadly-solved"} key */
-const sharedDigit = (key) => (/** @type {Context} */ context) => {
+/** Types 2 and 5, and avoidable rectangles with two open corners: several corners share one further digit. @param {"unique.deadly" | "unique.deadly-solved"} pattern */
+const sharedDigit = (pattern) => (/** @type {Context} */ context) => {
   const found = rectangle(context);
-  if (!found?.extra.length || lost(context.step).length !== 1) return [];
+  if (!found?.extra.length || eliminationDigits(context.step).length !== 1) return [];
   const { say, cells, digits } = context;
   return [
-    ...deadly(context, found, key),
-    say("unique.shared-digit", cells("extra", found.extra), digits("digit", lost(context.step))),
+    ...deadly(context, found, pattern),
+    say("unique.shared-digit", cells("extra", found.extra), digits("digit", eliminationDigits(context.step))),
     ...seenResult(context, found.extra),
   ];
 };
@@ -51,12 +57,12 @@ export function type3(context) {
   const found = rectangle(context);
   const subset = partsOf(step, "subset");
   if (!found?.extra.length || !subset.length) return [];
-  const others = without(cellsOf(subset), found.corners);
-  const all = digitsOf([...subset, { digits: found.extraDigits }]).filter((digit) => !found.pair.includes(digit) || digitsOf(subset).includes(digit));
+  const others = without(cellsOfParts(subset), found.corners);
+  const all = digitsOfParts([...subset, { digits: found.extraDigits }]).filter((digit) => !found.pair.includes(digit) || digitsOfParts(subset).includes(digit));
   return [
     ...deadly(context, found),
     say("unique.some-extra", cells("extra", found.extra), digits("digits", found.extraDigits)),
-    say("unique.naked-set", cells("extra", found.extra), cells("cells", others), digits("digits", all), { count: all.length }),
+    say("unique.naked-set", cells("extra", found.extra), cells("cells", others), cells("all", inOrder([...found.extra, ...others])), digits("digits", all), { count: all.length }),
     ...result(context),
   ];
 }
@@ -65,71 +71,62 @@ export function type3(context) {
 export function type4(context) {
   const { step, say, cells, digit, digits, houses } = context;
   const found = rectangle(context);
-  const [gone] = lost(step);
-  const kept = found?.pair.find((one) => one !== gone);
-  if (!found?.extra.length || !gone || !kept) return [];
-  const [house] = [...housesOf(step), ...context.places.shared(found.extra)];
-  const values = [cells("extra", found.extra), digit("digit", kept), digit("other", gone)];
+  const [removed] = eliminationDigits(step);
+  const kept = found?.pair.find((one) => one !== removed);
+  if (!found?.extra.length || !removed || !kept) return [];
+  const [house] = [...housesOf(step), ...context.position.sharedHouses(found.extra)];
+  const values = [cells("extra", found.extra), digit("digit", kept), digit("other", removed)];
   return [
     ...deadly(context, found),
     house ? say("unique.only-places", ...values, houses("house", [house])) : say("unique.must-hold", ...values),
-    say("unique.other-falls", ...values, digits("digits", found.pair)),
+    say("unique.not-other", ...values, digits("digits", found.pair)),
     ...result(context),
   ];
 }
 
-/** Type 6: one of the two digits stands in opposite corners. @param {Context} context */
+/** Type 6: one of the two digits must be in two opposite corners. @param {Context} context */
 export function type6(context) {
   const { step, say, cells, digit, digits, houses } = context;
   const found = rectangle(context);
   const lines = housesOf(step);
-  const [gone] = lost(step);
-  const other = found?.pair.find((one) => one !== gone);
-  if (!found || !lines.length || !gone || !other) return [];
-  const corners = losers(step);
+  const [removed] = eliminationDigits(step);
+  const other = found?.pair.find((one) => one !== removed);
+  if (!found || !lines.length || !removed || !other) return [];
+  const corners = eliminationCells(step);
   return [
     ...deadly(context, found),
-    say("unique.opposite", houses("houses", lines), cells("cells", found.corners), digit("digit", gone)),
-    say("unique.wrong-corners", cells("extra", corners), cells("cells", without(found.corners, corners)), digit("digit", gone), digit("other", other), digits("digits", found.pair)),
+    say("unique.opposite", houses("houses", lines), cells("cells", found.corners), digit("digit", removed)),
+    say("unique.wrong-corners", cells("extra", corners), cells("cells", without(found.corners, corners)), digit("digit", removed), digit("other", other), digits("digits", found.pair)),
     ...result(context),
   ];
 }
 
 /** @param {Context} context */
 export function hiddenRectangle(context) {
-  const { step, say, cells, digit, digits, houses } = context;
+  const { step, say, cell, cells, digit, digits, houses } = context;
   const found = rectangle(context);
   const lines = housesOf(step);
-  const [gone] = lost(step);
-  const other = found?.pair.find((one) => one !== gone);
-  if (!found || !lines.length || !gone || !other) return [];
+  const [removed] = eliminationDigits(step);
+  const [target] = eliminationCells(step);
+  const other = found?.pair.find((one) => one !== removed);
+  if (!found || !lines.length || !removed || !other) return [];
+  // The corner opposite the eliminated candidate shares neither its row nor its column, and has only the two digits.
+  const opposite = found.corners.find((corner) => rowAndColumn(corner).every((line, axis) => line !== rowAndColumn(target)[axis]));
+  if (!opposite) return [];
+  const values = [cell("cell", target), cell("corner", opposite), digit("digit", other), digit("other", removed), digits("digits", found.pair)];
   return [
     ...deadly(context, found),
-    say("unique.hidden", houses("houses", lines), cells("cell", losers(step)), digit("digit", other), digit("other", gone), digits("digits", found.pair)),
-    ...result(context),
-  ];
-}
-
-/** Avoidable rectangle with one open corner. @param {Context} context */
-export function avoidable1(context) {
-  const { step, say, cells, digits } = context;
-  const found = rectangle(context);
-  if (!found || losers(step).length !== 1) return [];
-  return [
-    ...deadly(context, found, "unique.deadly-solved"),
-    say("unique.one-corner", cells("cell", losers(step)), digits("digits", lost(step))),
+    say("unique.hidden-suppose", ...values, houses("houses", lines), cells("beside", without(found.corners, [target, opposite]))),
+    say("unique.hidden-corner", ...values),
+    say("unique.hidden-so", ...values, cells("cells", found.corners)),
     ...result(context),
   ];
 }
 
 /** BUG+1. @param {Context} context */
-export function grave(context) {
+export function bugPlusOne(context) {
   const { step, say, cells, digits } = context;
   const [part] = partsOf(step, "extra");
   if (!part) return [];
-  return [
-    say("unique.grave", cells("cell", part.cells), digits("digit", part.digits)),
-    say("unique.grave-so"),
-    ...result(context),
-  ];
+  return [say("unique.bug", cells("cell", part.cells), digits("digit", part.digits)), say("unique.bug-so"), ...result(context)];
 }

@@ -1,9 +1,9 @@
 /**
- * The weakest hint: where to look, and nothing else.
+ * The weakest hint: one sentence that says where to look.
  *
  * @typedef {import("./explain.js").Context} Context
  */
-import { cellsOf, housesOf, partsOf } from "./step.js";
+import { cellsOfParts, housesOf, partsOf } from "./step.js";
 
 /** "Look at row 3." @param {...string} roles of the houses */
 export const atHouses = (...roles) => (/** @type {Context} */ context) => {
@@ -11,10 +11,10 @@ export const atHouses = (...roles) => (/** @type {Context} */ context) => {
   return houses.length ? context.say("where.houses", context.houses("houses", houses)) : atParts()(context);
 };
 
-/** "Look at r3c4 and r3c8." @param {...string} roles of the parts; the first part when there are none */
+/** "Look at r3c4 and r3c8." @param {...string} roles of the parts; without roles, the first part */
 export const atParts = (...roles) => (/** @type {Context} */ context) => {
   const parts = partsOf(context.step, ...roles);
-  const cells = cellsOf(parts.length ? parts : context.step.parts.slice(0, 1));
+  const cells = cellsOfParts(parts.length ? parts : context.step.parts.slice(0, 1));
   return cells.length ? context.say("where.cells", context.cells("cells", cells)) : atBoard(context);
 };
 
@@ -31,7 +31,7 @@ export const atChain = (context) => {
   return first ? say("where.chain", cells("cells", first.cells)) : atBoard(context);
 };
 
-/** "Look at r1c2: starting there, the places of a digit can be coloured." @param {Context} context */
+/** "Look at r1c2: a colouring can begin there." @param {Context} context */
 export const atColors = (context) => {
   const [first] = context.step.parts;
   return first ? context.say("where.colors", context.cells("cells", first.cells)) : atBoard(context);
