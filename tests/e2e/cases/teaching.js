@@ -173,7 +173,7 @@ describe("all steps here", () => {
     await page.getByRole("heading", { name: words("steps.title") }).waitFor();
     await page.locator(".steps-list summary", { hasText: /^Naked Single/ }).click();
     await button(page, "r1c1\u00a0=\u00a02").click();
-    await page.getByText("r1c1 can be nothing but 2.", { exact: true }).waitFor();
+    await page.getByText("The only candidate left in r1c1 is 2.", { exact: true }).waitFor();
     await expectNoBarriers(page);
     await button(page, words("hint.apply")).click();
     await expectDigits(page, `2${puzzle.slice(1)}`);
@@ -258,7 +258,7 @@ describe("the whole path", () => {
     await button(page, words("path.copy")).click();
     await expectTold(page, words("copy.done"));
     const text = await page.evaluate(() => navigator.clipboard.readText());
-    assert.ok(text.startsWith(`${puzzle}\n\n1. Naked Single. r1c1 can be nothing but 2.`), text.slice(0, 200));
+    assert.ok(text.startsWith(`${puzzle}\n\n1. Naked Single. The only candidate left in r1c1 is 2.`), text.slice(0, 200));
     await page.evaluate(() => { window.print = () => {}; });
     await page.locator(".card").getByRole("button", { name: words("path.print") }).click();
     assert.ok((await page.locator(".path-sheet .path-steps > li").count()) > 50);

@@ -96,7 +96,7 @@ function inferences({ step }, indices) {
 
 /** @param {Context} context @param {Inference} inference */
 function explainInference(context, { part, causes }) {
-  const { step, position, digits, cells, houses } = context;
+  const { position, digits, cells, houses } = context;
   if (part.role === "contradiction") return explainContradiction(context, part);
   const sameCell = causes.length > 0 && causes.every((one) => sameItems(one.cells, part.cells));
   const sameDigit = causes.length > 0 && causes.every((one) => sameItems(one.digits, part.digits));
