@@ -1,6 +1,9 @@
 import js from "@eslint/js";
 import globals from "globals";
 
+/** @param {number} max lines of code; comments and blank lines do not count */
+const longestFunction = (max) => ({ "max-lines-per-function": ["error", { max, skipComments: true, skipBlankLines: true }] });
+
 export default [
   { ignores: ["build/", "dist/", ".cache/", "test-results/"] },
   js.configs.recommended,
@@ -18,6 +21,9 @@ export default [
       }],
     },
   },
+  { files: ["web/**/*.js", "tools/**/*.mjs", "bench/**/*.mjs"], rules: longestFunction(70) },
+  // A panel is one function with everything that it closes over.
+  { files: ["web/panels/*.js", "web/board/board.js", "web/bench/bench.js"], rules: longestFunction(150) },
   { files: ["web/**/*.js"], languageOptions: { globals: { ...globals.browser, ...globals.worker } } },
   { files: ["web/service-worker.js"], languageOptions: { globals: globals.serviceworker } },
   { files: ["web/engine/load.js"], languageOptions: { globals: { process: "readonly" } } },

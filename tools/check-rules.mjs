@@ -4,101 +4,101 @@
 
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { alsoExplained, freeFolders, lengthCheckedIn, lengthExempt, longestFile, mayInclude, packageHomes, patterns }
   from "./rules.mjs";
-import { codeOf, lineAt, withoutComments } from "./source-text.mjs";
+import { circlesIn, cxx, referencesOf, script } from "./import-graph.mjs";
+import { codeOf, lineAt } from "./source-text.mjs";
 
 /** @typedef {{path: string, line: number, rule: string, why: string}} Breach */
 /** @typedef {Map<string, string>} Files path from the top of the checkout → text */
+/** @typedef {import("./import-graph.mjs").Reference} Reference */
 
-const cxx = /\.(h|cpp)$/;
-const script = /\.m?js$/;
-
+/** @param {string} path @param {string} folder "" for every path */
 const within = (path, folder) => folder === "" || path === folder || path.startsWith(folder + "/");
+/** @param {string} path @param {readonly string[]} [folders] */
 const withinAny = (path, folders = []) => folders.some((folder) => within(path, folder));
-const roomOf = (path) => Object.keys(mayInclude).find((room) => within(path, room));
+/** @param {string} path */
+export const roomOf = (path) => Object.keys(mayInclude).find((room) => within(path, room));
 
 /** @param {Files} files @returns {Breach[]} */
 export function checkFiles(files) {
-  return [...[...files].flatMap(([path, text]) => [
-    ...checkPlace(path),
-    ...checkIncludes(path, text),
-    ...checkImports(path, text),
-    ...checkPatterns(path, text),
-    ...checkLength(path, text),
-  ]), ...checkReadmes(files)];
+  const references = [...files].flatMap(([path, text]) => referencesOf(path, text));
+  return [
+    ...[...files].flatMap(([path, text]) => [...checkPlace(path), ...checkPatterns(path, text), ...checkLength(path, text)]),
+    ...references.flatMap(checkReference),
+    ...circlesIn(references).map(({ files: [path, ...rest], line }) => (
+      { path, line, rule: "circles", why: `these files name each other in a circle: ${[path, ...rest, path].join(" → ")}` })),
+    ...checkReadmes(files),
+  ];
 }
 
+/** @param {string} path @returns {Breach[]} */
 function checkPlace(path) {
   const folders = /^(core|web)\/([^/]+)\//.exec(path);
   if (!folders || !(cxx.test(path) || script.test(path)) || roomOf(path)) return [];
-  return [{ path, line: 1, rule: "rooms", why: `${folders[0]} is not a room that tools/rules.mjs knows` }];
+  return [{ path, line: 1, rule: "rooms", why: `${folders[0]} is not a room of tools/rules.mjs` }];
 }
 
-function* matches(text, pattern) {
-  for (const match of text.matchAll(new RegExp(pattern, "gm"))) yield [match, lineAt(text, match.index)];
+/** @param {string} text @param {RegExp} pattern @returns {Generator<number>} the lines of all matches */
+function* linesOf(text, pattern) {
+  for (const match of text.matchAll(new RegExp(pattern, "gm"))) yield lineAt(text, match.index);
 }
 
-/** Whether a file may name another one; both are paths from the top. */
+/** @param {Reference} reference @returns {Breach[]} */
+function checkReference(reference) {
+  const { from: path, line, kind } = reference;
+  const why = kind === "include" ? refuseInclude(reference) : refuseImport(reference);
+  return why ? [{ path, line, rule: kind === "include" ? "includes" : "imports", why }] : [];
+}
+
+/** @param {Reference} reference @returns {string | null} */
+function refuseInclude({ from, to, isFile }) {
+  if (!isFile) return `"${to}" is not a path from the top`;
+  return allowed(from, to) ? null : `${roomOf(from)} may not include ${to}`;
+}
+
+/** @param {Reference} reference @returns {string | null} */
+function refuseImport({ from, to, kind, isFile }) {
+  if (!isFile) return kind === "type" ? null : refusePackage(from, to);
+  return allowed(from, to) ? null : `${roomOf(from) ?? from} may not ${kind === "type" ? "name a type of" : "import"} ${to}`;
+}
+
+/** Whether a file may name another one. @param {string} path @param {string} target both from the top */
 function allowed(path, target) {
   const room = roomOf(path);
   if (!room) return withinAny(path, freeFolders);
   return within(target, room) || withinAny(target, mayInclude[room]);
 }
 
-function checkIncludes(path, text) {
-  if (!cxx.test(path)) return [];
-  const breaches = [];
-  for (const [match, line] of matches(withoutComments(text), /^[ \t]*#[ \t]*include[ \t]*"([^"]+)"/)) {
-    const target = match[1];
-    if (!target.includes("/")) breaches.push({ path, line, rule: "includes", why: `"${target}" is not a path from the top` });
-    else if (!allowed(path, target)) breaches.push({ path, line, rule: "includes", why: `${roomOf(path)} may not include ${target}` });
-  }
-  return breaches;
-}
-
-const importPattern = /^[ \t]*(?:import|export)\s[^"';]*?from\s*["']([^"']+)["']|^[ \t]*import\s*["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/;
-
-function checkImports(path, text) {
-  if (!script.test(path)) return [];
-  const breaches = [];
-  for (const [match, line] of matches(withoutComments(text), importPattern)) {
-    const target = match[1] ?? match[2] ?? match[3];
-    const why = target.startsWith(".")
-      ? refuseFile(path, posix.join(posix.dirname(path), target))
-      : refusePackage(path, target);
-    if (why) breaches.push({ path, line, rule: "imports", why });
-  }
-  return breaches;
-}
-
-const refuseFile = (path, target) => allowed(path, target) ? null : `${roomOf(path) ?? path} may not import ${target}`;
-
-function refusePackage(path, target) {
+/** @param {string} path @param {string} name of a package @returns {string | null} */
+function refusePackage(path, name) {
   if (!within(path, "web")) return null;
-  const homes = packageHomes[target];
-  if (!homes) return `${target} is no module that tools/rules.mjs knows`;
-  return withinAny(path, homes) ? null : `${target} is for ${homes.join(", ")} only`;
+  if (!Object.hasOwn(packageHomes, name)) return `${name} is not a package of tools/rules.mjs`;
+  const homes = packageHomes[name];
+  return withinAny(path, homes) ? null : `${name} is for ${homes.join(", ")} only`;
 }
 
+/** @param {string} path @param {string} text @returns {Breach[]} */
 function checkPatterns(path, text) {
+  /** @type {Breach[]} */
   const breaches = [];
   for (const { rule, why, where, except, code, text: anywhere } of patterns) {
     if (!withinAny(path, where) || withinAny(path, except) || (code && !(cxx.test(path) || script.test(path)))) continue;
     const seen = code ? codeOf(text) : text;
-    for (const [, line] of matches(seen, code ?? anywhere)) breaches.push({ path, line, rule, why });
+    for (const line of linesOf(seen, /** @type {RegExp} */ (code ?? anywhere))) breaches.push({ path, line, rule, why });
   }
   return breaches;
 }
 
+/** @param {string} path @param {string} text @returns {Breach[]} */
 function checkLength(path, text) {
   const lines = text.split("\n").length - 1;
   if (lines <= longestFile || !withinAny(path, lengthCheckedIn) || withinAny(path, lengthExempt) || path.endsWith(".md")) return [];
   return [{ path, line: longestFile, rule: "length", why: `${lines} lines: past ${longestFile} a file has two subjects` }];
 }
 
+/** @param {Files} files @returns {Breach[]} */
 function checkReadmes(files) {
   const paths = [...files.keys()];
   return [...Object.keys(mayInclude), ...alsoExplained]
@@ -117,10 +117,10 @@ function fileNames(top) {
 }
 
 /** @param {string} top the checkout @returns {Files} its text files */
-function readFiles(top) {
-  return new Map(fileNames(top).filter((name) => name && statSync(`${top}/${name}`, { throwIfNoEntry: false })?.isFile())
-    .map((name) => [name, readFileSync(`${top}/${name}`, "utf8")])
-    .filter(([, text]) => !text.includes("\0")));
+export function readFiles(top) {
+  const names = fileNames(top).filter((name) => name && statSync(`${top}/${name}`, { throwIfNoEntry: false })?.isFile());
+  const texts = names.map((name) => /** @type {const} */ ([name, readFileSync(`${top}/${name}`, "utf8")]));
+  return new Map(texts.filter(([, text]) => !text.includes("\0")));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

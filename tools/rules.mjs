@@ -42,7 +42,7 @@ export const mayInclude = {
 /** Folders whose files may name any room: the composition roots of the page, and the tests. */
 export const freeFolders = ["web", "tests", "tools"];
 
-/** Modules from outside, and the only rooms that import them (tests and tools aside). */
+/** Packages, and the only rooms that import them (tests and tools aside). @type {Record<string, string[]>} */
 export const packageHomes = {
   "nonet-glue": ["web/engine"],
   "node:fs/promises": ["web/engine"],
@@ -52,8 +52,15 @@ export const packageHomes = {
 };
 
 /**
+ * @typedef {object} Pattern
+ * @property {string} rule @property {string} why @property {string[]} where @property {string[]} [except]
+ * @property {RegExp} [code] @property {RegExp} [text]
+ */
+
+/**
  * Patterns that belong to some places only. `where` are the files looked at, `except` those that may; both are path
  * beginnings. `code` patterns see the text without comments and string contents, `text` patterns all of it.
+ * @type {Pattern[]}
  */
 export const patterns = [
   {

@@ -25,8 +25,9 @@ const isInstalled = (program) => spawnSync("sh", ["-c", 'command -v "$1"', "sh",
 /** Process groups that run now: a step's own children go with it. @type {Set<number>} */
 const running = new Set();
 
-/** @param {number} group */
+/** @param {number} [group] */
 function end(group) {
+  if (!group) return;
   try { process.kill(-group, "SIGKILL"); } catch { /* it has ended by itself */ }
 }
 
@@ -47,13 +48,13 @@ function run({ name, run: [program, ...rest], env, minutes = 10 }) {
   child.on("exit", () => end(group));
   return new Promise((done) => child.on("close", (code) => {
     clearTimeout(alarm);
-    running.delete(group);
+    if (group) running.delete(group);
     log.end();
     done({ output, succeeded: code === 0 });
   }));
 }
 
-/** The cases that a test program leaves out because there is no NONET_DATA. */
+/** The cases that a test program leaves out because there is no NONET_DATA. @param {import("./suites.mjs").Step} step */
 function missingDataCases({ kind, run: [program, ...rest] }) {
   if (kind !== "catch" || options.data) return 0;
   const script = rest.filter((word) => word.endsWith(".cjs"));

@@ -53,7 +53,7 @@ export async function serve({ folder, port = 0, csp = false, pages = {} }) {
     return createReadStream(file).pipe(response);
   }
 
-  const close = () => new Promise((resolve) => {
+  const close = () => new Promise((/** @type {(value?: any) => void} */ resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();
   });
@@ -86,7 +86,7 @@ async function main() {
     const { url } = await serve({ folder, port: Number(values.port), csp: values.csp });
     console.log(`Nonet is at ${url}`);
   } catch (error) {
-    if (error.code !== "EADDRINUSE") throw error;
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EADDRINUSE") throw error;
     console.error(`Port ${values.port} is taken: choose another with --port N, or 0 for any free one.`);
     process.exitCode = 1;
   }

@@ -32,7 +32,7 @@ function nodeTests(name, folder, more) {
 }
 
 /**
- * @param {string} name @param {string} preset @param {string[]} targets @param {string[]} [more] for the configuration
+ * @param {string} name @param {string} preset @param {string[]} targets @param {...string} more for the configuration
  * @returns {Step}
  */
 const build = (name, preset, targets, ...more) => ({

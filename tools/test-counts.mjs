@@ -29,6 +29,7 @@ function nodeCounts(output) {
   return { passed: last("pass"), failed: last("fail") + last("cancelled"), skipped: last("skipped") + last("todo") };
 }
 
+/** @type {Record<string, (output: string, succeeded: boolean) => Counts>} */
 const readers = {
   catch: catchCounts,
   node: nodeCounts,

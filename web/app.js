@@ -25,7 +25,7 @@ async function start() {
   await mountPage(places, { words, store: createStore(newState()), engine, printSheet, printPath });
 }
 
-start();
+void start();
 
 if ("serviceWorker" in navigator && location.protocol.startsWith("http")) {
   navigator.serviceWorker.register("service-worker.js").catch(() => {});

@@ -25,6 +25,8 @@ const breaking = [
   ["web/extra/a.js", "export {};\n", "rooms@1"],
   ["web/model/a.js", '\nimport {\n  x,\n} from "../engine/index.js";\n', "imports@2"],
   ["web/panels/a.js", 'import { x } from "../engine/worker.js";\n', "imports@1"],
+  ["web/board/a.js", 'const x = await import("../i18n/words.js");\n/**\n * @typedef {import("../engine/protocol.js").Step} Step\n */\n', "imports@1", "imports@3"],
+  ["web/board/a.js", '// {import("../engine/index.js").Engine}\n', "imports@1"],
   ["web/print/a.js", 'export { x } from "../board/input.js";\n', "imports@1"],
   ["web/i18n/a.js", 'import "../model/layout.js";\n', "imports@1"],
   ["web/board/a.js", 'const x = await import("../i18n/index.js");\n', "imports@1"],
@@ -62,6 +64,7 @@ const keeping = [
   ["web/model/a.js", '// the document is elsewhere\nexport const x = { window: 1 };\nconst s = "document.title";\n'],
   ["web/engine/a.js", 'import * as Comlink from "comlink";\n// import "../board/board.js";\n'],
   ["tests/core/a_test.cpp", '#include "core/solve/classic_search.h"\n#include "tests/catch.h"\n'],
+  ["web/board/a.js", '/** @type {import("../model/state.js").State} */\nlet state;\n/** @type {import("comlink").Remote} */\nlet remote;\n'],
   ["docs/a.md", "Served at http://localhost:8080/work/ and kept under /usr/share/nodejs.\n"],
   ["tests/web/long.test.js", "x;\n".repeat(longestFile + 1)],
   ["web/board/a.js", "x;\n".repeat(longestFile)],
@@ -79,6 +82,30 @@ test("every pattern has a case here that breaks it", () => {
   const broken = new Set(breaking.flatMap(([, , ...expected]) => expected).map((breach) => breach.split("@")[0]));
   assert.deepEqual(patterns.map(({ rule }) => rule).filter((rule) => !broken.has(rule)), []);
 });
+
+const circles = [
+  ["of two", { "web/panels/a.js": 'import "./b.js";', "web/panels/b.js": '\nexport { x } from "./a.js";' }, ["web/panels/a.js@1 a.js → b.js → a.js"]],
+  ["of three, reached from outside", {
+    "web/app.js": 'import "./panels/b.js";',
+    "web/panels/b.js": 'import { c } from "./c.js";',
+    "web/panels/c.js": 'import { d } from "./d.js";',
+    "web/panels/d.js": '\nimport { b } from "./b.js";',
+  }, ["web/panels/b.js@1 b.js → c.js → d.js → b.js"]],
+  ["of headers", { "core/grid/a.h": '#include "core/grid/b.h"', "core/grid/b.h": '#include "core/grid/a.h"' }, ["core/grid/a.h@1 a.h → b.h → a.h"]],
+  ["of one", { "web/board/a.js": '\nimport { x } from "./a.js";' }, ["web/board/a.js@2 a.js → a.js"]],
+  ["that two share a file", {
+    "web/board/a.js": 'import "./b.js";\nimport "./c.js";', "web/board/b.js": 'import "./a.js";', "web/board/c.js": 'import "./a.js";',
+  }, ["web/board/a.js@1 a.js → b.js → a.js", "web/board/a.js@2 a.js → c.js → a.js"]],
+  ["by types alone is none", { "web/board/a.js": 'import "./b.js";', "web/board/b.js": '/** @type {import("./a.js").X} */' }, []],
+  ["with a file loaded later is none", { "web/board/a.js": 'import "./b.js";', "web/board/b.js": 'const a = () => import("./a.js");' }, []],
+  ["is none where two ways lead to one file", { "web/board/a.js": 'import "./b.js";\nimport "./c.js";', "web/board/b.js": 'import "./c.js";', "web/board/c.js": "" }, []],
+];
+for (const [what, files, expected] of circles) {
+  test(`a circle ${what}`, () => {
+    const breaches = checkFiles(new Map(Object.entries(files))).filter(({ rule }) => rule === "circles");
+    assert.deepEqual(breaches.map(({ path, line, why }) => `${path}@${line} ${why.split(": ")[1].replaceAll(/[\w/]+\//g, "")}`), expected);
+  });
+}
 
 test("a room without README is reported, once, and only if it exists", () => {
   const files = new Map([["core/grid/cell.h", ""], ["core/grid/grid.h", ""], ["core/util/README.md", ""]]);

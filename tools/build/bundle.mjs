@@ -8,24 +8,24 @@ import { elementPrefixes, parsedMessages } from "./messages.mjs";
 
 /** @typedef {{web: string, wasm: string, out: string}} Paths */
 
-const common = {
+const common = /** @satisfies {import("esbuild").BuildOptions} */ ({
   bundle: true,
   minify: true,
   target: "es2022",
-  charset: "utf8",
-  legalComments: "none",
-  metafile: true,
-  loader: { ".css": "text" },
+  charset: /** @type {const} */ ("utf8"),
+  legalComments: /** @type {const} */ ("none"),
+  metafile: /** @type {const} */ (true),
+  loader: { ".css": /** @type {const} */ ("text") },
   external: ["node:*"],
-  logLevel: "warning",
-};
+  logLevel: /** @type {const} */ ("warning"),
+});
 
 /**
  * Engine, worker, steps in words, page, frame and element as modules that share chunks.
  * @param {Paths} paths @returns {Promise<import("esbuild").Metafile[]>} what went into them
  */
 export async function bundleModules({ web, out }) {
-  const modules = { ...common, format: "esm", outdir: out, plugins: [glueBeside()] };
+  const modules = { ...common, format: /** @type {const} */ ("esm"), outdir: out, plugins: [glueBeside()] };
   const words = stepLanguages.map((language) => [`nonet-steps-${language}`, join(web, `i18n/catalogues/steps/${language}.js`)]);
   const steps = { "nonet-steps": join(web, "steps.js"), ...Object.fromEntries(words) };
   const ofPage = [engineBeside(), glueBeside(), stepsBeside(), parsedMessages()];
@@ -45,7 +45,7 @@ export async function bundleModules({ web, out }) {
     { ...modules, plugins: ofElement, entryPoints: { "sudoku-board-class": join(web, "embed/sudoku-board-class.js") }, outExtension: { ".js": ".mjs" } },
   ];
   const metafiles = [];
-  for (const bundle of bundles) metafiles.push((await build(/** @type {any} */ (bundle))).metafile);
+  for (const bundle of bundles) metafiles.push((await build(/** @type {typeof modules} */ (bundle))).metafile);
   return metafiles;
 }
 
@@ -54,7 +54,7 @@ export async function bundleModules({ web, out }) {
  * @param {Paths} paths @returns {Promise<{script: string, metafiles: import("esbuild").Metafile[]}>} `metafiles`: what went into it
  */
 export async function bundleClassic({ web, wasm }) {
-  const classic = { ...common, format: "iife", write: false, define: { "import.meta.url": '""' } };
+  const classic = { ...common, format: /** @type {const} */ ("iife"), write: /** @type {const} */ (false), define: { "import.meta.url": '""' } };
   const worker = await build({
     ...classic,
     entryPoints: [join(web, "engine/worker.js")],
@@ -79,7 +79,7 @@ export async function bundleClassic({ web, wasm }) {
 
 /** The styles that a page links to, as one text. @param {string} file @returns {Promise<string>} */
 export async function bundleStyles(file) {
-  const result = await build({ ...common, loader: {}, entryPoints: [file], write: false });
+  const result = await build({ ...common, loader: {}, entryPoints: [file], write: /** @type {const} */ (false) });
   return result.outputFiles[0].text;
 }
 

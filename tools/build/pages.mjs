@@ -40,7 +40,7 @@ export async function copyPages({ web, out }) {
 
 /** The stylesheets that a page links to. @param {string} html @returns {string[]} */
 export function stylesOf(html) {
-  return [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]*>/g)].map(([tag]) => /href="([^"]+)"/.exec(tag)[1]);
+  return [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]*>/g)].flatMap(([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? []);
 }
 
 /** @param {string} from @param {string} to */

@@ -21,12 +21,14 @@ const sentences = /** @type {Record<string, string>} */ ({
   "engine-load": "error.engine-load",
 });
 
+/** @typedef {{ code?: string, position?: { line: number, column: number } | null, details?: Record<string, string | number> }} Failure */
+
 /**
  * @param {unknown} error a NonetError, or whatever else was thrown
  * @param {import("../i18n/words.js").Words} words
  */
 export function errorSentence(error, words) {
-  const { code = "", position, details } = /** @type {Partial<import("../engine/index.js").NonetError>} */ (error ?? {});
+  const { code = "", position, details } = /** @type {Failure} */ (error ?? {});
   if (!Object.hasOwn(sentences, code)) return words("error.other", { code: code || String(error) });
   const sentence = words(sentences[code], { expected: 0, found: 0, symbol: "", ...details });
   return position ? words("error.at", { ...position, sentence }) : sentence;

@@ -167,7 +167,7 @@ export class SudokuBoard extends Base {
     this.#changed.clear();
     if (changed.some((name) => ofPlayer.has(name))) this.#mount();
     if (changed.includes("theme")) this.#player?.refresh();
-    if (this.#unread) this.#read();
+    if (this.#unread) void this.#read();
   }
 
   async #read() {

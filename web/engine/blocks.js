@@ -59,7 +59,7 @@ class Crew {
       await this.#news();
     }
     const answers = await this.#underWay[0];
-    this.#underWay.shift();
+    void this.#underWay.shift();
     this.#tell();
     return answers;
   }

@@ -26,7 +26,7 @@ export class Calls {
       this.#rejects.add(reject);
       signal?.addEventListener("abort", abort);
       const result = new Promise((done) => done(begin()));
-      result.then(resolve, (cause) => reject(engineFailed(cause))).finally(settle);
+      void result.then(resolve, (cause) => reject(engineFailed(cause))).finally(settle);
     });
     const result = await waiting;
     if (result.error) throw fromPlain(result.error);

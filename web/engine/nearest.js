@@ -5,6 +5,7 @@
  */
 export function nearestName(name, known) {
   const limit = Math.max(1, Math.floor(name.length / 3));
+  /** @type {string | null} */
   let best = null;
   let least = limit + 1;
   for (const candidate of known) {

@@ -1,25 +1,8 @@
-/**
- * The puzzle in the address: `#p=` and a puzzle as a line, with `&layout=` and the layout's name where the line alone
- * stands for another. A plus sign, which joins a name, and a space, which parts numbers, are the same in an address.
- */
+/** Opens the puzzle of the page's address; link.js says how the address holds it. */
 import { parseLine } from "../formats/line.js";
-import { layoutNamed, layoutOfSide } from "../model/layout.js";
 import { errorSentence } from "../controls/errors.js";
 import { openText } from "./import.js";
-
-/** @typedef {import("../formats/line.js").Puzzle} Puzzle */
-
-/** @param {string} line @param {string} layout @returns {string} the address of this page with the puzzle */
-export function linkTo(line, layout) {
-  const usual = layoutOfSide(layoutNamed(layout)?.side ?? 0)?.name === layout;
-  return `${location.href.split("#")[0]}#p=${line.replaceAll(" ", "+")}${usual ? "" : `&layout=${layout}`}`;
-}
-
-/** @returns {{ text: string, layout: string }} what stands after `#p=` and `&layout=`, empty where there is nothing */
-function puzzleInAddress() {
-  const parts = new URLSearchParams(location.hash.slice(1));
-  return { text: parts.get("p") ?? "", layout: (parts.get("layout") ?? "").replaceAll(" ", "+") };
-}
+import { puzzleInAddress } from "./link.js";
 
 /**
  * Opens the puzzle of the address, now and whenever it changes; a puzzle already on the board is left as it is,

@@ -20,7 +20,7 @@ export function mountCandidates(container, { engine, store, actions, words, say 
   function toggle() {
     if (!bar.hidden) asking.abort();
     else if (store.state().candidates) actions.showCandidates(null);
-    else find();
+    else void find();
   }
 
   async function find() {

@@ -3,8 +3,8 @@ import { errorSentence } from "../controls/errors.js";
 import { h } from "../controls/dom.js";
 import { formatLine } from "../formats/line.js";
 import { digitsOn } from "../model/position.js";
-import { linkTo } from "./address.js";
 import { copyText } from "./clipboard.js";
+import { linkTo } from "./link.js";
 
 /** @typedef {() => string | Promise<string>} Write */
 

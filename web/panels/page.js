@@ -67,7 +67,7 @@ export async function mountPage({ header, stage, side }, { words, store, engine,
   watchSolutions(page, status.show);
   engine.ready.catch((error) => page.say(errorSentence(error, words), "error"));
   await restored;
-  bindAddress({ ...page, store: desk.own });
+  void bindAddress({ ...page, store: desk.own });
 }
 
 /**

@@ -116,7 +116,7 @@ export function createPath({ page, card, telling, choices, hinting, tellBefore, 
   }
 
   choices.subscribe(() => {
-    if (card.shows(matter)) open();
+    if (card.shows(matter)) void open();
   });
   return open;
 }

@@ -126,7 +126,7 @@ export function createRegions({ engine, words }) {
       return null;
     } finally {
       clearTimeout(timer);
-      walk.return?.(undefined);
+      void walk.return?.(undefined);
     }
   }
 

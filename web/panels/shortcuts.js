@@ -26,7 +26,7 @@ export function bindShortcuts(board, solving, store, hint) {
     if (isCommand(event, "h")) {
       if (!event.repeat) hint();
     } else if (isCommand(event, "s")) {
-      if (!event.repeat) solving.peek(true);
+      if (!event.repeat) void solving.peek(true);
       held = true;
     } else if (event.ctrlKey || event.metaKey) {
       if (/^[zy]$/.test(letterOf(event))) board.press(event);
@@ -36,7 +36,7 @@ export function bindShortcuts(board, solving, store, hint) {
     }
   });
   const release = () => {
-    if (held) solving.peek(false);
+    if (held) void solving.peek(false);
     held = false;
   };
   document.addEventListener("keyup", (event) => {

@@ -51,7 +51,7 @@ export function createWalk(solutions) {
     halt() { halted = true; },
     end() {
       halted = true;
-      solutions.return?.();
+      void solutions.return?.();
     },
   };
 }

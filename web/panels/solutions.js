@@ -58,8 +58,8 @@ export function mountSolutions(container, { engine, store, actions, words, say }
     start.hidden = true;
     limit.textContent = words("solutions.save-limit", { count: mostInFile(layoutOf(position).cellCount) });
     onward.focus();
-    tally.start(puzzleOn(position));
-    go(0);
+    void tally.start(puzzleOn(position));
+    void go(0);
   }
 
   /** @param {number} index */
@@ -90,7 +90,7 @@ export function mountSolutions(container, { engine, store, actions, words, say }
   /** @param {SubmitEvent} event */
   function goToNumber(event) {
     event.preventDefault();
-    go(Math.max(1, Math.round(wanted.valueAsNumber) || 1) - 1);
+    void go(Math.max(1, Math.round(wanted.valueAsNumber) || 1) - 1);
   }
 
   /**

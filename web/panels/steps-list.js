@@ -109,7 +109,7 @@ export function createStepsList({ page, card, telling, choices, hinting, tellBef
     if (card.shows(matter) && found?.position !== position) card.close();
   });
   choices.subscribe(() => {
-    if (found && card.shows(matter)) open();
+    if (found && card.shows(matter)) void open();
   });
   return open;
 }

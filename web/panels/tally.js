@@ -18,7 +18,7 @@ export function createTally({ engine, words }) {
   let sofar = 0n;
   const language = () => document.documentElement.lang;
 
-  /** @param {import("../engine/protocol.js").Progress} progress */
+  /** @param {{ fraction: number, count: bigint }} progress */
   function showProgress({ fraction, count }) {
     if (counting.signal.aborted) return;
     bar.value = fraction;

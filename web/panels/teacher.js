@@ -69,7 +69,7 @@ export function createTeacher(page, { stage, desk, printPath }) {
     container.append(h("div", { class: "teach-bar", role: "group", "aria-label": words("teach.label") },
       ...acts.map(([label, onclick]) => h("button", { type: "button", class: "button", onclick }, label))));
   }
-  return { hintButton: hint.button, hint: () => { if (!desk.isLent()) hint.press(); }, showMistakes: hint.showMistakes, nameCell: teacher.nameCell, mountCardAround, mountBar };
+  return { hintButton: hint.button, hint: () => { if (!desk.isLent()) void hint.press(); }, showMistakes: hint.showMistakes, nameCell: teacher.nameCell, mountCardAround, mountBar };
 }
 
 /** @param {string} cell @returns {[row: number, column: number]} */

@@ -64,7 +64,7 @@ test("peek: a key let go before the answer shows nothing", async () => {
   const answer = deferred();
   const { solving, store } = begin(() => answer.promise);
   const asked = solving.peek(true);
-  solving.peek(false);
+  void solving.peek(false);
   answer.resolve(unique);
   await asked;
   assert.equal(store.state().overlay, null);

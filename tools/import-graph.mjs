@@ -1,0 +1,87 @@
+// Which file names which other file: `#include`, `import`, `export … from`, and the `import()` types of JSDoc comments.
+
+import { posix } from "node:path";
+import { lineAt, withoutComments } from "./source-text.mjs";
+
+export const cxx = /\.(h|cpp)$/;
+export const script = /\.m?js$/;
+
+/**
+ * @typedef {object} Reference
+ * @property {string} from path of the naming file, from the top of the checkout
+ * @property {number} line from 1
+ * @property {string} to path of the named file from the top, or the name of a package
+ * @property {"include" | "import" | "lazy" | "type"} kind "lazy": import() in code; "type": import() in a comment
+ * @property {boolean} isFile false for a package, and for an include that is not a path from the top
+ */
+
+/** @type {{kind: Reference["kind"], pattern: RegExp}[]} */
+const inScripts = [
+  { kind: "import", pattern: /^[ \t]*(?:import|export)\s[^"';]*?from\s*["']([^"']+)["']/gm },
+  { kind: "import", pattern: /^[ \t]*import\s*["']([^"']+)["']/gm },
+  { kind: "lazy", pattern: /\bimport\(\s*["']([^"']+)["']/g },
+];
+const includes = /^[ \t]*#[ \t]*include[ \t]*"([^"]+)"/gm;
+const anyImportCall = inScripts[2].pattern;
+const comments = /\/\*[^]*?\*\/|\/\/[^\n]*/g;
+
+/**
+ * Returns the references of one file, in the order of their lines.
+ * @param {string} path @param {string} text
+ * @returns {Reference[]}
+ */
+export function referencesOf(path, text) {
+  if (cxx.test(path)) return found(withoutComments(text), includes).map(({ target, line }) => ({ from: path, line, to: target, kind: "include", isFile: target.includes("/") }));
+  if (!script.test(path)) return [];
+  const code = withoutComments(text);
+  const references = inScripts.flatMap(({ kind, pattern }) => found(code, pattern).map((each) => ({ ...each, kind })));
+  for (const comment of text.matchAll(comments)) {
+    const first = lineAt(text, comment.index);
+    references.push(...found(comment[0], anyImportCall).map(({ target, line }) => ({ target, line: first + line - 1, kind: /** @type {const} */ ("type") })));
+  }
+  return references.map(({ target, line, kind }) => {
+    const isFile = target.startsWith(".");
+    return { from: path, line, to: isFile ? posix.join(posix.dirname(path), target) : target, kind, isFile };
+  }).sort((a, b) => a.line - b.line);
+}
+
+/** @param {string} text @param {RegExp} pattern @returns {{target: string, line: number}[]} */
+function found(text, pattern) {
+  return [...text.matchAll(pattern)].map((match) => ({ target: match[1], line: lineAt(text, match.index) }));
+}
+
+/**
+ * Returns the circles among files that name each other, each circle once, from its first file in alphabetical order.
+ * Imports that are loaded later, and types, make no circle: nothing waits for them when a module starts.
+ * @param {readonly Reference[]} references
+ * @returns {{files: string[], line: number}[]} `line`: where the first file names the second
+ */
+export function circlesIn(references) {
+  /** @type {Map<string, Reference[]>} */
+  const outgoing = new Map();
+  for (const reference of references) {
+    if (!reference.isFile || reference.kind === "lazy" || reference.kind === "type") continue;
+    outgoing.set(reference.from, [...outgoing.get(reference.from) ?? [], reference]);
+  }
+  /** @type {Map<string, {files: string[], line: number}>} */
+  const circles = new Map();
+  /** @type {Set<string>} */
+  const done = new Set();
+  /** @param {string} file @param {string[]} trail */
+  const visit = (file, trail) => {
+    const begun = trail.indexOf(file);
+    if (begun >= 0) return keep(trail.slice(begun));
+    if (done.has(file)) return;
+    for (const { to } of outgoing.get(file) ?? []) visit(to, [...trail, file]);
+    done.add(file);
+  };
+  /** @param {string[]} files */
+  const keep = (files) => {
+    const first = files.indexOf([...files].sort()[0]);
+    const turned = [...files.slice(first), ...files.slice(0, first)];
+    const line = outgoing.get(turned[0])?.find(({ to }) => to === (turned[1] ?? turned[0]))?.line ?? 1;
+    circles.set(turned.join(), { files: turned, line });
+  };
+  for (const file of [...outgoing.keys()].sort()) visit(file, []);
+  return [...circles.values()];
+}
