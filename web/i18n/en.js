@@ -1,4 +1,4 @@
-/** English. Flat: key → ICU message. A key begins with the room or panel that says it. */
+/** The sentences of the page in English: key → ICU message. A key begins with the name of the part of the page that uses it. */
 export default {
   "page.title": "Nonet: sudoku solved, made and printed",
   "page.from-disk": "No board here? From disk, open {file} instead.",

@@ -1,15 +1,15 @@
 /**
- * Sentences by key. A catalogue is a flat object of ICU messages; a message is compiled when first needed.
+ * Turns a catalogue (key → ICU message) into a function that returns the sentence of a key. A message is compiled when it is first used.
  *
  * @typedef {(key: string, values?: Record<string, string | number>) => string} Words
  */
 import { IntlMessageFormat } from "intl-messageformat";
 
 /**
- * The words of a catalogue. An unknown key is a mistake of the program and throws.
+ * Returns the sentences of a catalogue as a function. The function throws for a key that the catalogue does not have.
  *
  * @param {Record<string, string>} catalogue
- * @param {string} language whose plural forms the messages have
+ * @param {string} language decides which plural forms the messages use
  * @returns {Words}
  */
 export function compileMessages(catalogue, language) {

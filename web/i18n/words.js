@@ -1,5 +1,5 @@
 /**
- * The page's own words.
+ * The sentences of the page itself, in each language that has a catalogue.
  *
  * @typedef {import("./messages.js").Words} Words
  */
@@ -9,13 +9,13 @@ import en from "./en.js";
 /** @type {Record<string, Record<string, string>>} */
 const catalogues = { en };
 
-/** Languages that have a catalogue; the first is the one to fall back on. */
+/** The languages that have a catalogue. The first is used when no wanted language has one. */
 export const languages = Object.keys(catalogues);
 
 /**
- * The first wanted language (BCP 47, such as "pt-BR") that has a catalogue.
+ * Returns the first wanted language that has a catalogue.
  *
- * @param {readonly string[]} wanted
+ * @param {readonly string[]} wanted BCP 47 tags such as "pt-BR", the most wanted first
  */
 export function chooseLanguage(wanted) {
   const primary = wanted.map((tag) => tag.toLowerCase().split("-")[0]);
@@ -23,7 +23,7 @@ export function chooseLanguage(wanted) {
 }
 
 /**
- * The words of a language. An unknown key is a mistake of the program and throws.
+ * Returns the sentences of a language as a function. The function throws for a key that the catalogue does not have.
  *
  * @param {string} language one of `languages`
  * @returns {Words}

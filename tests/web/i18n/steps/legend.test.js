@@ -11,10 +11,10 @@ const roles = [...table.matchAll(/^ {2}"([a-z0-9-]+)":/gm)].map(([, role]) => ro
 test("every role that has a look of its own has words of its own", () => {
   assert.ok(roles.length > 20);
   const parts = roles.map((role) => ({ role, cells: ["r1c1"], digits: [1] }));
-  const told = legendOf({ technique: "x", parts }).filter(({ kind }) => kind === "candidate").map((entry) => [entry.role, markKey(entry)]);
-  assert.deepEqual(told.filter(([role, key]) => key === "mark.subset" && !["subset", "template"].includes(role)), []);
+  const marks = legendOf({ technique: "x", parts }).filter(({ kind }) => kind === "candidate").map((entry) => [entry.role, markKey(entry)]);
+  assert.deepEqual(marks.filter(([role, key]) => key === "mark.subset" && !["subset", "template"].includes(role)), []);
 });
 
-test("a role that is not known is told plainly", () => {
+test("an unknown role is described as part of the pattern", () => {
   assert.equal(markKey({ kind: "candidate", role: "new", shape: null, stroke: null, colour: "note", paper: null }), "mark.subset");
 });

@@ -379,7 +379,7 @@ export default {
   "forcing.wrong": "So the assumption is wrong.",
   "forcing.same-end": "All cases lead to the same result.",
   "template.rule": "A template of {digit} is one complete placement of {digit}: one cell in each house, filled with {digit} or with {digit} among its candidates.",
-  "template.taken": "Every template of {other} uses {cells}, so {cellsCount, plural, =1 {this cell cannot be} other {none of these cells can be}} {digit}.",
+  "template.other": "Every template of {other} uses {cells}, so {cellsCount, plural, =1 {this cell is} other {these cells are}} {other}.",
   "template.always": "{count, plural, =1 {There is exactly one template of {digit}, and it uses {cells}} other {There are # templates of {digit}, and all of them use {cells}}}.",
   "template.never": "{count, plural, =1 {There is exactly one template of {digit}, and it does not use {cellsOr}} other {There are # templates of {digit}, and none of them uses {cellsOr}}}.",
   "template.always-any": "Every template of {digit} uses {cells}.",

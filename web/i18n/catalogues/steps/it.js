@@ -376,7 +376,7 @@ export default {
   "forcing.wrong": "Quindi l’ipotesi è falsa.",
   "forcing.same-end": "Tutti i casi portano allo stesso risultato.",
   "template.rule": "Un modello {ofDigit} è una sua disposizione completa: una casella in ogni unità, già riempita con {theDigit} o con {theDigit} tra i candidati.",
-  "template.taken": "Tutti i modelli {ofOther} contengono {theCells}, quindi lì non può stare {theDigit}.",
+  "template.other": "Tutti i modelli {ofOther} contengono {theCells}, quindi lì va {theOther}.",
   "template.always": "{count, plural, =1 {C’è un solo modello {ofDigit}, e contiene {theCells}} other {Ci sono # modelli {ofDigit}, e tutti contengono {theCells}}}.",
   "template.never": "{count, plural, =1 {C’è un solo modello {ofDigit}, e non contiene {theCells}} other {Ci sono # modelli {ofDigit}, e nessuno contiene {cellsCount, plural, =1 {{theCells}} other {una delle caselle {cells}}}}}.",
   "template.always-any": "Tutti i modelli {ofDigit} contengono {theCells}.",

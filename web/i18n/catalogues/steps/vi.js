@@ -376,7 +376,7 @@ export default {
   "forcing.wrong": "Vậy giả thiết sai.",
   "forcing.same-end": "Mọi trường hợp đều dẫn đến cùng một kết quả.",
   "template.rule": "Khuôn mẫu của {theDigit} là một cách điền đầy đủ số này: mỗi đơn vị một ô, ô đó đã là {digit} hoặc có ứng viên {digit}.",
-  "template.taken": "Mọi khuôn mẫu của {theOther} đều dùng {theCells}, nên {cellsCount, plural, =1 {ô này} other {các ô này}} không thể là {digit}.",
+  "template.other": "Mọi khuôn mẫu của {theOther} đều dùng {theCells}, nên {cellsCount, plural, =1 {ô này} other {các ô này}} là {other}.",
   "template.always": "{count, plural, =1 {Chỉ có đúng một khuôn mẫu của {theDigit}, và khuôn mẫu này dùng {theCells}} other {Có # khuôn mẫu của {theDigit}, và tất cả đều dùng {theCells}}}.",
   "template.never": "{count, plural, =1 {Chỉ có đúng một khuôn mẫu của {theDigit}, và khuôn mẫu này không dùng {theCells}} other {Có # khuôn mẫu của {theDigit}, và không khuôn mẫu nào dùng {theCells}}}.",
   "template.always-any": "Mọi khuôn mẫu của {theDigit} đều dùng {theCells}.",

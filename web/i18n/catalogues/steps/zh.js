@@ -376,7 +376,7 @@ export default {
   "forcing.wrong": "所以假设不成立。",
   "forcing.same-end": "所有情况都得出同一个结论。",
   "template.rule": "数字{digit}的模板是它的一种完整填法：每个单元一格，这些格要么已经填了{digit}，要么有候选数{digit}。",
-  "template.taken": "数字{other}的所有模板都含有{cells}，所以{cellsCount, plural, =1 {它} other {它们}}{cellsCount, plural, =1 {} other {都}}不能填{digit}。",
+  "template.other": "数字{other}的所有模板都含有{cells}，所以{cellsCount, plural, =1 {这一格} other {这些格都}}是{other}。",
   "template.always": "{count, plural, =1 {数字{digit}只有一个模板，它含有{cells}} other {数字{digit}有#个模板，它们都含有{cells}}}。",
   "template.never": "{count, plural, =1 {数字{digit}只有一个模板，它不含{cellsOr}} other {数字{digit}有#个模板，它们都不含{cellsOr}}}。",
   "template.always-any": "数字{digit}的所有模板都含有{cells}。",
