@@ -111,16 +111,24 @@ function explainInference(context, { part, causes }) {
   return house ? sayNode(context, "forcing.on-house", part, houses("house", [house])) : sayNode(context, "forcing.on", part);
 }
 
-/** @param {Context} context @param {Part} part the candidates that contradict each other */
+/**
+ * What is impossible in the end: a candidate that is true and false, a cell without candidates, a house without a place for a
+ * digit, or a digit in two cells that see each other. The step names the house.
+ *
+ * @param {Context} context @param {Part} part the candidates that contradict each other
+ */
 function explainContradiction(context, part) {
   const { step, position, say, cells, houses } = context;
-  const isSingle = part.digits.length === 1;
-  if (part.cells.length === 1) return isSingle ? sayNode(context, "forcing.true-and-false", part) : say("forcing.empty-cell", cells("cell", part.cells));
-  if (!isSingle || !part.cells.length) return say("forcing.contradiction");
   const isOn = (/** @type {string} */ cell) => step.parts.some(({ role, cells, digits }) => (
-    (role === "on" || role === "assumption") && cells.includes(cell) && digits.includes(part.digits[0])));
+    (role === "on" || role === "assumption") && cells.includes(cell) && part.digits.every((digit) => digits.includes(digit))));
+  const [named] = housesOf(step);
+  const isOneCell = part.cells.length === 1;
+  const isOneDigit = part.digits.length === 1;
+  if (isOneCell && isOneDigit && isOn(part.cells[0])) return sayNode(context, "forcing.true-and-false", part);
+  if (isOneCell && !named) return say("forcing.empty-cell", cells("cell", part.cells));
+  if (!isOneDigit || !part.cells.length) return say("forcing.contradiction");
   if (part.cells.every(isOn)) return sayNode(context, "forcing.twice", part);
-  const house = housesOf(step)[0] ?? position.houseOfPlaces(part.digits[0], part.cells) ?? position.sharedHouses(part.cells)[0];
+  const house = named ?? position.houseOfPlaces(part.digits[0], part.cells) ?? position.sharedHouses(part.cells)[0];
   return house ? sayNode(context, "forcing.no-place", part, houses("house", [house])) : sayNode(context, "forcing.no-place-left", part);
 }
 

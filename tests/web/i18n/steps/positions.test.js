@@ -161,14 +161,76 @@ test("trial and error does not claim that there is no easier step", () => {
   assert.doesNotMatch(sentencesOf(position, "en").join(" "), /easier/);
 });
 
-test("each branch of a forcing net comes after its assumption, and every inference after its cause", () => {
-  for (const position of positions.filter(({ step }) => step.technique.startsWith("forcing-net"))) {
-    const known = new Set();
-    for (const sentence of sentencesOf(position, "en")) {
-      if (/^(Suppose|Case)/.test(sentence)) known.clear();
-      const cause = /^(?:r\d+c\d+(?:, | and )?)+ sees? (r\d+c\d+), so/.exec(sentence);
-      if (cause) assert.ok(known.has(cause[1]), sentence);
-      cellsIn(sentence.split(/ sees? /)[0]).forEach((cell) => known.add(cell));
-    }
+/**
+ * Follows a chain or a branch sentence by sentence. Returns what is wrong: a sentence whose reason does not hold on the board after the
+ * sentences before it.
+ *
+ * @param {ReturnType<typeof boardOf>} board @param {readonly string[]} sentences @returns {string | undefined}
+ */
+function wrongInference(board, sentences) {
+  /** @type {Map<string, Set<number>>} */
+  let left = new Map();
+  let on = /** @type {string[]} */ ([]);
+  const has = (/** @type {string} */ cell, /** @type {number} */ digit) => left.get(cell)?.has(digit);
+  const remove = (/** @type {string[]} */ cells, /** @type {number} */ digit) => cells.forEach((cell) => left.get(cell)?.delete(digit));
+  const places = (/** @type {string} */ house, /** @type {number} */ digit) => board.houses.find(({ name }) => name === house).cells.filter((cell) => has(cell, digit));
+  const isOn = (/** @type {string} */ cell, /** @type {number} */ digit) => on.includes(`${digit} in ${cell}`);
+  for (const sentence of sentences) {
+    const cells = cellsIn(sentence);
+    const match = (/** @type {RegExp} */ pattern) => pattern.exec(sentence);
+    let found = match(/^(?:Suppose that|Case \d+:) (.*) is (not )?(\d)\.$|^Suppose that (?:neither|none) of/);
+    if (found) {
+      left = new Map([...board.candidates].map(([cell, digits]) => [cell, new Set(digits)]));
+      const digit = Number(sentence.at(-2));
+      const isFalse = Boolean(found[2]) || !found[1];
+      on = isFalse ? [] : cells.map((cell) => `${digit} in ${cell}`);
+      if (isFalse) remove(cells, digit);
+    } else if ((found = match(/^Then (?:one of )?(.*?) is (\d), because no other place for \d is left in (\w+ \d+)\.$/))) {
+      const digit = Number(found[2]);
+      const node = cellsIn(found[1]);
+      if (!sameSet(places(found[3], digit), node)) return sentence;
+      on.push(...node.map((cell) => `${digit} in ${cell}`));
+    } else if ((found = match(/^Then (\S+) is (\d), because its only candidates are (\d) and (\d)\.$/))) {
+      if (board.candidates.get(found[1]).join() !== [Number(found[3]), Number(found[4])].sort().join() || has(found[1], Number(found[3]))) return sentence;
+      on.push(`${found[2]} in ${found[1]}`);
+    } else if ((found = match(/^Then (?:neither of |none of )?(.*?) is (?:not )?(\d), because (\w+ \d+) can have only one \d\.$/))) {
+      const digit = Number(found[2]);
+      const house = board.houses.find(({ name }) => name === found[3]);
+      if (!on.slice(-3).some((one) => one.startsWith(`${digit} in`) && house.cells.includes(one.slice(5)))) return sentence;
+      remove(cellsIn(found[1]), digit);
+    } else if ((found = match(/^Then (\S+) is not (\d), because it is (\d)\.$/))) {
+      if (!isOn(found[1], Number(found[3]))) return sentence;
+      remove([found[1]], Number(found[2]));
+    } else if ((found = match(/^(.*) sees? (\S+), so (?:it|they) cannot be (\d)\.$/))) {
+      const digit = Number(found[3]);
+      if (!isOn(found[2], digit) || !cellsIn(found[1]).every((cell) => board.sees(cell, found[2]))) return sentence;
+      remove(cellsIn(found[1]), digit);
+    } else if ((found = match(/^(\S+) is (\d), so it cannot be (.*)\.$/))) {
+      if (!isOn(found[1], Number(found[2]))) return sentence;
+      digitsIn(found[3]).forEach((digit) => remove([found[1]], digit));
+    } else if ((found = match(/^Then (\S+) is the only place left for (\d) in (\w+ \d+)\.$/))) {
+      if (places(found[3], Number(found[2])).join() !== found[1]) return sentence;
+      on.push(`${found[2]} in ${found[1]}`);
+    } else if ((found = match(/^Then (\S+) can only be (\d)\.$/))) {
+      if ([...left.get(found[1])].join() !== found[2]) return sentence;
+      on.push(`${found[2]} in ${found[1]}`);
+    } else if ((found = match(/^But then no place for (\d) is left in (\w+ \d+)\.$/))) {
+      if (places(found[2], Number(found[1])).length) return sentence;
+    } else if ((found = match(/^But then (\S+) has no candidate left\.$/))) {
+      if (left.get(found[1]).size) return sentence;
+    } else if ((found = match(/^But then (\S+) would have to be (\d) and could not be/))) {
+      if (!isOn(found[1], Number(found[2])) || has(found[1], Number(found[2]))) return sentence;
+    } else if (/^(Then|But then) /.test(sentence)) return `not understood: ${sentence}`;
   }
-});
+  return undefined;
+}
+
+/** @param {readonly string[]} left @param {readonly string[]} right */
+const sameSet = (left, right) => sorted(left).join() === sorted(right).join();
+
+const withInferences = /^(skyscraper|.*kite|turbot-fish|.*empty-rectangle|.*chain|.*loop|.*aic|forcing-.*)$/;
+for (const position of positions.filter(({ step }) => withInferences.test(step.technique) && !step.technique.startsWith("als"))) {
+  test(`every inference follows from the sentences before it: ${position.step.technique} in ${position.line.slice(0, 60)}`, () => {
+    assert.equal(wrongInference(boardOf(position), sentencesOf(position, "en")), undefined);
+  });
+}
