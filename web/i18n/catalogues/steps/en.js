@@ -348,7 +348,7 @@ export default {
   "als.so": "So in every case set {first} or set {last} holds {digit}.",
   "als.same": "The same reasoning works for {digits}.",
   "als.seen": "{cells} {cellsCount, plural, =1 {sees} other {see}} all places for {digits} in sets {first} and {last}.",
-  "als.double": "Sets {first} and {second} have two digits in common, {digits}. For each of these digits, all places in set {first} see all places in set {second}, so the sets cannot both hold it.",
+  "als.double": "Sets {first} and {second} both have the candidates {digits}. For each of these digits, all places in set {first} see all places in set {second}, so the sets cannot both hold it.",
   "als.double-others": "A set can lack only one of its digits. So each set holds one of {digits}, and it holds all of its other digits.",
   "als.double-so": "A cell that sees all places for one of {digits} in sets {first} and {second} cannot be that digit. A cell that sees all places for another digit in one of these sets cannot be that digit either.",
   "blossom.stem": "{stem} can only be {digitsOr}.",

@@ -345,7 +345,7 @@ export default {
   "als.so": "Quindi in ogni caso l’insieme {first} o l’insieme {last} contiene {theDigit}.",
   "als.same": "Lo stesso ragionamento vale per {theDigits}.",
   "als.seen": "{TheCells} {cellsCount, plural, =1 {vede} other {vedono}} tutti i posti {ofDigits} negli insiemi {first} e {last}.",
-  "als.double": "Gli insiemi {first} e {second} hanno due cifre in comune, {digits}. Per ognuna di queste cifre tutti i posti nell’insieme {first} vedono tutti i posti nell’insieme {second}, quindi i due insiemi non possono contenerla entrambi.",
+  "als.double": "Gli insiemi {first} e {second} hanno entrambi i candidati {digits}. Per ognuna di queste cifre tutti i posti nell’insieme {first} vedono tutti i posti nell’insieme {second}, quindi i due insiemi non possono contenerla entrambi.",
   "als.double-others": "A un insieme può mancare solo una delle sue cifre. Quindi ogni insieme contiene una delle cifre {digits} e tutte le sue altre cifre.",
   "als.double-so": "Una casella che vede tutti i posti di una delle cifre {digits} negli insiemi {first} e {second} non può contenere quella cifra. Una casella che vede tutti i posti di un’altra cifra in un insieme non può contenerla.",
   "blossom.stem": "{InStem} sono possibili solo {digits}.",

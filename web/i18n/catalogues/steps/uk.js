@@ -256,7 +256,7 @@ export default {
   "sue-de-coq.line": "{InLine} {inCells} {cellsCount, plural, =1 {можливі} other {можливі}} лише {digits}.",
   "sue-de-coq.box": "{InBox} {inCells} {cellsCount, plural, =1 {можливі} other {можливі}} лише {digits}.",
   "sue-de-coq.so": "Разом це {count, plural, one {# клітинка} few {# клітинки} many {# клітинок} other {# клітинки}} і стільки ж цифр ({digitCount}). Жодна цифра не може стояти в них двічі, тому кожна з цих цифр стоїть в одній із цих клітинок.",
-  "sue-de-coq.so-twice": "Разом це {count, plural, one {# клітинка} few {# клітинки} many {# клітинок} other {# клітинки}}. {digitsCount, plural, =1 {Цифра {digits} може} other {Цифри {digits} можуть}} стояти в них двічі, один раз {inLine} і один раз {inBox}, решта цифр — лише по одному разу. Цього ледь вистачає, щоб заповнити клітинки, тому {digitsCount, plural, =1 {цифра {digits} стоїть} other {цифри {digits} стоять}} в цих клітинках і {inLine}, і {inBox}.",
+  "sue-de-coq.so-twice": "Разом це {count, plural, one {# клітинка} few {# клітинки} many {# клітинок} other {# клітинки}}. {digitsCount, plural, =1 {Цифра {digits} може} other {Цифри {digits} можуть}} стояти в них двічі, один раз {inLine} і один раз {inBox}, решта цифр — лише по одному разу. Цього ледь вистачає, щоб заповнити клітинки, тому {digitsCount, plural, =1 {цифра {digits} стоїть} other {цифри {digits} стоять}} у цих клітинках і {inLine}, і {inBox}.",
   "sue-de-coq.line-so": "{digitsCount, plural, =1 {Цифра {digits} можлива} other {Цифри {digits} можливі}} лише в тих із цих клітинок, які лежать {inLine}. Тому в інших клітинках {ofLine} {digitsCount, plural, =1 {її} other {їх}} бути не може.",
   "sue-de-coq.box-so": "{digitsCount, plural, =1 {Цифра {digits} можлива} other {Цифри {digits} можливі}} лише в тих із цих клітинок, які лежать {inBox}. Тому в інших клітинках {ofBox} {digitsCount, plural, =1 {її} other {їх}} бути не може.",
 
@@ -345,7 +345,7 @@ export default {
   "als.so": "Отже, у будь-якому разі {digit} стоїть у множині {first} або в множині {last}.",
   "als.same": "Так само міркуємо і про {digitsCount, plural, =1 {цифру {digits}} other {цифри {digits}}}.",
   "als.seen": "{TheCells} {cellsCount, plural, =1 {бачить} other {бачать}} усі місця {digitsCount, plural, =1 {цифри {digits}} other {цифр {digits}}} у множинах {first} і {last}.",
-  "als.double": "Множини {first} і {second} мають дві спільні цифри, {digits}. Для кожної з них усі місця в множині {first} бачать усі місця в множині {second}, тому обидві множини містити її не можуть.",
+  "als.double": "В обох множинах {first} і {second} є кандидати {digits}. Для кожної з цих цифр усі місця в множині {first} бачать усі місця в множині {second}, тому обидві множини містити її не можуть.",
   "als.double-others": "Кожній множині може бракувати лише однієї з її цифр. Тому в кожній множині стоїть одна з цифр {digits} і всі інші її цифри.",
   "als.double-so": "Клітинка, яка бачить усі місця однієї з цифр {digits} в обох множинах {first} і {second}, не може містити цієї цифри. Клітинка, яка бачить усі місця іншої цифри в одній множині, теж не може її містити.",
   "blossom.stem": "{InStem} можливі лише {digits}.",

@@ -345,7 +345,7 @@ export default {
   "als.so": "Vậy trong mọi trường hợp, tập {first} hoặc tập {last} chứa {digit}.",
   "als.same": "Lập luận tương tự cũng đúng với {theDigits}.",
   "als.seen": "{TheCells} nhìn thấy mọi chỗ {ofDigits} trong tập {first} và tập {last}.",
-  "als.double": "Tập {first} và tập {second} có hai số chung là {digits}. Với mỗi số này, mọi chỗ trong tập {first} nhìn thấy mọi chỗ trong tập {second}, nên hai tập không thể cùng chứa số đó.",
+  "als.double": "Tập {first} và tập {second} đều có các ứng viên {digits}. Với mỗi số này, mọi chỗ trong tập {first} nhìn thấy mọi chỗ trong tập {second}, nên hai tập không thể cùng chứa số đó.",
   "als.double-others": "Mỗi tập chỉ có thể thiếu một trong các số của mình. Vì vậy mỗi tập chứa một trong các số {digits} và tất cả các số khác của mình.",
   "als.double-so": "Ô nhìn thấy mọi chỗ của một trong các số {digits} trong cả tập {first} lẫn tập {second} không thể là số đó. Ô nhìn thấy mọi chỗ của một số khác trong một tập cũng không thể là số ấy.",
   "blossom.stem": "{TheStem} chỉ có thể là {digitsOr}.",

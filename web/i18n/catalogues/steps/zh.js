@@ -256,7 +256,7 @@ export default {
   "sue-de-coq.line": "{InLine}，{cells}只有候选数{digits}。",
   "sue-de-coq.box": "{InBox}，{cells}只有候选数{digits}。",
   "sue-de-coq.so": "总共是{count}格、{digitCount}个数字。每个数字在这些格里最多出现一次，所以每个数字都在其中一格。",
-  "sue-de-coq.so-twice": "总共是{count}格。{theDigits}可以在这些格里出现两次：{inLine}一次，{inBox}一次；其他数字只能出现一次。这样才刚好填满这些格，所以{theDigits}在{inLine}和{inBox}都出现在这些格里。",
+  "sue-de-coq.so-twice": "总共是{count}格。{theDigits}可以在这些格里出现两次：{inLine}一次，{inBox}一次；其他数字只能出现一次。这样才刚好填满这些格，所以{theDigits}在{theLine}和{theBox}都出现在这些格里。",
   "sue-de-coq.line-so": "这些格中只有在{theLine}的格能填{digitsOr}，所以{theLine}的其他格都不能填{digitsOr}。",
   "sue-de-coq.box-so": "这些格中只有在{theBox}的格能填{digitsOr}，所以{theBox}的其他格都不能填{digitsOr}。",
 
@@ -345,7 +345,7 @@ export default {
   "als.so": "所以无论如何，数组{first}或数组{last}含有{digit}。",
   "als.same": "同样的推理也适用于{digits}。",
   "als.seen": "{cells}{cellsCount, plural, =1 {} other {都}}能看到{digits}在数组{first}和数组{last}里的所有位置。",
-  "als.double": "数组{first}和数组{second}有两个共有数字{digits}。对其中每个数字，数组{first}里的所有位置都能看到数组{second}里的所有位置，所以两个数组不能都含有它。",
+  "als.double": "数组{first}和数组{second}都有候选数{digits}。对其中每个数字，数组{first}里的所有位置都能看到数组{second}里的所有位置，所以两个数组不能都含有它。",
   "als.double-others": "每个数组只能缺少一个数字，所以每个数组都含有{digits}中的一个，并且含有自己的其他所有数字。",
   "als.double-so": "如果一格能看到{digits}之一在数组{first}和数组{second}里的所有位置，就不能填这个数字。如果一格能看到其他某个数字在一个数组里的所有位置，也不能填这个数字。",
   "blossom.stem": "{stem}只能填{digitsOr}。",
