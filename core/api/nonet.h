@@ -59,6 +59,7 @@
 // Check and write
 #include "core/formats/json.h"
 #include "core/formats/symbols.h"
+#include "core/formats/utf8.h"
 #include "core/formats/write.h"
 #include "core/grid/candidate_grid.h"
 #include "core/grid/grid.h"
@@ -67,6 +68,7 @@
 #include "core/util/control.h"
 #include "core/util/random.h"
 #include "core/util/result.h"
+#include "core/util/split.h"
 
 namespace nonet {
 

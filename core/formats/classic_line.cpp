@@ -1,5 +1,6 @@
 #include "core/formats/classic_line.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <cstring>
@@ -34,17 +35,23 @@ bool read_cells(const char* symbols, Digit* digits) {
   return foreign == 0;
 }
 
-bool begins_comment(char character) {
-  return static_cast<unsigned char>(character) < 0x80 && value_of_symbol(character) < 0;
+// True when a line ends before its line feed, or holds a NUL: the reader for lines of every kind deals with these.
+bool has_inner_end(std::string_view rest) {
+  if (rest.ends_with('\r')) rest.remove_suffix(1);
+  return std::any_of(rest.begin(), rest.end(), [](char it) { return it == '\r' || it == '\0'; });
 }
 
 }  // namespace
 
 std::size_t read_classic_line(std::string_view text, std::size_t longest, std::span<Digit, 81> digits) {
-  if (text.size() <= kCells || !begins_comment(text[kCells]) || !read_cells(text.data(), digits.data())) return 0;
-  if (text[kCells] == '\n') return kCells + 1;
+  if (text.size() <= kCells) return 0;
+  const char next = text[kCells];
+  const bool ends_here = next == '\n' || next == '\r';
+  if ((!ends_here && !begins_comment(next)) || !read_cells(text.data(), digits.data())) return 0;
+  if (next == '\n') return kCells + 1;
   const std::size_t end = text.substr(0, longest + 1).find('\n', kCells);
-  return end == std::string_view::npos ? 0 : end + 1;
+  if (end == std::string_view::npos || has_inner_end(text.substr(kCells, end - kCells))) return 0;
+  return end + 1;
 }
 
 }  // namespace nonet

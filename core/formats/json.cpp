@@ -1,27 +1,12 @@
 #include "core/formats/json.h"
 
+#include "core/formats/utf8.h"
+
 namespace nonet {
 
 namespace {
 
 constexpr std::string_view kReplacement = "\xEF\xBF\xBD";
-
-bool is_continuation(char byte) { return (static_cast<unsigned char>(byte) & 0xC0) == 0x80; }
-
-// The length of the well-formed character at the start of the text; 0 when there is none.
-std::size_t character_length(std::string_view text) {
-  const auto first = static_cast<unsigned char>(text[0]);
-  if (first < 0x80) return 1;
-  const std::size_t length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
-  if (first < 0xC2 || first > 0xF4 || text.size() < length) return 0;
-  for (std::size_t index = 1; index < length; ++index) {
-    if (!is_continuation(text[index])) return 0;
-  }
-  const auto second = static_cast<unsigned char>(text[1]);
-  const bool overlong = (first == 0xE0 && second < 0xA0) || (first == 0xF0 && second < 0x90);
-  const bool no_character = (first == 0xED && second > 0x9F) || (first == 0xF4 && second > 0x8F);
-  return overlong || no_character ? 0 : length;
-}
 
 std::string escaped(char symbol) {
   if (symbol == '"' || symbol == '\\') return {'\\', symbol};
@@ -36,7 +21,7 @@ std::string escaped(char symbol) {
 std::string json_of(std::string_view text) {
   std::string json = "\"";
   while (!text.empty()) {
-    const std::size_t length = character_length(text);
+    const std::size_t length = utf8_length(text);
     if (length == 1) {
       json += escaped(text[0]);
     } else {

@@ -111,8 +111,8 @@ class SoloReader {
     const int inner = side_ - 1;
     const bool in_row = gap < side_ * inner;
     const int line = in_row ? gap / inner : gap / inner - side_;
-    const int place = gap % inner;
-    const int first = in_row ? line * side_ + place : place * side_ + line;
+    const int offset = gap % inner;
+    const int first = in_row ? line * side_ + offset : offset * side_ + line;
     const int second = in_row ? first + 1 : first + side_;
     parents_[root(static_cast<std::size_t>(second))] = root(static_cast<std::size_t>(first));
   }
@@ -160,7 +160,7 @@ std::optional<LineReading> read_jigsaw_line(std::string_view line) {
   reading.cells = leading_symbols(line);
   const std::size_t length = reading.cells.size();
   const int side = jigsaw_side(length);
-  if (side == 0 || (length < line.size() && static_cast<unsigned char>(line[length]) >= 0x80)) return std::nullopt;
+  if (side == 0 || (length < line.size() && !begins_comment(line[length]))) return std::nullopt;
   const std::string_view labels = line.substr(length / 2, length / 2);
   reading.whole = irregular(side, {labels.begin(), labels.end()}, {});
   if (!reading.whole) return std::nullopt;

@@ -6,6 +6,7 @@
 
 #include "core/formats/cell_names.h"
 #include "core/formats/symbols.h"
+#include "core/util/split.h"
 
 namespace nonet {
 
@@ -27,24 +28,13 @@ std::optional<Variant> variant_of_name(std::string_view name) {
   return std::nullopt;
 }
 
-// What stands between the separators: one part more than there are of them.
-std::vector<std::string_view> parts_of(std::string_view text, char separator) {
-  std::vector<std::string_view> parts;
-  for (std::size_t start = 0; start <= text.size();) {
-    const std::size_t end = std::min(text.find(separator, start), text.size());
-    parts.push_back(text.substr(start, end - start));
-    start = end + 1;
-  }
-  return parts;
-}
-
 std::optional<std::vector<std::uint8_t>> regions_of_labels(std::string_view labels) {
   std::vector<std::uint8_t> regions;
   if (labels.find(',') == std::string_view::npos) {
     for (const char label : labels) regions.push_back(static_cast<std::uint8_t>(label));
     return regions;
   }
-  for (const std::string_view label : parts_of(labels, ',')) {
+  for (const std::string_view label : split(labels, ',')) {
     const std::optional<int> number = whole_number(label);
     if (!number || *number < 0 || *number > 255) return std::nullopt;
     regions.push_back(static_cast<std::uint8_t>(*number));
@@ -99,7 +89,7 @@ bool has_no_boxes(std::string_view shape, const LayoutSpec& spec) {
 Result<LayoutRef, LayoutNameError> layout_of_name(std::string_view name) {
   LayoutSpec spec;
   std::optional<std::string_view> shape;
-  const std::vector<std::string_view> parts = parts_of(name, '+');
+  const std::vector<std::string_view> parts = split(name, '+');
   for (const std::string_view part : parts) {
     if (const auto variant = variant_of_name(part)) {
       spec.variants.insert(*variant);

@@ -58,6 +58,8 @@ class LibraryReader {
   }
 
  private:
+  int known_side() const { return layout_ ? layout_->side() : kMaxSide; }
+
   bool read_grid(const Field& field) {
     bool placed = false;
     for (std::size_t i = 0; i < field.text.size(); ++i) {
@@ -67,7 +69,7 @@ class LibraryReader {
         continue;
       }
       const int value = value_of_symbol(symbol);
-      if (value < 0 || value > kMaxSide) return fail(bad_symbol(line_, number_, field.start + i));
+      if (value < 0 || value > kMaxSide) return fail(bad_symbol(line_, number_, field.start + i, known_side()));
       digits_.push_back({Digit{static_cast<std::uint8_t>(value)}, !placed, field.start + i});
       placed = false;
     }
@@ -115,7 +117,7 @@ class LibraryReader {
       for (int& value : values) value = at < field.text.size() ? number_at(field, at++) : 0;
       if (error_) break;
       if (values[0] == 0 || values[1] == 0 || values[2] == 0) {
-        fail(bad_symbol(line_, number_, field.start + std::min(at, field.text.size()) - 1));
+        fail(bad_symbol(line_, number_, field.start + std::min(at, field.text.size()) - 1, layout_->side()));
         break;
       }
       candidates.push_back({layout_->cell(values[1] - 1, values[2] - 1), Digit{static_cast<std::uint8_t>(values[0])}});
@@ -127,7 +129,7 @@ class LibraryReader {
   int number_at(const Field& field, std::size_t at) {
     const int value = field.text[at] - '0';
     if (value >= 1 && value <= layout_->side()) return value;
-    if (!error_) fail(bad_symbol(line_, number_, field.start + at));
+    if (!error_) fail(bad_symbol(line_, number_, field.start + at, layout_->side()));
     return 0;
   }
 

@@ -7,6 +7,7 @@
 #include "core/formats/layout_lines.h"
 #include "core/formats/layout_name.h"
 #include "core/formats/symbols.h"
+#include "core/formats/utf8.h"
 
 namespace nonet {
 
@@ -64,8 +65,7 @@ bool read_leading_symbols(LineReading& reading, std::string_view line, const Lay
   if (rest.empty()) return true;
   reading.row = nullptr;
   reading.comment = without_leading(rest, " \t#");
-  const auto next = static_cast<unsigned char>(rest[0]);
-  return reading.whole && next < 0x80;
+  return reading.whole && begins_comment(rest[0]);
 }
 
 bool read_cells(LineReading& reading, std::optional<LineCells> cells, bool symbols, const LayoutRef& known) {
@@ -97,10 +97,7 @@ int meant_cells(std::size_t found, const LayoutRef& known) {
 }
 
 std::string_view character_at(std::string_view line, std::size_t offset) {
-  const bool is_ascii = static_cast<unsigned char>(line[offset]) < 0x80;
-  std::size_t end = offset + 1;
-  while (!is_ascii && end < line.size() && (static_cast<unsigned char>(line[end]) & 0xC0) == 0x80) ++end;
-  return line.substr(offset, end - offset);
+  return line.substr(offset, std::max<std::size_t>(1, utf8_length(line.substr(offset))));
 }
 
 ParseError explain(std::string_view line, std::uint32_t number, const LayoutRef& known) {
@@ -108,7 +105,8 @@ ParseError explain(std::string_view line, std::uint32_t number, const LayoutRef&
   const LineCells cells = probable_cells(line);
   const int side = known ? known->side() : cells.size() < kNoLettersBelow ? 9 : static_cast<int>(kSymbolSides);
   if (const std::size_t foreign = first_foreign_character(line, side); foreign != std::string_view::npos) {
-    return bad_symbol(line, number, foreign);
+    const bool is_guess = !known && line.size() >= kNoLettersBelow;
+    return bad_symbol(line, number, foreign, is_guess ? 0 : side);
   }
   const int expected = meant_cells(cells.size(), known);
   const bool too_many = cells.size() > static_cast<std::size_t>(expected);
@@ -146,15 +144,15 @@ LineCells probable_cells(std::string_view line) {
   return symbols ? std::move(*symbols) : leading_symbols(line);
 }
 
-ParseError bad_symbol(std::string_view line, std::uint32_t number, std::size_t offset) {
-  return {ParseErrorCode::BadSymbol, position_in(line, number, offset), 0, 0, std::string(character_at(line, offset))};
+ParseError bad_symbol(std::string_view line, std::uint32_t number, std::size_t offset, int side) {
+  return {ParseErrorCode::BadSymbol, position_in(line, number, offset), side, 0,
+          std::string(character_at(line, offset))};
 }
 
 Position position_in(std::string_view line, std::uint32_t number, std::size_t offset) {
   const std::string_view before = line.substr(0, offset);
-  const auto continues = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) == 0x80; };
   const auto characters =
-      before.size() - static_cast<std::size_t>(std::count_if(before.begin(), before.end(), continues));
+      before.size() - static_cast<std::size_t>(std::count_if(before.begin(), before.end(), is_utf8_continuation));
   return {number, static_cast<std::uint32_t>(characters) + 1};
 }
 

@@ -35,8 +35,8 @@ Result<LineReading, ParseError> read_puzzle_line(std::string_view line, std::uin
 /// The cells of a line that fits no layout, in the reading that was probably meant.
 LineCells probable_cells(std::string_view line);
 
-/// The error of a character that belongs in no puzzle.
-ParseError bad_symbol(std::string_view line, std::uint32_t number, std::size_t offset);
+/// Returns the error for a character that is no cell of a grid with this side; 0 when the side is not known.
+ParseError bad_symbol(std::string_view line, std::uint32_t number, std::size_t offset, int side);
 
 /// The position of a byte of a line; counts characters of UTF-8, not bytes.
 Position position_in(std::string_view line, std::uint32_t number, std::size_t offset);

@@ -7,7 +7,7 @@ namespace nonet {
 namespace {
 
 ParseError too_large(const CellText& cell, int side, std::string_view line, std::uint32_t number) {
-  if (cell.letter) return bad_symbol(line, number, cell.offset);
+  if (cell.letter) return bad_symbol(line, number, cell.offset, side);
   return {ParseErrorCode::NumberTooLarge, position_in(line, number, cell.offset), side, cell.value, {}};
 }
 
@@ -33,6 +33,14 @@ ParsedPuzzle puzzle_of(LibraryLine line, std::uint32_t number) {
   Grid grid = line.grid;
   std::string text = write_line(grid);
   return {std::move(grid), TextFormat::Library, std::move(text), {}, {number, 1}, std::move(line)};
+}
+
+ParsedPuzzle without_entries(ParsedPuzzle position) {
+  if (!position.library) return position;
+  position.grid = position.library->givens;
+  position.text = write_line(position.grid);
+  position.library.reset();
+  return position;
 }
 
 ReadItem whole_puzzle(const LineReading& reading, std::string_view line, std::uint32_t number) {

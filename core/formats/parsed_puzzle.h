@@ -28,6 +28,10 @@ struct ParsedPuzzle {
   std::optional<LibraryLine> library = std::nullopt;
 };
 
+/// Returns the puzzle that a position began from. For a library line that is its givens: digits placed since are blank again.
+/// Every other puzzle is returned as it is.
+ParsedPuzzle without_entries(ParsedPuzzle position);
+
 /// A puzzle, or the reason why there is none at this place of the text.
 using ReadItem = std::variant<ParsedPuzzle, ParseError>;
 

@@ -25,6 +25,11 @@ std::string_view without_trailing(std::string_view line, std::string_view charac
   return last == std::string_view::npos ? std::string_view{} : line.substr(0, last + 1);
 }
 
+std::size_t length_to_line_end(std::string_view bytes) {
+  const auto end = std::find_if(bytes.begin(), bytes.end(), [](char it) { return it == '\n' || it == '\r'; });
+  return static_cast<std::size_t>(end - bytes.begin());
+}
+
 // Tabs alone are a row of blanks as a spreadsheet copies it, if there are as many as a row needs.
 bool is_row_of_tabs(std::string_view line) {
   const auto tabs = std::count(line.begin(), line.end(), '\t');
@@ -35,11 +40,13 @@ bool is_row_of_tabs(std::string_view line) {
 
 void PuzzleReader::feed(std::string_view bytes) {
   while (!bytes.empty()) {
-    const std::size_t end = bytes.find('\n');
-    append(bytes.substr(0, end));
-    if (end == std::string_view::npos) return;
-    end_line();
-    bytes.remove_prefix(end + 1);
+    const bool is_rest_of_end = std::exchange(after_return_, false) && bytes.front() == '\n';
+    const std::size_t length = is_rest_of_end ? 0 : length_to_line_end(bytes);
+    append(bytes.substr(0, length));
+    if (length == bytes.size()) return;
+    after_return_ = bytes[length] == '\r';
+    if (!is_rest_of_end) end_line();
+    bytes.remove_prefix(length + 1);
   }
 }
 
@@ -58,7 +65,6 @@ void PuzzleReader::append(std::string_view piece) {
 void PuzzleReader::end_line() {
   std::string_view line = line_;
   if (number_ == 1 && line.starts_with(kByteOrderMark)) line.remove_prefix(kByteOrderMark.size());
-  if (line.ends_with('\r')) line.remove_suffix(1);
   if (!line_too_long_) read_line(line);
   line_too_long_ = false;
   line_.clear();
@@ -90,6 +96,7 @@ std::optional<Position> PuzzleReader::take_classic_line(std::string_view& bytes,
   const std::size_t length = read_classic_line(bytes, kMaxLineBytes, digits);
   if (length == 0) return std::nullopt;
   bytes.remove_prefix(length);
+  after_return_ = false;
   anything_ = true;
   return Position{number_++, 1};
 }
@@ -100,6 +107,7 @@ void PuzzleReader::emit(ReadItem item) {
 }
 
 void PuzzleReader::read_line(std::string_view line) {
+  if (const std::size_t nul = line.find('\0'); nul != std::string_view::npos) return refuse_line(line, nul);
   const std::string_view text = without_trailing(line, " ");  // tabs at the end may close blank fields
   if (without_trailing(text, " \t").empty() && !is_row_of_tabs(text)) return read_blank_line();
   if (text.front() == '#') return read_comment(text);
@@ -107,6 +115,16 @@ void PuzzleReader::read_line(std::string_view line) {
   // Trailing spaces may be blanks of a line of 81 characters.
   const bool spaces_count = line.size() > text.size() && layout_of_cell_count(line.size());
   read_content(spaces_count && text.find_first_of(".0|,") == std::string_view::npos ? line : text);
+}
+
+// A text has no NUL. What follows one on its line must not be lost in silence.
+void PuzzleReader::refuse_line(std::string_view line, std::size_t offset) {
+  if (!rows_) {
+    flush_undecided();
+    return emit(bad_symbol(line, number_, offset, known_layout() ? known_layout()->side() : 0));
+  }
+  rows_->add_wrong(line, number_);
+  if (rows_->is_complete()) end_rows();
 }
 
 // Between bands a blank line is layout; inside a band it ends a grid whose rows are missing.

@@ -55,6 +55,7 @@ class PuzzleReader {
   void append(std::string_view piece);
   void end_line();
   void read_line(std::string_view line);
+  void refuse_line(std::string_view line, std::size_t offset);
   void read_blank_line();
   void read_comment(std::string_view line);
   void read_ruler();
@@ -79,7 +80,8 @@ class PuzzleReader {
   std::string line_;
   std::uint32_t number_ = 1;
   bool line_too_long_ = false;
-  bool frame_open_ = false;  // a ruler came before any row
+  bool after_return_ = false;  // a line feed that follows belongs to the same line end
+  bool frame_open_ = false;    // a ruler came before any row
   bool anything_ = false;
   std::optional<RowCollector> rows_;
   std::vector<UndecidedLine> undecided_;

@@ -31,7 +31,7 @@ void RowCollector::add(const LineCells& cells, bool symbols, std::string_view li
 void RowCollector::add_wrong(std::string_view line, std::uint32_t number) {
   ++rows_;
   if (const std::size_t foreign = first_foreign_character(line, grid_.side()); foreign != std::string_view::npos) {
-    note_error(bad_symbol(line, number, foreign));
+    note_error(bad_symbol(line, number, foreign, grid_.side()));
     return;
   }
   const LineCells cells = probable_cells(line);

@@ -28,6 +28,14 @@ constexpr int value_of_symbol(char symbol) {
   return -1;
 }
 
+/// True for a character that may follow the cells of a puzzle on its line, where it begins a comment. Control characters and
+/// characters beyond ASCII never do: directly behind cells they are faults of the text.
+constexpr bool begins_comment(char character) {
+  const auto byte = static_cast<unsigned char>(character);
+  const bool is_control = (byte < 0x20 && character != '\t') || byte >= 0x7F;
+  return !is_control && value_of_symbol(character) < 0;
+}
+
 /// The value of the symbol X. In a grid whose side is smaller, X stands for a blank.
 inline constexpr int kValueOfX = 33;
 

@@ -82,6 +82,11 @@ TEST_CASE("the short cut for classic lines reads what the long way reads", "[for
       {line + line, 2},
       {kClassic, 0},
       {kClassic + "\r\n" + line, 2},
+      {kClassic + "\r" + kClassic + "\r\n" + line, 1},
+      {kClassic + "\r" + line + line, 1},
+      {kClassic + " x\r" + line + kClassic + " y\r\n" + line, 2},
+      {kClassic + "\f" + line + line, 1},
+      {kClassic + std::string(1, '\0') + line + kClassic + " x" + std::string(1, '\0') + line + line, 1},
       {kClassic + " # why\n" + kClassic + ":1:" + kClassic + "\n" + kClassic + "\tx\n", 3},
       {kClassic + "   \n", 1},
       {std::string(81, '.') + "\n" + std::string(81, '*') + "\n" + std::string(81, '_') + "\n" + std::string(81, '?') +

@@ -12,16 +12,16 @@ using namespace nonet::test;
 
 namespace {
 
-std::string told(const ParseError& error) {
+std::string shown(const ParseError& error) {
   std::string text = std::string(name_of(error.code)) + "@" + std::to_string(error.position.line) + ":" +
                      std::to_string(error.position.column);
-  if (error.expected != 0 || error.found != 0) {
+  if (error.code != ParseErrorCode::BadSymbol && (error.expected != 0 || error.found != 0)) {
     text += " " + std::to_string(error.found) + "/" + std::to_string(error.expected);
   }
   return error.symbol.empty() ? text : text + " " + error.symbol;
 }
 
-std::string told(const ParsedPuzzle& puzzle) {
+std::string shown(const ParsedPuzzle& puzzle) {
   return std::string(name_of(puzzle.format)) + " " + name_of(*puzzle.grid.layout()) + " " + symbols_of(puzzle.grid);
 }
 
@@ -30,7 +30,7 @@ std::vector<std::string> read_in_pieces(std::string_view text, std::size_t piece
   std::vector<std::string> items;
   const auto drain = [&] {
     while (const auto item = reader.take())
-      items.push_back(std::visit([](const auto& what) { return told(what); }, *item));
+      items.push_back(std::visit([](const auto& what) { return shown(what); }, *item));
   };
   while (!text.empty()) {
     reader.feed(text.substr(0, piece));
@@ -231,14 +231,68 @@ TEST_CASE("the text of a line puzzle is kept byte for byte, with its comment", "
   CHECK(parsed.value().start.line == 2);
 }
 
+TEST_CASE("a carriage return ends a line, with or without a line feed", "[formats]") {
+  const std::string small = "4030300000000001";
+  const Items both{"line 2x2 4.3.3..........1", "line 3x3 " + kClassicRead};
+  for (const std::string& end : {std::string("\n"), std::string("\r\n"), std::string("\r")}) {
+    CAPTURE(end);
+    CHECK(read(small + end + kClassic + end) == both);
+    CHECK(read(small + end + kClassic) == both);
+    CHECK(read(kClassic + " comment" + end + small + end) == Items{both[1], both[0]});
+    CHECK(read_in_pieces(small + end + kClassic + end, 1) == both);
+    CHECK(read(rows_of(kClassicRead, "", end)) == Items{"rows 3x3 " + kClassicRead});
+  }
+  CHECK(shown(parse_puzzle(small + "\r" + small).error()) == "too-many-puzzles@2:1 2/1");
+  CHECK(shown(parse_puzzle("\r\n\r\rgarbage").error()) == "bad-symbol@4:1 g");
+}
+
+TEST_CASE("a control character behind a puzzle is an error, not the start of a comment", "[formats]") {
+  const std::string small = "4030300000000001";
+  for (const char control : {'\0', '\x01', '\x0B', '\x0C', '\x1A', '\x1B', '\x7F'}) {
+    CAPTURE(static_cast<int>(control));
+    CHECK(read(small + control + small + "\n") == Items{std::string("bad-symbol@1:17 ") + control});
+    CHECK(read(kClassic + control + kClassic + "\n") == Items{std::string("bad-symbol@1:82 ") + control});
+  }
+  CHECK(read(kClassic + "\tcomment\n").size() == 1);
+  CHECK(read(kClassic + "\tcomment\n").front() == "line 3x3 " + kClassicRead);
+}
+
+TEST_CASE("a NUL is an error wherever it stands", "[formats]") {
+  const std::string nul(1, '\0');
+  CHECK(read("# comment" + nul + kClassic + "\n") == Items{"bad-symbol@1:10 " + nul});
+  CHECK(read(kClassic + " comment" + nul + kClassic + "\n") == Items{"bad-symbol@1:90 " + nul});
+  CHECK(read("4 0 3 0\n3 0 0 0\n0 0" + nul + "0 0\n0 0 0 1\n").front() == "bad-symbol@3:4 " + nul);
+}
+
+TEST_CASE("a bad symbol names the side of the grid where it is known", "[formats]") {
+  const auto side = [](const std::string& text, const LayoutRef& layout) {
+    return parse_puzzle(text, layout).error().expected;
+  };
+  CHECK(side("garbage", nullptr) == 9);
+  CHECK(side(std::string(120, '.') + "!", nullptr) == 0);
+  CHECK(side(std::string(120, '.') + "!", Layout::of_side(16)) == 16);
+  CHECK(side("4 0 3 0\n3 0 ! 0\n0 0 0 0\n0 0 0 1\n", nullptr) == 4);
+  CHECK(side(":0000:x:1.+3......!......", Layout::of_side(4)) == 4);
+}
+
+TEST_CASE("the puzzle that a library line began from has its givens alone", "[formats]") {
+  const ParsedPuzzle position = parse_puzzle(":0000:x:1.+3............+2:212:::").value();
+  CHECK(symbols_of(position.grid) == "1.3............2");
+  const ParsedPuzzle puzzle = without_entries(position);
+  CHECK(symbols_of(puzzle.grid) == "1...............");
+  CHECK(puzzle.text == "1...............");
+  CHECK_FALSE(puzzle.library);
+  CHECK(without_entries(parse_puzzle(kClassic).value()).text == kClassic);
+}
+
 TEST_CASE("where one puzzle is wanted a second is an error", "[formats]") {
-  CHECK(told(parse_puzzle(kClassic + "\n" + kClassic).error()) == "too-many-puzzles@2:1 2/1");
-  CHECK(told(parse_puzzle("garbage").error()) == "bad-symbol@1:1 g");
+  CHECK(shown(parse_puzzle(kClassic + "\n" + kClassic).error()) == "too-many-puzzles@2:1 2/1");
+  CHECK(shown(parse_puzzle("garbage").error()) == "bad-symbol@1:1 g");
 }
 
 TEST_CASE("no bytes break the reader", "[formats]") {
   Random random(12);
-  constexpr std::string_view kAlphabet = "0123456789.*_?ABXYabz |+-=,;:\t\n\r#$\xC3\xA9\xFF\x80";
+  constexpr std::string_view kAlphabet = "0123456789.*_?ABXYabz |+-=,;:\t\n\r\r\x0C#$\xC3\xA9\xFF\x80";
   for (int round = 0; round < 3000; ++round) {
     std::string text;
     const std::uint32_t length = random.below(400);
