@@ -123,16 +123,31 @@ Transformation AutomorphismGroup::with_unused(const Transformation& transformati
                         std::move(digits));
 }
 
+Result<RandomTransformations, SymmetryError> RandomTransformations::of(const LayoutRef& layout,
+                                                                       const Control& control) {
+  RandomTransformations transformations(layout);
+  if (is_plain(*layout)) {
+    transformations.plain_.emplace(layout, allowed_kinds(layout));
+    return transformations;
+  }
+  auto group = AutomorphismGroup::of(Grid(layout), control);
+  if (!group) return group.error();
+  transformations.group_.emplace(std::move(group).value());
+  return transformations;
+}
+
+Transformation RandomTransformations::draw(Random& random) const {
+  if (group_) return group_->random(random);
+  Subgroup member = *plain_;
+  member.randomise(random);
+  return member.transformation();
+}
+
 Result<Transformation, SymmetryError> random_transformation(const LayoutRef& layout, Random& random,
                                                             const Control& control) {
-  if (is_plain(*layout)) {
-    Subgroup all(layout, allowed_kinds(layout));
-    all.randomise(random);
-    return all.transformation();
-  }
-  const auto group = AutomorphismGroup::of(Grid(layout), control);
-  if (!group) return group.error();
-  return group.value().random(random);
+  const auto transformations = RandomTransformations::of(layout, control);
+  if (!transformations) return transformations.error();
+  return transformations.value().draw(random);
 }
 
 }  // namespace nonet

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
+#include "core/symmetry/subgroup.h"
 #include "core/symmetry/symmetry_error.h"
 #include "core/symmetry/transformation.h"
 #include "core/util/big_uint.h"
@@ -49,8 +51,27 @@ class AutomorphismGroup {
   std::vector<Digit> unused_;
 };
 
-/// A transformation that a layout allows, each equally likely. Where rows, columns and boxes are all the rules, one of all kinds
-/// (see Subgroup), at once; otherwise one of all that keep the rules, whatever their kind.
+/// Draws transformations that a layout allows, each equally likely. Where rows, columns and boxes are all the rules, these are
+/// the transformations of all kinds (see Subgroup); otherwise all that keep the rules, whatever their kind.
+class RandomTransformations {
+ public:
+  /// Finds out what the layout allows. Cost: 0.1 ms for a classic layout, a search for one with further rules.
+  static Result<RandomTransformations, SymmetryError> of(const LayoutRef& layout, const Control& control = {});
+
+  const LayoutRef& layout() const { return layout_; }
+  /// Cost: some 10 µs. The result depends on the state of the generator alone, not on earlier draws.
+  Transformation draw(Random& random) const;
+
+ private:
+  explicit RandomTransformations(const LayoutRef& layout) : layout_(layout) {}
+
+  LayoutRef layout_;
+  /// One of the two is set.
+  std::optional<Subgroup> plain_;
+  std::optional<AutomorphismGroup> group_;
+};
+
+/// Draws one transformation, as RandomTransformations does.
 Result<Transformation, SymmetryError> random_transformation(const LayoutRef& layout, Random& random,
                                                             const Control& control = {});
 

@@ -165,8 +165,12 @@ TEST_CASE("every transformation of a layout can be written and read", "[symmetry
                            "jigsaw:1122132213343444", "jigsaw:1234214334124321"}) {
     INFO(name);
     const LayoutRef layout = layout_of_name(name).value();
+    const RandomTransformations source = RandomTransformations::of(layout).value();
     for (int round = 0; round < 10; ++round) {
+      Random again = random;
       const Transformation one = random_transformation(layout, random).value();
+      // A source that has drawn before draws the same.
+      CHECK(source.draw(again) == one);
       INFO(write_steps(one));
       const auto read = parse_steps(write_steps(one), layout);
       REQUIRE(read);
