@@ -1,7 +1,10 @@
-// The program: finds the command, reads its arguments, runs it, and tells how it went.
+// The program: finds the command, parses its arguments, runs it, and ends with its exit code.
+
+#include <unistd.h>
 
 #include <algorithm>
 #include <array>
+#include <new>
 #include <string>
 
 #include "cli/commands/all_commands.h"
@@ -19,6 +22,13 @@ constexpr std::array kCommands{&kSolveCommand,     &kCountCommand,      &kCandid
                                &kCanonicalCommand, &kIsomorphicCommand, &kPlayCommand,       &kHintCommand,
                                &kStepsCommand,     &kExplainCommand,    &kFindCommand,       &kPracticeCommand};
 
+// Called by the runtime when an allocation fails. Nothing here allocates, and no destructor runs.
+[[noreturn]] void end_without_memory() {
+  constexpr std::string_view kSentence = "nonet: There is not enough memory for this work.\n";
+  [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, kSentence.data(), kSentence.size());
+  _exit(static_cast<int>(ExitCode::BadInput));
+}
+
 const Command* command_named(std::string_view name) {
   const auto found =
       std::find_if(kCommands.begin(), kCommands.end(), [&](const Command* it) { return it->name == name; });
@@ -28,9 +38,9 @@ const Command* command_named(std::string_view name) {
 void print_version(Console& console) { console.out.write(std::string("nonet ") + version() + '\n'); }
 
 void run_command(const Command& command, std::span<char* const> words, Console& console) {
-  const bool asks_version =
+  const bool asks_for_version =
       std::any_of(words.begin(), words.end(), [](std::string_view it) { return it == "--version"; });
-  if (asks_version) return print_version(console);
+  if (asks_for_version) return print_version(console);
   const auto arguments = Arguments::parse(command, words);
   if (!arguments) return console.complain(arguments.error(), ExitCode::BadInput);
   if (arguments.value().has("help")) return console.out.write(command_help(command));
@@ -38,7 +48,8 @@ void run_command(const Command& command, std::span<char* const> words, Console& 
 }
 
 void complain_about_command(std::string_view name, Console& console) {
-  console.complain("no command '" + std::string(name) + "' (nonet --help lists them)", ExitCode::BadInput);
+  console.complain("There is no command '" + std::string(name) + "'. nonet --help lists the commands.",
+                   ExitCode::BadInput);
 }
 
 void run_help(std::span<char* const> words, Console& console) {
@@ -49,7 +60,9 @@ void run_help(std::span<char* const> words, Console& console) {
 }
 
 void run_program(std::span<char* const> words, Console& console) {
-  if (words.empty()) return console.complain("a command is missing (nonet --help lists them)", ExitCode::BadInput);
+  if (words.empty()) {
+    return console.complain("The name of a command is missing. nonet --help lists the commands.", ExitCode::BadInput);
+  }
   const std::string_view name = words.front();
   words = words.subspan(1);
   if (name == "--help" || name == "-h" || name == "help") return run_help(words, console);
@@ -64,12 +77,13 @@ void run_program(std::span<char* const> words, Console& console) {
 }  // namespace nonet
 
 int main(int count, char** words) {
+  std::set_new_handler(nonet::end_without_memory);
   nonet::Console console;
   const std::span<char* const> all(words, static_cast<std::size_t>(count));
   nonet::run_program(all.subspan(std::min<std::size_t>(1, all.size())), console);
   console.out.flush();
   if (console.out.error() != 0) {
-    console.complain("cannot write the answers: " + nonet::sentence_of_system_error(console.out.error()),
+    console.complain("The answers could not be written. " + nonet::sentence_of_system_error(console.out.error()),
                      nonet::ExitCode::BadInput);
   }
   return static_cast<int>(console.exit_code());

@@ -1,4 +1,4 @@
-// nonet candidates: the digits that stand in some solution, and in how many.
+// nonet candidates: the digits that occur in at least one solution, and in how many.
 
 #include <array>
 #include <string>
@@ -6,49 +6,44 @@
 #include "cli/commands/all_commands.h"
 #include "cli/commands/common_options.h"
 #include "cli/commands/long_work.h"
-#include "cli/input/arguments.h"
-#include "cli/input/input.h"
-#include "cli/input/interrupt.h"
-#include "cli/output/console.h"
-#include "cli/output/json.h"
-#include "cli/output/unsolvable.h"
+#include "cli/commands/puzzle_run.h"
 
 namespace nonet {
 
 namespace {
 
-constexpr std::uint64_t kDefaultLimit = 1'000'000;
+constexpr std::uint64_t kDefaultWeightLimit = 1'000'000;
 
-// The true candidates, and, when weights are asked for, in how many solutions each stands.
-struct Found {
+struct WeighedCandidates {
   TrueCandidates candidates;
+  /// With --weights: the number of solutions of each candidate, cell by cell and digit by digit.
   std::vector<BigUint> weights;
   bool exact = true;
 };
 
-class CandidatesRun {
+class CandidatesRun : public PuzzleRun {
  public:
   CandidatesRun(const Arguments& arguments, Console& console)
-      : arguments_(arguments), console_(console), team_(static_cast<unsigned>(arguments.number("threads", 0))) {}
+      : PuzzleRun(arguments, console), team_(arguments.threads()) {}
 
-  bool visit(const ParsedPuzzle& puzzle, const Place& place) {
-    if (!can_search(puzzle, place, console_)) return true;
-    LongWork work(arguments_, console_);
-    const Found found = find(puzzle.grid, work.control());
-    work.wipe();
-    console_.out.write((arguments_.has("json") ? json(puzzle, found) : line(puzzle, found)) + '\n');
-    complain(puzzle, place, found, work);
-    return !interrupted();
+ protected:
+  void answer(const ParsedPuzzle& puzzle) override {
+    if (!can_search(*puzzle.grid.layout())) return;
+    LongWork work(arguments(), console(), where());
+    const WeighedCandidates found = find(puzzle.grid, work.control());
+    work.clear_progress();
+    print(has("json") ? json(puzzle, found) : line(puzzle, found));
+    if (!refuses_contradiction(puzzle.grid)) complain_about(found, work);
   }
 
  private:
-  Found find(const Grid& puzzle, const Control& control) {
-    Found found{true_candidates(puzzle, control), {}, true};
-    if (arguments_.has("weights")) find_weights(puzzle, control, found);
+  WeighedCandidates find(const Grid& puzzle, const Control& control) {
+    WeighedCandidates found{true_candidates(puzzle, control), {}, true};
+    if (has("weights")) find_weights(puzzle, control, found);
     return found;
   }
 
-  void find_weights(const Grid& puzzle, const Control& control, Found& found) {
+  void find_weights(const Grid& puzzle, const Control& control, WeighedCandidates& found) {
     if (puzzle.layout()->is_classic()) {
       CandidateCounts counts = candidate_counts(puzzle, control, team_);
       found.weights = std::move(counts.counts);
@@ -56,21 +51,18 @@ class CandidatesRun {
       return;
     }
     Random unused(0);
-    const SolutionTally tally = tally_solutions(puzzle, arguments_.number("limit", kDefaultLimit), unused, control);
+    const SolutionTally tally =
+        tally_solutions(puzzle, arguments().number("limit", kDefaultWeightLimit), unused, control);
     found.weights.assign(tally.weights.begin(), tally.weights.end());
     found.exact = tally.exact;
   }
 
-  void complain(const ParsedPuzzle& puzzle, const Place& place, const Found& found, LongWork& work) {
-    if (!is_consistent(puzzle.grid)) {
-      return complain_about_contradiction(puzzle.grid, place, arguments_.cell_names(), console_);
-    }
-    if (!found.candidates.complete) return work.complain(place, ": there may be further candidates");
-    if (found.candidates.size(Cell{0}) == 0) return complain_about_no_solution(place, console_);
+  void complain_about(const WeighedCandidates& found, LongWork& work) {
+    if (!found.candidates.complete) return work.complain("There may be more candidates.");
+    if (found.candidates.size(Cell{0}) == 0) return complain_about_no_solution();
     if (found.exact) return;
-    const std::string consequence = ": each weight is at least what is told";
-    if (work.is_over()) return work.complain(place, consequence);
-    console_.complain(place, "there are more solutions than --limit" + consequence, ExitCode::NoAnswer);
+    if (work.was_stopped()) return work.complain("The true weights may be larger.");
+    complain("The puzzle has more solutions than --limit, so the true weights may be larger.");
   }
 
   static std::string text_of(const TrueCandidates& found) {
@@ -103,7 +95,7 @@ class CandidatesRun {
     for (int value = 1; value <= layout.side(); ++value) visit(Digit{static_cast<std::uint8_t>(value)});
   }
 
-  static std::string line(const ParsedPuzzle& puzzle, const Found& found) {
+  static std::string line(const ParsedPuzzle& puzzle, const WeighedCandidates& found) {
     std::string text = puzzle.text + ':' + text_of(found.candidates);
     for (std::size_t index = 0; index < found.weights.size(); ++index) {
       text += (index == 0 ? ':' : ' ') + found.weights[index].to_string();
@@ -111,7 +103,7 @@ class CandidatesRun {
     return text;
   }
 
-  static std::string json(const ParsedPuzzle& puzzle, const Found& found) {
+  static std::string json(const ParsedPuzzle& puzzle, const WeighedCandidates& found) {
     JsonObject object;
     object.text("puzzle", puzzle.text).text("candidates", text_of(found.candidates));
     object.boolean("complete", found.candidates.complete);
@@ -123,20 +115,15 @@ class CandidatesRun {
     return object.str();
   }
 
-  const Arguments& arguments_;
-  Console& console_;
   PieceTeam team_;
 };
 
-void run_candidates(const Arguments& arguments, Console& console) {
-  CandidatesRun run(arguments, console);
-  for_each_puzzle(arguments, console,
-                  [&](const ParsedPuzzle& puzzle, const Place& place) { return run.visit(puzzle, place); });
-}
+void run_candidates(const Arguments& arguments, Console& console) { CandidatesRun(arguments, console).run(); }
 
-constexpr std::array kOptions{
-    Option{"weights", "", "the number of solutions of each candidate, cell by cell, digit by digit"},
-    Option{"limit", "N", "where the layout is not 9x9, weigh no more solutions than so many (1000000)",
+constexpr std::array kCandidatesOptions{
+    Option{"weights", "",
+           "add a colon and the number of solutions with each candidate, cell by cell and digit by digit"},
+    Option{"limit", "N", "for layouts other than 9x9: take weights from at most N solutions (default: 1000000)",
            complaint_about_positive_number},
     kTimeOption,
     kThreadsOption,
@@ -151,12 +138,12 @@ constexpr std::array kOptions{
 const Command kCandidatesCommand{
     "candidates",
     "[FILE...]",
-    "the digits that stand in some solution",
-    "A line a puzzle, PUZZLE:CANDIDATES, for each cell as many symbols as it could hold digits, a dot for those of no\n"
-    "solution (above 35 digits: numbers with commas, a space between cells). With --weights a colon and the numbers "
-    "of\n"
-    "solutions follow.\n",
-    kOptions,
+    "find the digits that occur in at least one solution",
+    "The answer is a line for each puzzle, PUZZLE:CANDIDATES. Each cell has one symbol for each digit of the grid: the "
+    "digit, or a dot when no solution has the digit in this cell. Above side 35 each cell has numbers joined by "
+    "commas, and "
+    "a space separates cells.\n",
+    kCandidatesOptions,
     SIZE_MAX,
     run_candidates,
 };

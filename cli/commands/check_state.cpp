@@ -3,11 +3,10 @@
 #include <optional>
 #include <string>
 
+#include "cli/commands/puzzle_run.h"
 #include "cli/commands/teaching.h"
-#include "cli/input/input.h"
 #include "cli/input/interrupt.h"
-#include "cli/output/json.h"
-#include "cli/output/unsolvable.h"
+#include "cli/input/puzzle_files.h"
 
 namespace nonet {
 
@@ -19,47 +18,51 @@ class StateCheck {
       : arguments_(arguments), console_(console), file_(arguments.text("state")) {}
 
   void run() {
-    const auto state = only_puzzle(file_, arguments_.layout(), console_);
+    const auto state = only_puzzle(file_, arguments_.layout(), arguments_, console_);
     if (!state) return;
-    const Place place{file_, state->start};
-    const auto givens = givens_of(*state, place);
-    if (!givens || !can_search(*state, place, console_)) return;
+    const InputPosition where{file_, state->start};
+    const auto givens = givens_of(*state, where);
+    if (!givens || !can_search(*state->grid.layout(), where, console_)) return;
     PuzzleState played(*givens, state->grid);
     if (state->library) {
       for (const auto& [cell, digit] : state->library->removed) played.eliminate(cell, digit);
     }
-    tell(*state, place, played, mistakes_in(played.played_puzzle(), Control{interrupt_token(), kUnlimited, {}}));
+    report(*state, where, played, mistakes_in(played.played_puzzle(), Control{interrupt_token(), kUnlimited, {}}));
   }
 
  private:
-  std::optional<Grid> givens_of(const ParsedPuzzle& state, const Place& place) {
+  std::optional<Grid> givens_of(const ParsedPuzzle& state, const InputPosition& where) {
     if (state.grid.side() > LayoutSets::kMaxSide) {
-      console_.complain(place, "states are there up to side 25 only", ExitCode::NoAnswer);
+      console_.complain(where, "Positions can be checked up to side " + std::to_string(LayoutSets::kMaxSide) + ".",
+                        ExitCode::NoAnswer);
       return std::nullopt;
     }
     if (arguments_.operands().empty()) return state.library ? state.library->givens : state.grid;
-    const auto puzzle = only_puzzle(arguments_.operands().front(), state.grid.layout(), console_);
+    const auto puzzle = only_puzzle(arguments_.operands().front(), state.grid.layout(), arguments_, console_);
     if (!puzzle) return std::nullopt;
+    const Grid givens = without_entries(*puzzle).grid;
     const Layout& layout = *state.grid.layout();
     for (std::uint16_t index = 0; index < layout.cell_count(); ++index) {
       const Cell cell{index};
-      if (puzzle->grid[cell].is_blank() || puzzle->grid[cell] == state.grid[cell]) continue;
-      console_.complain(
-          place, name_of(cell, layout, arguments_.cell_names()) + " does not hold the digit that the puzzle gives",
-          ExitCode::BadInput);
+      if (givens[cell].is_blank() || givens[cell] == state.grid[cell]) continue;
+      console_.complain(where,
+                        name_of(cell, layout, arguments_.cell_names()) + " is given as " +
+                            std::to_string(givens[cell].value) + " in the puzzle, but not in this position.",
+                        ExitCode::BadInput);
       return std::nullopt;
     }
-    return puzzle->grid;
+    return givens;
   }
 
-  void tell(const ParsedPuzzle& state, const Place& place, const PuzzleState& played, const Mistakes& mistakes) {
+  void report(const ParsedPuzzle& state, const InputPosition& where, const PuzzleState& played,
+              const Mistakes& mistakes) {
     const CellNames names = arguments_.cell_names();
     const std::string line =
         arguments_.has("json")
             ? JsonObject().text("puzzle", state.text).all_of(json_object_of(mistakes, played.grid(), names)).str()
             : state.text + verdict(mistakes, played, names);
     console_.out.write(line + '\n');
-    complain(place, mistakes);
+    complain(where, mistakes);
   }
 
   static std::string verdict(const Mistakes& mistakes, const PuzzleState& played, CellNames names) {
@@ -72,19 +75,19 @@ class StateCheck {
     }
   }
 
-  void complain(const Place& place, const Mistakes& mistakes) {
+  void complain(const InputPosition& where, const Mistakes& mistakes) {
     switch (mistakes.givens) {
       case Mistakes::Givens::Unique: break;
       case Mistakes::Givens::Several:
-        console_.note(place, mistakes.incompatible
-                                 ? "the givens have several solutions, and the digits placed fit none of them"
-                                 : "the givens have several solutions: candidates are not judged");
+        console_.note(where, mistakes.incompatible
+                                 ? "The puzzle has several solutions, and the placed digits fit none of them together."
+                                 : "The puzzle has several solutions, so removed candidates are not checked.");
         break;
-      case Mistakes::Givens::None: return complain_about_no_solution(place, console_);
+      case Mistakes::Givens::None: return console_.complain(where, kNoSolution, ExitCode::NoAnswer);
       case Mistakes::Givens::Contradictory:
-        return console_.complain(place, "the givens contradict each other", ExitCode::NoAnswer);
+        return console_.complain(where, "The givens contradict each other.", ExitCode::NoAnswer);
       case Mistakes::Givens::Unknown:
-        return console_.complain(place, "stopped before it was known what is wrong", ExitCode::NoAnswer);
+        return console_.complain(where, "Stopped before the solutions were known.", ExitCode::NoAnswer);
     }
     if (mistakes.any()) console_.end_with(ExitCode::NoAnswer);
   }
@@ -97,7 +100,7 @@ class StateCheck {
 }  // namespace
 
 void check_state(const Arguments& arguments, Console& console) {
-  stop_on_interrupt();
+  const InterruptGuard guard;
   StateCheck(arguments, console).run();
 }
 

@@ -5,8 +5,8 @@
 
 namespace nonet {
 
-/// `check --state FILE`: which digits of a state are wrong, and which candidates are wrongly gone. The givens are those that
-/// the state tells, or the puzzle of the first operand.
+/// Runs `nonet check --state FILE`: finds the wrong digits and the wrongly removed candidates of a position. The givens are
+/// those of the position, or of the puzzle that the first operand names.
 void check_state(const Arguments& arguments, Console& console);
 
 }  // namespace nonet

@@ -5,24 +5,26 @@
 
 namespace nonet {
 
-// Rows that several commands have in their tables.
+// Options of several commands.
 inline constexpr Option kLayoutOption{
-    "layout", "LAYOUT",
-    "read every puzzle so: 2x3 (a box's rows by columns), 9, x, windoku, jigsaw:LABELS and more, joined by +",
-    complaint_about_layout};
+    "layout", "LAYOUT", "the layout of every puzzle, such as 2x3, 16, x, windoku or jigsaw:LABELS; + joins parts"};
 inline constexpr Option kCellsOption{"cells", "NAMES", "name cells r1c2 (rc), A2 (a1) or B1 (column-letters)",
                                      complaint_about_cell_names};
 inline constexpr Option kThreadsOption{
-    "threads", "N", "9x9 grids on so many threads (as many as there are cores); never changes the output",
+    "threads", "N", "use N threads for 9x9 grids, 1 to 256 (default: one for each core); the output stays the same",
     complaint_about_threads};
 inline constexpr Option kTimeOption{
-    "time", "S", "give a puzzle up after so many seconds, and tell what is known by then", complaint_about_time};
+    "time", "S", "stop the work on a puzzle after S seconds, such as 10 or 0.5, and print what is known by then",
+    complaint_about_time};
+inline constexpr Option kJsonOption{"json", "", "print one JSON object on each line"};
+inline constexpr Option kQuietOption{"quiet", "", "show no progress on the terminal"};
+inline constexpr Option kFormatOption{"to", "FORMAT", "print grids in this format: line, sdm, numbers, frame or jigsaw",
+                                      complaint_about_format};
+
 /// The search nodes that a canonical form or an isomorphism may take.
 inline constexpr std::uint64_t kSymmetryBudget = 200'000;
-inline constexpr Option kSymmetryBudgetOption{"budget", "N",
-                                              "give up after N search nodes (200000); 9x9 without variants needs none",
-                                              complaint_about_positive_number};
-inline constexpr Option kJsonOption{"json", "", "one JSON object a line"};
-inline constexpr Option kQuietOption{"quiet", "", "no progress on a terminal"};
+inline constexpr Option kSymmetryBudgetOption{
+    "budget", "N", "end the search after N nodes (default: 200000); plain 9x9 grids need no search",
+    complaint_about_positive_number};
 
 }  // namespace nonet

@@ -1,4 +1,4 @@
-// nonet complete: a solution drawn at random, every one equally likely.
+// nonet complete: solutions drawn at random, each with equal probability.
 
 #include <array>
 #include <string>
@@ -6,79 +6,72 @@
 #include "cli/commands/all_commands.h"
 #include "cli/commands/common_options.h"
 #include "cli/commands/long_work.h"
+#include "cli/commands/puzzle_run.h"
 #include "cli/commands/solution_printer.h"
-#include "cli/input/arguments.h"
-#include "cli/input/input.h"
-#include "cli/input/interrupt.h"
-#include "cli/input/seed.h"
-#include "cli/output/console.h"
-#include "cli/output/unsolvable.h"
 
 namespace nonet {
 
 namespace {
 
-constexpr std::uint64_t kDefaultLimit = 1'000'000;
+constexpr std::uint64_t kDefaultDrawLimit = 1'000'000;
 
-class CompleteRun {
+class CompleteRun : public PuzzleRun {
  public:
   CompleteRun(const Arguments& arguments, Console& console)
-      : arguments_(arguments),
-        console_(console),
+      : PuzzleRun(arguments, console),
         printer_(arguments, console),
         count_(arguments.number("count", 1)),
-        team_(static_cast<unsigned>(arguments.number("threads", 0))),
-        seed_(seed_of(arguments)),
+        team_(arguments.threads()),
+        seed_(arguments.seed()),
         random_(seed_) {
-    if (!arguments.has("seed")) console.note("seed " + std::to_string(seed_));
+    if (!arguments.has("seed")) console.note("The seed is " + std::to_string(seed_) + ".");
   }
 
-  bool visit(const ParsedPuzzle& puzzle, const Place& place) {
-    if (!can_search(puzzle, place, console_)) return true;
-    if (!is_consistent(puzzle.grid)) {
-      complain_about_contradiction(puzzle.grid, place, arguments_.cell_names(), console_);
-    } else if (puzzle.grid.layout()->is_classic()) {
-      draw_classic(puzzle, place);
+ protected:
+  void answer(const ParsedPuzzle& puzzle) override {
+    if (!can_search(*puzzle.grid.layout()) || refuses_contradiction(puzzle.grid)) return;
+    LongWork work(arguments(), console(), where());
+    if (puzzle.grid.layout()->is_classic()) {
+      draw_classic(puzzle, work);
     } else {
-      draw_other(puzzle, place);
+      draw_other(puzzle, work);
     }
-    return !interrupted();
   }
 
  private:
-  void draw_classic(const ParsedPuzzle& puzzle, const Place& place) {
-    LongWork work(arguments_, console_);
+  void draw_classic(const ParsedPuzzle& puzzle, LongWork& work) {
     const RandomCompletion completion(puzzle.grid, work.control(), team_);
-    work.wipe();
-    if (!completion.is_ready()) return work.complain(place);
-    if (completion.count().is_zero()) return complain_about_no_solution(place, console_);
-    for (std::uint64_t left = count_; left > 0 && console_.out.is_open(); --left) {
+    work.clear_progress();
+    if (!completion.is_ready()) return work.complain();
+    if (completion.count().is_zero()) return complain_about_no_solution();
+    for (std::uint64_t left = count_; left > 0 && console().out.is_open(); --left) {
       work.look();
-      if (work.is_over()) return work.complain(place);
+      if (work.was_stopped()) return complain_if_read(work);
       printer_.print(puzzle, completion.draw(random_));
     }
   }
 
-  // Every solution is looked at, once for each that is drawn.
-  void draw_other(const ParsedPuzzle& puzzle, const Place& place) {
-    const std::uint64_t limit = arguments_.number("limit", kDefaultLimit);
-    LongWork work(arguments_, console_);
-    for (std::uint64_t left = count_; left > 0 && console_.out.is_open(); --left) {
+  // Each draw goes through all solutions.
+  void draw_other(const ParsedPuzzle& puzzle, LongWork& work) {
+    const std::uint64_t limit = arguments().number("limit", kDefaultDrawLimit);
+    for (std::uint64_t left = count_; left > 0 && console().out.is_open(); --left) {
       const SolutionTally tally = tally_solutions(puzzle.grid, limit, random_, work.control());
-      work.wipe();
-      if (!tally.exact && work.is_over()) return work.complain(place);
+      work.clear_progress();
+      if (!tally.exact && work.was_stopped()) return complain_if_read(work);
       if (!tally.exact) {
-        const std::string sentence = "more than " + std::to_string(limit) +
-                                     " solutions: where the layout is not 9x9 one is drawn only from fewer (--limit)";
-        return console_.complain(place, sentence, ExitCode::NoAnswer);
+        return complain("The puzzle has more than " + std::to_string(limit) +
+                        " solutions. Use a larger --limit to draw from all of them.");
       }
-      if (!tally.drawn) return complain_about_no_solution(place, console_);
+      if (!tally.drawn) return complain_about_no_solution();
       printer_.print(puzzle, *tally.drawn);
     }
   }
 
-  const Arguments& arguments_;
-  Console& console_;
+  // When nobody reads the answers, the end is a normal one.
+  void complain_if_read(LongWork& work) {
+    if (console().out.is_open()) work.complain();
+  }
+
   SolutionPrinter printer_;
   std::uint64_t count_;
   PieceTeam team_;
@@ -86,18 +79,18 @@ class CompleteRun {
   Random random_;
 };
 
-void run_complete(const Arguments& arguments, Console& console) {
-  CompleteRun run(arguments, console);
-  for_each_puzzle(arguments, console,
-                  [&](const ParsedPuzzle& puzzle, const Place& place) { return run.visit(puzzle, place); });
-}
+void run_complete(const Arguments& arguments, Console& console) { CompleteRun(arguments, console).run(); }
 
-constexpr std::array kOptions{
-    Option{"seed", "S", "the same seed draws the same solutions; without one, a seed is chosen", complaint_about_seed},
-    Option{"count", "N", "so many, each drawn from all (1)", complaint_about_positive_number},
-    Option{"limit", "N", "where the layout is not 9x9, draw from no more solutions than so many (1000000)",
+constexpr std::array kCompleteOptions{
+    Option{"seed", "S",
+           "the same seed draws the same solutions; without --seed a seed is chosen and reported on standard error",
+           complaint_about_seed},
+    Option{"count", "N", "draw N solutions of each puzzle, each from all its solutions (default: 1)",
            complaint_about_positive_number},
-    Option{"to", "FORMAT", "line, sdm, numbers, frame or jigsaw", complaint_about_format},
+    Option{"limit", "N",
+           "for layouts other than 9x9: draw no solution when a puzzle has more than N solutions (default: 1000000)",
+           complaint_about_positive_number},
+    kFormatOption,
     kTimeOption,
     kThreadsOption,
     kLayoutOption,
@@ -111,10 +104,11 @@ constexpr std::array kOptions{
 const Command kCompleteCommand{
     "complete",
     "[FILE...]",
-    "a solution drawn at random",
-    "Every solution is equally likely, also of grids with more of them than could be listed: a blank 9x9 grid gives a\n"
-    "uniformly random full grid.\n",
-    kOptions,
+    "draw solutions at random",
+    "Every solution of a puzzle is equally likely. This holds also for 9x9 grids with more solutions than could be "
+    "listed: "
+    "a blank grid gives a uniformly random full grid.\n",
+    kCompleteOptions,
     SIZE_MAX,
     run_complete,
 };

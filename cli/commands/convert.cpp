@@ -4,21 +4,24 @@
 
 #include "cli/commands/all_commands.h"
 #include "cli/commands/common_options.h"
+#include "cli/commands/puzzle_run.h"
 #include "cli/input/arguments.h"
-#include "cli/input/input.h"
 #include "cli/output/console.h"
 #include "cli/output/grid_printer.h"
-#include "cli/output/json.h"
 
 namespace nonet {
 
 namespace {
 
-// What the JavaScript parse() returns.
-std::string json_of(const ParsedPuzzle& puzzle) {
+std::string digits_json(const Grid& grid) {
+  std::vector<std::string> digits;
+  for (const Digit digit : grid.digits()) digits.push_back(std::to_string(digit.value));
+  return json_array(digits);
+}
+
+// The object that the JavaScript parse() returns, with the givens of a library line apart from its placed digits.
+std::string parsed_json(const ParsedPuzzle& puzzle) {
   const Layout& layout = *puzzle.grid.layout();
-  std::vector<std::string> cells;
-  for (const Digit digit : puzzle.grid.digits()) cells.push_back(std::to_string(digit.value));
   return JsonObject()
       .text("layout", name_of(layout))
       .number("side", static_cast<std::uint64_t>(layout.side()))
@@ -26,30 +29,38 @@ std::string json_of(const ParsedPuzzle& puzzle) {
       .number("boxColumns", static_cast<std::uint64_t>(layout.box_columns()))
       .text("format", name_of(puzzle.format))
       .text("puzzle", write_line(puzzle.grid))
-      .json("cells", json_array(cells))
+      .json("cells", digits_json(puzzle.grid))
+      .json("givens", digits_json(puzzle.library ? puzzle.library->givens : puzzle.grid))
       .text("comment", puzzle.comment)
       .str();
 }
 
+class ConvertRun : public PuzzleRun {
+ public:
+  ConvertRun(const Arguments& arguments, Console& console)
+      : PuzzleRun(arguments, console, arguments.has("json") ? Reads::Position : Reads::Puzzle),
+        printer_(console.out, arguments.format(TextFormat::Line)) {}
+
+ protected:
+  void answer(const ParsedPuzzle& puzzle) override {
+    if (has("json")) return print(parsed_json(puzzle));
+    printer_.print(puzzle.grid);
+  }
+
+ private:
+  GridPrinter printer_;
+};
+
 void run_convert(const Arguments& arguments, Console& console) {
-  const bool json = arguments.has("json");
-  if (!json && !arguments.has("to")) {
-    return console.complain("convert needs --to FORMAT or --json (nonet convert --help tells more)",
+  if (!arguments.has("json") && !arguments.has("to")) {
+    return console.complain("convert needs --to FORMAT or --json. nonet convert --help shows the formats.",
                             ExitCode::BadInput);
   }
-  GridPrinter printer(console.out, arguments.format(TextFormat::Line));
-  for_each_puzzle(arguments, console, [&](const ParsedPuzzle& puzzle, const Place&) {
-    if (json) {
-      console.out.write(json_of(puzzle) + '\n');
-    } else {
-      printer.print(puzzle.grid);
-    }
-    return true;
-  });
+  ConvertRun(arguments, console).run();
 }
 
-constexpr std::array kOptions{
-    Option{"to", "FORMAT", "line, sdm, numbers, frame or jigsaw", complaint_about_format},
+constexpr std::array kConvertOptions{
+    kFormatOption,
     kLayoutOption,
     kJsonOption,
 };
@@ -60,10 +71,11 @@ const Command kConvertCommand{
     "convert",
     "[FILE...]",
     "write puzzles in another format",
-    "line and sdm: a line a puzzle. jigsaw: the same, with a label of its region for each cell. numbers: rows of "
-    "numbers, 0 for a blank. frame: rows in a border.\n"
-    "Grids of several lines are separated by a blank line.\n",
-    kOptions,
+    "line and sdm are one line for each puzzle. jigsaw adds the label of the region of each cell to that line. numbers "
+    "are "
+    "rows of numbers, with 0 for a blank cell. frame has rows in a border.\n"
+    "A blank line separates grids of several lines. A comment names a layout that the size of a grid does not tell.\n",
+    kConvertOptions,
     SIZE_MAX,
     run_convert,
 };

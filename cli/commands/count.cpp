@@ -1,63 +1,119 @@
-// nonet count: how many solutions, to the last digit for classic grids, by search up to a limit for others.
+// nonet count: the number of solutions. Exact for classic grids; for others by search up to a limit, or estimated.
 
 #include <array>
+#include <cmath>
+#include <cstdio>
 
 #include "cli/commands/all_commands.h"
 #include "cli/commands/common_options.h"
-#include "cli/commands/estimate.h"
 #include "cli/commands/long_work.h"
-#include "cli/input/arguments.h"
-#include "cli/input/input.h"
-#include "cli/input/interrupt.h"
-#include "cli/output/console.h"
-#include "cli/output/json.h"
-#include "cli/output/unsolvable.h"
+#include "cli/commands/puzzle_run.h"
 
 namespace nonet {
 
 namespace {
 
-// Where nothing but search tells: reached in a few seconds.
-constexpr std::uint64_t kDefaultLimit = 10'000'000;
+// For layouts that only a search can count. The search reaches it in a few seconds.
+constexpr std::uint64_t kDefaultCountLimit = 10'000'000;
 
-// Search counts up to the limit; a classic grid without a limit is counted whole.
-ExactCount count_of(const Grid& puzzle, const Arguments& arguments, const Control& control) {
-  if (puzzle.layout()->is_classic() && !arguments.has("limit")) {
-    PieceTeam team(static_cast<unsigned>(arguments.number("threads", 0)));
-    return exact_count(puzzle, control, team);
+// `6.45e21`; below ten million all digits: `288`.
+std::string rounded_power_of_ten(double log10) {
+  char text[40];
+  if (log10 < 7) {
+    std::snprintf(text, sizeof text, "%.0f", std::pow(10, log10));
+    return text;
   }
-  const SolutionCount count = count_solutions(puzzle, arguments.number("limit", kDefaultLimit), control);
-  return {count.count, count.exact};
+  double exponent = std::floor(log10);
+  double mantissa = std::round(std::pow(10, log10 - exponent) * 100) / 100;
+  if (mantissa >= 10) {
+    mantissa /= 10;
+    ++exponent;
+  }
+  std::snprintf(text, sizeof text, "%.2fe%.0f", mantissa, exponent);
+  return text;
 }
 
-std::string answer_of(const ParsedPuzzle& puzzle, const ExactCount& count, const Arguments& arguments) {
-  if (!arguments.has("json")) return puzzle.text + (count.exact ? ":" : ":>=") + count.count.to_string();
-  return JsonObject().text("puzzle", puzzle.text).count("count", count.count).boolean("exact", count.exact).str();
-}
+class CountRun : public PuzzleRun {
+ public:
+  using PuzzleRun::PuzzleRun;
 
-bool count_puzzle(const ParsedPuzzle& puzzle, const Place& place, const Arguments& arguments, Console& console) {
-  if (arguments.has("estimate")) return estimate_puzzle(puzzle, place, arguments, console);
-  if (!can_search(puzzle, place, console)) return true;
-  LongWork work(arguments, console);
-  const ExactCount count = count_of(puzzle.grid, arguments, work.control());
-  work.wipe();
-  console.out.write(answer_of(puzzle, count, arguments) + '\n');
-  if (!is_consistent(puzzle.grid)) complain_about_contradiction(puzzle.grid, place, arguments.cell_names(), console);
-  if (!count.exact && work.is_over()) work.complain(place);
-  return !interrupted();
-}
+ protected:
+  void answer(const ParsedPuzzle& puzzle) override {
+    if (!can_search(*puzzle.grid.layout())) return;
+    LongWork work(arguments(), console(), where());
+    const ExactCount count = count_of(puzzle.grid, work.control());
+    work.clear_progress();
+    print(answer_text(puzzle, count));
+    if (!refuses_contradiction(puzzle.grid) && !count.exact && work.was_stopped()) work.complain();
+  }
+
+ private:
+  // A classic grid is counted completely when there is no limit.
+  ExactCount count_of(const Grid& puzzle, const Control& control) {
+    if (puzzle.layout()->is_classic() && !has("limit")) {
+      PieceTeam team(arguments().threads());
+      return exact_count(puzzle, control, team);
+    }
+    const SolutionCount count = count_solutions(puzzle, arguments().number("limit", kDefaultCountLimit), control);
+    return {count.count, count.exact};
+  }
+
+  std::string answer_text(const ParsedPuzzle& puzzle, const ExactCount& count) const {
+    if (!has("json")) return puzzle.text + (count.exact ? ":" : ":>=") + count.count.to_string();
+    return JsonObject().text("puzzle", puzzle.text).count("count", count.count).boolean("exact", count.exact).str();
+  }
+};
+
+class EstimateRun : public PuzzleRun {
+ public:
+  using PuzzleRun::PuzzleRun;
+
+ protected:
+  void answer(const ParsedPuzzle& puzzle) override {
+    if (!can_estimate(*puzzle.grid.layout()))
+      return complain("The number of solutions can be estimated up to side 64.");
+    LongWork work(arguments(), console(), where());
+    EstimateOptions options;
+    options.seed = arguments().number("seed", 0);
+    options.control = work.control();
+    const CountEstimate estimate = count_estimate(puzzle.grid, options);
+    work.clear_progress();
+    if (estimate.is_known) {
+      print(answer_text(puzzle, estimate));
+    } else if (!refuses_contradiction(puzzle.grid) && !work.was_stopped()) {
+      complain("There is no estimate: the random samples met no solution. nonet solve finds out whether there is one.");
+    }
+    if (work.was_stopped() && estimate.runs < EstimateOptions{}.runs) work.complain();
+  }
+
+ private:
+  std::string answer_text(const ParsedPuzzle& puzzle, const CountEstimate& estimate) const {
+    const std::string count = rounded_power_of_ten(estimate.log10_count);
+    const std::string low = rounded_power_of_ten(estimate.log10_low);
+    const std::string high = rounded_power_of_ten(estimate.log10_high);
+    if (!has("json")) return puzzle.text + ":~" + count + ':' + low + ".." + high;
+    return JsonObject()
+        .text("puzzle", puzzle.text)
+        .text("estimate", count)
+        .json("interval", json_array({json_of(low), json_of(high)}))
+        .boolean("exact", false)
+        .str();
+  }
+};
 
 void run_count(const Arguments& arguments, Console& console) {
-  for_each_puzzle(arguments, console, [&](const ParsedPuzzle& puzzle, const Place& place) {
-    return count_puzzle(puzzle, place, arguments, console);
-  });
+  if (arguments.has("estimate")) return EstimateRun(arguments, console).run();
+  CountRun(arguments, console).run();
 }
 
-constexpr std::array kOptions{
-    Option{"limit", "N", "search, and stop at so many solutions (10000000 where the layout is not 9x9)",
+constexpr std::array kCountOptions{
+    Option{"limit", "N", "count by search and stop at N solutions (default: 10000000, for 9x9 no limit and no search)",
            complaint_about_positive_number},
-    Option{"estimate", "", "an estimate with its 95 % interval, where a count would not end"},
-    Option{"seed", "S", "of the estimate (0); another seed gives another estimate", complaint_about_seed},
+    Option{"estimate", "",
+           "print PUZZLE:~COUNT:LOW..HIGH, an estimate with its 95 % interval, for grids with too many solutions to "
+           "count"},
+    Option{"seed", "S", "the seed of the estimate (default: 0); another seed gives another estimate",
+           complaint_about_seed},
     kTimeOption,
     kThreadsOption,
     kLayoutOption,
@@ -71,11 +127,12 @@ constexpr std::array kOptions{
 const Command kCountCommand{
     "count",
     "[FILE...]",
-    "count solutions",
-    "A line a puzzle, PUZZLE:COUNT. Exact for every 9x9 grid, however many there are, and wherever all solutions are\n"
-    "found below the limit; else >=N. Ctrl-C ends the count and still tells how many are known. --estimate answers "
-    "PUZZLE:~COUNT:LOW..HIGH.\n",
-    kOptions,
+    "count the solutions of puzzles",
+    "The answer is a line for each puzzle, PUZZLE:COUNT. The count is exact for every 9x9 grid, however large it is. "
+    "For "
+    "other layouts it is exact when all solutions are found below the limit; otherwise the answer is PUZZLE:>=COUNT.\n"
+    "Ctrl-C ends the count, and the answer has the solutions counted by then.\n",
+    kCountOptions,
     SIZE_MAX,
     run_count,
 };

@@ -3,54 +3,50 @@
 #include <array>
 
 #include "cli/commands/all_commands.h"
+#include "cli/commands/puzzle_run.h"
 #include "cli/commands/teaching.h"
-#include "cli/input/input.h"
-#include "cli/output/console.h"
-#include "cli/output/json.h"
 #include "cli/output/notation.h"
 
 namespace nonet {
 
 namespace {
 
-class FindRun {
+class FindRun : public PuzzleRun {
  public:
-  FindRun(const Arguments& arguments, Console& console) : arguments_(arguments), console_(console) {}
+  FindRun(const Arguments& arguments, Console& console) : PuzzleRun(arguments, console, Reads::Position) {}
 
-  bool visit(const ParsedPuzzle& puzzle, const Place& place) {
-    const auto question = question_about(puzzle, place);
-    if (!question) return true;
-    const auto state = state_of(puzzle, place, arguments_.cell_names(), console_);
-    if (!state) return true;
+ protected:
+  void answer(const ParsedPuzzle& puzzle) override {
+    const auto question = question_about(puzzle);
+    if (!question) return;
+    const auto state = state_of(puzzle, where(), cell_names(), console());
+    if (!state) return;
     const std::vector<Step> steps = answers_to(*question, *state);
-    if (arguments_.has("json")) {
-      console_.out.write(json(puzzle, steps) + '\n');
-    } else {
-      for (const Step& step : steps) console_.out.write(line(puzzle, *state, step) + '\n');
-    }
-    return true;
+    if (has("json")) return print(json(puzzle, steps));
+    for (const Step& step : steps) print(line(puzzle, *state, step));
   }
 
  private:
-  std::optional<LibraryQuestion> question_about(const ParsedPuzzle& puzzle, const Place& place) {
-    if (arguments_.has("technique")) return question_named(arguments_.text("technique"));
+  std::optional<LibraryQuestion> question_about(const ParsedPuzzle& puzzle) {
+    if (has("technique")) return question_named(arguments().text("technique"));
     if (!puzzle.library) {
-      console_.complain(place, "name a technique with --technique: only library lines ask for one themselves",
-                        ExitCode::BadInput);
+      complain("This puzzle names no technique, as only a line of HoDoKu's library does. Use --technique ID.",
+               ExitCode::BadInput);
       return std::nullopt;
     }
     const auto question = question_of(*puzzle.library);
     if (!question) {
-      console_.complain(place, "no technique has the code '" + puzzle.library->code + "'", ExitCode::BadInput);
+      complain("No technique has the code '" + puzzle.library->code + "'. nonet find --list prints the codes.",
+               ExitCode::BadInput);
     }
     return question;
   }
 
-  // A library line where there can be one; the forum's notation above side 9.
+  // A library line up to side 9; the forum's notation above, where library lines cannot name cells.
   std::string line(const ParsedPuzzle& puzzle, const PuzzleState& state, const Step& step) const {
-    if (state.side() > 9) return notation_of(step, state.layout(), arguments_.cell_names());
+    if (state.side() > 9) return notation_of(step, state.layout(), cell_names());
     LibraryLine found = library_line_of(state, step);
-    if (puzzle.library && !arguments_.has("technique")) {
+    if (puzzle.library && !has("technique")) {
       found.code = puzzle.library->code;
       found.variant = puzzle.library->variant;
       found.digits = puzzle.library->digits;
@@ -61,12 +57,9 @@ class FindRun {
   std::string json(const ParsedPuzzle& puzzle, const std::vector<Step>& steps) const {
     return JsonObject()
         .text("puzzle", puzzle.text)
-        .json("steps", json_of(steps, *puzzle.grid.layout(), arguments_.cell_names()))
+        .json("steps", json_of(steps, *puzzle.grid.layout(), cell_names()))
         .str();
   }
-
-  const Arguments& arguments_;
-  Console& console_;
 };
 
 void list_techniques(Console& console) {
@@ -78,15 +71,15 @@ void list_techniques(Console& console) {
 
 void run_find(const Arguments& arguments, Console& console) {
   if (arguments.has("list")) return list_techniques(console);
-  FindRun run(arguments, console);
-  for_each_puzzle(arguments, console,
-                  [&](const ParsedPuzzle& puzzle, const Place& place) { return run.visit(puzzle, place); });
+  FindRun(arguments, console).run();
 }
 
-constexpr std::array kOptions{
-    Option{"technique", "ID", "what to find: an id, or HoDoKu's code with or without a variant (0902-2)",
+constexpr std::array kFindOptions{
+    Option{"technique", "ID",
+           "find this technique: an id (naked-pair), or HoDoKu's code with or without a variant (0902-2); without "
+           "--technique a library line asks for its own code and digits",
            complaint_about_technique},
-    Option{"list", "", "codes and ids of all techniques, easiest to see first"},
+    Option{"list", "", "print the codes and ids of all techniques, in teaching order"},
     kLayoutOption,
     kCellsOption,
     kJsonOption,
@@ -97,11 +90,10 @@ constexpr std::array kOptions{
 const Command kFindCommand{
     "find",
     "[FILE...]",
-    "every result of one technique",
-    "Each result as a line of HoDoKu's library, :CODE:DIGITS:GRID:REMOVED:ELIMINATIONS:PLACEMENTS:, and nothing when "
-    "there\n"
-    "is none. A library line asks for its own code and digits when there is no --technique.\n",
-    kOptions,
+    "find every result of one technique",
+    "The answer is a line of HoDoKu's library for each result, :CODE:DIGITS:GRID:REMOVED:ELIMINATIONS:PLACEMENTS:, and "
+    "nothing when there is no result. Above side 9 it is a line in the forum's notation.\n",
+    kFindOptions,
     SIZE_MAX,
     run_find,
 };

@@ -1,4 +1,4 @@
-// nonet generate: new puzzles with exactly one solution.
+// nonet generate: makes puzzles with exactly one solution.
 
 #include <array>
 #include <span>
@@ -6,10 +6,9 @@
 #include "cli/commands/all_commands.h"
 #include "cli/commands/common_options.h"
 #include "cli/input/arguments.h"
-#include "cli/input/seed.h"
+#include "cli/input/layout_argument.h"
 #include "cli/output/console.h"
 #include "cli/output/grid_printer.h"
-#include "cli/output/json.h"
 #include "cli/output/messages.h"
 #include "cli/output/progress_line.h"
 
@@ -37,7 +36,7 @@ class GenerateRun {
         printer_(console.out, arguments.format(TextFormat::Line)),
         progress_(arguments.has("quiet")),
         goal_(goal_of(arguments)),
-        first_seed_(seed_of(arguments)) {}
+        first_seed_(arguments.seed()) {}
 
   void run() {
     const std::uint64_t count = arguments_.number("count", 1);
@@ -48,8 +47,8 @@ class GenerateRun {
       print(generated.value());
       console_.out.end_answer();
     }
-    progress_.wipe();
-    if (!arguments_.has("seed")) console_.note("seed " + std::to_string(first_seed_));
+    progress_.clear();
+    if (!arguments_.has("seed")) console_.note("The seed is " + std::to_string(first_seed_) + ".");
   }
 
  private:
@@ -61,12 +60,17 @@ class GenerateRun {
     return generate(goal_, Control{{}, kUnlimited, show});
   }
 
-  // An error of the goal is one of usage; that nothing turned up is known only by trying.
+  // A goal that no puzzle can meet is wrong usage. Other goals may only be out of reach for this seed.
   void complain(GenerateError error) {
-    progress_.wipe();
+    progress_.clear();
+    std::string sentence = sentence_of(error);
     const bool tried = error == GenerateError::CluesOutOfReach || error == GenerateError::NoFullGrid;
-    const std::string seed = tried ? " (seed " + std::to_string(goal_.seed) + ")" : "";
-    console_.complain(sentence_of(error) + seed, tried ? ExitCode::NoAnswer : ExitCode::BadInput);
+    if (tried) sentence += " The seed was " + std::to_string(goal_.seed) + ".";
+    if (error == GenerateError::LayoutTooLarge) {
+      const std::string advice = advice_about_boxes(arguments_.text("layout"));
+      if (!advice.empty()) sentence += ' ' + advice;
+    }
+    console_.complain(sentence, tried ? ExitCode::NoAnswer : ExitCode::BadInput);
   }
 
   void print(const GeneratedPuzzle& generated) {
@@ -100,16 +104,24 @@ class GenerateRun {
 
 void run_generate(const Arguments& arguments, Console& console) { GenerateRun(arguments, console).run(); }
 
-constexpr std::array kOptions{
-    Option{"count", "N", "so many puzzles (1)", complaint_about_positive_number},
-    Option{"seed", "S", "the same seed gives the same puzzles; puzzle i of a run has the seed S + i",
+constexpr std::array kGenerateOptions{
+    Option{"count", "N", "make N puzzles (default: 1)", complaint_about_positive_number},
+    Option{"seed", "S",
+           "the same seed and options make the same puzzles everywhere; puzzle i of a run, counted from 0, has the "
+           "seed S + i; "
+           "without --seed a seed is chosen and reported on standard error",
            complaint_about_seed},
-    Option{"layout", "LAYOUT", "the box's rows by columns (2x3), or the side (9)", complaint_about_layout},
-    Option{"symmetry", "KIND", "none, or 180: clues lie opposite each other", complaint_about_symmetry},
-    Option{"clues", "A-B", "from A to B clues, or exactly N", complaint_about_range},
-    Option{"minimal", "", "no clue (with symmetry: no pair) can be left out"},
-    Option{"with-solution", "", "PUZZLE:1:SOLUTION; in other formats the solution follows its puzzle"},
-    Option{"to", "FORMAT", "line, sdm, numbers, frame or jigsaw", complaint_about_format},
+    Option{"layout", "LAYOUT", "the layout of the puzzles, up to side 16 (default: 3x3)"},
+    Option{"symmetry", "KIND", "none, or 180: the half turn of the grid leaves the pattern of clues unchanged",
+           complaint_about_symmetry},
+    Option{
+        "clues", "A-B",
+        "make puzzles with A to B clues, or with exactly N; without it clues are removed until no single clue can be",
+        complaint_about_range},
+    Option{"minimal", "",
+           "make minimal puzzles: without any clue (with --symmetry: any pair of clues) there is a second solution"},
+    Option{"with-solution", "", "print PUZZLE:1:SOLUTION; in formats of several lines the solution follows its puzzle"},
+    kFormatOption,
     kJsonOption,
     kQuietOption,
 };
@@ -120,8 +132,10 @@ const Command kGenerateCommand{
     "generate",
     "",
     "make puzzles with exactly one solution",
-    "A seed that is not given is chosen and told on standard error.\n",
-    kOptions,
+    "The answer is a line for each puzzle. The run ends with exit code 1 when 5000 attempts give no puzzle with the "
+    "clues "
+    "asked for.\n",
+    kGenerateOptions,
     0,
     run_generate,
 };

@@ -6,31 +6,26 @@
 
 #include "cli/commands/all_commands.h"
 #include "cli/commands/common_options.h"
-#include "cli/input/arguments.h"
-#include "cli/input/input.h"
 #include "cli/input/interrupt.h"
-#include "cli/output/console.h"
-#include "cli/output/json.h"
+#include "cli/input/puzzle_files.h"
+#include "cli/output/conflicts.h"
 #include "cli/output/messages.h"
-#include "cli/output/unsolvable.h"
 
 namespace nonet {
 
 namespace {
 
-// What is written as a puzzle is one; all else names a file.
-std::optional<ParsedPuzzle> puzzle_of(std::string_view operand, const Arguments& arguments, Console& console) {
-  auto puzzle = parse_puzzle(operand, arguments.layout());
-  return puzzle ? std::move(puzzle).value() : only_puzzle(operand, arguments.layout(), console);
+// Returns the puzzle of an operand; complains and returns none when there is none, or its givens contradict each other.
+std::optional<Grid> consistent_puzzle(std::string_view operand, const Arguments& arguments, Console& console) {
+  std::optional<ParsedPuzzle> puzzle = only_puzzle(operand, arguments.layout(), arguments, console);
+  if (!puzzle) return std::nullopt;
+  const Grid grid = without_entries(std::move(*puzzle)).grid;
+  if (is_consistent(grid)) return grid;
+  complain_about_contradiction(grid, {operand, {}}, arguments.cell_names(), console);
+  return std::nullopt;
 }
 
-bool is_sound(const ParsedPuzzle& puzzle, std::string_view operand, const Arguments& arguments, Console& console) {
-  if (is_consistent(puzzle.grid)) return true;
-  complain_about_contradiction(puzzle.grid, {operand, puzzle.start}, arguments.cell_names(), console);
-  return false;
-}
-
-std::string answer_of(const std::optional<Transformation>& found, bool json) {
+std::string isomorphism_text(const std::optional<Transformation>& found, bool json) {
   const std::string steps = found ? write_steps(*found) : "";
   if (!json) return found ? steps : "none";
   JsonObject object;
@@ -41,25 +36,24 @@ std::string answer_of(const std::optional<Transformation>& found, bool json) {
 
 void run_isomorphic(const Arguments& arguments, Console& console) {
   if (arguments.operands().size() != 2) {
-    return console.complain("isomorphic needs two puzzles, or two files (nonet isomorphic --help tells more)",
-                            ExitCode::BadInput);
+    return console.complain(
+        "isomorphic needs two operands, each a file or a puzzle. For example: nonet isomorphic "
+        "a.txt b.txt",
+        ExitCode::BadInput);
   }
-  stop_on_interrupt();
-  const std::string_view from_name = arguments.operands()[0];
-  const std::string_view to_name = arguments.operands()[1];
-  const std::optional<ParsedPuzzle> from = puzzle_of(from_name, arguments, console);
+  const InterruptGuard guard;
+  const std::optional<Grid> from = consistent_puzzle(arguments.operands()[0], arguments, console);
   if (!from) return;
-  const std::optional<ParsedPuzzle> to = puzzle_of(to_name, arguments, console);
+  const std::optional<Grid> to = consistent_puzzle(arguments.operands()[1], arguments, console);
   if (!to) return;
-  if (!is_sound(*from, from_name, arguments, console) || !is_sound(*to, to_name, arguments, console)) return;
   const std::uint64_t budget = arguments.number("budget", kSymmetryBudget);
-  const auto found = find_isomorphism(from->grid, to->grid, Control{interrupt_token(), budget, {}});
+  const auto found = find_isomorphism(*from, *to, Control{interrupt_token(), budget, {}});
   if (!found) return console.complain(sentence_of(found.error()), ExitCode::NoAnswer);
-  console.out.write(answer_of(found.value(), arguments.has("json")) + '\n');
+  console.out.write(isomorphism_text(found.value(), arguments.has("json")) + '\n');
   if (!found.value()) console.end_with(ExitCode::NoAnswer);
 }
 
-constexpr std::array kOptions{
+constexpr std::array kIsomorphicOptions{
     kSymmetryBudgetOption,
     kLayoutOption,
     kCellsOption,
@@ -71,10 +65,11 @@ constexpr std::array kOptions{
 const Command kIsomorphicCommand{
     "isomorphic",
     "A B",
-    "find the transformation between two puzzles",
-    "A and B are files with one puzzle each, or puzzles. The answer are the steps that turn A into B, as\n"
-    "nonet transform --steps takes them; or none, with exit code 1.\n",
-    kOptions,
+    "find the transformation that turns one puzzle into another",
+    "A and B are puzzles, or files with one puzzle each. The answer is the steps that turn A into B, in the form of "
+    "nonet "
+    "transform --steps. When there are none, the answer is none and the exit code is 1.\n",
+    kIsomorphicOptions,
     2,
     run_isomorphic,
 };

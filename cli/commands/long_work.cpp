@@ -1,26 +1,44 @@
 #include "cli/commands/long_work.h"
 
+#include "cli/input/values.h"
+
 namespace nonet {
 
-LongWork::LongWork(const Arguments& arguments, Console& console)
-    : console_(console), patience_(arguments), line_(arguments.has("quiet")) {}
-
-Control LongWork::control() {
-  return {patience_.token(), kUnlimited, [this](const Progress& progress) { look_around(progress); }};
+LongWork::LongWork(const Arguments& arguments, Console& console, const InputPosition& where, Shows shows)
+    : console_(console),
+      where_(where),
+      seconds_(arguments.text("time")),
+      line_(shows == Shows::Nothing || arguments.has("quiet")) {
+  if (const auto seconds = seconds_of(seconds_)) {
+    end_ = Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(*seconds));
+  }
 }
 
-void LongWork::look_around(const Progress& progress) {
+Control LongWork::control(std::uint64_t node_budget) {
+  return {StopToken(stop_), node_budget, [this](const Progress& progress) { report(progress); }};
+}
+
+void LongWork::look() {
+  if (interrupted() || Clock::now() >= end_ || !console_.out.is_open()) stop_.request_stop();
+}
+
+void LongWork::report(const Progress& progress) {
   console_.out.end_answer();
-  patience_.look();
+  console_.out.notice_closed_reader();
+  look();
   line_.show([&] {
     const std::string found = progress.found == 0 ? "" : ", " + std::to_string(progress.found) + " found";
     return percent_of(progress.fraction) + found;
   });
 }
 
-void LongWork::complain(const Place& place, const std::string& consequence) {
-  wipe();
-  console_.complain(place, patience_.reason() + consequence, ExitCode::NoAnswer);
+void LongWork::complain(const std::string& consequence) {
+  clear_progress();
+  const bool by_time = !interrupted() && !seconds_.empty();
+  console_.complain(where_,
+                    (by_time ? "Stopped after " + seconds_ + " s (--time)." : "Stopped.") +
+                        (consequence.empty() ? "" : " " + consequence),
+                    ExitCode::NoAnswer);
 }
 
 }  // namespace nonet

@@ -7,24 +7,24 @@ namespace nonet {
 
 namespace {
 
-// Above 9 the digits of a cell need separators.
-std::string joined(DigitSet candidates, int side) {
+// Above side 9 commas separate the digits of a cell.
+std::string joined(const WideDigitSet& candidates, int side) {
   std::string text;
-  candidates.for_each([&](Digit digit) {
+  for (int value = 1; value <= side; ++value) {
+    if (!candidates[static_cast<std::size_t>(value)]) continue;
     if (side > 9 && !text.empty()) text += ',';
-    text += std::to_string(digit.value);
-  });
+    text += std::to_string(value);
+  }
   return text;
 }
 
 std::vector<std::string> texts_of(const PlayState& state) {
   const Grid& grid = state.grid();
-  const CandidateGrid candidates = state.candidates();
   std::vector<std::string> texts;
   for (std::uint16_t index = 0; index < grid.digits().size(); ++index) {
     const Cell cell{index};
-    const bool dead = grid[cell].is_blank() && candidates[cell].empty();
-    texts.push_back(dead ? "?" : !grid[cell].is_blank() ? "." : joined(candidates[cell], grid.side()));
+    const std::string candidates = joined(state.candidates(cell), grid.side());
+    texts.push_back(!grid[cell].is_blank() ? "." : candidates.empty() ? "?" : candidates);
   }
   return texts;
 }
@@ -46,7 +46,7 @@ std::string framed_row(const std::string* texts, const std::vector<std::size_t>&
   return line + '\n';
 }
 
-// The bars of a row, with a line between them.
+// A line with crosses below the bars of a row.
 std::string ruler_of(std::string row) {
   for (char& symbol : row) {
     if (symbol != '\n') symbol = symbol == '|' ? '+' : '-';

@@ -6,7 +6,8 @@
 
 namespace nonet {
 
-/// The candidates of every blank cell in a frame, `.` where a digit stands. Every line is ended.
+/// Returns a frame with the candidates of every blank cell, `?` for a blank cell without candidates, and `.` for a cell with a
+/// digit.
 std::string pencil_marks(const PlayState& state);
 
 }  // namespace nonet

@@ -1,5 +1,7 @@
-// nonet play: solving by hand in a terminal. Cells with one candidate are filled one at a time; where there is none the
-// player is asked.
+// nonet play: solving by hand in a terminal. The program fills cells with one candidate, one at a time. When there is no such
+// cell, it asks the player.
+
+#include <unistd.h>
 
 #include <array>
 #include <optional>
@@ -10,72 +12,93 @@
 #include "cli/commands/play_state.h"
 #include "cli/commands/player_answers.h"
 #include "cli/input/arguments.h"
-#include "cli/input/input.h"
+#include "cli/input/puzzle_files.h"
 #include "cli/output/console.h"
-#include "cli/output/grid_file.h"
+#include "cli/output/grid_files.h"
 #include "cli/output/sums.h"
-#include "cli/output/unsolvable.h"
 
 namespace nonet {
 
 namespace {
 
+// The name offered for the saved grid: `medium-played.txt` for `medium.txt`, and for `medium-played.txt` itself.
+std::string name_of_played(std::string_view file) {
+  constexpr std::string_view kSuffix = "-played";
+  if (access(std::string(file).c_str(), F_OK) != 0) return "puzzle-played.txt";
+  const std::size_t folder = file.rfind('/') == std::string_view::npos ? 0 : file.rfind('/') + 1;
+  const std::size_t dot = file.rfind('.');
+  const std::string_view stem = dot == std::string_view::npos || dot <= folder ? file : file.substr(0, dot);
+  const std::string_view ending = file.substr(stem.size());
+  if (stem.ends_with(kSuffix)) return std::string(file);
+  return std::string(stem).append(kSuffix).append(ending.empty() ? ".txt" : ending);
+}
+
 class Play {
  public:
-  Play(const Grid& puzzle, const Arguments& arguments, Console& console)
-      : state_(puzzle), arguments_(arguments), console_(console) {}
+  Play(const ParsedPuzzle& puzzle, const Arguments& arguments, Console& console)
+      : state_(without_entries(puzzle).grid), arguments_(arguments), console_(console) {
+    place_entries(puzzle.grid);
+  }
 
   void run() {
     while (!ended_ && !state_.grid().is_full()) take_turn();
-    if (state_.grid().is_full()) tell_success();
+    if (state_.grid().is_full()) report_success();
     save();
   }
 
  private:
-  void take_turn() {
-    say(grid_with_sums(state_.grid()) + "candidates:\n" + pencil_marks(state_));
-    const std::vector<Cell> dead = state_.dead_cells();
-    for (const Cell cell : dead) say(name(cell) + ": no candidate is left\n");
-    const std::optional<Placement> forced = state_.forced();
-    if (forced && dead.empty()) {
-      place_forced(*forced);
-    } else {
-      ask_for_move();
+  // A library line has digits that a player placed before.
+  void place_entries(const Grid& position) {
+    for (std::uint16_t index = 0; index < position.digits().size(); ++index) {
+      const Cell cell{index};
+      if (!position[cell].is_blank() && !state_.is_given(cell)) state_.place({cell, position[cell], false});
     }
   }
 
-  void place_forced(const Placement& placement) {
-    state_.place(placement);
-    say(name(placement.cell) + " = " + std::to_string(placement.digit.value) + ": its only candidate. ");
+  void take_turn() {
+    say(grid_with_sums(state_.grid()) + "candidates:\n" + pencil_marks(state_));
+    const std::vector<Cell> dead = state_.dead_cells();
+    for (const Cell cell : dead) say(name(cell) + " has no candidate left.\n");
+    const std::optional<PlacedDigit> forced = state_.forced();
+    if (forced && dead.empty()) {
+      place_forced(*forced);
+    } else {
+      ask_for_digit();
+    }
+  }
+
+  void place_forced(const PlacedDigit& placed) {
+    state_.place(placed);
+    say(name(placed.cell) + " = " + std::to_string(placed.digit.value) + ", its only candidate. ");
     if (state_.grid().is_full()) return say("\n");
-    say("Enter goes on, -1 ends: ");
+    say("Press Enter to go on, -1 to end: ");
     const std::optional<std::string> line = answers_.line();
     end_prompt();
     if (!line || *line == "-1") ended_ = true;
   }
 
-  void ask_for_move() {
-    const std::optional<int> row = ask("row", 1);
-    const std::optional<int> column = row ? ask("column", 1) : std::nullopt;
-    const std::optional<int> number = column ? ask("number (0 clears)", 0) : std::nullopt;
+  void ask_for_digit() {
+    const std::optional<int> row = ask("Row", 1);
+    const std::optional<int> column = row ? ask("Column", 1) : std::nullopt;
+    const std::optional<int> number = column ? ask("Number (0 clears the cell)", 0) : std::nullopt;
     if (!number) {
       ended_ = true;
       return;
     }
-    move(state_.grid().layout()->cell(*row - 1, *column - 1), Digit{static_cast<std::uint8_t>(*number)});
+    enter(state_.grid().layout()->cell(*row - 1, *column - 1), Digit{static_cast<std::uint8_t>(*number)});
   }
 
-  void move(Cell cell, Digit digit) {
-    if (state_.is_given(cell)) return say(name(cell) + " is given and stays\n");
+  void enter(Cell cell, Digit digit) {
+    if (state_.is_given(cell)) return say(name(cell) + " is a given and cannot be changed.\n");
     if (digit.is_blank()) return state_.clear(cell);
     const std::optional<Repeat> repeat = state_.place({cell, digit, false});
-    if (repeat) say(name(cell) + ": not possible: " + reason_of(*repeat, layout(), arguments_.cell_names()) + '\n');
+    if (repeat) say(sentence_of(*repeat, layout(), arguments_.cell_names()) + '\n');
   }
 
-  // A number from `least` to the side; none for -1 and at the end of the input.
+  // Returns a number from `least` to the side; none for -1 and at the end of the input.
   std::optional<int> ask(const std::string& what, int least) {
     const std::string range = std::to_string(least) + "-" + std::to_string(layout().side());
-    const std::string question = what + ", " + range + ", -1 ends: ";
+    const std::string question = what + ", " + range + ", or -1 to end: ";
     while (true) {
       const bool asked = !answers_.has_word();
       if (asked) say(question);
@@ -87,25 +110,29 @@ class Play {
                         *number <= static_cast<std::uint64_t>(layout().side());
       if (fits) return static_cast<int>(*number);
       answers_.forget();
-      say("'" + *word + "' is not a number from " + range + '\n');
+      say("'" + *word + "' is not a number from " + range + ".\n");
     }
   }
 
-  void tell_success() {
-    const std::string sum = std::to_string(right_sum(layout()));
-    say(grid_with_sums(state_.grid()) + "The grid is full and right: every sum is " + sum + ".\n");
+  void report_success() {
+    const std::string sum = std::to_string(sum_of_full_house(layout()));
+    say(grid_with_sums(state_.grid()) + "The puzzle is solved: every sum is " + sum + ".\n");
   }
 
   void save() {
     std::string file(arguments_.text("save"));
     if (file.empty()) file = ask_for_file();
-    while (!file.empty() && !save_grid(state_.grid(), file, console_)) file = ask_for_file();
-    if (!file.empty()) say("saved in " + file + '\n');
+    while (!file.empty() && !save(file)) file = ask_for_file();
+    if (!file.empty()) say("The grid is saved in " + file + ".\n");
+  }
+
+  bool save(const std::string& file) {
+    return save_grid(state_.grid(), TextFormat::Numbers, file, ExistingFile::Replace, console_);
   }
 
   std::string ask_for_file() {
-    const std::string offered = name_beside(arguments_.operands().front());
-    say("save in (Enter: " + offered + ", - for nowhere): ");
+    const std::string offered = name_of_played(arguments_.operands().front());
+    say("Save the grid in which file? (Enter: " + offered + ", -: do not save): ");
     const std::optional<std::string> file = answers_.line();
     end_prompt();
     if (!file || *file == "-") return {};
@@ -118,9 +145,9 @@ class Play {
     if (!console_.out.is_open()) ended_ = true;
   }
 
-  // A terminal has moved to the next line by itself.
+  // On a terminal, the Enter of the player has ended the line.
   void end_prompt() {
-    if (!Answers::is_terminal()) say("\n");
+    if (!PlayerAnswers::is_terminal()) say("\n");
   }
 
   std::string name(Cell cell) const { return name_of(cell, layout(), arguments_.cell_names()); }
@@ -129,27 +156,27 @@ class Play {
   PlayState state_;
   const Arguments& arguments_;
   Console& console_;
-  Answers answers_;
+  PlayerAnswers answers_;
   bool ended_ = false;
 };
 
 void run_play(const Arguments& arguments, Console& console) {
   if (arguments.operands().empty() || arguments.operands().front() == "-") {
-    return console.complain("play needs a file: standard input is for the answers (nonet play --help tells more)",
-                            ExitCode::BadInput);
+    return console.complain(
+        "play needs a file, because standard input is for your answers. For example: nonet play puzzle.txt",
+        ExitCode::BadInput);
   }
   const std::optional<ParsedPuzzle> puzzle = first_puzzle(arguments, console);
   if (!puzzle) return;
-  const Place place{arguments.operands().front(), puzzle->start};
-  if (!can_search(*puzzle, place, console)) return;
   if (!is_consistent(puzzle->grid)) {
-    return complain_about_contradiction(puzzle->grid, place, arguments.cell_names(), console);
+    const InputPosition where{arguments.operands().front(), puzzle->start};
+    return complain_about_contradiction(puzzle->grid, where, arguments.cell_names(), console);
   }
-  Play(puzzle->grid, arguments, console).run();
+  Play(*puzzle, arguments, console).run();
 }
 
-constexpr std::array kOptions{
-    Option{"save", "FILE", "where the grid is saved at the end; asked for when it is not given"},
+constexpr std::array kPlayOptions{
+    Option{"save", "FILE", "save the grid in this file at the end; without --save the program asks for a file"},
     kLayoutOption,
     kCellsOption,
 };
@@ -160,14 +187,14 @@ const Command kPlayCommand{
     "play",
     "FILE",
     "solve the first puzzle of a file by hand",
-    "Shows the grid with its sums and the candidates of every cell. Cells with one candidate are filled one at a "
-    "time;\n"
-    "when there is none, row, column and number are asked for (3 4 9 on one line will do). 0 as the number clears a "
-    "cell\n"
-    "and takes back the digits that were forced since. -1 or the end of the input ends; the grid is then saved, as "
-    "rows\n"
-    "of numbers, and can be played on.\n",
-    kOptions,
+    "Each turn shows the grid with its sums and the candidates of every blank cell. The program fills cells with one "
+    "candidate, "
+    "one at a time. When there is no such cell, it asks for row, column and number; one line such as 3 4 9 answers all "
+    "three.\n"
+    "The number 0 clears a cell, and the cells that the program has filled since. -1 or the end of the input ends the "
+    "game. The "
+    "grid is then saved as rows of numbers, and nonet play can go on with it.\n",
+    kPlayOptions,
     1,
     run_play,
 };

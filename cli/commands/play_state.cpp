@@ -6,64 +6,83 @@ namespace nonet {
 
 namespace {
 
-// Calls `visit(cell, candidates)` for the blank cells in their order.
+// Calls `visit(cell)` for the blank cells in reading order.
 template <class Visit>
 void for_each_blank(const Grid& grid, Visit&& visit) {
-  const CandidateGrid candidates(grid);
   for (std::uint16_t index = 0; index < grid.digits().size(); ++index) {
-    if (const Cell cell{index}; grid[cell].is_blank()) visit(cell, candidates[cell]);
+    if (const Cell cell{index}; grid[cell].is_blank()) visit(cell);
   }
+}
+
+// Calls `visit(peer, rule)` for the cells that may not equal a cell, and the cell itself, once for each rule.
+template <class Visit>
+void for_each_rule(const Layout& layout, Cell cell, Visit&& visit) {
+  for (const House house : layout.houses(cell)) {
+    for (const Cell peer : layout.cells(house)) visit(peer, Rule(house));
+  }
+  for (const Cell peer : layout.pairs(cell)) visit(peer, pair_rule(layout, cell, peer));
+}
+
+Digit only_digit_of(const WideDigitSet& digits) {
+  std::size_t value = 1;
+  while (!digits[value]) ++value;
+  return Digit{static_cast<std::uint8_t>(value)};
 }
 
 }  // namespace
 
-std::optional<Placement> PlayState::forced() const {
-  std::optional<Placement> found;
-  for_each_blank(grid_, [&](Cell cell, DigitSet candidates) {
-    if (!found && candidates.size() == 1) found = Placement{cell, candidates.first(), true};
+WideDigitSet PlayState::candidates(Cell cell) const {
+  WideDigitSet digits;
+  if (!grid_[cell].is_blank()) return digits;
+  for (int value = 1; value <= grid_.side(); ++value) digits.set(static_cast<std::size_t>(value));
+  for_each_rule(*grid_.layout(), cell, [&](Cell peer, const Rule&) { digits.reset(grid_[peer].value); });
+  return digits;
+}
+
+std::optional<PlacedDigit> PlayState::forced() const {
+  std::optional<PlacedDigit> found;
+  for_each_blank(grid_, [&](Cell cell) {
+    if (found) return;
+    const WideDigitSet digits = candidates(cell);
+    if (digits.count() == 1) found = PlacedDigit{cell, only_digit_of(digits), true};
   });
   return found;
 }
 
 std::vector<Cell> PlayState::dead_cells() const {
   std::vector<Cell> dead;
-  for_each_blank(grid_, [&](Cell cell, DigitSet candidates) {
-    if (candidates.empty()) dead.push_back(cell);
+  for_each_blank(grid_, [&](Cell cell) {
+    if (candidates(cell).none()) dead.push_back(cell);
   });
   return dead;
 }
 
-std::optional<Repeat> PlayState::place(const Placement& placement) {
-  if (auto repeat = repeat_of(placement)) return repeat;
-  clear(placement.cell);
-  grid_[placement.cell] = placement.digit;
-  placements_.push_back(placement);
+std::optional<Repeat> PlayState::place(const PlacedDigit& placed) {
+  if (auto conflict = conflict_with(placed)) return conflict;
+  clear(placed.cell);
+  grid_[placed.cell] = placed.digit;
+  placed_.push_back(placed);
   return std::nullopt;
 }
 
 void PlayState::clear(Cell cell) {
   const auto first =
-      std::find_if(placements_.begin(), placements_.end(), [&](const Placement& it) { return it.cell == cell; });
-  if (first == placements_.end()) return;
-  const auto withdrawn = [&](const Placement& it) { return it.forced || it.cell == cell; };
-  std::for_each(first, placements_.end(), [&](const Placement& it) {
-    if (withdrawn(it)) grid_[it.cell] = kBlank;
+      std::find_if(placed_.begin(), placed_.end(), [&](const PlacedDigit& it) { return it.cell == cell; });
+  if (first == placed_.end()) return;
+  const auto is_cleared = [&](const PlacedDigit& it) { return it.forced || it.cell == cell; };
+  std::for_each(first, placed_.end(), [&](const PlacedDigit& it) {
+    if (is_cleared(it)) grid_[it.cell] = kBlank;
   });
-  placements_.erase(std::remove_if(first, placements_.end(), withdrawn), placements_.end());
+  placed_.erase(std::remove_if(first, placed_.end(), is_cleared), placed_.end());
 }
 
-std::optional<Repeat> PlayState::repeat_of(const Placement& placement) const {
+std::optional<Repeat> PlayState::conflict_with(const PlacedDigit& placed) const {
   std::optional<Repeat> repeat;
-  const auto look_at = [&](Cell peer, const Rule& rule) {
-    if (peer == placement.cell || grid_[peer] != placement.digit) return;
-    if (!repeat) repeat = Repeat{placement.digit, placement.cell, peer, {}};
+  for_each_rule(*grid_.layout(), placed.cell, [&](Cell peer, const Rule& rule) {
+    if (peer == placed.cell || grid_[peer] != placed.digit) return;
+    if (!repeat) repeat = Repeat{placed.digit, placed.cell, peer, {}};
     if (repeat->earlier == peer) repeat->rules.push_back(rule);
-  };
-  const Layout& layout = *grid_.layout();
-  for (const House house : layout.houses(placement.cell)) {
-    for (const Cell peer : layout.cells(house)) look_at(peer, house);
-  }
-  for (const Cell peer : layout.pairs(placement.cell)) look_at(peer, pair_rule(layout, placement.cell, peer));
+  });
   return repeat;
 }
 

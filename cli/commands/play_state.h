@@ -1,49 +1,55 @@
 #pragma once
 
+#include <bitset>
 #include <optional>
 #include <vector>
 
-#include "cli/output/repeats.h"
+#include "cli/output/conflicts.h"
 #include "core/api/nonet.h"
 
 namespace nonet {
 
-/// A digit in a cell, and why it is there.
-struct Placement {
+/// A digit put into a cell.
+struct PlacedDigit {
   Cell cell;
   Digit digit;
-  /// It was the only candidate; else the player's choice.
+  /// True when the digit was the only candidate, false when the player chose it.
   bool forced;
 };
 
-/// A puzzle being solved by hand: the givens, and what was placed since, in order. The givens must keep the rules; the
-/// grid then always does. Sides up to 64.
+/// A set of digits of any layout, by value. DigitSet holds 64 digits, too few for the largest sides.
+using WideDigitSet = std::bitset<Layout::kMaxSide + 1>;
+
+/// A puzzle that is solved by hand: the givens, and the digits placed since, in their order. The givens must not contradict each
+/// other; then no digits of the grid ever do.
 class PlayState {
  public:
   explicit PlayState(const Grid& puzzle) : puzzle_(puzzle), grid_(puzzle) {}
 
   const Grid& grid() const { return grid_; }
   bool is_given(Cell cell) const { return !puzzle_[cell].is_blank(); }
-  CandidateGrid candidates() const { return CandidateGrid(grid_); }
-  const std::vector<Placement>& placements() const { return placements_; }
+  const std::vector<PlacedDigit>& placed() const { return placed_; }
 
-  /// The first blank cell with one candidate; none when there is none.
-  std::optional<Placement> forced() const;
-  /// Blank cells without a candidate.
+  /// Returns the digits that no peer of a blank cell has. Empty for a cell with a digit.
+  WideDigitSet candidates(Cell cell) const;
+  /// Returns the first blank cell with one candidate, and that candidate; none when there is no such cell.
+  std::optional<PlacedDigit> forced() const;
+  /// Returns the blank cells without a candidate.
   std::vector<Cell> dead_cells() const;
 
-  /// Places a digit in a cell that is not given; what stood there is cleared first. When the rules forbid it nothing
-  /// changes, and the reason is returned.
-  std::optional<Repeat> place(const Placement& placement);
-  /// Empties a cell that is not given, and withdraws the forced digits placed after it, which may have followed from it.
+  /// Places a digit in a cell that is not given, after clearing the cell. When the rules forbid the digit, nothing changes, and the
+  /// conflict is returned.
+  std::optional<Repeat> place(const PlacedDigit& placed);
+  /// Clears a cell that is not given. Forced digits that were placed after the cleared one may depend on it, so they are cleared,
+  /// too.
   void clear(Cell cell);
 
  private:
-  std::optional<Repeat> repeat_of(const Placement& placement) const;
+  std::optional<Repeat> conflict_with(const PlacedDigit& placed) const;
 
   Grid puzzle_;
   Grid grid_;
-  std::vector<Placement> placements_;
+  std::vector<PlacedDigit> placed_;
 };
 
 }  // namespace nonet

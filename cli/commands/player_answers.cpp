@@ -8,9 +8,9 @@
 
 namespace nonet {
 
-bool Answers::is_terminal() { return isatty(STDIN_FILENO) == 1; }
+bool PlayerAnswers::is_terminal() { return isatty(STDIN_FILENO) == 1; }
 
-std::optional<std::string> Answers::line() {
+std::optional<std::string> PlayerAnswers::line() {
   words_.clear();
   std::string text;
   int symbol = 0;
@@ -20,7 +20,7 @@ std::optional<std::string> Answers::line() {
   return text;
 }
 
-std::optional<std::string> Answers::word() {
+std::optional<std::string> PlayerAnswers::word() {
   while (words_.empty()) {
     const std::optional<std::string> text = line();
     if (!text) return std::nullopt;

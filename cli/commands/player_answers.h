@@ -6,19 +6,19 @@
 
 namespace nonet {
 
-/// What the player types on standard input: lines, or words that several questions share (`3 4 9` answers three).
-class Answers {
+/// Reads what the player types on standard input: whole lines, or words. One line may answer several questions (`3 4 9`).
+class PlayerAnswers {
  public:
-  /// The rest of the line is forgotten; the next line, without its end. None at the end of the input.
+  /// Forgets the rest of the line at hand and returns the next line without its end. None at the end of the input.
   std::optional<std::string> line();
-  /// True when the next word is there without waiting for a line.
+  /// True when the line at hand has another word, so that word() need not wait for the player.
   bool has_word() const { return !words_.empty(); }
-  /// The next word, of this line or of the next that has one; none at the end of the input.
+  /// Returns the next word, from the line at hand or from the next line that has one. None at the end of the input.
   std::optional<std::string> word();
-  /// False when what is typed is not seen, because it comes from a file or a pipe.
-  static bool is_terminal();
-  /// Drops the words of this line.
+  /// Drops the other words of the line at hand.
   void forget() { words_.clear(); }
+  /// False when standard input is a file or a pipe, so that the terminal does not show what is typed.
+  static bool is_terminal();
 
  private:
   std::deque<std::string> words_;

@@ -1,14 +1,12 @@
-// nonet practice: positions in which a technique is needed.
+// nonet practice: makes positions in which a technique is needed.
 
 #include <array>
 
 #include "cli/commands/all_commands.h"
 #include "cli/commands/teaching.h"
 #include "cli/input/interrupt.h"
-#include "cli/input/seed.h"
 #include "cli/output/console.h"
 #include "cli/output/grid_printer.h"
-#include "cli/output/json.h"
 #include "cli/output/notation.h"
 #include "cli/output/progress_line.h"
 
@@ -24,18 +22,18 @@ class PracticeRun {
         printer_(console.out, TextFormat::Line),
         progress_(arguments.has("quiet")),
         technique_(*technique_named(arguments.text("technique"))),
-        first_seed_(seed_of(arguments)) {}
+        first_seed_(arguments.seed()) {}
 
   void run() {
     const std::uint64_t count = arguments_.number("count", 1);
     for (std::uint64_t index = 0; index < count && console_.out.is_open() && !interrupted(); ++index) {
       const auto exercise = make((first_seed_ + index) & kMaxSeed);
-      progress_.wipe();
+      progress_.clear();
       if (!exercise) return complain(exercise.error());
       print(exercise.value());
       console_.out.end_answer();
     }
-    if (!arguments_.has("seed")) console_.note("seed " + std::to_string(first_seed_));
+    if (!arguments_.has("seed")) console_.note("The seed is " + std::to_string(first_seed_) + ".");
   }
 
  private:
@@ -53,20 +51,19 @@ class PracticeRun {
   void complain(PracticeError error) {
     switch (error) {
       case PracticeError::NotFound:
-        return console_.complain("none of the puzzles tried needs " + english_name(technique_) +
-                                     " and nothing harder: try another seed or more --attempts",
+        return console_.complain("No puzzle that was tried needs " + english_name(technique_) +
+                                     " and no harder technique. Use another --seed or more --attempts.",
                                  ExitCode::NoAnswer);
       case PracticeError::NeverNeeded:
-        return console_.complain(english_name(technique_) + " is never needed on a board of this side",
-                                 ExitCode::NoAnswer);
+        return console_.complain("No puzzle of this side needs " + english_name(technique_) + ".", ExitCode::NoAnswer);
       case PracticeError::NoPuzzle:
-        return console_.complain("no puzzles of this layout can be made", ExitCode::NoAnswer);
+        return console_.complain("No puzzle of this layout can be generated.", ExitCode::NoAnswer);
       case PracticeError::Stopped: return console_.end_with(ExitCode::NoAnswer);
     }
   }
 
-  // A library line, with the first of the right answers; above side 9 the puzzle and the notation. A comment names the layout
-  // where the line does not tell it.
+  // A library line with the first of the right answers. Above side 9: the puzzle and the step in the forum's notation. A comment
+  // names the layout where the line alone does not.
   void print(const Exercise& exercise) {
     const CellNames names = arguments_.cell_names();
     if (arguments_.has("json")) return console_.out.write(json_object_of(exercise, names).str() + '\n');
@@ -85,25 +82,30 @@ class PracticeRun {
   std::uint64_t first_seed_;
 };
 
-std::string complaint_about_id(std::string_view value) {
+std::string complaint_about_practised(std::string_view value) {
   if (technique_named(value)) return {};
-  return value.find(',') == value.npos ? complaint_about_techniques(value) : "takes one technique";
+  return value.find(',') == value.npos ? complaint_about_techniques(value) : "Name one technique.";
 }
 
 void run_practice(const Arguments& arguments, Console& console) {
   if (!arguments.has("technique")) {
-    return console.complain("practice needs --technique ID (nonet find --list names all)", ExitCode::BadInput);
+    return console.complain("practice needs --technique ID. nonet find --list prints the ids.", ExitCode::BadInput);
   }
-  stop_on_interrupt();
+  const InterruptGuard guard;
   PracticeRun(arguments, console).run();
 }
 
-constexpr std::array kOptions{
-    Option{"technique", "ID", "what is practised: an id, or HoDoKu's code", complaint_about_id},
-    Option{"count", "N", "so many positions (1)", complaint_about_positive_number},
-    Option{"seed", "S", "the same seed gives the same positions; position i of a run has the seed S + i",
+constexpr std::array kPracticeOptions{
+    Option{"technique", "ID", "the technique to practise: an id (naked-pair), or HoDoKu's code",
+           complaint_about_practised},
+    Option{"count", "N", "make N positions (default: 1)", complaint_about_positive_number},
+    Option{"seed", "S",
+           "the same seed makes the same positions; position i of a run, counted from 0, has the seed S + i; without "
+           "--seed a "
+           "seed is chosen and reported on standard error",
            complaint_about_seed},
-    Option{"attempts", "N", "puzzles tried for each position (100000)", complaint_about_positive_number},
+    Option{"attempts", "N", "try at most N puzzles for each position (default: 100000)",
+           complaint_about_positive_number},
     kLayoutOption,
     kCellsOption,
     kJsonOption,
@@ -115,11 +117,11 @@ constexpr std::array kOptions{
 const Command kPracticeCommand{
     "practice",
     "",
-    "positions in which a technique is needed",
-    "Each as a line of HoDoKu's library, with one right answer: a position in a puzzle that is solved by the technique "
-    "and\n"
-    "those of easier levels, where these help no more.\n",
-    kOptions,
+    "make positions in which a technique is needed",
+    "In such a position no technique of an easier level has a step. The technique and those of easier levels solve the "
+    "puzzle. "
+    "The answer is a line of HoDoKu's library with one right step for each position.\n",
+    kPracticeOptions,
     0,
     run_practice,
 };

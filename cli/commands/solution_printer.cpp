@@ -1,7 +1,5 @@
 #include "cli/commands/solution_printer.h"
 
-#include "cli/output/json.h"
-
 namespace nonet {
 
 SolutionPrinter::SolutionPrinter(const Arguments& arguments, Console& console)

@@ -6,7 +6,7 @@
 
 namespace nonet {
 
-/// Writes solutions that belong to no longer answer: in the format of `--to`, or with `--json` an object each.
+/// Prints solutions one by one: in the format of `--to`, or with `--json` as one object each.
 class SolutionPrinter {
  public:
   SolutionPrinter(const Arguments& arguments, Console& console);

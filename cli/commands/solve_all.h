@@ -5,7 +5,7 @@
 
 namespace nonet {
 
-/// `nonet solve --all`: every solution as soon as it is found, up to `--limit` for each puzzle.
+/// Runs `nonet solve --all`: prints every solution as soon as it is found, up to `--limit` for each puzzle.
 void solve_all(const Arguments& arguments, Console& console);
 
 }  // namespace nonet

@@ -2,9 +2,9 @@
 
 #include <vector>
 
+#include "cli/commands/puzzle_run.h"
 #include "cli/commands/solve_many.h"
-#include "cli/output/json.h"
-#include "cli/output/unsolvable.h"
+#include "cli/output/conflicts.h"
 
 namespace nonet {
 
@@ -12,25 +12,25 @@ bool ended_early(const Outcome& outcome, std::uint64_t limit) {
   return outcome.status == SolveStatus::Stopped && outcome.count < limit;
 }
 
-void SolveAnswers::tell(const ParsedPuzzle& puzzle, const Outcome& outcome, const Place& place) {
-  answer(puzzle, outcome, place);
-  explain(puzzle, outcome, place);
+void SolveAnswers::write(const ParsedPuzzle& puzzle, const Outcome& outcome, const InputPosition& where) {
+  write_answer(puzzle, outcome, where);
+  complain(puzzle, outcome, where);
 }
 
-void SolveAnswers::answer(const ParsedPuzzle& puzzle, const Outcome& outcome, const Place& place) {
+void SolveAnswers::write_answer(const ParsedPuzzle& puzzle, const Outcome& outcome, const InputPosition& where) {
   if (arguments_.has("json")) return console_.out.write(json(puzzle, outcome));
-  if (arguments_.has("to")) return print(puzzle, outcome, place);
+  if (arguments_.has("to")) return write_grids(puzzle, outcome, where);
   const bool stopped = ended_early(outcome, arguments_.number("limit", kDefaultSolveLimit));
   std::string line = puzzle.text + (stopped ? ":>=" : ":") + std::to_string(outcome.count) + ':';
   if (outcome.count > 0) line += write_line(outcome.solutions.front());
   console_.out.write(line += '\n');
 }
 
-void SolveAnswers::print(const ParsedPuzzle& puzzle, const Outcome& outcome, const Place& place) {
+void SolveAnswers::write_grids(const ParsedPuzzle& puzzle, const Outcome& outcome, const InputPosition& where) {
   if (outcome.count == 0) return;
   if (arguments_.format(TextFormat::Line) == TextFormat::Frame) printer_.print(puzzle.grid);
   printer_.print(outcome.solutions.front());
-  if (outcome.count > 1) console_.note(place, "there is more than one solution; this is the first");
+  if (outcome.count > 1) console_.note(where, "The puzzle has more than one solution; this is the first.");
 }
 
 std::string SolveAnswers::json(const ParsedPuzzle& puzzle, const Outcome& outcome) const {
@@ -48,10 +48,10 @@ std::string SolveAnswers::json(const ParsedPuzzle& puzzle, const Outcome& outcom
          '\n';
 }
 
-void SolveAnswers::explain(const ParsedPuzzle& puzzle, const Outcome& outcome, const Place& place) {
-  if (outcome.status == SolveStatus::None) complain_about_no_solution(place, console_);
+void SolveAnswers::complain(const ParsedPuzzle& puzzle, const Outcome& outcome, const InputPosition& where) {
+  if (outcome.status == SolveStatus::None) console_.complain(where, kNoSolution, ExitCode::NoAnswer);
   if (outcome.status == SolveStatus::Conflict) {
-    complain_about_contradiction(puzzle.grid, place, arguments_.cell_names(), console_);
+    complain_about_contradiction(puzzle.grid, where, arguments_.cell_names(), console_);
   }
 }
 

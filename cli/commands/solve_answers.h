@@ -8,22 +8,23 @@
 
 namespace nonet {
 
-/// True when a search ended before it had found as many solutions as the limit and before it knew that there are no more.
+/// True when a search ended before it found as many solutions as the limit and before it was known that there are no more.
 bool ended_early(const Outcome& outcome, std::uint64_t limit);
 
-/// What `solve` prints and says of a puzzle, in the form that the options ask for.
+/// Writes the answers of `solve` in the form that the options ask for.
 class SolveAnswers {
  public:
   SolveAnswers(const Arguments& arguments, Console& console)
       : arguments_(arguments), console_(console), printer_(console.out, arguments.format(TextFormat::Line)) {}
 
-  void tell(const ParsedPuzzle& puzzle, const Outcome& outcome, const Place& place);
+  /// Writes the answer to a puzzle, and complains when the puzzle has no solution.
+  void write(const ParsedPuzzle& puzzle, const Outcome& outcome, const InputPosition& where);
 
  private:
-  void print(const ParsedPuzzle& puzzle, const Outcome& outcome, const Place& place);
+  void write_answer(const ParsedPuzzle& puzzle, const Outcome& outcome, const InputPosition& where);
+  void write_grids(const ParsedPuzzle& puzzle, const Outcome& outcome, const InputPosition& where);
   std::string json(const ParsedPuzzle& puzzle, const Outcome& outcome) const;
-  void answer(const ParsedPuzzle& puzzle, const Outcome& outcome, const Place& place);
-  void explain(const ParsedPuzzle& puzzle, const Outcome& outcome, const Place& place);
+  void complain(const ParsedPuzzle& puzzle, const Outcome& outcome, const InputPosition& where);
 
   const Arguments& arguments_;
   Console& console_;

@@ -21,7 +21,8 @@ void SolveBlock::add_classic(std::string_view symbols, const ClassicPuzzle& digi
 }
 
 void SolveBlock::add(ReadItem item) {
-  const auto* puzzle = std::get_if<ParsedPuzzle>(&item);
+  auto* puzzle = std::get_if<ParsedPuzzle>(&item);
+  if (puzzle != nullptr) *puzzle = without_entries(std::move(*puzzle));
   if (puzzle != nullptr && puzzle->grid.layout()->is_classic()) {
     ClassicPuzzle digits;
     std::copy(puzzle->grid.digits().begin(), puzzle->grid.digits().end(), digits.begin());

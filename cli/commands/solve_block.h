@@ -8,11 +8,12 @@
 
 namespace nonet {
 
-/// A stretch of one file: its classic puzzles, which a BatchTeam solves, and between them what is dealt with one by one.
+/// A part of one file: classic puzzles, which a BatchTeam solves together, and items between them that are handled one by one.
 class SolveBlock {
  public:
-  /// A puzzle of another layout, or an error: it stands before this one of the classic puzzles.
+  /// A puzzle of another layout, or an error.
   struct Other {
+    /// The index of the classic puzzle that comes after this item.
     std::size_t before;
     ReadItem item;
   };
@@ -26,16 +27,16 @@ class SolveBlock {
 
   BatchBlock& batch() { return batch_; }
   const BatchBlock& batch() const { return batch_; }
+  /// The 81 characters of a classic puzzle, as the answer repeats them.
   std::string_view symbols(std::size_t index) const { return std::string_view(symbols_).substr(index * 81, 81); }
   Position start(std::size_t index) const { return starts_[index]; }
   const std::vector<Other>& others() const { return others_; }
 
  private:
-  // Classic puzzles, or as much memory in other things. More would gain the lockstep search nothing.
+  // In classic puzzles; other items weigh as much as the memory that they take. Larger blocks are not solved faster.
   static constexpr std::size_t kFullWeight = 2048;
 
   BatchBlock batch_;
-  // As answers repeat them, 81 characters each.
   std::string symbols_;
   std::vector<Position> starts_;
   std::vector<Other> others_;

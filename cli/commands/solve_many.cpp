@@ -1,31 +1,34 @@
-// Many puzzles at once, in constant memory:
+// Solves many puzzles at once, in constant memory:
 //
 //     pieces of files → PuzzleReader → SolveBlock being filled → BatchTeam → oldest block → answers
 //
-// Blocks are handed in when they are full, or when the input pauses; their number is bounded by the team's capacity.
+// A block is handed in when it is full, and when the input pauses. The team's capacity limits the number of blocks.
 
 #include "cli/commands/solve_many.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <chrono>
 #include <optional>
 #include <utility>
 #include <vector>
 
 #include "cli/commands/solve_block.h"
+#include "cli/input/values.h"
 
 namespace nonet {
 
 namespace {
 
-// Above, a puzzle is long work, which is better watched than shared out.
-constexpr std::uint64_t kLargestLimit = 1000;
-// So long answers wait for others of their block. Then those that are found in some milliseconds each go ahead.
-constexpr unsigned kPatienceInMs = 100;
-constexpr std::uint64_t kNodesAhead = 10'000;
+// With a larger limit one puzzle may take long, and is solved on its own.
+constexpr std::uint64_t kMaxBatchLimit = 1000;
+// After this time the answers of an unfinished block are not awaited any longer: the puzzles at its front are solved on their
+// own, as long as each takes no more than some milliseconds.
+constexpr unsigned kMaxWaitInMs = 100;
+constexpr std::uint64_t kMaxNodesAlone = 10'000;
 
-// `PUZZLE:COUNT:SOLUTION`, written in place.
+// `PUZZLE:COUNT:SOLUTION` without allocations.
 class AnswerLine {
  public:
   AnswerLine(std::string_view symbols, const BatchAnswer& answer) {
@@ -49,15 +52,17 @@ class AnswerLine {
 
 class SolveMany : public FileVisitor {
  public:
-  SolveMany(const Arguments& arguments, Console& console, SolveAnswers& answers, const PuzzleVisitor& visit_other)
-      : console_(console),
+  SolveMany(const Arguments& arguments, Console& console, SolveAnswers& answers, PuzzleRun& others)
+      : arguments_(arguments),
+        console_(console),
         answers_(answers),
-        visit_other_(visit_other),
+        others_(others),
         prints_lines_(!arguments.has("to")),
         layout_(arguments.layout()),
         limit_(static_cast<std::uint32_t>(arguments.number("limit", kDefaultSolveLimit))),
-        team_(static_cast<unsigned>(arguments.number("threads", 0)), limit_) {
-    blocks_.resize(team_.capacity() + 1);
+        time_limit_(seconds_of(arguments.text("time"))) {
+    start_team();
+    blocks_.resize(team_->threads.capacity() + 1);
   }
 
   void begin_file(std::string_view name) override {
@@ -66,32 +71,34 @@ class SolveMany : public FileVisitor {
   }
 
   bool take_piece(std::string_view bytes) override {
-    while (!bytes.empty() && console_.out.is_open()) {
+    while (!bytes.empty() && goes_on()) {
       if (!take_classic_line(bytes)) feed_line(bytes);
     }
-    return console_.out.is_open();
+    return goes_on();
   }
 
   bool end_file() override {
     reader_.finish();
     take_items();
-    return console_.out.is_open();
+    return goes_on();
   }
 
   bool catch_up() override {
     if (!filling().is_empty()) hand_in();
-    if (team_.under_way() == 0) {
+    if (under_way() == 0) {
       console_.out.flush();
       return false;
     }
-    give_out_oldest();
-    return console_.out.is_open();
+    answer_oldest();
+    return goes_on();
   }
 
  private:
-  // A ring: the block being filled follows those under way.
+  bool goes_on() const { return !was_ended_ && console_.out.is_open(); }
+
+  // The blocks are a ring: the block being filled comes after those that the team works on.
   SolveBlock& filling() { return blocks_[handed_in_ % blocks_.size()]; }
-  SolveBlock& oldest() { return blocks_[(handed_in_ - team_.under_way()) % blocks_.size()]; }
+  SolveBlock& oldest() { return blocks_[(handed_in_ - under_way()) % blocks_.size()]; }
 
   bool take_classic_line(std::string_view& bytes) {
     const std::string_view symbols = bytes.substr(0, 81);
@@ -118,27 +125,67 @@ class SolveMany : public FileVisitor {
     }
   }
 
+  struct Team {
+    Team(unsigned count, std::uint32_t limit) : threads(count, limit, StopToken(stop)) {}
+    StopSource stop;
+    BatchTeam threads;
+  };
+
+  std::size_t under_way() const { return team_->threads.under_way(); }
+  void start_team() { team_.emplace(arguments_.threads(), limit_); }
+  void replace_team() {
+    while (under_way() > 0) answer_oldest();
+    start_team();
+  }
+
   void hand_in() {
-    if (team_.under_way() == team_.capacity()) give_out_oldest();
-    team_.hand_in(filling().batch());
+    if (under_way() == team_->threads.capacity()) answer_oldest();
+    if (team_->stop.stop_requested()) replace_team();
+    team_->threads.hand_in(filling().batch());
     ++handed_in_;
     filling().clear();
   }
 
-  void give_out_oldest() {
+  void answer_oldest() {
     const SolveBlock& block = oldest();
-    told_ = {};
-    if (!team_.wait_for_oldest(kPatienceInMs)) give_out_ahead(block);
-    team_.take();
-    tell_while_known(block, [&](std::size_t index) { return &block.batch().answers[index]; });
+    answered_ = {};
+    if (!team_->threads.wait_for_oldest(kMaxWaitInMs)) {
+      answer_front(block);
+      if (time_limit_) stop_when_late();
+    }
+    team_->threads.take();
+    answer_while_known(block, [&](std::size_t index) { return known_answer(block, index); });
+    while (answered_.puzzles < block.batch().puzzles.size() && goes_on()) {
+      answer_alone(block);
+      answer_while_known(block, [&](std::size_t index) { return known_answer(block, index); });
+    }
     console_.out.end_answer();
   }
 
-  // A very hard puzzle keeps the answers of its block; those before it are found without the team.
-  void give_out_ahead(const SolveBlock& block) {
+  // A block that takes no longer than --time has no puzzle that takes longer.
+  void stop_when_late() {
+    const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(*time_limit_);
+    while (!team_->threads.wait_for_oldest(kMaxWaitInMs)) {
+      if (std::chrono::steady_clock::now() >= end) return team_->stop.request_stop();
+    }
+  }
+
+  static const BatchAnswer* known_answer(const SolveBlock& block, std::size_t index) {
+    const BatchAnswer& answer = block.batch().answers[index];
+    return answer.is_known ? &answer : nullptr;
+  }
+
+  // In a block no puzzle has a time of its own. With --time, the puzzles that a stopped team has left are searched one by one.
+  void answer_alone(const SolveBlock& block) {
+    const std::size_t index = answered_.puzzles++;
+    if (!others_.visit(puzzle_at(block, index), {file_, block.start(index)})) was_ended_ = true;
+  }
+
+  // One very hard puzzle delays its whole block. The puzzles before it are answered without the team.
+  void answer_front(const SolveBlock& block) {
     std::optional<BatchAnswer> answer;
-    tell_while_known(block, [&](std::size_t index) {
-      answer = solve_within(block.batch().puzzles[index], limit_, kNodesAhead);
+    answer_while_known(block, [&](std::size_t index) {
+      answer = solve_within(block.batch().puzzles[index], limit_, kMaxNodesAlone);
       return answer ? &*answer : nullptr;
     });
     console_.out.flush();
@@ -146,62 +193,72 @@ class SolveMany : public FileVisitor {
 
   // Goes on with a block from where the last call ended, up to the first puzzle whose answer is null.
   template <class AnswerOf>
-  void tell_while_known(const SolveBlock& block, AnswerOf&& answer_of) {
-    while (console_.out.is_open()) {
-      tell_others(block);
-      if (told_.puzzles == block.batch().puzzles.size()) return;
-      const BatchAnswer* answer = answer_of(told_.puzzles);
+  void answer_while_known(const SolveBlock& block, AnswerOf&& answer_of) {
+    while (goes_on()) {
+      answer_others(block);
+      if (answered_.puzzles == block.batch().puzzles.size()) return;
+      const BatchAnswer* answer = answer_of(answered_.puzzles);
       if (answer == nullptr) return;
-      tell(block, told_.puzzles++, *answer);
+      write(block, answered_.puzzles++, *answer);
     }
   }
 
-  void tell_others(const SolveBlock& block) {
-    const auto& others = block.others();
-    while (told_.others < others.size() && others[told_.others].before == told_.puzzles && console_.out.is_open()) {
-      visit_item(others[told_.others++].item, file_, console_, visit_other_);
+  void answer_others(const SolveBlock& block) {
+    const auto& items = block.others();
+    const PuzzleVisitor visit = [this](const ParsedPuzzle& puzzle, const InputPosition& where) {
+      return others_.visit(puzzle, where);
+    };
+    while (answered_.others < items.size() && items[answered_.others].before == answered_.puzzles && goes_on()) {
+      visit_item(items[answered_.others++].item, file_, arguments_, console_, visit);
     }
   }
 
-  void tell(const SolveBlock& block, std::size_t index, const BatchAnswer& answer) {
+  void write(const SolveBlock& block, std::size_t index, const BatchAnswer& answer) {
     if (prints_lines_ && answer.count > 0) return console_.out.write(AnswerLine(block.symbols(index), answer).text());
+    const ParsedPuzzle puzzle = puzzle_at(block, index);
+    answers_.write(puzzle, outcome_of(puzzle.grid, answer, limit_), {file_, block.start(index)});
+  }
+
+  static ParsedPuzzle puzzle_at(const SolveBlock& block, std::size_t index) {
     Grid grid(Layout::classic());
     const ClassicPuzzle& digits = block.batch().puzzles[index];
     std::copy(digits.begin(), digits.end(), grid.digits().begin());
-    const Outcome outcome = outcome_of(grid, answer, limit_);
-    const ParsedPuzzle puzzle{std::move(grid), TextFormat::Line, std::string(block.symbols(index)), {}, {}};
-    answers_.tell(puzzle, outcome, {file_, block.start(index)});
+    return {std::move(grid), TextFormat::Line, std::string(block.symbols(index)), {}, block.start(index)};
   }
 
-  // How much of the oldest block was told.
-  struct Told {
+  // How much of the oldest block is answered.
+  struct Answered {
     std::size_t puzzles = 0;
     std::size_t others = 0;
   };
 
+  const Arguments& arguments_;
   Console& console_;
   SolveAnswers& answers_;
-  const PuzzleVisitor& visit_other_;
+  PuzzleRun& others_;
   const bool prints_lines_;
   const LayoutRef layout_;
   const std::uint32_t limit_;
   std::string_view file_;
   PuzzleReader reader_;
   std::vector<SolveBlock> blocks_;
-  BatchTeam team_;  // ends before the blocks that it works on
+  const std::optional<double> time_limit_;
+  std::optional<Team> team_;  // after the blocks that it works on, so that it is destroyed before them
   std::size_t handed_in_ = 0;
-  Told told_;
+  Answered answered_;
+  // Ctrl-C was pressed.
+  bool was_ended_ = false;
 };
 
 }  // namespace
 
 bool can_solve_many(const Arguments& arguments) {
   return !arguments.has("json") && !arguments.has("stats") &&
-         arguments.number("limit", kDefaultSolveLimit) <= kLargestLimit;
+         arguments.number("limit", kDefaultSolveLimit) <= kMaxBatchLimit;
 }
 
-void solve_many(const Arguments& arguments, Console& console, SolveAnswers& answers, const PuzzleVisitor& visit_other) {
-  SolveMany many(arguments, console, answers, visit_other);
+void solve_many(const Arguments& arguments, Console& console, SolveAnswers& answers, PuzzleRun& others) {
+  SolveMany many(arguments, console, answers, others);
   for_each_file(arguments, console, many);
 }
 

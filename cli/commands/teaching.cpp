@@ -1,26 +1,22 @@
 #include "cli/commands/teaching.h"
 
-#include <algorithm>
-
+#include "cli/commands/puzzle_run.h"
 #include "cli/input/interrupt.h"
-#include "cli/output/unsolvable.h"
+#include "cli/output/conflicts.h"
 
 namespace nonet {
 
 namespace {
 
 std::string no_technique(std::string_view id) {
-  return "'" + std::string(id) + "' is no technique (nonet find --list names all)";
+  return "'" + std::string(id) + "' is not a technique. nonet find --list prints the ids.";
 }
 
 }  // namespace
 
 std::string complaint_about_techniques(std::string_view value) {
-  for (std::size_t start = 0; start <= value.size();) {
-    const std::size_t end = std::min(value.find(',', start), value.size());
-    const std::string_view id = value.substr(start, end - start);
+  for (const std::string_view id : split(value, ',')) {
     if (!technique_named(id)) return no_technique(id);
-    start = end + 1;
   }
   return {};
 }
@@ -31,7 +27,7 @@ std::string complaint_about_technique(std::string_view value) {
 
 namespace {
 
-// Some 0.1 s.
+// The search takes some 0.1 s.
 constexpr std::uint64_t kNodesToJudge = 100'000;
 
 TeacherOptions chosen_options(const Arguments& arguments) {
@@ -47,27 +43,31 @@ TeacherOptions chosen_options(const Arguments& arguments) {
 
 }  // namespace
 
-std::optional<TeacherOptions> options_for(const PuzzleState& state, const Arguments& arguments, const Place& place,
-                                          Console& console) {
+std::optional<TeacherOptions> options_for(const PuzzleState& state, const Arguments& arguments,
+                                          const InputPosition& where, Console& console) {
   TeacherOptions options = chosen_options(arguments);
   if (!SolutionStream::supports(state.layout())) return options;
   const Mistakes mistakes = mistakes_in(state.played_puzzle(), {interrupt_token(), kNodesToJudge, {}});
   if (mistakes.givens == Mistakes::Givens::None) {
-    complain_about_no_solution(place, console);
+    console.complain(where, kNoSolution, ExitCode::NoAnswer);
     return std::nullopt;
   }
   if (mistakes.any()) {
-    const std::string told = text_of(mistakes, state, arguments.cell_names());
-    console.complain(place, "a mistake:" + (told.empty() ? " the digits fit no solution together" : told),
+    const std::string wrong = text_of(mistakes, state, arguments.cell_names());
+    console.complain(where,
+                     wrong.empty() ? "This position has a mistake: the placed digits fit no solution together."
+                                   : "This position has a mistake:" + wrong + '.',
                      ExitCode::NoAnswer);
     return std::nullopt;
   }
   if (state.is_broken()) {
-    complain_about_no_step(state, place, console);
+    complain_about_no_step(state, where, console);
     return std::nullopt;
   }
   if (mistakes.givens == Mistakes::Givens::Several) {
-    console.note(place, "several solutions: unique and avoidable rectangles and BUG+1 are left out");
+    console.note(
+        where,
+        "The puzzle has several solutions, so techniques that assume a unique one are not used: rectangles and BUG+1.");
     for (const TechniqueRow& row : technique_table()) {
       if (row.family == Family::Uniqueness) options.allowed.erase(row.technique);
     }
@@ -87,22 +87,24 @@ std::string text_of(const Mistakes& mistakes, const PuzzleState& state, CellName
   return text;
 }
 
-void complain_about_no_step(const PuzzleState& state, const Place& place, Console& console) {
-  console.complain(place,
-                   state.is_broken() ? "a cell has no candidate left, or a digit no place: there is a mistake"
-                                     : "no technique that may be used leads further",
+void complain_about_no_step(const PuzzleState& state, const InputPosition& where, Console& console) {
+  console.complain(where,
+                   state.is_broken()
+                       ? "This position has a mistake: a cell has no candidate left, or a house has no cell "
+                         "left for a digit."
+                       : "None of the allowed techniques has a step here.",
                    ExitCode::NoAnswer);
 }
 
-std::optional<PuzzleState> state_of(const ParsedPuzzle& puzzle, const Place& place, CellNames names, Console& console) {
+std::optional<PuzzleState> state_of(const ParsedPuzzle& puzzle, const InputPosition& where, CellNames names,
+                                    Console& console) {
   if (puzzle.grid.side() > LayoutSets::kMaxSide) {
-    console.complain(place,
-                     "the techniques of people are there up to side " + std::to_string(LayoutSets::kMaxSide) + " only",
+    console.complain(where, "Hints and steps support grids up to side " + std::to_string(LayoutSets::kMaxSide) + ".",
                      ExitCode::NoAnswer);
     return std::nullopt;
   }
   if (!is_consistent(puzzle.grid)) {
-    complain_about_contradiction(puzzle.grid, place, names, console);
+    complain_about_contradiction(puzzle.grid, where, names, console);
     return std::nullopt;
   }
   return state_of(puzzle);

@@ -10,28 +10,34 @@
 
 namespace nonet {
 
-// What the commands that solve as people do have in common.
+// What the commands hint, steps, explain, find and practice share.
 
+/// Returns a sentence when a part of a list with commas is not the name of a technique; otherwise an empty text.
 std::string complaint_about_techniques(std::string_view value);
-/// One technique, with a variant or without.
+/// The same for one technique, with or without a variant.
 std::string complaint_about_technique(std::string_view value);
 
-inline constexpr Option kAllowOption{"allow", "IDS", "use only these techniques: ids with commas between",
-                                     complaint_about_techniques};
+inline constexpr Option kAllowOption{
+    "allow", "IDS", "use only these techniques: ids joined by commas, as nonet find --list prints them",
+    complaint_about_techniques};
 inline constexpr Option kForbidOption{"forbid", "IDS", "do not use these techniques", complaint_about_techniques};
 
-/// What may be used in a state: what --allow and --forbid say; with several solutions without the techniques that suppose that
-/// there is one, and a note of it. None, after a complaint, when there is no solution, or the state has a mistake: what
-/// follows from that is wrong, too. A state whose solutions take long to look for is taken to be sound.
-std::optional<TeacherOptions> options_for(const PuzzleState& state, const Arguments& arguments, const Place& place,
-                                          Console& console);
+/// Returns the techniques that may be used in a state: those that --allow and --forbid leave. When the puzzle has several
+/// solutions, the techniques that assume a unique solution are left out, and a note says so. Complains and returns none when the
+/// puzzle has no solution or the state has a mistake, since steps from there would be wrong. A state whose solutions are not
+/// found in 100,000 search nodes is treated as sound.
+std::optional<TeacherOptions> options_for(const PuzzleState& state, const Arguments& arguments,
+                                          const InputPosition& where, Console& console);
 
-/// ` r1c1=5 r1c2<>8`: wrong digits, and candidates that are wrongly gone.
+/// ` r1c1=5 r1c2<>8`: the wrong digits and the wrongly removed candidates, each after a space.
 std::string text_of(const Mistakes& mistakes, const PuzzleState& state, CellNames names);
 
-void complain_about_no_step(const PuzzleState& state, const Place& place, Console& console);
+/// Complains that a state has no step.
+void complain_about_no_step(const PuzzleState& state, const InputPosition& where, Console& console);
 
-/// The state that a puzzle describes; none, after a complaint, when its digits contradict each other or it is too large.
-std::optional<PuzzleState> state_of(const ParsedPuzzle& puzzle, const Place& place, CellNames names, Console& console);
+/// Returns the state that a puzzle describes. Complains and returns none when its digits contradict each other, or its side is
+/// above LayoutSets::kMaxSide.
+std::optional<PuzzleState> state_of(const ParsedPuzzle& puzzle, const InputPosition& where, CellNames names,
+                                    Console& console);
 
 }  // namespace nonet

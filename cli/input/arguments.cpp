@@ -1,5 +1,7 @@
 #include "cli/input/arguments.h"
 
+#include <unistd.h>
+
 #include <algorithm>
 
 #include "cli/input/layout_argument.h"
@@ -11,11 +13,19 @@ namespace {
 
 std::string quoted(std::string_view text) { return "'" + std::string(text) + "'"; }
 
-// The help option is in every command's table without being written there.
+// Every command has this option, although no table names it.
 constexpr bool asks_for_help(std::string_view word) { return word == "--help" || word == "-h"; }
 
-std::string misuse(const Command& command, const std::string& sentence) {
-  return sentence + " (nonet " + std::string(command.name) + " --help tells more)";
+std::string with_advice(const std::string& sentence, const Command& command) {
+  return sentence + " nonet " + std::string(command.name) + " --help shows its options.";
+}
+
+std::string surplus_sentence(const Command& command, std::string_view operand) {
+  if (command.max_operands == 0)
+    return std::string(command.name) + " reads no file, so " + quoted(operand) + " has no use.";
+  const std::string most = std::to_string(command.max_operands);
+  return std::string(command.name) + " takes " + most + (command.max_operands == 1 ? " file" : " files") + ", so " +
+         quoted(operand) + " is one too many.";
 }
 
 }  // namespace
@@ -32,16 +42,21 @@ Result<Arguments, std::string> Arguments::parse(const Command& command, std::spa
       options_end = true;
       words = words.subspan(1);
     } else if (std::string error = arguments.take(command, words); !error.empty()) {
-      return misuse(command, error);
+      return with_advice(error, command);
     }
   }
-  if (arguments.operands_.size() <= command.most_operands) return arguments;
-  const std::string surplus =
-      command.most_operands == 0 ? std::string(command.name) + " reads no file: " : "one file too many: ";
-  return misuse(command, surplus + quoted(arguments.operands_[command.most_operands]));
+  if (arguments.operands_.size() > command.max_operands) {
+    return with_advice(surplus_sentence(command, arguments.operands_[command.max_operands]), command);
+  }
+  if (arguments.has("layout")) {
+    auto layout = layout_of_argument(arguments.text("layout"));
+    if (!layout) return with_advice("--layout: " + layout.error(), command);
+    arguments.layout_ = std::move(layout).value();
+  }
+  return arguments;
 }
 
-// Takes an option and its value from the front of the words; returns what is wrong with them.
+// Takes an option and its value from the front of the words. Returns a sentence when they are wrong.
 std::string Arguments::take(const Command& command, std::span<char* const>& words) {
   const std::string_view word = words.front();
   words = words.subspan(1);
@@ -51,18 +66,18 @@ std::string Arguments::take(const Command& command, std::span<char* const>& word
   const auto option = std::find_if(command.options.begin(), command.options.end(), [&](const Option& known) {
     return name.size() > 2 && name.starts_with("--") && name.substr(2) == known.name;
   });
-  if (option == command.options.end()) return "no option " + quoted(name) + " in " + std::string(command.name);
+  if (option == command.options.end()) return std::string(command.name) + " has no option " + quoted(name) + ".";
   std::string_view value = equals == std::string_view::npos ? std::string_view{} : word.substr(equals + 1);
   if (option->value.empty()) {
-    if (equals != std::string_view::npos) return quoted(name) + " takes no value";
+    if (equals != std::string_view::npos) return std::string(name) + " takes no value.";
   } else if (equals == std::string_view::npos) {
-    if (words.empty()) return quoted(name) + " needs a value: " + std::string(option->value);
+    if (words.empty())
+      return std::string(name) + " needs a value: " + std::string(name) + ' ' + std::string(option->value) + ".";
     value = words.front();
     words = words.subspan(1);
   }
   if (option->complaint != nullptr) {
-    if (const std::string error = option->complaint(value); !error.empty())
-      return "--" + std::string(option->name) + ": " + error;
+    if (const std::string error = option->complaint(value); !error.empty()) return std::string(name) + ": " + error;
   }
   values_[option->name] = value;
   return {};
@@ -77,16 +92,16 @@ std::uint64_t Arguments::number(std::string_view option, std::uint64_t fallback)
   return has(option) ? whole_number(text(option)).value_or(fallback) : fallback;
 }
 
-LayoutRef Arguments::layout() const {
-  if (!has("layout")) return nullptr;
-  const auto layout = layout_of_argument(text("layout"));
-  return layout ? layout.value() : nullptr;
-}
-
 TextFormat Arguments::format(TextFormat fallback) const {
   return has("to") ? writable_format(text("to")).value_or(fallback) : fallback;
 }
 
 CellNames Arguments::cell_names() const { return cell_names_of(text("cells", "rc")).value_or(CellNames::RowColumn); }
+
+std::uint64_t Arguments::seed() const {
+  if (has("seed")) return number("seed", 0);
+  std::uint32_t seed = 0;
+  return getentropy(&seed, sizeof seed) == 0 ? seed : 0;
+}
 
 }  // namespace nonet

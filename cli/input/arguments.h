@@ -12,30 +12,37 @@
 
 namespace nonet {
 
-/// The words after the command's name, checked against its table: what is asked of them here cannot fail.
+/// The words after the name of a command. parse() checks them against the table of the command, so the questions asked here
+/// cannot fail.
 class Arguments {
  public:
   /// The error is a sentence.
   static Result<Arguments, std::string> parse(const Command& command, std::span<char* const> words);
 
-  /// Files to read, in order.
+  /// The words that are not options: names of files, or puzzles.
   const std::vector<std::string_view>& operands() const { return operands_; }
   bool has(std::string_view option) const { return values_.contains(option); }
   std::string_view text(std::string_view option, std::string_view fallback = {}) const;
   std::uint64_t number(std::string_view option, std::uint64_t fallback) const;
 
-  /// `--layout`; null when it is not there.
-  LayoutRef layout() const;
-  /// `--to`.
+  /// The value of `--layout`; null without that option.
+  LayoutRef layout() const { return layout_; }
+  /// The value of `--to`.
   TextFormat format(TextFormat fallback) const;
-  /// `--cells`.
+  /// The value of `--cells`.
   CellNames cell_names() const;
+  /// The value of `--seed`. Without that option: a random number below 2^32, short enough to be typed again. Each call then
+  /// returns another one.
+  std::uint64_t seed() const;
+  /// The value of `--threads`; 0 without that option.
+  unsigned threads() const { return static_cast<unsigned>(number("threads", 0)); }
 
  private:
   std::string take(const Command& command, std::span<char* const>& words);
 
   std::map<std::string_view, std::string_view> values_;
   std::vector<std::string_view> operands_;
+  LayoutRef layout_;
 };
 
 }  // namespace nonet

@@ -7,10 +7,10 @@
 
 namespace nonet {
 
-/// What `nonet --help` prints: the commands, a line each.
+/// Returns what `nonet --help` prints: the commands, one a line, and how the program reads and answers.
 std::string program_help(std::span<const Command* const> commands);
 
-/// What `nonet COMMAND --help` prints.
+/// Returns what `nonet COMMAND --help` prints.
 std::string command_help(const Command& command);
 
 }  // namespace nonet

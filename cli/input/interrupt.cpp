@@ -6,26 +6,24 @@ namespace nonet {
 
 namespace {
 
-// The one global of the program: a signal handler can reach nothing else.
+// The one global object of the program: a signal handler can reach nothing else.
 StopSource interrupt_source;
 
 void handle_interrupt(int /*signal*/) { interrupt_source.request_stop(); }
 
+void set_handler(void (*handler)(int), int flags) {
+  struct sigaction action {};
+  action.sa_handler = handler;
+  action.sa_flags = flags;
+  sigaction(SIGINT, &action, nullptr);
+}
+
 }  // namespace
 
-void stop_on_interrupt() {
-  struct sigaction action {};
-  action.sa_handler = handle_interrupt;
-  // No SA_RESTART: a read that waits shall end too.
-  action.sa_flags = static_cast<int>(SA_RESETHAND);
-  sigaction(SIGINT, &action, nullptr);
-}
+// Without SA_RESTART, so that Ctrl-C also ends a read that waits. SA_RESETHAND makes the second Ctrl-C end the program.
+InterruptGuard::InterruptGuard() { set_handler(handle_interrupt, static_cast<int>(SA_RESETHAND)); }
 
-void end_on_interrupt() {
-  struct sigaction action {};
-  action.sa_handler = SIG_DFL;
-  sigaction(SIGINT, &action, nullptr);
-}
+InterruptGuard::~InterruptGuard() { set_handler(SIG_DFL, 0); }
 
 bool interrupted() { return interrupt_source.stop_requested(); }
 

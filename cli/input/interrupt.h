@@ -4,16 +4,20 @@
 
 namespace nonet {
 
-/// From now on the first Ctrl-C asks the work at hand to stop, so that what is known can still be told; the second ends
-/// the program.
-void stop_on_interrupt();
+/// While this object lives, the first Ctrl-C asks the work at hand to stop, so that the program can still print what is known.
+/// A second Ctrl-C ends the program at once, as any Ctrl-C does outside.
+class InterruptGuard {
+ public:
+  InterruptGuard();
+  ~InterruptGuard();
+  InterruptGuard(const InterruptGuard&) = delete;
+  InterruptGuard& operator=(const InterruptGuard&) = delete;
+};
 
-/// From now on Ctrl-C ends the program at once, as it does when nothing was said.
-void end_on_interrupt();
-
+/// True once Ctrl-C was pressed under an InterruptGuard.
 bool interrupted();
 
-/// Stops when interrupted.
+/// A token that stops when interrupted() becomes true.
 StopToken interrupt_token();
 
 }  // namespace nonet

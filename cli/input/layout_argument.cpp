@@ -1,77 +1,120 @@
 #include "cli/input/layout_argument.h"
 
 #include <algorithm>
-#include <fstream>
+#include <cerrno>
+#include <cstdio>
 #include <optional>
-#include <sstream>
 #include <vector>
+
+#include "cli/input/values.h"
+#include "cli/output/messages.h"
 
 namespace nonet {
 
 namespace {
 
 constexpr std::string_view kJigsawFile = "jigsaw:@";
-constexpr std::size_t kMaxCells = std::size_t{Layout::kMaxSide} * Layout::kMaxSide;
+// Devices such as /dev/zero have no end.
+constexpr std::size_t kMaxFileBytes = std::size_t{1} << 20;
 
-std::string joined(const std::vector<std::string>& words, std::string_view separator) {
-  std::string text;
-  for (const std::string& word : words) {
-    if (!text.empty()) text += separator;
-    text += word;
-  }
-  return text;
+// Appends the text of a file; returns a sentence when that fails.
+std::string append_file(std::string& text, const std::string& path) {
+  std::FILE* file = std::fopen(path.c_str(), "r");
+  if (file == nullptr) return sentence_of_system_error(errno);
+  text.resize(kMaxFileBytes + 1);
+  text.resize(std::fread(text.data(), 1, text.size(), file));
+  const int error = std::ferror(file) != 0 ? errno : 0;
+  std::fclose(file);
+  if (error != 0) return sentence_of_system_error(error);
+  return text.size() > kMaxFileBytes ? "This file is larger than 1 MB and cannot be the labels of regions." : "";
 }
 
-// Labels as the name of a layout has them: the rows one behind the other, numbers with commas.
-std::string labels_of(const std::vector<std::string>& words) {
+// The words of a text without its comment lines. Commas separate words, too.
+std::vector<std::string_view> words_of(std::string_view text) {
+  constexpr std::string_view kSeparators = " \t\r\v\f,";
+  std::vector<std::string_view> words;
+  for (std::string_view line : split(text, '\n')) {
+    if (line.starts_with('#')) continue;
+    for (std::size_t start = 0; (start = line.find_first_not_of(kSeparators, start)) != std::string_view::npos;) {
+      const std::size_t end = std::min(line.find_first_of(kSeparators, start), line.size());
+      words.push_back(line.substr(start, end - start));
+      start = end;
+    }
+  }
+  return words;
+}
+
+// The labels as the name of a layout has them: symbols in one piece, or numbers with commas between.
+std::string labels_of(const std::vector<std::string_view>& words) {
   const bool are_rows =
-      std::all_of(words.begin(), words.end(), [&](const auto& it) { return it.size() == words.size(); });
-  return joined(words, are_rows || words.size() == 1 ? "" : ",");
-}
-
-std::optional<std::string> labels_in_file(const std::string& path) {
-  std::ifstream file(path);
-  std::vector<std::string> words;
-  for (std::string line; words.size() <= kMaxCells && std::getline(file, line);) {
-    if (!line.empty() && line[0] == '#') continue;
-    std::replace(line.begin(), line.end(), ',', ' ');
-    std::istringstream fields(line);
-    for (std::string word; fields >> word;) words.push_back(word);
+      std::all_of(words.begin(), words.end(), [&](std::string_view it) { return it.size() == words.size(); });
+  const bool in_one_piece = are_rows || words.size() == 1;
+  std::string labels;
+  for (const std::string_view word : words) {
+    if (!in_one_piece && !labels.empty()) labels += ',';
+    labels += word;
   }
-  if (words.empty()) return std::nullopt;
-  return labels_of(words);
+  return labels;
 }
 
 std::string_view reason_of(LayoutError error) {
   switch (error) {
-    case LayoutError::SideOutOfRange: return "the side must be from 2 to 100";
-    case LayoutError::NoBoxesForSide: return "a prime side has no boxes; irregular regions (jigsaw:...) fit it";
-    case LayoutError::RegionSizes: return "an n×n grid needs n regions of n cells, and a label for every cell";
-    case LayoutError::NeedsSquareSide: return "windows need a square side: 4, 9, 16 and so on";
-    case LayoutError::NeedsClassicSide: return "an asterisk stands in 9×9 only";
-    case LayoutError::NeedsBoxes: return "disjoint groups and centre dots need boxes, not irregular regions";
-    case LayoutError::NeedsMiddleCells: return "centre dots need boxes with odd rows and columns";
+    case LayoutError::SideOutOfRange: return "The side must be from 2 to 100.";
+    case LayoutError::NoBoxesForSide: return "A prime side has no boxes. Use jigsaw:LABELS for irregular regions.";
+    case LayoutError::RegionSizes: return "A grid of n rows needs n regions of n cells, and a label for every cell.";
+    case LayoutError::NeedsSquareSide: return "Windows need a square side, such as 4, 9 or 16.";
+    case LayoutError::NeedsClassicSide: return "An asterisk needs a 9x9 grid.";
+    case LayoutError::NeedsBoxes: return "Disjoint groups and centre dots need boxes instead of irregular regions.";
+    case LayoutError::NeedsMiddleCells: return "Centre dots need boxes with an odd number of rows and of columns.";
   }
   return "";
 }
 
+std::string with_advice(std::string sentence, std::string_view value) {
+  const std::string advice = advice_about_boxes(value);
+  return advice.empty() ? sentence : sentence + ' ' + advice;
+}
+
 std::string sentence_of(const LayoutNameError& error, std::string_view value) {
-  if (error.reason) return "'" + std::string(value) + "': " + std::string(reason_of(*error.reason));
+  if (error.reason) return with_advice("'" + error.part + "': " + std::string(reason_of(*error.reason)), value);
   return "'" + error.part +
-         "' is no layout: the box's rows by columns (2x3), a side (9), jigsaw:LABELS or jigsaw:@FILE, and x, windoku, "
-         "asterisk, centerdots, disjoint, antiknight, antiking, joined by +";
+         "' is not the name of a layout. Use a box's rows by columns (2x3), a side (9), jigsaw:LABELS or jigsaw:@FILE, "
+         "and variants joined by +: x, windoku, asterisk, centerdots, disjoint, antiknight, antiking.";
 }
 
 }  // namespace
 
+std::string advice_about_boxes(std::string_view value) {
+  const std::string_view shape = value.substr(0, value.find('+'));
+  const std::size_t cross = shape.find_first_of("xX");
+  if (cross == std::string_view::npos) return {};
+  const auto rows = whole_number(shape.substr(0, cross));
+  const auto columns = whole_number(shape.substr(cross + 1));
+  if (!rows || rows != columns || *rows < 4 || *rows > static_cast<std::uint64_t>(Layout::kMaxSide)) return {};
+  const LayoutRef meant = Layout::of_side(static_cast<int>(*rows));
+  if (!meant || meant->box_rows() == 1) return {};
+  const std::string side = std::to_string(*rows);
+  const std::string large = std::to_string(*rows * *rows);
+  std::string advice = std::string(shape) + " means boxes of " + side + " rows and " + side + " columns, a grid of " +
+                       large + 'x' + large + ". For a grid of " + side + 'x' + side + " use --layout ";
+  advice += name_of(*meant);
+  if (meant->box_rows() != meant->box_columns()) {
+    advice += ", --layout " + std::to_string(meant->box_columns()) + 'x' + std::to_string(meant->box_rows());
+  }
+  return advice + " or --layout " + side + '.';
+}
+
 Result<LayoutRef, std::string> layout_of_argument(std::string_view value) {
   std::string name(value);
   if (const std::size_t start = name.find(kJigsawFile); start != std::string::npos) {
-    const std::size_t path = start + kJigsawFile.size();
-    const std::size_t end = std::min(name.find('+', path), name.size());
-    const auto labels = labels_in_file(name.substr(path, end - path));
-    if (!labels) return "'" + name.substr(path, end - path) + "' cannot be read, or holds no labels of regions";
-    name.replace(path - 1, end - path + 1, *labels);
+    const std::size_t path_start = start + kJigsawFile.size();
+    const std::size_t end = std::min(name.find('+', path_start), name.size());
+    const std::string path = name.substr(path_start, end - path_start);
+    std::string text;
+    if (const std::string error = append_file(text, path); !error.empty()) return path + ": " + error;
+    const std::vector<std::string_view> words = words_of(text);
+    if (words.empty()) return path + ": This file has no labels of regions.";
+    name.replace(path_start - 1, end - path_start + 1, labels_of(words));
   }
   auto layout = layout_of_name(name);
   if (!layout) return sentence_of(layout.error(), value);

@@ -3,15 +3,13 @@
 #include <charconv>
 #include <cmath>
 
-#include "cli/input/layout_argument.h"
-
 namespace nonet {
 
 namespace {
 
 std::string unless(bool right, std::string_view value, std::string_view wanted) {
   if (right) return {};
-  return "'" + std::string(value) + "' is not " + std::string(wanted);
+  return "'" + std::string(value) + "' is not " + std::string(wanted) + ".";
 }
 
 }  // namespace
@@ -55,7 +53,7 @@ std::string complaint_about_positive_number(std::string_view value) {
 std::string complaint_about_threads(std::string_view value) {
   const std::uint64_t threads = whole_number(value).value_or(0);
   return unless(threads > 0 && threads <= kMaxThreads, value,
-                "a number of threads from 1 to " + std::to_string(kMaxThreads));
+                "a whole number from 1 to " + std::to_string(kMaxThreads));
 }
 
 std::string complaint_about_time(std::string_view value) {
@@ -70,39 +68,31 @@ std::string complaint_about_range(std::string_view value) {
   return unless(number_range(value).has_value(), value, "a number such as 28, or a range such as 24-30");
 }
 
-std::string complaint_about_layout(std::string_view value) {
-  const auto layout = layout_of_argument(value);
-  return layout ? std::string() : layout.error();
-}
-
 std::string complaint_about_format(std::string_view value) {
-  return unless(writable_format(value).has_value(), value, "a format: line, sdm, numbers, frame or jigsaw");
+  return unless(writable_format(value).has_value(), value, "a format. Use line, sdm, numbers, frame or jigsaw");
 }
 
 std::string complaint_about_cell_names(std::string_view value) {
-  return unless(cell_names_of(value).has_value(), value, "a way to name cells: rc, a1 or column-letters");
+  return unless(cell_names_of(value).has_value(), value, "a style of cell names. Use rc, a1 or column-letters");
 }
 
 std::optional<TransformationKinds> kinds_of(std::string_view text) {
   TransformationKinds kinds;
-  for (bool more = true; more;) {
-    const std::size_t comma = text.find(',');
-    const auto kind = transformation_kind(text.substr(0, comma));
+  for (const std::string_view name : split(text, ',')) {
+    const auto kind = transformation_kind(name);
     if (!kind) return std::nullopt;
     kinds.insert(*kind);
-    more = comma != std::string_view::npos;
-    text.remove_prefix(more ? comma + 1 : 0);
   }
   return kinds;
 }
 
 std::string complaint_about_kinds(std::string_view value) {
   return unless(kinds_of(value).has_value(), value,
-                "a list of kinds: some of rows,columns,bands,stacks,transpose,digits");
+                "a list of kinds. Use some of rows, columns, bands, stacks, transpose, digits, joined by commas");
 }
 
 std::string complaint_about_symmetry(std::string_view value) {
-  return unless(value == "none" || value == "180", value, "a symmetry: none or 180");
+  return unless(value == "none" || value == "180", value, "a symmetry. Use none or 180");
 }
 
 }  // namespace nonet

@@ -9,10 +9,10 @@
 
 namespace nonet {
 
-/// Digits only; none when the number is not below 2^64.
+/// Reads a number of decimal digits alone; none when it is not below 2^64.
 std::optional<std::uint64_t> whole_number(std::string_view text);
 
-/// Seconds, with decimals or without: above 0 and at most a year.
+/// Reads seconds, with or without decimals; none unless they are above 0 and at most a year.
 std::optional<double> seconds_of(std::string_view text);
 
 /// A range `A-B`, or one number for both ends.
@@ -23,22 +23,21 @@ struct NumberRange {
 /// None unless 1 <= A <= B <= 10000.
 std::optional<NumberRange> number_range(std::string_view text);
 
-/// Kinds of transformations, joined by commas; none when one of them is unknown.
+/// Reads kinds of transformations, joined by commas; none when a kind is unknown.
 std::optional<TransformationKinds> kinds_of(std::string_view text);
 
-/// The largest seed: whole numbers up to this are exact in every door.
+/// The largest seed. JavaScript holds whole numbers up to this one exactly.
 inline constexpr std::uint64_t kMaxSeed = (std::uint64_t{1} << 53) - 1;
 
-/// Most threads that can be asked for.
+/// The largest number of threads.
 inline constexpr std::uint64_t kMaxThreads = 256;
 
-// What is wrong with an option's value, as a sentence; empty when nothing is.
+// Each returns a sentence that says what is wrong with the value of an option, or an empty text.
 std::string complaint_about_positive_number(std::string_view value);
 std::string complaint_about_time(std::string_view value);
 std::string complaint_about_seed(std::string_view value);
 std::string complaint_about_threads(std::string_view value);
 std::string complaint_about_range(std::string_view value);
-std::string complaint_about_layout(std::string_view value);
 std::string complaint_about_format(std::string_view value);
 std::string complaint_about_cell_names(std::string_view value);
 std::string complaint_about_symmetry(std::string_view value);

@@ -3,28 +3,30 @@
 #include <cstdio>
 #include <string>
 
+#include "cli/output/printable.h"
+
 namespace nonet {
 
-void Console::note(const Place& place, std::string_view sentence) {
-  std::string text(place.file);
-  text += ':' + std::to_string(place.position.line) + ':' + std::to_string(place.position.column) + ": ";
+void Console::note(const InputPosition& where, std::string_view sentence) {
+  std::string text(where.file);
+  text += ':' + std::to_string(where.position.line) + ':' + std::to_string(where.position.column) + ": ";
   note(text.append(sentence));
 }
 
 void Console::note(std::string_view sentence) {
   if (out.is_terminal()) out.flush();
-  const std::string line = "nonet: " + std::string(sentence) + '\n';
+  const std::string line = "nonet: " + printable(sentence) + '\n';
   std::fwrite(line.data(), 1, line.size(), stderr);
 }
 
-void Console::complain(const Place& place, std::string_view sentence, ExitCode code) {
-  note(place, sentence);
-  exit_code_ = worse_of(exit_code_, code);
+void Console::complain(const InputPosition& where, std::string_view sentence, ExitCode code) {
+  note(where, sentence);
+  end_with(code);
 }
 
 void Console::complain(std::string_view sentence, ExitCode code) {
   note(sentence);
-  exit_code_ = worse_of(exit_code_, code);
+  end_with(code);
 }
 
 }  // namespace nonet

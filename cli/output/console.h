@@ -1,34 +1,43 @@
 #pragma once
 
+#include <algorithm>
 #include <string_view>
 
-#include "cli/output/exit_code.h"
 #include "cli/output/output.h"
 #include "core/api/nonet.h"
 
 namespace nonet {
 
-/// A place in an input, as complaints name it.
-struct Place {
+/// How a run of the program ended. The worst result of a run decides its exit code.
+enum class ExitCode {
+  Done = 0,      ///< Every puzzle got its answer.
+  NoAnswer = 1,  ///< Some puzzle had no answer of the kind asked for.
+  BadInput = 2,  ///< Malformed input, a file that cannot be read or written, wrong usage, or too little memory.
+};
+
+/// A position in an input file.
+struct InputPosition {
+  /// The name as messages show it: `-` for standard input.
   std::string_view file;
   Position position;
 };
 
-/// Where a command says what it has to say: answers through `out`, everything else on standard error.
+/// Where a command writes: answers through `out`, messages on standard error. Characters that would confuse a terminal are
+/// shown by their code points in messages; see printable().
 class Console {
  public:
   Output out;
 
-  /// `nonet: FILE:LINE:COLUMN: sentence`.
-  void note(const Place& place, std::string_view sentence);
-  /// `nonet: sentence`.
+  /// Writes `nonet: FILE:LINE:COLUMN: SENTENCE`.
+  void note(const InputPosition& where, std::string_view sentence);
+  /// Writes `nonet: SENTENCE`.
   void note(std::string_view sentence);
-  /// A note about something that went wrong: the program will end with this code or a worse one.
-  void complain(const Place& place, std::string_view sentence, ExitCode code);
+  /// Writes a note about something that went wrong. The program will end with this exit code or a worse one.
+  void complain(const InputPosition& where, std::string_view sentence, ExitCode code);
   void complain(std::string_view sentence, ExitCode code);
 
-  /// The program will end with this code or a worse one, without a word.
-  void end_with(ExitCode code) { exit_code_ = worse_of(exit_code_, code); }
+  /// Makes the program end with this exit code or a worse one, without a message.
+  void end_with(ExitCode code) { exit_code_ = std::max(exit_code_, code); }
   ExitCode exit_code() const { return exit_code_; }
 
  private:

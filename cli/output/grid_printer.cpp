@@ -24,10 +24,11 @@ void GridPrinter::print(const Grid& grid) {
   const bool spaced = !on_one_line && !first_;
   if (spaced) out_.write("\n");
   first_ = false;
-  const bool told_by_line = format_ == TextFormat::Jigsaw && tells_layout(grid) && grid.layout()->variants().empty();
+  const bool is_named_by_line =
+      format_ == TextFormat::Jigsaw && tells_layout(grid) && grid.layout()->variants().empty();
   if (!on_one_line && rows_look_like_puzzles(grid)) {
     write_comment(grid.layout());
-  } else if (!told_by_line || announced_) {
+  } else if (!is_named_by_line || announced_) {
     announce(grid.layout());
   }
   out_.write(write(grid, format_));

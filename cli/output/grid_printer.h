@@ -5,14 +5,14 @@
 
 namespace nonet {
 
-/// Prints grids one after the other so that they can be read again: a blank line stands between grids of several lines,
-/// and a comment (`# nonet boxes 3x2`) before those whose layout their text does not tell.
+/// Prints grids one after the other so that PuzzleReader can read them again. A blank line separates grids of several lines. A
+/// comment (`# nonet boxes 3x2`) names the layout before a grid whose text does not.
 class GridPrinter {
  public:
   GridPrinter(Output& out, TextFormat format) : out_(out), format_(format) {}
 
   void print(const Grid& grid);
-  /// The comment alone, where it is needed: for a grid that the caller writes.
+  /// Prints the comment for a layout where it is needed, before a grid that the caller writes itself.
   void announce(const LayoutRef& layout);
 
  private:
@@ -21,16 +21,17 @@ class GridPrinter {
   Output& out_;
   TextFormat format_;
   bool first_ = true;
+  /// The layout of the last comment; null before the first.
   LayoutRef announced_;
 };
 
-/// The comment line that names the layout of what follows.
+/// Returns the comment line that names the layout of the grids after it.
 std::string layout_comment(const Layout& layout);
 
-/// True when a reader takes the number of cells for another layout.
+/// True when a reader would take a grid of this layout for one of another layout.
 bool needs_comment(const Layout& layout);
 
-/// True when a reader could take each row of the grid for a puzzle of its own: 16 numbers up to 4, say.
+/// True when a reader could take each row of the grid for a puzzle of its own, for example 16 numbers that are all at most 4.
 bool rows_look_like_puzzles(const Grid& grid);
 
 }  // namespace nonet

@@ -1,54 +1,81 @@
 #include "cli/output/messages.h"
 
 #include <cerrno>
-#include <cstdio>
 #include <cstring>
+
+#include "cli/output/printable.h"
 
 namespace nonet {
 
 namespace {
 
-// Bytes that a terminal would obey, or that are no UTF-8, are shown by number.
-std::string shown_symbol(const std::string& symbol) {
-  const auto first = static_cast<unsigned char>(symbol.empty() ? 0 : symbol[0]);
-  const bool is_printable = first >= 0x20 && first != 0x7F && first < 0x80;
-  const std::size_t length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
-  const bool is_character = first >= 0xC2 && first < 0xF5 && symbol.size() == length;
-  const bool is_control = first == 0xC2 && symbol.size() == 2 && static_cast<unsigned char>(symbol[1]) < 0xA0;
-  if (is_printable || (is_character && !is_control)) return "'" + symbol + "'";
-  char text[16];
-  std::snprintf(text, sizeof text, "the byte 0x%02X", static_cast<unsigned>(first));
-  return text;
+// `1 cell`, `2 cells`.
+std::string counted(int number, std::string_view noun) {
+  return std::to_string(number) + ' ' + std::string(noun) + (number == 1 ? "" : "s");
+}
+
+// The symbols that the digits of a grid are written with: `1-9`, or `1-9 and A-G` for 16×16.
+std::string symbols_up_to(int side) {
+  if (side == 0 || side > kMaxSymbol) return "1-9, letters from A = 10";
+  if (side <= 9) return "1-" + std::to_string(side);
+  const std::string last(1, symbol_of(Digit{static_cast<std::uint8_t>(side)}));
+  return "1-9 and " + (side == 10 ? last : "A-" + last);
+}
+
+std::string bad_symbol_sentence(const ParseError& error) {
+  const std::string side = std::to_string(error.expected);
+  const std::string grid = error.expected == 0 ? "puzzle" : side + "x" + side + " puzzle";
+  return quoted_symbol(error.symbol) + " is not a digit of a " + grid + ". Use " + symbols_up_to(error.expected) +
+         ", and '.' or 0 for a blank cell.";
+}
+
+// What to do about a puzzle with a wrong number of cells.
+std::string_view size_advice(const ParseError& error) {
+  if (error.code == ParseErrorCode::MissingRows) return "Add the other rows.";
+  const bool has_surplus = error.code == ParseErrorCode::WrongLength && error.found > error.expected;
+  return has_surplus ? "Put a space before a comment." : "Write '.' or 0 for each blank cell.";
 }
 
 }  // namespace
 
-std::string sentence_of(const ParseError& error) {
+std::string sentence_of(const ParseError& error, const std::string& advice) {
+  const std::string what_to_do = ' ' + (advice.empty() ? std::string(size_advice(error)) : advice);
   const std::string found = std::to_string(error.found);
   const std::string expected = std::to_string(error.expected);
   switch (error.code) {
-    case ParseErrorCode::EmptyInput: return "no puzzle here: the input is empty, or holds nothing but comments";
-    case ParseErrorCode::BadSymbol: return shown_symbol(error.symbol) + " is neither a digit nor a blank of this grid";
-    case ParseErrorCode::WrongLength: return found + " cells in a puzzle where " + expected + " belong";
-    case ParseErrorCode::WrongRowLength: return found + " cells in a row where " + expected + " belong";
-    case ParseErrorCode::MissingRows: return "the grid ends after " + found + " of its " + expected + " rows";
-    case ParseErrorCode::NumberTooLarge: return found + " is too large for this grid: its digits go up to " + expected;
-    case ParseErrorCode::LineTooLong: return "this line is too long for a puzzle: more than " + expected + " bytes";
-    case ParseErrorCode::UnknownLayout: return "'" + error.symbol + "' names no layout";
-    case ParseErrorCode::TooManyPuzzles: return "a second puzzle begins here; there should be one";
+    case ParseErrorCode::EmptyInput:
+      return "There is no puzzle: the input is empty or has only comments. Write a puzzle as 81 characters, with '.' "
+             "or "
+             "0 for a blank cell.";
+    case ParseErrorCode::BadSymbol: return bad_symbol_sentence(error);
+    case ParseErrorCode::WrongLength:
+      return "This puzzle has " + counted(error.found, "cell") + " instead of " + expected + '.' + what_to_do;
+    case ParseErrorCode::WrongRowLength:
+      return "This row has " + counted(error.found, "cell") + " instead of " + expected + '.' + what_to_do;
+    case ParseErrorCode::MissingRows:
+      return "The grid ends after " + found + " of its " + expected + " rows." + what_to_do;
+    case ParseErrorCode::NumberTooLarge:
+      return found + " is too large: the digits of this grid are 1 to " + expected +
+             ". Use --layout if the grid is larger.";
+    case ParseErrorCode::LineTooLong:
+      return "This line has more than " + expected + " bytes and cannot be a puzzle. Put each puzzle on its own line.";
+    case ParseErrorCode::UnknownLayout:
+      return "'" + error.symbol + "' is not the name of a layout. Use a name such as 3x3, 16 or 3x3+x.";
+    case ParseErrorCode::TooManyPuzzles:
+      return "A second puzzle begins here, but one puzzle is expected. Remove one of them.";
   }
   return {};
 }
 
 std::string sentence_of(GenerateError error) {
   switch (error) {
-    case GenerateError::BadGoal:
-      return "more clues are asked for than the grid has cells, or more at least than at most";
+    case GenerateError::BadGoal: return "--clues asks for more clues than the grid has cells. Use a smaller number.";
     case GenerateError::LayoutTooLarge:
-      return "the layout is too large to generate: " + std::to_string(kMaxGeneratedSide) + " is the largest side";
-    case GenerateError::NoFullGrid: return "no full grid keeps the rules of this layout";
-    case GenerateError::CluesOutOfReach: return "no puzzle with so few or so many clues was found in 5000 attempts";
-    case GenerateError::Stopped: return "stopped";
+      return "Puzzles can be generated up to side " + std::to_string(kMaxGeneratedSide) + ". Use a smaller --layout.";
+    case GenerateError::NoFullGrid: return "No full grid keeps the rules of this layout.";
+    case GenerateError::CluesOutOfReach:
+      return "5000 attempts gave no puzzle with this number of clues. Use another --seed or another range of --clues.";
+    case GenerateError::Stopped: return "Stopped.";
   }
   return {};
 }
@@ -56,39 +83,41 @@ std::string sentence_of(GenerateError error) {
 std::string sentence_of(const StepError& error) {
   const std::string text = "'" + error.text + "'";
   switch (error.code) {
-    case StepErrorCode::UnknownStep: return error.text.empty() ? "a step is missing" : text + " is no step";
-    case StepErrorCode::UnknownValue: return text + " does not belong to this step";
-    case StepErrorCode::NotANumber: return error.text.empty() ? "a number is missing" : text + " is no number";
-    case StepErrorCode::OutOfRange: return error.text + " is not a number from 1 to " + std::to_string(error.expected);
-    case StepErrorCode::Repeated: return error.text + " stands here twice";
+    case StepErrorCode::UnknownStep:
+      return error.text.empty() ? "A step is missing here." : "There is no step named " + text + ".";
+    case StepErrorCode::UnknownValue: return text + " is not a value of this step.";
+    case StepErrorCode::NotANumber:
+      return error.text.empty() ? "A number is missing here." : text + " is not a number.";
+    case StepErrorCode::OutOfRange: return error.text + " is not from 1 to " + std::to_string(error.expected) + ".";
+    case StepErrorCode::Repeated: return error.text + " is given twice.";
     case StepErrorCode::WrongCount:
-      return std::to_string(error.found) + " numbers where " + std::to_string(error.expected) + " belong";
-    case StepErrorCode::NoBoxes: return "bands and stacks are of boxes, and this layout has irregular regions";
-    case StepErrorCode::DifferentBands: return "rows of different bands cannot change places";
-    case StepErrorCode::DifferentStacks: return "columns of different stacks cannot change places";
-    case StepErrorCode::BreaksLayout: return "this would break the rules of the layout";
+      return "The step has " + counted(error.found, "number") + " instead of " + std::to_string(error.expected) + ".";
+    case StepErrorCode::NoBoxes: return "This layout has irregular regions, so it has no bands and stacks to swap.";
+    case StepErrorCode::DifferentBands: return "Only rows of the same band can be swapped.";
+    case StepErrorCode::DifferentStacks: return "Only columns of the same stack can be swapped.";
+    case StepErrorCode::BreaksLayout: return "This step would break the rules of the layout.";
   }
   return {};
 }
 
 std::string sentence_of(SymmetryError error) {
   switch (error) {
-    case SymmetryError::Contradictory: return "contradictory givens";
+    case SymmetryError::Contradictory: return "The givens contradict each other.";
     case SymmetryError::TooSymmetric:
-      return "too symmetric: more than " + std::to_string(DistinctResults::kMaxAutomorphisms) +
-             " transformations leave it as it is";
-    case SymmetryError::Stopped: return "stopped";
-    case SymmetryError::OutOfBudget: return "not decided within the budget of search nodes";
+      return "More than " + std::to_string(DistinctResults::kMaxAutomorphisms) +
+             " transformations leave this grid unchanged, which is too many for --distinct.";
+    case SymmetryError::Stopped: return "Stopped.";
+    case SymmetryError::OutOfBudget: return "The search ended at its node budget before the answer was known.";
   }
   return {};
 }
 
 std::string sentence_of_system_error(int number) {
   switch (number) {
-    case ENOENT: return "no such file";
-    case EISDIR: return "this is a folder, not a file";
-    case EACCES: return "no permission";
-    default: return std::strerror(number);
+    case ENOENT: return "There is no such file.";
+    case EISDIR: return "This is a folder, not a file.";
+    case EACCES: return "You have no permission to use this file.";
+    default: return std::string(std::strerror(number)) + '.';
   }
 }
 

@@ -6,19 +6,22 @@
 
 namespace nonet {
 
-/// The sentence for a text that is no puzzle.
-std::string sentence_of(const ParseError& error);
+// The English sentences for the error codes of the core and of the system.
 
-/// The sentence for a puzzle that could not be generated.
+/// Says why a text is no puzzle, and what to do. `advice` is a sentence that knows better what to do when the size of the puzzle
+/// is wrong; it may be empty.
+std::string sentence_of(const ParseError& error, const std::string& advice = "");
+
+/// Says why no puzzle could be generated.
 std::string sentence_of(GenerateError error);
 
-/// The sentence for steps that cannot be done.
+/// Says why the steps of a transformation cannot be done.
 std::string sentence_of(const StepError& error);
 
-/// The sentence for what the symmetry of a grid could not be told.
+/// Says why the symmetry of a grid is not known.
 std::string sentence_of(SymmetryError error);
 
-/// The sentence for a file that could not be used, from the system's error number.
+/// Says why a file could not be used, from the system's error number.
 std::string sentence_of_system_error(int number);
 
 }  // namespace nonet

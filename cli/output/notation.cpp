@@ -9,7 +9,7 @@ namespace nonet {
 
 namespace {
 
-// Names that are more than their id with capitals.
+// Names that differ from their id in more than capital letters.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 10> kNames{{
     {"two-string-kite", "2-String Kite"},
     {"dual-two-string-kite", "Dual 2-String Kite"},
@@ -50,6 +50,7 @@ class StepText {
   std::string reason() const {
     if (row_of(step_.technique).family == Family::Singles) return "";
     if (is_assumption(step_.parts.front())) return branches();
+    if (has_part(Role::Als)) return almost_locked_sets();
     if (!step_.links.empty()) return chain(0, step_.parts.size());
     if (has_house(HouseRole::Cover)) return fish();
     return parts();
@@ -89,6 +90,34 @@ class StepText {
     return text;
   }
 
+  bool has_part(Role role) const {
+    return std::any_of(step_.parts.begin(), step_.parts.end(), [&](const Part& it) { return it.role == role; });
+  }
+
+  // `A=r2c13{4,5,8}, B=r6c37{2,4}, X=4, Z=5`. The sets of a chain have restricted commons `X(AB)=4, X(BC)=5`. A death blossom
+  // begins with its stem, and the restricted common of the stem and set A is `X(A)`.
+  std::string almost_locked_sets() const {
+    const bool has_stem = has_part(Role::Stem);
+    const auto sets =
+        std::count_if(step_.parts.begin(), step_.parts.end(), [](const Part& it) { return it.role == Role::Als; });
+    std::string text;
+    char set = 'A';
+    char link = 'A';
+    for (const Part& part : step_.parts) {
+      if (part.role != Role::Stem && part.role != Role::Als && part.role != Role::RestrictedCommon) continue;
+      if (!text.empty()) text += ", ";
+      if (part.role == Role::RestrictedCommon) {
+        const std::string names = has_stem ? std::string(1, link) : std::string{link, static_cast<char>(link + 1)};
+        text += "X" + (sets == 2 && !has_stem ? "" : "(" + names + ")") + '=' + digits(part.digits);
+        ++link;
+        continue;
+      }
+      text += (part.role == Role::Stem ? "stem" : std::string(1, set++)) + '=' + cells(part.cells) + '{' +
+              digits(part.digits) + '}';
+    }
+    return step_.digits.empty() ? text : text + ", Z=" + digits(step_.digits);
+  }
+
   std::string node(const Part& part) const { return '(' + digits(part.digits) + ')' + cells(part.cells); }
 
   // `(5)r1c2 = (5)r1c7 - (3)r4c7`: the links between some of the parts, and a comma before each that does not go on.
@@ -114,20 +143,20 @@ class StepText {
     for (std::size_t first = 0, end = 0; first < step_.parts.size(); first = end) {
       const Part& part = step_.parts[first];
       for (end = first + 1; end < step_.parts.size() && !is_assumption(step_.parts[end]);) ++end;
-      const std::string way = chain(first, end);
+      const std::string inferences = chain(first, end);
       text += text.empty() ? "" : " | ";
       text += cells(part.cells) + (part.role == Role::Assumption ? "=" : "<>") + digits(part.digits);
-      text += way.empty() ? "" : ": " + way;
+      text += inferences.empty() ? "" : ": " + inferences;
     }
     const Part& last = step_.parts.back();
     return last.role == Role::Contradiction ? text + "; " + contradiction(last) : text;
   }
 
   std::string contradiction(const Part& part) const {
-    const std::string place = cells(part.cells);
+    const std::string cell = cells(part.cells);
     if (has_house(HouseRole::Where)) return "no " + digits(part.digits) + " in " + houses(HouseRole::Where);
-    if (part.digits.size() > 1) return "nothing in " + place;
-    return place + '=' + digits(part.digits) + " and " + place + "<>" + digits(part.digits);
+    if (part.digits.size() > 1) return "no candidate in " + cell;
+    return cell + '=' + digits(part.digits) + " and " + cell + "<>" + digits(part.digits);
   }
 
   // `2,7 in r3c48`, and where the house tells more than the cells, `in b9`.
@@ -189,7 +218,7 @@ std::string notation_of(const std::vector<Cell>& cells, const Layout& layout, Ce
     for (const Cell cell : cells) text += (text.empty() ? "" : ",") + name_of(cell, layout, names);
     return text;
   }
-  // Rows with the same columns are told together.
+  // Rows with the same columns are written together.
   std::map<int, std::string> columns;
   for (const Cell cell : cells) columns[layout.row(cell)] += static_cast<char>('1' + layout.column(cell));
   std::map<std::string, std::string> rows;

@@ -11,7 +11,7 @@ namespace nonet {
 namespace {
 
 constexpr std::size_t kBufferBytes = std::size_t{1} << 16;
-constexpr std::chrono::milliseconds kLongestWait{100};
+constexpr std::chrono::milliseconds kMaxWait{100};
 
 }  // namespace
 
@@ -26,7 +26,7 @@ void Output::write(std::string_view text) {
 }
 
 void Output::end_answer() {
-  if (terminal_ || Clock::now() - last_flush_ > kLongestWait) flush();
+  if (terminal_ || Clock::now() - last_flush_ > kMaxWait) flush();
 }
 
 void Output::flush() {
@@ -42,7 +42,7 @@ void Output::send(std::string_view text) {
       text.remove_prefix(static_cast<std::size_t>(sent));
     } else if (errno != EINTR) {
       open_ = false;
-      // A reader behind a socket that leaves with answers unread resets the connection.
+      // A reader behind a socket resets the connection when it closes with answers unread.
       error_ = errno == EPIPE || errno == ECONNRESET ? 0 : errno;
       return;
     }

@@ -6,23 +6,23 @@
 
 namespace nonet {
 
-/// Buffered writing to standard output. A reader that went away (`| head`) closes it quietly; what is written after
-/// that, or after an error, is dropped.
+/// Buffered writing to standard output. When nobody reads the output any more (`| head`), it closes without an error. Text
+/// written to a closed output is dropped.
 class Output {
  public:
   Output();
 
   void write(std::string_view text);
-  /// Told after each answer: answers that come fast leave in large pieces, slow ones at once.
+  /// Called after each answer. Flushes on a terminal, and when the last flush was more than 100 ms ago.
   void end_answer();
   void flush();
 
   bool is_terminal() const { return terminal_; }
-  /// False once nobody reads any more, or after an error.
+  /// False after an error, and once nobody reads any more.
   bool is_open() const { return open_; }
-  /// Looks whether the reader has gone although nothing was written; then closes.
+  /// Closes the output when its reader is gone. write() and flush() notice that too, but only when there is text to send.
   void notice_closed_reader();
-  /// The number of the error that closed it; 0 when there was none.
+  /// The system's number of the error that closed the output; 0 when there was none.
   int error() const { return error_; }
 
  private:

@@ -8,17 +8,16 @@ namespace nonet {
 
 namespace {
 
-constexpr std::chrono::milliseconds kSilence{1000};
-constexpr std::chrono::milliseconds kPause{200};
+constexpr std::chrono::milliseconds kDelay{1000};
+constexpr std::chrono::milliseconds kInterval{200};
 
 }  // namespace
 
-ProgressLine::ProgressLine(bool quiet)
-    : enabled_(!quiet && isatty(STDERR_FILENO) == 1), next_(Clock::now() + kSilence) {}
+ProgressLine::ProgressLine(bool quiet) : enabled_(!quiet && isatty(STDERR_FILENO) == 1), next_(Clock::now() + kDelay) {}
 
 bool ProgressLine::is_due() {
   if (!enabled_ || Clock::now() < next_) return false;
-  next_ = Clock::now() + kPause;
+  next_ = Clock::now() + kInterval;
   return true;
 }
 
@@ -27,7 +26,7 @@ void ProgressLine::draw(const std::string& text) {
   drawn_ = true;
 }
 
-void ProgressLine::wipe() {
+void ProgressLine::clear() {
   if (drawn_) std::fprintf(stderr, "\r\033[K");
   drawn_ = false;
 }

@@ -7,21 +7,21 @@
 
 namespace nonet {
 
-/// How far long work has come, on one line of a terminal that is wiped at the end. Says nothing in the first second, and
-/// nothing at all when standard error is no terminal.
+/// One line on the terminal that shows how far long work has come. The line appears after one second and is cleared at the end.
+/// Nothing is shown when standard error is not a terminal.
 class ProgressLine {
  public:
   explicit ProgressLine(bool quiet);
-  ~ProgressLine() { wipe(); }
+  ~ProgressLine() { clear(); }
   ProgressLine(const ProgressLine&) = delete;
   ProgressLine& operator=(const ProgressLine&) = delete;
 
-  /// `text()` makes the line; it is called a few times a second.
+  /// Shows the text that `text()` returns. `text` is called five times a second at most.
   template <class Text>
   void show(Text&& text) {
     if (is_due()) draw(text());
   }
-  void wipe();
+  void clear();
 
  private:
   using Clock = std::chrono::steady_clock;
@@ -34,7 +34,7 @@ class ProgressLine {
   Clock::time_point next_;
 };
 
-/// `12.3 %`.
+/// `12.3 %` for 0.123.
 std::string percent_of(double fraction);
 
 }  // namespace nonet

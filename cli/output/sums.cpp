@@ -9,7 +9,7 @@ class SumsWriter {
   explicit SumsWriter(const Grid& grid)
       : grid_(grid),
         layout_(*grid.layout()),
-        width_(std::to_string(right_sum(layout_)).size() + 1),
+        width_(std::to_string(sum_of_full_house(layout_)).size() + 1),
         full_(grid.is_full()) {}
 
   std::string text() const {
@@ -48,7 +48,7 @@ class SumsWriter {
     return without_trailing_spaces(line);
   }
 
-  // As the boxes stand; irregular regions in one line, in the order of their first cells.
+  // Boxes are arranged as in the grid. Irregular regions are on one line, in the order of their first cells.
   std::string region_sums() const {
     std::string text = layout_.has_boxes() ? "boxes:\n" : "regions:\n";
     for (int first = 0; first < layout_.side(); first += layout_.box_rows()) {
@@ -59,10 +59,10 @@ class SumsWriter {
     return text;
   }
 
-  // Right-aligned, a column for the mark behind it.
+  // Right-aligned, with one more character for the mark.
   std::string sum_text(HouseKind kind, int number) const {
     const int sum = sum_of(grid_, House{static_cast<std::uint16_t>(static_cast<int>(kind) * layout_.side() + number)});
-    return padded(std::to_string(sum)) + (full_ && sum != right_sum(layout_) ? '!' : ' ');
+    return padded(std::to_string(sum)) + (full_ && sum != sum_of_full_house(layout_) ? '!' : ' ');
   }
 
   bool ends_box(int column) const { return (column + 1) % layout_.box_columns() == 0; }
@@ -85,6 +85,6 @@ class SumsWriter {
 
 std::string grid_with_sums(const Grid& grid) { return SumsWriter(grid).text(); }
 
-int right_sum(const Layout& layout) { return layout.side() * (layout.side() + 1) / 2; }
+int sum_of_full_house(const Layout& layout) { return layout.side() * (layout.side() + 1) / 2; }
 
 }  // namespace nonet

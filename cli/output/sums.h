@@ -6,11 +6,11 @@
 
 namespace nonet {
 
-/// The grid in its frame, the sum of each row to its right and of each column below it, then the sums of the boxes in
-/// the order of the grid. Every line is ended. On a full grid `!` marks the sums that are not n(n+1)/2.
+/// Returns the grid in its frame, with the sum of each row to its right and the sum of each column below it, and then the sums
+/// of the boxes, arranged like the boxes. On a full grid, `!` marks every sum that is not sum_of_full_house().
 std::string grid_with_sums(const Grid& grid);
 
-/// What the digits of a full house add up to: 45 on a 9×9 grid.
-int right_sum(const Layout& layout);
+/// Returns the sum of the digits of a full house, n(n+1)/2: 45 on a 9×9 grid.
+int sum_of_full_house(const Layout& layout);
 
 }  // namespace nonet

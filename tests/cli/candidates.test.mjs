@@ -18,8 +18,8 @@ const cases = [
   { name: "weights of a blank 9x9 grid: a ninth of all solutions each", args: "--weights", input: blank, says: /:741211528002341437440( 741211528002341437440){728}\n$/ },
   { name: "weights of another layout", args: "--weights --layout 2x2+x", input: "1...............", says: /:12 0 0 0 0 4 4 4 0 / },
   { name: "as JSON", args: "--json --weights --layout 2x2", input: "1234341221434321", says: /^\{"puzzle":"1234341221434321","candidates":"1\.\.\.\.2.*","complete":true,"weights":\[1,0,0,0,0,1,.*\],"exact":true\}\n$/ },
-  { name: "more solutions than the limit", args: "--weights --limit 10 --layout 2x2", input: ".".repeat(16), says: /:1234/, err: "nonet: -:1:1: there are more solutions than --limit: each weight is at least what is told\n", code: 1 },
-  { name: "contradictory givens have none", args: "", input: "11.............." , says: /^11\.{14}:\.{64}\n$/, err: "nonet: -:1:1: contradictory givens: r1c2: 1 stands already in row 1 and box 1, at r1c1\n", code: 1 },
+  { name: "more solutions than the limit", args: "--weights --limit 10 --layout 2x2", input: ".".repeat(16), says: /:1234/, err: "nonet: -:1:1: The puzzle has more solutions than --limit, so the true weights may be larger.\n", code: 1 },
+  { name: "contradictory givens have none", args: "", input: "11.............." , says: /^11\.{14}:\.{64}\n$/, err: "nonet: -:1:1: The givens contradict each other: r1c2 cannot be 1: row 1 and box 1 already have 1, at r1c1.\n", code: 1 },
 ];
 
 for (const { name, args, input, says, err = "", code = 0 } of cases) {
@@ -38,12 +38,12 @@ test("--time ends what takes longer, and does not hurt what came in time", () =>
   assert.match(stopped, /^\.{144}:[.1-9A-C]{1728}:\d+( \d+){1727}$/);
   assert.equal(`${whole}\n`, nonet("candidates --weights", "1234341221434321").out);
   // A slow machine is still looking for candidates by then.
-  assert.match(err, /^nonet: -:2:1: stopped after 0\.2 s \(--time\): (each weight is at least what is told|there may be further candidates)\n$/);
+  assert.match(err, /^nonet: -:2:1: Stopped after 0\.2 s \(--time\)\. (The true weights may be larger|There may be more candidates)\.\n$/);
   assert.equal(code, 1);
 });
 
 test("no solution is told", () => {
   const puzzle = `12345678.........9${".".repeat(63)}`;
   const { out, err, code } = nonet("candidates", puzzle);
-  assert.deepEqual([out, err, code], [`${puzzle}:${".".repeat(729)}\n`, "nonet: -:1:1: no solution\n", 1]);
+  assert.deepEqual([out, err, code], [`${puzzle}:${".".repeat(729)}\n`, "nonet: -:1:1: The puzzle has no solution.\n", 1]);
 });

@@ -6,31 +6,31 @@ const cases = [
   { name: "a puzzle that keeps the rules", input: seeds[0].puzzle, out: `${seeds[0].puzzle}:ok\n` },
   {
     name: "a row", input: ".5....5..".padEnd(81, "."), cells: "r1c2 r1c7",
-    explained: ["r1c7: 5 stands already in row 1, at r1c2"],
+    explained: ["r1c7 cannot be 5: row 1 already has 5, at r1c2."],
   },
   {
     name: "a column", input: `${".......5.".repeat(2)}`.padEnd(81, "."), cells: "r1c8 r2c8",
-    explained: ["r2c8: 5 stands already in column 8 and box 3, at r1c8"],
+    explained: ["r2c8 cannot be 5: column 8 and box 3 already have 5, at r1c8."],
   },
   {
     name: "a box", input: "5........" + ".........." + "5".padEnd(62, "."), cells: "r1c1 r3c2",
-    explained: ["r3c2: 5 stands already in box 1, at r1c1"],
+    explained: ["r3c2 cannot be 5: box 1 already has 5, at r1c1."],
   },
   {
     name: "the rest is still checked", input: "1......1." + ".".repeat(27) + "..7....7." + "..7......".padEnd(36, "."), cells: "r1c1 r1c8 r5c3 r5c8 r6c3",
-    explained: ["r1c8: 1 stands already in row 1, at r1c1", "r5c8: 7 stands already in row 5, at r5c3", "r6c3: 7 stands already in column 3 and box 4, at r5c3"],
+    explained: ["r1c8 cannot be 1: row 1 already has 1, at r1c1.", "r5c8 cannot be 7: row 5 already has 7, at r5c3.", "r6c3 cannot be 7: column 3 and box 4 already have 7, at r5c3."],
   },
   {
     name: "three times", input: "2..2..2..".padEnd(81, "."), cells: "r1c1 r1c4 r1c7",
-    explained: ["r1c4: 2 stands already in row 1, at r1c1", "r1c7: 2 stands already in row 1, at r1c1"],
+    explained: ["r1c4 cannot be 2: row 1 already has 2, at r1c1.", "r1c7 cannot be 2: row 1 already has 2, at r1c1."],
   },
   {
     name: "cells as A1", args: "--cells a1", input: "..........5......5".padEnd(81, "."), cells: "B2 B9",
-    explained: ["B9: 5 stands already in row 2, at B2"],
+    explained: ["B9 cannot be 5: row 2 already has 5, at B2."],
   },
   {
     name: "a 4x4 grid", input: "1..............1".replace(/^1\.\.\./, "1..1"), cells: "r1c1 r1c4 r4c4",
-    explained: ["r1c4: 1 stands already in row 1, at r1c1", "r4c4: 1 stands already in column 4, at r1c4"],
+    explained: ["r1c4 cannot be 1: row 1 already has 1, at r1c1.", "r4c4 cannot be 1: column 4 already has 1, at r1c4."],
   },
 ];
 

@@ -16,7 +16,7 @@ test("random full grids: full, distinct, the same for the same seed and any numb
   assert.notEqual(nonet("complete --seed 6 --count 20", blank).out, out);
 });
 
-test("a seed that nobody gave is told", () => assert.match(nonet("complete", blank).err, /^nonet: seed \d+\n$/));
+test("a seed that nobody gave is told", () => assert.match(nonet("complete", blank).err, /^nonet: The seed is \d+\.\n$/));
 
 test("the only solution is always the one that is drawn", () => {
   const { puzzle, solution } = seeds[0];
@@ -37,20 +37,20 @@ test("--time gives a puzzle up, and does not hurt what came in time", () => {
   const many = ".".repeat(144);
   const { solution, puzzle } = seeds[0];
   const { out, err, code } = nonet("complete --seed 1 --limit 1000000000000 --time 0.2", `# boxes 3x4\n${many}\n# boxes 3x3\n${puzzle}\n`);
-  assert.deepEqual([out, err, code], [`${solution}\n`, "nonet: -:2:1: stopped after 0.2 s (--time)\n", 1]);
+  assert.deepEqual([out, err, code], [`${solution}\n`, "nonet: -:2:1: Stopped after 0.2 s (--time).\n", 1]);
 });
 
 test("--time ends drawing, too", () => {
   const { out, err, code } = nonet("complete --seed 1 --count 1000000000000 --time 0.5", blank);
   assert.ok(lines(out).every((line) => /^[1-9]{81}$/.test(line)));
-  assert.deepEqual([err, code], ["nonet: -:1:1: stopped after 0.5 s (--time)\n", 1]);
+  assert.deepEqual([err, code], ["nonet: -:1:1: Stopped after 0.5 s (--time).\n", 1]);
 });
 
 const refused = [
-  { name: "too many to look at", args: "--limit 100 --layout 2x3", input: ".".repeat(36), err: "nonet: -:1:1: more than 100 solutions: where the layout is not 9x9 one is drawn only from fewer (--limit)\n" },
-  { name: "no solution", args: "", input: "123........4....", err: "nonet: -:1:1: no solution\n" },
-  { name: "no solution of 9x9", args: "", input: `.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........`, err: "nonet: -:1:1: no solution\n" },
-  { name: "contradictory givens", args: "", input: "11..............", err: "nonet: -:1:1: contradictory givens: r1c2: 1 stands already in row 1 and box 1, at r1c1\n" },
+  { name: "too many to look at", args: "--limit 100 --layout 2x3", input: ".".repeat(36), err: "nonet: -:1:1: The puzzle has more than 100 solutions. Use a larger --limit to draw from all of them.\n" },
+  { name: "no solution", args: "", input: "123........4....", err: "nonet: -:1:1: The puzzle has no solution.\n" },
+  { name: "no solution of 9x9", args: "", input: `.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........`, err: "nonet: -:1:1: The puzzle has no solution.\n" },
+  { name: "contradictory givens", args: "", input: "11..............", err: "nonet: -:1:1: The givens contradict each other: r1c2 cannot be 1: row 1 and box 1 already have 1, at r1c1.\n" },
 ];
 
 for (const { name, args, input, err } of refused) {

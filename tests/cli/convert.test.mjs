@@ -31,9 +31,10 @@ for (const { format, text } of forms) {
 }
 
 test("--json says how the text was read", () => {
-  const { cells, ...rest } = JSON.parse(nonet("convert --json", `${small} ab"c\\\n`).out);
+  const { cells, givens, ...rest } = JSON.parse(nonet("convert --json", `${small} ab"c\\\n`).out);
   assert.deepEqual(rest, { layout: "2x2", side: 4, boxRows: 2, boxColumns: 2, format: "line", puzzle: small, comment: 'ab"c\\' });
   assert.deepEqual(cells, [4, 0, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+  assert.deepEqual(givens, cells);
 });
 
 test("--json: a comment that is no UTF-8 is repaired", () => {

@@ -42,7 +42,7 @@ test("the same seed gives the same puzzles, and puzzle i has the seed S + i", ()
 
 test("a seed that is chosen is told, and gives the puzzle again", () => {
   const { out, err } = nonet("generate");
-  const seed = /^nonet: seed (\d+)\n$/.exec(err)[1];
+  const seed = /^nonet: The seed is (\d+)\.\n$/.exec(err)[1];
   assert.equal(nonet(`generate --seed ${seed}`).out, out);
 });
 
@@ -59,14 +59,15 @@ test("a layout that the size does not tell is named, so that the puzzle can be r
 });
 
 const refusals = [
-  { args: "--clues 90", code: 2, says: "more clues are asked for than the grid has cells, or more at least than at most" },
-  { args: "--clues 30-20", code: 2, says: "--clues: '30-20' is not a number such as 28, or a range such as 24-30 (nonet generate --help tells more)" },
-  { args: "--clues 3 --layout 2x2 --seed 1", code: 1, says: "no puzzle with so few or so many clues was found in 5000 attempts (seed 1)" },
-  { args: "--layout 5x5", code: 2, says: "the layout is too large to generate: 16 is the largest side" },
-  { args: "--symmetry 90", code: 2, says: "--symmetry: '90' is not a symmetry: none or 180 (nonet generate --help tells more)" },
-  { args: "--seed -1", code: 2, says: "--seed: '-1' is not a whole number from 0 to 2^53 - 1 (nonet generate --help tells more)" },
-  { args: "--count 0", code: 2, says: "--count: '0' is not a whole number from 1 on (nonet generate --help tells more)" },
-  { args: "file.txt", code: 2, says: "generate reads no file: 'file.txt' (nonet generate --help tells more)" },
+  { args: "--clues 90", code: 2, says: "--clues asks for more clues than the grid has cells. Use a smaller number." },
+  { args: "--clues 30-20", code: 2, says: "--clues: '30-20' is not a number such as 28, or a range such as 24-30. nonet generate --help shows its options." },
+  { args: "--clues 3 --layout 2x2 --seed 1", code: 1, says: "5000 attempts gave no puzzle with this number of clues. Use another --seed or another range of --clues. The seed was 1." },
+  { args: "--layout 5x5", code: 2, says: "Puzzles can be generated up to side 16. Use a smaller --layout." },
+  { args: "--layout 9x9", code: 2, says: "Puzzles can be generated up to side 16. Use a smaller --layout. 9x9 means boxes of 9 rows and 9 columns, a grid of 81x81. For a grid of 9x9 use --layout 3x3 or --layout 9." },
+  { args: "--symmetry 90", code: 2, says: "--symmetry: '90' is not a symmetry. Use none or 180. nonet generate --help shows its options." },
+  { args: "--seed -1", code: 2, says: "--seed: '-1' is not a whole number from 0 to 2^53 - 1. nonet generate --help shows its options." },
+  { args: "--count 0", code: 2, says: "--count: '0' is not a whole number from 1 on. nonet generate --help shows its options." },
+  { args: "file.txt", code: 2, says: "generate reads no file, so 'file.txt' has no use. nonet generate --help shows its options." },
 ];
 
 for (const { args, code, says } of refusals) {

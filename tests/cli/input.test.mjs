@@ -6,22 +6,32 @@ import { dataFile, lines, nonet, program, seeds, withFolder } from "./program.mj
 const good = seeds[0];
 const rows = (count) => "0 0 0 0 0 0 0 0 0\n".repeat(count);
 
-// Complaints about one bad puzzle: where, and what is said.
+const use9 = "Use 1-9, and '.' or 0 for a blank cell.";
+const noSide = "is not a digit of a puzzle. Use 1-9, letters from A = 10, and '.' or 0 for a blank cell.";
+const noPuzzle = "There is no puzzle: the input is empty or has only comments. Write a puzzle as 81 characters, with '.' or 0 for a blank cell.";
+
+// One bad puzzle each: every code of ParseError that a text can have (the others are below), where it is, and what is said.
 const bad = [
-  { name: "garbage", input: "garbage@@\n", at: "1:1", says: "'g' is neither a digit nor a blank of this grid" },
-  { name: "80 characters", input: `${".".repeat(80)}\n`, at: "1:81", says: "80 cells in a puzzle where 81 belong" },
-  { name: "82 characters", input: `${".".repeat(82)}\n`, at: "1:82", says: "82 cells in a puzzle where 81 belong" },
-  { name: "an empty input", input: "", at: "1:1", says: "no puzzle here: the input is empty, or holds nothing but comments" },
-  { name: "nothing but comments", input: "# one\n\n# two\n", at: "1:1", says: "no puzzle here: the input is empty, or holds nothing but comments" },
-  { name: "a bad symbol in a line", input: `..3!${".".repeat(77)}\n`, at: "1:4", says: "'!' is neither a digit nor a blank of this grid" },
-  { name: "a byte that is no character", input: Buffer.from([0x31, 0xff, 0x0a]), at: "1:2", says: "the byte 0xFF is neither a digit nor a blank of this grid" },
-  { name: "a byte that a terminal would obey", input: "..\u001b[2J\n", at: "1:3", says: "the byte 0x1B is neither a digit nor a blank of this grid" },
-  { name: "a letter of another alphabet", input: "..ж..\n", at: "1:3", says: "'ж' is neither a digit nor a blank of this grid" },
-  { name: "a row too short", input: `${rows(1)}1 2 3\n${rows(7)}`, at: "2:6", says: "3 cells in a row where 9 belong" },
-  { name: "a grid cut short", input: rows(5), at: "6:1", says: "the grid ends after 5 of its 9 rows" },
-  { name: "a number too large", input: `${rows(3)}0 0 12 0 0 0 0 0 0\n${rows(5)}`, at: "4:5", says: "12 is too large for this grid: its digits go up to 9" },
-  { name: "a line of 10 MB", input: "1".repeat(10_000_000), at: "1:65537", says: "this line is too long for a puzzle: more than 65536 bytes" },
-  { name: "zero bytes", input: Buffer.alloc(81), at: "1:1", says: "the byte 0x00 is neither a digit nor a blank of this grid" },
+  { name: "garbage", input: "garbage@@\n", at: "1:1", says: `'g' is not a digit of a 9x9 puzzle. ${use9}` },
+  { name: "80 characters", input: `${".".repeat(80)}\n`, at: "1:81", says: "This puzzle has 80 cells instead of 81. Write '.' or 0 for each blank cell." },
+  { name: "82 characters", input: `${".".repeat(82)}\n`, at: "1:82", says: "This puzzle has 82 cells instead of 81. Put a space before a comment." },
+  { name: "an empty input", input: "", at: "1:1", says: noPuzzle },
+  { name: "nothing but comments", input: "# one\n\n# two\n", at: "1:1", says: noPuzzle },
+  { name: "a bad symbol in a line", input: `..3!${".".repeat(77)}\n`, at: "1:4", says: `'!' is not a digit of a 9x9 puzzle. ${use9}` },
+  { name: "a bad symbol in a long line", input: `..3!${".".repeat(252)}\n`, at: "1:4", says: `'!' ${noSide}` },
+  { name: "a byte that is no character", input: Buffer.from([0x31, 0xff, 0x0a]), at: "1:2", says: `The byte 0xFF is not a digit of a 9x9 puzzle. ${use9}` },
+  { name: "a control character", input: "..\u001b[2J\n", at: "1:3", says: `The character U+001B is not a digit of a 9x9 puzzle. ${use9}` },
+  { name: "a right-to-left override", input: "..\u202e..\n", at: "1:3", says: `The character U+202E is not a digit of a 9x9 puzzle. ${use9}` },
+  { name: "a left-to-right mark", input: "..\u200e..\n", at: "1:3", says: `The character U+200E is not a digit of a 9x9 puzzle. ${use9}` },
+  { name: "an isolate", input: `${".".repeat(81)}\u2067\n`, at: "1:82", says: `The character U+2067 is not a digit of a 9x9 puzzle. ${use9}` },
+  { name: "a letter of another alphabet", input: "..ж..\n", at: "1:3", says: `'ж' is not a digit of a 9x9 puzzle. ${use9}` },
+  { name: "a row too short", input: `${rows(1)}1 2 3\n${rows(7)}`, at: "2:6", says: "This row has 3 cells instead of 9. Write '.' or 0 for each blank cell." },
+  { name: "a grid cut short", input: rows(5), at: "6:1", says: "The grid ends after 5 of its 9 rows. Add the other rows." },
+  { name: "a number too large", input: `${rows(3)}0 0 12 0 0 0 0 0 0\n${rows(5)}`, at: "4:5", says: "12 is too large: the digits of this grid are 1 to 9. Use --layout if the grid is larger." },
+  { name: "a line of 10 MB", input: "1".repeat(10_000_000), at: "1:65537", says: "This line has more than 65536 bytes and cannot be a puzzle. Put each puzzle on its own line." },
+  { name: "zero bytes", input: Buffer.alloc(81), at: "1:1", says: `The character U+0000 ${noSide}` },
+  { name: "a zero byte between puzzles", input: `${good.puzzle}\0${good.puzzle}\n`, at: "1:82", says: `The character U+0000 ${noSide}` },
+  { name: "a form feed between puzzles", input: `${good.puzzle}\f${good.puzzle}\n`, at: "1:82", says: `The character U+000C ${noSide}` },
 ];
 
 for (const { name, input, at, says } of bad) {
@@ -47,19 +57,19 @@ for (const { name, input, at } of bad.filter(({ input }) => String(input).trim()
 test("files are read in turn, and one that is missing does not stop the others", () => {
   const { out, err, code } = nonet(["solve", "missing.txt", dataFile("seeds.txt"), "-"], `${good.puzzle}\n`);
   assert.deepEqual(lines(out), [...seeds.map(({ line }) => line), good.line]);
-  assert.equal(err, "nonet: missing.txt: no such file\n");
+  assert.equal(err, "nonet: missing.txt: There is no such file.\n");
   assert.equal(code, 2);
 });
 
 test("a folder is no file", () => {
   withFolder({}, (folder) => {
-    assert.deepEqual(nonet(["solve", folder]), { out: "", err: `nonet: ${folder}: this is a folder, not a file\n`, code: 2, signal: null });
+    assert.deepEqual(nonet(["solve", folder]), { out: "", err: `nonet: ${folder}: This is a folder, not a file.\n`, code: 2, signal: null });
   });
 });
 
 test("complaints name the file and the line in it", () => {
   withFolder({ "a.txt": `${good.puzzle}\n`, "b.txt": "# two\n\n55\n" }, (folder) => {
-    assert.match(nonet("solve a.txt b.txt", "", { cwd: folder }).err, /^nonet: b\.txt:3:3: 2 cells/);
+    assert.match(nonet("solve a.txt b.txt", "", { cwd: folder }).err, /^nonet: b\.txt:3:3: This puzzle has 2 cells/);
   });
 });
 
@@ -67,9 +77,99 @@ test("Windows line ends and a byte order mark are no content", () => {
   assert.equal(nonet("solve", `\uFEFF${good.puzzle}\r\n`).out, `${good.line}\n`);
 });
 
+test("carriage returns alone end lines", () => {
+  const small = seeds.at(-1);
+  const { out, err, code } = nonet("solve", `${good.puzzle}\r${small.puzzle}\r# comment\r${good.puzzle}\r`);
+  assert.deepEqual([out, err, code], [`${good.line}\n${small.line}\n${good.line}\n`, "", 0]);
+  assert.match(nonet("solve", `${good.puzzle}\r\r@\r`).err, /^nonet: -:3:1: '@'/);
+});
+
+test("what a person typed is shown without characters that a terminal obeys", () => {
+  const shown = [
+    [["solve", "a\u202eb"], "a<U+202E>b: There is no such file."],
+    [["a\u0007b"], "There is no command 'a<U+0007>b'. nonet --help lists the commands."],
+    [["solve", "--layout", "\u2066x\u0085"], /'<U\+2066>x<U\+0085>' is not the name of a layout\./],
+    [["solve", "--\u001b[31m"], /no option '--<U\+001B>\[31m'/],
+  ];
+  for (const [args, says] of shown) {
+    const { err, code } = nonet(args);
+    if (says instanceof RegExp) assert.match(err, says);
+    else assert.equal(err, `nonet: ${says}\n`);
+    assert.equal(code, 2);
+  }
+});
+
+for (const command of ["solve", "count", "check", "hint", "canonical"]) {
+  test(`${command}: an operand that is a puzzle is read as it is from standard input`, () => {
+    const given = nonet(command, `${good.puzzle}\n`);
+    assert.deepEqual(nonet([...command.split(" "), good.puzzle]), given);
+  });
+}
+
+test("an operand that is meant as a puzzle is not called a missing file", () => {
+  const { err, code } = nonet(["solve", "0".repeat(80)]);
+  assert.deepEqual([err, code], ["nonet: argument:1:81: This puzzle has 80 cells instead of 81. Write '.' or 0 for each blank cell.\n", 2]);
+  assert.equal(nonet(["solve", "0000"]).err, "nonet: 0000: There is no such file.\n");
+});
+
+test("a file comes before a puzzle of the same name", () => {
+  const name = "4030300000000001";
+  withFolder({ [name]: `${good.puzzle}\n` }, (cwd) => {
+    assert.equal(nonet(["solve", name], "", { cwd }).out, `${good.line}\n`);
+  });
+});
+
+for (const args of ["solve --layout jigsaw:@/dev/zero", "check --state /dev/zero", `check --state - /dev/zero`, `isomorphic /dev/zero ${good.puzzle}`, "play /dev/zero"]) {
+  test(`a file without an end is not read for ever: ${args}`, () => {
+    const { out, err, code } = nonet(args, `${good.puzzle}\n`);
+    assert.match(err, /this file is larger than 1 MB|This file is larger than 1 MB/);
+    assert.deepEqual([out, code], ["", 2]);
+  });
+}
+
+test("too little memory is said, with exit code 2", () => {
+  const rowsOf100 = `${`${"0 ".repeat(99)}0\n`.repeat(100)}`;
+  const shell = spawnSync("sh", ["-c", 'ulimit -v 30000 && "$1" solve --layout 100', "sh", program], { input: rowsOf100, encoding: "utf8" });
+  if (/^==\d+==/m.test(shell.stderr)) return; // A build with a sanitizer reserves more than that.
+  assert.deepEqual([shell.stderr, shell.status], ["nonet: There is not enough memory for this work.\n", 2]);
+});
+
+const meant = [
+  { layout: "9x9", input: ".".repeat(81), says: "9x9 means boxes of 9 rows and 9 columns, a grid of 81x81. For a grid of 9x9 use --layout 3x3 or --layout 9." },
+  { layout: "6x6", input: ".".repeat(36), says: "For a grid of 6x6 use --layout 2x3, --layout 3x2 or --layout 6." },
+  { layout: "4x4", input: ".".repeat(16), says: "For a grid of 4x4 use --layout 2x2 or --layout 4." },
+  { layout: "16x16", input: "", says: "For a grid of 16x16 use --layout 4x4 or --layout 16." },
+];
+
+for (const { layout, input, says } of meant) {
+  test(`--layout ${layout} says how a ${layout} grid is named`, () => {
+    const { out, err, code } = nonet(`solve --layout ${layout}`, input);
+    assert.ok(err.includes(says), err);
+    assert.deepEqual([out, code], ["", 2]);
+  });
+}
+
+test("a grid of 81x81 in boxes of 9x9 is a layout", () => {
+  const blank = `${`${"0 ".repeat(80)}0\n`.repeat(81)}`;
+  assert.equal(nonet("check --layout 9x9", blank).code, 0);
+});
+
+test("a library line has givens and placed digits", () => {
+  const line = ":0000:x:4.3.3.+4........1:112::";
+  assert.equal(nonet("solve", line).out, "4.3.3..........1:1:4132321414232341\n");
+  assert.equal(nonet("count", line).out, "4.3.3..........1:1\n");
+  assert.equal(nonet("convert --to line", line).out, "4.3.3..........1\n");
+  assert.equal(nonet("check", ":0000:x:4.3.3.+3........1:::").out, "4.3.3.3........1:conflict r1c3 r2c1 r2c3\n");
+  const { cells, givens } = JSON.parse(nonet("convert --json", line).out);
+  assert.deepEqual([cells[6], givens[6], givens[0]], [4, 0, 4]);
+  assert.match(nonet("hint", line).err, /This position has a mistake: r2c3=4 r1c2<>1\./);
+  const mixed = `${line}\n${good.puzzle}\n:0000:x:+1${".".repeat(80)}:::\n`;
+  assert.deepEqual(lines(nonet("solve", mixed).out).map((text) => text.split(":")[0]), ["4.3.3..........1", good.puzzle, ".".repeat(81)]);
+});
+
 test("a last line without an end counts", () => assert.equal(nonet("solve", good.puzzle).out, `${good.line}\n`));
 
 test("an answer that cannot be written is a failure", () => {
   const shell = spawnSync("sh", ["-c", '"$1" solve "$2" > /dev/full', "sh", program, dataFile("seeds.txt")], { encoding: "utf8" });
-  assert.deepEqual([shell.stderr, shell.status], ["nonet: cannot write the answers: No space left on device\n", 2]);
+  assert.deepEqual([shell.stderr, shell.status], ["nonet: The answers could not be written. No space left on device.\n", 2]);
 });

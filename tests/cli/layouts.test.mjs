@@ -39,16 +39,16 @@ test("regions from a file", () => {
 
 test("rules that leave no grid", () => {
   const { err, code } = nonet("generate --layout 2x2+antiking --seed 1");
-  assert.deepEqual([err, code], ["nonet: no full grid keeps the rules of this layout (seed 1)\n", 1]);
+  assert.deepEqual([err, code], ["nonet: No full grid keeps the rules of this layout. The seed was 1.\n", 1]);
 });
 
 const jigsawLine = `${".".repeat(25)}${jigsaw5.slice(7)}`;
 const layoutsOfTheirOwn = [
   { line: jigsawLine, layout: jigsaw5, out: `${jigsawLine}:8400` },
-  { line: jigsawLine, layout: "1x5", err: "nonet: -:1:26: 50 cells in a puzzle where 25 belong\n" },
+  { line: jigsawLine, layout: "1x5", err: "nonet: -:1:26: This puzzle has 50 cells instead of 25. Put a space before a comment.\n" },
   { line: "2x2:a1b2k", layout: "2x2", out: ".1..2...........:24" },
   { line: "2x2:a1b2k", layout: "2x2+x", out: ".1..2...........:4" },
-  { line: "2x2:a1b2k", layout: "1x4", err: "nonet: -:1:4: ':' is neither a digit nor a blank of this grid\n" },
+  { line: "2x2:a1b2k", layout: "1x4", err: "nonet: -:1:4: ':' is not a digit of a 4x4 puzzle. Use 1-4, and '.' or 0 for a blank cell.\n" },
 ];
 
 for (const { line, layout, out, err = "" } of layoutsOfTheirOwn) {

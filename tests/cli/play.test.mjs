@@ -30,7 +30,7 @@ const dialogues = [
   {
     name: "forced cells come one at a time until the grid is full",
     puzzle: medium.puzzle, typed: enters(60),
-    says: [/r1c4 = 6: its only candidate\. Enter goes on, -1 ends: /, /The grid is full and right: every sum is 45\.\n/],
+    says: [/r1c4 = 6, its only candidate\. Press Enter to go on, -1 to end: /, /The puzzle is solved: every sum is 45\.\n/],
     offered: rows(medium.solution, 9),
   },
   {
@@ -41,7 +41,7 @@ const dialogues = [
   {
     name: "row, column and number are asked for when no cell is forced",
     puzzle: blank, typed: ["3", "4", "9", "-1", "mine.txt"],
-    says: [/row, 1-9, -1 ends: /, /column, 1-9, -1 ends: /, /number \(0 clears\), 0-9, -1 ends: /, /save in \(Enter: p-played\.txt, - for nowhere\): /, /saved in mine\.txt\n/],
+    says: [/Row, 1-9, or -1 to end: /, /Column, 1-9, or -1 to end: /, /Number \(0 clears the cell\), 0-9, or -1 to end: /, /Save the grid in which file\? \(Enter: p-played\.txt, -: do not save\): /, /The grid is saved in mine\.txt\.\n/],
     named: rows(`${"0".repeat(21)}9`.padEnd(81, "0"), 9),
   },
   {
@@ -52,24 +52,24 @@ const dialogues = [
   {
     name: "what is no such number is asked for again",
     puzzle: blank, typed: ["x", "0", "10", "3", "4", "10", "9", "-1", "mine.txt"],
-    says: [/'x' is not a number from 1-9\n/, /'0' is not a number from 1-9\n/, /'10' is not a number from 1-9\n/, /'10' is not a number from 0-9\n/],
+    says: [/'x' is not a number from 1-9\.\n/, /'0' is not a number from 1-9\.\n/, /'10' is not a number from 1-9\.\n/, /'10' is not a number from 0-9\.\n/],
     named: rows(`${"0".repeat(21)}9`.padEnd(81, "0"), 9),
   },
   {
     name: "a digit that contradicts the rules is refused, and the other cell named",
     puzzle: `5${".".repeat(80)}`, typed: ["1 9 5", "2 2 5", "-1", "mine.txt"],
-    says: [/r1c9: not possible: 5 stands already in row 1, at r1c1\n/, /r2c2: not possible: 5 stands already in box 1, at r1c1\n/],
+    says: [/r1c9 cannot be 5: row 1 already has 5, at r1c1\.\n/, /r2c2 cannot be 5: box 1 already has 5, at r1c1\.\n/],
     named: rows(`5${"0".repeat(80)}`, 9),
   },
   {
     name: "cells are named as asked",
     puzzle: `5${".".repeat(80)}`, typed: ["1 9 5", "-1", "-"], args: ["--cells", "a1"],
-    says: [/A9: not possible: 5 stands already in row 1, at A1\n/],
+    says: [/A9 cannot be 5: row 1 already has 5, at A1\.\n/],
   },
   {
     name: "givens stay",
     puzzle: `5${".".repeat(80)}`, typed: ["1 1 6", "1 1 0", "-1", "mine.txt"],
-    says: [/r1c1 is given and stays\n/],
+    says: [/r1c1 is a given and cannot be changed\.\n/],
     named: rows(`5${"0".repeat(80)}`, 9),
   },
   {
@@ -80,21 +80,21 @@ const dialogues = [
   {
     name: "clearing a digit takes back what it forced",
     puzzle: square, typed: ["1 3 3", "", "1 3 0", "-1", "mine.txt"],
-    says: [/r1c4 = 4: its only candidate/],
+    says: [/r1c4 = 4, its only candidate/],
     named: rows("1200000000000000", 4),
   },
   {
     name: "a cell without candidates is told, and nothing is forced past it",
     puzzle: "123........4....", typed: ["-1", "-"],
-    says: [/r1c4: no candidate is left\nrow, 1-4/],
+    says: [/r1c4 has no candidate left\.\nRow, 1-4/],
     not: /only candidate/,
   },
-  { name: "the end of the input ends; nothing is saved", puzzle: blank, typed: ["3 4 9"], says: [/save in/], offered: null },
+  { name: "the end of the input ends; nothing is saved", puzzle: blank, typed: ["3 4 9"], says: [/Save the grid in which file/], offered: null },
   { name: "the end of the input saves where --save says", puzzle: blank, typed: ["3 4 9"], args: ["--save", "mine.txt"], named: rows(`${"0".repeat(21)}9`.padEnd(81, "0"), 9) },
   { name: "a dash saves nowhere", puzzle: blank, typed: ["-1", "-"], offered: null },
-  { name: "a name that cannot be written is asked for again", puzzle: blank, typed: ["-1", "no/such/folder", "mine.txt"], named: rows("0".repeat(81), 9), err: "nonet: no/such/folder: not saved: no such file\n", code: 2 },
-  { name: "a place that cannot be written", puzzle: blank, typed: ["-1"], args: ["--save", "no/such/folder"], err: "nonet: no/such/folder: not saved: no such file\n", code: 2 },
-  { name: "contradictory givens are not played", puzzle: `55${".".repeat(79)}`, typed: [], err: /contradictory givens: r1c2/, code: 1 },
+  { name: "a name that cannot be written is asked for again", puzzle: blank, typed: ["-1", "no/such/folder", "mine.txt"], named: rows("0".repeat(81), 9), err: "nonet: no/such/folder: The grid could not be saved. There is no such file.\n", code: 2 },
+  { name: "a place that cannot be written", puzzle: blank, typed: ["-1"], args: ["--save", "no/such/folder"], err: "nonet: no/such/folder: The grid could not be saved. There is no such file.\n", code: 2 },
+  { name: "contradictory givens are not played", puzzle: `55${".".repeat(79)}`, typed: [], err: /The givens contradict each other: r1c2/, code: 1 },
   { name: "a file without a puzzle", puzzle: "hello", typed: [], err: /^nonet: p\.txt:1:1: /, code: 2 },
 ];
 
@@ -121,5 +121,5 @@ test("a saved grid can be played on, under the same name", () => {
 });
 
 test("a missing file", () => {
-  assert.deepEqual(nonet("play missing.txt"), { out: "", err: "nonet: missing.txt: no such file\n", code: 2, signal: null });
+  assert.deepEqual(nonet("play missing.txt"), { out: "", err: "nonet: missing.txt: There is no such file.\n", code: 2, signal: null });
 });

@@ -21,8 +21,8 @@ const cases = [
   { name: "a proper puzzle has one", args: "", input: small.puzzle, out: `${small.solution}\n` },
   { name: "solutions keep the order of the puzzles", args: "", input: `${small.puzzle}\n${seeds[0].puzzle}\n`, out: `${small.solution}\n${seeds[0].solution}\n` },
   { name: "in the contest's form", args: "--to numbers", input: small.puzzle, out: "4 1 3 2\n3 2 1 4\n1 4 2 3\n2 3 4 1\n" },
-  { name: "none", args: "", input: "123........4....", out: "", err: "nonet: -:1:1: no solution\n", code: 1 },
-  { name: "contradictory givens", args: "", input: "1..1............", out: "", err: "nonet: -:1:1: contradictory givens: r1c4: 1 stands already in row 1, at r1c1\n", code: 1 },
+  { name: "none", args: "", input: "123........4....", out: "", err: "nonet: -:1:1: The puzzle has no solution.\n", code: 1 },
+  { name: "contradictory givens", args: "", input: "1..1............", out: "", err: "nonet: -:1:1: The givens contradict each other: r1c4 cannot be 1: row 1 already has 1, at r1c1.\n", code: 1 },
   { name: "as JSON", args: "--json", input: small.puzzle, out: `{"puzzle":"${small.puzzle}","solution":"${small.solution}"}\n` },
 ];
 

@@ -96,7 +96,7 @@ test("every line is answered before the next is given", async () => {
   }
   child.stdin.write("@\n");
   const [complaint] = await once(child.stderr, "data");
-  assert.equal(String(complaint), "nonet: -:5:1: '@' is neither a digit nor a blank of this grid\n");
+  assert.equal(String(complaint), "nonet: -:5:1: '@' is not a digit of a 9x9 puzzle. Use 1-9, and '.' or 0 for a blank cell.\n");
   child.stdin.end();
   assert.deepEqual(await once(child, "close"), [2, null]);
 });
@@ -110,6 +110,25 @@ test("answers do not wait for a very hard puzzle that came with them", async () 
   assert.deepEqual(lines(out).slice(0, 3).map((line) => line.split(":")[0]), [small, classic[0], classic[1]]);
   child.kill("SIGINT");
   assert.deepEqual(await once(child, "close"), [null, "SIGINT"]);
+});
+
+test("--time holds for every puzzle of a block, and the others are answered", () => {
+  const easy = Array.from({ length: 40 }, (_, number) => classic[number % 4]);
+  const input = [...easy, endless, ...easy, endless, ...easy];
+  for (const threads of [1, 2]) {
+    const { out, err, code } = nonet(`solve --time 0.3 --threads ${threads}`, `${input.join("\n")}\n`);
+    const answers = lines(out);
+    assert.equal(answers.length, input.length);
+    assert.equal(answers.filter((line) => line.endsWith(":>=0:")).length, 2);
+    assert.deepEqual(answers.map((line) => line.split(":")[0]), input);
+    assert.equal(err, [41, 82].map((line) => `nonet: -:${line}:1: Stopped after 0.3 s (--time).\n`).join(""));
+    assert.equal(code, 1);
+  }
+});
+
+test("--time leaves the answers of a batch as they are", () => {
+  const input = plain(5000);
+  assert.deepEqual(nonet("solve --time 60", input), nonet("solve", input));
 });
 
 test("a reader that has enough ends an input without end", () => {

@@ -29,15 +29,15 @@ const cases = [
   { name: "other formats are echoed as a line", args: "", input: rowsOf(small.puzzle, 4), answer: `${small.puzzle.replaceAll("0", ".")}:1:${small.solution}\n` },
   { name: "6x6 with boxes of 2 by 3", args: "", input: `1${".".repeat(35)}`, answer: /^1\.{35}:2:1[1-6]{35}\n$/ },
   { name: "the layout is a wish", args: "--layout 3x2", input: `1${".".repeat(35)}`, answer: /^1\.{35}:2:1[1-6]{35}\n$/ },
-  { name: "no solution is an answer without one", args: "", input: `.........${"1".padStart(9, ".")}`.padEnd(81, ".").replace(/^.{9}/, "2345678.."), answer: /:0:\n$/, code: 1, err: "nonet: -:1:1: no solution\n" },
-  { name: "contradictory givens have none either", args: "", input: `55${".".repeat(79)}`, answer: `55${".".repeat(79)}:0:\n`, code: 1, err: "nonet: -:1:1: contradictory givens: r1c2: 5 stands already in row 1 and box 1, at r1c1\n" },
-  { name: "contradictory givens beyond the first are counted", args: "", input: `5...5...5${".".repeat(72)}`, answer: /:0:\n$/, code: 1, err: "nonet: -:1:1: contradictory givens: r1c5: 5 stands already in row 1, at r1c1, and 1 more (nonet check names them)\n" },
-  { name: "cells named by letters", args: "--cells column-letters", input: `${".".repeat(9)}5.......5${".".repeat(63)}`, answer: /:0:\n$/, code: 1, err: "nonet: -:1:1: contradictory givens: I2: 5 stands already in row 2, at A2\n" },
+  { name: "no solution is an answer without one", args: "", input: `.........${"1".padStart(9, ".")}`.padEnd(81, ".").replace(/^.{9}/, "2345678.."), answer: /:0:\n$/, code: 1, err: "nonet: -:1:1: The puzzle has no solution.\n" },
+  { name: "contradictory givens have none either", args: "", input: `55${".".repeat(79)}`, answer: `55${".".repeat(79)}:0:\n`, code: 1, err: "nonet: -:1:1: The givens contradict each other: r1c2 cannot be 5: row 1 and box 1 already have 5, at r1c1.\n" },
+  { name: "contradictory givens beyond the first are counted", args: "", input: `5...5...5${".".repeat(72)}`, answer: /:0:\n$/, code: 1, err: "nonet: -:1:1: The givens contradict each other: r1c5 cannot be 5: row 1 already has 5, at r1c1. There is 1 more; nonet check lists every conflict.\n" },
+  { name: "cells named by letters", args: "--cells column-letters", input: `${".".repeat(9)}5.......5${".".repeat(63)}`, answer: /:0:\n$/, code: 1, err: "nonet: -:1:1: The givens contradict each other: I2 cannot be 5: row 2 already has 5, at A2.\n" },
   { name: "the contest's form", args: "--to numbers", input: rowsOf(contest.puzzle), answer: rowsOf(contest.solution) },
   { name: "solutions only", args: "--to line", input: `${contest.puzzle}\n${small.puzzle}`, answer: `${contest.solution}\n${small.solution}\n` },
   { name: "grids are kept apart by a blank line", args: "--to numbers", input: `${small.puzzle}\n${small.puzzle}`, answer: `${rowsOf(small.solution, 4)}\n${rowsOf(small.solution, 4)}` },
-  { name: "a format without a solution to print", args: "--to numbers", input: `55${".".repeat(79)}`, answer: "", code: 1, err: /contradictory givens/ },
-  { name: "the first of several", args: "--to line", input: blank, answer: /^[1-9]{81}\n$/, err: "nonet: -:1:1: there is more than one solution; this is the first\n" },
+  { name: "a format without a solution to print", args: "--to numbers", input: `55${".".repeat(79)}`, answer: "", code: 1, err: /The givens contradict each other/ },
+  { name: "the first of several", args: "--to line", input: blank, answer: /^[1-9]{81}\n$/, err: "nonet: -:1:1: The puzzle has more than one solution; this is the first.\n" },
   { name: "a grid of 81x81", args: "--to numbers", input: shifted81(5), answer: shifted81() },
   { name: "a grid of 36x36 is echoed as numbers", args: "--limit 1", input: `1 ${"0 ".repeat(36 * 36 - 1)}\n`, answer: /^1( 0){1295}:1:1( \d+){1295}\n$/ },
 ];
@@ -98,14 +98,14 @@ test("--time gives a puzzle up, tells what is known, and goes on with the next",
   const [first, second] = lines(out);
   assert.match(first, /^\.{256}:>=\d+:[1-9A-G]{256}$/);
   assert.equal(second, seeds[0].line);
-  assert.deepEqual([err, code], ["nonet: -:1:1: stopped after 0.2 s (--time)\n", 1]);
+  assert.deepEqual([err, code], ["nonet: -:1:1: Stopped after 0.2 s (--time).\n", 1]);
 });
 
 test("--all --time tells how many there were", () => {
   const { out, err, code } = nonet("solve --all --time 0.1", ".".repeat(81));
   const found = lines(out).length;
   assert.ok(found > 100);
-  assert.deepEqual([err, code], [`nonet: -:1:1: stopped after 0.1 s (--time): ${found} solutions so far\n`, 1]);
+  assert.deepEqual([err, code], [`nonet: -:1:1: Stopped after 0.1 s (--time). ${found} solutions were found; there may be more.\n`, 1]);
 });
 
 test("--time wants seconds", () => {

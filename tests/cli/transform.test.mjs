@@ -14,17 +14,17 @@ const cases = [
   { args: "--steps rotate:90;rotate:270", input: classic, out: `${classic}\n` },
   { args: "--steps transpose --layout 2x3", input: `12${".".repeat(34)}`, out: `# nonet boxes 3x2\n1.....2${".".repeat(29)}\n` },
   { args: "--steps rotate:180 --to numbers", input: small, out: "1 0 0 0\n0 0 0 0\n0 0 0 3\n0 3 0 4\n" },
-  { args: "--steps swap-rows:2,3", input: small, err: "nonet: -:1:1: --steps, character 11: rows of different bands cannot change places\n", code: 2 },
-  { args: "--steps turn", input: small, err: "nonet: -:1:1: --steps, character 1: 'turn' is no step\n", code: 2 },
-  { args: "--steps swap-rows:1,5", input: small, err: "nonet: -:1:1: --steps, character 13: 5 is not a number from 1 to 4\n", code: 2 },
-  { args: "--steps swap-rows:1", input: small, err: "nonet: -:1:1: --steps, character 11: 1 numbers where 2 belong\n", code: 2 },
-  { args: "--steps swap-rows:1,2 --layout 2x2+x", input: small, err: "nonet: -:1:1: --steps, character 1: this would break the rules of the layout\n", code: 2 },
-  { args: "--all rows --layout 2x2+x", input: small, err: "nonet: -:1:1: --all rows: not possible in the layout 2x2+x\n", code: 2 },
+  { args: "--steps swap-rows:2,3", input: small, err: "nonet: -:1:1: --steps, character 11: Only rows of the same band can be swapped.\n", code: 2 },
+  { args: "--steps turn", input: small, err: "nonet: -:1:1: --steps, character 1: There is no step named 'turn'.\n", code: 2 },
+  { args: "--steps swap-rows:1,5", input: small, err: "nonet: -:1:1: --steps, character 13: 5 is not from 1 to 4.\n", code: 2 },
+  { args: "--steps swap-rows:1", input: small, err: "nonet: -:1:1: --steps, character 11: The step has 1 number instead of 2.\n", code: 2 },
+  { args: "--steps swap-rows:1,2 --layout 2x2+x", input: small, err: "nonet: -:1:1: --steps, character 1: This step would break the rules of the layout.\n", code: 2 },
+  { args: "--all rows --layout 2x2+x", input: small, err: "nonet: -:1:1: --all: rows would break the rules of the layout 2x2+x.\n", code: 2 },
   { args: "--all transpose", input: `${small}\n1234............`, out: `${small}\n43......3......1\n1234............\n1...2...3...4...\n`, err: "nonet: -:1:1: 2 grids\nnonet: -:2:1: 2 grids\n" },
   { args: "--all rows,columns --limit 1", input: classic, out: `${classic}\n`, err: "nonet: -:1:1: 46656 grids\n" },
   { args: "--all rows,columns,bands,stacks,transpose,digits --limit 1", input: classic, out: `${classic}\n`, err: "nonet: -:1:1: 1218998108160 grids\n" },
   { args: "--all digits --distinct --limit 2", input: "11..............", out: "11..............\n22..............\n", err: "nonet: -:1:1: 4 distinct grids\n" },
-  { args: "--all rows --distinct", input: ".".repeat(81), err: "nonet: -:1:1: too symmetric: more than 20000 transformations leave it as it is\n", code: 1 },
+  { args: "--all rows --distinct", input: ".".repeat(81), err: "nonet: -:1:1: More than 20000 transformations leave this grid unchanged, which is too many for --distinct.\n", code: 1 },
 ];
 
 for (const { args, input, out = "", err = "", code = 0 } of cases) {
@@ -48,7 +48,7 @@ test("--random: the same seed, the same grids, and all of them alike", () => {
 
 test("--random without a seed tells the one it took", () => {
   const { out, err } = nonet("transform --random 1", classic);
-  const [, seed] = /^nonet: seed (\d+)\n$/.exec(err);
+  const [, seed] = /^nonet: The seed is (\d+)\.\n$/.exec(err);
   assert.equal(nonet(`transform --random 1 --seed ${seed}`, classic).out, out);
 });
 
@@ -63,11 +63,11 @@ test("--files writes numbered files, and replaces none unasked", () => withFolde
   const run = (args, input = small) => nonet(`transform --all bands,stacks --files sudoku ${args}`, input, { cwd: folder });
   const first = run("", `${small}\n${"1...".repeat(1)}............`);
   assert.deepEqual([first.out, first.code], ["", 0]);
-  assert.match(first.err, /nonet: sudoku1.txt to sudoku8.txt written\n$/);
+  assert.match(first.err, /nonet: Wrote sudoku1.txt to sudoku8.txt.\n$/);
   assert.equal(readdirSync(folder).length, 8);
   assert.equal(readFileSync(join(folder, "sudoku1.txt"), "utf8"), "4 0 3 0\n3 0 0 0\n0 0 0 0\n0 0 0 1\n");
   const again = run("");
-  assert.equal(again.err, "nonet: -:1:1: 4 grids\nnonet: sudoku1.txt: this file is there already; --overwrite replaces it\n");
+  assert.equal(again.err, "nonet: -:1:1: 4 grids\nnonet: sudoku1.txt: This file exists already. Use --overwrite to replace it.\n");
   assert.equal(again.code, 2);
   assert.equal(run("--overwrite --to line").code, 0);
   assert.equal(readFileSync(join(folder, "sudoku2.txt"), "utf8"), "3.4...3......1..\n");
@@ -80,7 +80,7 @@ test("--files in the way: nothing is written before one that may not be replaced
 
 test("--files: very many need a limit", () => withFolder({}, (folder) => {
   const run = (args) => nonet(`transform --all rows,columns --files f ${args}`, classic, { cwd: folder });
-  assert.equal(run("").err, "nonet: -:1:1: 46656 grids\nnonet: -:1:1: 46656 files are many: --limit N writes N of them\n");
+  assert.equal(run("").err, "nonet: -:1:1: 46656 grids\nnonet: -:1:1: This would write 46656 files. Use --limit N to write the first N.\n");
   assert.equal(readdirSync(folder).length, 0);
   assert.equal(run("--limit 3").code, 0);
   assert.equal(readdirSync(folder).length, 3);
@@ -95,5 +95,5 @@ test("Ctrl-C ends an endless list", async () => {
   child.stdout.resume();
   child.kill("SIGINT");
   assert.deepEqual(await once(child, "close"), [1, null]);
-  assert.equal(err, "nonet: -:1:1: 609499054080 grids\nnonet: -:1:1: stopped\n");
+  assert.equal(err, "nonet: -:1:1: 609499054080 grids\nnonet: -:1:1: Stopped.\n");
 });

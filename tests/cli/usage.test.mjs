@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { nonet } from "./program.mjs";
+import { lines, nonet } from "./program.mjs";
 
-const commands = ["solve", "count", "check", "generate", "convert", "transform", "canonical", "isomorphic", "play"];
+const commands = lines(nonet("--help").out).flatMap((line) => /^ {2}([a-z]+) {2,}/.exec(line)?.[1] ?? []);
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
 
 test("--help names every command", () => {
   const { out, err, code } = nonet("--help");
-  for (const command of commands) assert.match(out, new RegExp(`^ {2}${command} +\\S`, "m"));
+  assert.deepEqual(commands, ["solve", "count", "candidates", "complete", "check", "generate", "convert", "transform", "canonical", "isomorphic", "play", "hint", "steps", "explain", "find", "practice"]);
   assert.deepEqual([err, code], ["", 0]);
   assert.equal(nonet("help").out, out);
   assert.ok(out.split("\n").every((line) => line.length <= 120));
@@ -27,27 +27,31 @@ for (const command of commands) {
 
 test("--version", () => assert.deepEqual(nonet("--version"), { out: `nonet ${version}\n`, err: "", code: 0, signal: null }));
 
+const shows = (command) => `nonet ${command} --help shows its options.`;
 const mistakes = [
-  { args: "", says: "a command is missing (nonet --help lists them)" },
-  { args: "frobnicate", says: "no command 'frobnicate' (nonet --help lists them)" },
-  { args: "help frobnicate", says: "no command 'frobnicate' (nonet --help lists them)" },
-  { args: "solve --frobnicate", says: "no option '--frobnicate' in solve (nonet solve --help tells more)" },
-  { args: "solve -x", says: "no option '-x' in solve (nonet solve --help tells more)" },
-  { args: "solve --limit", says: "'--limit' needs a value: N (nonet solve --help tells more)" },
-  { args: "solve --limit=many", says: "--limit: 'many' is not a whole number from 1 on (nonet solve --help tells more)" },
-  { args: "solve --threads 0", says: "--threads: '0' is not a number of threads from 1 to 256 (nonet solve --help tells more)" },
-  { args: "solve --json=yes", says: "'--json' takes no value (nonet solve --help tells more)" },
-  { args: "solve --to paper", says: "--to: 'paper' is not a format: line, sdm, numbers, frame or jigsaw (nonet solve --help tells more)" },
-  { args: "solve --layout 7", says: "--layout: '7': a prime side has no boxes; irregular regions (jigsaw:...) fit it (nonet solve --help tells more)" },
-  { args: "check --cells abc", says: "--cells: 'abc' is not a way to name cells: rc, a1 or column-letters (nonet check --help tells more)" },
-  { args: "transform", says: "transform needs one of --steps, --random and --all (nonet transform --help tells more)" },
-  { args: "transform --random 1 --all rows", says: "transform needs one of --steps, --random and --all (nonet transform --help tells more)" },
-  { args: "transform --all rows,boxes", says: "--all: 'rows,boxes' is not a list of kinds: some of rows,columns,bands,stacks,transpose,digits (nonet transform --help tells more)" },
-  { args: "transform --all rows --files a --json", says: "--files and --json do not go together (nonet transform --help tells more)" },
-  { args: "transform --random 1 --distinct", says: "--distinct belongs to --all (nonet transform --help tells more)" },
-  { args: "isomorphic a.txt", says: "isomorphic needs two puzzles, or two files (nonet isomorphic --help tells more)" },
-  { args: "play", says: "play needs a file: standard input is for the answers (nonet play --help tells more)" },
-  { args: "play a.txt b.txt", says: "one file too many: 'b.txt' (nonet play --help tells more)" },
+  { args: "", says: "The name of a command is missing. nonet --help lists the commands." },
+  { args: "frobnicate", says: "There is no command 'frobnicate'. nonet --help lists the commands." },
+  { args: "help frobnicate", says: "There is no command 'frobnicate'. nonet --help lists the commands." },
+  { args: "solve --frobnicate", says: `solve has no option '--frobnicate'. ${shows("solve")}` },
+  { args: "solve -x", says: `solve has no option '-x'. ${shows("solve")}` },
+  { args: "solve --limit", says: `--limit needs a value: --limit N. ${shows("solve")}` },
+  { args: "solve --limit=many", says: `--limit: 'many' is not a whole number from 1 on. ${shows("solve")}` },
+  { args: "solve --threads 0", says: `--threads: '0' is not a whole number from 1 to 256. ${shows("solve")}` },
+  { args: "solve --json=yes", says: `--json takes no value. ${shows("solve")}` },
+  { args: "solve --to paper", says: `--to: 'paper' is not a format. Use line, sdm, numbers, frame or jigsaw. ${shows("solve")}` },
+  { args: "solve --layout 7", says: `--layout: '7': A prime side has no boxes. Use jigsaw:LABELS for irregular regions. ${shows("solve")}` },
+  { args: "solve --layout jigsaw:@missing.txt", says: `--layout: missing.txt: There is no such file. ${shows("solve")}` },
+  { args: "check --cells abc", says: `--cells: 'abc' is not a style of cell names. Use rc, a1 or column-letters. ${shows("check")}` },
+  { args: "convert", says: "convert needs --to FORMAT or --json. nonet convert --help shows the formats." },
+  { args: "practice", says: "practice needs --technique ID. nonet find --list prints the ids." },
+  { args: "transform", says: "transform needs exactly one of --steps, --random and --all. nonet transform --help shows the options." },
+  { args: "transform --random 1 --all rows", says: "transform needs exactly one of --steps, --random and --all. nonet transform --help shows the options." },
+  { args: "transform --all rows,boxes", says: `--all: 'rows,boxes' is not a list of kinds. Use some of rows, columns, bands, stacks, transpose, digits, joined by commas. ${shows("transform")}` },
+  { args: "transform --all rows --files a --json", says: "--files and --json cannot be used together. nonet transform --help shows the options." },
+  { args: "transform --random 1 --distinct", says: "--distinct can only be used with --all. nonet transform --help shows the options." },
+  { args: "isomorphic a.txt", says: "isomorphic needs two operands, each a file or a puzzle. For example: nonet isomorphic a.txt b.txt" },
+  { args: "play", says: "play needs a file, because standard input is for your answers. For example: nonet play puzzle.txt" },
+  { args: "play a.txt b.txt", says: `play takes 1 file, so 'b.txt' is one too many. ${shows("play")}` },
 ];
 
 for (const { args, says } of mistakes) {
@@ -57,5 +61,5 @@ for (const { args, says } of mistakes) {
 }
 
 test("a file whose name begins with a dash comes after --", () => {
-  assert.equal(nonet("solve -- --help").err, "nonet: --help: no such file\n");
+  assert.equal(nonet("solve -- --help").err, "nonet: --help: There is no such file.\n");
 });

@@ -1,4 +1,4 @@
-#include "cli/input/input.h"
+#include "cli/input/puzzle_files.h"
 
 #include <fcntl.h>
 #include <poll.h>
@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "cli/input/interrupt.h"
+#include "cli/input/layout_argument.h"
 #include "cli/output/messages.h"
 
 namespace nonet {
@@ -16,6 +17,8 @@ namespace nonet {
 namespace {
 
 constexpr std::size_t kPieceBytes = std::size_t{1} << 16;
+// Where one puzzle is wanted, no more text is read than this: devices such as /dev/zero have no end.
+constexpr std::size_t kMaxBytesOfOnePuzzle = std::size_t{1} << 20;
 
 class Descriptor {
  public:
@@ -34,7 +37,7 @@ class Descriptor {
     pollfd input{number_, POLLIN, 0};
     return poll(&input, 1, 0) > 0;
   }
-  /// As many bytes as are there; 0 at the end or when interrupted, negative after an error.
+  /// Reads the bytes that are there. Returns 0 at the end or when interrupted, a negative number after an error.
   ssize_t read_piece(std::span<char> piece) const {
     ssize_t bytes = -1;
     do {
@@ -48,26 +51,43 @@ class Descriptor {
   int number_;
 };
 
+// True for a text that a person who types it means as a puzzle, even if it is a malformed one.
+bool looks_like_puzzle(std::string_view operand) {
+  constexpr std::size_t kSmallestGrid = 16;
+  if (operand.size() < kSmallestGrid) return false;
+  return operand.find_first_not_of("0123456789.*_?") == std::string_view::npos || parse_puzzle(operand);
+}
+
 class FileReading {
  public:
   FileReading(std::string_view name, Console& console, FileVisitor& visitor)
-      : name_(name), file_(name), console_(console), visitor_(visitor) {}
+      : name_(name), file_(name), error_(file_.is_open() ? 0 : errno), console_(console), visitor_(visitor) {}
 
-  /// False when the visitor or the console wants no more.
+  /// Returns false when the visitor or the console wants no more.
   bool run() {
-    if (!file_.is_open()) return complain(errno);
+    if (file_.is_open()) return read_file();
+    const bool names_no_file = error_ == ENOENT || error_ == ENAMETOOLONG;
+    return names_no_file && looks_like_puzzle(name_) ? read_operand() : complain(error_);
+  }
+
+ private:
+  bool read_file() {
     visitor_.begin_file(name_);
     std::vector<char> piece(kPieceBytes);
     while (true) {
       if (!catch_up_until([this] { return file_.is_ready(); })) return false;
       const ssize_t bytes = file_.read_piece(piece);
-      if (bytes < 0) return end_with(errno);
+      if (bytes < 0) return complain_after_answers(errno);
       if (bytes == 0) return !interrupted() && visitor_.end_file() && catch_up();
       if (!visitor_.take_piece({piece.data(), static_cast<std::size_t>(bytes)})) return false;
     }
   }
 
- private:
+  bool read_operand() {
+    visitor_.begin_file("argument");
+    return visitor_.take_piece(name_) && visitor_.end_file() && catch_up();
+  }
+
   template <class Condition>
   bool catch_up_until(Condition&& condition) {
     while (!condition() && visitor_.catch_up()) {
@@ -78,8 +98,7 @@ class FileReading {
     return catch_up_until([] { return false; });
   }
 
-  // What came before the error is answered before it is told.
-  bool end_with(int error) { return catch_up() && complain(error); }
+  bool complain_after_answers(int error) { return catch_up() && complain(error); }
 
   bool complain(int error) {
     console_.complain(std::string(name_) + ": " + sentence_of_system_error(error), ExitCode::BadInput);
@@ -88,14 +107,18 @@ class FileReading {
 
   std::string_view name_;
   Descriptor file_;
+  int error_;
   Console& console_;
   FileVisitor& visitor_;
 };
 
 class PuzzleReading : public FileVisitor {
  public:
-  PuzzleReading(LayoutRef layout, Console& console, const PuzzleVisitor& visit)
-      : layout_(std::move(layout)), console_(console), visit_(visit) {}
+  PuzzleReading(LayoutRef layout, const Arguments& arguments, Console& console, const PuzzleVisitor& visit)
+      : layout_(std::move(layout)), arguments_(arguments), console_(console), visit_(visit) {}
+
+  /// Makes the reading end with a complaint after so many bytes.
+  void limit_bytes(std::size_t bytes) { bytes_left_ = bytes; }
 
   void begin_file(std::string_view name) override {
     name_ = name;
@@ -103,6 +126,12 @@ class PuzzleReading : public FileVisitor {
   }
 
   bool take_piece(std::string_view bytes) override {
+    if (bytes.size() > bytes_left_) {
+      console_.complain(std::string(name_) + ": One puzzle is expected, but this file is larger than 1 MB.",
+                        ExitCode::BadInput);
+      return false;
+    }
+    if (bytes_left_ != kUnlimitedBytes) bytes_left_ -= bytes.size();
     reader_.feed(bytes);
     return visit_items();
   }
@@ -118,16 +147,20 @@ class PuzzleReading : public FileVisitor {
   }
 
  private:
+  static constexpr std::size_t kUnlimitedBytes = SIZE_MAX;
+
   bool visit_items() {
     while (const std::optional<ReadItem> item = reader_.take()) {
-      if (!visit_item(*item, name_, console_, visit_)) return false;
+      if (!visit_item(*item, name_, arguments_, console_, visit_)) return false;
     }
     return true;
   }
 
   LayoutRef layout_;
+  const Arguments& arguments_;
   Console& console_;
   const PuzzleVisitor& visit_;
+  std::size_t bytes_left_ = kUnlimitedBytes;
   std::string_view name_;
   PuzzleReader reader_;
 };
@@ -143,13 +176,15 @@ void for_each_file(const Arguments& arguments, Console& console, FileVisitor& vi
 }
 
 void for_each_puzzle(const Arguments& arguments, Console& console, const PuzzleVisitor& visit) {
-  PuzzleReading reading(arguments.layout(), console, visit);
+  PuzzleReading reading(arguments.layout(), arguments, console, visit);
   for_each_file(arguments, console, reading);
 }
 
-bool visit_item(const ReadItem& item, std::string_view file, Console& console, const PuzzleVisitor& visit) {
+bool visit_item(const ReadItem& item, std::string_view file, const Arguments& arguments, Console& console,
+                const PuzzleVisitor& visit) {
   if (const auto* error = std::get_if<ParseError>(&item)) {
-    console.complain({file, error->position}, sentence_of(*error), ExitCode::BadInput);
+    const std::string advice = advice_about_boxes(arguments.text("layout"));
+    console.complain({file, error->position}, sentence_of(*error, advice), ExitCode::BadInput);
     return true;
   }
   const auto& puzzle = std::get<ParsedPuzzle>(item);
@@ -158,29 +193,34 @@ bool visit_item(const ReadItem& item, std::string_view file, Console& console, c
   return console.out.is_open();
 }
 
-std::optional<ParsedPuzzle> only_puzzle(std::string_view file, const LayoutRef& layout, Console& console) {
+std::optional<ParsedPuzzle> only_puzzle(std::string_view operand, const LayoutRef& layout, const Arguments& arguments,
+                                        Console& console) {
   std::optional<ParsedPuzzle> only;
   bool several = false;
-  const PuzzleVisitor visit = [&](const ParsedPuzzle& puzzle, const Place& place) {
+  const PuzzleVisitor visit = [&](const ParsedPuzzle& puzzle, const InputPosition& where) {
     several = only.has_value();
     if (several) {
-      console.complain(place, sentence_of(ParseError{ParseErrorCode::TooManyPuzzles, place.position, 0, 0, {}}),
+      console.complain(where, sentence_of(ParseError{ParseErrorCode::TooManyPuzzles, where.position, 0, 0, {}}),
                        ExitCode::BadInput);
     }
     only = puzzle;
     return !several;
   };
-  PuzzleReading reading(layout, console, visit);
-  FileReading(file, console, reading).run();
+  PuzzleReading reading(layout, arguments, console, visit);
+  reading.limit_bytes(kMaxBytesOfOnePuzzle);
+  FileReading(operand, console, reading).run();
   return several ? std::nullopt : only;
 }
 
 std::optional<ParsedPuzzle> first_puzzle(const Arguments& arguments, Console& console) {
   std::optional<ParsedPuzzle> first;
-  for_each_puzzle(arguments, console, [&](const ParsedPuzzle& puzzle, const Place&) {
+  const PuzzleVisitor visit = [&](const ParsedPuzzle& puzzle, const InputPosition&) {
     first = puzzle;
     return false;
-  });
+  };
+  PuzzleReading reading(arguments.layout(), arguments, console, visit);
+  reading.limit_bytes(kMaxBytesOfOnePuzzle);
+  for_each_file(arguments, console, reading);
   return first;
 }
 

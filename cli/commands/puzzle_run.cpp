@@ -1,0 +1,41 @@
+#include "cli/commands/puzzle_run.h"
+
+#include "cli/input/interrupt.h"
+#include "cli/output/conflicts.h"
+
+namespace nonet {
+
+void PuzzleRun::run() {
+  for_each_puzzle(arguments_, console_,
+                  [this](const ParsedPuzzle& puzzle, const InputPosition& where) { return visit(puzzle, where); });
+}
+
+bool PuzzleRun::visit(const ParsedPuzzle& puzzle, const InputPosition& where) {
+  where_ = where;
+  if (reads_ == Reads::Puzzle && puzzle.library) {
+    answer(without_entries(puzzle));
+  } else {
+    answer(puzzle);
+  }
+  return !interrupted() && goes_on();
+}
+
+bool PuzzleRun::refuses_contradiction(const Grid& puzzle) {
+  if (is_consistent(puzzle)) return false;
+  complain_about_contradiction(puzzle, where_, cell_names(), console_);
+  return true;
+}
+
+void PuzzleRun::complain_about_no_solution() { complain(kNoSolution); }
+
+bool PuzzleRun::can_search(const Layout& layout) { return nonet::can_search(layout, where_, console_); }
+
+bool can_search(const Layout& layout, const InputPosition& where, Console& console) {
+  if (SolutionStream::supports(layout)) return true;
+  const std::string side = std::to_string(layout.side());
+  console.complain(where, "A search in a " + side + "x" + side + " grid with these rules could need too much memory.",
+                   ExitCode::NoAnswer);
+  return false;
+}
+
+}  // namespace nonet

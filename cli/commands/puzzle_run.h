@@ -1,0 +1,73 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "cli/input/arguments.h"
+#include "cli/input/puzzle_files.h"
+#include "cli/output/console.h"
+#include "cli/output/progress_line.h"
+
+namespace nonet {
+
+/// What a command takes from a line of HoDoKu's library, which holds a puzzle and the digits placed in it since.
+enum class Reads {
+  Puzzle,    ///< The givens alone.
+  Position,  ///< The givens, the placed digits and the removed candidates.
+};
+
+/// The run of a command that answers the puzzles of its input one after the other. A command derives its own class, implements
+/// answer(), and calls run().
+class PuzzleRun {
+ public:
+  PuzzleRun(const Arguments& arguments, Console& console, Reads reads = Reads::Puzzle)
+      : arguments_(arguments), console_(console), reads_(reads) {}
+  virtual ~PuzzleRun() = default;
+  PuzzleRun(const PuzzleRun&) = delete;
+  PuzzleRun& operator=(const PuzzleRun&) = delete;
+
+  /// Reads and answers every puzzle.
+  void run();
+  /// Answers one puzzle. Returns false when no further puzzle is wanted, for example after Ctrl-C.
+  bool visit(const ParsedPuzzle& puzzle, const InputPosition& where);
+
+ protected:
+  /// Prints the answer to one puzzle, and complains when there is none.
+  virtual void answer(const ParsedPuzzle& puzzle) = 0;
+  /// False when the run is to end before the input does.
+  virtual bool goes_on() const { return true; }
+
+  const Arguments& arguments() const { return arguments_; }
+  bool has(std::string_view option) const { return arguments_.has(option); }
+  CellNames cell_names() const { return arguments_.cell_names(); }
+
+  Console& console() { return console_; }
+  /// Where the puzzle at hand begins.
+  const InputPosition& where() const { return where_; }
+  /// Prints a line of the answer.
+  void print(std::string line) { console_.out.write(line += '\n'); }
+  /// Writes a message that begins with the position of the puzzle at hand.
+  void note(std::string_view sentence) { console_.note(where_, sentence); }
+  void complain(std::string_view sentence, ExitCode code = ExitCode::NoAnswer) {
+    console_.complain(where_, sentence, code);
+  }
+  /// Complains that the givens contradict each other, and returns true, if they do.
+  bool refuses_contradiction(const Grid& puzzle);
+  void complain_about_no_solution();
+  /// True when the memory for searching a grid of this layout is within bounds; otherwise complains.
+  bool can_search(const Layout& layout);
+
+ private:
+  const Arguments& arguments_;
+  Console& console_;
+  Reads reads_;
+  InputPosition where_;
+};
+
+/// The sentence for a puzzle without solution.
+inline constexpr std::string_view kNoSolution = "The puzzle has no solution.";
+
+/// Complains, and returns false, when searching a grid of this layout could take too much memory.
+bool can_search(const Layout& layout, const InputPosition& where, Console& console);
+
+}  // namespace nonet

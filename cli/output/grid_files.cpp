@@ -1,0 +1,71 @@
+#include "cli/output/grid_files.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+
+#include "cli/output/grid_printer.h"
+#include "cli/output/messages.h"
+
+namespace nonet {
+
+namespace {
+
+constexpr mode_t kReadableAndWritableByAll = 0666;
+
+// Returns 0, or the system's error number when the text was not written completely.
+int write_file(const std::string& name, std::string_view text, ExistingFile existing) {
+  const int mode = existing == ExistingFile::Replace ? O_TRUNC : O_EXCL;
+  const int file = open(name.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | mode, kReadableAndWritableByAll);
+  if (file < 0) return errno;
+  int error = 0;
+  while (!text.empty() && error == 0) {
+    const ssize_t bytes = ::write(file, text.data(), text.size());
+    if (bytes < 0 && errno != EINTR) error = errno;
+    if (bytes > 0) text.remove_prefix(static_cast<std::size_t>(bytes));
+  }
+  if (close(file) != 0 && error == 0) error = errno;
+  return error;
+}
+
+void complain_about_existing(const std::string& file, Console& console) {
+  console.complain(file + ": This file exists already. Use --overwrite to replace it.", ExitCode::BadInput);
+}
+
+}  // namespace
+
+bool save_grid(const Grid& grid, TextFormat format, const std::string& file, ExistingFile existing, Console& console) {
+  const bool needs_name = needs_comment(*grid.layout()) || rows_look_like_puzzles(grid);
+  const std::string text = (needs_name ? layout_comment(*grid.layout()) : "") + write(grid, format);
+  const int error = write_file(file, text, existing);
+  if (error == 0) return true;
+  if (error == EEXIST) {
+    complain_about_existing(file, console);
+  } else {
+    console.complain(file + ": The grid could not be saved. " + sentence_of_system_error(error), ExitCode::BadInput);
+  }
+  return false;
+}
+
+bool NumberedFiles::are_free(std::uint64_t count, Console& console) const {
+  // save_grid() refuses to replace files beyond these.
+  constexpr std::uint64_t kMaxLookedAt = 10'000;
+  if (existing_ == ExistingFile::Replace) return true;
+  const std::uint64_t last = count_ + std::min(count, kMaxLookedAt);
+  for (std::uint64_t number = count_ + 1; number <= last; ++number) {
+    if (access(name(number).c_str(), F_OK) != 0) continue;
+    complain_about_existing(name(number), console);
+    return false;
+  }
+  return true;
+}
+
+bool NumberedFiles::write(const Grid& grid, Console& console) {
+  if (!save_grid(grid, format_, name(count_ + 1), existing_, console)) return false;
+  ++count_;
+  return true;
+}
+
+}  // namespace nonet
