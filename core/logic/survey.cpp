@@ -54,7 +54,7 @@ const RestrictedCommons& Survey::restricted_commons() {
 }
 
 std::span<const Rectangle> Survey::unique_rectangles() {
-  if (!unique_rectangles_) unique_rectangles_ = nonet::unique_rectangles(state_, options_.incomplete_rectangles);
+  if (!unique_rectangles_) unique_rectangles_ = nonet::unique_rectangles(state_, options_.incomplete_rectangles, stop_);
   return *unique_rectangles_;
 }
 
@@ -69,7 +69,7 @@ const ColorClusters& Survey::color_clusters() {
 }
 
 const FishBoards& Survey::fish_boards() {
-  if (!fish_boards_) fish_boards_ = std::make_unique<const FishBoards>(state_);
+  if (!fish_boards_) fish_boards_ = std::make_unique<const FishBoards>(state_, stop_);
   return *fish_boards_;
 }
 

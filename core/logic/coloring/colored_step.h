@@ -9,7 +9,7 @@
 
 namespace nonet {
 
-/// Builds a step about coloured cells: parts and links of one or two clusters.
+/// Builds a step about coloured cells: the parts and links of one or two clusters.
 class ColoredStep {
  public:
   ColoredStep(Technique technique, Survey& survey, Digit digit)
@@ -20,7 +20,8 @@ class ColoredStep {
 
   /// Adds the cells of a cluster, in the roles of its colours, and its strong links.
   void add(const ColorCluster& cluster, std::array<Role, 2> roles);
-  /// Adds a weak link between a cell of the one set and a cell of the other that sees it. Both have been added.
+  /// Adds a weak link between a cell of `left` and a cell of `right` that are peers, the first such pair. Both cells must have been
+  /// added before.
   void join(const CellSet& left, const CellSet& right);
   void eliminate(const CellSet& cells) { step_.eliminate(cells, digit_); }
 

@@ -1,39 +1,40 @@
-// Multi colors: two clusters, of which a colour of the one sees a colour of the other.
+// Multi colors: two clusters, where a cell of one colour of the first is a peer of a cell of one colour of the second.
 
 #include "core/logic/coloring/colored_step.h"
 #include "core/logic/coloring/coloring.h"
+#include "core/logic/stop_check.h"
 
 namespace nonet {
 
 namespace {
 
 struct Meeting {
-  // Which colours of the left cluster see which of the right one, as far as eliminations come of it.
-  std::array<std::array<bool, 2>, 2> matters{};
-  CellSet losers;
+  // [i][j] is true when colour i of the left cluster and colour j of the right one exclude each other and this eliminates something.
+  std::array<std::array<bool, 2>, 2> excludes{};
+  CellSet eliminated;
 };
 
-// Two colours see each other: one of the two others is true.
+// When two colours exclude each other, at least one of the two other colours is true.
 Meeting compare_colors(const CellSet& places, const ColorCluster& left, const ColorCluster& right) {
   Meeting meeting;
   for (std::size_t i = 0; i < 2; ++i) {
     for (std::size_t j = 0; j < 2; ++j) {
       if (!left.seen[i].meets(right.colors[j])) continue;
-      const CellSet losers = places & left.seen[1 - i] & right.seen[1 - j];
-      meeting.matters[i][j] = !losers.empty();
-      meeting.losers |= losers;
+      const CellSet eliminated = places & left.seen[1 - i] & right.seen[1 - j];
+      meeting.excludes[i][j] = !eliminated.empty();
+      meeting.eliminated |= eliminated;
     }
   }
   return meeting;
 }
 
-// A colour of the left cluster that sees both of the right one is false.
+// A colour of the left cluster that excludes both colours of the right one is false.
 Meeting compare_clusters(const ColorCluster& left, const ColorCluster& right) {
   Meeting meeting;
   for (std::size_t i = 0; i < 2; ++i) {
     if (!left.seen[i].meets(right.colors[0]) || !left.seen[i].meets(right.colors[1])) continue;
-    meeting.matters[i] = {true, true};
-    meeting.losers |= left.colors[i];
+    meeting.excludes[i] = {true, true};
+    meeting.eliminated |= left.colors[i];
   }
   return meeting;
 }
@@ -45,23 +46,24 @@ Step step_about(Technique technique, Survey& survey, Digit digit, const ColorClu
   step.add(right, {Role::Color3, Role::Color4});
   for (std::size_t i = 0; i < 2; ++i) {
     for (std::size_t j = 0; j < 2; ++j) {
-      if (meeting.matters[i][j]) step.join(left.colors[i], right.colors[j]);
+      if (meeting.excludes[i][j]) step.join(left.colors[i], right.colors[j]);
     }
   }
-  step.eliminate(meeting.losers);
+  step.eliminate(meeting.eliminated);
   return step.take();
 }
 
-bool search(Technique technique, Survey& survey, Digit digit, StepSink& sink) {
+bool search(Technique technique, Survey& survey, Digit digit, StopCheck& check, StepSink& sink) {
   const std::span<const ColorCluster> clusters = survey.color_clusters().of(digit);
   const bool by_colors = technique == Technique::MultiColors1;
   for (std::size_t i = 0; i < clusters.size(); ++i) {
-    // Comparing colours is the same both ways.
+    if (check.must_stop(clusters.size() * 20)) return true;
+    // Comparing colours gives the same result for (i, j) and (j, i).
     for (std::size_t j = by_colors ? i + 1 : 0; j < clusters.size(); ++j) {
       if (i == j) continue;
       const Meeting meeting = by_colors ? compare_colors(survey.state().cells(digit), clusters[i], clusters[j])
                                         : compare_clusters(clusters[i], clusters[j]);
-      if (meeting.losers.empty()) continue;
+      if (meeting.eliminated.empty()) continue;
       if (sink.add(step_about(technique, survey, digit, clusters[i], clusters[j], meeting))) return true;
     }
   }
@@ -71,9 +73,10 @@ bool search(Technique technique, Survey& survey, Digit digit, StepSink& sink) {
 }  // namespace
 
 void find_multi_colors(Technique technique, Survey& survey, StepSink& sink) {
+  StopCheck check(survey.stop());
   for (int value = 1; value <= survey.state().side(); ++value) {
     const Digit digit{static_cast<std::uint8_t>(value)};
-    if (search(technique, survey, digit, sink)) return;
+    if (search(technique, survey, digit, check, sink)) return;
   }
 }
 

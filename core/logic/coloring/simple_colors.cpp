@@ -1,4 +1,4 @@
-// Simple colors: the cells of one cluster. One colour is true throughout, the other false.
+// Simple colors: all cells of one colour of a cluster hold the digit, and none of the other colour.
 
 #include "core/logic/coloring/colored_step.h"
 #include "core/logic/coloring/coloring.h"
@@ -7,24 +7,25 @@ namespace nonet {
 
 namespace {
 
-Step step_about(Technique technique, Survey& survey, Digit digit, const ColorCluster& cluster, const CellSet& losers) {
+Step step_about(Technique technique, Survey& survey, Digit digit, const ColorCluster& cluster,
+                const CellSet& eliminated) {
   ColoredStep step(technique, survey, digit);
   step.add(cluster, {Role::Color1, Role::Color2});
   if (technique == Technique::SimpleColorsWrap) {
     for (const CellSet& color : cluster.colors) step.join(color, color);
   }
-  step.eliminate(losers);
+  step.eliminate(eliminated);
   return step.take();
 }
 
-CellSet losers_of(Technique technique, const PuzzleState& state, Digit digit, const ColorCluster& cluster) {
+CellSet eliminated_by(Technique technique, const PuzzleState& state, Digit digit, const ColorCluster& cluster) {
   const auto& [colors, seen] = cluster;
   if (technique == Technique::SimpleColorsTrap) return state.cells(digit) & seen[0] & seen[1];
-  CellSet losers;
+  CellSet eliminated;
   for (std::size_t i = 0; i < 2; ++i) {
-    if (colors[i].meets(seen[i])) losers |= colors[i];
+    if (colors[i].meets(seen[i])) eliminated |= colors[i];
   }
-  return losers;
+  return eliminated;
 }
 
 }  // namespace
@@ -34,8 +35,8 @@ void find_simple_colors(Technique technique, Survey& survey, StepSink& sink) {
   for (int value = 1; value <= state.side(); ++value) {
     const Digit digit{static_cast<std::uint8_t>(value)};
     for (const ColorCluster& cluster : survey.color_clusters().of(digit)) {
-      const CellSet losers = losers_of(technique, state, digit, cluster);
-      if (!losers.empty() && sink.add(step_about(technique, survey, digit, cluster, losers))) return;
+      const CellSet eliminated = eliminated_by(technique, state, digit, cluster);
+      if (!eliminated.empty() && sink.add(step_about(technique, survey, digit, cluster, eliminated))) return;
     }
   }
 }

@@ -1,5 +1,5 @@
-// Basic fish: n rows whose places for a digit lie in n columns (or rows and columns exchanged). All other places in these
-// columns fall.
+// Basic fish: n rows whose places for a digit lie in n columns, or n columns whose places lie in n rows. The digit is eliminated
+// from the other cells of the cover.
 
 #include <array>
 
@@ -13,10 +13,14 @@ namespace {
 
 class BasicFishSearch {
  public:
-  BasicFishSearch(Technique technique, const PuzzleState& state, StepSink& sink)
-      : technique_(technique), size_(static_cast<int>(fish_kind(technique).size)), state_(state), sink_(sink) {}
+  BasicFishSearch(Technique technique, Survey& survey, StepSink& sink)
+      : technique_(technique),
+        size_(static_cast<int>(fish_kind(technique).size)),
+        state_(survey.state()),
+        check_(survey.stop()),
+        sink_(sink) {}
 
-  // Rows are the first houses of a layout, columns the next.
+  // The first houses of a layout are its rows, the next its columns.
   void search(Digit digit) {
     const int side = state_.side();
     search(digit, 0, side);
@@ -35,7 +39,7 @@ class BasicFishSearch {
       lines[count] = line;
       masks[count++] = places;
     }
-    TightSubsets subsets(std::span(masks.data(), count), size_);
+    TightSubsets subsets(std::span(masks.data(), count), size_, check_);
     subsets.for_each([&](std::span<const std::size_t> chosen, std::uint32_t across) {
       if (count_bits(across) != size_) return false;
       Step step(technique_, DigitSet(digit));
@@ -51,23 +55,24 @@ class BasicFishSearch {
     CellSet cover;
     for (const auto& [house, role] : step.houses)
       (role == HouseRole::Base ? base : cover) |= state_.cells(digit, house);
-    const CellSet losers = cover - base;
-    if (losers.empty()) return false;
+    const CellSet eliminated = cover - base;
+    if (eliminated.empty()) return false;
     step.add_part(Role::Vertex, base, DigitSet(digit));
-    step.eliminate(losers, digit);
+    step.eliminate(eliminated, digit);
     return sink_.add(std::move(step));
   }
 
   Technique technique_;
   int size_;
   const PuzzleState& state_;
+  StopCheck check_;
   StepSink& sink_;
 };
 
 }  // namespace
 
 void find_basic_fishes(Technique technique, Survey& survey, StepSink& sink) {
-  BasicFishSearch search(technique, survey.state(), sink);
+  BasicFishSearch search(technique, survey, sink);
   survey.state().all_digits().for_each([&](Digit digit) {
     if (!sink.is_full()) search.search(digit);
   });

@@ -5,25 +5,27 @@
 
 namespace nonet {
 
-/// A fish: n base houses, each of which needs the digit, whose places all lie in n other houses, the covers. So each
-/// cover has the digit at a base place: its other places lose it, and so do places in two covers, even base places ("cannibalistic").
+/// A fish has n base houses and n cover houses. All places of a digit in the base houses lie in the cover houses. Each base
+/// house has the digit once, so the base holds it n times, and each cover house holds it exactly once, at a base place. The other
+/// places of the cover houses are eliminated. So are base places in two cover houses ("cannibalistic"): a digit there would
+/// use up two covers.
 ///
-/// Finned: base places outside the covers, and places in two base houses ("endo fins"), are fins. Either one of them is true
-/// or the fish holds, so what every fin sees is removed. At most kMaxFins, of them kMaxEndoFins; these are the limits of
-/// HoDoKu's library.
+/// A finned fish has fins: base places outside the covers, and base places in two base houses (endo fins). Either a fin is
+/// true or the fish without fins holds. So a candidate is eliminated when the fish eliminates it and every fin excludes it. A
+/// fish has at most kMaxFins fins, of which at most kMaxEndoFins are endo fins. These are the limits of HoDoKu's library.
 ///
-/// A step has the base and the cover houses, and as parts vertices, fins and endo fins. With FindOptions::siamese_fish
-/// steps are two fishes of one base with different covers, both told: the covers and parts of the second follow those of the first,
-/// houses in both once.
+/// A step has the base and the cover houses, and the parts vertices, fins and endo fins. A Siamese step combines two fishes with
+/// the same base and different covers: the cover houses and the parts of the second fish follow those of the first. A house
+/// that both have appears once.
 
-/// X-Wing, swordfish and so on without fins: rows that share as many columns, or the other way round. Microseconds.
+/// X-Wing, Swordfish and larger ones without fins: rows whose places lie in as many columns, or the other way round.
+/// Takes microseconds on 9×9.
 void find_basic_fishes(Technique technique, Survey& survey, StepSink& sink);
 
-/// All other fishes; those with fewest fins first. Digits in which nothing can be found this way are left out (see
-/// lost_places.h). The first takes microseconds; all of them on 9×9 at most a few milliseconds up to four houses, some tens of
-/// them with more.
-/// Beyond kMaxFishNodes choices for a digit the search ends, which larger grids reach, and fishes of seven houses now
-/// and then. It may be stopped.
+/// All other fishes, those with the fewest fins first. Digits without removable places (FishBoards) are skipped. On 9×9 the
+/// first fish takes microseconds; all fishes of up to four houses take a few milliseconds, of more houses some tens of milliseconds.
+/// The search for one digit ends after kMaxFishNodes search nodes, which larger grids reach, and on 9×9 sometimes fishes of
+/// seven houses.
 void find_fishes(Technique technique, Survey& survey, StepSink& sink);
 
 /// Pairs of fishes with the same base, among the first kMaxSiameseFishes fishes. The value of FindOptions::siamese_fish that

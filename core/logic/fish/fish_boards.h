@@ -2,23 +2,28 @@
 
 #include <vector>
 
-#include "core/logic/fish/lost_places.h"
+#include "core/logic/template_search.h"
 
 namespace nonet {
 
-/// A digit in which a fish may be: it has places that are lost.
+/// A digit that fishes are looked for in.
 template <std::size_t Words>
 struct FishBoard {
   DigitBoard<Words> board;
-  PlaceSet<Words> lost;
+  /// The places that belong to no template of the digit. No technique that looks at one digit alone can remove others.
+  PlaceSet<Words> removable;
 };
 
-/// The digits of a state in which fishes may be; those with more than 64 places apart, as they need wider sets.
+/// The digits of a state that have removable places. Digits with more than 64 places are kept apart, because they need wider sets.
 class FishBoards {
  public:
-  explicit FishBoards(const PuzzleState& state);
+  /// The search for templates through a place is given up after so many nodes. The place then counts as removable, which costs
+  /// time only.
+  static constexpr int kMaxNodes = 2000;
 
-  /// Calls `visit(board)` for each; ends when it gives true.
+  FishBoards(const PuzzleState& state, StopToken stop);
+
+  /// Calls `visit(board)` for each board until it returns true.
   template <class Visit>
   void for_each(Visit&& visit) const {
     for (const auto& board : narrow_) {

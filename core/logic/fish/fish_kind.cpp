@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "core/logic/fish/digit_board.h"
+#include "core/logic/digit_board.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
@@ -57,7 +58,9 @@ constexpr unsigned kRegion = static_cast<unsigned>(FishHouse::Region);
 }  // namespace
 
 FishKind fish_kind(Technique technique) {
-  return std::find_if(kRows.begin(), kRows.end(), [&](const Row& row) { return row.technique == technique; })->kind;
+  const auto row = std::find_if(kRows.begin(), kRows.end(), [&](const Row& it) { return it.technique == technique; });
+  NONET_EXPECTS(row != kRows.end());
+  return row->kind;
 }
 
 FishShape fish_shape(unsigned base_kinds, unsigned cover_kinds) {

@@ -8,26 +8,27 @@
 
 namespace nonet {
 
-/// Which houses a fish has. Basic: rows and columns, one for the base, the other for the cover. Franken: regions too, in
-/// base or cover or both, beside at least one row and one column as in basic ones. Mutant: any other mixture.
+/// Which kinds of houses a fish has. Basic: the base has rows only and the cover columns only, or the other way round. Franken:
+/// the same with regions added to base, cover or both. Mutant: any other mixture.
 enum class FishShape : std::uint8_t { Basic, Franken, Mutant };
 
-/// Sashimi is a basic finned fish in which a base house has no more than one place besides its fins.
+/// Sashimi: a finned basic fish in which some base house has at most one place that is no fin.
 enum class FishFins : std::uint8_t { None, Finned, Sashimi };
 
-/// The fishes that a technique is about.
+/// The kind of fish that a technique looks for.
 struct FishKind {
   static constexpr std::size_t kMaxHouses = 7;
 
   FishShape shape;
   FishFins fins;
-  /// How many base houses; as many cover houses.
+  /// The number of base houses, which is also the number of cover houses.
   std::size_t size;
 };
 
+/// The kind of a technique of the family Fish.
 FishKind fish_kind(Technique technique);
 
-/// The shape by the kinds of base and cover houses: FishHouse values, united.
+/// The shape of a fish whose base and cover have houses of these kinds: FishHouse values joined with |.
 FishShape fish_shape(unsigned base_kinds, unsigned cover_kinds);
 
 }  // namespace nonet

@@ -7,11 +7,11 @@
 #include "core/logic/fish/fish.h"
 #include "core/logic/fish/fish_boards.h"
 #include "core/logic/fish/fish_kind.h"
-#include "core/util/control.h"
+#include "core/logic/stop_check.h"
 
 namespace nonet {
 
-/// A fish as the search meets it.
+/// A fish by the numbers of its places and houses on a DigitBoard.
 template <std::size_t Words>
 struct FoundFish {
   using Places = PlaceSet<Words>;
@@ -21,53 +21,56 @@ struct FoundFish {
   Houses base;
   Houses cover;
   Places vertices;
-  /// All fins, endo fins too.
+  /// All fins, including endo fins.
   Places fins;
   Places endo_fins;
-  Places losers;
-  /// Of the losers, those that are base places: in two covers.
+  Places eliminated;
+  /// The eliminated places that are base places. Each of them is in two covers.
   Places cannibals;
   bool is_sashimi;
 
-  /// What makes it hard to see: fins, and far more so endo fins.
+  /// How hard the fish is to see. Endo fins count eight times as much as other fins.
   int cost() const { return fins.size() + 8 * endo_fins.size(); }
 };
 
-/// Finds the fishes of a digit, all of them, each once.
+/// Finds all fishes of a digit, each of them once.
 ///
-/// The idea: a fish that removes place t is a contradiction when t is true. Then all that t sees is false, fins among it,
-/// and a cover that t is in is taken; n base houses are left with n - 1 covers for the rest of their places. (When t is a
-/// base place itself, n - 1 base houses with n - 2 covers.) So for each t that can be lost at all, bases are chosen house by
-/// house. As a cover has one of several places that do not see each other, at most n - 1 such may be found among the rest: that ends
-/// nearly all choices early. For the few bases left, covers are chosen through the first place not yet covered.
+/// A fish that eliminates place t (the target) proves a contradiction when t is true. Then every place that t excludes is false,
+/// fins among them, and a cover through t is used up: the remaining places of n base houses must lie in n - 1 covers. (When
+/// t is a base place itself, those of n - 1 base houses in n - 2 covers.)
+///
+/// For each removable target the search chooses base houses one after the other. A cover can hold only one of several places
+/// that do not exclude each other. So a choice of bases is given up when its remaining places include n places of which no two
+/// exclude each other. This ends nearly all choices early. For the bases left, covers are chosen through the first place not yet
+/// covered.
 template <std::size_t Words>
 class FishSearch {
  public:
   using Places = PlaceSet<Words>;
   using Fish = FoundFish<Words>;
 
-  /// Ends early when it is stopped.
+  /// Ends early when `stop` is requested.
   FishSearch(const FishBoard<Words>& board, FishKind kind, StopToken stop)
       : board_(board.board),
-        lost_(board.lost),
-        stop_(stop),
+        removable_(board.removable),
+        check_(stop),
         shape_(kind.shape),
         finned_(kind.fins != FishFins::None),
         size_(kind.size) {
     roles_.resize(board_.houses.size(), HouseUse::Free);
   }
 
-  /// Calls `visit(Fish)` for each; ends when it gives true.
+  /// Calls `visit(Fish)` for each fish until it returns true.
   template <class Visit>
   void for_each(Visit&& visit) {
     constexpr unsigned kRow = static_cast<unsigned>(FishHouse::Row);
     constexpr unsigned kColumn = static_cast<unsigned>(FishHouse::Column);
     constexpr unsigned kRegion = static_cast<unsigned>(FishHouse::Region);
-    const unsigned more = shape_ == FishShape::Basic ? 0 : kRegion;
+    const unsigned regions = shape_ == FishShape::Basic ? 0 : kRegion;
     if (shape_ == FishShape::Mutant) {
       search(kRow | kColumn | kRegion, kRow | kColumn | kRegion, visit);
-    } else if (!search(kRow | more, kColumn | more, visit)) {
-      search(kColumn | more, kRow | more, visit);
+    } else if (!search(kRow | regions, kColumn | regions, visit)) {
+      search(kColumn | regions, kRow | regions, visit);
     }
   }
 
@@ -76,7 +79,7 @@ class FishSearch {
 
   enum class HouseUse : std::uint8_t { Free, Base, Cover, Excluded };
 
-  // The houses that may be bases, or covers, with and without the target.
+  // The houses that may be bases, or covers: through the target, and not through it.
   struct Choice {
     std::vector<Index> through;
     std::vector<Index> beside;
@@ -84,13 +87,14 @@ class FishSearch {
 
   template <class Visit>
   bool search(unsigned base_kinds, unsigned cover_kinds, Visit& visit) {
-    Places targets = lost_;
+    Places targets = removable_;
     while (!targets.empty()) {
       target_ = targets.first();
       Places self;
       self.insert(target_);
       targets -= self;
       near_ = board_.peers[target_] | self;
+      if (check_.must_stop(board_.houses.size() * Words)) return true;
       bases_ = choice(base_kinds);
       covers_ = choice(cover_kinds);
       if (search_target(visit)) return true;
@@ -109,10 +113,10 @@ class FishSearch {
 
   template <class Visit>
   bool search_target(Visit& visit) {
-    least_through_ = 1;
+    min_through_ = 1;
     if (choose_bases(0, {}, {}, 0, visit)) return true;
-    // The target as a base place: in one base house, and in two covers.
-    least_through_ = 2;
+    // The target may be a base place itself. Then it is in one base house and in two covers.
+    min_through_ = 2;
     for (const Index house : bases_.through) {
       if (covers_.through.size() < 2) break;
       use(base_, base_count_, house, HouseUse::Base);
@@ -129,13 +133,13 @@ class FishSearch {
   }
   void release(typename Fish::Houses& houses, std::size_t& count) { roles_[houses[--count]] = HouseUse::Free; }
 
-  // True when the budget of the search is used up, or somebody asked it to stop.
+  // Counts a search node. Returns true when the search must end: after kMaxFishNodes nodes, or because a stop was requested.
   bool is_over() {
-    constexpr int kNodesBetweenLooks = 1024;
-    return ++nodes_ > kMaxFishNodes || (nodes_ % kNodesBetweenLooks == 0 && stop_.stop_requested());
+    constexpr std::uint64_t kWorkOfNode = 10 * Words;
+    return ++nodes_ > kMaxFishNodes || check_.must_stop(kWorkOfNode);
   }
 
-  // True when the places hold more than `covers` that do not see each other: so many covers cannot hold them.
+  // Returns true when more than `covers` of these places do not exclude each other: then so many covers cannot hold them all.
   bool need_more_than(std::size_t covers, Places rest) const {
     while (!rest.empty()) {
       if (covers-- == 0) return true;
@@ -155,7 +159,7 @@ class FishSearch {
       const Places& more = places(bases_.beside[i]);
       const Places shared = base & more;
       const Places united = base | more;
-      if (!shared.is_within(near_) || need_more_than(size_ - least_through_, united - near_)) continue;
+      if (!shared.is_within(near_) || need_more_than(size_ - min_through_, united - near_)) continue;
       const int count = endo_count + (shared.empty() ? 0 : shared.size());
       if (count > (finned_ ? kMaxEndoFins : 0)) continue;
       use(base_, base_count_, bases_.beside[i], HouseUse::Base);
@@ -166,14 +170,14 @@ class FishSearch {
     return false;
   }
 
-  // Chooses covers for the rest of the base places: those that the target does not see. Each house through the first of them in
-  // turn, without those that had their turn.
+  // Chooses covers for `rest`, the base places that the target does not exclude. One of the covers goes through the first of
+  // these places. Each house through that place is tried in turn, and excluded afterwards.
   template <class Visit>
   bool choose_covers(const Places& rest, const Places& base, const Places& endo_fins, Visit& visit) {
     if (rest.empty()) return choose_through(base, endo_fins, visit);
     const std::size_t left = size_ - cover_count_;
-    if (left <= least_through_ || is_over()) return left > least_through_;
-    if (need_more_than(left - least_through_, rest)) return false;
+    if (left <= min_through_ || is_over()) return left > min_through_;
+    if (need_more_than(left - min_through_, rest)) return false;
     const std::size_t place = rest.first();
     std::array<Index, kMaxHousesOfCell> tried;
     std::size_t tried_count = 0;
@@ -197,7 +201,7 @@ class FishSearch {
     const std::size_t before = cover_count_;
     for (unsigned chosen = 1; chosen < 1u << covers_.through.size(); ++chosen) {
       const auto count = static_cast<std::size_t>(count_bits(chosen));
-      if (count < least_through_ || before + count > size_ || meets_base(chosen)) continue;
+      if (count < min_through_ || before + count > size_ || meets_base(chosen)) continue;
       for_each_bit(chosen, [&](int i) {
         use(cover_, cover_count_, covers_.through[static_cast<std::size_t>(i)], HouseUse::Cover);
       });
@@ -216,7 +220,7 @@ class FishSearch {
     return meets;
   }
 
-  // Covers that are left over may be any.
+  // All base places are covered: the remaining covers may be any houses.
   template <class Visit>
   bool fill_covers(std::size_t from, const Places& base, const Places& endo_fins, Visit& visit) {
     if (cover_count_ == size_) return complete(base, endo_fins, visit);
@@ -231,7 +235,7 @@ class FishSearch {
     return false;
   }
 
-  // Works out fins and eliminations, and leaves out what is not asked for or was met with an earlier target.
+  // Computes fins and eliminations. Skips fishes of another shape, and fishes that an earlier target has found.
   template <class Visit>
   bool complete(const Places& base, const Places& endo_fins, Visit& visit) {
     Places cover, twice;
@@ -245,13 +249,13 @@ class FishSearch {
     fish.endo_fins = endo_fins;
     fish.fins = (base - cover) | endo_fins;
     if (fish.fins.empty() == finned_ || fish.fins.size_up_to(kMaxFins + 1) > kMaxFins) return false;
-    fish.losers = (cover - base) | twice;
-    fish.fins.for_each([&](std::size_t fin) { fish.losers &= board_.peers[fin]; });
-    if (fish.losers.empty() || fish.losers.first() < target_ || !has_shape()) return false;
-    // Base houses that share all their places have endo fins only: what falls falls, but that is no fish.
+    fish.eliminated = (cover - base) | twice;
+    fish.fins.for_each([&](std::size_t fin) { fish.eliminated &= board_.peers[fin]; });
+    if (fish.eliminated.empty() || fish.eliminated.first() < target_ || !has_shape()) return false;
+    // Base houses that share all their places have endo fins only. Their eliminations are right, but they are no fish.
     fish.vertices = base - fish.fins;
     if (fish.vertices.empty()) return false;
-    fish.cannibals = fish.losers & base;
+    fish.cannibals = fish.eliminated & base;
     name_houses(fish);
     return visit(fish);
   }
@@ -283,19 +287,19 @@ class FishSearch {
   static constexpr std::size_t kMaxHousesOfCell = 16;
 
   const DigitBoard<Words>& board_;
-  const Places& lost_;
-  StopToken stop_;
+  const Places& removable_;
+  StopCheck check_;
   FishShape shape_;
   bool finned_;
   std::size_t size_;
 
   std::size_t target_ = 0;
-  // The target and what it sees.
+  // The target and the places that it excludes.
   Places near_;
   Choice bases_;
   Choice covers_;
-  // How many covers through the target it takes.
-  std::size_t least_through_ = 1;
+  // How many covers through the target the fish needs at least.
+  std::size_t min_through_ = 1;
   std::vector<HouseUse> roles_;
   typename Fish::Houses base_{};
   std::size_t base_count_ = 0;

@@ -5,6 +5,7 @@ namespace nonet {
 namespace {
 
 template <std::size_t Words>
+// The houses with these numbers on the board.
 std::vector<House> houses_of(const DigitBoard<Words>& board, std::size_t size,
                              const typename FoundFish<Words>::Houses& numbers) {
   std::vector<House> houses;
@@ -20,7 +21,7 @@ void add_houses(Step& step, const std::vector<House>& houses, HouseRole role) {
   }
 }
 
-void add_parts(Step& step, const ToldFish& fish) {
+void add_parts(Step& step, const FishInCells& fish) {
   const DigitSet digit(fish.digit);
   const CellSet fins = fish.fins - fish.endo_fins;
   step.add_part(Role::Vertex, fish.vertices, digit);
@@ -31,8 +32,8 @@ void add_parts(Step& step, const ToldFish& fish) {
 }  // namespace
 
 template <std::size_t Words>
-ToldFish tell(const DigitBoard<Words>& board, std::size_t size, const FoundFish<Words>& fish) {
-  const auto others = fish.losers - fish.cannibals;
+FishInCells in_cells(const DigitBoard<Words>& board, std::size_t size, const FoundFish<Words>& fish) {
+  const auto others = fish.eliminated - fish.cannibals;
   return {board.digit,
           fish.is_sashimi,
           houses_of(board, size, fish.base),
@@ -40,29 +41,29 @@ ToldFish tell(const DigitBoard<Words>& board, std::size_t size, const FoundFish<
           board.cells_of(fish.vertices),
           board.cells_of(fish.fins),
           board.cells_of(fish.endo_fins),
-          board.cells_of(fish.losers),
-          board.cells[(others.empty() ? fish.losers : others).first()],
+          board.cells_of(fish.eliminated),
+          board.cells[(others.empty() ? fish.eliminated : others).first()],
           fish.cost()};
 }
 
-Step fish_step(Technique technique, const ToldFish& fish) {
+Step fish_step(Technique technique, const FishInCells& fish) {
   Step step(technique, DigitSet(fish.digit));
   add_houses(step, fish.base, HouseRole::Base);
   add_houses(step, fish.cover, HouseRole::Cover);
   add_parts(step, fish);
-  step.eliminate(fish.losers, fish.digit);
+  step.eliminate(fish.eliminated, fish.digit);
   return step;
 }
 
-Step siamese_step(Technique technique, const ToldFish& first, const ToldFish& second) {
+Step siamese_step(Technique technique, const FishInCells& first, const FishInCells& second) {
   Step step = fish_step(technique, first);
   add_houses(step, second.cover, HouseRole::Cover);
   add_parts(step, second);
-  step.eliminate(second.losers, second.digit);
+  step.eliminate(second.eliminated, second.digit);
   return step;
 }
 
-template ToldFish tell(const DigitBoard<1>&, std::size_t, const FoundFish<1>&);
-template ToldFish tell(const DigitBoard<10>&, std::size_t, const FoundFish<10>&);
+template FishInCells in_cells(const DigitBoard<1>&, std::size_t, const FoundFish<1>&);
+template FishInCells in_cells(const DigitBoard<10>&, std::size_t, const FoundFish<10>&);
 
 }  // namespace nonet

@@ -5,8 +5,8 @@
 
 namespace nonet {
 
-/// A fish without regard to how its places were numbered.
-struct ToldFish {
+/// A fish with houses and cells, independent of the numbers that a DigitBoard gives to them.
+struct FishInCells {
   Digit digit;
   bool is_sashimi;
   std::vector<House> base;
@@ -14,23 +14,24 @@ struct ToldFish {
   CellSet vertices;
   CellSet fins;
   CellSet endo_fins;
-  CellSet losers;
-  /// The first of the losers that is no base place; of all when there is none.
-  Cell leader;
-  /// As FoundFish::cost().
+  CellSet eliminated;
+  /// The first eliminated cell that is no base place; when there is none, the first eliminated cell.
+  Cell first_eliminated;
+  /// See FoundFish::cost().
   int cost;
 };
 
+/// Translates the numbers of places and houses of a board into cells and houses.
 template <std::size_t Words>
-ToldFish tell(const DigitBoard<Words>& board, std::size_t size, const FoundFish<Words>& fish);
+FishInCells in_cells(const DigitBoard<Words>& board, std::size_t size, const FoundFish<Words>& fish);
 
-/// The step that a fish is.
-Step fish_step(Technique technique, const ToldFish& fish);
+/// The step of one fish.
+Step fish_step(Technique technique, const FishInCells& fish);
 
-/// The step that two fishes of one base are together.
-Step siamese_step(Technique technique, const ToldFish& first, const ToldFish& second);
+/// The step of two fishes with the same base.
+Step siamese_step(Technique technique, const FishInCells& first, const FishInCells& second);
 
-extern template ToldFish tell(const DigitBoard<1>&, std::size_t, const FoundFish<1>&);
-extern template ToldFish tell(const DigitBoard<10>&, std::size_t, const FoundFish<10>&);
+extern template FishInCells in_cells(const DigitBoard<1>&, std::size_t, const FoundFish<1>&);
+extern template FishInCells in_cells(const DigitBoard<10>&, std::size_t, const FoundFish<10>&);
 
 }  // namespace nonet

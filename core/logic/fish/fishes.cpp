@@ -1,4 +1,4 @@
-// Fishes with fins or regions: sought digit by digit, told with those first that have fewest fins.
+// Fishes with fins or regions. They are searched digit by digit, and added to the sink by the number of their fins.
 
 #include <algorithm>
 #include <map>
@@ -11,28 +11,28 @@ namespace nonet {
 
 namespace {
 
-// Of fishes with one result that with fewest fins is kept.
+// Keeps one fish for each result: the one with the fewest fins.
 template <std::size_t Words>
 class FishCollector {
  public:
   FishCollector(const FishBoard<Words>& board, FishKind kind, bool one_is_enough)
       : board_(board), kind_(kind), one_is_enough_(one_is_enough) {}
 
-  // True when no better fish can be found.
+  // Returns true when no better fish can be found.
   bool search(StopToken stop) {
-    const int least = kind_.fins == FishFins::None ? 0 : 1;
+    const int lowest_cost = kind_.fins == FishFins::None ? 0 : 1;
     bool done = false;
     FishSearch<Words>(board_, kind_, stop).for_each([&](const FoundFish<Words>& fish) {
       if (!is_wanted(fish)) return false;
       keep(fish);
-      done = one_is_enough_ && fish.cost() == least;
+      done = one_is_enough_ && fish.cost() == lowest_cost;
       return done;
     });
     return done;
   }
 
-  void tell_to(std::vector<ToldFish>& told) const {
-    for (const auto& [losers, fish] : best_) told.push_back(tell(board_.board, kind_.size, fish));
+  void add_to(std::vector<FishInCells>& fishes) const {
+    for (const auto& [eliminated, fish] : best_) fishes.push_back(in_cells(board_.board, kind_.size, fish));
   }
 
  private:
@@ -41,8 +41,8 @@ class FishCollector {
   }
 
   void keep(const FoundFish<Words>& fish) {
-    const auto [place, is_new] = best_.try_emplace(fish.losers, fish);
-    if (!is_new && fish.cost() < place->second.cost()) place->second = fish;
+    const auto [entry, is_new] = best_.try_emplace(fish.eliminated, fish);
+    if (!is_new && fish.cost() < entry->second.cost()) entry->second = fish;
   }
 
   const FishBoard<Words>& board_;
@@ -52,16 +52,16 @@ class FishCollector {
 };
 
 void find_single(Technique technique, Survey& survey, StepSink& sink) {
-  std::vector<ToldFish> fishes;
+  std::vector<FishInCells> fishes;
   survey.fish_boards().for_each([&]<std::size_t Words>(const FishBoard<Words>& board) {
     FishCollector<Words> collector(board, fish_kind(technique), !sink.wants_all());
     const bool done = collector.search(survey.stop());
-    collector.tell_to(fishes);
+    collector.add_to(fishes);
     return done;
   });
   std::stable_sort(fishes.begin(), fishes.end(),
-                   [](const ToldFish& left, const ToldFish& right) { return left.cost < right.cost; });
-  for (const ToldFish& fish : fishes) {
+                   [](const FishInCells& left, const FishInCells& right) { return left.cost < right.cost; });
+  for (const FishInCells& fish : fishes) {
     if (sink.add(fish_step(technique, fish))) return;
   }
 }

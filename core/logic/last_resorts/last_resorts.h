@@ -5,11 +5,14 @@
 
 namespace nonet {
 
-/// Templates: all ways in which a digit can be placed in the whole grid at once, other digits aside. A cell that all of them have
-/// is set, a candidate that none has is deleted; one step for each digit. Cells that another digit has in all its ways are
-/// not used, over and over. A digit whose ways take more than TemplateSearch::kMaxNodes search nodes to look for is taken to
-/// fit where it was not decided.
+/// Templates: a template is one complete placement of a digit, regardless of other digits. The digit is placed in cells that belong
+/// to all of its templates, and eliminated from cells that belong to none; one step for each digit. Cells that belong to all
+/// templates of another digit cannot have this digit, which may exclude further templates. The search for templates through one cell
+/// is given up after kMaxTemplateNodes search nodes. Then the digit is taken to be possible in that cell.
 void find_templates(Technique technique, Survey& survey, StepSink& sink);
+
+/// On 9×9 some twenty nodes decide about a cell.
+inline constexpr int kMaxTemplateNodes = 20000;
 
 /// Trial and error, named as what it is: a candidate is taken for true, and what follows is impossible in the end. Cells with
 /// few candidates are tried first. What follows is found by singles; where that does not decide, by locked candidates, pairs

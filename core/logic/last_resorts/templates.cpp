@@ -1,10 +1,10 @@
-// Templates. The candidates that no way of a digit uses are found by looking for a way through each candidate that no way found
-// so far has. A cell that all ways use is then the last possible place of a house.
+// Templates. cells_in_templates() gives the cells of a digit that belong to templates. A cell that is the only one of them in a
+// house belongs to every template. Other digits cannot be in such a cell, so their templates are looked for again without it.
 
 #include <array>
 
 #include "core/logic/last_resorts/last_resorts.h"
-#include "core/logic/last_resorts/template_search.h"
+#include "core/logic/template_search.h"
 
 namespace nonet {
 
@@ -12,21 +12,21 @@ namespace {
 
 class Templates {
  public:
-  explicit Templates(const PuzzleState& state) : state_(state), search_(state) {
+  Templates(const PuzzleState& state, StopToken stop) : state_(state), check_(stop) {
     for (bool changes = true; changes;) {
       changes = false;
       state_.all_digits().for_each([&](Digit digit) { changes |= look_at(digit); });
     }
   }
 
-  /// The cells that all ways of a digit have, and those that some way has.
+  /// The cells that belong to every template of a digit, and the cells that belong to at least one.
   const CellSet& always(Digit digit) const { return always_[digit.value]; }
   const CellSet& possible(Digit digit) const { return possible_[digit.value]; }
   /// True when the digit has exactly one template: every cell of it is then in all templates.
   bool has_one(Digit digit) const { return always(digit) == possible(digit); }
 
  private:
-  // True when the digit turns out to have further cells in all its ways.
+  // Returns true when further cells are found to belong to every template of the digit.
   bool look_at(Digit digit) {
     CellSet places = state_.cells(digit);
     state_.all_digits().for_each([&](Digit other) {
@@ -35,7 +35,7 @@ class Templates {
     if (seen_[digit.value] && places == looked_at_[digit.value]) return false;
     seen_[digit.value] = true;
     looked_at_[digit.value] = places;
-    possible_[digit.value] = search_.possible(digit, places);
+    possible_[digit.value] = cells_in_templates(state_, digit, places, kMaxTemplateNodes, check_);
     const int before = always_[digit.value].size();
     for_each_house(state_.layout(), [&](House house) {
       const CellSet left = possible_[digit.value] & state_.sets().house(house);
@@ -45,7 +45,7 @@ class Templates {
   }
 
   const PuzzleState& state_;
-  TemplateSearch search_;
+  StopCheck check_;
   using ByDigit = std::array<CellSet, LayoutSets::kMaxSide + 1>;
   std::array<bool, LayoutSets::kMaxSide + 1> seen_{};
   ByDigit looked_at_;
@@ -74,7 +74,8 @@ Step step_for(Technique technique, const PuzzleState& state, const Templates& te
 
 void find_templates(Technique technique, Survey& survey, StepSink& sink) {
   const PuzzleState& state = survey.state();
-  const Templates templates(state);
+  const Templates templates(state, survey.stop());
+  if (survey.stop().stop_requested()) return;
   for (int value = 1; value <= state.side(); ++value) {
     if (sink.add(step_for(technique, state, templates, Digit{static_cast<std::uint8_t>(value)}))) return;
   }

@@ -1,5 +1,5 @@
-// Locked candidates: when all the places that a digit has in one house lie in a second house too, the digit of the second
-// house stands at one of them, and its other places there fall. From a box it is called pointing, from a line claiming.
+// Locked candidates: all places of a digit in one house lie in a second house too. One of them holds the digit, so the digit is
+// eliminated from the other cells of the second house. When the first house is a box this is called pointing, otherwise claiming.
 
 #include "core/logic/locked/locked.h"
 
@@ -13,13 +13,13 @@ bool starts_from(Technique technique, HouseKind kind) {
 
 bool add_step(Technique technique, const PuzzleState& state, Digit digit, House from, House into, StepSink& sink) {
   const CellSet places = state.cells(digit, from);
-  const CellSet losers = state.cells(digit, into) - places;
-  if (losers.empty()) return false;
+  const CellSet eliminated = state.cells(digit, into) - places;
+  if (eliminated.empty()) return false;
   Step step(technique, DigitSet(digit));
   step.add_house(from, HouseRole::Base);
   step.add_house(into, HouseRole::Target);
   step.add_part(Role::Subset, places, DigitSet(digit));
-  step.eliminate(losers, digit);
+  step.eliminate(eliminated, digit);
   return sink.add(std::move(step));
 }
 

@@ -1,6 +1,7 @@
-// Empty rectangle: in a box a digit has places in one row and one column only. If it is not in the row there, it is in the
-// column. A strong link from the row (outside the box) to another cell carries that to where the other cell and the column
-// meet.
+// Empty rectangle: all places of a digit in a box are in one row and one column. So when the digit is not in that row of the box, it
+// is in that column of the box. A strong link has one end in the row, outside the box. When its other end is false, the digit is
+// in the row outside the box, and therefore in the column inside it. So the digit is eliminated from the cell where the column
+// meets the line of the other end.
 
 #include <vector>
 
@@ -12,13 +13,13 @@ namespace {
 
 struct EmptyRectangle {
   House box;
-  // The line that the strong link starts from, and the one that loses the digit.
+  // The line of the first end of the strong link, and the line of the eliminated candidate.
   House from;
   House into;
   House link;
   Cell near;
   Cell far;
-  Cell loser;
+  Cell eliminated;
 };
 
 House row_of(const Layout& layout, Cell cell) { return layout.houses(cell)[0]; }
@@ -28,9 +29,12 @@ template <class Visit>
 class EmptyRectangleSearch {
  public:
   EmptyRectangleSearch(const Survey& survey, Digit digit, Visit& visit)
-      : state_(survey.state()), least_(survey.options().small_empty_rectangles ? 2 : 3), digit_(digit), visit_(visit) {}
+      : state_(survey.state()),
+        min_places_(survey.options().small_empty_rectangles ? 2 : 3),
+        digit_(digit),
+        visit_(visit) {}
 
-  // True when the visitor ended it.
+  // Returns true when the visitor ended the search.
   bool search() {
     for (const House house : state_.sets().boxes_first()) {
       if (!is_line(house) && search(house)) return true;
@@ -45,7 +49,7 @@ class EmptyRectangleSearch {
   }
 
   bool search(House box) {
-    if (count_bits(state_.places(digit_, box)) < least_) return false;
+    if (count_bits(state_.places(digit_, box)) < min_places_) return false;
     const CellSet places = state_.cells(digit_, box);
     CellSet rest = places;
     while (!rest.empty()) {
@@ -56,7 +60,7 @@ class EmptyRectangleSearch {
     return false;
   }
 
-  // The column is where all places are that are not in the row.
+  // The column must have all places that are not in the row.
   bool search(House box, const CellSet& places, House row) {
     const CellSet others = places - state_.sets().house(row);
     if (others.empty()) return false;
@@ -77,16 +81,16 @@ class EmptyRectangleSearch {
       if (!ends.has_one()) continue;
       const Cell far = ends.first();
       const House across = from_row ? row_of(state_.layout(), far) : column_of(state_.layout(), far);
-      CellSet losers = state_.cells(digit_, across) & state_.sets().house(into);
-      losers -= state_.sets().house(box);
-      if (losers.empty() || losers.first() == far) continue;
-      if (visit_(EmptyRectangle{box, from, into, link, near, far, losers.first()})) return true;
+      CellSet eliminated = state_.cells(digit_, across) & state_.sets().house(into);
+      eliminated -= state_.sets().house(box);
+      if (eliminated.empty() || eliminated.first() == far) continue;
+      if (visit_(EmptyRectangle{box, from, into, link, near, far, eliminated.first()})) return true;
     }
     return false;
   }
 
   const PuzzleState& state_;
-  int least_;
+  int min_places_;
   Digit digit_;
   Visit& visit_;
 };
@@ -96,7 +100,7 @@ void for_each_empty_rectangle(const Survey& survey, Digit digit, Visit&& visit) 
   EmptyRectangleSearch<Visit>(survey, digit, visit).search();
 }
 
-// The chain: the places in the box that are in one line only, those in the other, near and far end of the link.
+// Adds the chain: the places in the box that are outside the line `from`, those in it, and the near and the far end of the link.
 void add_chain(Step& step, const PuzzleState& state, Digit digit, const EmptyRectangle& found) {
   const CellSet& from = state.sets().house(found.from);
   const CellSet places = state.cells(digit, found.box);
@@ -106,7 +110,7 @@ void add_chain(Step& step, const PuzzleState& state, Digit digit, const EmptyRec
   for (std::uint16_t i = 0; i < 3; ++i)
     step.add_link(static_cast<std::uint16_t>(into + i), static_cast<std::uint16_t>(into + i + 1), i != 1);
   step.add_house(found.link);
-  step.eliminate(found.loser, digit);
+  step.eliminate(found.eliminated, digit);
 }
 
 Step step_of(Technique technique, const PuzzleState& state, Digit digit, const EmptyRectangle& found) {
@@ -132,10 +136,10 @@ void find_empty_rectangles(Technique technique, Survey& survey, StepSink& sink) 
 void find_dual_empty_rectangles(Technique technique, Survey& survey, StepSink& sink) {
   survey.state().all_digits().for_each([&](Digit digit) {
     std::vector<EmptyRectangle> earlier;
-    if (sink.is_full()) return;
+    if (sink.is_full() || survey.stop().stop_requested()) return;
     for_each_empty_rectangle(survey, digit, [&](const EmptyRectangle& found) {
       for (const EmptyRectangle& other : earlier) {
-        if (other.box != found.box || other.loser == found.loser) continue;
+        if (other.box != found.box || other.eliminated == found.eliminated) continue;
         Step step = step_of(technique, survey.state(), digit, other);
         add_chain(step, survey.state(), digit, found);
         if (sink.add(std::move(step))) return true;

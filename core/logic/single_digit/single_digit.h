@@ -5,30 +5,31 @@
 
 namespace nonet {
 
-/// Two strong links of a digit whose inner ends see each other: it stands at one of the outer ends at least, and falls from
-/// the cells that see both. Three techniques are told apart by where the links are:
+/// Two strong links of a digit whose inner ends are peers. At least one of the outer ends holds the digit, so it is eliminated from
+/// cells that are peers of both outer ends. The places of the links distinguish three techniques:
 ///
-/// - skyscraper: in two rows, joined in a column, or in two columns, joined in a row;
-/// - 2-string kite: in a row and a column, joined in a box (region); of a dual one both row and column pass through each
-///   of the two cells in the box;
-/// - turbot fish: all others, and with FindOptions::all_turbot_fishes these as well.
+/// - skyscraper: both links are in rows and their inner ends in one column, or rows and columns exchanged;
+/// - 2-string kite: one link is in a row, the other in a column, and their inner ends in one box (region). A dual 2-string kite is a
+///   pair of kites with the same two inner cells, each of which belongs to the row of one kite and the column of the other;
+/// - turbot fish: all others. With FindOptions::all_turbot_fishes, skyscrapers and kites too.
 ///
-/// A step has as base houses those of the links, as cover house the one that joins them (none when it is a rule for pairs),
-/// and the four cells as nodes of a chain. The outer ends of the second kite of a dual one are two further nodes, its chain
-/// follows that of the first.
+/// A step has the houses of the links as base houses, and as cover house the one that holds the inner ends (none when a rule for
+/// pairs makes them peers). The four cells are nodes of a chain. In a dual kite the chain of the second kite follows, with its
+/// outer ends as two further nodes.
 void find_skyscrapers(Technique technique, Survey& survey, StepSink& sink);
 void find_two_string_kites(Technique technique, Survey& survey, StepSink& sink);
 void find_dual_two_string_kites(Technique technique, Survey& survey, StepSink& sink);
 void find_turbot_fishes(Technique technique, Survey& survey, StepSink& sink);
 
-/// Empty rectangle: the places of a digit in a box (or any house but rows and columns) are all in one row and one column.
-/// A strong link that has one end in that row sees to it that the digit of the box is in the column when the other end
-/// is false: the cell where column and other end meet loses the digit. (Row and column may change places.) With two places in the box,
-/// one in the row and one in the column, it is left out unless FindOptions::small_empty_rectangles.
+/// Empty rectangle: all places of a digit in a box (or any house except rows and columns) are in one row and one column. Take a
+/// strong link with one end in that row, outside the box, and its other end (F) elsewhere. If F is false, the first end is true,
+/// so the digit of the box is in the column. So either F or a cell of the column in the box is true, and the digit is eliminated from
+/// the cell where the line of F meets the column. Row and column may be exchanged. When the box has only two places, one
+/// in the row and one in the column, the technique applies only with FindOptions::small_empty_rectangles.
 ///
-/// A step has as base house the box, as cover houses row and column, and the house of the link; its nodes are the places in
-/// the box that are not in the row, those that are, and the two ends of the link. A dual one is two of one box with different
-/// eliminations: two chains, one after the other.
+/// A step has the box as base house, the row and the column as cover houses, and the house of the link. Its nodes are the places
+/// in the box outside the row, those in the row, and the two ends of the link. A dual empty rectangle combines two with the
+/// same box and different eliminations; their chains follow each other.
 void find_empty_rectangles(Technique technique, Survey& survey, StepSink& sink);
 void find_dual_empty_rectangles(Technique technique, Survey& survey, StepSink& sink);
 

@@ -7,7 +7,7 @@ namespace nonet {
 
 namespace {
 
-// With both ends aligned it is an X-Wing.
+// When the outer ends share a line too, the two links are an X-Wing.
 bool is_x_wing(const PuzzleState& state, const TwoLinks& chain) {
   const TwoLinks turned{chain.houses, {chain.cells[1], chain.cells[0], chain.cells[3], chain.cells[2]}};
   return skyscraper_base(state.layout(), turned).has_value();
@@ -18,10 +18,10 @@ bool search(Technique technique, Survey& survey, Digit digit, StepSink& sink) {
   return for_each_two_links(survey, digit, [&](const TwoLinks& chain) {
     const auto base = skyscraper_base(state.layout(), chain);
     if (!base || is_x_wing(state, chain)) return false;
-    const CellSet losers = losers_of(state, digit, chain);
-    if (losers.empty()) return false;
+    const CellSet eliminated = eliminated_by(state, digit, chain);
+    if (eliminated.empty()) return false;
     Step step = two_link_step(technique, digit, chain, base);
-    step.eliminate(losers, digit);
+    step.eliminate(eliminated, digit);
     return sink.add(std::move(step));
   });
 }

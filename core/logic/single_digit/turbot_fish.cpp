@@ -1,4 +1,4 @@
-// Turbot fish: two strong links whose inner ends see each other, wherever the links are.
+// Turbot fish: two strong links whose inner ends are peers, in any houses.
 
 #include "core/logic/single_digit/single_digit.h"
 #include "core/logic/single_digit/two_links.h"
@@ -7,7 +7,7 @@ namespace nonet {
 
 namespace {
 
-std::optional<House> joint_of(const Layout& layout, const TwoLinks& chain) {
+std::optional<House> house_of_inner_ends(const Layout& layout, const TwoLinks& chain) {
   for (const House house : layout.houses(chain.cells[1])) {
     for (const House other : layout.houses(chain.cells[2])) {
       if (house == other) return house;
@@ -23,11 +23,11 @@ bool has_own_name(const Layout& layout, const TwoLinks& chain) {
 bool search(Technique technique, Survey& survey, Digit digit, StepSink& sink) {
   const PuzzleState& state = survey.state();
   return for_each_two_links(survey, digit, [&](const TwoLinks& chain) {
-    const CellSet losers = losers_of(state, digit, chain);
-    if (losers.empty()) return false;
+    const CellSet eliminated = eliminated_by(state, digit, chain);
+    if (eliminated.empty()) return false;
     if (!survey.options().all_turbot_fishes && has_own_name(state.layout(), chain)) return false;
-    Step step = two_link_step(technique, digit, chain, joint_of(state.layout(), chain));
-    step.eliminate(losers, digit);
+    Step step = two_link_step(technique, digit, chain, house_of_inner_ends(state.layout(), chain));
+    step.eliminate(eliminated, digit);
     return sink.add(std::move(step));
   });
 }

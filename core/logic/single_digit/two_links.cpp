@@ -4,7 +4,7 @@ namespace nonet {
 
 namespace {
 
-// The house of this kind that both cells are in.
+// The house of this kind that has both cells.
 std::optional<House> common_house(const Layout& layout, HouseKind kind, Cell left, Cell right) {
   for (const House house : layout.houses(left)) {
     if (layout.kind(house) != kind) continue;
@@ -17,7 +17,7 @@ std::optional<House> common_house(const Layout& layout, HouseKind kind, Cell lef
 
 }  // namespace
 
-CellSet losers_of(const PuzzleState& state, Digit digit, const TwoLinks& chain) {
+CellSet eliminated_by(const PuzzleState& state, Digit digit, const TwoLinks& chain) {
   return state.cells(digit) & state.sets().peers(chain.cells.front()) & state.sets().peers(chain.cells.back());
 }
 

@@ -12,7 +12,7 @@ namespace {
 struct Kite {
   TwoLinks chain;
   House box;
-  CellSet losers;
+  CellSet eliminated;
 };
 
 template <class Visit>
@@ -21,15 +21,15 @@ bool for_each_kite(Survey& survey, Digit digit, Visit&& visit) {
   return for_each_two_links(survey, digit, [&](const TwoLinks& chain) {
     const auto box = kite_box(state.layout(), chain);
     if (!box) return false;
-    const CellSet losers = losers_of(state, digit, chain);
-    return !losers.empty() && visit(Kite{chain, *box, losers});
+    const CellSet eliminated = eliminated_by(state, digit, chain);
+    return !eliminated.empty() && visit(Kite{chain, *box, eliminated});
   });
 }
 
-// True when the row of each passes through the cell in the box that the column of the other passes through.
+// True when the inner cell of each kite's row is the inner cell of the other kite's column.
 bool are_dual(const Kite& left, const Kite& right) {
   return left.chain.cells[1] == right.chain.cells[2] && left.chain.cells[2] == right.chain.cells[1] &&
-         !(left.losers == right.losers);
+         !(left.eliminated == right.eliminated);
 }
 
 Step dual_step(Technique technique, Digit digit, const Kite& first, const Kite& second) {
@@ -40,7 +40,7 @@ Step dual_step(Technique technique, Digit digit, const Kite& first, const Kite& 
   step.add_link(start, 2, true);
   step.add_link(2, 1, false);
   step.add_link(1, end, true);
-  step.eliminate(first.losers | second.losers, digit);
+  step.eliminate(first.eliminated | second.eliminated, digit);
   return step;
 }
 
@@ -50,7 +50,9 @@ bool search_duals(Technique technique, Survey& survey, Digit digit, StepSink& si
     kites.push_back(kite);
     return false;
   });
+  StopCheck check(survey.stop());
   for (std::size_t i = 0; i < kites.size(); ++i) {
+    if (check.must_stop(kites.size())) return true;
     for (std::size_t j = i + 1; j < kites.size(); ++j) {
       if (!are_dual(kites[i], kites[j])) continue;
       if (sink.add(dual_step(technique, digit, kites[i], kites[j]))) return true;
@@ -66,7 +68,7 @@ void find_two_string_kites(Technique technique, Survey& survey, StepSink& sink) 
     if (sink.is_full()) return;
     for_each_kite(survey, digit, [&](const Kite& kite) {
       Step step = two_link_step(technique, digit, kite.chain, kite.box);
-      step.eliminate(kite.losers, digit);
+      step.eliminate(kite.eliminated, digit);
       return sink.add(std::move(step));
     });
   });

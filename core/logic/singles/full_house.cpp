@@ -1,4 +1,4 @@
-// Full house: a house with one open cell takes there the digit that it lacks.
+// Full house: the last open cell of a house holds the digit that the house lacks.
 
 #include "core/logic/singles/singles.h"
 

@@ -1,4 +1,4 @@
-// Naked single: a cell whose peers leave it one digit holds that digit.
+// Naked single: a cell with one candidate left holds that digit.
 
 #include "core/logic/singles/singles.h"
 

@@ -5,13 +5,13 @@
 
 namespace nonet {
 
-/// The last open cell of a house. Boxes first, then rows, columns and further houses.
+/// Houses with one open cell: boxes first, then rows, columns, houses of variants.
 void find_full_houses(Technique technique, Survey& survey, StepSink& sink);
 
-/// A digit with one place left in a house. Boxes first, then rows, columns and further houses.
+/// Digits with one place left in a house: boxes first, then rows, columns, houses of variants.
 void find_hidden_singles(Technique technique, Survey& survey, StepSink& sink);
 
-/// A cell with one candidate left.
+/// Cells with one candidate left.
 void find_naked_singles(Technique technique, Survey& survey, StepSink& sink);
 
 }  // namespace nonet

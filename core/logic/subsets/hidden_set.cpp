@@ -1,4 +1,5 @@
-// Hidden set: n digits that have n places in a house together stand there, so these cells lose all other candidates.
+// Hidden set: n digits have only n places in a house, so these cells hold exactly these digits. All other candidates of the cells
+// are eliminated.
 
 #include <array>
 
@@ -11,13 +12,13 @@ namespace {
 
 class HiddenSetSearch {
  public:
-  HiddenSetSearch(Technique technique, const PuzzleState& state, StepSink& sink)
-      : technique_(technique), state_(state), sink_(sink) {}
+  HiddenSetSearch(Technique technique, Survey& survey, StepSink& sink)
+      : technique_(technique), state_(survey.state()), check_(survey.stop()), sink_(sink) {}
 
   void search(House house) {
     const int open = (state_.all_digits() - state_.placed(house)).size();
     const SetSizes sizes = set_sizes(technique_, open);
-    for (int size = sizes.least; size <= sizes.most && size < open && !sink_.is_full(); ++size) search(house, size);
+    for (int size = sizes.min; size <= sizes.max && size < open && !sink_.is_full(); ++size) search(house, size);
   }
 
  private:
@@ -31,7 +32,7 @@ class HiddenSetSearch {
       digits[count] = digit;
       masks[count++] = places;
     });
-    TightSubsets subsets(std::span(masks.data(), count), size);
+    TightSubsets subsets(std::span(masks.data(), count), size, check_);
     subsets.for_each([&](std::span<const std::size_t> chosen, std::uint32_t places) {
       DigitSet set;
       for (const std::size_t index : chosen) set.insert(digits[index]);
@@ -55,13 +56,14 @@ class HiddenSetSearch {
 
   Technique technique_;
   const PuzzleState& state_;
+  StopCheck check_;
   StepSink& sink_;
 };
 
 }  // namespace
 
 void find_hidden_sets(Technique technique, Survey& survey, StepSink& sink) {
-  HiddenSetSearch search(technique, survey.state(), sink);
+  HiddenSetSearch search(technique, survey, sink);
   for (const House house : survey.sets().boxes_first()) {
     search.search(house);
     if (sink.is_full()) return;

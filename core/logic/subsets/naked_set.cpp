@@ -1,4 +1,5 @@
-// Naked set: n cells of a house that have n digits together hold exactly these, so whatever sees all of the cells loses them.
+// Naked set: n cells of a house have only n digits as candidates, so these cells hold exactly these digits. The digits are
+// eliminated from every cell that is a peer of all n cells.
 
 #include <array>
 
@@ -11,13 +12,13 @@ namespace {
 
 class NakedSetSearch {
  public:
-  NakedSetSearch(Technique technique, const PuzzleState& state, StepSink& sink)
-      : technique_(technique), state_(state), sink_(sink) {}
+  NakedSetSearch(Technique technique, Survey& survey, StepSink& sink)
+      : technique_(technique), state_(survey.state()), check_(survey.stop()), sink_(sink) {}
 
   void search(House house) {
     const CellSet open = state_.open() & state_.sets().house(house);
     const SetSizes sizes = set_sizes(technique_, open.size());
-    for (int size = sizes.least; size <= sizes.most && !sink_.is_full(); ++size) search(house, open, size);
+    for (int size = sizes.min; size <= sizes.max && !sink_.is_full(); ++size) search(house, open, size);
   }
 
  private:
@@ -31,7 +32,7 @@ class NakedSetSearch {
       cells[count] = cell;
       masks[count++] = static_cast<std::uint32_t>(digits.bits());
     });
-    TightSubsets subsets(std::span(masks.data(), count), size);
+    TightSubsets subsets(std::span(masks.data(), count), size, check_);
     subsets.for_each([&](std::span<const std::size_t> chosen, std::uint32_t digits) {
       CellSet set;
       for (const std::size_t index : chosen) set.insert(cells[index]);
@@ -41,9 +42,9 @@ class NakedSetSearch {
 
   bool add(House house, const CellSet& set, DigitSet digits) {
     const CellSet seen = state_.sets().common_peers(set);
-    CellSet losers;
-    digits.for_each([&](Digit digit) { losers |= state_.cells(digit) & seen; });
-    if (losers.empty() || is_locked(set, losers) != wants_locked()) return false;
+    CellSet eliminated;
+    digits.for_each([&](Digit digit) { eliminated |= state_.cells(digit) & seen; });
+    if (eliminated.empty() || is_locked(set, eliminated) != wants_locked()) return false;
     Step step(technique_, digits);
     step.add_house(house);
     step.add_part(Role::Subset, set, digits);
@@ -53,27 +54,29 @@ class NakedSetSearch {
 
   bool wants_locked() const { return technique_ == Technique::LockedPair || technique_ == Technique::LockedTriple; }
 
-  // True when the cells are pairs or triples of one box and one line, and take candidates from the box and from beyond.
-  bool is_locked(const CellSet& set, const CellSet& losers) const {
+  // Returns true for a pair or triple in a box that eliminates candidates both inside the box and outside: in the line that the
+  // cells share.
+  bool is_locked(const CellSet& set, const CellSet& eliminated) const {
     if (set.size() > 3) return false;
     const Layout& layout = state_.layout();
     for (const House house : layout.houses(set.first())) {
       if (layout.kind(house) != HouseKind::Box) continue;
       const CellSet& box = state_.sets().house(house);
-      return set.is_within(box) && losers.meets(box) && !losers.is_within(box);
+      return set.is_within(box) && eliminated.meets(box) && !eliminated.is_within(box);
     }
     return false;
   }
 
   Technique technique_;
   const PuzzleState& state_;
+  StopCheck check_;
   StepSink& sink_;
 };
 
 }  // namespace
 
 void find_naked_sets(Technique technique, Survey& survey, StepSink& sink) {
-  NakedSetSearch search(technique, survey.state(), sink);
+  NakedSetSearch search(technique, survey, sink);
   for (const House house : survey.sets().boxes_first()) {
     search.search(house);
     if (sink.is_full()) return;

@@ -5,18 +5,18 @@
 
 namespace nonet {
 
-/// Naked sets: as many cells of a house as they have digits together. Pairs, triples and quads; groups are all larger ones,
-/// up to half of the open cells (beyond, the rest of the house is a smaller hidden set). Locked pairs and triples are
-/// those of a box and a line at once that take candidates from both, and are no naked ones.
+/// Naked sets: n cells of a house that have n digits together. Pairs, triples, quads, and groups of five cells and more, up to half
+/// of the open cells (when a larger set exists, the rest of the house is a smaller hidden set). A pair or triple that lies in a
+/// box and a line at once and eliminates candidates from both is a locked one, and not a naked one.
 void find_naked_sets(Technique technique, Survey& survey, StepSink& sink);
 
-/// Hidden sets: as many digits as they have places in a house together. Sizes as above.
+/// Hidden sets: n digits that have n places in a house together. Their sizes are those of naked sets.
 void find_hidden_sets(Technique technique, Survey& survey, StepSink& sink);
 
-/// The sizes that a technique of these finders has.
+/// The smallest and the largest size of the sets of a technique.
 struct SetSizes {
-  int least;
-  int most;
+  int min;
+  int max;
 };
 SetSizes set_sizes(Technique technique, int open_cells);
 

@@ -1,7 +1,7 @@
-// Avoidable rectangle: corners that were placed, not given, could change places as well. Type 1: three corners are placed
-// crosswise; the open one must not complete the rectangle. Type 2: two corners side by side are placed, the others have
-// each the candidate that would complete it and one more, the same in both: one of them takes that, and what sees both
-// loses it.
+// Avoidable rectangle: digits that were placed, and not given, can be exchanged too. Type 1: three corners are filled crosswise; the
+// digit that would complete the rectangle is eliminated from the open corner. Type 2: two corners side by side are filled. Each
+// of the other two has the candidate that would complete the rectangle and one more, which is the same in both. One of the two
+// holds it, so it is eliminated from cells that are peers of both.
 
 #include "core/logic/uniqueness/rectangle.h"
 #include "core/logic/uniqueness/uniqueness.h"
@@ -12,20 +12,23 @@ namespace {
 
 class AvoidableSearch {
  public:
-  AvoidableSearch(Technique technique, const PuzzleState& state, StepSink& sink)
-      : technique_(technique), state_(state), sink_(sink) {
-    (state.sets().all() - state.open()).for_each([&](Cell cell) {
-      if (!state.is_given(cell)) placed_.insert(cell);
+  AvoidableSearch(Technique technique, Survey& survey, StepSink& sink)
+      : technique_(technique), state_(survey.state()), check_(survey.stop()), sink_(sink) {
+    (state_.sets().all() - state_.open()).for_each([&](Cell cell) {
+      if (!state_.is_given(cell)) placed_.insert(cell);
     });
   }
 
   void search() {
     const bool wants_three = technique_ == Technique::AvoidableRectangle1;
-    placed_.for_each([&](Cell cell) { wants_three ? search_three(cell) : search_two(cell); });
+    const auto work = static_cast<std::uint64_t>(state_.side() * state_.side());
+    placed_.for_each([&](Cell cell) {
+      if (!check_.must_stop(work)) wants_three ? search_three(cell) : search_two(cell);
+    });
   }
 
  private:
-  // The cell is placed, and so are the corners beside it.
+  // `cell` and the two corners next to it are filled.
   void search_three(Cell cell) {
     const auto houses = state_.layout().houses(cell);
     const CellSet in_column = placed_ & state_.sets().house(houses[1]);
@@ -49,7 +52,7 @@ class AvoidableSearch {
     sink_.add(std::move(step));
   }
 
-  // The cell and a corner beside it, further in the row or column, are placed.
+  // `cell` and a corner further on in its row or column are filled.
   void search_two(Cell cell) {
     const auto houses = state_.layout().houses(cell);
     for (const std::size_t kind : {0u, 1u}) {
@@ -77,12 +80,12 @@ class AvoidableSearch {
       return;
     if (state_.candidates(second) != (extra | DigitSet(state_.digit(cell)))) return;
     const LayoutSets& sets = state_.sets();
-    const CellSet losers = state_.cells(extra.first()) & sets.peers(first) & sets.peers(second);
-    if (losers.empty() || !may_exchange(state_, corners, digits)) return;
+    const CellSet eliminated = state_.cells(extra.first()) & sets.peers(first) & sets.peers(second);
+    if (eliminated.empty() || !may_exchange(state_, corners, digits)) return;
     Step step = step_of(corners, digits, first);
     step.parts.back().cells.push_back(second);
     step.parts.back().digits = extra;
-    step.eliminate(losers, extra.first());
+    step.eliminate(eliminated, extra.first());
     sink_.add(std::move(step));
   }
 
@@ -95,6 +98,7 @@ class AvoidableSearch {
 
   Technique technique_;
   const PuzzleState& state_;
+  StopCheck check_;
   StepSink& sink_;
   CellSet placed_;
 };
@@ -102,7 +106,7 @@ class AvoidableSearch {
 }  // namespace
 
 void find_avoidable_rectangles(Technique technique, Survey& survey, StepSink& sink) {
-  AvoidableSearch(technique, survey.state(), sink).search();
+  AvoidableSearch(technique, survey, sink).search();
 }
 
 }  // namespace nonet

@@ -1,10 +1,11 @@
-// Bivalue universal grave (BUG): every open cell has two candidates, and every digit that is open in a house has two places
-// there. If such a state had a solution, each cell taking its other candidate would be a second one: of the two places of a
-// digit in a house the solution takes one, the exchange the other. So a state that would be a grave but for one candidate
-// has that candidate true. The argument goes through the houses one by one, whatever they are, so it holds for diagonals
-// and windows too when digits have two places there as well. It does not hold for rules for pairs: the solution may take
-// a digit in neither of two cells that must differ, and the exchange would put it in both. Layouts with such rules are
-// left out.
+// BUG+1. A BUG (bivalue universal grave) is a state in which every open cell has two candidates and every digit has two places in
+// each house that lacks it. If a BUG had a solution, taking the other candidate in every open cell would give a second solution:
+// of the two places of a digit in a house, the first solution uses one and the second solution the other. So when a state would
+// be a BUG without one candidate, this candidate is true.
+//
+// The argument treats each house by itself, so it also holds for diagonals, windows and other houses. It does not hold for rules
+// for pairs: the first solution may use a digit in neither of two cells that must differ, and then the second would use it in
+// both. Layouts with such rules are skipped.
 
 #include "core/logic/uniqueness/uniqueness.h"
 
@@ -12,7 +13,7 @@ namespace nonet {
 
 namespace {
 
-// The digit that has three places in each house of the cell, when all others have two everywhere; blank otherwise.
+// The digit with three places in each house of the cell, if all other open digits of all houses have two places; otherwise blank.
 Digit digit_too_many(const PuzzleState& state, Cell cell) {
   Digit found = kBlank;
   for (std::uint16_t index = 0; index < state.layout().house_count(); ++index) {

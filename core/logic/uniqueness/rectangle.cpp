@@ -1,10 +1,11 @@
-// When may two digits in four cells change places? Before, corners 0 and 3 hold a, corners 1 and 2 hold b. Afterwards a cell
-// that sees corner 0 or 3 must not hold b, one that sees 1 or 2 must not hold a. Of a cell that sees corners of both kinds
-// that was true before. A cell that sees corners of one kind only must hold neither digit. In rows and columns there is no
-// such cell; in regions there is none when the four corners lie in two of them. With diagonals, windows or rules for pairs
-// there may be some: then a rectangle counts if none of them holds a or b or has it as a candidate.
+// When can two digits in four cells be exchanged? Before the exchange, corners 0 and 3 hold a, and corners 1 and 2 hold b. After
+// it, a peer of corner 0 or 3 must not hold b, and a peer of corner 1 or 2 must not hold a. A peer of corners of both kinds
+// holds neither digit before, so it holds neither after. A cell that is a peer of corners of one kind only must hold neither
+// digit. Rows and columns have no such cell. Regions have none when the four corners lie in two regions. Diagonals, windows
+// and rules for pairs may have some: then the rectangle counts only if none of these cells holds a or b or has one of them as a
+// candidate.
 //
-// Givens are never corners, so the grid after the exchange would be a second solution of the same puzzle.
+// A corner is never a given. So the grid after the exchange would be a second solution of the same puzzle.
 
 #include "core/logic/uniqueness/rectangle.h"
 
@@ -24,7 +25,7 @@ bool lie_in_two_regions(const Layout& layout, const std::array<Cell, 4>& corners
 
 class RectangleSearch {
  public:
-  RectangleSearch(const PuzzleState& state, bool incomplete) : state_(state) {
+  RectangleSearch(const PuzzleState& state, bool incomplete, StopToken stop) : state_(state), check_(stop) {
     state.all_digits().for_each([&](Digit digit) {
       CellSet& cells = possible_[digit.value - 1u];
       cells = incomplete ? state.open() : state.cells(digit);
@@ -37,7 +38,8 @@ class RectangleSearch {
 
   std::vector<Rectangle> search() {
     state_.open().for_each([&](Cell cell) {
-      if (state_.candidates(cell).size() == 2) search(cell, state_.candidates(cell));
+      const auto work = static_cast<std::uint64_t>(state_.side() * state_.side());
+      if (state_.candidates(cell).size() == 2 && !check_.must_stop(work)) search(cell, state_.candidates(cell));
     });
     return std::move(found_);
   }
@@ -66,13 +68,15 @@ class RectangleSearch {
     Rectangle rectangle{corners, digits, 0};
     for (std::size_t i = 0; i < 4; ++i) {
       const DigitSet candidates = state_.candidates(corners[i]);
-      if (candidates == digits && corners[i].index < start.index) return;  // found from there
+      // A corner with a smaller number and only the two digits has found the rectangle already.
+      if (candidates == digits && corners[i].index < start.index) return;
       if (!(candidates - digits).empty()) rectangle.with_extras |= 1u << i;
     }
     found_.push_back(rectangle);
   }
 
   const PuzzleState& state_;
+  StopCheck check_;
   std::array<CellSet, LayoutSets::kMaxSide> possible_;
   std::vector<Rectangle> found_;
 };
@@ -119,19 +123,19 @@ bool may_exchange(const PuzzleState& state, const std::array<Cell, 4>& corners, 
   const LayoutSets& sets = state.sets();
   const CellSet seeing_a = sets.peers(corners[0]) | sets.peers(corners[3]);
   const CellSet seeing_b = sets.peers(corners[1]) | sets.peers(corners[2]);
-  CellSet witnesses = (seeing_a - seeing_b) | (seeing_b - seeing_a);
-  for (const Cell corner : corners) witnesses.erase(corner);
-  bool harmless = true;
-  witnesses.for_each([&](Cell cell) {
+  CellSet one_sided = (seeing_a - seeing_b) | (seeing_b - seeing_a);
+  for (const Cell corner : corners) one_sided.erase(corner);
+  bool can_exchange = true;
+  one_sided.for_each([&](Cell cell) {
     const DigitSet there =
         state.candidates(cell) | (state.digit(cell).is_blank() ? DigitSet() : DigitSet(state.digit(cell)));
-    harmless = harmless && (there & digits).empty();
+    can_exchange = can_exchange && (there & digits).empty();
   });
-  return harmless;
+  return can_exchange;
 }
 
-std::vector<Rectangle> unique_rectangles(const PuzzleState& state, bool incomplete) {
-  return RectangleSearch(state, incomplete).search();
+std::vector<Rectangle> unique_rectangles(const PuzzleState& state, bool incomplete, StopToken stop) {
+  return RectangleSearch(state, incomplete, stop).search();
 }
 
 }  // namespace nonet

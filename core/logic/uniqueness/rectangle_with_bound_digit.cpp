@@ -1,13 +1,14 @@
-// Unique rectangle, types 4 and 6, and hidden rectangle: one of the two digits, a, has no place but the corners in some houses.
+// Unique rectangle, types 4 and 6, and hidden rectangle. In some houses one of the two digits, a, has no places except corners.
 //
-// Type 4: two corners side by side have extra candidates, and in a house of both, a has no other place. So one of them is a;
-// were the other b, the rectangle would be deadly. Both lose b.
+// Type 4: two corners side by side have extra candidates, and a house of both has no other place for a. So one of them holds a.
+// If the other held b, the two digits could be exchanged. So b is eliminated from both.
 //
-// Type 6: two opposite corners have extra candidates, and a has no places but the corners in both rows or in both columns.
-// Were it in one of these two it would be in the other too, and the rest would be b. Both lose a.
+// Type 6: two opposite corners have extra candidates, and in both rows, or in both columns, a has no places except corners. If a
+// were in one of these two corners, it would be in the other too, and the remaining corners would hold b. So a is eliminated
+// from both.
 //
-// Hidden rectangle: a corner has nothing but the two digits; in the row and the column of the corner opposite to it, a has
-// no other places. Were that corner b, a would stand beside it in both, and the first corner would be b. It loses b.
+// Hidden rectangle: a corner C has only the candidates a and b. In the row and in the column of the opposite corner E, a has no
+// places except corners. If E held b, the two other corners would hold a, and C would hold b. So b is eliminated from E.
 
 #include "core/logic/uniqueness/rectangle.h"
 #include "core/logic/uniqueness/uniqueness.h"
@@ -15,6 +16,8 @@
 namespace nonet {
 
 namespace {
+
+constexpr std::uint64_t kWorkOfRectangle = 200;
 
 class BoundDigitSearch {
  public:
@@ -43,11 +46,11 @@ class BoundDigitSearch {
 
   void search_hidden(std::size_t corner) {
     const std::size_t far = opposite(corner);
-    CellSet loser;
-    loser.insert(rectangle_.corners[far]);
+    CellSet corner_cell;
+    corner_cell.insert(rectangle_.corners[far]);
     rectangle_.digits.for_each([&](Digit bound) {
       const std::array<House, 2> houses{line(far, 0), line(far, 1)};
-      if (is_bound(bound, houses[0]) && is_bound(bound, houses[1])) eliminate(other_than(bound), loser, houses);
+      if (is_bound(bound, houses[0]) && is_bound(bound, houses[1])) eliminate(other_than(bound), corner_cell, houses);
     });
   }
 
@@ -63,11 +66,11 @@ class BoundDigitSearch {
   }
 
   void eliminate(Digit digit, const CellSet& corners, std::span<const House> houses) {
-    const CellSet losers = corners & state_.cells(digit);
-    if (losers.empty() || sink_.is_full()) return;
+    const CellSet eliminated = corners & state_.cells(digit);
+    if (eliminated.empty() || sink_.is_full()) return;
     Step step = rectangle_.step(technique_, state_);
     for (const House house : houses) step.add_house(house);
-    step.eliminate(losers, digit);
+    step.eliminate(eliminated, digit);
     sink_.add(std::move(step));
   }
 
@@ -82,7 +85,9 @@ class BoundDigitSearch {
 
 void find_rectangles_with_bound_digit(Technique technique, Survey& survey, StepSink& sink) {
   const bool wants_opposite = technique == Technique::UniqueRectangle6;
+  StopCheck check(survey.stop());
   for (const Rectangle& rectangle : survey.unique_rectangles()) {
+    if (check.must_stop(kWorkOfRectangle)) return;
     if (count_bits(rectangle.with_extras) != 2 || rectangle.has_opposite_extras() != wants_opposite) continue;
     BoundDigitSearch search(technique, survey.state(), rectangle, sink);
     wants_opposite ? search.search_opposite() : search.search_side_by_side();
@@ -91,7 +96,9 @@ void find_rectangles_with_bound_digit(Technique technique, Survey& survey, StepS
 }
 
 void find_hidden_rectangles(Technique technique, Survey& survey, StepSink& sink) {
+  StopCheck check(survey.stop());
   for (const Rectangle& rectangle : survey.unique_rectangles()) {
+    if (check.must_stop(kWorkOfRectangle)) return;
     const int extras = count_bits(rectangle.with_extras);
     if (extras != 3 && !(extras == 2 && rectangle.has_opposite_extras())) continue;
     BoundDigitSearch search(technique, survey.state(), rectangle, sink);

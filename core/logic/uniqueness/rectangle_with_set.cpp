@@ -1,6 +1,6 @@
-// Unique rectangle, type 3. Two corners side by side have extra candidates, and one of them takes one. So the two together
-// act as a cell that has just the extras: with n cells beside them, in a house of both corners and without the two digits,
-// that have n + 1 digits together with the extras, it makes a naked set.
+// Unique rectangle, type 3. Two corners side by side have extra candidates, and at least one of these candidates is true. So the
+// two corners together act like one cell whose candidates are the extras. Take n further cells of a house of both corners that
+// lack the two digits. When these cells and the extras have n + 1 digits together, they form a naked set.
 
 #include <array>
 
@@ -11,17 +11,18 @@ namespace nonet {
 
 namespace {
 
-// Larger sets are not looked for. Up to side 9 there are none; above it is a limit.
+// The largest number of further cells. Up to side 9 there are no larger sets; on larger sides this limits the search.
 constexpr std::size_t kMaxCells = 7;
 
 class SetSearch {
  public:
-  SetSearch(Technique technique, const PuzzleState& state, const Rectangle& rectangle, StepSink& sink)
+  SetSearch(Technique technique, const PuzzleState& state, const Rectangle& rectangle, StopCheck& check, StepSink& sink)
       : technique_(technique),
         state_(state),
         rectangle_(rectangle),
         corners_(rectangle.cells(true)),
         extras_(rectangle.extras(state)),
+        check_(check),
         sink_(sink) {}
 
   void search(House house) {
@@ -36,26 +37,27 @@ class SetSearch {
   }
 
  private:
-  void extend(std::size_t from, std::size_t left, const CellSet& chosen, DigitSet digits, int most) {
+  void extend(std::size_t from, std::size_t left, const CellSet& chosen, DigitSet digits, int max_digits) {
+    if (check_.must_stop(count_ - from)) return;
     if (left == 0) {
-      if (digits.size() == most) add(chosen, digits);
+      if (digits.size() == max_digits) add(chosen, digits);
       return;
     }
     for (std::size_t i = from; i + left <= count_ && !sink_.is_full(); ++i) {
       const DigitSet united = digits | state_.candidates(cells_[i]);
-      if (united.size() > most) continue;
+      if (united.size() > max_digits) continue;
       CellSet next = chosen;
       next.insert(cells_[i]);
-      extend(i + 1, left - 1, next, united, most);
+      extend(i + 1, left - 1, next, united, max_digits);
     }
   }
 
   void add(const CellSet& chosen, DigitSet digits) {
-    const CellSet losing = state_.sets().common_peers(chosen | corners_);
+    const CellSet seen = state_.sets().common_peers(chosen | corners_);
     Step step = rectangle_.step(technique_, state_);
     step.add_part(Role::Subset, chosen, digits);
     step.add_house(house_);
-    digits.for_each([&](Digit digit) { step.eliminate(losing & state_.cells(digit), digit); });
+    digits.for_each([&](Digit digit) { step.eliminate(seen & state_.cells(digit), digit); });
     sink_.add(std::move(step));
   }
 
@@ -64,6 +66,7 @@ class SetSearch {
   const Rectangle& rectangle_;
   CellSet corners_;
   DigitSet extras_;
+  StopCheck& check_;
   StepSink& sink_;
   House house_;
   std::array<Cell, LayoutSets::kMaxSide> cells_;
@@ -74,9 +77,10 @@ class SetSearch {
 
 void find_rectangles_with_set(Technique technique, Survey& survey, StepSink& sink) {
   const PuzzleState& state = survey.state();
+  StopCheck check(survey.stop());
   for (const Rectangle& rectangle : survey.unique_rectangles()) {
     if (count_bits(rectangle.with_extras) != 2 || rectangle.has_opposite_extras()) continue;
-    SetSearch search(technique, state, rectangle, sink);
+    SetSearch search(technique, state, rectangle, check, sink);
     const CellSet corners = rectangle.cells(true);
     for (const House house : state.layout().houses(corners.first())) {
       if (corners.is_within(survey.sets().house(house))) search.search(house);

@@ -1,7 +1,7 @@
-// Unique rectangle, types 1, 2 and 5. Were the four corners filled with the two digits only, these could change places: a
-// second solution. So at least one corner with extra candidates takes one of them. Where there is one such corner it loses
-// the two digits; where the extra candidate is the same everywhere, what sees all its places loses it. Type 2 has two
-// corners with extras side by side, type 5 three, or two that are opposite.
+// Unique rectangle, types 1, 2 and 5. If all four corners held the two digits, these could be exchanged, and there would be a
+// second solution. So at least one corner holds an extra candidate. Type 1: only one corner has extra candidates, so the two digits
+// are eliminated from it. Types 2 and 5: all extra candidates are the same digit, so it is eliminated from cells that are peers of
+// all corners with extras. In type 2 these are two corners side by side, in type 5 three corners or two opposite ones.
 
 #include "core/logic/uniqueness/rectangle.h"
 #include "core/logic/uniqueness/uniqueness.h"
@@ -9,6 +9,9 @@
 namespace nonet {
 
 namespace {
+
+// Including the step.
+constexpr std::uint64_t kWorkOfRectangle = 100;
 
 void eliminate_digits(const PuzzleState& state, const Rectangle& rectangle, Step& step) {
   const Cell corner = rectangle.cells(true).first();
@@ -31,7 +34,9 @@ bool is_of_type(Technique technique, const PuzzleState& state, const Rectangle& 
 
 void find_rectangles_by_extras(Technique technique, Survey& survey, StepSink& sink) {
   const PuzzleState& state = survey.state();
+  StopCheck check(survey.stop());
   for (const Rectangle& rectangle : survey.unique_rectangles()) {
+    if (check.must_stop(kWorkOfRectangle)) return;
     if (!is_of_type(technique, state, rectangle)) continue;
     Step step = rectangle.step(technique, state);
     technique == Technique::UniqueRectangle1 ? eliminate_digits(state, rectangle, step)

@@ -1,6 +1,8 @@
-// W-Wing: two cells have the candidates w and z and do not see each other; a house has two places for w, one seen by the
-// first cell, the other by the second. Not both cells can be w, so one is z, and what sees both is not.
+// W-Wing: two cells that are no peers have the candidates w and z. A house has two places for w, of which one is a peer of the first
+// cell and the other a peer of the second. One of these places holds w, so the two cells cannot both hold w. So one of them holds
+// z, and z is eliminated from cells that are peers of both.
 
+#include "core/logic/stop_check.h"
 #include "core/logic/wings/wings.h"
 
 namespace nonet {
@@ -15,31 +17,31 @@ class WWingSearch {
   void search(Cell first, Cell second) {
     const LayoutSets& sets = state_.sets();
     const DigitSet digits = state_.candidates(first);
-    const CellSet seeing_both = sets.peers(first) & sets.peers(second);
+    const CellSet common_peers = sets.peers(first) & sets.peers(second);
     digits.for_each([&](Digit z) {
-      const CellSet losers = state_.cells(z) & seeing_both;
-      if (losers.empty() || sink_.is_full()) return;
-      search_links(first, second, z, (digits - DigitSet(z)).first(), losers);
+      const CellSet eliminated = state_.cells(z) & common_peers;
+      if (eliminated.empty() || sink_.is_full()) return;
+      search_links(first, second, z, (digits - DigitSet(z)).first(), eliminated);
     });
   }
 
  private:
-  void search_links(Cell first, Cell second, Digit z, Digit w, const CellSet& losers) {
-    const CellSet& near_first = state_.sets().peers(first);
-    const CellSet& near_second = state_.sets().peers(second);
+  void search_links(Cell first, Cell second, Digit z, Digit w, const CellSet& eliminated) {
+    const CellSet& peers_of_first = state_.sets().peers(first);
+    const CellSet& peers_of_second = state_.sets().peers(second);
     for (const House house : state_.sets().boxes_first()) {
       const std::uint32_t places = state_.places(w, house);
       if (!has_one_bit(without_lowest(places))) continue;
       const auto cells = state_.layout().cells(house);
       Cell one = cells[static_cast<std::size_t>(lowest_bit(places))];
       Cell other = cells[static_cast<std::size_t>(lowest_bit(without_lowest(places)))];
-      if (!near_first.contains(one) || !near_second.contains(other)) std::swap(one, other);
-      if (!near_first.contains(one) || !near_second.contains(other)) continue;
-      if (add(house, first, one, other, second, z, w, losers)) return;
+      if (!peers_of_first.contains(one) || !peers_of_second.contains(other)) std::swap(one, other);
+      if (!peers_of_first.contains(one) || !peers_of_second.contains(other)) continue;
+      if (add(house, first, one, other, second, z, w, eliminated)) return;
     }
   }
 
-  bool add(House house, Cell first, Cell one, Cell other, Cell second, Digit z, Digit w, const CellSet& losers) {
+  bool add(House house, Cell first, Cell one, Cell other, Cell second, Digit z, Digit w, const CellSet& eliminated) {
     Step step(technique_, state_.candidates(first));
     step.add_house(house);
     step.add_part(Role::Wing, first, state_.candidates(first));
@@ -49,7 +51,7 @@ class WWingSearch {
     step.add_link(0, 1, false);
     step.add_link(1, 2, true);
     step.add_link(2, 3, false);
-    step.eliminate(losers, z);
+    step.eliminate(eliminated, z);
     return sink_.add(std::move(step));
   }
 
@@ -63,12 +65,15 @@ class WWingSearch {
 void find_w_wings(Technique technique, Survey& survey, StepSink& sink) {
   const PuzzleState& state = survey.state();
   WWingSearch search(technique, state, sink);
+  StopCheck check(survey.stop());
+  const auto work = static_cast<std::uint64_t>(state.side() * state.layout().house_count());
   survey.bivalue_cells().for_each([&](Cell first) {
+    if (check.must_stop(work)) return;
     const Digit a = state.candidates(first).first();
     const Digit b = (state.candidates(first) - DigitSet(a)).first();
     const CellSet alike = (survey.bivalue_cells() & state.cells(a) & state.cells(b)) - state.sets().peers(first);
     alike.for_each([&](Cell second) {
-      if (first.index < second.index && !sink.is_full()) search.search(first, second);
+      if (first.index < second.index && !sink.is_full() && !check.stopped()) search.search(first, second);
     });
   });
 }

@@ -1,6 +1,7 @@
-// XY-Wing: a pivot with candidates x and y sees one cell with x and z and another with y and z. Whichever the pivot is, one
-// of the two wings is z, so what sees both wings is not.
+// XY-Wing: a pivot has the candidates x and y. One of its peers has x and z, another one y and z; they are the wings. Whether the
+// pivot holds x or y, one of the wings holds z. So z is eliminated from cells that are peers of both wings.
 
+#include "core/logic/stop_check.h"
 #include "core/logic/wings/wings.h"
 
 namespace nonet {
@@ -21,22 +22,22 @@ class XyWingSearch {
     if (with_y.empty()) return;
     with_x.for_each([&](Cell first) {
       const Digit z = (state_.candidates(first) - DigitSet(x)).first();
-      const CellSet losers = state_.cells(z) & state_.sets().peers(first);
-      if (losers.empty()) return;
+      const CellSet eliminated = state_.cells(z) & state_.sets().peers(first);
+      if (eliminated.empty()) return;
       (with_y & state_.cells(z)).for_each([&](Cell second) {
-        if (!sink_.is_full()) add(pivot, first, second, z, losers & state_.sets().peers(second));
+        if (!sink_.is_full()) add(pivot, first, second, z, eliminated & state_.sets().peers(second));
       });
     });
   }
 
  private:
-  void add(Cell pivot, Cell first, Cell second, Digit z, const CellSet& losers) {
-    if (losers.empty()) return;
+  void add(Cell pivot, Cell first, Cell second, Digit z, const CellSet& eliminated) {
+    if (eliminated.empty()) return;
     Step step(technique_, state_.candidates(pivot) | DigitSet(z));
     step.add_part(Role::Pivot, pivot, state_.candidates(pivot));
     step.add_part(Role::Wing, first, state_.candidates(first));
     step.add_part(Role::Wing, second, state_.candidates(second));
-    step.eliminate(losers, z);
+    step.eliminate(eliminated, z);
     sink_.add(std::move(step));
   }
 
@@ -50,8 +51,10 @@ class XyWingSearch {
 
 void find_xy_wings(Technique technique, Survey& survey, StepSink& sink) {
   XyWingSearch search(technique, survey, sink);
+  StopCheck check(survey.stop());
+  const auto work = static_cast<std::uint64_t>(survey.sets().side() * survey.sets().side());
   survey.bivalue_cells().for_each([&](Cell pivot) {
-    if (!sink.is_full()) search.search(pivot);
+    if (!sink.is_full() && !check.must_stop(work)) search.search(pivot);
   });
 }
 

@@ -1,6 +1,7 @@
-// XYZ-Wing: a pivot with candidates x, y and z sees one cell with x and z and another with y and z. One of the three is z, so
-// what sees all of them is not.
+// XYZ-Wing: a pivot has the candidates x, y and z. One of its peers has x and z, another one y and z; they are the wings. One of the
+// three cells holds z, so z is eliminated from cells that are peers of all three.
 
+#include "core/logic/stop_check.h"
 #include "core/logic/wings/wings.h"
 
 namespace nonet {
@@ -30,13 +31,13 @@ class XyzWingSearch {
  private:
   void add(Cell pivot, Cell first, Cell second, Digit z) {
     const LayoutSets& sets = state_.sets();
-    const CellSet losers = state_.cells(z) & sets.peers(pivot) & sets.peers(first) & sets.peers(second);
-    if (losers.empty()) return;
+    const CellSet eliminated = state_.cells(z) & sets.peers(pivot) & sets.peers(first) & sets.peers(second);
+    if (eliminated.empty()) return;
     Step step(technique_, state_.candidates(pivot));
     step.add_part(Role::Pivot, pivot, state_.candidates(pivot));
     step.add_part(Role::Wing, first, state_.candidates(first));
     step.add_part(Role::Wing, second, state_.candidates(second));
-    step.eliminate(losers, z);
+    step.eliminate(eliminated, z);
     sink_.add(std::move(step));
   }
 
@@ -51,8 +52,10 @@ class XyzWingSearch {
 void find_xyz_wings(Technique technique, Survey& survey, StepSink& sink) {
   if (!survey.bivalue_cells().has_several()) return;
   XyzWingSearch search(technique, survey, sink);
+  StopCheck check(survey.stop());
+  const auto work = static_cast<std::uint64_t>(survey.sets().side() * survey.sets().side());
   survey.trivalue_cells().for_each([&](Cell pivot) {
-    if (!sink.is_full()) search.search(pivot);
+    if (!sink.is_full() && !check.must_stop(work)) search.search(pivot);
   });
 }
 

@@ -1,4 +1,4 @@
-#include "core/logic/fish/digit_board.h"
+#include "core/logic/digit_board.h"
 
 #include <array>
 
@@ -18,6 +18,7 @@ FishHouse kind_of(HouseKind kind) {
 
 template <std::size_t Words>
 DigitBoard<Words>::DigitBoard(const PuzzleState& state, Digit about) : digit(about) {
+  NONET_EXPECTS(state.cells(digit).size() <= static_cast<int>(Places::kMaxPlaces));
   std::array<std::uint16_t, CellSet::kMaxCells> place_of;
   state.cells(digit).for_each([&](Cell cell) {
     place_of[cell.index] = static_cast<std::uint16_t>(cells.size());

@@ -3,15 +3,15 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/logic/fish/place_set.h"
+#include "core/logic/place_set.h"
 #include "core/logic/puzzle_state.h"
 
 namespace nonet {
 
-/// What a house is to a fish: rows and columns are told apart, everything else counts as region.
+/// The kinds of houses that fishes distinguish. Everything but rows and columns counts as a region.
 enum class FishHouse : std::uint8_t { Row = 1, Column = 2, Region = 4 };
 
-/// The places that a digit has left, numbered in the order of their cells, and the houses that have any.
+/// The places of one digit, numbered in the order of their cells, and the houses that have at least one place.
 template <std::size_t Words>
 struct DigitBoard {
   using Places = PlaceSet<Words>;
@@ -22,7 +22,7 @@ struct DigitBoard {
     Places places;
   };
 
-  /// The digit must have no more than Places::kMaxPlaces places.
+  /// The digit must have Places::kMaxPlaces places or fewer.
   DigitBoard(const PuzzleState& state, Digit about);
 
   CellSet cells_of(const Places& places) const {
@@ -35,7 +35,7 @@ struct DigitBoard {
   std::vector<Cell> cells;
   /// In the order of their numbers: rows, columns, regions.
   std::vector<HousePlaces> houses;
-  /// For each place those that it sees.
+  /// For each place the places that it excludes.
   std::vector<Places> peers;
 };
 

@@ -27,11 +27,11 @@ class PlaceSet {
     for (const std::uint64_t word : words_) total += count_bits(word);
     return total;
   }
-  /// How many places there are, counted no further than to `most`; faster than size() when that is small.
-  constexpr int size_up_to(int most) const {
+  /// The number of places, or `max` when there are more. Faster than size() when `max` is small.
+  constexpr int size_up_to(int max) const {
     int count = 0;
     for (std::uint64_t word : words_) {
-      for (; word != 0 && count < most; word = without_lowest(word)) ++count;
+      for (; word != 0 && count < max; word = without_lowest(word)) ++count;
     }
     return count;
   }
@@ -68,10 +68,10 @@ class PlaceSet {
   friend constexpr PlaceSet operator&(PlaceSet left, const PlaceSet& right) { return left &= right; }
   friend constexpr PlaceSet operator-(PlaceSet left, const PlaceSet& right) { return left -= right; }
   friend constexpr bool operator==(const PlaceSet& left, const PlaceSet& right) { return left.words_ == right.words_; }
-  /// Any order: for maps.
+  /// An order without meaning, for maps.
   friend constexpr bool operator<(const PlaceSet& left, const PlaceSet& right) { return left.words_ < right.words_; }
 
-  /// Calls `visit(place)` for each place, lowest first, until it gives true; true when it did.
+  /// Calls `visit(place)` for each place, lowest first, until it returns true. Returns whether it did.
   template <class Visit>
   constexpr bool for_each_until(Visit&& visit) const {
     for (std::size_t i = 0; i < Words; ++i) {
