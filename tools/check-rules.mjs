@@ -106,7 +106,7 @@ function checkReadmes(files) {
     .map((room) => ({ path: `${room}/README.md`, line: 1, rule: "rooms", why: "a room explains itself in a README.md" }));
 }
 
-/** @param {string} top @returns {string[]} what git knows or would add; without git, all but what builds leave behind */
+/** Returns the files that git tracks or would add; without git, all files except those of builds. @param {string} top @returns {string[]} */
 function fileNames(top) {
   const git = spawnSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], { cwd: top, encoding: "utf8" });
   if (git.status === 0) return [...new Set(git.stdout.split("\0"))];

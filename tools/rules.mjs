@@ -1,4 +1,4 @@
-// The rules of the house as data; tools/check-rules.mjs reads them.
+// The rules of the sources as data; tools/check-rules.mjs checks them.
 
 const allOfCore = ["core/util", "core/simd", "core/grid", "core/solve", "core/general", "core/search", "core/count",
   "core/logic", "core/generate", "core/symmetry", "core/formats", "core/api"];
@@ -39,7 +39,7 @@ export const mayInclude = {
   "web/styles": [],
 };
 
-/** Folders whose files may name any room: the composition roots of the page, and the tests. */
+/** Folders whose files may include any room. */
 export const freeFolders = ["web", "tests", "tools"];
 
 /** Packages, and the only rooms that import them (tests and tools aside). @type {Record<string, string[]>} */
@@ -58,8 +58,9 @@ export const packageHomes = {
  */
 
 /**
- * Patterns that belong to some places only. `where` are the files looked at, `except` those that may; both are path
- * beginnings. `code` patterns see the text without comments and string contents, `text` patterns all of it.
+ * Patterns that are allowed in some places only. `where` lists the checked files, `except` the files in which the pattern is
+ * allowed, both as beginnings of paths. A `code` pattern is searched in the text without comments and the contents of strings, a
+ * `text` pattern in the whole text.
  * @type {Pattern[]}
  */
 export const patterns = [
@@ -105,7 +106,7 @@ export const patterns = [
     rule: "exceptions",
     why: "core neither throws nor catches: an expected failure is a Result",
     where: ["core"],
-    except: ["core/api/start_thread.cpp"], // the standard says by an exception that there is no thread
+    except: ["core/api/start_thread.cpp"], // std::thread reports by an exception that no thread can be started
     code: /\b(throw|try|catch)\b|\b(dynamic_cast|typeid)\b/,
   },
   {
@@ -153,10 +154,10 @@ export const patterns = [
   },
 ];
 
-/** Past this many lines a file has two subjects. Tables, generated data and tests are let off. */
+/** A file with more lines has two subjects. Tables, generated data and tests are exempt. */
 export const longestFile = 400;
 export const lengthCheckedIn = ["core", "wasm", "cli", "bench", "web", "cmake", "tools", "dev"];
 export const lengthExempt = ["bench/sets", "web/i18n/catalogues", "core/logic/table"];
 
-/** Folders, besides the rooms above, that explain themselves in a README.md. */
+/** Folders besides the rooms that must have a README.md. */
 export const alsoExplained = ["cmake", "tools", "tests"];

@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 
 import { CONTENT_POLICY } from "./build/pages.mjs";
 
-/** Not a name: a bare system has no /etc/hosts to tell what "localhost" is. */
+/** An address instead of the name "localhost", which a minimal system without /etc/hosts cannot resolve. */
 const HOST = "127.0.0.1";
 
 const TYPES = {
@@ -27,9 +27,9 @@ const TYPES = {
 };
 
 /**
- * Serves a folder on this machine alone.
- * @param {{folder: string, port?: number, csp?: boolean, pages?: Record<string, string>}} options port 0 takes a free
- *   one; `pages` are documents by path that stand before the files
+ * Serves a folder to programs on this machine.
+ * @param {{folder: string, port?: number, csp?: boolean, pages?: Record<string, string>}} options port 0 chooses
+ *   a free port; `pages` are documents by path, which take precedence over files
  * @returns {Promise<{url: string, close: () => Promise<void>}>}
  */
 export async function serve({ folder, port = 0, csp = false, pages = {} }) {
@@ -60,7 +60,7 @@ export async function serve({ folder, port = 0, csp = false, pages = {} }) {
   return { url: `http://${HOST}:${address.port}/`, close };
 }
 
-/** @param {string} url @returns {string | null} null for what cannot be read */
+/** @param {string} url @returns {string | null} null for an address that cannot be decoded */
 function pathOf(url) {
   try {
     return decodeURIComponent(new URL(url, "http://localhost").pathname);

@@ -1,14 +1,14 @@
-// Source text as the rules see it.
+// Source text without comments or strings, for the check of the rules.
 
 const comment = String.raw`\/\/[^\n]*|\/\*[^]*?\*\/`;
 const string = String.raw`"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|` + "`(?:[^`\\\\]|\\\\.)*`";
 
-/** @param {string} text everything but its line breaks turned to nothing */
+/** Removes everything but the line breaks. @param {string} text */
 const blank = (text) => text.replace(/[^\n]+/g, "");
 
 /**
- * C++ or JavaScript without its comments and the contents of its strings; line numbers stay as they were. Digit
- * separators of C++ (1'000) are no strings.
+ * Removes comments and the contents of strings from C++ or JavaScript. Line numbers do not change. A digit separator of C++ (1'000)
+ * does not begin a string.
  * @param {string} text
  */
 export function codeOf(text) {
@@ -17,7 +17,7 @@ export function codeOf(text) {
 }
 
 /**
- * C++ or JavaScript without its comments; strings stay.
+ * Removes comments from C++ or JavaScript; strings are kept.
  * @param {string} text
  */
 export function withoutComments(text) {
@@ -28,6 +28,6 @@ export function withoutComments(text) {
 /**
  * @param {string} text
  * @param {number} offset
- * @returns {number} the line of a place in the text, from 1
+ * @returns {number} the line of an offset in the text, from 1
  */
 export const lineAt = (text, offset) => text.slice(0, offset).split("\n").length;

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Draws a step as SVG: step-picture.mjs [FILE.json] [--step N] > picture.svg
-// The file, or the standard input, holds a JSON object: {"state": …, "step": …} as docs/step.schema.json has them, perhaps
-// with "label" and "title"; or a line that nonet hint, steps, explain or practice wrote with --json. N counts their steps from 1.
+// The file, or the standard input, holds a JSON object: {"state": …, "step": …} as in docs/step.schema.json, optionally with
+// "label" and "title"; or a line that nonet hint, steps, explain or practice has written with --json. N counts the steps from 1.
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -18,7 +18,7 @@ export function pictureOf(text, number = 1) {
   const steps = read.steps ?? read.answers ?? [read.step];
   const step = steps[number - 1];
   if (typeof step?.technique !== "string") throw new Error(`there is no step ${number}`);
-  // A path goes on from step to step; other lists are of steps in one position.
+  // In a path each step changes the position; in other lists all steps belong to one position.
   const before = "solved" in read ? steps.slice(0, number - 1) : [];
   const state = before.reduce(afterStep, read.state ?? stateOf(read));
   const layout = layoutNamed(state.layout ?? "");
@@ -27,7 +27,7 @@ export function pictureOf(text, number = 1) {
   return `${stepSvg(state, step, { label: read.label ?? step.technique, title: read.title })}\n`;
 }
 
-/** Of a puzzle by its text; without a layout the usual one of its size. @param {{puzzle?: string, layout?: string}} read */
+/** Returns the state of a puzzle text. Without a layout, the usual layout of the size is used. @param {{puzzle?: string, layout?: string}} read */
 function stateOf({ puzzle = "", layout }) {
   const cells = cellsOf(puzzle);
   return { layout: layout ?? layoutOfSide(Math.sqrt(cells.length))?.name, cells };

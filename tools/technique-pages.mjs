@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // Makes the pictures and examples of docs/techniques: technique-pages.mjs [NONET]
-// NONET is the command line (build/bin/nonet). docs/techniques/examples.txt has a line for each technique: its id and a line
-// of HoDoKu's library; or its id, a layout, a puzzle and the result in the forum's notation, for sides that the library
-// does not have. A page has `<!-- example ID -->` … `<!-- end -->` where the example belongs; the list of all techniques stands
-// between `<!-- techniques -->` and `<!-- end -->` in README.md. What is between such comments is written anew, and so is pictures/.
+// NONET is the command line (build/bin/nonet). docs/techniques/examples.txt has a line for each technique: the id and a line of
+// HoDoKu's library; or, for sides that HoDoKu does not know, the id, a layout, a puzzle and the result in forum notation. The
+// example of a technique is written between `<!-- example ID -->` and `<!-- end -->` of its page, and the list of all techniques
+// between `<!-- techniques -->` and `<!-- end -->` of README.md. All pictures in pictures/ are written again.
 
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -25,7 +25,7 @@ const nameOf = (/** @type {string} */ id) => words(`technique.${id}.name`);
  * @property {string} id @property {string} code @property {string} family @property {number} level @property {string} page
  */
 
-/** @returns {Row[]} in teaching order; page is the file with the anchor of the technique, or nothing */
+/** @returns {Row[]} in teaching order; `page` is the file with the anchor of the technique, or "" */
 export function techniques() {
   const table = readFileSync(`${root}core/logic/technique_table.cpp`, "utf8");
   const levels = ["Easy", "Medium", "Hard", "Expert", "Extreme"];
@@ -42,8 +42,8 @@ export const pageNames = () => readdirSync(folder).filter((name) => name.endsWit
  * @typedef {object} Example
  * @property {string} id
  * @property {string} layout
- * @property {string} line what the command line reads
- * @property {string} result the line that it answers with
+ * @property {string} line the input of the command line
+ * @property {string} result the line that the command line must print
  */
 
 /** @returns {Example[]} of examples.txt */
@@ -57,10 +57,10 @@ export function examples() {
   });
 }
 
-/** The arguments with which an example is found again. @param {Example} example */
+/** Returns the arguments with which the command line finds an example. @param {Example} example */
 export const argumentsOf = ({ id, layout, line }) => ["find", "--technique", id, ...line.startsWith(":") ? [] : ["--layout", layout]];
 
-/** @param {string} nonet @param {Example} example @param {string[]} [more] @returns {string[]} lines that the command line answers with */
+/** @param {string} nonet @param {Example} example @param {string[]} [more] @returns {string[]} the lines that the command line prints */
 export function found(nonet, example, more = []) {
   const { stdout, stderr, status, error } = spawnSync(nonet, [...argumentsOf(example), ...more], { input: `${example.line}\n`, encoding: "utf8" });
   if (error) throw error;
@@ -110,7 +110,7 @@ function list(table) {
   return ["| id | name | code | level |", "|---|---|---|---|", ...rows].join("\n");
 }
 
-/** @param {string} text @param {(id: string) => string | undefined} blockOf @returns {string} with what belongs between its comments */
+/** @param {string} text @param {(id: string) => string | undefined} blockOf @returns {string} with new text between its comments */
 function filled(text, blockOf) {
   return text.replace(/<!-- (example ([\w-]+)|techniques) -->\n.*?<!-- end -->/gs, (all, kind, id) => {
     const block = blockOf(id ?? "");
@@ -119,7 +119,7 @@ function filled(text, blockOf) {
 }
 
 /**
- * What the files of docs/techniques should hold.
+ * Returns the contents that the files of docs/techniques should have.
  * @param {string} nonet the command line
  * @returns {Map<string, string>} by name, in the folder
  */

@@ -1,4 +1,4 @@
-/** The page: makes the words, the store and the engine, and hands them to the panels. */
+/** The page: creates the words, the store and the engine, and passes them to the panels. */
 import { createEngine } from "./engine/index.js";
 import { chooseLanguage, createWords } from "./i18n/words.js";
 import { newState } from "./model/state.js";

@@ -1,8 +1,8 @@
 /**
- * Keeps the whole page for the time without a network. The build puts in VERSION, one for all files, and FILES, the
- * digest of each. A version is installed whole or not at all, and one page never sees files of two versions: a new one
- * takes over when the page is next loaded in the only tab that shows it, or when its last tab is closed. Of the two
- * WebAssembly modules the one is kept that this browser can run; SIMD_PROBE is a module that uses SIMD.
+ * Keeps the whole page for offline use. The build inserts VERSION, the version of all files together, and FILES, the digest of
+ * each file. A version is installed completely or not at all, and a page never receives files of two versions: a new version takes
+ * over when the page is next loaded in its only tab, or when its last tab is closed. Of the WebAssembly modules with and without
+ * SIMD, only the one that this browser runs is kept; SIMD_PROBE is a small module that uses SIMD.
  */
 /* global VERSION, FILES, SIMD_PROBE */
 
@@ -43,7 +43,7 @@ async function answer(request, path) {
   return kept ?? fetch(request);
 }
 
-/** Lets a waiting version begin when no other tab would then see both. */
+/** Activates a waiting version if no other tab is open, so that no tab receives files of two versions. */
 async function handOver() {
   const { waiting } = worker.registration;
   if (!waiting || (await worker.clients.matchAll({ type: "window" })).length > 1) return false;
@@ -51,7 +51,7 @@ async function handOver() {
   return true;
 }
 
-/** @param {Request} request @returns {string | null} its name in FILES */
+/** @param {Request} request @returns {string | null} the name of the file in FILES */
 function keptPath(request) {
   const { scope } = worker.registration;
   const [plain] = request.url.split(/[?#]/);
@@ -65,7 +65,7 @@ function address(path) {
   return new URL(path, worker.registration.scope).href;
 }
 
-/** Some hosts redirect index.html to its folder; a navigation does not take such an answer. @param {Response} response */
+/** Some hosts redirect index.html to its folder. A navigation refuses a redirected response, so it is copied. @param {Response} response */
 function withoutRedirect(response) {
   return response.redirected ? new Response(response.body, { headers: response.headers }) : response;
 }

@@ -1,4 +1,4 @@
-/** The benchmark: choose sets, run, see figures, share them, and see those that another shared. */
+/** The benchmark: chooses sets, runs, shows the results, shares them as a link, and shows the shared results of somebody else. */
 import { errorSentence, isAbort } from "../controls/errors.js";
 import { h } from "../controls/dom.js";
 import { copyText } from "../panels/clipboard.js";
@@ -27,11 +27,11 @@ export function mountBench(container, { words, language, engine }) {
   const choices = setNames.map((set) => h("input", { type: "checkbox", name: "set", value: set, checked: true }));
   const run = h("button", { class: "button button-main" }, words("bench.run"));
   const progress = h("progress", { max: 1, value: 0, "aria-label": words("bench.progress") });
-  const told = h("p", { class: "bench-told", role: "status" });
+  const status = h("p", { class: "bench-told", role: "status" });
   const form = h("form", { class: "bench-form", onsubmit: begin },
     h("fieldset", { class: "choice" }, h("legend", {}, words("bench.sets")), h("div", { class: "bench-sets" },
       ...choices.map((choice) => h("label", { class: "chip" }, choice, wording.set(choice.value))))),
-    h("div", { class: "bench-run" }, run, h("div", { class: "bench-progress" }, progress, told)));
+    h("div", { class: "bench-run" }, run, h("div", { class: "bench-progress" }, progress, status)));
 
   const devices = h("div", { class: "bench-devices" });
   const chart = h("div", { class: "bench-chart" });
@@ -74,7 +74,7 @@ export function mountBench(container, { words, language, engine }) {
     const loaded = await engine;
     /** @type {Report} */
     const report = { device: deviceOf(await loaded.about()), results: [] };
-    let told = "";
+    let current = "";
     await runBenchmark(loaded, sets, {
       signal,
       onResult(result) {
@@ -84,8 +84,8 @@ export function mountBench(container, { words, language, engine }) {
       },
       onProgress({ set, fraction }) {
         progress.value = fraction;
-        if (told !== set) say(words("bench.running", { set: wording.set(set) }));
-        told = set;
+        if (current !== set) say(words("bench.running", { set: wording.set(set) }));
+        current = set;
       },
     });
   }
@@ -98,7 +98,7 @@ export function mountBench(container, { words, language, engine }) {
 
   /** @param {string} sentence */
   function say(sentence) {
-    told.textContent = sentence;
+    status.textContent = sentence;
   }
 
   function readAddress() {
@@ -125,7 +125,7 @@ export function mountBench(container, { words, language, engine }) {
 
   function asText() {
     if (!own) return "";
-    const lines = own.results.map((result) => [wording.set(result.set), wording.way(result.way), wording.rate(rateOf(result))].join(", "));
+    const lines = own.results.map((result) => [wording.set(result.set), wording.method(result.method), wording.rate(rateOf(result))].join(", "));
     return [words("bench.title"), wording.device(own.device), ...lines, link.href].join("\n");
   }
   showRunning();

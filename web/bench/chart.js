@@ -1,19 +1,19 @@
-/** Bars for the puzzles a second: one for each set and way, a thinner one below it for a report that was shared. */
-import { rateOf, resultOf, setsIn, ways } from "./report.js";
+/** A bar chart of puzzles per second, with one bar for each set and method. A thinner bar below shows the shared report. */
+import { rateOf, resultOf, setsIn, methods } from "./report.js";
 
 /** @typedef {import("./report.js").Report} Report */
 /**
  * @typedef {object} ChartWords
- * @property {string} title says what the chart shows, for those who cannot see it
+ * @property {string} title describes the chart for assistive technology
  * @property {(set: string) => string} set
- * @property {(way: import("./report.js").Way) => string} way
+ * @property {(method: import("./report.js").Method) => string} method
  * @property {(rate: number) => string} rate with its unit
  */
 
 const namespace = "http://www.w3.org/2000/svg";
 const HEAD = 30;
 const BAR = { own: 15, shared: 9, gap: 7 };
-/** Room for the names of the ways and for the figures, in pixels. */
+/** Width of the column of names and of the column of figures, in pixels. */
 const SIDE = { wide: { label: 112, value: 84 }, narrow: { label: 98, value: 78 } };
 
 /**
@@ -31,16 +31,16 @@ export function drawChart(own, shared, width, words) {
   for (const set of setsIn(reports)) {
     parts.push(text(0, top + 19, "chart-set", words.set(set)));
     top += HEAD;
-    for (const way of ways) {
+    for (const method of methods) {
       const bars = [[own, BAR.own, "own"], [shared, BAR.shared, "shared"]]
-        .map(([report, height, kind]) => ({ height: Number(height), kind, result: report && resultOf(/** @type {Report} */ (report), set, way) }))
+        .map(([report, height, kind]) => ({ height: Number(height), kind, result: report && resultOf(/** @type {Report} */ (report), set, method) }))
         .filter(({ result }) => result);
       if (bars.length === 0) continue;
-      parts.push(text(0, top + 12, "chart-way", words.way(way)));
+      parts.push(text(0, top + 12, "chart-way", words.method(method)));
       for (const { height, kind, result } of bars) {
         const rate = rateOf(/** @type {import("./report.js").Result} */ (result));
         const length = lengthOf(rate);
-        parts.push(element("rect", { x: label, y: top, width: length, height, rx: 2, class: `chart-bar chart-${way} chart-${kind}` }));
+        parts.push(element("rect", { x: label, y: top, width: length, height, rx: 2, class: `chart-bar chart-${method} chart-${kind}` }));
         parts.push(text(label + length + 6, top + height / 2 + 4, `chart-value chart-value-${kind}`, words.rate(rate)));
         top += height + 3;
       }

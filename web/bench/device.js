@@ -1,9 +1,9 @@
-/** What the page can tell of where it runs. */
+/** What the page knows about the browser and the device. */
 
-/** Best known first: Chromium's relatives call themselves Chrome and Safari too. */
+/** The first match counts: browsers built on Chromium name Chrome and Safari as well. */
 const browsers = /** @type {const} */ ([["Edge", /Edg\/(\d+)/], ["Firefox", /Firefox\/(\d+)/], ["Chrome", /Chrom(?:e|ium)\/(\d+)/], ["Safari", /Version\/(\d+).*Safari/]]);
 
-/** @param {string} [agent] @returns {string} name and version of the browser, as far as it says */
+/** @param {string} [agent] @returns {string} name and version of the browser, or "" if unknown */
 export function browserName(agent = navigator.userAgent) {
   for (const [name, pattern] of browsers) {
     const version = pattern.exec(agent)?.[1];

@@ -1,15 +1,15 @@
 /**
- * The results of a run as data: to text, to the address, and back.
+ * The results of a run as data, and their form in the address of a page.
  *
- * @typedef {"single" | "lockstep" | "team"} Way one puzzle after the other; in lockstep; in lockstep on all workers
- * @typedef {{set: string, way: Way, nanoseconds: number}} Result of one puzzle on average
+ * @typedef {"single" | "lockstep" | "team"} Method "single": one puzzle after the other; "lockstep": in lockstep; "team": in lockstep on all workers
+ * @typedef {{set: string, method: Method, nanoseconds: number}} Result `nanoseconds`: average time for one puzzle
  * @typedef {{browser: string, cores: number, simd: boolean, workers: number}} Device
  * @typedef {{device: Device, results: Result[]}} Report
  */
 
-/** The sets that the site carries, easy ones first. */
+/** The puzzle sets of the site, from easy to hard. */
 export const setNames = /** @type {const} */ (["easy", "medium", "symmetric", "minimal"]);
-export const ways = /** @type {const} */ (["single", "lockstep", "team"]);
+export const methods = /** @type {const} */ (["single", "lockstep", "team"]);
 
 const VERSION = "1";
 const MOST_BROWSER = 40;
@@ -17,21 +17,21 @@ const MOST_BROWSER = 40;
 /** @param {Result} result */
 export const rateOf = ({ nanoseconds }) => 1e9 / nanoseconds;
 
-/** @param {Report} report @param {string} set @param {Way} way @returns {Result | undefined} */
-export const resultOf = ({ results }, set, way) => results.find((each) => each.set === set && each.way === way);
+/** @param {Report} report @param {string} set @param {Method} method @returns {Result | undefined} */
+export const resultOf = ({ results }, set, method) => results.find((each) => each.set === set && each.method === method);
 
-/** The sets of which a report has results, in their order. @param {(Report | null)[]} reports */
+/** Returns the sets for which a report has results, from easy to hard. @param {(Report | null)[]} reports */
 export const setsIn = (reports) => setNames.filter((set) => reports.some((report) => report?.results.some((each) => each.set === set)));
 
-/** `1_Firefox 128_8_simd_8_easy_500-360-50_…`, not yet encoded; a way not measured is 0. @param {Report} report @returns {string} */
+/** Writes a report as `1_Firefox 128_8_simd_8_easy_500-360-50_…`, not yet percent-encoded. A method without a result is 0. @param {Report} report @returns {string} */
 export function toFragment({ device, results }) {
   const { browser, cores, simd, workers } = device;
   const sets = setsIn([{ device, results }]).flatMap((set) => [set,
-    ways.map((way) => resultOf({ device, results }, set, way)?.nanoseconds ?? 0).join("-")]);
+    methods.map((method) => resultOf({ device, results }, set, method)?.nanoseconds ?? 0).join("-")]);
   return [VERSION, browser.replaceAll("_", " "), cores, simd ? "simd" : "scalar", workers, ...sets].join("_");
 }
 
-/** What another sent; null when it is no report. @param {string} fragment @returns {Report | null} */
+/** Reads a report that somebody else sent. Returns null if the text is not a report. @param {string} fragment @returns {Report | null} */
 export function fromFragment(fragment) {
   const [version, browser, cores, simd, workers, ...sets] = fragment.split("_");
   if (version !== VERSION || !isCount(cores) || !isCount(workers)) return null;
@@ -43,8 +43,8 @@ export function fromFragment(fragment) {
 
 /** @param {string} set @param {string} times @returns {Result[]} */
 function resultsOf(set, times) {
-  return times.split("-").slice(0, ways.length)
-    .map((time, i) => ({ set, way: ways[i], nanoseconds: Number(time) }))
+  return times.split("-").slice(0, methods.length)
+    .map((time, i) => ({ set, method: methods[i], nanoseconds: Number(time) }))
     .filter(({ nanoseconds }) => nanoseconds > 0 && nanoseconds < 1e12);
 }
 

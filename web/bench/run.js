@@ -1,16 +1,16 @@
-/** Measures an engine on the sets that the site carries. */
-import { ways } from "./report.js";
+/** Measures an engine on the puzzle sets of the site. */
+import { methods } from "./report.js";
 
 /** @typedef {import("../engine/index.js").LoadedEngine} LoadedEngine */
 
 const CELLS = 81;
 const PASSES = 4;
-/** A pass should take about so many milliseconds, but hold no more puzzles than this (24 MB). */
+/** Target duration of a pass, number of puzzles in the first pass, and the largest number in a pass (24 MB). */
 const PASS = { milliseconds: 250, first: 4000, most: 300_000 };
 
 /**
- * The best of several passes for each set and way, the first of which only warms up and tells how long they should be.
- * The time is that of the whole call: to the workers and back.
+ * Reports the best of several passes for each set and method. The first pass is a warm-up; its time determines the number of puzzles in
+ * the next pass. The measured time is that of the whole call, including the way to the workers and back.
  *
  * @param {LoadedEngine} engine
  * @param {readonly string[]} sets
@@ -19,21 +19,21 @@ const PASS = { milliseconds: 250, first: 4000, most: 300_000 };
  */
 export async function runBenchmark(engine, sets, { signal, onResult, onProgress }) {
   const { workers } = await engine.about();
-  const measured = ways.filter((way) => way !== "team" || workers > 1);
+  const measured = methods.filter((method) => method !== "team" || workers > 1);
   let done = 0;
   for (const set of sets) {
     const characters = await fetchSet(set, signal);
-    for (const way of measured) {
+    for (const method of measured) {
       onProgress({ set, fraction: done / (sets.length * measured.length) });
-      onResult({ set, way, nanoseconds: await bestOf(engine, characters, way, signal) });
+      onResult({ set, method, nanoseconds: await bestOf(engine, characters, method, signal) });
       done += 1;
     }
   }
 }
 
-/** @param {LoadedEngine} engine @param {Uint8Array} characters @param {import("./report.js").Way} way @param {AbortSignal} signal */
-async function bestOf(engine, characters, way, signal) {
-  const options = { signal, lockstep: way !== "single", ...(way === "team" ? {} : { workers: 1 }) };
+/** @param {LoadedEngine} engine @param {Uint8Array} characters @param {import("./report.js").Method} method @param {AbortSignal} signal */
+async function bestOf(engine, characters, method, signal) {
+  const options = { signal, lockstep: method !== "single", ...(method === "team" ? {} : { workers: 1 }) };
   let best = Infinity;
   for (let pass = 0, puzzles = PASS.first; pass < PASSES; pass += 1) {
     const input = repeated(characters, puzzles);
@@ -44,11 +44,11 @@ async function bestOf(engine, characters, way, signal) {
     if (pass > 0) best = Math.min(best, nanoseconds);
     puzzles = Math.min(Math.ceil((PASS.milliseconds * 1e6) / nanoseconds), PASS.most);
   }
-  // More digits than runs agree on would be noise, and the address carries them.
+  // Runs agree on about three digits; more would be noise, and would lengthen the address.
   return Number(best.toPrecision(3));
 }
 
-/** A set over and over, `puzzles` at least. @param {Uint8Array} characters @param {number} puzzles */
+/** Repeats a set until there are at least `puzzles` puzzles. @param {Uint8Array} characters @param {number} puzzles */
 function repeated(characters, puzzles) {
   const times = Math.ceil((puzzles * CELLS) / characters.length);
   const all = new Uint8Array(times * characters.length);
@@ -56,7 +56,7 @@ function repeated(characters, puzzles) {
   return all;
 }
 
-/** @param {string} set @param {AbortSignal} signal @returns {Promise<Uint8Array>} 81 characters a puzzle */
+/** @param {string} set @param {AbortSignal} signal @returns {Promise<Uint8Array>} 81 characters per puzzle */
 async function fetchSet(set, signal) {
   const response = await fetch(`bench/${set}.txt`, { signal });
   if (!response.ok) throw new Error(`${response.status} for ${set}`);

@@ -1,6 +1,6 @@
-/** The same figures as the chart, as a table. */
+/** The figures of the chart as a table. */
 import { h } from "../controls/dom.js";
-import { rateOf, resultOf, setsIn, ways } from "./report.js";
+import { rateOf, resultOf, setsIn, methods } from "./report.js";
 
 /** @typedef {import("./report.js").Report} Report */
 
@@ -20,10 +20,10 @@ export function createTable(own, shared, words, wording) {
 
   /** @param {string} set */
   function rowsOf(set) {
-    return ways.filter((way) => [own, shared].some((report) => report && resultOf(report, set, way))).map((way) => {
-      const mine = own && resultOf(own, set, way);
-      const theirs = shared && resultOf(shared, set, way);
-      return h("tr", {}, h("th", { scope: "row" }, wording.way(way)),
+    return methods.filter((method) => [own, shared].some((report) => report && resultOf(report, set, method))).map((method) => {
+      const mine = own && resultOf(own, set, method);
+      const theirs = shared && resultOf(shared, set, method);
+      return h("tr", {}, h("th", { scope: "row" }, wording.method(method)),
         ...(own ? [figure(mine && wording.number(rateOf(mine))), figure(mine && wording.number(mine.nanoseconds))] : []),
         ...(shared ? [figure(theirs && wording.number(rateOf(theirs)))] : []));
     });

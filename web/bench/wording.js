@@ -1,5 +1,5 @@
 /**
- * Names and figures of the benchmark in the reader's language.
+ * Words for the names and figures of the benchmark, in the reader's language.
  *
  * @typedef {ReturnType<typeof createWording>} Wording
  */
@@ -10,7 +10,7 @@ const sets = /** @type {Record<string, string>} */ ({
   symmetric: "bench.set-symmetric",
   minimal: "bench.set-minimal",
 });
-const ways = { single: "bench.way-single", lockstep: "bench.way-lockstep", team: "bench.way-team" };
+const methods = { single: "bench.way-single", lockstep: "bench.way-lockstep", team: "bench.way-team" };
 
 /** @param {import("../i18n/words.js").Words} words @param {string} language */
 export function createWording(words, language) {
@@ -18,7 +18,7 @@ export function createWording(words, language) {
   const short = new Intl.NumberFormat(language, { maximumSignificantDigits: 3, notation: "compact" });
   return {
     set: (/** @type {string} */ set) => words(sets[set]),
-    way: (/** @type {import("./report.js").Way} */ way) => words(ways[way]),
+    method: (/** @type {import("./report.js").Method} */ method) => words(methods[method]),
     number: (/** @type {number} */ value) => precise.format(value),
     rate: (/** @type {number} */ rate) => words("bench.per-second", { rate: short.format(rate) }),
     device: (/** @type {import("./report.js").Device} */ { browser, cores, simd, workers }) => (

@@ -1,4 +1,4 @@
-/** A polite live region that tells of conflicts as they arise and of their end. */
+/** A polite live region. It says when a conflict arises and when the last conflict ends. */
 import { symbolOf } from "../model/digits.js";
 
 /** @typedef {import("../model/conflicts.js").Conflict} Conflict */

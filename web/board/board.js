@@ -1,7 +1,7 @@
 /**
- * A board in a container: the picture, the accessible grid over it, and its input. It only reads the state; whatever
- * the player does goes through the actions handed in. It draws at most once a frame, at the device's resolution, and
- * no more cells than are in view.
+ * A board in a container: the picture, the accessible grid over the picture, and the input. The board only reads the state;
+ * every input of the player calls one of the given actions. The board is drawn at most once per frame, at the resolution of the
+ * device, and only the visible cells are drawn.
  */
 import { createAnnouncer } from "./announcer.js";
 import { renderCanvas } from "./canvas.js";
@@ -23,18 +23,18 @@ import { createZoomBar } from "./zoom-bar.js";
  * @typedef {object} Board
  * @property {(state: State) => void} update
  * @property {() => void} refresh reads colours and fonts again, after a change of theme
- * @property {() => void} focus moves the focus to the selected cell, or the first
- * @property {(event: KeyboardEvent) => void} press takes a key that went elsewhere
+ * @property {() => void} focus moves the focus to the selected cell, or to the first cell if none is selected
+ * @property {(event: KeyboardEvent) => void} press handles a key event that another element received
  * @property {() => void} destroy
  */
 
 /**
- * @param {HTMLElement} container its width is the board's; its stylesheet is styles/board.css
+ * @param {HTMLElement} container the board takes its whole width; its stylesheet is styles/board.css
  * @param {object} options
  * @param {import("./grid.js").Words} options.words keys of the catalogue that begin with "board."
  * @param {import("./input.js").BoardActions} options.actions
  * @param {State} options.state
- * @param {typeof drawBoard} [options.draw] what draws it: `drawBoardWithStep` (step-drawing.js) where steps are shown
+ * @param {typeof drawBoard} [options.draw] draws the board; pass `drawBoardWithStep` (step-drawing.js) where steps are shown
  * @returns {Board}
  */
 export function mountBoard(container, { words, actions, state: initial, draw: drawing = drawBoard }) {
@@ -63,7 +63,7 @@ export function mountBoard(container, { words, actions, state: initial, draw: dr
   let pending = 0;
   const schedule = () => { pending ||= requestAnimationFrame(draw); };
 
-  /** Lays the board out at its size, before it is scrolled or drawn. */
+  /** Computes the size of the board and places the grid. Must run before the board is scrolled or drawn. */
   function layOut() {
     const ratio = devicePixelRatio;
     const lines = linesAt(ratio);
@@ -95,7 +95,7 @@ export function mountBoard(container, { words, actions, state: initial, draw: dr
     schedule();
   }
 
-  /** Where the selected cell is seen, or the middle. @returns {Point} */
+  /** The middle of the selected cell in the window, or the middle of the window if no cell is selected. @returns {Point} */
   function windowPoint() {
     const { clientWidth, clientHeight, scrollLeft, scrollTop } = scroller;
     if (state.selection === null) return { x: clientWidth / 2, y: clientHeight / 2 };
@@ -104,7 +104,7 @@ export function mountBoard(container, { words, actions, state: initial, draw: dr
     return { x: (x + half) / devicePixelRatio - scrollLeft, y: (y + half) / devicePixelRatio - scrollTop };
   }
 
-  /** Scrolls as little as brings the selected cell into view, with some of what lies around it. */
+  /** Scrolls the shortest distance after which the selected cell and one cell on each side of it are visible. */
   function reveal() {
     if (state.selection === null || zoom.cell() === null) return;
     const { x, y } = cornerOf(geometry, state.selection);
@@ -166,7 +166,7 @@ export function mountBoard(container, { words, actions, state: initial, draw: dr
 const linesAt = (ratio) => ({ thin: Math.max(1, Math.round(ratio)), thick: Math.max(2, Math.round(ratio * 2.5)) });
 
 /**
- * The canvas is as large as the window on the board, and stays in it while the board is scrolled under it.
+ * Draws the visible part of the board. The canvas is as large as the window and does not scroll; the board moves under it.
  *
  * @param {HTMLCanvasElement} canvas
  * @param {HTMLElement} scroller
@@ -188,7 +188,7 @@ function paint(canvas, scroller, geometry, palette, draw) {
   renderCanvas(context, list, palette, getComputedStyle(scroller).fontFamily, { x, y });
 }
 
-/** Sizes in CSS pixels, and the pixel ratio, which changes with zoom and screen. @param {HTMLElement} element @param {() => void} changed */
+/** Calls `changed` when the element's size or the pixel ratio changes (by browser zoom, or on another screen). @param {HTMLElement} element @param {() => void} changed */
 function watchSize(element, changed) {
   const observer = new ResizeObserver(changed);
   observer.observe(element);

@@ -1,10 +1,10 @@
-/** The borders between irregular regions: straight pieces as long as they go, laid over the thin lines. */
+/** The borders between irregular regions: straight pieces of the greatest length, drawn over the thin lines. */
 
 /** @typedef {import("./geometry.js").Geometry} Geometry */
 /** @typedef {import("./geometry.js").Box} Box */
 /** @typedef {import("./geometry.js").Stripe} Stripe */
 
-/** None where the regions are boxes: their lines are ruled through. @param {Geometry} geometry @returns {Box[]} */
+/** Returns no borders for a layout with boxes: the thick lines of boxes run across the whole board. @param {Geometry} geometry @returns {Box[]} */
 export function regionBorders({ layout, lines, uprights, levels }) {
   if (layout.hasBoxes) return [];
   const { side, regions } = layout;
@@ -22,11 +22,11 @@ export function regionBorders({ layout, lines, uprights, levels }) {
   return boxes;
 }
 
-/** Where a thick line begins that runs over a thin one. @param {Stripe} stripe @param {number} thick */
+/** Returns where a thick line begins that is centred on a thin one. @param {Stripe} stripe @param {number} thick */
 const middle = ({ start, size }, thick) => start - Math.floor((thick - size) / 2);
 
 /**
- * From the crossing before the first cell to the one after the last, both taken in, so that corners are whole.
+ * Returns the start and the length of a border. It includes the line crossings at both ends, so that corners have no gap.
  *
  * @param {readonly Stripe[]} stripes @param {number} from @param {number} to @param {number} thick
  * @param {"x" | "y"} start @param {"width" | "height"} size
@@ -37,7 +37,7 @@ function along(stripes, from, to, thick, start, size) {
   return { [start]: begin, [size]: middle(stripes[to + 1], thick) + thick - begin };
 }
 
-/** Runs of places for which something holds, first and last. @param {number} side @param {(place: number) => boolean} holds @returns {[number, number][]} */
+/** Returns the first and the last place of each run of places for which `holds` is true. @param {number} side @param {(place: number) => boolean} holds @returns {[number, number][]} */
 function runs(side, holds) {
   /** @type {[number, number][]} */
   const found = [];

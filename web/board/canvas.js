@@ -1,5 +1,5 @@
 /**
- * Plays a display list on a canvas whose pixels are the list's units.
+ * Draws a display list on a canvas. One unit of the list is one pixel of the canvas.
  *
  * @param {CanvasRenderingContext2D} context
  * @param {import("./operations.js").DisplayList} list
@@ -13,7 +13,7 @@ export function renderCanvas(context, list, palette, font, { x, y } = { x: 0, y:
   context.textAlign = "center";
   context.textBaseline = "alphabetic";
   context.lineJoin = "round";
-  // To set a colour or a font is slow, even to the same: ten thousand cells share a few.
+  // Setting a colour or a font is slow, even if the value does not change, and ten thousand cells share a few values.
   let [colour, type] = ["", ""];
   for (const operation of list.operations) {
     if (operation.colour !== colour) {

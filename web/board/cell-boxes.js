@@ -1,5 +1,5 @@
 /**
- * Sets of cells as boxes, to be outlined (outline.js).
+ * Turns sets of cells into boxes, whose outline outline.js finds.
  *
  * @typedef {import("./geometry.js").Geometry} Geometry
  * @typedef {import("./geometry.js").Box} Box
@@ -8,7 +8,7 @@
 import { columnOf, rowOf } from "../model/layout.js";
 import { cornerOf } from "./geometry.js";
 
-/** Boxes over the cells, `inset` from their edges, and over the lines between neighbours among them. @param {Geometry} geometry @param {readonly number[]} cells @param {number} inset @returns {Box[]} */
+/** Returns boxes that cover the cells except for `inset` at their edges, and boxes over the lines between adjacent cells of the set. @param {Geometry} geometry @param {readonly number[]} cells @param {number} inset @returns {Box[]} */
 export function boxesOf(geometry, cells, inset) {
   const { layout } = geometry;
   const inside = new Set(cells);
@@ -28,7 +28,7 @@ function boxFrom(geometry, first, last, inset) {
   return { x: from.x + inset, y: from.y + inset, width: to.x - from.x + size, height: to.y - from.y + size };
 }
 
-/** The same as one shape: narrow bridges join the cells that do not touch. @param {Geometry} geometry @param {readonly number[]} cells @param {number} inset @returns {Box[]} */
+/** Returns the same boxes, and narrow bridges between cells that do not touch, so that the set is one shape. @param {Geometry} geometry @param {readonly number[]} cells @param {number} inset @returns {Box[]} */
 export function joinedBoxes(geometry, cells, inset) {
   const { layout } = geometry;
   const [joined, ...left] = clustersOf(layout, cells);
@@ -42,7 +42,7 @@ export function joinedBoxes(geometry, cells, inset) {
   return boxes;
 }
 
-/** Cells in lots of those that touch by a side. @param {Layout} layout @param {readonly number[]} cells @returns {number[][]} */
+/** Splits cells into groups that are connected by common sides. @param {Layout} layout @param {readonly number[]} cells @returns {number[][]} */
 function clustersOf(layout, cells) {
   const left = new Set(cells);
   /** @type {number[][]} */
@@ -59,24 +59,24 @@ function clustersOf(layout, cells) {
   return clusters;
 }
 
-/** In steps; a turn costs one. @param {Layout} layout @param {number} a @param {number} b */
+/** The distance of two cells in steps; a turn counts as one step. @param {Layout} layout @param {number} a @param {number} b */
 function apart(layout, a, b) {
   const [rows, columns] = [Math.abs(rowOf(layout, a) - rowOf(layout, b)), Math.abs(columnOf(layout, a) - columnOf(layout, b))];
   return rows + columns + (rows && columns ? 1 : 0);
 }
 
-/** Along the lower edges of a row, then the right edges of a column, where no notes stand. @param {Geometry} geometry @param {number} from @param {number} to @param {number} inset @returns {Box[]} */
+/** A bridge between two cells. It runs along the lower edges of a row and then along the right edges of a column, where there are no notes. @param {Geometry} geometry @param {number} from @param {number} to @param {number} inset @returns {Box[]} */
 function bridge(geometry, from, to, inset) {
   const [a, b] = [cornerOf(geometry, from), cornerOf(geometry, to)];
   const near = inset + 0.02 * geometry.cell;
   const far = geometry.cell - inset;
   const width = 0.07 * geometry.cell;
   const turns = a.x !== b.x && a.y !== b.y;
-  /** From the edge of the one cell to that of the other, or to where the bridge turns. @param {"x" | "y"} way @param {number} end */
-  const reach = (way, end) => {
-    if (!turns) return { start: Math.min(a[way], b[way]) + geometry.cell - near, end: Math.max(a[way], b[way]) + near };
-    const cell = way === "x" ? a : b;
-    return cell[way] < end ? { start: cell[way] + geometry.cell - near, end: end + width } : { start: end, end: cell[way] + near };
+  /** The ends of one straight part: from the edge of one cell to the edge of the other, or to the turn of the bridge. @param {"x" | "y"} axis @param {number} end */
+  const reach = (axis, end) => {
+    if (!turns) return { start: Math.min(a[axis], b[axis]) + geometry.cell - near, end: Math.max(a[axis], b[axis]) + near };
+    const cell = axis === "x" ? a : b;
+    return cell[axis] < end ? { start: cell[axis] + geometry.cell - near, end: end + width } : { start: end, end: cell[axis] + near };
   };
   const [level, upright] = [a.y + far - width, b.x + far - width];
   const [across, down] = [reach("x", upright), reach("y", level)];

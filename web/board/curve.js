@@ -1,11 +1,11 @@
 /**
- * Quadratic curves as links are drawn.
+ * Quadratic curves, as which links are drawn.
  *
  * @typedef {{ x: number, y: number }} Spot
  * @typedef {[from: Spot, control: Spot, to: Spot]} Curve
  */
 
-/** In so many pieces a curve is looked at. */
+/** A curve is sampled at this many steps. */
 export const pieces = 24;
 
 /** @param {Curve} curve @param {number} t @returns {Spot} */
@@ -14,15 +14,15 @@ function pointAt([a, b, c], t) {
   return { x: u * a.x + v * b.x + w * c.x, y: u * a.y + v * b.y + w * c.y };
 }
 
-/** Points of a curve from end to end. @param {Curve} curve */
+/** Returns sample points from one end of a curve to the other. @param {Curve} curve */
 export const along = (curve) => Array.from({ length: pieces + 1 }, (_, i) => pointAt(curve, i / pieces));
 
-/** Cut off where it leaves the marks at its ends, if it does so in its own half. @param {Curve} curve @param {number[]} reaches @returns {Curve} */
+/** Shortens a curve at both ends, so that it begins and ends at the edges of the marks there. An end is kept if the mark covers half of the curve. @param {Curve} curve @param {number[]} reaches @returns {Curve} */
 export function cut(curve, reaches) {
   return part(curve, leaves(curve, 0, reaches[0]), leaves(curve, 1, reaches[1]));
 }
 
-/** By halving. @param {Curve} curve @param {0 | 1} end @param {number} reach @returns {number} the parameter at which the curve is so far from its end */
+/** Searches by bisection. @param {Curve} curve @param {0 | 1} end @param {number} reach @returns {number} the parameter of the point whose distance from the end is `reach` */
 function leaves(curve, end, reach) {
   const { x, y } = pointAt(curve, end);
   let inside = Number(end);
@@ -36,7 +36,7 @@ function leaves(curve, end, reach) {
   return outside;
 }
 
-/** From one parameter to another (de Casteljau). @param {Curve} curve @param {number} start @param {number} end @returns {Curve} */
+/** Returns the part of a curve between two parameters (de Casteljau's algorithm). @param {Curve} curve @param {number} start @param {number} end @returns {Curve} */
 function part([a, b, c], start, end) {
   const mix = (/** @type {Spot} */ p, /** @type {Spot} */ q, /** @type {number} */ t) => ({ x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t });
   const blossom = (/** @type {number} */ s, /** @type {number} */ t) => mix(mix(a, b, s), mix(b, c, s), t);
@@ -49,7 +49,7 @@ export function lengthOf(curve) {
   return spots.slice(1).reduce((sum, { x, y }, i) => sum + Math.hypot(x - spots[i].x, y - spots[i].y), 0);
 }
 
-/** The triangle of an arrow's head at the end of a curve: its tip first. @param {Curve} curve @param {number} size @returns {Spot[]} */
+/** Returns the corners of an arrowhead at the end of a curve, the tip first. @param {Curve} curve @param {number} size @returns {Spot[]} */
 export function headOf([, control, end], size) {
   const length = Math.hypot(end.x - control.x, end.y - control.y) || 1;
   const [x, y] = [(end.x - control.x) / length * size, (end.y - control.y) / length * size];

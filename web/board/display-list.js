@@ -1,5 +1,5 @@
 /**
- * Drawing makes a list of plain operations; the canvas and the SVG renderer only play it.
+ * Drawing a board makes a list of plain operations. The canvas and the SVG renderer only carry out this list.
  */
 import { noteDigits, symbolOf } from "../model/digits.js";
 import { regionBorders } from "./borders.js";
@@ -15,22 +15,23 @@ import { rect, text } from "./operations.js";
 /** @typedef {import("./palette.js").ColourName} ColourName */
 /** @typedef {import("./view.js").BoardView} BoardView */
 /** @typedef {import("./view.js").CellView} CellView */
-/** @typedef {{ colour: ColourName, weight: number, halo: boolean }} Ink how a note is written, with a rim in the colour of the paper or without */
+/** @typedef {{ colour: ColourName, weight: number, halo: boolean }} Ink the colour and weight of a note; `halo`: with a rim in the colour of the paper */
 
 /**
- * What another drawing puts between the board's own: over the grounds of cells, over the lines, over the digits; and how it writes
- * notes, by candidate (notes.js, `keyOf`; with 0 for its digit a cell that has a digit); and notes for cells that have none. The board
- * leaves its highlights out then, which would be taken for part of it.
+ * A drawing that is merged into the drawing of the board, such as the picture of a step. `grounds` lie over the grounds of cells,
+ * `under` over the ruled lines, `over` over the digits. `inks` say how notes are written, by candidate (`keyOf` in notes.js; digit 0
+ * stands for the digit of a solved cell). `notes` are shown in cells without notes of their own. The board then omits the
+ * highlights of the selection, which could be mistaken for part of the drawing.
  *
  * @typedef {{ grounds: Operation[], under: Operation[], over: Operation[], inks: ReadonlyMap<number, Ink>, notes: ReadonlyMap<number, number> }} Layers
  */
 
-/** Parts of a cell, for digits of one, two, three characters. */
+/** Font size relative to the cell, for digits of one, two and three characters. */
 const digitSizes = [0.64, 0.53, 0.4];
 const noteSize = 0.84;
-/** Of notes that may have marks around them. */
+/** Font size of notes that a step may draw a shape around, relative to the cell. */
 const markedNoteSize = 0.74;
-/** Type smaller than so many units cannot be read: a block of ink says that there is something. */
+/** Text smaller than this many units cannot be read; a block of colour is drawn instead. */
 const smallestType = 4;
 
 /** @type {Record<"given" | "entry" | "answer", number>} */
@@ -39,8 +40,8 @@ const weights = { given: 700, entry: 500, answer: 400 };
 /**
  * @param {BoardView} view
  * @param {Geometry} geometry
- * @param {Span} [span] the cells that are drawn; all by default
- * @param {Layers} [layers] a drawing on the board
+ * @param {Span} [span] the rows and columns to draw; all by default
+ * @param {Layers} [layers] a drawing to merge into the board
  * @returns {DisplayList}
  */
 export function drawBoard(view, geometry, span, layers) {
@@ -68,7 +69,7 @@ function cellsOf({ cells, layout: { side } }, span) {
   return shown;
 }
 
-/** The ground of a cell: what it is, then what it has to do with the selection. @param {BoardView} view @param {number} i @param {Geometry} geometry */
+/** Returns the ground of a cell: the colour of its kind, and over it the highlight of the selection. @param {BoardView} view @param {number} i @param {Geometry} geometry */
 function drawGround({ cells, highlights }, i, geometry) {
   const cell = cells[i];
   const { x, y } = cornerOf(geometry, i);
@@ -82,7 +83,7 @@ function drawGround({ cells, highlights }, i, geometry) {
   return colours.map((colour) => rect(x, y, geometry.cell, geometry.cell, colour));
 }
 
-/** Thin lines first, so that thick ones run through. @param {Geometry} geometry @returns {Operation[]} */
+/** Returns the ruled lines: thin lines first, so that thick lines are drawn over them. @param {Geometry} geometry @returns {Operation[]} */
 function drawLines(geometry) {
   const { width, height, uprights, levels } = geometry;
   const ruled = [false, true].flatMap((thick) => {
@@ -113,7 +114,7 @@ function drawDigit(x, y, symbol, cell, weight, colour) {
   return text(x, y, symbol, size, weight, colour);
 }
 
-/** Conflicts are told by a shape too, not by colour alone. @param {number} x @param {number} y @param {number} cell */
+/** A conflict has a shape as well as a colour, so that nobody has to tell colours apart. @param {number} x @param {number} y @param {number} cell */
 function drawUnderline(x, y, cell) {
   return rect(x + cell * 0.25, y + cell * 0.84, cell * 0.5, Math.max(1, cell * 0.06), "conflict");
 }

@@ -1,6 +1,6 @@
 /**
- * Where cells and lines lie, in whatever unit the caller draws: whole device pixels for a canvas, so that every line
- * is sharp, or free units for SVG. Lines stand between the cells; only the borders of irregular regions overlap them.
+ * The places of cells and lines, in the unit of the caller: whole device pixels for a canvas, so that every line is sharp, or
+ * any unit for SVG. Lines lie between the cells; only the borders of irregular regions overlap the cells.
  *
  * @typedef {{ start: number, size: number, thick: boolean }} Stripe a ruled line across the whole board
  * @typedef {{ x: number, y: number, width: number, height: number }} Box
@@ -37,7 +37,7 @@ export function boardGeometry(layout, cell, lines) {
 }
 
 /**
- * The largest geometry in whole units that is no larger than `extent` either way; cells are at least one unit.
+ * Returns the largest geometry in whole units whose width and height are at most `extent`. Cells are at least one unit wide.
  *
  * @param {import("../model/layout.js").Layout} layout
  * @param {number} extent
@@ -54,17 +54,17 @@ export function cornerOf(geometry, cell) {
   return { x: geometry.lefts[columnOf(geometry.layout, cell)], y: geometry.tops[rowOf(geometry.layout, cell)] };
 }
 
-/** The cell at a point, or the nearest one. @param {Geometry} geometry @param {number} x @param {number} y */
+/** Returns the cell at a point; outside the board, the nearest cell. @param {Geometry} geometry @param {number} x @param {number} y */
 export function cellAt({ layout, lefts, tops }, x, y) {
   return placeOf(tops, y) * layout.side + placeOf(lefts, x);
 }
 
-/** The rows and columns that a part of the board shows, even in part. @param {Geometry} geometry @param {Box} part @returns {Span} */
+/** Returns the rows and columns of which some part lies in `part`. @param {Geometry} geometry @param {Box} part @returns {Span} */
 export function spanOf({ lefts, tops }, { x, y, width, height }) {
   return { rows: [placeOf(tops, y), placeOf(tops, y + height)], columns: [placeOf(lefts, x), placeOf(lefts, x + width)] };
 }
 
-/** The last that begins at a length or before it. @param {readonly number[]} starts @param {number} length */
+/** Returns the index of the last start that is not greater than `length`. @param {readonly number[]} starts @param {number} length */
 function placeOf(starts, length) {
   const after = starts.findIndex((start) => start > length);
   return after < 0 ? starts.length - 1 : Math.max(0, after - 1);

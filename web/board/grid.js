@@ -1,7 +1,7 @@
 /**
- * The board for assistive technology: an ARIA grid over the picture, one element a cell, with a roving tabindex.
- * It also receives keys and pointers, so that what is heard and what is touched are the same thing. A large board has
- * elements for the cells around the selected one alone: ten thousand would be too much for any reader.
+ * The board for assistive technology: an ARIA grid over the picture with one element per cell and a roving tabindex. The grid
+ * also receives keys and pointers, so that a screen reader and a finger reach the same elements. A large board has elements
+ * only for the cells around the selected cell: ten thousand elements would be too many for a screen reader.
  */
 import { noteDigits, numbered, symbolOf } from "../model/digits.js";
 import { columnOf, rowOf } from "../model/layout.js";
@@ -18,12 +18,12 @@ import { columnOf, rowOf } from "../model/layout.js";
  * @typedef {object} AccessibleGrid
  * @property {HTMLElement} element
  * @property {(view: BoardView) => void} update
- * @property {(geometry: Geometry, pixelRatio: number) => void} place puts cells over their pictures
+ * @property {(geometry: Geometry, pixelRatio: number) => void} place moves the elements over the pictures of their cells
  */
 
-/** Rows and columns that have elements; all of them up to this side. */
+/** How many rows and columns have elements. Boards up to this side have an element for every cell. */
 const windowSide = 25;
-/** The selection comes no nearer to the edge of the window. */
+/** The window of elements moves when the selected cell is nearer to its edge than this many cells. */
 const margin = 4;
 
 /** @param {Document} document @param {Words} words @returns {AccessibleGrid} */
@@ -83,7 +83,7 @@ const activeIn = (element) => /** @type {Document | ShadowRoot} */ (element.getR
 /** @param {Span} span @param {Layout} layout */
 const firstOf = ({ rows, columns }, { side }) => rows[0] * side + columns[0];
 
-/** The cells that have elements: those there are, as long as the selection is well within. @param {BoardView} view @param {Span | null} now @returns {Span} */
+/** Returns the rows and columns that need elements. The current ones are kept while the selected cell is far enough from their edge. @param {BoardView} view @param {Span | null} now @returns {Span} */
 function windowAround({ layout, selection }, now) {
   const last = layout.side - 1;
   const within = (/** @type {number} */ place, /** @type {[number, number]} */ [first, end]) => (

@@ -1,4 +1,4 @@
-/** Keys and pointers on the accessible grid, turned into actions. */
+/** Turns key and pointer events of the accessible grid into actions. */
 import { layoutOf } from "../model/position.js";
 import { meaningOf, movedCell } from "./keys.js";
 import { createNumberTyping } from "./typing.js";
@@ -12,8 +12,8 @@ import { createNumberTyping } from "./typing.js";
  * @param {BoardActions} options.actions
  * @param {() => State} options.stateNow
  * @param {import("./zoom.js").Zoom} options.zoom
- * @param {(event: MouseEvent) => number} options.cellAt the cell of the picture under a pointer
- * @returns {{ press: (event: KeyboardEvent) => void, unbind: () => void }} `press` takes a key that went elsewhere
+ * @param {(event: MouseEvent) => number} options.cellAt returns the cell under the pointer
+ * @returns {{ press: (event: KeyboardEvent) => void, unbind: () => void }} `press` handles a key event that another element received
  */
 export function bindInput(grid, { actions, stateNow, zoom, cellAt }) {
   const binding = new AbortController();
@@ -21,7 +21,7 @@ export function bindInput(grid, { actions, stateNow, zoom, cellAt }) {
     grid.addEventListener(type, listener, { signal: binding.signal })
   );
   const typeNumber = createNumberTyping();
-  /** The kind of pointer that was pressed last; none once a key was, for keys open menus too. */
+  /** The type of the pointer pressed last; "" after a key press, because a key can open the context menu too. */
   let pointer = "";
 
   /** @param {KeyboardEvent} event */
@@ -51,7 +51,7 @@ export function bindInput(grid, { actions, stateNow, zoom, cellAt }) {
     const cell = target.closest("[data-cell]")?.dataset.cell;
     if (cell !== undefined) actions.selectCell(Number(cell));
   });
-  // A finger may be about to drag the board, so that it selects only when it was a tap; a mouse and a pen do at once.
+  // A finger may begin to drag the board, so it selects a cell only when the tap ends. A mouse and a pen select at once.
   on("pointerdown", (event) => {
     pointer = event.pointerType;
     if (event.button === 0 && pointer !== "touch") actions.selectCell(cellAt(event));
@@ -59,7 +59,7 @@ export function bindInput(grid, { actions, stateNow, zoom, cellAt }) {
   on("click", (event) => {
     if (pointer === "touch") actions.selectCell(cellAt(event));
   });
-  // A long touch is no right click: it clears nothing.
+  // A long touch also opens the context menu, but must not clear the cell as a right click does.
   on("contextmenu", (event) => {
     if (pointer === "") return;
     event.preventDefault();

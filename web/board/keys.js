@@ -1,4 +1,4 @@
-/** What a key means on a board: pure, so that it can be tested as a table. */
+/** The meaning of keys on a board, as pure functions, which tests check with tables. */
 import { digitOf } from "../model/digits.js";
 import { columnOf, rowOf } from "../model/layout.js";
 
@@ -20,7 +20,7 @@ const zooming = { "+": "in", "=": "in", "-": "out", "Escape": "fit" };
 const clearing = ["Backspace", "Delete", "0", " ", "."];
 
 /**
- * The Latin letter of a key, in lower case; by the key's place where the keyboard writes another script; "" for others.
+ * Returns the Latin letter of a key in lower case, or "". On a keyboard of another script, the position of the key decides.
  *
  * @param {Pick<Key, "key" | "code">} event
  */
@@ -30,9 +30,9 @@ export function letterOf({ key, code }) {
 }
 
 /**
- * The meaning of a key on a board of this side, or null when the key is not ours. Digits come before commands: on a
- * board above 22, N is a digit and no longer a command. A key of the digits' row enters its digit also where the
- * keyboard writes another sign there, and notes it where Shift makes another sign of it.
+ * Returns the meaning of a key on a board of this side, or null for a key that the board does not use. Digits take precedence
+ * over commands: on a board with a side above 22, N is a digit. A key of the digit row enters its digit also on keyboards that
+ * write another sign with it, and together with Shift it toggles the note.
  *
  * @param {Key} event
  * @param {number} side
@@ -61,7 +61,7 @@ function commandOf(event) {
 }
 
 /**
- * The cell a move leads to; at an edge it stays.
+ * Returns the cell that a move leads to. At an edge of the board the selection stays where it is.
  *
  * @param {import("../model/layout.js").Layout} layout
  * @param {number} cell

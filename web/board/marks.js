@@ -1,7 +1,7 @@
 /**
- * What shows the houses of variants: lines along the diagonals, framed windows, small asterisks, circles around the middles
- * of boxes. Each has a shape, so that nothing is told by colour alone. Disjoint groups and the rules for pairs hold for
- * all cells alike: they are told in words.
+ * The marks of the extra houses of variants: lines along the diagonals, framed windows, small asterisks, circles around the
+ * centres of boxes. Each kind has a shape of its own, so that nobody has to tell colours apart. Disjoint groups and the rules for
+ * pairs of cells apply to all cells in the same way; the page explains them in words.
  */
 import { circle, line, rect } from "./operations.js";
 import { cornerOf } from "./geometry.js";
@@ -21,21 +21,21 @@ const marks = {
   }),
 };
 
-/** Under the digits, over the grounds of the cells. @param {Geometry} geometry @returns {Operation[]} */
+/** Returns operations to be drawn over the grounds of the cells and under the digits. @param {Geometry} geometry @returns {Operation[]} */
 export function drawMarks(geometry) {
   const width = Math.max(1, geometry.cell * 0.032);
   return geometry.layout.houses.flatMap((house) => marks[house.kind]?.(house, geometry, width) ?? []);
 }
 
-/** Kinds of houses whose cells have a ground of their own. */
+/** Kinds of houses whose cells have a ground colour of their own. */
 export const tinted = new Set(["window", "asterisk"]);
 
 /** From corner to corner. @param {House} house @param {Geometry} geometry @param {number} width */
 function drawDiagonal({ cells }, geometry, width) {
   const [from, to] = [cornerOf(geometry, cells[0]), cornerOf(geometry, cells[cells.length - 1])];
-  const falls = from.x < to.x ? 1 : 0;
+  const down = from.x < to.x ? 1 : 0;
   const { cell } = geometry;
-  return [line(from.x + cell * (1 - falls), from.y, to.x + cell * falls, to.y + cell, width, "mark")];
+  return [line(from.x + cell * (1 - down), from.y, to.x + cell * down, to.y + cell, width, "mark")];
 }
 
 /** A frame inside the window, clear of its lines. @param {House} house @param {Geometry} geometry @param {number} width */

@@ -1,9 +1,9 @@
-/** Where notes stand in a cell: each digit has its fixed place, arranged as the digits of a box are. */
+/** The places of notes in a cell. Each digit has a fixed place; the places have as many rows and columns as a box. */
 import { cornerOf } from "./geometry.js";
 
 /** @typedef {import("./geometry.js").Geometry} Geometry */
 
-/** What the places leave free along each side of a cell, in parts of the cell. */
+/** The free margin around the notes on each side of a cell, relative to the cell. */
 const margin = 0.06;
 
 /** @param {Geometry} geometry @returns {{ across: number, down: number, room: number }} the size of a note's place; the largest square in it */

@@ -1,6 +1,6 @@
 /**
- * What a display list is made of. Colours are names of a palette (palette.js). Text is centred on x; y is its baseline. A halo
- * is a rim of another colour behind the strokes of a text.
+ * The operations of a display list. Colours are names in a palette (palette.js). A text is centred on x, and y is its baseline. A
+ * halo is a rim of another colour behind the letters of a text.
  *
  * @typedef {import("./palette.js").ColourName} ColourName
  * @typedef {["M" | "L", number, number] | ["Q", number, number, number, number] | ["Z"]} Command of a path, as SVG has them: to a point, a line,
@@ -19,7 +19,7 @@
  * @typedef {{ width: number, height: number, operations: Operation[] }} DisplayList
  */
 
-/** Half the height of a digit, in parts of the type size: lowers a centred baseline. */
+/** Half the height of a digit, relative to the font size. A text is vertically centred when its baseline is lowered by this much. */
 const halfDigit = 0.358;
 
 /** @param {number} x @param {number} y @param {number} width @param {number} height @param {ColourName} colour @returns {Rect} */

@@ -1,17 +1,18 @@
 /**
- * The outline of a union of upright boxes, and its path with rounded corners.
+ * The outline of a union of axis-parallel boxes, and the outline as a path with rounded corners.
  *
  * @typedef {import("./geometry.js").Box} Box
  * @typedef {import("./operations.js").Command} Command
  * @typedef {[x: number, y: number]} Point
- * @typedef {{ x: number, y: number, way: number }} Edge of one field of the grid, from where it begins; `way` is a number of `ways`
+ * @typedef {{ x: number, y: number, direction: number }} Edge of one field of the grid: its first point and its direction, an index of `directions`
  */
 
 /** Right, down, left, up. */
-const ways = [[1, 0], [0, 1], [-1, 0], [0, -1]];
+const directions = [[1, 0], [0, 1], [-1, 0], [0, -1]];
 
 /**
- * Clockwise; holes run the other way. Takes the boxes' edges for a grid, and costs as much as that has fields.
+ * Returns the outlines clockwise, and the outlines of holes counter-clockwise. The edges of the boxes divide the plane into a
+ * grid of fields; the cost is proportional to the number of fields.
  *
  * @param {readonly Box[]} boxes
  * @returns {Point[][]} the corners of each outline
@@ -22,8 +23,8 @@ export function outlineOf(boxes) {
   const inside = fieldsOf(boxes, xs, ys);
   /** @type {Map<string, Edge[]>} */
   const edges = new Map();
-  const add = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ way) => {
-    edges.set(`${x} ${y}`, [...(edges.get(`${x} ${y}`) ?? []), { x, y, way }]);
+  const add = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ direction) => {
+    edges.set(`${x} ${y}`, [...(edges.get(`${x} ${y}`) ?? []), { x, y, direction }]);
   };
   for (let row = 0; row < ys.length - 1; row++) for (let column = 0; column < xs.length - 1; column++) {
     if (!inside(column, row)) continue;
@@ -50,30 +51,30 @@ function fieldsOf(boxes, xs, ys) {
   return (/** @type {number} */ column, /** @type {number} */ row) => fields[row]?.[column] ?? false;
 }
 
-/** Takes the edges of one outline out, and gives its corners. @param {Map<string, Edge[]>} edges @param {Edge} start @returns {Point[]} */
+/** Removes the edges of one outline from `edges` and returns the corners of the outline. @param {Map<string, Edge[]>} edges @param {Edge} start @returns {Point[]} */
 function walk(edges, start) {
   /** @type {Point[]} */
   const corners = [];
-  let [{ x, y }, way] = [start, start.way];
+  let [{ x, y }, direction] = [start, start.direction];
   let before = -1;
   do {
     const here = /** @type {Edge[]} */ (edges.get(`${x} ${y}`));
-    // Where two shapes touch at a corner, to turn right stays on the one.
-    if (before >= 0) way = [1, 0, 3].map((turn) => (before + turn) % 4).find((next) => here.some((edge) => edge.way === next)) ?? way;
-    here.splice(here.findIndex((edge) => edge.way === way), 1);
-    if (way !== before) corners.push([x, y]);
-    before = way;
-    [x, y] = [x + ways[way][0], y + ways[way][1]];
+    // Where two shapes touch at a corner, turning right follows the outline of the same shape.
+    if (before >= 0) direction = [1, 0, 3].map((turn) => (before + turn) % 4).find((next) => here.some((edge) => edge.direction === next)) ?? direction;
+    here.splice(here.findIndex((edge) => edge.direction === direction), 1);
+    if (direction !== before) corners.push([x, y]);
+    before = direction;
+    [x, y] = [x + directions[direction][0], y + directions[direction][1]];
   } while (x !== start.x || y !== start.y);
-  if (before === start.way) corners.shift();
+  if (before === start.direction) corners.shift();
   return corners;
 }
 
 /**
- * Closed paths, one for each outline.
+ * Returns closed paths, one for each outline.
  *
  * @param {readonly (readonly Point[])[]} outlines
- * @param {number} radius of the corners, less where edges are short
+ * @param {number} radius of the corners; smaller where an edge is too short
  * @returns {Command[]}
  */
 export function roundedPath(outlines, radius) {

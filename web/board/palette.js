@@ -1,6 +1,5 @@
 /**
- * The colours of a board by name. On a page they are the CSS custom properties `--board-<name>`; a sheet of paper has
- * its own.
+ * The colours of a board by name. On a page they are the CSS custom properties `--board-<name>`; paper has a fixed palette.
  *
  * @typedef {(typeof colourNames)[number]} ColourName
  * @typedef {Record<ColourName, string>} Palette any CSS colours
@@ -25,7 +24,8 @@ export const printPalette = {
 };
 
 /**
- * The palette that holds at an element. A probe resolves what canvas cannot: `light-dark()`, `var()`, system colours.
+ * Returns the palette at an element. A hidden probe element resolves the values that a canvas does not know: `light-dark()`, `var()`
+ * and system colours.
  *
  * @param {HTMLElement} element
  * @returns {Palette}

@@ -1,4 +1,4 @@
-/** The board on paper: while the page is printed, vectors in ink stand in for the canvas, which would be a bitmap. */
+/** The board on paper: while the page is printed, an SVG drawing replaces the canvas, which would be printed as a bitmap. */
 import { boardGeometry } from "./geometry.js";
 import { printPalette } from "./palette.js";
 import { renderSvg } from "./svg.js";

@@ -1,5 +1,5 @@
 /**
- * The houses and cells of a step: grounds under the lines of the board, frames over them.
+ * Draws the houses and cells of a step: grounds under the ruled lines of the board, frames over the lines.
  *
  * @typedef {import("./geometry.js").Geometry} Geometry
  * @typedef {import("./operations.js").Operation} Operation
@@ -12,7 +12,7 @@ import { outlineOf, roundedPath } from "./outline.js";
 import { houseLook, placement, setLook } from "./step-looks.js";
 import { dashOf } from "./step-shapes.js";
 
-/** Parts of a cell: how wide frames are, and how far from the edge of house and cell. */
+/** Width of frames, and their distance from the edge of a house and of a cell; relative to the cell. */
 const width = 0.04;
 const insets = { house: 0.03, cell: 0.07, set: 0.045 };
 
@@ -24,7 +24,7 @@ export function drawAreas(reading, looks, geometry) {
 
 /** @typedef {{ ground: Operation[], frame: Operation[] }} Drawn */
 
-/** Those that cover last, so that they are seen where they cross. @param {StepReading} reading @param {Geometry} geometry @returns {Drawn[]} */
+/** Draws the houses. Cover houses come last, so that they stay visible where they cross base houses. @param {StepReading} reading @param {Geometry} geometry @returns {Drawn[]} */
 function drawHouses({ houses }, geometry) {
   const { cell } = geometry;
   return houses.map(({ role, cells }) => {
@@ -37,7 +37,7 @@ function drawHouses({ houses }, geometry) {
   });
 }
 
-/** Each almost locked set is one shape around its cells. @param {StepReading} reading @param {Geometry} geometry @returns {Drawn[]} */
+/** Draws each almost locked set as one shape around its cells. @param {StepReading} reading @param {Geometry} geometry @returns {Drawn[]} */
 function drawSets({ parts }, geometry) {
   const { cell } = geometry;
   return parts.filter(({ role, cells }) => role === "als" && cells.length).map(({ cells, number }) => {
@@ -47,7 +47,7 @@ function drawSets({ parts }, geometry) {
   });
 }
 
-/** A frame in each of the cells of a role that has one, and where a digit is placed. @param {StepReading} reading @param {ReadonlyMap<string, Look>} looks @param {Geometry} geometry @returns {Drawn[]} */
+/** Draws a frame into every cell whose role has a frame, and into every cell in which the step places a digit. @param {StepReading} reading @param {ReadonlyMap<string, Look>} looks @param {Geometry} geometry @returns {Drawn[]} */
 function drawCells({ parts, placements }, looks, geometry) {
   const { cell: size } = geometry;
   const placed = { role: "placement", cells: placements.map(({ cell }) => cell) };

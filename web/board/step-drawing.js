@@ -1,7 +1,7 @@
 /**
- * The picture of a step, in layers between which the board draws its own (display-list.js): houses and cells, links, marks.
+ * The picture of a step, as layers that the drawing of the board merges in (display-list.js): houses and cells, links, marks.
  *
- * What the board shows as notes is what counts as a candidate; in cells without notes, what the digits leave.
+ * The candidates are the notes that the board shows; in a cell without notes, every digit that no peer holds.
  */
 import { columnOf, rowOf } from "../model/layout.js";
 import { drawBoard } from "./display-list.js";
@@ -20,7 +20,7 @@ import { readStep } from "./step-reading.js";
 /** @typedef {import("../model/step.js").Step} Step */
 
 /**
- * The board with the step of the view, if it has one: takes the place of `drawBoard`.
+ * Draws the board and the step of the view, if there is one. Can be used in place of `drawBoard`.
  *
  * @param {BoardView} view
  * @param {Geometry} geometry
@@ -53,7 +53,7 @@ export function drawStep(view, step, geometry) {
   return { grounds, under: [...frames, ...drawGroups(reading, looks, geometry), ...links, ...under], over, inks: inksOf(marks, new Set([...crossed, ...betweenGroups(reading, view)]), reading), notes: reading.notes };
 }
 
-/** The digits over which the shapes of groups run (keyOf with digit 0). @param {import("./step-reading.js").StepReading} reading @param {BoardView} view @returns {number[]} */
+/** Returns the cells with a digit that the shape of a group crosses, as `keyOf` with digit 0. @param {import("./step-reading.js").StepReading} reading @param {BoardView} view @returns {number[]} */
 function betweenGroups(reading, { layout, cells }) {
   return reading.parts.filter((part) => isGroup(reading, part)).flatMap((part) => {
     const [rows, columns] = [rowOf, columnOf].map((lineOf) => part.cells.map((cell) => lineOf(layout, cell)));

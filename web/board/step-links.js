@@ -1,6 +1,6 @@
 /**
- * Links as lines between candidates: solid when strong, dashed when weak. A line ends at the mark of its candidate; it bends where
- * it would run through another mark, and, if little is lost, around digits.
+ * Draws links as lines between candidates: solid for strong links, dashed for weak links. A line ends at the mark of its candidate.
+ * It bends where it would run through another mark, and around digits if the bend is small.
  *
  * @typedef {import("./geometry.js").Geometry} Geometry
  * @typedef {import("./operations.js").Operation} Operation
@@ -13,8 +13,8 @@
  * @typedef {object} Obstacles
  * @property {Geometry} geometry
  * @property {BoardView} view
- * @property {ReadonlyMap<number, number>} marked candidates with marks, and how far those reach
- * @property {Spot[]} drawn points of the lines there are
+ * @property {ReadonlyMap<number, number>} marked candidates with marks, and the radius of each mark
+ * @property {Spot[]} drawn points of the lines drawn so far
  */
 import { noteBit } from "../model/digits.js";
 import { along, cut, headOf, lengthOf, pieces } from "./curve.js";
@@ -24,24 +24,24 @@ import { area, path } from "./operations.js";
 import { linkStroke } from "./step-looks.js";
 import { dashOf, widthsOf } from "./step-shapes.js";
 
-/** How far a line may bend, in parts of its length, and where along it; the straight one first. */
+/** The bends that are tried: height and place of each bend, relative to the length of the line. The straight line comes first. */
 const bends = [0, 0.06, -0.06, 0.12, -0.12, 0.2, -0.2, 0.3, -0.3, 0.42, -0.42];
 const turns = [0.5, 0.2, 0.8];
-/** Between marks that almost touch a line leaps from the side of the one to that of the other, so that there is something to be seen. */
+/** Between marks that almost touch, the line is drawn as an arc from the side of one mark to the side of the other, so that it is visible. */
 const leap = { angle: Math.PI / 3, height: 1.1 };
-/** What a length costs that runs through a mark, another link, along a thick line, through a digit, a note, outside the board. A bend costs its height, and
- * some places of a note more, so that what is nearly straight is straight. */
+/** The cost of each unit of length that a line runs through a mark, another link, along a thick line, through a digit, a note, or outside
+ * the board. A bend costs its height and a constant, so that nearly straight lines become straight. */
 const costs = { mark: 14, link: 3, line: 2, digit: 1.2, note: 0.6, outside: 40 };
 const stiffness = 0.5;
-/** How far a candidate without a mark reaches, in places of a note. */
+/** The radius of a candidate without a mark, relative to the place of a note. */
 const half = 0.4;
 
 /**
  * @param {StepReading} reading
  * @param {BoardView} view
  * @param {Geometry} geometry
- * @param {ReadonlyMap<number, number>} marked candidates with marks (keyOf), and how far those reach
- * @returns {{ operations: Operation[], crossed: Set<number> }} with the candidates that lines run under, and cells (keyOf with digit 0) whose digits they do
+ * @param {ReadonlyMap<number, number>} marked candidates with marks (keyOf), and the radius of each mark
+ * @returns {{ operations: Operation[], crossed: Set<number> }} `crossed`: the candidates that lines cross, and the cells with a digit that lines cross (keyOf with digit 0)
  */
 export function drawLinks({ links, isForcing }, view, geometry, marked) {
   /** @type {Obstacles} */
@@ -87,7 +87,7 @@ function crossedBy(obstacles) {
   return new Set(keys.filter((key) => key !== null));
 }
 
-/** The candidates of two parts that lie nearest, of one digit or in one cell if there are such. @param {readonly Candidate[]} from @param {readonly Candidate[]} to @param {Geometry} geometry @returns {[Candidate, Candidate] | null} */
+/** Returns the nearest two candidates of two parts; candidates of one digit, or in one cell, are preferred. @param {readonly Candidate[]} from @param {readonly Candidate[]} to @param {Geometry} geometry @returns {[Candidate, Candidate] | null} */
 function nearestEnds(from, to, geometry) {
   /** @type {[Candidate, Candidate] | null} */
   let best = null;
@@ -101,7 +101,7 @@ function nearestEnds(from, to, geometry) {
   return best;
 }
 
-/** The curve that costs least. @param {[Candidate, Candidate]} ends @param {Obstacles} obstacles @returns {Curve} */
+/** Returns the curve with the lowest cost. @param {[Candidate, Candidate]} ends @param {Obstacles} obstacles @returns {Curve} */
 function route([a, b], obstacles) {
   const { geometry, marked } = obstacles;
   const { room } = notePlace(geometry);
@@ -113,7 +113,7 @@ function route([a, b], obstacles) {
   /** @type {Curve} */
   let best = [from, from, to];
   let least = Infinity;
-  // The straightest come first: what bends more than the best costs is not looked at.
+  // The straightest curves come first. A curve whose bend alone costs more than the best curve so far is skipped.
   for (const { curve, height } of curves) {
     const bend = height ? Math.abs(height) + room * stiffness : 0;
     if (bend >= least) break;
@@ -134,7 +134,7 @@ function* bendsOf(from, to, reaches) {
   }
 }
 
-/** To the one side and to the other. @param {Spot} from @param {Spot} to @param {number[]} reaches @param {number} room @returns {Choice[]} */
+/** Returns the arcs on both sides of two marks that almost touch. @param {Spot} from @param {Spot} to @param {number[]} reaches @param {number} room @returns {Choice[]} */
 function leapsOf(from, to, reaches, room) {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
@@ -171,7 +171,7 @@ function costOf(curve, obstacles, own, limit) {
 /** Whether a place is on a thick line. @param {readonly import("./geometry.js").Stripe[]} stripes @param {number} place */
 const on = (stripes, place) => stripes.some(({ start, size, thick }) => thick && place > start - size / 2 && place < start + size * 1.5);
 
-/** The candidate whose digit is at a point. @param {Obstacles} obstacles @param {Spot} spot @param {number} reach in places of a note @returns {number | null} */
+/** Returns the candidate whose digit is at a point. @param {Obstacles} obstacles @param {Spot} spot @param {number} reach relative to the place of a note @returns {number | null} */
 function noteUnder({ geometry, view, marked }, { x, y }, reach) {
   const cell = cellAt(geometry, x, y);
   const digit = nearestDigit(geometry, cell, x, y);
@@ -181,7 +181,7 @@ function noteUnder({ geometry, view, marked }, { x, y }, reach) {
   return Math.hypot(spot.x - x, spot.y - y) < Math.max(notePlace(geometry).room * reach, (marked.get(key) ?? 0) * 1.2) ? key : null;
 }
 
-/** The cell whose digit, not a note, is at a point. @param {Pick<Obstacles, "geometry" | "view">} board @param {Spot} spot @returns {number | null} */
+/** Returns the cell whose digit (not a note) is at a point. @param {Pick<Obstacles, "geometry" | "view">} board @param {Spot} spot @returns {number | null} */
 function digitUnder({ geometry, view }, { x, y }) {
   const cell = cellAt(geometry, x, y);
   const corner = cornerOf(geometry, cell);

@@ -1,14 +1,14 @@
 /**
- * How what plays a role in a step looks: by a shape and by a colour, so that nothing is told by colour alone. No two roles of
- * one step have the same shape.
+ * The look of each role in a step. A role has a shape and a colour, so that nobody has to tell colours apart. No two roles of one
+ * step have the same shape.
  *
- * Colours are those of Okabe and Ito, who chose them to be told apart by colour-blind readers ("Color Universal Design", 2008),
- * darker or lighter as the ground asks.
+ * The colours are those of Okabe and Ito, which colour-blind readers can tell apart ("Color Universal Design", 2008), made darker or
+ * lighter for contrast with the ground.
  *
  * @typedef {import("../model/step.js").Step} Step
  * @typedef {import("./palette.js").ColourName} ColourName
  * @typedef {"circle" | "square" | "diamond" | "hexagon" | "double-circle" | "double-square" | "double-diamond" | "double-hexagon" | "dashed-circle" |
- *   "dashed-square" | "disc" | "strike"} Shape a disc is filled; a strike goes through a digit
+ *   "dashed-square" | "disc" | "strike"} Shape a disc is filled; a strike is a line through a digit
  * @typedef {"solid" | "dashed" | "dotted" | "dash-dot"} Stroke
  * @typedef {{ shape: Shape | null, colour: ColourName, paper: ColourName, frame: Stroke | null }} Look `shape` of the candidates, on a ground of
  *   `paper`; `frame` around the cells
@@ -30,8 +30,9 @@ const hues = [["step-1", "step-1-paper"], ["step-2", "step-2-paper"], ["step-3",
 const look = (shape, hue, frame = null) => ({ shape, colour: hues[hue - 1][0], paper: hues[hue - 1][1], frame });
 
 /**
- * Circles are what is true or leads, squares what is against it, diamonds and hexagons what stands out; doubled is what is
- * supposed, and the second of two colourings. Roles that never meet in a step may look alike.
+ * Circles mark candidates that are true or lead to the result. Squares mark candidates that are false. Diamonds and hexagons mark
+ * exceptions, such as fins. A doubled shape marks an assumption, or the second of two colourings. Roles that never occur in the
+ * same step may share a shape.
  *
  * @type {Record<string, Look>}
  */
@@ -75,8 +76,8 @@ const others = ["square", "diamond", "hexagon", "circle", "dashed-circle", "dash
 const strokes = ["solid", "dashed", "dotted", "dash-dot"];
 
 /**
- * What each part plays: the roles of a step, but that the nodes of a chain are "on" and "off" in turns, as the chain is read from
- * its first link on. Of almost locked sets "als".
+ * Returns the role that each part is drawn with. The nodes of a chain are "on" and "off" in turns, from the first link on. An almost
+ * locked set is "als". Every other part keeps its role of the step.
  *
  * @param {Step} step
  * @returns {string[]} a role for each part
@@ -97,12 +98,12 @@ export function rolesOf({ parts = [], links = [] }) {
   });
 }
 
-/** The restricted commons of a step without links: they are weak links themselves. @param {Step} step @returns {number[]} numbers of parts */
+/** Returns the restricted commons of a step without links, which are drawn as weak links. @param {Step} step @returns {number[]} numbers of parts */
 export function unlinkedCommons({ parts = [], links = [] }) {
   return links.length ? [] : [...parts.keys()].filter((i) => parts[i].role === "restricted-common");
 }
 
-/** The looks of a step's roles. What is true or false keeps its shape before others. @param {Step} step @returns {ReadonlyMap<string, Look>} */
+/** Returns the look of each role of a step. If two roles want one shape, the roles for true and false candidates keep it. @param {Step} step @returns {ReadonlyMap<string, Look>} */
 export function looksOf(step) {
   /** @type {Map<string, Look>} */
   const found = new Map();
@@ -118,7 +119,7 @@ export function looksOf(step) {
   return found;
 }
 
-/** Almost locked sets are told apart by colour and stroke; sixteen of them. @param {number} number from 0 @returns {{ colour: ColourName, paper: ColourName, stroke: Stroke }} */
+/** The look of an almost locked set. Sixteen combinations of colour and stroke are used in turns. @param {number} number from 0 @returns {{ colour: ColourName, paper: ColourName, stroke: Stroke }} */
 export function setLook(number) {
   const [colour, paper] = hues[(number + Math.floor(number / strokes.length)) % hues.length];
   return { colour, paper, stroke: strokes[number % strokes.length] };
@@ -135,8 +136,8 @@ export function houseLook(role) {
 export const linkStroke = (strong) => (strong ? "solid" : "dashed");
 
 /**
- * What is to be seen in the picture of a step and what it means, for a page to tell in words: houses, then cells and candidates
- * by role in the order of the step, then links, then what the step gives.
+ * Returns the legend of the picture of a step as data, which a page puts into words: houses, then cells and candidates by role in
+ * the order of the step, then links, then placements and eliminations.
  *
  * @param {Step} step
  * @returns {LegendEntry[]}

@@ -1,6 +1,6 @@
 /**
- * The marks of a step's candidates: a shape by role, filled where a digit is placed, struck through where one is eliminated. The
- * candidates of a node that has several are one shape.
+ * Draws the marks of a step's candidates. The shape follows from the role. A placement is filled; an elimination is struck through.
+ * The candidates of a group share one shape.
  *
  * @typedef {import("./geometry.js").Geometry} Geometry
  * @typedef {import("./geometry.js").Box} Box
@@ -18,11 +18,11 @@ import { area, path } from "./operations.js";
 import { outlineOf, roundedPath } from "./outline.js";
 import { dashOf, edgeOf, groundOf, reachOf, strikeOf, widthsOf } from "./step-shapes.js";
 
-/** Half the room that a group's candidate takes, and how thick the bars between are, in places of a note. */
+/** Half the size of the square around each candidate of a group, and the width of the bars between the squares; relative to the place of a note. */
 const half = 0.46;
 const bar = 0.2;
 
-/** Roles whose candidates are no node together. */
+/** Roles whose candidates do not form a group. */
 const setLike = new Set(["als", "restricted-common"]);
 
 /** Whether the candidates of a part are one node: several of one digit, joined by a link to others. @param {StepReading} reading @param {ReadPart} part */
@@ -52,13 +52,13 @@ export function marksOf(reading, looks) {
   return marks;
 }
 
-/** How far each mark reaches. @param {ReadonlyMap<number, Mark>} marks @param {Geometry} geometry @returns {Map<number, number>} */
+/** Returns the radius of each mark. @param {ReadonlyMap<number, Mark>} marks @param {Geometry} geometry @returns {Map<number, number>} */
 export function reachesOf(marks, geometry) {
   const { room } = notePlace(geometry);
   return new Map([...marks].map(([key, mark]) => [key, Math.max(...shapesOf(mark).map(({ shape, scale }) => reachOf(shape, room * scale)), room * half)]));
 }
 
-/** Shapes of a candidate that plays two roles lie in each other. @param {Mark} mark @returns {{ look: Look | null, shape: Shape, scale: number }[]} */
+/** Returns the shapes of a mark. If a candidate has two roles, one shape lies inside the other. @param {Mark} mark @returns {{ look: Look | null, shape: Shape, scale: number }[]} */
 function shapesOf({ looks, placed, grouped }) {
   const shapes = [...looks].map((look, i) => ({ look, shape: /** @type {Shape} */ (look.shape), scale: looks.size > 1 ? 1.2 - 0.32 * i : 1 }));
   return shapes.length || !placed || grouped ? shapes : [{ look: null, shape: "disc", scale: 1 }];
@@ -101,7 +101,7 @@ export function drawGroups(reading, looks, geometry) {
   });
 }
 
-/** A square around each candidate, and bars between them that pass above and beside the digits. @param {readonly Spot[]} spots @param {number} room @param {number} grown @returns {Box[]} */
+/** Returns a square around each candidate of a group, and bars that join the squares and pass above and beside the digits. @param {readonly Spot[]} spots @param {number} room @param {number} grown @returns {Box[]} */
 function groupBoxes(spots, room, grown) {
   const reach = half * room + grown;
   const boxes = spots.map(({ x, y }) => ({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }));

@@ -1,15 +1,15 @@
 /**
- * A step as a picture needs it: cells as numbers, candidates that are on the board, what plays which role. In cells without notes
- * all that the digits leave counts as a candidate.
+ * A step in the form that a picture needs: cells as numbers, the role of each part, and only candidates that the board shows. In
+ * a cell without notes, every digit that no peer holds counts as a candidate.
  *
  * @typedef {import("../model/step.js").Step} Step
  * @typedef {import("./view.js").BoardView} BoardView
  * @typedef {{ cell: number, digit: number }} Candidate
  * @typedef {object} ReadPart
- * @property {string} role as `rolesOf` has it
- * @property {number} number of an almost locked set, from 0; of others 0
+ * @property {string} role as returned by `rolesOf`
+ * @property {number} number of an almost locked set in the step, from 0; 0 for other parts
  * @property {readonly number[]} cells
- * @property {readonly Candidate[]} candidates those of the part that are on the board
+ * @property {readonly Candidate[]} candidates the candidates of the part that the board shows
  * @typedef {{ from: ReadPart, to: ReadPart, strong: boolean }} ReadLink
  * @typedef {object} StepReading
  * @property {readonly ReadPart[]} parts
@@ -17,14 +17,14 @@
  * @property {readonly { role: string, cells: readonly number[] }[]} houses
  * @property {readonly Candidate[]} placements
  * @property {readonly Candidate[]} eliminations
- * @property {ReadonlyMap<number, number>} notes of cells that show none: the digits (as a set) that the step speaks of
+ * @property {ReadonlyMap<number, number>} notes for cells that show none: the set of digits that the step mentions there
  * @property {boolean} isForcing whether it begins with an assumption, so that its links have a direction
  */
 import { noteBit } from "../model/digits.js";
 import { candidatesAt, cellNamed, houseNamed } from "../model/step.js";
 import { rolesOf, unlinkedCommons } from "./step-looks.js";
 
-/** What the layout does not have is left out. @param {BoardView} view @param {Step} step @returns {StepReading} */
+/** Reads a step. Cells and houses that the layout does not have are left out. @param {BoardView} view @param {Step} step @returns {StepReading} */
 export function readStep({ layout, cells }, step) {
   const { houses = [], links = [] } = step;
   const digits = cells.map(({ digit }) => digit);
@@ -73,14 +73,14 @@ function readParts(layout, step, has) {
 
 const sets = new Set(["als", "stem"]);
 
-/** Between sets a link goes from each restricted common that they share to the same digit. @param {ReadLink} link @param {readonly ReadPart[]} parts @returns {ReadLink[]} */
+/** Splits a link between two sets into links between candidates: one for each restricted common, from its candidates in one set to those in the other. @param {ReadLink} link @param {readonly ReadPart[]} parts @returns {ReadLink[]} */
 function linksBetween(link, parts) {
   if (!sets.has(link.from.role) || !sets.has(link.to.role)) return [link];
   const found = parts.filter(({ role }) => role === "restricted-common").flatMap((common) => linksOfCommon(common, [link.from, link.to]));
   return found.length ? found : [link];
 }
 
-/** For each digit of a restricted common, between the sets that have it: from each to the next. @param {ReadPart} common @param {readonly ReadPart[]} parts @returns {ReadLink[]} */
+/** Returns, for each digit of a restricted common, links between the sets that contain the digit: from each set to the next. @param {ReadPart} common @param {readonly ReadPart[]} parts @returns {ReadLink[]} */
 function linksOfCommon(common, parts) {
   return [...new Set(common.candidates.map(({ digit }) => digit))].flatMap((wanted) => {
     const sides = parts.filter(({ role }) => sets.has(role))

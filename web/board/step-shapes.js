@@ -1,5 +1,5 @@
 /**
- * The shapes around candidates: ground and outline of each, and how a stroke is dashed.
+ * The shapes around candidates: the ground and the outline of each shape, and the dashes of each stroke.
  *
  * @typedef {import("./step-looks.js").Shape} Shape
  * @typedef {import("./step-looks.js").Stroke} Stroke
@@ -10,25 +10,25 @@
  */
 import { area, circle, disc, path } from "./operations.js";
 
-/** How far shapes reach from their middle, in parts of a note's place. @type {Record<string, number>} */
+/** The radius of each shape, relative to the place of a note. @type {Record<string, number>} */
 const reaches = { circle: 0.47, square: 0.42, diamond: 0.56, hexagon: 0.5 };
 
-/** Corners by degrees, for those that have any. @type {Record<string, number[]>} */
+/** The directions of the corners in degrees, for shapes with corners. @type {Record<string, number[]>} */
 const corners = { square: [45, 135, 225, 315], diamond: [0, 90, 180, 270], hexagon: [0, 60, 120, 180, 240, 300] };
 
-/** How wide lines are: in proportion to notes, but not much wider where those are large. @param {number} room @param {number} cell */
+/** The width of lines: proportional to the notes, and limited where notes are large. @param {number} room @param {number} cell */
 export function widthsOf(room, cell) {
   const unit = Math.min(room, cell * 0.3);
   return { edge: unit * 0.1, strike: unit * 0.12, strong: unit * 0.15, weak: unit * 0.12 };
 }
 
-/** Of a shape its plain form. @param {Shape} shape */
+/** Returns a shape without "double" and "dashed". @param {Shape} shape */
 const formOf = (shape) => (shape === "disc" ? "circle" : shape.replace(/^\w+-/, ""));
 
-/** How far a shape reaches at least, where links end. @param {Shape | null} shape @param {number} room */
+/** Returns the radius at which links to a shape end. @param {Shape | null} shape @param {number} room */
 export const reachOf = (shape, room) => room * (shape?.startsWith("double") ? 0.56 : 0.47);
 
-/** @param {Shape} shape @param {Spot} spot @param {number} room the size of a note's place @param {ColourName} colour @returns {Operation[]} what lies under the digit */
+/** @param {Shape} shape @param {Spot} spot @param {number} room the size of a note's place @param {ColourName} colour @returns {Operation[]} the ground, to be drawn under the digit */
 export function groundOf(shape, { x, y }, room, colour) {
   const form = formOf(shape);
   const reach = reaches[form] * room * (shape.startsWith("double") ? 1.2 : 1);
@@ -59,7 +59,7 @@ function cornered(form, { x, y }, reach) {
   ];
 }
 
-/** Through a candidate that goes: down to the right, the way in which fewest digits have strokes. @param {Spot} spot @param {number} room @param {number} width @returns {Operation[]} */
+/** Returns the line through an eliminated candidate. It runs down to the right, the direction in which digits have the fewest strokes. @param {Spot} spot @param {number} room @param {number} width @returns {Operation[]} */
 export function strikeOf({ x, y }, room, width) {
   const reach = room * 0.44;
   return [path([["M", x - reach, y - reach], ["L", x + reach, y + reach]], width, "step-out")];

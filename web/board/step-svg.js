@@ -1,4 +1,4 @@
-/** The picture of a step as SVG text, for documents and print: no element, no window, no words. */
+/** The picture of a step as SVG text, for documents and print. Needs no DOM and contains no words of its own. */
 import { boardGeometry } from "./geometry.js";
 import { printPalette } from "./palette.js";
 import { drawBoardWithStep } from "./step-drawing.js";
@@ -6,7 +6,7 @@ import { drawSwatch } from "./step-swatch.js";
 import { renderSvg } from "./svg.js";
 import { viewOfStep } from "./view.js";
 
-/** As sheets have them (print/sheets.js). */
+/** The same line widths as on printed sheets (print/sheets.js). */
 const unit = 36;
 const lines = { thin: 0.9, thick: 2.7 };
 
@@ -15,9 +15,9 @@ const lines = { thin: 0.9, thick: 2.7 };
  * @param {import("../model/step.js").Step} step
  * @param {object} [options]
  * @param {string} [options.label] name of the picture for assistive technology
- * @param {string} [options.title] shown by browsers when one points at the picture
+ * @param {string} [options.title] the tooltip of the picture
  * @param {string} [options.font]
- * @param {import("./palette.js").Palette} [options.palette] that of paper by default
+ * @param {import("./palette.js").Palette} [options.palette] the palette for paper by default
  * @returns {string} one `svg` element with a viewBox and no size of its own
  */
 export function stepSvg(at, step, { palette = printPalette, ...options } = {}) {
@@ -26,7 +26,7 @@ export function stepSvg(at, step, { palette = printPalette, ...options } = {}) {
 }
 
 /**
- * A small picture of what an entry of the legend looks like; hidden from assistive technology unless labelled.
+ * Returns a small picture of an entry of the legend. Without a label it is hidden from assistive technology.
  *
  * @param {import("./step-looks.js").LegendEntry} entry
  * @param {{ label?: string, palette?: import("./palette.js").Palette }} [options]

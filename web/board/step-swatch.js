@@ -7,7 +7,7 @@ import { dashOf, edgeOf, groundOf, strikeOf, widthsOf } from "./step-shapes.js";
 /** @typedef {import("./operations.js").Operation} Operation */
 
 const size = 24;
-/** The same widths as on a board whose notes are as large. */
+/** The line widths of a board whose notes have the size of the swatch. */
 const room = 17;
 const widths = widthsOf(room, Infinity);
 const middle = { x: size / 2, y: size / 2 };

@@ -1,4 +1,4 @@
-/** Plays a display list as SVG text: vector on paper, and a still board without script. */
+/** Writes a display list as SVG text: for vector graphics on paper, and for pictures of boards that need no script. */
 
 /** @typedef {import("./operations.js").DisplayList} DisplayList */
 /** @typedef {import("./operations.js").Operation} Operation */
@@ -8,8 +8,8 @@
  * @param {DisplayList} list
  * @param {Palette} palette colours that are "none" are not drawn
  * @param {object} [options]
- * @param {string} [options.label] name of the picture for assistive technology; without one it is hidden from it
- * @param {string} [options.title] shown by browsers when one points at the picture
+ * @param {string} [options.label] name of the picture for assistive technology; without a label the picture is hidden from it
+ * @param {string} [options.title] the tooltip of the picture
  * @param {string} [options.font]
  * @returns {string} one `svg` element with a viewBox and no size of its own
  */
@@ -21,7 +21,7 @@ export function renderSvg(list, palette, { label = "", title = "", font = "syste
     + `<g font-family="${escape(font)}" text-anchor="middle">${bodyOf(drawn, palette)}</g></svg>`;
 }
 
-/** Neighbours of the same look share a group, which tells it once: a board has hundreds of notes. @param {Operation[]} operations @param {Palette} palette */
+/** Writes consecutive operations of the same look as one group with common attributes: a board has hundreds of notes. @param {Operation[]} operations @param {Palette} palette */
 function bodyOf(operations, palette) {
   /** @type {{ look: string, shapes: [tag: string, place: string, content: string][] }[]} */
   const groups = [];
@@ -37,12 +37,12 @@ function bodyOf(operations, palette) {
     ? element(shapes[0], ` ${look}`) : `<g ${look}>${shapes.map((shape) => element(shape)).join("")}</g>`)).join("");
 }
 
-/** Colours, widths and type. @param {Operation} operation @param {Palette} palette */
+/** Returns the attributes for colours, widths and fonts. @param {Operation} operation @param {Palette} palette */
 function lookOf(operation, palette) {
   const colour = escape(palette[operation.colour]);
   if (operation.kind === "text") {
     const { size, weight, halo } = operation;
-    // A ground without a tint is bare paper.
+    // A ground that the palette does not draw shows the paper.
     const ground = halo && (palette[halo.colour] === "none" ? palette.paper : palette[halo.colour]);
     const rim = halo && ground ? ` paint-order="stroke" stroke="${escape(ground)}" stroke-width="${number(halo.width)}" stroke-linejoin="round"` : "";
     return `font-size="${number(size)}" font-weight="${weight}" fill="${colour}"${rim}`;
@@ -63,7 +63,7 @@ function shapeOf(operation) {
   }
 }
 
-/** @param {number} value at most two decimals */
+/** Writes a number with at most two decimals. @param {number} value */
 const number = (value) => String(Math.round(value * 100) / 100);
 
 /** @type {Record<string, string>} */

@@ -1,12 +1,12 @@
-/** Numbers typed digit by digit, on boards whose digits have no symbols of their own: 4 and then 0 make 40. */
+/** Numbers typed one decimal digit at a time, on boards above side 35, whose digits have no symbols: 4 and then 0 make 40. */
 import { largestSymbol } from "../model/digits.js";
 
-/** A pause after which a digit begins another number. */
+/** After a pause of this many milliseconds a key begins a new number. */
 const pauseMilliseconds = 1500;
 
 /**
- * @returns {(key: string, cell: number | null, side: number, now: number) => number} the number that stands in the cell
- *   after a key was typed, or 0 when the key goes on with none
+ * @returns {(key: string, cell: number | null, side: number, now: number) => number} the number in the cell after
+ *   the key, or 0 when the key neither begins nor continues a number
  */
 export function createNumberTyping() {
   /** @type {{ cell: number | null, text: string, at: number } | null} */

@@ -1,11 +1,11 @@
 /**
- * What a board shows, cell by cell: derived from the state, the same for the picture and for the accessible grid.
+ * The contents of a board, cell by cell. They are derived from the state, and both the picture and the accessible grid show them.
  *
  * @typedef {object} CellView
- * @property {"blank" | "given" | "entry" | "answer"} kind an answer is a digit of the solution looked at
+ * @property {"blank" | "given" | "entry" | "answer"} kind "answer": a digit of the solution that is being shown
  * @property {number} digit 0 when blank
  * @property {number} notes set of digits
- * @property {boolean} computed whether the notes are candidates looked at, and not the player's
+ * @property {boolean} computed true if the notes are computed candidates, false if they are the player's
  * @property {boolean} conflict
  * @property {boolean} locked
  *
@@ -13,9 +13,9 @@
  * @property {import("../model/layout.js").Layout} layout
  * @property {readonly CellView[]} cells
  * @property {number | null} selection
- * @property {ReadonlyMap<number, "peer" | "same" | "selected">} highlights what cells have to do with the selection, where anything
+ * @property {ReadonlyMap<number, "peer" | "same" | "selected">} highlights the relation of a cell to the selection; cells without one are absent
  * @property {readonly import("../model/conflicts.js").Conflict[]} conflicts
- * @property {import("../model/step.js").Step | null} step a step looked at
+ * @property {import("../model/step.js").Step | null} step the step that is being shown
  */
 import { conflictCells, findConflicts } from "../model/conflicts.js";
 import { noteBit } from "../model/digits.js";
@@ -36,7 +36,7 @@ export function viewOf(state) {
 
 /** @typedef {Pick<BoardView, "cells" | "conflicts">} Contents */
 
-/** Of the positions looked at: a selection that moves asks again, and boards may have ten thousand cells. @type {WeakMap<Position, Contents & Pick<State, "overlay" | "candidates">>} */
+/** The contents for each position. They are kept because every move of the selection needs them again, and a board can have ten thousand cells. @type {WeakMap<Position, Contents & Pick<State, "overlay" | "candidates">>} */
 const known = new WeakMap();
 
 /** @param {State} state @returns {Contents} */
@@ -53,7 +53,7 @@ function contentsOf(state) {
 }
 
 /**
- * The view of a bare puzzle, optionally with its solution as answers: what a printed sheet and a still board show.
+ * Returns the view of a puzzle, optionally with its solution as answers, for printed sheets and for boards without input.
  *
  * @param {string} layoutName
  * @param {readonly number[]} givens
@@ -65,7 +65,7 @@ export function viewOfPuzzle(layoutName, givens, solution = null) {
 }
 
 /**
- * The view of a step in the position that it belongs to, with the candidates of all blank cells.
+ * Returns the view of a step in its position, with the candidates of all blank cells.
  *
  * @param {import("../model/step.js").StepState} at
  * @param {import("../model/step.js").Step} step

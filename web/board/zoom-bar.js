@@ -1,4 +1,4 @@
-/** Buttons to enlarge a board with small cells, and the way back; not there while they are of no use. */
+/** Buttons that enlarge a board with small cells and show the whole board again. Hidden while the cells are large enough. */
 
 const icons = { out: "M5 12h14", fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5", in: "M12 5v14M5 12h14" };
 const labels = /** @type {const} */ ({ out: "board.zoom-out", fit: "board.zoom-fit", in: "board.zoom-in" });

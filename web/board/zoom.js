@@ -1,26 +1,26 @@
 /**
- * How large a board is drawn: to fit, or with cells of a chosen size, of which a window is seen. The window is moved by
- * the browser's own scrolling, so that fingers, wheels and bars do what they do elsewhere.
+ * The size at which a board is drawn: so that the whole board fits, or with cells of a chosen size, of which a window is visible. The
+ * browser itself scrolls the window, so that fingers, wheels and scroll bars work as on every page.
  *
  * @typedef {object} Zoom
  * @property {() => void} in
  * @property {() => void} out
  * @property {() => void} fit
- * @property {() => boolean} isUseful whether cells are so small that there is reason to enlarge them, or they are enlarged
- * @property {() => number | null} cell in CSS pixels; null to fit
- * @property {(cell: number | null, anchor?: Point) => void} to with the point of the window that stays where it is
- * @property {() => void} forget to fit again, without telling
- * @property {(size: number) => void} fits is told the size of a cell that fits
+ * @property {() => boolean} isUseful true if the cells are small enough to be enlarged, or are enlarged now
+ * @property {() => number | null} cell the chosen size in CSS pixels; null to fit
+ * @property {(cell: number | null, anchor?: Point) => void} to sets the size of a cell; `anchor` is the point of the window that does not move
+ * @property {() => void} forget goes back to fitting without a call of `changed`
+ * @property {(size: number) => void} fits must be called with the size of a cell at which the board fits
  * @typedef {{ x: number, y: number }} Point in CSS pixels from the corner of the window
  */
 
-/** Cells of this size need no enlarging. */
+/** Cells of this size in CSS pixels need not be enlarged. */
 const comfortable = 30;
 const largest = 56;
 const step = 1.5;
 
 /**
- * @param {(before: number, after: number, anchor?: Point) => void} changed the size of a cell before and after
+ * @param {(before: number, after: number, anchor?: Point) => void} changed called with the size of a cell before and after a change
  * @returns {Zoom}
  */
 export function createZoom(changed) {
@@ -39,7 +39,7 @@ export function createZoom(changed) {
   }
 
   return {
-    // The first step leads to cells that can be touched and read, whatever they were.
+    // The first step always leads to cells that are large enough to read and to touch.
     in: () => to(Math.max(size() * step, chosen === null ? comfortable : 0)),
     out: () => to(size() / step),
     fit: () => to(null),
@@ -52,7 +52,7 @@ export function createZoom(changed) {
 }
 
 /**
- * Ctrl and the wheel (which is what a trackpad's pinch sends), two fingers, and dragging with the mouse.
+ * Binds zooming by Ctrl and the wheel (which a pinch on a trackpad also sends) and by two fingers, and dragging with the mouse.
  *
  * @param {HTMLElement} scroller
  * @param {Zoom} zoom
@@ -98,7 +98,7 @@ function bindPinch(on, zoom, cellNow, at) {
   on("touchend", () => { pinch = null; });
 }
 
-/** An enlarged board goes with the mouse that holds it. @param {On} on @param {HTMLElement} scroller @param {Zoom} zoom */
+/** Lets the mouse drag an enlarged board. @param {On} on @param {HTMLElement} scroller @param {Zoom} zoom */
 function bindDrag(on, scroller, zoom) {
   /** @type {{ x: number, y: number, left: number, top: number, far: boolean } | null} */
   let drag = null;

@@ -1,5 +1,5 @@
 /**
- * Makes an element: attributes by name, listeners as `onclick` and the like, `false` and `undefined` left out.
+ * Makes an element. Functions become listeners (`onclick`); attributes with the value `false` or `undefined` are left out.
  *
  * @template {keyof HTMLElementTagNameMap} K
  * @param {K} tag

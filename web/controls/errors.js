@@ -1,4 +1,4 @@
-/** The sentence for a failure of the engine, with the place in the text where there is one. */
+/** The sentence for a failure of the engine. It names the place in the text if the error has one. */
 
 const sentences = /** @type {Record<string, string>} */ ({
   "empty-input": "error.empty-input",
@@ -24,7 +24,7 @@ const sentences = /** @type {Record<string, string>} */ ({
 /** @typedef {{ code?: string, position?: { line: number, column: number } | null, details?: Record<string, string | number> }} Failure */
 
 /**
- * @param {unknown} error a NonetError, or whatever else was thrown
+ * @param {unknown} error a NonetError, or any other thrown value
  * @param {import("../i18n/words.js").Words} words
  */
 export function errorSentence(error, words) {
@@ -34,5 +34,5 @@ export function errorSentence(error, words) {
   return position ? words("error.at", { ...position, sentence }) : sentence;
 }
 
-/** @param {unknown} error whether it only says that we stopped the call ourselves */
+/** Whether an error only reports that the page itself stopped the call. @param {unknown} error */
 export const isAbort = (error) => /** @type {{ code?: string } | null} */ (error)?.code === "aborted";

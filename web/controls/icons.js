@@ -1,4 +1,4 @@
-/** Line icons on a 24 × 24 field, drawn in the current colour and hidden from assistive technology. */
+/** Line icons of 24 × 24 units in the current text colour, hidden from assistive technology. */
 
 const paths = /** @type {const} */ ({
   undo: "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",

@@ -1,10 +1,10 @@
-/** The digits of the layout, with how many of each are left. Presses leave the focus where it is, on the board. */
+/** A key for each digit of the layout, with the number of cells that still need the digit. A press leaves the focus on the board. */
 import { symbolOf } from "../model/digits.js";
 import { canNote, layoutOf } from "../model/position.js";
 import { digitsLeft } from "../model/progress.js";
 import { h } from "./dom.js";
 
-/** Keys of larger sides are scrolled. */
+/** Above this side the keypad scrolls. */
 const mostInRows = 25;
 
 /** @typedef {import("../model/state.js").State} State */
@@ -31,7 +31,7 @@ export function mountKeypad(container, { words, actions }) {
         keypad.classList.toggle("keypad-many", side > mostInRows);
       }
       keypad.classList.toggle("keypad-notes", state.noteMode && canNote(state.position));
-      digitsLeft(state.position).forEach((left, i) => tell(keys[i], symbolOf(i + 1, side), Math.max(0, left), words));
+      digitsLeft(state.position).forEach((left, i) => label(keys[i], symbolOf(i + 1, side), Math.max(0, left), words));
     },
     destroy: () => keypad.remove(),
   };
@@ -44,7 +44,7 @@ function digitKey(digit, side, typeDigit) {
 }
 
 /** @param {HTMLButtonElement} key @param {string} digit @param {number} left @param {Words} words */
-function tell(key, digit, left, words) {
+function label(key, digit, left, words) {
   key.classList.toggle("key-done", left === 0);
   key.setAttribute("aria-label", words("keypad.digit", { digit, left }));
   /** @type {Element} */ (key.lastElementChild).textContent = left ? String(left) : "";

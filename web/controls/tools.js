@@ -1,4 +1,4 @@
-/** Undo, redo, notes and clear, and whatever a page adds: the tools beside the keypad. */
+/** The tools beside the keypad: undo, redo, notes, clear, and buttons that a page adds. */
 import { canRedo, canUndo } from "../model/history.js";
 import { canNote } from "../model/position.js";
 import { h } from "./dom.js";
@@ -41,7 +41,7 @@ export function tool(name, label, press) {
   return h("button", { type: "button", class: "tool", onclick: () => press() }, icon(name), h("span", {}, label));
 }
 
-/** Stays focusable when it has nothing to do, so that the focus is not lost. @param {HTMLElement | undefined} button @param {boolean} able */
+/** Marks a button as disabled. The button stays focusable, so that the focus is not lost. @param {HTMLElement | undefined} button @param {boolean} able */
 function enable(button, able) {
   button?.setAttribute("aria-disabled", String(!able));
 }

@@ -3,7 +3,7 @@
 /** @type {Promise<Engine> | null} */
 let shared = null;
 
-/** The engine of all boards of a page, loaded when one of them first needs it. @returns {Promise<Engine>} */
+/** Returns the one engine of all boards of a page. The first call loads it. @returns {Promise<Engine>} */
 export function sharedEngine() {
   shared ??= load();
   return shared;

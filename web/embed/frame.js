@@ -1,4 +1,4 @@
-/** The page of the frame: a board made by the address, and messages with the page around it. */
+/** The page in the frame: a board with the options of the address, which exchanges messages with the embedding page. */
 import { connectParent, originsIn } from "./messages.js";
 import { optionNames, setOption } from "./options.js";
 import "./sudoku-board.js";
@@ -7,7 +7,7 @@ const parameters = new URLSearchParams(location.search);
 const board = /** @type {import("./sudoku-board-class.js").SudokuBoard} */ (document.createElement("sudoku-board"));
 for (const name of optionNames) {
   const value = parameters.get(name);
-  // A plus sign, which joins a layout's name, is a space in an address.
+  // URLSearchParams reads the plus sign of a layout's name as a space.
   if (value !== null) setOption(board, name, name === "layout" ? value.replaceAll(" ", "+") : value);
 }
 

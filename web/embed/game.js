@@ -1,11 +1,11 @@
-/** The score of a game: time, help taken, digits that turned out wrong. */
+/** The score of a game: time, number of hints, number of wrong digits entered. */
 import { formatLine } from "../formats/line.js";
 import { digitsOn } from "../model/position.js";
 import { isSolved } from "../model/progress.js";
 
 /** @typedef {import("../model/state.js").State} State */
 /** @typedef {{ seconds: number, hints: number, placed: [cell: number, digit: number][], over: boolean }} SavedGame */
-/** @typedef {{ puzzle: string, blank: number }} Change `puzzle` is the board as it stands, as a line */
+/** @typedef {{ puzzle: string, blank: number }} Change `puzzle` is the current board as a line */
 /** @typedef {{ seconds: number, hints: number, mistakes: number }} Score */
 
 /** @param {SavedGame} [saved] */
@@ -22,7 +22,7 @@ export function startGame({ seconds, hints, placed, over } = { seconds: 0, hints
     /** @returns {SavedGame} */
     save: () => ({ seconds: elapsed(), hints: game.hints, placed: [...game.placed], over: game.over }),
     /**
-     * Takes note of a new state. `changed` is there when the board changed, `solved` once, when the player solved it.
+     * Records a new state. The result has `changed` when the board changed, and once `solved`, when the player has solved the puzzle.
      *
      * @param {State} state
      * @returns {{ changed?: Change, solved?: Score }}

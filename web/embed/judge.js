@@ -1,4 +1,4 @@
-/** What the engine says about a position, with the sentence for it. */
+/** Asks the engine about a position and words its answer. */
 import { conflictSentence } from "../board/announcer.js";
 import { findConflicts } from "../model/conflicts.js";
 import { cellName } from "../model/layout.js";
@@ -25,7 +25,7 @@ export async function solveBoard(position, words) {
 }
 
 /**
- * Which entries are wrong. Where the puzzle has several solutions, all are right as long as one of them remains.
+ * Finds the wrong entries. If the puzzle has several solutions, no entry is wrong as long as one solution contains all entries.
  *
  * @param {Position} position
  * @param {Words} words
@@ -40,8 +40,8 @@ export async function checkBoard(position, words) {
     return { wrong: [], bad: !fitting, sentence: words(fitting ? "check.possible" : "check.impossible") };
   }
   const wrong = wrongCells(position, cells).map((cell) => cellName(layoutOf(position), cell));
-  const told = wrong.length ? words("check.wrong", { count: wrong.length, cells: wrong.join(", ") }) : words("check.right");
-  return { wrong, bad: wrong.length > 0, sentence: told };
+  const verdict = wrong.length ? words("check.wrong", { count: wrong.length, cells: wrong.join(", ") }) : words("check.right");
+  return { wrong, bad: wrong.length > 0, sentence: verdict };
 }
 
 /** @param {Position} position @param {readonly number[]} digits @returns {Promise<{ status: Status, cells: readonly number[] | null }>} */

@@ -1,6 +1,6 @@
 /**
- * Messages between the frame and the page around it: `{nonet: 1, type, id?, …}` both ways, with the allowed origins
- * alone. docs/embedding.md lists them.
+ * Messages between the frame and the embedding page: `{nonet: 1, type, id?, …}` in both directions, for allowed origins only.
+ * docs/embedding.md lists all messages.
  *
  * @typedef {import("./sudoku-board-class.js").SudokuBoard} SudokuBoard
  */
@@ -9,7 +9,7 @@ import { optionNames, setOption } from "./options.js";
 
 const events = ["ready", "change", "solved", "error"];
 
-/** What a message asks of the board; the answer goes back with type "answer" and the same id. @type {Record<string, (board: SudokuBoard, data: any) => unknown>} */
+/** What each request does; its result is sent back with type "answer" and the id of the request. @type {Record<string, (board: SudokuBoard, data: any) => unknown>} */
 const requests = {
   "get-state": (board) => ({ state: board.getState() }),
   "set-state": (board, { state }) => ({ accepted: board.setState(state) }),
@@ -24,7 +24,8 @@ const requests = {
 };
 
 /**
- * The origins of a list separated by commas; what is none is left out, a path after one too.
+ * Returns the origins in a list separated by commas. Entries that are not addresses are left out; of an address with a path only the
+ * origin is kept.
  *
  * @param {string} list
  */
@@ -33,7 +34,7 @@ export function originsIn(list) {
   return urls.map(({ origin }) => origin).filter((origin) => origin !== "null");
 }
 
-/** @param {SudokuBoard} board @param {readonly string[]} origins none: nothing is sent and nothing is heard */
+/** @param {SudokuBoard} board @param {readonly string[]} origins with an empty list no message is sent or accepted */
 export function connectParent(board, origins) {
   if (window.parent === window) return;
   const send = (/** @type {object} */ message) => {

@@ -1,8 +1,8 @@
-/** What an address or a message may set; the names are those of the element's attributes. */
+/** The options that an address or a message may set, named like the element's attributes. */
 export const optionNames = /** @type {const} */ (["puzzle", "layout", "lang", "mode", "controls", "theme"]);
 
 /**
- * Sets an option of the board, and with it what the page of the frame shares: its language and its theme.
+ * Sets an option of the board. Language and theme are also set for the page in the frame.
  *
  * @param {HTMLElement} board
  * @param {(typeof optionNames)[number]} name

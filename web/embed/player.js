@@ -1,4 +1,4 @@
-/** What stands inside the element: the board, the controls that were asked for, and a line that tells. */
+/** The contents of the element: the board, the wanted controls, and a status line. */
 import { mountBoard } from "../board/board.js";
 import { h } from "../controls/dom.js";
 import { keepFocus, mountKeypad } from "../controls/keypad.js";
@@ -18,7 +18,7 @@ const usualControls = { play: "keypad undo notes check", solve: "keypad undo sol
  * @param {import("../model/store.js").Actions} options.actions
  * @param {{ check: () => void, solve: () => void }} options.acts
  * @param {Mode} options.mode
- * @param {string | null} options.controls names separated by spaces; null for those usual in the mode
+ * @param {string | null} options.controls names separated by spaces; null for the default controls of the mode
  * @param {State} options.state
  */
 export function mountPlayer(root, { words, actions, acts, mode, controls, state }) {

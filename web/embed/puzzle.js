@@ -5,8 +5,8 @@ import { sharedEngine } from "./engine.js";
 /** @typedef {{ layout: string, cells: readonly number[] }} Puzzle */
 
 /**
- * The puzzle of a text: a line, or rows of symbols, without the engine; any other format by the engine, except in
- * "view", which never loads it. No text is an empty board.
+ * Reads a puzzle. A line and rows of symbols are read without the engine. The engine reads every other format, except in the mode
+ * "view", which never loads the engine. An empty text is an empty board.
  *
  * @param {string} text
  * @param {{ mode: import("../model/position.js").Mode, layout: string }} options
@@ -28,7 +28,7 @@ function emptyBoard(name) {
   return { layout: name, cells: new Array(layout.cellCount).fill(0) };
 }
 
-/** Rows of symbols, or symbols with spaces between them, as one line. @param {string} text */
+/** Joins rows of symbols, or symbols separated by spaces, to one line. @param {string} text */
 function withoutRows(text) {
   const parts = text.trim().split(/\s+/);
   const rows = parts.every((part) => part.length === parts.length);

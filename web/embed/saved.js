@@ -9,8 +9,8 @@ export function packState(state, game) {
 
 /**
  * @param {unknown} saved
- * @param {import("../model/position.js").Mode} mode of the board that takes it, whatever it was where it was saved
- * @returns {{ state: import("../model/state.js").State, game: SavedGame } | null} null for what `packState` did not make
+ * @param {import("../model/position.js").Mode} mode of the board that receives the state; replaces the saved mode
+ * @returns {{ state: import("../model/state.js").State, game: SavedGame } | null} null if `packState` did not make the data
  */
 export function unpackState(saved, mode) {
   const { nonet, board, game } = /** @type {Record<string, unknown>} */ (saved ?? {});

@@ -6,7 +6,7 @@ import player from "./embed.css";
 /** @type {CSSStyleSheet[] | null} */
 let sheets = null;
 
-/** The element's styles, made once for all boards of a page: adopted ones hold under a policy without inline styles. */
+/** Returns the element's style sheets, made once for all boards of a page. Adopted sheets are allowed by a content policy that forbids inline styles. */
 export function styleSheets() {
   sheets ??= [tokens, board, controls, player].map((css) => {
     const sheet = new CSSStyleSheet();

@@ -14,7 +14,7 @@ import { styleSheets } from "./styles.js";
 /** @typedef {import("../model/position.js").Mode} Mode */
 
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
-/** Attributes that put the puzzle on the board anew, and those that make what is around it anew. */
+/** Attributes whose change reads the puzzle again, and attributes whose change builds the player again. */
 const ofPuzzle = new Set(["puzzle", "layout", "mode"]);
 const ofPlayer = new Set(["lang", "controls", "mode"]);
 
@@ -32,10 +32,10 @@ export class SudokuBoard extends Base {
   #player = null;
   /** @type {Set<string>} attributes changed since the player was mounted or refreshed */
   #changed = new Set();
-  /** Whether the puzzle of the attributes is still to be put on the board. */
+  /** Whether the puzzle of the attributes has not been put on the board yet. */
   #unread = true;
   #refreshing = false;
-  /** Puzzles are read one after the other: only the last one asked for may reach the board. */
+  /** Number of the last request to read a puzzle. An earlier request that ends later is ignored. */
   #reading = 0;
 
   constructor() {
@@ -58,7 +58,7 @@ export class SudokuBoard extends Base {
   get theme() { return this.getAttribute("theme") ?? "auto"; }
   set theme(name) { this.setAttribute("theme", name); }
 
-  /** Moved to another place of the page, the game goes on. */
+  /** Also runs when the element is moved within the page; the game then continues. */
   connectedCallback() {
     this.#adoptProperties();
     this.#mount();
@@ -78,14 +78,14 @@ export class SudokuBoard extends Base {
     if (this.isConnected) this.#refreshLater();
   }
 
-  /** The whole state as opaque data that survives JSON. */
+  /** Returns the whole state as opaque data that can be stored as JSON. */
   getState() {
     return packState(this.#store.state(), this.#game.save());
   }
 
   /**
-   * The mode stays the element's own, whatever it was where the state comes from.
-   * @param {unknown} saved of `getState` @returns {boolean} whether it was one of ours; else nothing changes
+   * Restores a state. The element keeps its own mode.
+   * @param {unknown} saved a result of `getState` @returns {boolean} false, with nothing changed, for other data
    */
   setState(saved) {
     const unpacked = unpackState(saved, this.mode);
@@ -98,9 +98,9 @@ export class SudokuBoard extends Base {
   }
 
   /**
-   * Fills the board with the solution, the first one where there are several. The game then counts as given up: no
-   * sudoku-solved follows.
-   * @returns {Promise<"unique" | "multiple" | "none" | "conflict" | "stopped">} "stopped" when it could not be told
+   * Fills the board with the solution; if there are several, with the first. The game then counts as given up, so that no
+   * sudoku-solved event follows.
+   * @returns {Promise<"unique" | "multiple" | "none" | "conflict" | "stopped">} "stopped" when the engine gave no answer
    */
   async solve() {
     const answer = await this.#ask(solveBoard);
@@ -113,7 +113,7 @@ export class SudokuBoard extends Base {
     return answer.status;
   }
 
-  /** @returns {Promise<{ wrong: string[] }>} the cells whose digit is wrong, as r1c2; each call counts as a hint */
+  /** Finds the cells whose digit is wrong, as r1c2. Each call counts as a hint. @returns {Promise<{ wrong: string[] }>} */
   async check() {
     const answer = await this.#ask(checkBoard);
     if (!answer) return { wrong: [] };
@@ -125,7 +125,7 @@ export class SudokuBoard extends Base {
   undo() { this.#store.replace(undo(this.#store.state())); }
   redo() { this.#store.replace(redo(this.#store.state())); }
 
-  /** Back to the givens; the score begins anew. */
+  /** Removes all entries and notes, and starts the score again. */
   reset() {
     this.#game = startGame();
     this.#game.follow(this.#store.state());
@@ -142,7 +142,7 @@ export class SudokuBoard extends Base {
     });
   }
 
-  /** Properties set before the element was defined hide its accessors: they become attributes. */
+  /** Properties set before the element was defined hide its accessors. They are removed and set again as attributes. */
   #adoptProperties() {
     for (const name of SudokuBoard.observedAttributes.filter((each) => Object.hasOwn(this, each))) {
       const value = Reflect.get(this, name);
@@ -151,7 +151,7 @@ export class SudokuBoard extends Base {
     }
   }
 
-  /** Once for all changes of a moment; and not before the text inside the element is there. */
+  /** Refreshes once for all changes of the current task, and not before the parser has read the text inside the element. */
   #refreshLater() {
     if (this.#refreshing) return;
     this.#refreshing = true;
@@ -180,14 +180,14 @@ export class SudokuBoard extends Base {
       this.#game = startGame();
       this.#store.replace(newState({ layout: puzzle.layout, givens: puzzle.cells, mode }));
       this.#player?.say("");
-      this.#tell("ready", { layout: puzzle.layout });
+      this.#dispatch("ready", { layout: puzzle.layout });
     } catch (error) {
-      if (turn === this.#reading) this.#complain(error);
+      if (turn === this.#reading) this.#reportError(error);
     }
   }
 
   /**
-   * What the engine says about the board; null, with a sudoku-error, when it says nothing.
+   * Asks the engine about the board. Returns null when the board has changed meanwhile, or, with a sudoku-error event, when the engine failed.
    * @template T
    * @param {(position: import("../model/position.js").Position, words: import("../i18n/words.js").Words) => Promise<T>} question
    * @returns {Promise<T | null>}
@@ -199,7 +199,7 @@ export class SudokuBoard extends Base {
       const answer = await question(position, this.#player.words);
       return this.#store.state().position === position ? answer : null;
     } catch (error) {
-      this.#complain(error);
+      this.#reportError(error);
       return null;
     }
   }
@@ -208,22 +208,22 @@ export class SudokuBoard extends Base {
     const { changed, solved } = this.#game.follow(this.#store.state());
     if (changed) {
       this.#player?.say("");
-      this.#tell("change", changed);
+      this.#dispatch("change", changed);
     }
     if (!solved) return;
     if (this.#player) this.#player.say(this.#player.words("status.solved"));
-    this.#tell("solved", solved);
+    this.#dispatch("solved", solved);
   }
 
   /** @param {any} error */
-  #complain(error) {
+  #reportError(error) {
     if (this.#player) this.#player.say(errorSentence(error, this.#player.words), "bad");
     const { code = "engine-failed", message = String(error), position = null } = error ?? {};
-    this.#tell("error", { code, message, position });
+    this.#dispatch("error", { code, message, position });
   }
 
   /** @param {string} name @param {object} detail */
-  #tell(name, detail) {
+  #dispatch(name, detail) {
     this.dispatchEvent(new CustomEvent(`sudoku-${name}`, { detail, bubbles: true, composed: true }));
   }
 }

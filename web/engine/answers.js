@@ -1,18 +1,18 @@
 import { CELLS } from "./puzzle-source.js";
 
-/** Answers to puzzles that were solved together, in their order, in columns. */
+/** The answers for puzzles that were solved together: one column per kind of answer, in the order of the puzzles. */
 export class Answers {
   /**
    * @param {{first?: number, counts: Uint32Array, guesses: Uint32Array, solutions: Uint8Array}} columns
    */
   constructor({ first = 0, counts, guesses, solutions }) {
-    /** Index of the first puzzle among all that were handed in. */
+    /** Index of the first puzzle of this block in the whole input. */
     this.first = first;
-    /** Solutions found for each, up to the limit; 0 for contradictory givens too. */
+    /** Solutions found for each puzzle, up to the limit; 0 also for contradictory givens. */
     this.counts = counts;
     /** Search nodes at which one of several candidates was tried. */
     this.guesses = guesses;
-    /** 81 characters a puzzle, its first solution; all `.` when there is none. */
+    /** The first solution of each puzzle, 81 characters; all `.` if there is none. */
     this.solutions = solutions;
   }
 

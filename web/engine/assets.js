@@ -1,8 +1,8 @@
 import { hasSimd } from "./simd.js";
 
 /**
- * Where the engine's parts lie when the caller names nothing: beside this module. The build of the single
- * offline file puts a module in this one's place that carries the parts themselves.
+ * Returns the addresses of the engine's parts for a caller who names none: beside this module. The build of the offline page
+ * replaces this module by one that contains the parts themselves.
  * @returns {{wasmUrl: URL | string, workerUrl: URL | string, wasmBinary?: BufferSource, workerSource?: string}}
  */
 export function defaultAssets() {

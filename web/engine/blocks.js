@@ -9,14 +9,14 @@ import { stopWith } from "./stop.js";
 /** @typedef {{lease(signal?: AbortSignal): Promise<Lease>}} Sessions */
 /** @typedef {{limit: number, lockstep: boolean, workers: number, milliseconds: number, signal?: AbortSignal}} BlockOptions */
 
-/** The first block is small, since nothing is known of the puzzles; the largest is 1.3 MB. */
+/** Puzzles in a block. The first block is small, because the difficulty of the puzzles is unknown; the largest has 1.3 MB. */
 const SIZE = { first: 256, least: 4, most: 16_384 };
 
 /**
- * Solves the puzzles of a source in blocks of about `milliseconds`, in several sessions at once, and gives their answers in
- * the order of the source. Leaving the loop ends the work. Memory: some blocks for each worker, whatever the source.
+ * Solves the puzzles of a source in blocks of about `milliseconds`, in several sessions at once, and yields the answers in the
+ * order of the source. Leaving the loop ends the work. Memory: a few blocks per worker, for a source of any length.
  * @param {Sessions} sessions @param {import("./puzzle-source.js").PuzzleSource} source @param {BlockOptions} options
- * @returns {AsyncGenerator<{answers: Answers, share: number}>} `share` of the source that is answered
+ * @returns {AsyncGenerator<{answers: Answers, share: number}>} `share`: the part of the source that is answered, 0 … 1
  */
 export async function* solveInBlocks(sessions, source, options) {
   const stop = stopWith(options.signal);
@@ -32,16 +32,16 @@ export async function* solveInBlocks(sessions, source, options) {
   }
 }
 
-/** Sessions at work on one source. Each takes the next piece when it has answered its last. */
+/** The sessions that work on one source. A session takes the next piece when it has answered its previous piece. */
 class Crew {
   #sessions;
   #source;
   #options;
   #hired = 0;
   #sourceEnded = false;
-  /** Answers that nobody has asked for, in the order of the source. @type {Promise<{answers: Answers, share: number}>[]} */
+  /** Answers that `next` has not returned yet, in the order of the source. @type {Promise<{answers: Answers, share: number}>[]} */
   #underWay = [];
-  /** Called when something changed that `next` or a session may wait for. @type {(() => void)[]} */
+  /** Called at every change that `next` or a session may wait for. @type {(() => void)[]} */
   #waiting = [];
 
   /** @param {Sessions} sessions @param {import("./puzzle-source.js").PuzzleSource} source @param {BlockOptions & {signal: AbortSignal}} options */
@@ -52,15 +52,15 @@ class Crew {
     this.#hire();
   }
 
-  /** The next answers in order, null after the last. */
+  /** Returns the next answers in order, and null after the last. */
   async next() {
     while (this.#underWay.length === 0) {
       if (this.#sourceEnded) return null;
-      await this.#news();
+      await this.#change();
     }
     const answers = await this.#underWay[0];
     void this.#underWay.shift();
-    this.#tell();
+    this.#notify();
     return answers;
   }
 
@@ -77,12 +77,12 @@ class Crew {
     let before = Promise.resolve(milliseconds);
     try {
       for (;;) {
-        while (this.#underWay.length > 3 * workers && !signal.aborted) await this.#news();
+        while (this.#underWay.length > 3 * workers && !signal.aborted) await this.#change();
         const piece = this.#sourceEnded || signal.aborted ? null : this.#source.take(size);
         if (!piece) break;
         const took = this.#begin(lease, piece);
         this.#hire();
-        // Two pieces are handed over at a time, so that a worker never waits for this thread.
+        // A worker always has two pieces, so that it never waits for this thread.
         const ratio = milliseconds / Math.max(await before, 0.1);
         size = Math.round(Math.min(Math.max(size * Math.min(ratio, 4), SIZE.least), SIZE.most));
         before = took;
@@ -94,7 +94,7 @@ class Crew {
     }
   }
 
-  /** @param {Lease} lease @param {Piece} piece @returns {Promise<number>} milliseconds that it took, 0 when it failed */
+  /** @param {Lease} lease @param {Piece} piece @returns {Promise<number>} the milliseconds that the piece took; 0 when it failed */
   #begin(lease, piece) {
     const share = this.#source.share();
     const { limit, lockstep } = this.#options;
@@ -104,29 +104,29 @@ class Crew {
       throw located(error, piece);
     });
     this.#underWay.push(answers);
-    this.#tell();
+    this.#notify();
     return answers.then(() => solved, () => ({ milliseconds: 0 })).then((columns) => columns.milliseconds);
   }
 
-  /** No more pieces. @param {Promise<never>} [failure] stands where the answers of the next piece would */
+  /** Takes no more pieces. @param {Promise<never>} [failure] takes the place of the next piece's answers */
   #end(failure) {
     failure?.catch(() => {});
     if (failure && !this.#sourceEnded) this.#underWay.push(failure);
     this.#sourceEnded = true;
-    this.#tell();
+    this.#notify();
   }
 
   /** @returns {Promise<void>} */
-  #news() {
+  #change() {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  #tell() {
+  #notify() {
     for (const wake of this.#waiting.splice(0)) wake();
   }
 }
 
-/** A failure at a character of a piece, told by the puzzle. @param {any} error @param {Piece} piece */
+/** Turns the offset of a bad character in a piece into the puzzle, the line and the column. @param {any} error @param {Piece} piece */
 function located(error, piece) {
   if (error.code !== "bad-symbol") return error;
   const offset = error.details.offset;

@@ -1,6 +1,6 @@
 import { NonetError, fromPlain } from "./error.js";
 
-/** Calls under way to one session, so that all of them can be failed at once when it ends. */
+/** The calls of one session that wait for an answer. All of them are rejected together when the session ends. */
 export class Calls {
   /** @type {Set<(error: NonetError) => void>} */
   #rejects = new Set();
@@ -8,7 +8,7 @@ export class Calls {
   #failure = null;
 
   /**
-   * The value of an answer under way. Rejects with its error, with the failure of the session, or with "aborted".
+   * Waits for an answer and returns its value. Rejects with the error of the answer, the failure of the session, or "aborted".
    * @template T
    * @param {() => Promise<import("./session.js").Answer<T>> | import("./session.js").Answer<T>} begin
    * @param {AbortSignal} [signal]
@@ -33,7 +33,7 @@ export class Calls {
     return result.value;
   }
 
-  /** Rejects every call under way and every later one. @param {NonetError} error */
+  /** Rejects every waiting call and every later call. @param {NonetError} error */
   fail(error) {
     this.#failure ??= error;
     for (const reject of this.#rejects) reject(error);

@@ -11,9 +11,9 @@ export { NonetError } from "./error.js";
 /**
  * @typedef {object} EngineOptions
  * @property {URL | string} [wasmUrl] default: nonet.wasm beside this module, nonet-scalar.wasm where WebAssembly has no SIMD
- * @property {BufferSource} [wasmBinary] the module's bytes, in place of `wasmUrl`
+ * @property {BufferSource} [wasmBinary] the bytes of the module, instead of `wasmUrl`
  * @property {URL | string} [workerUrl] default: nonet-worker.mjs beside this module
- * @property {string} [workerSource] text of a classic worker script, in place of `workerUrl`
+ * @property {string} [workerSource] text of a classic worker script, instead of `workerUrl`
  * @property {boolean} [worker] false runs in the calling thread; default: true where Worker exists
  */
 
@@ -63,7 +63,7 @@ function workerStarter({ workerUrl, workerSource }) {
   return () => new Worker(url, { type: "module" });
 }
 
-/** A worker may not be started from another origin, but may import from there. @param {URL} url */
+/** Returns an address from which a worker may be started. A worker of another origin must be imported by a script of this origin. @param {URL} url */
 function sameOrigin(url) {
   return url.origin === location.origin ? url.href : blobUrl(`import ${JSON.stringify(url.href)};`);
 }

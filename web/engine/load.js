@@ -4,7 +4,7 @@ import { NonetError } from "./error.js";
 
 /**
  * Fetches and compiles the module once for all workers.
- * @param {{wasmUrl: URL | string, wasmBinary?: BufferSource}} source bytes win over the address
+ * @param {{wasmUrl: URL | string, wasmBinary?: BufferSource}} source the bytes, if given, are used instead of the address
  * @returns {Promise<WebAssembly.Module>}
  */
 export async function compile({ wasmUrl, wasmBinary }) {

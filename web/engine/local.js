@@ -4,8 +4,8 @@ import { Session } from "./session.js";
 /** @typedef {import("./protocol.js").Glue} Glue */
 
 /**
- * The in-page variant: the same calls without workers. Counting and enumeration run in slices and can be cancelled;
- * `generate` holds the thread until it ends.
+ * Runs the same calls in the calling thread, without workers. Counting and enumeration run in slices and can be cancelled;
+ * `generate` and other calls block the thread until they end.
  */
 export class LocalSessions {
   /** @type {Glue} */
@@ -85,7 +85,7 @@ class LocalLease {
     this.release();
   }
 
-  /** A report that also lets the page breathe, and ends the work once it is stopped. @param {Function} report */
+  /** Wraps a progress report: it also lets the page handle events, and ends the work after a stop. @param {Function} report */
   #yielding(report) {
     return async (/** @type {unknown[]} */ ...values) => {
       report(...values);

@@ -2,14 +2,14 @@ import { aborted, closed } from "./calls.js";
 
 /** @typedef {import("./link.js").Link} Link */
 
-/** For long calls one by one; work on many puzzles leases more, one for each core. */
+/** At least this many long calls run at a time, even on a machine with fewer cores. */
 const FEWEST_LEASES = 4;
-/** A worker takes some megabytes. */
+/** Each worker needs some megabytes. */
 const MOST_WORKERS = 16;
 
 /**
- * The workers of a page: one answers short calls and is never ended; each long call leases another, which is ended
- * when the call is cancelled. A spare always stands warm, so the next long call does not wait for a start.
+ * The workers of a page. One worker answers all short calls and is never ended. Each long call leases a worker of its own, which is
+ * ended when the call is cancelled. A spare worker is always started in advance, so that the next long call begins at once.
  */
 export class WorkerPool {
   /** @type {() => Link} */
@@ -29,7 +29,7 @@ export class WorkerPool {
    * @param {number} [cores]
    */
   constructor(spawn, cores = globalThis.navigator?.hardwareConcurrency ?? 1) {
-    /** How many leases a call should use that can be shared out. */
+    /** How many leases a call should use whose work can be divided. */
     this.workers = Math.min(Math.max(cores, 1), MOST_WORKERS);
     this.#spawn = spawn;
     this.#short = spawn();
@@ -44,8 +44,8 @@ export class WorkerPool {
   }
 
   /**
-   * A session of one's own, until it is released or `signal` aborts. As many at a time as there are cores, and four at
-   * least; others wait their turn.
+   * Leases a session, until it is released or `signal` aborts. There are at most as many leases as cores, and at least four;
+   * further calls wait for their turn.
    * @param {AbortSignal} [signal]
    * @returns {Promise<Lease>}
    */
@@ -95,7 +95,7 @@ export class WorkerPool {
     this.#queue.shift()?.();
   }
 
-  /** A spare that has failed while it waited is left out. */
+  /** Returns a spare worker, or a new one. Spares that have failed while waiting are dropped. */
   #takeSpare() {
     this.#spares = this.#spares.filter(({ broken }) => !broken);
     return this.#spares.pop() ?? this.#spawn();
@@ -106,7 +106,7 @@ export class WorkerPool {
   }
 }
 
-/** The right to one worker for one long call. */
+/** One worker for one long call. */
 class Lease {
   #over = false;
   /** @type {(alive: boolean) => void} */
@@ -128,7 +128,7 @@ class Lease {
     return this.link.call(method, values);
   }
 
-  /** Gives the worker back in working order. */
+  /** Gives the worker back for further calls. */
   release() {
     if (this.#over) return;
     this.#finish();
@@ -136,7 +136,7 @@ class Lease {
     this.#giveBack(!this.link.broken);
   }
 
-  /** Ends the worker; what it was doing rejects with `error`. @param {import("./error.js").NonetError} error */
+  /** Ends the worker; its calls reject with `error`. @param {import("./error.js").NonetError} error */
   stop(error) {
     if (this.#over) return;
     this.#finish();

@@ -1,5 +1,5 @@
 /**
- * The shapes that cross between the page, the worker and the WebAssembly module. Types only.
+ * The types of everything that passes between the page, the worker and the WebAssembly module.
  *
  * @typedef {"unique" | "multiple" | "none" | "conflict" | "stopped"} Status
  *
@@ -15,7 +15,7 @@
  * @property {number} side
  * @property {number} boxRows
  * @property {number} boxColumns
- * @property {"line" | "rows" | "numbers" | "frame" | "jigsaw" | "solo"} format the reading that was chosen
+ * @property {"line" | "rows" | "numbers" | "frame" | "jigsaw" | "solo"} format the format in which the text was read
  * @property {string} puzzle canonical line; above 35 symbols numbers separated by spaces
  * @property {number[]} cells row-major, 0 = blank
  * @property {string} comment
@@ -32,8 +32,8 @@
  * @property {string} layout
  * @property {number} seed integer 0 … 2^53-1
  * @property {"none" | "180"} symmetry
- * @property {[number, number]} clues least and most, 0 0 for any
- * @property {boolean} minimal no clue can be spared
+ * @property {[number, number]} clues least and most; 0 and 0 for any number
+ * @property {boolean} minimal true: no clue can be removed
  *
  * @typedef {object} Generated
  * @property {string} puzzle
@@ -44,33 +44,33 @@
  *
  * @typedef {object} Counted
  * @property {bigint} count
- * @property {boolean} exact false: at least so many, or, with an interval, about so many
- * @property {[bigint, bigint]} [interval] of an estimate: holds the number in 19 of 20 cases
+ * @property {boolean} exact false: `count` is a lower bound or, with an interval, an estimate
+ * @property {[bigint, bigint]} [interval] of an estimate: contains the true number with a probability of 95 %
  *
  * @typedef {object} Candidates
- * @property {number[][]} candidates for each cell the digits of some solution
+ * @property {number[][]} candidates for each cell the digits that occur in at least one solution
  * @property {bigint[][]} [weights] for each cell the number of solutions with digit 1, 2 …
- * @property {boolean} [exact] of the weights; false: at least so many
+ * @property {boolean} [exact] of the weights; false: they are lower bounds
  *
  * @typedef {object} Completed
  * @property {string} solution
- * @property {bigint} count of the solutions that it was drawn from
+ * @property {bigint} count number of solutions from which this one was drawn
  * @property {number} seed
  *
  * @typedef {object} Transformed
  * @property {string} puzzle
  * @property {string} layout
- * @property {string} steps that lead there
+ * @property {string} steps that turn the given puzzle into this one
  *
  * @typedef {{cell: string, digit: number}} Candidate
  *
- * @typedef {object} Step one application of a technique; docs/step.schema.json
+ * @typedef {object} Step one application of a technique, described in docs/step.schema.json
  * @property {1} version
  * @property {string} technique id, as "naked-pair"
  * @property {1 | 2 | 3 | 4 | 5} level
  * @property {number[]} digits
  * @property {{house: string, index: number, role: string}[]} houses
- * @property {{role: string, cells: string[], digits: number[]}[]} parts the candidates that it rests on, by role
+ * @property {{role: string, cells: string[], digits: number[]}[]} parts the candidates on which the conclusion is based, by role
  * @property {{from: number, to: number, strong: boolean}[]} links between parts, in the order of the chain
  * @property {Candidate[]} placements
  * @property {Candidate[]} eliminations
@@ -81,30 +81,30 @@
  * @property {string} puzzle
  * @property {string} solution
  * @property {string} layout
- * @property {{layout: string, cells: number[], givens: number[], candidates: number[][]}} state where the technique is needed
+ * @property {{layout: string, cells: number[], givens: number[], candidates: number[][]}} state the position that needs the technique
  * @property {Step[]} answers
  * @property {string} technique
  * @property {number} seed
  *
  * @typedef {object} Mistakes
- * @property {"unique" | "several" | "none" | "contradictory" | "unknown"} givens how many solutions there are to judge by
- * @property {Candidate[]} digits placed, and wrong
- * @property {Candidate[]} eliminations gone though they stand in the solution
- * @property {boolean} incompatible with several solutions: the digits fit none of them together
+ * @property {"unique" | "several" | "none" | "contradictory" | "unknown"} givens how many solutions the givens have
+ * @property {Candidate[]} digits the wrong digits on the board
+ * @property {Candidate[]} eliminations removed candidates that belong to the solution
+ * @property {boolean} incompatible true if there are several solutions and none contains all digits of the board
  *
  * @typedef {object} Progress
- * @property {number} fraction of the search space done, 0 … 1
+ * @property {number} fraction the finished part of the search space, 0 … 1
  * @property {bigint} count solutions found so far
  *
- * @typedef {object} SolvedBlock answers to puzzles solved together, in columns
+ * @typedef {object} SolvedBlock the answers for puzzles solved together, one column per kind of answer
  * @property {Uint32Array} counts
  * @property {Uint32Array} guesses
- * @property {Uint8Array} solutions 81 characters a puzzle
+ * @property {Uint8Array} solutions 81 characters per puzzle
  * @property {number} milliseconds
  *
- * @typedef {object} PuzzleBatch room in the module's memory; its views end when the memory grows, so they are taken anew
+ * @typedef {object} PuzzleBatch buffers in the module's memory; a view is invalid after the memory has grown, so every use needs a new view
  * @property {() => Uint8Array} input
- * @property {(puzzles: number, limit: number) => number} solve -1, or the offset of a character that is none of a puzzle
+ * @property {(puzzles: number, limit: number) => number} solve returns -1, or the offset of the first character that is neither a digit nor a blank
  * @property {(puzzles: number, limit: number) => number} solveOneByOne
  * @property {() => Uint32Array} counts
  * @property {() => Uint32Array} guesses
@@ -118,7 +118,7 @@
  * @property {(nodes: number, limit: number) => {count: number, done: boolean, fraction: number}} count
  * @property {() => void} delete
  *
- * @typedef {object} Glue the synchronous functions of the WebAssembly module; each may answer {error: GlueError}
+ * @typedef {object} Glue the synchronous functions of the WebAssembly module; each may return {error: GlueError}
  * @property {(text: string, layout: string) => any} parse
  * @property {(text: string, layout: string, name: string) => any} format
  * @property {(text: string, layout: string, limit: number) => any} solve

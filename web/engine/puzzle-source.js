@@ -4,25 +4,25 @@ import { badArgument, shown } from "./options.js";
 export const CELLS = 81;
 
 /**
- * Classic puzzles handed in together: one string each; one text with a puzzle a line; or bytes, 81 characters a puzzle with
- * nothing between two, or lines. `1` to `9`, `.` or `0` for a blank. In a text blank lines and lines that begin with `#` are
- * skipped, and so is what follows the 81st character behind a space, a tab, a comma or a colon.
+ * Classic puzzles for one call: an array with one string per puzzle; a text with one puzzle per line; or bytes, either 81 characters
+ * per puzzle without separators, or lines. Digits are `1` to `9`; `.` or `0` is a blank. In a text, blank lines and lines that begin
+ * with `#` are skipped. After the 81 characters, a space, a tab, a comma or a colon begins text that is ignored.
  * @typedef {readonly string[] | string | Uint8Array} Puzzles
  */
 
 /**
- * @typedef {object} Piece some puzzles that follow each other
- * @property {number} first index of the first
- * @property {Uint8Array} characters 81 a puzzle; the piece's own, so that it can be handed over
+ * @typedef {object} Piece some consecutive puzzles of a source
+ * @property {number} first index of the first puzzle
+ * @property {Uint8Array} characters 81 per puzzle, in a buffer of its own, which can be transferred
  * @property {(index: number) => number} lineOf the line, from 1, of the puzzle with this index in the piece
  * @property {(index: number, column: number) => string} symbolAt column from 0
  */
 
 /**
  * @typedef {object} PuzzleSource
- * @property {(most: number) => Piece | null} take the next puzzles, at least one; null when there is none left. Throws
- *   NonetError "wrong-length". Costs about 50 ns a puzzle.
- * @property {() => number} share how much has been taken, 0 … 1
+ * @property {(most: number) => Piece | null} take returns up to `most` further puzzles, or null at the end. Throws
+ *   NonetError "wrong-length". Costs about 50 ns per puzzle.
+ * @property {() => number} share the part of the source that has been taken, 0 … 1
  */
 
 /** @param {Puzzles} puzzles @returns {PuzzleSource} @throws {NonetError} "bad-argument", "wrong-length" */
@@ -81,7 +81,7 @@ function fromText(text) {
   let at = 0;
   let taken = 0;
 
-  /** @returns {number} where the next line with a puzzle begins, or the end of the text */
+  /** @returns {number} the offset of the next line with a puzzle, or the end of the text */
   function nextStart() {
     while (at < text.length) {
       const begin = at;
@@ -121,7 +121,7 @@ function fromText(text) {
   };
 }
 
-/** Symbols up to a gap; mostly the line is a puzzle and nothing else. @param {string} text @param {number} begin @param {number} stop */
+/** Returns the number of characters before the first separator. Most lines contain nothing but a puzzle. @param {string} text @param {number} begin @param {number} stop */
 function lengthOf(text, begin, stop) {
   if (stop - begin === CELLS) return CELLS;
   let end = begin;
@@ -129,12 +129,12 @@ function lengthOf(text, begin, stop) {
   return end - begin;
 }
 
-/** Space, tab, carriage return, comma, colon. @param {number} code */
+/** Whether a character is a separator: space, tab, carriage return, comma, colon. @param {number} code */
 function isGap(code) {
   return code === 32 || code === 9 || code === 13 || code === 44 || code === 58;
 }
 
-/** Beyond ASCII all characters become one that the module refuses. @param {string} text @param {number} from @param {Uint8Array} characters @param {number} to */
+/** Copies a puzzle. Every character outside ASCII becomes 255, which the module refuses. @param {string} text @param {number} from @param {Uint8Array} characters @param {number} to */
 function copy(text, from, characters, to) {
   for (let cell = 0; cell < CELLS; cell += 1) {
     const code = text.charCodeAt(from + cell);

@@ -8,14 +8,14 @@ const FIRST_BUDGET = 20_000;
 const REPORT_MILLISECONDS = 50;
 
 /**
- * What a call answers: a value, or an error as plain data (exceptions lose their fields on the way out of a worker).
+ * The answer of a call: a value, or an error as plain data (an exception would lose its fields on the way out of a worker).
  * @template T
  * @typedef {{value: T, error?: undefined} | {error: import("./error.js").PlainError}} Answer
  */
 
 /**
- * One caller's view of the WebAssembly module: its synchronous functions, and at most one open stream of solutions.
- * Lives in the worker, or in the page when there is none.
+ * The WebAssembly module as one caller uses it: its synchronous functions, and at most one open stream of solutions. A session
+ * lives in a worker, or in the page if there are no workers.
  */
 export class Session {
   /** @type {Glue} */
@@ -56,10 +56,10 @@ export class Session {
   }
 
   /**
-   * Many classic puzzles at once.
-   * @param {Uint8Array} characters 81 a puzzle @param {number} limit
-   * @param {boolean} lockstep false solves one after the other
-   * @returns {Answer<import("./protocol.js").SolvedBlock>} its arrays are the caller's; `offset` of an error among the characters
+   * Solves many classic puzzles at once.
+   * @param {Uint8Array} characters 81 per puzzle @param {number} limit
+   * @param {boolean} lockstep false: solves one puzzle after the other
+   * @returns {Answer<import("./protocol.js").SolvedBlock>} the arrays belong to the caller; the `offset` of an error is an index of `characters`
    */
   solveBlock(characters, limit, lockstep) {
     const begun = performance.now();
@@ -78,7 +78,7 @@ export class Session {
     };
   }
 
-  /** Begins the stream that `next` and `count` draw from. @param {string} text @param {string} layout */
+  /** Opens the stream for `next` and `count`. @param {string} text @param {string} layout */
   open(text, layout) {
     this.end();
     const opened = this.#glue.SolutionStream.open(text, layout);
@@ -88,7 +88,7 @@ export class Session {
   }
 
   /**
-   * At most `most` further solutions, found within about `milliseconds`; perhaps none yet.
+   * Returns up to `most` further solutions, found within about `milliseconds`; possibly none.
    * @param {number} most @param {number} milliseconds
    */
   next(most, milliseconds) {
@@ -97,7 +97,7 @@ export class Session {
   }
 
   /**
-   * Counts to the end or to `limit`, in slices of about `milliseconds`, reporting after each.
+   * Counts to the end or to `limit`, in slices of about `milliseconds`, and reports after each slice.
    * @param {number} limit @param {number} milliseconds @param {(progress: Progress) => unknown} report
    */
   async count(limit, milliseconds, report) {
@@ -110,7 +110,7 @@ export class Session {
   }
 
   /**
-   * A function of the module that holds the thread until it is done, and reports the share that is done a few times a second.
+   * Calls a function of the module that blocks the thread until it ends. It reports its progress a few times per second.
    * @param {"exactCount" | "estimate" | "candidates" | "weights" | "complete" | "practice"} name
    * @param {any[]} values @param {(progress: Progress) => unknown} report
    */
@@ -119,14 +119,14 @@ export class Session {
   }
 
   /**
-   * A quick function of the module.
+   * Calls a function of the module that reports no progress.
    * @param {"transform" | "transformAtRandom" | "canonical" | "isomorphism" | "hint" | "steps" | "path" | "mistakes"} name @param {any[]} values
    */
   ask(name, values) {
     return answer(/** @type {any} */ (this.#glue)[name](...values));
   }
 
-  /** Frees the stream and the room for puzzles. */
+  /** Frees the stream and the buffers for puzzles. */
   end() {
     this.#room?.batch.delete();
     this.#room = null;
@@ -150,7 +150,7 @@ export class Session {
   }
 
   /**
-   * Runs one slice and steers the node budget so that the next takes `milliseconds`.
+   * Runs one slice, and adapts the node budget so that the next slice takes about `milliseconds`.
    * @template T
    * @param {number} milliseconds @param {(nodes: number) => T} work @returns {T}
    */
@@ -164,7 +164,7 @@ export class Session {
 }
 
 /**
- * What the module answered; some answers come as JSON.
+ * Turns a result of the module into an answer. Some results are JSON texts.
  * @param {any} result
  * @returns {Answer<any>}
  */
@@ -173,12 +173,12 @@ function answer(result) {
   return { value: "json" in result ? JSON.parse(result.json) : result };
 }
 
-/** Passes the share that is done on, a few times a second. @param {(progress: Progress) => unknown} report */
+/** Passes progress on a few times per second. @param {(progress: Progress) => unknown} report */
 function rarely(report) {
-  let told = performance.now();
+  let reported = performance.now();
   return (/** @type {number} */ fraction) => {
-    if (performance.now() - told < REPORT_MILLISECONDS) return;
-    told = performance.now();
+    if (performance.now() - reported < REPORT_MILLISECONDS) return;
+    reported = performance.now();
     Promise.resolve(report({ fraction, count: 0n })).catch(() => {});
   };
 }

@@ -8,7 +8,7 @@ import { Session } from "./session.js";
 /** @type {Session} */
 let session;
 
-/** What the page sees of this worker. */
+/** The functions that the page calls. */
 const door = {
   /** @param {import("./lifeline.js").Lifeline} lifeline */
   keep: (lifeline) => keepLifeline(lifeline),
@@ -18,7 +18,7 @@ const door = {
   },
   /**
    * @param {string} method of Session
-   * @param {any[]} values top-level, so that Comlink can hand over callbacks; their channels are closed afterwards
+   * @param {any[]} values separate arguments, so that Comlink can pass callbacks; their channels are closed afterwards
    */
   async call(method, ...values) {
     try {
@@ -30,7 +30,7 @@ const door = {
   },
 };
 
-/** What is handed over to the page instead of being copied. @param {any} value @returns {ArrayBuffer[]} */
+/** Returns the buffers that are transferred to the page instead of being copied. @param {any} value @returns {ArrayBuffer[]} */
 function buffersOf(value) {
   return Object.values(value ?? {}).filter(ArrayBuffer.isView).map(({ buffer }) => /** @type {ArrayBuffer} */ (buffer));
 }

@@ -1,7 +1,7 @@
 /**
- * The line form without the engine: side² symbols in row-major order, 1–9 then A = 10 onward, `.` or `0` for blank; for
- * boards above 35 numbers with spaces between them.
- * It reads what the project itself writes (addresses, attributes, the engine's answers); all other formats are the engine's.
+ * Reads and writes the line format without the engine: side² symbols row by row, 1–9 and then A = 10 onward, `.` or `0` for a
+ * blank. Boards above side 35 have numbers separated by spaces. Addresses, attributes and the engine's answers have this format. The
+ * engine reads all other formats.
  *
  * @typedef {{ layout: string, cells: number[] }} Puzzle
  * @typedef {{ code: "empty-input" | "wrong-length" | "bad-symbol" | "unknown-layout", position: { line: number, column: number } | null, details: Record<string, string | number> }} LineError
@@ -11,7 +11,7 @@ import { layoutNamed, layoutOfSide } from "../model/layout.js";
 
 /**
  * @param {string} text
- * @param {string} [layoutName] needed where the usual layout of the length is not meant ("3x2")
+ * @param {string} [layoutName] needed for any layout but the usual layout of the side ("3x2")
  * @returns {{ puzzle: Puzzle } | { error: LineError }}
  */
 export function parseLine(text, layoutName) {
@@ -53,7 +53,7 @@ export function formatLine(cells) {
 
 /**
  * @param {LineError["code"]} code
- * @param {number | null} index 0-based place in the line
+ * @param {number | null} index place in the line, from 0
  * @param {LineError["details"]} [details]
  * @returns {{ error: LineError }}
  */

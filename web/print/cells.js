@@ -1,5 +1,5 @@
 /**
- * The cells of canonical text: one symbol a cell (1 … 9, A …), or numbers separated by spaces; anything else is blank.
+ * Returns the cells of a canonical text: one symbol per cell (1 … 9, A …), or numbers separated by spaces. Anything else is blank.
  *
  * @param {string | readonly number[]} puzzle
  * @returns {readonly number[]}

@@ -1,4 +1,4 @@
-/** Prints puzzles, or a path, that are given as data: vector pages, nothing else of the page. */
+/** Prints puzzles or a path, given as data, on pages of vector graphics. Nothing else of the page is printed. */
 import css from "./print.css";
 import { renderPath } from "./path.js";
 import { renderSheets } from "./sheets.js";
@@ -7,8 +7,8 @@ import { renderSheets } from "./sheets.js";
 const mounted = new WeakMap();
 
 /**
- * Opens the print dialog for these puzzles. The sheets stay in the document, unseen, until the reader next touches the
- * page: some browsers report the end of printing before they have read the pages.
+ * Opens the print dialog for puzzles. The sheets stay in the document, hidden, until the next input on the page: some browsers
+ * report the end of printing before they have read the pages.
  *
  * @param {import("./sheets.js").SheetOptions} options
  * @returns {HTMLElement} the sheets
@@ -36,7 +36,7 @@ function present(document, sheets) {
 }
 
 /**
- * Puts the sheets into the document, in place of earlier ones, and prints nothing yet.
+ * Puts sheets into the document without printing them. They replace earlier sheets.
  *
  * @param {import("./sheets.js").SheetOptions & { document: Document }} options
  * @returns {HTMLElement}

@@ -1,5 +1,5 @@
 /**
- * How puzzles lie on paper. Lengths are millimetres.
+ * The arrangement of puzzles on paper. Lengths are millimetres.
  *
  * @typedef {"a4" | "letter"} Paper
  * @typedef {{ columns: number, rows: number, board: number }} Arrangement `board` is the side of one board
@@ -9,7 +9,7 @@ const margin = 12;
 const columnGap = 10;
 const rowGap = 4;
 const labelHeight = 8;
-/** Header and footer of a page. */
+/** Height of header and footer of a page. */
 const furniture = 20;
 
 /** @type {Record<Paper, {width: number, height: number}>} */
@@ -21,18 +21,18 @@ const papers = {
 /** @type {Record<number, [columns: number, rows: number]>} */
 const grids = { 1: [1, 1], 2: [1, 2], 4: [2, 2], 6: [2, 3], 9: [3, 3] };
 
-/** Countries that write on Letter. */
+/** Countries in which Letter is the usual paper. */
 const letterCountries = new Set(["US", "CA", "MX", "PH", "CL", "CO", "VE"]);
 
-/** @param {string} language BCP 47 @returns {Paper} what is in the printers where it is spoken */
+/** @param {string} language BCP 47 @returns {Paper} the usual paper in the language's country */
 export function usualPaper(language) {
   return letterCountries.has(new Intl.Locale(language).maximize().region ?? "") ? "letter" : "a4";
 }
 
-/** How many puzzles a page can take. */
+/** The possible numbers of puzzles on a page. */
 export const choicesPerPage = Object.keys(grids).map(Number);
 
-/** @param {Paper} paper @returns {{ width: number, height: number }} the part of the paper that is printed on */
+/** @param {Paper} paper @returns {{ width: number, height: number }} the printed area */
 export function printedArea(paper) {
   const { width, height } = papers[paper];
   return { width: width - 2 * margin, height: height - 2 * margin };
@@ -44,7 +44,7 @@ export function arrange(perPage, paper) {
 }
 
 /**
- * The key has small boards, so that it takes little paper, yet never below the size of a newspaper's digits.
+ * Returns the arrangement of the key. Its boards are small, to save paper, but their digits are at least as large as in a newspaper.
  *
  * @param {number} count
  * @param {number} side of the largest board

@@ -1,17 +1,17 @@
 /**
- * A path on paper: the puzzle, and its steps in words; the harder ones with their pictures.
+ * A path on paper: the puzzle and its steps in words. The harder steps have pictures.
  *
  * @typedef {object} PathStep
  * @property {string} name
  * @property {readonly string[]} sentences
  * @property {Parameters<typeof stepSvg>[1]} step
- * @property {Parameters<typeof stepSvg>[0]} state the position before it
+ * @property {Parameters<typeof stepSvg>[0]} state the position before the step
  *
  * @typedef {object} PathOptions
  * @property {string} layout
  * @property {readonly number[]} givens
  * @property {string} heading
- * @property {readonly string[]} facts said under the heading
+ * @property {readonly string[]} facts lines under the heading
  * @property {string} language of names and sentences
  * @property {readonly PathStep[]} steps
  * @property {Document} [document]
@@ -27,7 +27,7 @@ import { element } from "./sheets.js";
 
 const unit = 36;
 const lines = { thin: 0.9, thick: 2.7 };
-/** Steps of this level have pictures; where there are none so hard, those of the hardest level that is no single's. */
+/** Steps of this level and above have pictures. If a path has no such step, the steps of its hardest level have pictures, except singles. */
 const pictured = 3;
 
 /** @param {PathOptions} options @returns {HTMLElement} hidden on a screen */
@@ -46,10 +46,10 @@ export function renderPath({ layout, givens, heading, facts, language, steps, do
   return sheets;
 }
 
-/** The least level of a step that has a picture. @param {readonly PathStep[]} steps */
+/** Returns the lowest level whose steps have pictures. @param {readonly PathStep[]} steps */
 export const leastPictured = (steps) => Math.max(2, Math.min(pictured, Math.max(0, ...steps.map(({ step }) => step.level ?? 0))));
 
-/** @param {PathStep} told @param {number} least @param {Document} document */
+/** @param {PathStep} entry @param {number} least @param {Document} document */
 function renderStep({ name, sentences, step, state }, least, document) {
   const item = element(document, "li", "path-step");
   const hard = (step.level ?? 0) >= least;

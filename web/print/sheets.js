@@ -1,4 +1,4 @@
-/** The pages of a sheet as elements: each page is one box of the printed area's size. */
+/** The pages of a sheet as elements. Each page is one box with the size of the printed area. */
 import { drawBoard } from "../board/display-list.js";
 import { boardGeometry } from "../board/geometry.js";
 import { printPalette } from "../board/palette.js";
@@ -9,17 +9,17 @@ import { arrange, arrangeKey, inRuns, printedArea, usualPaper } from "./paging.j
 
 /**
  * @typedef {object} SheetPuzzle
- * @property {string | readonly number[]} puzzle canonical text as the engine gives it, or cells
- * @property {string | readonly number[]} [solution] without one the puzzle is left out of the key
+ * @property {string | readonly number[]} puzzle the engine's canonical text, or cells
+ * @property {string | readonly number[]} [solution] a puzzle without a solution is left out of the key
  * @property {string} [layout]
- * @property {string} [title] said beside the number: the difficulty, a name
+ * @property {string} [title] printed beside the number, such as the difficulty
  *
  * @typedef {object} SheetOptions
  * @property {readonly SheetPuzzle[]} puzzles
  * @property {number} [perPage] 1, 2, 4, 6 or 9
  * @property {boolean} [withKey]
- * @property {string} [title] at the head of every page; without one a word for what is on it
- * @property {import("./paging.js").Paper} [paper] by default what is usual in the reader's country
+ * @property {string} [title] at the head of every page; without a title, "puzzles" or "solutions"
+ * @property {import("./paging.js").Paper} [paper] by default the usual paper in the reader's country
  * @property {import("../i18n/words.js").Words} words
  * @property {Document} [document]
  *
@@ -28,7 +28,7 @@ import { arrange, arrangeKey, inRuns, printedArea, usualPaper } from "./paging.j
  */
 
 const unit = 36;
-/** Widths of lines for a cell of `unit`; the key's boards are small and want stronger ones. */
+/** Widths of lines for a cell of size `unit`. The key's boards are small and have relatively thicker lines. */
 const lines = { board: { thin: 0.9, thick: 2.7 }, key: { thin: 1, thick: 3.4 } };
 
 /** @param {SheetOptions} options @returns {HTMLElement} hidden on a screen */

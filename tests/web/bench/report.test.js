@@ -6,9 +6,9 @@ import { fromFragment, setsIn, toFragment } from "../../../web/bench/report.js";
 
 const device = { browser: "Firefox 128", cores: 8, simd: true, workers: 8 };
 const results = [
-  { set: "easy", way: "single", nanoseconds: 512 },
-  { set: "easy", way: "lockstep", nanoseconds: 361 },
-  { set: "minimal", way: "team", nanoseconds: 0.0912 },
+  { set: "easy", method: "single", nanoseconds: 512 },
+  { set: "easy", method: "lockstep", nanoseconds: 361 },
+  { set: "minimal", method: "team", nanoseconds: 0.0912 },
 ];
 
 test("a report goes into a fragment and back", () => {
@@ -39,7 +39,7 @@ test("what is too much in a fragment is left out", () => {
 });
 
 test("sets of two reports come in their own order", () => {
-  const other = { device, results: [{ set: "medium", way: "single", nanoseconds: 1 }] };
+  const other = { device, results: [{ set: "medium", method: "single", nanoseconds: 1 }] };
   assert.deepEqual(setsIn([{ device, results }, null, other]), ["easy", "medium", "minimal"]);
 });
 
