@@ -5,8 +5,8 @@
 
 namespace nonet {
 
-/// Looks for mistakes by the solutions of the givens. Costs a search for two solutions of the givens; when they have several,
-/// also one search for each digit entered. Needs a layout that SolutionStream supports.
+/// Looks for mistakes by the solutions of the givens. Costs a search for two solutions of the givens; when they have
+/// several, also one search for each digit entered. Needs a layout that SolutionStream supports.
 Mistakes mistakes_in(const PlayedPuzzle& puzzle, const Control& control = {});
 
 }  // namespace nonet

@@ -11,10 +11,10 @@ namespace nonet {
 
 namespace {
 
-// What may follow the hyphen after a code; with x nothing is to be found.
+// The variants that can follow a code and a hyphen. The variant x says that the technique finds nothing.
 constexpr std::string_view kVariants = "1234x";
 
-// HoDoKu's options behind its variants, by the code of the technique.
+// The options that HoDoKu uses for a variant of a technique, by the code of the technique.
 FindOptions options_of(std::string_view code, std::string_view variant) {
   FindOptions options;
   const bool is_rectangle = code.substr(0, 2) == "06";
@@ -27,7 +27,7 @@ FindOptions options_of(std::string_view code, std::string_view variant) {
   return options;
 }
 
-bool is_told_by_eliminations(Technique technique) {
+bool is_named_by_eliminations(Technique technique) {
   const TechniqueRow& row = row_of(technique);
   switch (technique) {
     case Technique::ContinuousNiceLoop:
@@ -77,7 +77,7 @@ std::optional<LibraryQuestion> question_of(const LibraryLine& line) {
 
 std::string library_digits(const Step& step) {
   DigitSet digits;
-  if (is_told_by_eliminations(step.technique)) {
+  if (is_named_by_eliminations(step.technique)) {
     for (const Candidate& candidate : step.eliminations) digits.insert(candidate.digit);
   }
   if (digits.empty()) digits = step.digits;

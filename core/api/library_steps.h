@@ -8,31 +8,33 @@
 
 namespace nonet {
 
-/// What a library line asks for.
+/// The question that a library line asks: which steps of a technique are there?
 struct LibraryQuestion {
   Technique technique;
   FindOptions options;
-  /// Only steps with these digits, as library lines write them; empty for all.
+  /// Only steps with these digits (library_digits()) are answers. Empty: all steps.
   std::string digits;
 };
 
-/// The state that a line describes. Its digits must not contradict each other.
+/// The state that a library line describes. The digits of the line must not contradict each other.
 PuzzleState state_of(const LibraryLine& line);
 
-/// The state that a text describes, with what it tells of givens and candidates. Its digits must not contradict each other.
+/// The state that a text describes, with the givens and candidates that the text names. The digits must not contradict
+/// each other.
 PuzzleState state_of(const ParsedPuzzle& puzzle);
 
-/// The technique that a code or an id names, with the variant that may follow the code (`0902-2`), for all digits.
+/// The question about a technique, for all digits. `name` is an id, or a code with or without a variant (`0902-2`).
+/// None when it is unknown.
 std::optional<LibraryQuestion> question_named(std::string_view name);
 
-/// The technique, the variant and the digits of a line; none when we do not know its code.
+/// The question of a library line: its technique, variant and digits. None when its code is unknown.
 std::optional<LibraryQuestion> question_of(const LibraryLine& line);
 
-/// The digits of a step as library lines write them: those eliminated where several digits take part in chains or almost
-/// locked sets, those that it is about otherwise.
+/// The digits of a step as library lines write them. For loops, forcing contradictions and almost locked sets they are
+/// the digits eliminated, for all other techniques the digits that the step is about.
 std::string library_digits(const Step& step);
 
-/// Every step that the question asks for, no two with the same result.
+/// Every step that answers the question, no two with the same result.
 std::vector<Step> answers_to(const LibraryQuestion& question, const PuzzleState& state);
 
 /// A step in a state as a library line. Sides up to 9.

@@ -9,7 +9,7 @@
 
 namespace nonet {
 
-/// What an exercise is to be made for.
+/// The wish for an exercise.
 struct PracticeGoal {
   Technique technique = Technique::FullHouse;
   LayoutRef layout = Layout::classic();
@@ -31,9 +31,9 @@ class PracticePuzzles {
  public:
   PracticePuzzles(LayoutRef layout, std::uint64_t seed);
 
-  /// Leaves out the next `count` puzzles without generating them. Nanoseconds a puzzle.
+  /// Leaves out the next `count` puzzles without generating them.
   void skip(std::uint64_t count);
-  /// Generates the next puzzle, or says NoPuzzle or Stopped. 40 µs for 9×9.
+  /// Generates the next puzzle. The error is NoPuzzle or Stopped.
   Result<GeneratedPuzzle, PracticeError> next(StopToken stop = {});
 
  private:
@@ -43,9 +43,9 @@ class PracticePuzzles {
   Random seeds_;
 };
 
-/// Generates minimal puzzles until one needs the technique of the goal and nothing harder. Some techniques are needed in one of
-/// ten puzzles, others in one of many thousands. `control.progress` and `control.stop` are looked at before each puzzle; the
-/// fraction is the share of the attempts. About a millisecond a puzzle for 9×9.
+/// Generates minimal puzzles until one needs the technique of the goal and nothing harder. Some techniques are needed
+/// in one of ten puzzles, others in one of many thousands. `control.progress` and `control.stop` are looked at before
+/// each puzzle; the fraction is the share of the attempts. About a millisecond a puzzle for 9×9.
 Result<Exercise, PracticeError> make_exercise(const PracticeGoal& goal, const Control& control = {});
 
 }  // namespace nonet

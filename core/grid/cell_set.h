@@ -13,8 +13,9 @@
 
 namespace nonet {
 
-/// A set of cells of a grid with side 25 or less. Cell i is bit i % 64 of word i / 64. A set always has the two words that a 9×9
-/// grid needs. The first cell that needs further words adds them. Sets with different numbers of words can be combined.
+/// A set of cells of a grid with side 25 or less. Cell i is bit i % 64 of word i / 64. A set always has the two words
+/// that a 9×9 grid needs. The first cell that needs further words adds them. Sets with different numbers of words can
+/// be combined.
 class CellSet {
  public:
   static constexpr int kMaxCells = 640;

@@ -18,13 +18,14 @@ struct ExtraHouse {
 
 inline constexpr int kAsteriskSide = 9;
 
-/// True when the side is a square, so that windows as large as its boxes fit.
+/// True when the side is a square number, so that windows can have the size of boxes.
 bool has_windows(int side);
 
-/// The houses of a variant that suits the layout; none for those that are rules for pairs.
+/// The houses that a variant adds to a layout. The variant must fit the layout. None for rules for pairs.
 std::vector<ExtraHouse> extra_houses(Variant variant, const Layout& layout);
 
-/// The cells that differ from a cell by the layout's rules for pairs, whether they share a house or not.
+/// The cells that must differ from a cell because of the layout's rules for pairs, in the order of their numbers. Some
+/// may also share a house with it.
 std::vector<Cell> pairs_of(const Layout& layout, Cell cell);
 
 }  // namespace nonet

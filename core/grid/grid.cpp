@@ -27,8 +27,8 @@ Conflict conflict_of(const Grid& grid, House house, Digit digit) {
   return conflict;
 }
 
-// Calls `visit(Cell, Cell)` for each two cells with equal digits that must differ because of a rule for pairs, the cell with the
-// smaller number first.
+// Calls `visit(Cell, Cell)` for each two cells with equal digits that must differ because of a rule for pairs, the cell
+// with the smaller number first.
 template <class Visit>
 void for_each_equal_pair(const Grid& grid, Visit&& visit) {
   if (!grid.layout()->has_pairs()) return;

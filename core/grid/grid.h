@@ -11,8 +11,8 @@
 
 namespace nonet {
 
-/// A layout and the content of each of its cells: a digit from 1 to the side, or a blank. The digits may contradict the rules;
-/// conflicts() says where.
+/// A layout and the content of each of its cells: a digit from 1 to the side, or a blank. The digits may contradict the
+/// rules; conflicts() says where.
 class Grid {
  public:
   /// All blank.
@@ -57,8 +57,9 @@ struct Conflict {
   std::vector<Cell> cells;
 };
 
-/// Every contradiction of the rules; empty when there is none. First the conflicts in houses, by house (rows, columns, boxes …),
-/// then by digit; after these the conflicts of pairs. Two cells that share a row and a box appear once for each.
+/// Every contradiction of the rules; empty when there is none. First the conflicts in houses, by house (rows, columns,
+/// boxes …), then by digit; after these the conflicts of pairs. Two cells that share a row and a box appear once for
+/// each.
 std::vector<Conflict> conflicts(const Grid& grid);
 
 /// True when conflicts() would be empty. Takes a tenth of its time.

@@ -74,8 +74,8 @@ std::optional<LayoutError> objection(const LayoutSpec& spec, int side, bool has_
 
 }  // namespace
 
-// The layouts made last, in a table of fixed size: a new one replaces the oldest. So programs that read puzzle after puzzle of
-// one layout make it once, and memory is bounded.
+// The layouts made last, in a table of fixed size: a new one replaces the oldest. So programs that read puzzle after
+// puzzle of one layout make it once, and memory is bounded.
 class RecentLayouts {
  public:
   // The layout with these boxes (or these irregular regions) and variants: a recent one, or the result of `make`.

@@ -15,11 +15,11 @@
 namespace nonet {
 
 class Layout;
-/// Layouts are shared and never change. Recently used layouts are kept: a description that was used among the last ones gives
-/// the same layout again.
+/// Layouts are shared and never change. Recently used layouts are kept: a description that was used among the last ones
+/// gives the same layout again.
 using LayoutRef = std::shared_ptr<const Layout>;
 
-/// Base of what another room works out from a layout and keeps with it (LayoutSets of core/logic).
+/// Base class of data that another room computes from a layout and keeps with it (LayoutSets of core/logic).
 class LayoutExtension {
  public:
   virtual ~LayoutExtension() = default;
@@ -35,7 +35,7 @@ enum class LayoutError : std::uint8_t {
   NeedsMiddleCells,  ///< Boxes have a middle cell when their rows and columns are odd.
 };
 
-/// What a layout is made from.
+/// The description of a layout.
 struct LayoutSpec {
   /// Rows and columns of a box; the side is their product. Ignored when `regions` is not empty.
   int box_rows = 3;
@@ -46,10 +46,10 @@ struct LayoutSpec {
   VariantSet variants;
 };
 
-/// The shape of a grid: its side n, and its houses. A house has n cells, which hold every digit from 1 to n once. Some variants
-/// add pairs of cells that must differ although they share no house. Houses are numbered kind by kind in the order of HouseKind:
-/// rows, columns, regions (boxes from the top left, or irregular regions in the order of their first cells), houses of the
-/// variants.
+/// The shape of a grid: its side n, and its houses. A house has n cells, which hold every digit from 1 to n once. Some
+/// variants add pairs of cells that must differ although they share no house. Houses are numbered kind by kind in the
+/// order of HouseKind: rows, columns, regions (boxes from the top left, or irregular regions in the order of their
+/// first cells), houses of the variants.
 class Layout {
  public:
   ~Layout();
@@ -61,11 +61,11 @@ class Layout {
 
   /// The layout of a description. When the regions are equal to boxes of some shape, it is the layout with these boxes.
   static Result<LayoutRef, LayoutError> make(const LayoutSpec& spec);
-  /// The layout with boxes of `box_rows` by `box_columns` cells. Null when one of them is below 1, or their product, the side,
-  /// is below 2 or above 100.
+  /// The layout with boxes of `box_rows` by `box_columns` cells. Null when one of them is below 1, or their product,
+  /// the side, is below 2 or above 100.
   static LayoutRef with_boxes(int box_rows, int box_columns);
-  /// The layout with the usual boxes for a side: square ones where the side is a square, otherwise the boxes nearest to a square
-  /// that are wider than high (6: 2 rows by 3 columns). Null when the side is below 2, above 100 or prime.
+  /// The layout with the usual boxes for a side: square ones where the side is a square, otherwise the boxes nearest to
+  /// a square that are wider than high (6: 2 rows by 3 columns). Null when the side is below 2, above 100 or prime.
   static LayoutRef of_side(int side);
   /// The 9×9 grid with 3×3 boxes.
   static const LayoutRef& classic();
@@ -75,8 +75,8 @@ class Layout {
   int house_count() const { return static_cast<int>(house_kinds_.size()); }
   /// False when the regions are irregular.
   bool has_boxes() const { return has_boxes_; }
-  /// The rows and columns of a box. With irregular regions both are the side, so that a frame drawn after so many rows and columns
-  /// surrounds the whole grid.
+  /// The rows and columns of a box. With irregular regions both are the side, so that a frame drawn after so many rows
+  /// and columns surrounds the whole grid.
   int box_rows() const { return box_rows_; }
   int box_columns() const { return box_columns_; }
   VariantSet variants() const { return variants_; }
@@ -110,11 +110,12 @@ class Layout {
   std::span<const House> houses(Cell cell) const { return cell_houses_[cell.index]; }
   /// True when there are pairs of cells that must differ although they share no house.
   bool has_pairs() const { return !pairs_.items().empty(); }
-  /// The cells that must differ from this one because of a rule for pairs (Variant::AntiKnight, Variant::AntiKing), in the order
-  /// of their numbers.
+  /// The cells that must differ from this one because of a rule for pairs (Variant::AntiKnight, Variant::AntiKing), in
+  /// the order of their numbers.
   std::span<const Cell> pairs(Cell cell) const { return pairs_[cell.index]; }
-  /// The cells that must differ from this one, because of a house or a rule for pairs, in the order of their numbers. The cell
-  /// itself is not among them. The first call for a layout computes the peers of all cells (2 ms for 25×25, 50 ms for 100×100).
+  /// The cells that must differ from this one, because of a house or a rule for pairs, in the order of their numbers.
+  /// The cell itself is not among them. The first call for a layout computes the peers of all cells (2 ms for 25×25, 50
+  /// ms for 100×100).
   std::span<const Cell> peers(Cell cell) const { return all_peers()[cell.index]; }
 
   HouseKind kind(House house) const {
@@ -126,8 +127,8 @@ class Layout {
   /// All the houses of one kind.
   std::vector<House> houses_of(HouseKind kind) const;
 
-  /// The extension of this layout. The first call computes it; when several threads do so at the same time, the extension of one
-  /// of them is kept. `compute` must be the same function in all calls.
+  /// The extension of this layout. The first call computes it; when several threads do so at the same time, the
+  /// extension of one of them is kept. `compute` must be the same function in all calls.
   const LayoutExtension& extension(std::unique_ptr<const LayoutExtension> (*compute)(const Layout& layout)) const;
 
   friend bool operator==(const Layout& left, const Layout& right);

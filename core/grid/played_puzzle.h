@@ -10,10 +10,10 @@ namespace nonet {
 
 /// A puzzle with what a player has done so far: digits entered and candidates removed. Sides up to 64.
 struct PlayedPuzzle {
-  /// Every digit is given, and the candidates are those that the digits leave.
+  /// Every digit is given. The candidates of a blank cell are all digits except those of its peers.
   explicit PlayedPuzzle(const Grid& puzzle) : PlayedPuzzle(puzzle, puzzle) {}
-  /// `grid_now` has the digits of `given_digits` and those that were entered. Both have the same layout. The candidates are
-  /// those that the digits leave.
+  /// `grid_now` has the digits of `given_digits` and the entries. Both grids have the same layout. The candidates of a
+  /// blank cell are all digits except those of its peers.
   PlayedPuzzle(Grid given_digits, Grid grid_now);
 
   Grid givens;
@@ -21,9 +21,9 @@ struct PlayedPuzzle {
   CandidateGrid candidates;
 };
 
-/// Removes from each empty cell of `puzzle` the candidates that are not in its mask: bit i of a mask is digit i + 1. Bits of
-/// digits that are no candidates are ignored. There must be one mask for each cell of the grid, in the order of the cells, and
-/// the side must be 32 or less. Otherwise returns false and changes nothing.
+/// Removes from each empty cell of `puzzle` the candidates that are not in its mask: bit i of a mask is digit i + 1.
+/// Bits of digits that are no candidates are ignored. There must be one mask for each cell of the grid, in the order of
+/// the cells, and the side must be 32 or less. Otherwise returns false and changes nothing.
 [[nodiscard]] bool keep_candidates(PlayedPuzzle& puzzle, std::span<const std::uint32_t> masks);
 
 }  // namespace nonet

@@ -5,15 +5,15 @@
 
 namespace nonet {
 
-/// A rule besides rows, columns and regions. Each adds houses to a layout, or pairs of cells that differ.
+/// A rule in addition to rows, columns and regions. It adds houses to a layout, or pairs of cells that must differ.
 enum class Variant : std::uint8_t {
   X,           ///< Both diagonals are houses.
   Windoku,     ///< Windows, as large as a box, one cell away from the edge and from each other, are houses.
   Asterisk,    ///< Nine cells in the shape of an asterisk are a house; 9×9 only.
   CenterDots,  ///< The middle cells of the boxes are a house.
-  Disjoint,    ///< Cells at the same place of their boxes are a house, for each place.
-  AntiKnight,  ///< Cells a knight's move apart differ.
-  AntiKing,    ///< Cells that touch at a corner differ.
+  Disjoint,    ///< The cells with the same row and column inside their boxes are a house.
+  AntiKnight,  ///< Cells a knight's move apart must differ.
+  AntiKing,    ///< Cells that touch at a corner must differ.
 };
 
 inline constexpr std::array kAllVariants{Variant::X,        Variant::Windoku,    Variant::Asterisk, Variant::CenterDots,

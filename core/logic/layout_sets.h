@@ -11,7 +11,8 @@
 
 namespace nonet {
 
-/// The houses and peers of a layout as sets of cells. Computed once for a layout and kept with it. Sides up to kMaxSide.
+/// The houses and peers of a layout as sets of cells. Computed once for a layout and kept with it. Sides up to
+/// kMaxSide.
 class LayoutSets final : public LayoutExtension {
  public:
   static constexpr int kMaxSide = 25;
@@ -28,8 +29,7 @@ class LayoutSets final : public LayoutExtension {
     House line;
   };
 
-  /// The sets of a layout. The reference is valid as long as the layout. The first call for a layout takes 0.1 ms for 9×9 and
-  /// 3 ms for 25×25.
+  /// The sets of a layout, which the first call for that layout computes. The reference is valid as long as the layout.
   static const LayoutSets& of(const Layout& layout);
 
   const Layout& layout() const { return layout_; }
@@ -43,8 +43,8 @@ class LayoutSets final : public LayoutExtension {
   const CellSet& house(House house) const { return houses_[house.index]; }
   /// True when a house with a smaller number has the same cells, as boxes of one row have.
   bool is_repeated(House house) const { return repeated_[house.index]; }
-  /// The cells that cannot hold the same digit as this one, because of a house or a rule for pairs. The cell itself is not
-  /// among them.
+  /// The cells that cannot hold the same digit as this one, because of a house or a rule for pairs. The cell itself is
+  /// not among them.
   const CellSet& peers(Cell cell) const { return peers_[cell.index]; }
   std::span<const Membership> memberships(Cell cell) const { return memberships_[cell.index]; }
   /// The cells that are peers of all of these cells; all cells of the grid when there are none.

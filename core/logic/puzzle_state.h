@@ -11,8 +11,9 @@
 
 namespace nonet {
 
-/// What techniques see of a puzzle: its digits, which of them are given, and the candidates left. Kept up to date besides: the
-/// cells of each candidate, its places in each house, and the digits of each house. Sides up to 25 (LayoutSets::kMaxSide).
+/// The input of all techniques: the digits of a puzzle, which of them are given, and the candidates left. The state also
+/// knows the cells of each digit's candidates, the places of each digit in each house, and the digits of each house.
+/// Sides up to 25 (LayoutSets::kMaxSide).
 class PuzzleState {
  public:
   /// Every digit is given. The candidates of a blank cell are all digits except those of its peers.
@@ -47,7 +48,8 @@ class PuzzleState {
     return cells_[digit.value - 1u];
   }
   CellSet cells(Digit digit, House house) const { return cells(digit) & sets_->house(house); }
-  /// The places of a digit in a house as a mask: bit i is set when the i-th cell of the house (from 0) has the candidate.
+  /// The places of a digit in a house as a mask: bit i is set when the i-th cell of the house (from 0) has the
+  /// candidate.
   std::uint32_t places(Digit digit, House house) const { return places_[slot(digit, house)]; }
   /// True when a cell of the house has the digit.
   bool is_placed(Digit digit, House house) const { return (placed_[house.index] >> (digit.value - 1) & 1u) != 0; }

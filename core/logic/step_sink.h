@@ -10,16 +10,17 @@
 
 namespace nonet {
 
-/// Where finders put what they find: the first step only, or all that differ in their result. A finder looks at is_full()
-/// after each step that it adds and ends then.
+/// Collects the steps of finders: the first step only, or all steps with different results. A finder returns as soon as
+/// is_full() is true.
 class StepSink {
  public:
   enum class Wanted { First, All };
 
   explicit StepSink(Wanted wanted) : wanted_(wanted) {}
 
-  /// Keeps the step unless it changes nothing or one with the same result is there; cheaper ones come first. Puts its
-  /// results in order. True when no more are wanted.
+  /// Keeps the step, unless it changes nothing or the sink already has a step of the same technique with the same
+  /// result. Finders add cheaper steps first, so the cheapest step for each result is kept. Sorts the results of the
+  /// step. Returns is_full().
   bool add(Step step);
   bool is_full() const { return wanted_ == Wanted::First && !steps_.empty(); }
   bool wants_all() const { return wanted_ == Wanted::All; }
@@ -32,7 +33,7 @@ class StepSink {
 
   Wanted wanted_;
   std::vector<Step> steps_;
-  // The steps by a hash of technique and result; a position can have thousands.
+  // The numbers of the steps, by a hash of technique and result. A state can have thousands of steps.
   std::unordered_multimap<std::uint64_t, std::size_t> by_hash_;
 };
 

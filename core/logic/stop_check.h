@@ -6,8 +6,9 @@
 
 namespace nonet {
 
-/// Looks at a stop token at regular intervals of work, so that long work ends soon after a stop is requested and the looks
-/// cost nothing. Each piece of work says how large it is. The unit is about ten nanoseconds: a few operations on words.
+/// Looks at a stop token at regular intervals of work, so that long work ends soon after a stop is requested and the
+/// looks cost nothing. Each piece of work says how large it is. The unit is about ten nanoseconds: a few operations on
+/// words.
 class StopCheck {
  public:
   /// The work between two looks: less than a millisecond. A larger piece of work causes one look.
@@ -15,8 +16,8 @@ class StopCheck {
 
   explicit StopCheck(StopToken stop) : stop_(stop) {}
 
-  /// To be called before each piece of work. Returns true when the work must end; from then on every call returns true. The
-  /// first call looks at the token.
+  /// To be called before each piece of work. Returns true when the work must end; from then on every call returns true.
+  /// The first call looks at the token.
   bool must_stop(std::uint64_t work) {
     if (work < left_) {
       left_ -= work;

@@ -19,8 +19,8 @@ class StrongLinks {
  public:
   explicit StrongLinks(const PuzzleState& state);
 
-  /// In the order of their houses: rows, columns, regions, houses of variants. When two houses share both places, the link is
-  /// listed once, with the first house.
+  /// In the order of their houses: rows, columns, regions, houses of variants. When two houses share both places, the
+  /// link is listed once, with the first house.
   std::span<const StrongLink> of(Digit digit) const { return links_[digit.value - 1u]; }
 
  private:

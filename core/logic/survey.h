@@ -22,31 +22,33 @@ class RestrictedCommons;
 class StrongLinks;
 struct Rectangle;
 
-/// Which forms of techniques are searched for. HoDoKu's test cases distinguish these forms as variants. The teacher uses the
-/// defaults.
+/// Which forms of techniques are searched for. HoDoKu's test cases distinguish these forms as variants. The teacher
+/// uses the defaults.
 ///
-/// The two forms that no teacher uses are pointers to the code that finds them, null by default. A program that never names
-/// that code does not contain it.
+/// The two forms that no teacher uses are pointers to the code that finds them, null by default. A program that never
+/// names that code does not contain it.
 struct FindOptions {
-  /// Unique rectangles whose corners lack one of the two digits.
+  /// Unique rectangles with corners that lack one of the two digits.
   bool incomplete_rectangles = true;
-  /// Empty rectangles with two candidates only.
+  /// Empty rectangles with only two candidates.
   bool small_empty_rectangles = true;
   /// Almost locked sets that share cells (ALS-XY-Wing, ALS-XY-Chain, Death Blossom).
   bool overlapping_sets = true;
-  /// Grouped chains that pass through almost locked sets: `link_sets` (chains/chain_links.h), or null. By default null, because
-  /// nearly every ALS-XZ is such a chain too, and the name ALS-XZ explains it better.
+  /// Grouped chains that pass through almost locked sets: `link_sets` (chains/chain_links.h), or null. By default null,
+  /// because nearly every ALS-XZ is such a chain too, and the name ALS-XZ explains it better.
   void (*sets_in_chains)(const PuzzleState&, const ChainGraph&, ChainLinks&) = nullptr;
-  /// Turbot fishes that are skyscrapers or 2-string kites (or X-Wings) as well.
+  /// Turbot fishes that are also skyscrapers, 2-string kites or X-Wings.
   bool all_turbot_fishes = false;
   /// Two fishes with the same base combined in one step (Siamese fish): `find_siamese_fishes` (fish/fish.h), or null.
   Finder* siamese_fish = nullptr;
 };
 
-/// A state looked at by one finder after the other: what several of them need is worked out once.
+/// A state with what several finders need to know about it. Each piece is computed when it is first asked for, and
+/// kept.
 class Survey {
  public:
-  /// Finders that may take long look at `stop` and end with what they have.
+  /// `state` must outlive the survey. Finders that may take long look at `stop`; when a stop is requested, they return
+  /// with the steps found so far.
   explicit Survey(const PuzzleState& state, const FindOptions& options = {}, StopToken stop = {});
   Survey(const Survey&) = delete;
   Survey& operator=(const Survey&) = delete;
@@ -57,9 +59,7 @@ class Survey {
   const FindOptions& options() const { return options_; }
   const StopToken& stop() const { return stop_; }
 
-  // What follows is worked out when first asked for.
-
-  /// The cells with two candidates, and with three.
+  /// The cells with exactly two candidates, and with exactly three.
   const CellSet& bivalue_cells();
   const CellSet& trivalue_cells();
   const AlmostLockedSets& almost_locked_sets();
@@ -68,9 +68,9 @@ class Survey {
   const StrongLinks& strong_links();
   const ColorClusters& color_clusters();
   const FishBoards& fish_boards();
-  /// The links of chains.
+  /// The links of chains, and conclusions along them.
   ChainSurvey& chains();
-  /// What follows from each candidate.
+  /// The conclusions from each candidate.
   ForcingSurvey& forcing();
 
  private:

@@ -11,11 +11,11 @@
 
 namespace nonet {
 
-/// Which techniques may be used.
+/// A set of techniques.
 class TechniqueSet {
  public:
   static TechniqueSet all();
-  /// Those of a level and all easier ones.
+  /// The techniques of a level and of all easier levels.
   static TechniqueSet up_to(Level level);
 
   bool contains(Technique technique) const { return bits_[static_cast<std::size_t>(technique)]; }
@@ -27,40 +27,43 @@ class TechniqueSet {
   std::bitset<128> bits_;
 };
 
-/// A list of technique ids (or HoDoKu's codes) with commas between; none when one of them is unknown.
+/// The techniques of a list of ids, or of HoDoKu's codes, separated by commas. None when one of them is unknown.
 std::optional<TechniqueSet> techniques_of(std::string_view ids);
 
-/// How a solver is taught to go on: the allowed techniques, in the teacher's order.
+/// The techniques that the teacher may use, and their forms.
 struct TeacherOptions {
   TechniqueSet allowed = TechniqueSet::all();
   FindOptions find;
 };
 
-/// The first step of the easiest technique that gives one; none when the grid is full or nothing allowed helps, when stopped,
-/// or where singles are at their end and a cell, or a digit in a house, has nothing left. Other mistakes in a state are not
-/// looked for (mistakes_in() does): what follows from them is found.
+/// The first step of the easiest allowed technique that finds one. None when the grid is full, when no allowed
+/// technique finds a step, when a stop was requested, or when no single is left and the state is broken
+/// (PuzzleState::is_broken()). Other mistakes are not detected: in a state with a wrong digit, steps may be wrong too.
+/// mistakes_in() in core/api finds mistakes.
 std::optional<Step> next_step(const PuzzleState& state, const TeacherOptions& options = {}, StopToken stop = {});
 
-/// Every step of one technique, cheapest first, no two with the same result.
+/// Every step of one technique, the cheapest first, no two with the same result.
 std::vector<Step> find_steps(const PuzzleState& state, Technique technique, const FindOptions& options = {},
                              StopToken stop = {});
 
-/// Every step that is there now, technique after technique in the teacher's order. Stopped, it gives what was found so far.
+/// Every step of every allowed technique in this state, in the teacher's order. When a stop is requested, the steps
+/// found so far.
 std::vector<Step> all_steps(const PuzzleState& state, const TeacherOptions& options = {}, const Control& control = {});
 
-/// A way from a state to the full grid.
+/// The steps that lead from a state towards the full grid.
 struct SolvingPath {
   std::vector<Step> steps;
-  /// False when no allowed technique led further, when the control stopped it, or when the state has no solution.
+  /// False when no allowed technique found a further step, when a stop was requested, or when the steps led to a
+  /// contradiction.
   bool solved = false;
-  /// True when it ended because the control asked for it.
+  /// True when the path ended because a stop was requested.
   bool stopped = false;
 
-  /// The hardest technique used, by the teacher's order; none when nothing was to be done, or it did not end solved.
+  /// The technique used that is taught last. None when the path is empty or not solved.
   std::optional<Technique> hardest() const;
 };
 
-/// Step after step as next_step() gives them.
+/// Applies next_step() until it returns none.
 SolvingPath solving_path(const PuzzleState& state, const TeacherOptions& options = {}, const Control& control = {});
 
 }  // namespace nonet

@@ -11,8 +11,8 @@ namespace nonet {
 class Survey;
 class StepSink;
 
-/// The name of a technique, family by family. The values have no order that means anything: what is taught before what is a
-/// column of the technique table (TechniqueRow::teaching_rank). docs/techniques explains each technique.
+/// The techniques, listed by family. The order of the values has no meaning; the teaching order is a column of the
+/// technique table (TechniqueRow::teaching_rank). docs/techniques explains each technique.
 enum class Technique : std::uint8_t {
   FullHouse,
   HiddenSingle,
@@ -116,8 +116,8 @@ enum class Technique : std::uint8_t {
   TrialAndError,
 };
 
-/// How hard techniques are to see, in five groups. The level of a puzzle is the hardest level among the techniques that its
-/// solution needs.
+/// How hard techniques are to see, in five groups. The level of a puzzle is the hardest level among the techniques that
+/// its solution needs.
 enum class Level : std::uint8_t { Easy = 1, Medium, Hard, Expert, Extreme };
 
 /// The kind of idea behind a technique. Each family has a folder of its own in core/logic.
@@ -136,8 +136,8 @@ enum class Family : std::uint8_t {
   LastResorts,
 };
 
-/// Searches a state for instances of a technique and adds a step to the sink for each, the cheapest first. Returns as soon as
-/// `sink.is_full()`. The steps that it finds in a broken state (PuzzleState::is_broken()) mean nothing.
+/// Searches a state for instances of a technique and adds a step to the sink for each, the cheapest first. Returns as
+/// soon as `sink.is_full()`. The steps that it finds in a broken state (PuzzleState::is_broken()) mean nothing.
 using Finder = void(Technique technique, Survey& survey, StepSink& sink);
 
 /// A row of the technique table.
@@ -149,13 +149,13 @@ struct TechniqueRow {
   std::string_view code;
   Family family;
   Level level;
-  /// The place of the technique in the teacher's order: techniques with smaller ranks are taught, and looked for, first. Ranks
-  /// are unique and rise with the level. The gaps between them leave room for new techniques.
+  /// The place of the technique in the teacher's order: techniques with smaller ranks are taught, and looked for,
+  /// first. Ranks are unique and rise with the level. The gaps between them leave room for new techniques.
   int teaching_rank;
   Finder* find;
 };
 
-/// All rows, in no order that means anything.
+/// All rows. Their order has no meaning.
 std::span<const TechniqueRow> technique_table();
 
 /// All rows in the teacher's order, the easiest technique first.

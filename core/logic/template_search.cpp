@@ -1,5 +1,5 @@
-// For each place that belongs to no template found so far, a depth-first search looks for a template through it. The next house is
-// one with few free places.
+// For each place that belongs to no template found so far, a depth-first search looks for a template through it. The
+// next house is one with few free places.
 
 #include "core/logic/template_search.h"
 
@@ -49,8 +49,8 @@ class TemplateSearch {
     return extend(chosen | self, free - self - board_.peers[place], open - houses_of_[place]);
   }
 
-  // Looks for a template with the places `chosen`, further ones from `free`, and one in each open house. Keeps the places of the
-  // first one found.
+  // Looks for a template with the places `chosen`, further ones from `free`, and one in each open house. Keeps the
+  // places of the first one found.
   bool extend(const Places& chosen, const Places& free, const Houses& open) {
     if (open.empty()) {
       found_.used |= chosen;

@@ -5,8 +5,8 @@
 
 namespace nonet {
 
-/// A template is one complete placement of a digit: one of its places in each house that lacks it, no two of which exclude each
-/// other. The digit can only be at places that belong to a template.
+/// A template is one complete placement of a digit: one of its places in each house that lacks it, no two of which
+/// exclude each other. The digit can only be at places that belong to a template.
 template <std::size_t Words>
 struct TemplatePlaces {
   /// The places that belong to a template.
@@ -15,14 +15,14 @@ struct TemplatePlaces {
   PlaceSet<Words> undecided;
 };
 
-/// Finds out which of the places `allowed` belong to a template that uses these places only. The search for one place is given up
-/// after `max_nodes` search nodes, which grids larger than 9×9 may reach, and when `check` says so.
+/// Finds out which of the places `allowed` belong to a template that uses these places only. The search for one place
+/// is given up after `max_nodes` search nodes, which grids larger than 9×9 may reach, and when `check` says so.
 template <std::size_t Words>
 TemplatePlaces<Words> places_in_templates(const DigitBoard<Words>& board, const PlaceSet<Words>& allowed, int max_nodes,
                                           StopCheck& check);
 
-/// The cells among `allowed`, which all have the digit as a candidate, that may belong to a template within `allowed`: those of
-/// templates, and those for which the search was given up. None when a house has no place for the digit.
+/// The cells among `allowed`, which all have the digit as a candidate, that may belong to a template within `allowed`:
+/// those of templates, and those for which the search was given up. None when a house has no place for the digit.
 CellSet cells_in_templates(const PuzzleState& state, Digit digit, const CellSet& allowed, int max_nodes,
                            StopCheck& check);
 

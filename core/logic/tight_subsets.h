@@ -10,8 +10,8 @@
 
 namespace nonet {
 
-/// Finds all choices of `size` masks whose union has at most `size` bits. The masks are, for example, the candidates of cells
-/// (naked sets), the places of digits in a house (hidden sets), or the places of a digit in lines (fishes).
+/// Finds all choices of `size` masks whose union has at most `size` bits. The masks are, for example, the candidates of
+/// cells (naked sets), the places of digits in a house (hidden sets), or the places of a digit in lines (fishes).
 ///
 /// A depth-first search in the order of the masks, which gives up a choice when its union has more than `size` bits.
 class TightSubsets {
@@ -24,7 +24,8 @@ class TightSubsets {
     NONET_EXPECTS(size >= 1 && masks.size() <= kMaxMasks);
   }
 
-  /// Calls `visit(chosen, union_of_masks)` for each choice until it returns true. `chosen` is a span of indexes of masks.
+  /// Calls `visit(chosen, union_of_masks)` for each choice until it returns true. `chosen` is a span of indexes of
+  /// masks.
   template <class Visit>
   void for_each(Visit&& visit) {
     choose(0, 0, 0, visit);

@@ -8,8 +8,8 @@
 
 namespace nonet {
 
-/// Cells joined by strong links of a digit. The two colours alternate along the links: either all cells of the first colour have
-/// the digit and none of the second, or the other way round.
+/// Cells joined by strong links of a digit. The two colours alternate along the links: either all cells of the first
+/// colour have the digit and none of the second, or the other way round.
 struct ColorCluster {
   /// The cells of each colour. The cell with the smallest number has the first colour.
   std::array<CellSet, 2> colors;

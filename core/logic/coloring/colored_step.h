@@ -20,8 +20,8 @@ class ColoredStep {
 
   /// Adds the cells of a cluster, in the roles of its colours, and its strong links.
   void add(const ColorCluster& cluster, std::array<Role, 2> roles);
-  /// Adds a weak link between a cell of `left` and a cell of `right` that are peers, the first such pair. Both cells must have been
-  /// added before.
+  /// Adds a weak link between a cell of `left` and a cell of `right` that are peers, the first such pair. Both cells
+  /// must have been added before.
   void join(const CellSet& left, const CellSet& right);
   void eliminate(const CellSet& cells) { step_.eliminate(cells, digit_); }
 

@@ -9,7 +9,8 @@ namespace nonet {
 namespace {
 
 struct Meeting {
-  // [i][j] is true when colour i of the left cluster and colour j of the right one exclude each other and this eliminates something.
+  // [i][j] is true when colour i of the left cluster and colour j of the right one exclude each other and this
+  // eliminates something.
   std::array<std::array<bool, 2>, 2> excludes{};
   CellSet eliminated;
 };

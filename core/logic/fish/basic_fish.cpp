@@ -1,5 +1,5 @@
-// Basic fish: n rows whose places for a digit lie in n columns, or n columns whose places lie in n rows. The digit is eliminated
-// from the other cells of the cover.
+// Basic fish: n rows whose places for a digit lie in n columns, or n columns whose places lie in n rows. The digit is
+// eliminated from the other cells of the cover.
 
 #include <array>
 

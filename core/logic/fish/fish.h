@@ -5,31 +5,32 @@
 
 namespace nonet {
 
-/// A fish has n base houses and n cover houses. All places of a digit in the base houses lie in the cover houses. Each base
-/// house has the digit once, so the base holds it n times, and each cover house holds it exactly once, at a base place. The other
-/// places of the cover houses are eliminated. So are base places in two cover houses ("cannibalistic"): a digit there would
-/// use up two covers.
+/// A fish has n base houses and n cover houses. All places of a digit in the base houses lie in the cover houses. Each
+/// base house has the digit once, so the base holds it n times, and each cover house holds it exactly once, at a base
+/// place. The other places of the cover houses are eliminated. So are base places in two cover houses
+/// ("cannibalistic"): a digit there would use up two covers.
 ///
-/// A finned fish has fins: base places outside the covers, and base places in two base houses (endo fins). Either a fin is
-/// true or the fish without fins holds. So a candidate is eliminated when the fish eliminates it and every fin excludes it. A
-/// fish has at most kMaxFins fins, of which at most kMaxEndoFins are endo fins. These are the limits of HoDoKu's library.
+/// A finned fish has fins: base places outside the covers, and base places in two base houses (endo fins). Either a fin
+/// is true or the fish without fins holds. So a candidate is eliminated when the fish eliminates it and every fin
+/// excludes it. A fish has at most kMaxFins fins, of which at most kMaxEndoFins are endo fins. These are the limits of
+/// HoDoKu's library.
 ///
-/// A step has the base and the cover houses, and the parts vertices, fins and endo fins. A Siamese step combines two fishes with
-/// the same base and different covers: the cover houses and the parts of the second fish follow those of the first. A house
-/// that both have appears once.
+/// A step has the base and the cover houses, and the parts vertices, fins and endo fins. A Siamese step combines two
+/// fishes with the same base and different covers: the cover houses and the parts of the second fish follow those of
+/// the first. A house that both have appears once.
 
 /// X-Wing, Swordfish and larger ones without fins: rows whose places lie in as many columns, or the other way round.
 /// Takes microseconds on 9×9.
 void find_basic_fishes(Technique technique, Survey& survey, StepSink& sink);
 
-/// All other fishes, those with the fewest fins first. Digits without removable places (FishBoards) are skipped. On 9×9 the
-/// first fish takes microseconds; all fishes of up to four houses take a few milliseconds, of more houses some tens of milliseconds.
-/// The search for one digit ends after kMaxFishNodes search nodes, which larger grids reach, and on 9×9 sometimes fishes of
-/// seven houses.
+/// All other fishes, those with the fewest fins first. Digits without removable places (FishBoards) are skipped. On 9×9
+/// the first fish takes microseconds; all fishes of up to four houses take a few milliseconds, of more houses some tens
+/// of milliseconds. The search for one digit ends after kMaxFishNodes search nodes, which larger grids reach, and on
+/// 9×9 sometimes fishes of seven houses.
 void find_fishes(Technique technique, Survey& survey, StepSink& sink);
 
-/// Pairs of fishes with the same base, among the first kMaxSiameseFishes fishes. The value of FindOptions::siamese_fish that
-/// makes find_fishes() look for such pairs.
+/// Pairs of fishes with the same base, among the first kMaxSiameseFishes fishes. The value of FindOptions::siamese_fish
+/// that makes find_fishes() look for such pairs.
 void find_siamese_fishes(Technique technique, Survey& survey, StepSink& sink);
 
 inline constexpr int kMaxFins = 5;

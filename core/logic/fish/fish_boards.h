@@ -14,11 +14,12 @@ struct FishBoard {
   PlaceSet<Words> removable;
 };
 
-/// The digits of a state that have removable places. Digits with more than 64 places are kept apart, because they need wider sets.
+/// The digits of a state that have removable places. Digits with more than 64 places are kept apart, because they need
+/// wider sets.
 class FishBoards {
  public:
-  /// The search for templates through a place is given up after so many nodes. The place then counts as removable, which costs
-  /// time only.
+  /// The search for templates through a place is given up after so many nodes. The place then counts as removable,
+  /// which costs time only.
   static constexpr int kMaxNodes = 2000;
 
   FishBoards(const PuzzleState& state, StopToken stop);

@@ -8,8 +8,8 @@
 
 namespace nonet {
 
-/// Which kinds of houses a fish has. Basic: the base has rows only and the cover columns only, or the other way round. Franken:
-/// the same with regions added to base, cover or both. Mutant: any other mixture.
+/// Which kinds of houses a fish has. Basic: the base has rows only and the cover columns only, or the other way round.
+/// Franken: the same with regions added to base, cover or both. Mutant: any other mixture.
 enum class FishShape : std::uint8_t { Basic, Franken, Mutant };
 
 /// Sashimi: a finned basic fish in which some base house has at most one place that is no fin.

@@ -35,14 +35,14 @@ struct FoundFish {
 
 /// Finds all fishes of a digit, each of them once.
 ///
-/// A fish that eliminates place t (the target) proves a contradiction when t is true. Then every place that t excludes is false,
-/// fins among them, and a cover through t is used up: the remaining places of n base houses must lie in n - 1 covers. (When
-/// t is a base place itself, those of n - 1 base houses in n - 2 covers.)
+/// A fish that eliminates place t (the target) proves a contradiction when t is true. Then every place that t excludes
+/// is false, fins among them, and a cover through t is used up: the remaining places of n base houses must lie in n - 1
+/// covers. (When t is a base place itself, those of n - 1 base houses in n - 2 covers.)
 ///
-/// For each removable target the search chooses base houses one after the other. A cover can hold only one of several places
-/// that do not exclude each other. So a choice of bases is given up when its remaining places include n places of which no two
-/// exclude each other. This ends nearly all choices early. For the bases left, covers are chosen through the first place not yet
-/// covered.
+/// For each removable target the search chooses base houses one after the other. A cover can hold only one of several
+/// places that do not exclude each other. So a choice of bases is given up when its remaining places include n places
+/// of which no two exclude each other. This ends nearly all choices early. For the bases left, covers are chosen
+/// through the first place not yet covered.
 template <std::size_t Words>
 class FishSearch {
  public:
@@ -133,13 +133,15 @@ class FishSearch {
   }
   void release(typename Fish::Houses& houses, std::size_t& count) { roles_[houses[--count]] = HouseUse::Free; }
 
-  // Counts a search node. Returns true when the search must end: after kMaxFishNodes nodes, or because a stop was requested.
+  // Counts a search node. Returns true when the search must end: after kMaxFishNodes nodes, or because a stop was
+  // requested.
   bool is_over() {
     constexpr std::uint64_t kWorkOfNode = 10 * Words;
     return ++nodes_ > kMaxFishNodes || check_.must_stop(kWorkOfNode);
   }
 
-  // Returns true when more than `covers` of these places do not exclude each other: then so many covers cannot hold them all.
+  // Returns true when more than `covers` of these places do not exclude each other: then so many covers cannot hold
+  // them all.
   bool need_more_than(std::size_t covers, Places rest) const {
     while (!rest.empty()) {
       if (covers-- == 0) return true;
@@ -170,8 +172,8 @@ class FishSearch {
     return false;
   }
 
-  // Chooses covers for `rest`, the base places that the target does not exclude. One of the covers goes through the first of
-  // these places. Each house through that place is tried in turn, and excluded afterwards.
+  // Chooses covers for `rest`, the base places that the target does not exclude. One of the covers goes through the
+  // first of these places. Each house through that place is tried in turn, and excluded afterwards.
   template <class Visit>
   bool choose_covers(const Places& rest, const Places& base, const Places& endo_fins, Visit& visit) {
     if (rest.empty()) return choose_through(base, endo_fins, visit);

@@ -1,5 +1,6 @@
-// Siamese fish: one step for two fishes of one digit that have the same base and different covers. As in HoDoKu, the fish whose
-// cover houses come first is the first of the two, and it decides whether a basic pair is called finned or sashimi.
+// Siamese fish: one step for two fishes of one digit that have the same base and different covers. As in HoDoKu, the
+// fish whose cover houses come first is the first of the two, and it decides whether a basic pair is called finned or
+// sashimi.
 
 #include <algorithm>
 #include <tuple>

@@ -1,5 +1,6 @@
-// Locked candidates: all places of a digit in one house lie in a second house too. One of them holds the digit, so the digit is
-// eliminated from the other cells of the second house. When the first house is a box this is called pointing, otherwise claiming.
+// Locked candidates: all places of a digit in one house lie in a second house too. One of them holds the digit, so the
+// digit is eliminated from the other cells of the second house. When the first house is a box this is called pointing,
+// otherwise claiming.
 
 #include "core/logic/locked/locked.h"
 

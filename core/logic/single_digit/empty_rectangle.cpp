@@ -1,7 +1,7 @@
-// Empty rectangle: all places of a digit in a box are in one row and one column. So when the digit is not in that row of the box, it
-// is in that column of the box. A strong link has one end in the row, outside the box. When its other end is false, the digit is
-// in the row outside the box, and therefore in the column inside it. So the digit is eliminated from the cell where the column
-// meets the line of the other end.
+// Empty rectangle: all places of a digit in a box are in one row and one column. So when the digit is not in that row
+// of the box, it is in that column of the box. A strong link has one end in the row, outside the box. When its other
+// end is false, the digit is in the row outside the box, and therefore in the column inside it. So the digit is
+// eliminated from the cell where the column meets the line of the other end.
 
 #include <vector>
 
@@ -60,7 +60,7 @@ class EmptyRectangleSearch {
     return false;
   }
 
-  // The column must have all places that are not in the row.
+  // All places that are not in the row must be in one column.
   bool search(House box, const CellSet& places, House row) {
     const CellSet others = places - state_.sets().house(row);
     if (others.empty()) return false;
@@ -100,7 +100,8 @@ void for_each_empty_rectangle(const Survey& survey, Digit digit, Visit&& visit) 
   EmptyRectangleSearch<Visit>(survey, digit, visit).search();
 }
 
-// Adds the chain: the places in the box that are outside the line `from`, those in it, and the near and the far end of the link.
+// Adds the chain: the places in the box that are outside the line `from`, those in it, and the near and the far end of
+// the link.
 void add_chain(Step& step, const PuzzleState& state, Digit digit, const EmptyRectangle& found) {
   const CellSet& from = state.sets().house(found.from);
   const CellSet places = state.cells(digit, found.box);

@@ -10,8 +10,8 @@
 
 namespace nonet {
 
-/// A chain of two strong links whose inner ends are peers. The cells are: the outer end and the inner end of the first link, the
-/// inner end and the outer end of the second.
+/// A chain of two strong links whose inner ends are peers. The cells are: the outer end and the inner end of the first
+/// link, the inner end and the outer end of the second.
 struct TwoLinks {
   std::array<House, 2> houses;
   std::array<Cell, 4> cells;
@@ -20,18 +20,19 @@ struct TwoLinks {
 /// The cells that have the digit as a candidate and are peers of both outer ends.
 CellSet eliminated_by(const PuzzleState& state, Digit digit, const TwoLinks& chain);
 
-/// The column of both inner ends when both links are in rows, or their row when both links are in columns; otherwise none.
+/// The column of both inner ends when both links are in rows, or their row when both links are in columns; otherwise
+/// none.
 std::optional<House> skyscraper_base(const Layout& layout, const TwoLinks& chain);
 
-/// The region of both inner ends when the first link is in a row, the second in a column, and neither outer end is in that
-/// region; otherwise none.
+/// The region of both inner ends when the first link is in a row, the second in a column, and neither outer end is in
+/// that region; otherwise none.
 std::optional<House> kite_box(const Layout& layout, const TwoLinks& chain);
 
 /// A step with the chain and its houses, without eliminations. `via` is the house of both inner ends.
 Step two_link_step(Technique technique, Digit digit, const TwoLinks& chain, std::optional<House> via);
 
-/// Calls `visit(TwoLinks)` for each chain of two links with four different cells, until it returns true or the survey's stop is
-/// requested. Returns whether it ended early.
+/// Calls `visit(TwoLinks)` for each chain of two links with four different cells, until it returns true or the survey's
+/// stop is requested. Returns whether it ended early.
 template <class Visit>
 bool for_each_two_links(Survey& survey, Digit digit, Visit&& visit) {
   const auto try_chain = [&](const StrongLink& left, Cell outer_left, Cell inner_left, const StrongLink& right,

@@ -1,5 +1,5 @@
-// Naked set: n cells of a house have only n digits as candidates, so these cells hold exactly these digits. The digits are
-// eliminated from every cell that is a peer of all n cells.
+// Naked set: n cells of a house have only n digits as candidates, so these cells hold exactly these digits. The digits
+// are eliminated from every cell that is a peer of all n cells.
 
 #include <array>
 
@@ -54,8 +54,8 @@ class NakedSetSearch {
 
   bool wants_locked() const { return technique_ == Technique::LockedPair || technique_ == Technique::LockedTriple; }
 
-  // Returns true for a pair or triple in a box that eliminates candidates both inside the box and outside: in the line that the
-  // cells share.
+  // Returns true for a pair or triple in a box that eliminates candidates both inside the box and outside: in the line
+  // that the cells share.
   bool is_locked(const CellSet& set, const CellSet& eliminated) const {
     if (set.size() > 3) return false;
     const Layout& layout = state_.layout();

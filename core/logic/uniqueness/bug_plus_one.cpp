@@ -1,11 +1,11 @@
-// BUG+1. A BUG (bivalue universal grave) is a state in which every open cell has two candidates and every digit has two places in
-// each house that lacks it. If a BUG had a solution, taking the other candidate in every open cell would give a second solution:
-// of the two places of a digit in a house, the first solution uses one and the second solution the other. So when a state would
-// be a BUG without one candidate, this candidate is true.
+// BUG+1. A BUG (bivalue universal grave) is a state in which every open cell has two candidates and every digit has two
+// places in each house that lacks it. If a BUG had a solution, taking the other candidate in every open cell would give
+// a second solution: of the two places of a digit in a house, the first solution uses one and the second solution the
+// other. So when a state would be a BUG without one candidate, this candidate is true.
 //
-// The argument treats each house by itself, so it also holds for diagonals, windows and other houses. It does not hold for rules
-// for pairs: the first solution may use a digit in neither of two cells that must differ, and then the second would use it in
-// both. Layouts with such rules are skipped.
+// The argument treats each house by itself, so it also holds for diagonals, windows and other houses. It does not hold
+// for rules for pairs: the first solution may use a digit in neither of two cells that must differ, and then the second
+// would use it in both. Layouts with such rules are skipped.
 
 #include "core/logic/uniqueness/uniqueness.h"
 
@@ -13,7 +13,8 @@ namespace nonet {
 
 namespace {
 
-// The digit with three places in each house of the cell, if all other open digits of all houses have two places; otherwise blank.
+// The digit with three places in each house of the cell, if all other open digits of all houses have two places;
+// otherwise blank.
 Digit digit_too_many(const PuzzleState& state, Cell cell) {
   Digit found = kBlank;
   for (std::uint16_t index = 0; index < state.layout().house_count(); ++index) {

@@ -1,9 +1,9 @@
-// When can two digits in four cells be exchanged? Before the exchange, corners 0 and 3 hold a, and corners 1 and 2 hold b. After
-// it, a peer of corner 0 or 3 must not hold b, and a peer of corner 1 or 2 must not hold a. A peer of corners of both kinds
-// holds neither digit before, so it holds neither after. A cell that is a peer of corners of one kind only must hold neither
-// digit. Rows and columns have no such cell. Regions have none when the four corners lie in two regions. Diagonals, windows
-// and rules for pairs may have some: then the rectangle counts only if none of these cells holds a or b or has one of them as a
-// candidate.
+// When can two digits in four cells be exchanged? Before the exchange, corners 0 and 3 hold a, and corners 1 and 2 hold
+// b. After it, a peer of corner 0 or 3 must not hold b, and a peer of corner 1 or 2 must not hold a. A peer of corners
+// of both kinds holds neither digit before, so it holds neither after. A cell that is a peer of corners of one kind
+// only must hold neither digit. Rows and columns have no such cell. Regions have none when the four corners lie in two
+// regions. Diagonals, windows and rules for pairs may have some: then the rectangle counts only if none of these cells
+// holds a or b or has one of them as a candidate.
 //
 // A corner is never a given. So the grid after the exchange would be a second solution of the same puzzle.
 

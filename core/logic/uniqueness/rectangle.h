@@ -9,8 +9,8 @@
 
 namespace nonet {
 
-/// Four cells in two rows and two columns that could hold two digits crosswise: a b above b a. The corners are numbered row by row
-/// from the top left. Corners 0 and 3 would hold one of the digits, corners 1 and 2 the other.
+/// Four cells in two rows and two columns that could hold two digits crosswise: a b above b a. The corners are numbered
+/// row by row from the top left. Corners 0 and 3 would hold one of the digits, corners 1 and 2 the other.
 struct Rectangle {
   std::array<Cell, 4> corners;
   DigitSet digits;
@@ -28,12 +28,14 @@ struct Rectangle {
   Step step(Technique technique, const PuzzleState& state) const;
 };
 
-/// The rectangles of a state whose two digits can be exchanged without breaking a rule. All corners are open, and at least one has
-/// exactly the two digits as candidates. The other corners have both digits as candidates. With `incomplete` they may lack
-/// one, as long as no digit in the grid excludes it. In the order of the first corner with exactly two candidates.
+/// The rectangles of a state whose two digits can be exchanged without breaking a rule. All corners are open, and at
+/// least one has exactly the two digits as candidates. The other corners have both digits as candidates. With
+/// `incomplete` they may lack one, as long as no digit in the grid excludes it. In the order of the first corner with
+/// exactly two candidates.
 std::vector<Rectangle> unique_rectangles(const PuzzleState& state, bool incomplete, StopToken stop);
 
-/// True when a correct grid with the two digits crosswise in the corners is still correct after the exchange of the two digits.
+/// True when a correct grid with the two digits crosswise in the corners is still correct after the exchange of the two
+/// digits.
 bool may_exchange(const PuzzleState& state, const std::array<Cell, 4>& corners, DigitSet digits);
 
 /// The number of the corner in the same row, in the same column, and opposite.

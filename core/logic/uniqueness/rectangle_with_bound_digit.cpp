@@ -1,14 +1,16 @@
-// Unique rectangle, types 4 and 6, and hidden rectangle. In some houses one of the two digits, a, has no places except corners.
+// Unique rectangle, types 4 and 6, and hidden rectangle. In some houses one of the two digits, a, has no places except
+// corners.
 //
-// Type 4: two corners side by side have extra candidates, and a house of both has no other place for a. So one of them holds a.
-// If the other held b, the two digits could be exchanged. So b is eliminated from both.
+// Type 4: two corners side by side have extra candidates, and a house of both has no other place for a. So one of them
+// holds a. If the other held b, the two digits could be exchanged. So b is eliminated from both.
 //
-// Type 6: two opposite corners have extra candidates, and in both rows, or in both columns, a has no places except corners. If a
-// were in one of these two corners, it would be in the other too, and the remaining corners would hold b. So a is eliminated
-// from both.
+// Type 6: two opposite corners have extra candidates, and in both rows, or in both columns, a has no places except
+// corners. If a were in one of these two corners, it would be in the other too, and the remaining corners would hold b.
+// So a is eliminated from both.
 //
-// Hidden rectangle: a corner C has only the candidates a and b. In the row and in the column of the opposite corner E, a has no
-// places except corners. If E held b, the two other corners would hold a, and C would hold b. So b is eliminated from E.
+// Hidden rectangle: a corner C has only the candidates a and b. In the row and in the column of the opposite corner E,
+// a has no places except corners. If E held b, the two other corners would hold a, and C would hold b. So b is
+// eliminated from E.
 
 #include "core/logic/uniqueness/rectangle.h"
 #include "core/logic/uniqueness/uniqueness.h"

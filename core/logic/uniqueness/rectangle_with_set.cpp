@@ -1,6 +1,7 @@
-// Unique rectangle, type 3. Two corners side by side have extra candidates, and at least one of these candidates is true. So the
-// two corners together act like one cell whose candidates are the extras. Take n further cells of a house of both corners that
-// lack the two digits. When these cells and the extras have n + 1 digits together, they form a naked set.
+// Unique rectangle, type 3. Two corners side by side have extra candidates, and at least one of these candidates is
+// true. So the two corners together act like one cell whose candidates are the extras. Take n further cells of a house
+// of both corners that lack the two digits. When these cells and the extras have n + 1 digits together, they form a
+// naked set.
 
 #include <array>
 

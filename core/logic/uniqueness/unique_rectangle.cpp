@@ -1,7 +1,8 @@
-// Unique rectangle, types 1, 2 and 5. If all four corners held the two digits, these could be exchanged, and there would be a
-// second solution. So at least one corner holds an extra candidate. Type 1: only one corner has extra candidates, so the two digits
-// are eliminated from it. Types 2 and 5: all extra candidates are the same digit, so it is eliminated from cells that are peers of
-// all corners with extras. In type 2 these are two corners side by side, in type 5 three corners or two opposite ones.
+// Unique rectangle, types 1, 2 and 5. If all four corners held the two digits, these could be exchanged, and there
+// would be a second solution. So at least one corner holds an extra candidate. Type 1: only one corner has extra
+// candidates, so the two digits are eliminated from it. Types 2 and 5: all extra candidates are the same digit, so it
+// is eliminated from cells that are peers of all corners with extras. In type 2 these are two corners side by side, in
+// type 5 three corners or two opposite ones.
 
 #include "core/logic/uniqueness/rectangle.h"
 #include "core/logic/uniqueness/uniqueness.h"

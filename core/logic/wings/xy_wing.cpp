@@ -1,5 +1,5 @@
-// XY-Wing: a pivot has the candidates x and y. One of its peers has x and z, another one y and z; they are the wings. Whether the
-// pivot holds x or y, one of the wings holds z. So z is eliminated from cells that are peers of both wings.
+// XY-Wing: a pivot has the candidates x and y. One of its peers has x and z, another one y and z; they are the wings.
+// Whether the pivot holds x or y, one of the wings holds z. So z is eliminated from cells that are peers of both wings.
 
 #include "core/logic/stop_check.h"
 #include "core/logic/wings/wings.h"

@@ -1,5 +1,5 @@
-// XYZ-Wing: a pivot has the candidates x, y and z. One of its peers has x and z, another one y and z; they are the wings. One of the
-// three cells holds z, so z is eliminated from cells that are peers of all three.
+// XYZ-Wing: a pivot has the candidates x, y and z. One of its peers has x and z, another one y and z; they are the
+// wings. One of the three cells holds z, so z is eliminated from cells that are peers of all three.
 
 #include "core/logic/stop_check.h"
 #include "core/logic/wings/wings.h"

@@ -47,13 +47,13 @@ TEST_CASE("every contradiction is found, house by house", "[grid]") {
   }
 }
 
-TEST_CASE("sums of houses count what is there", "[grid]") {
+TEST_CASE("the sum of a house adds its digits", "[grid]") {
   const Grid grid = grid_of("4132321414232341", "2x2");
   for (std::uint16_t house = 0; house < 12; ++house) CHECK(sum_of(grid, House{house}) == 10);
   CHECK(sum_of(grid_of("4.3.............", "2x2"), House{0}) == 7);
 }
 
-TEST_CASE("candidates are what the peers leave", "[grid]") {
+TEST_CASE("candidates are the digits that no peer has", "[grid]") {
   const Grid grid = grid_of("4.3.3..........1", "2x2");
   const CandidateGrid candidates(grid);
   CHECK(candidates[Cell{0}].empty());

@@ -30,7 +30,7 @@ std::size_t count(const Step& step, Role role) {
 
 }  // namespace
 
-TEST_CASE("simple colors: a cell that sees both colours", "[logic]") {
+TEST_CASE("simple colors: a cell with peers of both colours", "[logic]") {
   check(Technique::SimpleColorsTrap, GENERATE(values<ColorCase>({
                                          {"3x3", "r2:2,8 c1:3,7 b1:5,7", "r7c8<>1"},
                                          // The box has a third place, and does not join the two links.
@@ -42,14 +42,14 @@ TEST_CASE("simple colors: a cell that sees both colours", "[logic]") {
                                      })));
 }
 
-TEST_CASE("simple colors: two cells of a colour that see each other", "[logic]") {
+TEST_CASE("simple colors: two cells of a colour that are peers", "[logic]") {
   check(Technique::SimpleColorsWrap, GENERATE(values<ColorCase>({
                                          {"3x3", "r1:1,5 c5:1,6 c1:1,4 r4:1,6", "r1c1<>1 r4c6<>1 r6c5<>1"},
                                          {"3x3", "r1:1,5 c5:1,7 c1:1,4 r4:1,6", ""},
                                      })));
 }
 
-TEST_CASE("multi colors: colours of two clusters that see each other", "[logic]") {
+TEST_CASE("multi colors: colours of two clusters that exclude each other", "[logic]") {
   check(Technique::MultiColors1, GENERATE(values<ColorCase>({
                                      {"3x3", "r2:2,8 c1:3,7", "r7c8<>1"},
                                      {"3x3", "r2:2,8 c1:4,7", ""},
@@ -58,7 +58,7 @@ TEST_CASE("multi colors: colours of two clusters that see each other", "[logic]"
                                  })));
 }
 
-TEST_CASE("multi colors: a colour that sees both of another cluster", "[logic]") {
+TEST_CASE("multi colors: a colour that excludes both of another cluster", "[logic]") {
   check(Technique::MultiColors2, GENERATE(values<ColorCase>({
                                      {"3x3", "r2:2,9 c9:2,4 r5:2,8", "r2c2<>1 r4c9<>1"},
                                      {"3x3", "r2:2,9 c9:2,4 r5:2,6", ""},
@@ -71,7 +71,7 @@ TEST_CASE("a step about colours has each coloured cell and the links between the
   const Step& step = steps.front();
   CHECK(count(step, Role::Color1) == 3);
   CHECK(count(step, Role::Color2) == 2);
-  // Four strong links hold five cells together; a weak one joins the two that see each other.
+  // Four strong links join five cells; a weak link joins the two that are peers.
   REQUIRE(step.links.size() == 5);
   for (std::size_t i = 0; i < 4; ++i) {
     CHECK(step.links[i].strong);

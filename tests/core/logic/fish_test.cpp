@@ -85,7 +85,7 @@ TEST_CASE("Franken fishes", "[logic]") {
   })));
 }
 
-TEST_CASE("a finned fish is told with its houses, vertices and fins", "[logic]") {
+TEST_CASE("the step of a finned fish has its houses, vertices and fins", "[logic]") {
   const PuzzleState state = state_limited("r2:3,7 r6:3,7,8,9 c7:2,4,6");
   const Layout& layout = state.layout();
   const std::vector<Step> steps = find_steps(state, Technique::FinnedXWing);
@@ -98,7 +98,7 @@ TEST_CASE("a finned fish is told with its houses, vertices and fins", "[logic]")
   CHECK(cells_of(step, Role::Fin) == std::vector{layout.cell(5, 7), layout.cell(5, 8)});
 }
 
-TEST_CASE("two fishes of one base, told as one when asked for", "[logic]") {
+TEST_CASE("two fishes with the same base are one step when asked for", "[logic]") {
   const PuzzleState state = state_limited("r2:3,7 r6:3,8 c7:2,4 c8:3,6");
   FindOptions options;
   CHECK(results_of(state, Technique::SashimiXWing, options) == "r3c8<>1 | r4c7<>1");

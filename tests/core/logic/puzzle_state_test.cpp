@@ -14,17 +14,17 @@ void check_tables(const PuzzleState& state) {
   const Layout& layout = state.layout();
   for_each_house(layout, [&](House house) {
     state.all_digits().for_each([&](Digit digit) {
-      bool stands = false;
+      bool is_placed = false;
       bool agrees = true;
       std::uint32_t places = 0;
       std::uint32_t bit = 1;
       for (const Cell cell : layout.cells(house)) {
-        stands = stands || state.digit(cell) == digit;
+        is_placed = is_placed || state.digit(cell) == digit;
         if (state.candidates(cell).contains(digit)) places |= bit;
         agrees = agrees && state.cells(digit, house).contains(cell) == state.has({cell, digit});
         bit <<= 1;
       }
-      agrees = agrees && state.places(digit, house) == places && state.is_placed(digit, house) == stands;
+      agrees = agrees && state.places(digit, house) == places && state.is_placed(digit, house) == is_placed;
       REQUIRE(agrees);
     });
   });
@@ -32,7 +32,7 @@ void check_tables(const PuzzleState& state) {
 
 }  // namespace
 
-TEST_CASE("the candidates of a state are those that the digits leave, after any placements", "[logic]") {
+TEST_CASE("the candidates of a state are the digits that no peer has, after any placements", "[logic]") {
   Random random(3);
   for (const LayoutRef& layout : test::small_layouts()) {
     CAPTURE(name_of(*layout));
@@ -56,7 +56,7 @@ TEST_CASE("the candidates of a state are those that the digits leave, after any 
   }
 }
 
-TEST_CASE("candidates can be set, also such as were gone", "[logic]") {
+TEST_CASE("candidates can be set, including removed ones", "[logic]") {
   PuzzleState state(test::grid_of("1...............", "2x2"));
   state.set_candidates(Cell{1}, DigitSet(Digit{1}) | DigitSet(Digit{4}));
   CHECK(state.candidates(Cell{1}) == (DigitSet(Digit{1}) | DigitSet(Digit{4})));

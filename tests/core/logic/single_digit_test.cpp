@@ -37,7 +37,7 @@ TEST_CASE("skyscrapers", "[logic]") {
   check(Technique::Skyscraper, GENERATE(values<DigitCase>({
                                    {"3x3", "r2:2,5 r6:2,6", "r1c6<>1 r3c6<>1 r4c5<>1 r5c5<>1"},
                                    {"3x3", "c2:2,5 c6:2,6", "r5c4<>1 r5c5<>1 r6c1<>1 r6c3<>1"},
-                                   // An X-Wing; ends that see no cell together; a row with three places.
+                                   // An X-Wing; ends without a common peer; a row with three places.
                                    {"3x3", "r2:2,5 r6:2,5", ""},
                                    {"3x3", "r2:2,5 r6:2,9", ""},
                                    {"3x3", "r2:2,5,7 r6:2,6", ""},
@@ -53,7 +53,7 @@ TEST_CASE("2-string kites", "[logic]") {
                                       // Not joined in a box; a cell in common.
                                       {"3x3", "r2:2,8 c1:4,7", ""},
                                       {"3x3", "r2:2,8 c2:2,7", ""},
-                                      // The row ends in the box: what follows is a matter of locked candidates.
+                                      // The row ends in the box: then locked candidates find the elimination.
                                       {"3x3", "r2:2,3 c1:3,7", ""},
                                       {"2x3", "r1:2,5 c1:2,5", "r5c5<>1"},
                                       {"4x4", "r2:2,16 c1:3,13", "r13c16<>1"},
@@ -121,7 +121,7 @@ TEST_CASE("dual empty rectangles", "[logic]") {
                                        })));
 }
 
-TEST_CASE("two strong links are told as a chain with their houses", "[logic]") {
+TEST_CASE("the step of two strong links is a chain with their houses", "[logic]") {
   const PuzzleState state = state_limited("r2:2,8 c1:3,7");
   const Layout& layout = state.layout();
   const std::vector<Step> steps = find_steps(state, Technique::TwoStringKite);
@@ -139,7 +139,7 @@ TEST_CASE("two strong links are told as a chain with their houses", "[logic]") {
   CHECK((kite.links[0].strong && !kite.links[1].strong && kite.links[2].strong));
 }
 
-TEST_CASE("an empty rectangle is told as a chain from the column in the box", "[logic]") {
+TEST_CASE("the step of an empty rectangle is a chain from the column in the box", "[logic]") {
   const PuzzleState state = state_limited("b1:3,7,9 c7:3,8");
   const Layout& layout = state.layout();
   const std::vector<Step> steps = find_steps(state, Technique::EmptyRectangle);

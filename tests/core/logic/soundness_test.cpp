@@ -1,5 +1,5 @@
 // Every step of every finder, judged by the solution that it may not know: no true candidate is eliminated, no false digit
-// placed, and what a step rests on is there.
+// placed, and the state has the candidates of its parts.
 
 #include <cstdlib>
 #include <string>
@@ -34,19 +34,19 @@ class Inspector {
   }
 
  private:
-  // Empty for a sound step. Millions are looked at, so that an assertion for each would take most of the time.
+  // Empty for a sound step. Millions of steps are checked; an assertion for each would take most of the time.
   std::string_view fault_of(const Step& step) const {
     if (step.is_idle()) return "does nothing";
     for (const Candidate& candidate : step.eliminations) {
-      if (!state_.has(candidate)) return "eliminates what is no candidate";
-      if (solution_[candidate.cell] == candidate.digit) return "eliminates what is true";
+      if (!state_.has(candidate)) return "eliminates a digit that is no candidate";
+      if (solution_[candidate.cell] == candidate.digit) return "eliminates a digit of the solution";
     }
     for (const Candidate& candidate : step.placements) {
-      if (!state_.has(candidate)) return "places what is no candidate";
-      if (solution_[candidate.cell] != candidate.digit) return "places what is false";
+      if (!state_.has(candidate)) return "places a digit that is no candidate";
+      if (solution_[candidate.cell] != candidate.digit) return "places a digit that is not in the solution";
     }
     for (const Link& link : step.links) {
-      if (link.from >= step.parts.size() || link.to >= step.parts.size()) return "links what is no part";
+      if (link.from >= step.parts.size() || link.to >= step.parts.size()) return "links a part that does not exist";
     }
     for (const Part& part : step.parts) {
       if (part.cells.empty()) return "has a part without cells";
@@ -108,7 +108,7 @@ TEST_CASE("every step of every finder agrees with the solution: classic puzzles"
 }
 
 TEST_CASE("every step of every finder agrees with the solution: other layouts", "[logic]") {
-  // The small ones here, all of them in the slow group.
+  // The small layouts here, all layouts in the slow group.
   for (const LayoutRef& layout : many_layouts()) {
     if (layout->side() <= 6) inspect_puzzles(layout, 1, 1);
   }

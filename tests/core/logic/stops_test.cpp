@@ -13,7 +13,7 @@ namespace nonet {
 
 namespace {
 
-// Adding a step takes about a microsecond, so these take about 10 ms.
+// As work between two looks, this many steps are far below 100 ms.
 constexpr std::uint64_t kMaxStepsBetweenLooks = 10'000;
 
 bool is_tested_elsewhere(const TechniqueRow& row) {
@@ -21,7 +21,7 @@ bool is_tested_elsewhere(const TechniqueRow& row) {
          row.technique == Technique::TrialAndError;
 }
 
-// Techniques that take less than a millisecond on the largest side need not look.
+// Techniques without nested loops over cells need not look.
 bool is_short(const TechniqueRow& row) {
   return row.family == Family::Singles || row.family == Family::Locked || row.technique == Technique::BugPlusOne ||
          row.technique == Technique::EmptyRectangle || row.family == Family::Coloring;

@@ -89,7 +89,7 @@ TEST_CASE("the next step is the first of all steps there are", "[logic]") {
   }
 }
 
-TEST_CASE("all steps are those of each technique, in order, no two of a technique with one result", "[logic]") {
+TEST_CASE("all steps are the steps of each technique, in teaching order, without duplicate results", "[logic]") {
   const PuzzleState state(generated(1).front());
   std::vector<Step> expected;
   for (const TechniqueRow* row : teaching_order()) {

@@ -50,12 +50,12 @@ TEST_CASE("unique rectangles", "[logic]") {
       // Boxes of two rows by three columns.
       {"2x3", kType1, "r1c14=12 r2c1=12 r2c4=123", "r2c4<>1 r2c4<>2"},
       {"2x3", kType1, "r1c14=12 r3c1=12 r3c4=123", ""},
-      // The corner on a diagonal is told apart by the other cells of the diagonal, unless they have neither digit.
+      // The diagonal through one corner prevents the exchange, unless its other cells have neither digit.
       {"3x3+x", kType1, "r1c15=12 r2c1=12 r2c5=123", ""},
       {"3x3+x", kType1, "r1c25=12 r3c2=12 r3c5=123", "r3c5<>1 r3c5<>2"},
       {"3x3+x", kType1, "r1c15=12 r2c1=12 r2c5=123 r2c2-12 r3c3-12 r4c4-12 r5c5-12 r6c6-12 r7c7-12 r8c8-12 r9c9-12",
        "r2c5<>1 r2c5<>2"},
-      // Both corners of a row lie in the window, or one of them does.
+      // Both corners of a row lie in the window, or only one corner.
       {"3x3+windoku", kType1, "r2c23=12 r5c2=12 r5c3=123", "r5c3<>1 r5c3<>2"},
       {"3x3+windoku", kType1, "r4c23=12 r1c2=12 r1c3=123", "r1c3<>1 r1c3<>2"},
       {"3x3+windoku", kType1, "r4c12=12 r1c1=12 r1c2=123", ""},
@@ -100,7 +100,7 @@ TEST_CASE("avoidable rectangles", "[logic]") {
 }
 
 TEST_CASE("BUG+1", "[logic]") {
-  // A grave: every cell has two candidates, every digit two places in each row, column and box.
+  // A BUG: every cell has two candidates, every digit two places in each row, column and box.
   constexpr std::string_view kGrave = "r13c13=12 r13c24=34 r24c13=34 r24c24=12 ";
   const auto results = [&](std::string_view more, std::string_view layout) {
     return results_of(state_with(std::string(kGrave).append(more), layout), Technique::BugPlusOne);

@@ -25,7 +25,7 @@ TEST_CASE("XY-Wing", "[logic]") {
   const WingCase wing = GENERATE(values<WingCase>({
       {"3x3", "r1c1=12 r1c5=13 r5c1=23", "r5c5<>3"},
       {"3x3", "r1c1=12 r1c5=13 r3c2=23", "r1c2<>3 r1c3<>3 r3c4<>3 r3c5<>3 r3c6<>3"},
-      // The wings lack a common digit; the pivot has a third; a wing is not seen.
+      // The wings lack a common digit; the pivot has a third; a wing is no peer of the pivot.
       {"3x3", "r1c1=12 r1c5=13 r5c1=24", ""},
       {"3x3", "r1c1=124 r1c5=13 r5c1=23", ""},
       {"3x3", "r1c1=12 r1c5=13 r5c2=23", ""},
@@ -45,7 +45,7 @@ TEST_CASE("XY-Wing", "[logic]") {
 TEST_CASE("XYZ-Wing", "[logic]") {
   const WingCase wing = GENERATE(values<WingCase>({
       {"3x3", "r1c1=123 r1c5=13 r2c2=23", "r1c2<>3 r1c3<>3"},
-      // No cell sees all three; the wings have the same digits; a wing has a digit that the pivot lacks.
+      // No cell is a peer of all three; the wings have the same digits; a wing has a digit that the pivot lacks.
       {"3x3", "r1c1=123 r1c5=13 r5c1=23", ""},
       {"3x3", "r1c1=123 r1c5=13 r2c2=13", ""},
       {"3x3", "r1c1=123 r1c5=13 r2c2=34", ""},
@@ -59,7 +59,7 @@ TEST_CASE("XYZ-Wing", "[logic]") {
 TEST_CASE("W-Wing", "[logic]") {
   const WingCase wing = GENERATE(values<WingCase>({
       {"3x3", "r1c1=12 r5c5=12", "r1c5<>2 r5c1<>2"},
-      // The other cell has other digits; it does not see the link; both cells see the same end.
+      // The other cell has other digits; it is no peer of the link; both cells are peers of the same end.
       {"3x3", "r1c1=12 r5c5=13", ""},
       {"3x3", "r1c1=12 r5c6=12", ""},
       {"3x3", "r1c1=12 r5c2=12", ""},
