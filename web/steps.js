@@ -1,3 +1,3 @@
-/** Steps in words, as a module of its own: what the engine's hints mean, in the languages that there are. */
+/** A module of its own that explains the engine's steps in six languages. */
 export { createStepWords, explainStep, loadStepWords, namings, stepLanguages } from "./i18n/steps/index.js";
 export { layoutNamed } from "./model/layout.js";

@@ -106,7 +106,7 @@ test("with the position a hidden single says what keeps the digit from the other
 test("with the position a naked single says which house has each of the other digits", () => {
   const { sentences } = explainStep(step("naked-single", [5], { placements: gone("r5c5", 5) }), words.en, { layout: classic, state });
   assert.deepEqual(sentences, [
-    "The only candidate left in r5c5 is 5.", "Row 5 already has 7 and 8.", "Column 5 already has 1 and 2.",
+    "The only candidate left in r5c5 is 5.", "7 and 8 are already in row 5.", "1 and 2 are already in column 5.",
     "3, 4, 6 and 9 have already been removed from r5c5.", "So r5c5 is 5.",
   ]);
 });

@@ -78,11 +78,11 @@ for (const position of positions) {
         read.sees += 1;
         for (const one of cellsIn(seeing[1])) for (const other of cellsIn(seeing[2])) assert.ok(board.sees(one, other), sentence);
       }
-      const has = /^(Row|Column|Box) (\d+) already has (.*)\.$/.exec(sentence);
-      if (has) {
+      const present = /^(.*) (?:is|are) already in (\w+ \d+)\.$/.exec(sentence);
+      if (present) {
         read.house += 1;
-        const house = board.houses.find(({ name }) => name === `${has[1].toLowerCase()} ${has[2]}`);
-        assert.ok(digitsIn(has[3]).every((digit) => house.digits.includes(digit)), sentence);
+        const house = board.houses.find(({ name }) => name === present[2]);
+        assert.ok(digitsIn(present[1]).every((digit) => house.digits.includes(digit)), sentence);
       }
     }
   });

@@ -241,7 +241,7 @@ export default {
   "single.hidden-removed": "{digit} has already been removed {fromCells}.",
   "single.naked": "The only candidate left {inCell} is {digit}.",
   "single.naked-others": "Every other digit is in a cell that {cell} sees, or has already been removed {fromCell}.",
-  "single.naked-house": "{TheHouse} already has {digits}.",
+  "single.naked-house": "{digits} {digitsCount, plural, =1 {is} other {are}} already {inHouse}.",
   "single.naked-removed": "{digits} {digitsCount, plural, =1 {has} other {have}} already been removed {fromCell}.",
 
   "locked.confined": "{InBase} the only places for {digit} are {cells}, and {cellsCount, plural, =2 {both} other {all}} of these cells lie {inTarget}.",

@@ -241,7 +241,7 @@ export default {
   "single.naked-house": "{InHouse} {digitsCount, plural, =1 {c’è} other {ci sono}} già {theDigits}.",
   "single.naked-removed": "{TheDigits} {digitsCount, plural, =1 {è già stato eliminato} other {sono già stati eliminati}} {fromCell}.",
 
-  "locked.confined": "{InBase} {theDigit} può stare solo {inCells}, e {cellsCount, plural, =2 {entrambe queste caselle} other {tutte queste caselle}} stanno {inTarget}.",
+  "locked.confined": "{InBase} {theDigit} può stare solo {inCells}, {cellsCount, plural, =2 {ed entrambe queste caselle} other {e tutte queste caselle}} stanno {inTarget}.",
   "locked.so": "Una di queste caselle contiene {theDigit}, quindi nessun’altra casella {ofTarget} può contenerlo.",
 
   "subset.naked-pair": "{InCells} sono possibili solo {digits}, quindi in una c’è {theFirst} e nell’altra {theSecond}.",

@@ -241,7 +241,7 @@ export default {
   "single.naked-house": "{InHouse} вже є {digitsCount, plural, =1 {цифра} other {цифри}} {digits}.",
   "single.naked-removed": "{digitsCount, plural, =1 {Цифру {digits} вже викреслено} other {Цифри {digits} вже викреслено}} {fromCell}.",
 
-  "locked.confined": "{InBase} цифра {digit} може стояти лише {inCells}, і {cellsCount, plural, =2 {обидві ці клітинки} other {усі ці клітинки}} лежать {inTarget}.",
+  "locked.confined": "{InBase} цифра {digit} може стояти лише {inCells}, і {cellsCount, plural, =2 {обидві ці клітинки} other {всі ці клітинки}} лежать {inTarget}.",
   "locked.so": "В одній із цих клітинок стоїть {digit}, тому в інших клітинках {ofTarget} цифри {digit} бути не може.",
 
   "subset.naked-pair": "{InCells} можливі лише {digits}, тому в одній стоїть {first}, а в іншій — {second}.",
