@@ -48,7 +48,7 @@ for (const command of commands) {
   test(`${command} --help and the reference have the same options and descriptions`, () => {
     const help = helpRows(command);
     const own = optionRows(sections[command]);
-    const shared = Object.fromEntries(Object.entries(common).filter(([option]) => option in help && !(option in own)));
+    const shared = Object.fromEntries(Object.entries(common).filter(([option]) => Object.hasOwn(help, option) && !Object.hasOwn(own, option)));
     assert.ok(Object.keys(help).length >= 4);
     assert.deepEqual({ ...shared, ...own }, help);
   });

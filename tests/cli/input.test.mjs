@@ -85,6 +85,7 @@ test("carriage returns alone end lines", () => {
 });
 
 test("what a person typed is shown without characters that a terminal obeys", () => {
+  /** @type {any[][]} */
   const shown = [
     [["solve", "a\u202eb"], "a<U+202E>b: There is no such file."],
     [["a\u0007b"], "There is no command 'a<U+0007>b'. nonet --help lists the commands."],

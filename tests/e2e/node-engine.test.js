@@ -48,6 +48,7 @@ describe("solving", () => {
 });
 
 describe("errors", () => {
+  /** @type {any[][]} */
   const cases = [
     ["empty-input", "", {}],
     ["bad-symbol", "12!" + ".".repeat(78), { position: { line: 1, column: 3 } }],

@@ -18,6 +18,7 @@ test("its label is the technique when none is handed in", () => assert.match(pic
 
 const puzzle = "1.....2.........";
 const next = { technique: "x", parts: [], placements: [{ cell: "r1c2", digit: 2 }], eliminations: [{ cell: "r4c4", digit: 1 }] };
+/** @type {any[][]} */
 const lines = [
   ["hint", { puzzle, step }, 1],
   ["steps", { puzzle, steps: [next, step] }, 2],
@@ -35,6 +36,7 @@ test("a line of nonet explain: the position is that before the step", () => {
   assert.equal(svg.split("<text").length, left.split("<text").length - 1);
 });
 
+/** @type {any[][]} */
 const refused = [
   ["no JSON", "picture", /JSON/],
   ["no layout", JSON.stringify({ state: { ...state, layout: "17" }, step }), /no layout is called '17'/],

@@ -5,6 +5,7 @@ import { countsOf, summary } from "../../tools/test-counts.mjs";
 const rule = "=".repeat(79);
 
 // kind, what the runner printed, whether it ended with exit code 0, the line expected
+/** @type {any[][]} */
 const cases = [
   ["catch", `${rule}\nAll tests passed (123 assertions in 12 test cases)\n\n`, true, "12 passed, 0 failed"],
   ["catch", `${rule}\nAll tests passed (1 assertion in 1 test case)\n\n`, true, "1 passed, 0 failed"],

@@ -46,7 +46,7 @@ export function connectParent(board, origins) {
   addEventListener("message", async ({ source, origin, data }) => {
     if (source !== window.parent || !origins.includes(origin) || data?.nonet !== 1 || !Object.hasOwn(requests, data.type)) return;
     const answer = await requests[data.type](board, data);
-    send({ type: "answer", to: data.type, id: data.id ?? null, ...(answer ?? {}) });
+    send({ type: "answer", to: data.type, id: data.id ?? null, .../** @type {object | undefined} */ (answer) });
   });
   new ResizeObserver(() => send({ type: "resize", height: Math.ceil(document.documentElement.offsetHeight) })).observe(document.body);
 }

@@ -106,7 +106,7 @@ function reach(regions, beside, from) {
 function neighboursOf(cell, side) {
   const [row, column] = [Math.floor(cell / side), cell % side];
   return [row > 0 && cell - side, row < side - 1 && cell + side, column > 0 && cell - 1, column < side - 1 && cell + 1]
-    .filter((other) => other !== false);
+    .filter((other) => typeof other === "number");
 }
 
 /** @param {Regions} regions */

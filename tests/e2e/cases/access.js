@@ -18,6 +18,7 @@ async function expectNoBarriers(page) {
 }
 
 describe("barriers, as axe finds them", () => {
+  /** @type {any[][]} */
   const looks = [
     ["in light", { colorScheme: "light" }],
     ["in dark", { colorScheme: "dark" }],
@@ -40,6 +41,7 @@ describe("barriers, as axe finds them", () => {
     }, { ...options, path: `embed.html?puzzle=${seeds[1].puzzle}` }));
   }
 
+  /** @type {any[][]} */
   const boards = [
     ["a 16×16 on a phone", `#p=${"1".padEnd(256, ".")}`, phone],
     ["a jigsaw", "#p=1........................&layout=jigsaw:1122211122333343444455555", {}],
@@ -119,6 +121,7 @@ describe("the keyboard alone", () => {
   }));
 
   it("moves over the board by its own keys", () => visit(async (page) => {
+    /** @type {any[][]} */
     const moves = [
       ["ArrowDown", 2, 1], ["End", 2, 9], ["Control+Home", 1, 1], ["Control+End", 9, 9], ["ArrowLeft", 9, 8], ["Home", 9, 1],
     ];

@@ -57,6 +57,7 @@ describe("printing", () => {
     assert.deepEqual(await page.locator(".sheet-header").allTextContents(), ["Class 4b", words("sheet.key-of", { title: "Class 4b" })]);
   }));
 
+  /** @type {any[][]} */
   const boards = [
     ["the page", `#p=${seeds[1].puzzle}`, "dark"],
     ["a board to look at", `embed.html?mode=view&puzzle=${seeds[1].puzzle}`, "light"],
@@ -78,6 +79,7 @@ describe("printing", () => {
     await expectSoon(() => page.locator(".sheets").count(), 0);
   }));
 
+  /** @type {any[][]} */
   const papers = [["en-US", 792], ["en-GB", 842]];
   for (const [locale, height] of papers) {
     it(`takes the paper that is usual in ${locale}`, () => visit(async (page) => {

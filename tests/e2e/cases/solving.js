@@ -31,6 +31,7 @@ describe("solving on the page", () => {
     }
   }));
 
+  /** @type {any[][]} */
   const texts = [
     ["rows of numbers", (line) => line.match(/.{9}/g).map((row) => [...row].join(" ")).join("\n")],
     ["a line with dots and a comment", (line) => `${line.replaceAll("0", ".")} # from a book`],
@@ -99,6 +100,7 @@ describe("copying", () => {
   const { puzzle, solution } = seeds[4];
   const begun = puzzle[0] + solution[1] + puzzle.slice(2);
   const line = (digits) => digits.replaceAll("0", ".");
+  /** @type {any[][]} */
   const forms = [
     ["copy.givens", "copy.line", (text) => assert.equal(text, line(puzzle))],
     ["copy.givens", "copy.grid", (text) => assert.equal(text.replace(/[^\d.]/g, ""), line(puzzle))],

@@ -5,6 +5,7 @@ import { browserName } from "../../../web/bench/device.js";
 import { fromFragment, setsIn, toFragment } from "../../../web/bench/report.js";
 
 const device = { browser: "Firefox 128", cores: 8, simd: true, workers: 8 };
+/** @type {import("../../../web/bench/report.js").Result[]} */
 const results = [
   { set: "easy", method: "single", nanoseconds: 512 },
   { set: "easy", method: "lockstep", nanoseconds: 361 },
@@ -22,6 +23,7 @@ test("a browser without SIMD, and without a name, comes back as such", () => {
   assert.deepEqual(fromFragment(toFragment({ device: plain, results }))?.device, plain);
 });
 
+/** @type {any[][]} */
 const refused = [
   ["nothing", ""],
   ["another version", "2_Firefox_8_simd_8_easy_500-360-50"],
@@ -39,7 +41,7 @@ test("what is too much in a fragment is left out", () => {
 });
 
 test("sets of two reports come in their own order", () => {
-  const other = { device, results: [{ set: "medium", method: "single", nanoseconds: 1 }] };
+  const other = /** @type {import("../../../web/bench/report.js").Report} */ ({ device, results: [{ set: "medium", method: "single", nanoseconds: 1 }] });
   assert.deepEqual(setsIn([{ device, results }, null, other]), ["easy", "medium", "minimal"]);
 });
 

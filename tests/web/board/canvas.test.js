@@ -20,7 +20,7 @@ function played(...operations) {
   };
   for (const name of ["moveTo", "lineTo", "quadraticCurveTo", "closePath", "arc"]) told[name] = (...places) => calls.push([name, ...places.slice(0, 4)].join(" "));
   const context = new Proxy(state, { get: (target, name) => told[name] ?? target[name] ?? (() => {}) });
-  renderCanvas(context, { width: 10, height: 10, operations }, palette, "sans-serif");
+  renderCanvas(/** @type {any} */ (context), { width: 10, height: 10, operations }, /** @type {any} */ (palette), "sans-serif");
   return calls;
 }
 

@@ -49,7 +49,7 @@ test("thick lines are drawn after thin ones, the frame included", () => {
 test("everything lies on the board, and each digit in its cell", () => {
   const full = after(playing, ["fillSolution", solution], ["selectCell", 5]);
   const list = listOf(full);
-  for (const op of list.operations) {
+  for (const op of /** @type {any[]} */ (list.operations)) {
     const [width, height] = op.kind === "rect" ? [op.width, op.height] : [0, 0];
     assert.ok(op.x >= 0 && op.y >= 0 && op.x + width <= list.width && op.y + height <= list.height);
   }

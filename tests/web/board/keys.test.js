@@ -7,6 +7,7 @@ const press = (key, modifiers = {}) => ({
   key, code: "", shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...modifiers,
 });
 
+/** @type {any[][]} */
 const table = [
   [press("5"), 9, ["typeDigit", 5]],
   [press("5"), 4, null],
@@ -53,6 +54,7 @@ for (const [event, side, expected] of table) {
   test(`${held} "${event.key}" on a side of ${side}`, () => assert.deepEqual(meaningOf(event, side), expected));
 }
 
+/** @type {any[][]} */
 const moves = [
   [40, "left", 39], [40, "right", 41], [40, "up", 31], [40, "down", 49], [36, "left", 36], [44, "right", 44],
   [4, "up", 4], [76, "down", 76], [40, "row-start", 36], [40, "row-end", 44], [40, "first", 0], [40, "last", 80],

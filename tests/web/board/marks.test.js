@@ -11,6 +11,7 @@ const geometryOf = (name) => boardGeometry(layoutNamed(name), 20, lines);
 const five = "jigsaw:1122211122333343444455555";
 
 /** Operations in the colour of marks, by layout. */
+/** @type {any[][]} */
 const table = [
   ["3x3", {}], ["3x3+x", { line: 2 }], ["3x3+windoku", { rect: 16 }], ["3x3+asterisk", { line: 54 }],
   ["3x3+centerdots", { circle: 9 }], ["3x3+disjoint+antiknight+antiking", {}], ["3x3+x+windoku", { line: 2, rect: 16 }],
@@ -23,7 +24,7 @@ for (const [name, expected] of table) {
     const counts = {};
     for (const { kind } of marks) counts[kind] = (counts[kind] ?? 0) + 1;
     assert.deepEqual(counts, expected);
-    for (const { x, y, x2 = x, y2 = y } of marks) assert.ok([x, y, x2, y2].every((place) => place >= 0 && place <= list.width));
+    for (const { x, y, x2 = x, y2 = y } of /** @type {any[]} */ (marks)) assert.ok([x, y, x2, y2].every((place) => place >= 0 && place <= list.width));
   });
 }
 
@@ -59,12 +60,13 @@ test("only the cells of a span are drawn", () => {
   assert.equal(operations.filter(({ kind }) => kind === "text").length, 10);
 });
 
+/** @type {any[][]} */
 const sizes = [["4x4", 16, "G"], ["6x6", 36, "36"], ["10x10", 100, "100"]];
 for (const [name, digit, symbol] of sizes) {
   test(`${digit} on a ${name} board is ${symbol}, and fits its cell`, () => {
     const { cellCount } = layoutNamed(name);
     const view = viewOfPuzzle(name, [digit, ...new Array(cellCount - 1).fill(0)]);
-    const { text, size } = drawBoard(view, geometryOf(name)).operations.find(({ kind }) => kind === "text");
+    const { text, size } = /** @type {any[]} */ (drawBoard(view, geometryOf(name)).operations).find(({ kind }) => kind === "text");
     assert.equal(text, symbol);
     assert.ok(size * 0.6 * symbol.length < 20);
   });

@@ -13,6 +13,7 @@ const areaOf = (corners) => corners.reduce((sum, [x, y], i) => {
   return sum + x * y2 - x2 * y;
 }, 0) / 2;
 
+/** @type {any[][]} */
 const unions = [
   ["one box", [box(0, 0, 10, 10)], [[4, 100]]],
   ["two that overlap", [box(0, 0, 10, 10), box(5, 5, 10, 10)], [[8, 175]]],
@@ -29,6 +30,7 @@ for (const [name, boxes, expected] of unions) {
   });
 }
 
+/** @type {any[][]} */
 const cells = [
   ["a row", [0, 1, 2, 3, 4, 5, 6, 7, 8], 1, 1],
   ["a box", [0, 1, 2, 9, 10, 11, 18, 19, 20], 1, 1],

@@ -37,7 +37,7 @@ for (const [name, made] of Object.entries(families)) {
 
   test(`${name}: everything lies on the board`, () => {
     const list = drawBoardWithStep(viewOfStep(blank(), made), geometry);
-    for (const op of list.operations) {
+    for (const op of /** @type {any[]} */ (list.operations)) {
       const points = op.commands?.flatMap((command) => (command.length > 2 ? [[command.at(-2), command.at(-1)]] : [])) ?? [[op.x, op.y]];
       for (const [x, y] of points) assert.ok(x >= -1 && y >= -1 && x <= list.width + 1 && y <= list.height + 1, JSON.stringify(op));
     }
@@ -103,13 +103,13 @@ test("the candidates of a group are one outline", () => {
   const covers = (op, { x, y }) => op.commands?.some(([, a, b]) => Math.abs(a - x) < unit * 0.16 && Math.abs(b - y) < unit * 0.16);
   const outlines = under.filter((op) => op.kind === "path" && op.colour !== "step-link" && spots.every((spot) => covers(op, spot)));
   assert.equal(outlines.length, 1);
-  assert.equal(outlines[0].commands.filter(([letter]) => letter === "Z").length, 1);
+  assert.equal(/** @type {any} */ (outlines[0]).commands.filter(([letter]) => letter === "Z").length, 1);
 });
 
 test("an almost locked set is one outline, however far apart its cells are", () => {
   const { grounds } = layersOf(families["four sets"]);
   assert.equal(grounds.length, 4);
-  for (const { commands } of grounds) assert.equal(commands.filter(([letter]) => letter === "M").length, 1);
+  for (const { commands } of /** @type {any[]} */ (grounds)) assert.equal(commands.filter(([letter]) => letter === "M").length, 1);
 });
 
 test("restricted commons are joined by their own digit", () => {
@@ -129,7 +129,7 @@ test("marks of the cells' candidates alone: what the board does not show is not 
 test("on a board without notes the step's candidates are written, those that the digits leave", () => {
   const made = step({ parts: [part("subset", "r1c1 r1c2", 1, 2)], eliminations: gone("r1c3", 2) });
   const view = { ...viewOfPuzzle("3x3", [0, 0, 0, 1, ...new Array(77).fill(0)]), step: made };
-  const notes = drawBoardWithStep(view, geometry).operations.filter(({ kind }) => kind === "text").map(({ text }) => text);
+  const notes = /** @type {any[]} */ (drawBoardWithStep(view, geometry).operations).filter(({ kind }) => kind === "text").map(({ text }) => text);
   assert.deepEqual(notes, ["2", "2", "2", "1"]);
 });
 
@@ -137,7 +137,7 @@ test("cells of a part that hold digits have their frame", () => {
   const made = step({ parts: [part("corner", "r1c1 r1c4 r2c1 r2c4", 2, 7)] });
   const cells = blank().cells.with(0, 2).with(3, 7);
   const { under } = drawStep(viewOfStep({ layout: "3x3", cells }, made), made, geometry);
-  assert.equal(under.filter(({ kind, colour, width }) => kind === "path" && colour === "step-1" && width === unit * 0.04).length, 4);
+  assert.equal(/** @type {any[]} */ (under).filter(({ kind, colour, width }) => kind === "path" && colour === "step-1" && width === unit * 0.04).length, 4);
 });
 
 test("names that the layout does not have are left out", () => {

@@ -48,6 +48,6 @@ test("candidates and givens are the state's own", () => {
 
 test("another palette gives the same shapes in other colours", () => {
   const palette = Object.fromEntries(Object.keys(printPalette).map((name) => [name, "#123456"]));
-  const svg = stepSvg(blank(), families.chain, { palette });
+  const svg = stepSvg(blank(), families.chain, { palette: /** @type {any} */ (palette) });
   assert.deepEqual([...new Set(svg.match(/#\w+/g))], ["#123456"]);
 });

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { createNumberTyping } from "../../../web/board/typing.js";
 
 /** Keys as [key, cell, seconds], and the number after each. */
+/** @type {any[][]} */
 const table = [
   ["digits make a number", 100, [["4", 0, 0], ["0", 0, 0.5]], [4, 40]],
   ["three digits", 100, [["1", 0, 0], ["0", 0, 1], ["0", 0, 2]], [1, 10, 100]],

@@ -14,6 +14,7 @@ function after(fitting, ...acts) {
   return { told, cell: zoom.cell() && Math.round(zoom.cell()), useful: zoom.isUseful() };
 }
 
+/** @type {any[][]} */
 const table = [
   ["large cells need nothing", 40, [], { told: [], cell: null, useful: false }],
   ["the first step makes small cells comfortable", 7, ["in"], { told: [[7, 30]], cell: 30, useful: true }],

@@ -98,19 +98,21 @@ describe("a saved state", () => {
 describe("the puzzle of an element", () => {
   const view = { mode: "view", layout: "" };
   const cells = [4, 0, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1];
+  /** @type {any[][]} */
   const texts = [
     ["a line", "4.3.3..........1"],
     ["rows", "\n  4.3.\n  3...\n  ....\n  ...1\n"],
     ["symbols with spaces", "4 0 3 0\n3 0 0 0\n0 0 0 0\n0 0 0 1"],
   ];
   for (const [what, text] of texts) {
-    it(`is read from ${what} without the engine`, async () => assert.deepEqual(await readPuzzle(text, view), { layout: "2x2", cells }));
+    it(`is read from ${what} without the engine`, async () => assert.deepEqual(await readPuzzle(text, /** @type {any} */ (view)), { layout: "2x2", cells }));
   }
 
   it("is an empty board where there is no text", async () => {
     assert.deepEqual(await readPuzzle("  \n", { mode: "play", layout: "2x2" }), { layout: "2x2", cells: Array(16).fill(0) });
   });
 
+  /** @type {any[][]} */
   const failures = [
     ["bad-symbol", "4.3?3..........1", view],
     ["wrong-length", "4.3.3", view],

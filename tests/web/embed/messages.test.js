@@ -3,6 +3,7 @@ import { test } from "node:test";
 
 import { originsIn } from "../../../web/embed/messages.js";
 
+/** @type {any[][]} */
 const table = [
   ["", []],
   ["https://a.example", ["https://a.example"]],

@@ -24,9 +24,9 @@ const without = [
 const states = [
   ...without,
   ...[5, "0000", true, {}, [], [0], null, new Array(16), blank.with(3, 0.5), blank.with(3, Symbol("s")), blank.with(3, 2)].map((givens) => ({ layout: "2x2", cells: blank, givens })),
-  ...[5, "1", {}, [], null, [[1]], new Array(16), [5, "x", null, [0], [5], [0.5], [null], new Array(1), { length: 0 }].map((digits) => blank.map(() => [1]).with(3, digits))]
+  ...[5, "1", {}, [], null, [[1]], new Array(16), [5, "x", null, [0], [5], [0.5], [null], new Array(1), { length: 0 }].map((digits) => /** @type {any[]} */ (blank.map(() => [1])).with(3, digits))]
     .map((candidates) => ({ layout: "2x2", cells: blank, candidates })),
-  ...[5, "x", null, [0], [5], [0.5], [null], new Array(1), { length: 0 }].map((digits) => ({ layout: "2x2", cells: blank, candidates: blank.map(() => [1]).with(3, digits) })),
+  ...[5, "x", null, [0], [5], [0.5], [null], new Array(1), { length: 0 }].map((digits) => ({ layout: "2x2", cells: blank, candidates: /** @type {any[]} */ (blank.map(() => [1])).with(3, digits) })),
 ];
 const formats = [undefined, ...texts];
 const puzzles = [undefined, ...junkBut((value) => isText(value) || value instanceof Uint8Array || (Array.isArray(value) && (value.length === 0 || isText(value[0])))), new Array(2), [null], [5]];

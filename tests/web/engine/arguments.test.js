@@ -53,6 +53,7 @@ describe("arguments of wrong types", () => {
 });
 
 describe("messages about arguments", () => {
+  /** @type {any[][]} */
   const messages = [
     [(engine) => engine.generate({ clues: 25 }), 'Option "clues" of generate() must be a pair [least, most] of whole numbers from 0 to 10000, not 25.'],
     [(engine) => engine.generate({ level: "hard" }), 'generate() has no option "level". Its options are layout, signal, onProgress, seed, symmetry, clues, minimal.'],

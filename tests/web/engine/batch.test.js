@@ -112,6 +112,7 @@ for (const [name, sessions] of Object.entries(VARIANTS)) {
     const short = many.with(700, "1".repeat(80));
     const trap = many.with(700, "t".repeat(81));
     const long = `${many[0]}${many[1]}`;
+    /** @type {any[][]} */
     const failures = [
       ["a strange character", strange, { code: "bad-symbol", position: { line: 701, column: 81 }, details: { index: 700, symbol: "é" } }],
       ["a strange character in a text", `#\n${strange.join("\n")}`, { code: "bad-symbol", position: { line: 702, column: 81 }, details: { index: 700, symbol: "é" } }],

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it } from "node:test";
 
 import { Engine } from "../../../web/engine/client.js";
+import { closed } from "../../../web/engine/calls.js";
 import { watchWorker } from "../../../web/engine/lifeline.js";
 import { Link } from "../../../web/engine/link.js";
 import { LocalSessions } from "../../../web/engine/local.js";
@@ -65,7 +66,9 @@ describe("when a worker", () => {
     let died = 0;
     const watch = watchWorker(() => (died += 1));
     watch.release();
-    await new Promise((closed) => watch.lifeline.port.addEventListener("close", closed));
+    /** @type {Promise<void>} */
+    const closing = new Promise((resolve) => watch.lifeline.port.addEventListener("close", () => resolve()));
+    await closing;
     assert.equal(died, 0);
     page.close();
     worker.close();
@@ -88,7 +91,7 @@ describe("where a closed channel is not reported", () => {
       async request(name, ...rest) {
         const [options, callback] = rest.length === 2 ? rest : [{}, rest[0]];
         if (held) await new Promise((resolve, reject) => {
-          waiting.push(resolve);
+          waiting.push(() => resolve(undefined));
           options.signal?.addEventListener("abort", () => reject(options.signal.reason));
         });
         held = true;
@@ -103,7 +106,7 @@ describe("where a closed channel is not reported", () => {
   it("the lock that the worker held tells that it died", async () => {
     const locks = fakeLocks();
     const worker = fakeWorker(fakeGlue(), locks);
-    const link = new Link(worker, Promise.resolve(null), (died) => watchWorker(died, locks));
+    const link = new Link(worker, Promise.resolve(null), (died) => watchWorker(died, /** @type {any} */ (locks)));
     await link.ready;
     worker.holdAnswers();
     const waiting = assert.rejects(link.call("parse", ["x", ""]), { code: "engine-failed" });
@@ -116,10 +119,10 @@ describe("where a closed channel is not reported", () => {
   it("a worker that gets no lock is left in peace", async () => {
     const refusing = { request: async () => { throw new Error("SecurityError"); } };
     const worker = fakeWorker(fakeGlue(), refusing);
-    const link = new Link(worker, Promise.resolve(null), (died) => watchWorker(died, fakeLocks()));
+    const link = new Link(worker, Promise.resolve(null), (died) => watchWorker(died, /** @type {any} */ (fakeLocks())));
     assert.equal((await link.call("parse", ["x", ""])).puzzle, "x");
     assert.equal(link.broken, false);
-    link.end(new Error("over"));
+    link.end(closed());
   });
 });
 

@@ -30,13 +30,13 @@ for (const [name, start] of Object.entries(VARIANTS)) {
       const { engine } = start();
       assert.equal((await engine.parse("abc")).puzzle, "abc");
       assert.equal(await engine.format("abc", "frame"), "frame of abc");
-      assert.equal((await engine.solve("abc")).limit, 2);
+      assert.equal(/** @type {any} */ (await engine.solve("abc")).limit, 2);
       engine.close();
     });
 
     it("hands a grid object over as numbers with its layout", async () => {
       const { engine } = start();
-      const solved = await engine.solve({ layout: "2x2", cells: [4, 0, 3, 0] });
+      const solved = /** @type {any} */ (await engine.solve({ layout: "2x2", cells: [4, 0, 3, 0] }));
       assert.deepEqual([solved.solutions[0], solved.layout], ["4 0 3 0", "2x2"]);
       engine.close();
     });
@@ -47,6 +47,7 @@ for (const [name, start] of Object.entries(VARIANTS)) {
       engine.close();
     });
 
+    /** @type {any[][]} */
     const failures = [
       ["empty input", (engine) => engine.parse(""), { code: "empty-input", position: { line: 1, column: 1 } }],
       ["a bad symbol", (engine) => engine.count("bad"), { code: "bad-symbol", details: { symbol: "b" } }],
@@ -76,7 +77,7 @@ for (const [name, start] of Object.entries(VARIANTS)) {
       const { engine } = start();
       await assert.rejects(engine.solve("trap"), { code: "engine-failed" });
       await assert.rejects(engine.count("trap"), { code: "engine-failed" });
-      assert.equal((await engine.solve("abc")).limit, 2);
+      assert.equal(/** @type {any} */ (await engine.solve("abc")).limit, 2);
       assert.equal((await engine.count("2", { limit: 5 })).exact, true);
       engine.close();
     });

@@ -2,6 +2,7 @@
  * A module that solves nothing: a puzzle "n" has n solutions, "1" … "n", one node each; "loop" has no end of them.
  * In a batch a puzzle has as many solutions as its first character says; the solution is the puzzle with 9 for blanks.
  * Enough to test what the client does with answers, slices and failures.
+ * @returns {any} used as a Glue
  */
 export function fakeGlue() {
   const trace = { open: 0, batches: 0, blocks: 0 };

@@ -6,6 +6,7 @@ import { Session } from "../../../web/engine/session.js";
 /**
  * A worker that shares this thread: the same messages through a channel. `die` ends it without any event, as a browser does that
  * is short of memory.
+ * @returns {any} used as a Worker
  */
 export function fakeWorker(glue, locks) {
   const { port1, port2 } = new MessageChannel();
@@ -16,9 +17,9 @@ export function fakeWorker(glue, locks) {
   };
   let lifeline;
   let held = false;
-  let wake = () => {};
+  let wake = (/** @type {unknown} */ _) => {};
   const called = new Promise((resolve) => (wake = resolve));
-  const ended = new Promise((resolve) => port1.addEventListener("close", resolve));
+  const ended = new Promise((resolve) => port1.addEventListener("close", () => resolve(undefined)));
   const door = {
     keep(handed) {
       lifeline = handed.port;
@@ -28,7 +29,7 @@ export function fakeWorker(glue, locks) {
       if (glue.broken) throw new Error("no module");
     },
     call(method, ...values) {
-      wake();
+      wake(undefined);
       if (held) return new Promise(() => {});
       underWay.add(values);
       return Promise.resolve(session[method](...values)).finally(() => free(values));

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { formatLine, parseLine } from "../../../web/formats/line.js";
 
 const seed = "389700200672050010014609003230500871850037049497810305065482130103070460740103590";
+/** @type {any[][]} */
 const good = [
   ["81 with zeros", seed, undefined, "3x3", seed.replaceAll("0", ".")],
   ["white space around", `  ${seed}\n`, undefined, "3x3", seed.replaceAll("0", ".")],
@@ -17,12 +18,13 @@ const good = [
 
 for (const [name, text, layoutName, layout, line] of good) {
   test(`read: ${name}`, () => {
-    const { puzzle } = parseLine(text, layoutName);
+    const { puzzle } = /** @type {any} */ (parseLine(text, layoutName));
     assert.equal(puzzle.layout, layout);
     assert.equal(formatLine(puzzle.cells), line);
   });
 }
 
+/** @type {any[][]} */
 const bad = [
   ["nothing", "  \n", undefined, "empty-input", null],
   ["80 symbols", seed.slice(1), undefined, "wrong-length", 81],
@@ -36,7 +38,7 @@ const bad = [
 
 for (const [name, text, layoutName, code, column] of bad) {
   test(`refused: ${name}`, () => {
-    const { error } = parseLine(text, layoutName);
+    const { error } = /** @type {any} */ (parseLine(text, layoutName));
     assert.equal(error.code, code);
     assert.deepEqual(error.position, column === null ? null : { line: 1, column });
   });

@@ -48,6 +48,7 @@ test("every message is well formed", () => {
   for (const key of Object.keys(en)) assert.ok(words(key, values).length > 0, key);
 });
 
+/** @type {any[][]} */
 const sentences = [
   ["board.cell", { row: 1, column: 2, region: 3, kind: "blank", digit: "", notes: "", conflict: "no" }, "row 1, column 2, region 3, empty"],
   ["board.cell", { row: 1, column: 2, region: 0, kind: "given", digit: "5", notes: "", conflict: "no" }, "row 1, column 2, 5, given"],
@@ -73,5 +74,5 @@ for (const [key, values, expected] of sentences) {
 test("an unknown key is a mistake", () => assert.throws(() => createWords("en")("no.such-key"), /no\.such-key/));
 
 for (const [wanted, chosen] of [[["en-GB"], "en"], [["xx", "en"], "en"], [["xx-YY"], "en"], [[], "en"]]) {
-  test(`of [${wanted}] the page speaks ${chosen}`, () => assert.equal(chooseLanguage(wanted), chosen));
+  test(`of [${wanted}] the page speaks ${chosen}`, () => assert.equal(chooseLanguage(/** @type {string[]} */ (wanted)), chosen));
 }

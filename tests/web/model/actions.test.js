@@ -7,6 +7,7 @@ import { after, playing, solution, typing } from "./boards.js";
 const viewing = newState({ layout: "2x2", mode: "view", givens: playing.position.givens });
 
 /** What the moves leave in a cell: [given, entry, notes]. */
+/** @type {any[][]} */
 const table = [
   ["play: a digit is an entry", playing, [["enterDigit", 3, 1]], 1, [0, 3, 0]],
   ["play: the selected cell is meant when none is named", playing, [["selectCell", 1], ["enterDigit", 3]], 1, [0, 3, 0]],
@@ -46,6 +47,7 @@ for (const [name, start, moves, cell, expected] of table) {
   });
 }
 
+/** @type {any[][]} */
 const idle = [
   ["a digit that is already there", typing, [["enterDigit", 3, 1]], ["enterDigit", 3, 1]],
   ["a locked cell", playing, [], ["enterDigit", 3, 0]],

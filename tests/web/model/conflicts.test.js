@@ -4,6 +4,7 @@ import { conflictCells, findConflicts } from "../../../web/model/conflicts.js";
 import { layoutNamed } from "../../../web/model/layout.js";
 
 /** Digits by cell on an otherwise empty board, and the conflicts as "digit house index: cells". */
+/** @type {any[][]} */
 const table = [
   ["nothing on the board", "3x3", {}, []],
   ["equal digits far apart", "3x3", { 0: 5, 40: 5 }, []],

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { digitOf, noteBit, noteDigits, symbolOf } from "../../../web/model/digits.js";
 
+/** @type {any[][]} */
 const table = [[1, "1"], [9, "9"], [10, "A"], [16, "G"], [25, "P"], [35, "Z"]];
 
 for (const [digit, symbol] of table) {

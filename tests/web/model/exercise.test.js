@@ -19,6 +19,7 @@ const answers = [eliminating(out("r1c2", 3), out("r1c2", 4)), eliminating(out("r
 /** @param {[act: "note" | "digit", cell: number, digit: number][]} acts */
 const after = (acts) => acts.reduce((state, [act, cell, digit]) => (act === "note" ? toggleNote(state, digit, cell) : enterDigit(state, digit, cell)), stateAt(before)).position;
 
+/** @type {any[][]} */
 const cases = [
   ["nothing done", [], "nothing", 0],
   ["all results of one answer", [["note", 1, 3], ["note", 1, 4]], "right", 0],

@@ -20,6 +20,7 @@ test("other seeds give other regions", () => {
 });
 
 /** Labels, and what they lack as "kind region size". */
+/** @type {any[][]} */
 const table = [
   ["1122 1122 3344 3344", []],
   ["112. 1122 3344 3344", ["unpainted 1", "small 1 3"]],
@@ -30,11 +31,12 @@ const table = [
 for (const [text, expected] of table) {
   test(`${text} lacks ${expected.join(", ") || "nothing"}`, () => {
     const regions = regionsOfText(text);
-    assert.deepEqual(lacksOf(regions).map(({ kind, region, size, count }) => [kind, region, size ?? count].filter((part) => part !== undefined).join(" ")), expected);
+    assert.deepEqual(/** @type {any[]} */ (lacksOf(regions)).map(({ kind, region, size, count }) => [kind, region, size ?? count].filter((part) => part !== undefined).join(" ")), expected);
     assert.equal(isWhole(regions), expected.every((lack) => lack.startsWith("torn")));
   });
 }
 
+/** @type {any[][]} */
 const texts = [
   ["jigsaw:1122112233443344", 4], ["aabb\naabb\nccdd\nccdd\n", 4], ["1,1,2,2, 1,1,2,2, 3,3,4,4, 3,3,4,4", 4],
   ["....", 2], ["1", null], ["12345", null], ["123456789".repeat(2).slice(0, 16), null], ["", null],

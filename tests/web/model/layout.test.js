@@ -29,6 +29,7 @@ for (const { name, side, extra = 0, peers } of shapes) {
   });
 }
 
+/** @type {any[][]} */
 const names = [
   ["9", "3x3"], ["16", "4x4"], ["6", "2x3"], ["x", "3x3+x"], ["2X3+x", "2x3+x"], ["antiking+x+2x3", "2x3+x+antiking"],
   ["x+x", "3x3+x"], ["jigsaw:1122112233443344", "2x2"], ["jigsaw:a,a,b,b,a,a,b,b,c,c,d,d,c,c,d,d", "2x2"],
@@ -44,7 +45,7 @@ const strange = ["", "1x1", "11x10", "3x", "3x3x3", "33x", "7", "101", "+", "3x3
 for (const name of strange) test(`no layout is named "${name}"`, () => assert.equal(layoutNamed(name), null));
 
 for (const [side, name] of [[4, "2x2"], [6, "2x3"], [8, "2x4"], [9, "3x3"], [12, "3x4"], [16, "4x4"], [20, "4x5"], [25, "5x5"], [14, "2x7"], [100, "10x10"]]) {
-  test(`side ${side} is usually ${name}`, () => assert.equal(layoutOfSide(side).name, name));
+  test(`side ${side} is usually ${name}`, () => assert.equal(layoutOfSide(Number(side)).name, name));
 }
 
 for (const side of [1, 2, 3, 5, 7, 11, 102, 8.5, Number.NaN]) {

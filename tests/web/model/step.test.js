@@ -7,11 +7,13 @@ import { playing } from "./boards.js";
 const small = layoutNamed("2x2");
 const jigsaw = layoutNamed("jigsaw:1122211122333343444455555");
 
+/** @type {any[][]} */
 const names = [["r1c1", small, 0], ["r4c4", small, 15], ["r5c1", small, -1], ["r1c0", small, -1], ["A1", small, -1], ["", small, -1], ["r10c12", layoutNamed("4x4"), 155]];
 for (const [name, layout, cell] of names) {
   test(`the cell '${name}' of ${layout.name} is ${cell}`, () => assert.equal(cellNamed(layout, name), cell));
 }
 
+/** @type {any[][]} */
 const houses = [
   ["row", 2, small, [4, 5, 6, 7]], ["column", 1, small, [0, 4, 8, 12]], ["box", 4, small, [10, 11, 14, 15]], ["box", 5, small, null],
   ["region", 1, jigsaw, [0, 1, 5, 6, 7]], ["box", 1, jigsaw, [0, 1, 5, 6, 7]], ["diagonal", 1, small, null], ["diagonal", 2, layoutNamed("2x2+x"), [3, 6, 9, 12]],

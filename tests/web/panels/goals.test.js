@@ -10,9 +10,10 @@ const words = createWords("en");
 const five = "jigsaw:1122211122333343444455555";
 
 for (const [side, boxes] of [[4, "2x2"], [5, ""], [6, "2x3 3x2"], [9, "3x3"], [12, "3x4 2x6 4x3 6x2"], [25, "5x5"]]) {
-  test(`side ${side} has boxes ${boxes || "of no kind"}`, () => assert.equal(boxesOf(side).join(" "), boxes));
+  test(`side ${side} has boxes ${boxes || "of no kind"}`, () => assert.equal(boxesOf(Number(side)).join(" "), boxes));
 }
 
+/** @type {any[][]} */
 const bands = [["3x3", "few", [24, 27]], ["3x2", "many", [18, 20]], ["3x3+x", "few", [0, 0]], ["4x4", "medium", [102, 113]], [five, "many", [12, 13]]];
 for (const [name, level, expected] of bands) {
   test(`${level} givens of ${name}`, () => assert.deepEqual(bandOf(layoutNamed(name), level), expected));

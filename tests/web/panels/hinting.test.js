@@ -22,7 +22,7 @@ function begin(engine, givens = puzzle, without = []) {
     },
     ...engine,
   };
-  return { ...bench, asked, hinting: createHinting({ ...bench, engine: answering }, () => without) };
+  return { ...bench, asked, hinting: createHinting(/** @type {any} */ ({ ...bench, engine: answering }), () => without) };
 }
 const press = (hinting) => hinting.press(new AbortController().signal);
 
@@ -55,6 +55,7 @@ test("an answer to a board that is no longer there is dropped", async () => {
 });
 
 const wrong = { ...sound, digits: [{ cell: "r1c2", digit: 4 }] };
+/** @type {any[][]} */
 const found = [
   ["a mistake comes first", { mistakes: async () => wrong }, undefined, "mistake"],
   ["digits that fit no solution together are a mistake", { mistakes: async () => ({ ...sound, givens: "several", incompatible: true }) }, undefined, "mistake"],

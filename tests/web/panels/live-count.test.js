@@ -13,7 +13,7 @@ function story(name, solve, givens, tell) {
     try {
       const bench = newBench(solve, givens);
       const shown = [];
-      watchSolutions({ ...bench, say: (sentence) => shown.push(sentence) }, (verdict) => shown.push(verdict));
+      watchSolutions(/** @type {any} */ ({ ...bench, say: (sentence) => shown.push(sentence) }), (verdict) => shown.push(verdict));
       await tell({ ...bench, shown, async rest() { mock.timers.tick(rest); await settled(); } });
     } finally {
       mock.timers.reset();

@@ -27,6 +27,7 @@ test("other regions at once, of another side too, are one stroke", () => {
   assert.deepEqual(told, [25, 16]);
 });
 
+/** @type {any[][]} */
 const brushes = [
   ["112. .... .... ....", 0, 0], ["1111 2... .... ....", 0, 1], ["1111 2222 .... ....", 0, 2],
   ["1111 2222 3333 4444", 0, 0], ["1111 2222 .... ....", null, null], ["1111 1... .... ....", 0, 1],

@@ -5,6 +5,7 @@ import { resultText } from "../../../web/panels/short.js";
 const plain = (cell) => cell;
 const out = (...list) => list.map(([cell, digit]) => ({ cell, digit }));
 
+/** @type {any[][]} */
 const cases = [
   ["a digit placed", { placements: out(["r1c1", 2]) }, "r1c1 = 2"],
   ["one digit out of some cells", { eliminations: out(["r5c2", 5], ["r6c2", 5]) }, "r5c2, r6c2 ≠ 5"],

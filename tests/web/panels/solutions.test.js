@@ -13,6 +13,7 @@ async function* lines(count, length = 4) {
   for (let i = 0; i < count; i++) yield String(i).padStart(length, "0");
 }
 
+/** @type {any[][]} */
 const walks = [
   ["one after the other", 10, [0, 1, 2], [0, 1, 2]],
   ["to a number at once", 10, [7], [7]],
@@ -66,6 +67,7 @@ for (const [cells, most] of [[81, 100_000], [625, 80_000], [10_000, 5000]]) {
   test(`a file of boards with ${cells} cells holds ${most} solutions`, () => assert.equal(mostInFile(cells), most));
 }
 
+/** @type {any[][]} */
 const counts = [
   [{ count: 6670903752021072936960n, exact: true }, "6,670,903,752,021,072,936,960 solutions in all"],
   [{ count: 1n, exact: true }, "1 solution in all"],

@@ -7,7 +7,7 @@ import { deferred, layout, newBench, none, several, solution, unique } from "./b
 function begin(solve, givens) {
   const bench = newBench(solve, givens);
   const sentences = [];
-  const solving = createSolving({ ...bench, say: (sentence) => sentences.push(sentence) });
+  const solving = createSolving(/** @type {any} */ ({ ...bench, say: (sentence) => sentences.push(sentence) }));
   return { ...bench, solving, sentences };
 }
 
@@ -15,6 +15,7 @@ const filled = (store) => store.state().position.entries.some(Boolean);
 const blank = new Array(16).fill(0);
 const clashing = [1, 1, ...blank.slice(2)];
 
+/** @type {any[][]} */
 const solves = [
   ["the only solution is filled in", unique, undefined, true, /only solution/],
   ["the first of several is filled in, and said to be the first", several, undefined, true, /several solutions: this is the first/],
@@ -70,6 +71,7 @@ test("peek: a key let go before the answer shows nothing", async () => {
   assert.equal(store.state().overlay, null);
 });
 
+/** @type {any[][]} */
 const checks = [
   ["nothing entered", [], unique, /nothing to check/],
   ["right digits", [[2, 1]], unique, /so far is right/],
@@ -110,7 +112,7 @@ test("check: a failure of the second question is told", async () => {
 test("check: cells are called as the reader wants, and the teacher is asked what can be done", async () => {
   const bench = newBench(async () => unique);
   const sentences = [];
-  const solving = createSolving({ ...bench, say: (sentence) => sentences.push(sentence) }, { nameCell: () => "A3", showMistakes: () => sentences.push("asked") });
+  const solving = createSolving(/** @type {any} */ ({ ...bench, say: (sentence) => sentences.push(sentence) }), { nameCell: () => "A3", showMistakes: () => sentences.push("asked") });
   bench.actions.enterDigit(4, 2);
   await solving.check();
   assert.match(sentences[0], /1 digit is wrong: A3\./);

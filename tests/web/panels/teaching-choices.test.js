@@ -5,6 +5,7 @@ import { readChoices } from "../../../web/panels/teaching-choices.js";
 
 const usual = { language: "en", naming: "rc", without: [] };
 
+/** @type {any[][]} */
 const cases = [
   ["nothing stored, in English", null, ["en-GB"], usual],
   ["the first language of the reader that is there", null, ["pt-BR", "uk-UA", "en"], { ...usual, language: "uk" }],

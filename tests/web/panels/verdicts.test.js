@@ -10,11 +10,12 @@ function begin(answer, givens) {
   const line = { text: "" };
   const say = (text) => { line.text = text; };
   forgetVerdicts(bench.store, say);
-  return { ...bench, line, solving: createSolving({ ...bench, say }) };
+  return { ...bench, line, solving: createSolving(/** @type {any} */ ({ ...bench, say })) };
 }
 
 const clashing = [1, 1, ...new Array(14).fill(0)];
 
+/** @type {any[][]} */
 const changes = [
   ["a digit taken out", (actions) => actions.clearCell(1)],
   ["another digit", (actions) => actions.enterDigit(2, 1)],

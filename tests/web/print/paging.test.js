@@ -5,7 +5,7 @@ import { cellsOf } from "../../../web/print/cells.js";
 import { arrange, arrangeKey, choicesPerPage, inRuns, printedArea, usualPaper } from "../../../web/print/paging.js";
 
 describe("arrangements", () => {
-  for (const paper of ["a4", "letter"]) {
+  for (const paper of /** @type {const} */ (["a4", "letter"])) {
     for (const perPage of choicesPerPage) {
       it(`fits ${perPage} on ${paper}`, () => {
         const { columns, rows, board } = arrange(perPage, paper);
@@ -17,10 +17,11 @@ describe("arrangements", () => {
     }
   }
 
+  /** @type {any[][]} */
   const leastBoards = [[1, 170], [2, 100], [4, 85], [6, 60], [9, 55]];
   for (const [perPage, least] of leastBoards) {
     it(`keeps ${perPage} to a page at ${least} mm or more on either paper`, () => {
-      assert.ok(["a4", "letter"].every((paper) => arrange(perPage, paper).board >= least));
+      assert.ok(/** @type {const} */ (["a4", "letter"]).every((paper) => arrange(perPage, paper).board >= least));
     });
   }
 

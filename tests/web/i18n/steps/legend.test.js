@@ -16,5 +16,5 @@ test("every role that has a look of its own has words of its own", () => {
 });
 
 test("an unknown role is described as part of the pattern", () => {
-  assert.equal(markKey({ kind: "candidate", role: "new", shape: null, stroke: null, colour: "note", paper: null }), "mark.subset");
+  assert.equal(markKey(/** @type {any} */ ({ kind: "candidate", role: "new", shape: null, stroke: null, colour: "note", paper: null })), "mark.subset");
 });

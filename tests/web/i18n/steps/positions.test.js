@@ -114,7 +114,7 @@ for (const position of positions.filter(({ step }) => step.technique.startsWith(
       return match ? [{ digit: Number(match[1]), cells: cellsIn(match[2]) }] : [];
     });
     /** Cells are free for a digit that no other digit has taken in the sentences before. @param {number} value @param {number} count of deductions */
-    const isFreeFor = (value, count) => (/** @type {string} */ cell) => !deductions.slice(0, count).some((one) => one.digit !== value && one.cells.includes(cell));
+    const isFreeFor = (value, count) => (/** @type {string} */ cell) => !deductions.slice(0, count).some((one) => one.digit !== value && one.cells.includes(/** @type {never} */ (cell)));
     deductions.forEach((one, i) => {
       const others = placements(board, one.digit, isFreeFor(one.digit, i));
       for (const cell of one.cells) assert.ok(others.length && others.every((placed) => placed.includes(cell)), `${one.digit} in ${cell}`);

@@ -15,11 +15,11 @@ export const gone = (where, ...digits) => digits.flatMap((digit) => cells(where)
 export const links = (count, strong = true, closed = false) => Array.from({ length: count }, (_, i) => (
   { from: i, to: closed && i === count - 1 ? 0 : i + 1, strong: i % 2 === 0 ? strong : !strong }));
 
-/** @param {string} technique @param {number[]} digits @param {object} rest @returns {import("../../../../web/i18n/steps/step.js").Step} */
+/** @param {string} technique @param {number[]} digits @param {object} rest @returns {import("../../../../web/i18n/steps/step.js").Step & { version: number }} */
 export const step = (technique, digits, rest) => (
   { version: 1, technique, level: 3, digits, houses: [], parts: [], links: [], placements: [], eliminations: [], ...rest });
 
-/** @param {string} technique @param {string} kind @param {string} cover @param {number[]} base @param {number[]} covers @param {object} [more] */
+/** @param {string} technique @param {string} kind @param {string} cover @param {number[]} base @param {number[]} covers @param {any} [more] */
 const fish = (technique, kind, cover, base, covers, more = {}) => step(technique, [5], {
   houses: [...lines(kind, "base", ...base), ...lines(cover, "cover", ...covers)],
   parts: [part("vertex", base.flatMap((row) => covers.map((column) => `r${row}c${column}`)).join(" "), 5), ...more.fins ?? []],

@@ -126,6 +126,7 @@ const explanations = {
 };
 
 /** Single sentences where a language has something of its own: [language, key, values, sentence]. */
+/** @type {any[][]} */
 const particular = [
   ["en", "subset.hidden-so", { count: 2 }, "Two digits need two cells, so these cells can hold no other digit."],
   ["en", "subset.hidden-so", { count: 6 }, "6 digits need 6 cells, so these cells can hold no other digit."],
