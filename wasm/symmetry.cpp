@@ -13,7 +13,7 @@ namespace {
 // As many search nodes as a canonical form takes at most; a second or two.
 constexpr std::uint64_t kBudget = 200'000;
 
-val step_error(const StepError& error) {
+val step_error(const TransformationStepError& error) {
   val object = error_object(name_of(error.code));
   val fields = object["error"];
   fields.set("line", 1);
@@ -28,14 +28,14 @@ val transformed_object(const Grid& grid, const Transformation& transformation) {
   val object = val::object();
   object.set("puzzle", write_line(grid));
   object.set("layout", name_of(*grid.layout()));
-  object.set("steps", write_steps(transformation));
+  object.set("steps", write_transformation(transformation));
   return object;
 }
 
 val transform_puzzle(std::string puzzle_text, std::string layout_name, std::string steps) {
   const auto puzzle = read(puzzle_text, layout_name);
   if (!puzzle) return error_object(puzzle.error());
-  const auto transformation = parse_steps(steps, puzzle.value().grid.layout());
+  const auto transformation = parse_transformation(steps, puzzle.value().grid.layout());
   if (!transformation) return step_error(transformation.error());
   return transformed_object(transformation.value()(puzzle.value().grid), transformation.value());
 }
@@ -67,7 +67,7 @@ val isomorphism(std::string first_text, std::string second_text, std::string lay
   const auto found = find_isomorphism(first.value().grid, second.value().grid, Control{{}, kBudget, {}});
   if (!found) return error_object(name_of(found.error()));
   val object = val::object();
-  object.set("steps", found.value() ? text(write_steps(*found.value())) : val::null());
+  object.set("steps", found.value() ? text(write_transformation(*found.value())) : val::null());
   return object;
 }
 

@@ -38,7 +38,7 @@ class CanonicalRun : public PuzzleRun {
         .text("puzzle", puzzle.text)
         .text("canonical", write_line(form.grid))
         .text("layout", name_of(*form.grid.layout()))
-        .text("steps", write_steps(form.transformation))
+        .text("steps", write_transformation(form.transformation))
         .text("automorphisms", form.automorphisms.to_string())
         .str();
   }

@@ -26,7 +26,7 @@ std::optional<Grid> consistent_puzzle(std::string_view operand, const Arguments&
 }
 
 std::string isomorphism_text(const std::optional<Transformation>& found, bool json) {
-  const std::string steps = found ? write_steps(*found) : "";
+  const std::string steps = found ? write_transformation(*found) : "";
   if (!json) return found ? steps : "none";
   JsonObject object;
   object.boolean("isomorphic", found.has_value());

@@ -59,7 +59,7 @@ class TransformRun : public PuzzleRun {
   bool wants_more() { return !failed_ && !interrupted() && console().out.is_open(); }
 
   void do_steps(const ParsedPuzzle& puzzle) {
-    const auto steps = parse_steps(arguments().text("steps"), puzzle.grid.layout());
+    const auto steps = parse_transformation(arguments().text("steps"), puzzle.grid.layout());
     if (!steps) {
       const std::string offset = std::to_string(steps.error().offset + 1);
       return complain("--steps, character " + offset + ": " + sentence_of(steps.error()), ExitCode::BadInput);
@@ -149,7 +149,7 @@ class TransformRun : public PuzzleRun {
         .text("puzzle", puzzle.text)
         .text("result", write_line(result))
         .text("layout", name_of(*result.layout()))
-        .text("steps", write_steps(transformation))
+        .text("steps", write_transformation(transformation))
         .str();
   }
 

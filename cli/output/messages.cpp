@@ -80,22 +80,22 @@ std::string sentence_of(GenerateError error) {
   return {};
 }
 
-std::string sentence_of(const StepError& error) {
+std::string sentence_of(const TransformationStepError& error) {
   const std::string text = "'" + error.text + "'";
   switch (error.code) {
-    case StepErrorCode::UnknownStep:
+    case TransformationStepErrorCode::UnknownStep:
       return error.text.empty() ? "A step is missing here." : "There is no step named " + text + ".";
-    case StepErrorCode::UnknownValue: return text + " is not a value of this step.";
-    case StepErrorCode::NotANumber:
+    case TransformationStepErrorCode::UnknownValue: return text + " is not a value of this step.";
+    case TransformationStepErrorCode::NotANumber:
       return error.text.empty() ? "A number is missing here." : text + " is not a number.";
-    case StepErrorCode::OutOfRange: return error.text + " is not from 1 to " + std::to_string(error.expected) + ".";
-    case StepErrorCode::Repeated: return error.text + " is given twice.";
-    case StepErrorCode::WrongCount:
+    case TransformationStepErrorCode::OutOfRange: return error.text + " is not from 1 to " + std::to_string(error.expected) + ".";
+    case TransformationStepErrorCode::Repeated: return error.text + " is given twice.";
+    case TransformationStepErrorCode::WrongCount:
       return "The step has " + counted(error.found, "number") + " instead of " + std::to_string(error.expected) + ".";
-    case StepErrorCode::NoBoxes: return "This layout has irregular regions, so it has no bands and stacks to swap.";
-    case StepErrorCode::DifferentBands: return "Only rows of the same band can be swapped.";
-    case StepErrorCode::DifferentStacks: return "Only columns of the same stack can be swapped.";
-    case StepErrorCode::BreaksLayout: return "This step would break the rules of the layout.";
+    case TransformationStepErrorCode::NoBoxes: return "This layout has irregular regions, so it has no bands and stacks to swap.";
+    case TransformationStepErrorCode::DifferentBands: return "Only rows of the same band can be swapped.";
+    case TransformationStepErrorCode::DifferentStacks: return "Only columns of the same stack can be swapped.";
+    case TransformationStepErrorCode::BreaksLayout: return "This step would break the rules of the layout.";
   }
   return {};
 }

@@ -16,7 +16,7 @@ std::string sentence_of(const ParseError& error, const std::string& advice = "")
 std::string sentence_of(GenerateError error);
 
 /// Says why the steps of a transformation cannot be done.
-std::string sentence_of(const StepError& error);
+std::string sentence_of(const TransformationStepError& error);
 
 /// Says why the symmetry of a grid is not known.
 std::string sentence_of(SymmetryError error);

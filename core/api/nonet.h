@@ -12,7 +12,7 @@
 ///               RandomCompletion: a random solution · count_estimate(): any layout
 ///     generate  generate(): a puzzle and its solution from a goal and a seed · random_full_grid()
 ///     teach     Teacher: the next step, all steps, the path · mistakes_in() · practice positions · steps as JSON
-///     transform parse_steps() → Transformation · Subgroup · DistinctResults
+///     transform parse_transformation() → Transformation · Subgroup · DistinctResults
 ///               canonical_form() · find_isomorphism() · AutomorphismGroup
 ///     check     conflicts() · sum_of() · CandidateGrid
 ///     write     write(): a grid in any format
@@ -53,7 +53,7 @@
 #include "core/symmetry/automorphism_group.h"
 #include "core/symmetry/canonical.h"
 #include "core/symmetry/distinct_results.h"
-#include "core/symmetry/steps.h"
+#include "core/symmetry/transformation_steps.h"
 #include "core/symmetry/subgroup.h"
 #include "core/symmetry/transformation.h"
 // Check and write

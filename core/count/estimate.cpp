@@ -102,6 +102,8 @@ class Run {
   double log10_factor_ = 0;
 };
 
+constexpr double kLog10E = 0.43429448190325182765;
+
 // The 97.5 % quantile of Student's t, by degrees of freedom from 1.
 double student_quantile(std::size_t freedom) {
   constexpr std::array kQuantiles{12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228,
@@ -109,29 +111,36 @@ double student_quantile(std::size_t freedom) {
   return kQuantiles[std::min(freedom, kQuantiles.size()) - 1];
 }
 
-// The mean is taken of the numbers themselves, which are right on average; how they scatter, of their logarithms.
+// The estimate is the mean of the runs' numbers, in which a run that reached no solution counts as 0. It is the product of two
+// estimates: the share p of runs that reached a solution, and the mean number of these runs. The variance of the logarithm of
+// a product is the sum of the variances of the logarithms (delta method):
+//     share of n runs, k of which succeeded:  (1 - p) / (p · n) = (n - k) / (k · n), for natural logarithms
+//     mean of k numbers:                      the variance of their logarithms / k
 CountEstimate estimate_of(const std::vector<double>& logs) {
   CountEstimate estimate;
   std::vector<double> known;
   std::copy_if(logs.begin(), logs.end(), std::back_inserter(known), [](double log) { return std::isfinite(log); });
   estimate.runs = static_cast<int>(logs.size());
   if (known.size() < 2) return estimate;
+  const auto runs = static_cast<double>(logs.size());
+  const auto successes = static_cast<double>(known.size());
   const double largest = *std::max_element(known.begin(), known.end());
   double sum = 0;
   double mean_log = 0;
   for (const double log : known) {
     sum += std::pow(10, log - largest);
-    mean_log += log / static_cast<double>(known.size());
+    mean_log += log / successes;
   }
   double squares = 0;
   for (const double log : known) squares += (log - mean_log) * (log - mean_log);
-  const auto freedom = known.size() - 1;
-  const double error = std::sqrt(squares / static_cast<double>(freedom) / static_cast<double>(known.size()));
+  const double variance_of_mean = squares / (successes - 1) / successes;
+  const double variance_of_share = (runs - successes) / (successes * runs) * kLog10E * kLog10E;
+  const double margin = student_quantile(known.size() - 1) * std::sqrt(variance_of_mean + variance_of_share);
   estimate.is_known = true;
-  estimate.log10_count = largest + std::log10(sum / static_cast<double>(logs.size()));
-  estimate.log10_low = estimate.log10_count - student_quantile(freedom) * error;
-  estimate.log10_high = estimate.log10_count + student_quantile(freedom) * error;
-  // A solution was found, so that there is one at least.
+  estimate.log10_count = largest + std::log10(sum / runs);
+  estimate.log10_low = estimate.log10_count - margin;
+  estimate.log10_high = estimate.log10_count + margin;
+  // A run reached a solution, so there is at least one.
   for (double* log : {&estimate.log10_count, &estimate.log10_low, &estimate.log10_high}) *log = std::max(*log, 0.0);
   return estimate;
 }

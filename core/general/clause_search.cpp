@@ -11,8 +11,8 @@ namespace {
 
 constexpr std::size_t kMaxLearntWords = ClauseSearch::kMaxLearntBytes / sizeof(Literal);
 
-// The stop token is looked at after so much work at least: some milliseconds.
-constexpr std::uint64_t kWorkBetweenLooks = 500'000;
+// In units of NodeMeter: this much work of the propagation takes about a microsecond.
+constexpr std::uint64_t kWorkOfUnit = 100;
 
 }  // namespace
 
@@ -70,11 +70,9 @@ void ClauseSearch::require_one_of(std::span<const CandidateLiteral> literals) {
 SearchEvent ClauseSearch::next(NodeMeter& meter, double share_done, std::uint64_t found_before) {
   if (std::exchange(at_solution_, false) && !exhausted_) exhausted_ = !leave_solution();
   while (!exhausted_) {
-    if (!meter.admit_node(share_done, found_before + found_)) return meter.refusal();
-    if (propagation_.work() - work_at_look_ > kWorkBetweenLooks) {
-      work_at_look_ = propagation_.work();
-      if (meter.must_stop()) return meter.refusal();
-    }
+    const std::uint64_t cost = 1 + (propagation_.work() - metered_work_) / kWorkOfUnit;
+    if (!meter.admit_node(share_done, found_before + found_, cost)) return meter.refusal();
+    metered_work_ = propagation_.work();
     const FalseClause conflict = propagation_.propagate();
     stats_.placements = placed_at_first_ + propagation_.placements();
     if (!conflict.is_null()) {

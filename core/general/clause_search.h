@@ -78,7 +78,8 @@ class ClauseSearch {
   bool exhausted_ = false;
   bool at_solution_ = false;
   std::uint64_t found_ = 0;
-  std::uint64_t work_at_look_ = 0;
+  // The work of the propagation before the last node that the meter admitted.
+  std::uint64_t metered_work_ = 0;
   std::uint64_t placed_at_first_ = 0;
   SearchStats stats_;
 };

@@ -6,9 +6,10 @@ namespace nonet {
 
 namespace {
 
-// What the house search has gone through, as clauses that exclude it: on the way p1 … pn to its present node, wherever a
-// guess pi was turned, p1 … p(i-1) with the guess itself. A step that holds on the way is a literal that must not hold here.
-void exclude_gone_through(std::span<const GuessStep> path, ClauseSearch& clauses) {
+// Excludes the part of the tree that the house search has searched. Let p1 … pn be the steps from the root to its current node.
+// Where step pi is turned, the search has finished the part below p1 … p(i-1) with the guess of pi itself. A clause excludes
+// this part: at least one of p1 … p(i-1) does not hold, or the guess of pi does not.
+void exclude_searched_part(std::span<const GuessStep> path, ClauseSearch& clauses) {
   std::vector<CandidateLiteral> clause;
   for (const GuessStep& step : path) {
     if (step.turned) {
@@ -54,11 +55,13 @@ SearchEvent GeneralSearch::next_by_houses(NodeMeter& meter) {
   return event;
 }
 
+// The house search is released before the clause search is built, so that the two never take memory at the same time.
 void GeneralSearch::hand_over() {
-  clauses_ = std::make_unique<ClauseSearch>(givens_);
-  exclude_gone_through(houses_->path(), *clauses_);
+  const std::vector<GuessStep> path(houses_->path().begin(), houses_->path().end());
   house_stats_ = houses_->stats();
   houses_.reset();
+  clauses_ = std::make_unique<ClauseSearch>(givens_);
+  exclude_searched_part(path, *clauses_);
 }
 
 SearchEvent GeneralSearch::next_by_clauses(NodeMeter& meter) {

@@ -5,8 +5,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/search/solution_stream.h"
 #include "core/grid/candidate_grid.h"
+#include "core/search/solution_stream.h"
 #include "core/solve/classic_search.h"
 
 namespace nonet {
@@ -27,22 +27,22 @@ std::vector<Cell> shuffled_cells(const Layout& layout, Random& random) {
 enum class Completions { None, One, Several };
 
 // What the digits placed so far leave open; `completion` is one of the full grids.
-Completions completions(const Grid& grid, Grid& completion) {
+Completions completions(const Grid& grid, Grid& completion, StopToken stop) {
   SolutionStream stream(grid);
-  NodeMeter meter(Control{{}, kNodeBudget, {}});
+  NodeMeter meter(Control{stop, kNodeBudget, {}});
   if (stream.next(meter) != SearchEvent::Solution) return Completions::None;
   stream.write_solution(completion);
   return stream.next(meter) == SearchEvent::Exhausted ? Completions::One : Completions::Several;
 }
 
 // Fills one cell with a random candidate that leaves a completion.
-Completions fill_cell(Grid& grid, Cell cell, Random& random, Grid& completion) {
+Completions fill_cell(Grid& grid, Cell cell, Random& random, Grid& completion, StopToken stop) {
   std::vector<Digit> candidates;
   CandidateGrid(grid)[cell].for_each([&](Digit digit) { candidates.push_back(digit); });
   random.shuffle(std::span(candidates));
   for (const Digit digit : candidates) {
     grid[cell] = digit;
-    if (const Completions left = completions(grid, completion); left != Completions::None) return left;
+    if (const Completions left = completions(grid, completion, stop); left != Completions::None) return left;
   }
   grid[cell] = kBlank;
   return Completions::None;
@@ -68,7 +68,7 @@ Grid random_classic_grid(Random& random) {
 }
 
 // Some rules leave no grid at all: 4×4 without touching corners has none.
-bool has_full_grid(const LayoutRef& layout, const StopToken& stop) {
+bool has_full_grid(const LayoutRef& layout, StopToken stop) {
   SolutionStream stream{Grid(layout)};
   NodeMeter meter(Control{stop, kUnlimited, {}});
   return stream.next(meter) == SearchEvent::Solution;
@@ -76,14 +76,14 @@ bool has_full_grid(const LayoutRef& layout, const StopToken& stop) {
 
 }  // namespace
 
-std::optional<Grid> random_full_grid(const LayoutRef& layout, Random& random, const StopToken& stop) {
+std::optional<Grid> random_full_grid(const LayoutRef& layout, Random& random, StopToken stop) {
   if (layout->is_classic()) return random_classic_grid(random);
   while (true) {
     Grid grid(layout);
     Grid completion(layout);
     for (const Cell cell : shuffled_cells(*layout, random)) {
       if (stop.stop_requested()) return std::nullopt;
-      const Completions left = fill_cell(grid, cell, random, completion);
+      const Completions left = fill_cell(grid, cell, random, completion, stop);
       if (left == Completions::One) return completion;
       if (left != Completions::None) continue;
       if (grid.clue_count() == 0 && !has_full_grid(layout, stop)) return std::nullopt;

@@ -16,6 +16,6 @@ inline constexpr int kMaxGeneratedSide = 16;
 /// go into random cells, each kept when a completion exists, until only one is left (some ms for 16×16). None when stopped, and
 /// where no full grid keeps the rules of the layout.
 /// The layout's side is at most kMaxGeneratedSide.
-std::optional<Grid> random_full_grid(const LayoutRef& layout, Random& random, const StopToken& stop = {});
+std::optional<Grid> random_full_grid(const LayoutRef& layout, Random& random, StopToken stop = {});
 
 }  // namespace nonet

@@ -6,9 +6,9 @@
 #include <span>
 #include <vector>
 
-#include "core/search/solution_stream.h"
 #include "core/generate/full_grid.h"
 #include "core/generate/unavoidable_sets.h"
+#include "core/search/solution_stream.h"
 #include "core/solve/classic_search.h"
 #include "core/util/random.h"
 
@@ -34,32 +34,37 @@ class UniquenessProof {
 // On any layout, by the general search; clues whose proof would take too long stay.
 class GeneralProof final : public UniquenessProof {
  public:
+  explicit GeneralProof(StopToken stop) : stop_(stop) {}
+
   bool is_unique(const Grid& puzzle, std::span<const Orbit>) override {
     SolutionStream stream(puzzle);
-    NodeMeter meter(Control{{}, kProofBudget, {}});
+    NodeMeter meter(Control{stop_, kProofBudget, {}});
     return stream.advance_to(2, meter) == SearchEvent::Exhausted;
   }
+
+ private:
+  const StopToken stop_;
 };
 
 // On classic grids: half of the clues that must stay are seen by the unavoidable sets, and one search serves for all.
 class ClassicProof final : public UniquenessProof {
  public:
-  explicit ClassicProof(const Grid& solution)
-      : solution_(solution), sets_(solution), search_(solution.digits().first<81>()) {}
+  ClassicProof(const Grid& solution, StopToken stop)
+      : solution_(solution), stop_(stop), sets_(solution), search_(solution.digits().first<81>()) {}
 
   bool is_unique(const Grid& puzzle, std::span<const Orbit> blanked) override {
     if (sets_.miss(clues_of(puzzle))) return false;
     search_.restart(puzzle.digits().first<81>());
-    NodeMeter unbounded;
+    NodeMeter meter(Control{stop_, kUnlimited, {}});
     if (blanked.size() == 1 && blanked.front().size() == 1) {
       // Any other solution has another digit there.
       const Cell cell = blanked.front().front();
       search_.exclude(cell, solution_[cell]);
-      return search_.next(unbounded) == SearchEvent::Exhausted;
+      return search_.next(meter) == SearchEvent::Exhausted;
     }
-    while (search_.found() < 2 && search_.next(unbounded) == SearchEvent::Solution) {
-    }
-    return search_.found() == 1;
+    SearchEvent event = SearchEvent::Solution;
+    while (search_.found() < 2 && event == SearchEvent::Solution) event = search_.next(meter);
+    return search_.found() == 1 && event == SearchEvent::Exhausted;
   }
 
  private:
@@ -76,13 +81,14 @@ class ClassicProof final : public UniquenessProof {
   }
 
   const Grid& solution_;
+  const StopToken stop_;
   UnavoidableSets sets_;
   ClassicSearch search_;
 };
 
-std::unique_ptr<UniquenessProof> proof_for(const Grid& solution) {
-  if (solution.layout()->is_classic()) return std::make_unique<ClassicProof>(solution);
-  return std::make_unique<GeneralProof>();
+std::unique_ptr<UniquenessProof> proof_for(const Grid& solution, StopToken stop) {
+  if (solution.layout()->is_classic()) return std::make_unique<ClassicProof>(solution, stop);
+  return std::make_unique<GeneralProof>(stop);
 }
 
 std::vector<Orbit> shuffled_orbits(const GenerateGoal& goal, Random& random) {
@@ -121,14 +127,15 @@ class ClueRange {
 // proof is carried through, the outcome is that of one after the other. So the first half of a grid takes a handful of proofs.
 class Removal {
  public:
-  Removal(const Grid& solution, int target)
-      : solution_(solution), puzzle_(solution), target_(target), proof_(proof_for(solution)) {}
+  Removal(const Grid& solution, int target, StopToken stop)
+      : solution_(solution), puzzle_(solution), target_(target), stop_(stop), proof_(proof_for(solution, stop)) {}
 
-  bool run(std::span<const Orbit> orbits, const StopToken& stop) {
+  // False when the stop token ended the removal.
+  bool run(std::span<const Orbit> orbits) {
     clues_ = puzzle_.clue_count();
     std::size_t together = std::max<std::size_t>(1, orbits.size() * 2 / 5);
     while (!orbits.empty()) {
-      if (stop.stop_requested()) return false;
+      if (stop_.stop_requested()) return false;
       const auto tried = orbits.first(std::min(together, orbits.size()));
       const bool done = remove(tried);
       if (done || together == 1) orbits = orbits.subspan(tried.size());
@@ -163,6 +170,7 @@ class Removal {
   Grid puzzle_;
   int target_;
   int clues_ = 0;
+  const StopToken stop_;
   std::unique_ptr<UniquenessProof> proof_;
 };
 
@@ -180,8 +188,8 @@ Result<GeneratedPuzzle, GenerateError> generate(const GenerateGoal& goal, const 
     if (!solution) return control.stop.stop_requested() ? GenerateError::Stopped : GenerateError::NoFullGrid;
     const int target = to_the_end ? 0 : range.draw(random);
     const std::vector<Orbit> orbits = shuffled_orbits(goal, random);
-    Removal removal(*solution, target);
-    if (!removal.run(orbits, control.stop)) return GenerateError::Stopped;
+    Removal removal(*solution, target, control.stop);
+    if (!removal.run(orbits)) return GenerateError::Stopped;
     if (range.contains(removal.puzzle().clue_count())) return GeneratedPuzzle{removal.puzzle(), *solution};
   }
   return GenerateError::CluesOutOfReach;

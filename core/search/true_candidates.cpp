@@ -56,6 +56,8 @@ class CandidateFinder {
   // False when the search was ended before it could tell.
   bool look_for(Cell cell, Digit digit) {
     if (result_.contains(cell, digit) || is_ruled_out(cell, digit)) return true;
+    // Building a search takes long on large grids, even if the search ends at its first node.
+    if (meter_.must_stop()) return false;
     Grid with_digit = puzzle_;
     with_digit[cell] = digit;
     SolutionStream stream(with_digit);

@@ -68,13 +68,14 @@ Transformation AutomorphismGroup::random(Random& random) const {
   return with_unused(all, shuffled);
 }
 
-std::vector<Transformation> AutomorphismGroup::members() const {
+std::vector<Transformation> AutomorphismGroup::members(StopToken stop) const {
   std::vector<Transformation> members{Transformation(layout_)};
   for (std::size_t depth = base_.size(); depth-- > 0;) {
     const Orbit orbit = orbit_at(depth);
     const std::vector<Transformation> deeper = std::move(members);
     members.clear();
     for (std::size_t index = 0; index < orbit.size(); ++index) {
+      if (stop.stop_requested()) return members;
       const Transformation way = way_to(orbit, index);
       for (const Transformation& member : deeper) members.push_back(member.then(way));
     }
@@ -84,6 +85,7 @@ std::vector<Transformation> AutomorphismGroup::members() const {
   members.clear();
   std::vector<Digit> order = unused_;
   do {
+    if (stop.stop_requested()) return members;
     for (const Transformation& movement : movements) members.push_back(with_unused(movement, order));
   } while (std::next_permutation(order.begin(), order.end(), by_value));
   return members;

@@ -20,12 +20,13 @@ class AutomorphismGroup {
   static Result<AutomorphismGroup, SymmetryError> of(const Grid& grid, const Control& control = {});
 
   const BigUint& order() const { return order_; }
-  /// Transformations that generate all others.
+  /// Transformations that generate all members of the group.
   const std::vector<Transformation>& generators() const { return generators_; }
-  /// Each equally likely.
+  /// A random member; all members are equally likely.
   Transformation random(Random& random) const;
-  /// All of them, the identity first; ask order() before, memory grows with it.
-  std::vector<Transformation> members() const;
+  /// All members, the identity first. Memory grows with order(), so ask for the order before. When `stop` asks for a stop,
+  /// returns at once with some of the members.
+  std::vector<Transformation> members(StopToken stop = {}) const;
 
  private:
   explicit AutomorphismGroup(const LayoutRef& layout) : layout_(layout) {}

@@ -12,10 +12,12 @@ Result<DistinctResults, SymmetryError> DistinctResults::of(const Grid& grid, con
   if (!group) return group.error();
   if (group.value().order() > BigUint(kMaxAutomorphisms)) return SymmetryError::TooSymmetric;
   DistinctResults results(subgroup);
-  for (Transformation& automorphism : group.value().members()) {
+  for (Transformation& automorphism : group.value().members(control.stop)) {
+    if (control.stop.stop_requested()) return SymmetryError::Stopped;
     if (!automorphism.is_identity() && subgroup.contains(automorphism))
       results.automorphisms_.push_back(std::move(automorphism));
   }
+  if (control.stop.stop_requested()) return SymmetryError::Stopped;
   return results;
 }
 

@@ -25,18 +25,26 @@ std::size_t common_length(const std::vector<Vertex>& left, const std::vector<Ver
   return static_cast<std::size_t>(std::mismatch(left.begin(), shorter_end, right.begin()).first - left.begin());
 }
 
-/// Which vertices the generators that keep a path exchange: sets of vertices, each known by its smallest.
+/// The orbits of the automorphisms found so far that fix every vertex of a path: two vertices are in one orbit when such
+/// automorphisms take one to the other. A union-find structure, in which the smallest vertex represents its orbit.
 class Orbits {
  public:
-  Orbits(Vertex count, const std::vector<VertexPermutation>& generators, std::span<const Vertex> kept)
-      : smallest_(count) {
+  Orbits(Vertex count, std::span<const Vertex> path) : path_(path), smallest_(count) {
     std::iota(smallest_.begin(), smallest_.end(), 0);
-    for (const VertexPermutation& generator : generators) {
-      if (std::any_of(kept.begin(), kept.end(), [&](Vertex vertex) { return generator[vertex] != vertex; })) continue;
-      for (Vertex vertex = 0; vertex < count; ++vertex) join(vertex, generator[vertex]);
-    }
   }
 
+  /// Takes in the generators that were found since the last call. Returns false when the meter's stop token asks for a stop.
+  bool take_in(const std::vector<VertexPermutation>& generators, NodeMeter& meter) {
+    for (; taken_in_ < generators.size(); ++taken_in_) {
+      if (meter.must_stop()) return false;
+      const VertexPermutation& generator = generators[taken_in_];
+      if (std::any_of(path_.begin(), path_.end(), [&](Vertex vertex) { return generator[vertex] != vertex; })) continue;
+      for (Vertex vertex = 0; vertex < smallest_.size(); ++vertex) join(vertex, generator[vertex]);
+    }
+    return true;
+  }
+
+  /// The smallest vertex of the orbit of a vertex.
   Vertex of(Vertex vertex) {
     while (smallest_[vertex] != vertex) vertex = smallest_[vertex] = smallest_[smallest_[vertex]];
     return vertex;
@@ -54,7 +62,9 @@ class Orbits {
     smallest_[std::max(left, right)] = std::min(left, right);
   }
 
+  std::span<const Vertex> path_;
   std::vector<Vertex> smallest_;
+  std::size_t taken_in_ = 0;
 };
 
 class LabelSearch {
@@ -75,10 +85,7 @@ class LabelSearch {
   /// is greater, -1 when it is smaller. Returns the depth to go back to.
   Depth visit(const OrderedPartition& partition, bool like_first, int against_best) {
     const Depth depth = path_.size();
-    if (!meter_.admit_node(0, generators_.size())) {
-      refused_ = true;
-      return 0;
-    }
+    if (!meter_.admit_node(0, generators_.size(), node_cost(graph_))) return refuse();
     const bool is_first = first_.places.empty();
     trace_.push_back(partition.trace());
     if (!is_first) {
@@ -94,6 +101,11 @@ class LabelSearch {
     return back;
   }
 
+  Depth refuse() {
+    refused_ = true;
+    return 0;
+  }
+
   bool agrees(const Trace& trace, Depth depth) const { return depth < trace.size() && trace[depth] == trace_[depth]; }
   int compare(const Trace& trace, Depth depth) const {
     if (depth >= trace.size()) return 1;
@@ -104,14 +116,13 @@ class LabelSearch {
     const Depth depth = path_.size();
     const std::vector<Vertex> members = partition.smallest_cell_class(graph_);
     std::vector<Vertex> tried;
-    Orbits orbits(graph_.vertex_count(), {}, {});
-    std::size_t generators_seen = 0;
+    const std::vector<Vertex> path = path_;
+    Orbits orbits(graph_.vertex_count(), path);
     for (const Vertex vertex : members) {
       if (!tried.empty()) {
         // A greater leaf became the best one below the first child.
         if (against_best > 0) against_best = 0;
-        if (generators_seen != generators_.size()) orbits = Orbits(graph_.vertex_count(), generators_, path_);
-        generators_seen = generators_.size();
+        if (!orbits.take_in(generators_, meter_)) return refuse();
         const auto known = [&](Vertex other) { return orbits.of(other) == orbits.of(vertex); };
         if (std::any_of(tried.begin(), tried.end(), known)) continue;
       }
@@ -124,7 +135,9 @@ class LabelSearch {
       if (refused_) return 0;
       if (back < depth) return back;
     }
-    if (is_first) automorphisms_ *= BigUint(Orbits(graph_.vertex_count(), generators_, path_).size_at(members.front()));
+    if (!is_first) return depth;
+    if (!orbits.take_in(generators_, meter_)) return refuse();
+    automorphisms_ *= BigUint(orbits.size_at(members.front()));
     return depth;
   }
 

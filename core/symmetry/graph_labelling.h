@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "core/symmetry/ordered_partition.h"
@@ -16,6 +18,10 @@ using VertexPermutation = std::vector<Vertex>;
 /// A graph written in an order of its vertices: of each vertex, in that order, the places of its neighbours, and a gap.
 using GraphText = std::vector<Vertex>;
 GraphText text_of(const RuleGraph& graph, std::span<const Vertex> places);
+
+/// What a node of a search through the refined partitions of a graph costs, in units of NodeMeter: a node copies a partition
+/// and refines it.
+inline std::uint64_t node_cost(const RuleGraph& graph) { return 1 + graph.vertex_count() / 8; }
 
 /// What a search through the refined partitions of a graph finds.
 struct GraphLabelling {

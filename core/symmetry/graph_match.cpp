@@ -14,25 +14,31 @@ class MatchSearch {
     if (from_.vertex_count() != to_.vertex_count() || from_.cell_count() != to_.cell_count() ||
         from_.house_count() != to_.house_count())
       return std::nullopt;
-    follow_first_path();
+    if (!follow_first_path()) return std::nullopt;
     if (!visit(OrderedPartition(to_), 0)) return std::nullopt;
     return images_;
   }
 
  private:
-  void follow_first_path() {
+  // False when the meter's stop token asks for a stop.
+  bool follow_first_path() {
     OrderedPartition partition(from_);
     traces_.push_back(partition.trace());
     while (!partition.is_discrete()) {
+      if (meter_.must_stop()) return false;
       partition.individualise(partition.smallest_cell_class(from_).front(), from_);
       traces_.push_back(partition.trace());
     }
     places_.assign(partition.places().begin(), partition.places().end());
     text_ = text_of(from_, places_);
+    return true;
   }
 
   bool visit(const OrderedPartition& partition, std::size_t depth) {
-    if (!meter_.admit_node(0, 0)) return refused_ = true, false;
+    if (!meter_.admit_node(0, 0, node_cost(to_))) {
+      refused_ = true;
+      return false;
+    }
     if (depth >= traces_.size() || partition.trace() != traces_[depth]) return false;
     if (partition.is_discrete()) return compare(partition);
     for (const Vertex vertex : partition.smallest_cell_class(to_)) {

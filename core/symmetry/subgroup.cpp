@@ -151,7 +151,10 @@ bool Subgroup::advance() {
 
 void Subgroup::randomise(Random& random) {
   for (Factor& factor : factors_) {
-    if (factor.free) random.shuffle(std::span(factor.order));
+    if (!factor.free) continue;
+    // From the identity, so that the random numbers alone decide, not the current transformation.
+    std::iota(factor.order.begin(), factor.order.end(), 0);
+    random.shuffle(std::span(factor.order));
   }
   if (transposes_) transposed_ = random.below(2) == 1;
 }

@@ -66,7 +66,7 @@ class Subgroup {
   Transformation transformation() const;
   /// Goes on to the next; false, and back at the identity, after the last.
   bool advance();
-  /// Goes to any of them, each equally likely.
+  /// Makes a random transformation the current one; all are equally likely, and the random numbers alone decide.
   void randomise(Random& random);
   /// Where a transformation of this layout stands among all: a smaller list (as vectors compare) comes earlier. Only for
   /// one that contains() knows.

@@ -9,9 +9,9 @@ namespace nonet {
 
 /// How a call of a search's next() ended.
 enum class SearchEvent : std::uint8_t {
-  Solution,     ///< A solution stands ready to be written out.
+  Solution,     ///< The search found a solution, which can now be written out.
   Exhausted,    ///< There is no further solution.
-  Stopped,      ///< The stop token asked for it.
+  Stopped,      ///< The stop token asked for a stop.
   OutOfBudget,  ///< The node budget is used up.
 };
 
@@ -19,16 +19,16 @@ enum class SearchEvent : std::uint8_t {
 struct SearchStats {
   /// Search nodes at which one of several candidates was tried.
   std::uint64_t guesses = 0;
-  /// Digits placed, by conclusion or by guess, those taken back included.
+  /// Digits placed, by a conclusion or by a guess. Digits that were taken back later count too.
   std::uint64_t placements = 0;
 };
 
-/// The share of a binary search tree that lies behind: each branching halves the weight of the node, each dead end and
-/// each solution adds its weight to what is done.
+/// Estimates the share of a binary search tree that is searched. The root has weight 1. A branching gives each child half of
+/// its parent's weight. A dead end or a solution adds its weight to the share.
 class SearchShare {
  public:
   double done() const { return done_; }
-  /// The weight that both children of the current node get.
+  /// Returns the weight of each child of the current node.
   double split() { return weight_ *= 0.5; }
   void finish_node() { done_ += weight_; }
   void resume(double weight) { weight_ = weight; }
@@ -38,29 +38,38 @@ class SearchShare {
   double done_ = 0;
 };
 
-/// Counts search nodes against a control, and every thousand of them looks at the stop token and reports. One meter may
-/// serve many calls of next().
+/// Counts search nodes. Ends a search when the node budget of its Control is used up or when the stop token asks for it, and
+/// reports progress. One meter can serve many calls of next().
+///
+/// A node of a large grid takes longer than a node of a small one. Searches therefore say what a node costs, in units of about
+/// a microsecond. The meter looks at the stop token and reports progress at the first node, and then each time that nodes of
+/// kCostBetweenLooks units have passed: every millisecond or so, and at every node that costs more.
 class NodeMeter {
  public:
-  /// Neither bounded nor stopped.
+  static constexpr std::uint64_t kCostBetweenLooks = 1024;
+
+  /// Never ends a search.
   NodeMeter() = default;
   explicit NodeMeter(Control control) : control_(std::move(control)) {}
 
-  /// Asked before each node: true to go on, false when the search must end for the reason given by refusal().
-  bool admit_node(double fraction, std::uint64_t found) {
+  /// To be called before each node. Returns true when the search may go on, false when it must end; refusal() says why.
+  bool admit_node(double fraction, std::uint64_t found, std::uint64_t cost = 1) {
     if (nodes_ >= control_.node_budget) return refuse(SearchEvent::OutOfBudget);
-    if ((nodes_++ & kReportMask) != 0) return true;
+    ++nodes_;
+    if (cost <= cost_to_look_) {
+      cost_to_look_ -= cost;
+      return true;
+    }
+    cost_to_look_ = kCostBetweenLooks - 1;
     if (control_.stop.stop_requested()) return refuse(SearchEvent::Stopped);
     if (control_.progress) control_.progress(Progress{fraction, found});
     return true;
   }
-  /// Looks at the stop token at once, for searches whose nodes take long: true when the search must end; refusal() says why.
+  /// Looks at the stop token at once, for long work inside a node. Returns true when the search must end; refusal() says why.
   bool must_stop() { return control_.stop.stop_requested() && !refuse(SearchEvent::Stopped); }
   SearchEvent refusal() const { return refusal_; }
 
  private:
-  static constexpr std::uint64_t kReportMask = (1u << 10) - 1;
-
   bool refuse(SearchEvent reason) {
     refusal_ = reason;
     return false;
@@ -68,16 +77,17 @@ class NodeMeter {
 
   Control control_;
   std::uint64_t nodes_ = 0;
+  std::uint64_t cost_to_look_ = 0;
   SearchEvent refusal_ = SearchEvent::OutOfBudget;
 };
 
-/// A meter that besides admits no more than so many nodes, and counts them down.
+/// A meter with a second limit: it admits at most `left` nodes and counts `left` down.
 class RationedMeter {
  public:
   RationedMeter(NodeMeter& meter, std::uint64_t& left) : meter_(meter), left_(left) {}
 
-  bool admit_node(double fraction, std::uint64_t found) {
-    if (left_ == 0 || !meter_.admit_node(fraction, found)) return false;
+  bool admit_node(double fraction, std::uint64_t found, std::uint64_t cost = 1) {
+    if (left_ == 0 || !meter_.admit_node(fraction, found, cost)) return false;
     --left_;
     return true;
   }
@@ -88,23 +98,31 @@ class RationedMeter {
   std::uint64_t& left_;
 };
 
-/// The course of a depth-first search that gives one solution after the other and may be left and taken up again at any node.
-/// What a node is, the search itself knows.
+/// The common part of depth-first searches that return one solution after the other and can pause at any node. The search
+/// itself knows what a node is.
 class SearchCourse {
  public:
+  /// `node_cost` is what NodeMeter::admit_node expects.
+  explicit SearchCourse(std::uint64_t node_cost = 1) : node_cost_(node_cost) {}
+
   std::uint64_t found() const { return found_; }
   double share_done() const { return share_.done(); }
   SearchShare& share() { return share_; }
 
-  /// Goes on to the next solution, from the root at first. `go_back()` makes the node that waits last the present one, false
-  /// when none does; `propagate()` is false when the present node has no solution; `is_solved()` is asked then, and
-  /// `branch()` guesses where it is not. The meter is a NodeMeter or what admits and refuses like one.
+  /// Continues to the next solution. The first call starts at the root.
+  ///
+  ///     go_back()    makes the newest open node the current node; false when no node is open
+  ///     propagate()  draws the conclusions at the current node; false when it has no solution
+  ///     is_solved()  true when the current node is a solution; asked after propagate()
+  ///     branch()     guesses at the current node: one child becomes the current node, the other an open node
+  ///
+  /// `Meter` must provide `admit_node` and `refusal` like NodeMeter.
   template <class Meter, class GoBack, class Propagate, class IsSolved, class Branch>
   SearchEvent next(Meter& meter, GoBack&& go_back, Propagate&& propagate, IsSolved&& is_solved, Branch&& branch) {
     for (;;) {
       if (!node_ready_ && !go_back()) return SearchEvent::Exhausted;
       node_ready_ = true;
-      if (!meter.admit_node(share_.done(), found_)) return meter.refusal();
+      if (!meter.admit_node(share_.done(), found_, node_cost_)) return meter.refusal();
       const bool possible = propagate();
       if (possible && !is_solved()) {
         branch();
@@ -120,6 +138,7 @@ class SearchCourse {
   }
 
  private:
+  std::uint64_t node_cost_;
   bool node_ready_ = true;
   std::uint64_t found_ = 0;
   SearchShare share_;

@@ -5,7 +5,7 @@
 #include <set>
 #include <string>
 
-#include "core/symmetry/steps.h"
+#include "core/symmetry/transformation_steps.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 
@@ -111,7 +111,7 @@ TEST_CASE("what is reached by two members is reached by one: a subgroup is close
 TEST_CASE("a subgroup knows its members", "[symmetry]") {
   const auto contains = [](const char* kinds, const char* steps) {
     const LayoutRef layout = Layout::classic();
-    return Subgroup(layout, kinds_of(kinds)).contains(parse_steps(steps, layout).value());
+    return Subgroup(layout, kinds_of(kinds)).contains(parse_transformation(steps, layout).value());
   };
   CHECK(contains("rows", "swap-rows:1,2;swap-rows:7,9"));
   CHECK_FALSE(contains("rows", "swap-columns:1,2"));
@@ -159,7 +159,7 @@ TEST_CASE("random members are equally likely", "[symmetry]") {
   std::map<std::string, int> times;
   for (int round = 0; round < 12800; ++round) {
     subgroup.randomise(random);
-    ++times[write_steps(subgroup.transformation())];
+    ++times[write_transformation(subgroup.transformation())];
   }
   CHECK(times.size() == 128);
   double chi_square = 0;

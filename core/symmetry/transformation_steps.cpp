@@ -1,4 +1,4 @@
-#include "core/symmetry/steps.h"
+#include "core/symmetry/transformation_steps.h"
 
 #include <algorithm>
 #include <array>
@@ -39,30 +39,30 @@ std::vector<Word> split(Word word, char separator) {
   }
 }
 
-StepError error_at(StepErrorCode code, Word word, int expected = 0, int found = 0) {
+using Code = TransformationStepErrorCode;
+
+TransformationStepError error_at(Code code, Word word, int expected = 0, int found = 0) {
   return {code, word.offset, std::string(word.text), expected, found};
 }
 
 using Numbers = std::vector<int>;
-using Step = Result<Transformation, StepError>;
+using StepResult = Result<Transformation, TransformationStepError>;
 
 /// `count` different numbers from 1 to `largest`, given back from 0 on.
-Result<Numbers, StepError> read_numbers(Word value, int count, int largest) {
+Result<Numbers, TransformationStepError> read_numbers(Word value, int count, int largest) {
   Numbers numbers;
   for (const Word word : split(value, ',')) {
     int number = 0;
     const char* last = word.text.data() + word.text.size();
     const auto [end, error] = std::from_chars(word.text.data(), last, number);
     if (word.text.empty() || end != last || error == std::errc::invalid_argument)
-      return error_at(StepErrorCode::NotANumber, word);
-    if (error != std::errc{} || number < 1 || number > largest)
-      return error_at(StepErrorCode::OutOfRange, word, largest);
-    if (std::find(numbers.begin(), numbers.end(), number - 1) != numbers.end())
-      return error_at(StepErrorCode::Repeated, word);
+      return error_at(Code::NotANumber, word);
+    if (error != std::errc{} || number < 1 || number > largest) return error_at(Code::OutOfRange, word, largest);
+    if (std::find(numbers.begin(), numbers.end(), number - 1) != numbers.end()) return error_at(Code::Repeated, word);
     numbers.push_back(number - 1);
   }
   const int found = static_cast<int>(numbers.size());
-  if (found != count) return error_at(StepErrorCode::WrongCount, value, count, found);
+  if (found != count) return error_at(Code::WrongCount, value, count, found);
   return numbers;
 }
 
@@ -82,44 +82,44 @@ struct StepText {
   int side() const { return layout->side(); }
 };
 
-Step kept(const StepText& step, Transformation transformation) {
+StepResult kept(const StepText& step, Transformation transformation) {
   if (keeps_rules(transformation)) return transformation;
-  return error_at(StepErrorCode::BreaksLayout, step.whole);
+  return error_at(Code::BreaksLayout, step.whole);
 }
 
 // --- rows and columns ------------------------------------------------------------------------------------------------
 
 enum class Line : std::uint8_t { Row, Column };
 
-Step reordered_lines(const StepText& step, Line line, const Numbers& order) {
+StepResult reordered_lines(const StepText& step, Line line, const Numbers& order) {
   const Numbers same = identity_of(step.side());
   const bool rows = line == Line::Row;
   return kept(step, reordering(step.layout, step.layout, rows ? order : same, rows ? same : order, false));
 }
 
-Step swap_lines(const StepText& step, Line line) {
+StepResult swap_lines(const StepText& step, Line line) {
   const auto numbers = read_numbers(step.value, 2, step.side());
   if (!numbers) return numbers.error();
   const int first = numbers.value()[0];
   const int second = numbers.value()[1];
   Numbers order = identity_of(step.side());
   std::swap(order[static_cast<std::size_t>(first)], order[static_cast<std::size_t>(second)]);
-  const Step swapped = reordered_lines(step, line, order);
+  const StepResult swapped = reordered_lines(step, line, order);
   const int height = line == Line::Row ? step.layout->box_rows() : step.layout->box_columns();
   if (swapped || !is_plain(*step.layout) || first / height == second / height) return swapped;
-  return error_at(line == Line::Row ? StepErrorCode::DifferentBands : StepErrorCode::DifferentStacks, step.value);
+  return error_at(line == Line::Row ? Code::DifferentBands : Code::DifferentStacks, step.value);
 }
 
-Step order_lines(const StepText& step, Line line) {
+StepResult order_lines(const StepText& step, Line line) {
   const auto numbers = read_numbers(step.value, step.side(), step.side());
   if (!numbers) return numbers.error();
   return reordered_lines(step, line, numbers.value());
 }
 
 /// Bands are `height` rows each, stacks as many columns.
-Step swap_chunks(const StepText& step, Line line) {
+StepResult swap_chunks(const StepText& step, Line line) {
   const int height = line == Line::Row ? step.layout->box_rows() : step.layout->box_columns();
-  if (!step.layout->has_boxes()) return error_at(StepErrorCode::NoBoxes, step.name);
+  if (!step.layout->has_boxes()) return error_at(Code::NoBoxes, step.name);
   const auto numbers = read_numbers(step.value, 2, step.side() / height);
   if (!numbers) return numbers.error();
   Numbers order = identity_of(step.side());
@@ -130,29 +130,30 @@ Step swap_chunks(const StepText& step, Line line) {
 
 // --- the whole grid --------------------------------------------------------------------------------------------------
 
-Step turn(const StepText& step) {
+StepResult turn(const StepText& step) {
   for (const NamedTurn& known : kNamedTurns) {
     if (known.step != step.name.text || known.value != step.value.text) continue;
     auto transformation = turned(step.layout, known.turn);
-    return transformation ? Step(std::move(*transformation)) : Step(error_at(StepErrorCode::BreaksLayout, step.whole));
+    return transformation ? StepResult(std::move(*transformation))
+                          : StepResult(error_at(Code::BreaksLayout, step.whole));
   }
-  return error_at(StepErrorCode::UnknownValue, step.value);
+  return error_at(Code::UnknownValue, step.value);
 }
 
 // --- digits and cells ------------------------------------------------------------------------------------------------
 
-Step relabelled(const StepText& step, const Numbers& numbers) {
+StepResult relabelled(const StepText& step, const Numbers& numbers) {
   std::vector<Digit> digits;
   for (const int number : numbers) digits.push_back(Digit{static_cast<std::uint8_t>(number + 1)});
   return relabelling(step.layout, std::move(digits));
 }
 
-Step relabel(const StepText& step) {
+StepResult relabel(const StepText& step) {
   const auto numbers = read_numbers(step.value, step.side(), step.side());
-  return numbers ? relabelled(step, numbers.value()) : Step(numbers.error());
+  return numbers ? relabelled(step, numbers.value()) : StepResult(numbers.error());
 }
 
-Step swap_digits(const StepText& step) {
+StepResult swap_digits(const StepText& step) {
   const auto numbers = read_numbers(step.value, 2, step.side());
   if (!numbers) return numbers.error();
   Numbers order = identity_of(step.side());
@@ -160,7 +161,7 @@ Step swap_digits(const StepText& step) {
   return relabelled(step, order);
 }
 
-Step order_cells(const StepText& step) {
+StepResult order_cells(const StepText& step) {
   const int count = step.layout->cell_count();
   const auto numbers = read_numbers(step.value, count, count);
   if (!numbers) return numbers.error();
@@ -173,11 +174,11 @@ Step order_cells(const StepText& step) {
 
 struct NamedStep {
   std::string_view name;
-  Step (*read)(const StepText& step);
+  StepResult (*read)(const StepText& step);
 };
 
 constexpr std::array kSteps{
-    NamedStep{"identity", [](const StepText& step) { return Step(Transformation(step.layout)); }},
+    NamedStep{"identity", [](const StepText& step) { return StepResult(Transformation(step.layout)); }},
     NamedStep{"swap-rows", [](const StepText& step) { return swap_lines(step, Line::Row); }},
     NamedStep{"swap-columns", [](const StepText& step) { return swap_lines(step, Line::Column); }},
     NamedStep{"swap-bands", [](const StepText& step) { return swap_chunks(step, Line::Row); }},
@@ -192,25 +193,24 @@ constexpr std::array kSteps{
     NamedStep{"mirror", turn},
 };
 
-Step read_step(Word whole, const LayoutRef& layout) {
+StepResult read_step(Word whole, const LayoutRef& layout) {
   const std::size_t colon = std::min(whole.text.find(':'), whole.text.size());
   const std::size_t value = std::min(colon + 1, whole.text.size());
   const StepText step{whole, trimmed(whole.from_to(0, colon)), trimmed(whole.from_to(value, whole.text.size())),
                       layout};
   const auto known =
       std::find_if(kSteps.begin(), kSteps.end(), [&](const NamedStep& it) { return it.name == step.name.text; });
-  if (known == kSteps.end()) return error_at(StepErrorCode::UnknownStep, step.name);
-  if (step.name.text == "identity" && colon != whole.text.size())
-    return error_at(StepErrorCode::UnknownValue, step.value);
+  if (known == kSteps.end()) return error_at(Code::UnknownStep, step.name);
+  if (step.name.text == "identity" && colon != whole.text.size()) return error_at(Code::UnknownValue, step.value);
   return known->read(step);
 }
 
 }  // namespace
 
-Result<Transformation, StepError> parse_steps(std::string_view text, const LayoutRef& layout) {
+Result<Transformation, TransformationStepError> parse_transformation(std::string_view text, const LayoutRef& layout) {
   Transformation all(layout);
   for (const Word word : split({text, 0}, ';')) {
-    const Step step = read_step(word, all.to());
+    const StepResult step = read_step(word, all.to());
     if (!step) return step.error();
     all = all.then(step.value());
   }

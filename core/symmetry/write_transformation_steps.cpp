@@ -3,7 +3,7 @@
 
 #include "core/symmetry/line_orders.h"
 #include "core/symmetry/named_turns.h"
-#include "core/symmetry/steps.h"
+#include "core/symmetry/transformation_steps.h"
 
 namespace nonet {
 
@@ -72,7 +72,7 @@ std::string movement_steps(const Transformation& transformation) {
     cells = turn->inverse().then(transformation);
   }
   if (const auto lines = line_orders(transformation)) {
-    const auto steps = parse_steps(line_steps(*lines), transformation.from());
+    const auto steps = parse_transformation(line_steps(*lines), transformation.from());
     if (steps && same_cells(steps.value(), transformation)) return line_steps(*lines);
   }
   append_list(before_cells, "cells:", cell_order(cells));
@@ -81,24 +81,24 @@ std::string movement_steps(const Transformation& transformation) {
 
 }  // namespace
 
-std::string write_steps(const Transformation& transformation) {
+std::string write_transformation(const Transformation& transformation) {
   std::string steps = movement_steps(transformation);
   append_list(steps, "relabel:", digit_images(transformation));
   return steps.empty() ? "identity" : steps;
 }
 
-std::string_view name_of(StepErrorCode code) {
+std::string_view name_of(TransformationStepErrorCode code) {
   switch (code) {
-    case StepErrorCode::UnknownStep: return "unknown-step";
-    case StepErrorCode::UnknownValue: return "unknown-value";
-    case StepErrorCode::NotANumber: return "not-a-number";
-    case StepErrorCode::OutOfRange: return "out-of-range";
-    case StepErrorCode::Repeated: return "repeated";
-    case StepErrorCode::WrongCount: return "wrong-count";
-    case StepErrorCode::NoBoxes: return "no-boxes";
-    case StepErrorCode::DifferentBands: return "different-bands";
-    case StepErrorCode::DifferentStacks: return "different-stacks";
-    case StepErrorCode::BreaksLayout: return "breaks-layout";
+    case TransformationStepErrorCode::UnknownStep: return "unknown-step";
+    case TransformationStepErrorCode::UnknownValue: return "unknown-value";
+    case TransformationStepErrorCode::NotANumber: return "not-a-number";
+    case TransformationStepErrorCode::OutOfRange: return "out-of-range";
+    case TransformationStepErrorCode::Repeated: return "repeated";
+    case TransformationStepErrorCode::WrongCount: return "wrong-count";
+    case TransformationStepErrorCode::NoBoxes: return "no-boxes";
+    case TransformationStepErrorCode::DifferentBands: return "different-bands";
+    case TransformationStepErrorCode::DifferentStacks: return "different-stacks";
+    case TransformationStepErrorCode::BreaksLayout: return "breaks-layout";
   }
   return {};
 }

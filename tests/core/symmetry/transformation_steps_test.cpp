@@ -1,4 +1,4 @@
-#include "core/symmetry/steps.h"
+#include "core/symmetry/transformation_steps.h"
 
 #include "core/symmetry/automorphism_group.h"
 #include "tests/catch.h"
@@ -43,7 +43,7 @@ TEST_CASE("steps do what they say", "[symmetry]") {
   for (const Case& each : cases) {
     INFO(each.steps);
     const Grid grid = grid_of(each.grid, "2x2");
-    const auto steps = parse_steps(each.steps, grid.layout());
+    const auto steps = parse_transformation(each.steps, grid.layout());
     REQUIRE(steps);
     CHECK(symbols_of(steps.value()(grid)) == each.result);
     CHECK(keeps_rules(steps.value()));
@@ -55,44 +55,44 @@ TEST_CASE("steps that cannot be done are refused with the place and the reason",
   struct Case {
     const char* layout;
     const char* steps;
-    StepErrorCode code;
+    TransformationStepErrorCode code;
     std::size_t offset;
     const char* text;
   };
   const Case cases[] = {
-      {"3x3", "", StepErrorCode::UnknownStep, 0, ""},
-      {"3x3", "turn:1", StepErrorCode::UnknownStep, 0, "turn"},
-      {"3x3", "transpose; turn:1", StepErrorCode::UnknownStep, 11, "turn"},
-      {"3x3", "transpose;", StepErrorCode::UnknownStep, 10, ""},
-      {"3x3", "rotate:45", StepErrorCode::UnknownValue, 7, "45"},
-      {"3x3", "rotate", StepErrorCode::UnknownValue, 6, ""},
-      {"3x3", "transpose:1", StepErrorCode::UnknownValue, 10, "1"},
-      {"3x3", "identity:", StepErrorCode::UnknownValue, 9, ""},
-      {"3x3", "swap-rows:1,x", StepErrorCode::NotANumber, 12, "x"},
-      {"3x3", "swap-rows:1,", StepErrorCode::NotANumber, 12, ""},
-      {"3x3", "swap-rows", StepErrorCode::NotANumber, 9, ""},
-      {"3x3", "swap-rows:1,2 3", StepErrorCode::NotANumber, 12, "2 3"},
-      {"3x3", "swap-rows:1,10", StepErrorCode::OutOfRange, 12, "10"},
-      {"3x3", "swap-rows:0,1", StepErrorCode::OutOfRange, 10, "0"},
-      {"3x3", "swap-rows:1,99999999999999", StepErrorCode::OutOfRange, 12, "99999999999999"},
-      {"3x3", "swap-bands:1,4", StepErrorCode::OutOfRange, 13, "4"},
-      {"3x3", "swap-rows:1,1", StepErrorCode::Repeated, 12, "1"},
-      {"3x3", "swap-rows:1,2,3", StepErrorCode::WrongCount, 10, "1,2,3"},
-      {"3x3", "relabel:1,2,3", StepErrorCode::WrongCount, 8, "1,2,3"},
-      {"3x3", "swap-rows:3,4", StepErrorCode::DifferentBands, 10, "3,4"},
-      {"3x3", "swap-columns:1,9", StepErrorCode::DifferentStacks, 13, "1,9"},
-      {"3x3", "rows:1,2,4,3,5,6,7,8,9", StepErrorCode::BreaksLayout, 0, "rows:1,2,4,3,5,6,7,8,9"},
-      {"jigsaw:1122132213343444", "swap-rows:1,2", StepErrorCode::BreaksLayout, 0, "swap-rows:1,2"},
-      {"jigsaw:1122132213343444", "swap-bands:1,2", StepErrorCode::NoBoxes, 0, "swap-bands"},
-      {"3x3+x", "swap-rows:1,2", StepErrorCode::BreaksLayout, 0, "swap-rows:1,2"},
-      {"3x3+windoku", "swap-rows:1,2", StepErrorCode::BreaksLayout, 0, "swap-rows:1,2"},
-      {"3x3+antiknight", "swap-bands:1,2", StepErrorCode::BreaksLayout, 0, "swap-bands:1,2"},
-      {"2x2", "cells:2,1,3,4,5,6,7,8,9,10,11,12,13,14,15,16", StepErrorCode::BreaksLayout, 0,
+      {"3x3", "", TransformationStepErrorCode::UnknownStep, 0, ""},
+      {"3x3", "turn:1", TransformationStepErrorCode::UnknownStep, 0, "turn"},
+      {"3x3", "transpose; turn:1", TransformationStepErrorCode::UnknownStep, 11, "turn"},
+      {"3x3", "transpose;", TransformationStepErrorCode::UnknownStep, 10, ""},
+      {"3x3", "rotate:45", TransformationStepErrorCode::UnknownValue, 7, "45"},
+      {"3x3", "rotate", TransformationStepErrorCode::UnknownValue, 6, ""},
+      {"3x3", "transpose:1", TransformationStepErrorCode::UnknownValue, 10, "1"},
+      {"3x3", "identity:", TransformationStepErrorCode::UnknownValue, 9, ""},
+      {"3x3", "swap-rows:1,x", TransformationStepErrorCode::NotANumber, 12, "x"},
+      {"3x3", "swap-rows:1,", TransformationStepErrorCode::NotANumber, 12, ""},
+      {"3x3", "swap-rows", TransformationStepErrorCode::NotANumber, 9, ""},
+      {"3x3", "swap-rows:1,2 3", TransformationStepErrorCode::NotANumber, 12, "2 3"},
+      {"3x3", "swap-rows:1,10", TransformationStepErrorCode::OutOfRange, 12, "10"},
+      {"3x3", "swap-rows:0,1", TransformationStepErrorCode::OutOfRange, 10, "0"},
+      {"3x3", "swap-rows:1,99999999999999", TransformationStepErrorCode::OutOfRange, 12, "99999999999999"},
+      {"3x3", "swap-bands:1,4", TransformationStepErrorCode::OutOfRange, 13, "4"},
+      {"3x3", "swap-rows:1,1", TransformationStepErrorCode::Repeated, 12, "1"},
+      {"3x3", "swap-rows:1,2,3", TransformationStepErrorCode::WrongCount, 10, "1,2,3"},
+      {"3x3", "relabel:1,2,3", TransformationStepErrorCode::WrongCount, 8, "1,2,3"},
+      {"3x3", "swap-rows:3,4", TransformationStepErrorCode::DifferentBands, 10, "3,4"},
+      {"3x3", "swap-columns:1,9", TransformationStepErrorCode::DifferentStacks, 13, "1,9"},
+      {"3x3", "rows:1,2,4,3,5,6,7,8,9", TransformationStepErrorCode::BreaksLayout, 0, "rows:1,2,4,3,5,6,7,8,9"},
+      {"jigsaw:1122132213343444", "swap-rows:1,2", TransformationStepErrorCode::BreaksLayout, 0, "swap-rows:1,2"},
+      {"jigsaw:1122132213343444", "swap-bands:1,2", TransformationStepErrorCode::NoBoxes, 0, "swap-bands"},
+      {"3x3+x", "swap-rows:1,2", TransformationStepErrorCode::BreaksLayout, 0, "swap-rows:1,2"},
+      {"3x3+windoku", "swap-rows:1,2", TransformationStepErrorCode::BreaksLayout, 0, "swap-rows:1,2"},
+      {"3x3+antiknight", "swap-bands:1,2", TransformationStepErrorCode::BreaksLayout, 0, "swap-bands:1,2"},
+      {"2x2", "cells:2,1,3,4,5,6,7,8,9,10,11,12,13,14,15,16", TransformationStepErrorCode::BreaksLayout, 0,
        "cells:2,1,3,4,5,6,7,8,9,10,11,12,13,14,15,16"},
   };
   for (const Case& each : cases) {
     INFO(each.steps);
-    const auto steps = parse_steps(each.steps, layout_of_name(each.layout).value());
+    const auto steps = parse_transformation(each.steps, layout_of_name(each.layout).value());
     REQUIRE_FALSE(steps);
     CHECK(name_of(steps.error().code) == name_of(each.code));
     CHECK(steps.error().offset == each.offset);
@@ -104,14 +104,15 @@ TEST_CASE("turning boxes that are not square gives the other layout", "[symmetry
   const LayoutRef wide = Layout::with_boxes(2, 3);
   for (const char* steps : {"transpose", "rotate:90", "rotate:270", "mirror:antidiagonal"}) {
     INFO(steps);
-    const auto turned = parse_steps(steps, wide);
+    const auto turned = parse_transformation(steps, wide);
     REQUIRE(turned);
     CHECK(turned.value().to()->box_rows() == 3);
     CHECK(keeps_rules(turned.value()));
   }
   // A band of 3 rows and a stack of 2 columns, once turned.
-  CHECK(parse_steps("transpose;swap-rows:1,3;swap-columns:1,2;transpose", wide).value().to()->box_rows() == 2);
-  CHECK(parse_steps("transpose;swap-columns:1,3", wide).error().code == StepErrorCode::DifferentStacks);
+  CHECK(parse_transformation("transpose;swap-rows:1,3;swap-columns:1,2;transpose", wide).value().to()->box_rows() == 2);
+  CHECK(parse_transformation("transpose;swap-columns:1,3", wide).error().code ==
+        TransformationStepErrorCode::DifferentStacks);
 }
 
 TEST_CASE("irregular regions turn with the grid", "[symmetry]") {
@@ -126,7 +127,7 @@ TEST_CASE("irregular regions turn with the grid", "[symmetry]") {
                         {"rotate:90;rotate:270", "jigsaw:1122132213343444"}};
   for (const Case& each : cases) {
     INFO(each.steps);
-    const auto turned = parse_steps(each.steps, jigsaw);
+    const auto turned = parse_transformation(each.steps, jigsaw);
     REQUIRE(turned);
     CHECK(keeps_rules(turned.value()));
     CHECK(*turned.value().to() == *layout_of_name(each.layout).value());
@@ -137,26 +138,27 @@ TEST_CASE("variants allow what keeps their houses and pairs", "[symmetry]") {
   for (const char* layout : {"3x3+x", "3x3+windoku", "3x3+antiknight", "3x3+antiking", "3x3+disjoint+x", "2x2+x"}) {
     INFO(layout);
     const LayoutRef variant = layout_of_name(layout).value();
-    const auto turned = parse_steps("rotate:90;mirror:top-bottom;swap-digits:1,2", variant);
+    const auto turned = parse_transformation("rotate:90;mirror:top-bottom;swap-digits:1,2", variant);
     REQUIRE(turned);
     CHECK(*turned.value().to() == *variant);
   }
-  CHECK(parse_steps("swap-rows:2,3", layout_of_name("3x3+windoku").value()));
-  CHECK(parse_steps("swap-bands:1,3", layout_of_name("3x3+disjoint").value()));
+  CHECK(parse_transformation("swap-rows:2,3", layout_of_name("3x3+windoku").value()));
+  CHECK(parse_transformation("swap-bands:1,3", layout_of_name("3x3+disjoint").value()));
 }
 
 TEST_CASE("what is written as steps is read as the same transformation", "[symmetry]") {
   const LayoutRef layout = Layout::classic();
   for (const char* steps : {"identity", "transpose", "rows:2,1,3,4,5,6,7,8,9", "transpose;columns:4,5,6,1,2,3,7,9,8",
                             "relabel:9,8,7,6,5,4,3,2,1"}) {
-    CHECK(write_steps(parse_steps(steps, layout).value()) == steps);
+    CHECK(write_transformation(parse_transformation(steps, layout).value()) == steps);
   }
   const char* all = "rotate:90;swap-rows:1,2;swap-stacks:1,3;swap-digits:4,5;mirror:top-bottom";
-  const Transformation one = parse_steps(all, layout).value();
-  CHECK(parse_steps(write_steps(one), layout).value() == one);
+  const Transformation one = parse_transformation(all, layout).value();
+  CHECK(parse_transformation(write_transformation(one), layout).value() == one);
   // Latin squares as boxes of one row: every order of the columns within the one stack.
   const LayoutRef latin = Layout::with_boxes(1, 4);
-  CHECK(write_steps(parse_steps("rows:4,1,2,3;columns:2,3,4,1", latin).value()) == "rows:4,1,2,3;columns:2,3,4,1");
+  CHECK(write_transformation(parse_transformation("rows:4,1,2,3;columns:2,3,4,1", latin).value()) ==
+        "rows:4,1,2,3;columns:2,3,4,1");
 }
 
 TEST_CASE("every transformation of a layout can be written and read", "[symmetry]") {
@@ -171,22 +173,23 @@ TEST_CASE("every transformation of a layout can be written and read", "[symmetry
       const Transformation one = random_transformation(layout, random).value();
       // A source that has drawn before draws the same.
       CHECK(source.draw(again) == one);
-      INFO(write_steps(one));
-      const auto read = parse_steps(write_steps(one), layout);
+      INFO(write_transformation(one));
+      const auto read = parse_transformation(write_transformation(one), layout);
       REQUIRE(read);
       CHECK(read.value() == one);
     }
   }
   const LayoutRef wide = Layout::with_boxes(2, 3);
-  const Transformation to_high = parse_steps("rotate:90;swap-rows:1,3;swap-stacks:1,2;swap-digits:1,2", wide).value();
-  CHECK(parse_steps(write_steps(to_high), wide).value() == to_high);
-  CHECK(write_steps(parse_steps("transpose;mirror:top-bottom", wide).value()) == "rotate:270");
+  const Transformation to_high =
+      parse_transformation("rotate:90;swap-rows:1,3;swap-stacks:1,2;swap-digits:1,2", wide).value();
+  CHECK(parse_transformation(write_transformation(to_high), wide).value() == to_high);
+  CHECK(write_transformation(parse_transformation("transpose;mirror:top-bottom", wide).value()) == "rotate:270");
 }
 
 TEST_CASE("transformations compose from left to right", "[symmetry]") {
   const LayoutRef layout = Layout::with_boxes(2, 2);
-  const Transformation swap = parse_steps("swap-rows:1,2", layout).value();
-  const Transformation turn = parse_steps("rotate:90", layout).value();
+  const Transformation swap = parse_transformation("swap-rows:1,2", layout).value();
+  const Transformation turn = parse_transformation("rotate:90", layout).value();
   const Grid grid = grid_of(kFour, "2x2");
   CHECK(swap.then(turn)(grid) == turn(swap(grid)));
   CHECK_FALSE(swap.then(turn) == turn.then(swap));

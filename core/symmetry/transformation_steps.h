@@ -9,7 +9,7 @@
 
 namespace nonet {
 
-enum class StepErrorCode : std::uint8_t {
+enum class TransformationStepErrorCode : std::uint8_t {
   UnknownStep,      ///< `text` names no step.
   UnknownValue,     ///< `text` is not one of the step's words (`rotate:45`).
   NotANumber,       ///< `text` stands where a number belongs.
@@ -23,8 +23,8 @@ enum class StepErrorCode : std::uint8_t {
 };
 
 /// Why steps cannot be done, and where in their text, as an offset in bytes.
-struct StepError {
-  StepErrorCode code;
+struct TransformationStepError {
+  TransformationStepErrorCode code;
   std::size_t offset = 0;
   std::string text;
   int expected = 0;
@@ -32,7 +32,7 @@ struct StepError {
 };
 
 /// The code in kebab-case (`different-bands`), as interfaces name it.
-std::string_view name_of(StepErrorCode code);
+std::string_view name_of(TransformationStepErrorCode code);
 
 /// Reads steps, joined by `;` and done from left to right, all numbers from 1:
 ///
@@ -46,11 +46,11 @@ std::string_view name_of(StepErrorCode code);
 ///
 /// Each must keep the layout; transpose, rotate and mirror may turn its boxes or regions too, so that to() is another layout
 /// (boxes of 2×3 become 3×2).
-Result<Transformation, StepError> parse_steps(std::string_view text, const LayoutRef& layout);
+Result<Transformation, TransformationStepError> parse_transformation(std::string_view text, const LayoutRef& layout);
 
-/// A transformation as steps that parse_steps() reads: a turn, or `transpose`, `rows` and `columns`, or `cells` when these do
+/// A transformation as steps that parse_transformation() reads: a turn, or `transpose`, `rows` and `columns`, or `cells` when these do
 /// not tell, and `relabel`, as needed; `identity` when nothing changes. Irregular regions that become others which are no turn
 /// of them can be written, but not read again.
-std::string write_steps(const Transformation& transformation);
+std::string write_transformation(const Transformation& transformation);
 
 }  // namespace nonet
