@@ -1,6 +1,6 @@
 #include "core/api/start_thread.h"
 
-#include <system_error>
+#include <exception>
 #include <utility>
 
 namespace nonet {
@@ -8,7 +8,8 @@ namespace nonet {
 std::thread start_thread(std::function<void()> work) {
   try {
     return std::thread(std::move(work));
-  } catch (const std::system_error&) {
+  } catch (const std::exception&) {
+    // std::system_error: the system has no more threads. std::bad_alloc: it has no memory to describe one.
     return {};
   }
 }

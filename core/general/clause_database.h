@@ -8,7 +8,7 @@
 
 namespace nonet {
 
-/// Where a clause lies in its ClauseDatabase; null by default. Collecting garbage changes it.
+/// The place of a clause in its ClauseDatabase; null by default. ClauseDatabase::collect() moves clauses to other places.
 struct ClauseRef {
   std::uint32_t index = 0;
 
@@ -16,22 +16,23 @@ struct ClauseRef {
   friend constexpr bool operator==(ClauseRef, ClauseRef) = default;
 };
 
-/// What is remembered of a clause that was learnt, for deciding which ones to forget.
+/// What the database remembers of a learnt clause, to decide which clauses to forget.
 struct LearntClause {
   ClauseRef clause;
-  /// In how many decision levels its literals lay when it was learnt, or later if fewer (Audemard and Simon 2009).
+  /// The number of decision levels of its literals: the smallest number seen since the clause was learnt (literal block distance,
+  /// Audemard and Simon 2009).
   std::uint32_t glue;
-  /// Set when an analysis needs the clause, lowered each time that clauses are forgotten.
+  /// Set when a conflict analysis uses the clause. Decreases each time that clauses are forgotten.
   std::uint8_t used;
   bool dropped;
 };
 
-/// Clauses of two or more literals in one array of words:
+/// All clauses of two or more literals, in one array of words:
 ///
 ///     ... | size | learnt number or kKept | literal | literal | ... | size | ...
 ///                                         ^ ClauseRef
 ///
-/// Clauses are kept for ever, or learnt: the latter may be dropped, and collect() closes the gaps.
+/// A clause is either kept for ever or learnt. Learnt clauses can be dropped; collect() then closes the gaps.
 class ClauseDatabase {
  public:
   ClauseDatabase() : words_(1) {}
@@ -42,19 +43,19 @@ class ClauseDatabase {
   std::span<Literal> literals(ClauseRef clause) { return {words_.data() + clause.index, size(clause)}; }
   std::span<const Literal> literals(ClauseRef clause) const { return {words_.data() + clause.index, size(clause)}; }
   std::size_t size(ClauseRef clause) const { return words_[clause.index - 2].code; }
-  /// All words; a clause's literals begin at its index. Adding clauses moves them.
+  /// All words. The literals of a clause begin at its index. Adding a clause can move the array.
   Literal* words() { return words_.data(); }
   bool is_learnt(ClauseRef clause) const { return words_[clause.index - 1].code != kKept; }
   LearntClause& learnt(ClauseRef clause) { return learnt_[words_[clause.index - 1].code]; }
   /// All learnt clauses, oldest first.
   std::span<LearntClause> learnt() { return learnt_; }
 
-  /// How many words there are, dropped clauses included.
+  /// The number of words, those of dropped clauses included.
   std::size_t word_count() const { return words_.size(); }
   void reserve(std::size_t words) { words_.reserve(words); }
 
-  /// Removes the clauses that are marked as dropped. Afterwards moved() tells where a clause lies, null for one removed,
-  /// until release_moved().
+  /// Removes the clauses that are marked as dropped. Afterwards, until release_moved(), moved() returns the new place of a
+  /// clause, or null for a removed clause.
   void collect();
   ClauseRef moved(ClauseRef old) const { return ClauseRef{old_words_[old.index - 1].code}; }
   void release_moved() { std::vector<Literal>().swap(old_words_); }

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::uint32_t kKeptGlue = 2;
 
-// Clauses that may be forgotten, the worst first; uses are counted down.
+// Returns the clauses that can be forgotten, the worst first, and decreases the `used` counts of all.
 std::vector<LearntClause*> candidates_for_dropping(ClauseDatabase& clauses, bool severe) {
   std::vector<LearntClause*> worst;
   for (LearntClause& learnt : clauses.learnt()) {

@@ -16,9 +16,9 @@ constexpr std::uint64_t kWorkOfUnit = 100;
 
 }  // namespace
 
-// Each candidate of each cell is a variable, in a set for its cell and one for each house: the bytes are those that the
-// parts of the search hold for a variable, for a member of a set, for a set and for a pair. Vectors that grow may hold twice
-// what they need.
+// Each candidate of each cell is a variable. It belongs to a set for its cell and to a set for each of its houses. The constants
+// are the bytes that all parts of the search together take for each variable, set member, set and pair. A vector that grows
+// can hold twice the bytes that it needs.
 std::uint64_t ClauseSearch::most_bytes(const Layout& layout) {
   constexpr std::uint64_t kForVariable = 150;
   constexpr std::uint64_t kForMember = 12;
@@ -32,9 +32,9 @@ std::uint64_t ClauseSearch::most_bytes(const Layout& layout) {
          3 * kMaxLearntBytes + 2 * kMaxExclusionBytes;
 }
 
-ClauseSearch::ClauseSearch(const Grid& givens, std::size_t exclusion_bytes)
-    : open_(givens),
-      propagation_(open_),
+ClauseSearch::ClauseSearch(const Grid& givens, StopToken stop, std::size_t exclusion_bytes)
+    : open_(givens, stop),
+      propagation_(open_, stop),
       analysis_(propagation_),
       order_(open_.variable_count()),
       phases_(open_.variable_count()),
@@ -49,8 +49,8 @@ void ClauseSearch::require_one_of(std::span<const CandidateLiteral> literals) {
   for (const auto& [candidate, placed] : literals) {
     const std::optional<Variable> variable = open_.variable(candidate);
     if (!variable) {
-      const bool stands = open_.digits()[candidate.cell.index] == candidate.digit;
-      if (stands == placed) return;
+      const bool is_placed = open_.digits()[candidate.cell.index] == candidate.digit;
+      if (is_placed == placed) return;
       continue;
     }
     const Literal literal = placed ? Literal::placed(*variable) : Literal::eliminated(*variable);
@@ -105,7 +105,7 @@ void ClauseSearch::backtrack(std::uint32_t level) {
   });
 }
 
-// Learns from a contradiction; false when it shows that there is no further solution.
+// Learns a clause from a conflict. Returns false when the conflict proves that there is no further solution.
 bool ClauseSearch::resolve(const FalseClause& conflict) {
   const std::uint32_t level = propagation_.level();
   if (level == locked_level_) return turn_locked_decision();
@@ -129,8 +129,9 @@ void ClauseSearch::learn() {
   propagation_.assign(literals[0], literals.size() == 2 ? Reason::of(literals[1]) : Reason::of(clause));
 }
 
-// All below the last locked decision has been seen: what is left has its opposite. The opposite needs no reason, and clauses
-// learnt from it keep it as a literal, as they do a decision (Gebser, Kaufmann, Neumann and Schaub 2007).
+// Everything below the last locked decision is searched, so the rest of the search has the opposite of this decision. The
+// opposite is assigned without a reason. Conflict analysis therefore treats it like a decision, and clauses learnt from it contain
+// it as a literal (Gebser, Kaufmann, Neumann and Schaub 2007).
 bool ClauseSearch::turn_locked_decision() {
   const std::uint32_t level = propagation_.level();
   if (level == 0) return false;
@@ -141,7 +142,7 @@ bool ClauseSearch::turn_locked_decision() {
   return true;
 }
 
-// Excludes the solution at hand; false when it was the last one.
+// Excludes the current solution. Returns false when it was the last one.
 bool ClauseSearch::leave_solution() {
   phases_.forget_longest();
   const std::uint32_t level = propagation_.level();
@@ -152,7 +153,8 @@ bool ClauseSearch::leave_solution() {
   return true;
 }
 
-// The decisions alone lead to the solution: not all of them again.
+// All other assignments of the solution follow from its decisions. A clause that forbids all the decisions together therefore
+// excludes this solution and no other.
 void ClauseSearch::exclude_by_clause() {
   std::vector<Literal> clause;
   for (std::uint32_t level = propagation_.level(); level > 0; --level) clause.push_back(~propagation_.decision(level));
@@ -167,7 +169,7 @@ void ClauseSearch::exclude_by_clause() {
   propagation_.assign(clause.front(), reason);
 }
 
-// What a search does now and then, where no conclusion is open.
+// Restarts, changes phases and forgets clauses when the schedule says so; only when propagation is complete.
 void ClauseSearch::maintain() {
   const bool changes_phases = schedule_.take_phase_change();
   if (schedule_.take_restart() || changes_phases) backtrack(locked_level_);

@@ -14,33 +14,35 @@
 
 namespace nonet {
 
-/// A candidate that is placed or eliminated.
+/// A statement about a candidate: it is placed, or it is eliminated.
 struct CandidateLiteral {
   Candidate candidate;
   bool placed;
 };
 
-/// Search for the solutions of a puzzle of any layout by conflict-driven clause learning over its candidates, one solution
-/// at a time and in an order fixed by the puzzle. For what a depth-first search cannot do: hard puzzles from 25×25 on.
-/// A search node is a decision or a contradiction. docs/algorithms/clause-learning.md tells how it works.
+/// Search for the solutions of a puzzle of any layout by conflict-driven clause learning (CDCL) over its candidates, one solution
+/// at a time. The order of the solutions depends on the puzzle alone. Meant for puzzles that a depth-first search cannot solve:
+/// hard ones from 25×25 on. A search node is a decision or a conflict. docs/algorithms/clause-learning.md explains the
+/// algorithm.
 ///
-/// Memory is bounded and known beforehand: most_bytes(), of which what is learnt takes kMaxLearntBytes twice at most.
-/// Solutions that were given are excluded by clauses as long as these take no more than kMaxExclusionBytes; from then on
-/// the search goes back from each solution step by step, which needs no memory.
+/// Memory is at most most_bytes(), which is known before the search begins; learnt clauses take at most twice kMaxLearntBytes
+/// of it. A found solution is excluded by a clause. When these clauses would take more than kMaxExclusionBytes, the search
+/// instead goes back from each solution decision by decision, which needs no memory.
 class ClauseSearch {
  public:
-  /// What learnt clauses take at most; beyond it the worst half is forgotten at once.
+  /// The limit for learnt clauses. Above it, the worst half of them is forgotten at once.
   static constexpr std::size_t kMaxLearntBytes = std::size_t{64} << 20;
   static constexpr std::size_t kMaxExclusionBytes = std::size_t{16} << 20;
 
-  /// Contradictory givens have no solution. `exclusion_bytes` may be lowered by tests.
-  explicit ClauseSearch(const Grid& givens, std::size_t exclusion_bytes = kMaxExclusionBytes);
+  /// Contradictory givens have no solution. Construction takes 0.1 s for a blank 100×100 grid. When `stop` asks for a stop during
+  /// construction, the object is incomplete and must not be used. Tests can lower `exclusion_bytes`.
+  explicit ClauseSearch(const Grid& givens, StopToken stop = {}, std::size_t exclusion_bytes = kMaxExclusionBytes);
 
-  /// Allows only solutions in which one of the literals holds. Before the first call of next() only.
+  /// Excludes the solutions in which none of the literals is true. Only before the first call of next().
   void require_one_of(std::span<const CandidateLiteral> literals);
 
-  /// Goes on to the next solution. A call that the meter ends may be repeated and goes on where it stopped.
-  /// What progress is told of the share done the search itself cannot know; `found_before` is added to its own solutions.
+  /// Continues to the next solution. When the meter ended the last call, continues where that call ended. Progress reports get
+  /// `share_done`, which this search cannot know, and the number of solutions found plus `found_before`.
   SearchEvent next(NodeMeter& meter, double share_done = 0, std::uint64_t found_before = 0);
 
   /// The solution found by the last call of next(); as many digits as the layout has cells.
@@ -48,7 +50,7 @@ class ClauseSearch {
 
   const SearchStats& stats() const { return stats_; }
   std::uint64_t found() const { return found_; }
-  /// How many contradictions there were.
+  /// The number of conflicts so far.
   std::uint64_t conflicts() const { return schedule_.conflicts(); }
 
   /// An upper bound of the memory for any puzzle of a layout, in bytes.
@@ -70,10 +72,11 @@ class ClauseSearch {
   DecisionOrder order_;
   PhaseMemory phases_;
   SearchSchedule schedule_;
-  // Levels up to this one are gone through by turning their decisions; learning stays above.
+  // Decisions up to this level are enumerated depth-first: each is turned into its opposite when everything below it is
+  // searched. Backjumps never go below this level.
   std::uint32_t locked_level_ = 0;
   std::size_t exclusion_words_left_;
-  // Of clauses that are never forgotten.
+  // The words of the clauses that are never forgotten.
   std::size_t kept_words_ = 0;
   bool exhausted_ = false;
   bool at_solution_ = false;

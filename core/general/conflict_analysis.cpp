@@ -6,10 +6,10 @@ namespace nonet {
 
 namespace {
 
-// How far the search for an implied literal goes back; further is rarely of use, and would need a large stack.
-constexpr int kDeepest = 500;
+// The search for an implied literal ends at this depth. Deeper searches rarely succeed and would need a large stack.
+constexpr int kMaxDepth = 500;
 
-// Clauses with at most this glue are kept longer when they are used.
+// Used clauses with at most this glue survive two reductions instead of one.
 constexpr std::uint32_t kUsefulGlue = 6;
 
 }  // namespace
@@ -35,7 +35,7 @@ void ConflictAnalysis::for_each_cause(Reason reason, Literal implied, Visit&& vi
 template <class Visit>
 void ConflictAnalysis::for_each_literal(const FalseClause& conflict, Visit&& visit) {
   if (conflict.reason.is_literal()) visit(conflict.literal);
-  // Every false literal of a clause of the reason is visited: none of them is a variable turned around.
+  // In a false clause every literal is visited, so no literal is left out as the implied one.
   const Literal none{~std::uint32_t{0}};
   for_each_cause(conflict.reason, none, visit);
 }
@@ -63,7 +63,7 @@ void ConflictAnalysis::analyse(const FalseClause& conflict) {
   clear_marks();
 }
 
-// A false literal of a clause that is resolved: those of the present level are resolved further.
+// Takes in a false literal of a resolved clause. Literals of the current level are resolved later; the others join the clause.
 void ConflictAnalysis::see(Literal literal) {
   const Variable variable = literal.variable();
   const std::uint32_t level = propagation_.level(variable);
@@ -77,7 +77,7 @@ void ConflictAnalysis::see(Literal literal) {
   }
 }
 
-// Notes that a clause is of use.
+// Marks a learnt clause as used, and updates its glue.
 void ConflictAnalysis::need(ClauseRef clause) {
   if (!propagation_.clauses().is_learnt(clause)) return;
   LearntClause& learnt = propagation_.clauses().learnt(clause);
@@ -105,8 +105,8 @@ void ConflictAnalysis::resolve(const FalseClause& conflict) {
   }
 }
 
-// Literals of the same level form a block, the highest level first. Each block is replaced by one literal where that is
-// possible, and else freed of the literals that follow from the others.
+// The literals of one level form a block; the highest level comes first. A block is replaced by one literal if possible.
+// Otherwise the literals that follow from other literals of the clause are removed from the block.
 void ConflictAnalysis::minimise() {
   clause_levels_.clear();
   for (const Literal literal : clause_) {
@@ -139,8 +139,9 @@ std::size_t ConflictAnalysis::minimise_block(std::span<Literal> block) {
   return kept;
 }
 
-// Looks for a literal of the block's level from which all of the block follow, with literals of the clause on lower levels: the
-// unique implication point of the block (Fleury and Biere 2021). True when it has replaced the first literal.
+// Looks for the unique implication point of the block: a literal of the block's level from which, together with literals of the
+// clause on lower levels, all literals of the block follow (Fleury and Biere 2021). If there is one, it replaces the first literal
+// of the block, and the function returns true.
 bool ConflictAnalysis::shrink_block(std::span<Literal> block) {
   if (block.size() == 1) return false;
   block_.clear();
@@ -186,15 +187,15 @@ bool ConflictAnalysis::shrink_step(Reason reason, Literal implied, std::uint32_t
   return possible;
 }
 
-// True when the causes of a false literal are all literals of the clause, or follow from such. Its own place in the clause
-// is asked about at depth 0.
+// True when a false literal follows from other literals of the clause: all its causes are literals of the clause or follow
+// from such literals. Depth 0 asks about a literal of the clause itself, so that the literal must not count as its own cause.
 bool ConflictAnalysis::follows(Literal literal, int depth) {
   const Variable variable = literal.variable();
   const std::uint8_t marks = marks_[variable.index];
   const std::uint32_t level = propagation_.level(variable);
   if (level == 0 || (marks & kImplied) != 0 || (depth > 0 && (marks & kSeen) != 0)) return true;
   const Reason reason = propagation_.reason(variable);
-  if (reason.is_null() || (marks & kNotImplied) != 0 || !level_in_clause_[level] || depth == kDeepest) return false;
+  if (reason.is_null() || (marks & kNotImplied) != 0 || !level_in_clause_[level] || depth == kMaxDepth) return false;
   bool implied = true;
   for_each_cause(reason, ~literal, [&](Literal cause) { implied = implied && follows(cause, depth + 1); });
   mark(variable, implied ? kImplied : kNotImplied);
@@ -212,7 +213,7 @@ std::uint32_t ConflictAnalysis::count_levels(std::span<const Literal> literals) 
   return levels;
 }
 
-// The literals behind those of the clause take part as well, as in CaDiCaL and before it in the solver of Liang et al. (2016).
+// The causes of the clause's literals count as involved too (reason-side bumping, Liang et al. 2016; also in CaDiCaL).
 void ConflictAnalysis::involve_causes() {
   for (const Literal literal : clause_) {
     const Reason reason = propagation_.reason(literal.variable());

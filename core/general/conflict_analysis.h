@@ -8,27 +8,28 @@
 
 namespace nonet {
 
-/// Makes of a contradiction a clause that would have avoided it: the first unique implication point (Marques-Silva and Sakallah
-/// 1996, Zhang et al. 2001), each level shrunk to one literal where that can be (Fleury and Biere 2021), without the literals
-/// that the others imply (Sörensson and Biere 2009).
+/// Derives from a conflict a clause that would have prevented the conflict. The clause ends at the first unique implication point
+/// (Marques-Silva and Sakallah 1996, Zhang et al. 2001). Then the literals of each level are replaced by one literal where that is
+/// possible (shrinking, Fleury and Biere 2021), and literals that follow from the others are removed (minimisation, Sörensson
+/// and Biere 2009). All steps are resolutions, so every solution satisfies the clause.
 class ConflictAnalysis {
  public:
   explicit ConflictAnalysis(Propagation& propagation);
 
-  /// Analyses a clause that is false on the present level, which is not 0. Costs about as much as the conclusions between
-  /// the decision and the contradiction.
+  /// Analyses a clause that is false on the current level, which must not be 0. Costs about as much as the propagation between
+  /// the decision and the conflict.
   void analyse(const FalseClause& conflict);
 
-  /// The clause: its first literal is the only one of the present level, its second one of the level to go back to.
+  /// The learnt clause. Its first literal is the only one of the current level; its second literal is on the backjump level.
   std::span<const Literal> clause() const { return clause_; }
-  /// The level on which the clause leaves its first literal as the only possibility.
+  /// The lowest level on which all literals of the clause but the first are false, so that the first literal follows.
   std::uint32_t backjump_level() const { return backjump_level_; }
   std::uint32_t glue() const { return glue_; }
-  /// The variables that took part in the contradiction, those behind the literals of the clause included.
+  /// The variables that took part in the conflict, and those of the reasons of the clause's literals.
   std::span<const Variable> involved() const { return involved_; }
 
  private:
-  // What is known of a variable during an analysis.
+  // What is known about a variable during an analysis.
   enum Mark : std::uint8_t { kSeen = 1, kImplied = 2, kNotImplied = 4, kInBlock = 8, kInvolved = 16 };
 
   template <class Visit>
@@ -58,10 +59,10 @@ class ConflictAnalysis {
   std::vector<std::uint8_t> marks_;
   std::vector<Variable> marked_;
   std::vector<Variable> block_;
-  // The last count in which a level took part.
+  // For each level, the last count in which it took part.
   std::vector<std::uint64_t> level_stamps_;
   std::uint64_t stamp_ = 0;
-  // The levels of the clause, as a list and as a set.
+  // The levels of the clause's literals, as a list and as a set.
   std::vector<std::uint32_t> clause_levels_;
   std::vector<bool> level_in_clause_;
 };

@@ -6,7 +6,7 @@ namespace nonet {
 
 namespace {
 
-// Scores keep this share of their weight from one contradiction to the next.
+// Relative to new additions, scores keep this share of their weight from one conflict to the next.
 constexpr double kDecay = 0.97;
 constexpr double kLargestScore = 1e150;
 

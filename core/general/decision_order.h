@@ -8,17 +8,18 @@
 
 namespace nonet {
 
-/// The order in which variables are decided: by a score that grows with every contradiction a variable takes part in, the latest
-/// ones weighing more (VSIDS, Moskewicz et al. 2001, in the form of Eén and Sörensson 2003). Ties go to the lower number.
+/// The order in which variables are decided. Every variable has a score, which grows with each conflict that involves the variable;
+/// later conflicts add more (VSIDS, Moskewicz et al. 2001, in the form of Eén and Sörensson 2003). The variable with the highest
+/// score comes first. If scores are equal, the lower number comes first.
 class DecisionOrder {
  public:
   explicit DecisionOrder(std::uint32_t variable_count);
 
-  /// Raises the scores of the variables of a contradiction.
+  /// Raises the scores of the variables that a conflict involves.
   void bump(std::span<const Variable> involved);
-  /// A variable is open again.
+  /// Takes a variable back into the order when its assignment is undone.
   void reopen(Variable variable);
-  /// The first open variable; there must be one.
+  /// Returns the first open variable; there must be one.
   Variable next(const Propagation& propagation);
 
  private:
@@ -34,7 +35,7 @@ class DecisionOrder {
 
   std::vector<double> scores_;
   double increment_ = 1;
-  // A binary heap of variables, all open ones among them, and for each its place there.
+  // A binary heap that contains at least all open variables, and the place of each variable in the heap.
   std::vector<std::uint32_t> heap_;
   std::vector<std::uint32_t> heap_places_;
 };

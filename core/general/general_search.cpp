@@ -1,6 +1,8 @@
 #include "core/general/general_search.h"
 
-#include <vector>
+#include <utility>
+
+#include "core/util/contracts.h"
 
 namespace nonet {
 
@@ -30,18 +32,15 @@ bool GeneralSearch::fits(const Layout& layout, std::uint64_t bytes) {
 
 GeneralSearch::GeneralSearch(const Grid& givens, std::uint64_t house_nodes)
     : givens_(givens), house_nodes_(house_nodes), house_nodes_left_(house_nodes) {
-  if (givens.side() <= HouseSearch::kMaxSide) {
-    houses_ = std::make_unique<HouseSearch>(givens);
-  } else {
-    clauses_ = std::make_unique<ClauseSearch>(givens);
-  }
+  NONET_EXPECTS(fits(*givens.layout()));
+  if (givens.side() <= HouseSearch::kMaxSide) houses_ = std::make_unique<HouseSearch>(givens);
 }
 
 SearchEvent GeneralSearch::next(NodeMeter& meter) {
   SearchEvent event = SearchEvent::OutOfBudget;
   if (houses_) event = next_by_houses(meter);
-  if (houses_ && event == SearchEvent::OutOfBudget && house_nodes_left_ == 0) hand_over();
-  if (clauses_) event = next_by_clauses(meter);
+  if (houses_ && event == SearchEvent::OutOfBudget && house_nodes_left_ == 0) end_house_search();
+  if (!houses_) event = next_by_clauses(meter);
   if (event == SearchEvent::Solution) ++found_;
   if (event == SearchEvent::Exhausted) share_done_ = 1;
   return event;
@@ -55,16 +54,24 @@ SearchEvent GeneralSearch::next_by_houses(NodeMeter& meter) {
   return event;
 }
 
-// The house search is released before the clause search is built, so that the two never take memory at the same time.
-void GeneralSearch::hand_over() {
-  const std::vector<GuessStep> path(houses_->path().begin(), houses_->path().end());
+// Releases the house search before the clause search is built, so that the two never take memory at the same time.
+void GeneralSearch::end_house_search() {
+  path_.assign(houses_->path().begin(), houses_->path().end());
   house_stats_ = houses_->stats();
   houses_.reset();
-  clauses_ = std::make_unique<ClauseSearch>(givens_);
-  exclude_searched_part(path, *clauses_);
+}
+
+// Returns false when the meter's stop token asks for a stop. The next call then begins to build again.
+bool GeneralSearch::build_clause_search(NodeMeter& meter) {
+  auto clauses = std::make_unique<ClauseSearch>(givens_, meter.stop());
+  if (meter.must_stop()) return false;
+  exclude_searched_part(path_, *clauses);
+  clauses_ = std::move(clauses);
+  return true;
 }
 
 SearchEvent GeneralSearch::next_by_clauses(NodeMeter& meter) {
+  if (!clauses_ && !build_clause_search(meter)) return meter.refusal();
   const SearchEvent event = clauses_->next(meter, share_done_, found_);
   stats_.guesses = house_stats_.guesses + clauses_->stats().guesses;
   stats_.placements = house_stats_.placements + clauses_->stats().placements;

@@ -37,14 +37,14 @@ void HouseSearch::branch() {
   const Cell cell = propagation_.cell_to_guess(state_);
   const Digit digit = state_.candidates[cell.index].first();
   path_.push_back({cell, digit});
-  waiting_.push_back(Alternative{state_, course_.share().split(), path_.size()});
+  open_nodes_.push_back(Alternative{state_, course_.share().split(), path_.size()});
   propagation_.place(state_, cell, digit);
   ++stats_.guesses;
 }
 
 bool HouseSearch::resume_alternative() {
-  if (waiting_.empty()) return false;
-  Alternative& alternative = waiting_.back();
+  if (open_nodes_.empty()) return false;
+  Alternative& alternative = open_nodes_.back();
   state_ = std::move(alternative.state);
   course_.share().resume(alternative.weight);
   path_.resize(alternative.depth);
@@ -52,7 +52,7 @@ bool HouseSearch::resume_alternative() {
   turned.turned = true;
   propagation_.turn_to_another();
   propagation_.exclude(state_, turned.cell, turned.digit);
-  waiting_.pop_back();
+  open_nodes_.pop_back();
   return true;
 }
 

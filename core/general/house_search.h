@@ -10,34 +10,35 @@
 
 namespace nonet {
 
-/// A guess on the way to a node of a depth-first search: the digit in the cell or, once turned, not there.
+/// A step from the root of a depth-first search to a node: a guessed digit is placed in a cell or, when the step is turned,
+/// eliminated from the cell.
 struct GuessStep {
   Cell cell;
   Digit digit;
   bool turned = false;
 };
 
-/// Depth-first search for the solutions of a puzzle of any layout with a side up to 64, one at a time and in an order
-/// fixed by the puzzle. Works on a set of candidates a cell: naked and hidden singles, then the cell with the fewest
-/// candidates. Memory: at most cell_count() states of 9 bytes a cell (16×16: 0.6 MB, 64×64: 150 MB), taken as the search
-/// deepens. Fast to 16×16; beyond that use a node budget.
+/// Depth-first search for the solutions of a puzzle of any layout with a side up to 64, one at a time. The order of the solutions
+/// depends on the puzzle alone. Each cell has a set of candidates. A node places naked and hidden singles, then guesses in a
+/// cell with the fewest candidates. Memory: at most cell_count() states of 9 bytes a cell (16×16: 0.6 MB, 64×64: 150 MB), allocated
+/// as the search deepens. Fast up to 16×16. Give larger grids a node budget.
 class HouseSearch {
  public:
   static constexpr int kMaxSide = DigitSet::kMaxDigit;
 
-  /// An upper bound of the memory for any puzzle of a layout.
+  /// An upper bound of the memory for any puzzle of a layout, in bytes.
   static std::uint64_t most_bytes(const Layout& layout);
 
   /// Contradictory givens have no solution.
   explicit HouseSearch(const Grid& givens);
 
-  /// Goes on to the next solution. A call that the meter ends may be repeated and goes on where it stopped.
+  /// Continues to the next solution. When the meter ended the last call, continues where that call ended.
   SearchEvent next(NodeMeter& meter);
-  /// The same, with no more than `ration` nodes, which are counted down; ends with OutOfBudget where there are none left.
+  /// Does the same with at most `ration` nodes, and counts `ration` down. Returns OutOfBudget when `ration` reaches 0.
   SearchEvent next(NodeMeter& meter, std::uint64_t& ration);
 
-  /// The guesses that lead to the node that is next, after a call that ended for want of nodes. Solutions that follow
-  /// the earlier guesses and then the one that was turned have all been given; no others have.
+  /// The steps from the root to the node that is searched next, after a call that ran out of nodes. The search has finished
+  /// exactly these parts of the tree: for each turned step, the part below the earlier steps and the guess itself.
   std::span<const GuessStep> path() const { return path_; }
 
   /// The solution found by the last call of next(); as many digits as the layout has cells.
@@ -49,10 +50,10 @@ class HouseSearch {
 
  private:
   struct Alternative {
-    // As it was before the guess.
+    // The state before the guess.
     HouseState state;
     double weight = 0;
-    // How many guesses lead to it, the last of them turned.
+    // The number of steps from the root to this node; the last step is turned when the node is resumed.
     std::size_t depth = 0;
   };
 
@@ -66,7 +67,7 @@ class HouseSearch {
   HouseState state_;
   SearchStats stats_;
   SearchCourse course_;
-  std::vector<Alternative> waiting_;
+  std::vector<Alternative> open_nodes_;
   std::vector<GuessStep> path_;
 };
 

@@ -60,7 +60,7 @@ void HousePropagation::turn_to_another() {
   std::fill(house_changed_.begin(), house_changed_.end(), false);
 }
 
-// Takes a candidate away; false when the cell is left with none.
+// Eliminates a candidate. Returns false when it was the last candidate of the cell.
 bool HousePropagation::eliminate(HouseState& state, Cell cell, Digit digit) {
   DigitSet& candidates = state.candidates[cell.index];
   if (!candidates.contains(digit)) return true;
@@ -72,7 +72,7 @@ bool HousePropagation::eliminate(HouseState& state, Cell cell, Digit digit) {
   return false;
 }
 
-// Fills a cell and takes the digit from its peers; false when that contradicts the state.
+// Places a digit and eliminates it from the peers. Returns false when that contradicts the state.
 bool HousePropagation::put(HouseState& state, Cell cell, Digit digit) {
   if (!state.digits[cell.index].is_blank()) return state.digits[cell.index] == digit;
   if (!state.candidates[cell.index].contains(digit)) return false;
@@ -96,7 +96,7 @@ bool HousePropagation::place_naked_singles(HouseState& state) {
   return true;
 }
 
-// Places every digit that has one cell left in the house; false when a digit has none.
+// Places every digit that has one cell left in the house. Returns false when a digit has none.
 bool HousePropagation::place_hidden_singles(HouseState& state, House house) {
   std::uint64_t filled = 0;
   std::uint64_t once = 0;

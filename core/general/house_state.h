@@ -8,39 +8,41 @@
 
 namespace nonet {
 
-/// A node of a search on candidates: what is placed, and what may still be.
+/// A node of a search on candidates: the placed digits and the candidates of the open cells.
 struct HouseState {
   std::vector<Digit> digits;
-  /// Of open cells; a filled cell has none.
+  /// The candidates of each cell. A filled cell has none.
   std::vector<DigitSet> candidates;
   int open = 0;
 
-  /// The open cell with the fewest candidates, the first of them; one must be open.
+  /// Returns the first open cell with the fewest candidates. A cell must be open.
   Cell fewest_candidates() const;
 };
 
-/// Draws conclusions in states of one layout with a side up to 64: naked and hidden singles. Remembers what is left to look at
-/// in the state at hand, so that only what changed is looked at.
+/// Places naked and hidden singles in states of one layout with a side up to 64. Remembers which cells and houses of the current
+/// state have changed, and looks at these only.
 class HousePropagation {
  public:
   explicit HousePropagation(LayoutRef layout);
 
-  /// The state of a puzzle, and where it is contradictory, one that propagate() refuses.
+  /// Returns the state of a puzzle and makes it the current state. When the givens contradict each other, propagate() returns
+  /// false for it.
   HouseState begin(const Grid& givens);
-  /// From now on another state is at hand, one that was propagated before.
+  /// To be called when another state becomes the current state. That state must be propagated already.
   void turn_to_another();
-  /// Fills an open cell, and takes the digit from its peers.
+  /// Places a digit in an open cell and eliminates it from the peers.
   void place(HouseState& state, Cell cell, Digit digit);
-  /// Takes a candidate away.
+  /// Eliminates a candidate.
   void exclude(HouseState& state, Cell cell, Digit digit);
-  /// Draws all conclusions. False when the state has no solution.
+  /// Places singles until there are none. Returns false when that proves that the state has no solution.
   bool propagate(HouseState& state);
 
-  /// A cell to guess in: of the open cells with the fewest candidates the one whose houses had the most contradictions so far
-  /// (after Boussemart, Hemery, Lecoutre and Sais 2004): the next will show soonest there. One must be open.
+  /// Chooses a cell to guess in: among the open cells with the fewest candidates, the cell whose houses have had the most
+  /// contradictions so far, because the next contradiction will probably show there soonest (after Boussemart, Hemery, Lecoutre and
+  /// Sais 2004). A cell must be open.
   Cell cell_to_guess(const HouseState& state) const;
 
-  /// Digits placed so far, those taken back included.
+  /// The number of digits placed so far, including those that were taken back.
   std::uint64_t placements() const { return placements_; }
 
  private:
@@ -51,13 +53,13 @@ class HousePropagation {
   void mark_houses(Cell cell);
 
   LayoutRef layout_;
-  // What is left to look at: cells with one candidate, and houses in which a candidate disappeared.
+  // What is still to be looked at: cells with one candidate left, and houses that lost a candidate.
   std::vector<Cell> naked_singles_;
   std::vector<House> changed_houses_;
   std::vector<bool> house_changed_;
-  // In how many contradictions a house, or one of its cells, was left without possibility.
+  // For each house, the number of contradictions in which a cell of the house had no candidate, or a digit no cell.
   std::vector<std::uint32_t> failures_;
-  // False when the state at hand was found impossible before it is even propagated.
+  // False when placing or eliminating has already shown that the current state has no solution.
   bool possible_ = true;
   std::uint64_t placements_ = 0;
 };

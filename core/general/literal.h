@@ -4,16 +4,17 @@
 
 namespace nonet {
 
-/// A candidate of an open cell as a variable: true when its digit stands in its cell. Numbered from 0 by OpenCandidates.
+/// A candidate of an open cell as a variable, which is true when the candidate is placed. OpenCandidates numbers the variables
+/// from 0.
 struct Variable {
   std::uint32_t index = 0;
 
   friend constexpr bool operator==(Variable, Variable) = default;
 };
 
-/// A variable or its negation: a candidate placed, or eliminated.
+/// A variable or its negation: the candidate is placed, or it is eliminated.
 struct Literal {
-  /// Twice the variable's index, one more for the negation.
+  /// Twice the variable's index, plus one for the negation.
   std::uint32_t code = 0;
 
   static constexpr Literal placed(Variable variable) { return Literal{2 * variable.index}; }

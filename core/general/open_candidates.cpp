@@ -8,7 +8,7 @@ namespace {
 
 Digit digit_at(std::size_t index) { return Digit{static_cast<std::uint8_t>(index + 1)}; }
 
-// Vectors that only building needs give their memory back.
+// Releases the memory of a vector that only construction needs.
 template <class T>
 void release(std::vector<T>& vector) {
   std::vector<T>().swap(vector);
@@ -16,7 +16,7 @@ void release(std::vector<T>& vector) {
 
 }  // namespace
 
-OpenCandidates::OpenCandidates(const Grid& givens)
+OpenCandidates::OpenCandidates(const Grid& givens, StopToken stop)
     : layout_(givens.layout()),
       digits_(givens.digits().size()),
       numbers_(givens.digits().size() * side(), 0),
@@ -28,8 +28,8 @@ OpenCandidates::OpenCandidates(const Grid& givens)
   release(left_in_house_);
   if (!possible_) return;
   number_candidates();
-  gather_sets();
-  if (layout_->has_pairs()) gather_pairs();
+  gather_sets(stop);
+  if (layout_->has_pairs()) gather_pairs(stop);
 }
 
 std::optional<Variable> OpenCandidates::variable(Candidate candidate) const {
@@ -92,7 +92,7 @@ void OpenCandidates::place_last_in(House house, Digit digit) {
   }
 }
 
-// Candidates of filled cells are no variables: what they imply is done.
+// Only candidates of open cells become variables. Everything that the filled cells imply is already eliminated.
 void OpenCandidates::number_candidates() {
   for (std::uint16_t index = 0; index < digits_.size(); ++index) {
     for (std::size_t each = 0; each < side(); ++each) {
@@ -115,7 +115,7 @@ void OpenCandidates::add_set(std::span<const Variable> members) {
   set_starts_.push_back(static_cast<std::uint32_t>(set_members_.size()));
 }
 
-void OpenCandidates::gather_sets() {
+void OpenCandidates::gather_sets(StopToken stop) {
   std::vector<Variable> members;
   for (std::uint32_t first = 0; first < variable_count();) {
     const Cell cell = candidates_[first].cell;
@@ -124,6 +124,7 @@ void OpenCandidates::gather_sets() {
     add_set(members);
   }
   for (std::uint16_t house = 0; house < layout_->house_count(); ++house) {
+    if (stop.stop_requested()) return;
     for (std::size_t each = 0; each < side(); ++each) {
       members.clear();
       for (const Cell cell : layout_->cells(House{house})) {
@@ -134,9 +135,10 @@ void OpenCandidates::gather_sets() {
   }
 }
 
-void OpenCandidates::gather_pairs() {
+void OpenCandidates::gather_pairs(StopToken stop) {
   pair_starts_.push_back(0);
   for (const Candidate candidate : candidates_) {
+    if (candidate.digit.value == 1 && stop.stop_requested()) return;
     for (const Cell peer : layout_->pairs(candidate.cell)) {
       if (const auto open = variable({peer, candidate.digit})) pairs_.push_back(*open);
     }

@@ -7,25 +7,27 @@
 
 #include "core/general/literal.h"
 #include "core/grid/grid.h"
+#include "core/util/control.h"
 
 namespace nonet {
 
-/// What the givens leave open in a grid of any side, after naked and hidden singles: the candidates, numbered densely as
-/// variables cell by cell, and the sets of them of which exactly one holds: the candidates of a cell, and the places of a
-/// digit in a house. Building takes some nanoseconds for each candidate and each house that it lies in (an empty 100×100
-/// grid: a million candidates, a tenth of a second).
+/// The candidates of a grid of any side that are left after naked and hidden singles. They are numbered without gaps, cell by cell,
+/// and become the variables of a ClauseSearch. Exactly one candidate is true in each of these sets: the candidates of a cell, and
+/// the candidates of a digit in a house. Construction takes some nanoseconds for each candidate and each of its houses (a blank
+/// 100×100 grid: a million candidates, a tenth of a second).
 class OpenCandidates {
  public:
-  explicit OpenCandidates(const Grid& givens);
+  /// When `stop` asks for a stop during construction, the object is incomplete and must not be used.
+  explicit OpenCandidates(const Grid& givens, StopToken stop = {});
 
-  /// False when the givens contradict each other, which singles alone have shown. Nothing else may be asked then.
+  /// False when singles alone prove that there is no solution. All other members are meaningless then.
   bool possible() const { return possible_; }
-  /// The digits that stand: givens and singles.
+  /// The placed digits: givens and singles.
   std::span<const Digit> digits() const { return digits_; }
 
   std::uint32_t variable_count() const { return static_cast<std::uint32_t>(candidates_.size()); }
   Candidate candidate(Variable variable) const { return candidates_[variable.index]; }
-  /// None for a candidate that is not open.
+  /// The variable of a candidate; null when the candidate is not open.
   std::optional<Variable> variable(Candidate candidate) const;
 
   std::uint32_t set_count() const { return static_cast<std::uint32_t>(set_starts_.size()) - 1; }
@@ -33,7 +35,8 @@ class OpenCandidates {
   std::span<const Variable> set(std::uint32_t index) const {
     return {set_members_.data() + set_starts_[index], set_members_.data() + set_starts_[index + 1]};
   }
-  /// The candidates that cannot hold beside this one by a rule for pairs of cells alone.
+  /// The candidates that exclude this one only by a rule about pairs of cells, such as anti-knight. Candidates of a common cell
+  /// or house are not listed.
   std::span<const Variable> paired(Variable variable) const {
     if (pair_starts_.empty()) return {};
     return {pairs_.data() + pair_starts_[variable.index], pairs_.data() + pair_starts_[variable.index + 1]};
@@ -50,16 +53,16 @@ class OpenCandidates {
   void eliminate(Candidate candidate);
   void place_last_in(House house, Digit digit);
   void number_candidates();
-  void gather_sets();
+  void gather_sets(StopToken stop);
   void add_set(std::span<const Variable> members);
-  void gather_pairs();
+  void gather_pairs(StopToken stop);
 
   LayoutRef layout_;
   bool possible_ = true;
   std::vector<Digit> digits_;
-  // For each cell and digit: while singles are looked for, kNone where the candidate is gone; then the variable.
+  // For each cell and digit: the number of its variable, or kNone when the candidate is not open.
   std::vector<std::uint32_t> numbers_;
-  // How many candidates a cell has, and how many places a digit in a house.
+  // The number of candidates of each cell, and of each digit in each house.
   std::vector<std::uint8_t> left_in_cell_;
   std::vector<std::uint8_t> left_in_house_;
   std::vector<Candidate> to_place_;

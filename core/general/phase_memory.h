@@ -8,24 +8,26 @@
 
 namespace nonet {
 
-/// Which of the two literals of a variable is decided: what it was in the longest assignment without a contradiction since the
-/// last change of phases (Biere and Fleury 2020), else what it was last (Pipatsrisawat and Darwiche 2007). At first: placed.
+/// Chooses which of the two literals of a variable is decided, its phase. The target phase comes first: the literal's value in the
+/// longest assignment without a conflict since the last change of phases (Biere and Fleury 2020). A variable without a target
+/// phase gets its saved phase: its last value (Pipatsrisawat and Darwiche 2007). Before its first value, a candidate is placed.
 class PhaseMemory {
  public:
   explicit PhaseMemory(std::uint32_t variable_count);
 
   Literal choose(Variable variable) const;
-  /// Remembers a literal that is taken back.
+  /// Saves the value of a variable whose assignment is undone.
   void save(Literal literal) { saved_[literal.variable().index] = phase_of(literal); }
-  /// Considers an assignment without a contradiction.
+  /// Remembers an assignment without a conflict if it is the longest so far.
   void consider(std::span<const Literal> trail);
-  /// Forgets the longest assignments: that at hand is a solution, which will not come again.
+  /// Forgets the longest assignments. After a solution they are useless, because the solution is excluded.
   void forget_longest();
-  /// Changes the phases: to the best ones, to those of the beginning, to their opposite, in turn.
+  /// Changes all saved phases. Successive calls set them to the best phases, to placed, to the best phases, to eliminated, and so
+  /// on.
   void change();
 
  private:
-  // 1 is placed, -1 eliminated, 0 not known.
+  // 1 is placed, -1 is eliminated, 0 is unknown.
   using Phase = std::int8_t;
   static Phase phase_of(Literal literal) { return literal.is_placed() ? 1 : -1; }
 

@@ -5,16 +5,25 @@
 
 namespace nonet {
 
-Propagation::Propagation(const OpenCandidates& open)
+namespace {
+
+// The constructor looks at its stop token this often: every few milliseconds.
+constexpr std::uint32_t kSetsBetweenLooks = 256;
+constexpr std::uint32_t kVariablesBetweenLooks = 16384;
+
+}  // namespace
+
+Propagation::Propagation(const OpenCandidates& open, StopToken stop)
     : values_(2 * std::size_t{open.variable_count()}),
       assignments_(open.variable_count()),
       trail_(open.variable_count()),
       watches_(2 * std::size_t{open.variable_count()}) {
-  add_sets(open);
-  add_pairs(open);
+  if (stop.stop_requested()) return;
+  add_sets(open, stop);
+  add_pairs(open, stop);
 }
 
-void Propagation::add_sets(const OpenCandidates& open) {
+void Propagation::add_sets(const OpenCandidates& open, StopToken stop) {
   set_starts_.assign(trail_.size() + 1, 0);
   std::size_t words = 1;
   for (std::uint32_t set = 0; set < open.set_count(); ++set) {
@@ -26,6 +35,7 @@ void Propagation::add_sets(const OpenCandidates& open) {
   sets_.resize(set_starts_.back());
   std::vector<Literal> literals;
   for (std::uint32_t set = open.set_count(); set-- > 0;) {
+    if (set % kSetsBetweenLooks == 0 && stop.stop_requested()) return;
     literals.clear();
     for (const Variable variable : open.set(set)) literals.push_back(Literal::placed(variable));
     const ClauseRef clause = clauses_.add_kept(literals);
@@ -34,8 +44,9 @@ void Propagation::add_sets(const OpenCandidates& open) {
   }
 }
 
-void Propagation::add_pairs(const OpenCandidates& open) {
+void Propagation::add_pairs(const OpenCandidates& open, StopToken stop) {
   for (Variable variable; variable.index < trail_.size(); ++variable.index) {
+    if (variable.index % kVariablesBetweenLooks == 0 && stop.stop_requested()) return;
     pair_starts_.push_back(static_cast<std::uint32_t>(pairs_.size()));
     for (const Variable other : open.paired(variable)) pairs_.push_back(Literal::placed(other));
   }
@@ -90,12 +101,12 @@ FalseClause Propagation::eliminate_others(Variable placed, std::span<const Liter
   return {};
 }
 
-// The kernel. For each clause that watches the literal, which has just become false:
-// 1. A true literal beside the watch: the clause holds.
-// 2. Two literals: the other one follows, or is false as well.
-// 3. A true literal that the clause also watches: remembered beside the watch.
-// 4. A literal that is not false: watched instead.
-// 5. None: the other watched literal follows, or is false as well.
+// The kernel. Looks at each clause that watches a literal which has just become false:
+// 1. If the literal beside the watch is true, the clause is satisfied.
+// 2. If the clause has two literals, the other literal follows, or it is false and the clause is a conflict.
+// 3. If the other watched literal is true, the clause is satisfied; that literal is stored beside the watch.
+// 4. If the clause has a literal that is not false, this literal is watched instead.
+// 5. Otherwise the other watched literal follows, or it is false and the clause is a conflict.
 FalseClause Propagation::visit_watches(Literal falsified) {
   std::vector<Watch>& watches = watches_[falsified.code];
   work_ += 1 + watches.size() / 8;

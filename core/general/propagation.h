@@ -10,15 +10,15 @@
 
 namespace nonet {
 
-/// Why a literal is true: all other literals of a clause are false. Of a clause of two literals the other one is stored; so
-/// is that of the clause "not both" which exactly-one sets and pairs stand for without having it.
+/// Why a literal is true: all other literals of a clause are false. For a clause of two literals, the reason is the other literal.
+/// The same holds for the clauses "not both", which exactly-one sets and pairs imply and which are never stored.
 class Reason {
  public:
   constexpr Reason() = default;
   static constexpr Reason of(ClauseRef clause) { return Reason{clause.index << 1}; }
   static constexpr Reason of(Literal other) { return Reason{other.code << 1 | 1}; }
 
-  /// Decided, or set without a reason.
+  /// True for a decision, and for a literal that was assigned without a reason.
   constexpr bool is_null() const { return word_ == 0; }
   constexpr bool is_literal() const { return (word_ & 1) != 0; }
   constexpr Literal literal() const { return Literal{word_ >> 1}; }
@@ -30,7 +30,8 @@ class Reason {
   std::uint32_t word_ = 0;
 };
 
-/// A clause whose literals are all false: those of the reason and, where that is a single literal, `literal`.
+/// A clause whose literals are all false. Its literals are those of the reason and, when the reason is a single literal,
+/// `literal`.
 struct FalseClause {
   Reason reason;
   Literal literal;
@@ -38,15 +39,17 @@ struct FalseClause {
   bool is_null() const { return reason.is_null(); }
 };
 
-/// The partial assignment of a search and its consequences.
+/// The partial assignment of a search, and its propagation.
 ///
-/// Clauses propagate by two watched literals each (Moskewicz et al. 2001), with another literal of the clause beside the
-/// watch, which if true saves the look at the clause. An exactly-one set is one clause, "at least one", and that clause is
-/// walked when one of its candidates is placed: "at most one" needs n² clauses of two literals in other solvers, and none
-/// here. Their reasons are made on demand: the placed candidate.
+/// Each clause is propagated by two watched literals (Moskewicz et al. 2001). Beside each watch there is another literal of the
+/// clause; if that literal is true, the clause need not be looked at. An exactly-one set is stored as one clause, "at least
+/// one". When one of its candidates is placed, the same clause is walked to eliminate the others. So "at most one", for which
+/// other solvers store n² clauses of two literals, needs no clauses here. The reason of such an elimination is the placed
+/// candidate.
 class Propagation {
  public:
-  explicit Propagation(const OpenCandidates& open);
+  /// When `stop` asks for a stop during construction, the object is incomplete and must not be used.
+  explicit Propagation(const OpenCandidates& open, StopToken stop = {});
 
   ClauseDatabase& clauses() { return clauses_; }
   std::uint32_t variable_count() const { return static_cast<std::uint32_t>(trail_.size()); }
@@ -57,45 +60,46 @@ class Propagation {
   std::uint32_t level(Variable variable) const { return assignments_[variable.index].level; }
   Reason reason(Variable variable) const { return assignments_[variable.index].reason; }
 
-  /// Where in the trail it is, when it is not open.
+  /// The place of the variable in the trail; only when the variable is not open.
   std::uint32_t place(Variable variable) const { return assignments_[variable.index].place; }
 
   /// The true literals, in the order in which they became true.
   std::span<const Literal> trail() const { return {trail_.data(), trail_size_}; }
   bool is_complete() const { return trail_size_ == trail_.size(); }
-  /// The number of decisions that stand.
+  /// The current level: the number of decisions in the trail.
   std::uint32_t level() const { return static_cast<std::uint32_t>(level_starts_.size()); }
-  /// The decision that opened a level, from 1.
+  /// The decision of a level, from 1.
   Literal decision(std::uint32_t level) const { return trail_[level_starts_[level - 1]]; }
-  /// Where the literals of a level, from 1, begin in the trail.
+  /// The place in the trail where the literals of a level, from 1, begin.
   std::size_t level_start(std::uint32_t level) const { return level_starts_[level - 1]; }
 
-  /// Opens a level with a literal that is neither true nor false.
+  /// Opens a new level with a literal that is neither true nor false.
   void decide(Literal literal);
-  /// Makes an open literal true on the present level.
+  /// Makes an open literal true on the current level.
   void assign(Literal literal, Reason reason) {
     values_[literal.code] = 1;
     values_[(~literal).code] = -1;
     assignments_[literal.variable().index] = {level(), reason, static_cast<std::uint32_t>(trail_size_)};
     trail_[trail_size_++] = literal;
   }
-  /// Takes back all levels above; `visit(Literal)` for each literal taken back.
+  /// Undoes all assignments above `level`, and calls `visit(literal)` for each of them.
   template <class Visit>
   void backtrack(std::uint32_t level, Visit&& visit);
 
-  /// Draws all conclusions; the first contradiction, or null.
+  /// Draws all conclusions. Returns the first conflict, or null.
   FalseClause propagate();
 
-  /// Watches the first two literals of a clause. They must be the last to become false, if others are.
+  /// Watches the first two literals of a clause. If some literals of the clause are false, the first two must be those that became
+  /// false last.
   void watch(ClauseRef clause);
-  /// Removes the dropped clauses that are no reason, and all watches of them; clauses change their places.
+  /// Removes the dropped clauses and their watches, except clauses that are reasons. Moves clauses to other places.
   void collect_garbage();
   /// True when the clause is the reason of one of its first two literals.
   bool is_reason(ClauseRef clause) const;
 
-  /// Work done so far, about the number of cache lines looked at: the measure of time for all schedules.
+  /// The work done so far: about the number of cache lines that were read. Schedules use it instead of time.
   std::uint64_t work() const { return work_; }
-  /// Candidates placed so far, those taken back included.
+  /// The number of candidates placed so far, including those that were taken back.
   std::uint64_t placements() const { return placements_; }
 
  private:
@@ -105,17 +109,17 @@ class Propagation {
     std::uint32_t place = 0;
   };
   struct Watch {
-    // Any other literal of the clause; of two, the other one.
+    // Another literal of the clause. In a clause of two literals, the other literal.
     Literal other;
-    // Twice the clause's index, one more when it has two literals.
+    // Twice the clause's index, plus one when the clause has two literals.
     std::uint32_t word;
 
     bool is_binary() const { return (word & 1) != 0; }
     ClauseRef clause() const { return ClauseRef{word >> 1}; }
   };
 
-  void add_sets(const OpenCandidates& open);
-  void add_pairs(const OpenCandidates& open);
+  void add_sets(const OpenCandidates& open, StopToken stop);
+  void add_pairs(const OpenCandidates& open, StopToken stop);
   FalseClause eliminate_rivals(Variable placed);
   FalseClause eliminate_others(Variable placed, std::span<const Literal> others);
   FalseClause visit_watches(Literal falsified);
@@ -123,13 +127,13 @@ class Propagation {
   ClauseDatabase clauses_;
   std::vector<std::int8_t> values_;
   std::vector<Assignment> assignments_;
-  // As long as there are variables; the first of them are true.
+  // One element for each variable. The first `trail_size_` elements are the true literals.
   std::vector<Literal> trail_;
   std::size_t trail_size_ = 0;
   std::vector<std::size_t> level_starts_;
   std::size_t propagated_ = 0;
   std::vector<std::vector<Watch>> watches_;
-  // The exactly-one clauses of each variable, and the candidates that exclude it as pairs.
+  // For each variable, its exactly-one clauses and the candidates that exclude it by a rule about pairs.
   std::vector<std::uint32_t> set_starts_;
   std::vector<ClauseRef> sets_;
   std::vector<std::uint32_t> pair_starts_;

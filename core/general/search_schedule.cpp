@@ -4,7 +4,7 @@ namespace nonet {
 
 namespace {
 
-// Restarts are rare: after this many conflicts times 1, 1, 2, 1, 1, 2, 4 …
+// Restarts are rare. They come after this many conflicts times 1, 1, 2, 1, 1, 2, 4 … (Luby's sequence).
 constexpr std::uint64_t kRestartUnit = 256;
 
 }  // namespace

@@ -4,14 +4,14 @@
 
 namespace nonet {
 
-/// When a clause search restarts, forgets clauses and changes phases: by contradictions counted, never by time, and in whole
-/// numbers, so that it is the same everywhere.
+/// Decides when a clause search restarts, forgets clauses and changes phases. It counts conflicts, never time, and uses whole
+/// numbers only. So searches are the same on every machine.
 class SearchSchedule {
  public:
   std::uint64_t conflicts() const { return conflicts_; }
   void count_conflict() { ++conflicts_; }
 
-  /// True when it is time for a restart, for clauses to be forgotten, for phases to be changed; taken as done.
+  /// True when a restart, a reduction of clauses or a change of phases is due. A call that returns true schedules the next one.
   bool take_restart();
   bool take_reduction() { return take(reduction_, kReductionInterval); }
   bool take_phase_change() { return take(phase_change_, kPhaseChangeInterval); }
@@ -20,7 +20,7 @@ class SearchSchedule {
   static constexpr std::uint64_t kReductionInterval = 300;
   static constexpr std::uint64_t kPhaseChangeInterval = 1000;
 
-  // What comes again, each time after so many conflicts more than the last.
+  // An event that recurs after intervals that grow by the same number of conflicts each time.
   struct Recurrence {
     std::uint64_t times = 0;
     std::uint64_t due_at = 0;

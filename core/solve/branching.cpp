@@ -7,7 +7,7 @@ namespace nonet {
 
 namespace {
 
-// One of the bits set, every one equally likely.
+// Returns the index of a random set bit; all set bits are equally likely.
 int drawn_bit(std::uint32_t bits, Random& random) {
   std::uint32_t passed_over = random.below(static_cast<std::uint32_t>(count_bits(bits)));
   for (; passed_over > 0; --passed_over) bits = without_lowest(bits);

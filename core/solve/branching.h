@@ -7,11 +7,12 @@
 
 namespace nonet {
 
-/// Where the search of a puzzle begins: a given is known, all other cells may hold every digit.
+/// Returns the root of a puzzle's search tree: given cells are known, all other cells have nine candidates.
 SearchNode root_node(const PuzzleMasks& masks);
 
-/// Guesses: `guessed` becomes the node with one more digit, `node` itself what remains without it. `cells` is what
-/// propagation told, with some cell open. The lowest digit of the cell is guessed, or a drawn one.
+/// Guesses a digit in one cell. `guessed` becomes the child with this digit placed, and `node` becomes the child without this
+/// candidate. `cells` comes from the propagation of `node` and must have an open cell. Guesses the lowest candidate of the cell,
+/// or a random candidate when `random` is given.
 void split_node(SearchNode& node, SearchNode& guessed, const NodeCells& cells, const SolveBackend& backend,
                 Random* random = nullptr);
 

@@ -20,7 +20,7 @@ void ClassicSearch::restart(std::span<const Digit, 81> givens) {
   node() = root_node(masks);
   level() = {1, 81};
   stats_ = {};
-  course_ = {};
+  course_ = SearchCourse();
   in_endgame_ = false;
 }
 
@@ -52,7 +52,7 @@ bool ClassicSearch::next_ending() {
   return in_endgame_;
 }
 
-// The present node becomes the alternative; the search goes on above it.
+// The current node becomes the alternative to the guess. The guessed node is stored above it and becomes the current node.
 void ClassicSearch::guess() {
   SearchNode& alternative = node();
   level().weight = course_.share().split();

@@ -13,27 +13,29 @@
 
 namespace nonet {
 
-/// Depth-first search for the solutions of one classic 9×9 puzzle, one at a time and in an order fixed by the puzzle: the
-/// same on every backend, and the same tree that solve_batch() walks. Holds its whole stack (43 KB)
-/// and allocates nothing. Typical cost to prove one solution: 1 µs.
+/// Depth-first search for the solutions of one classic 9×9 puzzle, one at a time. The order of the solutions depends on the
+/// puzzle alone; every backend walks the same tree, and so does solve_batch(). The object holds its whole stack (43 KB) and
+/// allocates nothing. Proving that a puzzle has one solution typically takes 1 µs.
 class ClassicSearch {
  public:
-  /// `givens`: 81 digits, row by row, blanks as 0. Contradictory ones have no solution.
+  /// `givens` are 81 digits, row by row, blanks as 0. Contradictory givens have no solution.
   explicit ClassicSearch(std::span<const Digit, 81> givens, const SolveBackend& backend = fastest_backend());
+  /// Begins the search of another puzzle.
   void restart(std::span<const Digit, 81> givens);
 
-  /// To be said before the first solution is asked for: solutions with that digit in that cell are not wanted. When a
-  /// puzzle has one solution and a clue is taken away, a second one has another digit there.
+  /// Excludes all solutions with this digit in this cell; only before the first call of next(). Use: if a puzzle has one
+  /// solution and loses a clue, any second solution has another digit in that cell.
   void exclude(Cell cell, Digit digit);
-  /// From now on the digits to guess are drawn, so that any of the solutions may come first. The source of random numbers
-  /// must outlive the search.
+  /// Draws the digits to guess at random from now on, so that any of the solutions can come first. The source of random
+  /// numbers must outlive the search.
   void draw_digits(Random& random) { random_ = &random; }
 
-  /// To be said before the first solution is asked for: many are wanted. After the second the search leaves the tree of
-  /// solve_batch() and goes to the end of every branch by an Endgame, a third of the time: 0.1 µs a solution.
+  /// Makes the search faster for many solutions; only before the first call of next(). After the second solution the search
+  /// leaves the tree of solve_batch(): an Endgame searches the end of every branch, which takes a third of the time (0.1 µs
+  /// a solution).
   void want_many() { found_before_endgames_ = 2; }
 
-  /// Goes on to the next solution. A call that the meter ends may be repeated and goes on where it stopped.
+  /// Continues to the next solution. When the meter ended the last call, continues where that call ended.
   SearchEvent next(NodeMeter& meter);
 
   /// The solution found by the last call of next().
@@ -44,7 +46,7 @@ class ClassicSearch {
   std::uint64_t found() const { return course_.found(); }
 
  private:
-  // A node of the way from the root to the present one: what waits there, and what is told of it.
+  // A node between the root and the current node: the share of the tree that its open child has, and its open cells.
   struct Level {
     double weight;
     int open;
@@ -65,14 +67,14 @@ class ClassicSearch {
   int depth_ = 0;
   SearchStats stats_;
   SearchCourse course_;
-  // Each guess on the way to the present node fills a cell: 81 at most, and the root.
+  // Every guess fills a cell, so there are at most 81 nodes below the root.
   std::array<Level, 82> levels_;
   std::array<SearchNode, 82> nodes_;
   std::uint64_t found_before_endgames_ = kUnlimited;
-  // The present node is solved in the endgame, whose further solutions come before the nodes that wait.
+  // True while the endgame of the current node has solutions left. They come before those of the open nodes.
   bool in_endgame_ = false;
   Endgame endgame_;
-  // What is known at the node where the endgame began, row by row.
+  // The known digits of the node where the endgame began, row by row.
   std::array<Digit, 81> known_digits_;
 };
 

@@ -2,40 +2,41 @@
 
 #include "core/solve/digit_word.h"
 
-// What one digit tells about itself: the first five steps of a round of propagation, without a branch. Written over a word
-// type, so that one text serves 16 puzzles, a digit at a time (lockstep_round.h), and one puzzle, all digits at a time
-// (node_round.h).
+// The first five steps of a round of propagation, without a branch. These steps look at one digit at a time: the candidates of a
+// digit follow from the candidates of the same digit. The code is written over a word type. lockstep_round.h uses it for 16
+// puzzles and one digit at a time, node_round.h for one puzzle and all digits at a time.
 //
-//   1. Known cells. A cell that can hold nothing but the digit takes it from the rest of its minirow and from the two other
-//      minirows of its box. The rest of its row and column follows by 2 and 3.
-//   2. Band rule: a minirow survives iff a permutation of rows to boxes uses it. In each band the digit stands once in each
-//      row and once in each box, so its minirows are such a permutation. Exactly locked candidates and hidden singles along
-//      rows, in all three bands at once.
-//   3. Stack rule: the same for columns, on the column profile.
-//   4. Each row of each band must keep a candidate.
-//   5. A box with one candidate left holds the digit there.
+//   1. Known cells. If a cell has the digit as its only candidate, the digit is eliminated from the rest of the cell's minirow
+//      and from the two other minirows of its box. Steps 2 and 3 then eliminate it from the rest of the row and the column.
+//   2. Band rule. The candidates of a minirow stay only if the minirow belongs to a permutation of the band's rows and boxes.
+//      In each band, the digit is placed once in each row and once in each box, so its three minirows form a permutation. This
+//      step finds exactly the locked candidates and hidden singles along rows, in all three bands at once.
+//   3. Stack rule. The same for columns, on the column profile.
+//   4. Each row must keep a candidate.
+//   5. If a box has one candidate left, the digit is placed there.
 //
-// Sound: 1 is the rule of the game; 2 and 3 remove what is on no permutation, hence in no solution; 4 fails, or a minirow
-// has two known cells, only when there is no solution; 5 since each box needs the digit.
+// Soundness: Step 1 is the rule of the game. Steps 2 and 3 eliminate candidates that belong to no permutation and therefore to
+// no solution. A row without a candidate (step 4), or a minirow with two known cells, proves that there is no solution. Step 5
+// holds because every box needs the digit.
 //
-// Source: the lockstep sketch of the project's design, after the band solvers of the players' forum (zhouyundong,
-// champagne). The three planes and the closures without tables are our own form.
+// Source: the band solvers of the players' forum (zhouyundong, champagne). The three planes and the closures without tables are
+// our own.
 
 namespace nonet {
 
 template <class Word>
 struct DigitConclusions {
-  /// What is left of the candidates.
+  /// The candidates that are left.
   Word planes[3];
-  /// The cells that hold the digit since nothing else in their box can.
+  /// The cells in which the digit is placed because no other cell of their box can hold it.
   Word placed[3];
-  /// Has the bits of digit_word::kMiddle0 unless some row has no candidate; other bits mean nothing.
+  /// Has all bits of digit_word::kMiddle0, unless some row has no candidate. The other bits are meaningless.
   Word rows;
-  /// Not 0 where a minirow has two known cells.
+  /// Nonzero when a minirow has two known cells.
   Word repeated;
 };
 
-/// `before` are candidates, `known` those of them in cells that have no other candidate.
+/// `before` are the candidates of the digit. `known` are those of them whose cell has no other candidate.
 template <class Word>
 NONET_ALWAYS_INLINE DigitConclusions<Word> apply_digit_rules(const Word (&before)[3], const Word (&known)[3]) {
   using namespace digit_word;

@@ -4,7 +4,7 @@
 
 namespace nonet {
 
-/// Nine words, one for each digit, in as few vectors of kLanes lanes as hold them. The operators work on all nine.
+/// Nine words, one for each digit, in the fewest vectors of kLanes lanes that hold nine words. The operators work on all nine.
 template <int kLanes>
 struct DigitVector {
   static constexpr int kParts = (9 + kLanes - 1) / kLanes;
@@ -12,7 +12,7 @@ struct DigitVector {
 
   Part parts[kParts];
 
-  /// Nine words in memory and what pads them; aligned as vectors are.
+  /// Loads nine words and the padding after them from memory that is aligned for vectors.
   static NONET_ALWAYS_INLINE DigitVector load(const std::uint32_t* words) {
     DigitVector vector;
     for (int part = 0; part < kParts; ++part)

@@ -9,7 +9,7 @@ namespace nonet {
 
 namespace {
 
-// Row b spreads the eight bits of b over eight lanes.
+// Row b has all bits of lane i set when bit i of b is set.
 constexpr std::array<std::array<std::uint16_t, 8>, 256> kSpread = [] {
   std::array<std::array<std::uint16_t, 8>, 256> rows{};
   for (std::size_t bits = 0; bits < 256; ++bits) {
@@ -29,7 +29,7 @@ void spread(std::uint32_t bits, Endgame::Row& row) {
 void Endgame::begin(const SearchNode& node, const NodeCells& cells) {
   cell_count = 0;
   waiting[0].fill(0);
-  // The open cells of each row, column and box, a bit each.
+  // The open cells of each row, column and box, one bit for each open cell.
   std::array<std::uint32_t, 9> rows{};
   std::array<std::uint32_t, 9> columns{};
   std::array<std::uint32_t, 9> boxes{};

@@ -6,11 +6,11 @@
 #include "core/simd/half_lanes.h"
 #include "core/solve/endgame.h"
 
-// The search of an endgame, for one width of vectors. A kernel.
+// The search of an endgame, for one width of vectors. This is a kernel: raw shifts are intended.
 
 namespace nonet {
 
-/// The lanes of an endgame in as few vectors as hold them.
+/// The lanes of an endgame, in the fewest vectors that hold them.
 template <int kLanes>
 struct EndgameVector {
   static constexpr int kParts = Endgame::kMaxCells / kLanes;
@@ -38,7 +38,7 @@ struct EndgameVector {
     for (int part = 0; part < kParts; ++part) set |= halves_that_are_set(parts[part]) << (part * kLanes);
     return set;
   }
-  /// Adds a digit in the lanes of a mask.
+  /// Sets the bits of a digit in the lanes of a mask.
   NONET_ALWAYS_INLINE void add(const EndgameVector& mask, std::uint16_t digit) {
     for (int part = 0; part < kParts; ++part) parts[part] = static_cast<Part>(parts[part] | (mask.parts[part] & digit));
   }
@@ -47,14 +47,14 @@ struct EndgameVector {
   }
 };
 
-/// Row i has all bits in lane i and none in the others.
+/// Row i has all bits set in lane i and no bits in the other lanes.
 inline constexpr std::array<Endgame::Row, Endgame::kMaxCells> kOneLane = [] {
   std::array<Endgame::Row, Endgame::kMaxCells> rows{};
   for (std::size_t lane = 0; lane < rows.size(); ++lane) rows[lane][lane] = 0xffff;
   return rows;
 }();
 
-/// Goes on to the next solution; false when there is none.
+/// Finds the next solution. Returns false when there is none.
 template <int kLanes>
 NONET_ALWAYS_INLINE bool next_ending_in_lanes(Endgame& game) {
   using Cells = EndgameVector<kLanes>;
@@ -65,13 +65,14 @@ NONET_ALWAYS_INLINE bool next_ending_in_lanes(Endgame& game) {
     --game.depth;
     Cells candidates = Cells::load(game.waiting[static_cast<std::size_t>(game.depth)]);
     std::uint32_t unplaced = game.unplaced[static_cast<std::size_t>(game.depth)];
-    // 1. A cell without candidates: a dead end.
+    // 1. A cell without candidates is a dead end.
     while (candidates.set_lanes() == all) {
       const Cells rest = candidates.without_lowest();
       const std::uint32_t several = rest.set_lanes();
       std::uint32_t singles = unplaced & ~several;
       candidates.store(game.solution);
-      // 2. Naked singles are taken from their peers, all of them at once. Two that see each other leave both cells empty.
+      // 2. The digits of all naked singles are eliminated from their peers at once. If two naked singles with one digit are
+      //    peers, both cells lose their last candidate, and step 1 finds the dead end.
       if (singles != 0) {
         unplaced &= several;
         game.placements += static_cast<std::uint64_t>(__builtin_popcount(singles));
@@ -83,9 +84,9 @@ NONET_ALWAYS_INLINE bool next_ending_in_lanes(Endgame& game) {
         candidates.take(taken);
         continue;
       }
-      // 3. Every digit is placed.
+      // 3. When every cell has one candidate, the node is a solution.
       if (several == 0) return true;
-      // 4. A guess, in a cell with two candidates if there is one.
+      // 4. A guess, in a cell with two candidates if there is such a cell.
       const std::uint32_t pairs = several & ~rest.without_lowest().set_lanes();
       const auto cell = static_cast<std::size_t>(__builtin_ctz(pairs != 0 ? pairs : several));
       const auto lowest = static_cast<std::uint16_t>(game.solution[cell] & -game.solution[cell]);

@@ -4,15 +4,15 @@
 
 namespace nonet {
 
-/// Search nodes of as many puzzles as there are lanes: lane i of every vector belongs to puzzle i.
+/// One search node for each lane: lane i of every vector belongs to puzzle i.
 ///
 ///     planes[3·d + j]  candidates of digit d in plane j, 27 bits as drawn in digit_word.h
 ///     known[j]         cells of plane j that had one candidate when they were last counted
 ///     open[j]          cells with two candidates or more
 ///     pairs[j]         cells with exactly two
 ///
-/// A round leaves three sets of lanes, a bit each: those without a solution, those that are solved, and those that found
-/// no further known cell and should guess. The other lanes want another round.
+/// A round sets three sets of lanes, one bit for each lane: `contradictory` nodes have no solution, `solved` nodes are solutions,
+/// and `stalled` nodes need a guess because no further cell became known. All other lanes need another round.
 template <int kLanes>
 struct LockstepState {
   using Vector = Lanes<kLanes>;

@@ -4,17 +4,18 @@
 #include "core/solve/digit_vector.h"
 #include "core/solve/search_node.h"
 
-// Propagation of one node with its nine digits side by side: the rounds of lockstep_round.h turned by a quarter. There a
-// vector is a digit of many puzzles, here it is all digits of one; the same steps give the same result, so both searches walk
-// the same tree.
+// Propagation of one node, with its nine digits side by side. In lockstep_round.h a vector holds one digit of many puzzles. Here
+// a vector holds all digits of one puzzle. Both files take the same steps with the same results, so both searches walk the
+// same tree.
 //
-// Steps 1 to 5 concern each digit by itself and are one call of apply_digit_rules. Steps 6 to 8 count over the digits, hence
-// over lanes: a tally of each lane is added to that of the lanes beside it, until every lane holds the sum. Both counts go
-// one way: the cells that placed digits take from others are not counted again, since what is placed there is known.
+// Steps 1 to 5 look at each digit alone and are one call of apply_digit_rules. Steps 6 to 8 count over the digits, which are
+// lanes here: each lane's tally is added to the tally of its neighbour, until every lane holds the sum. The candidates are
+// counted before placed digits are eliminated from other cells (step 7). Counting again afterwards would not change the
+// result, because the cells of placed digits already count as known.
 
 namespace nonet {
 
-/// How many digits have a candidate in a cell, and how many are placed there, for 27 cells.
+/// For each of 27 cells: whether one, two or three digits or more are candidates, and whether one or two digits are placed.
 template <class Vector>
 struct CellTally {
   Vector one;
@@ -37,7 +38,7 @@ NONET_ALWAYS_INLINE CellTally<Vector> add_lanes(const CellTally<Vector>& tally) 
                                    with_lanes_swapped<kDistance>(tally.placed_twice)};
 }
 
-/// The tally over all digits of a plane, in every lane.
+/// Returns the tally of all digits of a plane, in every lane.
 template <int kLanes>
 NONET_ALWAYS_INLINE CellTally<Lanes<kLanes>> tally_digits(const DigitVector<kLanes>& candidates,
                                                           const DigitVector<kLanes>& placed) {
@@ -53,8 +54,8 @@ NONET_ALWAYS_INLINE CellTally<Lanes<kLanes>> tally_digits(const DigitVector<kLan
   return sum;
 }
 
-/// Draws conclusions until no further cell becomes known. False when there is no solution; the candidates are then as they
-/// were. `cells` is told in either case. The node is solved when none is open.
+/// Repeats rounds until no further cell becomes known. Returns false when the node has no solution; the candidates of the node
+/// are unchanged then. Fills in `cells` in both cases. The node is solved when no cell is open.
 template <int kLanes>
 NONET_ALWAYS_INLINE bool propagate_node(SearchNode& node, NodeCells& cells) {
   using digit_word::kAllCells;
@@ -62,7 +63,7 @@ NONET_ALWAYS_INLINE bool propagate_node(SearchNode& node, NodeCells& cells) {
   using Digits = DigitVector<kLanes>;
   using Part = typename Digits::Part;
 
-  // What fills up the last part has no candidates, and must not count as a digit without a place.
+  // The padding of the last vector has no candidates, and must not look like a digit that some row lacks.
   alignas(64) static constexpr std::uint32_t kRowsOfDigits[16] = {kMiddle0, kMiddle0, kMiddle0, kMiddle0, kMiddle0,
                                                                   kMiddle0, kMiddle0, kMiddle0, kMiddle0};
   const Digits rows_of_digits = Digits::load(kRowsOfDigits);

@@ -6,15 +6,15 @@
 
 namespace nonet {
 
-/// One state of the search for one puzzle, with digits side by side: word d of plane j are the candidates of digit d there,
-/// drawn in digit_word.h. Words 9 to 15 of a plane are 0, so that vectors of any width may be taken from it.
+/// One node of the search of one puzzle, with the digits side by side: word d of plane j holds the candidates of digit d in plane
+/// j (drawn in digit_word.h). Words 9 to 15 of a plane are 0, so that vectors of any width can be loaded.
 struct alignas(64) SearchNode {
   std::uint32_t planes[3][16];
-  /// Those of the candidates whose cell has no other, and all such cells.
+  /// The candidates whose cell has no other candidate; `known_cells` is the set of these cells.
   std::uint32_t known[3][16];
   PlaneCells known_cells;
 
-  /// The candidates of a cell, a bit for each digit.
+  /// The candidates of a cell, one bit for each digit.
   std::uint32_t digits_of(int cell) const {
     const std::uint32_t* const words = planes[cell / 27];
     std::uint32_t digits = 0;
@@ -23,7 +23,7 @@ struct alignas(64) SearchNode {
   }
 };
 
-/// What propagation tells of a node beside its candidates: the cells with two or more, and with two.
+/// The cells of a propagated node that have two or more candidates (open), and those with exactly two (pairs).
 struct NodeCells {
   PlaneCells open;
   PlaneCells pairs;

@@ -9,10 +9,10 @@
 
 namespace nonet {
 
-/// The instruction sets that the kernels are compiled for; which of them a program has depends on its target.
+/// The instruction sets that the kernels are compiled for. A program contains those of its target.
 enum class SolveTarget : std::uint8_t { Portable, Wasm, Neon, Sse4, Avx2, Avx512 };
 
-/// The most lanes that a backend of this program can have.
+/// The largest number of lanes that a backend of this program has.
 #if defined(__x86_64__)
 inline constexpr int kMaxLanes = 16;
 #elif defined(__aarch64__) || defined(__wasm_simd128__)
@@ -25,25 +25,25 @@ inline constexpr int kMaxLanes = 1;
 struct SolveBackend {
   SolveTarget target;
   const char* name;
-  /// Puzzles that go in lockstep.
+  /// The number of puzzles that are searched in lockstep.
   int lanes;
 
-  /// One round for all lanes (lockstep_round.h); the state is a LockstepState<lanes>.
+  /// Does one round for all lanes (lockstep_round.h). `state` points to a LockstepState<lanes>.
   void (*round)(void* state);
-  /// All rounds of one node (node_round.h).
+  /// Does all rounds of one node (node_round.h).
   bool (*propagate)(SearchNode& node, NodeCells& cells);
-  /// 81 bytes, row by row, 0 for blanks.
+  /// Reads 81 bytes, row by row, 0 for blanks (puzzle_masks.h).
   void (*read)(const std::uint8_t* puzzle, PuzzleMasks& masks);
-  /// A cell to guess in, in the order of the planes; `pairs` must not be empty.
+  /// Chooses a cell to guess in, in the order of the planes (guess_cell.h). `pairs` must not be empty.
   int (*choose_pair)(const PlaneCells& pairs, const PlaneCells& open);
-  /// The next solution of an endgame (endgame_round.h); false when there is none.
+  /// Finds the next solution of an endgame (endgame_round.h). Returns false when there is none.
   bool (*next_ending)(Endgame& game);
 };
 
-/// The backends that this processor can run, slowest first; the portable one is always there.
+/// The backends that this processor can run, slowest first. The portable backend is always among them.
 std::span<const SolveBackend> solve_backends();
 
-/// The one to use.
+/// The fastest backend that this processor can run.
 const SolveBackend& fastest_backend();
 
 }  // namespace nonet

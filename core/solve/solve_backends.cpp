@@ -1,4 +1,4 @@
-// The one place that asks which instruction sets the processor has.
+// Asks the processor which instruction sets it has. No other file does.
 
 #include <vector>
 

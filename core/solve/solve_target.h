@@ -6,8 +6,8 @@
 #include "core/solve/node_round.h"
 #include "core/solve/solve_backend.h"
 
-// Included by one source for each instruction set and compiled for that set. What stands here has internal linkage, and all
-// that it calls is forced inline: no code for a richer instruction set can reach the rest of the program.
+// One source file for each instruction set includes this header and is compiled for that set. All functions here have internal
+// linkage, and everything they call is forced inline. So no code for a richer instruction set gets into the rest of the program.
 
 namespace nonet {
 

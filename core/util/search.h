@@ -68,6 +68,8 @@ class NodeMeter {
   /// Looks at the stop token at once, for long work inside a node. Returns true when the search must end; refusal() says why.
   bool must_stop() { return control_.stop.stop_requested() && !refuse(SearchEvent::Stopped); }
   SearchEvent refusal() const { return refusal_; }
+  /// The stop token, for work that looks at it itself.
+  StopToken stop() const { return control_.stop; }
 
  private:
   bool refuse(SearchEvent reason) {

@@ -8,7 +8,7 @@
 using namespace nonet;
 using namespace nonet::test;
 
-TEST_CASE("a thread does its work", "[api]") {
+TEST_CASE("a thread does its work", "[api][threads]") {
   std::atomic<bool> done{false};
   std::thread thread = start_thread([&] { done = true; });
   REQUIRE(thread.joinable());
@@ -17,7 +17,7 @@ TEST_CASE("a thread does its work", "[api]") {
 }
 
 #if defined(__GLIBC__)
-TEST_CASE("where the system has no thread left, none is started, and the next may be", "[api]") {
+TEST_CASE("where the system has no thread left, none is started, and the next may be", "[api][threads]") {
   {
     const NoThreads none;
     CHECK_FALSE(start_thread([] {}).joinable());

@@ -97,16 +97,6 @@ TEST_CASE("a search stops by request within its nodes and goes on afterwards", "
   CHECK(search.stats().guesses > 0);
 }
 
-TEST_CASE("memory is refused beforehand", "[general]") {
-  const LayoutRef small = Layout::with_boxes(4, 4);
-  const LayoutRef large = Layout::with_boxes(10, 10);
-  CHECK(GeneralSearch::fits(*small));
-  CHECK(GeneralSearch::fits(*large));
-  CHECK(ClauseSearch::most_bytes(*small) < ClauseSearch::most_bytes(*large));
-  CHECK_FALSE(GeneralSearch::fits(*large, std::uint64_t{300} << 20));
-  CHECK_FALSE(GeneralSearch::fits(*small, 1000));
-}
-
 TEST_CASE("16×16 puzzles of the Gecode set have one solution", "[general][data]") {
   const std::vector<Grid> puzzles = large_puzzles("gecode16.txt");
   REQUIRE(puzzles.size() == 28);

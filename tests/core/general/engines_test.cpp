@@ -77,8 +77,8 @@ void check_engines(const Grid& puzzle) {
   const std::set<std::string> expected = solutions_of(HouseSearch(puzzle), puzzle);
   if (expected.size() > kMaxSolutions) return;
   CHECK(solutions_of(ClauseSearch(puzzle), puzzle) == expected);
-  CHECK(solutions_of(ClauseSearch(puzzle, 0), puzzle) == expected);
-  CHECK(solutions_of(ClauseSearch(puzzle, 256), puzzle) == expected);
+  CHECK(solutions_of(ClauseSearch(puzzle, {}, 0), puzzle) == expected);
+  CHECK(solutions_of(ClauseSearch(puzzle, {}, 256), puzzle) == expected);
   CHECK(solutions_of(ClauseSearch(puzzle), puzzle, 1) == expected);
   for (const std::uint64_t nodes : {0u, 1u, 2u, 3u, 7u, 20u}) {
     CHECK(solutions_of(GeneralSearch(puzzle, nodes), puzzle) == expected);
