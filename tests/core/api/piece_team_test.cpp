@@ -11,7 +11,7 @@
 using namespace nonet;
 using namespace nonet::test;
 
-TEST_CASE("a team does every piece once, whatever the number of threads", "[team]") {
+TEST_CASE("a team does every piece once, whatever the number of threads", "[api][threads]") {
   for (const unsigned threads : {0u, 1u, 2u, 5u}) {
     PieceTeam team(threads);
     for (const std::size_t pieces : {0u, 1u, 3u, 500u}) {
@@ -28,7 +28,7 @@ TEST_CASE("a team does every piece once, whatever the number of threads", "[team
   }
 }
 
-TEST_CASE("counts do not depend on the number of threads", "[team][slow]") {
+TEST_CASE("counts do not depend on the number of threads", "[api][threads][slow]") {
   const Grid puzzle = grid_of("3....8.1.5................6......65....6...2..............1....6...............4.");
   const BigUint count(218092084924u);
   for (const unsigned threads : {1u, 3u}) {
@@ -42,7 +42,7 @@ TEST_CASE("counts do not depend on the number of threads", "[team][slow]") {
   }
 }
 
-TEST_CASE("a stop reaches every thread of a team", "[team]") {
+TEST_CASE("a stop reaches every thread of a team", "[api][threads]") {
   StopSource source;
   PieceTeam team(2);
   std::atomic<int> done{0};
@@ -54,7 +54,7 @@ TEST_CASE("a stop reaches every thread of a team", "[team]") {
 }
 
 #if defined(__GLIBC__)
-TEST_CASE("where no thread can be started the caller does the pieces, and heeds a stop", "[team]") {
+TEST_CASE("where no thread can be started the caller does the pieces, and heeds a stop", "[api][threads]") {
   const NoThreads none;
   PieceTeam team(3);
   std::vector<int> done(500);
