@@ -53,9 +53,9 @@
 #include "core/symmetry/automorphism_group.h"
 #include "core/symmetry/canonical.h"
 #include "core/symmetry/distinct_results.h"
-#include "core/symmetry/transformation_steps.h"
 #include "core/symmetry/subgroup.h"
 #include "core/symmetry/transformation.h"
+#include "core/symmetry/transformation_steps.h"
 // Check and write
 #include "core/formats/json.h"
 #include "core/formats/symbols.h"

@@ -1,5 +1,5 @@
-// Which stack is the outer one, which of the others lies along the vectors, and which band is the pivot: 36 possibilities,
-// transposed ones included, and the work of each told beforehand from the numbers of triples.
+// Chooses the arrangement of a grid: the outer stack, which of the other stacks lies along the vectors, the pivot band, and whether
+// the grid is transposed. These are 36 possibilities. The work of each is estimated from the numbers of triples.
 
 #include <limits>
 
@@ -9,19 +9,19 @@ namespace nonet {
 
 namespace {
 
-// The weights are those of the kernels on vectors of 16 words. They are the same for all: the arrangement may not depend on
-// the machine, for random solutions depend on it.
+// The weights are those of kernels with vectors of 16 words. All machines use the same weights, because random solutions depend on
+// the arrangement and must be the same on every machine.
 constexpr std::uint64_t kWords = 16;
 constexpr std::uint64_t kPairCost = 4;
 constexpr std::uint64_t kTurnCost = 60;
 
 std::uint64_t blocks(std::uint64_t count, std::uint64_t width) { return (count + width - 1) / width; }
 
-// What the costs depend on, of one stack.
+// The sizes of one stack that determine the work.
 struct StackSize {
   std::uint64_t triples = 0;
   std::uint64_t classes = 0;
-  // [band][split]: in how many triples it is.
+  // [band][split]: the number of triples with this split.
   std::array<std::array<std::uint32_t, kSplits>, 3> uses{};
   std::array<std::uint64_t, 3> splits{};
 };

@@ -5,8 +5,8 @@
 
 #include "core/count/exact_count.h"
 #include "core/count/exact_counter.h"
-#include "core/search/solution_stream.h"
 #include "core/count/stack_candidates.h"
+#include "core/search/solution_stream.h"
 
 namespace nonet {
 
@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t kCandidates = 729;
 
-// By search, as far as it goes.
+// Counts by search until the budget ends.
 CandidateCounts search_candidates(const Grid& puzzle, const Control& control) {
   SolutionStream stream(puzzle);
   NodeMeter meter(control);
@@ -28,7 +28,7 @@ CandidateCounts search_candidates(const Grid& puzzle, const Control& control) {
   return {{tally.begin(), tally.end()}, event == SearchEvent::Exhausted};
 }
 
-// The progress of one of three parts.
+// Returns a control for one of three parts, which reports progress of the whole.
 Control part_of(const Control& control, std::size_t part) {
   Control own{control.stop, kUnlimited, {}};
   if (control.progress) {
@@ -39,7 +39,7 @@ Control part_of(const Control& control, std::size_t part) {
   return own;
 }
 
-// Fills in the counts of the cells of the outer stack; false, and nothing filled in, when stopped.
+// Fills in the counts of the outer stack's candidates. When stopped, returns false and fills in nothing.
 bool count_stack(const Grid& puzzle, const Arrangement& arrangement, const Control& control, PieceRunner& runner,
                  std::vector<BigUint>& counts) {
   const ExactCounter counter(puzzle, arrangement);

@@ -11,15 +11,15 @@
 
 namespace nonet {
 
-/// How a classic grid is turned before it is counted: which of its bands and stacks comes where. The number of solutions
-/// stays, the work does not.
+/// How a classic grid is transformed before it is counted: transposed or not, and the order of its bands and stacks. This changes
+/// the work but not the number of solutions.
 struct Arrangement {
   bool transposed = false;
   /// The band (of the transposed grid) that becomes the first, second, third.
   std::array<std::uint8_t, 3> bands{0, 1, 2};
   std::array<std::uint8_t, 3> stacks{0, 1, 2};
 
-  /// Where a cell of the arranged grid is in the one given; 0 to 80.
+  /// The index, 0 to 80, in the given grid of a cell of the arranged grid.
   std::size_t source(std::size_t row, std::size_t column) const {
     const std::size_t from_row = bands[row / 3] * std::size_t{3} + row % 3;
     const std::size_t from_column = stacks[column / 3] * std::size_t{3} + column % 3;
@@ -27,7 +27,7 @@ struct Arrangement {
   }
 };
 
-/// The clues of a classic grid in their arrangement: 1 to 9, or 0.
+/// The clues of an arranged classic grid: 1 to 9, or 0 for a blank cell.
 struct ClueBoard {
   ClueBoard(std::span<const Digit, 81> givens, const Arrangement& arrangement);
 

@@ -42,8 +42,8 @@ std::array<bool, 9> clue_digits(const ClueBoard& board) {
   return is_clue;
 }
 
-// The orders in which the three lines of one triple of lines can become those of another: as many clues in each, and lines
-// without any in their order, for to exchange them changes nothing.
+// Returns the orders in which three lines can be mapped to three other lines. A line can only be mapped to a line with the same
+// number of clues. Lines without clues keep their order, because free_line_swaps() already has their permutations.
 std::vector<Three> line_orders(const LineCounts& counts, std::size_t from, std::size_t to) {
   std::vector<Three> orders;
   for (const Three& order : kOrders) {
@@ -122,7 +122,7 @@ class AutomorphismSearch {
 
   void keep() {
     ClueSymmetry symmetry = now_;
-    // As many digits are left as images: the clues are mapped onto all clues.
+    // The remaining digits get the remaining images in ascending order.
     std::uint8_t next = 0;
     for (std::uint8_t& image : symmetry.new_digit) {
       if (image != kUnset) continue;

@@ -7,7 +7,7 @@ namespace nonet {
 namespace {
 
 constexpr SplitId kNotMade = kSplits;
-// As many rows as the kernel turns at most, in vectors of the widest kind.
+// The largest number of rows that the kernel transposes, with the widest vectors.
 constexpr std::size_t kMaxTurned = 64;
 
 }  // namespace
@@ -37,8 +37,8 @@ void Contraction::set_outer(const SplitTriple& outer) {
   }
 }
 
-// With N[r][s], the number of row splits of the outer box that go with r and s and cross the outer column split, and C[r][p],
-// 1 where r crosses p: T = Cᵀ · (N · C).
+// Let N[r][s] be the number of row splits of the outer box that form a triple with r and s and cross the outer column split. Let
+// C[r][p] be 1 where r crosses p, otherwise 0. Then T = Cᵀ · (N · C).
 void Contraction::make_table(std::size_t band, SplitId outer) {
   const std::size_t stride = plan_.strides[band];
   const Groups<std::uint16_t> partners(plan_.row_splits[band][0].size(), [&](auto&& emit) {

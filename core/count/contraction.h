@@ -10,31 +10,31 @@
 
 namespace nonet {
 
-/// Sums over all ways to fill an arranged grid around one triple of the outer stack. One for each thread; 1 MB, and the plan,
-/// which is shared and must outlive it.
+/// Counts the solutions of an arranged grid for one triple of the outer stack:
 ///
 ///     value = Σ over the triples (a, b, c) of stack 0 and (a', b', c') of stack 1:  T₀[a][a'] · T₁[b][b'] · T₂[c][c']
 ///
-/// where T_i[p][q] counts the row splits of band i that cross p, q and the outer triple's split.
+/// where T_i[p][q] is the number of row triples of band i that cross the column splits p, q and the outer triple's split. Each
+/// thread needs its own object, of 1 MB. Threads share the plan, which must outlive the objects.
 class Contraction {
  public:
   explicit Contraction(const ContractionPlan& plan, const ContractionBackend& backend = fastest_contraction_backend());
 
-  /// Makes the tables of the bands; what a band has from the triple before stays where it fits.
+  /// Computes the tables of the bands. Keeps the table of a band when its outer split has not changed.
   void set_outer(const SplitTriple& outer);
 
-  /// The sum; over all outer triples together it stays below 2^58. 2 to 10 ms where there are few clues, less with more.
+  /// Returns the sum above. The sums of all outer triples together are below 2^58. Takes 2 to 10 ms with few clues, less with many.
   std::uint64_t value();
 
-  /// T of a band: its rows are the splits of stack 0, its columns those of stack 1, by their numbers.
+  /// The table T of a band. Rows are the numbers of splits of stack 0, columns those of stack 1.
   CountTable table(std::size_t band) const { return {words_of(tables_[band]), plan_.strides[band]}; }
 
-  /// For a row p of the table of `pivot`: what T[p][q] is multiplied with in the sum, by q; 0 where T[p][q] is. It stands
-  /// until the next call.
+  /// Returns, for a row p of the pivot's table and each column q, the factor of T[p][q] in the sum; 0 where T[p][q] is 0. The
+  /// result is valid until the next call.
   std::span<const std::uint32_t> surroundings(std::size_t pivot, std::size_t row);
 
  private:
-  // The kernels read whole vectors.
+  // The kernels read whole vectors, so tables consist of aligned blocks.
   struct alignas(64) Block {
     std::array<std::int16_t, kTableLanes> words;
   };

@@ -3,8 +3,8 @@
 #include "core/count/contraction_backend.h"
 #include "core/simd/words16.h"
 
-// Included by one source for each instruction set and compiled for that set. What stands here has internal linkage, and all
-// that it calls is forced inline: no code for a richer instruction set can reach the rest of the program.
+// One source file for each instruction set includes this header and is compiled for that set. All functions here have internal
+// linkage, and everything they call is forced inline. So no code for a richer instruction set gets into the rest of the program.
 
 namespace nonet {
 
@@ -24,7 +24,8 @@ void sum_table_rows(const CountTable& table, const std::uint16_t* rows, std::siz
   }
 }
 
-// turned[column][k] = row k of those named, at that column; rows past the last one are zeros. Blocks of 8×8.
+// Transposes the listed rows in blocks of 8×8: turned[column][k] is word `column` of the k-th listed row. Rows of zeros follow the
+// last listed row.
 template <std::uint16_t SplitPair::*kPlace>
 NONET_ALWAYS_INLINE void turn_rows(const PairSums& work, const CountTable& table, std::size_t width,
                                    std::int16_t* turned) {
@@ -44,7 +45,7 @@ NONET_ALWAYS_INLINE void turn_rows(const PairSums& work, const CountTable& table
   }
 }
 
-// The rows fill kVectors vectors, with zeros at the end.
+// For rows that fill kVectors vectors, padded with zeros.
 template <int kWords, int kVectors>
 void pair_sums_of_width(const PairSums& work) {
   constexpr std::size_t kWidth = kWords * kVectors;

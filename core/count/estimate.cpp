@@ -14,7 +14,7 @@ namespace nonet {
 
 namespace {
 
-// From 0 up to, not including, 1.
+// Returns a random number, at least 0 and below 1.
 double random_share(Random& random) { return static_cast<double>(random.next() >> 11) * 0x1p-53; }
 
 struct Filling {
@@ -22,17 +22,17 @@ struct Filling {
   double weight = 1;
 };
 
-// One run: a population that is filled guess by guess.
+// One run, which fills a population guess by guess.
 class Run {
  public:
-  // `look_around()` is false when the work is to stop.
+  // `look_around()` reports progress and returns false when the work must stop.
   Run(const Grid& puzzle, std::size_t population, Random& random, const std::function<bool()>& look_around)
       : propagation_(puzzle.layout()), random_(random), look_around_(look_around) {
     Filling first{propagation_.begin(puzzle)};
     if (propagation_.propagate(first.state)) fillings_.assign(population, first);
   }
 
-  // The logarithm of the number of solutions; minus infinity when every grid failed, none when stopped.
+  // Returns the logarithm of the estimated number: minus infinity when every grid failed, null when the work was stopped.
   std::optional<double> log10_count() {
     bool guessed = true;
     while (guessed && !fillings_.empty()) {
@@ -69,7 +69,7 @@ class Run {
   }
   double mean_weight() const { return fillings_.empty() ? 0 : total_weight() / static_cast<double>(fillings_.size()); }
 
-  // True when the weights are worth no more than half as many equal ones (Kong, Liu and Wong's effective sample size).
+  // True when the effective sample size (Kong, Liu and Wong, 1994) is below half the population.
   bool is_lopsided() const {
     double squares = 0;
     for (const Filling& filling : fillings_) squares += filling.weight * filling.weight;
@@ -77,7 +77,8 @@ class Run {
     return total * total < squares * static_cast<double>(fillings_.size()) / 2;
   }
 
-  // Draws the population anew by weight, evenly spaced from a random start: a weight of twice the mean gives two copies.
+  // Draws the population anew in proportion to the weights, at even distances from a random start (systematic resampling). A grid
+  // with twice the mean weight gets two copies.
   void resample() {
     const double mean = mean_weight();
     if (mean == 0) return fillings_.clear();
@@ -90,7 +91,7 @@ class Run {
       passed += filling.weight;
       for (; due < passed && drawn.size() < fillings_.size(); due += mean) drawn.push_back({filling.state, 1});
     }
-    // Rounding may leave one out.
+    // Because of rounding errors one copy can be missing.
     while (drawn.size() < fillings_.size()) drawn.push_back(drawn.back());
     fillings_ = std::move(drawn);
   }
@@ -104,7 +105,7 @@ class Run {
 
 constexpr double kLog10E = 0.43429448190325182765;
 
-// The 97.5 % quantile of Student's t, by degrees of freedom from 1.
+// The 97.5 % quantile of Student's t distribution, by degrees of freedom from 1.
 double student_quantile(std::size_t freedom) {
   constexpr std::array kQuantiles{12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228,
                                   2.201,  2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086};

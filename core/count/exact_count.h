@@ -9,21 +9,22 @@
 
 namespace nonet {
 
-/// Search nodes that a count tries before it turns to the contraction, which has 20 ms to lay out first.
+/// The number of search nodes that a count tries before it uses the contraction, whose preparation takes 20 ms.
 inline constexpr std::uint64_t kNodesBeforeContraction = 100'000;
 
-/// How many solutions there are: all, or, where `exact` is false, at least so many.
+/// A number of solutions: exact, or a lower bound when `exact` is false.
 struct ExactCount {
   BigUint count;
   bool exact;
 };
 
-/// The exact number of solutions of any classic grid; the layout must be classic. Contradictory givens have none.
+/// Counts the solutions of any classic grid exactly. The layout must be classic. Contradictory givens have no solution.
 ///
-/// Few solutions are counted by search; else by a contraction (docs/algorithms/exact-count.md): an empty grid takes some 10
-/// ms, most grids some 100 ms, the worst known some seconds of one core. Memory: 3 MB, and 1 MB for each worker. A stop is
-/// answered within 50 ms, with what was counted until then. The budget bounds the search alone, and the contraction is not
-/// begun when it is used up; `Progress::found` is 0 in the contraction, whose sums are no numbers of solutions yet.
+/// A search counts few solutions. A contraction counts many (docs/algorithms/exact-count.md): a blank grid takes some 10 ms of
+/// one core, most grids some 100 ms, the worst known grid some seconds. Memory: 3 MB, and 1 MB for each worker.
+///
+/// A stop ends the count within 50 ms, with a lower bound. The node budget bounds the search; when it is used up, the contraction
+/// does not begin. `Progress::found` is 0 during the contraction, which has no numbers of solutions before its end.
 ExactCount exact_count(const Grid& puzzle, const Control& control, PieceRunner& runner);
 ExactCount exact_count(const Grid& puzzle, const Control& control = {});
 

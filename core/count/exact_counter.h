@@ -13,10 +13,10 @@
 
 namespace nonet {
 
-/// The pieces of a contraction, for those who do them on their own: one for each class of triples of the outer stack.
+/// A contraction in pieces, one piece for each class of triples of the outer stack.
 class ExactCounter {
  public:
-  /// The layout must be classic. 20 to 50 ms.
+  /// The layout must be classic. Takes 20 to 50 ms.
   explicit ExactCounter(const Grid& puzzle);
   ExactCounter(const Grid& puzzle, const Arrangement& arrangement);
 
@@ -25,16 +25,17 @@ class ExactCounter {
   const SplitTriple& triple(std::size_t piece) const {
     return plan_.stacks[2].all()[plan_.outer.classes()[piece].triple];
   }
-  /// What the contraction has for one triple of the piece; `contraction` must be one of this plan.
+  /// Returns the value of one triple of the piece. `contraction` must be one of this plan.
   std::uint64_t value(std::size_t piece, Contraction& contraction) const;
-  /// The number of solutions, from the values of all pieces; with some of them 0, a number that is not above it.
+  /// Returns the number of solutions from the values of all pieces. If the values of some pieces are replaced by 0, the result is
+  /// a lower bound.
   BigUint total(std::span<const std::uint64_t> values) const;
 
  private:
   ContractionPlan plan_;
 };
 
-/// The values of all pieces of a counter; those that were not done when the work was stopped are 0.
+/// The values of all pieces. When the work was stopped, pieces that are not done have the value 0 and `complete` is false.
 struct PieceValues {
   std::vector<std::uint64_t> values;
   bool complete;

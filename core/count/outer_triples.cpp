@@ -8,13 +8,13 @@ namespace nonet {
 
 namespace {
 
-// In a triple of three times the same split the parts go round: part p of the second box lies in line p + 1, or p + 2.
+// In a triple with three equal splits, the parts go round: part p of the second box is in line p + 1, or in line p + 2.
 bool goes_round(const SplitTriple& triple) { return triple.splits[0] == triple.splits[1]; }
 int turn_of(const SplitTriple& triple) {
   return SplitTable::get().ends(triple.splits[0])[triple.end].line_of_part[0][0];
 }
 
-// Finds the index of a triple: by the first two of its splits, and by its turn where it goes round.
+// Finds the index of a triple by its first two splits. A triple whose parts go round is found by its split and its turn.
 class TripleFinder {
  public:
   explicit TripleFinder(const SplitTriples& outer) : places_(std::size_t{kSplits} * kSplits), round_(3 * kSplits) {
@@ -37,7 +37,7 @@ class TripleFinder {
   std::vector<std::uint32_t> round_;
 };
 
-// What a symmetry does to triples of the outer stack.
+// Maps triples of the outer stack by a symmetry.
 class TripleImages {
  public:
   TripleImages(const ClueSymmetry& symmetry, const TripleFinder& finder)
@@ -52,8 +52,7 @@ class TripleImages {
   }
 
  private:
-  // The part of box 0 in the line where part 0 of the old box was goes to a line of its own name, and so on: the lines are
-  // renamed as the parts are.
+  // The symmetry renames the parts, and with them the lines. The turn after the symmetry follows from the new names.
   int new_turn(SplitId split, SplitId image, int turn) const {
     const std::array<int, 3> new_part = new_parts(split, image);
     const std::size_t between = (old_band_[1] + 3 - old_band_[0]) * static_cast<std::size_t>(turn) % 3;
@@ -93,7 +92,7 @@ OuterTriples::OuterTriples(const ClueBoard& board, const SplitTriples& outer) : 
     unite_images(swap, 1);
     symmetries_.push_back(swap);
   }
-  // Nearly every symmetry that follows from those before is known by a sample.
+  // A symmetry that joins no classes of a sample hardly ever joins any, because it follows from the symmetries before it.
   constexpr std::uint32_t kSample = 61;
   for (const ClueSymmetry& symmetry : clue_automorphisms(board)) {
     if (!unite_images(symmetry, kSample)) continue;

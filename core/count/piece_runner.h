@@ -7,20 +7,20 @@
 
 namespace nonet {
 
-/// Does work that falls into independent pieces. What comes out may not depend on their order.
+/// Does work that consists of independent pieces. The result must not depend on the order of the pieces.
 class PieceRunner {
  public:
-  /// `worker` is below workers() and below the number of pieces; no two calls at the same time have the same one.
+  /// `worker` is below workers() and below the number of pieces. Calls at the same time have different workers.
   using Work = std::function<void(std::size_t worker, std::size_t piece)>;
 
   virtual ~PieceRunner() = default;
   virtual std::size_t workers() const = 0;
-  /// Does all pieces, or those that are begun when a stop is asked for. False when some are not done. Progress is told from
-  /// the thread of the caller, as the share of the pieces done.
+  /// Does all pieces. Looks at the stop token before each piece, and begins no further piece when it asks for a stop. Returns
+  /// false when some pieces are not done. Reports progress from the caller's thread, as the share of the pieces that are done.
   virtual bool run(std::size_t pieces, const Work& work, const Control& control) = 0;
 };
 
-/// One piece after the other, in the thread of the caller.
+/// Does one piece after the other in the caller's thread.
 class InTurnRunner final : public PieceRunner {
  public:
   std::size_t workers() const override { return 1; }

@@ -1,6 +1,7 @@
-// The contraction is a sum of products of sums. A number below the whole sum points at one of its units, and so, level by
-// level, at an outer triple, at triples of the two other stacks, and at a row triple of each band. Which line is which in
-// each, where clues leave that open, is drawn then.
+// The number of solutions is a sum of products of sums. A random number below the whole sum selects one unit of the sum. Level by
+// level, it selects an outer triple, the triples of the two other stacks, and a row triple of each band. Then the lines of each
+// triple are drawn, as far as clues do not decide them. Every solution corresponds to exactly one unit and one choice of lines,
+// so all solutions are equally likely.
 
 #include "core/count/random_completion.h"
 
@@ -21,7 +22,7 @@ namespace nonet {
 
 namespace {
 
-// A position in a sum: passes by one addend after the other until it points into one.
+// A position in a sum. Skips one addend after the other until it points into one.
 class Pointer {
  public:
   explicit Pointer(std::uint64_t position) : position_(position) {}
@@ -30,7 +31,7 @@ class Pointer {
     position_ -= addend;
     return false;
   }
-  // The position in the first of two factors; that in the second remains.
+  // For an addend that is a product: returns the position in its first factor, and keeps the position in its second.
   std::uint64_t take_factor(std::uint64_t second) {
     const std::uint64_t first = position_ / second;
     position_ %= second;
@@ -42,13 +43,14 @@ class Pointer {
   std::uint64_t position_;
 };
 
-// The triples of the three stacks (the outer one last), and for each band a position among the row triples that fit.
+// A selected unit: the triples of the three stacks (the outer stack last) and, for each band, the position of its row triple among
+// those that cross the splits of the stacks.
 struct Units {
   std::array<SplitTriple, 3> stacks;
   std::array<std::uint64_t, 3> rows;
 };
 
-// The triples of a stack whose first split is this one, in the order in which the plan has them.
+// Returns the triples of a stack with a given first split, in the plan's order.
 std::vector<SplitTriple> triples_from(const SplitTriples& stack, SplitId first) {
   std::vector<SplitTriple> found;
   std::copy_if(stack.all().begin(), stack.all().end(), std::back_inserter(found),
@@ -60,7 +62,7 @@ class UnitFinder {
  public:
   explicit UnitFinder(const ContractionPlan& plan) : plan_(plan), contraction_(plan) {}
 
-  // `pointer` is below the value of the outer triple.
+  // `pointer` must be below the value of the outer triple.
   Units find(const SplitTriple& outer, Pointer pointer) {
     contraction_.set_outer(outer);
     const CountTable table = contraction_.table(0);
@@ -110,7 +112,7 @@ bool crosses(SplitId left, SplitId right) {
   return std::binary_search(crossing.begin(), crossing.end(), right);
 }
 
-// The row triple of a band at that position among those that cross the column splits of its boxes.
+// Returns the row triple of a band at the selected position among those that cross the column splits of its boxes.
 SplitTriple row_triple(const ContractionPlan& plan, const Units& units, std::size_t band) {
   Pointer position(units.rows[band]);
   const std::vector<SplitTriple>& all = plan.bands[band].all();
@@ -152,7 +154,7 @@ Grid RandomCompletion::draw(Random& random) const {
   return counter_ == nullptr ? draw_by_search(random) : draw_by_contraction(random);
 }
 
-// The order of the solutions is the same on every machine.
+// Draws the number of a solution. The order of the solutions is the same on every machine.
 Grid RandomCompletion::draw_by_search(Random& random) const {
   SolutionStream stream(puzzle_);
   NodeMeter unbounded;

@@ -14,19 +14,19 @@ namespace nonet {
 
 class ExactCounter;
 
-/// Draws solutions of a classic grid, every one equally likely. The random numbers alone decide: neither the machine nor the
-/// number of workers does.
+/// Draws random solutions of a classic grid; all solutions are equally likely. The result depends on the random numbers alone, not
+/// on the machine or the number of workers.
 class RandomCompletion {
  public:
-  /// Counts the solutions, at the cost of exact_count(); the layout must be classic.
+  /// Counts the solutions, at the cost of exact_count(). The layout must be classic.
   RandomCompletion(const Grid& puzzle, const Control& control, PieceRunner& runner);
   explicit RandomCompletion(const Grid& puzzle, const Control& control = {});
 
-  /// False when the count was stopped or out of budget; then nothing can be drawn.
+  /// False when the count was stopped or ran out of budget. Solutions cannot be drawn then.
   bool is_ready() const { return is_ready_; }
-  /// The number of solutions, when ready.
+  /// The number of solutions; only when is_ready().
   const BigUint& count() const { return count_; }
-  /// A solution; only when ready, and when there is one. 2 to 20 ms, or some ms of search where there are few.
+  /// Draws a solution. Only when is_ready() and count() is not 0. Takes 2 to 20 ms, or less when there are few solutions.
   Grid draw(Random& random) const;
 
  private:
@@ -36,7 +36,7 @@ class RandomCompletion {
   Grid puzzle_;
   bool is_ready_ = false;
   BigUint count_;
-  /// Null where the search has counted.
+  /// Null when a search has counted the solutions.
   std::shared_ptr<const ExactCounter> counter_;
   std::vector<std::uint64_t> values_;
 };

@@ -11,7 +11,7 @@
 
 namespace nonet {
 
-/// The splits that occur in one box, numbered from 0, so that tables hold no others.
+/// The splits that occur in one box, numbered from 0 without gaps. Tables have rows or columns for these splits only.
 class BoxSplits {
  public:
   BoxSplits() { number_.fill(-1); }
@@ -21,7 +21,7 @@ class BoxSplits {
   SplitId operator[](std::size_t number) const { return splits_[number]; }
   bool contains(SplitId split) const { return number_[split] >= 0; }
   std::uint16_t number_of(SplitId split) const { return static_cast<std::uint16_t>(number_[split]); }
-  /// The numbers of those that cross a split.
+  /// The numbers of the splits that cross a given split.
   std::vector<std::uint16_t> crossing(SplitId split) const;
 
  private:
@@ -29,12 +29,12 @@ class BoxSplits {
   std::array<std::int16_t, kSplits> number_;
 };
 
-/// For each of some keys a list of values, one behind the other in memory.
+/// A list of values for each key. All lists are in one array.
 template <class Value>
 class Groups {
  public:
   Groups() = default;
-  /// `visit(emit)` calls emit(key, value) for each, the same each time it is called.
+  /// `visit(emit)` must call emit(key, value) for each value. It is called twice and must emit the same values both times.
   template <class Visit>
   Groups(std::size_t keys, Visit&& visit) : begins_(keys + 1) {
     visit([&](std::size_t key, const Value&) { ++begins_[key + 1]; });

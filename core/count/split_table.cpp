@@ -13,7 +13,7 @@ using Parts = std::array<std::uint8_t, 9>;
 
 constexpr unsigned kAllDigits = 0b111'111'111;
 
-// The new number of each part: by the smallest digits.
+// Returns a new number for each part: parts are numbered by their smallest digits.
 std::array<std::uint8_t, 3> numbers_of(const Parts& parts) {
   std::array<std::uint8_t, 3> numbers{3, 3, 3};
   std::uint8_t next = 0;
@@ -23,7 +23,7 @@ std::array<std::uint8_t, 3> numbers_of(const Parts& parts) {
   return numbers;
 }
 
-// The parts renumbered, read as a number of base 3, digit 0 first.
+// Returns the renumbered parts as a number of base 3, digit 0 first.
 std::uint32_t normal_key(const Parts& parts) {
   const std::array<std::uint8_t, 3> numbers = numbers_of(parts);
   std::uint32_t key = 0;
@@ -43,7 +43,7 @@ std::array<unsigned, 3> digit_sets(const Parts& parts) {
   return sets;
 }
 
-// Calls visit(three sets of three digits) for every way to deal nine digits to three lines.
+// Calls visit(three sets of three digits) for every distribution of nine digits to three lines.
 template <class Visit>
 void for_each_deal(Visit&& visit) {
   for (unsigned first = 0; first <= kAllDigits; ++first) {

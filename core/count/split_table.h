@@ -7,39 +7,40 @@
 
 namespace nonet {
 
-/// A split: nine digits (here 0 to 8) in three parts of three, as the rows of a box hold them, or its columns. Which part is
-/// which row is left open: there are 280.
+/// A split divides the nine digits (0 to 8 in this room) into three parts of three digits, as the rows of a box do, or its columns.
+/// A split does not say which part is in which row. There are 280 splits.
 inline constexpr int kSplits = 280;
-/// In how many ways a split in one box goes on in the two others of its band (or stack): with each digit in three different
-/// lines. 1 + 27 + 27 + 1.
+/// The number of continuations of a split in one box to the other two boxes of its band (or stack), in which each digit is in three
+/// different lines: 1 + 27 + 27 + 1.
 inline constexpr int kSplitEnds = 56;
-/// How many splits cross a given one: each part of one meets each part of the other in one digit.
+/// Two splits cross when each part of one shares exactly one digit with each part of the other. Every split is crossed by this
+/// number of splits.
 inline constexpr int kCrossings = 36;
 
 using SplitId = std::uint16_t;
 
-/// How a band or stack goes on from the split of one box, part p of which lies in line p.
+/// One continuation of the split of one box, whose part p is in line p, to the other two boxes of its band or stack.
 struct SplitEnd {
   std::array<SplitId, 2> splits;
-  /// In which line part p of each of the two splits lies.
+  /// For each of the two splits, the line of each part.
   std::array<std::array<std::uint8_t, 3>, 2> line_of_part;
 };
 
-/// Everything about splits that no puzzle changes; 200 KB, made when first asked for (some ms).
+/// All facts about splits that do not depend on a puzzle. 200 KB, computed at the first call of get() in some milliseconds.
 class SplitTable {
  public:
   static const SplitTable& get();
 
-  /// The part, 0 to 2, that a digit lies in. Parts are numbered by their smallest digits.
+  /// The part of a digit, 0 to 2. Parts are numbered by their smallest digits.
   int part_of(SplitId split, int digit) const { return parts_[split][static_cast<std::size_t>(digit)]; }
   std::span<const SplitEnd> ends(SplitId first) const {
     return {ends_.data() + std::size_t{first} * kSplitEnds, kSplitEnds};
   }
-  /// The splits that cross this one, ascending.
+  /// The splits that cross a split, ascending.
   std::span<const SplitId> crossing(SplitId split) const {
     return {crossing_.data() + std::size_t{split} * kCrossings, kCrossings};
   }
-  /// What each split becomes when each digit is replaced.
+  /// The image of each split when every digit is replaced by its new digit.
   std::array<SplitId, kSplits> images(const std::array<std::uint8_t, 9>& new_digit) const;
 
  private:
@@ -49,11 +50,11 @@ class SplitTable {
   void list_splits();
   void list_ends();
   void list_crossings();
-  /// Of nine parts in any numbering.
+  /// The split of nine part numbers, however the parts are numbered.
   SplitId id_of(const Parts& parts) const;
 
   std::vector<Parts> parts_;
-  /// By normal_key(); ascending, as the splits are.
+  /// The normal_key() of each split, ascending.
   std::vector<std::uint32_t> keys_;
   std::vector<SplitEnd> ends_;
   std::vector<SplitId> crossing_;

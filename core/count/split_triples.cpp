@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::uint8_t kOpen = 3;
 
-// The line of a digit as the triple numbers them: by the parts of its first split.
+// Returns the line of a digit, with lines numbered like the parts of the triple's first split.
 std::uint8_t own_line(const SplitTriple& triple, int box, int digit) {
   const SplitTable& table = SplitTable::get();
   const auto which = static_cast<std::size_t>(box);
@@ -20,7 +20,7 @@ std::uint8_t own_line(const SplitTriple& triple, int box, int digit) {
   return table.ends(triple.splits[0])[triple.end].line_of_part[which - 1][static_cast<std::size_t>(part)];
 }
 
-// Says which line of the grid each line of a triple is, as far as clues tell.
+// Maps the lines of a triple to lines of the grid. Clues decide the mapping of the lines that have clues.
 class LineNames {
  public:
   bool set(std::uint8_t own, std::uint8_t line) {
@@ -30,7 +30,7 @@ class LineNames {
     }
     return names_[own] == line;
   }
-  // The open ones get the lines left, in the arrangement-th order.
+  // Maps the other lines to the remaining lines of the grid, in the order with number `arrangement`.
   void fill(int arrangement) {
     std::array<std::uint8_t, 3> left{};
     std::size_t count = 0;

@@ -8,7 +8,8 @@
 
 namespace nonet {
 
-/// A clue as its band sees it (box 0 to 2 from the left, row 0 to 2 of the band), or its stack (box from the top, column).
+/// A clue in a band: its box (0 to 2 from the left), digit, and row of the band. Or a clue in a stack: its box (0 to 2 from the
+/// top), digit, and column of the stack.
 struct LineClue {
   std::uint8_t box;
   /// 0 to 8.
@@ -16,26 +17,26 @@ struct LineClue {
   std::uint8_t line;
 };
 
-/// The splits of the three boxes of a band (by rows) or stack (by columns) that go together.
+/// Splits of the three boxes of a band (by rows) or stack (by columns) in which each digit is in three different lines.
 struct SplitTriple {
   std::array<SplitId, 3> splits;
-  /// Which of SplitTable::ends() of the first it is; two of them can have the same splits.
+  /// The index of the continuation in SplitTable::ends() of the first split. Two continuations can have the same splits.
   std::uint8_t end;
 };
 
-/// The line that each digit lies in, box by box.
+/// The line of each digit, box by box.
 using LinesOfDigits = std::array<std::array<std::uint8_t, 9>, 3>;
 
-/// The triples of one band or stack that its clues allow, 15 680 at most. A triple leaves open which part is which line;
-/// the lines with clues are decided by the clues, and the others may be exchanged. So each triple stands for the same number
-/// of arrangements: 3! when no line has a clue, 2 when one has, else 1.
+/// The triples of one band or stack that its clues allow, at most 15 680. A triple does not say which part is in which line. Clues
+/// decide this for the lines that have clues; the other lines can be permuted. So every triple has the same number of
+/// arrangements: 3! when no line has a clue, 2 when one line has clues, otherwise 1.
 class SplitTriples {
  public:
   explicit SplitTriples(std::vector<LineClue> clues);
 
   const std::vector<SplitTriple>& all() const { return triples_; }
   int arrangements() const { return arrangements_; }
-  /// One of the arrangements of a triple, 0 to arrangements() - 1.
+  /// The lines of all digits in one arrangement of a triple; `arrangement` is 0 to arrangements() - 1.
   LinesOfDigits lines(const SplitTriple& triple, int arrangement) const;
 
  private:

@@ -1,9 +1,9 @@
-// The value of an outer triple is Σ T_i[p][q] · S_i[p][q] for each band i, with S_i the surroundings of T_i. T_i is a sum over
-// row triples (r₀, r₁, r₂) of the band that cross p, q and the outer split, so each row triple has its share
+// For each band i, the value of an outer triple is Σ T_i[p][q] · S_i[p][q], where S_i are the surroundings of T_i. T_i[p][q] counts
+// the row triples (r₀, r₁, r₂) of the band that cross p, q and the outer split. So each row triple contributes
 //
-//     Σ over p crossing r₀, q crossing r₁:  S_i[p][q],
+//     Σ over p crossing r₀, q crossing r₁:  S_i[p][q]
 //
-// and with r₂ and the outer split it is known where in the outer box each digit stands.
+// to the value. The split r₂ and the outer split together determine the cell of each digit in the outer box.
 
 #include "core/count/stack_candidates.h"
 
@@ -20,12 +20,12 @@ std::size_t tally_index(std::size_t row, std::size_t column, std::size_t digit) 
   return (row * 3 + column) * 9 + digit;
 }
 
-// Sets of candidates of the outer stack that symmetries of the clues map onto each other.
+// The orbits of candidates of the outer stack under the symmetries of the clues.
 class CandidateOrbits {
  public:
   explicit CandidateOrbits(std::span<const ClueSymmetry> symmetries) {
     std::iota(orbit_.begin(), orbit_.end(), std::size_t{0});
-    // Each round passes the smallest index on; there are few rounds, for orbits are short ways from end to end.
+    // Each round passes the smallest index of an orbit one symmetry further. A few rounds reach all members.
     for (bool changed = true; changed;) {
       changed = false;
       for (const ClueSymmetry& symmetry : symmetries) changed |= pass_on(symmetry);
@@ -83,7 +83,7 @@ void StackCandidates::add(const SplitTriple& outer, std::uint64_t times, Contrac
 
 void StackCandidates::add_band(std::size_t band, const SplitTriple& outer, std::uint64_t times,
                                Contraction& contraction, StackTally& tally) const {
-  // 1. For each row split of box (band, 0): the surroundings summed over the column splits there that cross it.
+  // 1. For each row split of box (band, 0), add up the surroundings of the box's column splits that cross it.
   const std::size_t width = plan_.columns[1][band].size();
   std::vector<std::uint64_t> sums(plan_.row_splits[band][0].size() * width);
   for (std::size_t column = 0; column < plan_.columns[0][band].size(); ++column) {
@@ -93,7 +93,7 @@ void StackCandidates::add_band(std::size_t band, const SplitTriple& outer, std::
       for (std::size_t other = 0; other < width; ++other) sum[other] += around[other];
     }
   }
-  // 2. The share of each row triple, to the cells in which the digits of the outer box stand.
+  // 2. Add the contribution of each row triple to the candidates that it places in the outer box.
   const std::array<std::uint8_t, 9> columns = plan_.stacks[2].lines(outer, 0)[band];
   for (const SplitId split : SplitTable::get().crossing(outer.splits[band])) {
     for (const RowTriple& triple : row_triples_[band][split]) {

@@ -11,24 +11,25 @@
 
 namespace nonet {
 
-/// For the cells of one stack and each digit a number of solutions: index (row · 3 + column in the stack) · 9 + digit (0 to 8).
+/// A number of solutions for each candidate of one stack: index (row · 3 + column in the stack) · 9 + digit (0 to 8).
 using StackTally = std::array<std::uint64_t, 27 * 9>;
 
-/// What the outer triple says of the candidates of its stack. The plan must outlive it. 1 MB.
+/// Counts solutions by the candidates of the outer stack. The plan must outlive the object. 1 MB.
 class StackCandidates {
  public:
   explicit StackCandidates(const ContractionPlan& plan);
 
-  /// Adds what the contraction has for one triple, `times` times, by the candidates of the outer stack, with one of the
-  /// arrangements that the splits leave open. The contraction must be one of the plan.
+  /// Adds the solutions of one outer triple to the tally, multiplied by `times`. Takes the first arrangement of the triple's
+  /// lines; solutions() accounts for the others. The contraction must be one of the plan.
   void add(const SplitTriple& outer, std::uint64_t times, Contraction& contraction, StackTally& tally) const;
 
-  /// The numbers of solutions, from what was added for all classes of outer triples: a class stands for triples that the
-  /// symmetries of the clues map onto each other, so candidates that they map onto each other get the mean.
+  /// Returns the numbers of solutions, when one triple of each class of outer triples was added, multiplied by the size of the
+  /// class. The symmetries that make the classes also map candidates onto each other. Such candidates have the same number of
+  /// solutions: the mean of their tallies.
   std::vector<BigUint> solutions(const StackTally& tally) const;
 
  private:
-  // A triple of row splits: the numbers of the first two, and the row in the band of each digit of the outer box.
+  // A triple of row splits: the numbers of the first two splits, and the row of each digit in the outer box.
   struct RowTriple {
     SplitPair others;
     std::array<std::uint8_t, 9> rows;
@@ -38,9 +39,9 @@ class StackCandidates {
                 StackTally& tally) const;
 
   const ContractionPlan& plan_;
-  /// [band], for each row split of the outer box.
+  /// [band]: the row triples for each row split of the outer box.
   std::array<Groups<RowTriple>, 3> row_triples_;
-  /// [band], for each row split of box (band, 1) the numbers of the column splits there that cross it.
+  /// [band]: for each row split of box (band, 1), the numbers of the box's column splits that cross it.
   std::array<Groups<std::uint16_t>, 3> crossing_;
 };
 

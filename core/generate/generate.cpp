@@ -141,7 +141,8 @@ class Removal {
       if (done || together == 1) orbits = orbits.subspan(tried.size());
       if (!done) together = std::max<std::size_t>(1, tried.size() / 2);
     }
-    return true;
+    // A stop inside the last proof would leave a clue in the puzzle that another run removes.
+    return !stop_.stop_requested();
   }
 
   const Grid& puzzle() const { return puzzle_; }

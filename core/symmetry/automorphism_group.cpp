@@ -56,12 +56,13 @@ Result<AutomorphismGroup, SymmetryError> AutomorphismGroup::of(const Grid& grid,
   return group;
 }
 
-/// One way to each cell of the orbit at each depth, deepest first: every automorphism is the product of one choice of these.
+/// For each depth, chooses a cell of the orbit of the base cell at this depth, and a mapping to it. Every automorphism is the product
+/// of exactly one such choice (Schreier–Sims), so all members are equally likely.
 Transformation AutomorphismGroup::random(Random& random) const {
   Transformation all(layout_);
   for (std::size_t depth = base_.size(); depth-- > 0;) {
     const Orbit orbit = orbit_at(depth);
-    all = all.then(way_to(orbit, random.below(static_cast<std::uint32_t>(orbit.size()))));
+    all = all.then(mapping_to(orbit, random.below(static_cast<std::uint32_t>(orbit.size()))));
   }
   std::vector<Digit> shuffled = unused_;
   random.shuffle(std::span(shuffled));
@@ -76,8 +77,8 @@ std::vector<Transformation> AutomorphismGroup::members(StopToken stop) const {
     members.clear();
     for (std::size_t index = 0; index < orbit.size(); ++index) {
       if (stop.stop_requested()) return members;
-      const Transformation way = way_to(orbit, index);
-      for (const Transformation& member : deeper) members.push_back(member.then(way));
+      const Transformation mapping = mapping_to(orbit, index);
+      for (const Transformation& member : deeper) members.push_back(member.then(mapping));
     }
   }
   const auto by_value = [](Digit left, Digit right) { return left.value < right.value; };
@@ -110,13 +111,13 @@ AutomorphismGroup::Orbit AutomorphismGroup::orbit_at(std::size_t depth) const {
   return orbit;
 }
 
-Transformation AutomorphismGroup::way_to(const Orbit& orbit, std::size_t index) const {
-  Transformation way(layout_);
-  for (; index != 0; index = orbit[index].from) way = orbit[index].by->then(way);
-  return way;
+Transformation AutomorphismGroup::mapping_to(const Orbit& orbit, std::size_t index) const {
+  Transformation mapping(layout_);
+  for (; index != 0; index = orbit[index].from) mapping = orbit[index].by->then(mapping);
+  return mapping;
 }
 
-/// The unused digits, in ascending order, become those of `order`.
+/// Returns the transformation with the unused digits, in ascending order, replaced by those of `order`.
 Transformation AutomorphismGroup::with_unused(const Transformation& transformation,
                                               const std::vector<Digit>& order) const {
   std::vector<Digit> digits(transformation.digits().begin(), transformation.digits().end());

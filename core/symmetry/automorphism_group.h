@@ -13,10 +13,11 @@
 
 namespace nonet {
 
-/// All transformations that leave a grid as it is.
+/// The transformations that leave a grid unchanged.
 class AutomorphismGroup {
  public:
-  /// Any digits may stand anywhere. What a layout itself allows is the group of its blank grid. Found by label_graph().
+  /// Finds the group by label_graph(). The grid can have conflicts. The group of a blank grid is the group of all transformations of
+  /// its layout.
   static Result<AutomorphismGroup, SymmetryError> of(const Grid& grid, const Control& control = {});
 
   const BigUint& order() const { return order_; }
@@ -31,7 +32,7 @@ class AutomorphismGroup {
  private:
   explicit AutomorphismGroup(const LayoutRef& layout) : layout_(layout) {}
 
-  /// A cell that the group's part at some depth takes the base's cell of that depth to: from which one, by which generator.
+  /// A cell in an orbit: the earlier member of the orbit that it is reached from, and the generator that maps that member to it.
   struct Reached {
     Cell cell;
     std::size_t from;
@@ -40,15 +41,16 @@ class AutomorphismGroup {
   using Orbit = std::vector<Reached>;
 
   Orbit orbit_at(std::size_t depth) const;
-  Transformation way_to(const Orbit& orbit, std::size_t index) const;
+  Transformation mapping_to(const Orbit& orbit, std::size_t index) const;
   Transformation with_unused(const Transformation& transformation, const std::vector<Digit>& order) const;
 
   LayoutRef layout_;
   BigUint order_;
   std::vector<Transformation> generators_;
-  /// Those generators that keep the first so many cells of the base generate all that do.
+  /// The base of a strong generating set: for every k, the generators that fix the first k cells of the base generate all
+  /// automorphisms that fix them.
   std::vector<Cell> base_;
-  /// Digits that stand nowhere: they may change names among themselves.
+  /// The unused digits, which can be permuted freely.
   std::vector<Digit> unused_;
 };
 

@@ -26,8 +26,9 @@ CanonicalForm classic_canonical_form(const Grid& grid) {
   return canonical;
 }
 
-/// The canonical graph shows the rules in an order of its own. They are matched with the layout's, in a way that depends on that
-/// graph only, so that equal graphs make equal grids.
+/// The canonical graph numbers cells and houses in its own order. Returns the cell of the layout for each cell of the grid: an
+/// isomorphism from the canonical graph's rules to those of the layout. It depends on the canonical graph alone, so that equal
+/// graphs give equal grids.
 std::optional<std::vector<Cell>> cells_of(const RuleGraph& graph, const GraphLabelling& labelling, const Layout& layout,
                                           NodeMeter& meter) {
   const auto images = match_graphs(graph.rules_renumbered(labelling.places), RuleGraph(layout), meter);
@@ -43,12 +44,12 @@ BigUint automorphism_count(const GraphLabelling& labelling, const DigitOrder& or
   return labelling.automorphisms * factorial(static_cast<int>(order.digits.size() - order.used));
 }
 
-/// The first grid's transformation undone by the second's.
+/// Returns the transformation of the first grid to its canonical form, followed by the inverse of the second grid's.
 Transformation by_way_of(const CanonicalForm& from, const CanonicalForm& to) {
   return from.transformation.then(to.transformation.inverse());
 }
 
-/// The digits in the order of their canonical places, then those that stand nowhere.
+/// Returns the used digits in the order of their canonical places, followed by the unused digits.
 std::vector<Digit> labelled_digits(const RuleGraph& graph, const GraphLabelling& labelling, const Grid& grid) {
   std::vector<std::pair<Vertex, Digit>> placed;
   const Vertex first = graph.cell_count() + graph.house_count();

@@ -10,26 +10,26 @@
 
 namespace nonet {
 
-/// One grid for all that can be turned into each other.
+/// The canonical form of a grid: the same grid for all grids that can be transformed into each other.
 struct CanonicalForm {
   Grid grid;
-  /// Leads from the grid asked about to this one.
+  /// Transforms the original grid into the canonical form.
   Transformation transformation;
-  /// How many transformations leave the grid as it is: movements of cells that keep the rules, each with the digits renamed
-  /// as it asks for, times the names that digits which stand nowhere can have. On a blank grid all of them.
+  /// The number of transformations that leave the grid unchanged: movements of cells that keep the rules, with the relabelling that
+  /// the clues require, times the permutations of unused digits. For a blank grid, the number of all transformations.
   BigUint automorphisms;
 };
 
-/// The canonical form: equal for two grids of one layout if and only if a transformation turns one into the other.
-/// Classic 9×9: the min-lex form (see ClassicMinLex), in microseconds, without nodes. Other layouts: some member of the class,
-/// found by label_graph(); milliseconds for 9×9, seconds for 25×25, and a budget for what takes longer.
+/// Returns the canonical form of a grid. Two grids of one layout have equal canonical forms if and only if a transformation turns one
+/// into the other. Classic 9×9 grids: the min-lex form (ClassicMinLex), in microseconds, without counting nodes. Other layouts: the
+/// grid that label_graph() leads to, in milliseconds for 9×9 and seconds for 25×25. Give larger grids a node budget.
 Result<CanonicalForm, SymmetryError> canonical_form(const Grid& grid, const Control& control = {});
 
-/// The same by label_graph(), also for classic grids: another member of the class.
+/// Returns a canonical form by label_graph() for classic grids too. It differs from the min-lex form.
 Result<CanonicalForm, SymmetryError> canonical_form_by_graph(const Grid& grid, const Control& control = {});
 
-/// The transformation that turns the first grid into the second, or none. Layouts that are turned into each other count:
-/// boxes of 2×3 and of 3×2.
+/// Returns a transformation that turns the first grid into the second, or null when there is none. The layouts can differ by a turn,
+/// such as boxes of 2×3 and of 3×2.
 Result<std::optional<Transformation>, SymmetryError> find_isomorphism(const Grid& from, const Grid& to,
                                                                       const Control& control = {});
 

@@ -6,16 +6,16 @@ namespace nonet {
 
 namespace {
 
-// The first two are the orders of two things, all of them those of three.
+// The orders of three things. The first two are also the orders of two things.
 constexpr std::array<std::array<std::uint8_t, 3>, 6> kOrders{
     {{0, 1, 2}, {1, 0, 2}, {1, 2, 0}, {0, 2, 1}, {2, 0, 1}, {2, 1, 0}}};
 }  // namespace
 
-ClassicRow ClassicChoice::columns(unsigned way) const {
+ClassicRow ClassicChoice::columns(unsigned number) const {
   ClassicRow result = arrangement.columns;
   const auto take = [&](std::uint8_t count) -> const std::array<std::uint8_t, 3>& {
-    const unsigned order = way % ClassicTies::kOrderCounts[count];
-    way /= ClassicTies::kOrderCounts[count];
+    const unsigned order = number % ClassicTies::kOrderCounts[count];
+    number /= ClassicTies::kOrderCounts[count];
     return kOrders[order];
   };
   if (ties.stacks > 1) {

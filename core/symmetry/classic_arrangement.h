@@ -6,31 +6,33 @@
 
 namespace nonet {
 
-/// One row of a classic grid, blanks as 0.
+/// A row of a classic grid, blanks as 0.
 using ClassicRow = std::array<std::uint8_t, 9>;
 
-/// The first rows of a classic grid put in order, and what follows for columns and digits. Part of ClassicMinLex.
+/// The first rows of a classic grid in a chosen order, and the order of columns and the labels of digits that follow from them. Part
+/// of ClassicMinLex.
 ///
-/// A column stays open as long as no row taken has a clue in it. Open columns stand first in their stack, open stacks first
-/// in the grid, for blanks are smallest; their order does not matter yet. All other columns stand where they will be.
+/// A column is open as long as none of the chosen rows has a clue in it. A stack is open as long as all its columns are. Open
+/// columns come first in their stack, and open stacks first in the grid, because blanks are the smallest symbols. The order among
+/// open columns and stacks is not decided yet. All other columns have their final place.
 struct ClassicArrangement {
   static constexpr std::uint8_t kNoLabel = 15;
 
-  /// The column that stands at each place, and the row.
+  /// The grid's column at each place of the result, and the grid's row at each place.
   ClassicRow columns{0, 1, 2, 3, 4, 5, 6, 7, 8};
   ClassicRow rows{};
-  /// What a digit becomes; a blank stays 0. Labels are given in the order in which digits first appear.
+  /// The label of each digit; the label of a blank is 0. Digits get labels in the order of their first appearance.
   std::array<std::uint8_t, 10> labels{0,        kNoLabel, kNoLabel, kNoLabel, kNoLabel,
                                       kNoLabel, kNoLabel, kNoLabel, kNoLabel, kNoLabel};
   std::uint8_t label_count = 0;
-  /// The open columns of the stack that stands at each place, and how many stacks are open altogether.
+  /// The number of open columns of the stack at each place, and the number of open stacks.
   std::array<std::uint8_t, 3> open_columns{3, 3, 3};
   std::uint8_t open_stacks = 3;
   std::uint8_t transposed = 0;
   std::uint8_t row_count = 0;
   std::uint16_t rows_left = 0x1FF;
 
-  /// Labels the digits of the row taken last, and closes the columns in which it has clues.
+  /// Labels the digits of the last chosen row, and closes the columns in which it has clues.
   void settle(const ClassicRow& row) {
     if (label_count < 9) {
       for (const std::uint8_t column : columns) {
@@ -46,34 +48,34 @@ struct ClassicArrangement {
   }
 };
 
-/// What is equal so far after a row.
+/// Columns and stacks whose order a row leaves undecided, because all orders give the same line.
 struct ClassicTies {
-  /// At each place of a stack: so many of the last open columns hold digits without label, in any order.
+  /// For the stack at each place: the number of its last open columns that hold digits without a label, in any order.
   std::array<std::uint8_t, 3> columns{};
-  /// From a place on so many stacks may change places.
+  /// The `stacks` stacks from place `first_stack` on can be permuted.
   std::uint8_t first_stack = 0;
   std::uint8_t stacks = 1;
 
-  /// In how many ways the ties can be broken.
-  constexpr unsigned ways() const {
+  /// The number of orders of the undecided columns and stacks.
+  constexpr unsigned order_count() const {
     return kOrderCounts[stacks] * kOrderCounts[columns[0]] * kOrderCounts[columns[1]] * kOrderCounts[columns[2]];
   }
 
-  /// The orders of so many things.
+  /// The number of orders of 0 to 3 things.
   static constexpr std::array<unsigned, 4> kOrderCounts{1, 1, 2, 6};
 };
 
-/// An arrangement with one more row, where equal choices are not made yet.
+/// An arrangement with one more row, before the undecided columns and stacks get an order.
 struct ClassicChoice {
   explicit ClassicChoice(const ClassicArrangement& taken, const ClassicTies& left = {})
       : arrangement(taken), ties(left) {}
 
-  /// With the new row in `rows`, but labels and open columns as they were before it.
+  /// `rows` contains the new row. Labels and open columns are still those from before the new row.
   ClassicArrangement arrangement;
   ClassicTies ties;
 
-  /// The columns when the ties are broken in one of the ways.
-  ClassicRow columns(unsigned way) const;
+  /// The columns in one of the orders; `number` is below ClassicTies::order_count().
+  ClassicRow columns(unsigned number) const;
 };
 
 }  // namespace nonet

@@ -1,11 +1,12 @@
-// The first row of a canonical full grid is 123456789, whichever row is taken. What follows depends on the second row r2 taken
-// beside the first, r1: let s(c) be the column where r1 has the digit that r2 has in column c. Then the second line is, place by
-// place, the place of s(c).
+// The first line of the canonical form of a full grid is 123456789, whichever row r1 comes first. The second line depends on the row
+// r2 that comes second. Let s(c) be the column where r1 has the digit that r2 has in column c. The second line has, at the place
+// of each column c, the place of s(c).
 //
-// - When s maps stacks to stacks, the line begins with 456789: any order of the first stack's columns fixes that of the second
-//   by s, and that of the third by s again. It ends with 123, 132 or 231.
-// - Otherwise two columns of each stack go to one other stack, the third to the other. The line begins with 457, the place of
-//   the third column; the orders of the other stacks follow, the last two columns of the third stack as the second line meets them.
+// - If s maps stacks to stacks, the second line begins with 456789. Any order of the first stack's columns fixes the order of the
+//   second stack by s, and s fixes the order of the third stack. The line ends with 123, 132 or 231.
+// - Otherwise, two columns of each stack are mapped to one of the other stacks, and the third column to the last stack. The line
+//   begins with 457, where 7 is the place of the third column. This fixes the orders of the other stacks, except the last two
+//   columns of the third stack: their order follows from the rest of the second line.
 
 #include "core/symmetry/classic_full_start.h"
 
@@ -79,7 +80,7 @@ class FullStart {
     for (std::uint8_t stack = 0; stack < 9; stack = static_cast<std::uint8_t>(stack + 3)) {
       std::array<std::uint8_t, 3> order{stack, static_cast<std::uint8_t>(stack + 1),
                                         static_cast<std::uint8_t>(stack + 2)};
-      // The column that goes elsewhere stands last.
+      // The column that is mapped to the other stack comes last.
       if (target_stack(order[0]) == target_stack(order[2])) std::swap(order[1], order[2]);
       if (target_stack(order[1]) == target_stack(order[2])) std::swap(order[0], order[2]);
       offer(pair, mixed_columns(order));

@@ -13,7 +13,7 @@ namespace {
 constexpr std::uint64_t kAfterAllLines = ~std::uint64_t{0};
 constexpr unsigned kBand = 0b111;
 
-/// The smallest pattern, the first column as the highest bit, that reordering columns and stacks gives to a row.
+/// Returns the smallest pattern that a row can have after reordering columns and stacks. The first column is the highest bit.
 constexpr std::uint16_t smallest_pattern(unsigned mask) {
   std::array<int, 3> counts{count_bits(mask & kBand), count_bits((mask >> 3) & kBand), count_bits((mask >> 6) & kBand)};
   std::sort(counts.begin(), counts.end());
@@ -28,7 +28,7 @@ constexpr auto kSmallestPatterns = [] {
   return patterns;
 }();
 
-/// What stands in a column: the label in the high four bits, the column below, so that sorting sorts by label.
+/// A column and the label of its digit: the label in the high four bits, the column in the low four. Sorting sorts by label.
 using LabelledColumn = std::uint8_t;
 
 void order_two(LabelledColumn& first, LabelledColumn& second) {
@@ -37,7 +37,7 @@ void order_two(LabelledColumn& first, LabelledColumn& second) {
   first = smaller;
 }
 
-/// Orders two or three open columns of a stack; returns how many of them hold digits without label.
+/// Sorts two or three open columns of a stack. Returns how many of them hold digits without a label.
 std::uint8_t order_open_columns(LabelledColumn* stack, unsigned open) {
   if (open == 3) {
     order_two(stack[1], stack[2]);
@@ -55,7 +55,7 @@ unsigned labels_of(const LabelledColumn* stack) {
   return (stack[0] & 0xF0u) << 4 | (stack[1] & 0xF0u) | static_cast<unsigned>(stack[2] >> 4);
 }
 
-/// Orders the open stacks, which stand first, by their labels, and finds those that are equal but not blank.
+/// Sorts the open stacks, which come first, by their labels. Notes in `ties` the stacks that are equal but not blank.
 void order_open_stacks(std::array<LabelledColumn, 9>& row, unsigned open, ClassicTies& ties) {
   const auto swap_if_greater = [&](unsigned first, unsigned second) {
     if (labels_of(&row[3 * first]) <= labels_of(&row[3 * second])) return;
@@ -141,10 +141,10 @@ void ClassicMinLex::take_row() {
   best_ = kAfterAllLines;
   next_.clear();
   for (const ClassicChoice& choice : choices_) {
-    const unsigned ways = choice.ties.ways();
-    for (unsigned way = 0; way < ways; ++way) {
+    const unsigned orders = choice.ties.order_count();
+    for (unsigned order = 0; order < orders; ++order) {
       ClassicArrangement arrangement = choice.arrangement;
-      if (ways > 1) arrangement.columns = choice.columns(way);
+      if (orders > 1) arrangement.columns = choice.columns(order);
       arrangement.settle(rows_[arrangement.transposed][arrangement.rows[arrangement.row_count - 1u]]);
       for_each_bit(next_rows(arrangement), [&](int row) { try_row(arrangement, static_cast<unsigned>(row)); });
     }
@@ -153,14 +153,14 @@ void ClassicMinLex::take_row() {
   choices_.swap(next_);
 }
 
-/// The rows that may come next: of the band begun, or of all bands left.
+/// Returns the rows that can come next: those of the current band, or of all remaining bands when a band is complete.
 unsigned ClassicMinLex::next_rows(const ClassicArrangement& arrangement) const {
   unsigned rows = arrangement.rows_left;
   if (arrangement.row_count % 3 != 0) rows &= kBand << arrangement.rows[arrangement.row_count - 1u] / 3 * 3;
   return without_equals(rows, arrangement.transposed);
 }
 
-/// Empty rows of a band are equal, and so are empty bands: one of them stands for all.
+/// Keeps only one of the empty rows of a band, and one of the empty bands, because the others give equal results.
 unsigned ClassicMinLex::without_equals(unsigned rows, unsigned transposed) const {
   const unsigned empty = empty_rows_[transposed] & rows;
   if (empty == 0) return rows;
@@ -176,7 +176,7 @@ unsigned ClassicMinLex::without_equals(unsigned rows, unsigned transposed) const
   return kept;
 }
 
-/// True when the line would begin with a clue where the smallest known begins with three blanks.
+/// True when the row has a clue among its first three places and the smallest known line begins with three blanks.
 bool ClassicMinLex::begins_too_soon(const ClassicArrangement& arrangement, unsigned row) const {
   if (best_ >> 24 != 0) return false;
   const unsigned clues = clue_masks_[arrangement.transposed][row];
@@ -187,7 +187,7 @@ bool ClassicMinLex::begins_too_soon(const ClassicArrangement& arrangement, unsig
   return true;
 }
 
-/// Keeps the row as the next one if no smaller line is known.
+/// Keeps the row as a choice for the next row if no smaller line is known.
 void ClassicMinLex::try_row(const ClassicArrangement& arrangement, unsigned row) {
   if (begins_too_soon(arrangement, row)) return;
   const ClassicRow& digits = rows_[arrangement.transposed][row];
@@ -201,13 +201,13 @@ void ClassicMinLex::try_row(const ClassicArrangement& arrangement, unsigned row)
     if (const unsigned open = arrangement.open_columns[stack]; open >= 2)
       ties.columns[stack] = order_open_columns(&labelled[3 * stack], open);
   };
-  // 1. Open stacks change places when all their columns are in order.
+  // 1. When there are two open stacks or more, their order is chosen after the columns of all of them are sorted.
   const bool stacks_move = arrangement.open_stacks >= 2;
   if (stacks_move) {
     for (std::size_t stack = 0; stack < 3; ++stack) label_stack(stack);
     order_open_stacks(labelled, arrangement.open_stacks, ties);
   }
-  // 2. The line, as long as it is not greater than the smallest known.
+  // 2. Build the line, and give up when it becomes greater than the smallest known line.
   std::uint64_t line = 0;
   std::uint64_t label_count = arrangement.label_count;
   for (std::size_t stack = 0; stack < 3; ++stack) {
@@ -220,7 +220,7 @@ void ClassicMinLex::try_row(const ClassicArrangement& arrangement, unsigned row)
     }
     if (line > best_ >> (24 - 12 * stack)) return;
   }
-  // 3. The choice that it leaves.
+  // 3. Keep the choice.
   if (line < best_) next_.clear();
   best_ = line;
   ClassicChoice& choice = next_.emplace_back(arrangement, ties);
@@ -229,10 +229,11 @@ void ClassicMinLex::try_row(const ClassicArrangement& arrangement, unsigned row)
   choice.arrangement.rows_left = static_cast<std::uint16_t>(choice.arrangement.rows_left & ~(1u << row));
 }
 
-/// Choices that are left at the end are automorphisms; so are all orders of what is empty and all names of digits unused.
+/// Counts automorphisms. The remaining choices, the orders of empty rows, columns, bands and stacks, and the permutations of unused
+/// digits are independent, so their numbers are multiplied.
 std::uint64_t ClassicMinLex::automorphism_count() const {
   std::uint64_t count = 0;
-  for (const ClassicChoice& choice : choices_) count += choice.ties.ways();
+  for (const ClassicChoice& choice : choices_) count += choice.ties.order_count();
   for (const unsigned empty : empty_rows_) {
     std::uint64_t empty_bands = 0;
     for (unsigned first = 0; first < 9; first += 3) {

@@ -10,31 +10,32 @@
 
 namespace nonet {
 
-/// The smallest of all grids that a classic one can be turned into, and a way there.
+/// The smallest grid that a classic grid can be transformed into, and a transformation that does it.
 struct ClassicForm {
   std::array<Digit, 81> digits{};
-  /// True when rows and columns change roles first.
+  /// True when the grid is transposed first.
   bool transposed = false;
-  /// Row i of the result is the grid's row `rows[i]`, columns alike, all from 0.
+  /// Row i of the result is row `rows[i]` of the grid, column j is column `columns[j]`; all from 0.
   ClassicRow rows{};
   ClassicRow columns{};
-  /// `labels[v]` is what the digit v becomes; a blank stays 0.
+  /// The digit v becomes `labels[v]`. A blank stays 0.
   std::array<std::uint8_t, 10> labels{};
-  /// How many of the 1 218 998 108 160 transformations leave the grid as it is.
+  /// The number of transformations that leave the grid unchanged, out of all 1 218 998 108 160.
   std::uint64_t automorphisms = 1;
 };
 
-/// Finds the canonical ("min-lex") form of classic 9×9 grids: read row by row, with blanks as 0, the smallest of all that
-/// transposing, reordering bands, stacks, rows and columns, and relabelling give. Keeps its memory from call to call; one for
-/// each thread.
+/// Finds the min-lex form, which is the canonical form of classic 9×9 grids. Among all grids that can be reached by transposing,
+/// by reordering bands, stacks, rows and columns, and by relabelling digits, it is the smallest when read row by row with blanks
+/// as 0. An object reuses its memory in later calls; each thread needs its own.
 ///
-/// Row by row: every arrangement of k rows that gives the smallest first k rows is kept, and tried with every row that may come
-/// next. Columns get their places no sooner than a clue tells them apart, digits their labels when they first appear; what
-/// is equal so far is left open, and decided when the next row is looked at. Full grids take a short cut for two rows, see
-/// classic_full_start.h. Cost: a few microseconds; up to milliseconds for dense puzzles that are not full.
+/// The form is built row by row. All arrangements of k rows that give the smallest first k lines are kept, and every row that can
+/// come next is tried with each of them. A column gets its place only when a clue distinguishes it from others, and a digit gets
+/// its label when it first appears. Orders that give equal lines stay undecided until a later row distinguishes them. The first
+/// two rows of full grids have a faster method (classic_full_start.h). Cost: a few microseconds; up to milliseconds for dense
+/// puzzles that are not full.
 class ClassicMinLex {
  public:
-  /// No digit may stand twice in a row, column or box.
+  /// No row, column or box may contain a digit twice.
   ClassicForm operator()(std::span<const Digit, 81> digits);
 
  private:
@@ -52,7 +53,7 @@ class ClassicMinLex {
 
   /// The grid and its transpose.
   std::array<std::array<ClassicRow, 9>, 2> rows_{};
-  /// The columns in which each row has clues, and the rows that have none.
+  /// The columns in which each row has clues, and the rows without clues.
   std::array<std::array<std::uint16_t, 9>, 2> clue_masks_{};
   std::array<std::uint16_t, 2> empty_rows_{};
   std::uint16_t digits_used_ = 0;
@@ -60,7 +61,7 @@ class ClassicMinLex {
 
   Choices choices_;
   Choices next_;
-  /// The smallest rows found, four bits a cell.
+  /// The smallest lines found so far, four bits for each cell.
   std::vector<std::uint64_t> lines_;
   std::uint64_t best_ = 0;
 };

@@ -6,7 +6,7 @@
 
 namespace nonet {
 
-/// The digits that stand in a grid, in the order in which they first appear, and then those that do not, ascending.
+/// The digits of a grid in the order of their first appearance, followed by the unused digits in ascending order.
 struct DigitOrder {
   std::vector<Digit> digits;
   std::size_t used = 0;
@@ -14,8 +14,8 @@ struct DigitOrder {
 
 DigitOrder digit_order(const Grid& grid);
 
-/// The renaming that makes the first digits of one list those of the other, as relabelling() takes it; each list holds every
-/// digit once.
+/// Returns the new digit of each digit, as relabelling() takes it, so that each digit of the first list becomes the digit at the
+/// same place of the second. Each list contains every digit once.
 std::vector<Digit> renaming(const std::vector<Digit>& from, const std::vector<Digit>& to);
 
 }  // namespace nonet

@@ -10,28 +10,28 @@
 
 namespace nonet {
 
-/// Which transformations of a subgroup give a grid that no earlier one gave. Two of them give the same result exactly when one
-/// is the other after an automorphism of the grid that belongs to the subgroup; so the results are as many as the order of the
-/// subgroup divided by the number of these.
+/// The distinct grids that the transformations of a subgroup make from one grid. Two transformations s and t give the same grid
+/// exactly when s equals an automorphism of the grid followed by t. The automorphism then belongs to the subgroup. So the number of
+/// distinct grids is the order of the subgroup divided by the number of automorphisms in the subgroup.
 class DistinctResults {
  public:
   static constexpr std::uint64_t kMaxAutomorphisms = 20000;
 
-  /// Refuses grids with more than kMaxAutomorphisms.
+  /// The error is TooSymmetric when the grid has more than kMaxAutomorphisms automorphisms.
   static Result<DistinctResults, SymmetryError> of(const Grid& grid, const Subgroup& subgroup,
                                                    const Control& control = {});
 
-  /// How many results there are.
+  /// The number of distinct results.
   BigUint count() const;
-  /// True for the first member of the subgroup that gives its result. Cost: a product for each automorphism that belongs to the
-  /// subgroup.
+  /// True when no earlier member of the subgroup gives the same result. Cost: one product of transformations for each automorphism
+  /// in the subgroup.
   bool is_first(const Transformation& member) const;
 
  private:
   explicit DistinctResults(Subgroup subgroup) : subgroup_(std::move(subgroup)) {}
 
   Subgroup subgroup_;
-  /// Those that belong to the subgroup, without the identity.
+  /// The automorphisms of the grid in the subgroup, without the identity.
   std::vector<Transformation> automorphisms_;
 };
 

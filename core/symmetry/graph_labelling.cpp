@@ -11,7 +11,7 @@ namespace {
 
 using Trace = std::vector<std::uint64_t>;
 
-/// A leaf of the tree, with what happened on the way to it.
+/// A leaf of the tree: the vertices individualised on its path, the traces on its path, and the labelling.
 struct Leaf {
   std::vector<Vertex> path;
   Trace trace;
@@ -78,11 +78,11 @@ class LabelSearch {
   }
 
  private:
-  /// Where the search goes on: at the node of this depth, whose present child is done with.
+  /// The depth of the node at which the search continues with the next child.
   using Depth = std::size_t;
 
-  /// `like_first`: the trace up to here is that of the first leaf. `against_best`: 0 when it is that of the best, 1 when it
-  /// is greater, -1 when it is smaller. Returns the depth to go back to.
+  /// `like_first` is true when the traces so far equal those of the first leaf. `against_best` compares the traces so far with those
+  /// of the best leaf: 0 when they are equal, 1 when they are greater, -1 when they are smaller. Returns the depth to go back to.
   Depth visit(const OrderedPartition& partition, bool like_first, int against_best) {
     const Depth depth = path_.size();
     if (!meter_.admit_node(0, generators_.size(), node_cost(graph_))) return refuse();
@@ -120,7 +120,7 @@ class LabelSearch {
     Orbits orbits(graph_.vertex_count(), path);
     for (const Vertex vertex : members) {
       if (!tried.empty()) {
-        // A greater leaf became the best one below the first child.
+        // Below an earlier child, a greater leaf became the best one.
         if (against_best > 0) against_best = 0;
         if (!orbits.take_in(generators_, meter_)) return refuse();
         const auto known = [&](Vertex other) { return orbits.of(other) == orbits.of(vertex); };
@@ -156,7 +156,8 @@ class LabelSearch {
     return path_.size();
   }
 
-  /// Nothing new is found below the node where the ways to two equal leaves part.
+  /// Adds the automorphism that maps one leaf to another. Below the node where their paths part, the rest of the current child is
+  /// equivalent to what is already searched, so the search goes back to that node.
   Depth add_automorphism(const Leaf& known, const Leaf& leaf) {
     std::vector<Vertex> at_place(leaf.places.size());
     for (Vertex vertex = 0; vertex < at_place.size(); ++vertex) at_place[leaf.places[vertex]] = vertex;

@@ -7,28 +7,29 @@
 
 namespace nonet {
 
-// What this room asks of a layout: its rules as sets of cells. Everything else follows from them.
+// The rules of a layout as sets of cells. All questions of this room about layouts follow from these sets.
 
-/// Indices of cells, ascending.
+/// Indices of cells in ascending order.
 using CellList = std::vector<std::uint16_t>;
 
-/// The houses as sets of cells, sorted, each once (boxes of one row are rows).
+/// Returns the houses as sets of cells, sorted, each set once. (Boxes of one row equal rows.)
 std::vector<CellList> house_lists(const Layout& layout);
 
-/// Pairs of cells that may not be equal though they share no house, sorted.
+/// Returns the pairs of cells that share no house but must differ, sorted.
 std::vector<CellList> pair_lists(const Layout& layout);
 
-/// True when rows, columns and rectangular boxes are all the rules.
+/// True when rows, columns and rectangular boxes are the only rules.
 bool is_plain(const Layout& layout);
 
-/// A mirror or a turn of the whole grid: transposed first, then rows and columns backwards.
+/// A reflection or rotation of the whole grid: first transposed or not, then rows and columns reversed or not.
 struct Turn {
   bool transposed;
   bool rows_backwards;
   bool columns_backwards;
 };
 
-/// The layout that the boxes or regions have after a turn, with the same variants; null when there is none.
+/// Returns the layout that a turn leads to: its boxes or regions are turned, its variants are the same. Null when there is no such
+/// layout.
 LayoutRef turned_layout(const Layout& layout, Turn turn);
 
 }  // namespace nonet

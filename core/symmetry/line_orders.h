@@ -7,14 +7,14 @@
 
 namespace nonet {
 
-/// A movement of cells as one of whole lines, as reordering() takes it.
+/// A movement of cells as orders of whole rows and columns, as reordering() takes them.
 struct LineOrders {
   bool transposed;
   std::vector<int> rows;
   std::vector<int> columns;
 };
 
-/// None when some line is torn apart.
+/// Returns the orders of a transformation; null when it does not map lines to lines.
 std::optional<LineOrders> line_orders(const Transformation& transformation);
 
 }  // namespace nonet

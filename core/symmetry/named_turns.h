@@ -9,7 +9,7 @@
 
 namespace nonet {
 
-/// A turn of the whole grid, and the step that does it; the value is what stands behind the colon.
+/// A turn of the whole grid, with the name of its transformation step and the step's value, the text after the colon.
 struct NamedTurn {
   std::string_view step;
   std::string_view value;
@@ -23,7 +23,8 @@ inline constexpr std::array kNamedTurns{
     NamedTurn{"mirror", "diagonal", {true, false, false}},   NamedTurn{"mirror", "antidiagonal", {true, true, true}},
 };
 
-/// The turn of a layout: within it where that keeps the rules, else to the layout turned; none when there is no such layout.
+/// Returns a turn of a layout as a transformation. If the turn keeps the rules, the layout stays the same; otherwise the result has
+/// the turned layout. Null when there is no such layout.
 std::optional<Transformation> turned(const LayoutRef& layout, Turn turn);
 
 }  // namespace nonet

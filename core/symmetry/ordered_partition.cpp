@@ -84,8 +84,8 @@ void OrderedPartition::count_neighbours(std::span<const Vertex> splitter, const 
   touched_classes_.erase(std::unique(touched_classes_.begin(), touched_classes_.end()), touched_classes_.end());
 }
 
-/// Orders a class by its counts and cuts it where they differ. All parts but the largest have to split others; all of them,
-/// when the whole had to.
+/// Sorts a class by its counts and cuts it where the counts differ. Afterwards all parts but the largest are queued to split other
+/// classes (Hopcroft's trick). If the whole class was queued, all parts are.
 void OrderedPartition::split(Vertex start) {
   const Vertex size = sizes_[start];
   note(start);
@@ -113,7 +113,7 @@ void OrderedPartition::split(Vertex start) {
   }
 }
 
-/// Makes a class of these places.
+/// Makes `size` places from `start` on a class.
 void OrderedPartition::cut(Vertex start, Vertex size) {
   sizes_[start] = size;
   ++class_count_;

@@ -11,19 +11,20 @@ namespace nonet {
 
 using Vertex = std::uint32_t;
 
-/// The rules of a layout, and the clues of a grid, as a graph: its automorphisms are the transformations that leave layout and
-/// clues as they are.
+/// The rules of a layout and the clues of a grid as a graph. The automorphisms of the graph are the transformations that keep the
+/// layout and the clues.
 ///
 ///     cell ── house   for each cell of a house
-///     cell ── digit   for each clue; digits that are no clue have no vertex
-///     cell ── cell    for pairs that may not be equal
+///     cell ── digit   for each clue; unused digits have no vertex
+///     cell ── cell    for pairs of cells that must differ
 ///
-/// Vertices: the cells, the houses (each set of cells once), the digits. Every one of the three is a colour.
+/// The vertices are the cells, the houses (each set of cells once) and the digits, numbered in this order. The three kinds are the
+/// colours of the vertices.
 class RuleGraph {
  public:
-  /// The rules alone.
+  /// The graph of the rules, without clues.
   explicit RuleGraph(const Layout& layout);
-  /// The rules and the clues.
+  /// The graph of the rules and the clues.
   explicit RuleGraph(const Grid& grid);
 
   Vertex vertex_count() const { return static_cast<Vertex>(starts_.size() - 1); }
@@ -33,11 +34,11 @@ class RuleGraph {
   std::span<const Vertex> neighbours(Vertex vertex) const {
     return {neighbours_.data() + starts_[vertex], neighbours_.data() + starts_[vertex + 1]};
   }
-  /// The digit of each digit vertex.
+  /// The digit of each digit's vertex.
   std::span<const Digit> digits() const { return digits_; }
 
-  /// The graph of the rules, with `places[v]` as the new number of the vertex v, digits left out. Places keep the colours
-  /// apart: cells first, then houses, then digits.
+  /// Returns the graph of the rules, without digits, with `places[v]` as the new number of the vertex v. The places must have the
+  /// cells first, then the houses, then the digits.
   RuleGraph rules_renumbered(std::span<const Vertex> places) const;
 
  private:

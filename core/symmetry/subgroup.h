@@ -12,7 +12,7 @@
 
 namespace nonet {
 
-/// The kinds of transformations that a layout of boxes offers.
+/// The kinds of transformations of layouts with boxes.
 enum class TransformationKind : std::uint8_t {
   Rows,       ///< Rows of one band change places.
   Columns,    ///< Columns of one stack change places.
@@ -26,7 +26,7 @@ inline constexpr std::array kTransformationKinds{TransformationKind::Rows,      
                                                  TransformationKind::Bands,     TransformationKind::Stacks,
                                                  TransformationKind::Transpose, TransformationKind::Digits};
 
-/// The kind in lower case (`rows`), as interfaces name it.
+/// The name of a kind in lower case, such as `rows`.
 std::string_view name_of(TransformationKind kind);
 std::optional<TransformationKind> transformation_kind(std::string_view name);
 
@@ -43,41 +43,42 @@ class TransformationKinds {
   std::uint8_t bits_ = 0;
 };
 
-/// True when every transformation of the kind keeps the layout: bands need boxes, transposing needs square ones, and the
-/// further rules of a variant must agree.
+/// True when every transformation of the kind keeps the layout's rules. Bands and stacks need boxes, transposing needs square boxes,
+/// and the transformations must also keep the rules of variants.
 bool allows(const LayoutRef& layout, TransformationKind kind);
 
 /// The kinds that a layout allows.
 TransformationKinds allowed_kinds(const LayoutRef& layout);
 
-/// All transformations that are made of some kinds, one after the other: what can be reached by them in any order and
-/// number. With Transpose, rows bring columns with them and bands stacks, for the transpose of a swap of rows is one of columns.
+/// The group that some kinds of transformations generate, one member after the other. With Transpose, Rows and Columns come
+/// together, and so do Bands and Stacks, because the transpose of a swap of rows is a swap of columns.
 ///
-/// Order: the identity first; digits change fastest, then the columns of the last stack, … the rows of the first band, stacks,
-/// bands, transposing; each in the lexicographic order of its permutations. Memory: one transformation.
+/// The identity comes first. Digits change fastest, then the columns of the last stack, and so on to the rows of the first band,
+/// the stacks, the bands, and transposing. Each of these runs through its permutations in lexicographic order. Memory: one
+/// transformation.
 class Subgroup {
  public:
-  /// Every kind must be one that the layout allows.
+  /// The layout must allow every kind: see allows().
   Subgroup(const LayoutRef& layout, TransformationKinds kinds);
 
-  /// How many there are: a product of factorials.
+  /// The number of members.
   BigUint order() const;
-  /// The present one.
+  /// The current member.
   Transformation transformation() const;
-  /// Goes on to the next; false, and back at the identity, after the last.
+  /// Makes the next member the current one. After the last member, returns false and begins again with the identity.
   bool advance();
   /// Makes a random transformation the current one; all are equally likely, and the random numbers alone decide.
   void randomise(Random& random);
-  /// Where a transformation of this layout stands among all: a smaller list (as vectors compare) comes earlier. Only for
-  /// one that contains() knows.
+  /// The position of a member in the order of members: the member with the smaller list, as vectors compare, comes earlier. Only for
+  /// transformations that contains() accepts.
   std::vector<int> coordinates(const Transformation& transformation) const;
-  /// True when the transformation is one of them.
+  /// True when the transformation is a member.
   bool contains(const Transformation& transformation) const;
 
  private:
   using Permutation = std::vector<int>;
 
-  /// A permutation that runs through all its orders, or stays as it is.
+  /// A permutation that runs through all orders when it is free, and otherwise stays the identity.
   struct Factor {
     Permutation order;
     bool free;
@@ -94,7 +95,7 @@ class Subgroup {
   bool transposed_ = false;
   int band_count_;
   int stack_count_;
-  /// Bands, stacks, the rows of each band, the columns of each stack, digits.
+  /// The permutations of the bands, the stacks, the rows of each band, the columns of each stack, and the digits.
   std::vector<Factor> factors_;
 };
 

@@ -8,16 +8,16 @@
 namespace nonet {
 
 enum class SymmetryError : std::uint8_t {
-  Contradictory,  ///< A digit stands twice in a house: only grids without conflict have a canonical form.
-  TooSymmetric,   ///< The grid has more automorphisms than fit into memory one by one.
-  Stopped,        ///< The stop token asked for it.
+  Contradictory,  ///< A house has a digit twice. Only grids without conflicts have a canonical form.
+  TooSymmetric,   ///< The grid has too many automorphisms to list.
+  Stopped,        ///< The stop token asked for a stop.
   OutOfBudget,    ///< The node budget is used up.
 };
 
-/// The code in kebab-case (`out-of-budget`), as interfaces name it.
+/// The name of an error in kebab-case, such as `out-of-budget`.
 std::string_view name_of(SymmetryError error);
 
-/// Why the meter refused.
+/// The error for a search that the meter ended.
 SymmetryError error_of(const NodeMeter& meter);
 
 }  // namespace nonet

@@ -8,14 +8,14 @@
 
 namespace nonet {
 
-/// A way to turn grids of one layout into grids of another, mostly the same one: the content of every cell moves to
-/// another cell, and every digit becomes another digit. Valid when it takes solutions to solutions, that is, when it maps
-/// houses to houses and pairs of cells that may not be equal to such pairs: keeps_rules() tells.
+/// Transforms grids of one layout into grids of another layout, usually the same one. A transformation moves the content of every cell
+/// to a cell and replaces every digit by a digit. It is valid when it maps solutions to solutions: it must map houses to houses, and
+/// pairs of cells that must differ to such pairs. keeps_rules() checks this.
 class Transformation {
  public:
-  /// Everything stays.
+  /// The identity.
   explicit Transformation(const LayoutRef& layout);
-  /// `cells[i]` is where the content of cell i goes, `digits[v - 1]` what the digit v becomes: permutations both.
+  /// The content of cell i moves to `cells[i]`, and the digit v becomes `digits[v - 1]`. Both must be permutations.
   Transformation(LayoutRef from, LayoutRef to, std::vector<Cell> cells, std::vector<Digit> digits);
 
   const LayoutRef& from() const { return from_; }
@@ -27,9 +27,9 @@ class Transformation {
   std::span<const Cell> cells() const { return cells_; }
   std::span<const Digit> digits() const { return digits_; }
 
-  /// The grid transformed; it must have the layout `from()`.
+  /// Returns the transformed grid. The layout of `grid` must be `from()`.
   Grid operator()(const Grid& grid) const;
-  /// This one first, `next` after it; `next.from()` must have the shape of `to()`.
+  /// Returns the transformation that does this one first and then `next`. `next.from()` must equal `to()`.
   Transformation then(const Transformation& next) const;
   Transformation inverse() const;
 
@@ -48,18 +48,18 @@ class Transformation {
   std::vector<Digit> digits_;
 };
 
-/// True when the cells' permutation maps the houses of `from()` onto those of `to()`, and pairs onto pairs. Cost: one look
-/// at every cell of every house.
+/// True when the transformation maps the houses of `from()` to those of `to()`, and the pairs of cells that must differ to such
+/// pairs. Cost: proportional to the cells of all houses.
 bool keeps_rules(const Transformation& transformation);
 
-/// Cells moved, no digit renamed: `cells[i]` is where the content of cell i goes.
+/// Returns a transformation that moves the content of cell i to `cells[i]` and keeps all digits.
 Transformation movement(const LayoutRef& from, const LayoutRef& to, std::vector<Cell> cells);
 
-/// Digits renamed, no cell moved: `digits[v - 1]` is what v becomes.
+/// Returns a transformation that replaces the digit v by `digits[v - 1]` and moves no cell.
 Transformation relabelling(const LayoutRef& layout, std::vector<Digit> digits);
 
-/// Rows and columns in another order: row i of the result is row `rows[i]`, column j is column `columns[j]`, all from 0. With
-/// `transposed`, the grid is first mirrored at its main diagonal, and `to` must be the layout that this gives.
+/// Returns a transformation that reorders rows and columns: row i of the result is row `rows[i]`, column j is column `columns[j]`, all
+/// from 0. With `transposed`, the grid is transposed first, and `to` must be the transposed layout.
 Transformation reordering(const LayoutRef& from, const LayoutRef& to, std::span<const int> rows,
                           std::span<const int> columns, bool transposed);
 

@@ -15,7 +15,7 @@ namespace nonet {
 
 namespace {
 
-/// A piece of the text and where it begins.
+/// A part of the text, and its offset in the text.
 struct Word {
   std::string_view text;
   std::size_t offset = 0;
@@ -48,7 +48,7 @@ TransformationStepError error_at(Code code, Word word, int expected = 0, int fou
 using Numbers = std::vector<int>;
 using StepResult = Result<Transformation, TransformationStepError>;
 
-/// `count` different numbers from 1 to `largest`, given back from 0 on.
+/// Reads `count` different numbers from 1 to `largest`, and returns them minus 1.
 Result<Numbers, TransformationStepError> read_numbers(Word value, int count, int largest) {
   Numbers numbers;
   for (const Word word : split(value, ',')) {
@@ -72,7 +72,7 @@ Numbers identity_of(int count) {
   return numbers;
 }
 
-/// One step: its name, its value and the layout that it finds.
+/// The text of a step, its name and its value, and the layout before the step.
 struct StepText {
   Word whole;
   Word name;
@@ -116,7 +116,7 @@ StepResult order_lines(const StepText& step, Line line) {
   return reordered_lines(step, line, numbers.value());
 }
 
-/// Bands are `height` rows each, stacks as many columns.
+/// Swaps two bands of `height` rows, or two stacks of as many columns.
 StepResult swap_chunks(const StepText& step, Line line) {
   const int height = line == Line::Row ? step.layout->box_rows() : step.layout->box_columns();
   if (!step.layout->has_boxes()) return error_at(Code::NoBoxes, step.name);

@@ -10,19 +10,19 @@
 namespace nonet {
 
 enum class TransformationStepErrorCode : std::uint8_t {
-  UnknownStep,      ///< `text` names no step.
-  UnknownValue,     ///< `text` is not one of the step's words (`rotate:45`).
-  NotANumber,       ///< `text` stands where a number belongs.
+  UnknownStep,      ///< No step is called `text`.
+  UnknownValue,     ///< `text` is not a value of the step (`rotate:45`).
+  NotANumber,       ///< `text` should be a number.
   OutOfRange,       ///< The number `text` is not from 1 to `expected`.
-  Repeated,         ///< The number `text` stands twice in a list that names everything once.
-  WrongCount,       ///< `found` numbers where `expected` belong.
-  NoBoxes,          ///< Bands and stacks belong to rectangular boxes, which this layout has not.
-  DifferentBands,   ///< Rows of different bands cannot change places.
-  DifferentStacks,  ///< Columns of different stacks cannot change places.
-  BreaksLayout,     ///< The step would not lead to a grid of this layout.
+  Repeated,         ///< A list must name everything once, and names the number `text` twice.
+  WrongCount,       ///< The list has `found` numbers instead of `expected`.
+  NoBoxes,          ///< The layout has no rectangular boxes, and so no bands and stacks.
+  DifferentBands,   ///< Rows of different bands cannot be swapped.
+  DifferentStacks,  ///< Columns of different stacks cannot be swapped.
+  BreaksLayout,     ///< The step does not keep the rules of the layout.
 };
 
-/// Why steps cannot be done, and where in their text, as an offset in bytes.
+/// Why a text of steps cannot be read, and where in the text, as an offset in bytes.
 struct TransformationStepError {
   TransformationStepErrorCode code;
   std::size_t offset = 0;
@@ -31,26 +31,26 @@ struct TransformationStepError {
   int found = 0;
 };
 
-/// The code in kebab-case (`different-bands`), as interfaces name it.
+/// The name of a code in kebab-case, such as `different-bands`.
 std::string_view name_of(TransformationStepErrorCode code);
 
-/// Reads steps, joined by `;` and done from left to right, all numbers from 1:
+/// Reads a transformation written as steps. Steps are joined by `;` and are done from left to right. All numbers count from 1:
 ///
 ///     identity
 ///     swap-rows:A,B       swap-columns:A,B    swap-bands:A,B   swap-stacks:A,B   swap-digits:A,B
-///     rows:A,B,C,…        columns:…           the new order: row 1 of the result is row A, row 2 is row B …
-///     cells:…             the same for cells, counted row by row
-///     relabel:A,B,C,…     1 becomes A, 2 becomes B …
+///     rows:A,B,C,…        columns:…           the new order: row 1 of the result is row A, row 2 is row B, and so on
+///     cells:…             the new order of all cells, counted row by row
+///     relabel:A,B,C,…     digit 1 becomes A, 2 becomes B, and so on
 ///     transpose           rotate:90|180|270   clockwise
 ///     mirror:left-right|top-bottom|diagonal|antidiagonal
 ///
-/// Each must keep the layout; transpose, rotate and mirror may turn its boxes or regions too, so that to() is another layout
-/// (boxes of 2×3 become 3×2).
+/// Each step must keep the rules of the layout. Transpose, rotate and mirror can also turn boxes or regions; to() is another layout
+/// then (boxes of 2×3 become 3×2).
 Result<Transformation, TransformationStepError> parse_transformation(std::string_view text, const LayoutRef& layout);
 
-/// A transformation as steps that parse_transformation() reads: a turn, or `transpose`, `rows` and `columns`, or `cells` when these do
-/// not tell, and `relabel`, as needed; `identity` when nothing changes. Irregular regions that become others which are no turn
-/// of them can be written, but not read again.
+/// Writes a transformation as steps that parse_transformation() reads: a turn, or `transpose`, `rows` and `columns`, or `cells` when
+/// these cannot express the movement; then `relabel` if digits change. Writes `identity` when nothing changes. A transformation to
+/// other irregular regions that are no turn of the original regions can be written, but not read again.
 std::string write_transformation(const Transformation& transformation);
 
 }  // namespace nonet

@@ -165,9 +165,9 @@ TEST_CASE("exact counts look at their stop before each piece", "[count]") {
   CHECK(stop.looks() > 90);
   const CountingStop early(stop.looks() - 2);
   CHECK_FALSE(exact_count(puzzle, control_of(early)).exact);
-  const CountingStop listed(150);
+  const CountingStop listed(100);
   CHECK_FALSE(candidate_counts(puzzle, control_of(listed)).exact);
-  CHECK(listed.looks() == 150);
+  CHECK(listed.looks() == 100);
 }
 
 TEST_CASE("an estimate looks at its stop for every guess", "[count]") {
