@@ -1,6 +1,6 @@
 /**
- * All cases that want a browser, in one process: they share it. The imports are static, the hooks first, since node runs
- * what is registered as soon as it waits for anything, and ends when that is done.
+ * All cases that need a browser, in one process, so that they share the browser. The imports are static and the hooks come first:
+ * node runs the registered tests as soon as it waits for anything, and exits when they are done.
  */
 import "./support/hooks.js";
 

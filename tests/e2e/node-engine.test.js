@@ -127,7 +127,7 @@ describe("many puzzles", () => {
   const minimal = readFileSync(new URL("../../bench/sets/minimal.txt", import.meta.url), "utf8");
   const contradictory = `55${".".repeat(79)}`;
   const unsolvable = `12345678........9${".".repeat(64)}`;
-  /** Blanked further, so that there are several solutions. */
+  /** Puzzles with one given removed, so that they have several solutions. */
   const loose = minimal.split("\n").slice(1, 300).map((line) => line.replace(/[1-9]/, "0"));
   const mixed = [...loose, contradictory, unsolvable, empty, ...seeds.map(({ puzzle }) => puzzle).filter(({ length }) => length === 81)];
 
@@ -169,7 +169,7 @@ describe("many puzzles", () => {
   });
 });
 
-/** What a browser without SIMD does, shown by a node that is told to do without (a switch of V8 on x86 alone). */
+/** Node with SIMD switched off (by a V8 option that exists on x86 only) loads the same module as a browser without SIMD. */
 describe("without SIMD", { skip: process.arch !== "x64" && "needs a switch that x86 alone has" }, () => {
   it("the other module is loaded by itself", () => {
     const script = `

@@ -1,4 +1,4 @@
-/** The page's own layouts against the engine's: names, and the conflicts of random grids, kind by kind and cell by cell. */
+/** Compares the page's layouts with the engine's: their names, and the conflicts of random grids by kind and cells. */
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 
@@ -26,7 +26,7 @@ const names = [
   })),
 ];
 
-/** As the engine writes them. */
+/** Conflicts in the form in which the engine writes them. */
 const told = ({ side, ...rest }, { digit, house, index, cells }) => ({ digit, house, index, cells: cells.map((cell) => cellName({ side, ...rest }, cell)) });
 
 describe("the layouts of the page are the engine's", () => {

@@ -4,7 +4,7 @@ import { after, before, describe, it } from "node:test";
 
 import { createEngine } from "../../dist/nonet.mjs";
 
-// Made by the project's generator.
+// A generated puzzle.
 const puzzle = "..53.794...1.........4....7........5....6..1...89........5.2.3.6...94.2.8..6.....";
 const solution = "265317948741859362389426157496173285537268419128945673914582736653794821872631594";
 const cells = [...puzzle].map((symbol) => Number(symbol) || 0);

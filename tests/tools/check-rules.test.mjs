@@ -3,12 +3,12 @@ import { test } from "node:test";
 import { checkFiles } from "../../tools/check-rules.mjs";
 import { longestFile, mayInclude, patterns } from "../../tools/rules.mjs";
 
-// Words that the rules look for are put together here, so that this file keeps the rules itself.
+// The forbidden words are put together from parts, so that this file does not break the rules itself.
 const note = ["TO", "DO"].join("");
 const machinePath = ["", "home", "ada", "nonet"].join("/");
 const only = ["test.", "only"].join("");
 
-/** Breaches of one file, README rule aside, as `rule@line`. */
+/** The breaches in one file as `rule@line`, without the rule about READMEs. */
 const breachesIn = (path, text) => checkFiles(new Map([[path, text]]))
   .filter((breach) => breach.path === path)
   .map(({ rule, line }) => `${rule}@${line}`);

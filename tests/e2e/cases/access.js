@@ -71,7 +71,7 @@ describe("barriers, as axe finds them", () => {
   }
 });
 
-/** Tabs until the focus is on what has this name. @param {import("playwright-core").Page} page @param {string} name */
+/** Presses Tab until the element with this name has the focus. @param {import("playwright-core").Page} page @param {string} name */
 async function tabTo(page, name) {
   const focused = () => page.evaluate(() => {
     const { activeElement } = document;

@@ -32,7 +32,7 @@ describe("many puzzles in workers", () => {
       const stop = new AbortController();
       const endless = [line, ...Array.from({ length: 400 }, () => ".".repeat(81))];
       const solving = engine.solveBatch(endless, { limit: 2 ** 32 - 1, signal: stop.signal }).catch(({ code }) => code);
-      // A short call is answered by another worker meanwhile.
+      // Meanwhile another worker answers a short call.
       await engine.solve(line);
       stop.abort();
       const code = await solving;
@@ -44,7 +44,7 @@ describe("many puzzles in workers", () => {
   }));
 });
 
-/** Which of the two modules a visit asks for, and which is kept for the time without a network. @param {import("playwright-core").Page} page */
+/** Returns which of the two modules a visit requests, and which is kept for offline use. @param {import("playwright-core").Page} page */
 async function modulesOf(page) {
   /** @type {string[]} */
   const asked = [];

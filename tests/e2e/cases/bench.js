@@ -10,7 +10,7 @@ import { words } from "../support/words.js";
 const path = "bench.html";
 const shared = `${path}#r=${encodeURIComponent("1_Firefox 128_16_scalar_15_easy_400-330-25_medium_900-800-0")}`;
 const sharedDevice = words("bench.device", { browser: "Firefox 128", cores: 16, simd: "no", workers: 15 });
-/** A bar takes a second and more, and the machine may be busy. */
+/** Each bar takes a second or more; a busy machine needs longer. */
 const patience = { timeout: 40_000 };
 const phone = { viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true };
 
@@ -21,7 +21,7 @@ async function chooseOnly(page, wanted) {
   }
 }
 
-/** Rows of the table: names and figures. @param {import("playwright-core").Page} page */
+/** The rows of the table, as texts. @param {import("playwright-core").Page} page */
 const rows = (page) => page.locator("tbody tr").evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent)));
 const chart = (page) => page.getByRole("img", { name: words("bench.chart") });
 

@@ -1,4 +1,4 @@
-/** A browser may end a worker without any event. Each case ends them all: in a call, or between two. */
+/** A browser may end a worker without any event. Each case ends all workers during a long call. */
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
@@ -7,7 +7,7 @@ import { site, visit } from "../support/site.js";
 
 const { puzzle } = seeds[0];
 
-/** How the page is told: by the closing of a channel, and, where the browser does not report it, by a lock. */
+/** How the page notices the end of a worker: by a closed channel or, if the browser does not report closed channels, by a lock. */
 const browsers = {
   "that reports closed channels": () => {},
   "that has locks alone": () => {
@@ -33,7 +33,7 @@ describe("workers that end without an event", () => {
       }, `${site.url}nonet.mjs`);
       assert.equal(await solve(), "unique");
 
-      // A count without end, which reports often enough for the worker to hear that it shall close.
+      // A count that never ends. It pauses for its reports, so that the worker can receive the order to close.
       const failed = page.evaluate(() => globalThis.engine.count(".".repeat(81), { limit: 2 ** 50, onProgress: () => (globalThis.counting = true) })
         .then(() => "counted", (/** @type {any} */ error) => error.code));
       await page.waitForFunction(() => globalThis.counting);

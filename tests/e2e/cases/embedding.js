@@ -13,7 +13,7 @@ const { puzzle: small, solution: smallSolution } = seeds[4];
 /** All but the last cell. */
 const nearlySolved = contestSolution.slice(0, -1) + ".";
 
-/** Another site, with pages of its own and no files. @type {Awaited<ReturnType<typeof serve>>} */
+/** A server of another origin, which has only the pages given here. @type {Awaited<ReturnType<typeof serve>>} */
 let foreign;
 /** @type {Record<string, string>} */
 const pages = {};
@@ -43,7 +43,7 @@ function lesson(body, work) {
 
 const script = () => `<script type="module" src="${site.url}sudoku-board.js"></script>`;
 
-/** @param {import("playwright-core").Page} shown @param {object} like what one of the events or messages must hold */
+/** @param {import("playwright-core").Page} shown @param {object} like fields that one of the events or messages must have */
 async function expectEvent(shown, like) {
   const seen = async () => (await shown.evaluate(() => window.told)).some((one) => Object.entries(like)
     .every(([name, value]) => JSON.stringify(one[name]) === JSON.stringify(value)));

@@ -24,7 +24,7 @@ async function solveSeed(page) {
   await expectDigits(page, seeds[0].solution);
 }
 
-/** In Vietnamese, whose words no page has loaded before. @param {import("playwright-core").Page} page */
+/** Asks for a hint in Vietnamese, whose words no page has loaded before. @param {import("playwright-core").Page} page */
 async function expectHint(page) {
   await paste(page, seeds[0].puzzle);
   await expectDigits(page, seeds[0].puzzle);

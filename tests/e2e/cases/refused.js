@@ -6,7 +6,7 @@ import { seeds } from "../support/seeds.js";
 import { site, visit } from "../support/site.js";
 import { words } from "../support/words.js";
 
-/** What a browser may refuse, each as a script that runs before the page. */
+/** Features that a browser may refuse. Each entry is a script that removes the feature before the page runs. */
 const refusals = {
   storage: () => {
     const refuse = () => {

@@ -137,7 +137,7 @@ describe("a puzzle that is long in the making", () => {
 });
 
 describe("regions drawn by hand", () => {
-  /** A 5×5 in strips of a kind: regions 1 to 5, as the cells of each. */
+  /** A 5×5 layout with strips as regions: the cells of the regions 1 to 5. */
   const labels = shapes[0].layout.slice("jigsaw:".length);
 
   it("with the mouse, then used and solved", () => visit(async (page) => {
@@ -182,7 +182,7 @@ describe("regions drawn by hand", () => {
     await expectTold(editor, words("regions.whole", { side: 7 }));
   }));
 
-  /** Drags over cells that lie beside each other, anew where they do not. @param {import("playwright-core").Page} page @param {import("playwright-core").Locator} editor @param {number[]} cells */
+  /** Drags over cells. A new drag begins wherever two consecutive cells are not adjacent. @param {import("playwright-core").Page} page @param {import("playwright-core").Locator} editor @param {number[]} cells */
   async function paintStrokes(page, editor, cells) {
     const middles = await editor.getByRole("gridcell").evaluateAll((all) => all.map((each) => {
       const { left, top, width, height } = each.getBoundingClientRect();
@@ -215,7 +215,7 @@ describe("true candidates", () => {
 describe("a large board on a phone", () => {
   const { puzzle } = shapes.find(({ name }) => name === "12×12");
   const sixteen = ".".repeat(256);
-  /** Where cells are seen. @param {import("playwright-core").Page} page @param {RegExp} label */
+  /** Returns the places of cells on the screen. @param {import("playwright-core").Page} page @param {RegExp} label */
   const boxOf = (page, label) => cell(page, label).boundingBox();
 
   it("is enlarged by keys, with the selected cell in view, and fits again", () => visit(async (page) => {

@@ -8,7 +8,7 @@ import { expectSoon } from "../support/soon.js";
 import { visit } from "../support/site.js";
 import { words } from "../support/words.js";
 
-/** Made by the project's generator: the first step is a single; a skyscraper comes later. */
+/** A generated puzzle. Its first step is a single; a skyscraper comes later. */
 const puzzle = "..53.794...1.........4....7........5....6..1...89........5.2.3.6...94.2.8..6.....";
 const solution = "265317948741859362389426157496173285537268419128945673914582736653794821872631594";
 const path = `#p=${puzzle}`;
@@ -22,7 +22,7 @@ async function expectNoBarriers(page) {
   assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))]), []);
 }
 
-/** Presses H, and waits until so much is told. @param {import("playwright-core").Page} page @param {number} strength */
+/** Presses H and waits for a hint of this strength. @param {import("playwright-core").Page} page @param {number} strength */
 async function pressHint(page, strength) {
   await page.keyboard.press("h");
   await expectTold(page, words("hint.strength", { strength }));
@@ -335,7 +335,7 @@ describe("practice", () => {
   it("is stopped while it looks for a position", () => visit(async (page) => {
     await opened(page);
     await button(page, words("practice.open")).click();
-    await page.getByRole("combobox").selectOption("avoidable-rectangle-2"); // hardly ever found
+    await page.getByRole("combobox").selectOption("avoidable-rectangle-2"); // rarely occurs
     await button(page, words("practice.start")).click();
     await page.getByRole("heading", { name: words("teach.working") }).waitFor();
     await expectNoBarriers(page);
@@ -373,7 +373,7 @@ describe("practice", () => {
 
 describe("a phone of 320 px by 568", () => {
   const small = { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true };
-  /** Whether the beginning of a text is seen below the board, with the whole board above it. @param {import("playwright-core").Page} page @param {string} text a selector */
+  /** Whether the whole board is visible, and the beginning of a text below it. @param {import("playwright-core").Page} page @param {string} text a selector */
   const seenWithBoard = (page, text) => page.evaluate((selector) => {
     const [board, told] = [".stage", selector].map((each) => document.querySelector(each)?.getBoundingClientRect());
     return Boolean(board && told) && board.top >= 0 && told.top >= board.bottom - 1 && told.top + 24 <= innerHeight;

@@ -1,4 +1,4 @@
-/** What a reader does with a board, and what they see of it, by role and name. */
+/** What a player does with a board and sees of it. Elements are found by role and name. */
 import { expectSoon } from "./soon.js";
 import { words } from "./words.js";
 
@@ -14,7 +14,7 @@ export const grid = (place) => place.getByRole("grid");
 /** @param {Place} place @param {string} name */
 export const button = (place, name) => place.getByRole("button", { name, exact: true });
 
-/** The digits on the board as a line, `.` for blank, as the accessible grid tells them. @param {Place} place */
+/** Reads the digits from the accessible grid as a line, with `.` for a blank cell. @param {Place} place */
 export async function digitsOn(place) {
   const labels = await grid(place).getByRole("gridcell").evaluateAll((cells) => cells.map((each) => each.getAttribute("aria-label")));
   return labels.map((label) => /^row \d+, column \d+(?:, region \d+)?, ([1-9A-Z])(?:,|$)/.exec(label ?? "")?.[1] ?? ".").join("");
@@ -25,7 +25,7 @@ export async function expectDigits(place, line) {
   await expectSoon(() => digitsOn(place), line.replaceAll("0", "."));
 }
 
-/** Pastes as the clipboard would, wherever the focus is, once the page stands. @param {Page} page @param {string} text */
+/** Sends a paste event to the focused element, after the page has loaded. @param {Page} page @param {string} text */
 export async function paste(page, text) {
   await button(page, words("solve.button")).waitFor();
   await page.evaluate((pasted) => {
@@ -35,7 +35,7 @@ export async function paste(page, text) {
   }, text);
 }
 
-/** Types a puzzle into an empty board of the page with the keyboard alone. @param {Page} page @param {string} line */
+/** Types a puzzle into the empty board of the page, using only the keyboard. @param {Page} page @param {string} line */
 export async function typePuzzle(page, line) {
   const side = Math.sqrt(line.length);
   await page.keyboard.press("Control+Home");

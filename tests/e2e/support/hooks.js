@@ -1,4 +1,4 @@
-/** The browser and the server live from the first case to the last. */
+/** Starts the browser and the server before the first case and ends them after the last. */
 import { after, before } from "node:test";
 
 import { close, open } from "./site.js";

@@ -1,5 +1,5 @@
 /**
- * What a PDF is made of, read from the plain part of its objects.
+ * Reads the contents of a PDF from the uncompressed parts of its objects.
  *
  * @param {Buffer} pdf
  * @returns {{ pages: number, images: number, fonts: number, embedded: number }}

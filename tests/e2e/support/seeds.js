@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 const text = readFileSync(new URL("../../data/seeds.txt", import.meta.url), "utf8");
 
-/** The puzzles of the documents that the project grew from. @type {{puzzle: string, count: number, solution: string}[]} */
+/** Puzzles with known solutions. @type {{puzzle: string, count: number, solution: string}[]} */
 export const seeds = text
   .split("\n")
   .filter((line) => line && !line.startsWith("#"))

@@ -1,4 +1,4 @@
-/** One puzzle of each shape with its solution, and the same with a given less or two: its number of solutions was counted by a plain search too. */
+/** A puzzle of each shape with its solution, and the same puzzle with one or two givens removed, whose number of solutions a simple search has confirmed. */
 export const shapes = [
   {
     name: "5×5 jigsaw",

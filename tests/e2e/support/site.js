@@ -1,4 +1,4 @@
-/** One browser and one server for all cases of a run; a fresh context for each. */
+/** One browser and one server for all cases of a run, and a new browser context for each case. */
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 
@@ -14,12 +14,12 @@ const switches = [
   "--disable-component-update", "--disable-sync",
 ];
 
-/** The most that a case may take, in milliseconds: one that hangs must not take the others with it. */
+/** Time limit of a case in milliseconds, so that a case that hangs does not stop the others. */
 const MOST = 60_000;
 
 /** @type {import("playwright-core").Browser} */
 let browser;
-/** The site with the strict policy as a header. @type {Awaited<ReturnType<typeof serve>>} */
+/** The site, served with the strict content policy as a header. @type {Awaited<ReturnType<typeof serve>>} */
 export let site;
 
 export async function open() {
@@ -38,7 +38,7 @@ export async function close() {
   await site?.close();
 }
 
-/** A visit with a browser of its own, closed afterwards. @param {string[]} more switches @param {Parameters<typeof visit>} visiting */
+/** Like `visit`, with a separate browser, which is closed afterwards. @param {string[]} more switches @param {Parameters<typeof visit>} visiting */
 export async function visitWith(more, ...visiting) {
   const other = await launch(more);
   try {
@@ -49,7 +49,8 @@ export async function visitWith(more, ...visiting) {
 }
 
 /**
- * A page in a fresh context, closed afterwards. The case fails on any error of the page; a breach of its policy is one.
+ * Opens a page in a new context, which is closed afterwards. The case fails if the page reports an error, including violations of its
+ * content policy.
  *
  * @param {(page: import("playwright-core").Page, context: import("playwright-core").BrowserContext) => Promise<void>} work
  * @param {import("playwright-core").BrowserContextOptions & { path?: string | null }} [options] `path` is where the

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 
-/** What stands for the answer of a page that gave none: one that changes documents may lose a question for ever. */
+/** Returned when a page gives no answer: a page that changes its document may never answer a question. */
 const NO_ANSWER = "no answer";
 
 /**
- * What is waited for, or NO_ANSWER when it takes too long.
+ * Waits for a promise. Returns NO_ANSWER if it takes too long.
  *
  * @template T
  * @param {T | Promise<T>} awaited
@@ -25,7 +25,7 @@ export async function inTime(awaited, milliseconds = 2000) {
 }
 
 /**
- * Asks again until the answer is the expected one, or fails with the last answer.
+ * Repeats a question until it returns the expected answer. Fails with the last answer.
  *
  * @template T
  * @param {() => T | Promise<T>} ask

@@ -1,4 +1,4 @@
 import { createWords } from "../../../web/i18n/words.js";
 
-/** What the page says in English, so that a better sentence breaks no case. */
+/** The English words of the page. Cases use them so that they do not depend on the wording. */
 export const words = createWords("en");

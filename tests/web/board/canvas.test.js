@@ -6,7 +6,7 @@ import { colourNames } from "../../../web/board/palette.js";
 
 const palette = Object.fromEntries(colourNames.map((name) => [name, `<${name}>`]));
 
-/** What a canvas is told to do, with the colour or dash that holds then. */
+/** Records the calls of a canvas context, each with the colour or dash at that moment. */
 function played(...operations) {
   const calls = [];
   const state = { canvas: { width: 10, height: 10 }, dash: [] };

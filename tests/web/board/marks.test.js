@@ -10,7 +10,7 @@ const lines = { thin: 1, thick: 3 };
 const geometryOf = (name) => boardGeometry(layoutNamed(name), 20, lines);
 const five = "jigsaw:1122211122333343444455555";
 
-/** Operations in the colour of marks, by layout. */
+/** The operations that draw the marks of a layout. */
 /** @type {any[][]} */
 const table = [
   ["3x3", {}], ["3x3+x", { line: 2 }], ["3x3+windoku", { rect: 16 }], ["3x3+asterisk", { line: 54 }],

@@ -7,7 +7,7 @@ import { layoutNamed } from "../../../web/model/layout.js";
 
 const geometry = boardGeometry(layoutNamed("3x3"), 20, { thin: 1, thick: 3 });
 const box = (x, y, width, height) => ({ x, y, width, height });
-/** Twice the area by the corners in order; positive when clockwise, y being down. */
+/** Twice the signed area of a polygon. With y pointing down, it is positive for clockwise corners. */
 const areaOf = (corners) => corners.reduce((sum, [x, y], i) => {
   const [x2, y2] = corners[(i + 1) % corners.length];
   return sum + x * y2 - x2 * y;

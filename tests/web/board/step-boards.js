@@ -1,4 +1,4 @@
-/** Steps and boards that the tests of their pictures share: every cell of the boards has every candidate. */
+/** Steps and boards for the tests of step pictures. Every cell of the boards has every candidate. */
 import { boardGeometry } from "../../../web/board/geometry.js";
 import { drawStep } from "../../../web/board/step-drawing.js";
 import { viewOfStep } from "../../../web/board/view.js";
@@ -10,7 +10,7 @@ export const part = (role, cells, ...digits) => ({ role, cells: cells.split(" ")
 /** @param {string} cells @param {...number} digits */
 export const gone = (cells, ...digits) => digits.flatMap((digit) => cells.split(" ").map((cell) => ({ cell, digit })));
 
-/** Links from each part to the next, strong and weak in turns. @param {number} count @param {boolean} [closed] */
+/** Links from each part to the next, alternately strong and weak. @param {number} count @param {boolean} [closed] */
 export const links = (count, closed = false) => Array.from({ length: count }, (_, i) => (
   { from: i, to: closed && i === count - 1 ? 0 : i + 1, strong: i % 2 === 0 }));
 

@@ -16,7 +16,7 @@ const spotOf = ({ cell, digit }) => noteSpot(geometry, cellNamed(layout, cell), 
 const linksIn = ({ under }) => under.filter(({ kind, colour }) => kind === "path" && colour === "step-link");
 const ends = ({ commands: [from, to] }) => [{ x: from[1], y: from[2] }, { x: to[3], y: to[4] }];
 const apart = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
-/** What is drawn around a spot, without the digit. */
+/** The operations around a point, without the digit. */
 const around = (list, spot) => list.filter((op) => {
   const points = op.commands?.flatMap((command) => (command.length > 2 ? [{ x: command.at(-2), y: command.at(-1) }] : [])) ?? [op];
   return points.every((point) => apart(point, spot) < unit * 0.2);

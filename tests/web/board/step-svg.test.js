@@ -6,7 +6,7 @@ import { stepSvg, swatchSvg } from "../../../web/board/step-svg.js";
 import { blank, families } from "./step-boards.js";
 
 const count = (text, piece) => text.split(piece).length - 1;
-/** Whether every element that is opened is closed in its turn. */
+/** Whether every opened element is closed, in the right order. */
 function isWellFormed(svg) {
   const open = [];
   for (const [, close, name, empty] of svg.matchAll(/<(\/?)([a-z]+)[^<>]*?(\/?)>/g)) {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createNumberTyping } from "../../../web/board/typing.js";
 
-/** Keys as [key, cell, seconds], and the number after each. */
+/** Keys as [key, cell, seconds], and the expected number after each key. */
 /** @type {any[][]} */
 const table = [
   ["digits make a number", 100, [["4", 0, 0], ["0", 0, 0.5]], [4, 40]],

@@ -9,10 +9,10 @@ import { redo, undo } from "../../../web/model/history.js";
 import { newState } from "../../../web/model/state.js";
 
 const solution = [4, 1, 3, 2, 3, 2, 1, 4, 1, 4, 2, 3, 2, 3, 4, 1];
-/** Two cells are left to fill: r1c1 = 4, r4c4 = 1. */
+/** Two cells are blank: r1c1 (4) and r4c4 (1). */
 const givens = solution.with(0, 0).with(15, 0);
 
-/** Plays moves from the start, and tells what followed from the last one. */
+/** Plays moves from the start and returns the effect of the last move. */
 function play(moves, game = startGame()) {
   let state = newState({ layout: "2x2", mode: "play", givens });
   let last = game.follow(state);

@@ -1,7 +1,7 @@
-/** Every call of the engine with right arguments, and for every argument the values of wrong types that it must refuse. */
+/** Every method of the engine with valid arguments, and for each argument the values of wrong types that the method must refuse. */
 
 const junk = [null, 5, -1, 0.5, NaN, 10n, true, "", "x", [], ["x"], [5], {}, () => {}, Symbol("s"), new Date(0), new Map(), /x/, new Uint8Array(2)];
-/** The junk that a kind of argument does not accept. */
+/** The values in `junk` that an argument must refuse. */
 const junkBut = (accepts) => junk.filter((value) => !accepts(value));
 
 const isText = (value) => typeof value === "string";
@@ -62,10 +62,10 @@ export const calls = [
   { method: "generate", right: [], positions: [], options: { ...common, seed: seeds, symmetry: texts, clues: ranges, minimal: flags } },
 ];
 
-/** Values in the place of the options that are no options at all. */
+/** Values that cannot be options, passed in the place of the options. */
 export const noOptions = [null, 5, true, "x", [], Symbol("s"), () => {}, 10n];
 
-/** What every call must refuse: its arguments, and a name for the test. */
+/** Yields all calls that must be refused; `what` names the wrong argument in a failure message. */
 export function* refusedCalls() {
   for (const { method, right, positions, options } of calls) {
     const needed = method === "practice" ? { technique: "x-wing" } : {};
@@ -76,7 +76,7 @@ export function* refusedCalls() {
   }
 }
 
-/** The end of a call: of a loop its first value. @param {any} engine @param {{method: string, args: unknown[]}} call */
+/** Makes a call and waits for its answer; for an iterable, waits for the first value. @param {any} engine @param {{method: string, args: unknown[]}} call */
 export async function callTo(engine, { method, args }) {
   const answer = engine[method](...args);
   return typeof answer?.next === "function" ? answer.next() : answer;

@@ -11,7 +11,7 @@ import { callTo, calls, refusedCalls } from "./argument-table.js";
 import { fakeGlue } from "./fake-glue.js";
 import { fakeWorker } from "./fake-worker.js";
 
-/** An engine in workers; the first of them answers all short calls. */
+/** An engine in workers. The first worker answers all short calls. */
 function start() {
   const workers = [];
   const spawn = () => {

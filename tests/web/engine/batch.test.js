@@ -15,7 +15,7 @@ const VARIANTS = {
   "in three workers": (glue) => new WorkerPool(() => new Link(fakeWorker(glue), Promise.resolve(null)), 3),
 };
 
-/** A puzzle with `count` solutions, recognised by its last four characters: the number to the base of 9. */
+/** A puzzle with `count` solutions. Its last four characters identify it: they are `number` in base 9. */
 const puzzleOf = (number, count = (number % 3) + 1) => `${count}${".".repeat(76)}${tail(number)}`;
 const tail = (number) => number.toString(9).padStart(4, "0").replace(/./g, (digit) => String(Number(digit) + 1));
 const many = Array.from({ length: 3000 }, (_, i) => puzzleOf(i));

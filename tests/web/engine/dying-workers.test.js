@@ -28,7 +28,7 @@ afterEach(() => engine.close());
 
 const deaths = {
   "reports an error": (worker) => worker.dispatchEvent(new Event("error")),
-  "sends what cannot be read": (worker) => worker.dispatchEvent(new Event("messageerror")),
+  "sends a message that cannot be read": (worker) => worker.dispatchEvent(new Event("messageerror")),
   "dies without an event": (worker) => worker.die(),
 };
 
@@ -61,7 +61,7 @@ describe("when a worker", () => {
     });
   }
 
-  it("is ended on purpose, nobody is told that it died", async () => {
+  it("is ended on purpose, no death is reported", async () => {
     const { port1: page, port2: worker } = new MessageChannel();
     let died = 0;
     const watch = watchWorker(() => (died += 1));
@@ -78,7 +78,7 @@ describe("when a worker", () => {
 describe("where a closed channel is not reported", () => {
   const { onclose } = Object.getOwnPropertyDescriptors(MessagePort.prototype);
 
-  /** Locks as browsers have them, for one name at a time. */
+  /** A stand-in for navigator.locks that knows one lock. */
   function fakeLocks() {
     /** @type {(() => void)[]} */
     const waiting = [];
@@ -103,7 +103,7 @@ describe("where a closed channel is not reported", () => {
 
   it("has nothing to do with this node", () => assert.equal(onclose, undefined));
 
-  it("the lock that the worker held tells that it died", async () => {
+  it("the release of the worker's lock reports its death", async () => {
     const locks = fakeLocks();
     const worker = fakeWorker(fakeGlue(), locks);
     const link = new Link(worker, Promise.resolve(null), (died) => watchWorker(died, /** @type {any} */ (locks)));
@@ -116,7 +116,7 @@ describe("where a closed channel is not reported", () => {
     assert.equal(link.broken, true);
   });
 
-  it("a worker that gets no lock is left in peace", async () => {
+  it("a worker that gets no lock is not ended", async () => {
     const refusing = { request: async () => { throw new Error("SecurityError"); } };
     const worker = fakeWorker(fakeGlue(), refusing);
     const link = new Link(worker, Promise.resolve(null), (died) => watchWorker(died, /** @type {any} */ (fakeLocks())));
@@ -142,7 +142,7 @@ describe("an error of the caller's own onProgress", () => {
   };
   for (const [where, make] of Object.entries(sessions)) {
     for (const [name, call] of Object.entries(calls)) {
-      // A fake worker shares this thread: what it reports arrives after its answer, when nobody listens any more.
+      // A fake worker shares this thread, so its progress would arrive after its answer, when the client ignores it.
       if (where === "in workers" && (name === "exactCount" || name === "practice")) continue;
       for (const [how, onProgress] of [["throws", throws], ["rejects", async () => throws()]]) {
         it(`${where} reaches the caller of ${name} when it ${how}, and the engine goes on`, async () => {

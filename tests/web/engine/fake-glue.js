@@ -1,7 +1,7 @@
 /**
- * A module that solves nothing: a puzzle "n" has n solutions, "1" … "n", one node each; "loop" has no end of them.
- * In a batch a puzzle has as many solutions as its first character says; the solution is the puzzle with 9 for blanks.
- * Enough to test what the client does with answers, slices and failures.
+ * A stand-in for the module. The puzzle "n" has n solutions, "1" … "n", at one node each; "loop" has infinitely many. In a batch, the
+ * first character of a puzzle is its number of solutions, and its solution is the puzzle with 9 for blanks. This is enough to test
+ * how the client handles answers, slices and failures.
  * @returns {any} used as a Glue
  */
 export function fakeGlue() {
@@ -37,7 +37,7 @@ export function fakeGlue() {
   };
 }
 
-/** An answer after half of the work was reported, as often as the session needs to pass one report on. */
+/** Reports progress for 60 ms, long enough for the session to pass one report on, and returns the answer. */
 function reported(report, answer) {
   const begun = performance.now();
   while (performance.now() - begun < 60) report(0.5);

@@ -4,8 +4,8 @@ import { keepLifeline } from "../../../web/engine/lifeline.js";
 import { Session } from "../../../web/engine/session.js";
 
 /**
- * A worker that shares this thread: the same messages through a channel. `die` ends it without any event, as a browser does that
- * is short of memory.
+ * A stand-in for a worker in this thread. It exchanges the same messages through a channel. `die` ends it without any event, as a
+ * browser ends workers when memory is short.
  * @returns {any} used as a Worker
  */
 export function fakeWorker(glue, locks) {
@@ -37,11 +37,11 @@ export function fakeWorker(glue, locks) {
   };
   expose(door, port2);
   return Object.assign(port1, {
-    /** Leaves all calls from now on without an answer. */
+    /** From now on, calls get no answer. */
     holdAnswers: () => (held = true),
-    /** Resolves with the first call. */
+    /** Resolves at the first call. */
     called: () => called,
-    /** Resolves when the worker was ended, from either side. */
+    /** Resolves when the worker has ended. */
     ended: () => ended,
     die() {
       port2.close();
