@@ -44,12 +44,12 @@ else()
 endif()
 target_compile_definitions(nonet_catch INTERFACE NONET_CATCH_VERSION=${NONET_CATCH_VERSION})
 
-# nonet_add_catch_program(TARGET SOURCE…): one test program. Natively every case becomes a test of ctest; under node, where
+# nonet_add_catch_program(TARGET LIBRARY SOURCE…): one test program. Natively every case becomes a test of ctest; under node, where
 # each start costs a third of a second, the program is one test.
-function(nonet_add_catch_program target)
+function(nonet_add_catch_program target library)
   add_executable(${target} ${ARGN})
   set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/bin)
-  target_link_libraries(${target} PRIVATE nonet_common nonet::core nonet_catch)
+  target_link_libraries(${target} PRIVATE nonet_common ${library} nonet_catch)
   if(TARGET nonet_catch_main)
     target_link_libraries(${target} PRIVATE nonet_catch_main)
   endif()

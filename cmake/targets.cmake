@@ -11,6 +11,10 @@ target_compile_options(nonet_common INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-rest
 if(NONET_SANITIZERS)
   # vptr needs the type information which core is compiled without.
   set(nonet_sanitizer_flags -fsanitize=${NONET_SANITIZERS} -fno-sanitize=vptr -fno-sanitize-recover=all)
+  if(NONET_LEAN_SANITIZERS)
+    # These checks take a third of the compiler's time. Null pointers and accesses outside an object are AddressSanitizer's too.
+    list(APPEND nonet_sanitizer_flags -fno-sanitize=null,alignment,object-size)
+  endif()
   target_compile_options(nonet_common INTERFACE ${nonet_sanitizer_flags} -fno-omit-frame-pointer)
   target_link_options(nonet_common INTERFACE ${nonet_sanitizer_flags})
 endif()
@@ -24,6 +28,18 @@ target_compile_options(nonet_common INTERFACE -fmacro-prefix-map=${PROJECT_SOURC
 function(nonet_room_sources variable)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
   set(${variable} ${sources} PARENT_SCOPE)
+endfunction()
+
+# nonet_unite_folders(TARGETS FILE…): compiles those of the files that lie in one folder together, as one file, which takes less
+# time. Files of one folder therefore share no private names.
+function(nonet_unite_folders targets)
+  foreach(source ${ARGN})
+    cmake_path(GET source PARENT_PATH folder)
+    cmake_path(RELATIVE_PATH folder BASE_DIRECTORY ${PROJECT_SOURCE_DIR} OUTPUT_VARIABLE group)
+    string(REPLACE "/" "_" group ${group})
+    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
+  endforeach()
+  set_target_properties(${targets} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
 endfunction()
 
 # nonet_add_program(TARGET SOURCE…): a program left in NONET_BIN_DIR.

@@ -4,10 +4,15 @@ declare module "nonet-glue" {
   const createModule: (options: object) => Promise<any>;
   export default createModule;
 }
+declare module "nonet-teacher-glue" {
+  const createTeacher: (options: object) => Promise<any>;
+  export default createTeacher;
+}
 declare module "*.css" {
   const text: string;
   export default text;
 }
 declare const VERSION: string;
 declare const FILES: Record<string, string>;
+declare const ON_DEMAND: string[];
 declare const SIMD_PROBE: number[];

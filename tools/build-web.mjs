@@ -1,7 +1,8 @@
 /**
- * Builds the site: node tools/build-web.mjs [--wasm DIR] [--out DIR]
- * DIR of --wasm holds nonet-glue.mjs, nonet-glue-scalar.mjs, nonet.wasm and nonet-scalar.wasm. Fails when a size budget is
- * exceeded, or when the two modules want different glue.
+ * Builds the site: node tools/build-web.mjs [--wasm DIR] [--out DIR] [--without-scalar]
+ * DIR of --wasm holds the modules and their glue. Fails when a size budget is exceeded, or when the two solver modules want
+ * different glue. With --without-scalar the module for browsers without SIMD is left out, which saves a third of the time of a build
+ * for tests.
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -21,9 +22,10 @@ const { values } = parseArgs({
   options: {
     wasm: { type: "string", default: join(root, "build/wasm/bin") },
     out: { type: "string", default: join(root, "dist") },
+    "without-scalar": { type: "boolean", default: false },
   },
 });
-const paths = { web: join(root, "web"), wasm: values.wasm, out: values.out };
+const paths = { web: join(root, "web"), wasm: values.wasm, out: values.out, scalar: !values["without-scalar"] };
 
 await rm(paths.out, { recursive: true, force: true });
 await mkdir(paths.out, { recursive: true });

@@ -45,6 +45,7 @@ export const freeFolders = ["web", "tests", "tools"];
 /** Packages, and the only rooms that import them (tests and tools aside). @type {Record<string, string[]>} */
 export const packageHomes = {
   "nonet-glue": ["web/engine"],
+  "nonet-teacher-glue": ["web/engine"],
   "node:fs/promises": ["web/engine"],
   "comlink": ["web/engine"],
   "idb-keyval": ["web/model"],

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-// Runs the steps of tools/suites.mjs, as many side by side as there are processors, and adds up what they count: the body
-// of `./dev test`. Arguments: --all, and the names of steps to run only those (with the builds they need). What a step
-// prints goes to build/logs, and to the terminal when it fails. The last line is `N passed, N failed`.
+// Runs the steps of tools/suites.mjs, as many side by side as there are processors, and adds up their counts: the body of
+// `./dev test`. Arguments: --all, and names of steps to run only those, with the builds they need; `core` stands for every
+// step whose name begins with that word. What a step prints goes to build/logs, and to the terminal when the step fails. The
+// last line is `N passed, N failed`.
 
 import { spawn, spawnSync } from "node:child_process";
 import { createWriteStream, existsSync, mkdirSync } from "node:fs";
@@ -15,7 +16,8 @@ process.chdir(new URL("..", import.meta.url).pathname);
 const logs = "build/logs";
 const args = process.argv.slice(2);
 const data = resolve(process.env.NONET_DATA || "../shared/data");
-const options = { all: args.includes("--all"), data: existsSync(data) };
+const all = args.includes("--all");
+const options = { all, data: existsSync(data), scalar: all || Boolean(process.env.CI) };
 const logOf = (name) => `${logs}/${name.replaceAll(" ", "-")}.log`;
 const environment = { ...process.env, ...options.data && { NONET_DATA: data } };
 
@@ -71,9 +73,10 @@ function excerpt(kind, output) {
 /** @param {string[]} names @param {import("./suites.mjs").Step[]} all the named steps and what they need */
 function select(names, all) {
   if (names.length === 0) return all;
-  const wanted = new Set(names);
+  const named = (/** @type {string} */ name) => all.filter((step) => step.name === name || step.name.startsWith(`${name} `));
+  const wanted = new Set(names.flatMap(named).map(({ name }) => name));
   for (const step of all.toReversed()) if (wanted.has(step.name)) step.after?.forEach((name) => wanted.add(name));
-  const unknown = names.filter((name) => !all.some((step) => step.name === name));
+  const unknown = names.filter((name) => named(name).length === 0);
   if (unknown.length) throw new Error(`no step named ${unknown.join(", ")}; there are: ${all.map(({ name }) => name).join(", ")}`);
   return all.filter(({ name }) => wanted.has(name));
 }
@@ -101,7 +104,7 @@ async function outcomeOf(step, broken) {
 }
 
 /** @param {import("./suites.mjs").Step} step @param {Outcome} outcome */
-function tell({ name, kind }, { counts, note, output, seconds }) {
+function report({ name, kind }, { counts, note, output, seconds }) {
   if (output) console.log(`${excerpt(kind, output)}\n(all of it: ${logOf(name)})`);
   const result = kind === "build" && !counts.failed ? "built" : summary(counts);
   console.log(`${counts.failed ? "FAILED" : "ok    "} ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s  ${result}${note && ` (${note})`}`);
@@ -114,7 +117,7 @@ async function main() {
   if (!options.data) console.log("NONET_DATA names no folder: the cases that read it are skipped");
   const chosen = select(args.filter((arg) => !arg.startsWith("--")), steps(options));
   await runSideBySide(chosen, availableParallelism(), (step) => outcomeOf(step, broken), (step, outcome) => {
-    tell(step, outcome);
+    report(step, outcome);
     total = add(total, outcome.counts);
   });
   console.log(summary(total));

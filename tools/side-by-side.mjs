@@ -1,37 +1,39 @@
-// Runs steps side by side and tells how they ended in their own order.
+// Runs steps side by side and reports their results in the order of the table.
 
 /**
- * @typedef {object} Place what this needs to know of a step
+ * @typedef {object} Queued what scheduling needs to know of a step
  * @property {string} name
  * @property {string[]} [after] steps before it in the table that must have ended
- * @property {boolean} [alone] nothing runs beside it
+ * @property {string} [queue] only one step of a queue runs at a time
  */
 
 /**
- * Runs every step once: in the order given, each as soon as there is room and those that it waits for have ended. A step
- * that is to run alone is not overtaken, so that it is never put off for long.
+ * Runs every step once. A step starts as soon as there is room, the steps it waits for have ended, and no step of its queue
+ * runs. Of several such steps the first in the table starts.
  *
- * @template {Place} Step
+ * @template {Queued} Step
  * @template Outcome
  * @param {Step[]} steps
  * @param {number} room how many may run at once
  * @param {(step: Step) => Promise<Outcome>} run which never fails
- * @param {(step: Step, outcome: Outcome) => void} tell is called for one step after the other, in the order given
+ * @param {(step: Step, outcome: Outcome) => void} report is called for one step after the other, in the order of the table
  */
-export async function runSideBySide(steps, room, run, tell) {
+export async function runSideBySide(steps, room, run, report) {
   const waiting = [...steps];
   /** @type {Map<Step, Promise<void>>} */
   const running = new Map();
   /** @type {Map<Step, Outcome>} */
   const ended = new Map();
-  let told = 0;
-  while (told < steps.length) {
+  let reported = 0;
+  while (reported < steps.length) {
     for (let step = next(waiting, running, room); step; step = next(waiting, running, room)) {
       waiting.splice(waiting.indexOf(step), 1);
       running.set(step, end(step));
     }
     await Promise.race(running.values());
-    for (; told < steps.length && ended.has(steps[told]); ++told) tell(steps[told], /** @type {Outcome} */ (ended.get(steps[told])));
+    for (; reported < steps.length && ended.has(steps[reported]); ++reported) {
+      report(steps[reported], /** @type {Outcome} */ (ended.get(steps[reported])));
+    }
   }
 
   /** @param {Step} step */
@@ -43,12 +45,12 @@ export async function runSideBySide(steps, room, run, tell) {
 
 /**
  * The step to start now, if any.
- * @template {Place} Step
+ * @template {Queued} Step
  * @param {Step[]} waiting @param {Map<Step, unknown>} running @param {number} room
  */
 function next(waiting, running, room) {
+  if (running.size >= room) return undefined;
   const unfinished = new Set([...waiting, ...running.keys()].map(({ name }) => name));
-  const step = waiting.find(({ after = [] }) => !after.some((name) => unfinished.has(name)));
-  const blocked = running.size >= room || [...running.keys()].some(({ alone }) => alone) || (step?.alone && running.size > 0);
-  return blocked ? undefined : step;
+  const busy = new Set([...running.keys()].map(({ queue }) => queue));
+  return waiting.find(({ after = [], queue }) => !after.some((name) => unfinished.has(name)) && !(queue && busy.has(queue)));
 }

@@ -1,5 +1,5 @@
-// The steps of `./dev test` in order, as data. Each is a program with its arguments; `after` names the steps it needs, which
-// stand before it. Builds use all processors; the tests behind them one each, side by side.
+// The steps of `./dev test` in order, as data. Each is a program with its arguments; `after` names the steps that it needs, which
+// come before it in the table.
 
 import { existsSync, readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -11,7 +11,7 @@ import { availableParallelism } from "node:os";
  * @property {string[]} run program and arguments
  * @property {Record<string, string>} [env]
  * @property {string[]} [after]
- * @property {boolean} [alone] nothing runs beside it
+ * @property {string} [queue] only one step of a queue runs at a time
  * @property {number} [minutes] the most it may take (10)
  * @property {string} [program] a program without which the step is skipped
  * @property {number} [skipped] cases left out beforehand
@@ -24,56 +24,79 @@ function testFiles(folder) {
   return names.filter((name) => /\.test\.m?js$/.test(name)).map((name) => `${folder}/${name}`).sort();
 }
 
-/** @param {string} name @param {string} folder @param {Partial<Step>} [more] @returns {Step} */
-function nodeTests(name, folder, more) {
-  const files = testFiles(folder);
+/**
+ * @param {string} name @param {string} folder @param {Partial<Step> & {files?: number}} [more] `files`: how many test files run at a time
+ * @returns {Step}
+ */
+function nodeTests(name, folder, { files = 1, ...more } = {}) {
+  const found = testFiles(folder);
   // Without a file node would look for tests everywhere; a folder without any must fail.
-  return { name, kind: "node", run: ["node", "--test", "--test-reporter=spec", ...files.length ? files : [folder]], ...more };
+  return { name, kind: "node", run: ["node", "--test", "--test-reporter=spec", `--test-concurrency=${files}`, ...found.length ? found : [folder]], ...more };
 }
 
 /**
+ * A build uses all processors. Only one runs at a time, and beside it a step that keeps one processor busy: while a build links, it
+ * leaves one free.
  * @param {string} name @param {string} preset @param {string[]} targets @param {...string} more for the configuration
  * @returns {Step}
  */
 const build = (name, preset, targets, ...more) => ({
-  name, kind: "build", minutes: 15, alone: true,
+  name, kind: "build", minutes: 20, queue: "build",
   run: ["sh", "-c",
     'jobs=$1; preset=$2; folder=$3; targets=$4; shift 4; cmake --preset "$preset" -B "$folder" "$@" && cmake --build "$folder" -j "$jobs" --target $targets',
     "build", String(availableParallelism()), preset, `build/${name.replace("build ", "")}`, targets.join(" "), ...more],
 });
 
+/** The rooms whose answers depend on the processor or on the optimiser: kernels, searches, counts, the signature. */
+const kernelRooms = ["util", "simd", "solve", "general", "search", "count"];
+
 /**
- * @param {{all: boolean, data: boolean}} options `all` adds the slow group and a second compiler; `data` tells whether
- * the folder NONET_DATA is there
+ * The test program of the core in two halves, which run side by side.
+ * @param {string} name @param {string} program @param {string} build @param {string} filter @returns {Step[]}
+ */
+const coreTests = (name, program, build, filter) => [["engine", "~[logic]"], ["teacher", "[logic]"]].map(([half, tag]) => ({
+  name: `${name} ${half}`, kind: "catch", after: [build], minutes: 20, run: [program, tag + filter],
+}));
+
+/**
+ * Every C++ test runs natively under AddressSanitizer and UndefinedBehaviorSanitizer. What depends on the processor or on the
+ * optimiser runs optimised too, natively and as WebAssembly. With `all` everything runs everywhere.
+ * @param {{all: boolean, data: boolean, scalar?: boolean}} options `all` adds the slow group, all tests in optimised builds, all checks of
+ * the sanitizers, and a second compiler; `data`: the folder NONET_DATA is there; `scalar` builds and tests the module for browsers
+ * without SIMD too
  * @returns {Step[]}
  */
-export function steps({ all, data }) {
-  const filter = `${all ? "" : "~[slow]"}${data ? "" : "~[data]"}`;
-  const filters = filter ? [filter] : [];
+export function steps({ all, data, scalar = all }) {
+  const withoutData = data ? "" : "~[data]";
   // Under the sanitizers the slow group would take a quarter of an hour.
-  const quick = [`~[slow]${data ? "" : "~[data]"}`];
-  const native = "build release";
+  const quick = `~[slow]${withoutData}`;
+  const full = `${all ? "" : "~[slow]"}${withoutData}`;
+  const rooms = `-DNONET_TEST_ROOMS=${all ? "" : kernelRooms.join(";")}`;
+  const lean = `-DNONET_LEAN_SANITIZERS=${all ? "OFF" : "ON"}`;
+  const glue = ["nonet-glue", "nonet-teacher-glue", ...scalar ? ["nonet-glue-scalar"] : []];
+  const filters = full ? [full] : [];
   return [
+    build("build wasm", "wasm", [...glue, "nonet-tests"], rooms),
     { name: "rules", kind: "one", run: ["node", "tools/check-rules.mjs"] },
     { name: "lint", kind: "one", run: ["npm", "run", "--silent", "lint"] },
     { name: "shellcheck", kind: "one", program: "shellcheck", run: ["shellcheck", "dev", ".ci/run"] },
     nodeTests("tools", "tests/tools"),
     nodeTests("bench", "tests/bench"),
     nodeTests("web", "tests/web"),
-    build(native, "release", ["all"]),
-    { name: "core", kind: "catch", after: [native], run: ["build/release/bin/nonet-tests", ...filters] },
-    nodeTests("cli", "tests/cli", { after: [native], env: { NONET_BIN: "build/bin/nonet" } }),
-    build("build wasm", "wasm", ["all"]),
-    build("build asan", "asan", ["nonet", "nonet-tests"]),
-    // Without precompiled headers, so that a file which does not name what it needs is found.
-    ...all ? [build("build clang", "release", ["all"], "-DCMAKE_CXX_COMPILER=clang++", "-DCMAKE_COMPILE_WARNING_AS_ERROR=ON",
-      "-DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON", "-DNONET_BIN_DIR=build/clang/bin")] : [],
-    nodeTests("cli asan", "tests/cli", { after: ["build asan"], env: { NONET_BIN: "build/asan/bin/nonet", NONET_SLOW: "1" } }),
-    { name: "core asan", kind: "catch", after: ["build asan"], run: ["build/asan/bin/nonet-tests", ...quick] },
-    { name: "core wasm", kind: "catch", after: ["build wasm"], run: ["node", "build/wasm/bin/nonet-tests.cjs", ...filters] },
-    ...all ? [/** @type {Step} */ ({ name: "core clang", kind: "catch", after: ["build clang"], run: ["build/clang/bin/nonet-tests", ...filters] })] : [],
-    { name: "build site", kind: "build", after: ["build wasm"], run: ["npm", "run", "--silent", "build"] },
-    // It minds how soon a page answers.
-    nodeTests("e2e", "tests/e2e", { after: ["build site"], alone: true }),
+    { name: "build site", kind: "build", after: ["build wasm"], run: ["npm", "run", "--silent", "build", ...scalar ? [] : ["--", "--without-scalar"]] },
+    build("build asan", "asan", ["nonet", "nonet-tests"], lean),
+    nodeTests("e2e", "tests/e2e", { after: ["build site"], env: scalar ? { NONET_SCALAR: "1" } : {}, files: 3 }),
+    build("build release", "release", all ? ["all"] : ["nonet-tests"], rooms),
+    ...coreTests("core", "build/asan/bin/nonet-tests", "build asan", quick),
+    nodeTests("cli", "tests/cli", { after: ["build asan"], env: { NONET_BIN: "build/asan/bin/nonet", NONET_SLOW: "1" } }),
+    { name: "native", kind: "catch", after: ["build release"], run: ["build/release/bin/nonet-tests", ...filters], minutes: 20 },
+    { name: "wasm", kind: "catch", after: ["build wasm"], run: ["node", "build/wasm/bin/nonet-tests.cjs", ...filters], minutes: 20 },
+    ...all ? [
+      nodeTests("cli release", "tests/cli", { after: ["build release"], env: { NONET_BIN: "build/bin/nonet" } }),
+      // Without precompiled headers, so that a file which does not name what it needs is found.
+      build("build clang", "release", ["all"], "-DCMAKE_CXX_COMPILER=clang++", "-DCMAKE_COMPILE_WARNING_AS_ERROR=ON",
+        "-DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON", "-DNONET_BIN_DIR=build/clang/bin"),
+      /** @type {Step} */ ({ name: "clang", kind: "catch", after: ["build clang"], run: ["build/clang/bin/nonet-tests", ...filters], minutes: 20 }),
+    ] : [],
   ];
 }

@@ -2,9 +2,10 @@
  * Keeps the whole page for offline use. The build inserts VERSION, the version of all files together, and FILES, the digest of
  * each file. A version is installed completely or not at all, and a page never receives files of two versions: a new version takes
  * over when the page is next loaded in its only tab, or when its last tab is closed. Of the WebAssembly modules with and without
- * SIMD, only the one that this browser runs is kept; SIMD_PROBE is a small module that uses SIMD.
+ * SIMD, only the one that this browser runs is kept; SIMD_PROBE is a small module that uses SIMD. The files of
+ * ON_DEMAND (the module of the teacher) are kept from the moment that a page first asks for them; a new version brings them along.
  */
-/* global VERSION, FILES, SIMD_PROBE */
+/* global VERSION, FILES, ON_DEMAND, SIMD_PROBE */
 
 const CACHE = `nonet-${VERSION}`;
 const NOT_WANTED = WebAssembly.validate(new Uint8Array(SIMD_PROBE)) ? "nonet-scalar.wasm" : "nonet.wasm";
@@ -21,12 +22,19 @@ worker.addEventListener("fetch", (event) => {
 
 async function install() {
   const cache = await caches.open(CACHE);
-  const wanted = Object.entries(FILES).filter(([path]) => path !== NOT_WANTED);
-  await Promise.all(wanted.map(async ([path, integrity]) => {
-    const response = await fetch(new URL(path, worker.registration.scope), { cache: "reload", integrity });
-    if (!response.ok) throw new Error(`${response.status} for ${path}`);
-    await cache.put(address(path), withoutRedirect(response));
-  }));
+  /** @type {Set<string>} */
+  const unwanted = new Set([NOT_WANTED]);
+  for (const path of ON_DEMAND) if (!(await caches.match(address(path)))) unwanted.add(path);
+  await Promise.all(Object.keys(FILES).filter((path) => !unwanted.has(path)).map((path) => keep(cache, path)));
+}
+
+/** Fetches a file of this version and keeps it. Rejects when the server has another version of it. @param {Cache} cache @param {string} path */
+async function keep(cache, path) {
+  const response = await fetch(new URL(path, worker.registration.scope), { cache: "reload", integrity: FILES[path] });
+  if (!response.ok) throw new Error(`${response.status} for ${path}`);
+  const kept = withoutRedirect(response);
+  await cache.put(address(path), kept.clone());
+  return kept;
 }
 
 async function dropOldVersions() {
@@ -40,7 +48,8 @@ async function answer(request, path) {
     return new Response('<link rel="icon" href="data:,">', { headers: { Refresh: "0", "Content-Type": "text/html" } });
   }
   const kept = await caches.match(address(path), { cacheName: CACHE });
-  return kept ?? fetch(request);
+  if (kept) return kept;
+  return ON_DEMAND.includes(path) ? keep(await caches.open(CACHE), path) : fetch(request);
 }
 
 /** Activates a waiting version if no other tab is open, so that no tab receives files of two versions. */

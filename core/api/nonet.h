@@ -24,6 +24,7 @@
 #include "core/formats/cell_names.h"
 #include "core/formats/layout_name.h"
 #include "core/formats/library_line.h"
+#include "core/formats/played_puzzle_of.h"
 #include "core/formats/puzzle_reader.h"
 // Solve
 #include "core/search/outcome.h"
@@ -43,12 +44,10 @@
 #include "core/generate/full_grid.h"
 #include "core/generate/generate.h"
 // Teach
-#include "core/api/exercise.h"
 #include "core/api/find_mistakes.h"
 #include "core/api/library_steps.h"
 #include "core/api/practice.h"
-#include "core/api/step_json.h"
-#include "core/logic/teacher.h"
+#include "core/api/teaching.h"
 // Transform
 #include "core/symmetry/automorphism_group.h"
 #include "core/symmetry/canonical.h"

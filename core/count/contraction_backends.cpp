@@ -45,6 +45,11 @@ std::span<const ContractionBackend> contraction_backends() {
   return backends;
 }
 
+#if defined(__wasm_simd128__)
+// As in solve_backends.cpp: this leaves the portable kernels out of a module with SIMD.
+const ContractionBackend& fastest_contraction_backend() { return kContractionWasm; }
+#else
 const ContractionBackend& fastest_contraction_backend() { return contraction_backends().back(); }
+#endif
 
 }  // namespace nonet

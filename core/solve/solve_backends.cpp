@@ -46,9 +46,14 @@ std::span<const SolveBackend> solve_backends() {
   return backends;
 }
 
+#if defined(__wasm_simd128__)
+// A module with SIMD runs only where SIMD is. Nothing else in it names the portable kernels, so the linker leaves them out.
+const SolveBackend& fastest_backend() { return kBackendWasm; }
+#else
 const SolveBackend& fastest_backend() {
   static const SolveBackend& fastest = solve_backends().back();
   return fastest;
 }
+#endif
 
 }  // namespace nonet

@@ -17,14 +17,14 @@ using Kind = TransformationKind;
 
 constexpr std::array<std::string_view, 6> kNames{"rows", "columns", "bands", "stacks", "transpose", "digits"};
 
-std::vector<int> identity_of(int count) {
+std::vector<int> unchanged_order(int count) {
   std::vector<int> order(static_cast<std::size_t>(count));
   std::iota(order.begin(), order.end(), 0);
   return order;
 }
 
 bool keeps_with_swap(const LayoutRef& layout, Kind kind, int first, int second, int size) {
-  const std::vector<int> same = identity_of(layout->side());
+  const std::vector<int> same = unchanged_order(layout->side());
   std::vector<int> swapped = same;
   std::swap_ranges(swapped.begin() + first, swapped.begin() + first + size, swapped.begin() + second);
   const bool rows = kind == Kind::Rows || kind == Kind::Bands;
@@ -76,7 +76,7 @@ std::optional<TransformationKind> transformation_kind(std::string_view name) {
 bool allows(const LayoutRef& layout, TransformationKind kind) {
   if (kind == Kind::Digits) return true;
   if (kind != Kind::Transpose) return keeps_with_swaps(layout, kind);
-  const std::vector<int> same = identity_of(layout->side());
+  const std::vector<int> same = unchanged_order(layout->side());
   return keeps_rules(reordering(layout, layout, same, same, true));
 }
 
@@ -94,7 +94,7 @@ Subgroup::Subgroup(const LayoutRef& layout, TransformationKinds chosen)
       band_count_(layout->side() / layout->box_rows()),
       stack_count_(layout->side() / layout->box_columns()) {
   const TransformationKinds kinds = closed(chosen);
-  const auto add = [&](Kind kind, int size) { factors_.push_back({identity_of(size), kinds.contains(kind)}); };
+  const auto add = [&](Kind kind, int size) { factors_.push_back({unchanged_order(size), kinds.contains(kind)}); };
   add(Kind::Bands, band_count_);
   add(Kind::Stacks, stack_count_);
   for (int band = 0; band < band_count_; ++band) add(Kind::Rows, layout->side() / band_count_);

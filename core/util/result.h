@@ -7,6 +7,18 @@
 
 namespace nonet {
 
+/// The place in the source from which a function was called. In WebAssembly it is empty, so that no file names get into the
+/// module.
+struct CallPlace {
+#if defined(__EMSCRIPTEN__)
+  static constexpr CallPlace here() { return {}; }
+#else
+  const char* file;
+  int line;
+  static constexpr CallPlace here(const char* file = __builtin_FILE(), int line = __builtin_LINE()) { return {file, line}; }
+#endif
+};
+
 /// Either a value or the reason why there is none. Expected failures travel as values: the library throws nothing.
 /// T and E must be different types.
 ///
@@ -21,26 +33,20 @@ class Result {
   /// True when the result holds a value.
   explicit operator bool() const { return state_.index() == 0; }
 
-  /// The value; only when the result is true. Leave the parameters alone: they are the place of the call.
-  const T& value(const char* file = __builtin_FILE(), int line = __builtin_LINE()) const& {
-    return *get<0>(state_, file, line);
-  }
-  T& value(const char* file = __builtin_FILE(), int line = __builtin_LINE()) & { return *get<0>(state_, file, line); }
-  T&& value(const char* file = __builtin_FILE(), int line = __builtin_LINE()) && {
-    return std::move(*get<0>(state_, file, line));
-  }
+  /// The value; only when the result is true. Pass no argument: the default is the place of the call.
+  const T& value(CallPlace place = CallPlace::here()) const& { return *get<0>(state_, place); }
+  T& value(CallPlace place = CallPlace::here()) & { return *get<0>(state_, place); }
+  T&& value(CallPlace place = CallPlace::here()) && { return std::move(*get<0>(state_, place)); }
 
   /// The error; only when the result is false.
-  const E& error(const char* file = __builtin_FILE(), int line = __builtin_LINE()) const {
-    return *get<1>(state_, file, line);
-  }
+  const E& error(CallPlace place = CallPlace::here()) const { return *get<1>(state_, place); }
 
  private:
   template <std::size_t kIndex, class State>
-  static auto get(State& state, [[maybe_unused]] const char* file, [[maybe_unused]] int line) {
+  static auto get(State& state, [[maybe_unused]] CallPlace place) {
     auto* const held = std::get_if<kIndex>(&state);
     if (__builtin_expect(held == nullptr, 0)) {
-      NONET_FAIL_CONTRACT(file, line, kIndex == 0 ? "the Result holds a value" : "the Result holds an error");
+      NONET_FAIL_CONTRACT(place.file, place.line, kIndex == 0 ? "the Result holds a value" : "the Result holds an error");
     }
     return held;
   }

@@ -16,8 +16,21 @@ for (const options of [{ all: false, data: true }, { all: true, data: true }, { 
   });
 }
 
+/** @param {{all: boolean, data: boolean}} options @returns {string[]} the steps whose filter lets the slow group in */
+const slow = (options) => steps(options).filter(({ kind, run }) => kind === "catch" && !run.at(-1)?.includes("~[slow]")).map(({ name }) => name);
+
 test("the slow group runs on demand, but never under the sanitizers", () => {
-  const slow = (options) => steps(options).filter(({ kind, run }) => kind === "catch" && !run.at(-1)?.includes("~[slow]"));
-  assert.deepEqual(slow({ all: false, data: true }).map(({ name }) => name), []);
-  assert.deepEqual(slow({ all: true, data: true }).map(({ name }) => name), ["core", "core wasm", "core clang"]);
+  assert.deepEqual(slow({ all: false, data: true }), []);
+  assert.deepEqual(slow({ all: true, data: true }), ["native", "wasm", "clang"]);
+});
+
+test("what the quick run leaves out of the optimised builds, --all brings back", () => {
+  const selections = (/** @type {boolean} */ all) => steps({ all, data: true }).flatMap(({ run }) => run.filter((word) => word.startsWith("-DNONET_TEST_ROOMS=")));
+  assert.deepEqual(selections(false).map((word) => word.includes("solve") && !word.includes("logic")), [true, true]);
+  assert.deepEqual(selections(true), ["-DNONET_TEST_ROOMS=", "-DNONET_TEST_ROOMS="]);
+});
+
+test("the two halves of the core's tests are a whole", () => {
+  const filters = steps({ all: false, data: true }).filter(({ name }) => name.startsWith("core ")).map(({ run }) => run.at(-1));
+  assert.deepEqual(filters, ["~[logic]~[slow]", "[logic]~[slow]"]);
 });

@@ -6,7 +6,7 @@ import { build } from "esbuild";
 import { stepLanguages } from "../../web/i18n/steps/load.js";
 import { elementPrefixes, parsedMessages } from "./messages.mjs";
 
-/** @typedef {{web: string, wasm: string, out: string}} Paths */
+/** @typedef {{web: string, wasm: string, out: string, scalar: boolean}} Paths `scalar`: the module without SIMD is there */
 
 const common = /** @satisfies {import("esbuild").BuildOptions} */ ({
   bundle: true,
@@ -53,17 +53,18 @@ export async function bundleModules({ web, out }) {
  * The page as one classic script which carries the worker and the module.
  * @param {Paths} paths @returns {Promise<{script: string, metafiles: import("esbuild").Metafile[]}>} `metafiles`: what went into it
  */
-export async function bundleClassic({ web, wasm }) {
+export async function bundleClassic({ web, wasm, scalar }) {
   const classic = { ...common, format: /** @type {const} */ ("iife"), write: /** @type {const} */ (false), define: { "import.meta.url": '""' } };
   const worker = await build({
     ...classic,
     entryPoints: [join(web, "engine/worker.js")],
-    plugins: [resolved(/^nonet-glue$/, () => ({ path: join(wasm, "nonet-glue.mjs") }))],
+    plugins: [resolved(/^nonet-(teacher-)?glue$/, ({ path }) => ({ path: join(wasm, `${path}.mjs`) }))],
   });
   const assets = {
     workerSource: worker.outputFiles[0].text,
     simdBase64: (await readFile(join(wasm, "nonet.wasm"))).toString("base64"),
-    scalarBase64: (await readFile(join(wasm, "nonet-scalar.wasm"))).toString("base64"),
+    scalarBase64: scalar ? (await readFile(join(wasm, "nonet-scalar.wasm"))).toString("base64") : "",
+    teacherBase64: (await readFile(join(wasm, "nonet-teacher.wasm"))).toString("base64"),
   };
   const page = await build({
     ...classic,
@@ -71,7 +72,7 @@ export async function bundleClassic({ web, wasm }) {
     plugins: [
       parsedMessages(),
       provided(/\/assets\.js$/, inlineAssets(assets), join(web, "engine")),
-      provided(/^nonet-glue$/, "export default () => Promise.reject(new Error('only in the worker'));"),
+      provided(/^nonet-(teacher-)?glue$/, "export default () => Promise.reject(new Error('only in the worker'));"),
     ],
   });
   return { script: page.outputFiles[0].text, metafiles: [worker.metafile, page.metafile] };
@@ -83,15 +84,19 @@ export async function bundleStyles(file) {
   return result.outputFiles[0].text;
 }
 
-/** The stand-in for web/engine/assets.js. @param {{workerSource: string, simdBase64: string, scalarBase64: string}} assets */
-function inlineAssets({ workerSource, simdBase64, scalarBase64 }) {
+/**
+ * The stand-in for web/engine/assets.js.
+ * @param {{workerSource: string, simdBase64: string, scalarBase64: string, teacherBase64: string}} assets
+ */
+function inlineAssets({ workerSource, simdBase64, scalarBase64, teacherBase64 }) {
   return `
     import { hasSimd } from "./simd.js";
     const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
     export const defaultAssets = () => ({
-      wasmUrl: "", workerUrl: "",
+      wasmUrl: "", teacherUrl: "", workerUrl: "",
       workerSource: ${JSON.stringify(workerSource)},
       wasmBinary: bytes(hasSimd() ? ${JSON.stringify(simdBase64)} : ${JSON.stringify(scalarBase64)}),
+      teacherBinary: bytes(${JSON.stringify(teacherBase64)}),
     });`;
 }
 
@@ -105,16 +110,17 @@ function stepsBeside() {
   return resolved(/\/i18n\/steps\/index\.js$/, () => ({ path: "./nonet-steps.mjs", external: true }));
 }
 
+/** The glue of each of the two modules stays a file of its own. */
 function glueBeside() {
-  return resolved(/^nonet-glue$/, () => ({ path: "./nonet-glue.mjs", external: true }));
+  return resolved(/^nonet-(teacher-)?glue$/, ({ path }) => ({ path: `./${path}.mjs`, external: true }));
 }
 
-/** @param {RegExp} filter @param {() => import("esbuild").OnResolveResult} resolve */
+/** @param {RegExp} filter @param {(args: import("esbuild").OnResolveArgs) => import("esbuild").OnResolveResult} resolve */
 function resolved(filter, resolve) {
   return {
     name: `resolve ${filter}`,
     setup: (/** @type {import("esbuild").PluginBuild} */ it) =>
-      it.onResolve({ filter }, ({ kind }) => (kind === "entry-point" ? undefined : resolve())),
+      it.onResolve({ filter }, (args) => (args.kind === "entry-point" ? undefined : resolve(args))),
   };
 }
 

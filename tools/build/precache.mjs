@@ -9,17 +9,20 @@ import { SIMD_PROBE } from "../../web/engine/simd.js";
 /** Not part of the installed page. */
 const LEFT_OUT = /^(nonet-offline\.html|service-worker\.js|THIRD-PARTY-NOTICES\.txt|examples\/.*|bench\/.*)$/;
 
+/** Kept only once a page has asked for them: most visitors never ask for a hint. */
+const ON_DEMAND = ["nonet-teacher.wasm", "nonet-teacher-glue.mjs"];
+
 /**
  * Writes the service worker with the list of what it keeps: path and digest of every file, and one version for all.
  * Comes last, when every other file stands.
- * @param {import("./bundle.mjs").Paths} paths
+ * @param {{web: string, out: string}} paths
  */
 export async function writeServiceWorker({ web, out }) {
   const files = await digests(out);
   const version = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 16);
   const result = await build({
     entryPoints: [join(web, "service-worker.js")],
-    define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(files), SIMD_PROBE: JSON.stringify(SIMD_PROBE) },
+    define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(files), ON_DEMAND: JSON.stringify(ON_DEMAND), SIMD_PROBE: JSON.stringify(SIMD_PROBE) },
     minify: true,
     write: false,
   });

@@ -239,10 +239,10 @@ export class Engine {
   async hint(state, options) {
     const { allowed, ...checked } = checkedOptions("hint", options);
     const [text, layout, ...rest] = readableState(state, checked);
-    const values = ["hint", [text, layout, ...rest, listOf(allowed)]];
+    const values = ["hint", [text, layout, ...rest], listOf(allowed)];
     const { side } = await this.parse(text, { layout, signal: checked.signal });
-    if (side <= SHORT.side) return this.#sessions.call("ask", values, checked.signal);
-    return this.#leased(checked, (lease) => lease.call("ask", values));
+    if (side <= SHORT.side) return this.#sessions.call("teach", values, checked.signal);
+    return this.#leased(checked, (lease) => lease.call("teach", values));
   }
 
   /**
@@ -287,7 +287,7 @@ export class Engine {
     const { technique, layout = CLASSIC, seed = randomSeed(), attempts = 100_000, ...checked } = checkedOptions("practice", goal);
     requireKind('Option "technique" of practice()', textKind, technique);
     const values = [technique, layout, seed, finite(attempts)];
-    const exercise = await this.#leased(checked, (lease, report) => lease.call("run", ["practice", values, report]));
+    const exercise = await this.#leased(checked, (lease, report) => lease.call("practice", [...values, report]));
     return { ...exercise, technique, seed };
   }
 
@@ -349,8 +349,8 @@ export class Engine {
   /** @param {"steps" | "path"} method @param {import("./teaching.js").State} state @param {import("./teaching.js").TeachingOptions} [options] */
   async #teach(method, state, options) {
     const { allowed, ...checked } = checkedOptions(method, options);
-    const values = [method, [...readableState(state, checked), listOf(allowed)]];
-    return this.#leased(checked, (lease) => lease.call("ask", values));
+    const values = [method, readableState(state, checked), listOf(allowed)];
+    return this.#leased(checked, (lease) => lease.call("teach", values));
   }
 
   /**

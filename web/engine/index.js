@@ -1,8 +1,9 @@
 import { defaultAssets } from "./assets.js";
 import { Engine } from "./client.js";
 import { Link } from "./link.js";
-import { compile, instantiate, loadError } from "./load.js";
+import { compile, instantiate, loadError, onDemand } from "./load.js";
 import { LocalSessions } from "./local.js";
+import { loadTeacher } from "./teacher.js";
 import { checkedOptions } from "./options.js";
 import { WorkerPool } from "./pool.js";
 
@@ -12,6 +13,9 @@ export { NonetError } from "./error.js";
  * @typedef {object} EngineOptions
  * @property {URL | string} [wasmUrl] default: nonet.wasm beside this module, nonet-scalar.wasm where WebAssembly has no SIMD
  * @property {BufferSource} [wasmBinary] the bytes of the module, instead of `wasmUrl`
+ * @property {URL | string} [teacherUrl] default: nonet-teacher.wasm beside this module. It is fetched at the first hint, list of
+ *   steps, path or exercise
+ * @property {BufferSource} [teacherBinary] the bytes of the teacher's module, instead of `teacherUrl`
  * @property {URL | string} [workerUrl] default: nonet-worker.mjs beside this module
  * @property {string} [workerSource] text of a classic worker script, instead of `workerUrl`
  * @property {boolean} [worker] false runs in the calling thread; default: true where Worker exists
@@ -26,28 +30,32 @@ export { NonetError } from "./error.js";
 export async function createEngine(options) {
   const { worker = "Worker" in globalThis, ...rest } = checkedOptions("createEngine", options);
   const assets = { ...defaultAssets(), ...rest };
-  const module = compile(assets);
-  const sessions = worker ? startWorkers(assets, module) : await loadHere(await module);
+  const module = compile(assets.wasmUrl, assets.wasmBinary);
+  const teacher = onDemand(() => compile(assets.teacherUrl, assets.teacherBinary));
+  const sessions = worker ? startWorkers(assets, module, teacher) : await loadHere(await module, teacher);
   await sessions.ready;
   return new Engine(sessions);
 }
 
-/** @param {WebAssembly.Module} module */
-async function loadHere(module) {
+/** @param {WebAssembly.Module} module @param {() => Promise<WebAssembly.Module>} teacher */
+async function loadHere(module, teacher) {
   try {
     const { default: createModule } = await import("nonet-glue");
-    return new LocalSessions(await instantiate(createModule, module));
+    return new LocalSessions(await instantiate(createModule, module), onDemand(async () => loadTeacher(await teacher())));
   } catch (cause) {
     throw loadError(cause);
   }
 }
 
-/** @param {{workerUrl: URL | string, workerSource?: string}} assets @param {Promise<WebAssembly.Module>} module */
-function startWorkers(assets, module) {
+/**
+ * @param {{workerUrl: URL | string, workerSource?: string}} assets
+ * @param {Promise<WebAssembly.Module>} module @param {() => Promise<WebAssembly.Module>} teacher
+ */
+function startWorkers(assets, module, teacher) {
   module.catch(() => {});
   try {
     const start = workerStarter(assets);
-    return new WorkerPool(() => new Link(start(), module));
+    return new WorkerPool(() => new Link(start(), module, teacher));
   } catch (cause) {
     throw loadError(cause);
   }

@@ -1,24 +1,41 @@
 import { NonetError } from "./error.js";
 
-/** @typedef {import("./protocol.js").Glue} Glue */
-
 /**
- * Fetches and compiles the module once for all workers.
- * @param {{wasmUrl: URL | string, wasmBinary?: BufferSource}} source the bytes, if given, are used instead of the address
+ * Fetches and compiles a module once for all workers.
+ * @param {URL | string} address @param {BufferSource} [binary] the module's bytes, instead of the address
  * @returns {Promise<WebAssembly.Module>}
  */
-export async function compile({ wasmUrl, wasmBinary }) {
+export async function compile(address, binary) {
   try {
-    return await WebAssembly.compile(wasmBinary ?? (await readBytes(new URL(wasmUrl, baseUrl()))));
+    return await WebAssembly.compile(binary ?? (await readBytes(new URL(address, baseUrl()))));
   } catch (cause) {
     throw loadError(cause);
   }
 }
 
 /**
- * @param {(options: object) => Promise<Glue>} createModule the glue's default export
+ * Work that is begun when it is first asked for, and then shared. After a failure it is begun anew by the next caller.
+ * @template T
+ * @param {() => Promise<T>} begin
+ * @returns {() => Promise<T>}
+ */
+export function onDemand(begin) {
+  /** @type {Promise<T> | null} */
+  let shared = null;
+  return () => {
+    shared ??= begin().catch((error) => {
+      shared = null;
+      throw error;
+    });
+    return shared;
+  };
+}
+
+/**
+ * @template T
+ * @param {(options: object) => Promise<T>} createModule the glue's default export
  * @param {WebAssembly.Module} module
- * @returns {Promise<Glue>}
+ * @returns {Promise<T>}
  */
 export function instantiate(createModule, module) {
   return new Promise((resolve, reject) => {

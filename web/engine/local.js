@@ -1,7 +1,9 @@
 import { Calls, aborted, closed } from "./calls.js";
 import { Session } from "./session.js";
+import { TEACHING } from "./teacher.js";
 
 /** @typedef {import("./protocol.js").Glue} Glue */
+/** @typedef {() => Promise<import("./protocol.js").TeacherGlue>} LoadTeacher */
 
 /**
  * Runs the same calls in the calling thread, without workers. Counting and enumeration run in slices and can be cancelled;
@@ -10,28 +12,31 @@ import { Session } from "./session.js";
 export class LocalSessions {
   /** @type {Glue} */
   #glue;
+  /** @type {LoadTeacher} */
+  #teacher;
   #calls = new Calls();
   /** @type {Set<LocalLease>} */
   #leases = new Set();
   /** How many calls run at the same time. */
   workers = 1;
 
-  /** @param {Glue} glue */
-  constructor(glue) {
+  /** @param {Glue} glue @param {LoadTeacher} teacher loads the teacher's module, once */
+  constructor(glue, teacher) {
     this.#glue = glue;
+    this.#teacher = teacher;
     this.ready = Promise.resolve();
   }
 
   /** @param {string} method @param {any[]} values @param {AbortSignal} [signal] */
   call(method, values, signal) {
-    const session = /** @type {any} */ (new Session(this.#glue));
-    return this.#calls.track(() => session[method](...values), signal);
+    const session = new Session(this.#glue);
+    return this.#calls.track(() => answerOf(session, method, values, this.#teacher), signal);
   }
 
   /** @param {AbortSignal} [signal] */
   async lease(signal) {
     if (signal?.aborted) throw aborted();
-    const lease = new LocalLease(this.#glue, signal, () => this.#leases.delete(lease));
+    const lease = new LocalLease(this.#glue, this.#teacher, signal, () => this.#leases.delete(lease));
     this.#leases.add(lease);
     return lease;
   }
@@ -46,14 +51,17 @@ class LocalLease {
   #calls = new Calls();
   /** @type {Session} */
   #session;
+  /** @type {LoadTeacher} */
+  #teacher;
   /** @type {() => void} */
   #forget;
   /** @type {import("./error.js").NonetError | null} */
   #stopped = null;
 
-  /** @param {Glue} glue @param {AbortSignal | undefined} signal @param {() => void} forget */
-  constructor(glue, signal, forget) {
+  /** @param {Glue} glue @param {LoadTeacher} teacher @param {AbortSignal | undefined} signal @param {() => void} forget */
+  constructor(glue, teacher, signal, forget) {
     this.#session = new Session(glue);
+    this.#teacher = teacher;
     const abort = () => this.stop(aborted());
     signal?.addEventListener("abort", abort);
     this.#forget = () => {
@@ -64,12 +72,11 @@ class LocalLease {
 
   /** @param {string} method @param {any[]} values */
   call(method, values) {
-    const session = /** @type {any} */ (this.#session);
     const handed = values.map((value) => (typeof value === "function" ? this.#yielding(value) : value));
     return this.#calls.track(async () => {
       await nextTask();
       if (this.#stopped) throw this.#stopped;
-      return session[method](...handed);
+      return answerOf(this.#session, method, handed, this.#teacher);
     });
   }
 
@@ -93,6 +100,12 @@ class LocalLease {
       if (this.#stopped) throw this.#stopped;
     };
   }
+}
+
+/** @param {Session} session @param {string} method @param {any[]} values @param {LoadTeacher} teacher */
+async function answerOf(session, method, values, teacher) {
+  if (TEACHING.has(method)) session.addTeacher(await teacher());
+  return /** @type {any} */ (session)[method](...values);
 }
 
 function nextTask() {

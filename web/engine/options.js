@@ -61,7 +61,7 @@ const batch = {
 
 /** The options of every call. @type {Record<string, Record<string, Kind>>} */
 const options = {
-  createEngine: { worker: flag, wasmUrl: address, wasmBinary: bytes, workerUrl: address, workerSource: text },
+  createEngine: { worker: flag, wasmUrl: address, wasmBinary: bytes, teacherUrl: address, teacherBinary: bytes, workerUrl: address, workerSource: text },
   parse: common,
   format: common,
   solve: { ...common, limit: wholeNumber(1, MAX_SOLVED) },

@@ -118,7 +118,24 @@
  * @property {(nodes: number, limit: number) => {count: number, done: boolean, fraction: number}} count
  * @property {() => void} delete
  *
- * @typedef {object} Glue the synchronous functions of the WebAssembly module; each may return {error: GlueError}
+ * @typedef {object} TaughtPosition a position as the solver's module hands it to the teacher's
+ * @property {string} layout
+ * @property {Uint8Array} cells row by row, 0 for an empty cell
+ * @property {Uint8Array} givens
+ * @property {Uint32Array} candidates for each cell a mask: bit i is digit i + 1
+ *
+ * @typedef {object} PracticeSource
+ * @property {() => any} next {puzzle: Uint8Array, solution: Uint8Array}
+ * @property {() => void} delete
+ *
+ * @typedef {object} TeacherGlue the synchronous functions of the teacher's module; each may return {error: GlueError}
+ * @property {(position: TaughtPosition, allowed: string) => any} hint {json}
+ * @property {(position: TaughtPosition, allowed: string) => any} steps {json}
+ * @property {(position: TaughtPosition, allowed: string) => any} path {json}
+ * @property {(technique: string, layout: string) => any} canPractise {possible}
+ * @property {(technique: string, layout: string, puzzle: Uint8Array, solution: Uint8Array) => any} exercise {json}
+ *
+ * @typedef {object} Glue the synchronous functions of the solver's module; each may return {error: GlueError}
  * @property {(text: string, layout: string) => any} parse
  * @property {(text: string, layout: string, name: string) => any} format
  * @property {(text: string, layout: string, limit: number) => any} solve
@@ -132,11 +149,9 @@
  * @property {(text: string, layout: string, seed: number) => any} transformAtRandom
  * @property {(text: string, layout: string) => any} canonical
  * @property {(first: string, second: string, layout: string) => any} isomorphism
- * @property {(text: string, layout: string, givens: string, masks: number[], allowed: string) => any} hint {json}
- * @property {(text: string, layout: string, givens: string, masks: number[], allowed: string) => any} steps {json}
- * @property {(text: string, layout: string, givens: string, masks: number[], allowed: string) => any} path {json}
+ * @property {(text: string, layout: string, givens: string, masks: number[]) => any} position a TaughtPosition
  * @property {(text: string, layout: string, givens: string, masks: number[]) => any} mistakes {json}
- * @property {(technique: string, layout: string, seed: number, attempts: number, report: (fraction: number) => void) => any} practice {json}
+ * @property {{open: (layout: string, seed: number) => any}} PracticeSource
  * @property {{open: (text: string, layout: string) => any}} SolutionStream
  * @property {new (capacity: number) => PuzzleBatch} PuzzleBatch
  * @property {() => string} batchBackend

@@ -20,6 +20,8 @@ const REPORT_MILLISECONDS = 50;
 export class Session {
   /** @type {Glue} */
   #glue;
+  /** @type {import("./protocol.js").TeacherGlue | null} */
+  #teacher = null;
   /** @type {import("./protocol.js").SolutionStream | null} */
   #stream = null;
   #budget = FIRST_BUDGET;
@@ -111,7 +113,7 @@ export class Session {
 
   /**
    * Calls a function of the module that blocks the thread until it ends. It reports its progress a few times per second.
-   * @param {"exactCount" | "estimate" | "candidates" | "weights" | "complete" | "practice"} name
+   * @param {"exactCount" | "estimate" | "candidates" | "weights" | "complete"} name
    * @param {any[]} values @param {(progress: Progress) => unknown} report
    */
   run(name, values, report) {
@@ -120,10 +122,47 @@ export class Session {
 
   /**
    * Calls a function of the module that reports no progress.
-   * @param {"transform" | "transformAtRandom" | "canonical" | "isomorphism" | "hint" | "steps" | "path" | "mistakes"} name @param {any[]} values
+   * @param {"transform" | "transformAtRandom" | "canonical" | "isomorphism" | "mistakes"} name @param {any[]} values
    */
   ask(name, values) {
     return answer(/** @type {any} */ (this.#glue)[name](...values));
+  }
+
+  /** From now on `teach` and `practice` can answer. @param {import("./protocol.js").TeacherGlue} teacher */
+  addTeacher(teacher) {
+    this.#teacher = teacher;
+  }
+
+  /**
+   * The solver's module reads the position, the teacher's module explains it.
+   * @param {"hint" | "steps" | "path"} name
+   * @param {[text: string, layout: string, givens: string, masks: number[]]} position
+   * @param {string} allowed ids of techniques with commas between them; all techniques when empty
+   */
+  teach(name, position, allowed) {
+    const read = this.#glue.position(...position);
+    return answer(read.error ? read : this.#teacherHere()[name](read, allowed));
+  }
+
+  /**
+   * The solver's module generates puzzles until the teacher's module finds an exercise in one of them.
+   * @param {string} technique @param {string} layout @param {number} seed @param {number} attempts how many puzzles at most
+   * @param {(progress: Progress) => unknown} report
+   */
+  practice(technique, layout, seed, attempts, report) {
+    const teacher = this.#teacherHere();
+    const opened = this.#glue.PracticeSource.open(layout, seed);
+    if (opened.error) return answer(opened);
+    try {
+      return answer(searchExercise(teacher, technique, opened, attempts, rarely(report)));
+    } finally {
+      opened.source.delete();
+    }
+  }
+
+  #teacherHere() {
+    if (!this.#teacher) throw new Error("the teacher's module is not loaded");
+    return this.#teacher;
   }
 
   /** Frees the stream and the buffers for puzzles. */
@@ -161,6 +200,25 @@ export class Session {
     this.#budget = Math.ceil(Math.min(this.#budget * Math.min(Math.max(ratio, 0.25), 2), 1e9));
     return result;
   }
+}
+
+/**
+ * @param {import("./protocol.js").TeacherGlue} teacher @param {string} technique
+ * @param {{layout: string, source: import("./protocol.js").PracticeSource}} opened
+ * @param {number} attempts @param {(fraction: number) => void} report
+ * @returns {any} an answer of a module
+ */
+function searchExercise(teacher, technique, { layout, source }, attempts, report) {
+  const goal = teacher.canPractise(technique, layout);
+  if (goal.error) return goal;
+  for (let attempt = 0; goal.possible && attempt < attempts; attempt += 1) {
+    report(attempt / attempts);
+    const next = source.next();
+    if (next.error) return next;
+    const exercise = teacher.exercise(technique, layout, next.puzzle, next.solution);
+    if (exercise.json !== "null") return exercise;
+  }
+  return { error: { code: "not-found", line: 0, column: 0, expected: 0, found: 0, symbol: "" } };
 }
 
 /**

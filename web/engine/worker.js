@@ -4,6 +4,7 @@ import createModule from "nonet-glue";
 import { keepLifeline } from "./lifeline.js";
 import { instantiate } from "./load.js";
 import { Session } from "./session.js";
+import { loadTeacher } from "./teacher.js";
 
 /** @type {Session} */
 let session;
@@ -15,6 +16,19 @@ const door = {
   /** @param {WebAssembly.Module} module */
   async load(module) {
     session = new Session(await instantiate(createModule, module));
+  },
+  /**
+   * An error is answered as plain data: a worker without a teacher still solves.
+   * @param {WebAssembly.Module} module
+   */
+  async loadTeacher(module) {
+    try {
+      session.addTeacher(await loadTeacher(module));
+      return null;
+    } catch (error) {
+      const { code, message } = /** @type {import("./error.js").NonetError} */ (error);
+      return { code, message, position: null };
+    }
   },
   /**
    * @param {string} method of Session

@@ -20,7 +20,7 @@ bool has_own_name(const Layout& layout, const TwoLinks& chain) {
   return skyscraper_base(layout, chain) || kite_box(layout, chain);
 }
 
-bool search(Technique technique, Survey& survey, Digit digit, StepSink& sink) {
+bool find_turbots_of(Technique technique, Survey& survey, Digit digit, StepSink& sink) {
   const PuzzleState& state = survey.state();
   return for_each_two_links(survey, digit, [&](const TwoLinks& chain) {
     const CellSet eliminated = eliminated_by(state, digit, chain);
@@ -36,7 +36,7 @@ bool search(Technique technique, Survey& survey, Digit digit, StepSink& sink) {
 
 void find_turbot_fishes(Technique technique, Survey& survey, StepSink& sink) {
   survey.state().all_digits().for_each([&](Digit digit) {
-    if (!sink.is_full()) search(technique, survey, digit, sink);
+    if (!sink.is_full()) find_turbots_of(technique, survey, digit, sink);
   });
 }
 

@@ -14,7 +14,7 @@ namespace {
 
 const std::string kRegions = "1112122233343444";
 
-struct Case {
+struct LayoutCase {
   std::string text;
   std::string format;
   std::string layout;
@@ -24,7 +24,7 @@ struct Case {
 }  // namespace
 
 TEST_CASE("lines that tell their layout themselves", "[formats]") {
-  const std::vector<Case> cases{
+  const std::vector<LayoutCase> cases{
       {"12..3..........." + kRegions, "jigsaw", "jigsaw:" + kRegions, "12..3..........."},
       {"1200300000000000aaababbbcccdcddd", "jigsaw", "jigsaw:" + kRegions, "12..3..........."},
       {"12..3..........." + kRegions + " # a comment", "jigsaw", "jigsaw:" + kRegions, "12..3..........."},
@@ -37,7 +37,7 @@ TEST_CASE("lines that tell their layout themselves", "[formats]") {
       {"3x2:6zi", "solo", "2x3", "6..................................."},
       {"3x3x:z5zzb", "solo", "3x3+x", std::string(26, '.') + "5" + std::string(54, '.')},
   };
-  for (const Case& each : cases) {
+  for (const LayoutCase& each : cases) {
     INFO(each.text);
     const auto puzzle = parse_puzzle(each.text);
     REQUIRE(puzzle);

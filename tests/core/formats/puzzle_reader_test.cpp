@@ -48,7 +48,7 @@ Items read(std::string_view text, const LayoutRef& layout = nullptr) {
   return read_in_pieces(text, text.size() + 1, layout);
 }
 
-const std::string kClassic = "389700200672050010014609003230500871850037049497810305065482130103070460740103590";
+const std::string kClassicRows = "389700200672050010014609003230500871850037049497810305065482130103070460740103590";
 const std::string kClassicRead = "3897..2..672.5..1..146.9..323.5..87185..37.4949781.3.5.6548213.1.3.7.46.74.1.359.";
 
 // Thirty clues with spaces as blanks: 20 fields, and as many symbols as a row of 30 has.
@@ -88,28 +88,28 @@ TEST_CASE("a puzzle is recognised in every form, whole and byte by byte", "[form
     std::string text;
     std::string expected;
   };
-  std::string with_stars = kClassic;
+  std::string with_stars = kClassicRows;
   for (char& symbol : with_stars) symbol = symbol == '0' ? '*' : symbol;
-  std::string with_spaces = kClassic;
+  std::string with_spaces = kClassicRows;
   for (char& symbol : with_spaces) symbol = symbol == '0' ? ' ' : symbol;
   std::string compact_frame;
   for (const char character : kFrame) {
     if (character != ' ') compact_frame += character;
   }
   const Case cases[] = {
-      {"line", kClassic, "line 3x3 " + kClassicRead},
+      {"line", kClassicRows, "line 3x3 " + kClassicRead},
       {"line with stars and carriage return", with_stars + "\r\n", "line 3x3 " + kClassicRead},
       {"line with spaces as blanks", with_spaces + "\n", "line 3x3 " + kClassicRead},
       {"as many fields as a row of 20 has", kFields, "line 3x3 " + kFieldsRead},
       {"blanks at the end, carriage return", kFields.substr(0, 79) + "  \r\n",
        "line 3x3 " + kFieldsRead.substr(0, 79) + ".."},
-      {"line with a comment", kClassic + " # from a contest", "line 3x3 " + kClassicRead},
-      {"line with its solution", kClassic + ":1:12345", "line 3x3 " + kClassicRead},
-      {"line behind a byte order mark", "\xEF\xBB\xBF" + kClassic, "line 3x3 " + kClassicRead},
-      {"contest rows", rows_of(kClassic, " "), "numbers 3x3 " + kClassicRead},
-      {"numbers on one line", rows_of(kClassic, " ", " "), "numbers 3x3 " + kClassicRead},
-      {"comma separated rows", rows_of(kClassic, ","), "numbers 3x3 " + kClassicRead},
-      {"tab separated rows", rows_of(kClassic, "\t"), "numbers 3x3 " + kClassicRead},
+      {"line with a comment", kClassicRows + " # from a contest", "line 3x3 " + kClassicRead},
+      {"line with its solution", kClassicRows + ":1:12345", "line 3x3 " + kClassicRead},
+      {"line behind a byte order mark", "\xEF\xBB\xBF" + kClassicRows, "line 3x3 " + kClassicRead},
+      {"contest rows", rows_of(kClassicRows, " "), "numbers 3x3 " + kClassicRead},
+      {"numbers on one line", rows_of(kClassicRows, " ", " "), "numbers 3x3 " + kClassicRead},
+      {"comma separated rows", rows_of(kClassicRows, ","), "numbers 3x3 " + kClassicRead},
+      {"tab separated rows", rows_of(kClassicRows, "\t"), "numbers 3x3 " + kClassicRead},
       {"rows of symbols", rows_of(kClassicRead, ""), "rows 3x3 " + kClassicRead},
       {"rows with blank lines between", rows_of(kClassicRead, "").insert(30, "\n"), "rows 3x3 " + kClassicRead},
       {"frame", kFrame, "frame 3x3 " + kClassicRead},
@@ -153,7 +153,7 @@ TEST_CASE("in a frame a line is a row, even where it could be a 4×4 puzzle", "[
 }
 
 TEST_CASE("many puzzles, comments and blank lines in one text", "[formats]") {
-  const std::string text = "# title\n\n" + kClassic + "\n" + rows_of(kClassic, " ") + "\n" + kFrame + kClassic + "\n";
+  const std::string text = "# title\n\n" + kClassicRows + "\n" + rows_of(kClassicRows, " ") + "\n" + kFrame + kClassicRows + "\n";
   CHECK(read(text) == Items{"line 3x3 " + kClassicRead, "numbers 3x3 " + kClassicRead, "frame 3x3 " + kClassicRead,
                             "line 3x3 " + kClassicRead});
 }
@@ -224,9 +224,9 @@ TEST_CASE("a heading spoils nothing but its own line", "[formats]") {
 }
 
 TEST_CASE("the text of a line puzzle is kept byte for byte, with its comment", "[formats]") {
-  const auto parsed = parse_puzzle("  \n" + kClassic + "  ED=1.2/1.2/1.2\n");
+  const auto parsed = parse_puzzle("  \n" + kClassicRows + "  ED=1.2/1.2/1.2\n");
   REQUIRE(parsed);
-  CHECK(parsed.value().text == kClassic);
+  CHECK(parsed.value().text == kClassicRows);
   CHECK(parsed.value().comment == "ED=1.2/1.2/1.2");
   CHECK(parsed.value().start.line == 2);
 }
@@ -236,10 +236,10 @@ TEST_CASE("a carriage return ends a line, with or without a line feed", "[format
   const Items both{"line 2x2 4.3.3..........1", "line 3x3 " + kClassicRead};
   for (const std::string& end : {std::string("\n"), std::string("\r\n"), std::string("\r")}) {
     CAPTURE(end);
-    CHECK(read(small + end + kClassic + end) == both);
-    CHECK(read(small + end + kClassic) == both);
-    CHECK(read(kClassic + " comment" + end + small + end) == Items{both[1], both[0]});
-    CHECK(read_in_pieces(small + end + kClassic + end, 1) == both);
+    CHECK(read(small + end + kClassicRows + end) == both);
+    CHECK(read(small + end + kClassicRows) == both);
+    CHECK(read(kClassicRows + " comment" + end + small + end) == Items{both[1], both[0]});
+    CHECK(read_in_pieces(small + end + kClassicRows + end, 1) == both);
     CHECK(read(rows_of(kClassicRead, "", end)) == Items{"rows 3x3 " + kClassicRead});
   }
   CHECK(shown(parse_puzzle(small + "\r" + small).error()) == "too-many-puzzles@2:1 2/1");
@@ -251,16 +251,16 @@ TEST_CASE("a control character behind a puzzle is an error, not the start of a c
   for (const char control : {'\0', '\x01', '\x0B', '\x0C', '\x1A', '\x1B', '\x7F'}) {
     CAPTURE(static_cast<int>(control));
     CHECK(read(small + control + small + "\n") == Items{std::string("bad-symbol@1:17 ") + control});
-    CHECK(read(kClassic + control + kClassic + "\n") == Items{std::string("bad-symbol@1:82 ") + control});
+    CHECK(read(kClassicRows + control + kClassicRows + "\n") == Items{std::string("bad-symbol@1:82 ") + control});
   }
-  CHECK(read(kClassic + "\tcomment\n").size() == 1);
-  CHECK(read(kClassic + "\tcomment\n").front() == "line 3x3 " + kClassicRead);
+  CHECK(read(kClassicRows + "\tcomment\n").size() == 1);
+  CHECK(read(kClassicRows + "\tcomment\n").front() == "line 3x3 " + kClassicRead);
 }
 
 TEST_CASE("a NUL is an error wherever it stands", "[formats]") {
   const std::string nul(1, '\0');
-  CHECK(read("# comment" + nul + kClassic + "\n") == Items{"bad-symbol@1:10 " + nul});
-  CHECK(read(kClassic + " comment" + nul + kClassic + "\n") == Items{"bad-symbol@1:90 " + nul});
+  CHECK(read("# comment" + nul + kClassicRows + "\n") == Items{"bad-symbol@1:10 " + nul});
+  CHECK(read(kClassicRows + " comment" + nul + kClassicRows + "\n") == Items{"bad-symbol@1:90 " + nul});
   CHECK(read("4 0 3 0\n3 0 0 0\n0 0" + nul + "0 0\n0 0 0 1\n").front() == "bad-symbol@3:4 " + nul);
 }
 
@@ -282,11 +282,11 @@ TEST_CASE("the puzzle that a library line began from has its givens alone", "[fo
   CHECK(symbols_of(puzzle.grid) == "1...............");
   CHECK(puzzle.text == "1...............");
   CHECK_FALSE(puzzle.library);
-  CHECK(without_entries(parse_puzzle(kClassic).value()).text == kClassic);
+  CHECK(without_entries(parse_puzzle(kClassicRows).value()).text == kClassicRows);
 }
 
 TEST_CASE("where one puzzle is wanted a second is an error", "[formats]") {
-  CHECK(shown(parse_puzzle(kClassic + "\n" + kClassic).error()) == "too-many-puzzles@2:1 2/1");
+  CHECK(shown(parse_puzzle(kClassicRows + "\n" + kClassicRows).error()) == "too-many-puzzles@2:1 2/1");
   CHECK(shown(parse_puzzle("garbage").error()) == "bad-symbol@1:1 g");
 }
 

@@ -5,7 +5,7 @@
  * @returns {any} used as a Glue
  */
 export function fakeGlue() {
-  const trace = { open: 0, batches: 0, blocks: 0 };
+  const trace = { open: 0, batches: 0, blocks: 0, sources: 0 };
   return {
     trace,
     version: () => "fake",
@@ -17,7 +17,15 @@ export function fakeGlue() {
     },
     parse: (text) => (text === "" ? { error: record("empty-input", 1, 1) } : { layout: text === "classic" ? "3x3" : "2x3", side: 9, puzzle: text }),
     exactCount: (text, layout, report) => reported(report, { count: "6670903752021072936960", exact: true }),
-    practice: (technique, layout, seed, attempts, report) => reported(report, { json: JSON.stringify({ puzzle: "1", answers: [] }) }),
+    position: (text, layout) => (text === "bad" ? { error: record("bad-symbol", 1, 2, { symbol: "b" }) } : { layout, cells: text, givens: "", candidates: [] }),
+    PracticeSource: {
+      open(layout, seed) {
+        if (layout === "odd") return { error: record("unknown-layout") };
+        trace.sources += 1;
+        let made = 0;
+        return { layout, source: { next: () => ({ puzzle: `${seed}-${(made += 1)}`, solution: "" }), delete: () => (trace.sources -= 1) } };
+      },
+    },
     candidates: (text) => ({ candidates: [[1], [Number(text)]] }),
     weights: (text, layout, limit) => ({ weights: ["1", "0", "0", "12345678901234567890"], exact: limit > 1 }),
     complete: (text, layout, seed) => (text === "none" ? { error: record("no-solution") } : { solution: `${text} ${seed}`, count: "7" }),
@@ -33,6 +41,25 @@ export function fakeGlue() {
         trace.open += 1;
         return { stream: fakeStream(text === "loop" ? Infinity : Number(text), trace) };
       },
+    },
+  };
+}
+
+/** Stands for the compiled module of the teacher, which no fake looks at. */
+export const noTeacher = async () => null;
+
+/** A teacher that finds an exercise in the third puzzle of every source, after 30 ms a puzzle. */
+export function fakeTeacher() {
+  const explained = (name) => (position, allowed) => ({ json: JSON.stringify({ name, of: position.cells, allowed }) });
+  return {
+    hint: explained("hint"),
+    steps: explained("steps"),
+    path: () => ({ json: JSON.stringify({ steps: [], solved: true, level: null, hardest: null }) }),
+    canPractise: (technique) => (technique === "odd" ? { error: record("unknown-technique") } : { possible: technique !== "never" }),
+    exercise(technique, layout, puzzle) {
+      const begun = performance.now();
+      while (performance.now() - begun < 30);
+      return { json: puzzle.endsWith("-3") ? JSON.stringify({ puzzle, layout, answers: [] }) : "null" };
     },
   };
 }

@@ -2,13 +2,14 @@ import { expose, releaseProxy } from "comlink";
 
 import { keepLifeline } from "../../../web/engine/lifeline.js";
 import { Session } from "../../../web/engine/session.js";
+import { fakeTeacher } from "./fake-glue.js";
 
 /**
  * A stand-in for a worker in this thread. It exchanges the same messages through a channel. `die` ends it without any event, as a
  * browser ends workers when memory is short.
  * @returns {any} used as a Worker
  */
-export function fakeWorker(glue, locks) {
+export function fakeWorker(glue, locks, teacher = fakeTeacher()) {
   const { port1, port2 } = new MessageChannel();
   const session = new Session(glue);
   const underWay = new Set();
@@ -27,6 +28,11 @@ export function fakeWorker(glue, locks) {
     },
     async load() {
       if (glue.broken) throw new Error("no module");
+    },
+    async loadTeacher() {
+      if (teacher.broken) return { code: "engine-load", message: "no teacher", position: null };
+      session.addTeacher(teacher);
+      return null;
     },
     call(method, ...values) {
       wake(undefined);

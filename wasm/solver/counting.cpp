@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "wasm/convert.h"
+#include "wasm/solver/convert.h"
 
 namespace nonet::door {
 

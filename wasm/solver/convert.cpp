@@ -1,4 +1,4 @@
-#include "wasm/convert.h"
+#include "wasm/solver/convert.h"
 
 namespace nonet::door {
 
@@ -23,8 +23,6 @@ val conflict_object(const Conflict& conflict, const Layout& layout) {
 
 }  // namespace
 
-val text(std::string_view view) { return val(std::string(view)); }
-
 val error_object(const ParseError& error) {
   val object = error_object(name_of(error.code));
   val fields = object["error"];
@@ -33,14 +31,6 @@ val error_object(const ParseError& error) {
   fields.set("expected", error.expected);
   fields.set("found", error.found);
   fields.set("symbol", text(error.symbol));
-  return object;
-}
-
-val error_object(std::string_view code) {
-  val fields = val::object();
-  fields.set("code", text(code));
-  val object = val::object();
-  object.set("error", fields);
   return object;
 }
 

@@ -1,4 +1,4 @@
-#include "wasm/batch.h"
+#include "wasm/solver/batch.h"
 
 #include <emscripten/bind.h>
 

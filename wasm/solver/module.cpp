@@ -5,7 +5,7 @@
 
 #include <memory>
 
-#include "wasm/convert.h"
+#include "wasm/solver/convert.h"
 
 namespace nonet::door {
 

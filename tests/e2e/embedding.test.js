@@ -1,0 +1,8 @@
+/** See playing.test.js. */
+import "./support/hooks.js";
+
+import "./cases/embedding.js";
+import "./cases/printing.js";
+import "./cases/offline.js";
+import "./cases/batch.js";
+import "./cases/bench.js";

@@ -1,0 +1,5 @@
+/** See playing.test.js. */
+import "./support/hooks.js";
+
+import "./cases/teaching.js";
+import "./cases/shapes.js";

@@ -1,0 +1,86 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+
+import { Engine } from "../../../web/engine/client.js";
+import { NonetError } from "../../../web/engine/error.js";
+import { Link } from "../../../web/engine/link.js";
+import { onDemand } from "../../../web/engine/load.js";
+import { LocalSessions } from "../../../web/engine/local.js";
+import { WorkerPool } from "../../../web/engine/pool.js";
+import { fakeGlue, fakeTeacher } from "./fake-glue.js";
+import { fakeWorker } from "./fake-worker.js";
+
+const loadFailure = new NonetError("engine-load", "no network");
+
+/** Engines that count how often the teacher's module is loaded, and whose first `failures` loads fail. */
+const engines = {
+  "in the page": (failures = 0) => {
+    const loads = { count: 0 };
+    const glue = fakeGlue();
+    const teacher = onDemand(async () => {
+      if (loads.count++ < failures) throw loadFailure;
+      return fakeTeacher();
+    });
+    return { engine: new Engine(new LocalSessions(glue, teacher)), loads, trace: glue.trace };
+  },
+  "in workers": (failures = 0) => {
+    const loads = { count: 0 };
+    const glue = fakeGlue();
+    const teacher = onDemand(async () => {
+      if (loads.count++ < failures) throw loadFailure;
+      return null;
+    });
+    return { engine: new Engine(new WorkerPool(() => new Link(fakeWorker(glue), Promise.resolve(null), teacher))), loads, trace: glue.trace };
+  },
+};
+
+for (const [name, start] of Object.entries(engines)) {
+  describe(`the teacher's module ${name}`, () => {
+    it("is loaded once, by the first call that explains", async () => {
+      const { engine, loads } = start();
+      await engine.parse("1");
+      await engine.solve("1");
+      await engine.count("3");
+      assert.equal(loads.count, 0);
+      assert.deepEqual(await engine.hint("1", { allowed: ["x-wing", "y"] }), { name: "hint", of: "1", allowed: "x-wing,y" });
+      assert.deepEqual(await engine.steps("2"), { name: "steps", of: "2", allowed: "" });
+      assert.equal((await engine.path("3")).solved, true);
+      assert.equal(loads.count, 1);
+      engine.close();
+    });
+
+    it("is loaded anew after a failure, and solving goes on meanwhile", async () => {
+      const { engine, loads } = start(1);
+      await assert.rejects(engine.hint("1"), { code: "engine-load" });
+      assert.equal((await engine.solve("1")).status, "unique");
+      assert.equal((await engine.hint("1")).name, "hint");
+      assert.equal(loads.count, 2);
+      engine.close();
+    });
+
+    it("does not see a position that the solver's module cannot read", async () => {
+      const { engine } = start();
+      await assert.rejects(engine.steps("bad"), { code: "bad-symbol", position: { line: 1, column: 2 } });
+      engine.close();
+    });
+
+    it("looks for an exercise in the puzzles of the solver's module", async () => {
+      const { engine, trace } = start();
+      const exercise = await engine.practice({ technique: "x-wing", seed: 7 });
+      assert.deepEqual(exercise, { puzzle: "7-3", layout: "3x3", answers: [], technique: "x-wing", seed: 7 });
+      await assert.rejects(engine.practice({ technique: "x-wing", attempts: 2 }), { code: "not-found" });
+      await assert.rejects(engine.practice({ technique: "never" }), { code: "not-found" });
+      await assert.rejects(engine.practice({ technique: "odd" }), { code: "unknown-technique" });
+      await assert.rejects(engine.practice({ technique: "x-wing", layout: "odd" }), { code: "unknown-layout" });
+      assert.equal(trace.sources, 0);
+      engine.close();
+    });
+  });
+}
+
+it("a worker that cannot run the teacher's module still solves", async () => {
+  const engine = new Engine(new WorkerPool(() => new Link(fakeWorker(fakeGlue(), undefined, { broken: true }), Promise.resolve(null), async () => null)));
+  await assert.rejects(engine.hint("1"), { code: "engine-load", message: "no teacher" });
+  assert.equal((await engine.solve("1")).status, "unique");
+  engine.close();
+});

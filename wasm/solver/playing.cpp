@@ -1,0 +1,109 @@
+// What the page asks of a puzzle that somebody plays and the teacher cannot answer alone: positions read from text, mistakes, and
+// the puzzles that practice is looked for in.
+
+#include <emscripten/bind.h>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "wasm/solver/convert.h"
+
+namespace nonet::door {
+
+namespace {
+
+// Calls `answer` with the played puzzle of a text. `givens_text` is empty when the puzzle's text says which digits are given;
+// `masks` is empty when the candidates are those of the text, or those that the digits leave.
+template <class Answer>
+val with_played_puzzle(const std::string& puzzle_text, const std::string& layout_name, const std::string& givens_text,
+                       const val& masks, const Answer& answer) {
+  const auto puzzle = read(puzzle_text, layout_name);
+  if (!puzzle) return error_object(puzzle.error());
+  if (puzzle.value().grid.side() > LayoutSets::kMaxSide) return error_object("layout-too-large");
+  PlayedPuzzle played = played_puzzle_of(puzzle.value());
+  if (!givens_text.empty()) {
+    const auto givens = parse_puzzle(givens_text, played.grid.layout());
+    if (!givens) return error_object(givens.error());
+    played = PlayedPuzzle(givens.value().grid, puzzle.value().grid);
+  }
+  const auto words = emscripten::convertJSArrayToNumberVector<std::uint32_t>(masks);
+  if (!words.empty() && !keep_candidates(played, words)) return error_object("bad-candidates");
+  return answer(played);
+}
+
+template <class Values>
+val typed_array_of(const Values& values) {
+  return val(emscripten::typed_memory_view(values.size(), values.data())).template call<val>("slice");
+}
+
+std::vector<std::uint8_t> values_of(const Grid& grid) {
+  std::vector<std::uint8_t> values;
+  for (const Digit digit : grid.digits()) values.push_back(digit.value);
+  return values;
+}
+
+// `{layout, cells, givens, candidates}`: numbers that the teacher's module takes as they are. Bit i of a mask is digit i + 1.
+val position(std::string puzzle_text, std::string layout_name, std::string givens_text, val masks) {
+  return with_played_puzzle(puzzle_text, layout_name, givens_text, masks, [](const PlayedPuzzle& played) {
+    std::vector<std::uint32_t> candidates;
+    for (std::uint16_t cell = 0; cell < played.grid.digits().size(); ++cell) {
+      candidates.push_back(static_cast<std::uint32_t>(played.candidates[Cell{cell}].bits()));
+    }
+    val object = val::object();
+    object.set("layout", text(name_of(*played.grid.layout())));
+    object.set("cells", typed_array_of(values_of(played.grid)));
+    object.set("givens", typed_array_of(values_of(played.givens)));
+    object.set("candidates", typed_array_of(candidates));
+    return object;
+  });
+}
+
+val mistakes(std::string puzzle_text, std::string layout_name, std::string givens_text, val masks) {
+  return with_played_puzzle(puzzle_text, layout_name, givens_text, masks, [](const PlayedPuzzle& played) {
+    if (!SolutionStream::supports(*played.grid.layout())) return error_object("layout-too-large");
+    return json_object(json_object_of(mistakes_in(played), played.grid, CellNames::RowColumn).str());
+  });
+}
+
+// The puzzles in which an exercise is looked for, one by one.
+class PracticeSource {
+ public:
+  PracticeSource(LayoutRef layout, std::uint64_t seed) : puzzles_(std::move(layout), seed) {}
+
+  val next() {
+    const auto puzzle = puzzles_.next();
+    if (!puzzle) return error_object("layout-too-large");
+    val object = val::object();
+    object.set("puzzle", typed_array_of(values_of(puzzle.value().puzzle)));
+    object.set("solution", typed_array_of(values_of(puzzle.value().solution)));
+    return object;
+  }
+
+ private:
+  PracticePuzzles puzzles_;
+};
+
+val open_practice(std::string layout_name, double seed) {
+  const auto layout = layout_of_name(layout_name);
+  if (!layout) return error_object("unknown-layout");
+  val object = val::object();
+  object.set("layout", text(name_of(*layout.value())));
+  object.set("source", val(std::make_shared<PracticeSource>(layout.value(), static_cast<std::uint64_t>(seed))));
+  return object;
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(nonet_playing) {
+  emscripten::function("position", &position);
+  emscripten::function("mistakes", &mistakes);
+  emscripten::class_<PracticeSource>("PracticeSource")
+      .smart_ptr<std::shared_ptr<PracticeSource>>("PracticeSourceRef")
+      .class_function("open", &open_practice)
+      .function("next", &PracticeSource::next);
+}
+
+}  // namespace nonet::door

@@ -1,0 +1,96 @@
+// The teacher's module: steps and exercises. It finds no solutions, and takes positions as the solver's module has read and
+// checked them (`position`), so nothing is checked again. Steps are answered as JSON, the same text that the command line writes.
+
+#include <emscripten/bind.h>
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/api/teaching.h"
+#include "wasm/values.h"
+
+namespace nonet::door {
+
+namespace {
+
+Grid grid_of(const LayoutRef& layout, const val& values) {
+  Grid grid(layout);
+  const auto digits = emscripten::convertJSArrayToNumberVector<std::uint8_t>(values);
+  std::transform(digits.begin(), digits.end(), grid.digits().begin(), [](std::uint8_t value) { return Digit{value}; });
+  return grid;
+}
+
+// The techniques in a list of ids with commas between them; all techniques for an empty list.
+std::optional<TeacherOptions> options_of(const std::string& ids) {
+  TeacherOptions options;
+  if (ids.empty()) return options;
+  const auto allowed = techniques_of(ids);
+  if (!allowed) return std::nullopt;
+  options.allowed = *allowed;
+  return options;
+}
+
+// Calls `answer(state, options)`.
+template <class Answer>
+val with_state(const val& position, const std::string& allowed, const Answer& answer) {
+  const auto options = options_of(allowed);
+  if (!options) return error_object("unknown-technique");
+  const LayoutRef layout = layout_of_name(position["layout"].as<std::string>()).value();
+  PlayedPuzzle played(grid_of(layout, position["givens"]), grid_of(layout, position["cells"]));
+  const auto masks = emscripten::convertJSArrayToNumberVector<std::uint32_t>(position["candidates"]);
+  static_cast<void>(keep_candidates(played, masks));
+  return json_object(answer(PuzzleState(played), *options));
+}
+
+val hint(val position, std::string allowed) {
+  return with_state(position, allowed, [](const PuzzleState& state, const TeacherOptions& options) {
+    const auto step = is_consistent(state.grid()) ? next_step(state, options) : std::nullopt;
+    return step ? json_of(*step, state.layout(), CellNames::RowColumn) : std::string("null");
+  });
+}
+
+val steps(val position, std::string allowed) {
+  return with_state(position, allowed, [](const PuzzleState& state, const TeacherOptions& options) {
+    const std::vector<Step> found = is_consistent(state.grid()) ? all_steps(state, options) : std::vector<Step>{};
+    return json_of(found, state.layout(), CellNames::RowColumn);
+  });
+}
+
+val path(val position, std::string allowed) {
+  return with_state(position, allowed, [](const PuzzleState& state, const TeacherOptions& options) {
+    const SolvingPath found = is_consistent(state.grid()) ? solving_path(state, options) : SolvingPath{};
+    return json_object_of(found, state.layout(), CellNames::RowColumn).str();
+  });
+}
+
+// `{possible}`: false when no puzzle of the layout needs the technique.
+val can_practise(std::string technique_name, std::string layout_name) {
+  const auto technique = technique_named(technique_name);
+  if (!technique) return error_object("unknown-technique");
+  const LayoutRef layout = layout_of_name(layout_name).value();
+  if (layout->side() > LayoutSets::kMaxSide) return error_object("layout-too-large");
+  val object = val::object();
+  object.set("possible", is_ever_needed(*technique, layout->side()));
+  return object;
+}
+
+// The exercise in a puzzle, or null. The technique is one that can_practise() knows.
+val exercise(std::string technique_name, std::string layout_name, val puzzle, val solution) {
+  const LayoutRef layout = layout_of_name(layout_name).value();
+  const auto found = exercise_in(grid_of(layout, puzzle), grid_of(layout, solution), *technique_named(technique_name));
+  return json_object(found ? json_object_of(*found, CellNames::RowColumn).str() : "null");
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(nonet_teacher) {
+  emscripten::function("hint", &hint);
+  emscripten::function("steps", &steps);
+  emscripten::function("path", &path);
+  emscripten::function("canPractise", &can_practise);
+  emscripten::function("exercise", &exercise);
+}
+
+}  // namespace nonet::door
