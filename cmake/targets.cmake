@@ -21,7 +21,10 @@ endif()
 
 # Contracts (core/util/contracts.h) are checked in builds for testing: Debug builds and builds with sanitizers. The messages name
 # files from the top of the checkout.
-set(nonet_contracts $<$<OR:$<CONFIG:Debug>,$<BOOL:${NONET_SANITIZERS}>>:NONET_CONTRACTS>)
+set(nonet_contracts $<$<CONFIG:Debug>:NONET_CONTRACTS>)
+if(NONET_SANITIZERS)
+  set(nonet_contracts NONET_CONTRACTS)
+endif()
 target_compile_options(nonet_common INTERFACE -fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=)
 
 # nonet_room_sources(VARIABLE): the .cpp files of the calling folder and of its subfolders. New files are found at the next build.

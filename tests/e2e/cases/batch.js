@@ -1,15 +1,17 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, it } from "node:test";
 
-import { expectTold, paste } from "../support/board.js";
+import { button, expectTold, paste } from "../support/board.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon } from "../support/soon.js";
-import { site, visit, visitWith } from "../support/site.js";
+import { dist, site, visit, visitWith } from "../support/site.js";
 import { words } from "../support/words.js";
 
 const minimal = readFileSync(new URL("../../../bench/sets/minimal.txt", import.meta.url), "utf8");
-const modules = ["nonet.wasm", "nonet-scalar.wasm"];
+const modules = ["nonet.wasm", "nonet-scalar.wasm", "nonet-teacher.wasm"];
+const withoutScalar = !existsSync(join(dist, "nonet-scalar.wasm")) && "the site was built without nonet-scalar.wasm";
 
 describe("many puzzles in workers", () => {
   it("are answered in order, and the same as without workers", () => visit(async (page) => {
@@ -44,14 +46,18 @@ describe("many puzzles in workers", () => {
   }));
 });
 
-/** Returns which of the two modules a visit requests, and which is kept for offline use. @param {import("playwright-core").Page} page */
-async function modulesOf(page) {
+/**
+ * Returns the modules that a visit requests, and those that are kept for offline use.
+ * @param {import("playwright-core").Page} page @param {() => Promise<unknown>} [visiting] what the visitor does besides solving
+ */
+async function modulesOf(page, visiting) {
   /** @type {string[]} */
   const asked = [];
   page.context().on("request", (request) => asked.push(new URL(request.url()).pathname.slice(1)));
   await page.goto(site.url);
   await paste(page, seeds[0].puzzle);
   await expectTold(page, words("status.unique"));
+  await visiting?.();
   const kept = () => page.evaluate(async (names) => {
     const matches = await Promise.all(names.map((name) => caches.match(name)));
     return names.filter((_, i) => matches[i]);
@@ -60,14 +66,26 @@ async function modulesOf(page) {
   return { asked: modules.filter((name) => asked.includes(name)), kept: await kept() };
 }
 
-describe("the two modules", () => {
+describe("modules", () => {
   const serviceWorkers = /** @type {const} */ ("allow");
 
-  it("are one where there is SIMD", () => visit(async (page) => {
+  it("are one for a visitor who asks for no hint", () => visit(async (page) => {
     assert.deepEqual(await modulesOf(page), { asked: ["nonet.wasm"], kept: ["nonet.wasm"] });
   }, { serviceWorkers, path: null }));
 
-  it("are exchanged where there is none", { skip: process.arch !== "x64" && "needs a switch that x86 alone has" }, () => (
+  it("are two from the first hint on", () => visit(async (page) => {
+    const hint = async () => {
+      await button(page, words("hint.button")).click();
+      await page.locator(".step-told").first().waitFor();
+    };
+    const both = ["nonet.wasm", "nonet-teacher.wasm"];
+    assert.deepEqual((await modulesOf(page, hint)).asked, both);
+    // The service worker has begun meanwhile, so it sees the second page's requests.
+    await page.reload();
+    assert.deepEqual(await modulesOf(page, hint), { asked: both, kept: both });
+  }, { serviceWorkers, path: null }));
+
+  it("are others where there is no SIMD", { skip: (process.arch !== "x64" && "needs a switch that x86 alone has") || withoutScalar }, () => (
     visitWith(["--js-flags=--no-enable-sse4-1"], async (page) => {
       const { asked, kept } = await modulesOf(page);
       assert.deepEqual([asked.includes("nonet-scalar.wasm"), kept], [true, ["nonet-scalar.wasm"]]);

@@ -24,6 +24,14 @@ async function solveSeed(page) {
   await expectDigits(page, seeds[0].solution);
 }
 
+/** Once the page has asked for a hint, the service worker keeps the teacher's module. @param {import("playwright-core").Page} page */
+async function askHint(page) {
+  await paste(page, seeds[0].puzzle);
+  await expectDigits(page, seeds[0].puzzle);
+  await button(page, words("hint.button")).click();
+  await page.locator(".step-told").first().waitFor();
+}
+
 /** Asks for a hint in Vietnamese, whose words no page has loaded before. @param {import("playwright-core").Page} page */
 async function expectHint(page) {
   await paste(page, seeds[0].puzzle);
@@ -45,6 +53,8 @@ describe("without a network", () => {
     await visit(async (page, context) => {
       await page.goto(server.url);
       await installed(page);
+      await page.reload();
+      await askHint(page);
       await server.close();
       await context.setOffline(true);
       await page.reload();
