@@ -9,6 +9,9 @@ import { seeds } from "./support/seeds.js";
 
 const empty = ".".repeat(81);
 
+const scalarFile = new URL("../../dist/nonet-scalar.wasm", import.meta.url);
+const skip = !existsSync(scalarFile) && "the site was built without nonet-scalar.wasm";
+
 /** @type {Awaited<ReturnType<typeof createEngine>>} */
 let engine;
 before(async () => {
@@ -155,8 +158,6 @@ describe("many puzzles", () => {
     await assert.rejects(engine.solveBatch(puzzles), { code: "bad-symbol", position: { line: 291, column: 41 }, details });
   });
 
-  const scalarFile = new URL("../../dist/nonet-scalar.wasm", import.meta.url);
-  const skip = !existsSync(scalarFile) && "the site was built without nonet-scalar.wasm";
   it("are answered the same, guesses and all, by the module for browsers without SIMD", { skip }, async () => {
     const wasmUrl = scalarFile;
     const scalar = await createEngine({ worker: false, wasmUrl });
@@ -173,7 +174,7 @@ describe("many puzzles", () => {
 
 /** Node with SIMD switched off (by a V8 option that exists on x86 only) loads the same module as a browser without SIMD. */
 describe("without SIMD", { skip: process.arch !== "x64" && "needs a switch that x86 alone has" }, () => {
-  it("the other module is loaded by itself", () => {
+  it("the other module is loaded by itself", { skip }, () => {
     const script = `
       import { createEngine } from "./dist/nonet.mjs";
       const engine = await createEngine();
