@@ -86,10 +86,11 @@ export function steps({ all, data, scalar = all }) {
     { name: "build site", kind: "build", after: ["build wasm"], run: ["npm", "run", "--silent", "build", ...scalar ? [] : ["--", "--without-scalar"]] },
     build("build asan", "asan", ["nonet", "nonet-tests"], lean),
     nodeTests("e2e", "tests/e2e", { after: ["build site"], env: scalar ? { NONET_SCALAR: "1" } : {}, files: 3 }),
-    build("build release", "release", all ? ["all"] : ["nonet-tests"], rooms),
+    build("build release", "release", all ? ["all"] : ["nonet-tests", "nonet-memory-tests"], rooms),
     ...coreTests("core", "build/asan/bin/nonet-tests", "build asan", quick),
     nodeTests("cli", "tests/cli", { after: ["build asan"], env: { NONET_BIN: "build/asan/bin/nonet", NONET_SLOW: "1" } }),
     { name: "native", kind: "catch", after: ["build release"], run: ["build/release/bin/nonet-tests", ...filters], minutes: 20 },
+    { name: "memory", kind: "catch", after: ["build release"], run: ["build/release/bin/nonet-memory-tests"], minutes: 20 },
     { name: "wasm", kind: "catch", after: ["build wasm"], run: ["node", "build/wasm/bin/nonet-tests.cjs", ...filters], minutes: 20 },
     ...all ? [
       nodeTests("cli release", "tests/cli", { after: ["build release"], env: { NONET_BIN: "build/bin/nonet" } }),

@@ -30,7 +30,7 @@ export function fakeWorker(glue, locks, teacher = fakeTeacher()) {
       if (glue.broken) throw new Error("no module");
     },
     async loadTeacher() {
-      if (teacher.broken) return { code: "engine-load", message: "no teacher", position: null };
+      if (!teacher) return { code: "engine-load", message: "no teacher", position: null };
       session.addTeacher(teacher);
       return null;
     },
