@@ -74,7 +74,8 @@ const Command kConvertCommand{
     "line and sdm are one line for each puzzle. jigsaw adds the label of the region of each cell to that line. numbers "
     "are "
     "rows of numbers, with 0 for a blank cell. frame has rows in a border.\n"
-    "A blank line separates grids of several lines. A comment names a layout that the size of a grid does not tell.\n",
+    "A blank line separates grids of several lines. A comment names the layout when the size of a grid leaves it "
+    "open.\n",
     kConvertOptions,
     SIZE_MAX,
     run_convert,

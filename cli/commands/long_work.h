@@ -10,8 +10,8 @@
 
 namespace nonet {
 
-/// Work on one puzzle that may take long. The work ends by Ctrl-C, after the time of `--time`, and when nobody reads the
-/// answers any more. While it goes on, answers found before are written, and its progress is shown on a terminal.
+/// Work on one puzzle that may take long. The work ends by Ctrl-C, after the time of `--time`, and when nobody reads
+/// the answers any more. While it goes on, answers found before are written, and its progress is shown on a terminal.
 class LongWork {
  public:
   enum class Shows { Progress, Nothing };

@@ -6,8 +6,8 @@
 
 namespace nonet {
 
-/// Returns a frame with the candidates of every blank cell, `?` for a blank cell without candidates, and `.` for a cell with a
-/// digit.
+/// Returns a frame with the candidates of every blank cell, `?` for a blank cell without candidates, and `.` for a cell
+/// with a digit.
 std::string pencil_marks(const PlayState& state);
 
 }  // namespace nonet

@@ -1,5 +1,5 @@
-// nonet play: solving by hand in a terminal. The program fills cells with one candidate, one at a time. When there is no such
-// cell, it asks the player.
+// nonet play: solving by hand in a terminal. The program fills cells with one candidate, one at a time. When there is
+// no such cell, it asks the player.
 
 #include <unistd.h>
 

@@ -20,8 +20,8 @@ struct PlacedDigit {
 /// A set of digits of any layout, by value. DigitSet holds 64 digits, too few for the largest sides.
 using WideDigitSet = std::bitset<Layout::kMaxSide + 1>;
 
-/// A puzzle that is solved by hand: the givens, and the digits placed since, in their order. The givens must not contradict each
-/// other; then no digits of the grid ever do.
+/// A puzzle that is solved by hand: the givens, and the digits placed since, in their order. The givens must not
+/// contradict each other; then no digits of the grid ever do.
 class PlayState {
  public:
   explicit PlayState(const Grid& puzzle) : puzzle_(puzzle), grid_(puzzle) {}
@@ -37,11 +37,11 @@ class PlayState {
   /// Returns the blank cells without a candidate.
   std::vector<Cell> dead_cells() const;
 
-  /// Places a digit in a cell that is not given, after clearing the cell. When the rules forbid the digit, nothing changes, and the
-  /// conflict is returned.
+  /// Places a digit in a cell that is not given, after clearing the cell. When the rules forbid the digit, nothing
+  /// changes, and the conflict is returned.
   std::optional<Repeat> place(const PlacedDigit& placed);
-  /// Clears a cell that is not given. Forced digits that were placed after the cleared one may depend on it, so they are cleared,
-  /// too.
+  /// Clears a cell that is not given. Forced digits that were placed after the cleared one may depend on it, so they
+  /// are cleared, too.
   void clear(Cell cell);
 
  private:

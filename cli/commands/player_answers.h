@@ -6,7 +6,8 @@
 
 namespace nonet {
 
-/// Reads what the player types on standard input: whole lines, or words. One line may answer several questions (`3 4 9`).
+/// Reads what the player types on standard input: whole lines, or words. One line may answer several questions (`3 4
+/// 9`).
 class PlayerAnswers {
  public:
   /// Forgets the rest of the line at hand and returns the next line without its end. None at the end of the input.

@@ -62,8 +62,8 @@ class PracticeRun {
     }
   }
 
-  // A library line with the first of the right answers. Above side 9: the puzzle and the step in the forum's notation. A comment
-  // names the layout where the line alone does not.
+  // A library line with the first of the right answers. Above side 9: the puzzle and the step in the forum's notation.
+  // A comment names the layout where the line alone does not.
   void print(const Exercise& exercise) {
     const CellNames names = arguments_.cell_names();
     if (arguments_.has("json")) return console_.out.write(json_object_of(exercise, names).str() + '\n');

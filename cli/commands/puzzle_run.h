@@ -16,8 +16,8 @@ enum class Reads {
   Position,  ///< The givens, the placed digits and the removed candidates.
 };
 
-/// The run of a command that answers the puzzles of its input one after the other. A command derives its own class, implements
-/// answer(), and calls run().
+/// The run of a command that answers the puzzles of its input one after the other. A command derives its own class,
+/// implements answer(), and calls run().
 class PuzzleRun {
  public:
   PuzzleRun(const Arguments& arguments, Console& console, Reads reads = Reads::Puzzle)

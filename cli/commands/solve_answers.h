@@ -8,7 +8,8 @@
 
 namespace nonet {
 
-/// True when a search ended before it found as many solutions as the limit and before it was known that there are no more.
+/// True when a search ended before it found as many solutions as the limit and before it was known that there are no
+/// more.
 bool ended_early(const Outcome& outcome, std::uint64_t limit);
 
 /// Writes the answers of `solve` in the form that the options ask for.

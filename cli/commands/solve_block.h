@@ -8,7 +8,8 @@
 
 namespace nonet {
 
-/// A part of one file: classic puzzles, which a BatchTeam solves together, and items between them that are handled one by one.
+/// A part of one file: classic puzzles, which a BatchTeam solves together, and items between them that are handled one
+/// by one.
 class SolveBlock {
  public:
   /// A puzzle of another layout, or an error.

@@ -23,8 +23,8 @@ namespace {
 
 // With a larger limit one puzzle may take long, and is solved on its own.
 constexpr std::uint64_t kMaxBatchLimit = 1000;
-// After this time the answers of an unfinished block are not awaited any longer: the puzzles at its front are solved on their
-// own, as long as each takes no more than some milliseconds.
+// After this time the answers of an unfinished block are not awaited any longer: the puzzles at its front are solved on
+// their own, as long as each takes no more than some milliseconds.
 constexpr unsigned kMaxWaitInMs = 100;
 constexpr std::uint64_t kMaxNodesAlone = 10'000;
 
@@ -175,7 +175,8 @@ class SolveMany : public FileVisitor {
     return answer.is_known ? &answer : nullptr;
   }
 
-  // In a block no puzzle has a time of its own. With --time, the puzzles that a stopped team has left are searched one by one.
+  // In a block no puzzle has a time of its own. With --time, the puzzles that a stopped team has left are searched one
+  // by one.
   void answer_alone(const SolveBlock& block) {
     const std::size_t index = answered_.puzzles++;
     if (!others_.visit(puzzle_at(block, index), {file_, block.start(index)})) was_ended_ = true;

@@ -22,10 +22,10 @@ inline constexpr Option kAllowOption{
     complaint_about_techniques};
 inline constexpr Option kForbidOption{"forbid", "IDS", "do not use these techniques", complaint_about_techniques};
 
-/// Returns the techniques that may be used in a state: those that --allow and --forbid leave. When the puzzle has several
-/// solutions, the techniques that assume a unique solution are left out, and a note says so. Complains and returns none when the
-/// puzzle has no solution or the state has a mistake, since steps from there would be wrong. A state whose solutions are not
-/// found in 100,000 search nodes is treated as sound.
+/// Returns the techniques that may be used in a state: those that --allow and --forbid leave. When the puzzle has
+/// several solutions, the techniques that assume a unique solution are left out, and a note says so. Complains and
+/// returns none when the puzzle has no solution or the state has a mistake, since steps from there would be wrong. A
+/// state whose solutions are not found in 100,000 search nodes is treated as sound.
 std::optional<TeacherOptions> options_for(const PuzzleState& state, const Arguments& arguments,
                                           const InputPosition& where, Console& console);
 
@@ -35,8 +35,8 @@ std::string text_of(const Mistakes& mistakes, const PuzzleState& state, CellName
 /// Complains that a state has no step.
 void complain_about_no_step(const PuzzleState& state, const InputPosition& where, Console& console);
 
-/// Returns the state that a puzzle describes. Complains and returns none when its digits contradict each other, or its side is
-/// above LayoutSets::kMaxSide.
+/// Returns the state that a puzzle describes. Complains and returns none when its digits contradict each other, or its
+/// side is above LayoutSets::kMaxSide.
 std::optional<PuzzleState> state_of(const ParsedPuzzle& puzzle, const InputPosition& where, CellNames names,
                                     Console& console);
 

@@ -12,8 +12,8 @@
 
 namespace nonet {
 
-/// The words after the name of a command. parse() checks them against the table of the command, so the questions asked here
-/// cannot fail.
+/// The words after the name of a command. parse() checks them against the table of the command, so the questions asked
+/// here cannot fail.
 class Arguments {
  public:
   /// The error is a sentence.
@@ -31,8 +31,8 @@ class Arguments {
   TextFormat format(TextFormat fallback) const;
   /// The value of `--cells`.
   CellNames cell_names() const;
-  /// The value of `--seed`. Without that option: a random number below 2^32, short enough to be typed again. Each call then
-  /// returns another one.
+  /// The value of `--seed`. Without that option: a random number below 2^32, short enough to be typed again. Each call
+  /// then returns another one.
   std::uint64_t seed() const;
   /// The value of `--threads`; 0 without that option.
   unsigned threads() const { return static_cast<unsigned>(number("threads", 0)); }

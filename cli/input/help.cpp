@@ -11,8 +11,8 @@ namespace {
 constexpr std::size_t kWidth = 100;
 constexpr std::size_t kLeftColumn = 22;
 
-// Breaks a text between words into lines of at most kWidth characters. Lines after the first begin with the indent; the first
-// one begins with a text that stands there already, `used` characters long.
+// Breaks a text between words into lines of at most kWidth characters. Lines after the first begin with the indent; the
+// first line already has `used` characters.
 std::string wrapped(std::string_view text, std::size_t indent, std::size_t used) {
   std::string lines;
   bool at_start = true;

@@ -4,8 +4,8 @@
 
 namespace nonet {
 
-/// While this object lives, the first Ctrl-C asks the work at hand to stop, so that the program can still print what is known.
-/// A second Ctrl-C ends the program at once, as any Ctrl-C does outside.
+/// While this object lives, the first Ctrl-C asks the work at hand to stop, so that the program can still print what is
+/// known. A second Ctrl-C ends the program at once, as any Ctrl-C does outside.
 class InterruptGuard {
  public:
   InterruptGuard();

@@ -7,13 +7,13 @@
 
 namespace nonet {
 
-/// Returns the layout that a value of --layout names, or a sentence that says what is wrong with the value. Besides the names
-/// of layout_of_name(), `jigsaw:@FILE` reads the labels of the regions from a file of at most 1 MB: n lines of n characters, or
-/// n² numbers.
+/// Returns the layout that a value of --layout names, or a sentence that says what is wrong with the value. Besides the
+/// names of layout_of_name(), `jigsaw:@FILE` reads the labels of the regions from a file of at most 1 MB: n lines of n
+/// characters, or n² numbers.
 Result<LayoutRef, std::string> layout_of_argument(std::string_view value);
 
-/// Returns a sentence for a value such as `9x9`, which names a grid of 81×81 and mostly means one of 9×9. Empty for other
-/// values.
+/// Returns a sentence for a value such as `9x9`, which names a grid of 81×81 and mostly means one of 9×9. Empty for
+/// other values.
 std::string advice_about_boxes(std::string_view value);
 
 }  // namespace nonet

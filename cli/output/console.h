@@ -22,8 +22,8 @@ struct InputPosition {
   Position position;
 };
 
-/// Where a command writes: answers through `out`, messages on standard error. Characters that would confuse a terminal are
-/// shown by their code points in messages; see printable().
+/// Where a command writes: answers through `out`, messages on standard error. Characters that would confuse a terminal
+/// are shown by their code points in messages; see printable().
 class Console {
  public:
   Output out;

@@ -12,8 +12,8 @@ namespace nonet {
 /// What happens to a file that exists already.
 enum class ExistingFile { Replace, Keep };
 
-/// Writes a grid into a file of its own, with a comment that names the layout where the text alone would not. Complains and
-/// returns false when the file cannot be written, or exists and is to be kept.
+/// Writes a grid into a file of its own, with a comment that names the layout where the text alone would not. Complains
+/// and returns false when the file cannot be written, or exists and is to be kept.
 bool save_grid(const Grid& grid, TextFormat format, const std::string& file, ExistingFile existing, Console& console);
 
 /// Writes grids into files of their own, numbered from 1: PREFIX1.txt, PREFIX2.txt …
@@ -22,7 +22,8 @@ class NumberedFiles {
   NumberedFiles(std::string_view prefix, TextFormat format, ExistingFile existing)
       : prefix_(prefix), format_(format), existing_(existing) {}
 
-  /// Complains and returns false when one of the next `count` files exists and is to be kept. Looks at 10,000 names at most.
+  /// Complains and returns false when one of the next `count` files exists and is to be kept. Looks at 10,000 names at
+  /// most.
   bool are_free(std::uint64_t count, Console& console) const;
   /// Writes the next file. Complains and returns false when that fails.
   bool write(const Grid& grid, Console& console);

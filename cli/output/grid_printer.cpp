@@ -25,7 +25,7 @@ void GridPrinter::print(const Grid& grid) {
   if (spaced) out_.write("\n");
   first_ = false;
   const bool is_named_by_line =
-      format_ == TextFormat::Jigsaw && tells_layout(grid) && grid.layout()->variants().empty();
+      format_ == TextFormat::Jigsaw && has_region_labels(grid) && grid.layout()->variants().empty();
   if (!on_one_line && rows_look_like_puzzles(grid)) {
     write_comment(grid.layout());
   } else if (!is_named_by_line || announced_) {

@@ -5,8 +5,8 @@
 
 namespace nonet {
 
-/// Prints grids one after the other so that PuzzleReader can read them again. A blank line separates grids of several lines. A
-/// comment (`# nonet boxes 3x2`) names the layout before a grid whose text does not.
+/// Prints grids one after the other so that PuzzleReader can read them again. A blank line separates grids of several
+/// lines. A comment (`# nonet boxes 3x2`) names the layout before a grid whose text does not.
 class GridPrinter {
  public:
   GridPrinter(Output& out, TextFormat format) : out_(out), format_(format) {}
@@ -31,7 +31,8 @@ std::string layout_comment(const Layout& layout);
 /// True when a reader would take a grid of this layout for one of another layout.
 bool needs_comment(const Layout& layout);
 
-/// True when a reader could take each row of the grid for a puzzle of its own, for example 16 numbers that are all at most 4.
+/// True when a reader could take each row of the grid for a puzzle of its own, for example 16 numbers that are all at
+/// most 4.
 bool rows_look_like_puzzles(const Grid& grid);
 
 }  // namespace nonet

@@ -8,8 +8,8 @@ namespace nonet {
 
 // The English sentences for the error codes of the core and of the system.
 
-/// Says why a text is no puzzle, and what to do. `advice` is a sentence that knows better what to do when the size of the puzzle
-/// is wrong; it may be empty.
+/// Says why a text is no puzzle, and what to do. `advice` is a sentence that knows better what to do when the size of
+/// the puzzle is wrong; it may be empty.
 std::string sentence_of(const ParseError& error, const std::string& advice = "");
 
 /// Says why no puzzle could be generated.

@@ -94,8 +94,8 @@ class StepText {
     return std::any_of(step_.parts.begin(), step_.parts.end(), [&](const Part& it) { return it.role == role; });
   }
 
-  // `A=r2c13{4,5,8}, B=r6c37{2,4}, X=4, Z=5`. The sets of a chain have restricted commons `X(AB)=4, X(BC)=5`. A death blossom
-  // begins with its stem, and the restricted common of the stem and set A is `X(A)`.
+  // `A=r2c13{4,5,8}, B=r6c37{2,4}, X=4, Z=5`. The sets of a chain have restricted commons `X(AB)=4, X(BC)=5`. A death
+  // blossom begins with its stem, and the restricted common of the stem and set A is `X(A)`.
   std::string almost_locked_sets() const {
     const bool has_stem = has_part(Role::Stem);
     const auto sets =
@@ -120,7 +120,8 @@ class StepText {
 
   std::string node(const Part& part) const { return '(' + digits(part.digits) + ')' + cells(part.cells); }
 
-  // `(5)r1c2 = (5)r1c7 - (3)r4c7`: the links between some of the parts, and a comma before each that does not go on.
+  // `(5)r1c2 = (5)r1c7 - (3)r4c7`: the links between the parts from `first` to `end`. A link that does not begin where
+  // the last one ended comes after a comma.
   std::string chain(std::size_t first, std::size_t end) const {
     std::string text;
     int last = -1;
@@ -137,7 +138,8 @@ class StepText {
     return part.role == Role::Assumption || part.role == Role::AssumedFalse;
   }
 
-  // `r9c2=1: (1)r9c2 - (3)r9c2 = (3)r7c1; no 3 in b7`: what is assumed, what follows, where it cannot be. Cases with ` | ` between.
+  // `r9c2=1: (1)r9c2 - (3)r9c2 = (3)r7c1; no 3 in b7`: what is assumed, what follows, where it cannot be. Cases with `
+  // | ` between.
   std::string branches() const {
     std::string text;
     for (std::size_t first = 0, end = 0; first < step_.parts.size(); first = end) {
@@ -159,7 +161,7 @@ class StepText {
     return cell + '=' + digits(part.digits) + " and " + cell + "<>" + digits(part.digits);
   }
 
-  // `2,7 in r3c48`, and where the house tells more than the cells, `in b9`.
+  // `2,7 in r3c48`; for locked candidates the house instead of the cells, `2 in b9`.
   std::string parts() const {
     if (step_.technique == Technique::Pointing || step_.technique == Technique::Claiming) {
       return digits(step_.digits) + " in " + houses(HouseRole::Base);

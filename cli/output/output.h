@@ -6,8 +6,8 @@
 
 namespace nonet {
 
-/// Buffered writing to standard output. When nobody reads the output any more (`| head`), it closes without an error. Text
-/// written to a closed output is dropped.
+/// Buffered writing to standard output. When nobody reads the output any more (`| head`), it closes without an error.
+/// Text written to a closed output is dropped.
 class Output {
  public:
   Output();
@@ -20,7 +20,8 @@ class Output {
   bool is_terminal() const { return terminal_; }
   /// False after an error, and once nobody reads any more.
   bool is_open() const { return open_; }
-  /// Closes the output when its reader is gone. write() and flush() notice that too, but only when there is text to send.
+  /// Closes the output when its reader is gone. write() and flush() notice that too, but only when there is text to
+  /// send.
   void notice_closed_reader();
   /// The system's number of the error that closed the output; 0 when there was none.
   int error() const { return error_; }

@@ -7,8 +7,8 @@
 
 namespace nonet {
 
-/// One line on the terminal that shows how far long work has come. The line appears after one second and is cleared at the end.
-/// Nothing is shown when standard error is not a terminal.
+/// One line on the terminal that shows how far long work has come. The line appears after one second and is cleared at
+/// the end. Nothing is shown when standard error is not a terminal.
 class ProgressLine {
  public:
   explicit ProgressLine(bool quiet);

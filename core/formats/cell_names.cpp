@@ -1,10 +1,12 @@
 #include "core/formats/cell_names.h"
 
+#include "core/util/contracts.h"
+
 namespace nonet {
 
 namespace {
 
-// A to Z, then AA, AB and so on, from 0.
+// Returns A to Z for 0 to 25, then AA, AB and so on.
 std::string letters_of(int number) {
   std::string letters;
   for (int rest = number; rest >= 0; rest = rest / 26 - 1)
@@ -36,6 +38,7 @@ std::optional<CellNames> cell_names_of(std::string_view name) {
 }
 
 std::string name_of(Cell cell, const Layout& layout, CellNames names) {
+  NONET_EXPECTS(cell.index < layout.cell_count());
   const int row = layout.row(cell);
   const int column = layout.column(cell);
   switch (names) {

@@ -9,25 +9,27 @@
 
 namespace nonet {
 
-/// How cells are named.
+/// The styles in which cells are named.
 enum class CellNames : std::uint8_t {
   RowColumn,      ///< r1c2: row 1, column 2
   RowLetters,     ///< A2: row 1, column 2
   ColumnLetters,  ///< B1: row 1, column 2
 };
 
-/// `rc`, `a1` or `column-letters`.
+/// Returns the style with this name: `rc`, `a1` or `column-letters`. None for other names.
 std::optional<CellNames> cell_names_of(std::string_view name);
 
+/// Returns the name of a cell. Beyond 26 rows or columns the letters go on with AA, AB and so on.
 std::string name_of(Cell cell, const Layout& layout, CellNames names);
-/// `row 3`, `column 1`, `box 9`, `window 2`; those that are alone of their kind have no number: `asterisk`.
+/// Returns the name of a house: `row 3`, `column 1`, `box 9`, `window 2`. A house that is the only one of its kind has
+/// no number: `asterisk`.
 std::string name_of(House house, const Layout& layout);
-/// The kind of a house (`row`, `column`, `box`, `diagonal`, `window`, `asterisk`, `centerdots`, `disjoint`), or the name of
-/// a rule for pairs.
+/// Returns the kind of a house (`row`, `column`, `box`, `diagonal`, `window`, `asterisk`, `centerdots`, `disjoint`), or
+/// the name of a rule for pairs of cells (`antiknight`, `antiking`).
 std::string_view kind_name_of(const Rule& rule, const Layout& layout);
-/// Which house of its kind it is, from 1; 0 for a rule for pairs.
+/// Returns the number of a house among the houses of its kind, from 1; 0 for a rule for pairs of cells.
 int number_of(const Rule& rule, const Layout& layout);
-/// `x`, `windoku`, `asterisk`, `centerdots`, `disjoint`, `antiknight`, `antiking`.
+/// Returns the name of a variant: `x`, `windoku`, `asterisk`, `centerdots`, `disjoint`, `antiknight`, `antiking`.
 std::string_view name_of(Variant variant);
 
 }  // namespace nonet

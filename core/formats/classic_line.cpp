@@ -15,7 +15,8 @@ constexpr std::size_t kCells = 81;
 
 constexpr std::uint8_t mask_if(bool condition) { return condition ? 0xFF : 0; }
 
-// A symbol's digit, 0 for a blank; `foreign` is set when it is neither. Masks instead of choices, for vector code.
+// Returns the digit of a symbol, 0 for a blank. Sets `foreign` when the symbol is neither. The function has masks
+// instead of branches, so that the compiler can make vector code of the loop around it.
 std::uint8_t digit_of(std::uint8_t symbol, std::uint8_t& foreign) {
   const auto value = static_cast<std::uint8_t>(symbol - '0');
   const std::uint8_t is_digit = mask_if(value < 10);
@@ -24,8 +25,8 @@ std::uint8_t digit_of(std::uint8_t symbol, std::uint8_t& foreign) {
   return value & is_digit;
 }
 
-// False when some character is no symbol of a classic puzzle. Between copies of its own, which nothing else can point to,
-// the compiler turns the loop into vector code.
+// Returns false when some character is not a symbol of a classic puzzle. The loop works on local copies: nothing else
+// can point to them, so the compiler can make vector code.
 bool read_cells(const char* symbols, Digit* digits) {
   std::array<std::uint8_t, kCells> cells;
   std::memcpy(cells.data(), symbols, kCells);
@@ -43,13 +44,13 @@ bool has_inner_end(std::string_view rest) {
 
 }  // namespace
 
-std::size_t read_classic_line(std::string_view text, std::size_t longest, std::span<Digit, 81> digits) {
+std::size_t read_classic_line(std::string_view text, std::size_t max_bytes, std::span<Digit, 81> digits) {
   if (text.size() <= kCells) return 0;
   const char next = text[kCells];
   const bool ends_here = next == '\n' || next == '\r';
   if ((!ends_here && !begins_comment(next)) || !read_cells(text.data(), digits.data())) return 0;
   if (next == '\n') return kCells + 1;
-  const std::size_t end = text.substr(0, longest + 1).find('\n', kCells);
+  const std::size_t end = text.substr(0, max_bytes + 1).find('\n', kCells);
   if (end == std::string_view::npos || has_inner_end(text.substr(kCells, end - kCells))) return 0;
   return end + 1;
 }

@@ -9,10 +9,10 @@
 
 namespace nonet {
 
-/// A JSON string; bytes that are no UTF-8 become U+FFFD.
+/// Writes a JSON string. Each byte that is not part of well-formed UTF-8 becomes U+FFFD.
 std::string json_of(std::string_view text);
 
-/// A number up to 2^53, above a string of its digits.
+/// Writes a number up to 2^53, which every JSON reader holds exactly, and above it a string of the digits.
 std::string json_of(const BigUint& value);
 
 /// Builds one JSON object on one line.
@@ -20,12 +20,12 @@ class JsonObject {
  public:
   JsonObject& text(std::string_view key, std::string_view value) { return json(key, json_of(value)); }
   JsonObject& number(std::string_view key, std::uint64_t value) { return json(key, std::to_string(value)); }
-  /// A number up to 2^53, which every reader holds exactly; above, its digits as a string.
+  /// Adds a number as json_of(BigUint) writes it.
   JsonObject& count(std::string_view key, const BigUint& value) { return json(key, json_of(value)); }
   JsonObject& boolean(std::string_view key, bool value) { return json(key, value ? "true" : "false"); }
-  /// Every member of another object.
+  /// Adds every member of another object.
   JsonObject& all_of(const JsonObject& other);
-  /// A value that is JSON already.
+  /// Adds a value that is JSON already.
   JsonObject& json(std::string_view key, std::string_view value);
 
   std::string str() const { return "{" + members_ + "}"; }
@@ -34,7 +34,7 @@ class JsonObject {
   std::string members_;
 };
 
-/// `[a,b]` of values that are JSON already.
+/// Writes `[a,b]`; the values are JSON already.
 std::string json_array(const std::vector<std::string>& values);
 
 }  // namespace nonet

@@ -11,7 +11,7 @@ namespace nonet {
 
 namespace {
 
-// The side whose grid has so many cells twice; 0 when there is none.
+// Returns the side of a grid that has half as many cells as there are characters; 0 when there is none.
 int jigsaw_side(std::size_t characters) {
   for (std::size_t side = 2; side <= static_cast<std::size_t>(kMaxSymbol); ++side) {
     if (2 * side * side == characters) return static_cast<int>(side);
@@ -55,7 +55,7 @@ class SoloReader {
     ++at_;
     return true;
   }
-  // 0 when no number stands here, or one that is no digit of any grid.
+  // Reads a number. Returns 0 when there is none, and any number above kMaxSide when it is too large for every grid.
   int number() {
     int value = 0;
     for (; is_number(next()) && value <= Layout::kMaxSide; ++at_) value = 10 * value + (next() - '0');
@@ -102,11 +102,11 @@ class SoloReader {
       for (int count = 0; count < open && gap < gaps; ++count) join(gap++);
       if (run != 26) ++gap;
     }
-    // A wall stands at the end, beyond the last gap.
+    // The text ends with a wall that lies beyond the last gap.
     return gap == gaps + 1;
   }
 
-  // Makes one region of what lies on both sides of a gap.
+  // Puts the cells on both sides of a gap into one region.
   void join(int gap) {
     const int inner = side_ - 1;
     const bool in_row = gap < side_ * inner;
@@ -149,7 +149,7 @@ class SoloReader {
   int side_ = 0;
   bool jigsaw_ = false;
   VariantSet variants_;
-  // A forest: cells of one region have one root.
+  // A forest over the cells: the cells of one region have the same root.
   std::vector<std::size_t> parents_;
 };
 

@@ -7,14 +7,19 @@
 
 namespace nonet {
 
-/// A jigsaw on one line: n² symbols, then n² labels of regions, each label n times; a comment may follow. Sides 2 to 35. None
-/// when the line is something else.
+/// Reads a jigsaw on one line: n² symbols and then n² labels of regions, each label n times. A comment may follow.
+/// Sides 2 to 35. Returns none when the line has another form.
 std::optional<LineReading> read_jigsaw_line(std::string_view line);
 
-/// A game id of Simon Tatham's Solo: `CxR` (columns by rows of a box) or `Nj` (a jigsaw), `x` behind it for diagonals, then `:`
-/// and the cells: a letter is a run of 1 (a) to 26 (z) blanks, a number a clue, `_` stands between two numbers. For a jigsaw a
-/// comma and the walls follow: between every two neighbours in a row, row by row, then in a column, column by column, a letter
-/// is a run of so many without a wall, then comes a wall; z is 25 without one. None when the line is something else.
+/// Reads a game id of Simon Tatham's Solo. Returns none when the line has another form.
+///
+/// An id begins with the shape: `CxR` (columns by rows of a box), or `Nj` for a jigsaw of side N; a further `x` adds
+/// the diagonals. Then come `:` and the cells, row by row: a number is a clue, a letter from a to z is a run of 1 to 26
+/// blanks, and `_` separates two numbers.
+///
+/// The id of a jigsaw goes on with `,` and the walls between neighbouring cells: first those within each row, row by
+/// row, then those within each column, column by column. `_` is a wall, a letter from a to y is a run of 1 to 25 gaps
+/// without a wall and then a wall, and z is a run of 25 gaps without a wall after it.
 std::optional<LineReading> read_solo_id(std::string_view line);
 
 }  // namespace nonet

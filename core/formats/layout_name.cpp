@@ -79,7 +79,7 @@ bool read_shape(std::string_view name, LayoutSpec& spec) {
   return read_boxes(name, spec);
 }
 
-// A prime side alone would be boxes of one row, which are its rows.
+// For a prime side, boxes of one row would be the rows again.
 bool has_no_boxes(std::string_view shape, const LayoutSpec& spec) {
   return spec.regions.empty() && spec.box_rows == 1 && shape.find_first_of("xX") == std::string_view::npos;
 }

@@ -8,25 +8,26 @@
 
 namespace nonet {
 
-/// Why a text names no layout.
+/// The reason why a text is not the name of a layout.
 struct LayoutNameError {
-  /// The part between two `+` at fault.
+  /// The part between two `+` that is wrong.
   std::string part;
-  /// What the layout lacks; nothing when the part is no name at all, or a second shape.
+  /// Why there is no such layout. None when the part is not a name, or is a second shape.
   std::optional<LayoutError> reason;
 };
 
-/// The layout of a name: a shape and variants, joined by `+`, the shape 9×9 when there is none.
-/// Shapes: `RxC`, the box's rows by columns (`2x3` is a 6×6 grid); the side alone (`9`, `16`, `6`), which stands for the
-/// boxes that people use for it; `jigsaw:LABELS`, n² characters that name the region of each cell row by row, or n² numbers
-/// up to 255 separated by commas. Variants: `x`, `windoku`, `asterisk`, `centerdots`, `disjoint`, `antiknight`, `antiking`.
+/// Returns the layout with a name. A name has a shape and variants, joined by `+`; without a shape the layout is 9×9.
+///
+/// Shapes: `RxC`, the rows by columns of a box (`2x3` is a 6×6 grid); the side alone (`9`, `16`, `6`), with the usual
+/// boxes; `jigsaw:LABELS` with the label of the region of each cell, row by row: n² characters, or n² numbers up to 255
+/// separated by commas. Variants: `x`, `windoku`, `asterisk`, `centerdots`, `disjoint`, `antiknight`, `antiking`.
 Result<LayoutRef, LayoutNameError> layout_of_name(std::string_view name);
 
-/// The name that reads back as the same layout: `2x3`, `3x3+x`, `jigsaw:111122…` (labels 1 to 9, A …, above 35 regions
-/// numbers), variants in the order above.
+/// Returns the name from which layout_of_name() makes the same layout: `2x3`, `3x3+x`, `jigsaw:111122…`. The labels of
+/// regions are 1 to 9 and then letters, above 35 regions numbers. Variants come in the order above.
 std::string name_of(const Layout& layout);
 
-/// The labels of the regions of a layout, row by row, as in a name of a jigsaw.
+/// Returns the labels of the regions of a layout, row by row, as the name of a jigsaw has them.
 std::string region_labels(const Layout& layout);
 
 }  // namespace nonet

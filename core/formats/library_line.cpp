@@ -8,6 +8,7 @@
 
 #include "core/formats/line_reading.h"
 #include "core/formats/symbols.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
@@ -16,13 +17,13 @@ namespace {
 constexpr std::size_t kFields = 7;
 constexpr int kMaxSide = 9;
 
-// A field of the line and where it begins.
+// A field of the line, and its offset in the line.
 struct Field {
   std::string_view text;
   std::size_t start = 0;
 };
 
-// The fields behind the first colon; the last one takes the rest.
+// Returns the fields after the first colon. The last field has the rest of the line.
 std::array<Field, kFields> fields_of(std::string_view line) {
   std::array<Field, kFields> fields;
   std::size_t start = 1;
@@ -125,7 +126,7 @@ class LibraryReader {
     return candidates;
   }
 
-  // The number from 1 to the side at a place of a field; an error when there is none.
+  // Returns the number from 1 to the side at an offset of a field. Notes an error and returns 0 when there is none.
   int number_at(const Field& field, std::size_t at) {
     const int value = field.text[at] - '0';
     if (value >= 1 && value <= layout_->side()) return value;
@@ -175,6 +176,8 @@ Result<LibraryLine, ParseError> read_library_line(std::string_view line, std::ui
 }
 
 std::string write_library_line(const LibraryLine& line) {
+  NONET_EXPECTS(line.grid.side() <= kMaxSide);
+  NONET_EXPECTS(line.givens.layout() && *line.givens.layout() == *line.grid.layout());
   std::string text = ':' + line.code + (line.variant.empty() ? "" : '-' + line.variant) + ':' + line.digits + ':';
   for (std::uint16_t index = 0; index < line.grid.layout()->cell_count(); ++index) {
     const Cell cell{index};

@@ -11,20 +11,20 @@
 
 namespace nonet {
 
-/// A line of HoDoKu's library: a puzzle on its way, and what a technique finds there.
+/// A line of HoDoKu's library: a position, and what a technique finds in it.
 ///
 ///     :code-variant:digits:grid:removed candidates:eliminations:placements:extra
 ///
-/// The grid has `.` or 0 for a blank and `+` before a digit that was placed; a candidate is
-/// digit, row and column (`436`: 4 in r3c6). Sides up to 9: a row or column is one symbol.
+/// The grid has `.` or 0 for a blank and `+` before a digit that was placed. Digits without `+` are givens. A candidate
+/// is written as digit, row and column (`436`: 4 in r3c6), one symbol each, so the side is at most 9.
 struct LibraryLine {
-  /// Without the variant: `0600` of `0600-1`.
+  /// The code of the technique without the variant: `0600` of `0600-1`.
   std::string code;
-  /// What stands behind the hyphen; empty without one.
+  /// The text after the hyphen of the code; empty without a hyphen.
   std::string variant;
   std::string digits;
   Grid givens;
-  /// Givens and placed digits.
+  /// The givens and the placed digits.
   Grid grid;
   std::vector<Candidate> removed;
   std::vector<Candidate> eliminations;
@@ -32,13 +32,13 @@ struct LibraryLine {
   std::string extra;
 };
 
-/// True when a line may be one of the library: it begins with a colon and a code.
+/// True when a line can be a library line: it begins with a colon, and two more colons follow.
 bool looks_like_library_line(std::string_view line);
 
-/// Reads a line. `layout`: what the grid must have; null for square boxes or the usual ones, by the number of cells.
+/// Reads a line. `layout` is the layout that the grid must have; null for the usual layout with this number of cells.
 Result<LibraryLine, ParseError> read_library_line(std::string_view line, std::uint32_t number, const LayoutRef& layout);
 
-/// Writes it.
+/// Writes a line.
 std::string write_library_line(const LibraryLine& line);
 
 }  // namespace nonet

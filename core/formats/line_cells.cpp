@@ -15,7 +15,7 @@ CellText cell_at(std::string_view line, std::size_t offset, int value) {
   return {value, offset, offset < line.size() && line[offset] > '9'};
 }
 
-// A number of up to three digits, a lone symbol, or nothing.
+// Returns the value of a field: a number of up to three digits, a single symbol, or 0 for an empty field.
 std::optional<int> field_value(std::string_view field) {
   if (field.empty()) return 0;
   if (field.size() == 1) {

@@ -9,34 +9,36 @@
 
 namespace nonet {
 
-/// One cell as it stands in a line of text.
+/// One cell of a line of text.
 struct CellText {
-  /// 0 for a blank; a number of any size, or a symbol's value.
+  /// 0 for a blank; otherwise a number of any size, or the value of a symbol.
   int value;
-  /// Byte offset in the line.
+  /// The offset in the line, in bytes.
   std::size_t offset;
-  /// Written as a letter, which a number never is.
+  /// True when the cell was written as a letter.
   bool letter = false;
 };
 using LineCells = std::vector<CellText>;
 
-/// The symbols at the start of a line, up to the first character that is none: `3..7` and so on, a cell each.
+/// Returns the symbols at the start of a line, each as one cell, up to the first character that is not a symbol.
 LineCells leading_symbols(std::string_view line);
-/// Fields: whole numbers, single symbols or blanks, separated by spaces, or by commas, semicolons or tabs, between which
-/// nothing stands for a blank. Bars are spaces. None when some field is neither.
+/// Reads fields: whole numbers, single symbols or blanks. Fields are separated by spaces, or by commas, semicolons or
+/// tabs; an empty field between two of the latter is a blank. Bars count as spaces. Returns none when some field is not
+/// a cell.
 std::optional<LineCells> separated_cells(std::string_view line);
-/// A symbol a cell, wherever spaces and bars stand. None when another character occurs.
+/// Reads every symbol as a cell and ignores spaces and bars. Returns none when another character occurs.
 std::optional<LineCells> spaced_symbols(std::string_view line);
-/// Digits with spaces as blanks, one character a cell. None when another character occurs.
+/// Reads every character as a cell, with spaces as blanks. Returns none when a character is neither a symbol nor a
+/// space.
 std::optional<LineCells> symbols_with_space_blanks(std::string_view line);
 
-/// True for a line of - + = | and spaces that divides boxes or frames a grid.
+/// True for a line of - + = | and spaces, which separates boxes or frames a grid. At least one - or = is needed.
 bool is_ruler(std::string_view line);
 
-/// The offset of the first character that can stand in no puzzle of the given side; npos when there is none.
+/// Returns the offset of the first character that no grid of this side can have; npos when there is none.
 std::size_t first_foreign_character(std::string_view line, int side);
 
-/// The layout whose grid has this many cells; null when there is none.
+/// Returns the usual layout with this number of cells; null when there is none.
 LayoutRef layout_of_cell_count(std::size_t cells);
 
 }  // namespace nonet

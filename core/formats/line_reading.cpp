@@ -8,6 +8,7 @@
 #include "core/formats/layout_name.h"
 #include "core/formats/symbols.h"
 #include "core/formats/utf8.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
@@ -15,7 +16,7 @@ namespace {
 
 constexpr std::size_t kSymbolSides = kMaxSymbol;
 
-// X is no digit in the grids that this decides between.
+// The symbol X is a blank in every grid that this value decides between.
 int largest_value(const LineReading& reading) {
   int largest = 0;
   for (const CellText& cell : reading.cells) {
@@ -35,14 +36,14 @@ LayoutRef row_layout(std::size_t cells, bool symbols, const LayoutRef& known) {
   return static_cast<std::size_t>(known->side()) == cells ? known : nullptr;
 }
 
-// True when a letter is no digit of the layout: then the line is words rather than cells.
+// True when a letter is too large for the layout. Then the line has words instead of cells.
 bool has_foreign_letter(const LineReading& reading, const Layout& layout) {
   return std::any_of(reading.cells.begin(), reading.cells.end(), [&](const CellText& cell) {
     return cell.letter && cell.value > layout.side() && cell.value != kValueOfX;
   });
 }
 
-// False when the cells fit neither a puzzle nor a row.
+// Sets the layouts that fit the number of cells. Returns false when there is none.
 bool fit_layouts(LineReading& reading, const LayoutRef& known) {
   reading.whole = whole_layout(reading.cells.size(), known);
   reading.row = row_layout(reading.cells.size(), reading.symbols, known);
@@ -57,7 +58,7 @@ std::string_view without_leading(std::string_view text, std::string_view charact
   return first == std::string_view::npos ? std::string_view{} : text.substr(first);
 }
 
-// The symbols at the start of the line, a comment behind them.
+// Reads symbols at the start of the line and a comment after them.
 bool read_leading_symbols(LineReading& reading, std::string_view line, const LayoutRef& known) {
   reading = {leading_symbols(line), true, nullptr, nullptr, {}, {}};
   const std::string_view rest = line.substr(reading.cells.size());
@@ -74,8 +75,9 @@ bool read_cells(LineReading& reading, std::optional<LineCells> cells, bool symbo
   return fit_layouts(reading, known);
 }
 
-// Digits with spaces as blanks, as many characters as a puzzle has cells. Such a line falls into fields too, whose number is
-// mostly that of some row; but those of a row hold a 0, for a blank or in 10. 4×4 is left out: 16 characters may be a row.
+// Reads digits with spaces as blanks, if there are as many characters as a puzzle has cells. Such a line can also be
+// read as fields, and their number often fits some row. But a row of numbers has a 0, either as a blank or in 10, so a
+// line without 0 is not a row. 4×4 is excluded, because 16 characters may be a row.
 bool read_space_blanks(LineReading& reading, std::string_view line, const LayoutRef& known) {
   constexpr std::size_t kFewest = 36;
   if (line.size() < kFewest || line.find_first_not_of("123456789 ") != std::string_view::npos) return false;
@@ -83,14 +85,13 @@ bool read_space_blanks(LineReading& reading, std::string_view line, const Layout
          largest_value(reading) <= reading.whole->side();
 }
 
-// The number of cells that was probably meant.
+// Returns the number of cells that a line with a wrong number was probably meant to have.
 int meant_cells(std::size_t found, const LayoutRef& known) {
   if (known) return known->cell_count();
   const int classic = Layout::classic()->cell_count();
   int best = classic;
   const auto distance = [&](int cells) { return std::abs(cells - static_cast<int>(found)); };
   for (int side = 4; side <= Layout::kMaxSide; ++side) {
-    // In this order: a layout is made to be looked at.
     if (distance(side * side) < distance(best) && Layout::of_side(side)) best = side * side;
   }
   return found < 20 ? classic : best;
@@ -101,7 +102,8 @@ std::string_view character_at(std::string_view line, std::size_t offset) {
 }
 
 ParseError explain(std::string_view line, std::uint32_t number, const LayoutRef& known) {
-  constexpr std::size_t kNoLettersBelow = 100;  // a line so short is a 9×9 grid gone wrong rather than a larger one
+  // A shorter line is probably meant as a 9×9 grid.
+  constexpr std::size_t kNoLettersBelow = 100;
   const LineCells cells = probable_cells(line);
   const int side = known ? known->side() : cells.size() < kNoLettersBelow ? 9 : static_cast<int>(kSymbolSides);
   if (const std::size_t foreign = first_foreign_character(line, side); foreign != std::string_view::npos) {
@@ -114,9 +116,9 @@ ParseError explain(std::string_view line, std::uint32_t number, const LayoutRef&
   return {ParseErrorCode::WrongLength, position_in(line, number, offset), expected, static_cast<int>(cells.size()), {}};
 }
 
-// What a line tells of its layout need not tell the variants.
-bool same_regions(const Layout& known, const Layout& told) {
-  return known.side() == told.side() && region_labels(known) == region_labels(told);
+// A line may name the regions without the variants.
+bool same_regions(const Layout& known, const Layout& named) {
+  return known.side() == named.side() && region_labels(known) == region_labels(named);
 }
 
 }  // namespace
@@ -145,11 +147,13 @@ LineCells probable_cells(std::string_view line) {
 }
 
 ParseError bad_symbol(std::string_view line, std::uint32_t number, std::size_t offset, int side) {
+  NONET_EXPECTS(offset < line.size());
   return {ParseErrorCode::BadSymbol, position_in(line, number, offset), side, 0,
           std::string(character_at(line, offset))};
 }
 
 Position position_in(std::string_view line, std::uint32_t number, std::size_t offset) {
+  NONET_EXPECTS(offset <= line.size());
   const std::string_view before = line.substr(0, offset);
   const auto characters =
       before.size() - static_cast<std::size_t>(std::count_if(before.begin(), before.end(), is_utf8_continuation));

@@ -10,35 +10,35 @@
 
 namespace nonet {
 
-/// What one line of text can be: a whole puzzle, a row of one, or either; at least one of the layouts is set.
+/// What one line of text can be: a whole puzzle, a row of a puzzle, or either. At least one of the layouts is set.
 struct LineReading {
   LineCells cells;
-  /// Symbols without separators, else fields of numbers.
+  /// True for symbols without separators, false for fields of numbers.
   bool symbols = false;
-  /// The layout if the line is a whole puzzle; null when it cannot be.
+  /// The layout of the puzzle if the line is a whole puzzle; null when it cannot be one.
   LayoutRef whole;
-  /// The layout if the line is a row; null when it cannot be.
+  /// The layout of the puzzle if the line is a row; null when it cannot be one.
   LayoutRef row;
-  /// What follows the cells of a whole puzzle.
+  /// The text after the cells of a whole puzzle.
   std::string_view comment;
-  /// Where the line tells its layout itself.
+  /// The format of a line that names its layout itself; none for other lines.
   std::optional<TextFormat> format = std::nullopt;
 
   bool is_undecided() const { return whole && row; }
 };
 
-/// Reads a line that is neither blank nor a comment nor a ruler. `known`: the layout that the text must have, or null to
-/// take the one that the number of cells tells. Digits too large for the layout are not looked for here, except to tell
-/// a row of a large grid from a small puzzle.
+/// Reads a line that is neither blank nor a comment nor a ruler. `known` is the layout that the text must have; null to
+/// choose the layout by the number of cells. Digits that are too large for the layout are no error here; they only
+/// decide between a row of a large grid and a small puzzle.
 Result<LineReading, ParseError> read_puzzle_line(std::string_view line, std::uint32_t number, const LayoutRef& known);
 
-/// The cells of a line that fits no layout, in the reading that was probably meant.
+/// Returns the cells of a line that fits no layout, read in the way that was probably meant.
 LineCells probable_cells(std::string_view line);
 
 /// Returns the error for a character that is no cell of a grid with this side; 0 when the side is not known.
 ParseError bad_symbol(std::string_view line, std::uint32_t number, std::size_t offset, int side);
 
-/// The position of a byte of a line; counts characters of UTF-8, not bytes.
+/// Returns the position of a byte of a line. The column counts UTF-8 characters, not bytes.
 Position position_in(std::string_view line, std::uint32_t number, std::size_t offset);
 
 }  // namespace nonet

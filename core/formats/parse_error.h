@@ -6,25 +6,28 @@
 
 namespace nonet {
 
-/// A place in a text: both from 1, the column in characters.
+/// A position in a text. Both numbers count from 1; the column counts UTF-8 characters.
 struct Position {
   std::uint32_t line = 1;
   std::uint32_t column = 1;
 };
 
+/// Why a text is not a puzzle. The comment of each code is its meaning; the doors have the sentences
+/// (cli/output/messages.cpp for the command line).
 enum class ParseErrorCode : std::uint8_t {
-  EmptyInput,      ///< Nothing but blank lines and comments.
-  BadSymbol,       ///< `symbol` stands where a digit or a blank belongs.
-  WrongLength,     ///< `found` cells in a puzzle where `expected` belong.
-  WrongRowLength,  ///< `found` cells in a row of `expected`.
-  MissingRows,     ///< The input ends after `found` rows of `expected`.
-  NumberTooLarge,  ///< `found` in a grid whose largest digit is `expected`.
-  LineTooLong,     ///< A line of more than `expected` bytes.
-  UnknownLayout,   ///< `symbol` names no layout.
-  TooManyPuzzles,  ///< Where one puzzle was asked for, a second begins.
+  EmptyInput,      ///< The text has only blank lines and comments, or nothing.
+  BadSymbol,       ///< `symbol` is not a cell of a grid of side `expected`; 0 when the side is not known.
+  WrongLength,     ///< The puzzle has `found` cells instead of `expected`.
+  WrongRowLength,  ///< A row has `found` cells instead of `expected`.
+  MissingRows,     ///< The grid ends after `found` of its `expected` rows.
+  NumberTooLarge,  ///< The number `found` is larger than `expected`, the largest digit of the grid.
+  LineTooLong,     ///< A line has more than `expected` bytes.
+  UnknownLayout,   ///< `symbol` is not the name of a layout.
+  TooManyPuzzles,  ///< A second puzzle begins, but one was expected.
 };
 
-/// Why a text is no puzzle, and where. The numbers and the symbol belong to the code as said above, else 0 and empty.
+/// Why a text is not a puzzle, and where. ParseErrorCode says which codes use `expected`, `found` and `symbol`;
+/// otherwise these are 0 and empty.
 struct ParseError {
   ParseErrorCode code;
   Position position;
@@ -33,7 +36,7 @@ struct ParseError {
   std::string symbol;
 };
 
-/// The code in kebab-case (`bad-symbol`), as interfaces name it.
+/// Returns the code in kebab-case (`bad-symbol`), as interfaces name it.
 std::string_view name_of(ParseErrorCode code);
 
 }  // namespace nonet

@@ -1,6 +1,7 @@
 #include "core/formats/parsed_puzzle.h"
 
 #include "core/formats/symbols.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
@@ -20,6 +21,7 @@ std::string without_end(std::string text) {
 
 std::optional<ParseError> read_digits(std::span<Digit> digits, const LineCells& cells, bool symbols, int side,
                                       std::string_view line, std::uint32_t number) {
+  NONET_EXPECTS(digits.size() == cells.size());
   for (std::size_t index = 0; index < cells.size(); ++index) {
     const CellText& cell = cells[index];
     const bool blank_x = symbols && cell.value == kValueOfX && side < kValueOfX;
@@ -44,6 +46,7 @@ ParsedPuzzle without_entries(ParsedPuzzle position) {
 }
 
 ReadItem whole_puzzle(const LineReading& reading, std::string_view line, std::uint32_t number) {
+  NONET_EXPECTS(reading.whole);
   Grid grid(reading.whole);
   const auto error = read_digits(grid.digits(), reading.cells, reading.symbols, grid.side(), line, number);
   if (error) return *error;

@@ -4,6 +4,7 @@
 
 #include "core/formats/classic_line.h"
 #include "core/formats/layout_name.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
@@ -11,7 +12,7 @@ namespace {
 
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
-// The layout that a comment ending in `boxes NAME` names, else null.
+// Returns the layout that a comment ending in `boxes NAME` names; null for other comments.
 LayoutRef layout_in_comment(std::string_view line) {
   constexpr std::string_view kKey = "boxes ";
   const std::size_t key = line.rfind(kKey);
@@ -30,7 +31,7 @@ std::size_t length_to_line_end(std::string_view bytes) {
   return static_cast<std::size_t>(end - bytes.begin());
 }
 
-// Tabs alone are a row of blanks as a spreadsheet copies it, if there are as many as a row needs.
+// A spreadsheet copies a row of blanks as tabs alone, one less than there are cells.
 bool is_row_of_tabs(std::string_view line) {
   const auto tabs = std::count(line.begin(), line.end(), '\t');
   return tabs > 1 && Layout::of_side(static_cast<int>(std::min<std::ptrdiff_t>(tabs, Layout::kMaxSide)) + 1);
@@ -85,13 +86,14 @@ std::optional<ReadItem> PuzzleReader::take() {
   return item;
 }
 
-// True at the start of a line that belongs to no grid begun before, where 81 cells are a classic puzzle.
+// True when the next line begins here, belongs to no earlier row, and is a classic puzzle if it has 81 cells.
 bool PuzzleReader::expects_classic_lines() const {
   const bool at_line_start = line_.empty() && !line_too_long_;
   return at_line_start && !rows_ && undecided_.empty() && (!known_layout() || known_layout()->is_classic());
 }
 
 std::optional<Position> PuzzleReader::take_classic_line(std::string_view& bytes, std::span<Digit, 81> digits) {
+  NONET_EXPECTS(items_.empty());
   if (!expects_classic_lines()) return std::nullopt;
   const std::size_t length = read_classic_line(bytes, kMaxLineBytes, digits);
   if (length == 0) return std::nullopt;
@@ -108,16 +110,17 @@ void PuzzleReader::emit(ReadItem item) {
 
 void PuzzleReader::read_line(std::string_view line) {
   if (const std::size_t nul = line.find('\0'); nul != std::string_view::npos) return refuse_line(line, nul);
-  const std::string_view text = without_trailing(line, " ");  // tabs at the end may close blank fields
+  // Tabs at the end may separate blank fields, so only spaces are removed.
+  const std::string_view text = without_trailing(line, " ");
   if (without_trailing(text, " \t").empty() && !is_row_of_tabs(text)) return read_blank_line();
   if (text.front() == '#') return read_comment(text);
   if (is_ruler(text)) return read_ruler();
-  // Trailing spaces may be blanks of a line of 81 characters.
+  // Trailing spaces may be blanks when the line has as many characters as a puzzle has cells.
   const bool spaces_count = line.size() > text.size() && layout_of_cell_count(line.size());
   read_content(spaces_count && text.find_first_of(".0|,") == std::string_view::npos ? line : text);
 }
 
-// A text has no NUL. What follows one on its line must not be lost in silence.
+// A text has no NUL, but files with one often have a further puzzle after it, which must not be lost without an error.
 void PuzzleReader::refuse_line(std::string_view line, std::size_t offset) {
   if (!rows_) {
     flush_undecided();
@@ -127,7 +130,7 @@ void PuzzleReader::refuse_line(std::string_view line, std::size_t offset) {
   if (rows_->is_complete()) end_rows();
 }
 
-// Between bands a blank line is layout; inside a band it ends a grid whose rows are missing.
+// A blank line may separate bands of boxes. Inside a band it ends a grid that has too few rows.
 void PuzzleReader::read_blank_line() {
   frame_open_ = false;
   if (rows_ && !rows_->is_between_bands()) end_rows();
@@ -170,7 +173,7 @@ void PuzzleReader::read_state(std::string_view line) {
   }
 }
 
-// A whole puzzle where a row is due tells that the grid before it was cut short.
+// When a whole puzzle comes instead of a row, the grid before it is incomplete.
 void PuzzleReader::read_next_row(std::string_view line) {
   const auto row = read_puzzle_line(line, number_, rows_->layout());
   if (row && row.value().row) return add_row(row.value(), line, number_);
@@ -193,7 +196,7 @@ void PuzzleReader::take_reading(const LineReading& reading, std::string_view lin
   if (undecided_.size() == reading.cells.size()) flush_undecided();
 }
 
-// The lines that were undecided until now are rows, too.
+// The lines kept as undecided are rows, too.
 void PuzzleReader::take_first_row(const LineReading& reading, std::string_view line) {
   const std::vector<UndecidedLine> earlier = std::exchange(undecided_, {});
   start_rows(reading.row, reading.symbols, earlier.empty() ? number_ : earlier.front().number);
@@ -201,7 +204,7 @@ void PuzzleReader::take_first_row(const LineReading& reading, std::string_view l
   add_row(reading, line, number_);
 }
 
-// True when the lines that wait can be rows of the same grid as this one.
+// True when this line and the undecided lines can be rows of the same grid.
 bool PuzzleReader::settles_undecided(const LineReading& reading) const {
   return !undecided_.empty() && reading.row && undecided_.front().reading.cells.size() == reading.cells.size() &&
          undecided_.front().reading.symbols == reading.symbols;

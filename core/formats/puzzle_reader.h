@@ -16,33 +16,37 @@
 
 namespace nonet {
 
-/// Reads puzzles from a text that arrives in pieces, in any of the formats of TextFormat, recognised line by line.
+/// Reads puzzles from a text that arrives in pieces. The reader recognises the formats of TextFormat line by line.
 ///
 ///     bytes → lines → LineReading → whole puzzle ─────────────→ items
 ///                                 → row → RowCollector ───────→
-///                                 → undecided, kept until a later line decides
+///                                 → undecided, kept until a later line decides what it is
 ///
-/// Blank lines and lines that begin with # are skipped; a comment that ends in `boxes RxC` names the layout of what
-/// follows. After an error the reader goes on with the next puzzle. Memory: one line of at most 64 KB, one grid, and the
-/// items not yet taken. Without a wanted layout the number of cells tells it; 16 numbers up to 4 may be a 4×4 puzzle or a
-/// row of a 16×16 one: up to n such lines are awaited to decide.
+/// A line ends with a line feed, a carriage return, or both. Blank lines and lines that begin with # are skipped. A
+/// comment that ends in `boxes RxC` names the layout of the puzzles after it. After an error the reader goes on with
+/// the next puzzle.
+///
+/// Without a wanted layout, the number of cells decides. 16 numbers up to 4 may be a 4×4 puzzle or a row of a 16×16
+/// puzzle: up to 16 such lines are kept until a later line decides. Memory: one line of at most 64 KB, one grid, and
+/// the items not yet taken.
 class PuzzleReader {
  public:
   static constexpr std::size_t kMaxLineBytes = std::size_t{1} << 16;
 
-  /// `layout`: what every puzzle must have; null to recognise it.
+  /// `layout` is the layout that every puzzle must have; null to recognise the layout of each puzzle.
   explicit PuzzleReader(LayoutRef layout = nullptr) : wanted_(std::move(layout)) {}
 
+  /// Reads a piece of the text. A piece may end anywhere, also within a character.
   void feed(std::string_view bytes);
-  /// Tells that the text ends here; a text without any puzzle is an error.
+  /// Ends the text. A text without any puzzle gives an error.
   void finish();
-  /// The next item in the order of the text; none when more text is needed.
+  /// Returns the next item in the order of the text; none when more text is needed.
   std::optional<ReadItem> take();
 
-  /// A short cut for large files, taken instead of feed() when no item waits: reads the line at the front of `bytes` and
-  /// removes it, if it is a whole classic puzzle as read_classic_line() knows them and what came before leaves no doubt.
-  /// Tells where the puzzle begins; its symbols were the first 81 bytes. None, and nothing changed but `digits`, when the
-  /// line has to be fed.
+  /// A fast path for large files, to be tried before feed() when take() has no item. If the line at the front of
+  /// `bytes` is a classic puzzle that read_classic_line() can read, and earlier lines cannot give it another meaning,
+  /// removes the line from `bytes` and returns the position of the puzzle, whose symbols are the first 81 bytes of the
+  /// line. Otherwise returns none and changes nothing but `digits`; the line must then be fed.
   std::optional<Position> take_classic_line(std::string_view& bytes, std::span<Digit, 81> digits);
 
  private:
@@ -76,7 +80,7 @@ class PuzzleReader {
   const LayoutRef& known_layout() const { return wanted_ ? wanted_ : noted_; }
 
   LayoutRef wanted_;
-  LayoutRef noted_;  // from the last comment
+  LayoutRef noted_;  // the layout that the last comment names
   std::string line_;
   std::uint32_t number_ = 1;
   bool line_too_long_ = false;
@@ -88,7 +92,7 @@ class PuzzleReader {
   std::deque<ReadItem> items_;
 };
 
-/// Reads a text that holds exactly one puzzle; a second one is an error. `layout` as for PuzzleReader.
+/// Reads a text that has exactly one puzzle. A second puzzle is an error. `layout` as for PuzzleReader.
 Result<ParsedPuzzle, ParseError> parse_puzzle(std::string_view text, const LayoutRef& layout = nullptr);
 
 }  // namespace nonet

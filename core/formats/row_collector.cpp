@@ -4,6 +4,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/util/contracts.h"
+
 namespace nonet {
 
 RowCollector::RowCollector(const LayoutRef& layout, TextFormat format, std::uint32_t first_line)
@@ -22,6 +24,7 @@ void RowCollector::note_as_puzzle(const LineCells& cells, bool symbols, std::str
 
 void RowCollector::add(const LineCells& cells, bool symbols, std::string_view line, std::uint32_t number) {
   const auto side = static_cast<std::size_t>(grid_.side());
+  NONET_EXPECTS(!is_complete() && cells.size() == side);
   const std::span<Digit> row = grid_.digits().subspan(static_cast<std::size_t>(rows_) * side, side);
   if (rows_ == 0) note_as_puzzle(cells, symbols, line, number);
   if (auto error = read_digits(row, cells, symbols, grid_.side(), line, number)) note_error(std::move(*error));
@@ -29,6 +32,7 @@ void RowCollector::add(const LineCells& cells, bool symbols, std::string_view li
 }
 
 void RowCollector::add_wrong(std::string_view line, std::uint32_t number) {
+  NONET_EXPECTS(!is_complete());
   ++rows_;
   if (const std::size_t foreign = first_foreign_character(line, grid_.side()); foreign != std::string_view::npos) {
     note_error(bad_symbol(line, number, foreign, grid_.side()));

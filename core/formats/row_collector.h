@@ -8,25 +8,25 @@
 
 namespace nonet {
 
-/// Gathers the rows of one grid that stands on several lines. The first error is kept and the remaining rows are still
-/// taken, so that one bad row does not make puzzles of the others.
+/// Collects the rows of a grid that is written on several lines. After an error the other rows are still collected, so
+/// that they are not read as puzzles of their own; the first error is kept.
 class RowCollector {
  public:
   RowCollector(const LayoutRef& layout, TextFormat format, std::uint32_t first_line);
 
   const LayoutRef& layout() const { return grid_.layout(); }
-  /// Cells of one row, as many as the side.
+  /// Adds a row. `cells` has as many cells as the side; the grid is not complete.
   void add(const LineCells& cells, bool symbols, std::string_view line, std::uint32_t number);
-  /// A line that is no row of this grid.
+  /// Adds a line that is not a row of this grid, and notes its error.
   void add_wrong(std::string_view line, std::uint32_t number);
-  /// A ruler between the rows: the grid stands in a frame.
+  /// Notes a ruler between the rows: the grid is in a frame.
   void note_ruler() { format_ = TextFormat::Frame; }
 
   bool is_complete() const { return rows_ == grid_.side(); }
-  /// True between two bands of boxes, where a blank line may stand.
+  /// True between two bands of boxes, where a blank line is allowed.
   bool is_between_bands() const { return rows_ % grid_.layout()->box_rows() == 0; }
-  /// The puzzle or its first error, once complete; before, an error that tells how many rows are missing where the text
-  /// goes on at `number`.
+  /// Returns the puzzle or its first error. When the grid is not complete, that is MissingRows at line `number`, where
+  /// the text goes on.
   ReadItem finish(std::uint32_t number) const;
 
  private:
@@ -38,7 +38,8 @@ class RowCollector {
   Position start_;
   int rows_ = 0;
   std::optional<ParseError> error_;
-  /// Why the first row is no puzzle by itself, where its number of cells would do: told when no row follows.
+  /// The error of the first row as a puzzle of its own, if it has as many cells as one. Returned when no other row
+  /// follows.
   std::optional<ParseError> error_as_puzzle_;
 };
 

@@ -1,8 +1,11 @@
 #include "core/formats/utf8.h"
 
+#include "core/util/contracts.h"
+
 namespace nonet {
 
 std::size_t utf8_length(std::string_view text) {
+  NONET_EXPECTS(!text.empty());
   const auto first = static_cast<unsigned char>(text[0]);
   if (first < 0x80) return 1;
   const std::size_t length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
@@ -18,6 +21,7 @@ std::size_t utf8_length(std::string_view text) {
 
 char32_t utf8_code_point(std::string_view text) {
   const std::size_t length = utf8_length(text);
+  NONET_EXPECTS(length > 0);
   const auto first = static_cast<unsigned char>(text[0]);
   if (length == 1) return first;
   // The first byte of a character of n bytes begins with n ones and a zero.

@@ -5,8 +5,8 @@
 
 namespace nonet {
 
-/// Returns how many bytes the UTF-8 character at the start of a text has, 1 to 4. Returns 0 when the bytes there are not
-/// well-formed UTF-8. The text must not be empty.
+/// Returns how many bytes the UTF-8 character at the start of a text has, 1 to 4. Returns 0 when the bytes there are
+/// not well-formed UTF-8. The text must not be empty.
 std::size_t utf8_length(std::string_view text);
 
 /// Returns the code point of the UTF-8 character at the start of a text. utf8_length(text) must not be 0.

@@ -2,6 +2,7 @@
 
 #include "core/formats/layout_name.h"
 #include "core/formats/symbols.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
@@ -90,11 +91,12 @@ std::string write_frame(const Grid& grid) {
   return text + ruler(*grid.layout(), width);
 }
 
-bool tells_layout(const Grid& jigsaw) { return jigsaw.side() <= kMaxSymbol; }
+bool has_region_labels(const Grid& jigsaw) { return jigsaw.side() <= kMaxSymbol; }
 
 std::string write(const Grid& grid, TextFormat format) {
+  NONET_EXPECTS(writable_format(name_of(format)) == format);
   if (format == TextFormat::Numbers) return write_numbers(grid);
-  if (format == TextFormat::Jigsaw && tells_layout(grid))
+  if (format == TextFormat::Jigsaw && has_region_labels(grid))
     return write_line(grid) + region_labels(*grid.layout()) + '\n';
   if (format == TextFormat::Frame) return write_frame(grid);
   return write_line(grid) + '\n';

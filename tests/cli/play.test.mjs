@@ -98,6 +98,21 @@ const dialogues = [
   { name: "a file without a puzzle", puzzle: "hello", typed: [], err: /^nonet: p\.txt:1:1: /, code: 2 },
 ];
 
+// More digits than a 64-bit set holds. The last cell of the first row has one candidate left, and the first cell of the second row
+// has those that the first box leaves.
+for (const side of [70, 100]) {
+  test(`digits above 64 on a ${side}x${side} grid`, () => {
+    const firstRow = [...Array(side - 1).keys()].map((cell) => cell + 1);
+    const text = `${[...firstRow, 0].join(" ")}\n${`${"0 ".repeat(side - 1)}0\n`.repeat(side - 1)}`;
+    const { out, err, code } = play(text, ["", "-1", "-"]);
+    assert.match(out, new RegExp(`r1c${side} = ${side}, its only candidate`));
+    const columns = { 70: 10, 100: 10 }[side];
+    const left = [...Array(side - columns).keys()].map((digit) => digit + columns + 1).join(",");
+    assert.ok(out.includes(`| ${left} `), "the candidates of r2c1");
+    assert.deepEqual([err, code], ["", 0]);
+  });
+}
+
 for (const { name, puzzle, typed, args, says = [], not, offered, named, err = "", code = 0 } of dialogues) {
   test(name, () => {
     const result = play(puzzle, typed, args);

@@ -12,6 +12,8 @@ const hard = "...2...73..1.4....9.5..3...4...5..32.769........3..7.4...6.5......
 // One with two solutions, one with none, by hand from such a one.
 const several = "62481..3795347261887136..24349251786782643159516987342298136475165724893437598261";
 const unsolvable = "12345678....................................9....................................";
+// From nonet practice: almost locked sets.
+const sets = ":0901:349:.687.+43+2+5.7.+5+2.+86+4+425+8+3+6+1+9+7...6+8+7.31+8..+45..+72..+7+2.3.+58...1+725+8+97893+4+5+2+1+6...+9+68+7+4+3:191 941 961::";
 const minimal = nonet("generate --minimal --seed 4").out.trim();
 
 const cases = [
@@ -139,4 +141,25 @@ test("an exercise that did not turn up, and one that was not asked for", () => {
   assert.deepEqual([none.out, none.code], ["", 1]);
   assert.match(none.err, /No puzzle that was tried needs Jellyfish and no harder technique/);
   assert.equal(nonet("practice").code, 2);
+});
+
+const set = "[r\\dc,]+\\{\\d(?:,\\d)+\\}";
+const forms = [
+  { technique: "als-xz", reason: `A=${set}, B=${set}, X=\\d(?:,\\d)?, Z=\\d(?:,\\d)*` },
+  { technique: "als-xy-wing", reason: `A=${set}, B=${set}, C=${set}, X\\(AB\\)=\\d, X\\(BC\\)=\\d, Z=\\d(?:,\\d)*` },
+  { technique: "als-xy-chain", reason: `(?:[A-Z]=${set}, ){4,}X\\(AB\\)=\\d, X\\(BC\\)=\\d, X\\(CD\\)=\\d, (?:X\\([A-Z]{2}\\)=\\d, )*Z=\\d(?:,\\d)*` },
+  { technique: "death-blossom", reason: `stem=r\\dc\\d\\{\\d(?:,\\d)+\\}, A=${set}, B=${set}, (?:C=${set}, )?X\\(A\\)=\\d, X\\(B\\)=\\d, (?:X\\(C\\)=\\d, )?Z=\\d(?:,\\d)*` },
+];
+
+for (const { technique, reason } of forms) {
+  test(`${technique}: the notation has the sets, their restricted commons and the digit eliminated`, () => {
+    const steps = lines(nonet(`steps --allow ${technique}`, sets).out);
+    assert.ok(steps.length > 0);
+    for (const step of steps) assert.match(step, new RegExp(`^[\\w -]+: ${reason} => \\S`));
+  });
+}
+
+test("restricted commons are as the position has them", () => {
+  const steps = lines(nonet("steps --allow als-xz", sets).out);
+  assert.ok(steps.includes("ALS-XZ: A=r67c1{1,3,6}, B=r4679c2{1,3,4,5,9}, X=3, Z=1 => r5c2<>1"), steps.join("\n"));
 });
