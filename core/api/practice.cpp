@@ -10,7 +10,7 @@ PracticePuzzles::PracticePuzzles(LayoutRef layout, std::uint64_t seed) : seeds_(
   goal_.minimal = true;
 }
 
-void PracticePuzzles::skip(std::uint64_t count) {
+void PracticePuzzles::leave_out(std::uint64_t count) {
   for (std::uint64_t i = 0; i < count; ++i) next_seed();
 }
 

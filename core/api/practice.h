@@ -32,7 +32,7 @@ class PracticePuzzles {
   PracticePuzzles(LayoutRef layout, std::uint64_t seed);
 
   /// Leaves out the next `count` puzzles without generating them.
-  void skip(std::uint64_t count);
+  void leave_out(std::uint64_t count);
   /// Generates the next puzzle. The error is NoPuzzle or Stopped.
   Result<GeneratedPuzzle, PracticeError> next(StopToken stop = {});
 
