@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/api/start_thread.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
@@ -122,15 +123,20 @@ std::size_t BatchTeam::capacity() const { return shared_->slots_.size(); }
 // Only the caller's thread changes these two counts, so reading them needs no lock.
 std::size_t BatchTeam::under_way() const { return shared_->handed_in_ - shared_->taken_; }
 
-void BatchTeam::hand_in(BatchBlock& block) { shared_->hand_in(block); }
+void BatchTeam::hand_in(BatchBlock& block) {
+  NONET_EXPECTS(under_way() < capacity());
+  shared_->hand_in(block);
+}
 
 bool BatchTeam::wait_for_oldest(unsigned patience_in_ms) {
+  NONET_EXPECTS(under_way() > 0);
   std::unique_lock lock(shared_->mutex_);
   const std::chrono::milliseconds patience(patience_in_ms);
   return shared_->done_.wait_for(lock, patience, [this] { return shared_->slot(shared_->taken_).done; });
 }
 
 BatchBlock& BatchTeam::take() {
+  NONET_EXPECTS(under_way() > 0);
   std::unique_lock lock(shared_->mutex_);
   shared_->done_.wait(lock, [this] { return shared_->slot(shared_->taken_).done; });
   return *shared_->slot(shared_->taken_++).block;

@@ -16,7 +16,7 @@ namespace {
 
 constexpr unsigned kBetweenReportsInMs = 50;
 
-// The pieces are handed out one by one, in their order.
+// Hands out the pieces one by one, in order.
 class SharedPieces {
  public:
   SharedPieces(std::size_t pieces, std::size_t workers, StopToken stop)
@@ -32,7 +32,7 @@ class SharedPieces {
     leave(1);
   }
 
-  // For workers that are done, or were never there.
+  // Counts off workers that have ended, or that could not be started.
   void leave(std::size_t workers) {
     const std::lock_guard lock(mutex_);
     working_ -= workers;

@@ -4,12 +4,13 @@
 
 namespace nonet {
 
-/// Does the pieces of a count on several threads: for exact_count(), candidate_counts() and RandomCompletion. The caller's
-/// thread waits, tells the progress about twenty times a second, and passes a stop on within as much. Threads run as long as
-/// the call does; where the system has none left, the caller does the pieces itself. Native only: a WebAssembly module has one thread, and InTurnRunner.
+/// Does the pieces of a count on several threads, for exact_count(), candidate_counts() and RandomCompletion. The caller's thread
+/// waits and reports progress about twenty times a second. Every thread looks at the stop token before each piece. Threads end with
+/// the call. If the system cannot start a thread, the caller's thread does the pieces. Native only: a WebAssembly module has one
+/// thread, and uses InTurnRunner.
 class PieceTeam final : public PieceRunner {
  public:
-  /// 0 threads: as many as the processor runs at once.
+  /// `threads` is the largest number of threads; 0 means as many as the processor runs at once.
   explicit PieceTeam(unsigned threads = 0);
 
   std::size_t workers() const override { return workers_; }

@@ -7,6 +7,7 @@
 #include "core/count/exact_counter.h"
 #include "core/count/stack_candidates.h"
 #include "core/search/solution_stream.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
@@ -68,6 +69,7 @@ bool count_stack(const Grid& puzzle, const Arrangement& arrangement, const Contr
 }  // namespace
 
 CandidateCounts candidate_counts(const Grid& puzzle, const Control& control, PieceRunner& runner) {
+  NONET_EXPECTS(puzzle.layout()->is_classic());
   const std::uint64_t budget = std::min(control.node_budget, kNodesBeforeContraction);
   CandidateCounts found = search_candidates(puzzle, Control{control.stop, budget, {}});
   const bool may_go_on = control.node_budget > budget && !control.stop.stop_requested();

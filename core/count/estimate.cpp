@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/general/house_state.h"
+#include "core/util/contracts.h"
 #include "core/util/random.h"
 
 namespace nonet {
@@ -151,6 +152,8 @@ CountEstimate estimate_of(const std::vector<double>& logs) {
 bool can_estimate(const Layout& layout) { return layout.side() <= DigitSet::kMaxDigit; }
 
 CountEstimate count_estimate(const Grid& puzzle, const EstimateOptions& options) {
+  NONET_EXPECTS(can_estimate(*puzzle.layout()));
+  NONET_EXPECTS(options.population >= 1 && options.runs >= 2);
   Random random(options.seed);
   std::vector<double> logs;
   for (int run = 0; run < options.runs; ++run) {

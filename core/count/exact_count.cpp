@@ -4,10 +4,14 @@
 
 #include "core/count/exact_counter.h"
 #include "core/search/outcome.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
-std::span<const Digit, 81> classic_digits(const Grid& grid) { return std::span<const Digit, 81>(grid.digits()); }
+std::span<const Digit, 81> classic_digits(const Grid& grid) {
+  NONET_EXPECTS(grid.layout()->is_classic());
+  return grid.digits().first<81>();
+}
 
 ExactCounter::ExactCounter(const Grid& puzzle) : ExactCounter(puzzle, cheapest_arrangement(classic_digits(puzzle))) {}
 
@@ -40,6 +44,7 @@ PieceValues piece_values(const ExactCounter& counter, const Control& control, Pi
 }
 
 ExactCount exact_count(const Grid& puzzle, const Control& control, PieceRunner& runner) {
+  NONET_EXPECTS(puzzle.layout()->is_classic());
   const std::uint64_t budget = std::min(control.node_budget, kNodesBeforeContraction);
   const SolutionCount found = count_solutions(puzzle, kUnlimited, Control{control.stop, budget, {}});
   const bool may_go_on = control.node_budget > budget && !control.stop.stop_requested();

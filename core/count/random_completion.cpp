@@ -17,6 +17,7 @@
 #include "core/search/outcome.h"
 #include "core/search/solution_stream.h"
 #include "core/util/bits.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
@@ -151,6 +152,7 @@ RandomCompletion::RandomCompletion(const Grid& puzzle, const Control& control) :
 }
 
 Grid RandomCompletion::draw(Random& random) const {
+  NONET_EXPECTS(is_ready_ && !count_.is_zero());
   return counter_ == nullptr ? draw_by_search(random) : draw_by_contraction(random);
 }
 

@@ -8,15 +8,16 @@
 #include "core/grid/candidate_grid.h"
 #include "core/search/solution_stream.h"
 #include "core/solve/classic_search.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
 namespace {
 
-// Enough for every layout up to 9×9 and for nearly all 16×16 positions; a candidate that needs more is passed over.
+// Enough for every layout up to 9×9 and for nearly all 16×16 positions. A candidate whose search takes more nodes is skipped.
 constexpr std::uint64_t kNodeBudget = 5000;
 
-// The cells in random order.
+// Returns the cells in random order.
 std::vector<Cell> shuffled_cells(const Layout& layout, Random& random) {
   std::vector<Cell> cells(static_cast<std::size_t>(layout.cell_count()));
   for (std::uint16_t index = 0; index < cells.size(); ++index) cells[index] = Cell{index};
@@ -26,7 +27,7 @@ std::vector<Cell> shuffled_cells(const Layout& layout, Random& random) {
 
 enum class Completions { None, One, Several };
 
-// What the digits placed so far leave open; `completion` is one of the full grids.
+// Finds out how many full grids contain the placed digits. Writes one of them to `completion`.
 Completions completions(const Grid& grid, Grid& completion, StopToken stop) {
   SolutionStream stream(grid);
   NodeMeter meter(Control{stop, kNodeBudget, {}});
@@ -35,7 +36,7 @@ Completions completions(const Grid& grid, Grid& completion, StopToken stop) {
   return stream.next(meter) == SearchEvent::Exhausted ? Completions::One : Completions::Several;
 }
 
-// Fills one cell with a random candidate that leaves a completion.
+// Fills a cell with a random candidate, such that a full grid contains the placed digits.
 Completions fill_cell(Grid& grid, Cell cell, Random& random, Grid& completion, StopToken stop) {
   std::vector<Digit> candidates;
   CandidateGrid(grid)[cell].for_each([&](Digit digit) { candidates.push_back(digit); });
@@ -48,7 +49,8 @@ Completions fill_cell(Grid& grid, Cell cell, Random& random, Grid& completion, S
   return Completions::None;
 }
 
-// The three boxes on the diagonal do not see each other: any digits will do there. The rest is searched with digits drawn.
+// Fills the three boxes on the diagonal with random digits. These boxes share no row or column, so every filling has a completion.
+// A search with random guesses fills the rest.
 Grid random_classic_grid(Random& random) {
   Grid grid(Layout::classic());
   for (int box = 0; box < 3; ++box) {
@@ -67,7 +69,7 @@ Grid random_classic_grid(Random& random) {
   return grid;
 }
 
-// Some rules leave no grid at all: 4×4 without touching corners has none.
+// Some layouts have no full grid, such as 4×4 with the anti-king rule.
 bool has_full_grid(const LayoutRef& layout, StopToken stop) {
   SolutionStream stream{Grid(layout)};
   NodeMeter meter(Control{stop, kUnlimited, {}});
@@ -77,6 +79,7 @@ bool has_full_grid(const LayoutRef& layout, StopToken stop) {
 }  // namespace
 
 std::optional<Grid> random_full_grid(const LayoutRef& layout, Random& random, StopToken stop) {
+  NONET_EXPECTS(layout->side() <= kMaxGeneratedSide);
   if (layout->is_classic()) return random_classic_grid(random);
   while (true) {
     Grid grid(layout);

@@ -17,21 +17,21 @@ namespace nonet {
 namespace {
 
 constexpr int kMaxAttempts = 5000;
-// Far above what 9×9 needs; on larger grids a clue whose proof takes longer stays.
+// Far more than a proof on a 9×9 grid needs. On larger grids, a clue whose proof would take more nodes stays.
 constexpr std::uint64_t kProofBudget = 20000;
 
-// Cells that are removed together: one, or two opposite each other.
+// Clues that are removed together: one clue, or two opposite clues.
 using Orbit = std::vector<Cell>;
 
-// Tells whether a puzzle that is being cut out of a full grid still has that solution alone.
+// Decides whether a puzzle, made from a full grid by removing clues, has no solution but this full grid.
 class UniquenessProof {
  public:
   virtual ~UniquenessProof() = default;
-  // `blanked` are the cells that lost their clue since the puzzle was last known to be unique.
+  // `blanked` are the clues that were removed since the puzzle was last known to have one solution.
   virtual bool is_unique(const Grid& puzzle, std::span<const Orbit> blanked) = 0;
 };
 
-// On any layout, by the general search; clues whose proof would take too long stay.
+// Proofs for any layout, by the general search. A proof that takes too long fails.
 class GeneralProof final : public UniquenessProof {
  public:
   explicit GeneralProof(StopToken stop) : stop_(stop) {}
@@ -46,7 +46,7 @@ class GeneralProof final : public UniquenessProof {
   const StopToken stop_;
 };
 
-// On classic grids: half of the clues that must stay are seen by the unavoidable sets, and one search serves for all.
+// Proofs for classic grids. Unavoidable sets show half of the necessary clues without a search. All proofs reuse one search.
 class ClassicProof final : public UniquenessProof {
  public:
   ClassicProof(const Grid& solution, StopToken stop)
@@ -57,7 +57,7 @@ class ClassicProof final : public UniquenessProof {
     search_.restart(puzzle.digits().first<81>());
     NodeMeter meter(Control{stop_, kUnlimited, {}});
     if (blanked.size() == 1 && blanked.front().size() == 1) {
-      // Any other solution has another digit there.
+      // Any other solution has another digit in the blanked cell.
       const Cell cell = blanked.front().front();
       search_.exclude(cell, solution_[cell]);
       return search_.next(meter) == SearchEvent::Exhausted;
@@ -121,10 +121,12 @@ class ClueRange {
   int most_;
 };
 
-// Removes orbits in the order given, each that leaves the solution unique, but never below `target` clues.
+// Removes orbits of clues in a given order. An orbit stays when the puzzle would have a second solution without it, or fewer than
+// `target` clues.
 //
-// Several are tried at once: when the puzzle stays unique without all of them, it does without the first few; where every
-// proof is carried through, the outcome is that of one after the other. So the first half of a grid takes a handful of proofs.
+// Several orbits are tried at once. If the puzzle has one solution without all of them, it also has one solution without the first
+// few of them. So the result is the same as with one orbit after the other, as long as every proof succeeds in time. The first half
+// of a grid takes only a handful of proofs.
 class Removal {
  public:
   Removal(const Grid& solution, int target, StopToken stop)

@@ -8,22 +8,22 @@
 
 namespace nonet {
 
-/// Which clues are removed together.
+/// The symmetry of the clues: which clues are removed together.
 enum class Symmetry : std::uint8_t {
   None,
-  HalfTurn,  ///< A cell and the one opposite the centre (180°).
+  HalfTurn,  ///< A cell and its image under a rotation by 180°.
 };
 
-/// What a generated puzzle shall be.
+/// The wanted properties of a generated puzzle.
 struct GenerateGoal {
   LayoutRef layout = Layout::classic();
   /// The same goal and seed give the same puzzle on every platform.
   std::uint64_t seed = 0;
   Symmetry symmetry = Symmetry::None;
-  /// The number of clues; 0 and 0 for as few as one removal reaches.
+  /// The wanted number of clues, from `fewest_clues` to `most_clues`. Both 0: remove clues until no single clue can be removed.
   int fewest_clues = 0;
   int most_clues = 0;
-  /// No clue (with symmetry: no pair of clues) can be taken away without a second solution appearing.
+  /// True for a puzzle in which no clue can be removed (with symmetry: no pair of clues) without a second solution.
   bool minimal = false;
 };
 
@@ -33,16 +33,18 @@ struct GeneratedPuzzle {
 };
 
 enum class GenerateError : std::uint8_t {
-  BadGoal,          ///< The numbers of clues are out of order or range.
+  BadGoal,          ///< The numbers of clues are out of range, or the fewest exceeds the most.
   LayoutTooLarge,   ///< The side is above kMaxGeneratedSide.
-  CluesOutOfReach,  ///< No puzzle with so few, or so many, clues turned up in the attempts allowed.
-  NoFullGrid,       ///< No full grid keeps the rules of the layout.
-  Stopped,          ///< By request.
+  CluesOutOfReach,  ///< None of 5000 attempts gave a puzzle with the wanted number of clues.
+  NoFullGrid,       ///< The layout has no full grid.
+  Stopped,          ///< The stop token asked for a stop.
 };
 
-/// A puzzle with exactly one solution: a random full grid, from which clues are removed in random order as long as the
-/// solution stays unique (proved by search). Grids are tried until the goal is met, 5000 at most.
-/// `control`: the stop token and the progress (attempts so far, of 5000) are heeded. About 40 µs for 9×9.
+/// Generates a puzzle with exactly one solution: removes clues from a random full grid in random order, as long as a search proves
+/// that the solution stays unique. Tries further full grids until the goal is met, at most 5000.
+///
+/// Of `control`, the stop token and the progress are used; the fraction is the share of the 5000 attempts. Takes about 40 µs for
+/// 9×9.
 Result<GeneratedPuzzle, GenerateError> generate(const GenerateGoal& goal, const Control& control = {});
 
 }  // namespace nonet

@@ -1,15 +1,19 @@
-// Two digits a and b: exchange them in some rows. That keeps the rules iff in each column and box either none or both of them
-// stand in these rows; the smallest such choices of rows connect what a column or a box connects. Two rows of a band (columns
-// of a stack): exchange the cells of some columns, if the digits that leave a row are those that come into it; the smallest
-// choices are the cycles of the permutation that leads from one row to the other.
+// Sets of two digits a and b: swap a and b in some rows. The result is a solution if and only if every column and box has either
+// both or none of its a and b in these rows. Two rows are tied when a column or box has its a in one and its b in the other. So
+// each connected component of tied rows gives a smallest set.
 //
-// Source: unavoidable sets are G. McGuire's (Checker, 2006); these kinds are the ones that permutations give.
+// Sets of two rows of a band (or two columns of a stack): swap the two rows in some columns. The result is a solution if and only
+// if both rows have the same digits in these columns. The permutation that maps one row to the other has a cycle for each smallest
+// set.
+//
+// Source: unavoidable sets were introduced by G. McGuire (Checker, 2006).
 
 #include "core/generate/unavoidable_sets.h"
 
 #include <array>
 
 #include "core/util/bits.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
@@ -22,7 +26,7 @@ ClassicCells cell_at(unsigned row, unsigned column) {
   return ClassicCells::of(Cell{static_cast<std::uint16_t>(row * kSide + column)});
 }
 
-// Where each digit (0 to 8) stands in a full grid.
+// The cells of each digit (0 to 8) of a full grid.
 struct Places {
   std::array<Line, kSide> digit_at;    // [row][column]
   std::array<Line, kSide> column_of;   // [digit][row]
@@ -43,7 +47,7 @@ struct Places {
 };
 
 void add_sets_of_digits(const Places& places, unsigned a, unsigned b, std::vector<ClassicCells>& sets) {
-  // The rows that each row is tied to, a bit each.
+  // The rows that each row is tied to, one bit for each row.
   std::array<std::uint32_t, kSide> tied{};
   for (unsigned row = 0; row < kSide; ++row) {
     const unsigned column = places.column_of[a][row];
@@ -66,7 +70,7 @@ void add_sets_of_digits(const Places& places, unsigned a, unsigned b, std::vecto
   }
 }
 
-// `next_of(index)` is where the digit stands in the second line that the first line has at `index`.
+// `next_of(index)` is the index in the second line of the digit that the first line has at `index`.
 template <class NextOf, class CellsAt>
 void add_sets_of_lines(const NextOf& next_of, const CellsAt& cells_at, std::vector<ClassicCells>& sets) {
   std::array<bool, kSide> seen{};
@@ -84,6 +88,7 @@ void add_sets_of_lines(const NextOf& next_of, const CellsAt& cells_at, std::vect
 }  // namespace
 
 UnavoidableSets::UnavoidableSets(const Grid& solution) {
+  NONET_EXPECTS(solution.layout()->is_classic() && solution.is_full());
   const Places places(solution);
   sets_.reserve(128);
   for (unsigned a = 0; a < kSide; ++a) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/search/solution_stream.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
@@ -42,6 +43,7 @@ std::string_view name_of(SolveStatus status) {
 }
 
 Outcome solve(const Grid& puzzle, const SolveOptions& options) {
+  NONET_EXPECTS(options.limit >= 1);
   Outcome outcome;
   SolutionStream stream(puzzle);
   NodeMeter meter(options.control);
@@ -62,6 +64,7 @@ Outcome solve(const Grid& puzzle, const SolveOptions& options) {
 }
 
 Outcome outcome_of(const Grid& puzzle, const BatchAnswer& answer, std::uint64_t limit) {
+  NONET_EXPECTS(puzzle.layout()->is_classic() && answer.is_known && limit >= 1);
   Outcome outcome;
   outcome.count = answer.count;
   outcome.status = status_of(answer.count < limit ? SearchEvent::Exhausted : SearchEvent::Solution, answer.count);

@@ -20,7 +20,7 @@ SolutionTally tally_solutions(const Grid& puzzle, std::uint64_t limit, Random& r
     for (std::size_t cell = 0; cell < solution.digits().size(); ++cell) {
       ++tally.weights[cell * side + solution.digits()[cell].value - 1u];
     }
-    // The n-th takes the place of the one that was drawn with a chance of 1/n (Waterman's reservoir).
+    // The n-th solution replaces the drawn one with probability 1/n (reservoir sampling, Waterman).
     if (random.below_64(tally.count) == 0) tally.drawn = solution;
   }
   tally.exact = event == SearchEvent::Exhausted;

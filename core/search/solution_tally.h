@@ -10,19 +10,19 @@
 
 namespace nonet {
 
-/// What passes by when the solutions of a puzzle are looked at one after the other, up to a limit.
+/// A summary of the solutions of a puzzle, up to a limit.
 struct SolutionTally {
   std::uint64_t count = 0;
-  /// True when these were all solutions.
+  /// True when the puzzle has no further solutions.
   bool exact = false;
-  /// In how many of them each digit stands in each cell: index cell · side + digit - 1.
+  /// The number of these solutions that contain each candidate: index cell · side + digit - 1.
   std::vector<std::uint64_t> weights;
-  /// One of them, every one equally likely; none when there is none.
+  /// A random one of these solutions, all equally likely; null when there is no solution.
   std::optional<Grid> drawn;
 };
 
-/// Any layout that SolutionStream supports; some 100 ns a cell and solution. For classic grids candidate_counts() and
-/// RandomCompletion do the same without a limit.
+/// Finds the solutions of a puzzle of any layout that SolutionStream supports, and summarises them. Takes some 100 ns for each cell
+/// and solution. For classic grids, candidate_counts() and RandomCompletion give the same without a limit.
 SolutionTally tally_solutions(const Grid& puzzle, std::uint64_t limit, Random& random, const Control& control = {});
 
 }  // namespace nonet

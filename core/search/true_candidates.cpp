@@ -8,8 +8,8 @@ namespace nonet {
 
 namespace {
 
-// The first solutions of the puzzle itself that are looked at: when these are all, no other search is needed, and they have
-// most of the digits already.
+// The search begins with this many solutions of the puzzle itself. They contain most of the true candidates. If the puzzle has no
+// further solutions, no other search is needed.
 constexpr std::uint64_t kFirstSolutions = 16;
 
 class CandidateFinder {
@@ -18,7 +18,7 @@ class CandidateFinder {
       : puzzle_(puzzle),
         solution_(puzzle.layout()),
         control_(control),
-        meter_(Control{control.stop, control.node_budget, [this](const Progress&) { tell_progress(); }}) {
+        meter_(Control{control.stop, control.node_budget, [this](const Progress&) { report_progress(); }}) {
     result_.layout = puzzle.layout();
     result_.found.resize(puzzle.digits().size() * static_cast<std::size_t>(puzzle.side()));
   }
@@ -29,7 +29,7 @@ class CandidateFinder {
   }
 
  private:
-  // True when there are more solutions than were looked at.
+  // Returns true when there may be more solutions.
   bool look_at_first_solutions() {
     SolutionStream stream(puzzle_);
     SearchEvent event = SearchEvent::Solution;
@@ -53,7 +53,7 @@ class CandidateFinder {
     result_.complete = true;
   }
 
-  // False when the search was ended before it could tell.
+  // Returns false when the search was stopped or ran out of budget.
   bool look_for(Cell cell, Digit digit) {
     if (result_.contains(cell, digit) || is_ruled_out(cell, digit)) return true;
     // Building a search takes long on large grids, even if the search ends at its first node.
@@ -81,8 +81,8 @@ class CandidateFinder {
     }
   }
 
-  // Of the whole: the search at hand knows only its own.
-  void tell_progress() const {
+  // Reports the progress of the whole work. Each single search knows only its own.
+  void report_progress() const {
     if (!control_.progress) return;
     const double share = static_cast<double>(cells_done_) / static_cast<double>(puzzle_.digits().size());
     control_.progress(Progress{share, found_});

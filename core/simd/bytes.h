@@ -13,23 +13,23 @@
 
 namespace nonet {
 
-/// 16 bytes side by side, on the same vector extension as Lanes. `&`, `|` and `==` work on all of them at once.
+/// A vector of 16 bytes. `&`, `|` and `==` work on all bytes at once.
 typedef std::uint8_t Bytes16 __attribute__((vector_size(16)));
 
-/// From any address; reads 16 bytes.
+/// Loads 16 bytes from any address.
 NONET_ALWAYS_INLINE Bytes16 load_bytes(const std::uint8_t* bytes) {
   Bytes16 block;
   std::memcpy(&block, bytes, sizeof block);
   return block;
 }
 
-/// Byte i of the result is byte kIndices[i] of the block, or 0 where that is 16 or more.
+/// Returns a block whose byte i is byte kIndices[i] of the given block, or 0 when kIndices[i] is 16 or more.
 template <int... kIndices>
 NONET_ALWAYS_INLINE Bytes16 shuffled(Bytes16 block) {
   return __builtin_shufflevector(block, Bytes16{}, kIndices...);
 }
 
-/// A bit for each byte that equals the value, byte 0 lowest.
+/// Returns one bit for each byte, set when the byte equals the value. Byte 0 is the lowest bit.
 NONET_ALWAYS_INLINE std::uint32_t matches(Bytes16 block, std::uint8_t value) {
 #if defined(__SSE2__)
   const auto equal = reinterpret_cast<__m128i>(block == value);

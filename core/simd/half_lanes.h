@@ -13,12 +13,12 @@
 
 namespace nonet {
 
-/// kLanes words of 16 bits side by side: 8 for SSE4, NEON and WebAssembly's simd128, 16 for AVX2, 32 for AVX-512 with its BW
-/// part. One lane is a plain word.
+/// A vector of kLanes words of 16 bits. A register holds 8 words with SSE4, NEON and WebAssembly's simd128, 16 with AVX2, and 32 with
+/// AVX-512BW. A vector of one lane is a plain word.
 template <int kLanes>
 using HalfLanes = typename VectorOf<std::uint16_t, kLanes>::Type;
 
-/// A bit for each lane that is not 0, lane 0 lowest.
+/// Returns one bit for each lane, set when the lane is not 0. Lane 0 is the lowest bit.
 template <class Vector>
 NONET_ALWAYS_INLINE std::uint32_t halves_that_are_set(Vector vector) {
   constexpr int kLanes = static_cast<int>(sizeof(Vector) / sizeof(std::uint16_t));

@@ -3,6 +3,7 @@
 #include <cstdint>
 
 #include "core/simd/vector.h"
+#include "core/util/contracts.h"
 #include "core/util/inline.h"
 
 #if defined(__SSE2__)
@@ -13,26 +14,28 @@
 
 namespace nonet {
 
-/// kLanes words of 32 bits side by side. `&`, `|`, `^`, `~`, `-` and shifts by a constant work on all lanes at once, in
-/// one instruction where the target has registers of that width: 4 lanes for SSE4, NEON and WebAssembly's simd128, 8 for
-/// AVX2, 16 for AVX-512; one lane is a plain word. So there is one kernel for all, and hardly an intrinsic.
+/// A vector of kLanes words of 32 bits. `&`, `|`, `^`, `~`, `-` and shifts by a constant work on all lanes at once. They take one
+/// instruction if the target has registers of that width: 4 lanes for SSE4, NEON and WebAssembly's simd128, 8 for AVX2, 16 for
+/// AVX-512. A vector of one lane is a plain word. So one kernel serves all targets and needs hardly any intrinsics.
 template <int kLanes>
 using Lanes = typename VectorOf<std::uint32_t, kLanes>::Type;
 
 template <class Vector>
 inline constexpr int kLanesOf = static_cast<int>(sizeof(Vector) / sizeof(std::uint32_t));
 
-/// One lane of a vector in memory; both compilers let a vector be read as its elements.
+/// Returns a lane of a vector in memory. Both compilers allow access to a vector as an array of its elements.
 template <class Vector>
 NONET_ALWAYS_INLINE std::uint32_t& lane_of(Vector& vector, int lane) {
+  NONET_EXPECTS(0 <= lane && lane < kLanesOf<Vector>);
   return reinterpret_cast<std::uint32_t*>(&vector)[lane];
 }
 template <class Vector>
 NONET_ALWAYS_INLINE std::uint32_t lane_of(const Vector& vector, int lane) {
+  NONET_EXPECTS(0 <= lane && lane < kLanesOf<Vector>);
   return reinterpret_cast<const std::uint32_t*>(&vector)[lane];
 }
 
-/// A bit for each lane that is not 0, lane 0 lowest.
+/// Returns one bit for each lane, set when the lane is not 0. Lane 0 is the lowest bit.
 template <class Vector>
 NONET_ALWAYS_INLINE std::uint32_t lanes_that_are_set(Vector vector) {
 #if defined(__AVX512F__)
@@ -64,7 +67,7 @@ NONET_ALWAYS_INLINE std::uint32_t lanes_that_are_set(Vector vector) {
   return set;
 }
 
-/// The vector with lane i taken from lane i ^ kDistance; kDistance is a power of two below the number of lanes.
+/// Returns a vector whose lane i is lane i ^ kDistance of the given vector. kDistance is a power of two below the number of lanes.
 template <int kDistance, class Vector>
 NONET_ALWAYS_INLINE Vector with_lanes_swapped(Vector vector) {
   static_assert(kDistance < kLanesOf<Vector>);

@@ -16,14 +16,14 @@
 
 namespace nonet {
 
-/// kWords signed words of 16 bits side by side, and half as many sums of 32 bits: 8 words fill a register of SSE, NEON and
-/// WebAssembly's simd128, 16 of AVX2, 32 of AVX-512.
+/// A vector of kWords signed words of 16 bits, and a vector of half as many sums of 32 bits. A register holds 8 words with SSE, NEON
+/// and WebAssembly's simd128, 16 with AVX2, and 32 with AVX-512.
 template <int kWords>
 using Words = typename VectorOf<std::int16_t, kWords>::Type;
 template <int kWords>
 using WordSums = typename VectorOf<std::int32_t, kWords / 2>::Type;
 
-/// From any address.
+/// Loads words from any address.
 template <int kWords>
 NONET_ALWAYS_INLINE Words<kWords> load_words(const std::int16_t* from) {
   Words<kWords> words;
@@ -35,7 +35,7 @@ NONET_ALWAYS_INLINE void store_words(std::int16_t* to, Words<kWords> words) {
   std::memcpy(to, &words, sizeof words);
 }
 
-/// Sum i is left[2i]·right[2i] + left[2i+1]·right[2i+1], in 32 bits.
+/// Returns sums of 32 bits: sum i is left[2i]·right[2i] + left[2i+1]·right[2i+1].
 template <int kWords>
 NONET_ALWAYS_INLINE WordSums<kWords> multiply_and_add_pairs(Words<kWords> left, Words<kWords> right) {
   using Sums = WordSums<kWords>;
@@ -67,7 +67,7 @@ NONET_ALWAYS_INLINE WordSums<kWords> multiply_and_add_pairs(Words<kWords> left, 
   return sums;
 }
 
-/// Of all sums together; it must fit in 32 bits.
+/// Returns the total of all sums, which must fit in 32 bits.
 template <int kWords>
 NONET_ALWAYS_INLINE std::int32_t sum_of_all(WordSums<kWords> sums) {
   if constexpr (kWords > 8) {
@@ -81,7 +81,7 @@ NONET_ALWAYS_INLINE std::int32_t sum_of_all(WordSums<kWords> sums) {
   }
 }
 
-/// Turns 8×8 words about the diagonal: word j of row i becomes word i of row j.
+/// Transposes 8×8 words: word j of row i becomes word i of row j.
 NONET_ALWAYS_INLINE void turn_words(Words<8> (&rows)[8]) {
   Words<8> pairs[8];
   for (int i = 0; i < 4; ++i) {

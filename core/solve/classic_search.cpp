@@ -6,6 +6,7 @@
 #include "core/solve/branching.h"
 #include "core/solve/write_solution.h"
 #include "core/util/bits.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
@@ -14,6 +15,7 @@ ClassicSearch::ClassicSearch(std::span<const Digit, 81> givens, const SolveBacke
 }
 
 void ClassicSearch::restart(std::span<const Digit, 81> givens) {
+  NONET_EXPECTS(std::all_of(givens.begin(), givens.end(), [](Digit digit) { return digit.value <= 9; }));
   PuzzleMasks masks;
   backend_.read(reinterpret_cast<const std::uint8_t*>(givens.data()), masks);
   depth_ = 0;
@@ -25,6 +27,7 @@ void ClassicSearch::restart(std::span<const Digit, 81> givens) {
 }
 
 void ClassicSearch::exclude(Cell cell, Digit digit) {
+  NONET_EXPECTS(found() == 0 && cell.index < 81 && 1 <= digit.value && digit.value <= 9);
   const int place = kCellTable.cell_at[cell.index];
   node().planes[place / 27][digit.value - 1] &= ~(1u << place % 27);
 }

@@ -10,6 +10,7 @@
 
 #include "core/solve/branching.h"
 #include "core/solve/lockstep_search.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
@@ -96,6 +97,7 @@ class SharedTree {
 
 BatchAnswer solve_shared(const ClassicPuzzle& puzzle, std::uint32_t limit, const SolveBackend& backend,
                          StopToken stop) {
+  NONET_EXPECTS(limit >= 1);
   PuzzleMasks masks;
   backend.read(reinterpret_cast<const std::uint8_t*>(puzzle.data()), masks);
   const SearchNode root = root_node(masks);

@@ -54,27 +54,28 @@ class AutomorphismGroup {
   std::vector<Digit> unused_;
 };
 
-/// Draws transformations that a layout allows, each equally likely. Where rows, columns and boxes are all the rules, these are
-/// the transformations of all kinds (see Subgroup); otherwise all that keep the rules, whatever their kind.
+/// Draws random transformations of one layout; all transformations that the layout allows are equally likely. If rows, columns and
+/// boxes are the only rules, these are the transformations of all kinds (see Subgroup). Otherwise they are the automorphisms of the
+/// blank grid, whatever their kind.
 class RandomTransformations {
  public:
-  /// Finds out what the layout allows. Cost: 0.1 ms for a classic layout, a search for one with further rules.
+  /// Finds out which transformations the layout allows. Cost: 0.1 ms for a classic layout; a search for layouts with further rules.
   static Result<RandomTransformations, SymmetryError> of(const LayoutRef& layout, const Control& control = {});
 
   const LayoutRef& layout() const { return layout_; }
-  /// Cost: some 10 µs. The result depends on the state of the generator alone, not on earlier draws.
+  /// Returns a random transformation. Depends on the random numbers alone, not on earlier draws. Cost: some 10 µs.
   Transformation draw(Random& random) const;
 
  private:
   explicit RandomTransformations(const LayoutRef& layout) : layout_(layout) {}
 
   LayoutRef layout_;
-  /// One of the two is set.
+  /// Exactly one of the two has a value.
   std::optional<Subgroup> plain_;
   std::optional<AutomorphismGroup> group_;
 };
 
-/// Draws one transformation, as RandomTransformations does.
+/// Draws one transformation of a layout, at the cost of RandomTransformations::of().
 Result<Transformation, SymmetryError> random_transformation(const LayoutRef& layout, Random& random,
                                                             const Control& control = {});
 

@@ -8,6 +8,7 @@
 
 #include "core/symmetry/layout_shape.h"
 #include "core/symmetry/line_orders.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
@@ -160,6 +161,7 @@ void Subgroup::randomise(Random& random) {
 }
 
 std::vector<int> Subgroup::coordinates(const Transformation& transformation) const {
+  NONET_EXPECTS(contains(transformation));
   const LineOrders orders = *line_orders(transformation);
   std::vector<int> coordinates{orders.transposed ? 1 : 0};
   std::vector<int> lines;

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/symmetry/layout_shape.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
@@ -36,15 +37,21 @@ Transformation::Transformation(const LayoutRef& layout)
     : from_(layout), to_(layout), cells_(all_cells(*layout)), digits_(digits_up_to(layout->side())) {}
 
 Transformation::Transformation(LayoutRef from, LayoutRef to, std::vector<Cell> cells, std::vector<Digit> digits)
-    : from_(std::move(from)), to_(std::move(to)), cells_(std::move(cells)), digits_(std::move(digits)) {}
+    : from_(std::move(from)), to_(std::move(to)), cells_(std::move(cells)), digits_(std::move(digits)) {
+  NONET_EXPECTS(from_->side() == to_->side());
+  NONET_EXPECTS(cells_.size() == static_cast<std::size_t>(from_->cell_count()));
+  NONET_EXPECTS(digits_.size() == static_cast<std::size_t>(from_->side()));
+}
 
 Grid Transformation::operator()(const Grid& grid) const {
+  NONET_EXPECTS(*grid.layout() == *from_);
   Grid result(to_);
   for (std::size_t index = 0; index < cells_.size(); ++index) result[cells_[index]] = (*this)(grid.digits()[index]);
   return result;
 }
 
 Transformation Transformation::then(const Transformation& next) const {
+  NONET_EXPECTS(next.from_->side() == to_->side());
   Transformation both = *this;
   both.to_ = next.to_;
   for (Cell& cell : both.cells_) cell = next(cell);

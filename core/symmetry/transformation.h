@@ -29,7 +29,7 @@ class Transformation {
 
   /// Returns the transformed grid. The layout of `grid` must be `from()`.
   Grid operator()(const Grid& grid) const;
-  /// Returns the transformation that does this one first and then `next`. `next.from()` must equal `to()`.
+  /// Returns the transformation that does this one first and then `next`. `next.from()` must have the side of `to()`.
   Transformation then(const Transformation& next) const;
   Transformation inverse() const;
 

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/util/bits.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
@@ -35,6 +36,7 @@ int BigUint::bit_width() const {
 }
 
 std::uint64_t BigUint::to_64() const {
+  NONET_EXPECTS(fits_64());
   std::uint64_t value = 0;
   for (std::size_t index = words_.size(); index-- > 0;) value = value << kWordBits | words_[index];
   return value;
@@ -75,6 +77,7 @@ BigUint& BigUint::operator+=(const BigUint& other) {
 }
 
 BigUint& BigUint::operator-=(const BigUint& other) {
+  NONET_EXPECTS(other <= *this);
   std::uint64_t borrow = 0;
   for (std::size_t index = 0; index < words_.size(); ++index) {
     const std::uint64_t taken = borrow + (index < other.words_.size() ? other.words_[index] : 0);
@@ -102,6 +105,7 @@ BigUint& BigUint::operator*=(const BigUint& other) {
 }
 
 std::uint32_t BigUint::divide(std::uint32_t divisor) {
+  NONET_EXPECTS(divisor != 0);
   std::uint64_t rest = 0;
   for (std::size_t index = words_.size(); index-- > 0;) {
     rest = rest << kWordBits | words_[index];
@@ -121,6 +125,7 @@ std::strong_ordering operator<=>(const BigUint& left, const BigUint& right) {
 }
 
 BigUint factorial(int count) {
+  NONET_EXPECTS(count >= 0);
   BigUint product = 1;
   for (int factor = 2; factor <= count; ++factor) product *= static_cast<std::uint64_t>(factor);
   return product;

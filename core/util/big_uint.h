@@ -8,8 +8,8 @@
 
 namespace nonet {
 
-/// A whole number from 0 on, as large as memory allows: numbers of solutions and of transformations are told to the last
-/// digit. Simple schoolbook arithmetic, for results rather than for inner loops.
+/// A whole number of any size, at least 0. Numbers of solutions and of transformations are reported to the last digit. Arithmetic is
+/// the schoolbook kind, which is fast enough for results but not for inner loops.
 class BigUint {
  public:
   BigUint() = default;
@@ -25,14 +25,14 @@ class BigUint {
   std::uint64_t to_64() const;
   /// The nearest double, or infinity.
   double to_double() const;
-  /// Decimal, without separators.
+  /// The decimal digits, without separators.
   std::string to_string() const;
 
   BigUint& operator+=(const BigUint& other);
   /// `other` must not be larger.
   BigUint& operator-=(const BigUint& other);
   BigUint& operator*=(const BigUint& other);
-  /// Divides, and returns the remainder; the divisor must not be 0.
+  /// Divides this number and returns the remainder. The divisor must not be 0.
   std::uint32_t divide(std::uint32_t divisor);
 
   friend BigUint operator+(BigUint left, const BigUint& right) { return left += right; }
@@ -44,11 +44,11 @@ class BigUint {
  private:
   void drop_leading_zeros();
 
-  // Base 2^32, lowest first, without leading zeros.
+  // The digits to base 2^32, lowest first, without leading zeros.
   std::vector<std::uint32_t> words_;
 };
 
-/// `count` factors from 1 up: count!
+/// The factorial of `count`, which is at least 0.
 BigUint factorial(int count);
 
 }  // namespace nonet

@@ -7,10 +7,11 @@
 #include <vector>
 
 #include "core/util/bits.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
-/// A table of bits. A row is a span of words of which bit i % 64 of word i / 64 is column i; bits past the last column are 0.
+/// A table of bits. A row is a span of words: column i is bit i % 64 of word i / 64. Bits past the last column are 0.
 class BitRows {
  public:
   BitRows() = default;
@@ -19,15 +20,23 @@ class BitRows {
 
   /// The number of words in a row.
   std::size_t width() const { return width_; }
-  std::span<std::uint64_t> operator[](std::size_t row) { return {words_.data() + row * width_, width_}; }
-  std::span<const std::uint64_t> operator[](std::size_t row) const { return {words_.data() + row * width_, width_}; }
+  std::span<std::uint64_t> operator[](std::size_t row) {
+    NONET_EXPECTS((row + 1) * width_ <= words_.size());
+    return {words_.data() + row * width_, width_};
+  }
+  std::span<const std::uint64_t> operator[](std::size_t row) const {
+    NONET_EXPECTS((row + 1) * width_ <= words_.size());
+    return {words_.data() + row * width_, width_};
+  }
 
   /// Makes all bits 0.
   void clear() { std::fill(words_.begin(), words_.end(), 0); }
   void set(std::size_t row, std::size_t column) {
+    NONET_EXPECTS(column < 64 * width_ && (row + 1) * width_ <= words_.size());
     words_[row * width_ + column / 64] |= std::uint64_t{1} << (column % 64);
   }
   bool test(std::size_t row, std::size_t column) const {
+    NONET_EXPECTS(column < 64 * width_ && (row + 1) * width_ <= words_.size());
     return (words_[row * width_ + column / 64] >> (column % 64) & 1u) != 0;
   }
 

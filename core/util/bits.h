@@ -3,6 +3,8 @@
 #include <bit>
 #include <concepts>
 
+#include "core/util/contracts.h"
+
 namespace nonet {
 
 /// The number of set bits.
@@ -14,6 +16,7 @@ constexpr int count_bits(Word word) {
 /// The index of the lowest set bit; the word must not be 0.
 template <std::unsigned_integral Word>
 constexpr int lowest_bit(Word word) {
+  NONET_EXPECTS(word != 0);
   return std::countr_zero(word);
 }
 
@@ -33,6 +36,7 @@ constexpr bool has_one_bit(Word word) {
 template <std::unsigned_integral Word>
 constexpr Word low_bits(int count) {
   constexpr int kWidth = static_cast<int>(sizeof(Word) * 8);
+  NONET_EXPECTS(0 <= count && count <= kWidth);
   return count >= kWidth ? static_cast<Word>(~Word{0}) : static_cast<Word>((Word{1} << count) - 1);
 }
 

@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "core/util/bits.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
@@ -35,6 +36,7 @@ std::uint64_t Random::next() {
 }
 
 std::uint32_t Random::below(std::uint32_t bound) {
+  NONET_EXPECTS(bound >= 1);
   const auto draw = [&] { return (next() >> 32) * bound; };
   std::uint64_t product = draw();
   const std::uint32_t rejected = (0u - bound) % bound;
@@ -43,6 +45,7 @@ std::uint32_t Random::below(std::uint32_t bound) {
 }
 
 std::uint64_t Random::below_64(std::uint64_t bound) {
+  NONET_EXPECTS(bound >= 1);
   const auto mask = low_bits<std::uint64_t>(static_cast<int>(std::bit_width(bound - 1)));
   std::uint64_t drawn = next() & mask;
   while (drawn >= bound) drawn = next() & mask;
