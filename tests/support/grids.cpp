@@ -17,7 +17,7 @@ int value_of(char symbol) {
   return symbol >= 'A' ? symbol - 'A' + 10 : 0;
 }
 
-// Both cells stand in one house that a variant adds, as people describe it.
+// True when both cells are in one house that a variant adds. Uses the usual description of the variant, cell by cell.
 bool share_extra_house(const Layout& layout, Cell first, Cell second) {
   const VariantSet variants = layout.variants();
   const auto both = [&](auto&& inside) { return inside(first) && inside(second); };

@@ -9,19 +9,19 @@
 #include "core/api/nonet.h"
 #include "core/util/random.h"
 
-/// What the tests need to make, read and judge grids. Nothing here uses the code under test beyond the vocabulary.
+/// Functions that make, read and check grids for tests. They use no code under test but the vocabulary of core/grid.
 namespace nonet::test {
 
-/// A grid from symbols (`.` or 0 blank, 1 to 9, A = 10 …), of the layout that the name says (`3x3`).
+/// Returns the grid of a text of symbols (`.` or 0 for a blank, 1 to 9, A for 10, and so on); the layout has a name like `3x3`.
 Grid grid_of(std::string_view symbols, std::string_view layout = "3x3");
 
 /// The symbols of a grid.
 std::string symbols_of(const Grid& grid);
 
-/// True when two cells must hold different digits: the rules as people describe them, cell by cell.
+/// True when two cells must have different digits, by the usual description of the rules, cell by cell.
 bool differ(const Layout& layout, Cell first, Cell second);
 
-/// True when each house holds every digit once and the puzzle's digits stand.
+/// True when each house has every digit once and the grid has the puzzle's digits.
 bool is_solution_of(const Grid& solution, const Grid& puzzle);
 
 /// All solutions up to a limit, by trying every digit cell by cell; in lexicographic order.

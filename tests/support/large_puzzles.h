@@ -7,7 +7,7 @@
 
 namespace nonet::test {
 
-/// The puzzles of a file of the folder `large` in the test data that NONET_DATA names.
+/// Reads the puzzles of a file in the folder `large` of the test data that NONET_DATA names.
 std::vector<Grid> large_puzzles(const std::string& name);
 
 }  // namespace nonet::test

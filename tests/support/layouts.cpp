@@ -7,7 +7,7 @@ namespace nonet::test {
 
 namespace {
 
-// True when the cells of a region hang together.
+// True when the cells of a region are connected.
 bool is_connected(const std::vector<std::uint8_t>& regions, int side, std::uint8_t region) {
   std::vector<int> reached;
   std::vector<bool> seen(regions.size(), false);

@@ -8,13 +8,13 @@
 
 namespace nonet::test {
 
-/// Irregular regions of `side` connected cells each, drawn: rows whose cells were exchanged many times.
+/// Returns random irregular regions of `side` connected cells each, made from rows by many swaps of cells.
 std::vector<std::uint8_t> random_regions(int side, Random& random);
 
-/// A layout of irregular regions with any of the variants that fit it, drawn.
+/// Returns a random layout with irregular regions and some variants that fit it.
 LayoutRef random_jigsaw(int side, Random& random);
 
-/// Boxes of any shape for sides 4 to 9, each variant that fits, and some combinations of them.
+/// Returns layouts with boxes of any shape for sides 4 to 9, with each variant that fits, and with some combinations.
 std::vector<LayoutRef> small_layouts();
 
 }  // namespace nonet::test

@@ -8,7 +8,7 @@
 
 namespace nonet::test {
 
-/// While it lives no thread can be started: each would ask for a stack larger than there are addresses.
+/// During the lifetime of an object no thread can be started, because each would ask for a stack larger than the address space.
 class NoThreads {
  public:
   NoThreads() {

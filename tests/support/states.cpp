@@ -9,7 +9,7 @@ namespace nonet::test {
 
 namespace {
 
-// `r12c3` is two cells where the side is below 10, one where it is not.
+// `r12c3` means two cells when the side is below 10, otherwise one cell.
 std::vector<int> numbers_of(std::string_view text, const Layout& layout) {
   if (layout.side() > 9) return {std::stoi(std::string(text))};
   std::vector<int> numbers;

@@ -6,24 +6,24 @@
 #include "core/api/nonet.h"
 #include "core/util/random.h"
 
-/// States for the tests of techniques: no puzzle need lie behind them, since a finder looks at candidates only.
+/// States for the tests of techniques. They need not come from a puzzle, because finders look at candidates only.
 namespace nonet::test {
 
-/// A state without digits. Named cells have the named candidates (`r1c1=12 r1c2=23`, the digits as symbols) or lack them
-/// (`r9c234-1`: in three cells), all others have all digits.
+/// Returns a state without digits. Named cells have the named candidates (`r1c1=12 r1c2=23`, the digits as symbols) or lack them
+/// (`r9c234-1`: in three cells). All other cells have all digits.
 PuzzleState state_with(std::string_view candidates, std::string_view layout = "3x3");
 
-/// A state without digits in which the digit 1 has, in the named houses, the named places only: `r2:3,7` is the third and the
+/// Returns a state without digits. In the named houses, digit 1 is a candidate of the named cells only: `r2:3,7` is the third and the
 /// seventh cell of row 2; c is a column, b a box (region), d a diagonal, w a window.
 PuzzleState state_limited(std::string_view limits, std::string_view layout = "3x3");
 
-/// A state without digits in which each cell has `least` to `most` candidates, drawn.
+/// Returns a state without digits in which each cell has `least` to `most` random candidates.
 PuzzleState random_state(const LayoutRef& layout, int least, int most, Random& random);
 
-/// What a step does: placements as `r1c1=2`, eliminations as `r1c1<>2`, in its order, a space between.
+/// Writes the result of a step: placements as `r1c1=2`, eliminations as `r1c1<>2`, in the order of the step, separated by spaces.
 std::string result_of(const Step& step, const Layout& layout);
 
-/// The results of all the steps of a technique, in the order found, ` | ` between.
+/// Writes the results of all steps of a technique in the order in which they are found, separated by ` | `.
 std::string results_of(const PuzzleState& state, Technique technique, const FindOptions& options = {});
 
 }  // namespace nonet::test

@@ -51,7 +51,7 @@ Found found_alone(const ClassicPuzzle& puzzle, std::uint64_t limit) {
   return found;
 }
 
-// Blocks of lengths from 0 on, that together hold the puzzles.
+// Splits the puzzles into blocks of different lengths, from 0 on.
 std::deque<BatchBlock> blocks_of(const std::vector<ClassicPuzzle>& puzzles) {
   std::deque<BatchBlock> blocks;
   std::size_t from = 0;
@@ -64,7 +64,7 @@ std::deque<BatchBlock> blocks_of(const std::vector<ClassicPuzzle>& puzzles) {
   return blocks;
 }
 
-// The answers in the order in which the team gives blocks back.
+// Returns the answers in the order in which the team gives blocks back.
 std::vector<Found> solve_by_team(const std::vector<ClassicPuzzle>& puzzles, unsigned threads, std::uint32_t limit) {
   std::deque<BatchBlock> blocks = blocks_of(puzzles);
   BatchTeam team(threads, limit);
@@ -82,7 +82,7 @@ std::vector<Found> solve_by_team(const std::vector<ClassicPuzzle>& puzzles, unsi
 
 }  // namespace
 
-TEST_CASE("a team finds what the search of one puzzle finds, in order, however many it is", "[api][threads]") {
+TEST_CASE("a team finds what the search of one puzzle finds, in order, with any number of threads", "[api][threads]") {
   const std::vector<ClassicPuzzle> puzzles = mixed_puzzles(1500, 11);
   for (const std::uint32_t limit : {1u, 2u, 9u}) {
     std::vector<Found> alone;
@@ -94,7 +94,7 @@ TEST_CASE("a team finds what the search of one puzzle finds, in order, however m
   }
 }
 
-TEST_CASE("a long block is answered whole", "[api][threads]") {
+TEST_CASE("every puzzle of a long block is answered", "[api][threads]") {
   BatchBlock block{mixed_puzzles(5000, 12), {}};
   BatchTeam team(2, 2);
   team.hand_in(block);
@@ -135,7 +135,7 @@ TEST_CASE("a team ends at once although its blocks are hard", "[api][threads]") 
   for (BatchBlock& block : blocks) team.hand_in(block);
 }
 
-TEST_CASE("a team may end with blocks under way", "[api][threads]") {
+TEST_CASE("a team can end while blocks are under way", "[api][threads]") {
   std::vector<BatchBlock> blocks(3, BatchBlock{mixed_puzzles(200, 14), {}});
   BatchTeam team(1, 2);
   for (BatchBlock& block : blocks) team.hand_in(block);
@@ -143,7 +143,7 @@ TEST_CASE("a team may end with blocks under way", "[api][threads]") {
 }
 
 #if defined(__GLIBC__)
-TEST_CASE("where no thread can be started the caller solves the blocks, until there is one", "[api][threads]") {
+TEST_CASE("without threads, the caller's thread solves the blocks", "[api][threads]") {
   const std::vector<ClassicPuzzle> puzzles = mixed_puzzles(300, 16);
   const std::vector<Found> expected = solve_by_team(puzzles, 1, 2);
   BatchTeam team(2, 2);
@@ -162,7 +162,7 @@ TEST_CASE("where no thread can be started the caller solves the blocks, until th
 }
 #endif
 
-TEST_CASE("one puzzle is solved ahead of its team, or given up", "[api]") {
+TEST_CASE("solve_within() gives the answer of a batch, or none when its budget is too small", "[api]") {
   for (const ClassicPuzzle& puzzle : mixed_puzzles(200, 15)) {
     for (const std::uint32_t limit : {1u, 2u, 9u}) {
       const auto answer = solve_within(puzzle, limit, kUnlimited);

@@ -54,7 +54,7 @@ TEST_CASE("a stop reaches every thread of a team", "[api][threads]") {
 }
 
 #if defined(__GLIBC__)
-TEST_CASE("where no thread can be started the caller does the pieces, and heeds a stop", "[api][threads]") {
+TEST_CASE("without threads, the caller's thread does the pieces and looks at the stop", "[api][threads]") {
   const NoThreads none;
   PieceTeam team(3);
   std::vector<int> done(500);

@@ -17,7 +17,7 @@ TEST_CASE("a thread does its work", "[api][threads]") {
 }
 
 #if defined(__GLIBC__)
-TEST_CASE("where the system has no thread left, none is started, and the next may be", "[api][threads]") {
+TEST_CASE("no thread is started when the system has none, and later ones can be started", "[api][threads]") {
   {
     const NoThreads none;
     CHECK_FALSE(start_thread([] {}).joinable());

@@ -33,7 +33,7 @@ void check_sums(const Grid& puzzle) {
   }
 }
 
-// Every `step`-th candidate is counted as a clue more.
+// Compares every `step`-th candidate with the count of the grid that has it as a further clue.
 void check_some(const Grid& puzzle, int step) {
   INFO(symbols_of(puzzle));
   const CandidateCounts candidates = candidate_counts(puzzle);
@@ -48,12 +48,12 @@ void check_some(const Grid& puzzle, int step) {
 
 }  // namespace
 
-TEST_CASE("on an empty grid every candidate has a ninth of the solutions", "[count]") {
+TEST_CASE("every candidate of a blank grid is in a ninth of the solutions", "[count]") {
   const CandidateCounts candidates = candidate_counts(Grid(Layout::classic()));
   for (const BigUint& count : candidates.counts) CHECK(count.to_string() == "741211528002341437440");
 }
 
-TEST_CASE("the candidates of each cell share all solutions", "[count][slow]") {
+TEST_CASE("the candidate counts of each cell add up to all solutions", "[count][slow]") {
   for (const char* puzzle : {
            "1................................................................................",
            "...6..3.........6...578........3....9....2...8.........894......1.2......2.......",
@@ -65,7 +65,7 @@ TEST_CASE("the candidates of each cell share all solutions", "[count][slow]") {
   }
 }
 
-TEST_CASE("the candidates of each cell share all solutions, on grids of every kind", "[count][slow]") {
+TEST_CASE("the candidate counts of each cell add up to all solutions, on grids of every kind", "[count][slow]") {
   for (const char* puzzle : {
            "..........12...........................................................3.........",
            "..........37..1............................8.................8...............4...",
@@ -74,19 +74,19 @@ TEST_CASE("the candidates of each cell share all solutions, on grids of every ki
   }
 }
 
-TEST_CASE("candidate counts are those of the grid with a clue more", "[count]") {
+TEST_CASE("a candidate count is the count of the grid with one more clue", "[count]") {
   check_some(grid_of("123456789........................................................................"), 243);
   check_some(grid_of(".2..1.....9...6.....................7.....1..2.1.6........2...........21.6.4...3."), 61);
 }
 
-TEST_CASE("candidate counts are those of the grid with a clue more, on grids of every kind", "[count][slow]") {
+TEST_CASE("a candidate count is the count of the grid with one more clue, on grids of every kind", "[count][slow]") {
   check_some(grid_of("..........12....................................................................."), 97);
   check_some(grid_of("3.................5..3.................1......5.........5......6................."), 53);
   check_some(grid_of("..32...5.1.......2...................1..3...9...1.......1....................6..."), 29);
   check_some(grid_of(".2..1.....9...6.....................7.....1..2.1.6........2...........21.6.4...3."), 7);
 }
 
-TEST_CASE("candidate counts that are stopped are bounds", "[count]") {
+TEST_CASE("stopped candidate counts are lower bounds", "[count]") {
   const Grid puzzle = grid_of("...1.......2.....3...............4...............5...............6...............");
   StopSource source;
   const auto stop_soon = [&](const Progress& now) {

@@ -17,7 +17,7 @@ Grid blank(const std::string& layout) { return Grid(layout_of_name(layout).value
 
 }  // namespace
 
-TEST_CASE("estimates come near the numbers that are known", "[count]") {
+TEST_CASE("estimates are close to known numbers of solutions", "[count]") {
   struct Case {
     const char* layout;
     double count;
@@ -35,7 +35,7 @@ TEST_CASE("estimates come near the numbers that are known", "[count]") {
   }
 }
 
-TEST_CASE("nineteen of twenty intervals hold the number", "[count]") {
+TEST_CASE("about nineteen of twenty intervals contain the true number", "[count]") {
   const Grid puzzle = blank("2x3");
   int held = 0;
   for (std::uint64_t seed = 0; seed < 40; ++seed) {
@@ -51,7 +51,7 @@ TEST_CASE("nineteen of twenty intervals hold the number", "[count]") {
 }
 
 // Most runs of a single grid reach no solution here. Their values of 0 must widen the interval.
-TEST_CASE("intervals hold the number although many runs fail", "[count]") {
+TEST_CASE("intervals contain the true number even if many runs fail", "[count]") {
   const Grid puzzle = blank("2x3+antiknight");
   int held = 0;
   for (std::uint64_t seed = 0; seed < 100; ++seed) {
@@ -67,7 +67,7 @@ TEST_CASE("intervals hold the number although many runs fail", "[count]") {
   CHECK(held >= 90);
 }
 
-TEST_CASE("a puzzle with one solution is estimated at one, one without at nothing", "[count]") {
+TEST_CASE("the estimate of a puzzle with one solution is 1, and unknown for a puzzle without", "[count]") {
   const SolvedLine seed = solved_lines("seeds.txt").front();
   const CountEstimate one = count_estimate(grid_of(seed.puzzle));
   CHECK(one.is_known);
@@ -76,7 +76,7 @@ TEST_CASE("a puzzle with one solution is estimated at one, one without at nothin
   CHECK_FALSE(count_estimate(blank("2x2+antiking")).is_known);
 }
 
-TEST_CASE("the same seed gives the same estimate, a stop gives none", "[count]") {
+TEST_CASE("the same seed gives the same estimate, and a stop gives none", "[count]") {
   EstimateOptions options;
   options.seed = 9;
   CHECK(count_estimate(blank("2x3"), options).log10_count == count_estimate(blank("2x3"), options).log10_count);

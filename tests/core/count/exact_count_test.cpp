@@ -17,7 +17,7 @@ namespace {
 
 std::string number(const ExactCount& counted) { return (counted.exact ? "" : ">=") + counted.count.to_string(); }
 
-// The contraction alone, however few solutions there are.
+// Counts by contraction only, even if there are few solutions.
 BigUint contracted(const Grid& puzzle) {
   const ExactCounter counter(puzzle);
   InTurnRunner runner;
@@ -32,7 +32,7 @@ Grid with_digits(std::initializer_list<std::array<int, 3>> row_column_digit) {
   return grid;
 }
 
-// Rows in bands, columns in stacks, bands, stacks, digits in random order, and at times transposed.
+// Permutes rows in bands, columns in stacks, bands, stacks and digits at random, and sometimes transposes.
 Grid transformed(const Grid& grid, Random& random) {
   const auto line_order = [&] {
     std::array<int, 3> groups{0, 1, 2};
@@ -68,7 +68,7 @@ Grid puzzle_in(const std::string& line) { return grid_of(line.substr(0, 81)); }
 
 }  // namespace
 
-TEST_CASE("exact counts known from the literature", "[count]") {
+TEST_CASE("exact counts agree with numbers from the literature", "[count]") {
   struct Case {
     const char* what;
     std::string puzzle;
@@ -90,7 +90,7 @@ TEST_CASE("exact counts known from the literature", "[count]") {
   }
 }
 
-TEST_CASE("exact counts of partly filled grids", "[count]") {
+TEST_CASE("exact counts of partly filled grids agree with known numbers", "[count]") {
   std::vector<std::string> lines = data_lines("counts.txt");
   for (std::size_t index = 0; index < lines.size(); index += 4) {
     INFO(lines[index]);
@@ -105,7 +105,7 @@ TEST_CASE("exact counts of all partly filled grids, by contraction alone", "[cou
   }
 }
 
-// The hardest that were found: what symmetry there is does little.
+// The slowest known grids. They have few symmetries.
 TEST_CASE("exact counts of six digits in six boxes, rows and columns", "[count][slow]") {
   const Grid puzzle = with_digits({{0, 3, 1}, {1, 6, 2}, {3, 0, 3}, {4, 7, 4}, {6, 1, 5}, {7, 4, 6}});
   CHECK(number(exact_count(puzzle)) == "8779439469031464");
@@ -126,7 +126,7 @@ TEST_CASE("grids that cannot be completed have no solution", "[count]") {
   }
 }
 
-TEST_CASE("the contraction counts what enumeration finds", "[count]") {
+TEST_CASE("the contraction agrees with enumeration", "[count]") {
   Random random(20);
   const Grid full = grid_of("534678912672195348198342567859761423426853791713924856961537284287419635345286179");
   for (int round = 0; round < 40; ++round) {
@@ -139,7 +139,7 @@ TEST_CASE("the contraction counts what enumeration finds", "[count]") {
   }
 }
 
-TEST_CASE("transformations leave the exact count as it is", "[count]") {
+TEST_CASE("transformations do not change the exact count", "[count]") {
   Random random(77);
   for (const char* puzzle : {".................................................................................",
                              ".4..7....6...5.1.....................7836........8....7......3..............3.7.."}) {
@@ -148,7 +148,7 @@ TEST_CASE("transformations leave the exact count as it is", "[count]") {
   }
 }
 
-TEST_CASE("a cell's digits share the count of the grid", "[count]") {
+TEST_CASE("the counts of a cell's digits add up to the count of the grid", "[count]") {
   const Grid puzzle = grid_of(".2..1.....9...6.....................7.....1..2.1.6........2...........21.6.4...3.");
   BigUint sum;
   for (std::uint8_t digit = 1; digit <= 9; ++digit) {
@@ -159,7 +159,7 @@ TEST_CASE("a cell's digits share the count of the grid", "[count]") {
   CHECK(sum == exact_count(puzzle).count);
 }
 
-TEST_CASE("a count that is stopped tells what is known", "[count]") {
+TEST_CASE("a stopped count gives a lower bound", "[count]") {
   const Grid puzzle = with_digits({{0, 3, 1}, {1, 6, 2}, {3, 0, 3}, {4, 7, 4}, {6, 1, 5}, {7, 4, 6}});
   StopSource source;
   double last = 0;
@@ -182,7 +182,7 @@ TEST_CASE("a count that is stopped tells what is known", "[count]") {
   CHECK_FALSE(out_of_budget.exact);
 }
 
-TEST_CASE("every backend has the same sums", "[count]") {
+TEST_CASE("all backends compute the same sums", "[count]") {
   const ExactCounter counter(
       grid_of("..32...5.1.......2...................1..3...9...1.......1....................6..."));
   const ContractionBackend& portable = contraction_backends().front();
@@ -196,7 +196,7 @@ TEST_CASE("every backend has the same sums", "[count]") {
   }
 }
 
-TEST_CASE("no count of row splits is larger than sums allow", "[count]") {
+TEST_CASE("no count of row splits can overflow a sum", "[count]") {
   const Grid empty(Layout::classic());
   const ExactCounter counter(empty);
   Contraction contraction(counter.plan());

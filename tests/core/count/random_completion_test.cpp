@@ -15,7 +15,7 @@ using namespace nonet::test;
 
 namespace {
 
-// Few enough for a table, too many for the search that goes first: the contraction draws.
+// Few enough solutions for a table, but too many for the search, so that the contraction draws.
 constexpr const char* kManySolutions =
     "...6..3.........6...578........3....9....2...8.........894......1.2......2.......";
 
@@ -52,7 +52,7 @@ TEST_CASE("the same seed draws the same completion, on every machine", "[count]"
         "497621358138549762265783149652837914943152687871964523789415236314296875526378491");
 }
 
-TEST_CASE("nothing is drawn where nothing is counted", "[count]") {
+TEST_CASE("an unfinished count is not ready for draws", "[count]") {
   StopSource source;
   source.request_stop();
   CHECK_FALSE(RandomCompletion(Grid(Layout::classic()), Control{StopToken(source), kUnlimited, {}}).is_ready());
@@ -61,8 +61,8 @@ TEST_CASE("nothing is drawn where nothing is counted", "[count]") {
   CHECK(contradictory.count().is_zero());
 }
 
-// Chi-square with a fixed seed: each of the few solutions is drawn about equally often.
-TEST_CASE("few solutions are drawn equally often", "[count]") {
+// A chi-square test with a fixed seed.
+TEST_CASE("all solutions are drawn about equally often", "[count]") {
   const Grid full = grid_of("534678912672195348198342567859761423426853791713924856961537284287419635345286179");
   Random blanks(12);
   Grid puzzle = full;
@@ -81,7 +81,7 @@ TEST_CASE("few solutions are drawn equally often", "[count]") {
   CHECK(chi_square < freedom + 4 * std::sqrt(2 * freedom));
 }
 
-// The candidates of some cells among many draws of the contraction, against their exact shares.
+// Compares how often the contraction draws the candidates of some cells with their exact shares.
 TEST_CASE("candidates are drawn as often as they are in solutions", "[count][slow]") {
   for (const char* puzzle :
        {kManySolutions, "1......2.........7.9.3....6.8.5....16...7...8.............41..5...........5......"}) {
@@ -106,7 +106,7 @@ TEST_CASE("candidates are drawn as often as they are in solutions", "[count][slo
         ++freedom;
       }
       INFO(cell);
-      // One in ten thousand for eight degrees of freedom.
+      // The probability of a larger value is one in ten thousand, for eight degrees of freedom.
       CHECK(chi_square < 32);
       CHECK(freedom < 9);
     }

@@ -17,7 +17,7 @@ SearchEvent next_solution(ClauseSearch& search) {
   return search.next(unbounded);
 }
 
-// The grid of any side in which each row of a band is the one above moved by a box.
+// A full grid of any side. Each row of a band is the row above it, shifted by a box.
 Grid shifted_grid(const LayoutRef& layout) {
   Grid grid(layout);
   const int side = layout->side();
@@ -56,14 +56,14 @@ TEST_CASE("an empty 100×100 grid has a million open candidates in exactly-one s
   CHECK(open.variable({Cell{1}, Digit{3}})->index == 102);
 }
 
-TEST_CASE("singles of the givens are no variables", "[general]") {
+TEST_CASE("candidates that singles decide are not variables", "[general]") {
   const OpenCandidates open(grid_of("4.3.3..........1", "2x2"));
   CHECK(open.possible());
   CHECK(open.variable_count() == 0);
   CHECK_FALSE(OpenCandidates(grid_of("123....4........", "2x2")).possible());
 }
 
-TEST_CASE("contradictory givens have no solution, nor has a puzzle that clauses forbid", "[general]") {
+TEST_CASE("contradictory givens and contradictory clauses leave no solution", "[general]") {
   ClauseSearch contradiction(grid_of("1..1............", "2x2"));
   CHECK(next_solution(contradiction) == SearchEvent::Exhausted);
   ClauseSearch forbidden(grid_of("1234............", "2x2"));
@@ -71,7 +71,7 @@ TEST_CASE("contradictory givens have no solution, nor has a puzzle that clauses 
   CHECK(next_solution(forbidden) == SearchEvent::Exhausted);
 }
 
-TEST_CASE("required literals leave the solutions in which one of them holds", "[general]") {
+TEST_CASE("required literals leave exactly the solutions in which one of them is true", "[general]") {
   ClauseSearch search(grid_of("1234............", "2x2"));
   search.require_one_of(std::vector<CandidateLiteral>{{{Cell{4}, Digit{3}}, true}, {{Cell{4}, Digit{1}}, true}});
   search.require_one_of(std::vector<CandidateLiteral>{{{Cell{15}, Digit{1}}, false}, {{Cell{0}, Digit{2}}, true}});
@@ -85,7 +85,7 @@ TEST_CASE("required literals leave the solutions in which one of them holds", "[
   CHECK(search.found() < 6);
 }
 
-TEST_CASE("a search stops by request within its nodes and goes on afterwards", "[general]") {
+TEST_CASE("a stopped search continues afterwards", "[general]") {
   Grid puzzle(Layout::with_boxes(10, 10));
   GeneralSearch search(puzzle);
   StopSource stop;

@@ -1,4 +1,4 @@
-// Every engine against every other on random layouts and puzzles: the same sets of solutions, each given once.
+// Compares all engines on random layouts and puzzles. They must find the same solutions, and each solution once.
 
 #include <optional>
 #include <set>
@@ -17,10 +17,10 @@ using namespace nonet::test;
 
 namespace {
 
-// Above what the puzzles here have, for nearly all of them.
+// Nearly all puzzles here have fewer solutions.
 constexpr std::size_t kMaxSolutions = 2000;
 
-// What a search finds, as symbols; at least as many as the limit when there are so many.
+// The solutions that a search finds, as symbols: all of them, or as many as the limit.
 template <class Search>
 std::set<std::string> solutions_of(Search&& search, const Grid& puzzle, std::uint64_t nodes_a_call = kUnlimited) {
   std::set<std::string> found;
@@ -38,7 +38,7 @@ std::set<std::string> solutions_of(Search&& search, const Grid& puzzle, std::uin
   return found;
 }
 
-// A full grid of the layout, grown from a random first row; none when that is not found at once.
+// Returns a full grid of the layout that has a random first row; null when a short search finds none.
 std::optional<Grid> full_grid(const LayoutRef& layout, Random& random) {
   for (int attempt = 0; attempt < 20; ++attempt) {
     Grid grid(layout);
@@ -57,7 +57,7 @@ std::optional<Grid> full_grid(const LayoutRef& layout, Random& random) {
   return std::nullopt;
 }
 
-// A puzzle of the layout with none, one or several solutions. Where the layout seems to have no full grid, some random digits.
+// Returns a puzzle with no, one or several solutions. If no full grid of the layout was found, returns some random digits.
 Grid random_puzzle(const LayoutRef& layout, Random& random) {
   const auto cells = static_cast<std::uint32_t>(layout->cell_count());
   if (const auto grid = full_grid(layout, random)) {
@@ -102,7 +102,7 @@ TEST_CASE("all engines find the same solutions on random jigsaws", "[general]") 
   }
 }
 
-TEST_CASE("the general engines find what brute force finds", "[general]") {
+TEST_CASE("the general engines agree with brute force", "[general]") {
   Random random(5);
   for (int round = 0; round < 60; ++round) {
     const Grid puzzle = random_puzzle(random_jigsaw(4 + round % 3, random), random);
@@ -114,7 +114,7 @@ TEST_CASE("the general engines find what brute force finds", "[general]") {
   }
 }
 
-TEST_CASE("on classic puzzles the general engines find what the classic one finds", "[general]") {
+TEST_CASE("the general engines agree with the classic engine on classic puzzles", "[general]") {
   Random random(6);
   for (int round = 0; round < 40; ++round) {
     const Grid full = *random_full_grid(Layout::classic(), random);
@@ -133,7 +133,7 @@ TEST_CASE("on classic puzzles the general engines find what the classic one find
   }
 }
 
-TEST_CASE("the search may be handed over at any node", "[general]") {
+TEST_CASE("the clause search can take over at any node", "[general]") {
   Random random(7);
   const std::vector<std::string> layouts{"2x2", "2x3", "1x5", "2x3+x", "2x2+disjoint"};
   for (const std::string& name : layouts) {
@@ -149,7 +149,7 @@ TEST_CASE("the search may be handed over at any node", "[general]") {
   }
 }
 
-TEST_CASE("the order of the solutions does not depend on how the search is cut", "[general]") {
+TEST_CASE("the order of the solutions does not depend on where calls end", "[general]") {
   const auto in_order = [](const Grid& puzzle, std::uint64_t nodes_a_call) {
     GeneralSearch search(puzzle, 10);
     std::string all;

@@ -26,9 +26,11 @@ std::set<std::string> all_solutions(const Grid& puzzle) {
 
 }  // namespace
 
-TEST_CASE("the 4×4 grids are 288", "[general]") { CHECK(all_solutions(Grid(Layout::with_boxes(2, 2))).size() == 288); }
+TEST_CASE("there are 288 grids of 4×4", "[general]") {
+  CHECK(all_solutions(Grid(Layout::with_boxes(2, 2))).size() == 288);
+}
 
-TEST_CASE("on random small puzzles the search finds what brute force finds", "[general]") {
+TEST_CASE("the house search agrees with brute force on small random puzzles", "[general]") {
   Random random(4);
   for (const auto& [rows, columns] : {std::pair{2, 2}, {2, 3}, {3, 2}, {2, 4}, {1, 5}, {3, 3}}) {
     const LayoutRef layout = Layout::with_boxes(rows, columns);
@@ -44,7 +46,7 @@ TEST_CASE("on random small puzzles the search finds what brute force finds", "[g
   }
 }
 
-TEST_CASE("a 16×16 puzzle has the solution that it was made from", "[general]") {
+TEST_CASE("a 16×16 puzzle has the solution it was made from", "[general]") {
   GenerateGoal goal;
   goal.layout = Layout::with_boxes(4, 4);
   goal.seed = 16;

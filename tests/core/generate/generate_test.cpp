@@ -3,8 +3,8 @@
 #include <set>
 #include <string>
 
-#include "core/search/outcome.h"
 #include "core/generate/full_grid.h"
+#include "core/search/outcome.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 
@@ -23,7 +23,7 @@ bool is_symmetric(const Grid& puzzle) {
 
 }  // namespace
 
-TEST_CASE("generated puzzles keep what their goal asks for", "[generate]") {
+TEST_CASE("generated puzzles have the properties of their goal", "[generate]") {
   struct Case {
     const char* layout;
     Symmetry symmetry;
@@ -39,7 +39,8 @@ TEST_CASE("generated puzzles keep what their goal asks for", "[generate]") {
   };
   for (const Case& each : cases) {
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-      const GenerateGoal goal{layout_of_name(each.layout).value(), seed, each.symmetry, each.fewest, each.most, each.minimal};
+      const GenerateGoal goal{
+          layout_of_name(each.layout).value(), seed, each.symmetry, each.fewest, each.most, each.minimal};
       const auto generated = generate(goal);
       REQUIRE(generated);
       const Grid& puzzle = generated.value().puzzle;
@@ -51,7 +52,7 @@ TEST_CASE("generated puzzles keep what their goal asks for", "[generate]") {
   }
 }
 
-TEST_CASE("no clue of a minimal puzzle can go", "[generate]") {
+TEST_CASE("no clue of a minimal puzzle can be removed", "[generate]") {
   GenerateGoal goal;
   goal.minimal = true;
   for (goal.seed = 0; goal.seed < 20; ++goal.seed) {
@@ -64,7 +65,7 @@ TEST_CASE("no clue of a minimal puzzle can go", "[generate]") {
   }
 }
 
-// Pins the sequence on every platform and compiler, and under WebAssembly: change it only on purpose.
+// These puzzles must be the same on every platform and compiler, and in WebAssembly. Change them only on purpose.
 TEST_CASE("the same seed gives the same puzzle everywhere", "[generate]") {
   struct Case {
     const char* layout;
@@ -97,13 +98,13 @@ TEST_CASE("impossible goals are refused", "[generate]") {
   CHECK(error_of(0, 0, Layout::with_boxes(5, 5)) == GenerateError::LayoutTooLarge);
 }
 
-TEST_CASE("generation stops by request", "[generate]") {
+TEST_CASE("a stop ends generation", "[generate]") {
   StopSource stop;
   stop.request_stop();
   CHECK(generate({}, Control{StopToken(stop), kUnlimited, {}}).error() == GenerateError::Stopped);
 }
 
-TEST_CASE("random full grids differ, and fill corners with every digit", "[generate]") {
+TEST_CASE("random full grids differ, and have every digit in every corner", "[generate]") {
   Random random(5);
   std::set<std::string> grids;
   std::set<int> corners;

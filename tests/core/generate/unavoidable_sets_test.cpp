@@ -1,12 +1,12 @@
 #include "core/generate/unavoidable_sets.h"
 
-#include "core/search/outcome.h"
 #include "core/generate/full_grid.h"
+#include "core/search/outcome.h"
 #include "tests/catch.h"
 
 using namespace nonet;
 
-TEST_CASE("without the cells of an unavoidable set a full grid has several completions", "[generate]") {
+TEST_CASE("a full grid without the digits of an unavoidable set has several solutions", "[generate]") {
   Random random(4);
   for (int round = 0; round < 20; ++round) {
     const Grid full = *random_full_grid(Layout::classic(), random);
@@ -28,7 +28,7 @@ TEST_CASE("without the cells of an unavoidable set a full grid has several compl
   }
 }
 
-TEST_CASE("a full grid has a clue in every unavoidable set", "[generate]") {
+TEST_CASE("no unavoidable set is empty", "[generate]") {
   Random random(5);
   const UnavoidableSets unavoidable(*random_full_grid(Layout::classic(), random));
   ClassicCells all;

@@ -10,7 +10,7 @@
 using namespace nonet;
 using namespace nonet::test;
 
-TEST_CASE("known numbers of solutions", "[search]") {
+TEST_CASE("puzzles have their known numbers of solutions", "[search]") {
   struct Case {
     const char* what;
     std::string puzzle;
@@ -38,7 +38,7 @@ TEST_CASE("known numbers of solutions", "[search]") {
   }
 }
 
-TEST_CASE("all 28 200 960 grids of 6×6", "[search][slow]") {
+TEST_CASE("a blank 6×6 grid has 28 200 960 solutions", "[search][slow]") {
   CHECK(count_solutions(Grid(Layout::with_boxes(2, 3))).count == 28200960);
 }
 
@@ -54,7 +54,7 @@ TEST_CASE("the count of a 9×9 puzzle with thousands of solutions agrees with br
   }
 }
 
-TEST_CASE("counting stops at its limit, at its budget and by request", "[search]") {
+TEST_CASE("a count ends at its limit, at its budget and at a stop", "[search]") {
   const Grid blank(Layout::classic());
   CHECK(count_solutions(blank, 1000).count == 1000);
   CHECK_FALSE(count_solutions(blank, 1000).exact);
@@ -74,7 +74,7 @@ TEST_CASE("counting stops at its limit, at its budget and by request", "[search]
   CHECK(reports == 5);
 }
 
-TEST_CASE("progress never falls and ends at one", "[search]") {
+TEST_CASE("progress never decreases and ends at 1", "[search]") {
   Random random(3);
   const Grid puzzle = blanked(*random_full_grid(Layout::classic(), random), 26, false, random);
   SolutionStream stream(puzzle);
@@ -89,7 +89,7 @@ TEST_CASE("progress never falls and ends at one", "[search]") {
   CHECK(stream.share_done() == Approx(1.0));
 }
 
-TEST_CASE("each outcome is told apart", "[search]") {
+TEST_CASE("every kind of outcome is distinguished", "[search]") {
   const Grid unique = grid_of("4.3.3..........1", "2x2");
   const Outcome one = solve(unique);
   CHECK(one.status == SolveStatus::Unique);
@@ -155,7 +155,7 @@ TEST_CASE("the answer of a batch gives the same outcome as the search for one pu
   }
 }
 
-TEST_CASE("the figures of a search count guesses and placements", "[search]") {
+TEST_CASE("statistics count guesses and placements", "[search]") {
   const Outcome easy = solve(grid_of(solved_lines("seeds.txt")[0].puzzle));
   CHECK(easy.stats.guesses == 0);
   CHECK(easy.stats.placements == 81);

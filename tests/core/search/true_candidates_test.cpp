@@ -12,7 +12,7 @@ using namespace nonet::test;
 
 namespace {
 
-// Cells and digits of all solutions, by trying everything.
+// The candidates of all solutions, found by brute force.
 std::set<std::pair<int, int>> by_brute_force(const Grid& puzzle) {
   std::set<std::pair<int, int>> candidates;
   for (const std::string& solution : brute_force(puzzle, 1000000)) {
@@ -38,7 +38,7 @@ std::set<std::pair<int, int>> by_search(const Grid& puzzle) {
 
 }  // namespace
 
-TEST_CASE("true candidates are those of all solutions together", "[count]") {
+TEST_CASE("true candidates are the candidates that occur in solutions", "[count]") {
   Random random(5);
   for (const char* name : {"2x2", "2x2+x", "2x3", "2x3+antiknight", "1x5", "jigsaw:1122211122333343444455555", "3x3"}) {
     const LayoutRef layout = layout_of_name(name).value();
@@ -54,7 +54,7 @@ TEST_CASE("true candidates are those of all solutions together", "[count]") {
   }
 }
 
-TEST_CASE("a puzzle with one solution has one true candidate a cell", "[count]") {
+TEST_CASE("a puzzle with one solution has one true candidate in each cell", "[count]") {
   for (const SolvedLine& line : solved_lines("seeds.txt")) {
     if (line.count != 1 || line.puzzle.size() != 81) continue;
     const TrueCandidates found = true_candidates(grid_of(line.puzzle));
@@ -65,7 +65,7 @@ TEST_CASE("a puzzle with one solution has one true candidate a cell", "[count]")
   }
 }
 
-TEST_CASE("an empty grid has every true candidate, contradictory givens none", "[count]") {
+TEST_CASE("every candidate of a blank grid is true, and none of contradictory givens", "[count]") {
   const TrueCandidates all = true_candidates(Grid(Layout::classic()));
   CHECK(all.complete);
   CHECK(std::count(all.found.begin(), all.found.end(), true) == 729);
@@ -74,7 +74,7 @@ TEST_CASE("an empty grid has every true candidate, contradictory givens none", "
   CHECK(std::count(none.found.begin(), none.found.end(), true) == 0);
 }
 
-TEST_CASE("true candidates that are not known yet are said to be missing", "[count]") {
+TEST_CASE("an unfinished search for true candidates is reported as incomplete", "[count]") {
   StopSource source;
   source.request_stop();
   CHECK_FALSE(true_candidates(Grid(Layout::classic()), Control{StopToken(source), kUnlimited, {}}).complete);
@@ -83,15 +83,15 @@ TEST_CASE("true candidates that are not known yet are said to be missing", "[cou
   CHECK(some.size(Cell{0}) >= 1);
 }
 
-TEST_CASE("progress is told, and a stop heeded, within one long search", "[count]") {
-  // Half a million guesses tell that it has no solution.
+TEST_CASE("one long search reports progress and looks at its stop", "[count]") {
+  // This puzzle has no solution, which takes half a million guesses to prove.
   const Grid puzzle = grid_of(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........");
   StopSource source;
-  int told = 0;
+  int reports = 0;
   const auto progress = [&](const Progress& at) {
     CHECK(at.fraction == 0);
-    if (++told == 3) source.request_stop();
+    if (++reports == 3) source.request_stop();
   };
   CHECK_FALSE(true_candidates(puzzle, Control{StopToken(source), kUnlimited, progress}).complete);
-  CHECK(told == 3);
+  CHECK(reports == 3);
 }

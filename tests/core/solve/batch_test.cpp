@@ -30,7 +30,7 @@ BatchAnswer solve_alone(const ClassicPuzzle& puzzle, std::uint32_t limit, const 
   return answer;
 }
 
-// By the search for any layout, which shares nothing with the kernels.
+// Counts by the general search, which shares no code with the kernels.
 std::uint32_t count_by_houses(const ClassicPuzzle& puzzle, std::uint32_t limit) {
   HouseSearch search(grid_from(puzzle));
   NodeMeter meter;
@@ -84,16 +84,17 @@ void check_backends(const std::vector<ClassicPuzzle>& puzzles, std::uint32_t lim
 
 }  // namespace
 
-TEST_CASE("every backend answers as the search of one puzzle does, with the same guesses", "[solve]") {
+TEST_CASE("every backend gives the answers of the classic search, with the same guesses", "[solve]") {
   check_backends(mixed_puzzles(3000, 1), 2);
   check_backends(mixed_puzzles(300, 2), 20);
 }
 
-TEST_CASE("every backend, on a hundred thousand random puzzles", "[solve][slow]") {
+TEST_CASE("every backend gives the answers of the classic search on a hundred thousand random puzzles",
+          "[solve][slow]") {
   check_backends(mixed_puzzles(100000, 3), 2);
 }
 
-TEST_CASE("batches of any length, down to none, keep their order", "[solve]") {
+TEST_CASE("batches of any length, even empty ones, answer in the order of the puzzles", "[solve]") {
   const std::vector<ClassicPuzzle> puzzles = mixed_puzzles(40, 5);
   std::vector<BatchAnswer> all(puzzles.size());
   solve_batch(puzzles, 2, all);
@@ -109,7 +110,7 @@ TEST_CASE("batches of any length, down to none, keep their order", "[solve]") {
   }
 }
 
-TEST_CASE("two equal givens in any house are seen without a search", "[solve]") {
+TEST_CASE("two equal givens in a house are found without a guess", "[solve]") {
   const std::string clues = "..................2.42...6.37...21....9..............1............7.5........42..";
   std::vector<ClassicPuzzle> puzzles;
   for (const std::size_t second : {1u, 2u, 7u, 10u, 36u}) {
@@ -144,7 +145,7 @@ TEST_CASE("a batch solves the published puzzles", "[solve]") {
   }
 }
 
-TEST_CASE("a puzzle alone that takes long is shared among lanes, with the same answer", "[solve]") {
+TEST_CASE("one hard puzzle is shared among lanes, and gets the same answer", "[solve]") {
   struct Case {
     const char* what;
     std::string puzzle;
@@ -189,7 +190,7 @@ TEST_CASE("a batch looks at its stop every thousand nodes of a lane", "[solve]")
   }
 }
 
-TEST_CASE("a puzzle alone looks at its stop every thousand nodes, by itself and shared among lanes", "[solve]") {
+TEST_CASE("the search of one puzzle looks at its stop every thousand nodes, alone and shared among lanes", "[solve]") {
   const ClassicPuzzle puzzle = puzzle_of(grid_of(kHardPuzzle));
   for (const SolveBackend& backend : solve_backends()) {
     INFO(backend.name);
@@ -213,7 +214,7 @@ TEST_CASE("a stopped batch says which answers are known, and these are right", "
   for (const std::size_t index : hard) puzzles[index] = puzzle_of(grid_of(kHardPuzzle));
   for (const SolveBackend& backend : solve_backends()) {
     INFO(backend.name);
-    // Answers are often used again: what an earlier batch left in them must not show.
+    // Callers reuse answers. Values from an earlier batch must not remain.
     std::vector<BatchAnswer> answers(puzzles.size(), BatchAnswer::unknown());
     const CountingStop stop(100);
     CHECK_FALSE(solve_batch(puzzles, 2, answers, backend, StopToken(stop)));
@@ -224,7 +225,7 @@ TEST_CASE("a stopped batch says which answers are known, and these are right", "
       REQUIRE(std::find(std::begin(hard), std::end(hard), index) == std::end(hard));
       require_equal(answers[index], expected[index]);
     }
-    // One lane meets the first hard puzzle and stays there; more lanes answer all the others.
+    // A single lane stays at the first hard puzzle. More than six lanes answer all other puzzles.
     CHECK(known == (backend.lanes == 1 ? 3u : backend.lanes > 4 ? puzzles.size() - std::size(hard) : known));
     CHECK(known >= 3);
   }

@@ -35,7 +35,7 @@ TEST_CASE("published puzzles have the one published solution", "[solve]") {
   }
 }
 
-TEST_CASE("hard and strange puzzles", "[solve]") {
+TEST_CASE("hard and unusual puzzles have their known numbers of solutions", "[solve]") {
   struct Case {
     const char* what;
     std::string puzzle;
@@ -54,7 +54,7 @@ TEST_CASE("hard and strange puzzles", "[solve]") {
   }
 }
 
-TEST_CASE("on random puzzles the classic search finds what the search by houses finds", "[solve]") {
+TEST_CASE("the classic search and the house search agree on random puzzles", "[solve]") {
   Random random(20260101);
   int with_none = 0, with_one = 0, with_many = 0;
   for (int round = 0; round < 3000; ++round) {
@@ -79,7 +79,7 @@ TEST_CASE("on random puzzles the classic search finds what the search by houses 
   CHECK(with_many > 100);
 }
 
-TEST_CASE("a search that ran out of budget goes on where it stopped", "[solve]") {
+TEST_CASE("a search that ran out of budget continues where it ended", "[solve]") {
   const Grid puzzle = grid_of("1" + std::string(80, '.'));
   const std::vector<std::string> at_once = first_solutions(puzzle, 200);
   ClassicSearch search(puzzle.digits().first<81>());
@@ -96,7 +96,7 @@ TEST_CASE("a search that ran out of budget goes on where it stopped", "[solve]")
   CHECK(in_slices == at_once);
 }
 
-TEST_CASE("an excluded digit leaves the solutions with another one there", "[solve]") {
+TEST_CASE("excluding a digit leaves the solutions with other digits in that cell", "[solve]") {
   Random random(9);
   int excluded = 0;
   for (int round = 0; round < 300; ++round) {
@@ -125,7 +125,8 @@ TEST_CASE("an excluded digit leaves the solutions with another one there", "[sol
   CHECK(excluded > 100);
 }
 
-TEST_CASE("drawn digits give the same solution on every backend, and not always the same one", "[solve]") {
+TEST_CASE("random guesses give the same solution on every backend, and other random numbers give other solutions",
+          "[solve]") {
   const Grid blank(Layout::classic());
   std::set<std::string> found;
   for (std::uint64_t seed = 0; seed < 20; ++seed) {

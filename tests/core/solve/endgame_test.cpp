@@ -34,7 +34,7 @@ Grid sparse_puzzle(int clues, Random& random) {
 
 }  // namespace
 
-TEST_CASE("with endgames the same solutions are found, in one order on every backend", "[solve]") {
+TEST_CASE("a search with endgames finds the same solutions, in the same order on every backend", "[solve]") {
   Random random(16);
   int compared = 0;
   for (int round = 0; round < 25; ++round) {
@@ -57,7 +57,7 @@ TEST_CASE("with endgames the same solutions are found, in one order on every bac
   CHECK(compared >= 15);
 }
 
-TEST_CASE("of a grid with few clues the first twenty thousand solutions are solutions, each once", "[solve]") {
+TEST_CASE("the first twenty thousand solutions of a grid with few clues are different solutions", "[solve]") {
   Random random(17);
   for (const int clues : {0, 4, 12}) {
     const Grid puzzle = sparse_puzzle(clues, random);

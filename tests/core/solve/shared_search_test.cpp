@@ -31,7 +31,7 @@ void check_against_one_search(const ClassicPuzzle& puzzle, std::uint32_t limit) 
 
 }  // namespace
 
-TEST_CASE("shared among lanes a search gives the same answer with the same guesses", "[solve]") {
+TEST_CASE("a search shared among lanes gives the same answer with the same guesses", "[solve]") {
   Random random(77);
   for (int round = 0; round < 300; ++round) {
     const Grid full = *random_full_grid(Layout::classic(), random);
@@ -45,7 +45,7 @@ TEST_CASE("shared among lanes a search gives the same answer with the same guess
   }
 }
 
-TEST_CASE("a search is shared from the root of a blank grid, and of a full one", "[solve]") {
+TEST_CASE("blank and full grids can be shared among lanes", "[solve]") {
   check_against_one_search(puzzle_of(Grid(Layout::classic())), 1000);
   Random random(78);
   check_against_one_search(puzzle_of(*random_full_grid(Layout::classic(), random)), 2);

@@ -9,7 +9,7 @@ using namespace nonet;
 
 namespace {
 
-// What `nonet-bench --signature` prints. Whoever changes it says so, and why, in the commit.
+// The output of `nonet-bench --signature`. A commit that changes it says so, and why.
 constexpr std::uint64_t kSignature = 0xf93a022a5d64dcae;
 
 int answers_with(std::span<const BatchAnswer> answers, std::uint32_t fewest, std::uint32_t most) {
@@ -33,7 +33,7 @@ TEST_CASE("the signature is the same on every backend, by search and by batch", 
   }
 }
 
-TEST_CASE("the corpus of the signature holds puzzles of every kind", "[solve]") {
+TEST_CASE("the corpus of the signature contains puzzles of every kind", "[solve]") {
   const std::vector<ClassicPuzzle> corpus = signature_corpus();
   std::vector<BatchAnswer> answers(corpus.size());
   solve_batch(corpus, kSignatureLimit, answers);
@@ -47,7 +47,7 @@ TEST_CASE("the corpus of the signature holds puzzles of every kind", "[solve]") 
   CHECK(branches_in_vain > 50);
 }
 
-TEST_CASE("whatever an answer says shows in the signature", "[solve]") {
+TEST_CASE("the signature depends on every part of an answer", "[solve]") {
   std::vector<BatchAnswer> answers(2);
   answers[0] = {1, 300, {}};
   answers[1] = {0, 0, {}};

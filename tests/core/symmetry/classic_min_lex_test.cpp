@@ -39,7 +39,7 @@ class RandomMembers {
   Subgroup group_{Layout::classic(), allowed_kinds(Layout::classic())};
 };
 
-/// All orders of the nine lines of a classic grid that keep bands, or stacks, together.
+/// All orders of the nine rows (or columns) of a classic grid that keep bands (or stacks) together.
 std::vector<std::vector<std::size_t>> line_orders_of_nine() {
   std::vector<std::vector<std::size_t>> orders;
   std::vector<std::size_t> order(9);
@@ -53,10 +53,10 @@ std::vector<std::vector<std::size_t>> line_orders_of_nine() {
   return orders;
 }
 
-/// The smallest grid by trying every order of rows and columns, both ways up, and how many ways lead there.
+/// Finds the smallest grid by trying every order of rows and columns, transposed and not, and counts the transformations to it.
 struct Naive {
   std::string smallest = std::string(81, 'z');
-  std::uint64_t ways = 0;
+  std::uint64_t transformations = 0;
 };
 
 Naive try_everything(const Grid& grid) {
@@ -78,7 +78,7 @@ Naive try_everything(const Grid& grid) {
           if (comparison == 0) comparison = label - result.smallest[place];
         }
         if (comparison > 0) continue;
-        result.ways = comparison < 0 ? 1 : result.ways + 1;
+        result.transformations = comparison < 0 ? 1 : result.transformations + 1;
         result.smallest = text;
       }
     }
@@ -98,7 +98,7 @@ void check_against_naive(const Grid& grid) {
   const CanonicalForm form = canonical_form(grid).value();
   const Naive naive = try_everything(grid);
   CHECK(symbols_of(form.grid) == naive.smallest);
-  CHECK(form.automorphisms == BigUint(naive.ways * names_of_unused_digits(grid)));
+  CHECK(form.automorphisms == BigUint(naive.transformations * names_of_unused_digits(grid)));
 }
 
 std::vector<Grid> bench_puzzles(const char* name, std::size_t most) {
@@ -114,14 +114,14 @@ std::vector<Grid> bench_puzzles(const char* name, std::size_t most) {
 
 }  // namespace
 
-TEST_CASE("canonical forms of known grids", "[symmetry]") {
+TEST_CASE("known grids have their known canonical forms", "[symmetry]") {
   struct Case {
     const char* grid;
     const char* form;
     std::uint64_t automorphisms;
   };
   const Case cases[] = {
-      // No grid has more automorphisms; its form is itself.
+      // The grid with the most automorphisms is its own canonical form.
       {kMostCanonicalGrid, kMostCanonicalGrid, 648},
       {".................................................................................",
        ".................................................................................", 1218998108160},
@@ -135,13 +135,14 @@ TEST_CASE("canonical forms of known grids", "[symmetry]") {
   }
 }
 
-TEST_CASE("the form is the smallest of all, and as many ways lead there as there are automorphisms", "[symmetry]") {
+TEST_CASE("the form is the smallest grid, and the number of transformations to it is the number of automorphisms",
+          "[symmetry]") {
   check_against_naive(grid_of(kMostCanonicalGrid));
   Random random(9);
   check_against_naive(blanked(*random_full_grid(Layout::classic(), random), 24, false, random));
 }
 
-TEST_CASE("the form is the smallest of all: sparse, dense and symmetric grids", "[symmetry][slow]") {
+TEST_CASE("the form is the smallest grid, for sparse, dense and symmetric grids", "[symmetry][slow]") {
   Random random(8);
   const Grid most_canonical = grid_of(kMostCanonicalGrid);
   for (const int clues : {2, 3, 5, 8, 12, 17, 22, 30, 40, 55, 70, 80, 81}) {
@@ -149,7 +150,7 @@ TEST_CASE("the form is the smallest of all: sparse, dense and symmetric grids", 
     check_against_naive(blanked(full, clues, false, random));
     check_against_naive(blanked(most_canonical, clues, false, random));
   }
-  // Whole rows, columns, boxes and digits of a very symmetric grid.
+  // Clues that are whole rows, columns, boxes or digits of a very symmetric grid.
   const auto kept = [&](auto&& keep) {
     Grid grid = most_canonical;
     for (std::uint16_t index = 0; index < 81; ++index) {
@@ -165,7 +166,7 @@ TEST_CASE("the form is the smallest of all: sparse, dense and symmetric grids", 
   kept([](int row, int column, int digit) { return row % 3 == column % 3 && digit > 3; });
 }
 
-TEST_CASE("random members of a class have one form, and the way there leads there", "[symmetry]") {
+TEST_CASE("transformed grids have the same form, and the transformation to the form leads to it", "[symmetry]") {
   Random random(21);
   RandomMembers member(22);
   const LayoutRef layout = Layout::classic();
@@ -186,7 +187,7 @@ TEST_CASE("random members of a class have one form, and the way there leads ther
   }
 }
 
-TEST_CASE("one object finds form after form", "[symmetry]") {
+TEST_CASE("one object finds the forms of many grids", "[symmetry]") {
   Random random(5);
   ClassicMinLex min_lex;
   for (int round = 0; round < 50; ++round) {
@@ -196,7 +197,7 @@ TEST_CASE("one object finds form after form", "[symmetry]") {
   }
 }
 
-TEST_CASE("17 clues: 10000 puzzles, 10000 forms, the same after a random transformation", "[symmetry][data]") {
+TEST_CASE("10000 puzzles of 17 clues have different forms, which transformations do not change", "[symmetry][data]") {
   const std::vector<Grid> puzzles = bench_puzzles("17clue_10k.txt", 10000);
   REQUIRE(puzzles.size() == 10000);
   RandomMembers member(17);

@@ -10,7 +10,7 @@
 using namespace nonet;
 using namespace nonet::test;
 
-TEST_CASE("every result once, as many as are said", "[symmetry]") {
+TEST_CASE("every distinct result is listed once, and their number is right", "[symmetry]") {
   struct Case {
     const char* layout;
     const char* grid;

@@ -28,7 +28,7 @@ constexpr const char* kEverything = "rows,columns,bands,stacks,transpose,digits"
 
 }  // namespace
 
-TEST_CASE("orders of subgroups", "[symmetry]") {
+TEST_CASE("subgroups have their known orders", "[symmetry]") {
   struct Case {
     const char* layout;
     const char* kinds;
@@ -61,7 +61,7 @@ TEST_CASE("orders of subgroups", "[symmetry]") {
   }
 }
 
-TEST_CASE("a subgroup is listed whole, the identity first, each once", "[symmetry]") {
+TEST_CASE("every member of a subgroup is listed once, the identity first", "[symmetry]") {
   struct Case {
     const char* layout;
     const char* kinds;
@@ -94,7 +94,7 @@ TEST_CASE("a subgroup is listed whole, the identity first, each once", "[symmetr
   }
 }
 
-TEST_CASE("what is reached by two members is reached by one: a subgroup is closed", "[symmetry]") {
+TEST_CASE("the product of two members of a subgroup is a member", "[symmetry]") {
   Random random(3);
   for (const char* kinds : {"rows", "rows,bands", "transpose,rows", "transpose,bands,digits", kEverything}) {
     Subgroup subgroup(Layout::classic(), kinds_of(kinds));
@@ -108,7 +108,7 @@ TEST_CASE("what is reached by two members is reached by one: a subgroup is close
   }
 }
 
-TEST_CASE("a subgroup knows its members", "[symmetry]") {
+TEST_CASE("contains() accepts exactly the members of a subgroup", "[symmetry]") {
   const auto contains = [](const char* kinds, const char* steps) {
     const LayoutRef layout = Layout::classic();
     return Subgroup(layout, kinds_of(kinds)).contains(parse_transformation(steps, layout).value());
@@ -123,7 +123,7 @@ TEST_CASE("a subgroup knows its members", "[symmetry]") {
   CHECK(contains("transpose,rows", "swap-columns:1,2"));
 }
 
-TEST_CASE("kinds that the layout does not allow", "[symmetry]") {
+TEST_CASE("layouts allow the right kinds of transformations", "[symmetry]") {
   struct Case {
     const char* layout;
     const char* allowed;
@@ -164,6 +164,6 @@ TEST_CASE("random members are equally likely", "[symmetry]") {
   CHECK(times.size() == 128);
   double chi_square = 0;
   for (const auto& [steps, count] : times) chi_square += (count - 100.0) * (count - 100.0) / 100.0;
-  // 127 degrees of freedom: the chance to pass 200 is about 1 in 25 000, and the seed is fixed.
+  // With 127 degrees of freedom, the probability of a value above 200 is about 1 in 25 000. The seed is fixed.
   CHECK(chi_square < 200);
 }

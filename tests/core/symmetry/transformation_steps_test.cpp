@@ -13,7 +13,7 @@ constexpr const char* kFour = "1234341221434321";
 
 }  // namespace
 
-TEST_CASE("steps do what they say", "[symmetry]") {
+TEST_CASE("each step does what its name says", "[symmetry]") {
   struct Case {
     const char* steps;
     const char* grid;
@@ -51,7 +51,7 @@ TEST_CASE("steps do what they say", "[symmetry]") {
   }
 }
 
-TEST_CASE("steps that cannot be done are refused with the place and the reason", "[symmetry]") {
+TEST_CASE("impossible steps are refused with the place and the reason", "[symmetry]") {
   struct Case {
     const char* layout;
     const char* steps;
@@ -100,7 +100,7 @@ TEST_CASE("steps that cannot be done are refused with the place and the reason",
   }
 }
 
-TEST_CASE("turning boxes that are not square gives the other layout", "[symmetry]") {
+TEST_CASE("turning a grid with rectangular boxes gives the turned layout", "[symmetry]") {
   const LayoutRef wide = Layout::with_boxes(2, 3);
   for (const char* steps : {"transpose", "rotate:90", "rotate:270", "mirror:antidiagonal"}) {
     INFO(steps);
@@ -109,7 +109,7 @@ TEST_CASE("turning boxes that are not square gives the other layout", "[symmetry
     CHECK(turned.value().to()->box_rows() == 3);
     CHECK(keeps_rules(turned.value()));
   }
-  // A band of 3 rows and a stack of 2 columns, once turned.
+  // The turned layout has bands of 3 rows and stacks of 2 columns.
   CHECK(parse_transformation("transpose;swap-rows:1,3;swap-columns:1,2;transpose", wide).value().to()->box_rows() == 2);
   CHECK(parse_transformation("transpose;swap-columns:1,3", wide).error().code ==
         TransformationStepErrorCode::DifferentStacks);
@@ -134,7 +134,7 @@ TEST_CASE("irregular regions turn with the grid", "[symmetry]") {
   }
 }
 
-TEST_CASE("variants allow what keeps their houses and pairs", "[symmetry]") {
+TEST_CASE("variants allow the transformations that keep their houses and pairs", "[symmetry]") {
   for (const char* layout : {"3x3+x", "3x3+windoku", "3x3+antiknight", "3x3+antiking", "3x3+disjoint+x", "2x2+x"}) {
     INFO(layout);
     const LayoutRef variant = layout_of_name(layout).value();
@@ -146,7 +146,7 @@ TEST_CASE("variants allow what keeps their houses and pairs", "[symmetry]") {
   CHECK(parse_transformation("swap-bands:1,3", layout_of_name("3x3+disjoint").value()));
 }
 
-TEST_CASE("what is written as steps is read as the same transformation", "[symmetry]") {
+TEST_CASE("a written transformation is read as the same transformation", "[symmetry]") {
   const LayoutRef layout = Layout::classic();
   for (const char* steps : {"identity", "transpose", "rows:2,1,3,4,5,6,7,8,9", "transpose;columns:4,5,6,1,2,3,7,9,8",
                             "relabel:9,8,7,6,5,4,3,2,1"}) {
@@ -155,7 +155,7 @@ TEST_CASE("what is written as steps is read as the same transformation", "[symme
   const char* all = "rotate:90;swap-rows:1,2;swap-stacks:1,3;swap-digits:4,5;mirror:top-bottom";
   const Transformation one = parse_transformation(all, layout).value();
   CHECK(parse_transformation(write_transformation(one), layout).value() == one);
-  // Latin squares as boxes of one row: every order of the columns within the one stack.
+  // A Latin square has boxes of one row, so all columns are in one stack and can have any order.
   const LayoutRef latin = Layout::with_boxes(1, 4);
   CHECK(write_transformation(parse_transformation("rows:4,1,2,3;columns:2,3,4,1", latin).value()) ==
         "rows:4,1,2,3;columns:2,3,4,1");

@@ -6,7 +6,7 @@
 
 namespace nonet {
 
-TEST_CASE("a table of bits holds what was set, row by row", "[util]") {
+TEST_CASE("a table of bits contains exactly the bits that were set", "[util]") {
   BitRows rows(3, 130);
   CHECK(rows.width() == 3);
   for (const std::size_t column : {0u, 63u, 64u, 129u}) rows.set(1, column);

@@ -7,7 +7,7 @@
 
 using namespace nonet;
 
-TEST_CASE("bits are visited lowest first", "[util]") {
+TEST_CASE("set bits are visited from the lowest to the highest", "[util]") {
   std::vector<int> visited;
   for_each_bit(0x8000'0000'0000'0015u, [&](int index) { visited.push_back(index); });
   CHECK(visited == std::vector<int>{0, 2, 4, 63});

@@ -8,14 +8,14 @@
 
 using nonet::Random;
 
-// Known answers: both published algorithms written independently in another language.
+// The expected values come from independent implementations of both published algorithms in another language.
 TEST_CASE("the generator gives the published sequence", "[util]") {
   Random zero(0);
   CHECK(zero.next() == 0x99ec5f36cb75f2b4u);
   CHECK(zero.next() == 0xbf6e1f784956452au);
 }
 
-TEST_CASE("numbers below a bound stay below it and reach every value alike", "[util]") {
+TEST_CASE("random numbers below a bound stay below it, and all values are about equally frequent", "[util]") {
   for (const std::uint32_t bound : {1u, 2u, 3u, 9u, 10u}) {
     Random random(bound);
     std::vector<int> times(bound);
