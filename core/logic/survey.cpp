@@ -42,13 +42,14 @@ void Survey::count_candidates() {
 }
 
 const AlmostLockedSets& Survey::almost_locked_sets() {
-  if (!almost_locked_sets_) almost_locked_sets_ = std::make_unique<const AlmostLockedSets>(state_);
+  if (!almost_locked_sets_) almost_locked_sets_ = std::make_unique<const AlmostLockedSets>(state_, stop_);
   return *almost_locked_sets_;
 }
 
 const RestrictedCommons& Survey::restricted_commons() {
   if (!restricted_commons_) {
-    restricted_commons_ = std::make_unique<const RestrictedCommons>(almost_locked_sets(), options_.overlapping_sets);
+    restricted_commons_ =
+        std::make_unique<const RestrictedCommons>(almost_locked_sets(), options_.overlapping_sets, stop_);
   }
   return *restricted_commons_;
 }

@@ -19,6 +19,7 @@ class ColorClusters;
 class FishBoards;
 class ForcingSurvey;
 class RestrictedCommons;
+class StopCheck;
 class StrongLinks;
 struct Rectangle;
 
@@ -34,10 +35,10 @@ struct FindOptions {
   bool small_empty_rectangles = true;
   /// Almost locked sets that share cells (ALS-XY-Wing, ALS-XY-Chain, Death Blossom).
   bool overlapping_sets = true;
-  /// Grouped chains that pass through almost locked sets: `link_sets` (chains/chain_links.h), or null. By default null,
-  /// because nearly every ALS-XZ is such a chain too, and the name ALS-XZ explains it better.
-  void (*sets_in_chains)(const PuzzleState&, const ChainGraph&, ChainLinks&) = nullptr;
-  /// Turbot fishes that are also skyscrapers, 2-string kites or X-Wings.
+  /// Grouped chains that pass through almost locked sets: `link_sets` (chains/chain_links.h), or null. By default null, because
+  /// nearly every ALS-XZ is such a chain too, and the name ALS-XZ explains it better.
+  void (*sets_in_chains)(const PuzzleState&, const ChainGraph&, ChainLinks&, StopCheck&) = nullptr;
+  /// Turbot fishes that are skyscrapers or 2-string kites (or X-Wings) as well.
   bool all_turbot_fishes = false;
   /// Two fishes with the same base combined in one step (Siamese fish): `find_siamese_fishes` (fish/fish.h), or null.
   Finder* siamese_fish = nullptr;

@@ -4,6 +4,7 @@ namespace nonet {
 
 Step step_of_sets(Technique technique, const AlmostLockedSets& sets, std::span<const std::size_t> chain,
                   std::span<const DigitSet> commons) {
+  NONET_EXPECTS(chain.size() == commons.size() + 1);
   Step step(technique);
   for (const std::size_t set : chain) step.add_part(Role::Als, sets.cells(set), sets.digits(set));
   for (std::size_t i = 0; i < commons.size(); ++i) {

@@ -1,9 +1,10 @@
-// ALS-XY-Wing: sets A and B have restricted commons x and y with a set C. Were z, which A and B share, true in a cell that
-// sees all its places in both, A would keep x and B would keep y, and C would lose two digits: too few for its cells.
+// ALS-XY-Wing: set A has the restricted common x with a set C, and set B has the restricted common y with C. A and B share a
+// digit z. Suppose that z is true in a cell that sees all cells with z in A and B. Then A and B lose z, so x is placed in A and
+// y in B, and C loses two digits: too few digits are left for its cells. So z is eliminated from that cell.
 //
-// The search goes from each candidate that may fall. The sets that lose it when it is true are A and B; what each of their
-// other digits takes from further sets is gathered as a row of bits a digit. Only where a set is in two of these rows are
-// the pairs of A and B looked at one by one, each pair once.
+// The search looks at each candidate as the one to be eliminated. The sets that lose its digit if it is true can be A and B.
+// For each other digit of these sets a row of bits says which further sets would lose that digit. Pairs of A and B are tried
+// one by one, each pair once, only if some set is in two of these rows.
 
 #include <algorithm>
 #include <vector>
@@ -16,14 +17,12 @@ namespace nonet {
 
 namespace {
 
-using Row = std::span<const std::uint64_t>;
-
-class XyWingSearch {
+class AlsXyWingSearch {
  public:
-  XyWingSearch(Technique technique, Survey& survey, StepSink& sink)
+  AlsXyWingSearch(Technique technique, Survey& survey, StepSink& sink)
       : technique_(technique),
         state_(survey.state()),
-        stop_(survey.stop()),
+        check_(survey.stop()),
         overlapping_(survey.options().overlapping_sets),
         sets_(survey.almost_locked_sets()),
         commons_(survey.restricted_commons()),
@@ -34,25 +33,25 @@ class XyWingSearch {
   void search() {
     state_.all_digits().for_each([&](Digit digit) {
       state_.cells(digit).for_each([&](Cell cell) {
-        if (!sink_.is_full() && !stop_.stop_requested()) search({cell, digit});
+        if (!sink_.is_full() && !check_.must_stop(64)) search({cell, digit});
       });
     });
   }
 
  private:
   void search(Candidate target) {
-    const Row ends = sets_.losing(target);
+    const BitsOfSets ends = sets_.losing(target);
     if (!reach(ends, target.digit) || !meet()) return;
     for_each_bit(ends, [&](std::size_t first) {
       for_each_bit(ends, [&](std::size_t last) {
-        if (first >= last || sink_.is_full() || tried_.test(first, last)) return;
+        if (first >= last || sink_.is_full() || check_.must_stop(1) || tried_.test(first, last)) return;
         tried_.set(first, last);
-        if (may_be_ends(first, last)) join(first, last);
+        if (may_be_ends(first, last) && !check_.must_stop(sets_.width() * 16)) join(first, last);
       });
     });
   }
 
-  // True when some set is reached by two digits.
+  // True if some set loses two digits.
   bool meet() const {
     std::uint64_t met = 0;
     for (std::size_t i = 0; i < reached_.width(); ++i) {
@@ -65,22 +64,24 @@ class XyWingSearch {
     return met != 0;
   }
 
-  // What the other digits of the sets take from further sets. False when there are fewer than two sets.
-  bool reach(Row ends, Digit lost) {
+  // Finds, for each digit except `lost`, the sets that lose the digit if it is placed in one of the sets `ends`. Returns false
+  // if `ends` are fewer than two sets, or if the work must stop.
+  bool reach(BitsOfSets ends, Digit lost) {
     int count = 0;
     for (const std::uint64_t word : ends) count += word == 0 ? 0 : has_one_bit(word) ? 1 : 2;
     if (count < 2) return false;
     reached_.clear();
     for_each_bit(ends, [&](std::size_t set) {
-      std::size_t foothold = sets_.first_foothold(set);
+      if (check_.must_stop(sets_.width() * 4)) return;
+      std::size_t set_digit = sets_.first_set_digit(set);
       sets_.digits(set).for_each([&](Digit digit) {
-        const Row partners = commons_.partners(foothold++);
+        const BitsOfSets partners = commons_.partners(set_digit++);
         if (digit == lost) return;
         const std::span<std::uint64_t> row = reached_[digit.value - 1u];
         for (std::size_t i = 0; i < row.size(); ++i) row[i] |= partners[i];
       });
     });
-    return true;
+    return !check_.stopped();
   }
 
   bool may_be_ends(std::size_t first, std::size_t last) const {
@@ -92,18 +93,19 @@ class XyWingSearch {
     return !one.is_within(other) && !other.is_within(one);
   }
 
-  // Looks for a set between the two, the smallest for each pair of restricted commons; once for each result.
+  // Looks for a set C between A (`first`) and B (`last`), the smallest one for each pair of restricted commons. Each result is
+  // added once.
   void join(std::size_t first, std::size_t last) {
-    const DigitSet fruitful = digits_with_losers(first, last);
-    if (fruitful.empty()) return;
+    const DigitSet eliminated = digits_with_eliminations(first, last);
+    if (eliminated.empty()) return;
     results_.clear();
     sets_.digits(first).for_each([&](Digit x) {
-      const Row from_first = commons_.partners(sets_.foothold(first, x));
+      const BitsOfSets from_first = commons_.partners(sets_.set_digit(first, x));
       sets_.digits(last).for_each([&](Digit y) {
-        const DigitSet digits = fruitful - DigitSet(x) - DigitSet(y);
+        const DigitSet digits = eliminated - DigitSet(x) - DigitSet(y);
         if (x == y || digits.empty() || sink_.is_full()) return;
         if (std::find(results_.begin(), results_.end(), digits) != results_.end()) return;
-        const Row from_last = commons_.partners(sets_.foothold(last, y));
+        const BitsOfSets from_last = commons_.partners(sets_.set_digit(last, y));
         std::size_t i = 0;
         while (i < from_first.size() && (from_first[i] & from_last[i]) == 0) ++i;
         if (i == from_first.size()) return;
@@ -118,7 +120,7 @@ class XyWingSearch {
     });
   }
 
-  DigitSet digits_with_losers(std::size_t first, std::size_t last) const {
+  DigitSet digits_with_eliminations(std::size_t first, std::size_t last) const {
     DigitSet found;
     (sets_.digits(first) & sets_.digits(last)).for_each([&](Digit digit) {
       if (sets_.peers(first, digit).meets(sets_.peers(last, digit))) found.insert(digit);
@@ -128,7 +130,7 @@ class XyWingSearch {
 
   Technique technique_;
   const PuzzleState& state_;
-  StopToken stop_;
+  StopCheck check_;
   bool overlapping_;
   const AlmostLockedSets& sets_;
   const RestrictedCommons& commons_;
@@ -141,7 +143,7 @@ class XyWingSearch {
 }  // namespace
 
 void find_als_xy_wings(Technique technique, Survey& survey, StepSink& sink) {
-  XyWingSearch(technique, survey, sink).search();
+  AlsXyWingSearch(technique, survey, sink).search();
 }
 
 }  // namespace nonet

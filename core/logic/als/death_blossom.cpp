@@ -1,9 +1,11 @@
-// Death Blossom: a stem cell each of whose candidates is a restricted common with a set of its own, a petal: all its places in
-// the petal see the stem. Whichever candidate is true, that petal loses it and keeps its other digits. So a digit z that all
-// petals have and the stem has not is true in one of them, and what sees all its places in all petals falls.
+// Death Blossom: a cell is the stem, and each of its candidates has an almost locked set of its own, a petal. The petal has
+// the candidate's digit, and all its cells with this digit see the stem. Whichever candidate of the stem is true, its petal
+// loses this digit, so all other digits of the petal must be placed in it. A digit z that all petals have and the stem does
+// not have is therefore placed in one of the petals. A candidate z that sees all cells with z in all petals is eliminated.
 //
-// The search goes from each candidate that may fall. The sets that lose it when it is true may be petals; what their other
-// digits take from cells is gathered digit by digit, and a cell that would lose every candidate is the stem.
+// The search looks at each candidate as the one to be eliminated. The sets that lose its digit if it is true can be petals.
+// The cells that would lose candidates because of the other digits of these sets are collected digit by digit. A cell that
+// would lose all its candidates can be the stem.
 
 #include <array>
 #include <vector>
@@ -15,16 +17,14 @@ namespace nonet {
 
 namespace {
 
-using Row = std::span<const std::uint64_t>;
-
-constexpr int kMaxChoices = 1000;  // as als.h says
+constexpr int kMaxChoices = 1000;
 
 class BlossomSearch {
  public:
   BlossomSearch(Technique technique, Survey& survey, StepSink& sink)
       : technique_(technique),
         state_(survey.state()),
-        stop_(survey.stop()),
+        check_(survey.stop()),
         overlapping_(survey.options().overlapping_sets),
         sets_(survey.almost_locked_sets()),
         sink_(sink) {}
@@ -32,7 +32,7 @@ class BlossomSearch {
   void search() {
     state_.all_digits().for_each([&](Digit digit) {
       state_.cells(digit).for_each([&](Cell cell) {
-        if (!sink_.is_full() && !stop_.stop_requested()) search({cell, digit});
+        if (!sink_.is_full() && !check_.must_stop(64)) search({cell, digit});
       });
     });
   }
@@ -42,18 +42,20 @@ class BlossomSearch {
     target_ = target;
     choices_ = 0;
     stems(sets_.losing(target)).for_each([&](Cell stem) {
-      if (state_.candidates(stem).empty()) return;
+      if (state_.candidates(stem).empty() || check_.must_stop(64)) return;
       petals_.clear();
       choose(stem, state_.candidates(stem), {});
     });
   }
 
-  // The cells without the digit that lose all candidates when the digits of the sets but this one stand there.
-  CellSet stems(Row sets) const {
+  // Returns the open cells without the target's digit that would lose all their candidates, if all other digits of the sets
+  // were placed in the sets.
+  CellSet stems(BitsOfSets sets) {
     std::array<CellSet, LayoutSets::kMaxSide> lost;
     for_each_bit(sets, [&](std::size_t set) {
-      std::size_t foothold = sets_.first_foothold(set);
-      sets_.digits(set).for_each([&](Digit digit) { lost[digit.value - 1u] |= sets_.peers_at(foothold++); });
+      if (check_.must_stop(64)) return;
+      std::size_t set_digit = sets_.first_set_digit(set);
+      sets_.digits(set).for_each([&](Digit digit) { lost[digit.value - 1u] |= sets_.peers_at(set_digit++); });
     });
     CellSet left = state_.cells(target_.digit);
     (state_.all_digits() - DigitSet(target_.digit)).for_each([&](Digit digit) {
@@ -62,20 +64,22 @@ class BlossomSearch {
     return state_.open() - left;
   }
 
-  // Chooses petals for the candidates of the stem, one after the other.
+  // Chooses a petal for each of these candidates of the stem. `taken`: the cells of the petals chosen so far.
   void choose(Cell stem, DigitSet candidates, const CellSet& taken) {
+    if (check_.must_stop(16)) return;
     if (candidates.empty()) {
       add(stem);
       return;
     }
     const Digit digit = candidates.first();
-    const Row seen = sets_.losing({stem, digit});
-    const Row losing = sets_.losing(target_);
+    const BitsOfSets seen = sets_.losing({stem, digit});
+    const BitsOfSets losing = sets_.losing(target_);
     for (std::size_t i = 0; i < seen.size(); ++i) {
       for_each_bit(seen[i] & losing[i], [&](int bit) {
         const std::size_t set = i * 64 + static_cast<std::size_t>(bit);
         const CellSet cells = sets_.cells(set);
-        if (sink_.is_full() || choices_ == kMaxChoices || (!overlapping_ && cells.meets(taken))) return;
+        if (sink_.is_full() || check_.must_stop(4) || choices_ == kMaxChoices || (!overlapping_ && cells.meets(taken)))
+          return;
         petals_.push_back(set);
         choose(stem, candidates - DigitSet(digit), taken | cells);
         petals_.pop_back();
@@ -85,6 +89,7 @@ class BlossomSearch {
 
   void add(Cell stem) {
     ++choices_;
+    if (check_.must_stop(256)) return;
     const DigitSet candidates = state_.candidates(stem);
     Step step(technique_);
     step.add_part(Role::Stem, stem, candidates);
@@ -114,7 +119,7 @@ class BlossomSearch {
 
   Technique technique_;
   const PuzzleState& state_;
-  StopToken stop_;
+  StopCheck check_;
   bool overlapping_;
   const AlmostLockedSets& sets_;
   StepSink& sink_;

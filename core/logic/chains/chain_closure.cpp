@@ -1,5 +1,5 @@
-// The closure of the links. Rows are made one after the other; where a search comes to a node whose row is there already,
-// that row is taken over whole, so that later rows cost little.
+// The closure of the links. Rows are made one after the other. Where the search for a row comes to a node whose row is
+// complete, it adds that whole row and does not go further, so later rows cost little.
 
 #include "core/logic/chains/chain_closure.h"
 
@@ -7,11 +7,12 @@
 
 namespace nonet {
 
-ChainClosure::ChainClosure(const ChainGraph& graph) {
+ChainClosure::ChainClosure(const ChainGraph& graph, StopToken stop) {
+  StopCheck check(stop);
   number_live_nodes(graph);
-  link_weakly(graph);
+  link_weakly(graph, check);
   reached_ = BitRows(live_.size(), live_.size());
-  for (std::size_t column = 0; column < live_.size(); ++column) close(graph, column);
+  for (std::size_t column = 0; column < live_.size() && !check.stopped(); ++column) close(graph, column, check);
 }
 
 void ChainClosure::number_live_nodes(const ChainGraph& graph) {
@@ -28,11 +29,12 @@ void ChainClosure::number_live_nodes(const ChainGraph& graph) {
   }
 }
 
-void ChainClosure::link_weakly(const ChainGraph& graph) {
+void ChainClosure::link_weakly(const ChainGraph& graph, StopCheck& check) {
   weak_ = BitRows(live_.size(), live_.size());
   weak_from_ = BitRows(graph.candidate_count(), live_.size());
   weak_to_ = BitRows(graph.candidate_count(), live_.size());
   for (ChainNode node = 0; node < graph.node_count(); ++node) {
+    if (check.must_stop(graph.weak(node).size())) return;
     for (const ChainNode other : graph.weak(node)) {
       if (is_live(node) && is_live(other)) weak_.set(columns_[node], columns_[other]);
       if (graph.is_inside_cell(node, other)) continue;
@@ -42,13 +44,14 @@ void ChainClosure::link_weakly(const ChainGraph& graph) {
   }
 }
 
-void ChainClosure::close(const ChainGraph& graph, std::size_t column) {
+void ChainClosure::close(const ChainGraph& graph, std::size_t column, StopCheck& check) {
   const std::span<std::uint64_t> reached = reached_[column];
   seen_.assign(reached.size(), 0);
   waiting_.assign(1, column);
   while (!waiting_.empty()) {
     const ChainNode off = live_[waiting_.back()];
     waiting_.pop_back();
+    if (check.must_stop(reached.size())) return;
     for (const ChainNode on : graph.strong(off)) {
       if (contains(reached, on)) continue;
       reached_.set(column, columns_[on]);
@@ -67,7 +70,7 @@ void ChainClosure::close(const ChainGraph& graph, std::size_t column) {
   }
 }
 
-// True when all that is on at once is there already, so that what follows from it is there or waits.
+// True if the row has all nodes that are on directly because of `off`. Their consequences are then in the row too, or wait.
 bool ChainClosure::brings_nothing(const ChainGraph& graph, std::size_t off, Row reached) const {
   const std::span<const ChainNode> strong = graph.strong(live_[off]);
   return std::all_of(strong.begin(), strong.end(), [&](ChainNode on) { return contains(reached, on); });

@@ -6,16 +6,18 @@
 namespace nonet {
 
 void ChainCollector::add(std::uint32_t length, Step step) {
-  if (step.is_idle() || length > most_) return;
+  if (step.is_idle() || length > max_length_) return;
   found_.push_back({length, std::move(step)});
-  if (!sink_.wants_all()) most_ = length - 1;
+  if (!sink_.wants_all()) max_length_ = length - 1;
 }
 
 void ChainCollector::finish() {
-  std::stable_sort(found_.begin(), found_.end(),
-                   [](const Found& left, const Found& right) { return left.length < right.length; });
-  for (Found& found : found_) {
-    if (sink_.add(std::move(found.step))) return;
+  std::vector<std::size_t> order(found_.size());
+  for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+  std::stable_sort(order.begin(), order.end(),
+                   [&](std::size_t left, std::size_t right) { return found_[left].length < found_[right].length; });
+  for (const std::size_t i : order) {
+    if (check_.must_stop(256) || sink_.add(std::move(found_[i].step))) return;
   }
 }
 

@@ -8,16 +8,17 @@
 
 namespace nonet {
 
-/// Gathers the steps of a search for chains and hands them to a sink, the shortest first.
+/// Collects the steps of a search for chains and adds them to a sink, the shortest first.
 class ChainCollector {
  public:
-  explicit ChainCollector(StepSink& sink) : sink_(sink) {}
+  ChainCollector(StepSink& sink, StopToken stop) : sink_(sink), check_(stop) {}
 
-  /// The length from which on chains are of no interest any more: a shorter one is there, and no more are wanted.
-  std::uint32_t most() const { return most_; }
-  /// Keeps a step unless it changes nothing.
+  /// The length of the longest chain that is still wanted. If the sink wants one step only, it is less than the length of the
+  /// shortest chain collected so far.
+  std::uint32_t max_length() const { return max_length_; }
+  /// Keeps a step unless it changes nothing or its chain is too long.
   void add(std::uint32_t length, Step step);
-  /// Hands all steps over.
+  /// Adds all steps to the sink. When stopped, adds only some of them.
   void finish();
 
  private:
@@ -27,7 +28,8 @@ class ChainCollector {
   };
 
   StepSink& sink_;
-  std::uint32_t most_ = ChainSearch::kUnreached - 1;
+  StopCheck check_;
+  std::uint32_t max_length_ = ChainSearch::kUnreached - 1;
   std::vector<Found> found_;
 };
 

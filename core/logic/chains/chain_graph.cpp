@@ -7,35 +7,36 @@
 
 namespace nonet {
 
-// Collects the nodes first, then the links as pairs, which are sorted into lists at the end; within a list they keep the
-// order in which they came.
+// Collects the nodes first, then the links as pairs of nodes. At the end the pairs are sorted into a list for each node; links
+// of one list stay in the order in which they were added.
 class ChainGraphBuilder {
  public:
-  ChainGraphBuilder(ChainGraph& graph, const PuzzleState& state) : graph_(graph), state_(state) {}
+  ChainGraphBuilder(ChainGraph& graph, const PuzzleState& state, StopToken stop)
+      : graph_(graph), state_(state), check_(stop) {}
 
   void build(ChainNodes nodes, SetLinks* set_links) {
     add_candidates();
     seen_.assign(graph_.node_count(), kNone);
     groups_of_.resize(static_cast<std::size_t>(state_.side()));
-    for (ChainNode node = 0; node < graph_.candidate_count(); ++node) link_candidate(node);
+    for (ChainNode node = 0; node < graph_.candidate_count() && !check_.must_stop(256); ++node) link_candidate(node);
     if (nodes != ChainNodes::Candidates) {
       add_groups();
       link_groups();
     }
     graph_.first_set_node_ = graph_.node_count();
     if (nodes == ChainNodes::Sets) add_sets();
-    graph_.cells_.starts.push_back(static_cast<std::uint32_t>(graph_.cells_.items.size()));
-    if (nodes == ChainNodes::Sets) set_links(state_, graph_, links_);
-    sort_links(links_.weak, graph_.weak_);
-    sort_links(links_.strong, graph_.strong_);
+    if (nodes == ChainNodes::Sets) set_links(state_, graph_, links_, check_);
+    graph_.weak_ = sorted(links_.weak);
+    graph_.strong_ = sorted(links_.strong);
   }
 
  private:
   static constexpr ChainNode kNone = ~ChainNode{0};
 
-  void add_node(Digit digit) {
+  void add_node(Digit digit, const CellSet& cells) {
     graph_.digits_.push_back(digit);
-    graph_.cells_.starts.push_back(static_cast<std::uint32_t>(graph_.cells_.items.size()));
+    cells.for_each([&](Cell cell) { graph_.cells_.add(cell); });
+    graph_.cells_.end_list();
   }
 
   void add_candidates() {
@@ -44,15 +45,17 @@ class ChainGraphBuilder {
       graph_.first_in_cell_.push_back(graph_.node_count());
       state_.candidates(Cell{index}).for_each([&](Digit digit) {
         graph_.nodes_[index * graph_.side_ + digit.value - 1u] = graph_.node_count();
-        add_node(digit);
-        graph_.cells_.items.push_back(Cell{index});
+        graph_.digits_.push_back(digit);
+        graph_.cells_.add(Cell{index});
+        graph_.cells_.end_list();
       });
     }
     graph_.candidate_count_ = graph_.node_count();
     graph_.first_in_cell_.push_back(graph_.node_count());
   }
 
-  // The other candidates of the cell, then of the digit house by house, then those that a rule for pairs excludes.
+  // Links a candidate with the other candidates of its cell, then with those of its digit house by house, then with those that
+  // a rule for pairs of cells excludes.
   void link_candidate(ChainNode node) {
     const Cell cell = graph_.cell(node);
     const Digit digit = graph_.digit(node);
@@ -77,7 +80,7 @@ class ChainGraphBuilder {
     });
   }
 
-  // Two cells may share several houses.
+  // Two cells may share several houses, but each link is listed once.
   void link_weakly(ChainNode node, ChainNode other) {
     if (seen_[other] == node) return;
     seen_[other] = node;
@@ -96,7 +99,7 @@ class ChainGraphBuilder {
     CellSet cells;
   };
 
-  // Where two houses share several cells.
+  // The pairs of houses that share several cells.
   std::vector<Meeting> meetings() const {
     std::vector<Meeting> found;
     for_each_house(state_.layout(), [&](House first) {
@@ -111,21 +114,21 @@ class ChainGraphBuilder {
 
   void add_groups() {
     for (const Meeting& meeting : meetings()) {
+      if (check_.must_stop(256)) return;
       state_.all_digits().for_each([&](Digit digit) {
         const CellSet cells = state_.cells(digit) & meeting.cells;
         if (cells.has_several() && !is_known_group(digit, cells)) add_group(digit, cells);
       });
     }
   }
-  // Further houses may meet in the same cells as a row and a box.
+  // Several pairs of houses may share the same cells.
   bool is_known_group(Digit digit, const CellSet& cells) const {
     const std::vector<Group>& groups = groups_of_[digit.value - 1u];
     return std::any_of(groups.begin(), groups.end(), [&](const Group& group) { return group.cells == cells; });
   }
   void add_group(Digit digit, const CellSet& cells) {
     groups_of_[digit.value - 1u].push_back({graph_.node_count(), cells, state_.sets().common_peers(cells)});
-    add_node(digit);
-    cells.for_each([&](Cell cell) { graph_.cells_.items.push_back(cell); });
+    add_node(digit, cells);
   }
 
   struct Group {
@@ -134,14 +137,17 @@ class ChainGraphBuilder {
     CellSet peers;
   };
 
-  // By digit: links of one digit keep their order, whatever the order of the digits.
   void link_groups() {
     state_.all_digits().for_each([&](Digit digit) {
-      for (const Group& group : groups_of_[digit.value - 1u]) link_group(group, digit);
+      const std::vector<Group>& groups = groups_of_[digit.value - 1u];
+      for (const Group& group : groups) {
+        if (!check_.must_stop(16 * groups.size())) link_group(group, digit);
+      }
     });
   }
 
-  // A group and what sees all of its cells: candidates both ways, groups from here.
+  // Links a group with the candidates that see all its cells, in both directions, and to the groups that do. The link back
+  // from such a group is added when that group is linked.
   void link_group(const Group& group, Digit digit) {
     (state_.cells(digit) & group.peers).for_each([&](Cell cell) {
       const ChainNode candidate = graph_.node_of(cell, digit);
@@ -156,7 +162,7 @@ class ChainGraphBuilder {
     }
   }
 
-  // When all other places of the digit in the house are one candidate or one group, that is on when the group is off.
+  // If all other candidates of the digit in the house are one candidate or one group, a strong link leads there.
   void link_group_in_house(const Group& group, Digit digit, House house) {
     const CellSet rest = state_.cells(digit, house) - group.cells;
     if (rest.has_one()) {
@@ -170,7 +176,7 @@ class ChainGraphBuilder {
     }
   }
 
-  // Sets of one cell are what the strong links inside cells tell already.
+  // A set of one cell is left out: the strong link between the two candidates of the cell says the same.
   void add_sets() {
     const AlmostLockedSets& sets = graph_.sets();
     std::size_t added = 0;
@@ -178,33 +184,32 @@ class ChainGraphBuilder {
       if (sets.cell_count(set) < 2) continue;
       ++added;
       sets.digits(set).for_each([&](Digit digit) {
-        add_node(digit);
+        add_node(digit, sets.cells(set, digit));
         graph_.set_of_.push_back(static_cast<std::uint32_t>(set));
-        sets.cells(set, digit).for_each([&](Cell cell) { graph_.cells_.items.push_back(cell); });
       });
     }
   }
 
-  void sort_links(const std::vector<ChainLink>& pairs, ChainGraph::Lists<ChainNode>& lists) const {
-    lists.starts.assign(graph_.node_count() + 1, 0);
-    for (const ChainLink& pair : pairs) ++lists.starts[pair.from + 1];
-    for (ChainNode node = 0; node < graph_.node_count(); ++node) lists.starts[node + 1] += lists.starts[node];
-    std::vector<std::uint32_t> next(lists.starts.begin(), lists.starts.end() - 1);
-    lists.items.resize(pairs.size());
-    for (const ChainLink& pair : pairs) lists.items[next[pair.from]++] = pair.to;
+  ListOfLists<ChainNode> sorted(const std::vector<ChainLink>& links) const {
+    return ListOfLists<ChainNode>::grouped(
+        graph_.node_count(), links.size(), [&](std::size_t i) { return links[i].from; },
+        [&](std::size_t i) { return links[i].to; });
   }
 
   ChainGraph& graph_;
   const PuzzleState& state_;
+  StopCheck check_;
   ChainLinks links_;
-  // For each node the last one that a weak link led from.
+  // For each node, the last node from which a weak link to it was added.
   std::vector<ChainNode> seen_;
   std::vector<std::vector<Group>> groups_of_;
 };
 
-ChainGraph::ChainGraph(const PuzzleState& state, ChainNodes nodes, const AlmostLockedSets* sets, SetLinks* set_links)
+ChainGraph::ChainGraph(const PuzzleState& state, ChainNodes nodes, const AlmostLockedSets* sets, SetLinks* set_links,
+                       StopToken stop)
     : sets_(sets), side_(static_cast<std::size_t>(state.side())) {
-  ChainGraphBuilder(*this, state).build(nodes, set_links);
+  NONET_EXPECTS(nodes != ChainNodes::Sets || (sets != nullptr && set_links != nullptr));
+  ChainGraphBuilder(*this, state, stop).build(nodes, set_links);
 }
 
 std::uint32_t ChainGraph::set_size(ChainNode node) const {

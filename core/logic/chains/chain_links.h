@@ -11,13 +11,14 @@ struct ChainLink {
   ChainNode to;
 };
 
-/// Links as they are gathered for a ChainGraph, in the order in which its lists shall have them.
+/// The links collected for a ChainGraph, in the order in which its lists have them.
 struct ChainLinks {
   std::vector<ChainLink> weak;
   std::vector<ChainLink> strong;
 };
 
-/// Adds the links of the sets of a graph whose nodes are there and whose other links are in `links`.
-void link_sets(const PuzzleState& state, const ChainGraph& graph, ChainLinks& links);
+/// Adds the links of almost locked sets. All nodes of the graph must exist already; `links` has the other links. Ends early
+/// when the work must stop.
+void link_sets(const PuzzleState& state, const ChainGraph& graph, ChainLinks& links, StopCheck& check);
 
 }  // namespace nonet

@@ -1,6 +1,7 @@
-// Almost locked sets in chains. When a set loses a digit, each of its other digits stands in it: what sees all places that such
-// a digit has in the set falls, be it a candidate, a group or the last places of the digit in another set, and a cell that
-// keeps one candidate only has it. A set is entered by whatever sees all places of the digit that it loses.
+// Almost locked sets in chains. When a set loses a digit, each of its other digits is placed in it. A candidate, a group, or
+// another set's cells with such a digit, that see all cells with the digit in the set, lose the digit. A cell that keeps one
+// candidate after these losses must have it. A link leads to a set from each candidate or group that sees all cells with the
+// digit that the set loses.
 
 #include <algorithm>
 #include <utility>
@@ -14,8 +15,8 @@ namespace {
 
 class SetLinker {
  public:
-  SetLinker(const PuzzleState& state, const ChainGraph& graph, ChainLinks& links)
-      : state_(state), graph_(graph), sets_(graph.sets()), links_(links) {
+  SetLinker(const PuzzleState& state, const ChainGraph& graph, ChainLinks& links, StopCheck& check)
+      : state_(state), graph_(graph), sets_(graph.sets()), links_(links), check_(check) {
     const std::size_t side = static_cast<std::size_t>(state.side());
     groups_of_.resize(side);
     entered_at_.resize(side * static_cast<std::size_t>(state.layout().cell_count()));
@@ -27,6 +28,7 @@ class SetLinker {
   void link() {
     ChainNode node = first_set_node_;
     while (node < graph_.node_count()) {
+      if (check_.must_stop(1024)) return;
       const std::size_t set = graph_.set_of(node);
       find_losses(set);
       sets_.digits(set).for_each([&](Digit digit) { link_node(node++, set, digit); });
@@ -39,27 +41,28 @@ class SetLinker {
     CellSet cells;
   };
 
-  // Groups by their digit, nodes of sets by their digit and first cell.
+  // Sorts groups by their digit, nodes of sets by their digit and first cell.
   void sort_nodes() {
     ChainNode node = graph_.candidate_count();
     for (; node < graph_.node_count() && !graph_.is_set(node); ++node) {
-      groups_of_[graph_.digit(node).value - 1u].push_back({node, cells_of(node)});
+      groups_of_[graph_.digit(node).value - 1u].push_back({node, cells_of_node(node)});
     }
     first_set_node_ = node;
     for (; node < graph_.node_count(); ++node) {
-      entered_at_[slot(graph_.cell(node), graph_.digit(node))].push_back({node, cells_of(node)});
+      entered_at_[index_of(graph_.cell(node), graph_.digit(node))].push_back({node, cells_of_node(node)});
     }
   }
-  CellSet cells_of(ChainNode node) const {
+  CellSet cells_of_node(ChainNode node) const {
     CellSet cells;
     for (const Cell cell : graph_.cells(node)) cells.insert(cell);
     return cells;
   }
-  std::size_t slot(Cell cell, Digit digit) const {
+  std::size_t index_of(Cell cell, Digit digit) const {
     return cell.index * static_cast<std::size_t>(state_.side()) + digit.value - 1u;
   }
 
-  // What each digit of a set turns off when it must stand there, and which digits each cell loses then.
+  // Finds, for each digit of a set, the nodes that are off if the digit is placed in the set, and the digits that each cell
+  // loses then.
   void find_losses(std::size_t set) {
     losing_cells_ = CellSet();
     sets_.digits(set).for_each([&](Digit digit) {
@@ -72,7 +75,7 @@ class SetLinker {
         if (!losing_cells_.contains(cell)) lost_in_[cell.index] = DigitSet();
         lost_in_[cell.index].insert(digit);
         losing_cells_.insert(cell);
-        for (const Node& other : entered_at_[slot(cell, digit)]) {
+        for (const Node& other : entered_at_[index_of(cell, digit)]) {
           if (other.cells.is_within(losers) && !overlaps(set, graph_.set_of(other.node)))
             losses.sets.push_back(other.node);
         }
@@ -105,7 +108,7 @@ class SetLinker {
     });
   }
 
-  // Cells with two candidates are told by the strong link that they have.
+  // Cells with two candidates are left out: the strong link between their candidates says the same.
   void add_forced_cells(ChainNode node, Digit digit) {
     losing_cells_.for_each([&](Cell cell) {
       const DigitSet candidates = state_.candidates(cell);
@@ -127,10 +130,11 @@ class SetLinker {
   const ChainGraph& graph_;
   const AlmostLockedSets& sets_;
   ChainLinks& links_;
+  StopCheck& check_;
   ChainNode first_set_node_ = 0;
   std::vector<std::vector<Node>> groups_of_;
   std::vector<std::vector<Node>> entered_at_;
-  // Of the set at hand.
+  // The losses because of the set that is being linked.
   std::vector<Losses> losses_of_;
   std::vector<DigitSet> lost_in_;
   CellSet losing_cells_;
@@ -138,8 +142,8 @@ class SetLinker {
 
 }  // namespace
 
-void link_sets(const PuzzleState& state, const ChainGraph& graph, ChainLinks& links) {
-  SetLinker(state, graph, links).link();
+void link_sets(const PuzzleState& state, const ChainGraph& graph, ChainLinks& links, StopCheck& check) {
+  SetLinker(state, graph, links, check).link();
 }
 
 }  // namespace nonet

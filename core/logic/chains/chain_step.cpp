@@ -10,18 +10,15 @@ namespace {
 
 bool is_left_set(const ChainGraph& graph, NodeState state) { return state.is_on() && graph.is_set(state.node()); }
 
-CellSet cells_of(std::span<const Cell> cells) {
-  CellSet set;
-  for (const Cell cell : cells) set.insert(cell);
-  return set;
-}
-
-// All cells of a node, of a set those without the digit too.
+// All cells of a node; for a set, also those without the node's digit.
 CellSet all_cells_of(const ChainGraph& graph, ChainNode node) {
-  return graph.is_set(node) ? graph.sets().cells(graph.set_of(node)) : cells_of(graph.cells(node));
+  if (graph.is_set(node)) return graph.sets().cells(graph.set_of(node));
+  CellSet cells;
+  for (const Cell cell : graph.cells(node)) cells.insert(cell);
+  return cells;
 }
 
-// A set is left by the digit of what it turns off.
+// A node at which the path leaves a set shows the digit of the next node.
 Part node_part(const ChainGraph& graph, const ChainPath& path, std::size_t i) {
   const ChainNode node = path[i].node();
   Part part{Role::Node, {}, DigitSet(graph.digit(node))};
@@ -113,7 +110,7 @@ void eliminate_beside(const PuzzleState& state, const Part& left, const Part& ri
   }
 }
 
-// A set that has lost one digit and turns `next` on or off.
+// The eliminations of a set that has lost the digit of `node` and turns `next` on or off.
 void eliminate_beside_set(const PuzzleState& state, const ChainGraph& graph, ChainNode node, NodeState next,
                           Step& step) {
   const AlmostLockedSets& sets = graph.sets();

@@ -7,29 +7,35 @@
 
 namespace nonet {
 
-/// What kind of step a path is told as: an open chain, or a loop whose last node has a weak or a strong link to the first. A
-/// turned one is told from the last node to the first; it is closed by a weak link.
-enum class ChainForm : std::uint8_t { Open, WeakLoop, StrongLoop, TurnedLoop };
+/// How chain_step() writes a path.
+enum class ChainForm : std::uint8_t {
+  Open,        ///< A chain with two ends.
+  WeakLoop,    ///< A loop: a weak link leads from the last node to the first.
+  StrongLoop,  ///< A loop: a strong link leads from the last node to the first.
+  TurnedLoop,  ///< A loop closed by a weak link, written from the last node of the path to the first.
+};
 
-/// A step with a node for each state of a path and the links between them, and after the nodes the almost locked sets that
-/// the path passes: each has two nodes, where it loses a digit and where it needs another one, joined by a strong link. A set
-/// that forces a cell has the first only. The results are left to the caller.
+/// Returns a step without results. Its parts are a node for each state of the path, then the almost locked sets that the path
+/// passes through; its links join the nodes. A set has two nodes joined by a strong link: the digit that it loses, and another
+/// digit that must be placed in it. A set that forces a cell has the first node only.
 Step chain_step(Technique technique, const ChainGraph& graph, const ChainPath& path, ChainForm form);
 
-/// True when a path comes back to a cell that it has left, all cells of a set being left with it. A loop may come back to
-/// its first cell.
+/// True if a path returns to a cell that it has left. A path that leaves a set leaves all its cells. A loop may return to its
+/// first cell.
 bool crosses_itself(const ChainGraph& graph, const ChainPath& path, bool is_loop);
 
-/// The candidates that two candidates in different cells both exclude.
+/// Returns the candidates that are excluded by each of two candidates, which must be in different cells.
 std::vector<Candidate> excluded_by_both(const PuzzleState& state, const ChainGraph& graph, ChainNode left,
                                         ChainNode right);
 
-/// What a continuous loop excludes, its nodes and links being there: one of the two nodes of each weak link is on, so in a
-/// cell no other digit is, and of a digit no other place that sees both (cells of the loop itself are left as they are). A
-/// set keeps the digits by which it is neither entered nor left.
+/// Adds the eliminations of a continuous loop to its step, which must have its nodes and links. Of the two nodes of each weak
+/// link exactly one is on. If the link is inside a cell, the cell loses its other candidates. If it joins two nodes of one
+/// digit, the cells that see both nodes lose the digit, except cells of the loop. Digits of an almost locked set that are not
+/// used by the links on either side must be placed in the set, so cells outside that see all its cells with such a digit lose
+/// the digit.
 void eliminate_around(const PuzzleState& state, const ChainGraph& graph, const ChainPath& path, Step& step);
 
-/// Puts the digits that are eliminated into `digits`.
+/// Adds the eliminated digits to the digits of the step.
 void name_by_eliminations(Step& step);
 
 }  // namespace nonet

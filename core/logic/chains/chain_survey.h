@@ -11,8 +11,8 @@ namespace nonet {
 
 class Survey;
 
-/// What the techniques of chains share in one position, for each kind of nodes: the links, and what follows along them. Made
-/// when first asked for.
+/// The part of the survey that the techniques of chains share: for each kind of nodes, the links and their closure. Each is made
+/// when it is first asked for.
 class ChainSurvey {
  public:
   explicit ChainSurvey(Survey& survey) : survey_(survey) {}

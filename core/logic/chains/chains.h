@@ -5,19 +5,22 @@
 
 namespace nonet {
 
-/// Remote pair: four or more cells with the same two candidates, each seeing the next. They hold the two digits in turns, so
-/// what sees two of them that hold different digits loses both. Nodes are cells with both digits.
+// All searches end soon after the stop of the survey is requested.
+
+/// Remote pair: four or more cells with the same two candidates, each of which sees the next. The cells have the two digits
+/// alternately, so a cell that sees two of them with different digits loses both candidates. Each node of a step is a cell with
+/// both digits.
 void find_remote_pairs(Technique technique, Survey& survey, StepSink& sink);
 
-/// X-chain: links of one digit, strong and weak in turns, strong at both ends.
+/// X-chain: alternating strong and weak links of one digit, with a strong link at both ends.
 void find_x_chains(Technique technique, Survey& survey, StepSink& sink);
 
-/// XY-chain: strong links inside cells with two candidates, weak ones between them.
+/// XY-chain: strong links inside cells with two candidates, and weak links between these cells.
 void find_xy_chains(Technique technique, Survey& survey, StepSink& sink);
 
-/// Nice loops and alternating inference chains, plain and grouped: the shortest chain from each start to each end, if it does
-/// not come back to a cell that it has left. Grouped ones have a group among their nodes, or with FindOptions::sets_in_chains
-/// an almost locked set; sets come after the nodes of a step.
+/// Nice loops and alternating inference chains, plain and grouped: the shortest chain from each start to each end, unless that
+/// chain returns to a cell that it has left. A grouped chain has a group among its nodes or, with FindOptions::sets_in_chains,
+/// an almost locked set. The parts of a step are the nodes, then the sets.
 void find_loops(Technique technique, Survey& survey, StepSink& sink);
 
 }  // namespace nonet

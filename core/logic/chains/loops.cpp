@@ -1,11 +1,11 @@
-// Nice loops and alternating inference chains. Off and on follow each other along strong and weak links. A chain from "X is
-// off" to "Y is on" says that one of X and Y is true:
-// - both in one cell: the chain closes to a continuous loop, whose weak links are strong as well;
-// - X is Y, or what follows denies the premise: a discontinuous loop, whose premise is false;
-// - otherwise what sees both ends falls. One candidate that does is itself the discontinuity of a loop; a chain with two
-//   or more is told as an AIC.
-// The closure of the links tells where to look; then a search breadth first gives the shortest chain. As in HoDoKu only that one
-// counts, and only when it does not come back to a cell that it has left.
+// Nice loops and alternating inference chains (AIC). Along strong and weak links in turns, nodes are alternately off and on. A
+// chain from "X is off" to "Y is on" proves that X or Y is true:
+// - If X and Y are in one cell, the chain closes to a continuous loop, and all its weak links are strong too.
+// - If Y is X, or if the last state denies the premise, the chain is a discontinuous loop, and its premise is false.
+// - Otherwise a candidate that sees both ends is eliminated. If there is only one such candidate, it is the discontinuity of a
+//   loop and the chain is found as that loop. With two or more the chain is an AIC.
+// The closure of the links says where to look. A breadth-first search then finds the shortest chain. As in HoDoKu only the
+// shortest chain between two states counts, and only if it does not return to a cell that it has left.
 
 #include <algorithm>
 #include <utility>
@@ -35,9 +35,9 @@ class LoopSearch {
         state_(survey.state()),
         graph_(survey.chains().graph(nodes)),
         closure_(survey.chains().closure(nodes)),
-        search_(graph_),
-        stop_(survey.stop()),
-        collector_(sink) {}
+        search_(graph_, survey.stop()),
+        check_(survey.stop()),
+        collector_(sink, survey.stop()) {}
 
   void find_continuous() {
     for_each_live_candidate([&](ChainNode node) {
@@ -53,6 +53,7 @@ class LoopSearch {
 
   void find_discontinuous() {
     for (ChainNode node = 0; node < graph_.candidate_count(); ++node) {
+      if (check_.must_stop(graph_.weak(node).size() * (closure_.width() + 1))) return;
       collect_targets_when_on(node);
       follow(NodeState::on(node), [&](const ChainPath& path) { return discontinuous_loop(path); });
     }
@@ -67,6 +68,7 @@ class LoopSearch {
     for_each_live_candidate([&](ChainNode node) {
       targets_.clear();
       for_each_bit(closure_.on_after(node), [&](std::size_t column) {
+        if (check_.must_stop(8)) return;
         const ChainNode other = closure_.node_at(column);
         if (graph_.is_candidate(other) && exclude_several(node, other)) targets_.push_back(NodeState::on(other));
       });
@@ -79,12 +81,13 @@ class LoopSearch {
   template <class Visit>
   void for_each_live_candidate(Visit&& visit) {
     for (ChainNode node = 0; node < graph_.candidate_count(); ++node) {
+      if (check_.must_stop(closure_.width() + 1)) return;
       if (closure_.is_live(node)) visit(node);
     }
   }
   bool follows_on(ChainNode off, ChainNode on) const { return closure_.contains(closure_.on_after(off), on); }
 
-  // When a candidate is on: it is off in the end, or another one of its cell is on.
+  // Targets of a premise that is on: the premise is off, or another candidate of its cell is on.
   void collect_targets_when_on(ChainNode node) {
     targets_.clear();
     closure_.unite(closure_.weak_from(node), united_);
@@ -94,7 +97,7 @@ class LoopSearch {
       if (other != node && closure_.contains(united_, other)) targets_.push_back(NodeState::on(other));
     }
   }
-  // When a candidate is off: it is on in the end, or another one of its cell is off.
+  // Targets of a premise that is off: the premise is on, or another candidate of its cell is off.
   void collect_targets_when_off(ChainNode node) {
     targets_.clear();
     if (follows_on(node, node)) targets_.push_back(NodeState::on(node));
@@ -106,7 +109,7 @@ class LoopSearch {
     }
   }
 
-  // True when two candidates in different cells both exclude two candidates or more.
+  // True if two candidates are in different cells and at least two candidates are excluded by each of them.
   bool exclude_several(ChainNode left, ChainNode right) const {
     const Cell cell = graph_.cell(left);
     const Cell other = graph_.cell(right);
@@ -117,14 +120,15 @@ class LoopSearch {
     return peers.contains(other) && state_.has({other, graph_.digit(left)}) && state_.has({cell, graph_.digit(right)});
   }
 
-  // Searches from a premise and keeps what `make` makes of the ways to the targets.
+  // Searches from a premise and collects the step that `make` makes of the path to each target.
   template <class Make>
   void follow(NodeState premise, Make&& make) {
-    if (targets_.empty() || stop_.stop_requested()) return;
-    search_.run(premise, collector_.most());
+    if (targets_.empty() || check_.stopped()) return;
+    search_.run(premise, collector_.max_length());
     for (const NodeState target : targets_) {
+      if (check_.must_stop(64)) return;
       const std::uint32_t length = search_.distance(target);
-      if (length < 2 || length > collector_.most()) continue;
+      if (length < 2 || length > collector_.max_length()) continue;
       Step step = make(search_.path_to(target));
       name_by_eliminations(step);
       collector_.add(length, std::move(step));
@@ -155,11 +159,11 @@ class LoopSearch {
     const NodeState premise = path.front();
     const NodeState last = path.back();
     if (premise.node() == last.node()) return denied_premise(path);
-    // Two digits of a cell: one is on and so is the other, or one is off and so is the other, which is the same told
-    // from the other end.
-    const ChainNode loser = premise.is_on() ? premise.node() : last.node();
+    // Premise and target are two candidates of one cell, both on or both off. In the second case the same loop is written from
+    // its other end.
+    const ChainNode false_node = premise.is_on() ? premise.node() : last.node();
     Step step = chain_step(technique_, graph_, path, premise.is_on() ? ChainForm::WeakLoop : ChainForm::TurnedLoop);
-    step.eliminate(graph_.cell(loser), graph_.digit(loser));
+    step.eliminate(graph_.cell(false_node), graph_.digit(false_node));
     return step;
   }
   Step denied_premise(const ChainPath& path) const {
@@ -185,7 +189,7 @@ class LoopSearch {
   const ChainGraph& graph_;
   const ChainClosure& closure_;
   ChainSearch search_;
-  StopToken stop_;
+  StopCheck check_;
   ChainCollector collector_;
   std::vector<NodeState> targets_;
   std::vector<std::uint64_t> united_;

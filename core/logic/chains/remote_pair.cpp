@@ -1,11 +1,12 @@
-// Remote pair: a chain of cells with the same two candidates. Two of its cells at an odd distance hold different digits, so
-// whatever sees both holds neither. Neighbours in the chain are a naked pair and are left to that technique.
+// Remote pair: a chain of cells with the same two candidates. Two of its cells at an odd distance have different digits, so a
+// cell that sees both can have neither. Two neighbours in the chain are a naked pair, which is another technique.
 
 #include <algorithm>
 #include <utility>
 #include <vector>
 
 #include "core/logic/chains/chains.h"
+#include "core/logic/stop_check.h"
 
 namespace nonet {
 
@@ -18,14 +19,17 @@ class RemotePairSearch {
   RemotePairSearch(const PuzzleState& state, DigitSet pair, const CellSet& cells)
       : state_(state), pair_(pair), cells_(cells), before_(static_cast<std::size_t>(state.layout().cell_count())) {}
 
-  // Visits the shortest chain between each two cells that are an odd number of links apart, three at least.
+  // Calls `visit` with a shortest chain between each two cells at an odd distance of at least three links, until `visit` returns
+  // true.
   template <class Visit>
   void for_each_chain(Visit&& visit) {
+    bool is_done = false;
     cells_.for_each([&](Cell start) {
+      if (is_done) return;
       spread(start);
       for (std::size_t distance = 3; distance < layers_.size(); distance += 2) {
         for (const Cell end : layers_[distance]) {
-          if (start.index < end.index) visit(chain_to(end, distance));
+          if (start.index < end.index && !is_done) is_done = visit(chain_to(end, distance));
         }
       }
     });
@@ -45,7 +49,7 @@ class RemotePairSearch {
   }
 
  private:
-  // Breadth first from a cell; a layer is what is so many links away.
+  // Searches breadth first from a cell. Layer i holds the cells at a distance of i links.
   void spread(Cell start) {
     CellSet left = cells_;
     left.erase(start);
@@ -82,7 +86,7 @@ struct PairCells {
   CellSet cells;
 };
 
-// The cells of each pair that is in four cells or more, which is the least a remote pair needs.
+// Returns the pairs of candidates that four cells or more have: a remote pair needs four cells.
 std::vector<PairCells> frequent_pairs(const PuzzleState& state) {
   std::vector<PairCells> pairs;
   state.open().for_each([&](Cell cell) {
@@ -101,9 +105,15 @@ std::vector<PairCells> frequent_pairs(const PuzzleState& state) {
 
 void find_remote_pairs(Technique technique, Survey& survey, StepSink& sink) {
   std::vector<Step> steps;
+  StopCheck check(survey.stop());
   for (const PairCells& entry : frequent_pairs(survey.state())) {
     RemotePairSearch search(survey.state(), entry.pair, entry.cells);
-    search.for_each_chain([&](const CellChain& chain) { steps.push_back(search.step_of(technique, chain)); });
+    search.for_each_chain([&](const CellChain& chain) {
+      if (check.must_stop(16 * chain.size() * chain.size())) return true;
+      steps.push_back(search.step_of(technique, chain));
+      return false;
+    });
+    if (check.stopped()) return;
   }
   const auto is_shorter = [](const Step& left, const Step& right) { return left.parts.size() < right.parts.size(); };
   std::stable_sort(steps.begin(), steps.end(), is_shorter);

@@ -1,5 +1,5 @@
-// X-chain and XY-chain: the chains that stay with one digit, and those that pass through cells with two candidates only. Both
-// begin and end with a strong link, so one of their ends is true, and what sees both falls.
+// An X-chain has links of one digit only. An XY-chain passes only through cells with two candidates. Both begin and end with a
+// strong link, so one of their ends is true, and a candidate that sees both ends is eliminated.
 
 #include "core/logic/chains/chain_collector.h"
 #include "core/logic/chains/chain_step.h"
@@ -10,7 +10,7 @@ namespace nonet {
 
 namespace {
 
-// Of an X-chain: no link stays in its cell.
+// Admits the links of X-chains: no link is inside a cell.
 class OneDigit {
  public:
   explicit OneDigit(const ChainGraph& graph) : graph_(graph) {}
@@ -21,7 +21,7 @@ class OneDigit {
   const ChainGraph& graph_;
 };
 
-// Of an XY-chain: strong links stay in a cell, weak ones lead to a cell with two candidates.
+// Admits the links of XY-chains: strong links are inside a cell, weak links lead to a cell with two candidates.
 class TwoCandidates {
  public:
   explicit TwoCandidates(const ChainGraph& graph) : graph_(graph) {}
@@ -43,14 +43,17 @@ template <class Follows>
 void find_chains(Technique technique, Survey& survey, StepSink& sink) {
   const ChainGraph& graph = survey.chains().graph(ChainNodes::Candidates);
   const Follows follows(graph);
-  ChainSearch search(graph);
-  ChainCollector collector(sink);
+  StopCheck check(survey.stop());
+  ChainSearch search(graph, survey.stop());
+  ChainCollector collector(sink, survey.stop());
   for (ChainNode start = 0; start < graph.node_count(); ++start) {
     if (graph.strong(start).empty()) continue;
-    search.run(NodeState::off(start), collector.most(), follows);
+    if (check.must_stop(graph.node_count() / 4)) return;
+    search.run(NodeState::off(start), collector.max_length(), follows);
     for (const NodeState end : search.order()) {
       if (!end.is_on() || graph.digit(end.node()) != graph.digit(start) || search.distance(end) < 3) continue;
-      if (graph.cell(end.node()) == graph.cell(start) || search.distance(end) > collector.most()) continue;
+      if (graph.cell(end.node()) == graph.cell(start) || search.distance(end) > collector.max_length()) continue;
+      if (check.must_stop(64)) return;
       std::vector<Candidate> excluded = excluded_by_both(survey.state(), graph, start, end.node());
       if (excluded.empty()) continue;
       const ChainPath path = search.path_to(end);

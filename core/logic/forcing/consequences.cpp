@@ -6,23 +6,16 @@ namespace nonet {
 
 namespace {
 
-using Row = std::span<const std::uint64_t>;
-
-void add(std::span<std::uint64_t> row, Row other) {
+void add_row(std::span<std::uint64_t> row, ChainClosure::Row other) {
   for (std::size_t i = 0; i < row.size(); ++i) row[i] |= other[i];
-}
-
-bool meet(Row left, Row right) {
-  std::uint64_t any = 0;
-  for (std::size_t i = 0; i < left.size(); ++i) any |= left[i] & right[i];
-  return any != 0;
 }
 
 class ChainConsequences {
  public:
-  ChainConsequences(const ChainGraph& graph, const ChainClosure& closure)
+  ChainConsequences(const ChainGraph& graph, const ChainClosure& closure, StopToken stop)
       : graph_(graph),
         closure_(closure),
+        check_(stop),
         excluded_(graph.node_count(), graph.candidate_count()),
         found_(graph.candidate_count()) {
     for (ChainNode node = 0; node < graph.node_count(); ++node) {
@@ -33,14 +26,17 @@ class ChainConsequences {
   }
 
   Consequences find(const ExactlyOneSets& sets) {
-    for (ChainNode node = 0; node < graph_.candidate_count(); ++node) {
+    for (ChainNode node = 0; node < graph_.candidate_count() && !check_.stopped(); ++node) {
       follow_on(node);
       follow_off(node);
     }
     for (std::size_t state = 0; state < found_.is_contradictory.size(); ++state) {
-      found_.is_contradictory[state] = meet(found_.on[state], found_.off[state]);
+      found_.is_contradictory[state] = ChainClosure::meet(found_.on[state], found_.off[state]);
     }
-    for (std::uint32_t set = 0; set < sets.size(); ++set) refute_by(sets.members(set));
+    for (std::uint32_t set = 0; set < sets.size(); ++set) {
+      if (check_.must_stop(sets.members(set).size() * found_.on.width() * 2)) break;
+      refute_by(sets.members(set));
+    }
     return std::move(found_);
   }
 
@@ -48,10 +44,10 @@ class ChainConsequences {
   void follow_on(ChainNode node) {
     const std::uint32_t state = NodeState::on(node).code;
     found_.on.set(state, node);
-    add(found_.off[state], excluded_[node]);
+    add_row(found_.off[state], excluded_[node]);
     united_.assign(closure_.width(), 0);
     for (const ChainNode other : graph_.weak(node)) {
-      if (closure_.is_live(other)) add(united_, closure_.on_after(other));
+      if (closure_.is_live(other)) add_row(united_, closure_.on_after(other));
     }
     add_nodes(state, united_);
   }
@@ -60,39 +56,41 @@ class ChainConsequences {
     found_.off.set(state, node);
     if (closure_.is_live(node)) add_nodes(state, closure_.on_after(node));
   }
-  // Links lead both ways: what turns all members of a set off is what each member turns off, and what is needed by all members
-  // is what turns all off when it is off.
+  // Finds the states that a set refutes. Consequences hold in both directions: a candidate that turns all members off is one
+  // that every member turns off, and a candidate that turns all members off by being off is one that every member turns on.
   void refute_by(std::span<const ChainNode> members) {
     if (members.empty()) return;
     intersect(found_.off, members);
-    for_each_bit(Row(common_), [&](std::size_t node) {
+    for_each_bit(ChainClosure::Row(common_), [&](std::size_t node) {
       found_.is_contradictory[NodeState::on(static_cast<ChainNode>(node)).code] = true;
     });
     intersect(found_.on, members);
-    for_each_bit(Row(common_), [&](std::size_t node) {
+    for_each_bit(ChainClosure::Row(common_), [&](std::size_t node) {
       found_.is_contradictory[NodeState::off(static_cast<ChainNode>(node)).code] = true;
     });
   }
   void intersect(const BitRows& rows, std::span<const ChainNode> members) {
-    const Row first = rows[NodeState::on(members.front()).code];
+    const ChainClosure::Row first = rows[NodeState::on(members.front()).code];
     common_.assign(first.begin(), first.end());
     for (const ChainNode member : members) {
-      const Row row = rows[NodeState::on(member).code];
+      const ChainClosure::Row row = rows[NodeState::on(member).code];
       for (std::size_t i = 0; i < row.size(); ++i) common_[i] &= row[i];
     }
   }
 
-  void add_nodes(std::uint32_t state, Row columns) {
+  void add_nodes(std::uint32_t state, ChainClosure::Row columns) {
     for_each_bit(columns, [&](std::size_t column) {
+      if (check_.must_stop(excluded_.width())) return;
       const ChainNode on = closure_.node_at(column);
       if (graph_.is_candidate(on)) found_.on.set(state, on);
-      add(found_.off[state], excluded_[on]);
+      add_row(found_.off[state], excluded_[on]);
     });
   }
 
   const ChainGraph& graph_;
   const ChainClosure& closure_;
-  // Of each node the candidates that have a weak link to it.
+  // For each node, the candidates to which weak links lead from it.
+  StopCheck check_;
   BitRows excluded_;
   Consequences found_;
   std::vector<std::uint64_t> united_;
@@ -101,14 +99,17 @@ class ChainConsequences {
 
 }  // namespace
 
-Consequences chain_consequences(const ChainGraph& graph, const ChainClosure& closure, const ExactlyOneSets& sets) {
-  return ChainConsequences(graph, closure).find(sets);
+Consequences chain_consequences(const ChainGraph& graph, const ChainClosure& closure, const ExactlyOneSets& sets,
+                                StopToken stop) {
+  return ChainConsequences(graph, closure, stop).find(sets);
 }
 
-Consequences net_consequences(const ChainGraph& graph, const ExactlyOneSets& sets) {
+Consequences net_consequences(const ChainGraph& graph, const ExactlyOneSets& sets, StopToken stop) {
+  StopCheck check(stop);
   Consequences found(graph.candidate_count());
   NetSearch search(graph, sets);
   for (std::uint32_t state = 0; state < graph.candidate_count() * 2; ++state) {
+    if (check.must_stop(1024 + 8 * graph.candidate_count())) break;
     search.run(NodeState{state});
     found.is_contradictory[state] = search.contradiction().has_value();
     for (const NodeState reached : search.order()) {

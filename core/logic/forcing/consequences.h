@@ -8,22 +8,25 @@
 
 namespace nonet {
 
-/// What follows from each candidate taken for true and taken for false: which candidates are on then, which are off. A row of
-/// bits for each NodeState, by its code.
+/// The consequences of each candidate being true, and of each candidate being false: rows of bits, one for each NodeState by
+/// its code, that say which candidates are on and which are off.
 struct Consequences {
   explicit Consequences(ChainNode candidates)
       : on(candidates * 2u, candidates), off(candidates * 2u, candidates), is_contradictory(candidates * 2u) {}
 
   BitRows on;
   BitRows off;
-  /// True when a contradiction follows; what follows besides need not be there.
+  /// True if the state leads to a contradiction. Its rows need not be complete then.
   std::vector<bool> is_contradictory;
 };
 
-/// Along the links of a graph, one conclusion from one premise. The closure is that of the graph.
-Consequences chain_consequences(const ChainGraph& graph, const ChainClosure& closure, const ExactlyOneSets& sets);
+/// Returns the consequences along the links of a graph: each conclusion follows from one state. `closure`: the closure of the
+/// graph. When stopped, some consequences are missing.
+Consequences chain_consequences(const ChainGraph& graph, const ChainClosure& closure, const ExactlyOneSets& sets,
+                                StopToken stop = {});
 
-/// With all conclusions drawn together. The graph has candidates only.
-Consequences net_consequences(const ChainGraph& graph, const ExactlyOneSets& sets);
+/// Returns the consequences when a conclusion may follow from several states together (NetSearch). The graph must have
+/// candidates only. When stopped, some consequences are missing.
+Consequences net_consequences(const ChainGraph& graph, const ExactlyOneSets& sets, StopToken stop = {});
 
 }  // namespace nonet

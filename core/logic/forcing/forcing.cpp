@@ -1,6 +1,6 @@
-// Forcing chains and nets. What follows from every candidate, taken for true and for false, is worked out first, as rows of
-// bits without reasons. Where a row contradicts itself, or all rows of which one must hold agree, the search is run once more
-// from there, and what the conclusion rests on is counted; only the best for each conclusion is told.
+// Forcing chains and nets. First the consequences of every candidate being true, and of it being false, are computed as rows of
+// bits, without reasons. Where a row contradicts itself, or where all rows agree of which one must hold, the search runs again
+// from there and counts the inferences that the conclusion needs. Only the shortest proof of each conclusion becomes a step.
 
 #include "core/logic/forcing/forcing.h"
 
@@ -11,20 +11,19 @@
 #include "core/logic/chains/chain_survey.h"
 #include "core/logic/forcing/branch_writer.h"
 #include "core/logic/forcing/forcing_survey.h"
+#include "core/logic/stop_check.h"
 
 namespace nonet {
 
 namespace {
 
-using Row = std::span<const std::uint64_t>;
-
-// What cannot be: these states together.
+// States that cannot all hold. If they are the members of an exactly-one set being off, `set` is the number of that set.
 struct Impossible {
   std::vector<NodeState> states;
   std::optional<std::uint32_t> set;
 };
 
-// A candidate that is on and off, or a set whose members are all off: the ends of the shortest ways.
+// Returns a candidate that is on and off, or a set whose members are all off: the one with the shortest chains.
 Impossible impossible_after(const ChainSearch& search, const ChainGraph& graph, const ExactlyOneSets& sets) {
   Impossible best;
   std::uint32_t best_length = ChainSearch::kUnreached;
@@ -57,7 +56,7 @@ Impossible impossible_after(const NetSearch& search, const ChainGraph&, const Ex
   return {{NodeState::on(*found.candidate), NodeState::off(*found.candidate)}, std::nullopt};
 }
 
-void run(ChainSearch& search, NodeState premise, std::uint32_t most) { search.run(premise, most); }
+void run(ChainSearch& search, NodeState premise, std::uint32_t max_length) { search.run(premise, max_length); }
 void run(NetSearch& search, NodeState premise, std::uint32_t) { search.run(premise); }
 
 template <class Search>
@@ -71,16 +70,17 @@ class ForcingSearch {
         consequences_(consequences),
         search_(std::move(search)),
         writer_(graph_, search_),
-        stop_(survey.stop()),
+        check_(survey.stop()),
         sink_(sink),
         best_(graph.candidate_count() * 2u) {}
-  // The writer looks at the search of this object.
+  // writer_ refers to search_ of this object.
   ForcingSearch(const ForcingSearch&) = delete;
   ForcingSearch& operator=(const ForcingSearch&) = delete;
 
   void find_contradictions() {
     for (std::uint32_t code = 0; code < graph_.candidate_count() * 2; ++code) {
-      if (!consequences_.is_contradictory[code] || stop_.stop_requested()) continue;
+      if (check_.must_stop(8)) return;
+      if (!consequences_.is_contradictory[code] || check_.must_stop(kWorkOfSearch)) continue;
       const NodeState premise{code};
       const Impossible impossible = refute(premise);
       if (!impossible.states.empty()) offer(premise.opposite(), writer_.length(impossible.states), code);
@@ -89,22 +89,26 @@ class ForcingSearch {
   }
 
   void find_verities() {
-    for (std::uint32_t set = 0; set < sets_.size(); ++set) weigh(set);
-    for (ChainNode node = 0; node < graph_.candidate_count(); ++node) weigh(sets_.size() + node);
+    const std::uint32_t sources = sets_.size() + graph_.candidate_count();
+    for (std::uint32_t source = 0; source < sources && !check_.stopped(); ++source) find_common(source);
     finish([&](const Best& best) { return verity(best); });
   }
 
  private:
+  // The shortest proof of a conclusion. `source` is the code of the refuted premise; or the number of the set whose members are
+  // the cases; or, counted on after the sets, the candidate that is true in one case and false in the other.
   struct Best {
     NodeState conclusion;
     std::uint32_t length = ChainSearch::kUnreached;
-    // The premise that is refuted; or the set, or past all sets the candidate, that the cases are of.
     std::uint32_t source = 0;
   };
 
-  // Where the premise leads to; nothing when that is further than what is wanted.
+  // The work of a search from one premise, in units of StopCheck.
+  static constexpr std::uint64_t kWorkOfSearch = 4096;
+
+  // Returns what makes the premise impossible. Empty if its proof is longer than any that is wanted.
   Impossible refute(NodeState premise) {
-    run(search_, premise, most_);
+    run(search_, premise, max_length_);
     Impossible impossible = impossible_after(search_, graph_, sets_);
     if (impossible.set) {
       for (const ChainNode node : sets_.members(*impossible.set)) impossible.states.push_back(NodeState::off(node));
@@ -115,17 +119,19 @@ class ForcingSearch {
   void offer(NodeState conclusion, std::uint32_t length, std::uint32_t source) {
     Best& best = best_[conclusion.code];
     if (length < best.length) best = {conclusion, length, source};
-    if (!sink_.wants_all()) most_ = std::min(most_, length);
+    if (!sink_.wants_all()) max_length_ = std::min(max_length_, length);
   }
 
-  template <class Tell>
-  void finish(Tell&& tell) {
+  // Adds the steps that `make` makes of the best proofs, the shortest first.
+  template <class Make>
+  void finish(Make&& make) {
     std::stable_sort(best_.begin(), best_.end(),
                      [](const Best& left, const Best& right) { return left.length < right.length; });
     for (const Best& best : best_) {
       if (best.length == ChainSearch::kUnreached) return;
-      most_ = ChainSearch::kUnreached;
-      Step step = tell(best);
+      max_length_ = ChainSearch::kUnreached;
+      if (check_.must_stop(kWorkOfSearch * 8)) return;
+      Step step = make(best);
       const Candidate result{graph_.cell(best.conclusion.node()), graph_.digit(best.conclusion.node())};
       step.digits = DigitSet(result.digit);
       if (best.conclusion.is_on()) {
@@ -152,7 +158,7 @@ class ForcingSearch {
     return step;
   }
 
-  // The cases of a source, one of which must hold.
+  // Returns the cases of a source, of which one must hold.
   std::vector<NodeState> cases_of(std::uint32_t source) const {
     std::vector<NodeState> cases;
     if (source >= sets_.size()) {
@@ -163,19 +169,22 @@ class ForcingSearch {
     return cases;
   }
 
-  // Finds what all cases have in common, and what each of these conclusions rests on.
-  void weigh(std::uint32_t source) {
+  // Finds the conclusions that all cases of a source have in common, and the length of the proof of each.
+  void find_common(std::uint32_t source) {
+    if (check_.must_stop(64)) return;
     const std::vector<NodeState> cases = cases_of(source);
     const auto is_refuted = [&](NodeState state) { return consequences_.is_contradictory[state.code]; };
     if (cases.size() < 2 || std::any_of(cases.begin(), cases.end(), is_refuted)) return;
     conclusions_.clear();
     collect_common(cases, consequences_.on, true);
     collect_common(cases, consequences_.off, false);
-    if (conclusions_.empty() || stop_.stop_requested()) return;
+    if (conclusions_.empty()) return;
     lengths_.assign(conclusions_.size(), 0);
     for (const NodeState premise : cases) {
-      run(search_, premise, most_);
+      if (check_.must_stop(kWorkOfSearch)) return;
+      run(search_, premise, max_length_);
       for (std::size_t i = 0; i < conclusions_.size(); ++i) {
+        if (check_.must_stop(512)) return;
         const bool is_near = search_.reached(conclusions_[i]);
         lengths_[i] = is_near ? lengths_[i] + writer_.length({&conclusions_[i], 1}) : ChainSearch::kUnreached / 2;
       }
@@ -185,13 +194,13 @@ class ForcingSearch {
     }
   }
   void collect_common(const std::vector<NodeState>& cases, const BitRows& rows, bool on) {
-    const Row first = rows[cases.front().code];
+    const ChainClosure::Row first = rows[cases.front().code];
     common_.assign(first.begin(), first.end());
     for (const NodeState other : cases) {
-      const Row row = rows[other.code];
+      const ChainClosure::Row row = rows[other.code];
       for (std::size_t i = 0; i < row.size(); ++i) common_[i] &= row[i];
     }
-    for_each_bit(Row(common_), [&](std::size_t node) {
+    for_each_bit(ChainClosure::Row(common_), [&](std::size_t node) {
       const ChainNode candidate = static_cast<ChainNode>(node);
       conclusions_.push_back(on ? NodeState::on(candidate) : NodeState::off(candidate));
     });
@@ -200,7 +209,7 @@ class ForcingSearch {
   Step verity(const Best& best) {
     Step step(technique_);
     for (const NodeState premise : cases_of(best.source)) {
-      run(search_, premise, most_);
+      run(search_, premise, max_length_);
       writer_.write({&best.conclusion, 1}, step);
     }
     return step;
@@ -212,11 +221,11 @@ class ForcingSearch {
   const Consequences& consequences_;
   Search search_;
   BranchWriter<Search> writer_;
-  StopToken stop_;
+  StopCheck check_;
   StepSink& sink_;
-  // The number of links beyond which no way is of interest.
-  std::uint32_t most_ = ChainSearch::kUnreached;
-  // By the code of the conclusion.
+  // The greatest length of a proof that is still wanted.
+  std::uint32_t max_length_ = ChainSearch::kUnreached;
+  // The best proof of each conclusion, by the code of the conclusion.
   std::vector<Best> best_;
   std::vector<std::uint64_t> common_;
   std::vector<NodeState> conclusions_;

@@ -5,22 +5,24 @@
 
 namespace nonet {
 
-/// Forcing chains and nets. Of a contradiction: a candidate taken for true or false leads to what cannot be, so the opposite
-/// holds. Of a verity: all candidates of a cell, or all places of a digit in a house, or a candidate taken for true and for
-/// false, lead to the same. In chains each conclusion rests on one other along the links between candidates and groups; in
-/// nets all conclusions are drawn together, by hidden and naked singles.
+/// Forcing chains and forcing nets. A contradiction: a candidate is assumed true, or false, and this leads to something
+/// impossible, so the opposite holds. A verity: one of several assumptions must be true (all candidates of a cell, all
+/// candidates of a digit in a house, or one candidate being true or false), and all of them lead to the same conclusion. In a
+/// chain each conclusion follows from one other, along the links between candidates and groups. In a net a conclusion may
+/// follow from several others together: a naked or hidden single.
 ///
-/// The parts of a step begin with an assumption, each one that follows from others comes after them, and links lead to it from
-/// these; a verity has one such branch for each assumption, the last part of each being the conclusion. A contradiction comes
-/// last: a candidate that is true and false, a cell that is left without a candidate, or the places that a digit loses in a
-/// house, which is named.
+/// The parts of a step form one branch for each assumption. A branch begins with the assumption; each later part comes after its
+/// causes, and links lead to it from them. Inferences are ordered depth first. The last part of each branch of a verity is the
+/// conclusion. The last part of a contradiction has the role Contradiction: a candidate that would be both true and false, a
+/// cell that would lose all candidates, or a digit's cells in a house that would all lose the digit; the step names the house.
 ///
-/// Those that rest on the fewest come first; for each conclusion there is one. States of more than kMaxForcingCandidates
-/// candidates are left alone.
+/// Steps with the fewest parts come first, with one step for each conclusion. In states with more than kMaxForcingCandidates
+/// candidates nothing is searched.
 void find_forcing_chains(Technique technique, Survey& survey, StepSink& sink);
 void find_forcing_nets(Technique technique, Survey& survey, StepSink& sink);
 
 inline constexpr int kMaxForcingCandidates = 2500;
+/// True if the state has more than kMaxForcingCandidates candidates.
 bool has_too_many_candidates(const PuzzleState& state);
 
 }  // namespace nonet

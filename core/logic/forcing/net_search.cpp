@@ -16,6 +16,7 @@ void NetSearch::clear() {
 }
 
 void NetSearch::assume(NodeState premise) {
+  NONET_EXPECTS(is_open(premise.node()));
   queue_.push_back(premise);
   values_[premise.node()] = premise.is_on() ? Value::On : Value::Off;
   while (next_ < queue_.size() && !contradiction_) {
@@ -51,7 +52,8 @@ void NetSearch::turn_off_others(ChainNode on) {
   }
 }
 
-// Members are counted when they are looked at, not when they fall, so that no set is ahead of the others.
+// Members are counted when they are taken from the queue, not when they are turned off, so that all sets are up to date to the
+// same point of the queue.
 void NetSearch::look_at_sets(ChainNode off) {
   for (const std::uint32_t set : sets_->sets_of(off)) {
     if (--left_[set] == 1) turn_on_last(set);

@@ -9,12 +9,12 @@
 
 namespace nonet {
 
-/// Finds what follows from one candidate taken for true or false when all conclusions are drawn together: what a true one
-/// excludes, and the last member of an exactly-one set that is left. Breadth first, so that what is found early rests on
-/// little. Ends at the first contradiction. One object may search again and again.
+/// Finds the consequences of a candidate being true or false. A conclusion may follow from several others together: a candidate
+/// that is on excludes others, and the last open member of an exactly-one set is on. The search is breadth first, so early
+/// conclusions need few inferences. It ends at the first contradiction. One object can search many times.
 class NetSearch {
  public:
-  /// Where a search ended: a candidate both true and false, or a set whose members are all false.
+  /// A candidate that is both true and false; or, without a candidate, the number of a set whose members are all false.
   struct Contradiction {
     std::optional<ChainNode> candidate;
     std::uint32_t set = 0;
@@ -27,21 +27,21 @@ class NetSearch {
     clear();
     assume(premise);
   }
-  /// Forgets all premises and what follows from them.
+  /// Forgets all premises and their consequences.
   void clear();
-  /// Adds a premise, whose candidate must be open, and what follows from it besides.
+  /// Adds a premise and its further consequences. The candidate of the premise must be open.
   void assume(NodeState premise);
 
   const std::optional<Contradiction>& contradiction() const { return contradiction_; }
-  /// The premises and what followed, in the order in which it was found.
+  /// The premises and all conclusions, in the order in which they were found.
   std::span<const NodeState> order() const { return queue_; }
   bool reached(NodeState state) const { return values_[state.node()] == (state.is_on() ? Value::On : Value::Off); }
-  /// True when nothing is known about a candidate.
+  /// True if a candidate is neither on nor off.
   bool is_open(ChainNode candidate) const { return values_[candidate] == Value::Unknown; }
-  /// The set with the fewest open members, of those that have several; none when each set has its one.
+  /// The set with the fewest open members among the sets with several; none if no set has several.
   std::optional<std::uint32_t> smallest_open_set() const;
-  /// Calls `visit(NodeState)` for each state that a reached one follows from directly, after a search from one premise; for
-  /// none when it is the premise. Of a contradictory candidate its being on is reached; both are explained.
+  /// Calls `visit(NodeState)` for each state from which a reached state follows directly. Makes no call for the premise. The
+  /// search must have had one premise. The candidate of a contradiction counts as reached in both states.
   template <class Visit>
   void for_each_cause(NodeState state, Visit&& visit) const {
     if (state == queue_.front()) return;
@@ -63,13 +63,13 @@ class NetSearch {
   const ChainGraph* graph_;
   const ExactlyOneSets* sets_;
   std::vector<Value> values_;
-  // What is off: the node that excludes it; what is on: the set that it is the last of.
+  // For a candidate that is off, the node that excludes it; for one that is on, the set whose last member it is.
   std::vector<std::uint32_t> causes_;
   std::vector<std::uint16_t> left_;
   std::vector<NodeState> queue_;
   std::size_t next_ = 0;
   std::optional<Contradiction> contradiction_;
-  // What excludes the contradictory candidate.
+  // The node that excludes the candidate of the contradiction.
   ChainNode excluder_ = 0;
 };
 

@@ -14,11 +14,11 @@ void find_templates(Technique technique, Survey& survey, StepSink& sink);
 /// On 9×9 some twenty nodes decide about a cell.
 inline constexpr int kMaxTemplateNodes = 20000;
 
-/// Trial and error, named as what it is: a candidate is taken for true, and what follows is impossible in the end. Cells with
-/// few candidates are tried first. What follows is found by singles; where that does not decide, by locked candidates, pairs
-/// and triples; and where none of these does, by further trials inside the trial, as few as will do. So every puzzle with one
-/// solution can be solved by it, up to kMaxForcingCandidates candidates. A step has the assumption and where the contradiction showed, of trials within the trial the
-/// last one. All trials of one call take TrialSearch::kMaxTrials at most (9×9 puzzles need some hundred).
+/// Trial and error: assumes that a candidate is true, derives a contradiction, and eliminates the candidate. Candidates of cells
+/// with few candidates are tried first. Consequences are found by singles; then, if these do not decide, by locked candidates,
+/// pairs and triples; then by trials inside the trial. So every puzzle with one solution and at most kMaxForcingCandidates
+/// candidates can be solved. The parts of a step are the assumption and the contradiction (of trials inside the trial, the
+/// last one). One call makes at most TrialSearch::kMaxTrials trials; 9×9 puzzles need some hundred.
 void find_trial_and_error(Technique technique, Survey& survey, StepSink& sink);
 
 }  // namespace nonet

@@ -1,6 +1,7 @@
-// Trial and error. First each candidate is tried by itself by singles. When none is refuted so, the candidates of the smallest
-// cells, of these the ones first that bring most with them, are tried by the easy techniques too, and then by trials inside the
-// trial, a few for each candidate first and more and more later, so that the step that is told is a short one.
+// Trial and error. First each candidate is tried with singles only. If singles refute none, further candidates are tried with
+// the easy techniques, and then with trials inside the trial. Candidates of cells with few candidates come first, and among
+// these the ones with most consequences. Each candidate gets a few trials at first, and more in later rounds, so that a
+// candidate with a short refutation is found first.
 
 #include <algorithm>
 #include <tuple>
@@ -18,14 +19,15 @@ namespace nonet {
 
 namespace {
 
-// Where a contradiction shows: a cell or a house, and the candidates that cannot all be false, or cannot be both.
+// The contradiction at the end of a trial: the candidates of a cell, or of a digit in a house, that would all be false; or one
+// candidate that would be both true and false.
 struct DeadEnd {
   CellSet cells;
   DigitSet digits;
   std::optional<House> house;
 };
 
-CellSet only(Cell cell) {
+CellSet set_of(Cell cell) {
   CellSet cells;
   cells.insert(cell);
   return cells;
@@ -35,7 +37,7 @@ std::optional<DeadEnd> dead_end_in(const PuzzleState& state, const PuzzleState& 
   std::optional<DeadEnd> dead_end;
   state.open().for_each([&](Cell cell) {
     if (!dead_end && state.candidates(cell).empty())
-      dead_end = DeadEnd{only(cell), before.candidates(cell), std::nullopt};
+      dead_end = DeadEnd{set_of(cell), before.candidates(cell), std::nullopt};
   });
   if (dead_end) return dead_end;
   for_each_house(state.layout(), [&](House house) {
@@ -63,19 +65,20 @@ class Trials {
 
   void find() {
     try_open(refuted_, [&](ChainNode node) { return try_by_search(node, 1); });
-    std::size_t most_tried = kFirstTried;
-    try_open(most_tried, [&](ChainNode node) { return try_by_easy_steps(node); });
-    for (std::uint64_t most_trials = 4; !is_done(); most_trials *= 4) {
-      try_open(most_tried, [&](ChainNode node) { return try_by_search(node, most_trials); });
-      most_tried *= 2;
+    std::size_t max_tried = kFirstTried;
+    try_open(max_tried, [&](ChainNode node) { return try_by_easy_steps(node); });
+    for (std::uint64_t max_trials = 4; !is_done(); max_trials *= 4) {
+      try_open(max_tried, [&](ChainNode node) { return try_by_search(node, max_trials); });
+      max_tried *= 2;
     }
   }
 
  private:
-  // With few trials for each only some candidates are tried, with more trials more candidates.
+  // How many candidates are tried in the first round. Later rounds try more candidates, with more trials each.
   static constexpr std::size_t kFirstTried = 6;
 
-  // Those that singles refute; then by the size of their cells and by what follows from them.
+  // Orders the candidates: first those that singles refute, then by the size of their cells, then by the number of their
+  // consequences.
   void put_in_order(const Consequences& consequences) {
     struct Weight {
       bool is_possible;
@@ -105,23 +108,25 @@ class Trials {
     return sink_.is_full() || open_.empty() || search_.trials() >= TrialSearch::kMaxTrials || stop_.stop_requested();
   }
 
-  // Tries the first of the candidates that are not decided yet; `decides` gives true for those that are then.
+  // Tries the first `max_tried` undecided candidates. `decides` tries one and returns true if it is decided then.
   template <class Decides>
-  void try_open(std::size_t most, Decides&& decides) {
+  void try_open(std::size_t max_tried, Decides&& decides) {
     std::vector<ChainNode> left;
+    bool has_ended = false;
     for (std::size_t i = 0; i < open_.size(); ++i) {
-      if (i >= most || is_done() || !decides(open_[i])) left.push_back(open_[i]);
+      has_ended = has_ended || i >= max_tried || is_done();
+      if (has_ended || !decides(open_[i])) left.push_back(open_[i]);
     }
     const auto is_decided = [&](ChainNode node) { return is_possible(node); };
     left.erase(std::remove_if(left.begin(), left.end(), is_decided), left.end());
     open_ = std::move(left);
   }
 
-  bool try_by_search(ChainNode node, std::uint64_t most_trials) {
+  bool try_by_search(ChainNode node, std::uint64_t max_trials) {
     if (is_possible(node)) return true;
-    switch (search_.look_at(node, most_trials)) {
-      case TrialSearch::Outcome::Unknown: return false;
-      case TrialSearch::Outcome::Refuted: tell(node, dead_end_of(search_.contradiction())); return true;
+    switch (search_.try_candidate(node, max_trials)) {
+      case TrialSearch::Verdict::Unknown: return false;
+      case TrialSearch::Verdict::Refuted: add_step(node, dead_end_of(search_.contradiction())); return true;
       default: break;
     }
     possible_.resize(graph_.candidate_count());
@@ -135,7 +140,7 @@ class Trials {
   DeadEnd dead_end_of(const NetSearch::Contradiction& contradiction) const {
     if (contradiction.candidate) {
       const ChainNode node = *contradiction.candidate;
-      return {only(graph_.cell(node)), DigitSet(graph_.digit(node)), std::nullopt};
+      return {set_of(graph_.cell(node)), DigitSet(graph_.digit(node)), std::nullopt};
     }
     DeadEnd dead_end{{}, {}, sets_.house(contradiction.set)};
     for (const ChainNode node : sets_.members(contradiction.set)) {
@@ -145,13 +150,13 @@ class Trials {
     return dead_end;
   }
 
-  // The easiest techniques after the candidate, step by step.
+  // Places the candidate and applies the easy techniques step by step. Returns true if they lead to a contradiction.
   bool try_by_easy_steps(ChainNode node) {
     PuzzleState trial = state_;
     trial.put(graph_.cell(node), graph_.digit(node));
     for (;;) {
       if (const std::optional<DeadEnd> dead_end = dead_end_in(trial, state_)) {
-        tell(node, *dead_end);
+        add_step(node, *dead_end);
         return true;
       }
       const std::optional<Step> step = next_step(trial, easy_, stop_);
@@ -160,7 +165,7 @@ class Trials {
     }
   }
 
-  void tell(ChainNode node, const DeadEnd& dead_end) {
+  void add_step(ChainNode node, const DeadEnd& dead_end) {
     Step step(technique_, DigitSet(graph_.digit(node)));
     step.add_part(Role::Assumption, graph_.cell(node), DigitSet(graph_.digit(node)));
     step.add_part(Role::Contradiction, dead_end.cells, dead_end.digits);
@@ -177,10 +182,11 @@ class Trials {
   StopToken stop_;
   StepSink& sink_;
   TeacherOptions easy_;
-  // Candidates that are neither refuted nor part of a solution that turned up.
+  // Candidates that are neither refuted nor part of a solution found so far.
   std::vector<ChainNode> open_;
-  // How many of these singles refute, at first; they come first.
+  // How many candidates singles refute. These come first in open_.
   std::size_t refuted_ = 0;
+  // True for the candidates of all solutions found so far; empty before the first one.
   std::vector<bool> possible_;
 };
 

@@ -5,15 +5,15 @@ namespace nonet {
 TrialSearch::TrialSearch(const ChainGraph& graph, const ExactlyOneSets& sets, StopToken stop)
     : sets_(sets), stop_(stop), trials_(1, {graph, sets}) {}
 
-TrialSearch::Outcome TrialSearch::look_at(ChainNode candidate, std::uint64_t most_trials) {
+TrialSearch::Verdict TrialSearch::try_candidate(ChainNode candidate, std::uint64_t max_trials) {
   depth_ = 0;
-  left_ = most_trials;
+  left_ = max_trials;
   return follow(candidate);
 }
 
-// The trial at depth_ is what is known before; that of the next depth takes the candidate for true.
-TrialSearch::Outcome TrialSearch::follow(ChainNode candidate) {
-  if (left_ == 0 || stop_.stop_requested()) return Outcome::Unknown;
+// trials_[depth_] holds the assumptions so far. The trial at the next depth adds the candidate to them.
+TrialSearch::Verdict TrialSearch::follow(ChainNode candidate) {
+  if (left_ == 0 || stop_.stop_requested()) return Verdict::Unknown;
   --left_;
   ++made_;
   ++depth_;
@@ -22,17 +22,17 @@ TrialSearch::Outcome TrialSearch::follow(ChainNode candidate) {
   trials_[depth_].assume(NodeState::on(candidate));
   if (trials_[depth_].contradiction()) {
     contradiction_ = *trials_[depth_--].contradiction();
-    return Outcome::Refuted;
+    return Verdict::Refuted;
   }
   const std::optional<std::uint32_t> set = trials_[depth_].smallest_open_set();
-  if (!set) return Outcome::Possible;
+  if (!set) return Verdict::Possible;
   for (const ChainNode member : sets_.members(*set)) {
     if (!trials_[depth_].is_open(member)) continue;
-    const Outcome outcome = follow(member);
-    if (outcome != Outcome::Refuted) return outcome;
+    const Verdict verdict = follow(member);
+    if (verdict != Verdict::Refuted) return verdict;
   }
   --depth_;
-  return Outcome::Refuted;
+  return Verdict::Refuted;
 }
 
 }  // namespace nonet

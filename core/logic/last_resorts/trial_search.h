@@ -9,37 +9,37 @@
 
 namespace nonet {
 
-/// Finds out whether a candidate can be true by trials within the trial: what follows from it by singles, then from each
-/// member of a set that has few left, and so on.
+/// Decides whether a candidate can be true, by trials inside the trial. The candidate is assumed true and its consequences by
+/// singles are drawn. Then each member of an exactly-one set with few open members is tried in the same way, and so on.
 class TrialSearch {
  public:
-  /// How many trials there may be in all.
+  /// The largest number of trials that a caller should make with one object.
   static constexpr std::uint64_t kMaxTrials = 20000000;
 
-  enum class Outcome : std::uint8_t {
-    Refuted,   ///< It leads to contradictions only.
-    Possible,  ///< It is part of a solution.
-    Unknown,   ///< More trials would be needed, or the search was stopped.
+  enum class Verdict : std::uint8_t {
+    Refuted,   ///< Every trial leads to a contradiction.
+    Possible,  ///< The candidate is part of a solution.
+    Unknown,   ///< More trials are needed, or the search was stopped.
   };
 
   TrialSearch(const ChainGraph& graph, const ExactlyOneSets& sets, StopToken stop);
 
-  /// Takes a candidate for true and makes so many trials at most, itself the first.
-  Outcome look_at(ChainNode candidate, std::uint64_t most_trials);
+  /// Tries a candidate with at most `max_trials` trials; the candidate itself is the first.
+  Verdict try_candidate(ChainNode candidate, std::uint64_t max_trials);
 
   /// After Refuted: the contradiction of the last trial.
   const NetSearch::Contradiction& contradiction() const { return contradiction_; }
-  /// After Possible: true for the candidates of the solution.
+  /// After Possible: true if the candidate is part of the solution that was found.
   bool is_in_solution(ChainNode candidate) const { return trials_[depth_].reached(NodeState::on(candidate)); }
-  /// The trials that all calls have made.
+  /// The number of trials of all calls so far.
   std::uint64_t trials() const { return made_; }
 
  private:
-  Outcome follow(ChainNode candidate);
+  Verdict follow(ChainNode candidate);
 
   const ExactlyOneSets& sets_;
   StopToken stop_;
-  // What is assumed up to each depth.
+  // The assumptions up to each depth, with their consequences.
   std::vector<NetSearch> trials_;
   std::size_t depth_ = 0;
   std::uint64_t left_ = 0;

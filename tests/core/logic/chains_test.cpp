@@ -41,7 +41,7 @@ TEST_CASE("remote pairs", "[logic]") {
   check(Technique::RemotePair, chain);
 }
 
-TEST_CASE("a long remote pair takes what sees any two of its cells that differ", "[logic]") {
+TEST_CASE("a long remote pair eliminates from cells that see any two of its cells with different digits", "[logic]") {
   const PuzzleState state = state_with("r1c1=12 r1c5=12 r5c5=12 r5c9=12 r7c9=12 r7c2=12");
   const std::vector<Step> steps = find_steps(state, Technique::RemotePair);
   REQUIRE(steps.size() == 4);
@@ -126,7 +126,7 @@ TEST_CASE("grouped chains", "[logic]") {
 }
 
 TEST_CASE("chains through almost locked sets", "[logic]") {
-  // r1c15 without 1 takes 4 from r5c35, which then needs 1.
+  // If r1c15 loses 1, then r5c35 loses 4 and must have 1.
   const PuzzleState state = state_with("r1c1=12 r1c5=24 r5c5=45 r5c3=15");
   FindOptions options;
   CHECK(results_of(state, Technique::GroupedDiscontinuousNiceLoop, options).empty());

@@ -44,7 +44,7 @@ class Argument {
     if (left.cell == right.cell) return left.digit != right.digit;
     return left.digit == right.digit && test::differ(layout_, left.cell, right.cell);
   }
-  // All candidates of a cell, or all places of a digit in a house, each once.
+  // True for all candidates of a cell, or all candidates of a digit in a house, each listed once.
   bool is_exactly_one(const Candidates& all) const {
     const auto is_all = [&](std::size_t count, auto&& belongs) {
       return all.size() == count && std::all_of(all.begin(), all.end(), belongs);
@@ -136,7 +136,7 @@ class Argument {
 
 }  // namespace
 
-TEST_CASE("every forcing step proves what it says, from the assumptions to the end, in every layout", "[logic]") {
+TEST_CASE("every forcing step proves its result, from the assumptions to the conclusion, in every layout", "[logic]") {
   Random random(17);
   std::vector<std::size_t> steps_of(technique_table().size());
   for (const LayoutRef& layout : test::small_layouts()) {
@@ -157,18 +157,18 @@ TEST_CASE("every forcing step proves what it says, from the assumptions to the e
   }
 }
 
-TEST_CASE("a forcing chain follows one premise at a time, a net all together", "[logic]") {
-  // 1 in r1c1 makes r1c5 2 and r5c1 3, which leaves nothing to r5c5.
+TEST_CASE("in a forcing chain a conclusion follows from one other, in a net from several together", "[logic]") {
+  // If r1c1 is 1, then r1c5 is 2 and r5c1 is 3, and r5c5 has no candidate left.
   const PuzzleState chain = test::state_with("r1c1=149 r1c5=12 r5c1=13 r5c5=23");
   CHECK(test::results_of(chain, Technique::ForcingChainContradiction) == "r1c1<>1");
   CHECK(test::results_of(chain, Technique::ForcingNetContradiction) == "r1c1<>1");
-  // Only 2 and 3 together make r5c5 4, and only 6 and 7 together r5c9.
+  // Only 2 and 3 together make r5c5 4. Only 4, 6 and 7 together leave r5c9 without a candidate.
   const PuzzleState net = test::state_with("r1c1=149 r1c5=12 r5c1=13 r5c5=234 r1c9=16 r9c1=18 r9c9=78 r5c9=467");
   CHECK(test::results_of(net, Technique::ForcingChainContradiction).empty());
   CHECK(test::results_of(net, Technique::ForcingNetContradiction) == "r1c1<>1");
 }
 
-TEST_CASE("a forcing step shows its house, and rests on as little as any", "[logic]") {
+TEST_CASE("forcing steps with fewer parts come first", "[logic]") {
   const PuzzleState state = test::state_with("r1c1=149 r1c5=12 r5c1=13 r5c5=23");
   const std::vector<Step> steps = find_steps(state, Technique::ForcingNetContradiction);
   REQUIRE_FALSE(steps.empty());

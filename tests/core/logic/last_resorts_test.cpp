@@ -11,32 +11,33 @@ using namespace nonet;
 
 namespace {
 
-// The places that some choice of one in each row has that breaks no rule and leaves no house without the digit.
+// Returns the cells of all templates by brute force: a choice of one candidate in each row counts if it breaks no rule and every
+// house has the digit.
 CellSet possible_by_rows(const PuzzleState& state, Digit digit) {
   const Layout& layout = state.layout();
   CellSet possible;
-  std::vector<Cell> way;
+  std::vector<Cell> chosen;
   const auto fills_all_houses = [&] {
     for (std::uint16_t index = 0; index < layout.house_count(); ++index) {
       const std::span<const Cell> house = layout.cells(House{index});
       const auto in_house = [&](Cell cell) { return std::find(house.begin(), house.end(), cell) != house.end(); };
-      if (std::none_of(way.begin(), way.end(), in_house)) return false;
+      if (std::none_of(chosen.begin(), chosen.end(), in_house)) return false;
     }
     return true;
   };
   const std::function<void(int)> extend = [&](int row) {
     if (row == layout.side()) {
       if (!fills_all_houses()) return;
-      for (const Cell cell : way) possible.insert(cell);
+      for (const Cell cell : chosen) possible.insert(cell);
       return;
     }
     for (int column = 0; column < layout.side(); ++column) {
       const Cell cell = layout.cell(row, column);
       const auto is_free = [&](Cell other) { return !test::differ(layout, cell, other); };
-      if (!state.candidates(cell).contains(digit) || !std::all_of(way.begin(), way.end(), is_free)) continue;
-      way.push_back(cell);
+      if (!state.candidates(cell).contains(digit) || !std::all_of(chosen.begin(), chosen.end(), is_free)) continue;
+      chosen.push_back(cell);
       extend(row + 1);
-      way.pop_back();
+      chosen.pop_back();
     }
   };
   extend(0);
@@ -45,7 +46,7 @@ CellSet possible_by_rows(const PuzzleState& state, Digit digit) {
 
 }  // namespace
 
-TEST_CASE("templates are the places of all ways to put a digit, in every layout", "[logic]") {
+TEST_CASE("the search finds the cells of all templates of a digit, in every layout", "[logic]") {
   Random random(5);
   int impossible = 0;
   for (const LayoutRef& layout : test::small_layouts()) {
@@ -62,8 +63,8 @@ TEST_CASE("templates are the places of all ways to put a digit, in every layout"
   CHECK(impossible > 50);
 }
 
-TEST_CASE("a template step names what is always there, or what never is", "[logic]") {
-  // In row 1 the digit stands in the first box, so in row 2 in the second.
+TEST_CASE("a template step has the cells of all templates, or the candidates of none", "[logic]") {
+  // In row 1 the digit is in the first box, so in row 2 it is in the second.
   const PuzzleState state = test::state_with("r1c34-1", "2x2");
   CHECK(test::results_of(state, Technique::TemplateSet).empty());
   CHECK(test::results_of(state, Technique::TemplateDelete) == "r2c1<>1 r2c2<>1");
@@ -109,7 +110,7 @@ TEST_CASE("a template step says how many templates there are, and which cells ot
   CHECK(is_said);
 }
 
-TEST_CASE("trial and error refutes all that no solution has, and nothing else", "[logic]") {
+TEST_CASE("trial and error eliminates exactly the candidates that are in no solution", "[logic]") {
   // Grids with several solutions.
   for (const char* puzzle : {"1...............", "1..2............", "12...3..........", "..1.2..........3"}) {
     const Grid grid = test::grid_of(puzzle, "2x2");
@@ -152,7 +153,7 @@ TEST_CASE("with singles and trial and error alone every puzzle is solved", "[log
   }
 }
 
-TEST_CASE("a trial carries its assumption and where the contradiction shows", "[logic]") {
+TEST_CASE("a trial step has its assumption and its contradiction", "[logic]") {
   const PuzzleState state = test::state_with("r1c1=149 r1c5=12 r5c1=13 r5c5=23");
   const std::vector<Step> steps = find_steps(state, Technique::TrialAndError);
   REQUIRE_FALSE(steps.empty());

@@ -62,7 +62,7 @@ TEST_CASE("almost locked sets are all choices of n cells of a house with n + 1 d
   }
 }
 
-TEST_CASE("an almost locked set knows its digits, their cells and who sees them all", "[logic]") {
+TEST_CASE("an almost locked set has its digits, the cells of each, and the cells that see all of these", "[logic]") {
   Random random(2);
   for (const char* name : {"3x3", "2x3+x", "3x3+antiknight", "4x4"}) {
     CAPTURE(name);
@@ -104,7 +104,7 @@ TEST_CASE("on large sides almost locked sets are small and not too many", "[logi
   CHECK(sets.cell_count(0) == 1);
 }
 
-TEST_CASE("a survey works out almost locked sets once", "[logic]") {
+TEST_CASE("a survey collects almost locked sets once", "[logic]") {
   const PuzzleState state = state_with("r1c1=12 r1c2=13");
   Survey survey(state);
   const AlmostLockedSets& sets = survey.almost_locked_sets();

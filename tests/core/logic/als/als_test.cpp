@@ -75,7 +75,7 @@ TEST_CASE("two sets with two restricted commons are locked", "[logic]") {
   }
 }
 
-TEST_CASE("a chain of sets names them in order with what links them", "[logic]") {
+TEST_CASE("a chain of sets has the sets in order, then their restricted commons", "[logic]") {
   const PuzzleState state = state_with("r1c1=12 r1c5=13 r5c5=34 r5c9=24");
   const Step step = find_steps(state, Technique::AlsXyChain).front();
   REQUIRE(step.parts.size() == 7);
@@ -130,7 +130,7 @@ TEST_CASE("sets share no cell unless they may", "[logic]") {
   CHECK(overlapping > 0);
 }
 
-TEST_CASE("longer chains of sets bring something new", "[logic]") {
+TEST_CASE("a longer chain of sets has an elimination that no shorter one has", "[logic]") {
   Random random(5);
   const PuzzleState state = random_state(Layout::classic(), 3, 6, random);
   const std::vector<Step> steps = find_steps(state, Technique::AlsXyChain);
@@ -147,7 +147,7 @@ TEST_CASE("longer chains of sets bring something new", "[logic]") {
   }
 }
 
-TEST_CASE("searches through sets end when they are told to", "[logic]") {
+TEST_CASE("searches through sets end when a stop is requested", "[logic]") {
   Random random(6);
   const PuzzleState state = random_state(Layout::classic(), 3, 6, random);
   StopSource source;

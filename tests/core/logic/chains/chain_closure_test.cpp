@@ -15,7 +15,7 @@ bool has_link(std::span<const ChainNode> links, ChainNode node) {
   return std::find(links.begin(), links.end(), node) != links.end();
 }
 
-// How often the closure and a search differ, and how many links lead one way only.
+// The number of differences between the closure and a search, and the number of links in one direction only.
 int count_faults(const PuzzleState& state, ChainNodes nodes) {
   const ChainGraph graph(state, nodes);
   const ChainClosure closure(graph);
@@ -35,7 +35,7 @@ int count_faults(const PuzzleState& state, ChainNodes nodes) {
 
 }  // namespace
 
-TEST_CASE("the closure of links is what a search reaches, and links work both ways", "[logic]") {
+TEST_CASE("the closure of links is everything that a search reaches, and links hold in both directions", "[logic]") {
   Random random(3);
   for (const LayoutRef& layout : test::small_layouts()) {
     const PuzzleState state = test::random_state(layout, 1, 3, random);

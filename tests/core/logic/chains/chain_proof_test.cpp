@@ -13,7 +13,7 @@ using namespace nonet;
 
 namespace {
 
-// Of the steps of a technique in a state: the shortest and the longest.
+// The shortest and the longest step of a technique in a state.
 constexpr std::ptrdiff_t kMaxSteps = 40;
 
 class Proof {
@@ -80,7 +80,7 @@ class Proof {
     return std::any_of(step_.parts.begin() + static_cast<std::ptrdiff_t>(node_count()), step_.parts.end(), holds);
   }
   // All the places that a digit has in a set.
-  bool is_foothold(const Part& node, const Part& set) const {
+  bool is_set_digit(const Part& node, const Part& set) const {
     std::vector<Cell> cells;
     for (const Cell cell : set.cells) {
       if (state_.candidates(cell).contains(node.digits.first())) cells.push_back(cell);
@@ -101,17 +101,17 @@ class Proof {
     const Part& one = step_.parts[left];
     const Part& other = step_.parts[right];
     return any_set([&](const Part& set) {
-      return is_almost_locked(set) && one.digits != other.digits && is_foothold(one, set) && is_foothold(other, set);
+      return is_almost_locked(set) && one.digits != other.digits && is_set_digit(one, set) && is_set_digit(other, set);
     });
   }
-  // Without the digit of the one the set takes all candidates but one from the cell of the other.
+  // If the set loses the digit of one node, the cell of the other node loses all candidates but one.
   bool is_forced_by_set(std::size_t left, std::size_t right) const {
     return forces(step_.parts[left], step_.parts[right]) || forces(step_.parts[right], step_.parts[left]);
   }
   bool forces(const Part& entry, const Part& forced) const {
     if (forced.cells.size() != 1) return false;
     return any_set([&](const Part& set) {
-      if (!is_almost_locked(set) || !is_foothold(entry, set)) return false;
+      if (!is_almost_locked(set) || !is_set_digit(entry, set)) return false;
       bool all_fall = true;
       (state_.candidates(forced.cells[0]) - forced.digits).for_each([&](Digit digit) {
         bool falls = digit != entry.digits.first() && set.digits.contains(digit);
@@ -159,7 +159,7 @@ class Proof {
     });
   }
 
-  // A set of a continuous loop keeps what it is neither entered nor left by.
+  // Digits of a set in a continuous loop that the links on either side do not use must be placed in the set.
   bool set_excludes(const Part& set, Candidate it) const {
     if (!is_almost_locked(set) || !set.digits.contains(it.digit)) return false;
     return std::all_of(set.cells.begin(), set.cells.end(), [&](Cell cell) {
@@ -189,7 +189,7 @@ class Proof {
 
 namespace {
 
-// Counts the steps by technique that prove what they say in a random state of each layout; fails for one that does not.
+// Counts the steps of each technique in a random state of each layout. Fails if a step does not prove its result.
 // Random states have far more almost locked sets than puzzles, so with sets the side is 5 at most.
 std::vector<int> count_proved(const FindOptions& options, Random& random) {
   std::vector<int> steps_of(technique_table().size());
@@ -214,7 +214,7 @@ std::vector<int> count_proved(const FindOptions& options, Random& random) {
 
 }  // namespace
 
-TEST_CASE("every chain proves what it says, link by link, in every layout", "[logic]") {
+TEST_CASE("every chain proves its result, link by link, in every layout", "[logic]") {
   Random random(11);
   FindOptions options;
   if (GENERATE(false, true)) options.sets_in_chains = link_sets;
