@@ -1,5 +1,5 @@
-// Ratios of two runs on one machine, each the best of several tries: no absolute figure is judged, and a busy machine makes no
-// failure. A module twice as slow as it should be is noticed.
+// Compares two runs on one machine by the ratio of their times, each the best of several tries. No absolute time is judged, so a
+// busy machine causes no failure, but a module that is twice too slow is noticed.
 
 import { spawnSync } from "node:child_process";
 import { basename } from "node:path";

@@ -15,7 +15,7 @@ namespace {
 constexpr std::uint64_t kMaxSolutions = 10'000'000;
 constexpr int kPasses = 3;
 
-// From the counts of the tests, but the first.
+// All but the first are grids whose counts tests check.
 constexpr const char* kSparse[] = {
     ".................................................................................",
     "........1...945...........3.............5......8........4..................5.....",

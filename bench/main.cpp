@@ -1,10 +1,11 @@
-// nonet-bench [--csv] [SET|FILE...]: how fast puzzles are solved, with proof that the solution is the only one, and generated.
-// nonet-bench --each SECONDS FILE...: each puzzle once, what it came to and when, for grids of any side.
-// nonet-bench --canonical [SET|FILE...]: how fast canonical forms are found.
-// nonet-bench --signature: what is found on a fixed corpus, in one number.
-// nonet-bench --counts: exact numbers of solutions.
-// nonet-bench --solutions: solutions a second.
-// nonet-bench --paths: puzzles solved as people do.
+// nonet-bench [--csv] [SET|FILE...]: measures how fast puzzles are solved and generated. To solve a puzzle means to find its
+//   solution and to prove that there is no other.
+// nonet-bench --each SECONDS FILE...: solves each puzzle once, of any side, and prints the result and its time.
+// nonet-bench --canonical [SET|FILE...]: measures how fast canonical forms are found.
+// nonet-bench --signature: prints a hash of all results on a fixed corpus.
+// nonet-bench --counts: measures exact counts.
+// nonet-bench --solutions: measures how many solutions a second are found.
+// nonet-bench --paths: measures how fast puzzles are solved by human techniques.
 
 #include <algorithm>
 #include <array>
@@ -28,7 +29,7 @@ namespace {
 
 constexpr std::array kSets{"easy", "medium", "minimal", "symmetric"};
 
-// How rows of solving are printed: for people, or for programs.
+// The format of the rows: a table for people, or CSV for programs.
 enum class Form { Table, Csv };
 
 void print_header(Form form) {
@@ -64,12 +65,12 @@ std::vector<ClassicPuzzle> digits_of(const std::vector<Grid>& puzzles) {
   return digits;
 }
 
-// False, and a complaint, when the set cannot be read.
+// Prints an error and returns false if the set cannot be read.
 bool bench_set(const std::string& name, Form form) {
   const std::string path = path_of_set(name);
   const auto puzzles = read_puzzles(path);
   if (!puzzles || puzzles->empty()) {
-    std::fprintf(stderr, "nonet-bench: %s: no puzzles there\n", path.c_str());
+    std::fprintf(stderr, "nonet-bench: %s: the file has no puzzles\n", path.c_str());
     return false;
   }
   const std::string shown = name.substr(name.rfind('/') + 1);
@@ -102,7 +103,7 @@ void bench_generating() {
   bench_generation("180 degrees, 28-32 clues", {.symmetry = Symmetry::HalfTurn, .fewest_clues = 28, .most_clues = 32});
 }
 
-// Puzzles, and those of their solutions that are the only one: full grids.
+// The puzzles of a set, and as full grids the solutions of those that have one solution.
 std::vector<ClassicPuzzle> solutions_of(const std::vector<ClassicPuzzle>& puzzles) {
   std::vector<BatchAnswer> answers(puzzles.size());
   solve_batch(puzzles, 2, answers);
@@ -120,11 +121,11 @@ void print_canonical_row(const std::string& set, const char* grids, const std::v
               1 / result.seconds_each, result.seconds_each * 1e9, result.unique);
 }
 
-// False, and a complaint, when the set cannot be read or has other layouts.
+// Prints an error and returns false if the set cannot be read or has puzzles of other layouts.
 bool bench_canonical_set(const std::string& name) {
   const auto puzzles = read_puzzles(path_of_set(name));
   if (!puzzles || puzzles->empty() || !all_classic(*puzzles)) {
-    std::fprintf(stderr, "nonet-bench: %s: no classic puzzles there\n", path_of_set(name).c_str());
+    std::fprintf(stderr, "nonet-bench: %s: the file has no classic puzzles\n", path_of_set(name).c_str());
     return false;
   }
   const std::string shown = name.substr(name.rfind('/') + 1);
@@ -151,7 +152,7 @@ void print_signature() {
 bool run_each(const std::string& name, double most_seconds) {
   const auto puzzles = read_puzzles(name);
   if (!puzzles || puzzles->empty()) {
-    std::fprintf(stderr, "nonet-bench: %s: no puzzles there\n", name.c_str());
+    std::fprintf(stderr, "nonet-bench: %s: the file has no puzzles\n", name.c_str());
     return false;
   }
   std::size_t number = 0;
@@ -164,7 +165,7 @@ bool run_each(const std::string& name, double most_seconds) {
   return true;
 }
 
-// `words`: the seconds, then the files.
+// `words`: the time limit in seconds, then the files.
 bool run_files(const std::vector<std::string>& words) {
   std::printf("%-20s %4s %4s %6s %-9s %10s %10s %12s\n", "file", "no.", "side", "clues", "status", "first, s", "all, s",
               "guesses");
@@ -183,14 +184,15 @@ void print_help() {
       "       nonet-bench --counts\n"
       "       nonet-bench --solutions [FILE...]\n"
       "       nonet-bench --paths SET|FILE...\n"
-      "Sets are the files in bench/sets; without any, all of them and generation.\n"
-      "  --csv        solving alone, as set,how,puzzles,ns,guesses,unique\n"
-      "  --each       each puzzle once: a first and a second solution within so many seconds, for grids of any side\n"
-      "  --canonical  canonical forms of the puzzles, and of their solutions\n"
-      "  --signature  what is found on a fixed corpus, as one number: the same on every machine\n"
-      "  --counts     exact numbers of solutions, from the empty grid to 22 clues\n"
-      "  --solutions  how many solutions a second are found and written out, for each puzzle and instruction set\n"
-      "  --paths      puzzles solved as people do: paths a second, time of a step, techniques used");
+      "A SET is the name of a file in bench/sets. Without a name, all sets and generation are measured.\n"
+      "  --csv        measure solving only, and print set,how,puzzles,ns,guesses,unique\n"
+      "  --each       solve each puzzle once, of any side: search for a first and a second solution for at most "
+      "SECONDS\n"
+      "  --canonical  measure the canonical forms of the puzzles and of their solutions\n"
+      "  --signature  print a hash of all results on a fixed corpus, which is the same on every machine\n"
+      "  --counts     measure exact counts, from the empty grid to grids with 22 clues\n"
+      "  --solutions  measure how many solutions a second are found and written, for each puzzle and instruction set\n"
+      "  --paths      solve puzzles by human techniques: paths a second, time of a step, techniques used");
 }
 
 }  // namespace

@@ -19,7 +19,7 @@ constexpr double kShortestRun = 0.1;
 
 double seconds_since(std::clock_t start) { return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC; }
 
-// Seconds of the processor that one call of `work` takes in the best run.
+// Returns the CPU seconds that one call of `work` takes in the best run.
 template <class Work>
 double best_seconds(Work&& work) {
   double best = std::numeric_limits<double>::infinity();
@@ -37,7 +37,7 @@ double best_seconds(Work&& work) {
   return best;
 }
 
-// `work` fills one answer for each puzzle.
+// Measures `work`, which must write one answer for each puzzle.
 template <class Work>
 Measurement measure_answers(std::span<const ClassicPuzzle> puzzles, Work&& work) {
   std::vector<BatchAnswer> answers(puzzles.size());

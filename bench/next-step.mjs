@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// How long a hint takes as WebAssembly; `--help` says how.
+// Measures how long a hint takes in WebAssembly; see `--help`.
 
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -9,9 +9,9 @@ import { parseArgs } from "node:util";
 import { afterStep } from "../web/model/step.js";
 
 const help = `Usage: node bench/next-step.mjs FILE... [--engine FILE]
-Walks classic puzzles from hint to hint and prints what share of the hints took how long, for bands of difficulty.
-A line is 81 characters, and after a comma the puzzle's rating by Sudoku Explainer, if it is known (column \`er\`).
-  --engine FILE  the built engine (dist/nonet.mjs), its module beside it`;
+Solves classic puzzles hint by hint, and prints the time within which 50, 90, 99 and 100 % of the hints came, for each band of
+ratings. A line has 81 characters, then a comma and the puzzle's rating by Sudoku Explainer if it is known (column \`er\`).
+  --engine FILE  the built engine (dist/nonet.mjs), with its module beside it`;
 
 const BANDS = [
   { name: "not rated", has: (rating) => Number.isNaN(rating) },

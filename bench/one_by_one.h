@@ -6,17 +6,17 @@
 
 namespace nonet {
 
-/// What a search of one puzzle came to, and when: seconds of the processor from the start of the search.
+/// The result of the search of one puzzle, with CPU seconds since the start of the search.
 struct LargeRun {
-  /// `unique`, `multiple` (a second solution was found), `none`; `first`, when the time was over after the first solution, and
-  /// `open`, when it was before.
+  /// `unique`, `multiple` (a second solution was found) or `none`. If the time ended before that: `first` if one solution was
+  /// found, else `open`.
   const char* status;
   double first_seconds = 0;
   double seconds = 0;
   std::uint64_t guesses = 0;
 };
 
-/// Searches for a first and a second solution, once, for so many seconds at most.
+/// Searches once for a first and a second solution, for at most `seconds`.
 LargeRun run_once(const Grid& puzzle, double most_seconds);
 
 }  // namespace nonet

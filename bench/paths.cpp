@@ -13,19 +13,19 @@ namespace nonet {
 
 namespace {
 
-// Seconds of the processor.
+// The CPU time of the process, in seconds.
 double now() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 struct TaughtBefore {
   bool operator()(Technique left, Technique right) const { return is_taught_before(left, right); }
 };
 
-// What became of the puzzles of a file.
+// The results for the puzzles of a file.
 struct Tally {
   std::size_t puzzles = 0;
   std::size_t solved = 0;
   std::size_t without_trial = 0;
-  // Each step's seconds; and of those that are no singles.
+  // The seconds of each step, and of each step that is not a single.
   std::vector<double> steps;
   std::vector<double> hard_steps;
   struct Use {
@@ -79,7 +79,7 @@ void print(const std::string& name, Tally& tally) {
   std::printf("%s: %zu puzzles, %zu solved, %zu without trial and error, %.0f paths/s\n", name.c_str(), tally.puzzles,
               tally.solved, tally.without_trial, static_cast<double>(tally.puzzles) / seconds);
   print_shares("next step", tally.steps);
-  print_shares("next step where singles help no more", tally.hard_steps);
+  print_shares("next step where no single is left", tally.hard_steps);
   std::printf("%-34s %10s %10s %10s\n", "technique", "steps", "puzzles", "hardest");
   for (const auto& [technique, use] : tally.uses) {
     std::printf("%-34s %10zu %10zu %10zu\n", std::string(row_of(technique).id).c_str(), use.steps, use.puzzles,
@@ -94,7 +94,7 @@ bool bench_paths(const std::vector<std::string>& names) {
   for (const std::string& name : names) {
     const auto puzzles = read_puzzles(path_of_set(name));
     if (!puzzles || puzzles->empty()) {
-      std::fprintf(stderr, "nonet-bench: %s: no puzzles there\n", name.c_str());
+      std::fprintf(stderr, "nonet-bench: %s: the file has no puzzles\n", name.c_str());
       return false;
     }
     Tally tally;

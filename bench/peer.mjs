@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // node bench/peer.mjs --tdoku [NAME=]PATH... [--ours PATH] [--rounds N] FILE...
-// Runs tdoku's own benchmark program (`run_benchmark`, built by whoever wants the comparison) and nonet-bench on the same
-// puzzles in turn, and prints nanoseconds a puzzle and the ratios. Both stop at a second solution, on one thread.
+// Runs tdoku's own benchmark program (`run_benchmark`, which you must have built) and nonet-bench on the same puzzles in turn,
+// and prints nanoseconds a puzzle and their ratios. Both stop at a second solution and use one thread.
 
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -36,7 +36,7 @@ function readWords() {
   const rounds = Number(values.rounds);
   if (!values.tdoku.length || !files.length || !(Number.isInteger(rounds) && rounds > 0)) throw new Failure(usage);
   const peers = values.tdoku.map(peerOf);
-  if (new Set(peers.map(({ name }) => name)).size < peers.length) throw new Failure("Two builds of tdoku need two names: NAME=PATH");
+  if (new Set(peers.map(({ name }) => name)).size < peers.length) throw new Failure("Two builds of tdoku need different names: use NAME=PATH");
   for (const path of [...peers.map((peer) => peer.path), values.ours]) {
     if (!existsSync(path)) throw new Failure(`${path}: no such program`);
   }

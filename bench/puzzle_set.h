@@ -8,10 +8,10 @@
 
 namespace nonet {
 
-/// The puzzles of a file in any format; malformed ones are left out. None when the file cannot be read.
+/// Returns the puzzles of a file in any format, without malformed ones; nothing if the file cannot be read.
 std::optional<std::vector<Grid>> read_puzzles(const std::string& path);
 
-/// The file of a set shipped in bench/sets (`easy`), else the name itself.
+/// Returns the file of a set in bench/sets (`easy`) if there is one of this name, else the name itself.
 std::string path_of_set(const std::string& name);
 
 }  // namespace nonet

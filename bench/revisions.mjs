@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // node bench/revisions.mjs REV_A REV_B [SET|FILE...] [--rounds N] [--jobs N]
 // Builds nonet-bench of two revisions in a temporary folder, runs them in turn, and prints how many times faster B is than A.
-// The same revision twice tells how far the machine is to be trusted.
+// Give the same revision twice to see how much the times of the machine vary.
 
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
@@ -105,7 +105,7 @@ function main() {
   const commits = revisions.map(commitOf);
   const folder = mkdtempSync(join(tmpdir(), "nonet-revisions-"));
   const trees = ["a", "b"].map((name) => join(folder, name));
-  // The interrupt ends the program that runs, which ends this one by way of the cleaning up.
+  // An interrupt ends the program that is running. Its failure then ends this script after the clean-up.
   process.on("SIGINT", () => {});
   try {
     const programs = trees.map((tree, which) => build(revisions[which], commits[which], tree, jobs));

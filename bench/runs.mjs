@@ -1,4 +1,4 @@
-// What the scripts of this folder share: running a program, reading the rows of nonet-bench, numbers and tables.
+// Functions that several scripts of this folder use: run a program, read the rows of nonet-bench, format numbers and tables.
 
 import { spawnSync } from "node:child_process";
 import { basename } from "node:path";
@@ -34,7 +34,7 @@ export function rowsOf(csv) {
   const [first, ...lines] = csv.trimEnd().split("\n");
   if (first !== header) throw new Failure("this nonet-bench does not print --csv");
   return lines.map((line) => {
-    // A file name may hold a comma.
+    // A file name may contain a comma.
     const [how, ...numbers] = line.split(",").slice(-5);
     const [puzzles, ns, guesses, unique] = numbers.map(Number);
     return { set: line.split(",").slice(0, -5).join(","), how, puzzles, ns, guesses, unique };

@@ -20,7 +20,8 @@ const GenerateGoal kGoals[] = {
     {.seed = 9400, .fewest_clues = 36, .most_clues = 40},
 };
 
-// How many clues are taken away from a puzzle, then added to it from its solution, then added against its solution.
+// The numbers of clues that are removed from a puzzle; added to it from its solution; added to it in contradiction to its
+// solution.
 struct Alteration {
   int fewer;
   int more;
@@ -37,7 +38,7 @@ ClassicPuzzle digits_of(const Grid& grid) {
   return digits;
 }
 
-// The first `number` clues, or blanks, in random order.
+// Returns the first `number` clues, or blanks, in random order.
 std::vector<std::size_t> random_cells(const ClassicPuzzle& puzzle, bool clues, int number, Random& random) {
   std::vector<std::size_t> cells;
   for (std::size_t cell = 0; cell < puzzle.size(); ++cell) {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The solver as WebAssembly under node, inside the module; `--help` says how.
+// Measures the solver inside the WebAssembly module under node; see `--help`.
 
 import { existsSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
@@ -14,11 +14,11 @@ import { openModule } from "./module.mjs";
 const SETS = ["easy", "medium", "minimal", "symmetric"];
 
 const help = `Usage: node bench/wasm.mjs [SET|FILE...] [--module FILE] [--tiers] [--native FILE]
-Sets are the files in bench/sets; without any, all of them.
-  --module FILE  the module, its glue beside it (build/wasm/bin/nonet.wasm)
-  --tiers        one long first call, as it runs by default and optimised from the start; fails when a loop is stuck in V8's
-                 baseline compiler
-  --native FILE  the same with nonet-bench, in turn; fails when the module is far behind as many lanes natively`;
+A SET is the name of a file in bench/sets. Without a name, all sets are measured.
+  --module FILE  the module, with its glue beside it (build/wasm/bin/nonet.wasm)
+  --tiers        compare one long first call as V8 runs it by default with the same call optimised from the start; fails if a
+                 loop stays in code of V8's baseline compiler
+  --native FILE  compare with the program nonet-bench; fails if the module is much slower than native code with as many lanes`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,7 +40,7 @@ function pathOfSet(name) {
 /** @param {string} path @returns {Uint8Array} 81 characters a puzzle */
 function readPuzzles(path) {
   const piece = sourceOf(readFileSync(path, "utf8")).take(Number.MAX_SAFE_INTEGER);
-  if (!piece) throw new Error(`${path}: no puzzles there`);
+  if (!piece) throw new Error(`${path}: the file has no puzzles`);
   return piece.characters;
 }
 
