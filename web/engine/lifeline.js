@@ -1,8 +1,8 @@
 /**
  * Notices that a worker has died without an event (the browser may end one when memory is short). A worker that is busy in
  * WebAssembly cannot answer a ping for minutes, so silence proves nothing. Two things are released by the browser itself, and
- * only when the worker has gone: its end of a message channel and its Web Lock. The page listens to the channel where
- * the browser reports its closing, and otherwise waits for the lock.
+ * only when the worker has gone: its end of a message channel and its Web Lock. The page waits for
+ * both: some browsers do not report a closed channel, and some pages may not use locks.
  */
 
 /** @typedef {{port: MessagePort, lock: string | null}} Lifeline what the worker keeps until it dies; `lock`: name of a lock, if needed */
@@ -17,8 +17,7 @@
 export function watchWorker(died, locks = globalThis.navigator?.locks) {
   const { port1, port2 } = new MessageChannel();
   const waiting = new AbortController();
-  const reportsClosing = "onclose" in MessagePort.prototype;
-  const lock = reportsClosing || !locks ? null : `nonet-worker-${crypto.randomUUID()}`;
+  const lock = locks ? `nonet-worker-${crypto.randomUUID()}` : null;
   const end = () => {
     if (waiting.signal.aborted) return;
     waiting.abort();
