@@ -19,7 +19,7 @@ namespace nonet {
 
 namespace {
 
-constexpr std::uint64_t kWorkOfRectangle = 200;
+constexpr std::uint64_t kWorkOfBoundDigit = 200;
 
 class BoundDigitSearch {
  public:
@@ -89,7 +89,7 @@ void find_rectangles_with_bound_digit(Technique technique, Survey& survey, StepS
   const bool wants_opposite = technique == Technique::UniqueRectangle6;
   StopCheck check(survey.stop());
   for (const Rectangle& rectangle : survey.unique_rectangles()) {
-    if (check.must_stop(kWorkOfRectangle)) return;
+    if (check.must_stop(kWorkOfBoundDigit)) return;
     if (count_bits(rectangle.with_extras) != 2 || rectangle.has_opposite_extras() != wants_opposite) continue;
     BoundDigitSearch search(technique, survey.state(), rectangle, sink);
     wants_opposite ? search.search_opposite() : search.search_side_by_side();
@@ -100,7 +100,7 @@ void find_rectangles_with_bound_digit(Technique technique, Survey& survey, StepS
 void find_hidden_rectangles(Technique technique, Survey& survey, StepSink& sink) {
   StopCheck check(survey.stop());
   for (const Rectangle& rectangle : survey.unique_rectangles()) {
-    if (check.must_stop(kWorkOfRectangle)) return;
+    if (check.must_stop(kWorkOfBoundDigit)) return;
     const int extras = count_bits(rectangle.with_extras);
     if (extras != 3 && !(extras == 2 && rectangle.has_opposite_extras())) continue;
     BoundDigitSearch search(technique, survey.state(), rectangle, sink);
