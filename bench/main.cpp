@@ -149,7 +149,7 @@ void print_signature() {
   std::printf("%016" PRIx64 "\n", signature_of(answers));
 }
 
-bool run_each(const std::string& name, double most_seconds) {
+bool run_each(const std::string& name, double max_seconds) {
   const auto puzzles = read_puzzles(name);
   if (!puzzles || puzzles->empty()) {
     std::fprintf(stderr, "nonet-bench: %s: the file has no puzzles\n", name.c_str());
@@ -157,7 +157,7 @@ bool run_each(const std::string& name, double most_seconds) {
   }
   std::size_t number = 0;
   for (const Grid& puzzle : *puzzles) {
-    const LargeRun run = run_once(puzzle, most_seconds);
+    const LargeRun run = search_within(puzzle, max_seconds);
     std::printf("%-20s %4zu %4d %6d %-9s %10.4f %10.4f %12" PRIu64 "\n", name.substr(name.rfind('/') + 1).c_str(),
                 ++number, puzzle.side(), puzzle.clue_count(), run.status, run.first_seconds, run.seconds, run.guesses);
     std::fflush(stdout);

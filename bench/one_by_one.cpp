@@ -17,12 +17,12 @@ const char* status_of(SearchEvent first, SearchEvent second) {
 
 }  // namespace
 
-LargeRun run_once(const Grid& puzzle, double most_seconds) {
+LargeRun search_within(const Grid& puzzle, double max_seconds) {
   const std::clock_t start = std::clock();
   StopSource stop;
   Control control{StopToken(stop), kUnlimited, {}};
   control.progress = [&](const Progress&) {
-    if (seconds_since(start) > most_seconds) stop.request_stop();
+    if (seconds_since(start) > max_seconds) stop.request_stop();
   };
   NodeMeter meter(control);
   SolutionStream stream(puzzle);

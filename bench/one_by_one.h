@@ -17,6 +17,6 @@ struct LargeRun {
 };
 
 /// Searches once for a first and a second solution, for at most `seconds`.
-LargeRun run_once(const Grid& puzzle, double most_seconds);
+LargeRun search_within(const Grid& puzzle, double max_seconds);
 
 }  // namespace nonet

@@ -32,7 +32,7 @@ std::string_view upper_case_of(std::string_view word) {
   return {};
 }
 
-std::string letter_and(std::string_view house_kind, int number) {
+std::string short_name_of(std::string_view house_kind, int number) {
   static const std::map<std::string_view, std::string_view> kLetters{
       {"row", "r"}, {"column", "c"}, {"box", "b"}, {"diagonal", "d"}, {"window", "w"}};
   const auto letter = kLetters.find(house_kind);
@@ -74,7 +74,7 @@ class StepText {
       if (part.role != role) continue;
       const std::string_view kind = kind_name_of(part.house, layout_);
       const int number = number_of(part.house, layout_);
-      text += kind == last && layout_.side() <= 9 ? std::to_string(number) : letter_and(kind, number);
+      text += kind == last && layout_.side() <= 9 ? std::to_string(number) : short_name_of(kind, number);
       last = kind;
     }
     return text;

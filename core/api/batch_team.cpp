@@ -128,11 +128,11 @@ void BatchTeam::hand_in(BatchBlock& block) {
   shared_->hand_in(block);
 }
 
-bool BatchTeam::wait_for_oldest(unsigned patience_in_ms) {
+bool BatchTeam::wait_for_oldest(unsigned timeout_in_ms) {
   NONET_EXPECTS(under_way() > 0);
   std::unique_lock lock(shared_->mutex_);
-  const std::chrono::milliseconds patience(patience_in_ms);
-  return shared_->done_.wait_for(lock, patience, [this] { return shared_->slot(shared_->taken_).done; });
+  const std::chrono::milliseconds timeout(timeout_in_ms);
+  return shared_->done_.wait_for(lock, timeout, [this] { return shared_->slot(shared_->taken_).done; });
 }
 
 BatchBlock& BatchTeam::take() {

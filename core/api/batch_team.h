@@ -41,9 +41,9 @@ class BatchTeam {
   /// Gives a block to the team; only while under_way() is below capacity(). The caller must neither move nor change the block
   /// until it is taken.
   void hand_in(BatchBlock& block);
-  /// Waits until the oldest block is done, at most `patience_in_ms` milliseconds. Returns true when it is done. Only when a
+  /// Waits until the oldest block is done, at most `timeout_in_ms` milliseconds. Returns true when it is done. Only when a
   /// block is under way.
-  bool wait_for_oldest(unsigned patience_in_ms);
+  bool wait_for_oldest(unsigned timeout_in_ms);
   /// Waits until the oldest block is done and returns it. Only when a block is under way.
   BatchBlock& take();
 

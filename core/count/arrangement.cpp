@@ -13,7 +13,7 @@ namespace {
 // the arrangement and must be the same on every machine.
 constexpr std::uint64_t kWords = 16;
 constexpr std::uint64_t kPairCost = 4;
-constexpr std::uint64_t kTurnCost = 60;
+constexpr std::uint64_t kTransposeCost = 60;
 
 std::uint64_t blocks(std::uint64_t count, std::uint64_t width) { return (count + width - 1) / width; }
 
@@ -47,16 +47,16 @@ StackSize size_of(std::span<const Digit, 81> givens, bool transposed, int stack)
 std::uint64_t cost_of(const StackSize& outer, const StackSize& along, const StackSize& other, std::size_t pivot) {
   const std::uint64_t columns = other.splits[(pivot + 1) % 3] + other.splits[(pivot + 2) % 3];
   std::uint64_t vectors = 0;
-  std::uint64_t turned = 0;
+  std::uint64_t transposed_blocks = 0;
   for (const std::uint32_t uses : along.uses[pivot]) {
     vectors += blocks(uses, kWords);
-    turned += blocks(uses, 8) * blocks(columns, 8);
+    transposed_blocks += blocks(uses, 8) * blocks(columns, 8);
   }
   std::uint64_t tables = 0;
   for (std::size_t band = 0; band < 3; ++band) {
     tables += (along.splits[band] * kCrossings + kCrossings * kSplitEnds) * blocks(other.splits[band], kWords);
   }
-  return outer.classes * (vectors * other.triples * kPairCost + turned * kTurnCost + tables);
+  return outer.classes * (vectors * other.triples * kPairCost + transposed_blocks * kTransposeCost + tables);
 }
 
 struct Choice {

@@ -81,23 +81,23 @@ class AutomorphismSearch {
     if (stack == 3) return choose_rows(0);
     for (const Three& order : line_orders(in_columns_, stack, stacks_[stack])) {
       for (std::size_t line = 0; line < 3; ++line) {
-        now_.new_column[stack * 3 + line] = static_cast<std::uint8_t>(stacks_[stack] * 3 + order[line]);
+        current_.new_column[stack * 3 + line] = static_cast<std::uint8_t>(stacks_[stack] * 3 + order[line]);
       }
       choose_columns(stack + 1);
     }
   }
 
   void choose_rows(std::size_t band) {
-    if (band == 0) now_.new_digit.fill(kUnset);
-    if (band == 3) return keep();
-    const std::array<std::uint8_t, 9> digits = now_.new_digit;
+    if (band == 0) current_.new_digit.fill(kUnset);
+    if (band == 3) return add_if_new();
+    const std::array<std::uint8_t, 9> digits = current_.new_digit;
     for (const Three& order : line_orders(in_rows_, band, bands_[band])) {
       if (found_.size() == kMaxFound || ++tried_ > kMaxTried) return;
       for (std::size_t line = 0; line < 3; ++line) {
-        now_.new_row[band * 3 + line] = static_cast<std::uint8_t>(bands_[band] * 3 + order[line]);
+        current_.new_row[band * 3 + line] = static_cast<std::uint8_t>(bands_[band] * 3 + order[line]);
       }
       if (band_fits(band)) choose_rows(band + 1);
-      now_.new_digit = digits;
+      current_.new_digit = digits;
     }
   }
 
@@ -105,7 +105,8 @@ class AutomorphismSearch {
     for (std::size_t row = band * 3; row < band * 3 + 3; ++row) {
       for (std::size_t column = 0; column < 9; ++column) {
         const std::uint8_t value = board_.rows[row][column];
-        if (value != 0 && !map_digit(value, board_.rows[now_.new_row[row]][now_.new_column[column]])) return false;
+        if (value != 0 && !map_digit(value, board_.rows[current_.new_row[row]][current_.new_column[column]]))
+          return false;
       }
     }
     return true;
@@ -113,15 +114,15 @@ class AutomorphismSearch {
 
   bool map_digit(std::uint8_t value, std::uint8_t image) {
     if (image == 0) return false;
-    std::uint8_t& mapped = now_.new_digit[value - 1u];
+    std::uint8_t& mapped = current_.new_digit[value - 1u];
     const auto wanted = static_cast<std::uint8_t>(image - 1);
-    const bool is_taken = std::count(now_.new_digit.begin(), now_.new_digit.end(), wanted) != 0;
+    const bool is_taken = std::count(current_.new_digit.begin(), current_.new_digit.end(), wanted) != 0;
     if (mapped == kUnset && !is_taken) mapped = wanted;
     return mapped == wanted;
   }
 
-  void keep() {
-    ClueSymmetry symmetry = now_;
+  void add_if_new() {
+    ClueSymmetry symmetry = current_;
     // The remaining digits get the remaining images in ascending order.
     std::uint8_t next = 0;
     for (std::uint8_t& image : symmetry.new_digit) {
@@ -141,7 +142,7 @@ class AutomorphismSearch {
   const LineCounts in_columns_;
   Three bands_{};
   Three stacks_{};
-  ClueSymmetry now_;
+  ClueSymmetry current_;
   int tried_ = 0;
   std::vector<ClueSymmetry> found_;
 };

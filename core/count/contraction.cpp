@@ -8,7 +8,7 @@ namespace {
 
 constexpr SplitId kNotMade = kSplits;
 // The largest number of rows that the kernel transposes, with the widest vectors.
-constexpr std::size_t kMaxTurned = 64;
+constexpr std::size_t kMaxTransposed = 64;
 
 }  // namespace
 
@@ -24,8 +24,8 @@ Contraction::Contraction(const ContractionPlan& plan, const ContractionBackend& 
   }
   half_made_.resize(std::max<std::size_t>(1, most_halves));
   zeros_.resize(widest + 1);
-  left_turned_.resize(widest * kMaxTurned + 1);
-  right_turned_.resize(widest * kMaxTurned + 1);
+  left_transposed_.resize(widest * kMaxTransposed + 1);
+  right_transposed_.resize(widest * kMaxTransposed + 1);
   sums_.resize(kSplits);
 }
 
@@ -68,8 +68,8 @@ std::span<const std::uint32_t> Contraction::surroundings(std::size_t pivot, std:
   const std::span<const SplitPair> rows = plan_.triples[0][pivot][row];
   const Groups<SplitPair>& pairs = plan_.triples[1][pivot];
   backend_.pair_sums({table((pivot + 1) % 3), table((pivot + 2) % 3), rows.data(), rows.size(), pairs.values(),
-                      pairs.begins(), pairs.keys(), wanted, words_of(zeros_), words_of(left_turned_),
-                      words_of(right_turned_), sums_.data()});
+                      pairs.begins(), pairs.keys(), wanted, words_of(zeros_), words_of(left_transposed_),
+                      words_of(right_transposed_), sums_.data()});
   return {sums_.data(), columns};
 }
 

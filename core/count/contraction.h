@@ -49,8 +49,8 @@ class Contraction {
   std::array<std::vector<Block>, 3> tables_;
   std::vector<Block> half_made_;
   std::vector<Block> zeros_;
-  std::vector<Block> left_turned_;
-  std::vector<Block> right_turned_;
+  std::vector<Block> left_transposed_;
+  std::vector<Block> right_transposed_;
   std::vector<std::uint32_t> sums_;
 };
 

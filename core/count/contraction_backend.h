@@ -43,8 +43,8 @@ struct PairSums {
   /// A row of zeros, as long as a row of the wider table.
   const std::int16_t* zeros;
   /// Scratch memory of stride · 64 words each, aligned to 64 bytes.
-  std::int16_t* left_turned;
-  std::int16_t* right_turned;
+  std::int16_t* left_transposed;
+  std::int16_t* right_transposed;
   std::uint32_t* sums;
 };
 

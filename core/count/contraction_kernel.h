@@ -24,11 +24,11 @@ void sum_table_rows(const CountTable& table, const std::uint16_t* rows, std::siz
   }
 }
 
-// Transposes the listed rows in blocks of 8×8: turned[column][k] is word `column` of the k-th listed row. Rows of zeros follow the
+// Transposes the listed rows in blocks of 8×8: transposed[column][k] is word `column` of the k-th listed row. Rows of zeros follow the
 // last listed row.
 template <std::uint16_t SplitPair::*kPlace>
-NONET_ALWAYS_INLINE void turn_rows(const PairSums& work, const CountTable& table, std::size_t width,
-                                   std::int16_t* turned) {
+NONET_ALWAYS_INLINE void transpose_rows(const PairSums& work, const CountTable& table, std::size_t width,
+                                        std::int16_t* transposed) {
   for (std::size_t k = 0; k < width; k += 8) {
     const std::int16_t* sources[8];
     for (std::size_t i = 0; i < 8; ++i) {
@@ -37,9 +37,9 @@ NONET_ALWAYS_INLINE void turn_rows(const PairSums& work, const CountTable& table
     for (std::size_t column = 0; column < table.stride; column += 8) {
       Words<8> block[8];
       for (int i = 0; i < 8; ++i) block[i] = load_words<8>(sources[i] + column);
-      turn_words(block);
+      transpose_words(block);
       for (std::size_t i = 0; i < 8; ++i) {
-        store_words<8>(turned + (column + i) * width + k, block[i]);
+        store_words<8>(transposed + (column + i) * width + k, block[i]);
       }
     }
   }
@@ -49,15 +49,15 @@ NONET_ALWAYS_INLINE void turn_rows(const PairSums& work, const CountTable& table
 template <int kWords, int kVectors>
 void pair_sums_of_width(const PairSums& work) {
   constexpr std::size_t kWidth = kWords * kVectors;
-  turn_rows<&SplitPair::next>(work, work.left, kWidth, work.left_turned);
-  turn_rows<&SplitPair::last>(work, work.right, kWidth, work.right_turned);
+  transpose_rows<&SplitPair::next>(work, work.left, kWidth, work.left_transposed);
+  transpose_rows<&SplitPair::last>(work, work.right, kWidth, work.right_transposed);
   for (std::size_t group = 0; group < work.groups; ++group) {
     WordSums<kWords> sums[2]{};
     if (work.wanted[group] != 0) {
       const SplitPair* const end = work.pairs + work.begins[group + 1];
       for (const SplitPair* pair = work.pairs + work.begins[group]; pair != end; ++pair) {
-        const std::int16_t* const left = work.left_turned + pair->next * kWidth;
-        const std::int16_t* const right = work.right_turned + pair->last * kWidth;
+        const std::int16_t* const left = work.left_transposed + pair->next * kWidth;
+        const std::int16_t* const right = work.right_transposed + pair->last * kWidth;
         for (int v = 0; v < kVectors; ++v) {
           sums[v % 2] += multiply_and_add_pairs<kWords>(load_words<kWords>(left + v * kWords),
                                                         load_words<kWords>(right + v * kWords));

@@ -58,7 +58,7 @@ class Run {
     for (std::uint32_t passed = random_.below(static_cast<std::uint32_t>(digits.size())); passed > 0; --passed) {
       digits.erase(digits.first());
     }
-    propagation_.turn_to_another();
+    propagation_.change_state();
     propagation_.place(state, cell, digits.first());
     if (!propagation_.propagate(state)) filling.weight = 0;
   }

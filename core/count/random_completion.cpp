@@ -46,7 +46,7 @@ class Pointer {
 
 // A selected unit: the triples of the three stacks (the outer stack last) and, for each band, the position of its row triple among
 // those that cross the splits of the stacks.
-struct Units {
+struct SelectedUnit {
   std::array<SplitTriple, 3> stacks;
   std::array<std::uint64_t, 3> rows;
 };
@@ -64,7 +64,7 @@ class UnitFinder {
   explicit UnitFinder(const ContractionPlan& plan) : plan_(plan), contraction_(plan) {}
 
   // `pointer` must be below the value of the outer triple.
-  Units find(const SplitTriple& outer, Pointer pointer) {
+  SelectedUnit find(const SplitTriple& outer, Pointer pointer) {
     contraction_.set_outer(outer);
     const CountTable table = contraction_.table(0);
     const std::size_t rows = plan_.columns[0][0].size();
@@ -79,23 +79,23 @@ class UnitFinder {
   }
 
  private:
-  Units find_triples(const SplitTriple& outer, std::size_t row, std::size_t column, Pointer pointer) {
+  SelectedUnit find_triples(const SplitTriple& outer, std::size_t row, std::size_t column, Pointer pointer) {
     const auto count = static_cast<std::uint64_t>(contraction_.table(0).row(row)[column]);
-    Units units{{SplitTriple{}, SplitTriple{}, outer}, {}};
-    units.rows[0] = pointer.rest() % count;
+    SelectedUnit unit{{SplitTriple{}, SplitTriple{}, outer}, {}};
+    unit.rows[0] = pointer.rest() % count;
     Pointer around(pointer.rest() / count);
     for (const SplitTriple& left : triples_from(plan_.stacks[0], plan_.columns[0][0][row])) {
       for (const SplitTriple& right : triples_from(plan_.stacks[1], plan_.columns[1][0][column])) {
         const std::uint64_t last = entry(2, left, right);
         if (!around.points_into(entry(1, left, right) * last)) continue;
-        units.stacks[0] = left;
-        units.stacks[1] = right;
-        units.rows[1] = around.take_factor(last);
-        units.rows[2] = around.rest();
-        return units;
+        unit.stacks[0] = left;
+        unit.stacks[1] = right;
+        unit.rows[1] = around.take_factor(last);
+        unit.rows[2] = around.rest();
+        return unit;
       }
     }
-    return units;
+    return unit;
   }
 
   std::uint64_t entry(std::size_t band, const SplitTriple& left, const SplitTriple& right) const {
@@ -114,12 +114,12 @@ bool crosses(SplitId left, SplitId right) {
 }
 
 // Returns the row triple of a band at the selected position among those that cross the column splits of its boxes.
-SplitTriple row_triple(const ContractionPlan& plan, const Units& units, std::size_t band) {
-  Pointer position(units.rows[band]);
+SplitTriple row_triple(const ContractionPlan& plan, const SelectedUnit& unit, std::size_t band) {
+  Pointer position(unit.rows[band]);
   const std::vector<SplitTriple>& all = plan.bands[band].all();
   const auto found = std::find_if(all.begin(), all.end(), [&](const SplitTriple& triple) {
     for (std::size_t stack = 0; stack < 3; ++stack) {
-      if (!crosses(triple.splits[stack], units.stacks[stack].splits[band])) return false;
+      if (!crosses(triple.splits[stack], unit.stacks[stack].splits[band])) return false;
     }
     return position.points_into(1);
   });
@@ -174,15 +174,15 @@ Grid RandomCompletion::draw_by_contraction(Random& random) const {
   while (!pointer.points_into(values_[piece] * classes[piece].size)) ++piece;
   const auto number = static_cast<std::uint32_t>(pointer.take_factor(values_[piece]));
   const SplitTriple& outer = plan.stacks[2].all()[plan.outer.member(classes[piece], number)];
-  const Units units = UnitFinder(plan).find(outer, pointer);
+  const SelectedUnit unit = UnitFinder(plan).find(outer, pointer);
 
   std::array<LinesOfDigits, 3> columns;
   std::array<LinesOfDigits, 3> rows;
   for (std::size_t stack = 0; stack < 3; ++stack) {
-    columns[stack] = draw_lines(plan.stacks[stack], units.stacks[stack], random);
+    columns[stack] = draw_lines(plan.stacks[stack], unit.stacks[stack], random);
   }
   for (std::size_t band = 0; band < 3; ++band) {
-    rows[band] = draw_lines(plan.bands[band], row_triple(plan, units, band), random);
+    rows[band] = draw_lines(plan.bands[band], row_triple(plan, unit, band), random);
   }
   Grid solution(puzzle_.layout());
   for (std::size_t band = 0; band < 3; ++band) {

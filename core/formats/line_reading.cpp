@@ -14,7 +14,7 @@ namespace nonet {
 
 namespace {
 
-constexpr std::size_t kSymbolSides = kMaxSymbol;
+constexpr std::size_t kMaxSymbolSide = kMaxSymbol;
 
 // The symbol X is a blank in every grid that this value decides between.
 int largest_value(const LineReading& reading) {
@@ -31,7 +31,7 @@ LayoutRef whole_layout(std::size_t cells, const LayoutRef& known) {
 }
 
 LayoutRef row_layout(std::size_t cells, bool symbols, const LayoutRef& known) {
-  if (symbols && cells > kSymbolSides) return nullptr;
+  if (symbols && cells > kMaxSymbolSide) return nullptr;
   if (!known) return cells <= Layout::kMaxSide ? Layout::of_side(static_cast<int>(cells)) : nullptr;
   return static_cast<std::size_t>(known->side()) == cells ? known : nullptr;
 }
@@ -79,14 +79,14 @@ bool read_cells(LineReading& reading, std::optional<LineCells> cells, bool symbo
 // read as fields, and their number often fits some row. But a row of numbers has a 0, either as a blank or in 10, so a
 // line without 0 is not a row. 4×4 is excluded, because 16 characters may be a row.
 bool read_space_blanks(LineReading& reading, std::string_view line, const LayoutRef& known) {
-  constexpr std::size_t kFewest = 36;
-  if (line.size() < kFewest || line.find_first_not_of("123456789 ") != std::string_view::npos) return false;
+  constexpr std::size_t kMinCells = 36;
+  if (line.size() < kMinCells || line.find_first_not_of("123456789 ") != std::string_view::npos) return false;
   return whole_layout(line.size(), known) && read_cells(reading, symbols_with_space_blanks(line), true, known) &&
          largest_value(reading) <= reading.whole->side();
 }
 
 // Returns the number of cells that a line with a wrong number was probably meant to have.
-int meant_cells(std::size_t found, const LayoutRef& known) {
+int probable_cell_count(std::size_t found, const LayoutRef& known) {
   if (known) return known->cell_count();
   const int classic = Layout::classic()->cell_count();
   int best = classic;
@@ -105,12 +105,12 @@ ParseError explain(std::string_view line, std::uint32_t number, const LayoutRef&
   // A shorter line is probably meant as a 9×9 grid.
   constexpr std::size_t kNoLettersBelow = 100;
   const LineCells cells = probable_cells(line);
-  const int side = known ? known->side() : cells.size() < kNoLettersBelow ? 9 : static_cast<int>(kSymbolSides);
+  const int side = known ? known->side() : cells.size() < kNoLettersBelow ? 9 : static_cast<int>(kMaxSymbolSide);
   if (const std::size_t foreign = first_foreign_character(line, side); foreign != std::string_view::npos) {
     const bool is_guess = !known && line.size() >= kNoLettersBelow;
     return bad_symbol(line, number, foreign, is_guess ? 0 : side);
   }
-  const int expected = meant_cells(cells.size(), known);
+  const int expected = probable_cell_count(cells.size(), known);
   const bool too_many = cells.size() > static_cast<std::size_t>(expected);
   const std::size_t offset = too_many ? cells[static_cast<std::size_t>(expected)].offset : line.size();
   return {ParseErrorCode::WrongLength, position_in(line, number, offset), expected, static_cast<int>(cells.size()), {}};

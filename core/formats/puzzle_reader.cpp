@@ -60,23 +60,23 @@ void PuzzleReader::append(std::string_view piece) {
   flush_undecided();
   end_rows();
   const int limit = static_cast<int>(kMaxLineBytes);
-  emit(ParseError{ParseErrorCode::LineTooLong, position_in(line_, number_, line_.size()), limit, 0, {}});
+  emit(ParseError{ParseErrorCode::LineTooLong, position_in(line_, line_number_, line_.size()), limit, 0, {}});
 }
 
 void PuzzleReader::end_line() {
   std::string_view line = line_;
-  if (number_ == 1 && line.starts_with(kByteOrderMark)) line.remove_prefix(kByteOrderMark.size());
+  if (line_number_ == 1 && line.starts_with(kByteOrderMark)) line.remove_prefix(kByteOrderMark.size());
   if (!line_too_long_) read_line(line);
   line_too_long_ = false;
   line_.clear();
-  ++number_;
+  ++line_number_;
 }
 
 void PuzzleReader::finish() {
   if (!line_.empty()) end_line();
   flush_undecided();
   end_rows();
-  if (!anything_) emit(ParseError{ParseErrorCode::EmptyInput, {1, 1}, 0, 0, {}});
+  if (!has_content_) emit(ParseError{ParseErrorCode::EmptyInput, {1, 1}, 0, 0, {}});
 }
 
 std::optional<ReadItem> PuzzleReader::take() {
@@ -99,12 +99,12 @@ std::optional<Position> PuzzleReader::take_classic_line(std::string_view& bytes,
   if (length == 0) return std::nullopt;
   bytes.remove_prefix(length);
   after_return_ = false;
-  anything_ = true;
-  return Position{number_++, 1};
+  has_content_ = true;
+  return Position{line_number_++, 1};
 }
 
 void PuzzleReader::emit(ReadItem item) {
-  anything_ = true;
+  has_content_ = true;
   items_.push_back(std::move(item));
 }
 
@@ -124,9 +124,9 @@ void PuzzleReader::read_line(std::string_view line) {
 void PuzzleReader::refuse_line(std::string_view line, std::size_t offset) {
   if (!rows_) {
     flush_undecided();
-    return emit(bad_symbol(line, number_, offset, known_layout() ? known_layout()->side() : 0));
+    return emit(bad_symbol(line, line_number_, offset, known_layout() ? known_layout()->side() : 0));
   }
-  rows_->add_wrong(line, number_);
+  rows_->add_wrong(line, line_number_);
   if (rows_->is_complete()) end_rows();
 }
 
@@ -140,7 +140,7 @@ void PuzzleReader::read_comment(std::string_view line) {
   if (LayoutRef layout = layout_in_comment(line)) {
     flush_undecided();
     end_rows();
-    noted_ = std::move(layout);
+    named_layout_ = std::move(layout);
   }
 }
 
@@ -156,7 +156,7 @@ void PuzzleReader::read_ruler() {
 void PuzzleReader::read_content(std::string_view line) {
   if (looks_like_library_line(line)) return read_state(line);
   if (rows_) return read_next_row(line);
-  const auto reading = read_puzzle_line(line, number_, known_layout());
+  const auto reading = read_puzzle_line(line, line_number_, known_layout());
   if (reading) return take_reading(reading.value(), line);
   flush_undecided();
   emit(reading.error());
@@ -165,9 +165,9 @@ void PuzzleReader::read_content(std::string_view line) {
 void PuzzleReader::read_state(std::string_view line) {
   flush_undecided();
   end_rows();
-  auto state = read_library_line(line, number_, known_layout());
+  auto state = read_library_line(line, line_number_, known_layout());
   if (state) {
-    emit(puzzle_of(std::move(state).value(), number_));
+    emit(puzzle_of(std::move(state).value(), line_number_));
   } else {
     emit(state.error());
   }
@@ -175,14 +175,14 @@ void PuzzleReader::read_state(std::string_view line) {
 
 // When a whole puzzle comes instead of a row, the grid before it is incomplete.
 void PuzzleReader::read_next_row(std::string_view line) {
-  const auto row = read_puzzle_line(line, number_, rows_->layout());
-  if (row && row.value().row) return add_row(row.value(), line, number_);
-  const auto other = read_puzzle_line(line, number_, known_layout());
+  const auto row = read_puzzle_line(line, line_number_, rows_->layout());
+  if (row && row.value().row) return add_row(row.value(), line, line_number_);
+  const auto other = read_puzzle_line(line, line_number_, known_layout());
   if (other && other.value().whole && !other.value().row) {
     end_rows();
     return take_reading(other.value(), line);
   }
-  rows_->add_wrong(line, number_);
+  rows_->add_wrong(line, line_number_);
   if (rows_->is_complete()) end_rows();
 }
 
@@ -191,17 +191,17 @@ void PuzzleReader::take_reading(const LineReading& reading, std::string_view lin
   const bool is_framed = frame_open_ && line.find('|') != std::string_view::npos;
   const bool is_row = reading.row && (is_framed || !reading.whole);
   if (is_row) return take_first_row(reading, line);
-  if (!reading.row) return emit(whole_puzzle(reading, line, number_));
-  undecided_.push_back({reading, std::string(line), number_});
+  if (!reading.row) return emit(whole_puzzle(reading, line, line_number_));
+  undecided_.push_back({reading, std::string(line), line_number_});
   if (undecided_.size() == reading.cells.size()) flush_undecided();
 }
 
 // The lines kept as undecided are rows, too.
 void PuzzleReader::take_first_row(const LineReading& reading, std::string_view line) {
   const std::vector<UndecidedLine> earlier = std::exchange(undecided_, {});
-  start_rows(reading.row, reading.symbols, earlier.empty() ? number_ : earlier.front().number);
+  start_rows(reading.row, reading.symbols, earlier.empty() ? line_number_ : earlier.front().number);
   for (const UndecidedLine& row : earlier) add_row(row.reading, row.text, row.number);
-  add_row(reading, line, number_);
+  add_row(reading, line, line_number_);
 }
 
 // True when this line and the undecided lines can be rows of the same grid.
@@ -228,7 +228,7 @@ void PuzzleReader::add_row(const LineReading& reading, std::string_view line, st
 
 void PuzzleReader::end_rows() {
   if (!rows_) return;
-  emit(rows_->finish(number_));
+  emit(rows_->finish(line_number_));
   rows_.reset();
 }
 

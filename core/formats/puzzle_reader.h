@@ -77,16 +77,16 @@ class PuzzleReader {
 
   bool expects_classic_lines() const;
 
-  const LayoutRef& known_layout() const { return wanted_ ? wanted_ : noted_; }
+  const LayoutRef& known_layout() const { return wanted_ ? wanted_ : named_layout_; }
 
   LayoutRef wanted_;
-  LayoutRef noted_;  // the layout that the last comment names
+  LayoutRef named_layout_;  // the layout that the last comment names
   std::string line_;
-  std::uint32_t number_ = 1;
+  std::uint32_t line_number_ = 1;
   bool line_too_long_ = false;
   bool after_return_ = false;  // a line feed that follows belongs to the same line end
   bool frame_open_ = false;    // a ruler came before any row
-  bool anything_ = false;
+  bool has_content_ = false;
   std::optional<RowCollector> rows_;
   std::vector<UndecidedLine> undecided_;
   std::deque<ReadItem> items_;

@@ -54,7 +54,7 @@ void ConflictAnalysis::clear_marks() {
 void ConflictAnalysis::analyse(const FalseClause& conflict) {
   clause_.assign(1, Literal{});
   involved_.clear();
-  open_literals_ = 0;
+  unresolved_literals_ = 0;
   resolve(conflict);
   glue_ = count_levels(clause_) - 1;
   minimise();
@@ -63,22 +63,23 @@ void ConflictAnalysis::analyse(const FalseClause& conflict) {
   clear_marks();
 }
 
-// Takes in a false literal of a resolved clause. Literals of the current level are resolved later; the others join the clause.
-void ConflictAnalysis::see(Literal literal) {
+// Adds a false literal of a resolved clause. resolve() later replaces literals of the current level by their causes. Literals of
+// lower levels become literals of the learnt clause.
+void ConflictAnalysis::add_false_literal(Literal literal) {
   const Variable variable = literal.variable();
   const std::uint32_t level = propagation_.level(variable);
   if (level == 0 || (marks_[variable.index] & kSeen) != 0) return;
   mark(variable, kSeen);
   involved_.push_back(variable);
   if (level == propagation_.level()) {
-    ++open_literals_;
+    ++unresolved_literals_;
   } else {
     clause_.push_back(literal);
   }
 }
 
 // Marks a learnt clause as used, and updates its glue.
-void ConflictAnalysis::need(ClauseRef clause) {
+void ConflictAnalysis::mark_used(ClauseRef clause) {
   if (!propagation_.clauses().is_learnt(clause)) return;
   LearntClause& learnt = propagation_.clauses().learnt(clause);
   if (learnt.glue > 2) learnt.glue = std::min(learnt.glue, count_levels(propagation_.clauses().literals(clause)));
@@ -86,8 +87,8 @@ void ConflictAnalysis::need(ClauseRef clause) {
 }
 
 void ConflictAnalysis::resolve(const FalseClause& conflict) {
-  if (!conflict.reason.is_literal()) need(conflict.reason.clause());
-  for_each_literal(conflict, [&](Literal literal) { see(literal); });
+  if (!conflict.reason.is_literal()) mark_used(conflict.reason.clause());
+  for_each_literal(conflict, [&](Literal literal) { add_false_literal(literal); });
   std::size_t place = propagation_.trail().size();
   while (true) {
     Literal literal;
@@ -95,18 +96,18 @@ void ConflictAnalysis::resolve(const FalseClause& conflict) {
       literal = propagation_.trail()[--place];
     } while ((marks_[literal.variable().index] & kSeen) == 0 ||
              propagation_.level(literal.variable()) != propagation_.level());
-    if (--open_literals_ == 0) {
+    if (--unresolved_literals_ == 0) {
       clause_[0] = ~literal;
       return;
     }
     const Reason reason = propagation_.reason(literal.variable());
-    if (!reason.is_literal()) need(reason.clause());
-    for_each_cause(reason, literal, [&](Literal cause) { see(cause); });
+    if (!reason.is_literal()) mark_used(reason.clause());
+    for_each_cause(reason, literal, [&](Literal cause) { add_false_literal(cause); });
   }
 }
 
-// The literals of one level form a block; the highest level comes first. A block is replaced by one literal if possible.
-// Otherwise the literals that follow from other literals of the clause are removed from the block.
+// Makes the learnt clause shorter. The literals of one level form a block, and the block of the highest level comes first. A block is
+// replaced by one literal if possible. Otherwise the literals that follow from other literals of the clause are removed from it.
 void ConflictAnalysis::minimise() {
   clause_levels_.clear();
   for (const Literal literal : clause_) {
@@ -171,6 +172,8 @@ bool ConflictAnalysis::shrink_block(std::span<Literal> block) {
   return possible;
 }
 
+// Replaces a literal of the block by its causes. Causes of the block's level join the block; causes of lower levels must follow from
+// the clause. Returns false when that is impossible.
 bool ConflictAnalysis::shrink_step(Reason reason, Literal implied, std::uint32_t level, std::size_t& open) {
   if (reason.is_null()) return false;
   bool possible = true;
@@ -187,8 +190,9 @@ bool ConflictAnalysis::shrink_step(Reason reason, Literal implied, std::uint32_t
   return possible;
 }
 
-// True when a false literal follows from other literals of the clause: all its causes are literals of the clause or follow
-// from such literals. Depth 0 asks about a literal of the clause itself, so that the literal must not count as its own cause.
+// Returns true when a false literal follows from other literals of the clause: every cause of the literal is in the clause, or follows
+// from literals of the clause. `depth` is the number of recursive calls. At depth 0 the literal is in the clause itself and must not
+// count as its own cause.
 bool ConflictAnalysis::follows(Literal literal, int depth) {
   const Variable variable = literal.variable();
   const std::uint8_t marks = marks_[variable.index];
@@ -213,7 +217,7 @@ std::uint32_t ConflictAnalysis::count_levels(std::span<const Literal> literals) 
   return levels;
 }
 
-// The causes of the clause's literals count as involved too (reason-side bumping, Liang et al. 2016; also in CaDiCaL).
+// Adds the causes of the clause's literals to the involved variables (reason-side bumping, Liang et al. 2016; also in CaDiCaL).
 void ConflictAnalysis::involve_causes() {
   for (const Literal literal : clause_) {
     const Reason reason = propagation_.reason(literal.variable());

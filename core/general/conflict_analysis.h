@@ -29,15 +29,15 @@ class ConflictAnalysis {
   std::span<const Variable> involved() const { return involved_; }
 
  private:
-  // What is known about a variable during an analysis.
+  // Facts about a variable during one analysis.
   enum Mark : std::uint8_t { kSeen = 1, kImplied = 2, kNotImplied = 4, kInBlock = 8, kInvolved = 16 };
 
   template <class Visit>
   void for_each_cause(Reason reason, Literal implied, Visit&& visit);
   template <class Visit>
   void for_each_literal(const FalseClause& conflict, Visit&& visit);
-  void see(Literal literal);
-  void need(ClauseRef clause);
+  void add_false_literal(Literal literal);
+  void mark_used(ClauseRef clause);
   void mark(Variable variable, Mark mark);
   void clear_marks();
   void resolve(const FalseClause& conflict);
@@ -55,7 +55,7 @@ class ConflictAnalysis {
   std::vector<Variable> involved_;
   std::uint32_t backjump_level_ = 0;
   std::uint32_t glue_ = 0;
-  std::size_t open_literals_ = 0;
+  std::size_t unresolved_literals_ = 0;
   std::vector<std::uint8_t> marks_;
   std::vector<Variable> marked_;
   std::vector<Variable> block_;

@@ -19,7 +19,7 @@ std::uint64_t node_cost(const Layout& layout) {
 
 std::uint64_t HouseSearch::most_bytes(const Layout& layout) {
   const auto cells = static_cast<std::uint64_t>(layout.cell_count());
-  return cells * cells * (sizeof(Digit) + sizeof(DigitSet)) + cells * sizeof(Alternative);
+  return cells * cells * (sizeof(Digit) + sizeof(DigitSet)) + cells * sizeof(OpenNode);
 }
 
 HouseSearch::HouseSearch(const Grid& givens)
@@ -37,37 +37,37 @@ void HouseSearch::branch() {
   const Cell cell = propagation_.cell_to_guess(state_);
   const Digit digit = state_.candidates[cell.index].first();
   path_.push_back({cell, digit});
-  open_nodes_.push_back(Alternative{state_, course_.share().split(), path_.size()});
+  open_nodes_.push_back(OpenNode{state_, course_.share().split(), path_.size()});
   propagation_.place(state_, cell, digit);
   ++stats_.guesses;
 }
 
-bool HouseSearch::resume_alternative() {
+bool HouseSearch::resume_newest_open_node() {
   if (open_nodes_.empty()) return false;
-  Alternative& alternative = open_nodes_.back();
+  OpenNode& alternative = open_nodes_.back();
   state_ = std::move(alternative.state);
   course_.share().resume(alternative.weight);
   path_.resize(alternative.depth);
-  GuessStep& turned = path_.back();
-  turned.turned = true;
-  propagation_.turn_to_another();
-  propagation_.exclude(state_, turned.cell, turned.digit);
+  GuessStep& reversed = path_.back();
+  reversed.reversed = true;
+  propagation_.change_state();
+  propagation_.exclude(state_, reversed.cell, reversed.digit);
   open_nodes_.pop_back();
   return true;
 }
 
 template <class Meter>
-SearchEvent HouseSearch::go_on(Meter& meter) {
+SearchEvent HouseSearch::continue_search(Meter& meter) {
   return course_.next(
-      meter, [&] { return resume_alternative(); }, [&] { return propagate(); }, [&] { return state_.open == 0; },
+      meter, [&] { return resume_newest_open_node(); }, [&] { return propagate(); }, [&] { return state_.open == 0; },
       [&] { branch(); });
 }
 
-SearchEvent HouseSearch::next(NodeMeter& meter) { return go_on(meter); }
+SearchEvent HouseSearch::next(NodeMeter& meter) { return continue_search(meter); }
 
 SearchEvent HouseSearch::next(NodeMeter& meter, std::uint64_t& ration) {
   RationedMeter rationed(meter, ration);
-  return go_on(rationed);
+  return continue_search(rationed);
 }
 
 void HouseSearch::write_solution(std::span<Digit> digits) const {

@@ -10,12 +10,12 @@
 
 namespace nonet {
 
-/// A step from the root of a depth-first search to a node: a guessed digit is placed in a cell or, when the step is turned,
+/// A step from the root of a depth-first search to a node: a guessed digit is placed in a cell or, when the step is reversed,
 /// eliminated from the cell.
 struct GuessStep {
   Cell cell;
   Digit digit;
-  bool turned = false;
+  bool reversed = false;
 };
 
 /// Depth-first search for the solutions of a puzzle of any layout with a side up to 64, one at a time. The order of the solutions
@@ -29,16 +29,18 @@ class HouseSearch {
   /// An upper bound of the memory for any puzzle of a layout, in bytes.
   static std::uint64_t most_bytes(const Layout& layout);
 
-  /// Contradictory givens have no solution.
+  /// When the givens contradict each other, the search finds no solution.
   explicit HouseSearch(const Grid& givens);
 
   /// Continues to the next solution. When the meter ended the last call, continues where that call ended.
   SearchEvent next(NodeMeter& meter);
-  /// Does the same with at most `ration` nodes, and counts `ration` down. Returns OutOfBudget when `ration` reaches 0.
+  /// Continues to the next solution with at most `ration` nodes. Subtracts 1 from `ration` for each node. Returns OutOfBudget when
+  /// `ration` is 0.
   SearchEvent next(NodeMeter& meter, std::uint64_t& ration);
 
-  /// The steps from the root to the node that is searched next, after a call that ran out of nodes. The search has finished
-  /// exactly these parts of the tree: for each turned step, the part below the earlier steps and the guess itself.
+  /// The steps from the root to the next node to be searched. Only after a call of next() that ran out of nodes. For each reversed
+  /// step of the path, the search has finished the part of the tree in which the earlier steps hold and the guess was placed. It has
+  /// finished no other part.
   std::span<const GuessStep> path() const { return path_; }
 
   /// The solution found by the last call of next(); as many digits as the layout has cells.
@@ -49,25 +51,25 @@ class HouseSearch {
   std::uint64_t found() const { return course_.found(); }
 
  private:
-  struct Alternative {
+  struct OpenNode {
     // The state before the guess.
     HouseState state;
     double weight = 0;
-    // The number of steps from the root to this node; the last step is turned when the node is resumed.
+    // The number of steps from the root to the guessed node. Resuming the open node reverses the last of these steps.
     std::size_t depth = 0;
   };
 
   bool propagate();
   template <class Meter>
-  SearchEvent go_on(Meter& meter);
+  SearchEvent continue_search(Meter& meter);
   void branch();
-  bool resume_alternative();
+  bool resume_newest_open_node();
 
   HousePropagation propagation_;
   HouseState state_;
   SearchStats stats_;
   SearchCourse course_;
-  std::vector<Alternative> open_nodes_;
+  std::vector<OpenNode> open_nodes_;
   std::vector<GuessStep> path_;
 };
 

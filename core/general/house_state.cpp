@@ -24,7 +24,7 @@ HousePropagation::HousePropagation(LayoutRef layout)
       failures_(static_cast<std::size_t>(layout_->house_count())) {}
 
 HouseState HousePropagation::begin(const Grid& givens) {
-  turn_to_another();
+  change_state();
   const std::size_t cells = givens.digits().size();
   HouseState state;
   state.digits.assign(cells, kBlank);
@@ -53,7 +53,7 @@ void HousePropagation::mark_houses(Cell cell) {
   }
 }
 
-void HousePropagation::turn_to_another() {
+void HousePropagation::change_state() {
   possible_ = true;
   naked_singles_.clear();
   changed_houses_.clear();

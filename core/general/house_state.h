@@ -28,8 +28,8 @@ class HousePropagation {
   /// Returns the state of a puzzle and makes it the current state. When the givens contradict each other, propagate() returns
   /// false for it.
   HouseState begin(const Grid& givens);
-  /// To be called when another state becomes the current state. That state must be propagated already.
-  void turn_to_another();
+  /// Must be called before a state other than the current state is used. The new state must be propagated already.
+  void change_state();
   /// Places a digit in an open cell and eliminates it from the peers.
   void place(HouseState& state, Cell cell, Digit digit);
   /// Eliminates a candidate.

@@ -10,8 +10,9 @@
 
 namespace nonet {
 
-/// Why a literal is true: all other literals of a clause are false. For a clause of two literals, the reason is the other literal.
-/// The same holds for the clauses "not both", which exactly-one sets and pairs imply and which are never stored.
+/// The reason why a literal is true: a clause whose other literals are all false. If the clause has two literals, the reason is
+/// stored as the other literal. So are the reasons "not both candidates": exactly-one sets and pairs imply such clauses, and these
+/// clauses are never stored.
 class Reason {
  public:
   constexpr Reason() = default;
@@ -30,8 +31,8 @@ class Reason {
   std::uint32_t word_ = 0;
 };
 
-/// A clause whose literals are all false. Its literals are those of the reason and, when the reason is a single literal,
-/// `literal`.
+/// A clause whose literals are all false. If `reason` is a clause, that clause is false. If `reason` is a literal, the false clause
+/// has two literals: the literal of `reason` and `literal`.
 struct FalseClause {
   Reason reason;
   Literal literal;
@@ -41,11 +42,12 @@ struct FalseClause {
 
 /// The partial assignment of a search, and its propagation.
 ///
-/// Each clause is propagated by two watched literals (Moskewicz et al. 2001). Beside each watch there is another literal of the
-/// clause; if that literal is true, the clause need not be looked at. An exactly-one set is stored as one clause, "at least
-/// one". When one of its candidates is placed, the same clause is walked to eliminate the others. So "at most one", for which
-/// other solvers store n² clauses of two literals, needs no clauses here. The reason of such an elimination is the placed
-/// candidate.
+/// Each clause is propagated by two watched literals (Moskewicz et al. 2001). Each watch also stores another literal of the clause.
+/// If that literal is true, the clause itself need not be read.
+///
+/// An exactly-one set is stored as one clause, "at least one of these candidates". When a candidate of the set is placed, the search
+/// eliminates the other candidates of the clause. Other solvers store n² clauses of two literals for "at most one"; no such clauses
+/// are needed here. The reason of these eliminations is the placed candidate.
 class Propagation {
  public:
   /// When `stop` asks for a stop during construction, the object is incomplete and must not be used.
@@ -60,7 +62,7 @@ class Propagation {
   std::uint32_t level(Variable variable) const { return assignments_[variable.index].level; }
   Reason reason(Variable variable) const { return assignments_[variable.index].reason; }
 
-  /// The place of the variable in the trail; only when the variable is not open.
+  /// The index of the variable's literal in the trail. The variable must not be open.
   std::uint32_t place(Variable variable) const { return assignments_[variable.index].place; }
 
   /// The true literals, in the order in which they became true.
@@ -68,9 +70,9 @@ class Propagation {
   bool is_complete() const { return trail_size_ == trail_.size(); }
   /// The current level: the number of decisions in the trail.
   std::uint32_t level() const { return static_cast<std::uint32_t>(level_starts_.size()); }
-  /// The decision of a level, from 1.
+  /// The decision that opened a level. Levels are numbered from 1.
   Literal decision(std::uint32_t level) const { return trail_[level_starts_[level - 1]]; }
-  /// The place in the trail where the literals of a level, from 1, begin.
+  /// The index in the trail of the first literal of a level. Levels are numbered from 1.
   std::size_t level_start(std::uint32_t level) const { return level_starts_[level - 1]; }
 
   /// Opens a new level with a literal that is neither true nor false.
@@ -92,7 +94,8 @@ class Propagation {
   /// Watches the first two literals of a clause. If some literals of the clause are false, the first two must be those that became
   /// false last.
   void watch(ClauseRef clause);
-  /// Removes the dropped clauses and their watches, except clauses that are reasons. Moves clauses to other places.
+  /// Removes the dropped clauses and their watches, except clauses that are reasons. Moves the remaining clauses in memory and
+  /// updates the references to them in this object.
   void collect_garbage();
   /// True when the clause is the reason of one of its first two literals.
   bool is_reason(ClauseRef clause) const;
@@ -109,7 +112,7 @@ class Propagation {
     std::uint32_t place = 0;
   };
   struct Watch {
-    // Another literal of the clause. In a clause of two literals, the other literal.
+    // A literal of the clause that is not the watched literal. A clause of two literals has only one such literal.
     Literal other;
     // Twice the clause's index, plus one when the clause has two literals.
     std::uint32_t word;
@@ -133,7 +136,7 @@ class Propagation {
   std::vector<std::size_t> level_starts_;
   std::size_t propagated_ = 0;
   std::vector<std::vector<Watch>> watches_;
-  // For each variable, its exactly-one clauses and the candidates that exclude it by a rule about pairs.
+  // For each variable: its exactly-one clauses, and the candidates of other cells that exclude the candidate by a rule for pairs.
   std::vector<std::uint32_t> set_starts_;
   std::vector<ClauseRef> sets_;
   std::vector<std::uint32_t> pair_starts_;

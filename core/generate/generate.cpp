@@ -53,7 +53,7 @@ class ClassicProof final : public UniquenessProof {
       : solution_(solution), stop_(stop), sets_(solution), search_(solution.digits().first<81>()) {}
 
   bool is_unique(const Grid& puzzle, std::span<const Orbit> blanked) override {
-    if (sets_.miss(clues_of(puzzle))) return false;
+    if (sets_.any_avoids(clues_of(puzzle))) return false;
     search_.restart(puzzle.digits().first<81>());
     NodeMeter meter(Control{stop_, kUnlimited, {}});
     if (blanked.size() == 1 && blanked.front().size() == 1) {
@@ -108,17 +108,19 @@ std::vector<Orbit> shuffled_orbits(const GenerateGoal& goal, Random& random) {
 class ClueRange {
  public:
   explicit ClueRange(const GenerateGoal& goal)
-      : fewest_(goal.fewest_clues), most_(goal.most_clues == 0 ? goal.layout->cell_count() : goal.most_clues) {}
+      : min_clues_(goal.fewest_clues), max_clues_(goal.most_clues == 0 ? goal.layout->cell_count() : goal.most_clues) {}
 
-  bool contains(int clues) const { return fewest_ <= clues && clues <= most_; }
-  bool is_valid(const Layout& layout) const { return 0 <= fewest_ && fewest_ <= most_ && most_ <= layout.cell_count(); }
+  bool contains(int clues) const { return min_clues_ <= clues && clues <= max_clues_; }
+  bool is_valid(const Layout& layout) const {
+    return 0 <= min_clues_ && min_clues_ <= max_clues_ && max_clues_ <= layout.cell_count();
+  }
   int draw(Random& random) const {
-    return fewest_ + static_cast<int>(random.below(static_cast<std::uint32_t>(most_ - fewest_ + 1)));
+    return min_clues_ + static_cast<int>(random.below(static_cast<std::uint32_t>(max_clues_ - min_clues_ + 1)));
   }
 
  private:
-  int fewest_;
-  int most_;
+  int min_clues_;
+  int max_clues_;
 };
 
 // Removes orbits of clues in a given order. An orbit stays when the puzzle would have a second solution without it, or fewer than
@@ -183,13 +185,13 @@ Result<GeneratedPuzzle, GenerateError> generate(const GenerateGoal& goal, const 
   if (goal.layout->side() > kMaxGeneratedSide) return GenerateError::LayoutTooLarge;
   const ClueRange range(goal);
   if (!range.is_valid(*goal.layout)) return GenerateError::BadGoal;
-  const bool to_the_end = goal.minimal || goal.most_clues == 0;
+  const bool to_minimal = goal.minimal || goal.most_clues == 0;
   Random random(goal.seed);
   for (int attempt = 0; attempt < kMaxAttempts; ++attempt) {
     if (control.progress) control.progress({static_cast<double>(attempt) / kMaxAttempts, 0});
     const std::optional<Grid> solution = random_full_grid(goal.layout, random, control.stop);
     if (!solution) return control.stop.stop_requested() ? GenerateError::Stopped : GenerateError::NoFullGrid;
-    const int target = to_the_end ? 0 : range.draw(random);
+    const int target = to_minimal ? 0 : range.draw(random);
     const std::vector<Orbit> orbits = shuffled_orbits(goal, random);
     Removal removal(*solution, target, control.stop);
     if (!removal.run(orbits)) return GenerateError::Stopped;

@@ -40,7 +40,7 @@ class UnavoidableSets {
   const std::vector<ClassicCells>& sets() const { return sets_; }
 
   /// True when some set contains none of the clues.
-  bool miss(const ClassicCells& clues) const {
+  bool any_avoids(const ClassicCells& clues) const {
     for (const ClassicCells& set : sets_) {
       if (!set.meets(clues)) return true;
     }

@@ -13,15 +13,14 @@
 
 namespace nonet {
 
-/// A set of cells of a grid with side 25 or less. Cell i is bit i % 64 of word i / 64. A set always has the two words
-/// that a 9×9 grid needs. The first cell that needs further words adds them. Sets with different numbers of words can
-/// be combined.
+/// A set of cells of a grid with side 25 or less. Cell i is bit i % 64 of word i / 64. A set has at least the two words that a 9×9
+/// grid needs. insert() adds words when a cell needs them. Sets with different numbers of words can be combined.
 class CellSet {
  public:
   static constexpr int kMaxCells = 640;
-  static constexpr unsigned kLeast = 2;
+  static constexpr unsigned kMinWords = 2;
 
-  CellSet() : count_(kLeast) { words_[0] = words_[1] = 0; }
+  CellSet() : count_(kMinWords) { words_[0] = words_[1] = 0; }
   CellSet(const CellSet& other) : count_(other.count_) { copy_words(other); }
   CellSet& operator=(const CellSet& other) {
     count_ = other.count_;
@@ -30,14 +29,14 @@ class CellSet {
   }
   ~CellSet() = default;
 
-  /// The set whose words() are these: from kLeast to kMaxCells / 64 words.
+  /// Returns the set with the given words(). At least kMinWords and at most kMaxCells / 64 words.
   static CellSet from_words(std::span<const std::uint64_t> words) {
-    NONET_EXPECTS(words.size() >= kLeast && words.size() <= kMaxCells / 64);
+    NONET_EXPECTS(words.size() >= kMinWords && words.size() <= kMaxCells / 64);
     CellSet set;
     set.count_ = static_cast<unsigned>(words.size());
     set.words_[0] = words[0];
     set.words_[1] = words[1];
-    for (unsigned i = kLeast; i < set.count_; ++i) set.words_[i] = words[i];
+    for (unsigned i = kMinWords; i < set.count_; ++i) set.words_[i] = words[i];
     return set;
   }
   std::span<const std::uint64_t> words() const { return {words_.data(), count_}; }
@@ -62,8 +61,9 @@ class CellSet {
     for (unsigned i = 0; i < count_; ++i) total += count_bits(words_[i]);
     return total;
   }
-  /// True when there is exactly one cell, or more than one; cheaper than size().
+  /// True when the set has exactly one cell. Cheaper than size().
   bool has_one() const { return !empty() && without_first_is_empty(); }
+  /// True when the set has two cells or more. Cheaper than size().
   bool has_several() const { return !empty() && !without_first_is_empty(); }
   /// The first cell; the set must not be empty.
   Cell first() const {
@@ -73,7 +73,7 @@ class CellSet {
     return cell_at(i, words_[i]);
   }
 
-  /// True when some cell is in both.
+  /// True when some cell is in both sets.
   NONET_SMALL_IN_PAGES bool meets(const CellSet& other) const {
     std::uint64_t any = 0;
     for (unsigned i = 0; i < std::min(count_, other.count_); ++i) any |= words_[i] & other.words_[i];
@@ -127,7 +127,7 @@ class CellSet {
   NONET_SMALL_IN_PAGES void copy_words(const CellSet& other) {
     words_[0] = other.words_[0];
     words_[1] = other.words_[1];
-    for (unsigned i = kLeast; i < count_; ++i) words_[i] = other.words_[i];
+    for (unsigned i = kMinWords; i < count_; ++i) words_[i] = other.words_[i];
   }
   NONET_SMALL_IN_PAGES bool without_first_is_empty() const {
     std::uint64_t seen = 0;

@@ -10,7 +10,7 @@ namespace nonet {
 
 namespace {
 
-// Rows and columns.
+// A move by a number of rows (down) and a number of columns (to the right).
 using Offset = std::pair<int, int>;
 
 constexpr std::array<Offset, 8> kKnightMoves{{{-2, -1}, {-2, 1}, {-1, -2}, {-1, 2}, {1, -2}, {1, 2}, {2, -1}, {2, 1}}};
@@ -58,7 +58,7 @@ std::vector<ExtraHouse> asterisk(const Layout& layout) {
   return {std::move(house)};
 }
 
-// The cells in this row and column of every box.
+// Returns the house of one cell from each box: the cell at the given row and column inside the box.
 ExtraHouse one_cell_of_each_box(const Layout& layout, HouseKind kind, int row_in_box, int column_in_box) {
   ExtraHouse house{kind, {}};
   for (int top = 0; top < layout.side(); top += layout.box_rows()) {

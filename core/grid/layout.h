@@ -15,24 +15,24 @@
 namespace nonet {
 
 class Layout;
-/// Layouts are shared and never change. Recently used layouts are kept: a description that was used among the last ones
-/// gives the same layout again.
+/// Layouts are shared and never change. The library caches recently used layouts, so that equal descriptions usually give the same
+/// object.
 using LayoutRef = std::shared_ptr<const Layout>;
 
-/// Base class of data that another room computes from a layout and keeps with it (LayoutSets of core/logic).
+/// Base class of data that another room computes from a layout and stores in the layout. LayoutSets of core/logic is an example.
 class LayoutExtension {
  public:
   virtual ~LayoutExtension() = default;
 };
 
 enum class LayoutError : std::uint8_t {
-  SideOutOfRange,    ///< Below 2 or above 100.
-  NoBoxesForSide,    ///< A prime side has no boxes; irregular regions fit it.
-  RegionSizes,       ///< The regions are not as many as the side, each of as many cells.
-  NeedsSquareSide,   ///< Windows are square: 4, 9, 16 …
+  SideOutOfRange,    ///< The side is below 2 or above 100.
+  NoBoxesForSide,    ///< The side is a prime number, so it needs irregular regions.
+  RegionSizes,       ///< A side of n needs n regions of n cells each.
+  NeedsSquareSide,   ///< Windows need a square number as side: 4, 9, 16 …
   NeedsClassicSide,  ///< An asterisk needs a 9×9 grid.
-  NeedsBoxes,        ///< Disjoint groups and centre dots need boxes; the regions are irregular.
-  NeedsMiddleCells,  ///< Boxes have a middle cell when their rows and columns are odd.
+  NeedsBoxes,        ///< Disjoint groups and centre dots need boxes, but the regions are irregular.
+  NeedsMiddleCells,  ///< Centre dots need boxes with an odd number of rows and of columns.
 };
 
 /// The description of a layout.
@@ -40,8 +40,9 @@ struct LayoutSpec {
   /// Rows and columns of a box; the side is their product. Ignored when `regions` is not empty.
   int box_rows = 3;
   int box_columns = 3;
-  /// For irregular regions: the side, and the number of the region of each cell, from 0.
+  /// The side of a layout with irregular regions. Ignored when `regions` is empty.
   int side = 0;
+  /// The number of the irregular region of each cell, from 0. Empty for a layout with boxes.
   std::vector<std::uint8_t> regions;
   VariantSet variants;
 };
@@ -59,13 +60,14 @@ class Layout {
   static constexpr int kMaxSide = 100;
   static constexpr int kMaxHouses = 5 * kMaxSide;
 
-  /// The layout of a description. When the regions are equal to boxes of some shape, it is the layout with these boxes.
+  /// Returns the layout of a description. When the irregular regions are in fact boxes, returns the layout with these boxes.
   static Result<LayoutRef, LayoutError> make(const LayoutSpec& spec);
-  /// The layout with boxes of `box_rows` by `box_columns` cells. Null when one of them is below 1, or their product,
-  /// the side, is below 2 or above 100.
+  /// Returns the layout with boxes of `box_rows` by `box_columns` cells. The side is the product of both numbers. Returns null when
+  /// one of the numbers is below 1, or the side is below 2 or above 100.
   static LayoutRef with_boxes(int box_rows, int box_columns);
-  /// The layout with the usual boxes for a side: square ones where the side is a square, otherwise the boxes nearest to
-  /// a square that are wider than high (6: 2 rows by 3 columns). Null when the side is below 2, above 100 or prime.
+  /// Returns the layout with the usual boxes for a side. The boxes are square when the side is a square number. Otherwise they are
+  /// wider than high and as nearly square as possible: side 6 has boxes of 2 rows by 3 columns. Returns null when the side is below
+  /// 2, above 100 or prime.
   static LayoutRef of_side(int side);
   /// The 9×9 grid with 3×3 boxes.
   static const LayoutRef& classic();
@@ -75,8 +77,8 @@ class Layout {
   int house_count() const { return static_cast<int>(house_kinds_.size()); }
   /// False when the regions are irregular.
   bool has_boxes() const { return has_boxes_; }
-  /// The rows and columns of a box. With irregular regions both are the side, so that a frame drawn after so many rows
-  /// and columns surrounds the whole grid.
+  /// The number of rows and of columns of a box. In a layout with irregular regions both are the side. Code that draws a line around
+  /// every box then draws one frame around the whole grid.
   int box_rows() const { return box_rows_; }
   int box_columns() const { return box_columns_; }
   VariantSet variants() const { return variants_; }
@@ -110,25 +112,24 @@ class Layout {
   std::span<const House> houses(Cell cell) const { return cell_houses_[cell.index]; }
   /// True when there are pairs of cells that must differ although they share no house.
   bool has_pairs() const { return !pairs_.items().empty(); }
-  /// The cells that must differ from this one because of a rule for pairs (Variant::AntiKnight, Variant::AntiKing), in
-  /// the order of their numbers.
+  /// The cells that must differ from a cell because of a rule for pairs (Variant::AntiKnight, Variant::AntiKing), in the order of
+  /// their numbers.
   std::span<const Cell> pairs(Cell cell) const { return pairs_[cell.index]; }
-  /// The cells that must differ from this one, because of a house or a rule for pairs, in the order of their numbers.
-  /// The cell itself is not among them. The first call for a layout computes the peers of all cells (2 ms for 25×25, 50
-  /// ms for 100×100).
+  /// The peers of a cell, in the order of their numbers: all other cells that must differ from the cell because of a house or a rule
+  /// for pairs. The first call for a layout computes the peers of all cells, in 2 ms for 25×25 and 50 ms for 100×100.
   std::span<const Cell> peers(Cell cell) const { return all_peers()[cell.index]; }
 
   HouseKind kind(House house) const {
     NONET_EXPECTS(house.index < house_count());
     return house_kinds_[house.index];
   }
-  /// The number of a house among those of its kind, from 1.
+  /// The number of a house among the houses of the same kind, from 1.
   int number(House house) const;
   /// All the houses of one kind.
   std::vector<House> houses_of(HouseKind kind) const;
 
-  /// The extension of this layout. The first call computes it; when several threads do so at the same time, the
-  /// extension of one of them is kept. `compute` must be the same function in all calls.
+  /// Returns the extension of this layout. The first call computes the extension with `compute`, which must be the same function in
+  /// all calls. When several threads compute the extension at the same time, one result is kept and the others are discarded.
   const LayoutExtension& extension(std::unique_ptr<const LayoutExtension> (*compute)(const Layout& layout)) const;
 
   friend bool operator==(const Layout& left, const Layout& right);
@@ -155,7 +156,7 @@ class Layout {
   std::vector<HouseKind> house_kinds_;
   ListOfLists<House> cell_houses_;
   ListOfLists<Cell> pairs_;
-  // Null until first asked for.
+  // Null until the first call of peers() or extension() computes the data.
   mutable std::atomic<const ListOfLists<Cell>*> peers_{nullptr};
   mutable std::atomic<const LayoutExtension*> extension_{nullptr};
 };

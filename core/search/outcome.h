@@ -10,19 +10,19 @@
 
 namespace nonet {
 
-/// What a puzzle has: one solution, several, none, or equal givens in one house; or the search ended before that was known.
+/// The status of a puzzle: how many solutions it has, as far as the search has found out.
 enum class SolveStatus : std::uint8_t {
   Unique,    ///< Exactly one solution.
   Multiple,  ///< At least two solutions.
   None,      ///< No solution, although no two givens conflict.
-  Conflict,  ///< Equal givens in one house.
-  Stopped,   ///< Not known: the search was stopped, its budget was used up, or the limit was 1 and it found a solution.
+  Conflict,  ///< Equal givens in cells that must differ, because of a house or a rule for pairs.
+  Stopped,   ///< Unknown: a stop was requested, the budget was used up, or the limit was 1 and one solution was found.
 };
 
-/// `unique`, `multiple`, `none`, `conflict` or `stopped`.
+/// Returns `unique`, `multiple`, `none`, `conflict` or `stopped`.
 std::string_view name_of(SolveStatus status);
 
-/// The answer to one puzzle, for every door.
+/// The result of solving one puzzle.
 struct Outcome {
   SolveStatus status = SolveStatus::None;
   /// The number of solutions found, at most the limit.
@@ -39,7 +39,8 @@ struct Outcome {
 };
 
 struct SolveOptions {
-  /// The search ends when it has found this many solutions. At least 1; 2 proves that a solution is the only one.
+  /// The search ends when it has found this many solutions. At least 1. A limit of 2 is enough to decide whether a solution is the
+  /// only one.
   std::uint64_t limit = 2;
   /// How many of the solutions found are kept in `Outcome::solutions`. Memory depends on this number, not on the limit.
   std::uint64_t keep = kUnlimited;
@@ -49,18 +50,18 @@ struct SolveOptions {
 /// Solves a puzzle whose layout SolutionStream supports.
 Outcome solve(const Grid& puzzle, const SolveOptions& options = {});
 
-/// The outcome of a classic puzzle that solve_batch() has answered with this limit. Keeps the one solution that the answer
-/// holds; `stats` has its guesses alone.
+/// Converts the answer of solve_batch() for a classic puzzle into an outcome. `limit` must be the limit of that call. The outcome has
+/// at most one solution, the one in the answer. Of its `stats`, only `guesses` is set.
 Outcome outcome_of(const Grid& puzzle, const BatchAnswer& answer, std::uint64_t limit);
 
 /// A number of solutions: exact, or a lower bound.
 struct SolutionCount {
   std::uint64_t count;
-  /// False when the search ended at its limit, at its budget or by request: there may be more solutions.
+  /// False when the search ended because of its limit, its node budget or a stop. There may be more solutions then.
   bool exact;
 };
 
-/// Counts the solutions of a puzzle by search, up to a limit. Cost: 0.1 µs a solution on 9×9 grids with many.
+/// Counts the solutions of a puzzle by search, up to a limit. On 9×9 grids with many solutions, each solution takes 0.1 µs.
 SolutionCount count_solutions(const Grid& puzzle, std::uint64_t limit = kUnlimited, const Control& control = {});
 
 /// True when the puzzle has exactly one solution.

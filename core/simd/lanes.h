@@ -14,16 +14,17 @@
 
 namespace nonet {
 
-/// A vector of kLanes words of 32 bits. `&`, `|`, `^`, `~`, `-` and shifts by a constant work on all lanes at once. They take one
-/// instruction if the target has registers of that width: 4 lanes for SSE4, NEON and WebAssembly's simd128, 8 for AVX2, 16 for
-/// AVX-512. A vector of one lane is a plain word. So one kernel serves all targets and needs hardly any intrinsics.
+/// A vector of kLanes words of 32 bits. The operators `&`, `|`, `^`, `~`, `-` and shifts by a constant work on all lanes at once.
+/// Each operator takes one instruction if a register of the target holds kLanes words: 4 lanes for SSE4, NEON and WebAssembly's
+/// simd128, 8 for AVX2, 16 for AVX-512. A vector of one lane is a plain word. The same kernel source is therefore compiled for all
+/// targets, with hardly any intrinsics.
 template <int kLanes>
 using Lanes = typename VectorOf<std::uint32_t, kLanes>::Type;
 
 template <class Vector>
 inline constexpr int kLanesOf = static_cast<int>(sizeof(Vector) / sizeof(std::uint32_t));
 
-/// Returns a lane of a vector in memory. Both compilers allow access to a vector as an array of its elements.
+/// Returns a lane of a vector in memory. GCC and Clang both allow access to a vector as an array of its elements.
 template <class Vector>
 NONET_ALWAYS_INLINE std::uint32_t& lane_of(Vector& vector, int lane) {
   NONET_EXPECTS(0 <= lane && lane < kLanesOf<Vector>);

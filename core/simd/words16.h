@@ -16,14 +16,15 @@
 
 namespace nonet {
 
-/// A vector of kWords signed words of 16 bits, and a vector of half as many sums of 32 bits. A register holds 8 words with SSE, NEON
-/// and WebAssembly's simd128, 16 with AVX2, and 32 with AVX-512.
+/// A vector of kWords signed words of 16 bits. A register holds 8 words with SSE, NEON and WebAssembly's simd128, 16 with AVX2, and
+/// 32 with AVX-512.
 template <int kWords>
 using Words = typename VectorOf<std::int16_t, kWords>::Type;
+/// A vector of kWords / 2 sums of 32 bits.
 template <int kWords>
 using WordSums = typename VectorOf<std::int32_t, kWords / 2>::Type;
 
-/// Loads words from any address.
+/// Loads words from memory that need not be aligned.
 template <int kWords>
 NONET_ALWAYS_INLINE Words<kWords> load_words(const std::int16_t* from) {
   Words<kWords> words;
@@ -35,7 +36,7 @@ NONET_ALWAYS_INLINE void store_words(std::int16_t* to, Words<kWords> words) {
   std::memcpy(to, &words, sizeof words);
 }
 
-/// Returns sums of 32 bits: sum i is left[2i]·right[2i] + left[2i+1]·right[2i+1].
+/// Multiplies word by word and adds neighbouring products: sum i is left[2i]·right[2i] + left[2i+1]·right[2i+1].
 template <int kWords>
 NONET_ALWAYS_INLINE WordSums<kWords> multiply_and_add_pairs(Words<kWords> left, Words<kWords> right) {
   using Sums = WordSums<kWords>;
@@ -82,7 +83,7 @@ NONET_ALWAYS_INLINE std::int32_t sum_of_all(WordSums<kWords> sums) {
 }
 
 /// Transposes 8×8 words: word j of row i becomes word i of row j.
-NONET_ALWAYS_INLINE void turn_words(Words<8> (&rows)[8]) {
+NONET_ALWAYS_INLINE void transpose_words(Words<8> (&rows)[8]) {
   Words<8> pairs[8];
   for (int i = 0; i < 4; ++i) {
     pairs[2 * i] = __builtin_shufflevector(rows[i], rows[i + 4], 0, 8, 1, 9, 2, 10, 3, 11);

@@ -51,7 +51,7 @@ class PuzzleWork {
     return true;
   }
   std::size_t index() const { return next_ - 1; }
-  // A given cell has its digit as only candidate. Every other cell has all nine.
+  // At the root, a given cell has its digit as its only candidate, and every other cell has all nine digits.
   std::uint32_t candidates(int digit, int plane) const { return masks_.blank[plane] | masks_.given[digit][plane]; }
   std::uint32_t known(int plane) const { return digit_word::kAllCells & ~masks_.blank[plane]; }
   BatchAnswer& answer(std::size_t index) { return answers_[index]; }
@@ -71,10 +71,9 @@ class PuzzleWork {
   PuzzleMasks masks_;
 };
 
-// A search that takes more nodes than this starts again with its open nodes shared among the lanes. With a large limit,
-// solutions are found close together, and sharing would only split the tree into tiny parts. Sharing is therefore used for
-// limits 1 and 2 only.
+// A search that takes more nodes than this begins again as a shared search, in which idle lanes take over open nodes.
 constexpr std::uint64_t kNodesAlone = 100;
+// With a larger limit, solutions are found close together, and sharing would only split the tree into tiny parts.
 constexpr std::uint32_t kLargestSharedLimit = 2;
 
 BatchAnswer solve_alone(ClassicSearch& search, const ClassicPuzzle& puzzle, std::uint32_t limit,
@@ -87,8 +86,8 @@ BatchAnswer solve_alone(ClassicSearch& search, const ClassicPuzzle& puzzle, std:
   return solve_shared(puzzle, limit, backend, stop);
 }
 
-// A round costs as much for one lane as for all of them. With only a few puzzles it is faster to search one after the other;
-// the search trees are the same.
+// Solves the puzzles one after the other. A lockstep round costs as much for one lane as for all lanes, so this is faster for a few
+// puzzles. The search trees and the answers are the same.
 bool solve_in_turn(std::span<const ClassicPuzzle> puzzles, std::uint32_t limit, std::span<BatchAnswer> answers,
                    const SolveBackend& backend, StopToken stop) {
   if (puzzles.empty()) return true;

@@ -45,11 +45,11 @@ bool ClassicSearch::propagate() {
 bool ClassicSearch::begin_endgame() {
   endgame_.begin(node(), cells_);
   write_known([&](int digit, int plane) { return node().known[plane][digit]; }, known_digits_);
-  return next_ending();
+  return continue_endgame();
 }
 
-bool ClassicSearch::next_ending() {
-  in_endgame_ = backend_.next_ending(endgame_);
+bool ClassicSearch::continue_endgame() {
+  in_endgame_ = backend_.next_endgame_solution(endgame_);
   stats_.guesses += std::exchange(endgame_.guesses, 0);
   stats_.placements += std::exchange(endgame_.placements, 0);
   return in_endgame_;
@@ -67,7 +67,7 @@ void ClassicSearch::guess() {
 }
 
 bool ClassicSearch::go_back() {
-  if (in_endgame_ && next_ending()) {
+  if (in_endgame_ && continue_endgame()) {
     course_.share().resume(0);
     return true;
   }
@@ -83,7 +83,7 @@ SearchEvent ClassicSearch::next(NodeMeter& meter) {
       [&] { return in_endgame_ || cells_.open.is_empty(); }, [&] { guess(); });
 }
 
-void ClassicSearch::write_ending(std::span<Digit, 81> digits) const {
+void ClassicSearch::write_endgame_solution(std::span<Digit, 81> digits) const {
   std::copy(known_digits_.begin(), known_digits_.end(), digits.begin());
   for (std::size_t cell = 0; cell < static_cast<std::size_t>(endgame_.cell_count); ++cell) {
     digits[endgame_.places[cell]] = Digit{static_cast<std::uint8_t>(lowest_bit(endgame_.solution[cell]) + 1)};
@@ -91,7 +91,7 @@ void ClassicSearch::write_ending(std::span<Digit, 81> digits) const {
 }
 
 void ClassicSearch::write_solution(std::span<Digit, 81> digits) const {
-  if (in_endgame_) return write_ending(digits);
+  if (in_endgame_) return write_endgame_solution(digits);
   const SearchNode& solved = nodes_[static_cast<std::size_t>(depth_)];
   nonet::write_solution([&](int digit, int plane) { return solved.planes[plane][digit]; }, digits);
 }

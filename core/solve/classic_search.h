@@ -56,8 +56,8 @@ class ClassicSearch {
   Level& level() { return levels_[static_cast<std::size_t>(depth_)]; }
   bool propagate();
   bool begin_endgame();
-  bool next_ending();
-  void write_ending(std::span<Digit, 81> digits) const;
+  bool continue_endgame();
+  void write_endgame_solution(std::span<Digit, 81> digits) const;
   void guess();
   bool go_back();
 

@@ -28,7 +28,7 @@ void spread(std::uint32_t bits, Endgame::Row& row) {
 
 void Endgame::begin(const SearchNode& node, const NodeCells& cells) {
   cell_count = 0;
-  waiting[0].fill(0);
+  open_nodes[0].fill(0);
   // The open cells of each row, column and box, one bit for each open cell.
   std::array<std::uint32_t, 9> rows{};
   std::array<std::uint32_t, 9> columns{};
@@ -41,7 +41,7 @@ void Endgame::begin(const SearchNode& node, const NodeCells& cells) {
       const int cell = 27 * plane + bit;
       const auto index = static_cast<std::size_t>(cell_count++);
       places[index] = kCellTable.place[cell];
-      waiting[0][index] = static_cast<std::uint16_t>(node.digits_of(cell));
+      open_nodes[0][index] = static_cast<std::uint16_t>(node.digits_of(cell));
       for (std::uint32_t* const house : houses_of(places[index])) *house |= std::uint32_t{1} << index;
     });
   }

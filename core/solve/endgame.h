@@ -18,11 +18,11 @@ struct Endgame {
   static constexpr int kMaxCells = 32;
   using Row = std::array<std::uint16_t, kMaxCells>;
 
-  /// Begins at a propagated node with 1 to kMaxCells open cells. SolveBackend::next_ending finds the solutions.
+  /// Begins at a propagated node with 1 to kMaxCells open cells. SolveBackend::next_endgame_solution finds the solutions.
   void begin(const SearchNode& node, const NodeCells& cells);
 
   /// The candidates of each open cell at the open nodes; the newest open node comes last and is taken first.
-  alignas(64) std::array<Row, kMaxCells + 1> waiting;
+  alignas(64) std::array<Row, kMaxCells + 1> open_nodes;
   /// For each open cell: all bits in the lanes of its peers, 0 in the other lanes.
   alignas(64) std::array<Row, kMaxCells> peers;
   /// The solution that was found last: one candidate for each cell.

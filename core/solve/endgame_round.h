@@ -6,11 +6,11 @@
 #include "core/simd/half_lanes.h"
 #include "core/solve/endgame.h"
 
-// The search of an endgame, for one width of vectors. This is a kernel: raw shifts are intended.
+// The search of an endgame with vectors of one width. This file is a kernel and contains raw shifts on purpose.
 
 namespace nonet {
 
-/// The lanes of an endgame, in the fewest vectors that hold them.
+/// One word of 16 bits for each cell of an endgame, in as few vectors as possible.
 template <int kLanes>
 struct EndgameVector {
   static constexpr int kParts = Endgame::kMaxCells / kLanes;
@@ -27,23 +27,25 @@ struct EndgameVector {
   NONET_ALWAYS_INLINE void store(Endgame::Row& row) const {
     for (int part = 0; part < kParts; ++part) *reinterpret_cast<Part*>(row.data() + part * kLanes) = parts[part];
   }
-  /// The lanes without their lowest bit.
+  /// Returns the lanes with their lowest set bit cleared.
   NONET_ALWAYS_INLINE EndgameVector without_lowest() const {
     EndgameVector rest;
     for (int part = 0; part < kParts; ++part) rest.parts[part] = static_cast<Part>(parts[part] & (parts[part] - 1));
     return rest;
   }
+  /// Returns one bit for each lane, set when the lane is not 0.
   NONET_ALWAYS_INLINE std::uint32_t set_lanes() const {
     std::uint32_t set = 0;
     for (int part = 0; part < kParts; ++part) set |= halves_that_are_set(parts[part]) << (part * kLanes);
     return set;
   }
-  /// Sets the bits of a digit in the lanes of a mask.
+  /// Adds the bit `digit` to the lanes in which `mask` has all bits set.
   NONET_ALWAYS_INLINE void add(const EndgameVector& mask, std::uint16_t digit) {
     for (int part = 0; part < kParts; ++part) parts[part] = static_cast<Part>(parts[part] | (mask.parts[part] & digit));
   }
-  NONET_ALWAYS_INLINE void take(const EndgameVector& taken) {
-    for (int part = 0; part < kParts; ++part) parts[part] = static_cast<Part>(parts[part] & ~taken.parts[part]);
+  /// Clears the bits that are set in `removed`.
+  NONET_ALWAYS_INLINE void remove(const EndgameVector& removed) {
+    for (int part = 0; part < kParts; ++part) parts[part] = static_cast<Part>(parts[part] & ~removed.parts[part]);
   }
 };
 
@@ -54,18 +56,18 @@ inline constexpr std::array<Endgame::Row, Endgame::kMaxCells> kOneLane = [] {
   return rows;
 }();
 
-/// Finds the next solution. Returns false when there is none.
+/// Searches on for the next solution and stores it in `game.solution`. Returns false when there is no further solution.
 template <int kLanes>
-NONET_ALWAYS_INLINE bool next_ending_in_lanes(Endgame& game) {
+NONET_ALWAYS_INLINE bool next_endgame_solution_in_lanes(Endgame& game) {
   using Cells = EndgameVector<kLanes>;
   alignas(64) static constexpr std::array<Endgame::Row, Endgame::kMaxCells> kLane = kOneLane;
   const std::uint32_t all = game.cell_count == 32 ? ~std::uint32_t{0} : (std::uint32_t{1} << game.cell_count) - 1;
 
   while (game.depth > 0) {
     --game.depth;
-    Cells candidates = Cells::load(game.waiting[static_cast<std::size_t>(game.depth)]);
+    Cells candidates = Cells::load(game.open_nodes[static_cast<std::size_t>(game.depth)]);
     std::uint32_t unplaced = game.unplaced[static_cast<std::size_t>(game.depth)];
-    // 1. A cell without candidates is a dead end.
+    // 1. If a cell has no candidate, the node has no solution.
     while (candidates.set_lanes() == all) {
       const Cells rest = candidates.without_lowest();
       const std::uint32_t several = rest.set_lanes();
@@ -76,17 +78,17 @@ NONET_ALWAYS_INLINE bool next_ending_in_lanes(Endgame& game) {
       if (singles != 0) {
         unplaced &= several;
         game.placements += static_cast<std::uint64_t>(__builtin_popcount(singles));
-        Cells taken{};
+        Cells removed{};
         for (; singles != 0; singles &= singles - 1) {
           const auto cell = static_cast<std::size_t>(__builtin_ctz(singles));
-          taken.add(Cells::load(game.peers[cell]), game.solution[cell]);
+          removed.add(Cells::load(game.peers[cell]), game.solution[cell]);
         }
-        candidates.take(taken);
+        candidates.remove(removed);
         continue;
       }
       // 3. When every cell has one candidate, the node is a solution.
       if (several == 0) return true;
-      // 4. A guess, in a cell with two candidates if there is such a cell.
+      // 4. Otherwise guess, in a cell with two candidates if there is such a cell.
       const std::uint32_t pairs = several & ~rest.without_lowest().set_lanes();
       const auto cell = static_cast<std::size_t>(__builtin_ctz(pairs != 0 ? pairs : several));
       const auto lowest = static_cast<std::uint16_t>(game.solution[cell] & -game.solution[cell]);
@@ -94,12 +96,12 @@ NONET_ALWAYS_INLINE bool next_ending_in_lanes(Endgame& game) {
       Cells guessed_digit{};
       guessed_digit.add(lane, lowest);
       Cells others = candidates;
-      others.take(guessed_digit);
-      others.store(game.waiting[static_cast<std::size_t>(game.depth)]);
+      others.remove(guessed_digit);
+      others.store(game.open_nodes[static_cast<std::size_t>(game.depth)]);
       game.unplaced[static_cast<std::size_t>(game.depth)] = unplaced;
       ++game.depth;
       ++game.guesses;
-      candidates.take(lane);
+      candidates.remove(lane);
       candidates.add(lane, lowest);
     }
   }

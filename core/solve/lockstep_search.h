@@ -13,20 +13,21 @@
 
 namespace nonet {
 
-/// Runs many searches at once, as many in lockstep as there are lanes. A lane whose search has ended takes the next search.
+/// Runs many searches in lockstep, one search in each lane. A lane whose search has ended takes the next search.
 /// `Work` provides the searches and decides when they end:
 ///
-///     bool take_next()            makes the next search the current one; false when there is none
-///     std::size_t index()         the number of the current search
-///     candidates(digit, plane)    the candidates of its root, 27 bits each
-///     known(plane)                the cells of its root that have one candidate
-///     BatchAnswer& answer(index)  the answer of a search; empty when the search begins
-///     bool wants_more(index)      asked after each solution, when the solution is already counted
-///     bool drops(index)           asked of searches under way after any solution: true when their answers are not needed
-///     void give_up(index)         called for searches under way when the stop token ends the work
+///     bool take_next()            selects the next search; returns false when there is no further search
+///     std::size_t index()         returns the number of the selected search
+///     candidates(digit, plane)    returns the candidates at the root of the selected search, as 27 bits
+///     known(plane)                returns the cells with one candidate at the root of the selected search
+///     BatchAnswer& answer(index)  returns the answer of a search, which is empty when the search begins
+///     bool wants_more(index)      returns true when a search must go on; called after each solution has been counted
+///     bool drops(index)           returns true when the answer of a running search is no longer needed; called for each
+///                                 running search after a round with a solution
+///     void give_up(index)         called for each running search when the stop token ends the work
 ///     kShares                     true when idle lanes take over open nodes of busy lanes
-///     std::size_t split(index)    called when a lane takes over the oldest open node of a search: the number of the new
-///                                 search, whose nodes come after those of the old search
+///     std::size_t split(index)    called when an idle lane takes over the oldest open node of a search; returns the number
+///                                 of the new search, whose nodes follow the nodes of the old search
 template <int kLanes, class Work>
 class LockstepSearch {
  public:
@@ -44,8 +45,8 @@ class LockstepSearch {
         rounds_to_look = kRoundsBetweenLooks;
       }
       backend_.round(&state_);
-      // All lanes of one kind are served before the next kind: the processor predicts branches better when they go the same
-      // way many times in a row.
+      // First all contradictory lanes, then all solved lanes, then all stalled lanes. The processor predicts a branch better when
+      // many lanes in a row take the same branch.
       for_each_bit(state_.contradictory & busy_, [&](int lane) { go_back(lane); });
       const std::uint32_t solved = state_.solved & busy_;
       for_each_bit(solved, [&](int lane) { take_solution(lane); });
@@ -57,16 +58,18 @@ class LockstepSearch {
   }
 
  private:
-  // A node takes one round or more, so no search goes on for more nodes than this between two looks at the stop token.
+  // The number of rounds between two looks at the stop token. A node takes at least one round, so no search visits more nodes than
+  // this in between.
   static constexpr int kRoundsBetweenLooks = 1024;
 
-  // One node of a search, copied out of its lane.
+  // A search node that was copied out of the vectors.
   struct OpenNode {
     std::uint32_t planes[27];
     std::uint32_t known[3];
   };
-  // The search of one lane and its open nodes, from `bottom` to `top`. Every open node is the alternative to a guess between
-  // the root and the current node. Every guess fills a cell, so there are at most 81 open nodes.
+  // The search of one lane. Its open nodes are open[bottom] to open[top - 1], the oldest first. Each open node belongs to a guess
+  // between the root and the current node and has the other candidates of the guessed cell. Every guess fills a cell, so there are
+  // at most 81 open nodes.
   struct Lane {
     std::size_t index = 0;
     int bottom = 0;

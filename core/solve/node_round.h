@@ -4,18 +4,18 @@
 #include "core/solve/digit_vector.h"
 #include "core/solve/search_node.h"
 
-// Propagation of one node, with its nine digits side by side. In lockstep_round.h a vector holds one digit of many puzzles. Here
-// a vector holds all digits of one puzzle. Both files take the same steps with the same results, so both searches walk the
-// same tree.
+// Propagation of one search node. A vector holds all nine digits of one puzzle. (In lockstep_round.h, a vector holds one digit of
+// many puzzles.) Both files take the same steps and get the same results, so both searches walk the same tree.
 //
-// Steps 1 to 5 look at each digit alone and are one call of apply_digit_rules. Steps 6 to 8 count over the digits, which are
-// lanes here: each lane's tally is added to the tally of its neighbour, until every lane holds the sum. The candidates are
-// counted before placed digits are eliminated from other cells (step 7). Counting again afterwards would not change the
-// result, because the cells of placed digits already count as known.
+// Steps 1 to 5 look at each digit alone. One call of apply_digit_rules does them for all digits. Steps 6 to 8 count the candidates
+// of each cell over the digits. Digits are lanes here, so each lane adds the tally of another lane to its own, until every lane
+// holds the sum. The candidates are counted before step 7 removes the other candidates from cells with a placed digit. Counting
+// again after step 7 would give the same result, because these cells already count as known.
 
 namespace nonet {
 
-/// For each of 27 cells: whether one, two or three digits or more are candidates, and whether one or two digits are placed.
+/// Counts of the digits in each of 27 cells, one bit for each cell: at least one, two and three candidates (`one`, `two`, `three`),
+/// and at least one and two placed digits (`placed`, `placed_twice`).
 template <class Vector>
 struct CellTally {
   Vector one;
@@ -30,6 +30,7 @@ struct CellTally {
   }
 };
 
+/// Adds to each lane of a tally the lane whose number differs by the bit kDistance.
 template <int kDistance, class Vector>
 NONET_ALWAYS_INLINE CellTally<Vector> add_lanes(const CellTally<Vector>& tally) {
   return tally + CellTally<Vector>{with_lanes_swapped<kDistance>(tally.one), with_lanes_swapped<kDistance>(tally.two),
@@ -54,8 +55,8 @@ NONET_ALWAYS_INLINE CellTally<Lanes<kLanes>> tally_digits(const DigitVector<kLan
   return sum;
 }
 
-/// Repeats rounds until no further cell becomes known. Returns false when the node has no solution; the candidates of the node
-/// are unchanged then. Fills in `cells` in both cases. The node is solved when no cell is open.
+/// Repeats rounds until no further cell becomes known. Returns false and leaves the node unchanged when the node has no solution.
+/// Fills in `cells` in both cases. When the function returns true and no cell is open, the node is a solution.
 template <int kLanes>
 NONET_ALWAYS_INLINE bool propagate_node(SearchNode& node, NodeCells& cells) {
   using digit_word::kAllCells;
@@ -63,7 +64,7 @@ NONET_ALWAYS_INLINE bool propagate_node(SearchNode& node, NodeCells& cells) {
   using Digits = DigitVector<kLanes>;
   using Part = typename Digits::Part;
 
-  // The padding of the last vector has no candidates, and must not look like a digit that some row lacks.
+  // Each digit needs a candidate in every row. The last vector has lanes for no digit: these lanes need nothing.
   alignas(64) static constexpr std::uint32_t kRowsOfDigits[16] = {kMiddle0, kMiddle0, kMiddle0, kMiddle0, kMiddle0,
                                                                   kMiddle0, kMiddle0, kMiddle0, kMiddle0};
   const Digits rows_of_digits = Digits::load(kRowsOfDigits);

@@ -37,7 +37,7 @@ struct SolveBackend {
   /// Chooses a cell to guess in, in the order of the planes (guess_cell.h). `pairs` must not be empty.
   int (*choose_pair)(const PlaneCells& pairs, const PlaneCells& open);
   /// Finds the next solution of an endgame (endgame_round.h). Returns false when there is none.
-  bool (*next_ending)(Endgame& game);
+  bool (*next_endgame_solution)(Endgame& game);
 };
 
 /// The backends that this processor can run, slowest first. The portable backend is always among them.

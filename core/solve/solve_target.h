@@ -6,8 +6,9 @@
 #include "core/solve/node_round.h"
 #include "core/solve/solve_backend.h"
 
-// One source file for each instruction set includes this header and is compiled for that set. All functions here have internal
-// linkage, and everything they call is forced inline. So no code for a richer instruction set gets into the rest of the program.
+// The functions of a SolveBackend. Each source file backend_<set>.cpp includes this header and is compiled for one instruction set.
+// All functions in this header have internal linkage, and all functions that they call are forced inline. The linker can therefore
+// never use code for one instruction set on a processor that lacks that set.
 
 namespace nonet {
 
@@ -28,8 +29,8 @@ void read_puzzle(const std::uint8_t* puzzle, PuzzleMasks& masks) { read_masks(pu
 int choose_pair(const PlaneCells& pairs, const PlaneCells& open) { return pair_that_most_open_cells_see(pairs, open); }
 
 template <int kHalfLanes>
-bool next_ending(Endgame& game) {
-  return next_ending_in_lanes<kHalfLanes>(game);
+bool next_endgame_solution(Endgame& game) {
+  return next_endgame_solution_in_lanes<kHalfLanes>(game);
 }
 
 template <int kLanes>
@@ -41,7 +42,7 @@ constexpr SolveBackend solve_backend_of(SolveTarget target, const char* name) {
           &propagate_digits<kLanes>,
           &read_puzzle,
           &choose_pair,
-          &next_ending < kLanes == 1 ? 1 : 2 * kLanes > };
+          &next_endgame_solution < kLanes == 1 ? 1 : 2 * kLanes > };
 }
 
 }  // namespace

@@ -34,10 +34,10 @@ class Orbits {
   }
 
   /// Takes in the generators that were found since the last call. Returns false when the meter's stop token asks for a stop.
-  bool take_in(const std::vector<VertexPermutation>& generators, NodeMeter& meter) {
-    for (; taken_in_ < generators.size(); ++taken_in_) {
+  bool add(const std::vector<VertexPermutation>& generators, NodeMeter& meter) {
+    for (; added_ < generators.size(); ++added_) {
       if (meter.must_stop()) return false;
-      const VertexPermutation& generator = generators[taken_in_];
+      const VertexPermutation& generator = generators[added_];
       if (std::any_of(path_.begin(), path_.end(), [&](Vertex vertex) { return generator[vertex] != vertex; })) continue;
       for (Vertex vertex = 0; vertex < smallest_.size(); ++vertex) join(vertex, generator[vertex]);
     }
@@ -64,7 +64,7 @@ class Orbits {
 
   std::span<const Vertex> path_;
   std::vector<Vertex> smallest_;
-  std::size_t taken_in_ = 0;
+  std::size_t added_ = 0;
 };
 
 class LabelSearch {
@@ -122,7 +122,7 @@ class LabelSearch {
       if (!tried.empty()) {
         // Below an earlier child, a greater leaf became the best one.
         if (against_best > 0) against_best = 0;
-        if (!orbits.take_in(generators_, meter_)) return refuse();
+        if (!orbits.add(generators_, meter_)) return refuse();
         const auto known = [&](Vertex other) { return orbits.of(other) == orbits.of(vertex); };
         if (std::any_of(tried.begin(), tried.end(), known)) continue;
       }
@@ -136,7 +136,7 @@ class LabelSearch {
       if (back < depth) return back;
     }
     if (!is_first) return depth;
-    if (!orbits.take_in(generators_, meter_)) return refuse();
+    if (!orbits.add(generators_, meter_)) return refuse();
     automorphisms_ *= BigUint(orbits.size_at(members.front()));
     return depth;
   }

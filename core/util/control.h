@@ -7,9 +7,9 @@
 
 namespace nonet {
 
-/// Asks long work to stop. Any thread may hold tokens of a source; the source must outlive them. A derived class may answer
-/// differently, for example from several sources, or count how often work looks.
-/// std::stop_source is not used: the oldest WebAssembly toolchain that this project supports has none.
+/// Asks long work to stop. Any thread may hold tokens of a source. The source must outlive its tokens. A derived class can
+/// override stop_requested(), for example to combine several sources or to count how often work checks for a stop.
+/// std::stop_source is not used, because the oldest WebAssembly toolchain that this project supports does not have it.
 class StopSource {
  public:
   StopSource() = default;
@@ -24,7 +24,7 @@ class StopSource {
   std::atomic<bool> stopped_{false};
 };
 
-/// Where long work looks to see whether it must stop. A token without a source never asks for a stop.
+/// Tells long work whether a stop was requested. A token without a source never asks for a stop.
 class StopToken {
  public:
   StopToken() = default;
@@ -35,9 +35,9 @@ class StopToken {
   const StopSource* source_ = nullptr;
 };
 
-/// How far long work has come.
+/// The progress of long work.
 struct Progress {
-  /// The share of the search space that is searched: 0 to 1, never decreasing.
+  /// The part of the search space that has been searched, from 0 to 1. Never decreases.
   double fraction = 0;
   /// The number of solutions found so far.
   std::uint64_t found = 0;
@@ -45,9 +45,10 @@ struct Progress {
 
 inline constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max();
 
-/// What a caller can ask of long work: when to stop, how many search nodes it may take, and whom to report progress to.
-/// The library reads no clock: a door that has a time limit requests a stop when the time is over. Work looks at the stop
-/// token often enough to end within 100 ms. `progress` is called every thousand nodes.
+/// The limits of long work: a stop token, the largest number of search nodes, and a function that receives progress reports. Work
+/// looks at the stop token often enough to end within 100 ms. Searches call `progress` about once a millisecond.
+///
+/// The library reads no clock. A caller that has a time limit requests a stop when the time is over.
 struct Control {
   StopToken stop;
   std::uint64_t node_budget = kUnlimited;

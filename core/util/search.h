@@ -7,7 +7,7 @@
 
 namespace nonet {
 
-/// How a call of a search's next() ended.
+/// The reason why a call of a search's next() returned.
 enum class SearchEvent : std::uint8_t {
   Solution,     ///< The search found a solution, which can now be written out.
   Exhausted,    ///< There is no further solution.
@@ -38,12 +38,12 @@ class SearchShare {
   double done_ = 0;
 };
 
-/// Counts search nodes. Ends a search when the node budget of its Control is used up or when the stop token asks for it, and
-/// reports progress. One meter can serve many calls of next().
+/// Counts search nodes, ends searches and reports progress. A meter ends a search when the node budget of the Control is used up or
+/// when the stop token asks for a stop. One meter can serve many calls of next().
 ///
-/// A node of a large grid takes longer than a node of a small one. Searches therefore say what a node costs, in units of about
-/// a microsecond. The meter looks at the stop token and reports progress at the first node, and then each time that nodes of
-/// kCostBetweenLooks units have passed: every millisecond or so, and at every node that costs more.
+/// A node of a large grid takes longer than a node of a small grid. Each search therefore passes the cost of a node, in units of
+/// about a microsecond. The meter looks at the stop token and reports progress at the first node, and again after nodes with a
+/// total cost of kCostBetweenLooks, which is about every millisecond. A node that costs more than that is always checked.
 class NodeMeter {
  public:
   static constexpr std::uint64_t kCostBetweenLooks = 1024;
@@ -52,23 +52,26 @@ class NodeMeter {
   NodeMeter() = default;
   explicit NodeMeter(Control control) : control_(std::move(control)) {}
 
-  /// To be called before each node. Returns true when the search may go on, false when it must end; refusal() says why.
+  /// Must be called before each node. Returns false when the search must end; refusal() then returns the reason. `fraction` and
+  /// `found` are the values of a progress report, `cost` is the cost of the node.
   bool admit_node(double fraction, std::uint64_t found, std::uint64_t cost = 1) {
     if (nodes_ >= control_.node_budget) return refuse(SearchEvent::OutOfBudget);
     ++nodes_;
-    if (cost <= cost_to_look_) {
-      cost_to_look_ -= cost;
+    if (cost <= cost_until_look_) {
+      cost_until_look_ -= cost;
       return true;
     }
-    cost_to_look_ = kCostBetweenLooks - 1;
+    cost_until_look_ = kCostBetweenLooks - 1;
     if (control_.stop.stop_requested()) return refuse(SearchEvent::Stopped);
     if (control_.progress) control_.progress(Progress{fraction, found});
     return true;
   }
-  /// Looks at the stop token at once, for long work inside a node. Returns true when the search must end; refusal() says why.
+  /// Looks at the stop token at once, for long work inside a node. Returns true when the search must end; refusal() then returns
+  /// Stopped.
   bool must_stop() { return control_.stop.stop_requested() && !refuse(SearchEvent::Stopped); }
+  /// The reason why the meter ended the search: OutOfBudget or Stopped.
   SearchEvent refusal() const { return refusal_; }
-  /// The stop token, for work that looks at it itself.
+  /// The stop token, for work that checks the token without this meter.
   StopToken stop() const { return control_.stop; }
 
  private:
@@ -79,11 +82,11 @@ class NodeMeter {
 
   Control control_;
   std::uint64_t nodes_ = 0;
-  std::uint64_t cost_to_look_ = 0;
+  std::uint64_t cost_until_look_ = 0;
   SearchEvent refusal_ = SearchEvent::OutOfBudget;
 };
 
-/// A meter with a second limit: it admits at most `left` nodes and counts `left` down.
+/// A meter with a second limit. Admits at most `left` nodes, and subtracts 1 from `left` for each admitted node.
 class RationedMeter {
  public:
   RationedMeter(NodeMeter& meter, std::uint64_t& left) : meter_(meter), left_(left) {}
@@ -100,11 +103,11 @@ class RationedMeter {
   std::uint64_t& left_;
 };
 
-/// The common part of depth-first searches that return one solution after the other and can pause at any node. The search
-/// itself knows what a node is.
+/// The main loop of a depth-first search that returns one solution after the other and can pause at any node. The caller keeps
+/// the nodes and passes the operations on them.
 class SearchCourse {
  public:
-  /// `node_cost` is what NodeMeter::admit_node expects.
+  /// `node_cost` is the cost of each node, in the units of NodeMeter.
   explicit SearchCourse(std::uint64_t node_cost = 1) : node_cost_(node_cost) {}
 
   std::uint64_t found() const { return found_; }

@@ -57,7 +57,7 @@ class SueDeCoqSearch {
     const ListedCells both = list(shared);
     in_line_ = both | list((state_.open() & state_.sets().house(line)) - shared);
     in_box_ = both | list((state_.open() & state_.sets().house(box)) - shared);
-    for (int size = 2; size <= kMaxSharedCells && !is_done(); ++size) intersect(both, size, 0, 0, size);
+    for (int size = 2; size <= kMaxSharedCells && !is_done(); ++size) choose_intersection(both, size, 0, 0, size);
   }
 
  private:
@@ -73,21 +73,21 @@ class SueDeCoqSearch {
   }
 
   // Chooses `left` further cells of an intersection of `size` cells. `digits`: the candidates of the cells chosen so far.
-  void intersect(ListedCells from, int left, ListedCells cells, std::uint32_t digits, int size) {
+  void choose_intersection(ListedCells from, int left, ListedCells cells, std::uint32_t digits, int size) {
     if (check_.must_stop(4)) return;
     if (left == 0) {
       const int surplus = count_bits(digits) - size;
-      if (surplus >= 2) search_beside(cells, digits, surplus);
+      if (surplus >= 2) search_sets(cells, digits, surplus);
       return;
     }
     for (; from != 0 && !is_done(); from = without_lowest(from)) {
       const std::size_t i = static_cast<std::size_t>(lowest_bit(from));
-      intersect(without_lowest(from), left - 1, cells | ListedCells{1} << i, digits | digits_[i], size);
+      choose_intersection(without_lowest(from), left - 1, cells | ListedCells{1} << i, digits | digits_[i], size);
     }
   }
 
   // Looks for pairs of a line set and a box set whose gains are the surplus.
-  void search_beside(ListedCells intersection, std::uint32_t digits, int surplus) {
+  void search_sets(ListedCells intersection, std::uint32_t digits, int surplus) {
     const ListedCells line_rest = in_line_ & ~intersection;
     const ListedCells box_rest = in_box_ & ~intersection;
     collect(line_rest, digits, {surplus - max_gain(box_rest), surplus - 1}, line_sets_);
@@ -157,9 +157,9 @@ class SueDeCoqSearch {
   void eliminate(Step& step, ListedCells cells, std::uint32_t digits) const {
     for_each_bit(cells, [&](int place) {
       const std::size_t i = static_cast<std::size_t>(place);
-      const DigitSet lost = DigitSet::from_bits(digits_[i] & digits);
-      step.digits = step.digits | lost;
-      lost.for_each([&](Digit digit) { step.eliminate(cells_[i], digit); });
+      const DigitSet eliminated = DigitSet::from_bits(digits_[i] & digits);
+      step.digits = step.digits | eliminated;
+      eliminated.for_each([&](Digit digit) { step.eliminate(cells_[i], digit); });
     });
   }
 

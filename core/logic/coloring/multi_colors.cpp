@@ -8,7 +8,7 @@ namespace nonet {
 
 namespace {
 
-struct Meeting {
+struct Comparison {
   // [i][j] is true when colour i of the left cluster and colour j of the right one exclude each other and this
   // eliminates something.
   std::array<std::array<bool, 2>, 2> excludes{};
@@ -16,41 +16,41 @@ struct Meeting {
 };
 
 // When two colours exclude each other, at least one of the two other colours is true.
-Meeting compare_colors(const CellSet& places, const ColorCluster& left, const ColorCluster& right) {
-  Meeting meeting;
+Comparison compare_colors(const CellSet& places, const ColorCluster& left, const ColorCluster& right) {
+  Comparison comparison;
   for (std::size_t i = 0; i < 2; ++i) {
     for (std::size_t j = 0; j < 2; ++j) {
       if (!left.seen[i].meets(right.colors[j])) continue;
       const CellSet eliminated = places & left.seen[1 - i] & right.seen[1 - j];
-      meeting.excludes[i][j] = !eliminated.empty();
-      meeting.eliminated |= eliminated;
+      comparison.excludes[i][j] = !eliminated.empty();
+      comparison.eliminated |= eliminated;
     }
   }
-  return meeting;
+  return comparison;
 }
 
 // A colour of the left cluster that excludes both colours of the right one is false.
-Meeting compare_clusters(const ColorCluster& left, const ColorCluster& right) {
-  Meeting meeting;
+Comparison compare_clusters(const ColorCluster& left, const ColorCluster& right) {
+  Comparison comparison;
   for (std::size_t i = 0; i < 2; ++i) {
     if (!left.seen[i].meets(right.colors[0]) || !left.seen[i].meets(right.colors[1])) continue;
-    meeting.excludes[i] = {true, true};
-    meeting.eliminated |= left.colors[i];
+    comparison.excludes[i] = {true, true};
+    comparison.eliminated |= left.colors[i];
   }
-  return meeting;
+  return comparison;
 }
 
 Step step_about(Technique technique, Survey& survey, Digit digit, const ColorCluster& left, const ColorCluster& right,
-                const Meeting& meeting) {
+                const Comparison& comparison) {
   ColoredStep step(technique, survey, digit);
   step.add(left, {Role::Color1, Role::Color2});
   step.add(right, {Role::Color3, Role::Color4});
   for (std::size_t i = 0; i < 2; ++i) {
     for (std::size_t j = 0; j < 2; ++j) {
-      if (meeting.excludes[i][j]) step.join(left.colors[i], right.colors[j]);
+      if (comparison.excludes[i][j]) step.join(left.colors[i], right.colors[j]);
     }
   }
-  step.eliminate(meeting.eliminated);
+  step.eliminate(comparison.eliminated);
   return step.take();
 }
 
@@ -62,10 +62,10 @@ bool search(Technique technique, Survey& survey, Digit digit, StopCheck& check, 
     // Comparing colours gives the same result for (i, j) and (j, i).
     for (std::size_t j = by_colors ? i + 1 : 0; j < clusters.size(); ++j) {
       if (i == j) continue;
-      const Meeting meeting = by_colors ? compare_colors(survey.state().cells(digit), clusters[i], clusters[j])
-                                        : compare_clusters(clusters[i], clusters[j]);
-      if (meeting.eliminated.empty()) continue;
-      if (sink.add(step_about(technique, survey, digit, clusters[i], clusters[j], meeting))) return true;
+      const Comparison comparison = by_colors ? compare_colors(survey.state().cells(digit), clusters[i], clusters[j])
+                                              : compare_clusters(clusters[i], clusters[j]);
+      if (comparison.eliminated.empty()) continue;
+      if (sink.add(step_about(technique, survey, digit, clusters[i], clusters[j], comparison))) return true;
     }
   }
   return false;

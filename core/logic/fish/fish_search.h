@@ -82,7 +82,7 @@ class FishSearch {
   // The houses that may be bases, or covers: through the target, and not through it.
   struct Choice {
     std::vector<Index> through;
-    std::vector<Index> beside;
+    std::vector<Index> elsewhere;
   };
 
   template <class Visit>
@@ -93,7 +93,7 @@ class FishSearch {
       Places self;
       self.insert(target_);
       targets -= self;
-      near_ = board_.peers[target_] | self;
+      excluded_by_target_ = board_.peers[target_] | self;
       if (check_.must_stop(board_.houses.size() * Words)) return true;
       bases_ = choice(base_kinds);
       covers_ = choice(cover_kinds);
@@ -106,7 +106,7 @@ class FishSearch {
     Choice chosen;
     for (Index i = 0; i < board_.houses.size(); ++i) {
       if ((static_cast<unsigned>(board_.houses[i].kind) & kinds) == 0) continue;
-      (places(i).contains(target_) ? chosen.through : chosen.beside).push_back(i);
+      (places(i).contains(target_) ? chosen.through : chosen.elsewhere).push_back(i);
     }
     return chosen;
   }
@@ -155,16 +155,17 @@ class FishSearch {
 
   template <class Visit>
   bool choose_bases(std::size_t from, const Places& base, const Places& endo_fins, int endo_count, Visit& visit) {
-    if (base_count_ == size_) return choose_covers(base - near_, base, endo_fins, visit);
-    for (std::size_t i = from; i + (size_ - base_count_) <= bases_.beside.size(); ++i) {
+    if (base_count_ == size_) return choose_covers(base - excluded_by_target_, base, endo_fins, visit);
+    for (std::size_t i = from; i + (size_ - base_count_) <= bases_.elsewhere.size(); ++i) {
       if (is_over()) return true;
-      const Places& more = places(bases_.beside[i]);
+      const Places& more = places(bases_.elsewhere[i]);
       const Places shared = base & more;
       const Places united = base | more;
-      if (!shared.is_within(near_) || need_more_than(size_ - min_through_, united - near_)) continue;
+      if (!shared.is_within(excluded_by_target_) || need_more_than(size_ - min_through_, united - excluded_by_target_))
+        continue;
       const int count = endo_count + (shared.empty() ? 0 : shared.size());
       if (count > (finned_ ? kMaxEndoFins : 0)) continue;
-      use(base_, base_count_, bases_.beside[i], HouseUse::Base);
+      use(base_, base_count_, bases_.elsewhere[i], HouseUse::Base);
       const bool ended = choose_bases(i + 1, united, endo_fins | shared, count, visit);
       release(base_, base_count_);
       if (ended) return true;
@@ -184,7 +185,7 @@ class FishSearch {
     std::array<Index, kMaxHousesOfCell> tried;
     std::size_t tried_count = 0;
     bool ended = false;
-    for (const Index house : covers_.beside) {
+    for (const Index house : covers_.elsewhere) {
       if (roles_[house] != HouseUse::Free || !places(house).contains(place)) continue;
       use(cover_, cover_count_, house, HouseUse::Cover);
       ended = choose_covers(rest - places(house), base, endo_fins, visit);
@@ -226,10 +227,10 @@ class FishSearch {
   template <class Visit>
   bool fill_covers(std::size_t from, const Places& base, const Places& endo_fins, Visit& visit) {
     if (cover_count_ == size_) return complete(base, endo_fins, visit);
-    for (std::size_t i = from; i < covers_.beside.size(); ++i) {
-      if (roles_[covers_.beside[i]] != HouseUse::Free) continue;
+    for (std::size_t i = from; i < covers_.elsewhere.size(); ++i) {
+      if (roles_[covers_.elsewhere[i]] != HouseUse::Free) continue;
       if (is_over()) return true;
-      use(cover_, cover_count_, covers_.beside[i], HouseUse::Cover);
+      use(cover_, cover_count_, covers_.elsewhere[i], HouseUse::Cover);
       const bool ended = fill_covers(i + 1, base, endo_fins, visit);
       release(cover_, cover_count_);
       if (ended) return true;
@@ -258,7 +259,7 @@ class FishSearch {
     fish.vertices = base - fish.fins;
     if (fish.vertices.empty()) return false;
     fish.cannibals = fish.eliminated & base;
-    name_houses(fish);
+    set_houses(fish);
     return visit(fish);
   }
 
@@ -272,7 +273,7 @@ class FishSearch {
     return fish_shape(base_kinds, cover_kinds) == shape_;
   }
 
-  void name_houses(Fish& fish) const {
+  void set_houses(Fish& fish) const {
     fish.base = base_;
     fish.cover = cover_;
     const auto end = static_cast<std::ptrdiff_t>(size_);
@@ -297,7 +298,7 @@ class FishSearch {
 
   std::size_t target_ = 0;
   // The target and the places that it excludes.
-  Places near_;
+  Places excluded_by_target_;
   Choice bases_;
   Choice covers_;
   // How many covers through the target the fish needs at least.

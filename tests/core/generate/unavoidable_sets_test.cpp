@@ -22,7 +22,7 @@ TEST_CASE("a full grid without the digits of an unavoidable set has several solu
         else
           clues.add(ClassicCells::of(cell));
       }
-      REQUIRE(unavoidable.miss(clues));
+      REQUIRE(unavoidable.any_avoids(clues));
       REQUIRE(count_solutions(puzzle, 2).count == 2);
     }
   }
@@ -33,5 +33,5 @@ TEST_CASE("no unavoidable set is empty", "[generate]") {
   const UnavoidableSets unavoidable(*random_full_grid(Layout::classic(), random));
   ClassicCells all;
   for (std::uint16_t index = 0; index < 81; ++index) all.add(ClassicCells::of(Cell{index}));
-  CHECK_FALSE(unavoidable.miss(all));
+  CHECK_FALSE(unavoidable.any_avoids(all));
 }
