@@ -75,7 +75,7 @@ void copy_words(const CellSet& cells, std::span<std::uint64_t> row) {
   const std::span<const std::uint64_t> words = cells.words();
   row[0] = words[0];
   row[1] = words[1];
-  for (std::size_t i = CellSet::kLeast; i < words.size(); ++i) row[i] = words[i];
+  for (std::size_t i = CellSet::kMinWords; i < words.size(); ++i) row[i] = words[i];
 }
 
 bool is_in_earlier_house(const LayoutSets& sets, House house, const CellSet& cells) {
@@ -125,7 +125,7 @@ void AlmostLockedSets::fill(const PuzzleState& state, StopCheck& check) {
   for (const Set& set : sets_) {
     first_set_digits_.push_back(first_set_digits_.back() + static_cast<std::uint32_t>(count_bits(set.digits)));
   }
-  const std::size_t columns = std::max<std::size_t>(cell_count, 64 * CellSet::kLeast);
+  const std::size_t columns = std::max<std::size_t>(cell_count, 64 * CellSet::kMinWords);
   set_cells_ = BitRows(size(), columns);
   cells_ = BitRows(set_digit_count(), columns);
   peers_ = BitRows(set_digit_count(), columns);
