@@ -62,7 +62,7 @@ class CandidatesRun : public PuzzleRun {
     if (found.candidates.size(Cell{0}) == 0) return complain_about_no_solution();
     if (found.exact) return;
     if (work.was_stopped()) return work.complain("The true weights may be larger.");
-    complain("The puzzle has more solutions than --limit, so the true weights may be larger.");
+    complain("The puzzle has more solutions than --limit, so the true weights may be larger. Use a larger --limit.");
   }
 
   static std::string text_of(const TrueCandidates& found) {

@@ -25,7 +25,7 @@ class CanonicalRun : public PuzzleRun {
     const InterruptGuard guard;
     const std::uint64_t budget = arguments().number("budget", kSymmetryBudget);
     const auto form = canonical_form(puzzle.grid, Control{interrupt_token(), budget, {}});
-    if (!form) return complain(sentence_of(form.error()));
+    if (!form) return complain(sentence_of(form.error(), kBudgetAdvice));
     if (has("json")) return print(json(puzzle, form.value()));
     printer_.announce(form.value().grid.layout());
     const std::string count = has("group") ? ":" + form.value().automorphisms.to_string() : "";

@@ -56,7 +56,15 @@ class CheckRun : public PuzzleRun {
 };
 
 void run_check(const Arguments& arguments, Console& console) {
-  if (arguments.has("state")) return check_state(arguments, console);
+  const auto refuse = [&](const std::string& sentence) {
+    console.complain(sentence + " nonet check --help shows the options.", ExitCode::BadInput);
+  };
+  if (arguments.has("state")) {
+    if (arguments.has("sums")) return refuse("--state and --sums cannot be used together.");
+    if (arguments.operands().size() > 1)
+      return refuse("--state takes one puzzle, the puzzle that the position began from.");
+    return check_state(arguments, console);
+  }
   CheckRun(arguments, console).run();
 }
 

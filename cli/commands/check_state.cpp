@@ -47,7 +47,8 @@ class StateCheck {
       if (givens[cell].is_blank() || givens[cell] == state.grid[cell]) continue;
       console_.complain(where,
                         name_of(cell, layout, arguments_.cell_names()) + " is given as " +
-                            std::to_string(givens[cell].value) + " in the puzzle, but not in this position.",
+                            std::to_string(givens[cell].value) +
+                            " in the puzzle, but not in this position. Use the puzzle that the position began from.",
                         ExitCode::BadInput);
       return std::nullopt;
     }
@@ -80,7 +81,7 @@ class StateCheck {
       case Mistakes::Givens::Unique: break;
       case Mistakes::Givens::Several:
         console_.note(where, mistakes.incompatible
-                                 ? "The puzzle has several solutions, and the placed digits fit none of them together."
+                                 ? "The puzzle has several solutions, and none of them has all the placed digits."
                                  : "The puzzle has several solutions, so removed candidates are not checked.");
         break;
       case Mistakes::Givens::None: return console_.complain(where, kNoSolution, ExitCode::NoAnswer);

@@ -26,5 +26,6 @@ inline constexpr std::uint64_t kSymmetryBudget = 200'000;
 inline constexpr Option kSymmetryBudgetOption{
     "budget", "N", "end the search after N nodes (default: 200000); plain 9x9 grids need no search",
     complaint_about_positive_number};
+inline constexpr std::string_view kBudgetAdvice = "Use a larger --budget.";
 
 }  // namespace nonet

@@ -81,7 +81,9 @@ class EstimateRun : public PuzzleRun {
     if (estimate.is_known) {
       print(answer_text(puzzle, estimate));
     } else if (!refuses_contradiction(puzzle.grid) && !work.was_stopped()) {
-      complain("There is no estimate: the random samples met no solution. nonet solve finds out whether there is one.");
+      complain(
+          "There is no estimate: none of the random samples is a solution. nonet solve finds out whether there is a "
+          "solution.");
     }
     if (work.was_stopped() && estimate.runs < EstimateOptions{}.runs) work.complain();
   }

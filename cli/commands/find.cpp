@@ -30,8 +30,11 @@ class FindRun : public PuzzleRun {
   std::optional<LibraryQuestion> question_about(const ParsedPuzzle& puzzle) {
     if (has("technique")) return question_named(arguments().text("technique"));
     if (!puzzle.library) {
-      complain("This puzzle names no technique, as only a line of HoDoKu's library does. Use --technique ID.",
-               ExitCode::BadInput);
+      complain(
+          "The technique to find is missing. Use --technique ID; nonet find --list prints the ids. Only a line of "
+          "HoDoKu's "
+          "library names its technique itself.",
+          ExitCode::BadInput);
       return std::nullopt;
     }
     const auto question = question_of(*puzzle.library);

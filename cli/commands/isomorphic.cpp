@@ -48,7 +48,7 @@ void run_isomorphic(const Arguments& arguments, Console& console) {
   if (!to) return;
   const std::uint64_t budget = arguments.number("budget", kSymmetryBudget);
   const auto found = find_isomorphism(*from, *to, Control{interrupt_token(), budget, {}});
-  if (!found) return console.complain(sentence_of(found.error()), ExitCode::NoAnswer);
+  if (!found) return console.complain(sentence_of(found.error(), kBudgetAdvice), ExitCode::NoAnswer);
   console.out.write(isomorphism_text(found.value(), arguments.has("json")) + '\n');
   if (!found.value()) console.end_with(ExitCode::NoAnswer);
 }

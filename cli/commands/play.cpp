@@ -110,7 +110,8 @@ class Play {
                         *number <= static_cast<std::uint64_t>(layout().side());
       if (fits) return static_cast<int>(*number);
       answers_.forget();
-      say("'" + *word + "' is not a number from " + range + ".\n");
+      say("'" + *word + "' is not a number from " + std::to_string(least) + " to " + std::to_string(layout().side()) +
+          ".\n");
     }
   }
 

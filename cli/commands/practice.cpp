@@ -51,13 +51,16 @@ class PracticeRun {
   void complain(PracticeError error) {
     switch (error) {
       case PracticeError::NotFound:
-        return console_.complain("No puzzle that was tried needs " + english_name(technique_) +
-                                     " and no harder technique. Use another --seed or more --attempts.",
+        return console_.complain("None of the puzzles that were tried has a position that needs " +
+                                     english_name(technique_) + ". Use another --seed or more --attempts.",
                                  ExitCode::NoAnswer);
       case PracticeError::NeverNeeded:
-        return console_.complain("No puzzle of this side needs " + english_name(technique_) + ".", ExitCode::NoAnswer);
+        return console_.complain(
+            "No puzzle of this layout needs " + english_name(technique_) + ". Use another --technique or --layout.",
+            ExitCode::NoAnswer);
       case PracticeError::NoPuzzle:
-        return console_.complain("No puzzle of this layout can be generated.", ExitCode::NoAnswer);
+        return console_.complain("No puzzle of this layout can be generated. Use another --layout, up to side 16.",
+                                 ExitCode::NoAnswer);
       case PracticeError::Stopped: return console_.end_with(ExitCode::NoAnswer);
     }
   }
@@ -84,7 +87,8 @@ class PracticeRun {
 
 std::string complaint_about_practised(std::string_view value) {
   if (technique_named(value)) return {};
-  return value.find(',') == value.npos ? complaint_about_techniques(value) : "Name one technique.";
+  return value.find(',') == value.npos ? complaint_about_techniques(value)
+                                       : "One technique is expected here, not a list.";
 }
 
 void run_practice(const Arguments& arguments, Console& console) {

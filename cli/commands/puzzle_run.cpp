@@ -33,7 +33,9 @@ bool PuzzleRun::can_search(const Layout& layout) { return nonet::can_search(layo
 bool can_search(const Layout& layout, const InputPosition& where, Console& console) {
   if (SolutionStream::supports(layout)) return true;
   const std::string side = std::to_string(layout.side());
-  console.complain(where, "A search in a " + side + "x" + side + " grid with these rules could need too much memory.",
+  console.complain(where,
+                   "A search in a " + side + "x" + side +
+                       " grid with these rules could need too much memory. Use a smaller grid or fewer variants.",
                    ExitCode::NoAnswer);
   return false;
 }

@@ -67,6 +67,10 @@ class SolveRun : public PuzzleRun {
 };
 
 void run_solve(const Arguments& arguments, Console& console) {
+  if (arguments.has("all") && arguments.has("stats")) {
+    return console.complain("--all and --stats cannot be used together. nonet solve --help shows the options.",
+                            ExitCode::BadInput);
+  }
   if (arguments.has("all")) return solve_all(arguments, console);
   SolveRun run(arguments, console);
   if (can_solve_many(arguments)) return solve_many(arguments, console, run.answers(), run);

@@ -55,8 +55,9 @@ std::optional<TeacherOptions> options_for(const PuzzleState& state, const Argume
   if (mistakes.any()) {
     const std::string wrong = text_of(mistakes, state, arguments.cell_names());
     console.complain(where,
-                     wrong.empty() ? "This position has a mistake: the placed digits fit no solution together."
-                                   : "This position has a mistake:" + wrong + '.',
+                     wrong.empty() ? "This position has a mistake: no solution has all the placed digits."
+                                   : "This position has mistakes:" + wrong +
+                                         ". = marks a wrong digit, <> a candidate that was wrongly removed.",
                      ExitCode::NoAnswer);
     return std::nullopt;
   }
@@ -65,9 +66,10 @@ std::optional<TeacherOptions> options_for(const PuzzleState& state, const Argume
     return std::nullopt;
   }
   if (mistakes.givens == Mistakes::Givens::Several) {
-    console.note(
-        where,
-        "The puzzle has several solutions, so techniques that assume a unique one are not used: rectangles and BUG+1.");
+    console.note(where,
+                 "The puzzle has several solutions, so techniques that assume a unique solution are not used: unique "
+                 "and avoidable "
+                 "rectangles, and BUG+1.");
     for (const TechniqueRow& row : technique_table()) {
       if (row.family == Family::Uniqueness) options.allowed.erase(row.technique);
     }
@@ -88,12 +90,13 @@ std::string text_of(const Mistakes& mistakes, const PuzzleState& state, CellName
 }
 
 void complain_about_no_step(const PuzzleState& state, const InputPosition& where, Console& console) {
-  console.complain(where,
-                   state.is_broken()
-                       ? "This position has a mistake: a cell has no candidate left, or a house has no cell "
-                         "left for a digit."
-                       : "None of the allowed techniques has a step here.",
-                   ExitCode::NoAnswer);
+  console.complain(
+      where,
+      state.is_broken()
+          ? "This position has a mistake: a cell has no candidate left, or a house has no cell "
+            "left for a digit."
+          : "None of the techniques that may be used has a step here. nonet solve searches for the solutions.",
+      ExitCode::NoAnswer);
 }
 
 std::optional<PuzzleState> state_of(const ParsedPuzzle& puzzle, const InputPosition& where, CellNames names,

@@ -174,6 +174,10 @@ void run_transform(const Arguments& arguments, Console& console) {
   if (methods != 1) return refuse("transform needs exactly one of --steps, --random and --all.");
   if (arguments.has("files") && arguments.has("json")) return refuse("--files and --json cannot be used together.");
   if (arguments.has("distinct") && !arguments.has("all")) return refuse("--distinct can only be used with --all.");
+  if (arguments.has("limit") && !arguments.has("all")) return refuse("--limit can only be used with --all.");
+  if (arguments.has("overwrite") && !arguments.has("files")) {
+    return refuse("--overwrite can only be used with --files.");
+  }
   TransformRun run(arguments, console);
   run.run();
   run.report();

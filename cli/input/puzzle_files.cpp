@@ -67,7 +67,8 @@ class FileReading {
   bool run() {
     if (file_.is_open()) return read_file();
     const bool names_no_file = error_ == ENOENT || error_ == ENAMETOOLONG;
-    return names_no_file && looks_like_puzzle(name_) ? read_operand() : complain(error_);
+    if (!names_no_file) return complain(error_);
+    return looks_like_puzzle(name_) ? read_operand() : complain_about_operand();
   }
 
  private:
@@ -102,6 +103,12 @@ class FileReading {
 
   bool complain(int error) {
     console_.complain(std::string(name_) + ": " + sentence_of_system_error(error), ExitCode::BadInput);
+    return true;
+  }
+
+  bool complain_about_operand() {
+    const std::string shown = name_.empty() ? "''" : std::string(name_);
+    console_.complain(shown + ": There is no such file, and these characters are not a puzzle.", ExitCode::BadInput);
     return true;
   }
 

@@ -47,7 +47,7 @@ std::optional<NumberRange> number_range(std::string_view text) {
 }
 
 std::string complaint_about_positive_number(std::string_view value) {
-  return unless(whole_number(value).value_or(0) > 0, value, "a whole number from 1 on");
+  return unless(whole_number(value).value_or(0) > 0, value, "a whole number from 1 to 2^64 - 1");
 }
 
 std::string complaint_about_threads(std::string_view value) {
@@ -57,7 +57,7 @@ std::string complaint_about_threads(std::string_view value) {
 }
 
 std::string complaint_about_time(std::string_view value) {
-  return unless(seconds_of(value).has_value(), value, "a number of seconds, such as 10 or 0.5");
+  return unless(seconds_of(value).has_value(), value, "a number of seconds above 0, such as 10 or 0.5");
 }
 
 std::string complaint_about_seed(std::string_view value) {

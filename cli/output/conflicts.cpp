@@ -63,7 +63,7 @@ void complain_about_contradiction(const Grid& puzzle, const InputPosition& where
   if (repeats.size() > 1) {
     const std::string others = std::to_string(repeats.size() - 1);
     sentence += " There " + std::string(repeats.size() == 2 ? "is " : "are ") + others +
-                " more; nonet check lists every conflict.";
+                (repeats.size() == 2 ? " more conflict." : " more conflicts.") + " nonet check lists all of them.";
   }
   console.complain(where, sentence, ExitCode::NoAnswer);
 }

@@ -44,7 +44,7 @@ bool save_grid(const Grid& grid, TextFormat format, const std::string& file, Exi
   if (error == EEXIST) {
     complain_about_existing(file, console);
   } else {
-    console.complain(file + ": The grid could not be saved. " + sentence_of_system_error(error), ExitCode::BadInput);
+    console.complain(file + ": " + sentence_of_save_error(error), ExitCode::BadInput);
   }
   return false;
 }

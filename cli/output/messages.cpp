@@ -31,9 +31,13 @@ std::string bad_symbol_sentence(const ParseError& error) {
 
 // What to do about a puzzle with a wrong number of cells.
 std::string_view size_advice(const ParseError& error) {
-  if (error.code == ParseErrorCode::MissingRows) return "Add the other rows.";
+  if (error.code == ParseErrorCode::MissingRows) {
+    return error.found == 1 ? "Add the other rows, or write all cells of the puzzle on one line."
+                            : "Add the other rows.";
+  }
   const bool has_surplus = error.code == ParseErrorCode::WrongLength && error.found > error.expected;
-  return has_surplus ? "Put a space before a comment." : "Write '.' or 0 for each blank cell.";
+  return has_surplus ? "Remove the surplus cells. If they are a comment, put a space before it."
+                     : "Write '.' or 0 for each blank cell.";
 }
 
 }  // namespace
@@ -45,14 +49,17 @@ std::string sentence_of(const ParseError& error, const std::string& advice) {
   switch (error.code) {
     case ParseErrorCode::EmptyInput:
       return "There is no puzzle: the input is empty or has only comments. Write a puzzle as 81 characters, with '.' "
-             "or "
-             "0 for a blank cell.";
+             "or 0 for a blank cell.";
     case ParseErrorCode::BadSymbol: return bad_symbol_sentence(error);
     case ParseErrorCode::WrongLength:
       return "This puzzle has " + counted(error.found, "cell") + " instead of " + expected + '.' + what_to_do;
     case ParseErrorCode::WrongRowLength:
       return "This row has " + counted(error.found, "cell") + " instead of " + expected + '.' + what_to_do;
     case ParseErrorCode::MissingRows:
+      if (error.found == 1) {
+        return "A line of " + counted(error.expected, "cell") + " is a row of a grid of " + expected + "x" + expected +
+               ", but no other row follows." + what_to_do;
+      }
       return "The grid ends after " + found + " of its " + expected + " rows." + what_to_do;
     case ParseErrorCode::NumberTooLarge:
       return found + " is too large: the digits of this grid are 1 to " + expected +
@@ -72,7 +79,7 @@ std::string sentence_of(GenerateError error) {
     case GenerateError::BadGoal: return "--clues asks for more clues than the grid has cells. Use a smaller number.";
     case GenerateError::LayoutTooLarge:
       return "Puzzles can be generated up to side " + std::to_string(kMaxGeneratedSide) + ". Use a smaller --layout.";
-    case GenerateError::NoFullGrid: return "No full grid keeps the rules of this layout.";
+    case GenerateError::NoFullGrid: return "No full grid keeps the rules of this layout. Use fewer variants.";
     case GenerateError::CluesOutOfReach:
       return "5000 attempts gave no puzzle with this number of clues. Use another --seed or another range of --clues.";
     case GenerateError::Stopped: return "Stopped.";
@@ -84,32 +91,47 @@ std::string sentence_of(const TransformationStepError& error) {
   const std::string text = "'" + error.text + "'";
   switch (error.code) {
     case TransformationStepErrorCode::UnknownStep:
-      return error.text.empty() ? "A step is missing here." : "There is no step named " + text + ".";
-    case TransformationStepErrorCode::UnknownValue: return text + " is not a value of this step.";
+      return error.text.empty() ? "A step is missing here."
+                                : "There is no step named " + text + ". nonet transform --help lists the steps.";
+    case TransformationStepErrorCode::UnknownValue:
+      return (error.text.empty() ? "The value of this step is missing." : text + " is not a value of this step.") +
+             " nonet transform --help lists the values.";
     case TransformationStepErrorCode::NotANumber:
       return error.text.empty() ? "A number is missing here." : text + " is not a number.";
-    case TransformationStepErrorCode::OutOfRange: return error.text + " is not from 1 to " + std::to_string(error.expected) + ".";
-    case TransformationStepErrorCode::Repeated: return error.text + " is given twice.";
+    case TransformationStepErrorCode::OutOfRange:
+      return error.text + " is not a number from 1 to " + std::to_string(error.expected) + ".";
+    case TransformationStepErrorCode::Repeated:
+      return "This step has the number " + error.text + " twice. Give each number once.";
     case TransformationStepErrorCode::WrongCount:
-      return "The step has " + counted(error.found, "number") + " instead of " + std::to_string(error.expected) + ".";
-    case TransformationStepErrorCode::NoBoxes: return "This layout has irregular regions, so it has no bands and stacks to swap.";
+      return "This step has " + counted(error.found, "number") + " instead of " + std::to_string(error.expected) + ".";
+    case TransformationStepErrorCode::NoBoxes:
+      return "This layout has irregular regions, so it has no bands and stacks to swap.";
     case TransformationStepErrorCode::DifferentBands: return "Only rows of the same band can be swapped.";
     case TransformationStepErrorCode::DifferentStacks: return "Only columns of the same stack can be swapped.";
-    case TransformationStepErrorCode::BreaksLayout: return "This step would break the rules of the layout.";
+    case TransformationStepErrorCode::BreaksLayout:
+      return "This step would break the rules of the layout: some house would not become a house.";
   }
   return {};
 }
 
-std::string sentence_of(SymmetryError error) {
+std::string sentence_of(SymmetryError error, std::string_view advice) {
   switch (error) {
     case SymmetryError::Contradictory: return "The givens contradict each other.";
     case SymmetryError::TooSymmetric:
       return "More than " + std::to_string(DistinctResults::kMaxAutomorphisms) +
-             " transformations leave this grid unchanged, which is too many for --distinct.";
+             " transformations leave this grid unchanged, which is too many for --distinct. Leave out --distinct.";
     case SymmetryError::Stopped: return "Stopped.";
-    case SymmetryError::OutOfBudget: return "The search ended at its node budget before the answer was known.";
+    case SymmetryError::OutOfBudget: {
+      const std::string sentence = "The search ended at its budget of nodes before the answer was known.";
+      return advice.empty() ? sentence : sentence + ' ' + std::string(advice);
+    }
   }
   return {};
+}
+
+std::string sentence_of_save_error(int number) {
+  return "The grid could not be saved. " +
+         (number == ENOENT ? "There is no such folder." : sentence_of_system_error(number));
 }
 
 std::string sentence_of_system_error(int number) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "core/api/nonet.h"
 
@@ -18,8 +19,12 @@ std::string sentence_of(GenerateError error);
 /// Says why the steps of a transformation cannot be done.
 std::string sentence_of(const TransformationStepError& error);
 
-/// Says why the symmetry of a grid is not known.
-std::string sentence_of(SymmetryError error);
+/// Says why the symmetry of a grid is not known. `advice` says what to do when the search ended at its budget; it may be
+/// empty.
+std::string sentence_of(SymmetryError error, std::string_view advice = "");
+
+/// Says why a grid could not be saved, from the system's error number.
+std::string sentence_of_save_error(int number);
 
 /// Says why a file could not be used, from the system's error number.
 std::string sentence_of_system_error(int number);

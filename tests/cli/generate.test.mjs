@@ -66,7 +66,7 @@ const refusals = [
   { args: "--layout 9x9", code: 2, says: "Puzzles can be generated up to side 16. Use a smaller --layout. 9x9 means boxes of 9 rows and 9 columns, a grid of 81x81. For a grid of 9x9 use --layout 3x3 or --layout 9." },
   { args: "--symmetry 90", code: 2, says: "--symmetry: '90' is not a symmetry. Use none or 180. nonet generate --help shows its options." },
   { args: "--seed -1", code: 2, says: "--seed: '-1' is not a whole number from 0 to 2^53 - 1. nonet generate --help shows its options." },
-  { args: "--count 0", code: 2, says: "--count: '0' is not a whole number from 1 on. nonet generate --help shows its options." },
+  { args: "--count 0", code: 2, says: "--count: '0' is not a whole number from 1 to 2^64 - 1. nonet generate --help shows its options." },
   { args: "file.txt", code: 2, says: "generate reads no file, so 'file.txt' has no use. nonet generate --help shows its options." },
 ];
 

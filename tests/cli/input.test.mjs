@@ -14,7 +14,7 @@ const noPuzzle = "There is no puzzle: the input is empty or has only comments. W
 const bad = [
   { name: "garbage", input: "garbage@@\n", at: "1:1", says: `'g' is not a digit of a 9x9 puzzle. ${use9}` },
   { name: "80 characters", input: `${".".repeat(80)}\n`, at: "1:81", says: "This puzzle has 80 cells instead of 81. Write '.' or 0 for each blank cell." },
-  { name: "82 characters", input: `${".".repeat(82)}\n`, at: "1:82", says: "This puzzle has 82 cells instead of 81. Put a space before a comment." },
+  { name: "82 characters", input: `${".".repeat(82)}\n`, at: "1:82", says: "This puzzle has 82 cells instead of 81. Remove the surplus cells. If they are a comment, put a space before it." },
   { name: "an empty input", input: "", at: "1:1", says: noPuzzle },
   { name: "nothing but comments", input: "# one\n\n# two\n", at: "1:1", says: noPuzzle },
   { name: "a bad symbol in a line", input: `..3!${".".repeat(77)}\n`, at: "1:4", says: `'!' is not a digit of a 9x9 puzzle. ${use9}` },
@@ -26,6 +26,7 @@ const bad = [
   { name: "an isolate", input: `${".".repeat(81)}\u2067\n`, at: "1:82", says: `The character U+2067 is not a digit of a 9x9 puzzle. ${use9}` },
   { name: "a letter of another alphabet", input: "..ж..\n", at: "1:3", says: `'ж' is not a digit of a 9x9 puzzle. ${use9}` },
   { name: "a row too short", input: `${rows(1)}1 2 3\n${rows(7)}`, at: "2:6", says: "This row has 3 cells instead of 9. Write '.' or 0 for each blank cell." },
+  { name: "a row without others", input: "........\n", at: "2:1", says: "A line of 8 cells is a row of a grid of 8x8, but no other row follows. Add the other rows, or write all cells of the puzzle on one line." },
   { name: "a grid cut short", input: rows(5), at: "6:1", says: "The grid ends after 5 of its 9 rows. Add the other rows." },
   { name: "a number too large", input: `${rows(3)}0 0 12 0 0 0 0 0 0\n${rows(5)}`, at: "4:5", says: "12 is too large: the digits of this grid are 1 to 9. Use --layout if the grid is larger." },
   { name: "a line of 10 MB", input: "1".repeat(10_000_000), at: "1:65537", says: "This line has more than 65536 bytes and cannot be a puzzle. Put each puzzle on its own line." },
@@ -57,7 +58,7 @@ for (const { name, input, at } of bad.filter(({ input }) => String(input).trim()
 test("files are read in turn, and one that is missing does not stop the others", () => {
   const { out, err, code } = nonet(["solve", "missing.txt", dataFile("seeds.txt"), "-"], `${good.puzzle}\n`);
   assert.deepEqual(lines(out), [...seeds.map(({ line }) => line), good.line]);
-  assert.equal(err, "nonet: missing.txt: There is no such file.\n");
+  assert.equal(err, "nonet: missing.txt: There is no such file, and these characters are not a puzzle.\n");
   assert.equal(code, 2);
 });
 
@@ -87,7 +88,7 @@ test("carriage returns alone end lines", () => {
 test("what a person typed is shown without characters that a terminal obeys", () => {
   /** @type {any[][]} */
   const shown = [
-    [["solve", "a\u202eb"], "a<U+202E>b: There is no such file."],
+    [["solve", "a\u202eb"], "a<U+202E>b: There is no such file, and these characters are not a puzzle."],
     [["a\u0007b"], "There is no command 'a<U+0007>b'. nonet --help lists the commands."],
     [["solve", "--layout", "\u2066x\u0085"], /'<U\+2066>x<U\+0085>' is not the name of a layout\./],
     [["solve", "--\u001b[31m"], /no option '--<U\+001B>\[31m'/],
@@ -110,7 +111,7 @@ for (const command of ["solve", "count", "check", "hint", "canonical"]) {
 test("an operand that is meant as a puzzle is not called a missing file", () => {
   const { err, code } = nonet(["solve", "0".repeat(80)]);
   assert.deepEqual([err, code], ["nonet: argument:1:81: This puzzle has 80 cells instead of 81. Write '.' or 0 for each blank cell.\n", 2]);
-  assert.equal(nonet(["solve", "0000"]).err, "nonet: 0000: There is no such file.\n");
+  assert.equal(nonet(["solve", "0000"]).err, "nonet: 0000: There is no such file, and these characters are not a puzzle.\n");
 });
 
 test("a file comes before a puzzle of the same name", () => {
@@ -163,7 +164,7 @@ test("a library line has givens and placed digits", () => {
   assert.equal(nonet("check", ":0000:x:4.3.3.+3........1:::").out, "4.3.3.3........1:conflict r1c3 r2c1 r2c3\n");
   const { cells, givens } = JSON.parse(nonet("convert --json", line).out);
   assert.deepEqual([cells[6], givens[6], givens[0]], [4, 0, 4]);
-  assert.match(nonet("hint", line).err, /This position has a mistake: r2c3=4 r1c2<>1\./);
+  assert.match(nonet("hint", line).err, /This position has mistakes: r2c3=4 r1c2<>1\. = marks a wrong digit, <> a candidate that was wrongly removed\./);
   const mixed = `${line}\n${good.puzzle}\n:0000:x:+1${".".repeat(80)}:::\n`;
   assert.deepEqual(lines(nonet("solve", mixed).out).map((text) => text.split(":")[0]), ["4.3.3..........1", good.puzzle, ".".repeat(81)]);
 });

@@ -39,13 +39,13 @@ test("regions from a file", () => {
 
 test("rules that leave no grid", () => {
   const { err, code } = nonet("generate --layout 2x2+antiking --seed 1");
-  assert.deepEqual([err, code], ["nonet: No full grid keeps the rules of this layout. The seed was 1.\n", 1]);
+  assert.deepEqual([err, code], ["nonet: No full grid keeps the rules of this layout. Use fewer variants. The seed was 1.\n", 1]);
 });
 
 const jigsawLine = `${".".repeat(25)}${jigsaw5.slice(7)}`;
 const layoutsOfTheirOwn = [
   { line: jigsawLine, layout: jigsaw5, out: `${jigsawLine}:8400` },
-  { line: jigsawLine, layout: "1x5", err: "nonet: -:1:26: This puzzle has 50 cells instead of 25. Put a space before a comment.\n" },
+  { line: jigsawLine, layout: "1x5", err: "nonet: -:1:26: This puzzle has 50 cells instead of 25. Remove the surplus cells. If they are a comment, put a space before it.\n" },
   { line: "2x2:a1b2k", layout: "2x2", out: ".1..2...........:24" },
   { line: "2x2:a1b2k", layout: "2x2+x", out: ".1..2...........:4" },
   { line: "2x2:a1b2k", layout: "1x4", err: "nonet: -:1:4: ':' is not a digit of a 4x4 puzzle. Use 1-4, and '.' or 0 for a blank cell.\n" },

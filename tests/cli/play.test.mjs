@@ -52,7 +52,7 @@ const dialogues = [
   {
     name: "what is no such number is asked for again",
     puzzle: blank, typed: ["x", "0", "10", "3", "4", "10", "9", "-1", "mine.txt"],
-    says: [/'x' is not a number from 1-9\.\n/, /'0' is not a number from 1-9\.\n/, /'10' is not a number from 1-9\.\n/, /'10' is not a number from 0-9\.\n/],
+    says: [/'x' is not a number from 1 to 9\.\n/, /'0' is not a number from 1 to 9\.\n/, /'10' is not a number from 1 to 9\.\n/, /'10' is not a number from 0 to 9\.\n/],
     named: rows(`${"0".repeat(21)}9`.padEnd(81, "0"), 9),
   },
   {
@@ -92,8 +92,8 @@ const dialogues = [
   { name: "the end of the input ends; nothing is saved", puzzle: blank, typed: ["3 4 9"], says: [/Save the grid in which file/], offered: null },
   { name: "the end of the input saves where --save says", puzzle: blank, typed: ["3 4 9"], args: ["--save", "mine.txt"], named: rows(`${"0".repeat(21)}9`.padEnd(81, "0"), 9) },
   { name: "a dash saves nowhere", puzzle: blank, typed: ["-1", "-"], offered: null },
-  { name: "a name that cannot be written is asked for again", puzzle: blank, typed: ["-1", "no/such/folder", "mine.txt"], named: rows("0".repeat(81), 9), err: "nonet: no/such/folder: The grid could not be saved. There is no such file.\n", code: 2 },
-  { name: "a place that cannot be written", puzzle: blank, typed: ["-1"], args: ["--save", "no/such/folder"], err: "nonet: no/such/folder: The grid could not be saved. There is no such file.\n", code: 2 },
+  { name: "a name that cannot be written is asked for again", puzzle: blank, typed: ["-1", "no/such/folder", "mine.txt"], named: rows("0".repeat(81), 9), err: "nonet: no/such/folder: The grid could not be saved. There is no such folder.\n", code: 2 },
+  { name: "a place that cannot be written", puzzle: blank, typed: ["-1"], args: ["--save", "no/such/folder"], err: "nonet: no/such/folder: The grid could not be saved. There is no such folder.\n", code: 2 },
   { name: "contradictory givens are not played", puzzle: `55${".".repeat(79)}`, typed: [], err: /The givens contradict each other: r1c2/, code: 1 },
   { name: "a file without a puzzle", puzzle: "hello", typed: [], err: /^nonet: p\.txt:1:1: /, code: 2 },
 ];
@@ -136,5 +136,5 @@ test("a saved grid can be played on, under the same name", () => {
 });
 
 test("a missing file", () => {
-  assert.deepEqual(nonet("play missing.txt"), { out: "", err: "nonet: missing.txt: There is no such file.\n", code: 2, signal: null });
+  assert.deepEqual(nonet("play missing.txt"), { out: "", err: "nonet: missing.txt: There is no such file, and these characters are not a puzzle.\n", code: 2, signal: null });
 });

@@ -31,7 +31,7 @@ const cases = [
   { name: "the layout is a wish", args: "--layout 3x2", input: `1${".".repeat(35)}`, answer: /^1\.{35}:2:1[1-6]{35}\n$/ },
   { name: "no solution is an answer without one", args: "", input: `.........${"1".padStart(9, ".")}`.padEnd(81, ".").replace(/^.{9}/, "2345678.."), answer: /:0:\n$/, code: 1, err: "nonet: -:1:1: The puzzle has no solution.\n" },
   { name: "contradictory givens have none either", args: "", input: `55${".".repeat(79)}`, answer: `55${".".repeat(79)}:0:\n`, code: 1, err: "nonet: -:1:1: The givens contradict each other: r1c2 cannot be 5: row 1 and box 1 already have 5, at r1c1.\n" },
-  { name: "contradictory givens beyond the first are counted", args: "", input: `5...5...5${".".repeat(72)}`, answer: /:0:\n$/, code: 1, err: "nonet: -:1:1: The givens contradict each other: r1c5 cannot be 5: row 1 already has 5, at r1c1. There is 1 more; nonet check lists every conflict.\n" },
+  { name: "contradictory givens beyond the first are counted", args: "", input: `5...5...5${".".repeat(72)}`, answer: /:0:\n$/, code: 1, err: "nonet: -:1:1: The givens contradict each other: r1c5 cannot be 5: row 1 already has 5, at r1c1. There is 1 more conflict. nonet check lists all of them.\n" },
   { name: "cells named by letters", args: "--cells column-letters", input: `${".".repeat(9)}5.......5${".".repeat(63)}`, answer: /:0:\n$/, code: 1, err: "nonet: -:1:1: The givens contradict each other: I2 cannot be 5: row 2 already has 5, at A2.\n" },
   { name: "the contest's form", args: "--to numbers", input: rowsOf(contest.puzzle), answer: rowsOf(contest.solution) },
   { name: "solutions only", args: "--to line", input: `${contest.puzzle}\n${small.puzzle}`, answer: `${contest.solution}\n${small.solution}\n` },
@@ -109,5 +109,5 @@ test("--all --time tells how many there were", () => {
 });
 
 test("--time wants seconds", () => {
-  assert.match(nonet("solve --time soon", "").err, /^nonet: --time: 'soon' is not a number of seconds, such as 10 or 0.5/);
+  assert.match(nonet("solve --time soon", "").err, /^nonet: --time: 'soon' is not a number of seconds above 0, such as 10 or 0.5/);
 });

@@ -26,17 +26,17 @@ const cases = [
   { name: "cells by letters", args: "hint --allow 0200 --cells a1", input: pair, out: /^Naked Pair: 2,9 in C5,E5 => A5,F5,G5,H5,I5<>2, / },
   { name: "a step as JSON", args: "hint --json", input: easy, out: /^\{"puzzle":"6[^"]*","step":\{"version":1,"technique":"hidden-single","level":1,"digits":\[1\],.*"placements":\[\{"cell":"r3c3","digit":1\}\],"eliminations":\[\]\}\}\n$/ },
   { name: "a full grid needs no step", args: "hint", input: "4132321414232341", out: /^$/, err: "Every cell has its digit, so there is no next step." },
-  { name: "where nothing allowed helps", args: "hint --allow bug-plus-one", input: easy, out: /^$/, err: "None of the allowed techniques has a step here.", code: 1 },
+  { name: "where nothing allowed helps", args: "hint --allow bug-plus-one", input: easy, out: /^$/, err: "None of the techniques that may be used has a step here. nonet solve searches for the solutions.", code: 1 },
   { name: "a cell without candidates", args: "hint --allow x-wing", input: ":0000:x:1...............:212 312 412:::", out: /^$/, err: "This position has a mistake: a cell has no candidate left, or a house has no cell left for a digit.", code: 1 },
   { name: "no solution", args: "hint", input: unsolvable, out: /^$/, err: "The puzzle has no solution.", code: 1 },
   { name: "no solution, as JSON", args: "explain --json", input: unsolvable, out: /"solved":false,"stopped":false,"level":null,"hardest":null,"steps":\[\]\}\n$/, err: "The puzzle has no solution.", code: 1 },
-  { name: "several solutions: techniques that suppose one are left out", args: "hint --allow bug-plus-one,naked-pair", input: several, out: /^$/, err: "The puzzle has several solutions, so techniques that assume a unique one are not used: rectangles and BUG+1.\nnonet: -:1:1: None of the allowed techniques has a step here.", code: 1 },
-  { name: "a wrong digit is told before any step", args: "hint", input: `:0000:x:${easy.replace("6.", "6+7")}:::`, out: /^$/, err: "This position has a mistake: r1c2=7.", code: 1 },
-  { name: "a candidate that is wrongly gone, too", args: "steps", input: `:0000:x:${easy}:133::`, out: /^$/, err: "This position has a mistake: r3c3<>1.", code: 1 },
+  { name: "several solutions: techniques that suppose one are left out", args: "hint --allow bug-plus-one,naked-pair", input: several, out: /^$/, err: "The puzzle has several solutions, so techniques that assume a unique solution are not used: unique and avoidable rectangles, and BUG+1.\nnonet: -:1:1: None of the techniques that may be used has a step here. nonet solve searches for the solutions.", code: 1 },
+  { name: "a wrong digit is told before any step", args: "hint", input: `:0000:x:${easy.replace("6.", "6+7")}:::`, out: /^$/, err: "This position has mistakes: r1c2=7. = marks a wrong digit, <> a candidate that was wrongly removed.", code: 1 },
+  { name: "a candidate that is wrongly gone, too", args: "steps", input: `:0000:x:${easy}:133::`, out: /^$/, err: "This position has mistakes: r3c3<>1. = marks a wrong digit, <> a candidate that was wrongly removed.", code: 1 },
   { name: "a full grid as JSON", args: "hint --json", input: "4132321414232341", out: /"step":null\}\n$/, err: "Every cell has its digit, so there is no next step." },
   { name: "contradictory givens", args: "hint", input: "11..............", out: /^$/, err: "The givens contradict each other: r1c2 cannot be 1: row 1 and box 1 already have 1, at r1c1.", code: 1 },
   { name: "a library line finds its own digits", args: "find", input: pair, out: new RegExp(`^${pair.replace(/[.+]/g, "\\$&")}\n$`) },
-  { name: "no technique is named", args: "find", input: easy, out: /^$/, err: "This puzzle names no technique, as only a line of HoDoKu's library does. Use --technique ID.", code: 2 },
+  { name: "no technique is named", args: "find", input: easy, out: /^$/, err: "The technique to find is missing. Use --technique ID; nonet find --list prints the ids. Only a line of HoDoKu's library names its technique itself.", code: 2 },
   { name: "an unknown code", args: "find", input: ":9999:1:1...............::::", out: /^$/, err: "No technique has the code '9999'. nonet find --list prints the codes.", code: 2 },
   { name: "nothing to be found", args: "find --technique bug-plus-one", input: easy, out: /^$/ },
   { name: "an unknown variant", args: "find", input: ":0200-9:1:1...............::::", out: /^$/, err: "No technique has the code '0200'. nonet find --list prints the codes.", code: 2 },
@@ -74,7 +74,7 @@ test("the path begins with the hint, ends solved, and tells its level", () => {
 test("a path that stops short says so", () => {
   const { out, err, code } = nonet("explain --allow naked-single", minimal);
   assert.equal(code, 1);
-  assert.match(err, /None of the allowed techniques has a step here\./);
+  assert.match(err, /None of the techniques that may be used has a step here\./);
   assert.ok(lines(out).every((line) => /^(Naked Single|#)/.test(line)));
 });
 
@@ -132,14 +132,14 @@ test("an exercise as JSON: the state, and every right answer", () => {
 });
 
 test("one technique is practised at a time, and none that is never needed", () => {
-  assert.match(nonet("practice --technique naked-pair,x-wing").err, /Name one technique\./);
-  assert.match(nonet("practice --technique naked-group").err, /No puzzle of this side needs Naked Group\./);
+  assert.match(nonet("practice --technique naked-pair,x-wing").err, /One technique is expected here, not a list\./);
+  assert.match(nonet("practice --technique naked-group").err, /No puzzle of this layout needs Naked Group\. Use another --technique or --layout\./);
 });
 
 test("an exercise that did not turn up, and one that was not asked for", () => {
   const none = nonet("practice --technique jellyfish --attempts 1 --seed 1");
   assert.deepEqual([none.out, none.code], ["", 1]);
-  assert.match(none.err, /No puzzle that was tried needs Jellyfish and no harder technique/);
+  assert.match(none.err, /None of the puzzles that were tried has a position that needs Jellyfish/);
   assert.equal(nonet("practice").code, 2);
 });
 

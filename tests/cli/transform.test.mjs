@@ -15,16 +15,16 @@ const cases = [
   { args: "--steps transpose --layout 2x3", input: `12${".".repeat(34)}`, out: `# nonet boxes 3x2\n1.....2${".".repeat(29)}\n` },
   { args: "--steps rotate:180 --to numbers", input: small, out: "1 0 0 0\n0 0 0 0\n0 0 0 3\n0 3 0 4\n" },
   { args: "--steps swap-rows:2,3", input: small, err: "nonet: -:1:1: --steps, character 11: Only rows of the same band can be swapped.\n", code: 2 },
-  { args: "--steps turn", input: small, err: "nonet: -:1:1: --steps, character 1: There is no step named 'turn'.\n", code: 2 },
-  { args: "--steps swap-rows:1,5", input: small, err: "nonet: -:1:1: --steps, character 13: 5 is not from 1 to 4.\n", code: 2 },
-  { args: "--steps swap-rows:1", input: small, err: "nonet: -:1:1: --steps, character 11: The step has 1 number instead of 2.\n", code: 2 },
-  { args: "--steps swap-rows:1,2 --layout 2x2+x", input: small, err: "nonet: -:1:1: --steps, character 1: This step would break the rules of the layout.\n", code: 2 },
+  { args: "--steps turn", input: small, err: "nonet: -:1:1: --steps, character 1: There is no step named 'turn'. nonet transform --help lists the steps.\n", code: 2 },
+  { args: "--steps swap-rows:1,5", input: small, err: "nonet: -:1:1: --steps, character 13: 5 is not a number from 1 to 4.\n", code: 2 },
+  { args: "--steps swap-rows:1", input: small, err: "nonet: -:1:1: --steps, character 11: This step has 1 number instead of 2.\n", code: 2 },
+  { args: "--steps swap-rows:1,2 --layout 2x2+x", input: small, err: "nonet: -:1:1: --steps, character 1: This step would break the rules of the layout: some house would not become a house.\n", code: 2 },
   { args: "--all rows --layout 2x2+x", input: small, err: "nonet: -:1:1: --all: rows would break the rules of the layout 2x2+x.\n", code: 2 },
   { args: "--all transpose", input: `${small}\n1234............`, out: `${small}\n43......3......1\n1234............\n1...2...3...4...\n`, err: "nonet: -:1:1: 2 grids\nnonet: -:2:1: 2 grids\n" },
   { args: "--all rows,columns --limit 1", input: classic, out: `${classic}\n`, err: "nonet: -:1:1: 46656 grids\n" },
   { args: "--all rows,columns,bands,stacks,transpose,digits --limit 1", input: classic, out: `${classic}\n`, err: "nonet: -:1:1: 1218998108160 grids\n" },
   { args: "--all digits --distinct --limit 2", input: "11..............", out: "11..............\n22..............\n", err: "nonet: -:1:1: 4 distinct grids\n" },
-  { args: "--all rows --distinct", input: ".".repeat(81), err: "nonet: -:1:1: More than 20000 transformations leave this grid unchanged, which is too many for --distinct.\n", code: 1 },
+  { args: "--all rows --distinct", input: ".".repeat(81), err: "nonet: -:1:1: More than 20000 transformations leave this grid unchanged, which is too many for --distinct. Leave out --distinct.\n", code: 1 },
 ];
 
 for (const { args, input, out = "", err = "", code = 0 } of cases) {

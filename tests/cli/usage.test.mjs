@@ -35,7 +35,7 @@ const mistakes = [
   { args: "solve --frobnicate", says: `solve has no option '--frobnicate'. ${shows("solve")}` },
   { args: "solve -x", says: `solve has no option '-x'. ${shows("solve")}` },
   { args: "solve --limit", says: `--limit needs a value: --limit N. ${shows("solve")}` },
-  { args: "solve --limit=many", says: `--limit: 'many' is not a whole number from 1 on. ${shows("solve")}` },
+  { args: "solve --limit=many", says: `--limit: 'many' is not a whole number from 1 to 2^64 - 1. ${shows("solve")}` },
   { args: "solve --threads 0", says: `--threads: '0' is not a whole number from 1 to 256. ${shows("solve")}` },
   { args: "solve --json=yes", says: `--json takes no value. ${shows("solve")}` },
   { args: "solve --to paper", says: `--to: 'paper' is not a format. Use line, sdm, numbers, frame or jigsaw. ${shows("solve")}` },
@@ -49,6 +49,11 @@ const mistakes = [
   { args: "transform --all rows,boxes", says: `--all: 'rows,boxes' is not a list of kinds. Use some of rows, columns, bands, stacks, transpose, digits, joined by commas. ${shows("transform")}` },
   { args: "transform --all rows --files a --json", says: "--files and --json cannot be used together. nonet transform --help shows the options." },
   { args: "transform --random 1 --distinct", says: "--distinct can only be used with --all. nonet transform --help shows the options." },
+  { args: "transform --random 1 --limit 1", says: "--limit can only be used with --all. nonet transform --help shows the options." },
+  { args: "transform --random 1 --overwrite", says: "--overwrite can only be used with --files. nonet transform --help shows the options." },
+  { args: "solve --all --stats", says: "--all and --stats cannot be used together. nonet solve --help shows the options." },
+  { args: "check --state a.txt --sums", says: "--state and --sums cannot be used together. nonet check --help shows the options." },
+  { args: "check --state a.txt b.txt c.txt", says: "--state takes one puzzle, the puzzle that the position began from. nonet check --help shows the options." },
   { args: "isomorphic a.txt", says: "isomorphic needs two operands, each a file or a puzzle. For example: nonet isomorphic a.txt b.txt" },
   { args: "play", says: "play needs a file, because standard input is for your answers. For example: nonet play puzzle.txt" },
   { args: "play a.txt b.txt", says: `play takes 1 file, so 'b.txt' is one too many. ${shows("play")}` },
@@ -61,5 +66,5 @@ for (const { args, says } of mistakes) {
 }
 
 test("a file whose name begins with a dash comes after --", () => {
-  assert.equal(nonet("solve -- --help").err, "nonet: --help: There is no such file.\n");
+  assert.equal(nonet("solve -- --help").err, "nonet: --help: There is no such file, and these characters are not a puzzle.\n");
 });
