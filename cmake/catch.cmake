@@ -1,8 +1,8 @@
-# Catch2, version 3 or 2, behind one INTERFACE target `nonet_catch`; tests/catch.h chooses the headers.
+# The INTERFACE target `nonet_catch` is Catch2, version 3 or 2. tests/catch.h includes the headers of the version.
 
 add_library(nonet_catch INTERFACE)
 
-# Debian's package adds -isystem /usr/include, which breaks a cross compiler: the headers alone are copied.
+# Debian's package adds -isystem /usr/include, which breaks a cross compiler. So only the headers are used, as a copy.
 function(nonet_copy_catch_headers target)
   get_target_property(include_dirs ${target} INTERFACE_INCLUDE_DIRECTORIES)
   find_path(NONET_CATCH_HEADERS catch2/catch.hpp HINTS ${include_dirs} NO_CMAKE_FIND_ROOT_PATH REQUIRED)
@@ -17,7 +17,7 @@ if(NONET_FETCH_CATCH2)
   list(APPEND CMAKE_MODULE_PATH ${Catch2_SOURCE_DIR}/extras)
   set(Catch2_VERSION 3.7.1)
 else()
-  # An installed version 3 is a library of the host: of no use to a cross compiler.
+  # An installed version 3 is a library for the host, which a cross compiler cannot link.
   if(NOT CMAKE_CROSSCOMPILING)
     find_package(Catch2 3 QUIET)
   endif()
@@ -44,8 +44,8 @@ else()
 endif()
 target_compile_definitions(nonet_catch INTERFACE NONET_CATCH_VERSION=${NONET_CATCH_VERSION})
 
-# nonet_add_catch_program(TARGET LIBRARY SOURCE…): one test program. Natively every case becomes a test of ctest; under node, where
-# each start costs a third of a second, the program is one test.
+# nonet_add_catch_program(TARGET LIBRARY SOURCE…): one test program. Natively every case is a test of ctest. Under node each start
+# takes a third of a second, so the whole program is one test.
 function(nonet_add_catch_program target library)
   add_executable(${target} ${ARGN})
   set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/bin)
@@ -54,7 +54,7 @@ function(nonet_add_catch_program target library)
     target_link_libraries(${target} PRIVATE nonet_catch_main)
   endif()
   nonet_precompile(${target} tests/catch.h core/grid/grid.h)
-  # Assertions expand to much code, which takes longer to optimise than to run.
+  # Assertions expand to much code. To optimise it takes longer than to run it unoptimised.
   target_compile_options(${target} PRIVATE -O1)
   target_compile_definitions(${target} PRIVATE NONET_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
   if(EMSCRIPTEN)

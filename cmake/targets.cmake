@@ -1,15 +1,15 @@
-# What every target of ours shares, as usage requirements of one INTERFACE target: the language, the include root, the
-# warnings, the sanitizers. Nothing is set for projects that include this one.
+# nonet_common is an INTERFACE target with what all targets of this project share: language level, include root, warnings,
+# sanitizers and contracts. Projects that include this one get none of it.
 
 add_library(nonet_common INTERFACE)
 target_compile_features(nonet_common INTERFACE cxx_std_20)
 target_include_directories(nonet_common INTERFACE ${PROJECT_SOURCE_DIR})
 target_compile_options(nonet_common INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion)
-# g++ 12 sees overlaps in std::string that are not there (its bug 105651).
+# g++ 12 reports overlaps in std::string that do not exist (its bug 105651).
 target_compile_options(nonet_common INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
 
 if(NONET_SANITIZERS)
-  # vptr needs the type information which core is compiled without.
+  # The check vptr needs type information, and core is compiled without it.
   set(nonet_sanitizer_flags -fsanitize=${NONET_SANITIZERS} -fno-sanitize=vptr -fno-sanitize-recover=all)
   if(NONET_LEAN_SANITIZERS)
     # These checks take a third of the compiler's time. Null pointers and accesses outside an object are AddressSanitizer's too.
@@ -33,8 +33,8 @@ function(nonet_room_sources variable)
   set(${variable} ${sources} PARENT_SCOPE)
 endfunction()
 
-# nonet_unite_folders(TARGETS FILE…): compiles those of the files that lie in one folder together, as one file, which takes less
-# time. Files of one folder therefore share no private names.
+# nonet_unite_folders(TARGETS FILE…): compiles all these files of a folder together, as one file, which takes less time. Files of
+# one folder must therefore share no private names.
 function(nonet_unite_folders targets)
   foreach(source ${ARGN})
     cmake_path(GET source PARENT_PATH folder)
@@ -45,19 +45,19 @@ function(nonet_unite_folders targets)
   set_target_properties(${targets} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
 endfunction()
 
-# nonet_add_program(TARGET SOURCE…): a program left in NONET_BIN_DIR.
+# nonet_add_program(TARGET SOURCE…): a program in NONET_BIN_DIR that links nonet::core.
 function(nonet_add_program target)
   add_executable(${target} ${ARGN})
   target_link_libraries(${target} PRIVATE nonet_common nonet::core)
   set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${NONET_BIN_DIR})
 endfunction()
 
-# nonet_precompile(TARGET HEADER…): headers that nearly every file of the target reads are read once, which takes a third off
-# the build. With CMAKE_DISABLE_PRECOMPILE_HEADERS a file that does not name what it needs is found.
+# nonet_precompile(TARGET HEADER…): precompiles headers that nearly every file of the target includes, which saves a third of the
+# build time. A file that does not include what it needs fails to compile only with CMAKE_DISABLE_PRECOMPILE_HEADERS.
 function(nonet_precompile target)
   list(TRANSFORM ARGN REPLACE "^[^<].*" "${PROJECT_SOURCE_DIR}/\\0" OUTPUT_VARIABLE headers)
   target_precompile_headers(${target} PRIVATE ${headers})
-  # More of g++ 12's bug 105651, which shows where std::string was precompiled.
+  # More false reports of g++ 12's bug 105651, which come up when std::string was precompiled.
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
     target_compile_options(${target} PRIVATE -Wno-array-bounds -Wno-stringop-overflow -Wno-stringop-overread)
   endif()

@@ -1,5 +1,5 @@
-# 64-bit ARM on another machine: Debian's cross compiler (g++-aarch64-linux-gnu), and its emulator (qemu-user-static) to run
-# what it makes. Programs are static: the emulator needs no libraries of the other system.
+# 64-bit ARM on another machine: Debian's cross compiler (g++-aarch64-linux-gnu) builds the programs, and Debian's emulator
+# (qemu-user-static) runs them. Programs are linked statically, so that the emulator needs no libraries of the other system.
 
 set(CMAKE_SYSTEM_NAME Linux)
 set(CMAKE_SYSTEM_PROCESSOR aarch64)
@@ -7,5 +7,5 @@ set(CMAKE_CXX_COMPILER aarch64-linux-gnu-g++)
 set(CMAKE_EXE_LINKER_FLAGS_INIT -static)
 set(CMAKE_CROSSCOMPILING_EMULATOR qemu-aarch64-static)
 
-# Catch2's headers, which are the same for every processor, are taken from the host.
+# Catch2's headers are the same for every processor, so those of the host are used.
 set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE BOTH)

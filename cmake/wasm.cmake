@@ -11,8 +11,9 @@ endif()
 target_compile_options(nonet_common INTERFACE $<$<NOT:$<BOOL:$<TARGET_PROPERTY:NONET_SCALAR>>>:-msimd128>)
 target_link_options(nonet_common INTERFACE ${nonet_wasm_stack} -sALLOW_MEMORY_GROWTH=1)
 
-# nonet_add_wasm_module(TARGET NAME CORE SOURCE…): an ES module TARGET.mjs and its NAME.wasm for pages, module workers and,
-# given the bytes of the wasm file (`wasmBinary`), node. It runs under a content policy without eval and touches no file.
+# nonet_add_wasm_module(TARGET NAME CORE SOURCE…): the ES module TARGET.mjs and its NAME.wasm, which link the library CORE. They
+# run in pages, in module workers, and in node when it passes the bytes of the wasm file (`wasmBinary`). They need no eval and
+# no file system.
 function(nonet_add_wasm_module target name core)
   add_executable(${target} ${ARGN})
   target_link_libraries(${target} PRIVATE nonet_common ${core})
@@ -27,7 +28,7 @@ function(nonet_add_wasm_module target name core)
     COMMENT "Naming the module ${name}.wasm")
 endfunction()
 
-# nonet_node_program(TARGET): makes an executable one that node runs, with the files and the environment of the host.
+# nonet_node_program(TARGET): node runs this program, with the files and the environment variables of the host.
 function(nonet_node_program target)
   set_target_properties(${target} PROPERTIES SUFFIX .cjs CROSSCOMPILING_EMULATOR node)
   target_compile_options(${target} PRIVATE -fexceptions)
