@@ -54,7 +54,7 @@ function(nonet_add_catch_program target library)
     target_link_libraries(${target} PRIVATE nonet_catch_main)
   endif()
   nonet_precompile(${target} tests/catch.h core/grid/grid.h)
-  # Assertions expand to much code. To optimise it takes longer than to run it unoptimised.
+  # Assertions expand to much code. Optimising it takes longer than running it unoptimised.
   target_compile_options(${target} PRIVATE -O1)
   target_compile_definitions(${target} PRIVATE NONET_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
   if(EMSCRIPTEN)
