@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { basename } from "node:path";
 
-/** What the person at the terminal can do something about: told without a stack. */
+/** An error that the person at the terminal can correct. It is reported without a stack. */
 export class Failure extends Error {}
 
 /**

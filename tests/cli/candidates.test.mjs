@@ -30,7 +30,7 @@ for (const { name, args, input, says, err = "", code = 0 } of cases) {
   });
 }
 
-test("--time ends what takes longer, and does not hurt what came in time", () => {
+test("--time ends the work on a long puzzle and leaves the others as they are", () => {
   const many = ".".repeat(144);
   const input = `# boxes 3x4\n${many}\n# boxes 2x2\n1234341221434321\n`;
   const { out, err, code } = nonet("candidates --weights --limit 1000000000000 --time 0.2", input);
@@ -42,7 +42,7 @@ test("--time ends what takes longer, and does not hurt what came in time", () =>
   assert.equal(code, 1);
 });
 
-test("no solution is told", () => {
+test("a puzzle without a solution is reported", () => {
   const puzzle = `12345678.........9${".".repeat(63)}`;
   const { out, err, code } = nonet("candidates", puzzle);
   assert.deepEqual([out, err, code], [`${puzzle}:${".".repeat(729)}\n`, "nonet: -:1:1: The puzzle has no solution.\n", 1]);

@@ -16,7 +16,7 @@ test("random full grids: full, distinct, the same for the same seed and any numb
   assert.notEqual(nonet("complete --seed 6 --count 20", blank).out, out);
 });
 
-test("a seed that nobody gave is told", () => assert.match(nonet("complete", blank).err, /^nonet: The seed is \d+\.\n$/));
+test("a seed that was not given is reported", () => assert.match(nonet("complete", blank).err, /^nonet: The seed is \d+\.\n$/));
 
 test("the only solution is always the one that is drawn", () => {
   const { puzzle, solution } = seeds[0];
@@ -33,7 +33,7 @@ test("other layouts: drawn evenly where all solutions can be looked at", () => {
   assert.ok(chiSquare < 82.7, `chi-square ${chiSquare} with 47 degrees of freedom`);
 });
 
-test("--time gives a puzzle up, and does not hurt what came in time", () => {
+test("--time ends the work on a long puzzle and leaves the others as they are", () => {
   const many = ".".repeat(144);
   const { solution, puzzle } = seeds[0];
   const { out, err, code } = nonet("complete --seed 1 --limit 1000000000000 --time 0.2", `# boxes 3x4\n${many}\n# boxes 3x3\n${puzzle}\n`);

@@ -46,7 +46,7 @@ for (const { name, args = "", input, out, err = "", code = 0 } of cases) {
   test(name, () => assert.deepEqual(nonet(`count ${args}`, input), { out, err, code, signal: null }));
 }
 
-test("Ctrl-C ends a long count with what is known; earlier answers are out by then", async () => {
+test("Ctrl-C ends a long count with the number known by then; earlier answers have been printed", async () => {
   const child = start("count --limit 1000000000000");
   child.stdin.write(`${seeds[0].puzzle}\n${blank}\n${seeds[1].puzzle}\n`);
   let out = "";

@@ -40,7 +40,7 @@ test("the same seed gives the same puzzles, and puzzle i has the seed S + i", ()
   assert.equal(nonet("generate --seed 102").out, `${lines(run)[2]}\n`);
 });
 
-test("a seed that is chosen is told, and gives the puzzle again", () => {
+test("a seed that was not given is reported, and makes the puzzle again", () => {
   const { out, err } = nonet("generate");
   const seed = /^nonet: The seed is (\d+)\.\n$/.exec(err)[1];
   assert.equal(nonet(`generate --seed ${seed}`).out, out);
@@ -52,7 +52,7 @@ test("--json", () => {
   assert.deepEqual([layout, seed, number, rest], ["2x3", 9, clues(puzzle), {}]);
 });
 
-test("a layout that the size does not tell is named, so that the puzzle can be read again", () => {
+test("a layout that the size does not determine is named, so that the puzzle can be read again", () => {
   const { out } = nonet("generate --layout 3x2 --seed 1 --count 2 --with-solution");
   assert.equal(lines(out)[0], "# nonet boxes 3x2");
   assert.deepEqual(lines(nonet("solve", out).out), lines(out).slice(1));

@@ -85,7 +85,7 @@ test("carriage returns alone end lines", () => {
   assert.match(nonet("solve", `${good.puzzle}\r\r@\r`).err, /^nonet: -:3:1: '@'/);
 });
 
-test("what a person typed is shown without characters that a terminal obeys", () => {
+test("messages repeat words of the command line without characters that a terminal obeys", () => {
   /** @type {any[][]} */
   const shown = [
     [["solve", "a\u202eb"], "a<U+202E>b: There is no such file, and these characters are not a puzzle."],

@@ -84,7 +84,7 @@ const dialogues = [
     named: rows("1200000000000000", 4),
   },
   {
-    name: "a cell without candidates is told, and nothing is forced past it",
+    name: "a cell without candidates is reported, and no other cell is filled",
     puzzle: "123........4....", typed: ["-1", "-"],
     says: [/r1c4 has no candidate left\.\nRow, 1-4/],
     not: /only candidate/,

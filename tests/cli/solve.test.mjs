@@ -53,7 +53,7 @@ for (const { name, args, input, answer, code = 0, err = "" } of cases) {
   });
 }
 
-test("--to frame --stats shows puzzle and solution, and what it took", () => {
+test("--to frame --stats shows puzzle, solution and statistics", () => {
   const { out, err, code } = nonet("solve --to frame --stats", `${article.puzzle}\n`);
   const [before, after] = out.split("\n\n").map((frame) => frame.replace(/[^1-9.]/g, ""));
   assert.equal(before, article.puzzle.replaceAll("0", "."));
@@ -92,7 +92,7 @@ test("--json keeps as many solutions as the limit", () => {
   assert.equal(new Set(solutions).size, 4);
 });
 
-test("--time gives a puzzle up, tells what is known, and goes on with the next", () => {
+test("--time ends the work on a puzzle, prints what is known, and goes on with the next puzzle", () => {
   const blank = ".".repeat(256);
   const { out, err, code } = nonet("solve --time 0.2 --limit 1000000000", `${blank}\n${seeds[0].puzzle}\n`);
   const [first, second] = lines(out);
@@ -101,7 +101,7 @@ test("--time gives a puzzle up, tells what is known, and goes on with the next",
   assert.deepEqual([err, code], ["nonet: -:1:1: Stopped after 0.2 s (--time).\n", 1]);
 });
 
-test("--all --time tells how many there were", () => {
+test("--all --time reports how many solutions were found", () => {
   const { out, err, code } = nonet("solve --all --time 0.1", ".".repeat(81));
   const found = lines(out).length;
   assert.ok(found > 100);

@@ -31,7 +31,7 @@ const cases = [
   { name: "no solution", args: "hint", input: unsolvable, out: /^$/, err: "The puzzle has no solution.", code: 1 },
   { name: "no solution, as JSON", args: "explain --json", input: unsolvable, out: /"solved":false,"stopped":false,"level":null,"hardest":null,"steps":\[\]\}\n$/, err: "The puzzle has no solution.", code: 1 },
   { name: "several solutions: techniques that suppose one are left out", args: "hint --allow bug-plus-one,naked-pair", input: several, out: /^$/, err: "The puzzle has several solutions, so techniques that assume a unique solution are not used: unique and avoidable rectangles, and BUG+1.\nnonet: -:1:1: None of the techniques that may be used has a step here. nonet solve searches for the solutions.", code: 1 },
-  { name: "a wrong digit is told before any step", args: "hint", input: `:0000:x:${easy.replace("6.", "6+7")}:::`, out: /^$/, err: "This position has mistakes: r1c2=7. = marks a wrong digit, <> a candidate that was wrongly removed.", code: 1 },
+  { name: "a wrong digit is reported instead of a step", args: "hint", input: `:0000:x:${easy.replace("6.", "6+7")}:::`, out: /^$/, err: "This position has mistakes: r1c2=7. = marks a wrong digit, <> a candidate that was wrongly removed.", code: 1 },
   { name: "a candidate that is wrongly gone, too", args: "steps", input: `:0000:x:${easy}:133::`, out: /^$/, err: "This position has mistakes: r3c3<>1. = marks a wrong digit, <> a candidate that was wrongly removed.", code: 1 },
   { name: "a full grid as JSON", args: "hint --json", input: "4132321414232341", out: /"step":null\}\n$/, err: "Every cell has its digit, so there is no next step." },
   { name: "contradictory givens", args: "hint", input: "11..............", out: /^$/, err: "The givens contradict each other: r1c2 cannot be 1: row 1 and box 1 already have 1, at r1c1.", code: 1 },
@@ -59,16 +59,16 @@ test("an id that is no technique", () => {
   assert.deepEqual([err, code], ["nonet: --allow: 'wing' is not a technique. nonet find --list prints the ids. nonet hint --help shows its options.\n", 2]);
 });
 
-test("the path begins with the hint, ends solved, and tells its level", () => {
+test("the path begins with the hint, ends solved, and names its level", () => {
   const steps = lines(nonet("explain", minimal).out);
   assert.equal(`${steps[0]}\n`, nonet("hint", minimal).out);
   assert.match(steps.at(-1), /^# (easy|medium|hard|expert|extreme), hardest: [A-Z0-9]/);
-  const { solved, level, hardest, steps: told } = JSON.parse(nonet("explain --json", minimal).out);
+  const { solved, level, hardest, steps: found } = JSON.parse(nonet("explain --json", minimal).out);
   assert.ok(solved);
-  assert.equal(told.length, steps.length - 1);
-  assert.equal(told.flatMap(({ placements }) => placements).length, minimal.replace(/[^.]/g, "").length);
+  assert.equal(found.length, steps.length - 1);
+  assert.equal(found.flatMap(({ placements }) => placements).length, minimal.replace(/[^.]/g, "").length);
   assert.match(steps.at(-1), new RegExp(`^# ${level}, `));
-  assert.ok(told.some(({ technique }) => technique === hardest));
+  assert.ok(found.some(({ technique }) => technique === hardest));
 });
 
 test("a path that stops short says so", () => {
@@ -85,7 +85,7 @@ test("all steps: the easiest come first, lists of several puzzles are apart", ()
   assert.ok(first.startsWith(nonet("hint", easy).out));
 });
 
-test("other layouts: cells above side 9 are told one by one", () => {
+test("other layouts: cells above side 9 are named one by one", () => {
   const puzzle = nonet("generate --layout 3x4 --seed 2").out;
   assert.match(nonet("hint", puzzle).out, /^[A-Z][A-Za-z ]+: r\d+c\d+=\d+\n$/);
 });

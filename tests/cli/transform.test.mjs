@@ -46,7 +46,7 @@ test("--random: the same seed, the same grids, and all of them alike", () => {
   assert.notEqual(nonet("transform --random 20 --seed 8", classic).out, first.out);
 });
 
-test("--random without a seed tells the one it took", () => {
+test("--random without a seed reports the seed that it chose", () => {
   const { out, err } = nonet("transform --random 1", classic);
   const [, seed] = /^nonet: The seed is (\d+)\.\n$/.exec(err);
   assert.equal(nonet(`transform --random 1 --seed ${seed}`, classic).out, out);

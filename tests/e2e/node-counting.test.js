@@ -97,7 +97,7 @@ describe("symmetry", () => {
   it("counts what leaves a grid as it is", async () => {
     assert.equal((await engine.canonical(empty)).automorphisms, 1218998108160n);
   });
-  it("tells which step is wrong", async () => {
+  it("reports which step is wrong", async () => {
     await assert.rejects(engine.transform(empty, { steps: "transpose;swap-rows:1,4" }), (/** @type {any} */ error) => {
       assert.equal(error.code, "different-bands");
       assert.equal(error.position.line, 1);

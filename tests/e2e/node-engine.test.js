@@ -33,7 +33,7 @@ describe("solving", () => {
     ["equal digits in a row", "11" + ".".repeat(79), { status: "conflict", count: 0 }],
   ];
   for (const [what, puzzle, expected] of verdicts) {
-    it(`tells ${what} apart`, async () => {
+    it(`distinguishes ${what}`, async () => {
       const { status, count } = await engine.solve(puzzle);
       assert.deepEqual({ status, count }, expected);
     });

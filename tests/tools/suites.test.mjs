@@ -7,9 +7,9 @@ for (const options of [{ all: false, data: true }, { all: true, data: true }, { 
   const names = table.map(({ name }) => name);
   const says = JSON.stringify(options);
 
-  test(`names are told apart: ${says}`, () => assert.equal(new Set(names).size, names.length));
+  test(`names are different: ${says}`, () => assert.equal(new Set(names).size, names.length));
 
-  test(`a step stands behind those that it needs: ${says}`, () => {
+  test(`a step comes after the steps that it needs: ${says}`, () => {
     const early = table.flatMap(({ name, after = [] }, place) =>
       after.filter((needed) => !names.slice(0, place).includes(needed)).map((needed) => `${name} before ${needed}`));
     assert.deepEqual(early, []);
@@ -24,7 +24,7 @@ test("the slow group runs on demand, but never under the sanitizers", () => {
   assert.deepEqual(slow({ all: true, data: true }), ["native", "wasm", "clang"]);
 });
 
-test("what the quick run leaves out of the optimised builds, --all brings back", () => {
+test("--all runs the tests that the quick run leaves out of the optimised builds", () => {
   const selections = (/** @type {boolean} */ all) => steps({ all, data: true }).flatMap(({ run }) => run.filter((word) => word.startsWith("-DNONET_TEST_ROOMS=")));
   assert.deepEqual(selections(false).map((word) => word.includes("solve") && !word.includes("logic")), [true, true]);
   assert.deepEqual(selections(true), ["-DNONET_TEST_ROOMS=", "-DNONET_TEST_ROOMS="]);

@@ -20,7 +20,7 @@ std::string place_of(Position position) {
   return " @" + std::to_string(position.line) + ":" + std::to_string(position.column);
 }
 
-std::string told(const ReadItem& item) {
+std::string described(const ReadItem& item) {
   if (const auto* error = std::get_if<ParseError>(&item))
     return std::string(name_of(error->code)) + place_of(error->position);
   const auto& puzzle = std::get<ParsedPuzzle>(item);
@@ -33,7 +33,7 @@ struct Reading {
 };
 
 void drain(PuzzleReader& reader, Reading& reading) {
-  while (const auto item = reader.take()) reading.items.push_back(told(*item));
+  while (const auto item = reader.take()) reading.items.push_back(described(*item));
 }
 
 std::string_view first_line(std::string_view text) { return text.substr(0, text.find('\n') + 1); }
@@ -76,7 +76,7 @@ struct Case {
 
 }  // namespace
 
-TEST_CASE("the short cut for classic lines reads what the long way reads", "[formats]") {
+TEST_CASE("the fast path for classic lines gives the same result as the general reader", "[formats]") {
   const std::string line = kClassic + "\n";
   const std::vector<Case> cases{
       {line + line, 2},

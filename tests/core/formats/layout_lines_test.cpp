@@ -23,7 +23,7 @@ struct LayoutCase {
 
 }  // namespace
 
-TEST_CASE("lines that tell their layout themselves", "[formats]") {
+TEST_CASE("lines that name their own layout", "[formats]") {
   const std::vector<LayoutCase> cases{
       {"12..3..........." + kRegions, "jigsaw", "jigsaw:" + kRegions, "12..3..........."},
       {"1200300000000000aaababbbcccdcddd", "jigsaw", "jigsaw:" + kRegions, "12..3..........."},

@@ -21,7 +21,7 @@ TEST_CASE("a library line is read and written again as it was", "[formats]") {
   CHECK(write_library_line(line.value()) == kLine);
 }
 
-TEST_CASE("a library line tells placed digits and removed candidates", "[formats]") {
+TEST_CASE("a library line has placed digits and removed candidates", "[formats]") {
   const auto puzzle = parse_puzzle(":0000:x:1.+3.............:212:::");
   REQUIRE(puzzle);
   CHECK(puzzle.value().format == TextFormat::Library);
@@ -39,7 +39,7 @@ TEST_CASE("fields at the end may be left out", "[formats]") {
   CHECK(write_library_line(line.value()) == ":0000:x:1...............::::");
 }
 
-TEST_CASE("what is wrong in a library line is told with its place", "[formats]") {
+TEST_CASE("an error in a library line is reported with its position", "[formats]") {
   const auto [text, code, column] = GENERATE(table<const char*, ParseErrorCode, std::uint32_t>({
       {":0000:x:1..............", ParseErrorCode::WrongLength, 9},
       {":0000:x:1.!.............:::", ParseErrorCode::BadSymbol, 11},

@@ -131,7 +131,7 @@ TEST_CASE("empty fields of a spreadsheet are blanks", "[formats]") {
   CHECK(read("4\t\t3\t\n3\t\t\t\n \t\t\t\n\t\t\t1\n") == Items{"numbers 2x2 4.3.3..........1"});
 }
 
-TEST_CASE("a row of a 16×16 grid is told from a 4×4 puzzle by what follows", "[formats]") {
+TEST_CASE("the following lines decide whether 16 symbols are a row of a 16×16 grid or a 4×4 puzzle", "[formats]") {
   const std::string small = "4.3.3..........1";
   const std::string large = ".......G........";
   Items rows16 = read(small + "\n" + large + "\n" + [&] {
@@ -153,7 +153,8 @@ TEST_CASE("in a frame a line is a row, even where it could be a 4×4 puzzle", "[
 }
 
 TEST_CASE("many puzzles, comments and blank lines in one text", "[formats]") {
-  const std::string text = "# title\n\n" + kClassicRows + "\n" + rows_of(kClassicRows, " ") + "\n" + kFrame + kClassicRows + "\n";
+  const std::string text =
+      "# title\n\n" + kClassicRows + "\n" + rows_of(kClassicRows, " ") + "\n" + kFrame + kClassicRows + "\n";
   CHECK(read(text) == Items{"line 3x3 " + kClassicRead, "numbers 3x3 " + kClassicRead, "frame 3x3 " + kClassicRead,
                             "line 3x3 " + kClassicRead});
 }
@@ -164,7 +165,7 @@ TEST_CASE("a comment may name the boxes", "[formats]") {
   CHECK(read(blank36, layout_of_name("3x2").value()) == Items{"line 3x2 " + blank36});
 }
 
-TEST_CASE("malformed text is told with its place", "[formats]") {
+TEST_CASE("an error in a text is reported with its position", "[formats]") {
   struct Case {
     std::string text;
     std::string expected;
@@ -257,7 +258,7 @@ TEST_CASE("a control character behind a puzzle is an error, not the start of a c
   CHECK(read(kClassicRows + "\tcomment\n").front() == "line 3x3 " + kClassicRead);
 }
 
-TEST_CASE("a NUL is an error wherever it stands", "[formats]") {
+TEST_CASE("a NUL is an error anywhere in the text", "[formats]") {
   const std::string nul(1, '\0');
   CHECK(read("# comment" + nul + kClassicRows + "\n") == Items{"bad-symbol@1:10 " + nul});
   CHECK(read(kClassicRows + " comment" + nul + kClassicRows + "\n") == Items{"bad-symbol@1:90 " + nul});

@@ -33,7 +33,7 @@ TEST_CASE("columns of two-digit numbers are aligned", "[formats]") {
   CHECK(frame.substr(frame.find('\n') + 1, 35) == "| 10  7  .  .  . |  .  .  .  .  . |");
 }
 
-TEST_CASE("what is written is read back the same", "[formats]") {
+TEST_CASE("a grid that was written is read back the same", "[formats]") {
   Random random(8);
   for (const char* name : {"2x2", "2x3", "3x2", "2x4", "3x3", "2x5", "3x4", "4x4"}) {
     const LayoutRef layout = layout_of_name(name).value();

@@ -53,7 +53,7 @@ describe("the benchmark", () => {
     assert.deepEqual([way, rate, time, theirs], [words("bench.way-single"), "–", "–", "2,500,000"]);
   }, { path: shared }));
 
-  it("stops when it is told to, and can run again", () => visit(async (page) => {
+  it("stops on request, and can run again", () => visit(async (page) => {
     await button(page, words("bench.run")).click();
     await page.getByText(words("bench.running", { set: words("bench.set-easy") })).waitFor();
     await button(page, words("bench.stop")).click();

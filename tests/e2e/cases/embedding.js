@@ -51,7 +51,7 @@ async function expectEvent(shown, like) {
 }
 
 describe("the element on a page of another origin", () => {
-  it("is played to its end and tells the score", () => lesson(`${script()}<sudoku-board puzzle="${nearlySolved}"></sudoku-board>`, async (shown) => {
+  it("is played to its end and reports the score", () => lesson(`${script()}<sudoku-board puzzle="${nearlySolved}"></sudoku-board>`, async (shown) => {
     await expectEvent(shown, { name: "ready", layout: "3x3" });
     await cell(shown, "row 9, column 9, empty").click();
     await shown.keyboard.press("7");
@@ -171,7 +171,7 @@ describe("the element on a page of another origin", () => {
     assert.ok(keys[0] < keys[1]);
   }));
 
-  it("forgets what it said of the digits when they change", () => lesson(`${script()}<sudoku-board puzzle="${small}"></sudoku-board>`, async (shown) => {
+  it("removes its verdict when the digits change", () => lesson(`${script()}<sudoku-board puzzle="${small}"></sudoku-board>`, async (shown) => {
     await expectDigits(shown, small);
     await button(shown, words("solve.check")).click();
     const told = shown.getByText(words("check.nothing"));
@@ -235,7 +235,7 @@ describe("the frame on a page of another origin", () => {
     it(`shows its board with lang=${lang}`, () => lesson(frame({ puzzle: contest, lang }), (shown) => expectDigits(shown.frameLocator("iframe"), contest)));
   }
 
-  it("neither tells nor hears an origin that is not allowed", () => lesson(frame({ puzzle: contest, origins: "https://example.org" }), async (shown) => {
+  it("exchanges no messages with an origin that is not allowed", () => lesson(frame({ puzzle: contest, origins: "https://example.org" }), async (shown) => {
     await expectDigits(shown.frameLocator("iframe"), contest);
     await ask(shown, { nonet: 1, type: "set", puzzle: small });
     await ask(shown, { nonet: 1, type: "solve" });

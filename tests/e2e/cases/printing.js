@@ -41,7 +41,7 @@ describe("printing", () => {
     assert.equal(await page.locator(".sheets").isVisible(), true);
   }));
 
-  it("prints the board, on a page of its own, whatever stands in the fields for new puzzles", () => visit(async (page) => {
+  it("prints the board, on a page of its own, whatever the fields for new puzzles contain", () => visit(async (page) => {
     await paste(page, seeds[1].puzzle);
     await expectDigits(page, seeds[1].puzzle);
     await print(page, async (dialog) => {

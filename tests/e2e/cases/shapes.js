@@ -44,7 +44,7 @@ describe("puzzles of other shapes, opened by a link, solved, counted, listed, sa
 });
 
 describe("a board of one's own", () => {
-  it("takes the layout that a pasted text tells, on an empty board too", () => visit(async (page) => {
+  it("uses the layout that a pasted text names, on an empty board too", () => visit(async (page) => {
     const { puzzle, layout } = shapes.find(({ name }) => name === "X");
     await paste(page, `# nonet boxes ${layout}\n${puzzle}`);
     await expectDigits(page, puzzle);
@@ -236,7 +236,7 @@ describe("a large board on a phone", () => {
     await expectSoon(async () => (await boxOf(page, /^row 16, column 16,/)).width < 24, true);
   }, { ...phone, path: `#p=${sixteen}` }));
 
-  it("is enlarged by two fingers, and a tap enters where it falls", () => visit(async (page, context) => {
+  it("is enlarged by two fingers, and a tap enters a digit at the tapped cell", () => visit(async (page, context) => {
     await expectDigits(page, puzzle);
     const { x, y, width } = await grid(page).boundingBox();
     const middle = { x: x + width / 2, y: y + width / 2 };

@@ -49,7 +49,7 @@ describe("solving on the page", () => {
     ["equal digits in a row", "1.......1" + ".".repeat(72), words("status.conflict", { count: 1, first: twice }), words("solve.conflict", { first: twice })],
   ];
   for (const [what, puzzle, live, answer] of verdicts) {
-    it(`tells ${what}`, () => visit(async (page) => {
+    it(`reports ${what}`, () => visit(async (page) => {
       await paste(page, puzzle);
       await expectTold(page, live);
       await button(page, words("solve.button")).click();
@@ -109,7 +109,7 @@ describe("copying", () => {
     ["copy.digits", "copy.grid", (text) => assert.equal(text.replace(/[^\d.]/g, ""), line(begun))],
   ];
 
-  it("gives the puzzle, or the board as it stands, in each form", () => visit(async (page) => {
+  it("gives the puzzle, or the current board, in each form", () => visit(async (page) => {
     await paste(page, puzzle);
     await cell(page, "row 1, column 2, empty").click();
     await page.keyboard.press(solution[1]);

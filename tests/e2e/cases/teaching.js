@@ -29,7 +29,7 @@ async function pressHint(page, strength) {
 }
 
 describe("a hint", () => {
-  it("tells more with each press, and is taken, by the keyboard alone", () => visit(async (page) => {
+  it("shows more with each press, and is applied, by the keyboard alone", () => visit(async (page) => {
     await opened(page);
     await cell(page, "row 1, column 1, empty").focus();
     const told = page.locator(".step-told");
@@ -80,7 +80,7 @@ describe("a hint", () => {
     await pressHint(page, 1);
   }, { path }));
 
-  it("is told in the reader's language, said to be so, and in the one chosen", () => visit(async (page) => {
+  it("is in the reader's language, marked as such, and then in the chosen language", () => visit(async (page) => {
     await opened(page);
     await pressHint(page, 1);
     const told = page.locator(".step-told");
@@ -120,7 +120,7 @@ describe("a wrong digit", () => {
     await expectTold(page, words("mistake.there"));
   }
 
-  it("is told before any hint, in three strengths, with the way back", () => visit(async (page) => {
+  it("is shown before any hint, in three strengths, with the way back", () => visit(async (page) => {
     await goWrong(page);
     await page.keyboard.press("h");
     await expectTold(page, words("mistake.digits", { count: 2, cells: "r1c2, r1c9" }));
@@ -143,7 +143,7 @@ describe("a wrong digit", () => {
     await expectSoon(() => page.locator(".announcer").textContent(), "");
   }, { path }));
 
-  it("is told in place of the steps and of a path from there, not of the puzzle's own path", () => visit(async (page) => {
+  it("is shown instead of the steps and of a path from there, not instead of the puzzle's own path", () => visit(async (page) => {
     await goWrong(page);
     await button(page, words("steps.open")).click();
     await expectTold(page, words("mistake.there"));
@@ -223,7 +223,7 @@ describe("the whole path", () => {
     await expectDigits(page, solution);
   }, { path }));
 
-  it("gives its position over when told to, to be taken back by undo", () => visit(async (page) => {
+  it("makes its position the player's on request; undo reverts that", () => visit(async (page) => {
     await walk(page);
     await button(page, words("path.next")).click();
     await button(page, words("path.take")).click();

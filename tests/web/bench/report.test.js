@@ -35,7 +35,7 @@ const refused = [
 ];
 for (const [what, fragment] of refused) test(`${what} is no report`, () => assert.equal(fromFragment(fragment), null));
 
-test("what is too much in a fragment is left out", () => {
+test("superfluous parts of a fragment are ignored", () => {
   const report = fromFragment(`1_${"x".repeat(500)}_8_simd_8_easy_5-4-3-2-1_hard_1-1-1`);
   assert.deepEqual([report?.device.browser.length, report?.results.length], [40, 3]);
 });
