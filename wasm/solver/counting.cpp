@@ -1,4 +1,4 @@
-// Counts, true candidates and random solutions. Each holds its thread until it is done; numbers are strings of digits.
+// Counts, true candidates and random solutions. Each call blocks its thread until it ends. Numbers are strings of digits.
 
 #include <emscripten/bind.h>
 

@@ -1,5 +1,5 @@
-// The door to JavaScript: translates types, nothing else. Every function returns a plain object; failures are objects with
-// an `error`. Long work is cut into slices by its caller, who bounds each by a number of search nodes.
+// The solver's module: translates types and does nothing else. Every function returns a plain object; a failure is an object
+// with an `error`. The caller cuts long work into slices and limits each slice by a number of search nodes.
 
 #include <emscripten/bind.h>
 
@@ -35,7 +35,7 @@ val solve_text(std::string puzzle_text, std::string layout_name, double limit) {
   return solve_object(solve(puzzle.value().grid, options), *puzzle.value().grid.layout());
 }
 
-// A solution stream that is worked off in slices.
+// A solution stream that is read in slices.
 class SlicedStream {
  public:
   explicit SlicedStream(const Grid& givens) : stream_(givens), solution_(givens.layout()) {}

@@ -1,5 +1,5 @@
-// What the page asks of a puzzle that somebody plays and the teacher cannot answer alone: positions read from text, mistakes, and
-// the puzzles that practice is looked for in.
+// What the page needs for play and hints and the teacher's module cannot do: read positions from text, find mistakes, and generate
+// the puzzles in which exercises are looked for.
 
 #include <emscripten/bind.h>
 
@@ -15,8 +15,8 @@ namespace nonet::door {
 
 namespace {
 
-// Calls `answer` with the played puzzle of a text. `givens_text` is empty when the puzzle's text says which digits are given;
-// `masks` is empty when the candidates are those of the text, or those that the digits leave.
+// Calls `answer` with the played puzzle of a text. If `givens_text` is empty, the text of the puzzle says which digits are given. If
+// `masks` is empty, the candidates are those of the text, or those that the digits leave.
 template <class Answer>
 val with_played_puzzle(const std::string& puzzle_text, const std::string& layout_name, const std::string& givens_text,
                        const val& masks, const Answer& answer) {
@@ -45,7 +45,7 @@ std::vector<std::uint8_t> values_of(const Grid& grid) {
   return values;
 }
 
-// `{layout, cells, givens, candidates}`: numbers that the teacher's module takes as they are. Bit i of a mask is digit i + 1.
+// `{layout, cells, givens, candidates}`: the position as numbers, for the teacher's module. Bit i of a mask is digit i + 1.
 val position(std::string puzzle_text, std::string layout_name, std::string givens_text, val masks) {
   return with_played_puzzle(puzzle_text, layout_name, givens_text, masks, [](const PlayedPuzzle& played) {
     std::vector<std::uint32_t> candidates;

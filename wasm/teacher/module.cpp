@@ -1,5 +1,5 @@
-// The teacher's module: steps and exercises. It finds no solutions, and takes positions as the solver's module has read and
-// checked them (`position`), so nothing is checked again. Steps are answered as JSON, the same text that the command line writes.
+// The teacher's module: finds steps and exercises, and no solutions. Its positions come from the solver's module (`position`), which
+// has checked them, so this module does not check them again. Steps are JSON, the same text that the command line writes.
 
 #include <emscripten/bind.h>
 
