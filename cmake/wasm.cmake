@@ -20,7 +20,7 @@ function(nonet_add_wasm_module target name core)
   set_target_properties(${target} PROPERTIES SUFFIX .mjs RUNTIME_OUTPUT_DIRECTORY ${NONET_BIN_DIR})
   target_compile_options(${target} PRIVATE -fno-exceptions -Oz)
   target_link_options(${target} PRIVATE
-    --bind -Oz -fno-exceptions
+    --bind -O3 -fno-exceptions
     -sMODULARIZE=1 -sEXPORT_ES6=1 -sENVIRONMENT=web,worker
     -sDYNAMIC_EXECUTION=0 -sFILESYSTEM=0 -sMALLOC=emmalloc)
   add_custom_command(TARGET ${target} POST_BUILD

@@ -51,7 +51,7 @@ for (const [what, words, said] of /** @type {[string, string[], RegExp][]} */ ([
   ["no file", ["--tdoku", tdoku], /^Usage: /],
   ["no rounds", ["--tdoku", tdoku, "--rounds", "0", puzzles], /^Usage: /],
   ["a path that is none", ["--tdoku", join(folder, "none"), "--ours", ours, puzzles], /none: no such program$/m],
-  ["one name twice", ["--tdoku", tdoku, "--tdoku", tdoku, puzzles], /two names/],
+  ["one name twice", ["--tdoku", tdoku, "--tdoku", tdoku, puzzles], /different names/],
   ["a program that fails", ["--tdoku", program("broken", "console.log('oh'); process.exit(7);"), "--ours", ours, puzzles], /failed with 7\noh/],
   ["a program that measures nothing", ["--tdoku", program("quiet", "console.log('hello')"), "--ours", ours, puzzles], /printed no time:\nhello/],
   ["a nonet-bench without --csv", ["--tdoku", tdoku, "--ours", program("old", "console.log('solve how')"), puzzles], /does not print --csv/],

@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/util/stable_order.h"
+
 namespace nonet {
 
 namespace {
@@ -103,9 +105,12 @@ void AlmostLockedSets::find_sets(const PuzzleState& state, StopCheck& check) {
     return;
   }
   for_each_house(state.layout(), [&](House house) { find_sets_of_house(state, house, 1, side_ - 1, check); });
-  std::stable_sort(sets_.begin(), sets_.end(), [](const Set& left, const Set& right) {
-    return count_bits(left.places) < count_bits(right.places);
-  });
+  std::vector<Set> ordered;
+  ordered.reserve(sets_.size());
+  for (const std::size_t index : stable_order_of(sets_, [](const Set& set) { return count_bits(set.places); })) {
+    ordered.push_back(sets_[index]);
+  }
+  sets_ = std::move(ordered);
 }
 
 void AlmostLockedSets::find_sets_of_house(const PuzzleState& state, House house, int min_size, int max_size,

@@ -14,6 +14,7 @@
 #include "core/logic/als/als.h"
 #include "core/logic/als/als_step.h"
 #include "core/logic/als/restricted_commons.h"
+#include "core/util/stable_order.h"
 
 namespace nonet {
 
@@ -223,12 +224,13 @@ class AlsChainSearch {
 void find_als_xy_chains(Technique technique, Survey& survey, StepSink& sink) {
   AlsChainSearch search(survey, sink.wants_all());
   std::vector<AlsChain> chains = search.search();
-  std::stable_sort(chains.begin(), chains.end(), [](const AlsChain& left, const AlsChain& right) {
-    if (left.sets.size() != right.sets.size()) return left.sets.size() < right.sets.size();
-    return left.eliminations > right.eliminations;
+  // Shorter chains first; of equally long chains, those with more eliminations first.
+  const auto order = stable_order_of(chains, [](const AlsChain& chain) {
+    return (std::uint64_t{chain.sets.size()} << 32) + (UINT32_MAX - chain.eliminations);
   });
   std::vector<CellSet> known(static_cast<std::size_t>(survey.state().side()));
-  for (const AlsChain& chain : chains) {
+  for (const std::size_t index : order) {
+    const AlsChain& chain = chains[index];
     if (search.must_stop(256)) return;
     bool is_new = false;
     search.for_each_elimination(chain, [&](Digit digit, const CellSet& losers) {

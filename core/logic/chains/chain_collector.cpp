@@ -1,7 +1,8 @@
 #include "core/logic/chains/chain_collector.h"
 
-#include <algorithm>
 #include <utility>
+
+#include "core/util/stable_order.h"
 
 namespace nonet {
 
@@ -12,12 +13,8 @@ void ChainCollector::add(std::uint32_t length, Step step) {
 }
 
 void ChainCollector::finish() {
-  std::vector<std::size_t> order(found_.size());
-  for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
-  std::stable_sort(order.begin(), order.end(),
-                   [&](std::size_t left, std::size_t right) { return found_[left].length < found_[right].length; });
-  for (const std::size_t i : order) {
-    if (check_.must_stop(256) || sink_.add(std::move(found_[i].step))) return;
+  for (const std::size_t index : stable_order_of(found_, [](const auto& found) { return found.length; })) {
+    if (check_.must_stop(256) || sink_.add(std::move(found_[index].step))) return;
   }
 }
 

@@ -7,6 +7,7 @@
 
 #include "core/logic/chains/chains.h"
 #include "core/logic/stop_check.h"
+#include "core/util/stable_order.h"
 
 namespace nonet {
 
@@ -115,10 +116,8 @@ void find_remote_pairs(Technique technique, Survey& survey, StepSink& sink) {
     });
     if (check.stopped()) return;
   }
-  const auto is_shorter = [](const Step& left, const Step& right) { return left.parts.size() < right.parts.size(); };
-  std::stable_sort(steps.begin(), steps.end(), is_shorter);
-  for (Step& step : steps) {
-    if (sink.add(std::move(step))) return;
+  for (const std::size_t index : stable_order_of(steps, [](const Step& step) { return step.parts.size(); })) {
+    if (sink.add(std::move(steps[index]))) return;
   }
 }
 

@@ -6,6 +6,7 @@
 
 #include "core/logic/fish/fish.h"
 #include "core/logic/fish/fish_step.h"
+#include "core/util/stable_order.h"
 
 namespace nonet {
 
@@ -59,10 +60,8 @@ void find_single(Technique technique, Survey& survey, StepSink& sink) {
     collector.add_to(fishes);
     return done;
   });
-  std::stable_sort(fishes.begin(), fishes.end(),
-                   [](const FishInCells& left, const FishInCells& right) { return left.cost < right.cost; });
-  for (const FishInCells& fish : fishes) {
-    if (sink.add(fish_step(technique, fish))) return;
+  for (const std::size_t index : stable_order_of(fishes, [](const FishInCells& fish) { return fish.cost; })) {
+    if (sink.add(fish_step(technique, fishes[index]))) return;
   }
 }
 

@@ -12,6 +12,7 @@
 #include "core/logic/forcing/branch_writer.h"
 #include "core/logic/forcing/forcing_survey.h"
 #include "core/logic/stop_check.h"
+#include "core/util/stable_order.h"
 
 namespace nonet {
 
@@ -125,9 +126,8 @@ class ForcingSearch {
   // Adds the steps that `make` makes of the best proofs, the shortest first.
   template <class Make>
   void finish(Make&& make) {
-    std::stable_sort(best_.begin(), best_.end(),
-                     [](const Best& left, const Best& right) { return left.length < right.length; });
-    for (const Best& best : best_) {
+    for (const std::size_t index : stable_order_of(best_, [](const Best& best) { return best.length; })) {
+      const Best& best = best_[index];
       if (best.length == ChainSearch::kUnreached) return;
       max_length_ = ChainSearch::kUnreached;
       if (check_.must_stop(kWorkOfSearch * 8)) return;

@@ -4,7 +4,6 @@
 // candidate with a short refutation is found first.
 
 #include <algorithm>
-#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -14,6 +13,7 @@
 #include "core/logic/last_resorts/last_resorts.h"
 #include "core/logic/last_resorts/trial_search.h"
 #include "core/logic/teacher.h"
+#include "core/util/stable_order.h"
 
 namespace nonet {
 
@@ -80,28 +80,19 @@ class Trials {
   // Orders the candidates: first those that singles refute, then by the size of their cells, then by the number of their
   // consequences.
   void put_in_order(const Consequences& consequences) {
-    struct Weight {
-      bool is_possible;
-      int cell_size;
-      int consequences;
-    };
-    std::vector<Weight> weights;
+    std::vector<std::uint64_t> keys;
     for (ChainNode node = 0; node < graph_.candidate_count(); ++node) {
       const std::uint32_t on = NodeState::on(node).code;
-      int size = 0;
+      std::uint32_t size = 0;
       for (const BitRows* rows : {&consequences.on, &consequences.off}) {
-        for (const std::uint64_t word : (*rows)[on]) size += count_bits(word);
+        for (const std::uint64_t word : (*rows)[on]) size += static_cast<std::uint32_t>(count_bits(word));
       }
-      weights.push_back({!consequences.is_contradictory[on], state_.candidates(graph_.cell(node)).size(), -size});
-      refuted_ += consequences.is_contradictory[on] ? 1u : 0u;
-      open_.push_back(node);
+      const bool is_refuted = consequences.is_contradictory[on];
+      const auto cell_size = static_cast<std::uint64_t>(state_.candidates(graph_.cell(node)).size());
+      keys.push_back((is_refuted ? 0 : std::uint64_t{1} << 63) + (cell_size << 32) + (UINT32_MAX - size));
+      refuted_ += is_refuted ? 1u : 0u;
     }
-    std::stable_sort(open_.begin(), open_.end(), [&](ChainNode left, ChainNode right) {
-      const Weight& one = weights[left];
-      const Weight& other = weights[right];
-      return std::tie(one.is_possible, one.cell_size, one.consequences) <
-             std::tie(other.is_possible, other.cell_size, other.consequences);
-    });
+    for (const std::size_t node : stable_order(keys)) open_.push_back(static_cast<ChainNode>(node));
   }
 
   bool is_done() const {
