@@ -20,7 +20,7 @@ for (const code of codes) {
 }
 
 const table = [
-  [{ code: "bad-symbol", position: { line: 1, column: 2 }, details: { symbol: "?" } }, "Line 1, column 2: “?” is not a digit of a puzzle, nor an empty cell."],
+  [{ code: "bad-symbol", position: { line: 1, column: 2 }, details: { symbol: "?" } }, "Line 1, column 2: “?” is not a digit of this puzzle. Use a dot or 0 for an empty cell."],
   [{ code: "empty-input", position: null }, "There is no puzzle in this text."],
   [{ code: "no-such-code", position: null }, "Something went wrong (no-such-code). Nothing on the board was changed."],
   [new Error("boom"), "Something went wrong (Error: boom). Nothing on the board was changed."],

@@ -63,8 +63,8 @@ const sentences = [
   ["solutions.total", { count: "1", plural: 1 }, "1 solution in all"],
   ["solutions.stopped", { count: "1,200", plural: 1200 }, "Counting was stopped: at least 1,200 solutions."],
   ["solutions.stopped", { count: "0", plural: 0 }, "Counting was stopped."],
-  ["error.wrong-length", { found: 80, expected: 81 }, "80 cells found, but a grid of this size has 81."],
-  ["error.wrong-length", { found: 80, expected: 0 }, "80 cells found; no grid has that many."],
+  ["error.wrong-length", { found: 80, expected: 81 }, "The puzzle has 80 cells, but a grid of this size has 81."],
+  ["error.wrong-length", { found: 80, expected: 0 }, "The puzzle has 80 cells, but no grid has this number of cells."],
 ];
 
 for (const [key, values, expected] of sentences) {

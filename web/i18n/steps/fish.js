@@ -9,18 +9,50 @@ import { cellsOfParts, eliminationCells, housesOf, partsOf, without } from "./st
 
 /** @param {Context} context */
 export function fish(context) {
+  const { step } = context;
+  const base = housesOf(step, "base");
+  const cover = housesOf(step, "cover");
+  const fishes = cover.length > base.length ? siameseTwins(context, cover) : [step];
+  if (!base.length || fishes.some((one) => housesOf(one, "cover").length !== base.length)) return [];
+  return fishes.length ? [...fishes.flatMap((one) => oneFish({ ...context, step: one })), ...result(context)] : [];
+}
+
+/**
+ * The fishes that a Siamese fish joins in one step, as steps; none when they do not explain all eliminations. The fishes have the
+ * same base houses. The cover houses of a fish are those that contain none of its fins. A fish that eliminates nothing more than
+ * the one before is left out.
+ *
+ * @param {Context} context @param {House[]} cover @returns {Context["step"][]}
+ */
+function siameseTwins({ step, position }, cover) {
+  const coverHouses = step.houses.filter(({ role }) => role === "cover");
+  const base = step.houses.filter(({ role }) => role === "base");
+  const starts = step.parts.flatMap(({ role }, index) => (role === "vertex" ? [index] : []));
+  const twins = starts.map((start, index) => {
+    const parts = step.parts.slice(start, starts[index + 1]);
+    const fins = cellsOfParts(parts.filter(({ role }) => role === "fin"));
+    const allFins = cellsOfParts(parts.filter(({ role }) => role !== "vertex"));
+    const isOwn = (/** @type {House} */ house) => !fins.some((cell) => position.contains(house, cell));
+    const isExplained = (/** @type {string} */ cell) => cover.some((house) => isOwn(house) && position.contains(house, cell)) && allFins.every((fin) => position.sees(cell, fin));
+    return { ...step, houses: [...base, ...coverHouses.filter((_, i) => isOwn(cover[i]))], parts, eliminations: step.eliminations.filter(({ cell }) => isExplained(cell)) };
+  });
+  const explained = twins.map(eliminationCells);
+  if (!eliminationCells(step).every((cell) => explained.flat().includes(cell))) return [];
+  return twins.filter((_, index) => explained[index].some((cell) => !explained.slice(0, index).flat().includes(cell)));
+}
+
+/** Why one fish eliminates, without the result. @param {Context} context */
+function oneFish(context) {
   const { step, say } = context;
   const base = housesOf(step, "base");
   const cover = housesOf(step, "cover");
-  // A Siamese fish joins two fishes in one step and has more cover houses than base houses.
-  if (!base.length || cover.length !== base.length) return [];
   const isBasic = [base, cover].every((houses) => new Set(houses.map(({ kind }) => kind)).size === 1)
     && base.concat(cover).every(({ kind }) => kind === "row" || kind === "column");
   const values = valuesOf(context, base, cover);
   const fins = cellsOfParts(partsOf(step, "fin", "endo-fin"));
   const names = isBasic ? [] : [say("fish.houses", ...values)];
   const places = isBasic || !context.position.hasLayout ? [say(fins.length ? "fish.finned" : "fish.base", ...values)] : baseHouses(context, base, cover);
-  return [...names, ...places, ...(fins.length ? withFins(context, cover, values) : withoutFins(context, cover, values, isBasic)), ...result(context)];
+  return [...names, ...places, ...(fins.length ? withFins(context, cover, values) : withoutFins(context, cover, values, isBasic))];
 }
 
 /** @param {Context} context @param {House[]} base @param {House[]} cover */

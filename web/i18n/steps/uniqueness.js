@@ -128,5 +128,6 @@ export function bugPlusOne(context) {
   const { step, say, cells, digits } = context;
   const [part] = partsOf(step, "extra");
   if (!part) return [];
-  return [say("unique.bug", cells("cell", part.cells), digits("digit", part.digits)), say("unique.bug-so"), ...result(context)];
+  const values = [cells("cell", part.cells), digits("digit", part.digits)];
+  return [say("unique.bug", ...values), say("unique.bug-so", ...values), ...result(context)];
 }

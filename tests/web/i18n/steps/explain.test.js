@@ -126,6 +126,23 @@ test("a Sue de Coq explains a digit that both of its outer sets have", () => {
   assert.match(sentences.join(" "), /Together these are 6 cells\. 9 can be in them twice, once in row 1 and once in box 1/);
 });
 
+test("a Siamese fish is explained as two fishes, each with the cover houses that contain none of its fins", () => {
+  const houses = [house("row", 1, "base"), house("row", 5, "base"), house("column", 2, "cover"), house("column", 9, "cover"), house("column", 8, "cover")];
+  const parts = [part("vertex", "r1c2 r5c2 r5c9", 1), part("fin", "r1c8", 1), part("vertex", "r1c2 r1c8 r5c2", 1), part("fin", "r5c9", 1)];
+  const explained = (/** @type {string} */ where) => explainStep(step("sashimi-x-wing", [1], { houses, parts, eliminations: gone(where, 1) }), words.en, { layout: classic }).sentences;
+  assert.deepEqual(explained("r3c9 r4c8"), [
+    "In rows 1 and 5 the only places for 1 are r1c2, r5c2 and r5c9 in columns 2 and 9, and the fin r1c8.",
+    "If r1c8 is not 1, rows 1 and 5 have their 1 in columns 2 and 9, one in each of these houses. Then r3c9 cannot be 1.",
+    "If r1c8 is 1, r3c9 cannot be 1 either, because it sees r1c8.",
+    "In rows 1 and 5 the only places for 1 are r1c2, r1c8 and r5c2 in columns 2 and 8, and the fin r5c9.",
+    "If r5c9 is not 1, rows 1 and 5 have their 1 in columns 2 and 8, one in each of these houses. Then r4c8 cannot be 1.",
+    "If r5c9 is 1, r4c8 cannot be 1 either, because it sees r5c9.",
+    "So 1 can be removed from r3c9 and r4c8.",
+  ]);
+  assert.equal(explained("r3c9").length, 4, "a fish that eliminates nothing is left out");
+  assert.equal(explained("r3c9 r9c5").length, 2, "an elimination of neither fish is explained in general words");
+});
+
 /** Chains through an almost locked set: it takes a digit and needs another, or leaves a cell one candidate. */
 for (const [to, sentence] of [
   [part("node", "r1c2", 3), "Then r1c1 and r1c2 have lost 1 and must hold all their other digits, so r1c2 is 3."],

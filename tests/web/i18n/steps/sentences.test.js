@@ -41,7 +41,7 @@ const explanations = {
       "Then r1c7 is 5, because no other place for 5 is left in row 1.",
       "Then r4c7 is not 5, because column 7 can have only one 5.",
       "Then r4c3 is 5, because no other place for 5 is left in row 4.",
-      "So in every case at least one of r1c2 and r4c3 is 5.",
+      "So whether this assumption is right or wrong, at least one of r1c2 and r4c3 is 5.",
       "r2c3 and r5c2 see both r1c2 and r4c3, so 5 can be removed from r2c3 and r5c2."],
     uk: ["Хмарочос (Skyscraper)", "Подивіться на клітинку r1c2: з неї починається ланцюг.", "Хмарочос (Skyscraper), цифра 5.",
       "Припустімо, що в клітинці r1c2 не 5.",

@@ -289,7 +289,7 @@ export default {
   "chain.either-way": "In entrambi i casi i candidati seguenti sono impossibili.",
   "chain.so-false": "Questo contraddice l’ipotesi, quindi {nodeCount, plural, =1 {{inNode} non può} other {in nessuna delle caselle {node} può}} esserci {theDigit}.",
   "chain.so-true": "Questo contraddice l’ipotesi, quindi {nodeCount, plural, =1 {{inNode}} other {in una delle caselle {node}}} deve esserci {theDigit}.",
-  "chain.closed": "La catena torna all’inizio senza contraddizione: è un anello. Se l’ipotesi è falsa, ogni affermazione dell’anello si inverte.",
+  "chain.closed": "La catena torna all’inizio senza contraddizione: è un anello. Se l’ipotesi è falsa, l’anello si può percorrere al contrario e ogni sua affermazione si inverte.",
   "chain.closed-so": "Quindi di due candidati vicini nell’anello esattamente uno è vero. Se due vicini hanno in comune un’unità e la cifra, nessun’altra casella di quell’unità può contenere la cifra. Se due vicini stanno nella stessa casella, lì non può stare nessun’altra cifra.",
   "chain.closed-als": "In entrambi i casi {inCells} manca solo una cifra usata dall’anello, e ci sono tutte le altre. Una casella che vede tutti i posti di una di queste altre cifre non può contenerla.",
   "remote-pair.cells": "{InCells} sono possibili solo {digits}, e ogni casella vede la successiva.",
@@ -335,7 +335,7 @@ export default {
   "unique.hidden-corner": "Nell’angolo opposto, {corner}, sono possibili solo {digits}, e da lì si vedrebbe {theDigit}. Quindi ci sarebbe {theOther}.",
   "unique.hidden-so": "Allora {inCells} ci sarebbero solo {digits}. Quindi {inCell} non può esserci {theOther}.",
   "unique.bug": "Se {inCell} non ci fosse {theDigit}, ogni casella vuota avrebbe esattamente due candidati, e ogni cifra avrebbe esattamente due posti in ogni unità in cui manca.",
-  "unique.bug-so": "Una posizione così non ha soluzioni o ne ha almeno due, mentre un sudoku corretto ne ha una sola.",
+  "unique.bug-so": "Una posizione così non ha soluzioni o ne ha almeno due, mentre un sudoku corretto ne ha una sola. Quindi {inCell} va {theDigit}.",
 
   "als.set": "L’insieme {label} è formato {fromCells}: {count, plural, =1 {una casella} other {# caselle}} con {digitsCount} candidati ({digits}).",
   "als.rule": "Ogni insieme ha un candidato in più rispetto alle caselle: è quasi bloccato. Se perde una delle sue cifre, deve contenere tutte le altre.",

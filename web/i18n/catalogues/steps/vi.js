@@ -289,7 +289,7 @@ export default {
   "chain.either-way": "Trong cả hai trường hợp, các ứng viên sau đây đều không thể đúng.",
   "chain.so-false": "Điều này mâu thuẫn với giả thiết, nên {nodeCount, plural, =1 {{theNode} không thể là {digit}} other {không ô nào trong {theNode} có thể là {digit}}}.",
   "chain.so-true": "Điều này mâu thuẫn với giả thiết, nên {nodeCount, plural, =1 {{theNode}} other {một trong {theNode}}} phải là {digit}.",
-  "chain.closed": "Chuỗi trở về điểm đầu mà không có mâu thuẫn, nên nó là một vòng. Nếu giả thiết sai, mọi khẳng định trong vòng đều đảo ngược.",
+  "chain.closed": "Chuỗi trở về điểm đầu mà không có mâu thuẫn, nên nó là một vòng. Nếu giả thiết sai, ta có thể đi ngược vòng và mọi khẳng định đều đảo ngược.",
   "chain.closed-so": "Vậy trong hai ứng viên kề nhau bất kỳ của vòng có đúng một ứng viên đúng. Nếu hai ứng viên kề nhau có cùng chữ số và cùng đơn vị, không ô nào khác của đơn vị đó có thể là chữ số ấy. Nếu hai ứng viên kề nhau nằm trong cùng một ô, ô đó không thể là số khác.",
   "chain.closed-als": "Trong cả hai trường hợp, {theCells} chỉ thiếu một chữ số mà vòng dùng và chứa tất cả các chữ số khác của chúng. Ô nhìn thấy mọi chỗ của một chữ số khác đó trong các ô này không thể là chữ số ấy.",
   "remote-pair.cells": "Mỗi ô trong {theCells} chỉ có các ứng viên {digits}, và mỗi ô nhìn thấy ô tiếp theo.",
@@ -335,7 +335,7 @@ export default {
   "unique.hidden-corner": "Góc đối diện, {theCorner}, chỉ có các ứng viên {digits} và khi đó nhìn thấy {theDigit}. Vì vậy góc này sẽ là {other}.",
   "unique.hidden-so": "Khi đó {theCells} sẽ chỉ chứa {digits}. Vì vậy {theCell} không thể là {other}.",
   "unique.bug": "Nếu {theCell} không phải là {digit}, mọi ô trống sẽ có đúng hai ứng viên, và mỗi số sẽ có đúng hai chỗ trong mỗi đơn vị còn thiếu số đó.",
-  "unique.bug-so": "Một thế như vậy không có lời giải hoặc có ít nhất hai lời giải, còn câu đố hợp lệ có đúng một lời giải.",
+  "unique.bug-so": "Một thế như vậy không có lời giải hoặc có ít nhất hai lời giải, còn câu đố hợp lệ có đúng một lời giải. Vậy {theCell} phải là {digit}.",
 
   "als.set": "Tập {label} là {theCells}: {count} ô với {digitsCount} ứng viên ({digits}).",
   "als.rule": "Mỗi tập có số ứng viên nhiều hơn số ô đúng một, nên gọi là tập gần khóa. Nếu mất một trong các số của mình, tập phải chứa tất cả các số còn lại.",

@@ -289,7 +289,7 @@ export default {
   "chain.either-way": "下面的候选数在两种情况下都不可能成立。",
   "chain.so-false": "这与假设矛盾，所以{node}{nodeCount, plural, =1 {不能是} other {都不能是}}{digit}。",
   "chain.so-true": "这与假设矛盾，所以{node}{nodeCount, plural, =1 {必须是} other {中必有一格是}}{digit}。",
-  "chain.closed": "链回到起点而没有矛盾，成为一个环。如果假设不成立，环上的每个判断都会反过来。",
+  "chain.closed": "链回到起点而没有矛盾，成为一个环。如果假设不成立，可以沿着环反向推理，环上的每个判断都会反过来。",
   "chain.closed-so": "所以环上任意相邻的两个候选数恰有一个为真。如果相邻两个候选数的数字相同、并在同一单元，这个单元的其他格就不能填这个数字。如果它们在同一格，这一格就不能填其他数字。",
   "chain.closed-als": "无论哪种情况，{cells}缺少的都只是环上用到的数字，其余的数字都在其中。能看到其中某个其余数字的所有位置的格，不能填这个数字。",
   "remote-pair.cells": "{cells}都只有候选数{digits}，而且每一格都能看到下一格。",
@@ -335,7 +335,7 @@ export default {
   "unique.hidden-corner": "对角{corner}只有候选数{digits}，这时又能看到{digit}，所以它会是{other}。",
   "unique.hidden-so": "这样{cells}就只有数字{digits}。所以{cell}不能填{other}。",
   "unique.bug": "如果{cell}不是{digit}，那么每个空格都恰有两个候选数，每个数字在它还没有填入的每个单元里都恰有两个位置。",
-  "unique.bug-so": "这样的局面要么无解，要么至少有两个解，而正确的题目恰有一个解。",
+  "unique.bug-so": "这样的局面要么无解，要么至少有两个解，而正确的题目恰有一个解。所以{cell}必须填{digit}。",
 
   "als.set": "数组{label}是{cells}：共{count}格，有{digitsCount}个候选数（{digits}）。",
   "als.rule": "每个数组的候选数都比格数多一个，叫作待定数组。如果它失去其中一个数字，就必须含有其余的所有数字。",
