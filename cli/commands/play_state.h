@@ -9,7 +9,7 @@
 
 namespace nonet {
 
-/// A digit put into a cell.
+/// A digit that was placed in a cell.
 struct PlacedDigit {
   Cell cell;
   Digit digit;
@@ -17,11 +17,11 @@ struct PlacedDigit {
   bool forced;
 };
 
-/// A set of digits of any layout, by value. DigitSet holds 64 digits, too few for the largest sides.
+/// A set of digits for sides up to 100: bit d is digit d. DigitSet holds 64 digits only.
 using WideDigitSet = std::bitset<Layout::kMaxSide + 1>;
 
-/// A puzzle that is solved by hand: the givens, and the digits placed since, in their order. The givens must not
-/// contradict each other; then no digits of the grid ever do.
+/// A puzzle that a person solves: the givens, and the placed digits in the order in which they were placed. The givens must have no
+/// conflict. place() refuses every digit that would make a conflict.
 class PlayState {
  public:
   explicit PlayState(const Grid& puzzle) : puzzle_(puzzle), grid_(puzzle) {}
@@ -37,11 +37,11 @@ class PlayState {
   /// Returns the blank cells without a candidate.
   std::vector<Cell> dead_cells() const;
 
-  /// Places a digit in a cell that is not given, after clearing the cell. When the rules forbid the digit, nothing
-  /// changes, and the conflict is returned.
+  /// Places a digit in a cell that is not given. A digit that the cell already has is cleared first. If the digit would make a conflict,
+  /// changes nothing and returns the conflict.
   std::optional<Repeat> place(const PlacedDigit& placed);
-  /// Clears a cell that is not given. Forced digits that were placed after the cleared one may depend on it, so they
-  /// are cleared, too.
+  /// Clears a cell that is not given. Forced digits that were placed after the digit of this cell may depend on that digit, so they are
+  /// cleared as well.
   void clear(Cell cell);
 
  private:

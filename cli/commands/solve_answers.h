@@ -8,8 +8,7 @@
 
 namespace nonet {
 
-/// True when a search ended before it found as many solutions as the limit and before it was known that there are no
-/// more.
+/// True when a search ended early: it found fewer solutions than the limit, and there may be more.
 bool ended_early(const Outcome& outcome, std::uint64_t limit);
 
 /// Writes the answers of `solve` in the form that the options ask for.

@@ -2,7 +2,8 @@
 //
 //     pieces of files → PuzzleReader → SolveBlock being filled → BatchTeam → oldest block → answers
 //
-// A block is handed in when it is full, and when the input pauses. The team's capacity limits the number of blocks.
+// A block is handed to the team when it is full or when there is nothing to read. The capacity of the team limits the number of blocks,
+// and with it the memory.
 
 #include "cli/commands/solve_many.h"
 
@@ -21,14 +22,14 @@ namespace nonet {
 
 namespace {
 
-// With a larger limit one puzzle may take long, and is solved on its own.
+// With a larger limit, one puzzle may take long. Commands then solve the puzzles one by one instead of in blocks.
 constexpr std::uint64_t kMaxBatchLimit = 1000;
-// After this time the answers of an unfinished block are not awaited any longer: the puzzles at its front are solved on
-// their own, as long as each takes no more than some milliseconds.
+// If the oldest block takes longer than this, its first puzzles are solved one by one on this thread, so that their answers appear.
 constexpr unsigned kMaxWaitInMs = 100;
+// Solving one by one ends at the first puzzle that needs more nodes than this, which take some milliseconds.
 constexpr std::uint64_t kMaxNodesAlone = 10'000;
 
-// `PUZZLE:COUNT:SOLUTION` without allocations.
+// The line `PUZZLE:COUNT:SOLUTION`, made without allocating memory.
 class AnswerLine {
  public:
   AnswerLine(std::string_view symbols, const BatchAnswer& answer) {
@@ -96,7 +97,7 @@ class SolveMany : public FileVisitor {
  private:
   bool goes_on() const { return !was_ended_ && console_.out.is_open(); }
 
-  // The blocks are a ring: the block being filled comes after those that the team works on.
+  // blocks_ is a ring. The block that is being filled comes after the blocks that the team works on.
   SolveBlock& filling() { return blocks_[handed_in_ % blocks_.size()]; }
   SolveBlock& oldest() { return blocks_[(handed_in_ - under_way()) % blocks_.size()]; }
 
@@ -162,7 +163,8 @@ class SolveMany : public FileVisitor {
     console_.out.end_answer();
   }
 
-  // A block that takes no longer than --time has no puzzle that takes longer.
+  // Stops the team when the oldest block takes longer than --time. In a faster block, no puzzle has exceeded --time. After a stop, each
+  // puzzle without an answer is searched alone, with its own time limit.
   void stop_when_late() {
     const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(*time_limit_);
     while (!team_->threads.wait_for_oldest(kMaxWaitInMs)) {
@@ -175,14 +177,14 @@ class SolveMany : public FileVisitor {
     return answer.is_known ? &answer : nullptr;
   }
 
-  // In a block no puzzle has a time of its own. With --time, the puzzles that a stopped team has left are searched one
-  // by one.
+  // Searches the next puzzle of a block alone. Called for puzzles that a stopped team has not answered.
   void answer_alone(const SolveBlock& block) {
     const std::size_t index = answered_.puzzles++;
     if (!others_.visit(puzzle_at(block, index), {file_, block.start(index)})) was_ended_ = true;
   }
 
-  // One very hard puzzle delays its whole block. The puzzles before it are answered without the team.
+  // Answers the first puzzles of a block without the team. One very hard puzzle delays its whole block, and the puzzles before it should
+  // not wait.
   void answer_front(const SolveBlock& block) {
     std::optional<BatchAnswer> answer;
     answer_while_known(block, [&](std::size_t index) {
@@ -192,7 +194,7 @@ class SolveMany : public FileVisitor {
     console_.out.flush();
   }
 
-  // Goes on with a block from where the last call ended, up to the first puzzle whose answer is null.
+  // Writes the answers of a block, beginning where the last call ended. Returns at the first puzzle for which `answer_of` returns null.
   template <class AnswerOf>
   void answer_while_known(const SolveBlock& block, AnswerOf&& answer_of) {
     while (goes_on()) {
@@ -227,7 +229,7 @@ class SolveMany : public FileVisitor {
     return {std::move(grid), TextFormat::Line, std::string(block.symbols(index)), {}, block.start(index)};
   }
 
-  // How much of the oldest block is answered.
+  // The number of puzzles, and of other items, of the oldest block whose answers have been written.
   struct Answered {
     std::size_t puzzles = 0;
     std::size_t others = 0;
@@ -244,10 +246,11 @@ class SolveMany : public FileVisitor {
   PuzzleReader reader_;
   std::vector<SolveBlock> blocks_;
   const std::optional<double> time_limit_;
-  std::optional<Team> team_;  // after the blocks that it works on, so that it is destroyed before them
+  // Declared after blocks_, so that the team is destroyed before the blocks on which its threads work.
+  std::optional<Team> team_;
   std::size_t handed_in_ = 0;
   Answered answered_;
-  // Ctrl-C was pressed.
+  // True after Ctrl-C.
   bool was_ended_ = false;
 };
 

@@ -17,7 +17,7 @@ namespace nonet {
 namespace {
 
 constexpr std::size_t kPieceBytes = std::size_t{1} << 16;
-// Where one puzzle is wanted, no more text is read than this: devices such as /dev/zero have no end.
+// The largest text that is read to find one puzzle. Devices such as /dev/zero have no end.
 constexpr std::size_t kMaxBytesOfOnePuzzle = std::size_t{1} << 20;
 
 class Descriptor {
@@ -32,12 +32,13 @@ class Descriptor {
   Descriptor& operator=(const Descriptor&) = delete;
 
   bool is_open() const { return number_ >= 0; }
-  /// True when a read would not wait: there are bytes, or the end.
+  /// True when a read would return at once, because bytes have arrived or the file has ended.
   bool is_ready() const {
     pollfd input{number_, POLLIN, 0};
     return poll(&input, 1, 0) > 0;
   }
-  /// Reads the bytes that are there. Returns 0 at the end or when interrupted, a negative number after an error.
+  /// Reads the bytes that have arrived, and returns their number. Waits for the first byte. Returns 0 at the end of the file or after
+  /// Ctrl-C, and a negative number after an error.
   ssize_t read_piece(std::span<char> piece) const {
     ssize_t bytes = -1;
     do {
@@ -51,7 +52,7 @@ class Descriptor {
   int number_;
 };
 
-// True for a text that a person who types it means as a puzzle, even if it is a malformed one.
+// True for a text that is probably meant as a puzzle, even if the text has mistakes.
 bool looks_like_puzzle(std::string_view operand) {
   constexpr std::size_t kSmallestGrid = 16;
   if (operand.size() < kSmallestGrid) return false;
@@ -63,7 +64,7 @@ class FileReading {
   FileReading(std::string_view name, Console& console, FileVisitor& visitor)
       : name_(name), file_(name), error_(file_.is_open() ? 0 : errno), console_(console), visitor_(visitor) {}
 
-  /// Returns false when the visitor or the console wants no more.
+  /// Reads the file. Returns false when no further file is to be read, because the visitor or the console asked to end.
   bool run() {
     if (file_.is_open()) return read_file();
     const bool names_no_file = error_ == ENOENT || error_ == ENAMETOOLONG;
@@ -124,7 +125,7 @@ class PuzzleReading : public FileVisitor {
   PuzzleReading(LayoutRef layout, const Arguments& arguments, Console& console, const PuzzleVisitor& visit)
       : layout_(std::move(layout)), arguments_(arguments), console_(console), visit_(visit) {}
 
-  /// Makes the reading end with a complaint after so many bytes.
+  /// Sets a limit. A file with more than this number of bytes is an error and ends the reading.
   void limit_bytes(std::size_t bytes) { bytes_left_ = bytes; }
 
   void begin_file(std::string_view name) override {

@@ -9,7 +9,7 @@ namespace nonet {
 
 namespace {
 
-// Names that differ from their id in more than capital letters.
+// The techniques whose English name cannot be made from the id by english_name().
 constexpr std::array<std::pair<std::string_view, std::string_view>, 10> kNames{{
     {"two-string-kite", "2-String Kite"},
     {"dual-two-string-kite", "Dual 2-String Kite"},
@@ -80,7 +80,7 @@ class StepText {
     return text;
   }
 
-  // `5 r28 c39 fr2c1`
+  // Writes a fish as digit, base houses, cover houses and fins: `5 r28 c39 fr2c1`.
   std::string fish() const {
     std::string text = digits(step_.digits) + ' ' + houses(HouseRole::Base) + ' ' + houses(HouseRole::Cover);
     for (const Part& part : step_.parts) {
@@ -94,8 +94,9 @@ class StepText {
     return std::any_of(step_.parts.begin(), step_.parts.end(), [&](const Part& it) { return it.role == role; });
   }
 
-  // `A=r2c13{4,5,8}, B=r6c37{2,4}, X=4, Z=5`. The sets of a chain have restricted commons `X(AB)=4, X(BC)=5`. A death
-  // blossom begins with its stem, and the restricted common of the stem and set A is `X(A)`.
+  // Writes almost locked sets, their restricted common X and the eliminated digit Z: `A=r2c13{4,5,8}, B=r6c37{2,4}, X=4, Z=5`. With three
+  // sets or more, each restricted common names its two sets: `X(AB)=4, X(BC)=5`. A death blossom begins with its stem. The restricted
+  // common of the stem and set A is `X(A)`.
   std::string almost_locked_sets() const {
     const bool has_stem = has_part(Role::Stem);
     const auto sets =
@@ -120,8 +121,8 @@ class StepText {
 
   std::string node(const Part& part) const { return '(' + digits(part.digits) + ')' + cells(part.cells); }
 
-  // `(5)r1c2 = (5)r1c7 - (3)r4c7`: the links between the parts from `first` to `end`. A link that does not begin where
-  // the last one ended comes after a comma.
+  // Writes the links between the parts `first` to `end` - 1: `(5)r1c2 = (5)r1c7 - (3)r4c7`. If a link does not begin where the last link
+  // ended, a comma separates them.
   std::string chain(std::size_t first, std::size_t end) const {
     std::string text;
     int last = -1;
@@ -138,8 +139,8 @@ class StepText {
     return part.role == Role::Assumption || part.role == Role::AssumedFalse;
   }
 
-  // `r9c2=1: (1)r9c2 - (3)r9c2 = (3)r7c1; no 3 in b7`: what is assumed, what follows, where it cannot be. Cases with `
-  // | ` between.
+  // Writes the branches of a step, separated by ` | `. A branch is an assumption and its chain of inferences. A contradiction follows
+  // after the last branch: `r9c2=1: (1)r9c2 - (3)r9c2 = (3)r7c1; no 3 in b7`.
   std::string branches() const {
     std::string text;
     for (std::size_t first = 0, end = 0; first < step_.parts.size(); first = end) {
@@ -161,7 +162,7 @@ class StepText {
     return cell + '=' + digits(part.digits) + " and " + cell + "<>" + digits(part.digits);
   }
 
-  // `2,7 in r3c48`; for locked candidates the house instead of the cells, `2 in b9`.
+  // Writes the digits and cells of each part: `2,7 in r3c48`. For locked candidates, writes the house instead of the cells: `2 in b9`.
   std::string parts() const {
     if (step_.technique == Technique::Pointing || step_.technique == Technique::Claiming) {
       return digits(step_.digits) + " in " + houses(HouseRole::Base);
@@ -220,7 +221,7 @@ std::string notation_of(const std::vector<Cell>& cells, const Layout& layout, Ce
     for (const Cell cell : cells) text += (text.empty() ? "" : ",") + name_of(cell, layout, names);
     return text;
   }
-  // Rows with the same columns are written together.
+  // Writes rows with the same columns together: r2c13 and r4c13 as `r24c13`.
   std::map<int, std::string> columns;
   for (const Cell cell : cells) columns[layout.row(cell)] += static_cast<char>('1' + layout.column(cell));
   std::map<std::string, std::string> rows;

@@ -13,7 +13,7 @@ namespace nonet {
 
 namespace {
 
-// Requests a stop when the team is closed, or when the caller's token does.
+// Requests a stop when the team is destroyed, or when the caller's token requests a stop.
 class ClosingStop final : public StopSource {
  public:
   explicit ClosingStop(StopToken caller) : caller_(caller) {}
@@ -25,11 +25,11 @@ class ClosingStop final : public StopSource {
 
 }  // namespace
 
-/// The blocks under way are in a ring of slots. Three counts, which only grow, say what has happened to the blocks:
+/// The blocks under way are in a ring of slots. Three counts of blocks only grow:
 ///
 ///     taken_ ≤ begun_ ≤ handed_in_ ≤ taken_ + capacity
 ///
-/// Slots from taken_ to begun_ are being solved or done. Slots from begun_ to handed_in_ wait for a thread.
+/// Blocks taken_ to begun_ - 1 are being solved, or are solved and not yet taken. Blocks begun_ to handed_in_ - 1 wait for a thread.
 struct BatchTeam::Shared {
   struct Slot {
     BatchBlock* block = nullptr;
@@ -69,7 +69,7 @@ struct BatchTeam::Shared {
     if (thread.joinable()) threads_.push_back(std::move(thread));
   }
 
-  // Without a single thread, the caller's own thread solves the block.
+  // Solves a block on the caller's thread. Called when the system could not start a single thread.
   void solve_here() {
     Slot& mine = slot(begun_++);
     solve(*mine.block);
@@ -120,7 +120,7 @@ BatchTeam::~BatchTeam() = default;
 
 std::size_t BatchTeam::capacity() const { return shared_->slots_.size(); }
 
-// Only the caller's thread changes these two counts, so reading them needs no lock.
+// Only the caller's thread changes handed_in_ and taken_, so that thread can read both without a lock.
 std::size_t BatchTeam::under_way() const { return shared_->handed_in_ - shared_->taken_; }
 
 void BatchTeam::hand_in(BatchBlock& block) {

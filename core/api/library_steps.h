@@ -8,36 +8,37 @@
 
 namespace nonet {
 
-/// The question that a library line asks: which steps of a technique are there?
+/// The question that a library line asks: which steps of a technique does a state have?
 struct LibraryQuestion {
   Technique technique;
   FindOptions options;
-  /// Only steps with these digits (library_digits()) are answers. Empty: all steps.
+  /// If not empty, only steps whose library_digits() are equal to this text are answers.
   std::string digits;
 };
 
-/// The state that a library line describes. The digits of the line must not contradict each other.
+/// Returns the state that a library line describes. No two equal digits of the line may be in peers.
 PuzzleState state_of(const LibraryLine& line);
 
-/// The state that a text describes, with the givens and candidates that the text names. The digits must not contradict
-/// each other.
+/// Returns the state of a puzzle that was read. If the puzzle was a library line, the state has the removed candidates of that line. No
+/// two equal digits may be in peers.
 PuzzleState state_of(const ParsedPuzzle& puzzle);
 
-/// The question about a technique, for all digits. `name` is an id, or a code with or without a variant (`0902-2`).
-/// None when it is unknown.
+/// Returns the question about a technique, for all digits. `name` is the id of a technique, or a HoDoKu code with or without a variant
+/// (`0902-2`). Returns none when the name is unknown.
 std::optional<LibraryQuestion> question_named(std::string_view name);
 
-/// The question of a library line: its technique, variant and digits. None when its code is unknown.
+/// Returns the question of a library line, with the technique, variant and digits of the line. Returns none when the code of the line
+/// is unknown.
 std::optional<LibraryQuestion> question_of(const LibraryLine& line);
 
-/// The digits of a step as library lines write them. For loops, forcing contradictions and almost locked sets they are
-/// the digits eliminated, for all other techniques the digits that the step is about.
+/// Returns the digits of a step as library lines write them. For nice loops, AICs, forcing contradictions and techniques with
+/// almost locked sets, these are the eliminated digits. For all other techniques, these are the digits that the step is about.
 std::string library_digits(const Step& step);
 
-/// Every step that answers the question, no two with the same result.
+/// Returns every step that answers the question. No two steps have the same result.
 std::vector<Step> answers_to(const LibraryQuestion& question, const PuzzleState& state);
 
-/// A step in a state as a library line. Sides up to 9.
+/// Converts a step in a state into a library line. Only for sides up to 9.
 LibraryLine library_line_of(const PuzzleState& state, const Step& step);
 
 }  // namespace nonet

@@ -12,7 +12,9 @@ using Three = std::array<std::uint8_t, 3>;
 using LineCounts = std::array<int, 9>;
 
 constexpr std::array<Three, 6> kOrders{{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
+// The image of a digit whose image is not decided yet.
 constexpr std::uint8_t kUnset = 9;
+// The search ends when it has found this many symmetries, or has tried this many orders of rows.
 constexpr std::size_t kMaxFound = 256;
 constexpr int kMaxTried = 20'000;
 
@@ -42,8 +44,9 @@ std::array<bool, 9> clue_digits(const ClueBoard& board) {
   return is_clue;
 }
 
-// Returns the orders in which three lines can be mapped to three other lines. A line can only be mapped to a line with the same
-// number of clues. Lines without clues keep their order, because free_line_swaps() already has their permutations.
+// Returns the possible maps of the lines of band (or stack) `from` to the lines of band (or stack) `to`: line i is mapped to line
+// order[i]. A line can only be mapped to a line with the same number of clues. Lines without clues keep their order, because
+// free_line_swaps() already returns the swaps of such lines.
 std::vector<Three> line_orders(const LineCounts& counts, std::size_t from, std::size_t to) {
   std::vector<Three> orders;
   for (const Three& order : kOrders) {
@@ -60,6 +63,8 @@ std::vector<Three> line_orders(const LineCounts& counts, std::size_t from, std::
   return orders;
 }
 
+// Tries all orders of bands and stacks, and inside them all orders of columns and rows. The last stack stays in its place, because it
+// is the outer stack.
 class AutomorphismSearch {
  public:
   explicit AutomorphismSearch(const ClueBoard& board)
@@ -101,6 +106,7 @@ class AutomorphismSearch {
     }
   }
 
+  // Returns true when the clues of a band are mapped onto clues. Decides the images of their digits.
   bool band_fits(std::size_t band) {
     for (std::size_t row = band * 3; row < band * 3 + 3; ++row) {
       for (std::size_t column = 0; column < 9; ++column) {
@@ -123,7 +129,7 @@ class AutomorphismSearch {
 
   void add_if_new() {
     ClueSymmetry symmetry = current_;
-    // The remaining digits get the remaining images in ascending order.
+    // Digits without clues get the images that are still free, in ascending order.
     std::uint8_t next = 0;
     for (std::uint8_t& image : symmetry.new_digit) {
       if (image != kUnset) continue;

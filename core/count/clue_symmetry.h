@@ -8,8 +8,8 @@
 
 namespace nonet {
 
-/// A transformation that maps the clues of a board onto the clues: a permutation of digits (0 to 8), of rows and of columns. It
-/// maps bands to bands and stacks to stacks, and the last stack to itself.
+/// A transformation that maps the clues of a board onto clues of the same board. It permutes the digits (0 to 8), the rows and the
+/// columns. Bands are mapped to bands, stacks to stacks, and the last stack to itself.
 struct ClueSymmetry {
   std::array<std::uint8_t, 9> new_digit{0, 1, 2, 3, 4, 5, 6, 7, 8};
   std::array<std::uint8_t, 9> new_row{0, 1, 2, 3, 4, 5, 6, 7, 8};

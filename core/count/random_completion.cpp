@@ -1,7 +1,7 @@
-// The number of solutions is a sum of products of sums. A random number below the whole sum selects one unit of the sum. Level by
-// level, it selects an outer triple, the triples of the two other stacks, and a row triple of each band. Then the lines of each
-// triple are drawn, as far as clues do not decide them. Every solution corresponds to exactly one unit and one choice of lines,
-// so all solutions are equally likely.
+// The number of solutions is a sum of products of sums (core/count/contraction.h). A random number below the whole sum selects one
+// unit of the sum. The unit determines an outer triple, a triple of each of the two other stacks, and a row triple of each band. Then
+// the parts of each triple are assigned at random to the lines without clues. Every solution corresponds to exactly one unit and one
+// assignment, so all solutions are equally likely.
 
 #include "core/count/random_completion.h"
 
@@ -23,16 +23,18 @@ namespace nonet {
 
 namespace {
 
-// A position in a sum. Skips one addend after the other until it points into one.
+// A position in a sum. The caller passes the addends one after the other, until the position lies in one of them.
 class Pointer {
  public:
   explicit Pointer(std::uint64_t position) : position_(position) {}
+  // Returns true when the position lies in the addend. Otherwise skips the addend.
   bool points_into(std::uint64_t addend) {
     if (position_ < addend) return true;
     position_ -= addend;
     return false;
   }
-  // For an addend that is a product: returns the position in its first factor, and keeps the position in its second.
+  // Splits the position in an addend that is a product. Returns the position in the first factor and keeps the position in the
+  // second factor, whose value is `second`.
   std::uint64_t take_factor(std::uint64_t second) {
     const std::uint64_t first = position_ / second;
     position_ %= second;
@@ -44,14 +46,14 @@ class Pointer {
   std::uint64_t position_;
 };
 
-// A selected unit: the triples of the three stacks (the outer stack last) and, for each band, the position of its row triple among
-// those that cross the splits of the stacks.
+// One unit of the sum. `stacks` are the triples of the three stacks, the outer stack last. rows[band] is the number of the band's row
+// triple, counted among the row triples that cross the column splits of all three boxes of the band.
 struct SelectedUnit {
   std::array<SplitTriple, 3> stacks;
   std::array<std::uint64_t, 3> rows;
 };
 
-// Returns the triples of a stack with a given first split, in the plan's order.
+// Returns the triples of a stack that begin with the split `first`, in the order of SplitTriples::all().
 std::vector<SplitTriple> triples_from(const SplitTriples& stack, SplitId first) {
   std::vector<SplitTriple> found;
   std::copy_if(stack.all().begin(), stack.all().end(), std::back_inserter(found),
@@ -63,7 +65,7 @@ class UnitFinder {
  public:
   explicit UnitFinder(const ContractionPlan& plan) : plan_(plan), contraction_(plan) {}
 
-  // `pointer` must be below the value of the outer triple.
+  // Returns the unit at a position below the value of the outer triple.
   SelectedUnit find(const SplitTriple& outer, Pointer pointer) {
     contraction_.set_outer(outer);
     const CountTable table = contraction_.table(0);
@@ -113,7 +115,7 @@ bool crosses(SplitId left, SplitId right) {
   return std::binary_search(crossing.begin(), crossing.end(), right);
 }
 
-// Returns the row triple of a band at the selected position among those that cross the column splits of its boxes.
+// Returns the row triple of a band that the unit selects.
 SplitTriple row_triple(const ContractionPlan& plan, const SelectedUnit& unit, std::size_t band) {
   Pointer position(unit.rows[band]);
   const std::vector<SplitTriple>& all = plan.bands[band].all();
@@ -126,6 +128,7 @@ SplitTriple row_triple(const ContractionPlan& plan, const SelectedUnit& unit, st
   return *found;
 }
 
+// Assigns the parts of a triple at random to the lines without clues.
 LinesOfDigits draw_lines(const SplitTriples& triples, const SplitTriple& triple, Random& random) {
   const auto arrangements = static_cast<std::uint32_t>(triples.arrangements());
   return triples.lines(triple, static_cast<int>(random.below(arrangements)));
@@ -156,7 +159,8 @@ Grid RandomCompletion::draw(Random& random) const {
   return counter_ == nullptr ? draw_by_search(random) : draw_by_contraction(random);
 }
 
-// Draws the number of a solution. The order of the solutions is the same on every machine.
+// Draws the number of a solution and searches on to that solution. The result does not depend on the machine, because the search finds
+// the solutions in the same order on every machine.
 Grid RandomCompletion::draw_by_search(Random& random) const {
   SolutionStream stream(puzzle_);
   NodeMeter unbounded;

@@ -8,8 +8,8 @@
 
 namespace nonet {
 
-/// A clue in a band: its box (0 to 2 from the left), digit, and row of the band. Or a clue in a stack: its box (0 to 2 from the
-/// top), digit, and column of the stack.
+/// A clue of a band or of a stack. `box` is 0 to 2, counted from the left in a band and from the top in a stack. `line` is 0 to 2: the
+/// row in the band, or the column in the stack.
 struct LineClue {
   std::uint8_t box;
   /// 0 to 8.
@@ -17,19 +17,21 @@ struct LineClue {
   std::uint8_t line;
 };
 
-/// Splits of the three boxes of a band (by rows) or stack (by columns) in which each digit is in three different lines.
+/// The splits of the three boxes of a band (by rows) or of a stack (by columns). They fit together: each digit can be in a different
+/// line in each box.
 struct SplitTriple {
   std::array<SplitId, 3> splits;
-  /// The index of the continuation in SplitTable::ends() of the first split. Two continuations can have the same splits.
+  /// The index in SplitTable::ends(splits[0]) of the continuation with the other two splits. Two continuations can have the same
+  /// splits and different lines, so the splits do not determine the index.
   std::uint8_t end;
 };
 
-/// The line of each digit, box by box.
+/// [box][digit]: the line (0 to 2) of each digit in each of three boxes.
 using LinesOfDigits = std::array<std::array<std::uint8_t, 9>, 3>;
 
-/// The triples of one band or stack that its clues allow, at most 15 680. A triple does not say which part is in which line. Clues
-/// decide this for the lines that have clues; the other lines can be permuted. So every triple has the same number of
-/// arrangements: 3! when no line has a clue, 2 when one line has clues, otherwise 1.
+/// All triples that the clues of one band or stack allow, at most 15 680. A triple does not assign its parts to lines. The clues assign
+/// parts to the lines with clues. The remaining parts can be assigned to the lines without clues in any order. Every triple therefore
+/// has the same number of arrangements: 6 when no line has a clue, 2 when one line has clues, otherwise 1.
 class SplitTriples {
  public:
   explicit SplitTriples(std::vector<LineClue> clues);

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t kMaxSymbolSide = kMaxSymbol;
 
-// The symbol X is a blank in every grid that this value decides between.
+// Returns the largest value of a line. Ignores the symbol X, which is a blank in grids without that digit.
 int largest_value(const LineReading& reading) {
   int largest = 0;
   for (const CellText& cell : reading.cells) {
@@ -36,14 +36,14 @@ LayoutRef row_layout(std::size_t cells, bool symbols, const LayoutRef& known) {
   return static_cast<std::size_t>(known->side()) == cells ? known : nullptr;
 }
 
-// True when a letter is too large for the layout. Then the line has words instead of cells.
+// Returns true when a letter means a digit above the side of the layout. Such a line contains words, not cells.
 bool has_foreign_letter(const LineReading& reading, const Layout& layout) {
   return std::any_of(reading.cells.begin(), reading.cells.end(), [&](const CellText& cell) {
     return cell.letter && cell.value > layout.side() && cell.value != kValueOfX;
   });
 }
 
-// Sets the layouts that fit the number of cells. Returns false when there is none.
+// Sets `reading.whole` and `reading.row` to the layouts that fit the cells of the line. Returns false when no layout fits.
 bool fit_layouts(LineReading& reading, const LayoutRef& known) {
   reading.whole = whole_layout(reading.cells.size(), known);
   reading.row = row_layout(reading.cells.size(), reading.symbols, known);
@@ -75,9 +75,9 @@ bool read_cells(LineReading& reading, std::optional<LineCells> cells, bool symbo
   return fit_layouts(reading, known);
 }
 
-// Reads digits with spaces as blanks, if there are as many characters as a puzzle has cells. Such a line can also be
-// read as fields, and their number often fits some row. But a row of numbers has a 0, either as a blank or in 10, so a
-// line without 0 is not a row. 4×4 is excluded, because 16 characters may be a row.
+// Reads a whole puzzle with digits, and spaces for blank cells, if the line has as many characters as a puzzle has cells. Such a line
+// could also be read as numbers with separators, and the number of numbers often fits the row of some grid. But a row of numbers
+// contains a 0, as a blank or in 10, so a line without 0 is not a row. 4×4 puzzles are excluded, because 16 characters may be a row.
 bool read_space_blanks(LineReading& reading, std::string_view line, const LayoutRef& known) {
   constexpr std::size_t kMinCells = 36;
   if (line.size() < kMinCells || line.find_first_not_of("123456789 ") != std::string_view::npos) return false;
@@ -85,7 +85,7 @@ bool read_space_blanks(LineReading& reading, std::string_view line, const Layout
          largest_value(reading) <= reading.whole->side();
 }
 
-// Returns the number of cells that a line with a wrong number was probably meant to have.
+// Returns the number of cells that was probably intended by the author of a line with a wrong number of cells.
 int probable_cell_count(std::size_t found, const LayoutRef& known) {
   if (known) return known->cell_count();
   const int classic = Layout::classic()->cell_count();
@@ -102,7 +102,7 @@ std::string_view character_at(std::string_view line, std::size_t offset) {
 }
 
 ParseError explain(std::string_view line, std::uint32_t number, const LayoutRef& known) {
-  // A shorter line is probably meant as a 9×9 grid.
+  // A line with fewer cells than this is probably a mistyped 9×9 puzzle, which has no letters.
   constexpr std::size_t kNoLettersBelow = 100;
   const LineCells cells = probable_cells(line);
   const int side = known ? known->side() : cells.size() < kNoLettersBelow ? 9 : static_cast<int>(kMaxSymbolSide);
@@ -116,7 +116,7 @@ ParseError explain(std::string_view line, std::uint32_t number, const LayoutRef&
   return {ParseErrorCode::WrongLength, position_in(line, number, offset), expected, static_cast<int>(cells.size()), {}};
 }
 
-// A line may name the regions without the variants.
+// Compares the regions only, because a line that names its regions may leave out the variants.
 bool same_regions(const Layout& known, const Layout& named) {
   return known.side() == named.side() && region_labels(known) == region_labels(named);
 }

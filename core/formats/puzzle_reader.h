@@ -19,34 +19,35 @@ namespace nonet {
 /// Reads puzzles from a text that arrives in pieces. The reader recognises the formats of TextFormat line by line.
 ///
 ///     bytes → lines → LineReading → whole puzzle ─────────────→ items
-///                                 → row → RowCollector ───────→
-///                                 → undecided, kept until a later line decides what it is
+///                                 → row → RowCollector ───────→ items
+///                                 → undecided: kept until a later line shows whether the line is a puzzle or a row
 ///
-/// A line ends with a line feed, a carriage return, or both. Blank lines and lines that begin with # are skipped. A
-/// comment that ends in `boxes RxC` names the layout of the puzzles after it. After an error the reader goes on with
-/// the next puzzle.
+/// A line ends with a line feed, a carriage return, or both. Blank lines and lines that begin with # are skipped. A comment that ends in
+/// `boxes RxC` names the layout of the puzzles that follow. After an error the reader goes on with the next puzzle.
 ///
-/// Without a wanted layout, the number of cells decides. 16 numbers up to 4 may be a 4×4 puzzle or a row of a 16×16
-/// puzzle: up to 16 such lines are kept until a later line decides. Memory: one line of at most 64 KB, one grid, and
-/// the items not yet taken.
+/// If neither the caller nor a comment names a layout, the number of cells decides the layout. A line of 16 numbers from 0 to 4 can be
+/// a 4×4 puzzle or a row of a 16×16 puzzle. The reader keeps up to 16 such lines until a later line shows what they are. Memory: one
+/// line of at most 64 KB, one grid, and the items not yet taken.
 class PuzzleReader {
  public:
   static constexpr std::size_t kMaxLineBytes = std::size_t{1} << 16;
 
-  /// `layout` is the layout that every puzzle must have; null to recognise the layout of each puzzle.
+  /// `layout` is the layout that every puzzle must have. If `layout` is null, the reader recognises the layout of each puzzle.
   explicit PuzzleReader(LayoutRef layout = nullptr) : wanted_(std::move(layout)) {}
 
   /// Reads a piece of the text. A piece may end anywhere, also within a character.
   void feed(std::string_view bytes);
   /// Ends the text. A text without any puzzle gives an error.
   void finish();
-  /// Returns the next item in the order of the text; none when more text is needed.
+  /// Returns the next item in the order of the text. Returns none when more text is needed.
   std::optional<ReadItem> take();
 
-  /// A fast path for large files, to be tried before feed() when take() has no item. If the line at the front of
-  /// `bytes` is a classic puzzle that read_classic_line() can read, and earlier lines cannot give it another meaning,
-  /// removes the line from `bytes` and returns the position of the puzzle, whose symbols are the first 81 bytes of the
-  /// line. Otherwise returns none and changes nothing but `digits`; the line must then be fed.
+  /// A fast path for large files. Callers try it before feed(), when take() has returned none.
+  ///
+  /// If the first line of `bytes` is a classic puzzle that read_classic_line() can read, and earlier lines do not make the line a part of
+  /// something else, writes the puzzle to `digits`, removes the line from `bytes`, and returns the position of the puzzle. The symbols
+  /// of the puzzle are the first 81 bytes of the line. Otherwise returns none, and the caller must pass the line to feed(). `digits`
+  /// may have changed in this case.
   std::optional<Position> take_classic_line(std::string_view& bytes, std::span<Digit, 81> digits);
 
  private:
@@ -84,8 +85,8 @@ class PuzzleReader {
   std::string line_;
   std::uint32_t line_number_ = 1;
   bool line_too_long_ = false;
-  bool after_return_ = false;  // a line feed that follows belongs to the same line end
-  bool frame_open_ = false;    // a ruler came before any row
+  bool after_return_ = false;  // the last byte was a carriage return: a line feed now belongs to the same line end
+  bool frame_open_ = false;    // a ruler was read, and no row after the ruler yet
   bool has_content_ = false;
   std::optional<RowCollector> rows_;
   std::vector<UndecidedLine> undecided_;

@@ -16,14 +16,15 @@ namespace nonet {
 
 namespace {
 
+// The number of full grids that are tried to reach the wanted number of clues.
 constexpr int kMaxAttempts = 5000;
-// Far more than a proof on a 9×9 grid needs. On larger grids, a clue whose proof would take more nodes stays.
+// The node budget of a proof. A proof on a 9×9 grid needs far fewer nodes. On larger grids, a clue is kept if its proof would need more.
 constexpr std::uint64_t kProofBudget = 20000;
 
 // Clues that are removed together: one clue, or two opposite clues.
 using Orbit = std::vector<Cell>;
 
-// Decides whether a puzzle, made from a full grid by removing clues, has no solution but this full grid.
+// Decides whether a puzzle has exactly one solution. The puzzle is made from a full grid by removing clues, so the full grid is one.
 class UniquenessProof {
  public:
   virtual ~UniquenessProof() = default;
@@ -31,7 +32,7 @@ class UniquenessProof {
   virtual bool is_unique(const Grid& puzzle, std::span<const Orbit> blanked) = 0;
 };
 
-// Proofs for any layout, by the general search. A proof that takes too long fails.
+// Proofs for any layout. A proof that exceeds kProofBudget fails, and the puzzle counts as not unique.
 class GeneralProof final : public UniquenessProof {
  public:
   explicit GeneralProof(StopToken stop) : stop_(stop) {}
@@ -46,7 +47,8 @@ class GeneralProof final : public UniquenessProof {
   const StopToken stop_;
 };
 
-// Proofs for classic grids. Unavoidable sets show half of the necessary clues without a search. All proofs reuse one search.
+// Proofs for classic grids. Unavoidable sets prove half of the necessary clues without a search. All proofs reuse the memory of one
+// ClassicSearch.
 class ClassicProof final : public UniquenessProof {
  public:
   ClassicProof(const Grid& solution, StopToken stop)
@@ -57,7 +59,7 @@ class ClassicProof final : public UniquenessProof {
     search_.restart(puzzle.digits().first<81>());
     NodeMeter meter(Control{stop_, kUnlimited, {}});
     if (blanked.size() == 1 && blanked.front().size() == 1) {
-      // Any other solution has another digit in the blanked cell.
+      // Only one cell was blanked. A second solution would have another digit in this cell.
       const Cell cell = blanked.front().front();
       search_.exclude(cell, solution_[cell]);
       return search_.next(meter) == SearchEvent::Exhausted;
@@ -123,18 +125,18 @@ class ClueRange {
   int max_clues_;
 };
 
-// Removes orbits of clues in a given order. An orbit stays when the puzzle would have a second solution without it, or fewer than
-// `target` clues.
+// Removes orbits of clues from a full grid, in a given order. An orbit is kept if the puzzle would have a second solution without the
+// orbit, or fewer than `target` clues.
 //
-// Several orbits are tried at once. If the puzzle has one solution without all of them, it also has one solution without the first
-// few of them. So the result is the same as with one orbit after the other, as long as every proof succeeds in time. The first half
-// of a grid takes only a handful of proofs.
+// Several orbits are removed at once. If the puzzle then has one solution, each of these orbits could also have been removed in turn,
+// because a puzzle with more clues has no more solutions. The result is therefore the same as with one orbit after the other, unless
+// a proof exceeds its budget. The first half of a grid takes only a handful of proofs.
 class Removal {
  public:
   Removal(const Grid& solution, int target, StopToken stop)
       : solution_(solution), puzzle_(solution), target_(target), stop_(stop), proof_(proof_for(solution, stop)) {}
 
-  // False when the stop token ended the removal.
+  // Returns false when the stop token ended the removal.
   bool run(std::span<const Orbit> orbits) {
     clues_ = puzzle_.clue_count();
     std::size_t together = std::max<std::size_t>(1, orbits.size() * 2 / 5);
@@ -145,7 +147,7 @@ class Removal {
       if (done || together == 1) orbits = orbits.subspan(tried.size());
       if (!done) together = std::max<std::size_t>(1, tried.size() / 2);
     }
-    // A stop inside the last proof would leave a clue in the puzzle that another run removes.
+    // A proof that was stopped counts as failed and leaves its clues in the puzzle. Such a puzzle would depend on the time of the stop.
     return !stop_.stop_requested();
   }
 

@@ -18,45 +18,49 @@ enum class Role : std::uint8_t {
   Fin,               ///< Fish: in a base house and in no cover house.
   EndoFin,           ///< Fish: in two base houses.
   Pivot,             ///< Wing: the cell that is a peer of the wings.
-  Wing,              ///< Wing: a cell that has the eliminated digit.
+  Wing,              ///< Wing: a cell that has the eliminated digit and is not the pivot.
   Corner,            ///< Rectangle: the digits that could be exchanged.
   Extra,             ///< Rectangle or BUG+1: the candidates that prevent the exchange.
-  Color1,            ///< Colouring: a cell of the first colour of the first cluster. One of the two colours is true.
-  Color2,            ///< Colouring: a cell of the second colour of the first cluster.
-  Color3,            ///< Colouring: a cell of the first colour of the second cluster.
-  Color4,            ///< Colouring: a cell of the second colour of the second cluster.
-  Node,              ///< Chain or loop: true or false as the links say.
+  Color1,            ///< Colouring: a cell of colour A of the first cluster. Either colour A or colour B is true.
+  Color2,            ///< Colouring: a cell of colour B of the first cluster.
+  Color3,            ///< Colouring: a cell of colour C, which belongs to the second cluster.
+  Color4,            ///< Colouring: a cell of colour D, which belongs to the second cluster.
+  Node,              ///< Chain or loop: a node. The links say when it is true.
   Als,               ///< An almost locked set: its cells with all their candidates.
   RestrictedCommon,  ///< A digit that only one of two almost locked sets can hold.
-  Stem,              ///< Death Blossom: the cell whose candidates each belong to a petal.
-  Intersection,      ///< Sue de Coq: the cells that line and box share.
-  LineSet,           ///< Sue de Coq: the further cells of the line.
-  BoxSet,            ///< Sue de Coq: the further cells of the box.
-  Assumption,        ///< Assumed to be true, in a forcing chain or a trial.
-  AssumedFalse,      ///< Assumed to be false.
-  On,                ///< Concluded to be true.
-  Off,               ///< Concluded to be false.
+  Stem,              ///< Death Blossom: the cell whose candidates each see an almost locked set (a petal).
+  Intersection,      ///< Sue de Coq: cells that belong to both the line and the box.
+  LineSet,           ///< Sue de Coq: cells of the line outside the intersection.
+  BoxSet,            ///< Sue de Coq: cells of the box outside the intersection.
+  Assumption,        ///< A candidate that a forcing chain or a trial assumes to be true.
+  AssumedFalse,      ///< A candidate that a forcing chain assumes to be false.
+  On,                ///< A candidate that is concluded to be true.
+  Off,               ///< A candidate that is concluded to be false.
   Contradiction,     ///< The contradiction that the assumption leads to.
   Template,          ///< Cells that belong to all, or to some, templates of a digit.
 };
 
-/// The candidates with one role: each of the digits, in each of the cells that has it as a candidate.
+/// Some candidates that have the same role in a step: all candidates in `cells` whose digit is in `digits`.
 struct Part {
   Role role;
   std::vector<Cell> cells;
   DigitSet digits;
 };
 
-/// The role of a house in a step. Where: where the step is found. Base and Cover: of a fish and similar steps. Target:
-/// the house in which candidates are eliminated.
-enum class HouseRole : std::uint8_t { Where, Base, Cover, Target };
+/// The role of a house in a step.
+enum class HouseRole : std::uint8_t {
+  Where,   ///< The house in which the pattern or the contradiction is.
+  Base,    ///< Fish: a base house. Locked candidates and single-digit patterns: the house that needs the digit.
+  Cover,   ///< Fish and single-digit patterns: a cover house.
+  Target,  ///< The house in which candidates are eliminated.
+};
 
 struct HousePart {
   House house;
   HouseRole role;
 };
 
-/// A link between two parts of a Step, by their numbers in Step::parts.
+/// A link between two parts of a step. `from` and `to` are indices into Step::parts.
 struct Link {
   std::uint16_t from;
   std::uint16_t to;
@@ -64,8 +68,8 @@ struct Link {
   bool strong;
 };
 
-/// How many templates (complete placements of one digit) a template step speaks of. None: the step is of another
-/// technique.
+/// The number of templates (complete placements of one digit) that a template step is derived from. None for steps of all other
+/// techniques.
 enum class TemplateCount : std::uint8_t { None, One, Several };
 
 /// One application of a technique: the candidates and houses that it is derived from, and its placements and
@@ -78,10 +82,10 @@ struct Step {
   /// The candidates that the step is derived from. The parts of a chain are in the order of the chain. When a step has
   /// several branches, each begins with the part of its assumption.
   std::vector<Part> parts;
-  /// The links of a chain, in its order.
+  /// The links of a chain, in the order of the chain.
   std::vector<Link> links;
   std::vector<Candidate> placements;
-  /// Candidates that the state has, sorted by digit, then by cell.
+  /// Candidates of the state, sorted by digit, then by cell.
   std::vector<Candidate> eliminations;
   TemplateCount templates = TemplateCount::None;
 

@@ -23,33 +23,33 @@ class StopCheck;
 class StrongLinks;
 struct Rectangle;
 
-/// Which forms of techniques are searched for. HoDoKu's test cases distinguish these forms as variants. The teacher
-/// uses the defaults.
+/// Switches for special forms of techniques. HoDoKu's test cases distinguish these forms as variants of a technique. The teacher uses
+/// the defaults.
 ///
-/// The two forms that no teacher uses are pointers to the code that finds them, null by default. A program that never
-/// names that code does not contain it.
+/// `sets_in_chains` and `siamese_fish` are pointers to the functions that find the form, null by default. The teacher never uses these
+/// two forms. A program that does not name the functions is therefore linked without their code.
 struct FindOptions {
-  /// Unique rectangles with corners that lack one of the two digits.
+  /// Finds unique rectangles in which a corner lacks one of the two digits as a candidate.
   bool incomplete_rectangles = true;
-  /// Empty rectangles with only two candidates.
+  /// Finds empty rectangles in which the box has only two candidates of the digit.
   bool small_empty_rectangles = true;
-  /// Almost locked sets that share cells (ALS-XY-Wing, ALS-XY-Chain, Death Blossom).
+  /// Allows almost locked sets of one step to share cells (ALS-XY-Wing, ALS-XY-Chain, Death Blossom).
   bool overlapping_sets = true;
-  /// Grouped chains that pass through almost locked sets: `link_sets` (chains/chain_links.h), or null. By default null, because
-  /// nearly every ALS-XZ is such a chain too, and the name ALS-XZ explains it better.
+  /// `link_sets` (chains/chain_links.h) to find grouped chains that pass through almost locked sets; null to leave them out. The
+  /// default is null, because nearly every ALS-XZ is also such a chain, and ALS-XZ is the better explanation.
   void (*sets_in_chains)(const PuzzleState&, const ChainGraph&, ChainLinks&, StopCheck&) = nullptr;
-  /// Turbot fishes that are skyscrapers or 2-string kites (or X-Wings) as well.
+  /// Finds turbot fishes even if they are also skyscrapers, 2-string kites or X-Wings.
   bool all_turbot_fishes = false;
-  /// Two fishes with the same base combined in one step (Siamese fish): `find_siamese_fishes` (fish/fish.h), or null.
+  /// `find_siamese_fishes` (fish/fish.h) to combine two fishes with the same base houses in one step; null for no such steps.
   Finder* siamese_fish = nullptr;
 };
 
-/// A state with what several finders need to know about it. Each piece is computed when it is first asked for, and
-/// kept.
+/// A state together with data about it that several finders use. Each function computes its data at the first call and stores the
+/// result.
 class Survey {
  public:
-  /// `state` must outlive the survey. Finders that may take long look at `stop`; when a stop is requested, they return
-  /// with the steps found so far.
+  /// `state` must outlive the survey. Finders that may take long look at `stop`. When a stop is requested, they return, and the sink
+  /// keeps the steps found so far.
   explicit Survey(const PuzzleState& state, const FindOptions& options = {}, StopToken stop = {});
   Survey(const Survey&) = delete;
   Survey& operator=(const Survey&) = delete;
@@ -60,8 +60,9 @@ class Survey {
   const FindOptions& options() const { return options_; }
   const StopToken& stop() const { return stop_; }
 
-  /// The cells with exactly two candidates, and with exactly three.
+  /// The cells with exactly two candidates.
   const CellSet& bivalue_cells();
+  /// The cells with exactly three candidates.
   const CellSet& trivalue_cells();
   const AlmostLockedSets& almost_locked_sets();
   const RestrictedCommons& restricted_commons();
@@ -69,9 +70,9 @@ class Survey {
   const StrongLinks& strong_links();
   const ColorClusters& color_clusters();
   const FishBoards& fish_boards();
-  /// The links of chains, and conclusions along them.
+  /// The links between candidates, groups and sets, and the conclusions along these links.
   ChainSurvey& chains();
-  /// The conclusions from each candidate.
+  /// The conclusions from assuming that a candidate is true or that it is false, for each candidate.
   ForcingSurvey& forcing();
 
  private:

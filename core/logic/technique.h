@@ -116,8 +116,7 @@ enum class Technique : std::uint8_t {
   TrialAndError,
 };
 
-/// How hard techniques are to see, in five groups. The level of a puzzle is the hardest level among the techniques that
-/// its solution needs.
+/// The difficulty of a technique. The level of a puzzle is the highest level among the techniques on its path.
 enum class Level : std::uint8_t { Easy = 1, Medium, Hard, Expert, Extreme };
 
 /// The kind of idea behind a technique. Each family has a folder of its own in core/logic.
@@ -136,8 +135,8 @@ enum class Family : std::uint8_t {
   LastResorts,
 };
 
-/// Searches a state for instances of a technique and adds a step to the sink for each, the cheapest first. Returns as
-/// soon as `sink.is_full()`. The steps that it finds in a broken state (PuzzleState::is_broken()) mean nothing.
+/// A function that finds the steps of a technique in a state and adds them to the sink, the cheapest step first. Returns as soon as
+/// `sink.is_full()`. Steps that are found in a broken state (PuzzleState::is_broken()) may be wrong.
 using Finder = void(Technique technique, Survey& survey, StepSink& sink);
 
 /// A row of the technique table.
@@ -149,8 +148,8 @@ struct TechniqueRow {
   std::string_view code;
   Family family;
   Level level;
-  /// The place of the technique in the teacher's order: techniques with smaller ranks are taught, and looked for,
-  /// first. Ranks are unique and rise with the level. The gaps between them leave room for new techniques.
+  /// The teacher looks for techniques in ascending order of this rank. No two techniques have the same rank, and techniques of a
+  /// higher level have higher ranks. Gaps between the ranks leave room for new techniques.
   int teaching_rank;
   Finder* find;
 };
@@ -168,8 +167,8 @@ inline bool is_taught_before(Technique left, Technique right) {
   return row_of(left).teaching_rank < row_of(right).teaching_rank;
 }
 
-/// The technique with an id, or with HoDoKu's code without a variant (`0600`, not `0600-1`); none when there is no such
-/// technique.
+/// Returns the technique with an id or with a HoDoKu code. The code must not have a variant (`0600`, not `0600-1`). Returns none when
+/// there is no such technique.
 std::optional<Technique> technique_named(std::string_view name);
 
 }  // namespace nonet

@@ -14,12 +14,12 @@ namespace nonet {
 
 /// The kinds of transformations of layouts with boxes.
 enum class TransformationKind : std::uint8_t {
-  Rows,       ///< Rows of one band change places.
-  Columns,    ///< Columns of one stack change places.
-  Bands,      ///< Bands change places.
-  Stacks,     ///< Stacks change places.
-  Transpose,  ///< Rows become columns.
-  Digits,     ///< Digits change names.
+  Rows,       ///< Permutes the rows inside each band.
+  Columns,    ///< Permutes the columns inside each stack.
+  Bands,      ///< Permutes the bands.
+  Stacks,     ///< Permutes the stacks.
+  Transpose,  ///< Exchanges rows and columns.
+  Digits,     ///< Relabels the digits.
 };
 
 inline constexpr std::array kTransformationKinds{TransformationKind::Rows,      TransformationKind::Columns,
@@ -50,12 +50,14 @@ bool allows(const LayoutRef& layout, TransformationKind kind);
 /// The kinds that a layout allows.
 TransformationKinds allowed_kinds(const LayoutRef& layout);
 
-/// The group that some kinds of transformations generate, one member after the other. With Transpose, Rows and Columns come
-/// together, and so do Bands and Stacks, because the transpose of a swap of rows is a swap of columns.
+/// The group of transformations that some kinds generate. advance() visits the members one after the other.
 ///
-/// The identity comes first. Digits change fastest, then the columns of the last stack, and so on to the rows of the first band,
-/// the stacks, the bands, and transposing. Each of these runs through its permutations in lexicographic order. Memory: one
-/// transformation.
+/// If the kinds include Transpose, Rows implies Columns and the other way round, because transposing turns a swap of rows into a swap
+/// of columns. For the same reason, Bands implies Stacks and the other way round.
+///
+/// The identity comes first. The members follow in the order of an odometer: the permutation of the digits changes fastest, then the
+/// columns of the last stack, and so on to the rows of the first band, the stacks, the bands, and at last transposing. Each
+/// permutation runs through its values in lexicographic order. Only the current member is stored.
 class Subgroup {
  public:
   /// The layout must allow every kind: see allows().
@@ -67,10 +69,10 @@ class Subgroup {
   Transformation transformation() const;
   /// Makes the next member the current one. After the last member, returns false and begins again with the identity.
   bool advance();
-  /// Makes a random transformation the current one; all are equally likely, and the random numbers alone decide.
+  /// Makes a random member the current member. All members are equally likely. The result depends on the random numbers alone.
   void randomise(Random& random);
-  /// The position of a member in the order of members: the member with the smaller list, as vectors compare, comes earlier. Only for
-  /// transformations that contains() accepts.
+  /// Returns a list of numbers that determines when advance() reaches a member: the member with the lexicographically smaller list comes
+  /// earlier. contains(transformation) must be true.
   std::vector<int> coordinates(const Transformation& transformation) const;
   /// True when the transformation is a member.
   bool contains(const Transformation& transformation) const;
@@ -78,7 +80,7 @@ class Subgroup {
  private:
   using Permutation = std::vector<int>;
 
-  /// A permutation that runs through all orders when it is free, and otherwise stays the identity.
+  /// A permutation of bands, stacks, rows, columns or digits. If `free` is false, the permutation is always the identity.
   struct Factor {
     Permutation order;
     bool free;

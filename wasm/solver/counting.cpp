@@ -1,4 +1,5 @@
-// Counts, true candidates and random solutions. Each call blocks its thread until it ends. Numbers are strings of digits.
+// The functions of the solver module for counts, true candidates and random solutions. Each call blocks its thread until
+// it ends. Counts may be too large for a JavaScript number, so counts are strings of decimal digits.
 
 #include <emscripten/bind.h>
 
@@ -10,11 +11,12 @@ namespace nonet::door {
 
 namespace {
 
-// Calls `report(fraction)` of JavaScript.
+// Returns a Control that calls the JavaScript function `report` with the fraction of the work that is done.
 Control reporting(const val& report) {
   return {{}, kUnlimited, [report](const Progress& progress) { report(progress.fraction); }};
 }
 
+// Reads a puzzle and returns answer(grid), or an object with the error.
 template <class Answer>
 val with_puzzle(const std::string& puzzle_text, const std::string& layout_name, Answer&& answer) {
   const auto puzzle = read(puzzle_text, layout_name);

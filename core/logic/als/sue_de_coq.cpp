@@ -1,15 +1,18 @@
-// Sue de Coq: two houses, most often a line and a box, share cells. Some of the shared cells, the intersection, have together
-// at least two more candidate digits than there are cells. Beside them, take a line set (further cells of the line) and a box
-// set (further cells of the box) that have no digit of the intersection in common. If all these cells together have as many
-// digits as cells, each digit must be placed in them: a digit of the line set in the line, a digit of the box set in the box,
-// a digit of neither set in the intersection. The other cells of the line and of the box lose these digits. A digit that both
-// sets have and that the intersection does not have is placed once in each set, and counts twice.
+// Sue de Coq: a line and a box, or two other houses, share cells. The pattern has three sets of cells. The intersection is a set of
+// shared cells that together have at least two more candidate digits than there are cells. The line set contains further cells of
+// the line, the box set further cells of the box. The line set and the box set have no digit of the intersection in common.
 //
-// The gain of a set is the number of its cells less the number of its digits that the intersection does not have. The gains
-// of both sets together must equal the surplus of the intersection: its digits less its cells.
+// If the three sets together have as many digits as cells, each of the digits must be placed in them. A digit of the line set is then
+// eliminated from the other cells of the line, and a digit of the box set from the other cells of the box. A digit of the intersection
+// that neither set has is eliminated from both. A digit that both sets have and that the intersection does not have is placed once in
+// each set, so it counts twice.
 //
-// The technique is also called two-sector disjoint subsets; it has the name of the player who described it in 2005. Digits of
-// both sets that the intersection does not have are HoDoKu's extension.
+// The gain of a line set or a box set is the number of its cells minus the number of its digits that the intersection does not have.
+// The surplus of the intersection is the number of its digits minus the number of its cells. The three sets have as many digits as
+// cells when the gains of both sets add up to the surplus.
+//
+// The technique is named after the player who described it in 2005. It is also called two-sector disjoint subsets. HoDoKu added the
+// digits that both sets have and that the intersection does not have.
 
 #include <algorithm>
 #include <array>
@@ -22,11 +25,12 @@ namespace nonet {
 
 namespace {
 
-// The largest number of cells of a line set or a box set on sides above 9, and of an intersection on all sides.
+// The largest number of cells of a line set or a box set, on sides above 9.
 constexpr int kMaxSetCells = 4;
+// The largest number of cells of an intersection, on all sides.
 constexpr int kMaxSharedCells = 4;
 
-// Open cells of a line and a box, as bits by their position in the list of these cells.
+// A set of open cells of the line and the box. Bit i is cells_[i].
 using ListedCells = std::uint64_t;
 
 // A line set or a box set.
@@ -49,7 +53,7 @@ class SueDeCoqSearch {
   /// True when the sink needs no more steps or the work must stop.
   bool is_done() const { return sink_.is_full() || check_.stopped(); }
 
-  /// Searches a line and a box. `shared`: the open cells of both, two or more.
+  /// Searches a line and a box. `shared` are the open cells that belong to both, at least two.
   void search(House line, House box, const CellSet& shared) {
     line_ = line;
     box_ = box;
@@ -61,7 +65,7 @@ class SueDeCoqSearch {
   }
 
  private:
-  // Appends the cells to the list and returns their positions.
+  // Appends cells to cells_ and their candidates to digits_. Returns the cells as a set of bits.
   ListedCells list(const CellSet& cells) {
     ListedCells places = 0;
     cells.for_each([&](Cell cell) {
@@ -86,7 +90,7 @@ class SueDeCoqSearch {
     }
   }
 
-  // Looks for pairs of a line set and a box set whose gains are the surplus.
+  // Adds a step for each pair of a line set and a box set whose gains add up to the surplus.
   void search_sets(ListedCells intersection, std::uint32_t digits, int surplus) {
     const ListedCells line_rest = in_line_ & ~intersection;
     const ListedCells box_rest = in_box_ & ~intersection;
@@ -111,14 +115,15 @@ class SueDeCoqSearch {
     int max;
   };
 
-  // Collects all choices of the cells that have a digit of the intersection and a gain in this range, at least 1.
+  // Collects all subsets of `cells` that have a digit of the intersection and whose gain is in the range `gains` and at least 1.
   void collect(ListedCells cells, std::uint32_t digits, Gains gains, ChoicesByGain& found) {
     gains.min = std::max(gains.min, 1);
     for (int gain = 1; gain <= gains.max; ++gain) found[static_cast<std::size_t>(gain)].clear();
     if (gains.min <= gains.max) extend(cells, count_bits(cells), {0, 0}, digits, gains, 1, found);
   }
 
-  // Adds further cells to a choice. `left`: the number of `cells`; `size`: the size of the choice with one more cell.
+  // Extends a choice by one of `cells`, collects the result, and goes on recursively. `left` is the number of `cells`, `size` the number
+  // of cells in the extended choice.
   void extend(ListedCells cells, int left, const Choice& chosen, std::uint32_t digits, Gains gains, int size,
               ChoicesByGain& found) {
     if (check_.must_stop(static_cast<std::uint64_t>(left))) return;
@@ -136,7 +141,7 @@ class SueDeCoqSearch {
     }
   }
 
-  // Returns true when no more steps are wanted.
+  // Adds the step of a line set and a box set, if it eliminates anything. Returns true when the search must end.
   bool add(ListedCells intersection, std::uint32_t digits, const Choice& line_set, const Choice& box_set) {
     const std::uint32_t twice = line_set.digits & box_set.digits;
     const std::uint32_t line_digits = ((digits | line_set.digits) & ~box_set.digits) | twice;

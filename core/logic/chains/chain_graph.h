@@ -17,24 +17,24 @@ class AlmostLockedSets;
 class ChainGraph;
 struct ChainLinks;
 
-/// The type of link_sets(), which adds the links of almost locked sets to a graph. A graph gets the function as an argument,
-/// so that programs without such graphs do not contain it.
+/// The type of link_sets(), which adds the links of almost locked sets to a graph. The constructor of a graph gets the function as an
+/// argument. A program that never names link_sets() is therefore linked without it.
 using SetLinks = void(const PuzzleState&, const ChainGraph&, ChainLinks&, StopCheck&);
 
 /// Which nodes a ChainGraph has.
 enum class ChainNodes : std::uint8_t {
   Candidates,  ///< A node for each candidate.
-  Groups,  ///< Besides, a node for each group: the candidates of a digit where two houses meet, if there are several.
-  Sets,  ///< Besides, nodes for the ChainGraph::kMaxSets smallest almost locked sets of at least two cells: one for each
-         ///< digit of a set.
+  Groups,      ///< Also a node for each group: two or more candidates of a digit in the cells that two houses share.
+  Sets,  ///< Also the nodes of almost locked sets: one node for each digit of a set. Only the ChainGraph::kMaxSets smallest sets
+  ///< of at least two cells have nodes.
 };
 
 /// The number of a node of a ChainGraph.
 using ChainNode = std::uint32_t;
 
-/// A node with a truth value. A candidate or a group is on if one of its candidates is true, and off if none is. The node of a
-/// set and a digit is off if the set loses the digit. The same node is on as the consequence: all other digits of the set are
-/// then placed in the set.
+/// A node with a truth value, on or off. The node of a candidate or a group is on if one of its candidates is true, and off if all are
+/// false. The node of a set and a digit is special. The node is off if the digit is eliminated from the set. Then all other digits
+/// of the set must be placed in the set. This consequence is the state on of the same node.
 struct NodeState {
   std::uint32_t code = 0;
 
@@ -46,18 +46,21 @@ struct NodeState {
   friend constexpr bool operator==(NodeState, NodeState) = default;
 };
 
-/// The links of a state. A weak link from A to B: if A is on, B is off. A strong link from A to B: if A is off, B is on. The
-/// links of a candidate are listed in the order in which people follow them: links inside its cell first, then house by house.
-/// Candidates are numbered by cell, then by digit; after them come the groups, then the sets. Links between candidates and
-/// groups hold in both directions. Links of a set hold in one direction only: a candidate that sees all cells with the set's
-/// digit turns the node off, a strong link from the node to itself turns it on, and weak links then turn off the candidates
-/// that see all cells with another digit of the set.
+/// The links of a state. A weak link from A to B means: if A is on, B is off. A strong link from A to B means: if A is off, B is on.
+/// The links of a candidate begin with the links inside its cell. The links along the houses of the cell follow, house by house.
+///
+/// Nodes are numbered in this order: candidates by cell and digit, then groups, then sets.
+///
+/// Links between candidates and groups hold in both directions. Links of a set hold in one direction only. Let N be the node of a set
+/// and its digit d. A candidate d that sees all cells of the set with d has a weak link to N, which turns N off. A strong link
+/// from N to N turns N on. Weak links lead from N to each candidate, group or node of another set that sees all cells of the set with
+/// another digit. A strong link leads from N to the last candidate of a cell that loses all its other candidates in this way.
 class ChainGraph {
  public:
   static constexpr std::size_t kMaxSets = 600;
 
-  /// `sets` are the sets of the state and must outlive the graph; `sets` and `set_links` may be null unless sets are nodes.
-  /// When stopped, the graph has all its nodes and some of its links.
+  /// `sets` are the almost locked sets of the state. They must outlive the graph. `sets` and `set_links` must not be null when `nodes`
+  /// is Sets, and are ignored otherwise. When a stop is requested, the graph has all its nodes but may lack links.
   ChainGraph(const PuzzleState& state, ChainNodes nodes, const AlmostLockedSets* sets = nullptr,
              SetLinks* set_links = nullptr, StopToken stop = {});
 
@@ -65,7 +68,7 @@ class ChainGraph {
   ChainNode candidate_count() const { return candidate_count_; }
   bool is_candidate(ChainNode node) const { return node < candidate_count_; }
   bool is_set(ChainNode node) const { return node >= first_set_node_; }
-  /// The number of the set that a node belongs to; the node must be one of a set.
+  /// The index in sets() of the set that a node belongs to. Only for nodes of sets.
   std::size_t set_of(ChainNode node) const {
     NONET_EXPECTS(is_set(node) && node < node_count());
     return set_of_[node - first_set_node_];
@@ -73,7 +76,8 @@ class ChainGraph {
   const AlmostLockedSets& sets() const { return *sets_; }
 
   Digit digit(ChainNode node) const { return digits_[node]; }
-  /// The cells of a node, in the order of their numbers: one cell of a candidate, the cells with the digit of a set.
+  /// The cells of a node, in the order of their numbers: the cell of a candidate, the cells of a group, or the cells of a set that
+  /// have the digit of the node.
   std::span<const Cell> cells(ChainNode node) const { return cells_[node]; }
   /// The first cell of a node.
   Cell cell(ChainNode node) const { return cells_[node].front(); }
@@ -82,19 +86,19 @@ class ChainGraph {
     NONET_EXPECTS(digit.value >= 1 && digit.value <= side_);
     return nodes_[cell.index * side_ + digit.value - 1u];
   }
-  /// The nodes of the candidates of a cell: the first one, and one past the last one.
+  /// The candidates of a cell are consecutive nodes. Returns the first node, and the last node plus 1.
   std::pair<ChainNode, ChainNode> nodes_in(Cell cell) const {
     return {first_in_cell_[cell.index], first_in_cell_[cell.index + 1u]};
   }
 
   std::span<const ChainNode> weak(ChainNode node) const { return weak_[node]; }
   std::span<const ChainNode> strong(ChainNode node) const { return strong_[node]; }
-  /// The nodes that change directly because of a state: by weak links from a node that is on, by strong links from a node that
-  /// is off.
+  /// The nodes whose state follows directly from a given state: the nodes at the end of weak links if the state is on, of strong links
+  /// if the state is off.
   std::span<const ChainNode> implied(NodeState state) const { return (state.is_on() ? weak_ : strong_)[state.node()]; }
 
-  /// The number of links that a direct consequence counts for: one, and for a link from a set as many more as the set has
-  /// cells.
+  /// The length of a link in a chain. A link counts as 1. A link from a set to another node is harder to see and counts for more: the
+  /// number of cells of the set is added. The link from the node of a set to itself counts as 0.
   std::uint32_t length(NodeState from, ChainNode to) const {
     if (!is_set(from.node())) return 1;
     if (from.node() == to) return 0;

@@ -1,7 +1,7 @@
-// Almost locked sets in chains. When a set loses a digit, each of its other digits is placed in it. A candidate, a group, or
-// another set's cells with such a digit, that see all cells with the digit in the set, lose the digit. A cell that keeps one
-// candidate after these losses must have it. A link leads to a set from each candidate or group that sees all cells with the
-// digit that the set loses.
+// Links of almost locked sets in chains. When a digit is eliminated from a set, each other digit of the set must be placed in the set.
+// Let e be one of these other digits. A candidate e, a group of e, or the cells of another set with e lose the digit e if they see
+// all cells of the set with e. A cell that has one candidate left after these eliminations must have that candidate. A weak link leads
+// to the set from each candidate or group of a digit that sees all cells of the set with this digit.
 
 #include <algorithm>
 #include <utility>

@@ -11,11 +11,11 @@
 
 namespace nonet {
 
-/// A fish by the numbers of its places and houses on a DigitBoard.
+/// A fish. Its places and houses are given by their numbers on a DigitBoard.
 template <std::size_t Words>
 struct FoundFish {
   using Places = PlaceSet<Words>;
-  /// Numbers in DigitBoard::houses, ascending; as many as the size.
+  /// Indices into DigitBoard::houses, ascending. The number of houses is the size of the fish; the rest of the array is unused.
   using Houses = std::array<std::uint16_t, FishKind::kMaxHouses>;
 
   Houses base;
@@ -25,7 +25,7 @@ struct FoundFish {
   Places fins;
   Places endo_fins;
   Places eliminated;
-  /// The eliminated places that are base places. Each of them is in two covers.
+  /// The eliminated places that are base places. Each of these places is in two cover houses.
   Places cannibals;
   bool is_sashimi;
 
@@ -33,16 +33,17 @@ struct FoundFish {
   int cost() const { return fins.size() + 8 * endo_fins.size(); }
 };
 
-/// Finds all fishes of a digit, each of them once.
+/// Finds all fishes of a digit, each fish once.
 ///
-/// A fish that eliminates place t (the target) proves a contradiction when t is true. Then every place that t excludes
-/// is false, fins among them, and a cover through t is used up: the remaining places of n base houses must lie in n - 1
-/// covers. (When t is a base place itself, those of n - 1 base houses in n - 2 covers.)
+/// Let t be a place that a fish of n base houses eliminates (the target). If t were true, every place that t excludes would be false,
+/// fins included. The cover house through t would already have its digit. So the remaining places of n base houses would have to lie
+/// in n - 1 cover houses, which is impossible. If t is a base place itself, t lies in one base house and two cover houses: the
+/// remaining places of n - 1 base houses would have to lie in n - 2 cover houses.
 ///
-/// For each removable target the search chooses base houses one after the other. A cover can hold only one of several
-/// places that do not exclude each other. So a choice of bases is given up when its remaining places include n places
-/// of which no two exclude each other. This ends nearly all choices early. For the bases left, covers are chosen
-/// through the first place not yet covered.
+/// For each removable target, the search chooses base houses one after the other. All places of one house exclude each other. So n
+/// places of which no two exclude each other need n cover houses. If the remaining places of the chosen base houses include n such
+/// places, n - 1 cover houses cannot contain them, and the choice is given up. Nearly all choices end early in this way. For the
+/// other choices, the search takes the first place that is not yet covered and tries each cover house through this place.
 template <std::size_t Words>
 class FishSearch {
  public:
@@ -79,7 +80,7 @@ class FishSearch {
 
   enum class HouseUse : std::uint8_t { Free, Base, Cover, Excluded };
 
-  // The houses that may be bases, or covers: through the target, and not through it.
+  // The houses of the kinds that may be base houses, or cover houses. `through` are the houses that contain the target.
   struct Choice {
     std::vector<Index> through;
     std::vector<Index> elsewhere;
@@ -115,7 +116,7 @@ class FishSearch {
   bool search_target(Visit& visit) {
     min_through_ = 1;
     if (choose_bases(0, {}, {}, 0, visit)) return true;
-    // The target may be a base place itself. Then it is in one base house and in two covers.
+    // The target may be a base place itself. Then the target is in one base house and in two cover houses.
     min_through_ = 2;
     for (const Index house : bases_.through) {
       if (covers_.through.size() < 2) break;
@@ -140,8 +141,8 @@ class FishSearch {
     return ++nodes_ > kMaxFishNodes || check_.must_stop(kWorkOfNode);
   }
 
-  // Returns true when more than `covers` of these places do not exclude each other: then so many covers cannot hold
-  // them all.
+  // Returns true when `rest` certainly does not fit into a number of cover houses: when more than `covers` places are found of which no
+  // two exclude each other.
   bool need_more_than(std::size_t covers, Places rest) const {
     while (!rest.empty()) {
       if (covers-- == 0) return true;
@@ -173,8 +174,9 @@ class FishSearch {
     return false;
   }
 
-  // Chooses covers for `rest`, the base places that the target does not exclude. One of the covers goes through the
-  // first of these places. Each house through that place is tried in turn, and excluded afterwards.
+  // Chooses cover houses for `rest`, the base places that are neither covered yet nor excluded by the target. One cover house must
+  // contain the first place of `rest`. Each house with this place is tried in turn, and is excluded from the later choices, so that no
+  // fish is found twice.
   template <class Visit>
   bool choose_covers(const Places& rest, const Places& base, const Places& endo_fins, Visit& visit) {
     if (rest.empty()) return choose_through(base, endo_fins, visit);
@@ -198,7 +200,7 @@ class FishSearch {
     return ended;
   }
 
-  // Chooses the covers through the target.
+  // Chooses the cover houses that contain the target.
   template <class Visit>
   bool choose_through(const Places& base, const Places& endo_fins, Visit& visit) {
     const std::size_t before = cover_count_;
@@ -223,7 +225,7 @@ class FishSearch {
     return meets;
   }
 
-  // All base places are covered: the remaining covers may be any houses.
+  // All base places are covered, except places that the target excludes. Fills up the fish with any other cover houses.
   template <class Visit>
   bool fill_covers(std::size_t from, const Places& base, const Places& endo_fins, Visit& visit) {
     if (cover_count_ == size_) return complete(base, endo_fins, visit);
@@ -238,7 +240,8 @@ class FishSearch {
     return false;
   }
 
-  // Computes fins and eliminations. Skips fishes of another shape, and fishes that an earlier target has found.
+  // Computes the fins and eliminations of the chosen houses, and visits the fish. Skips fishes of another shape. Skips fishes that also
+  // eliminate an earlier target, because they have been visited already.
   template <class Visit>
   bool complete(const Places& base, const Places& endo_fins, Visit& visit) {
     Places cover, twice;
@@ -255,7 +258,8 @@ class FishSearch {
     fish.eliminated = (cover - base) | twice;
     fish.fins.for_each([&](std::size_t fin) { fish.eliminated &= board_.peers[fin]; });
     if (fish.eliminated.empty() || fish.eliminated.first() < target_ || !has_shape()) return false;
-    // Base houses that share all their places have endo fins only. Their eliminations are right, but they are no fish.
+    // If the base houses share all their places, every base place is an endo fin. The eliminations are right, but such a pattern does not
+    // count as a fish.
     fish.vertices = base - fish.fins;
     if (fish.vertices.empty()) return false;
     fish.cannibals = fish.eliminated & base;
@@ -297,11 +301,11 @@ class FishSearch {
   std::size_t size_;
 
   std::size_t target_ = 0;
-  // The target and the places that it excludes.
+  // The target itself, and the places that the target excludes.
   Places excluded_by_target_;
   Choice bases_;
   Choice covers_;
-  // How many covers through the target the fish needs at least.
+  // The smallest number of cover houses of the fish that contain the target: 1, or 2 when the target is a base place.
   std::size_t min_through_ = 1;
   std::vector<HouseUse> roles_;
   typename Fish::Houses base_{};
