@@ -1,4 +1,5 @@
-// nonet-bench [--csv] [SET|FILE...]: measures how fast puzzles are solved and generated. To solve a puzzle means to find its
+// nonet-bench [--csv] [SET|FILE...]: measures how fast puzzles are solved and generated. To solve a puzzle means to
+// find its
 //   solution and to prove that there is no other.
 // nonet-bench --each SECONDS FILE...: solves each puzzle once, of any side, and prints the result and its time.
 // nonet-bench --canonical [SET|FILE...]: measures how fast canonical forms are found.

@@ -8,8 +8,8 @@ namespace nonet {
 
 /// The result of the search of one puzzle, with CPU seconds since the start of the search.
 struct LargeRun {
-  /// `unique`, `multiple` (a second solution was found) or `none`. If the time ended before that: `first` if one solution was
-  /// found, else `open`.
+  /// `unique`, `multiple` (a second solution was found) or `none`. If the time ended before that: `first` if one
+  /// solution was found, else `open`.
   const char* status;
   /// The time until the search for the first solution ended.
   double first_seconds = 0;

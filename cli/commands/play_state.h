@@ -20,8 +20,8 @@ struct PlacedDigit {
 /// A set of digits for sides up to 100: bit d is digit d. DigitSet holds 64 digits only.
 using WideDigitSet = std::bitset<Layout::kMaxSide + 1>;
 
-/// A puzzle that a person solves: the givens, and the placed digits in the order in which they were placed. The givens must have no
-/// conflict. place() refuses every digit that would make a conflict.
+/// A puzzle that a person solves: the givens, and the placed digits in the order in which they were placed. The givens
+/// must have no conflict. place() refuses every digit that would make a conflict.
 class PlayState {
  public:
   explicit PlayState(const Grid& puzzle) : puzzle_(puzzle), grid_(puzzle) {}
@@ -37,11 +37,11 @@ class PlayState {
   /// Returns the blank cells without a candidate.
   std::vector<Cell> dead_cells() const;
 
-  /// Places a digit in a cell that is not given. A digit that the cell already has is cleared first. If the digit would make a conflict,
-  /// changes nothing and returns the conflict.
+  /// Places a digit in a cell that is not given. A digit that the cell already has is cleared first. If the digit would
+  /// make a conflict, changes nothing and returns the conflict.
   std::optional<Repeat> place(const PlacedDigit& placed);
-  /// Clears a cell that is not given. Forced digits that were placed after the digit of this cell may depend on that digit, so they are
-  /// cleared as well.
+  /// Clears a cell that is not given. Forced digits that were placed after the digit of this cell may depend on that
+  /// digit, so they are cleared as well.
   void clear(Cell cell);
 
  private:

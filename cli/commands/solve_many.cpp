@@ -2,8 +2,8 @@
 //
 //     pieces of files → PuzzleReader → SolveBlock being filled → BatchTeam → oldest block → answers
 //
-// A block is handed to the team when it is full or when there is nothing to read. The capacity of the team limits the number of blocks,
-// and with it the memory.
+// A block is handed to the team when it is full or when there is nothing to read. The capacity of the team limits the
+// number of blocks, and with it the memory.
 
 #include "cli/commands/solve_many.h"
 
@@ -24,7 +24,8 @@ namespace {
 
 // With a larger limit, one puzzle may take long. Commands then solve the puzzles one by one instead of in blocks.
 constexpr std::uint64_t kMaxBatchLimit = 1000;
-// If the oldest block takes longer than this, its first puzzles are solved one by one on this thread, so that their answers appear.
+// If the oldest block takes longer than this, its first puzzles are solved one by one on this thread, so that their
+// answers appear.
 constexpr unsigned kMaxWaitInMs = 100;
 // Solving one by one ends at the first puzzle that needs more nodes than this, which take some milliseconds.
 constexpr std::uint64_t kMaxNodesAlone = 10'000;
@@ -163,8 +164,8 @@ class SolveMany : public FileVisitor {
     console_.out.end_answer();
   }
 
-  // Stops the team when the oldest block takes longer than --time. In a faster block, no puzzle has exceeded --time. After a stop, each
-  // puzzle without an answer is searched alone, with its own time limit.
+  // Stops the team when the oldest block takes longer than --time. In a faster block, no puzzle has exceeded --time.
+  // After a stop, each puzzle without an answer is searched alone, with its own time limit.
   void stop_when_late() {
     const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(*time_limit_);
     while (!team_->threads.wait_for_oldest(kMaxWaitInMs)) {
@@ -183,8 +184,8 @@ class SolveMany : public FileVisitor {
     if (!others_.visit(puzzle_at(block, index), {file_, block.start(index)})) was_ended_ = true;
   }
 
-  // Answers the first puzzles of a block without the team. One very hard puzzle delays its whole block, and the puzzles before it should
-  // not wait.
+  // Answers the first puzzles of a block without the team. One very hard puzzle delays its whole block, and the puzzles
+  // before it should not wait.
   void answer_front(const SolveBlock& block) {
     std::optional<BatchAnswer> answer;
     answer_while_known(block, [&](std::size_t index) {
@@ -194,7 +195,8 @@ class SolveMany : public FileVisitor {
     console_.out.flush();
   }
 
-  // Writes the answers of a block, beginning where the last call ended. Returns at the first puzzle for which `answer_of` returns null.
+  // Writes the answers of a block, beginning where the last call ended. Returns at the first puzzle for which
+  // `answer_of` returns null.
   template <class AnswerOf>
   void answer_while_known(const SolveBlock& block, AnswerOf&& answer_of) {
     while (goes_on()) {

@@ -37,8 +37,8 @@ class Descriptor {
     pollfd input{number_, POLLIN, 0};
     return poll(&input, 1, 0) > 0;
   }
-  /// Reads the bytes that have arrived, and returns their number. Waits for the first byte. Returns 0 at the end of the file or after
-  /// Ctrl-C, and a negative number after an error.
+  /// Reads the bytes that have arrived, and returns their number. Waits for the first byte. Returns 0 at the end of the
+  /// file or after Ctrl-C, and a negative number after an error.
   ssize_t read_piece(std::span<char> piece) const {
     ssize_t bytes = -1;
     do {

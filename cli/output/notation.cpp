@@ -94,9 +94,9 @@ class StepText {
     return std::any_of(step_.parts.begin(), step_.parts.end(), [&](const Part& it) { return it.role == role; });
   }
 
-  // Writes almost locked sets, their restricted common X and the eliminated digit Z: `A=r2c13{4,5,8}, B=r6c37{2,4}, X=4, Z=5`. With three
-  // sets or more, each restricted common names its two sets: `X(AB)=4, X(BC)=5`. A death blossom begins with its stem. The restricted
-  // common of the stem and set A is `X(A)`.
+  // Writes almost locked sets, their restricted common X and the eliminated digit Z: `A=r2c13{4,5,8}, B=r6c37{2,4},
+  // X=4, Z=5`. With three sets or more, each restricted common names its two sets: `X(AB)=4, X(BC)=5`. A death blossom
+  // begins with its stem. The restricted common of the stem and set A is `X(A)`.
   std::string almost_locked_sets() const {
     const bool has_stem = has_part(Role::Stem);
     const auto sets =
@@ -121,8 +121,8 @@ class StepText {
 
   std::string node(const Part& part) const { return '(' + digits(part.digits) + ')' + cells(part.cells); }
 
-  // Writes the links between the parts `first` to `end` - 1: `(5)r1c2 = (5)r1c7 - (3)r4c7`. If a link does not begin where the last link
-  // ended, a comma separates them.
+  // Writes the links between the parts `first` to `end` - 1: `(5)r1c2 = (5)r1c7 - (3)r4c7`. If a link does not begin
+  // where the last link ended, a comma separates them.
   std::string chain(std::size_t first, std::size_t end) const {
     std::string text;
     int last = -1;
@@ -139,8 +139,8 @@ class StepText {
     return part.role == Role::Assumption || part.role == Role::AssumedFalse;
   }
 
-  // Writes the branches of a step, separated by ` | `. A branch is an assumption and its chain of inferences. A contradiction follows
-  // after the last branch: `r9c2=1: (1)r9c2 - (3)r9c2 = (3)r7c1; no 3 in b7`.
+  // Writes the branches of a step, separated by ` | `. A branch is an assumption and its chain of inferences. A
+  // contradiction follows after the last branch: `r9c2=1: (1)r9c2 - (3)r9c2 = (3)r7c1; no 3 in b7`.
   std::string branches() const {
     std::string text;
     for (std::size_t first = 0, end = 0; first < step_.parts.size(); first = end) {
@@ -162,7 +162,8 @@ class StepText {
     return cell + '=' + digits(part.digits) + " and " + cell + "<>" + digits(part.digits);
   }
 
-  // Writes the digits and cells of each part: `2,7 in r3c48`. For locked candidates, writes the house instead of the cells: `2 in b9`.
+  // Writes the digits and cells of each part: `2,7 in r3c48`. For locked candidates, writes the house instead of the
+  // cells: `2 in b9`.
   std::string parts() const {
     if (step_.technique == Technique::Pointing || step_.technique == Technique::Claiming) {
       return digits(step_.digits) + " in " + houses(HouseRole::Base);

@@ -29,7 +29,8 @@ class ClosingStop final : public StopSource {
 ///
 ///     taken_ ≤ begun_ ≤ handed_in_ ≤ taken_ + capacity
 ///
-/// Blocks taken_ to begun_ - 1 are being solved, or are solved and not yet taken. Blocks begun_ to handed_in_ - 1 wait for a thread.
+/// Blocks taken_ to begun_ - 1 are being solved, or are solved and not yet taken. Blocks begun_ to handed_in_ - 1 wait
+/// for a thread.
 struct BatchTeam::Shared {
   struct Slot {
     BatchBlock* block = nullptr;

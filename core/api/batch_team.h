@@ -12,21 +12,21 @@ namespace nonet {
 /// Classic puzzles that one thread solves in one call of solve_batch(), and their answers.
 struct BatchBlock {
   std::vector<ClassicPuzzle> puzzles;
-  /// One answer for each puzzle, in the same order. When the work was stopped, BatchAnswer::is_known says which answers are
-  /// known.
+  /// One answer for each puzzle, in the same order. When the work was stopped, BatchAnswer::is_known says which answers
+  /// are known.
   std::vector<BatchAnswer> answers;
 };
 
 /// Threads that solve blocks of classic puzzles in lockstep. The caller hands blocks in and takes them out in the same
-/// order. The answers are those of solve_batch(); they do not depend on the number of threads. If the system cannot start
-/// even one thread, hand_in() solves the block before it returns.
+/// order. The answers are those of solve_batch(); they do not depend on the number of threads. If the system cannot
+/// start even one thread, hand_in() solves the block before it returns.
 ///
-/// Handing over a block costs some 10 µs, which is little for a thousand puzzles or more. Shorter blocks leave lanes idle.
-/// Memory: 0.2 MB a thread. The blocks belong to the caller. Native only: a WebAssembly module has one thread.
+/// Handing over a block costs some 10 µs, which is little for a thousand puzzles or more. Shorter blocks leave lanes
+/// idle. Memory: 0.2 MB a thread. The blocks belong to the caller. Native only: a WebAssembly module has one thread.
 class BatchTeam {
  public:
-  /// `threads` is the largest number of threads; 0 means as many as the processor runs at once. A thread is started when
-  /// there is a block for it. `limit` and `stop` are those of solve_batch().
+  /// `threads` is the largest number of threads; 0 means as many as the processor runs at once. A thread is started
+  /// when there is a block for it. `limit` and `stop` are those of solve_batch().
   BatchTeam(unsigned threads, std::uint32_t limit, StopToken stop = {});
   /// Stops all work. Blocks that are not taken keep answers that are not known.
   ~BatchTeam();
@@ -38,11 +38,11 @@ class BatchTeam {
   /// The number of blocks that are handed in and not yet taken.
   std::size_t under_way() const;
 
-  /// Gives a block to the team; only while under_way() is below capacity(). The caller must neither move nor change the block
-  /// until it is taken.
+  /// Gives a block to the team; only while under_way() is below capacity(). The caller must neither move nor change the
+  /// block until it is taken.
   void hand_in(BatchBlock& block);
-  /// Waits until the oldest block is done, at most `timeout_in_ms` milliseconds. Returns true when it is done. Only when a
-  /// block is under way.
+  /// Waits until the oldest block is done, at most `timeout_in_ms` milliseconds. Returns true when it is done. Only
+  /// when a block is under way.
   bool wait_for_oldest(unsigned timeout_in_ms);
   /// Waits until the oldest block is done and returns it. Only when a block is under way.
   BatchBlock& take();

@@ -19,20 +19,21 @@ struct LibraryQuestion {
 /// Returns the state that a library line describes. No two equal digits of the line may be in peers.
 PuzzleState state_of(const LibraryLine& line);
 
-/// Returns the state of a puzzle that was read. If the puzzle was a library line, the state has the removed candidates of that line. No
-/// two equal digits may be in peers.
+/// Returns the state of a puzzle that was read. If the puzzle was a library line, the state has the removed candidates
+/// of that line. No two equal digits may be in peers.
 PuzzleState state_of(const ParsedPuzzle& puzzle);
 
-/// Returns the question about a technique, for all digits. `name` is the id of a technique, or a HoDoKu code with or without a variant
-/// (`0902-2`). Returns none when the name is unknown.
+/// Returns the question about a technique, for all digits. `name` is the id of a technique, or a HoDoKu code with or
+/// without a variant (`0902-2`). Returns none when the name is unknown.
 std::optional<LibraryQuestion> question_named(std::string_view name);
 
-/// Returns the question of a library line, with the technique, variant and digits of the line. Returns none when the code of the line
-/// is unknown.
+/// Returns the question of a library line, with the technique, variant and digits of the line. Returns none when the
+/// code of the line is unknown.
 std::optional<LibraryQuestion> question_of(const LibraryLine& line);
 
-/// Returns the digits of a step as library lines write them. For nice loops, AICs, forcing contradictions and techniques with
-/// almost locked sets, these are the eliminated digits. For all other techniques, these are the digits that the step is about.
+/// Returns the digits of a step as library lines write them. For nice loops, AICs, forcing contradictions and
+/// techniques with almost locked sets, these are the eliminated digits. For all other techniques, these are the digits
+/// that the step is about.
 std::string library_digits(const Step& step);
 
 /// Returns every step that answers the question. No two steps have the same result.

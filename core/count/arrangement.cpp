@@ -1,5 +1,6 @@
-// Chooses the arrangement of a grid: the outer stack, which of the other stacks lies along the vectors, the pivot band, and whether
-// the grid is transposed. These are 36 possibilities. The work of each is estimated from the numbers of triples.
+// Chooses the arrangement of a grid: the outer stack, which of the other stacks lies along the vectors, the pivot band,
+// and whether the grid is transposed. These are 36 possibilities. The work of each is estimated from the numbers of
+// triples.
 
 #include <limits>
 
@@ -9,8 +10,8 @@ namespace nonet {
 
 namespace {
 
-// The weights are those of kernels with vectors of 16 words. All machines use the same weights, because random solutions depend on
-// the arrangement and must be the same on every machine.
+// The weights are those of kernels with vectors of 16 words. All machines use the same weights, because random
+// solutions depend on the arrangement and must be the same on every machine.
 constexpr std::uint64_t kWords = 16;
 constexpr std::uint64_t kPairCost = 4;
 constexpr std::uint64_t kTransposeCost = 60;

@@ -44,9 +44,9 @@ std::array<bool, 9> clue_digits(const ClueBoard& board) {
   return is_clue;
 }
 
-// Returns the possible maps of the lines of band (or stack) `from` to the lines of band (or stack) `to`: line i is mapped to line
-// order[i]. A line can only be mapped to a line with the same number of clues. Lines without clues keep their order, because
-// free_line_swaps() already returns the swaps of such lines.
+// Returns the possible maps of the lines of band (or stack) `from` to the lines of band (or stack) `to`: line i is
+// mapped to line order[i]. A line can only be mapped to a line with the same number of clues. Lines without clues keep
+// their order, because free_line_swaps() already returns the swaps of such lines.
 std::vector<Three> line_orders(const LineCounts& counts, std::size_t from, std::size_t to) {
   std::vector<Three> orders;
   for (const Three& order : kOrders) {
@@ -63,8 +63,8 @@ std::vector<Three> line_orders(const LineCounts& counts, std::size_t from, std::
   return orders;
 }
 
-// Tries all orders of bands and stacks, and inside them all orders of columns and rows. The last stack stays in its place, because it
-// is the outer stack.
+// Tries all orders of bands and stacks, and inside them all orders of columns and rows. The last stack stays in its
+// place, because it is the outer stack.
 class AutomorphismSearch {
  public:
   explicit AutomorphismSearch(const ClueBoard& board)

@@ -8,8 +8,8 @@
 
 namespace nonet {
 
-/// A transformation that maps the clues of a board onto clues of the same board. It permutes the digits (0 to 8), the rows and the
-/// columns. Bands are mapped to bands, stacks to stacks, and the last stack to itself.
+/// A transformation that maps the clues of a board onto clues of the same board. It permutes the digits (0 to 8), the
+/// rows and the columns. Bands are mapped to bands, stacks to stacks, and the last stack to itself.
 struct ClueSymmetry {
   std::array<std::uint8_t, 9> new_digit{0, 1, 2, 3, 4, 5, 6, 7, 8};
   std::array<std::uint8_t, 9> new_row{0, 1, 2, 3, 4, 5, 6, 7, 8};
@@ -24,9 +24,9 @@ std::vector<ClueSymmetry> free_digit_swaps(const ClueBoard& board);
 /// Returns swaps of two rows of a band, or two columns of a stack, that have no clues.
 std::vector<ClueSymmetry> free_line_swaps(const ClueBoard& board);
 
-/// Finds further symmetries by trying orders of bands, stacks, rows and columns. Returns one symmetry for each effect on digits and
-/// bands, and at most kMaxFound. A missing symmetry does no harm, because symmetries only save work. Takes less than a
-/// millisecond.
+/// Finds further symmetries by trying orders of bands, stacks, rows and columns. Returns one symmetry for each effect
+/// on digits and bands, and at most kMaxFound. A missing symmetry does no harm, because symmetries only save work.
+/// Takes less than a millisecond.
 std::vector<ClueSymmetry> clue_automorphisms(const ClueBoard& board);
 
 }  // namespace nonet

@@ -37,8 +37,8 @@ void Contraction::set_outer(const SplitTriple& outer) {
   }
 }
 
-// Let N[r][s] be the number of row splits of the outer box that form a triple with r and s and cross the outer column split. Let
-// C[r][p] be 1 where r crosses p, otherwise 0. Then T = Cᵀ · (N · C).
+// Let N[r][s] be the number of row splits of the outer box that form a triple with r and s and cross the outer column
+// split. Let C[r][p] be 1 where r crosses p, otherwise 0. Then T = Cᵀ · (N · C).
 void Contraction::make_table(std::size_t band, SplitId outer) {
   const std::size_t stride = plan_.strides[band];
   const Groups<std::uint16_t> partners(plan_.row_splits[band][0].size(), [&](auto&& emit) {

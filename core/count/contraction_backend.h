@@ -22,7 +22,8 @@ struct CountTable {
   const std::int16_t* row(std::size_t index) const { return words + index * stride; }
 };
 inline constexpr std::size_t kTableLanes = 32;
-/// No count is larger than this, so no sum of pair_sums() overflows 32 bits. docs/algorithms/exact-count.md explains why.
+/// No count is larger than this, so no sum of pair_sums() overflows 32 bits. docs/algorithms/exact-count.md explains
+/// why.
 inline constexpr int kMaxSplitCount = 288;
 
 /// The work of pair_sums(). For each group g it computes

@@ -3,8 +3,9 @@
 #include "core/count/contraction_backend.h"
 #include "core/simd/words16.h"
 
-// One source file for each instruction set includes this header and is compiled for that set. All functions here have internal
-// linkage, and everything they call is forced inline. So no code for a richer instruction set gets into the rest of the program.
+// One source file for each instruction set includes this header and is compiled for that set. All functions here have
+// internal linkage, and everything they call is forced inline. So no code for a richer instruction set gets into the
+// rest of the program.
 
 namespace nonet {
 
@@ -24,8 +25,8 @@ void sum_table_rows(const CountTable& table, const std::uint16_t* rows, std::siz
   }
 }
 
-// Transposes the listed rows in blocks of 8×8: transposed[column][k] is word `column` of the k-th listed row. Rows of zeros follow the
-// last listed row.
+// Transposes the listed rows in blocks of 8×8: transposed[column][k] is word `column` of the k-th listed row. Rows of
+// zeros follow the last listed row.
 template <std::uint16_t SplitPair::*kPlace>
 NONET_ALWAYS_INLINE void transpose_rows(const PairSums& work, const CountTable& table, std::size_t width,
                                         std::int16_t* transposed) {

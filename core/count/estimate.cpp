@@ -33,7 +33,8 @@ class Run {
     if (propagation_.propagate(first.state)) fillings_.assign(population, first);
   }
 
-  // Returns the logarithm of the estimated number: minus infinity when every grid failed, null when the work was stopped.
+  // Returns the logarithm of the estimated number: minus infinity when every grid failed, null when the work was
+  // stopped.
   std::optional<double> log10_count() {
     bool guessed = true;
     while (guessed && !fillings_.empty()) {
@@ -78,8 +79,8 @@ class Run {
     return total * total < squares * static_cast<double>(fillings_.size()) / 2;
   }
 
-  // Draws the population anew in proportion to the weights, at even distances from a random start (systematic resampling). A grid
-  // with twice the mean weight gets two copies.
+  // Draws the population anew in proportion to the weights, at even distances from a random start (systematic
+  // resampling). A grid with twice the mean weight gets two copies.
   void resample() {
     const double mean = mean_weight();
     if (mean == 0) return fillings_.clear();
@@ -113,9 +114,9 @@ double student_quantile(std::size_t freedom) {
   return kQuantiles[std::min(freedom, kQuantiles.size()) - 1];
 }
 
-// The estimate is the mean of the runs' numbers, in which a run that reached no solution counts as 0. It is the product of two
-// estimates: the share p of runs that reached a solution, and the mean number of these runs. The variance of the logarithm of
-// a product is the sum of the variances of the logarithms (delta method):
+// The estimate is the mean of the runs' numbers, in which a run that reached no solution counts as 0. It is the product
+// of two estimates: the share p of runs that reached a solution, and the mean number of these runs. The variance of the
+// logarithm of a product is the sum of the variances of the logarithms (delta method):
 //     share of n runs, k of which succeeded:  (1 - p) / (p · n) = (n - k) / (k · n), for natural logarithms
 //     mean of k numbers:                      the variance of their logarithms / k
 CountEstimate estimate_of(const std::vector<double>& logs) {

@@ -1,7 +1,7 @@
-// The number of solutions is a sum of products of sums (core/count/contraction.h). A random number below the whole sum selects one
-// unit of the sum. The unit determines an outer triple, a triple of each of the two other stacks, and a row triple of each band. Then
-// the parts of each triple are assigned at random to the lines without clues. Every solution corresponds to exactly one unit and one
-// assignment, so all solutions are equally likely.
+// The number of solutions is a sum of products of sums (core/count/contraction.h). A random number below the whole sum
+// selects one unit of the sum. The unit determines an outer triple, a triple of each of the two other stacks, and a row
+// triple of each band. Then the parts of each triple are assigned at random to the lines without clues. Every solution
+// corresponds to exactly one unit and one assignment, so all solutions are equally likely.
 
 #include "core/count/random_completion.h"
 
@@ -33,8 +33,8 @@ class Pointer {
     position_ -= addend;
     return false;
   }
-  // Splits the position in an addend that is a product. Returns the position in the first factor and keeps the position in the
-  // second factor, whose value is `second`.
+  // Splits the position in an addend that is a product. Returns the position in the first factor and keeps the position
+  // in the second factor, whose value is `second`.
   std::uint64_t take_factor(std::uint64_t second) {
     const std::uint64_t first = position_ / second;
     position_ %= second;
@@ -46,8 +46,8 @@ class Pointer {
   std::uint64_t position_;
 };
 
-// One unit of the sum. `stacks` are the triples of the three stacks, the outer stack last. rows[band] is the number of the band's row
-// triple, counted among the row triples that cross the column splits of all three boxes of the band.
+// One unit of the sum. `stacks` are the triples of the three stacks, the outer stack last. rows[band] is the number of
+// the band's row triple, counted among the row triples that cross the column splits of all three boxes of the band.
 struct SelectedUnit {
   std::array<SplitTriple, 3> stacks;
   std::array<std::uint64_t, 3> rows;
@@ -159,8 +159,8 @@ Grid RandomCompletion::draw(Random& random) const {
   return counter_ == nullptr ? draw_by_search(random) : draw_by_contraction(random);
 }
 
-// Draws the number of a solution and searches on to that solution. The result does not depend on the machine, because the search finds
-// the solutions in the same order on every machine.
+// Draws the number of a solution and searches on to that solution. The result does not depend on the machine, because
+// the search finds the solutions in the same order on every machine.
 Grid RandomCompletion::draw_by_search(Random& random) const {
   SolutionStream stream(puzzle_);
   NodeMeter unbounded;

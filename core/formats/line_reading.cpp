@@ -43,7 +43,8 @@ bool has_foreign_letter(const LineReading& reading, const Layout& layout) {
   });
 }
 
-// Sets `reading.whole` and `reading.row` to the layouts that fit the cells of the line. Returns false when no layout fits.
+// Sets `reading.whole` and `reading.row` to the layouts that fit the cells of the line. Returns false when no layout
+// fits.
 bool fit_layouts(LineReading& reading, const LayoutRef& known) {
   reading.whole = whole_layout(reading.cells.size(), known);
   reading.row = row_layout(reading.cells.size(), reading.symbols, known);
@@ -75,9 +76,10 @@ bool read_cells(LineReading& reading, std::optional<LineCells> cells, bool symbo
   return fit_layouts(reading, known);
 }
 
-// Reads a whole puzzle with digits, and spaces for blank cells, if the line has as many characters as a puzzle has cells. Such a line
-// could also be read as numbers with separators, and the number of numbers often fits the row of some grid. But a row of numbers
-// contains a 0, as a blank or in 10, so a line without 0 is not a row. 4×4 puzzles are excluded, because 16 characters may be a row.
+// Reads a whole puzzle with digits, and spaces for blank cells, if the line has as many characters as a puzzle has
+// cells. Such a line could also be read as numbers with separators, and the number of numbers often fits the row of
+// some grid. But a row of numbers contains a 0, as a blank or in 10, so a line without 0 is not a row. 4×4 puzzles are
+// excluded, because 16 characters may be a row.
 bool read_space_blanks(LineReading& reading, std::string_view line, const LayoutRef& known) {
   constexpr std::size_t kMinCells = 36;
   if (line.size() < kMinCells || line.find_first_not_of("123456789 ") != std::string_view::npos) return false;

@@ -22,17 +22,19 @@ namespace nonet {
 ///                                 → row → RowCollector ───────→ items
 ///                                 → undecided: kept until a later line shows whether the line is a puzzle or a row
 ///
-/// A line ends with a line feed, a carriage return, or both. Blank lines and lines that begin with # are skipped. A comment that ends in
-/// `boxes RxC` names the layout of the puzzles that follow. After an error the reader goes on with the next puzzle.
+/// A line ends with a line feed, a carriage return, or both. Blank lines and lines that begin with # are skipped. A
+/// comment that ends in `boxes RxC` names the layout of the puzzles that follow. After an error the reader goes on with
+/// the next puzzle.
 ///
-/// If neither the caller nor a comment names a layout, the number of cells decides the layout. A line of 16 numbers from 0 to 4 can be
-/// a 4×4 puzzle or a row of a 16×16 puzzle. The reader keeps up to 16 such lines until a later line shows what they are. Memory: one
-/// line of at most 64 KB, one grid, and the items not yet taken.
+/// If neither the caller nor a comment names a layout, the number of cells decides the layout. A line of 16 numbers
+/// from 0 to 4 can be a 4×4 puzzle or a row of a 16×16 puzzle. The reader keeps up to 16 such lines until a later line
+/// shows what they are. Memory: one line of at most 64 KB, one grid, and the items not yet taken.
 class PuzzleReader {
  public:
   static constexpr std::size_t kMaxLineBytes = std::size_t{1} << 16;
 
-  /// `layout` is the layout that every puzzle must have. If `layout` is null, the reader recognises the layout of each puzzle.
+  /// `layout` is the layout that every puzzle must have. If `layout` is null, the reader recognises the layout of each
+  /// puzzle.
   explicit PuzzleReader(LayoutRef layout = nullptr) : wanted_(std::move(layout)) {}
 
   /// Reads a piece of the text. A piece may end anywhere, also within a character.
@@ -44,10 +46,10 @@ class PuzzleReader {
 
   /// A fast path for large files. Callers try it before feed(), when take() has returned none.
   ///
-  /// If the first line of `bytes` is a classic puzzle that read_classic_line() can read, and earlier lines do not make the line a part of
-  /// something else, writes the puzzle to `digits`, removes the line from `bytes`, and returns the position of the puzzle. The symbols
-  /// of the puzzle are the first 81 bytes of the line. Otherwise returns none, and the caller must pass the line to feed(). `digits`
-  /// may have changed in this case.
+  /// If the first line of `bytes` is a classic puzzle that read_classic_line() can read, and earlier lines do not make
+  /// the line a part of something else, writes the puzzle to `digits`, removes the line from `bytes`, and returns the
+  /// position of the puzzle. The symbols of the puzzle are the first 81 bytes of the line. Otherwise returns none, and
+  /// the caller must pass the line to feed(). `digits` may have changed in this case.
   std::optional<Position> take_classic_line(std::string_view& bytes, std::span<Digit, 81> digits);
 
  private:

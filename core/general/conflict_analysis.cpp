@@ -63,8 +63,8 @@ void ConflictAnalysis::analyse(const FalseClause& conflict) {
   clear_marks();
 }
 
-// Adds a false literal of a resolved clause. resolve() later replaces literals of the current level by their causes. Literals of
-// lower levels become literals of the learnt clause.
+// Adds a false literal of a resolved clause. resolve() later replaces literals of the current level by their causes.
+// Literals of lower levels become literals of the learnt clause.
 void ConflictAnalysis::add_false_literal(Literal literal) {
   const Variable variable = literal.variable();
   const std::uint32_t level = propagation_.level(variable);
@@ -106,8 +106,9 @@ void ConflictAnalysis::resolve(const FalseClause& conflict) {
   }
 }
 
-// Makes the learnt clause shorter. The literals of one level form a block, and the block of the highest level comes first. A block is
-// replaced by one literal if possible. Otherwise the literals that follow from other literals of the clause are removed from it.
+// Makes the learnt clause shorter. The literals of one level form a block, and the block of the highest level comes
+// first. A block is replaced by one literal if possible. Otherwise the literals that follow from other literals of the
+// clause are removed from it.
 void ConflictAnalysis::minimise() {
   clause_levels_.clear();
   for (const Literal literal : clause_) {
@@ -140,9 +141,9 @@ std::size_t ConflictAnalysis::minimise_block(std::span<Literal> block) {
   return kept;
 }
 
-// Looks for the unique implication point of the block: a literal of the block's level from which, together with literals of the
-// clause on lower levels, all literals of the block follow (Fleury and Biere 2021). If there is one, it replaces the first literal
-// of the block, and the function returns true.
+// Looks for the unique implication point of the block: a literal of the block's level from which, together with
+// literals of the clause on lower levels, all literals of the block follow (Fleury and Biere 2021). If there is one, it
+// replaces the first literal of the block, and the function returns true.
 bool ConflictAnalysis::shrink_block(std::span<Literal> block) {
   if (block.size() == 1) return false;
   block_.clear();
@@ -172,8 +173,8 @@ bool ConflictAnalysis::shrink_block(std::span<Literal> block) {
   return possible;
 }
 
-// Replaces a literal of the block by its causes. Causes of the block's level join the block; causes of lower levels must follow from
-// the clause. Returns false when that is impossible.
+// Replaces a literal of the block by its causes. Causes of the block's level join the block; causes of lower levels
+// must follow from the clause. Returns false when that is impossible.
 bool ConflictAnalysis::shrink_step(Reason reason, Literal implied, std::uint32_t level, std::size_t& open) {
   if (reason.is_null()) return false;
   bool possible = true;
@@ -190,9 +191,9 @@ bool ConflictAnalysis::shrink_step(Reason reason, Literal implied, std::uint32_t
   return possible;
 }
 
-// Returns true when a false literal follows from other literals of the clause: every cause of the literal is in the clause, or follows
-// from literals of the clause. `depth` is the number of recursive calls. At depth 0 the literal is in the clause itself and must not
-// count as its own cause.
+// Returns true when a false literal follows from other literals of the clause: every cause of the literal is in the
+// clause, or follows from literals of the clause. `depth` is the number of recursive calls. At depth 0 the literal is
+// in the clause itself and must not count as its own cause.
 bool ConflictAnalysis::follows(Literal literal, int depth) {
   const Variable variable = literal.variable();
   const std::uint8_t marks = marks_[variable.index];
@@ -217,7 +218,8 @@ std::uint32_t ConflictAnalysis::count_levels(std::span<const Literal> literals) 
   return levels;
 }
 
-// Adds the causes of the clause's literals to the involved variables (reason-side bumping, Liang et al. 2016; also in CaDiCaL).
+// Adds the causes of the clause's literals to the involved variables (reason-side bumping, Liang et al. 2016; also in
+// CaDiCaL).
 void ConflictAnalysis::involve_causes() {
   for (const Literal literal : clause_) {
     const Reason reason = propagation_.reason(literal.variable());

@@ -8,19 +8,21 @@
 
 namespace nonet {
 
-/// Derives from a conflict a clause that would have prevented the conflict. The clause ends at the first unique implication point
-/// (Marques-Silva and Sakallah 1996, Zhang et al. 2001). Then the literals of each level are replaced by one literal where that is
-/// possible (shrinking, Fleury and Biere 2021), and literals that follow from the others are removed (minimisation, Sörensson
-/// and Biere 2009). All steps are resolutions, so every solution satisfies the clause.
+/// Derives from a conflict a clause that would have prevented the conflict. The clause ends at the first unique
+/// implication point (Marques-Silva and Sakallah 1996, Zhang et al. 2001). Then the literals of each level are replaced
+/// by one literal where that is possible (shrinking, Fleury and Biere 2021), and literals that follow from the others
+/// are removed (minimisation, Sörensson and Biere 2009). All steps are resolutions, so every solution satisfies the
+/// clause.
 class ConflictAnalysis {
  public:
   explicit ConflictAnalysis(Propagation& propagation);
 
-  /// Analyses a clause that is false on the current level, which must not be 0. Costs about as much as the propagation between
-  /// the decision and the conflict.
+  /// Analyses a clause that is false on the current level, which must not be 0. Costs about as much as the propagation
+  /// between the decision and the conflict.
   void analyse(const FalseClause& conflict);
 
-  /// The learnt clause. Its first literal is the only one of the current level; its second literal is on the backjump level.
+  /// The learnt clause. Its first literal is the only one of the current level; its second literal is on the backjump
+  /// level.
   std::span<const Literal> clause() const { return clause_; }
   /// The lowest level on which all literals of the clause but the first are false, so that the first literal follows.
   std::uint32_t backjump_level() const { return backjump_level_; }

@@ -8,9 +8,9 @@ namespace nonet {
 
 namespace {
 
-// Excludes the part of the tree that the house search has searched. Let p1 … pn be the steps from the root to its current node.
-// Where step pi is reversed, the search has finished the part below p1 … p(i-1) with the guess of pi itself. A clause excludes
-// this part: at least one of p1 … p(i-1) does not hold, or the guess of pi does not.
+// Excludes the part of the tree that the house search has searched. Let p1 … pn be the steps from the root to its
+// current node. Where step pi is reversed, the search has finished the part below p1 … p(i-1) with the guess of pi
+// itself. A clause excludes this part: at least one of p1 … p(i-1) does not hold, or the guess of pi does not.
 void exclude_searched_part(std::span<const GuessStep> path, ClauseSearch& clauses) {
   std::vector<CandidateLiteral> clause;
   for (const GuessStep& step : path) {

@@ -9,8 +9,8 @@ namespace nonet {
 
 namespace {
 
-// In units of NodeMeter: a node copies a state and looks at most of its candidates. A node of a 9×9 grid costs one unit, a node
-// of a 64×64 grid 360.
+// In units of NodeMeter: a node copies a state and looks at most of its candidates. A node of a 9×9 grid costs one
+// unit, a node of a 64×64 grid 360.
 std::uint64_t node_cost(const Layout& layout) {
   return 1 + static_cast<std::uint64_t>(layout.cell_count()) * static_cast<std::uint64_t>(layout.side()) / 730;
 }

@@ -10,18 +10,18 @@
 
 namespace nonet {
 
-/// A step from the root of a depth-first search to a node: a guessed digit is placed in a cell or, when the step is reversed,
-/// eliminated from the cell.
+/// A step from the root of a depth-first search to a node: a guessed digit is placed in a cell or, when the step is
+/// reversed, eliminated from the cell.
 struct GuessStep {
   Cell cell;
   Digit digit;
   bool reversed = false;
 };
 
-/// Depth-first search for the solutions of a puzzle of any layout with a side up to 64, one at a time. The order of the solutions
-/// depends on the puzzle alone. Each cell has a set of candidates. A node places naked and hidden singles, then guesses in a
-/// cell with the fewest candidates. Memory: at most cell_count() states of 9 bytes a cell (16×16: 0.6 MB, 64×64: 150 MB), allocated
-/// as the search deepens. Fast up to 16×16. Give larger grids a node budget.
+/// Depth-first search for the solutions of a puzzle of any layout with a side up to 64, one at a time. The order of the
+/// solutions depends on the puzzle alone. Each cell has a set of candidates. A node places naked and hidden singles,
+/// then guesses in a cell with the fewest candidates. Memory: at most cell_count() states of 9 bytes a cell (16×16: 0.6
+/// MB, 64×64: 150 MB), allocated as the search deepens. Fast up to 16×16. Give larger grids a node budget.
 class HouseSearch {
  public:
   static constexpr int kMaxSide = DigitSet::kMaxDigit;
@@ -34,13 +34,13 @@ class HouseSearch {
 
   /// Continues to the next solution. When the meter ended the last call, continues where that call ended.
   SearchEvent next(NodeMeter& meter);
-  /// Continues to the next solution with at most `ration` nodes. Subtracts 1 from `ration` for each node. Returns OutOfBudget when
-  /// `ration` is 0.
+  /// Continues to the next solution with at most `ration` nodes. Subtracts 1 from `ration` for each node. Returns
+  /// OutOfBudget when `ration` is 0.
   SearchEvent next(NodeMeter& meter, std::uint64_t& ration);
 
-  /// The steps from the root to the next node to be searched. Only after a call of next() that ran out of nodes. For each reversed
-  /// step of the path, the search has finished the part of the tree in which the earlier steps hold and the guess was placed. It has
-  /// finished no other part.
+  /// The steps from the root to the next node to be searched. Only after a call of next() that ran out of nodes. For
+  /// each reversed step of the path, the search has finished the part of the tree in which the earlier steps hold and
+  /// the guess was placed. It has finished no other part.
   std::span<const GuessStep> path() const { return path_; }
 
   /// The solution found by the last call of next(); as many digits as the layout has cells.

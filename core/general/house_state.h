@@ -19,14 +19,14 @@ struct HouseState {
   Cell fewest_candidates() const;
 };
 
-/// Places naked and hidden singles in states of one layout with a side up to 64. Remembers which cells and houses of the current
-/// state have changed, and looks at these only.
+/// Places naked and hidden singles in states of one layout with a side up to 64. Remembers which cells and houses of
+/// the current state have changed, and looks at these only.
 class HousePropagation {
  public:
   explicit HousePropagation(LayoutRef layout);
 
-  /// Returns the state of a puzzle and makes it the current state. When the givens contradict each other, propagate() returns
-  /// false for it.
+  /// Returns the state of a puzzle and makes it the current state. When the givens contradict each other, propagate()
+  /// returns false for it.
   HouseState begin(const Grid& givens);
   /// Must be called before a state other than the current state is used. The new state must be propagated already.
   void change_state();
@@ -37,9 +37,9 @@ class HousePropagation {
   /// Places singles until there are none. Returns false when that proves that the state has no solution.
   bool propagate(HouseState& state);
 
-  /// Chooses a cell to guess in: among the open cells with the fewest candidates, the cell whose houses have had the most
-  /// contradictions so far, because the next contradiction will probably show there soonest (after Boussemart, Hemery, Lecoutre and
-  /// Sais 2004). A cell must be open.
+  /// Chooses a cell to guess in: among the open cells with the fewest candidates, the cell whose houses have had the
+  /// most contradictions so far, because the next contradiction will probably show there soonest (after Boussemart,
+  /// Hemery, Lecoutre and Sais 2004). A cell must be open.
   Cell cell_to_guess(const HouseState& state) const;
 
   /// The number of digits placed so far, including those that were taken back.

@@ -10,9 +10,9 @@
 
 namespace nonet {
 
-/// The reason why a literal is true: a clause whose other literals are all false. If the clause has two literals, the reason is
-/// stored as the other literal. So are the reasons "not both candidates": exactly-one sets and pairs imply such clauses, and these
-/// clauses are never stored.
+/// The reason why a literal is true: a clause whose other literals are all false. If the clause has two literals, the
+/// reason is stored as the other literal. So are the reasons "not both candidates": exactly-one sets and pairs imply
+/// such clauses, and these clauses are never stored.
 class Reason {
  public:
   constexpr Reason() = default;
@@ -31,8 +31,8 @@ class Reason {
   std::uint32_t word_ = 0;
 };
 
-/// A clause whose literals are all false. If `reason` is a clause, that clause is false. If `reason` is a literal, the false clause
-/// has two literals: the literal of `reason` and `literal`.
+/// A clause whose literals are all false. If `reason` is a clause, that clause is false. If `reason` is a literal, the
+/// false clause has two literals: the literal of `reason` and `literal`.
 struct FalseClause {
   Reason reason;
   Literal literal;
@@ -42,12 +42,12 @@ struct FalseClause {
 
 /// The partial assignment of a search, and its propagation.
 ///
-/// Each clause is propagated by two watched literals (Moskewicz et al. 2001). Each watch also stores another literal of the clause.
-/// If that literal is true, the clause itself need not be read.
+/// Each clause is propagated by two watched literals (Moskewicz et al. 2001). Each watch also stores another literal of
+/// the clause. If that literal is true, the clause itself need not be read.
 ///
-/// An exactly-one set is stored as one clause, "at least one of these candidates". When a candidate of the set is placed, the search
-/// eliminates the other candidates of the clause. Other solvers store n² clauses of two literals for "at most one"; no such clauses
-/// are needed here. The reason of these eliminations is the placed candidate.
+/// An exactly-one set is stored as one clause, "at least one of these candidates". When a candidate of the set is
+/// placed, the search eliminates the other candidates of the clause. Other solvers store n² clauses of two literals for
+/// "at most one"; no such clauses are needed here. The reason of these eliminations is the placed candidate.
 class Propagation {
  public:
   /// When `stop` asks for a stop during construction, the object is incomplete and must not be used.
@@ -91,11 +91,11 @@ class Propagation {
   /// Draws all conclusions. Returns the first conflict, or null.
   FalseClause propagate();
 
-  /// Watches the first two literals of a clause. If some literals of the clause are false, the first two must be those that became
-  /// false last.
+  /// Watches the first two literals of a clause. If some literals of the clause are false, the first two must be those
+  /// that became false last.
   void watch(ClauseRef clause);
-  /// Removes the dropped clauses and their watches, except clauses that are reasons. Moves the remaining clauses in memory and
-  /// updates the references to them in this object.
+  /// Removes the dropped clauses and their watches, except clauses that are reasons. Moves the remaining clauses in
+  /// memory and updates the references to them in this object.
   void collect_garbage();
   /// True when the clause is the reason of one of its first two literals.
   bool is_reason(ClauseRef clause) const;
@@ -136,7 +136,8 @@ class Propagation {
   std::vector<std::size_t> level_starts_;
   std::size_t propagated_ = 0;
   std::vector<std::vector<Watch>> watches_;
-  // For each variable: its exactly-one clauses, and the candidates of other cells that exclude the candidate by a rule for pairs.
+  // For each variable: its exactly-one clauses, and the candidates of other cells that exclude the candidate by a rule
+  // for pairs.
   std::vector<std::uint32_t> set_starts_;
   std::vector<ClauseRef> sets_;
   std::vector<std::uint32_t> pair_starts_;

@@ -18,13 +18,15 @@ namespace {
 
 // The number of full grids that are tried to reach the wanted number of clues.
 constexpr int kMaxAttempts = 5000;
-// The node budget of a proof. A proof on a 9×9 grid needs far fewer nodes. On larger grids, a clue is kept if its proof would need more.
+// The node budget of a proof. A proof on a 9×9 grid needs far fewer nodes. On larger grids, a clue is kept if its proof
+// would need more.
 constexpr std::uint64_t kProofBudget = 20000;
 
 // Clues that are removed together: one clue, or two opposite clues.
 using Orbit = std::vector<Cell>;
 
-// Decides whether a puzzle has exactly one solution. The puzzle is made from a full grid by removing clues, so the full grid is one.
+// Decides whether a puzzle has exactly one solution. The puzzle is made from a full grid by removing clues, so the full
+// grid is one.
 class UniquenessProof {
  public:
   virtual ~UniquenessProof() = default;
@@ -47,8 +49,8 @@ class GeneralProof final : public UniquenessProof {
   const StopToken stop_;
 };
 
-// Proofs for classic grids. Unavoidable sets prove half of the necessary clues without a search. All proofs reuse the memory of one
-// ClassicSearch.
+// Proofs for classic grids. Unavoidable sets prove half of the necessary clues without a search. All proofs reuse the
+// memory of one ClassicSearch.
 class ClassicProof final : public UniquenessProof {
  public:
   ClassicProof(const Grid& solution, StopToken stop)
@@ -125,12 +127,12 @@ class ClueRange {
   int max_clues_;
 };
 
-// Removes orbits of clues from a full grid, in a given order. An orbit is kept if the puzzle would have a second solution without the
-// orbit, or fewer than `target` clues.
+// Removes orbits of clues from a full grid, in a given order. An orbit is kept if the puzzle would have a second
+// solution without the orbit, or fewer than `target` clues.
 //
-// Several orbits are removed at once. If the puzzle then has one solution, each of these orbits could also have been removed in turn,
-// because a puzzle with more clues has no more solutions. The result is therefore the same as with one orbit after the other, unless
-// a proof exceeds its budget. The first half of a grid takes only a handful of proofs.
+// Several orbits are removed at once. If the puzzle then has one solution, each of these orbits could also have been
+// removed in turn, because a puzzle with more clues has no more solutions. The result is therefore the same as with one
+// orbit after the other, unless a proof exceeds its budget. The first half of a grid takes only a handful of proofs.
 class Removal {
  public:
   Removal(const Grid& solution, int target, StopToken stop)
@@ -147,7 +149,8 @@ class Removal {
       if (done || together == 1) orbits = orbits.subspan(tried.size());
       if (!done) together = std::max<std::size_t>(1, tried.size() / 2);
     }
-    // A proof that was stopped counts as failed and leaves its clues in the puzzle. Such a puzzle would depend on the time of the stop.
+    // A proof that was stopped counts as failed and leaves its clues in the puzzle. Such a puzzle would depend on the
+    // time of the stop.
     return !stop_.stop_requested();
   }
 

@@ -27,11 +27,13 @@ struct ClassicCells {
   }
 };
 
-/// Unavoidable sets of a full grid. An unavoidable set is a set of cells whose digits can be permuted so that another correct grid
-/// results. A puzzle with no clue in an unavoidable set therefore has more than one solution. No search is needed to see this.
+/// Unavoidable sets of a full grid. An unavoidable set is a set of cells whose digits can be permuted so that another
+/// correct grid results. A puzzle with no clue in an unavoidable set therefore has more than one solution. No search is
+/// needed to see this.
 ///
-/// The object has only some of the unavoidable sets: the sets that consist of two digits, of two rows of a band, or of two columns of a
-/// stack. These are about a hundred sets, found in a few microseconds. They prove half of the clues that cannot be removed.
+/// The object has only some of the unavoidable sets: the sets that consist of two digits, of two rows of a band, or of
+/// two columns of a stack. These are about a hundred sets, found in a few microseconds. They prove half of the clues
+/// that cannot be removed.
 class UnavoidableSets {
  public:
   /// `solution` is a full classic grid.

@@ -13,8 +13,9 @@
 
 namespace nonet {
 
-/// A set of cells of a grid with side 25 or less. Cell i is bit i % 64 of word i / 64. A set has at least the two words that a 9×9
-/// grid needs. insert() adds words when a cell needs them. Sets with different numbers of words can be combined.
+/// A set of cells of a grid with side 25 or less. Cell i is bit i % 64 of word i / 64. A set has at least the two words
+/// that a 9×9 grid needs. insert() adds words when a cell needs them. Sets with different numbers of words can be
+/// combined.
 class CellSet {
  public:
   static constexpr int kMaxCells = 640;

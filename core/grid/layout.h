@@ -15,11 +15,12 @@
 namespace nonet {
 
 class Layout;
-/// Layouts are shared and never change. The library caches recently used layouts, so that equal descriptions usually give the same
-/// object.
+/// Layouts are shared and never change. The library caches recently used layouts, so that equal descriptions usually
+/// give the same object.
 using LayoutRef = std::shared_ptr<const Layout>;
 
-/// Base class of data that another room computes from a layout and stores in the layout. LayoutSets of core/logic is an example.
+/// Base class of data that another room computes from a layout and stores in the layout. LayoutSets of core/logic is an
+/// example.
 class LayoutExtension {
  public:
   virtual ~LayoutExtension() = default;
@@ -60,14 +61,15 @@ class Layout {
   static constexpr int kMaxSide = 100;
   static constexpr int kMaxHouses = 5 * kMaxSide;
 
-  /// Returns the layout of a description. When the irregular regions are in fact boxes, returns the layout with these boxes.
+  /// Returns the layout of a description. When the irregular regions are in fact boxes, returns the layout with these
+  /// boxes.
   static Result<LayoutRef, LayoutError> make(const LayoutSpec& spec);
-  /// Returns the layout with boxes of `box_rows` by `box_columns` cells. The side is the product of both numbers. Returns null when
-  /// one of the numbers is below 1, or the side is below 2 or above 100.
+  /// Returns the layout with boxes of `box_rows` by `box_columns` cells. The side is the product of both numbers.
+  /// Returns null when one of the numbers is below 1, or the side is below 2 or above 100.
   static LayoutRef with_boxes(int box_rows, int box_columns);
-  /// Returns the layout with the usual boxes for a side. The boxes are square when the side is a square number. Otherwise they are
-  /// wider than high and as nearly square as possible: side 6 has boxes of 2 rows by 3 columns. Returns null when the side is below
-  /// 2, above 100 or prime.
+  /// Returns the layout with the usual boxes for a side. The boxes are square when the side is a square number.
+  /// Otherwise they are wider than high and as nearly square as possible: side 6 has boxes of 2 rows by 3 columns.
+  /// Returns null when the side is below 2, above 100 or prime.
   static LayoutRef of_side(int side);
   /// The 9×9 grid with 3×3 boxes.
   static const LayoutRef& classic();
@@ -77,8 +79,8 @@ class Layout {
   int house_count() const { return static_cast<int>(house_kinds_.size()); }
   /// False when the regions are irregular.
   bool has_boxes() const { return has_boxes_; }
-  /// The number of rows and of columns of a box. In a layout with irregular regions both are the side. Code that draws a line around
-  /// every box then draws one frame around the whole grid.
+  /// The number of rows and of columns of a box. In a layout with irregular regions both are the side. Code that draws
+  /// a line around every box then draws one frame around the whole grid.
   int box_rows() const { return box_rows_; }
   int box_columns() const { return box_columns_; }
   VariantSet variants() const { return variants_; }
@@ -112,11 +114,12 @@ class Layout {
   std::span<const House> houses(Cell cell) const { return cell_houses_[cell.index]; }
   /// True when there are pairs of cells that must differ although they share no house.
   bool has_pairs() const { return !pairs_.items().empty(); }
-  /// The cells that must differ from a cell because of a rule for pairs (Variant::AntiKnight, Variant::AntiKing), in the order of
-  /// their numbers.
+  /// The cells that must differ from a cell because of a rule for pairs (Variant::AntiKnight, Variant::AntiKing), in
+  /// the order of their numbers.
   std::span<const Cell> pairs(Cell cell) const { return pairs_[cell.index]; }
-  /// The peers of a cell, in the order of their numbers: all other cells that must differ from the cell because of a house or a rule
-  /// for pairs. The first call for a layout computes the peers of all cells, in 2 ms for 25×25 and 50 ms for 100×100.
+  /// The peers of a cell, in the order of their numbers: all other cells that must differ from the cell because of a
+  /// house or a rule for pairs. The first call for a layout computes the peers of all cells, in 2 ms for 25×25 and 50
+  /// ms for 100×100.
   std::span<const Cell> peers(Cell cell) const { return all_peers()[cell.index]; }
 
   HouseKind kind(House house) const {
@@ -128,8 +131,9 @@ class Layout {
   /// All the houses of one kind.
   std::vector<House> houses_of(HouseKind kind) const;
 
-  /// Returns the extension of this layout. The first call computes the extension with `compute`, which must be the same function in
-  /// all calls. When several threads compute the extension at the same time, one result is kept and the others are discarded.
+  /// Returns the extension of this layout. The first call computes the extension with `compute`, which must be the same
+  /// function in all calls. When several threads compute the extension at the same time, one result is kept and the
+  /// others are discarded.
   const LayoutExtension& extension(std::unique_ptr<const LayoutExtension> (*compute)(const Layout& layout)) const;
 
   friend bool operator==(const Layout& left, const Layout& right);

@@ -68,8 +68,8 @@ struct Link {
   bool strong;
 };
 
-/// The number of templates (complete placements of one digit) that a template step is derived from. None for steps of all other
-/// techniques.
+/// The number of templates (complete placements of one digit) that a template step is derived from. None for steps of
+/// all other techniques.
 enum class TemplateCount : std::uint8_t { None, One, Several };
 
 /// One application of a technique: the candidates and houses that it is derived from, and its placements and

@@ -23,11 +23,11 @@ class StopCheck;
 class StrongLinks;
 struct Rectangle;
 
-/// Switches for special forms of techniques. HoDoKu's test cases distinguish these forms as variants of a technique. The teacher uses
-/// the defaults.
+/// Switches for special forms of techniques. HoDoKu's test cases distinguish these forms as variants of a technique.
+/// The teacher uses the defaults.
 ///
-/// `sets_in_chains` and `siamese_fish` are pointers to the functions that find the form, null by default. The teacher never uses these
-/// two forms. A program that does not name the functions is therefore linked without their code.
+/// `sets_in_chains` and `siamese_fish` are pointers to the functions that find the form, null by default. The teacher
+/// never uses these two forms. A program that does not name the functions is therefore linked without their code.
 struct FindOptions {
   /// Finds unique rectangles in which a corner lacks one of the two digits as a candidate.
   bool incomplete_rectangles = true;
@@ -35,21 +35,22 @@ struct FindOptions {
   bool small_empty_rectangles = true;
   /// Allows almost locked sets of one step to share cells (ALS-XY-Wing, ALS-XY-Chain, Death Blossom).
   bool overlapping_sets = true;
-  /// `link_sets` (chains/chain_links.h) to find grouped chains that pass through almost locked sets; null to leave them out. The
-  /// default is null, because nearly every ALS-XZ is also such a chain, and ALS-XZ is the better explanation.
+  /// `link_sets` (chains/chain_links.h) to find grouped chains that pass through almost locked sets; null to leave them
+  /// out. The default is null, because nearly every ALS-XZ is also such a chain, and ALS-XZ is the better explanation.
   void (*sets_in_chains)(const PuzzleState&, const ChainGraph&, ChainLinks&, StopCheck&) = nullptr;
   /// Finds turbot fishes even if they are also skyscrapers, 2-string kites or X-Wings.
   bool all_turbot_fishes = false;
-  /// `find_siamese_fishes` (fish/fish.h) to combine two fishes with the same base houses in one step; null for no such steps.
+  /// `find_siamese_fishes` (fish/fish.h) to combine two fishes with the same base houses in one step; null for no such
+  /// steps.
   Finder* siamese_fish = nullptr;
 };
 
-/// A state together with data about it that several finders use. Each function computes its data at the first call and stores the
-/// result.
+/// A state together with data about it that several finders use. Each function computes its data at the first call and
+/// stores the result.
 class Survey {
  public:
-  /// `state` must outlive the survey. Finders that may take long look at `stop`. When a stop is requested, they return, and the sink
-  /// keeps the steps found so far.
+  /// `state` must outlive the survey. Finders that may take long look at `stop`. When a stop is requested, they return,
+  /// and the sink keeps the steps found so far.
   explicit Survey(const PuzzleState& state, const FindOptions& options = {}, StopToken stop = {});
   Survey(const Survey&) = delete;
   Survey& operator=(const Survey&) = delete;

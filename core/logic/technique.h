@@ -135,8 +135,8 @@ enum class Family : std::uint8_t {
   LastResorts,
 };
 
-/// A function that finds the steps of a technique in a state and adds them to the sink, the cheapest step first. Returns as soon as
-/// `sink.is_full()`. Steps that are found in a broken state (PuzzleState::is_broken()) may be wrong.
+/// A function that finds the steps of a technique in a state and adds them to the sink, the cheapest step first.
+/// Returns as soon as `sink.is_full()`. Steps that are found in a broken state (PuzzleState::is_broken()) may be wrong.
 using Finder = void(Technique technique, Survey& survey, StepSink& sink);
 
 /// A row of the technique table.
@@ -148,8 +148,8 @@ struct TechniqueRow {
   std::string_view code;
   Family family;
   Level level;
-  /// The teacher looks for techniques in ascending order of this rank. No two techniques have the same rank, and techniques of a
-  /// higher level have higher ranks. Gaps between the ranks leave room for new techniques.
+  /// The teacher looks for techniques in ascending order of this rank. No two techniques have the same rank, and
+  /// techniques of a higher level have higher ranks. Gaps between the ranks leave room for new techniques.
   int teaching_rank;
   Finder* find;
 };
@@ -167,8 +167,8 @@ inline bool is_taught_before(Technique left, Technique right) {
   return row_of(left).teaching_rank < row_of(right).teaching_rank;
 }
 
-/// Returns the technique with an id or with a HoDoKu code. The code must not have a variant (`0600`, not `0600-1`). Returns none when
-/// there is no such technique.
+/// Returns the technique with an id or with a HoDoKu code. The code must not have a variant (`0600`, not `0600-1`).
+/// Returns none when there is no such technique.
 std::optional<Technique> technique_named(std::string_view name);
 
 }  // namespace nonet

@@ -39,8 +39,8 @@ struct Outcome {
 };
 
 struct SolveOptions {
-  /// The search ends when it has found this many solutions. At least 1. A limit of 2 is enough to decide whether a solution is the
-  /// only one.
+  /// The search ends when it has found this many solutions. At least 1. A limit of 2 is enough to decide whether a
+  /// solution is the only one.
   std::uint64_t limit = 2;
   /// How many of the solutions found are kept in `Outcome::solutions`. Memory depends on this number, not on the limit.
   std::uint64_t keep = kUnlimited;
@@ -50,8 +50,8 @@ struct SolveOptions {
 /// Solves a puzzle whose layout SolutionStream supports.
 Outcome solve(const Grid& puzzle, const SolveOptions& options = {});
 
-/// Converts the answer of solve_batch() for a classic puzzle into an outcome. `limit` must be the limit of that call. The outcome has
-/// at most one solution, the one in the answer. Of its `stats`, only `guesses` is set.
+/// Converts the answer of solve_batch() for a classic puzzle into an outcome. `limit` must be the limit of that call.
+/// The outcome has at most one solution, the one in the answer. Of its `stats`, only `guesses` is set.
 Outcome outcome_of(const Grid& puzzle, const BatchAnswer& answer, std::uint64_t limit);
 
 /// A number of solutions: exact, or a lower bound.
@@ -61,7 +61,8 @@ struct SolutionCount {
   bool exact;
 };
 
-/// Counts the solutions of a puzzle by search, up to a limit. On 9×9 grids with many solutions, each solution takes 0.1 µs.
+/// Counts the solutions of a puzzle by search, up to a limit. On 9×9 grids with many solutions, each solution takes 0.1
+/// µs.
 SolutionCount count_solutions(const Grid& puzzle, std::uint64_t limit = kUnlimited, const Control& control = {});
 
 /// True when the puzzle has exactly one solution.

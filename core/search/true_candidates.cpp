@@ -8,8 +8,8 @@ namespace nonet {
 
 namespace {
 
-// The number of solutions of the puzzle that are found first. These solutions contain most of the true candidates. If the puzzle has
-// no further solutions, no other search is needed.
+// The number of solutions of the puzzle that are found first. These solutions contain most of the true candidates. If
+// the puzzle has no further solutions, no other search is needed.
 constexpr std::uint64_t kFirstSolutions = 16;
 
 class CandidateFinder {
@@ -81,7 +81,8 @@ class CandidateFinder {
     }
   }
 
-  // Reports the share of cells that are done. The fraction that the meter passes belongs to a single search and is ignored.
+  // Reports the share of cells that are done. The fraction that the meter passes belongs to a single search and is
+  // ignored.
   void report_progress() const {
     if (!control_.progress) return;
     const double share = static_cast<double>(cells_done_) / static_cast<double>(puzzle_.digits().size());

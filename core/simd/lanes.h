@@ -14,10 +14,10 @@
 
 namespace nonet {
 
-/// A vector of kLanes words of 32 bits. The operators `&`, `|`, `^`, `~`, `-` and shifts by a constant work on all lanes at once.
-/// Each operator takes one instruction if a register of the target holds kLanes words: 4 lanes for SSE4, NEON and WebAssembly's
-/// simd128, 8 for AVX2, 16 for AVX-512. A vector of one lane is a plain word. The same kernel source is therefore compiled for all
-/// targets, with hardly any intrinsics.
+/// A vector of kLanes words of 32 bits. The operators `&`, `|`, `^`, `~`, `-` and shifts by a constant work on all
+/// lanes at once. Each operator takes one instruction if a register of the target holds kLanes words: 4 lanes for SSE4,
+/// NEON and WebAssembly's simd128, 8 for AVX2, 16 for AVX-512. A vector of one lane is a plain word. The same kernel
+/// source is therefore compiled for all targets, with hardly any intrinsics.
 template <int kLanes>
 using Lanes = typename VectorOf<std::uint32_t, kLanes>::Type;
 
@@ -68,7 +68,8 @@ NONET_ALWAYS_INLINE std::uint32_t lanes_that_are_set(Vector vector) {
   return set;
 }
 
-/// Returns a vector whose lane i is lane i ^ kDistance of the given vector. kDistance is a power of two below the number of lanes.
+/// Returns a vector whose lane i is lane i ^ kDistance of the given vector. kDistance is a power of two below the
+/// number of lanes.
 template <int kDistance, class Vector>
 NONET_ALWAYS_INLINE Vector with_lanes_swapped(Vector vector) {
   static_assert(kDistance < kLanesOf<Vector>);

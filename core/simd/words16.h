@@ -16,8 +16,8 @@
 
 namespace nonet {
 
-/// A vector of kWords signed words of 16 bits. A register holds 8 words with SSE, NEON and WebAssembly's simd128, 16 with AVX2, and
-/// 32 with AVX-512.
+/// A vector of kWords signed words of 16 bits. A register holds 8 words with SSE, NEON and WebAssembly's simd128, 16
+/// with AVX2, and 32 with AVX-512.
 template <int kWords>
 using Words = typename VectorOf<std::int16_t, kWords>::Type;
 /// A vector of kWords / 2 sums of 32 bits.

@@ -86,8 +86,8 @@ BatchAnswer solve_alone(ClassicSearch& search, const ClassicPuzzle& puzzle, std:
   return solve_shared(puzzle, limit, backend, stop);
 }
 
-// Solves the puzzles one after the other. A lockstep round costs as much for one lane as for all lanes, so this is faster for a few
-// puzzles. The search trees and the answers are the same.
+// Solves the puzzles one after the other. A lockstep round costs as much for one lane as for all lanes, so this is
+// faster for a few puzzles. The search trees and the answers are the same.
 bool solve_in_turn(std::span<const ClassicPuzzle> puzzles, std::uint32_t limit, std::span<BatchAnswer> answers,
                    const SolveBackend& backend, StopToken stop) {
   if (puzzles.empty()) return true;

@@ -55,7 +55,8 @@ bool ClassicSearch::continue_endgame() {
   return in_endgame_;
 }
 
-// The current node becomes the alternative to the guess. The guessed node is stored above it and becomes the current node.
+// The current node becomes the alternative to the guess. The guessed node is stored above it and becomes the current
+// node.
 void ClassicSearch::guess() {
   SearchNode& alternative = node();
   level().weight = course_.share().split();

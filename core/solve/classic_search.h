@@ -13,9 +13,9 @@
 
 namespace nonet {
 
-/// Depth-first search for the solutions of one classic 9×9 puzzle, one at a time. The order of the solutions depends on the
-/// puzzle alone; every backend walks the same tree, and so does solve_batch(). The object holds its whole stack (43 KB) and
-/// allocates nothing. Proving that a puzzle has one solution typically takes 1 µs.
+/// Depth-first search for the solutions of one classic 9×9 puzzle, one at a time. The order of the solutions depends on
+/// the puzzle alone; every backend walks the same tree, and so does solve_batch(). The object holds its whole stack (43
+/// KB) and allocates nothing. Proving that a puzzle has one solution typically takes 1 µs.
 class ClassicSearch {
  public:
   /// `givens` are 81 digits, row by row, blanks as 0. Contradictory givens have no solution.
@@ -23,16 +23,16 @@ class ClassicSearch {
   /// Begins the search of another puzzle.
   void restart(std::span<const Digit, 81> givens);
 
-  /// Excludes all solutions with this digit in this cell; only before the first call of next(). Use: if a puzzle has one
-  /// solution and loses a clue, any second solution has another digit in that cell.
+  /// Excludes all solutions with this digit in this cell; only before the first call of next(). Use: if a puzzle has
+  /// one solution and loses a clue, any second solution has another digit in that cell.
   void exclude(Cell cell, Digit digit);
   /// Draws the digits to guess at random from now on, so that any of the solutions can come first. The source of random
   /// numbers must outlive the search.
   void draw_digits(Random& random) { random_ = &random; }
 
-  /// Makes the search faster for many solutions; only before the first call of next(). After the second solution the search
-  /// leaves the tree of solve_batch(): an Endgame searches the end of every branch, which takes a third of the time (0.1 µs
-  /// a solution).
+  /// Makes the search faster for many solutions; only before the first call of next(). After the second solution the
+  /// search leaves the tree of solve_batch(): an Endgame searches the end of every branch, which takes a third of the
+  /// time (0.1 µs a solution).
   void want_many() { found_before_endgames_ = 2; }
 
   /// Continues to the next solution. When the meter ended the last call, continues where that call ended.

@@ -7,10 +7,10 @@
 
 namespace nonet {
 
-/// The search below a node with few open cells, for searches that look for many solutions. Each open cell has a lane of 16 bits
-/// with its candidates. A node of this search costs an eighth of a node with all 81 cells. The search draws only one conclusion,
-/// naked singles. That is enough: below a fully propagated node that has solutions, nearly every guess leads to a solution
-/// (measured: 9 dead ends for every 100 solutions).
+/// The search below a node with few open cells, for searches that look for many solutions. Each open cell has a lane of
+/// 16 bits with its candidates. A node of this search costs an eighth of a node with all 81 cells. The search draws
+/// only one conclusion, naked singles. That is enough: below a fully propagated node that has solutions, nearly every
+/// guess leads to a solution (measured: 9 dead ends for every 100 solutions).
 ///
 /// The order of the solutions depends on the node alone; it is the same on every backend.
 struct Endgame {
@@ -18,7 +18,8 @@ struct Endgame {
   static constexpr int kMaxCells = 32;
   using Row = std::array<std::uint16_t, kMaxCells>;
 
-  /// Begins at a propagated node with 1 to kMaxCells open cells. SolveBackend::next_endgame_solution finds the solutions.
+  /// Begins at a propagated node with 1 to kMaxCells open cells. SolveBackend::next_endgame_solution finds the
+  /// solutions.
   void begin(const SearchNode& node, const NodeCells& cells);
 
   /// The candidates of each open cell at the open nodes; the newest open node comes last and is taken first.

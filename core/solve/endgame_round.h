@@ -73,8 +73,8 @@ NONET_ALWAYS_INLINE bool next_endgame_solution_in_lanes(Endgame& game) {
       const std::uint32_t several = rest.set_lanes();
       std::uint32_t singles = unplaced & ~several;
       candidates.store(game.solution);
-      // 2. The digits of all naked singles are eliminated from their peers at once. If two naked singles with one digit are
-      //    peers, both cells lose their last candidate, and step 1 finds the dead end.
+      // 2. The digits of all naked singles are eliminated from their peers at once. If two peers are naked singles with
+      //    the same digit, both cells lose their last candidate, and step 1 finds that the node has no solution.
       if (singles != 0) {
         unplaced &= several;
         game.placements += static_cast<std::uint64_t>(__builtin_popcount(singles));

@@ -22,8 +22,8 @@ namespace nonet {
 ///     known(plane)                returns the cells with one candidate at the root of the selected search
 ///     BatchAnswer& answer(index)  returns the answer of a search, which is empty when the search begins
 ///     bool wants_more(index)      returns true when a search must go on; called after each solution has been counted
-///     bool drops(index)           returns true when the answer of a running search is no longer needed; called for each
-///                                 running search after a round with a solution
+///     bool drops(index)           returns true when the answer of a running search is no longer needed;
+///                                 called for each running search after a round with a solution
 ///     void give_up(index)         called for each running search when the stop token ends the work
 ///     kShares                     true when idle lanes take over open nodes of busy lanes
 ///     std::size_t split(index)    called when an idle lane takes over the oldest open node of a search; returns the number
@@ -45,8 +45,8 @@ class LockstepSearch {
         rounds_to_look = kRoundsBetweenLooks;
       }
       backend_.round(&state_);
-      // First all contradictory lanes, then all solved lanes, then all stalled lanes. The processor predicts a branch better when
-      // many lanes in a row take the same branch.
+      // First all contradictory lanes, then all solved lanes, then all stalled lanes. The processor predicts a branch
+      // better when many lanes in a row take the same branch.
       for_each_bit(state_.contradictory & busy_, [&](int lane) { go_back(lane); });
       const std::uint32_t solved = state_.solved & busy_;
       for_each_bit(solved, [&](int lane) { take_solution(lane); });
@@ -58,8 +58,8 @@ class LockstepSearch {
   }
 
  private:
-  // The number of rounds between two looks at the stop token. A node takes at least one round, so no search visits more nodes than
-  // this in between.
+  // The number of rounds between two looks at the stop token. A node takes at least one round, so no search visits more
+  // nodes than this in between.
   static constexpr int kRoundsBetweenLooks = 1024;
 
   // A search node that was copied out of the vectors.
@@ -67,9 +67,9 @@ class LockstepSearch {
     std::uint32_t planes[27];
     std::uint32_t known[3];
   };
-  // The search of one lane. Its open nodes are open[bottom] to open[top - 1], the oldest first. Each open node belongs to a guess
-  // between the root and the current node and has the other candidates of the guessed cell. Every guess fills a cell, so there are
-  // at most 81 open nodes.
+  // The search of one lane. Its open nodes are open[bottom] to open[top - 1], the oldest first. Each open node belongs
+  // to a guess between the root and the current node and has the other candidates of the guessed cell. Every guess
+  // fills a cell, so there are at most 81 open nodes.
   struct Lane {
     std::size_t index = 0;
     int bottom = 0;
@@ -136,7 +136,8 @@ class LockstepSearch {
     go_back(lane);
   }
 
-  // The current node continues with the guessed digit. The node with the other candidates of the cell becomes an open node.
+  // The current node continues with the guessed digit. The node with the other candidates of the cell becomes an open
+  // node.
   void guess(int lane) {
     const int cell = choose_cell(lane);
     const int plane = cell / 27;

@@ -4,18 +4,20 @@
 #include "core/solve/digit_vector.h"
 #include "core/solve/search_node.h"
 
-// Propagation of one search node. A vector holds all nine digits of one puzzle. (In lockstep_round.h, a vector holds one digit of
-// many puzzles.) Both files take the same steps and get the same results, so both searches walk the same tree.
+// Propagation of one search node. A vector holds all nine digits of one puzzle. (In lockstep_round.h, a vector holds
+// one digit of many puzzles.) Both files take the same steps and get the same results, so both searches walk the same
+// tree.
 //
-// Steps 1 to 5 look at each digit alone. One call of apply_digit_rules does them for all digits. Steps 6 to 8 count the candidates
-// of each cell over the digits. Digits are lanes here, so each lane adds the tally of another lane to its own, until every lane
-// holds the sum. The candidates are counted before step 7 removes the other candidates from cells with a placed digit. Counting
-// again after step 7 would give the same result, because these cells already count as known.
+// Steps 1 to 5 look at each digit alone. One call of apply_digit_rules does them for all digits. Steps 6 to 8 count the
+// candidates of each cell over the digits. Digits are lanes here, so each lane adds the tally of another lane to its
+// own, until every lane holds the sum. The candidates are counted before step 7 removes the other candidates from cells
+// with a placed digit. Counting again after step 7 would give the same result, because these cells already count as
+// known.
 
 namespace nonet {
 
-/// Counts of the digits in each of 27 cells, one bit for each cell: at least one, two and three candidates (`one`, `two`, `three`),
-/// and at least one and two placed digits (`placed`, `placed_twice`).
+/// Counts of the digits in each of 27 cells, one bit for each cell: at least one, two and three candidates (`one`,
+/// `two`, `three`), and at least one and two placed digits (`placed`, `placed_twice`).
 template <class Vector>
 struct CellTally {
   Vector one;
@@ -55,8 +57,9 @@ NONET_ALWAYS_INLINE CellTally<Lanes<kLanes>> tally_digits(const DigitVector<kLan
   return sum;
 }
 
-/// Repeats rounds until no further cell becomes known. Returns false and leaves the node unchanged when the node has no solution.
-/// Fills in `cells` in both cases. When the function returns true and no cell is open, the node is a solution.
+/// Repeats rounds until no further cell becomes known. Returns false and leaves the node unchanged when the node has no
+/// solution. Fills in `cells` in both cases. When the function returns true and no cell is open, the node is a
+/// solution.
 template <int kLanes>
 NONET_ALWAYS_INLINE bool propagate_node(SearchNode& node, NodeCells& cells) {
   using digit_word::kAllCells;

@@ -6,9 +6,9 @@
 #include "core/solve/node_round.h"
 #include "core/solve/solve_backend.h"
 
-// The functions of a SolveBackend. Each source file backend_<set>.cpp includes this header and is compiled for one instruction set.
-// All functions in this header have internal linkage, and all functions that they call are forced inline. The linker can therefore
-// never use code for one instruction set on a processor that lacks that set.
+// The functions of a SolveBackend. Each source file backend_<set>.cpp includes this header and is compiled for one
+// instruction set. All functions in this header have internal linkage, and all functions that they call are forced
+// inline. The linker can therefore never use code for one instruction set on a processor that lacks that set.
 
 namespace nonet {
 

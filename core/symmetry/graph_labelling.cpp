@@ -11,8 +11,8 @@ namespace {
 
 using Trace = std::vector<std::uint64_t>;
 
-/// A leaf of the search tree: the vertices that were individualised on the path to the leaf, the traces of the nodes on the path, the
-/// place of each vertex, and the graph written in the order of these places.
+/// A leaf of the search tree: the vertices that were individualised on the path to the leaf, the traces of the nodes on
+/// the path, the place of each vertex, and the graph written in the order of these places.
 struct Leaf {
   std::vector<Vertex> path;
   Trace trace;
@@ -26,16 +26,17 @@ std::size_t common_length(const std::vector<Vertex>& left, const std::vector<Ver
   return static_cast<std::size_t>(std::mismatch(left.begin(), shorter_end, right.begin()).first - left.begin());
 }
 
-/// The orbits of vertices under the automorphisms that were found so far and that fix every vertex of a path. Two vertices are in the
-/// same orbit if these automorphisms map one of the vertices to the other. This is a union-find structure. The smallest vertex of an
-/// orbit represents the orbit.
+/// The orbits of vertices under the automorphisms that were found so far and that fix every vertex of a path. Two
+/// vertices are in the same orbit if these automorphisms map one of the vertices to the other. This is a union-find
+/// structure. The smallest vertex of an orbit represents the orbit.
 class Orbits {
  public:
   Orbits(Vertex count, std::span<const Vertex> path) : path_(path), smallest_(count) {
     std::iota(smallest_.begin(), smallest_.end(), 0);
   }
 
-  /// Joins orbits by the generators that were found since the last call. Returns false when the meter's stop token asks for a stop.
+  /// Joins orbits by the generators that were found since the last call. Returns false when the meter's stop token asks
+  /// for a stop.
   bool add(const std::vector<VertexPermutation>& generators, NodeMeter& meter) {
     for (; added_ < generators.size(); ++added_) {
       if (meter.must_stop()) return false;
@@ -83,9 +84,10 @@ class LabelSearch {
   /// The depth of the node at which the search continues with the next child.
   using Depth = std::size_t;
 
-  /// Visits a node and the tree below. `like_first` is true when the traces on the path to the node equal the traces of the first leaf.
-  /// `against_best` compares the traces on the path with the traces of the best leaf: 0 if they are equal, 1 if the traces on the path
-  /// are greater, -1 if they are smaller. Returns the depth at which the search continues.
+  /// Visits a node and the tree below. `like_first` is true when the traces on the path to the node equal the traces of
+  /// the first leaf. `against_best` compares the traces on the path with the traces of the best leaf: 0 if they are
+  /// equal, 1 if the traces on the path are greater, -1 if they are smaller. Returns the depth at which the search
+  /// continues.
   Depth visit(const OrderedPartition& partition, bool like_first, int against_best) {
     const Depth depth = path_.size();
     if (!meter_.admit_node(0, generators_.size(), node_cost(graph_))) return refuse();
@@ -123,7 +125,8 @@ class LabelSearch {
     Orbits orbits(graph_.vertex_count(), path);
     for (const Vertex vertex : members) {
       if (!tried.empty()) {
-        // An earlier child led to a greater leaf, which became the best leaf. The path to this node is a part of the path to it.
+        // An earlier child led to a greater leaf, which became the best leaf. The path to this node is a part of the
+        // path to it.
         if (against_best > 0) against_best = 0;
         if (!orbits.add(generators_, meter_)) return refuse();
         const auto known = [&](Vertex other) { return orbits.of(other) == orbits.of(vertex); };
@@ -159,9 +162,9 @@ class LabelSearch {
     return path_.size();
   }
 
-  /// Adds the automorphism that maps a known leaf to a new leaf. Let N be the last node that both paths share. The automorphism maps the
-  /// child of N on the known path to the child on the new path. The rest of the tree below the new child would bring nothing new, so
-  /// the search goes back to N.
+  /// Adds the automorphism that maps a known leaf to a new leaf. Let N be the last node that both paths share. The
+  /// automorphism maps the child of N on the known path to the child on the new path. The rest of the tree below the
+  /// new child would bring nothing new, so the search goes back to N.
   Depth add_automorphism(const Leaf& known, const Leaf& leaf) {
     std::vector<Vertex> at_place(leaf.places.size());
     for (Vertex vertex = 0; vertex < at_place.size(); ++vertex) at_place[leaf.places[vertex]] = vertex;

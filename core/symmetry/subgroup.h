@@ -43,8 +43,8 @@ class TransformationKinds {
   std::uint8_t bits_ = 0;
 };
 
-/// True when every transformation of the kind keeps the layout's rules. Bands and stacks need boxes, transposing needs square boxes,
-/// and the transformations must also keep the rules of variants.
+/// True when every transformation of the kind keeps the layout's rules. Bands and stacks need boxes, transposing needs
+/// square boxes, and the transformations must also keep the rules of variants.
 bool allows(const LayoutRef& layout, TransformationKind kind);
 
 /// The kinds that a layout allows.
@@ -52,12 +52,13 @@ TransformationKinds allowed_kinds(const LayoutRef& layout);
 
 /// The group of transformations that some kinds generate. advance() visits the members one after the other.
 ///
-/// If the kinds include Transpose, Rows implies Columns and the other way round, because transposing turns a swap of rows into a swap
-/// of columns. For the same reason, Bands implies Stacks and the other way round.
+/// If the kinds include Transpose, Rows implies Columns and the other way round, because transposing turns a swap of
+/// rows into a swap of columns. For the same reason, Bands implies Stacks and the other way round.
 ///
-/// The identity comes first. The members follow in the order of an odometer: the permutation of the digits changes fastest, then the
-/// columns of the last stack, and so on to the rows of the first band, the stacks, the bands, and at last transposing. Each
-/// permutation runs through its values in lexicographic order. Only the current member is stored.
+/// The identity comes first. The members follow in the order of an odometer: the permutation of the digits changes
+/// fastest, then the columns of the last stack, and so on to the rows of the first band, the stacks, the bands, and at
+/// last transposing. Each permutation runs through its values in lexicographic order. Only the current member is
+/// stored.
 class Subgroup {
  public:
   /// The layout must allow every kind: see allows().
@@ -69,10 +70,11 @@ class Subgroup {
   Transformation transformation() const;
   /// Makes the next member the current one. After the last member, returns false and begins again with the identity.
   bool advance();
-  /// Makes a random member the current member. All members are equally likely. The result depends on the random numbers alone.
+  /// Makes a random member the current member. All members are equally likely. The result depends on the random numbers
+  /// alone.
   void randomise(Random& random);
-  /// Returns a list of numbers that determines when advance() reaches a member: the member with the lexicographically smaller list comes
-  /// earlier. contains(transformation) must be true.
+  /// Returns a list of numbers that determines when advance() reaches a member: the member with the lexicographically
+  /// smaller list comes earlier. contains(transformation) must be true.
   std::vector<int> coordinates(const Transformation& transformation) const;
   /// True when the transformation is a member.
   bool contains(const Transformation& transformation) const;
@@ -80,7 +82,8 @@ class Subgroup {
  private:
   using Permutation = std::vector<int>;
 
-  /// A permutation of bands, stacks, rows, columns or digits. If `free` is false, the permutation is always the identity.
+  /// A permutation of bands, stacks, rows, columns or digits. If `free` is false, the permutation is always the
+  /// identity.
   struct Factor {
     Permutation order;
     bool free;

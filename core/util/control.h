@@ -7,8 +7,8 @@
 
 namespace nonet {
 
-/// Asks long work to stop. Any thread may hold tokens of a source. The source must outlive its tokens. A derived class can
-/// override stop_requested(), for example to combine several sources or to count how often work checks for a stop.
+/// Asks long work to stop. Any thread may hold tokens of a source. The source must outlive its tokens. A derived class
+/// can override stop_requested(), for example to combine several sources or to count how often work checks for a stop.
 /// std::stop_source is not used, because the oldest WebAssembly toolchain that this project supports does not have it.
 class StopSource {
  public:
@@ -45,8 +45,9 @@ struct Progress {
 
 inline constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max();
 
-/// The limits of long work: a stop token, the largest number of search nodes, and a function that receives progress reports. Work
-/// looks at the stop token often enough to end within 100 ms. Searches call `progress` about once a millisecond.
+/// The limits of long work: a stop token, the largest number of search nodes, and a function that receives progress
+/// reports. Work looks at the stop token often enough to end within 100 ms. Searches call `progress` about once a
+/// millisecond.
 ///
 /// The library reads no clock. A caller that has a time limit requests a stop when the time is over.
 struct Control {

@@ -23,8 +23,8 @@ struct SearchStats {
   std::uint64_t placements = 0;
 };
 
-/// Estimates the share of a binary search tree that is searched. The root has weight 1. A branching gives each child half of
-/// its parent's weight. A dead end or a solution adds its weight to the share.
+/// Estimates the share of a binary search tree that is searched. The root has weight 1. A branching gives each child
+/// half of its parent's weight. A dead end or a solution adds its weight to the share.
 class SearchShare {
  public:
   double done() const { return done_; }
@@ -38,12 +38,13 @@ class SearchShare {
   double done_ = 0;
 };
 
-/// Counts search nodes, ends searches and reports progress. A meter ends a search when the node budget of the Control is used up or
-/// when the stop token asks for a stop. One meter can serve many calls of next().
+/// Counts search nodes, ends searches and reports progress. A meter ends a search when the node budget of the Control
+/// is used up or when the stop token asks for a stop. One meter can serve many calls of next().
 ///
-/// A node of a large grid takes longer than a node of a small grid. Each search therefore passes the cost of a node, in units of
-/// about a microsecond. The meter looks at the stop token and reports progress at the first node, and again after nodes with a
-/// total cost of kCostBetweenLooks, which is about every millisecond. A node that costs more than that is always checked.
+/// A node of a large grid takes longer than a node of a small grid. Each search therefore passes the cost of a node, in
+/// units of about a microsecond. The meter looks at the stop token and reports progress at the first node, and again
+/// after nodes with a total cost of kCostBetweenLooks, which is about every millisecond. A node that costs more than
+/// that is always checked.
 class NodeMeter {
  public:
   static constexpr std::uint64_t kCostBetweenLooks = 1024;
@@ -52,8 +53,8 @@ class NodeMeter {
   NodeMeter() = default;
   explicit NodeMeter(Control control) : control_(std::move(control)) {}
 
-  /// Must be called before each node. Returns false when the search must end; refusal() then returns the reason. `fraction` and
-  /// `found` are the values of a progress report, `cost` is the cost of the node.
+  /// Must be called before each node. Returns false when the search must end; refusal() then returns the reason.
+  /// `fraction` and `found` are the values of a progress report, `cost` is the cost of the node.
   bool admit_node(double fraction, std::uint64_t found, std::uint64_t cost = 1) {
     if (nodes_ >= control_.node_budget) return refuse(SearchEvent::OutOfBudget);
     ++nodes_;
@@ -66,8 +67,8 @@ class NodeMeter {
     if (control_.progress) control_.progress(Progress{fraction, found});
     return true;
   }
-  /// Looks at the stop token at once, for long work inside a node. Returns true when the search must end; refusal() then returns
-  /// Stopped.
+  /// Looks at the stop token at once, for long work inside a node. Returns true when the search must end; refusal()
+  /// then returns Stopped.
   bool must_stop() { return control_.stop.stop_requested() && !refuse(SearchEvent::Stopped); }
   /// The reason why the meter ended the search: OutOfBudget or Stopped.
   SearchEvent refusal() const { return refusal_; }
@@ -103,8 +104,8 @@ class RationedMeter {
   std::uint64_t& left_;
 };
 
-/// The main loop of a depth-first search that returns one solution after the other and can pause at any node. The caller keeps
-/// the nodes and passes the operations on them.
+/// The main loop of a depth-first search that returns one solution after the other and can pause at any node. The
+/// caller keeps the nodes and passes the operations on them.
 class SearchCourse {
  public:
   /// `node_cost` is the cost of each node, in the units of NodeMeter.

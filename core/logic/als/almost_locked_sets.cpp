@@ -1,9 +1,9 @@
-// The sets of a house are found by a depth-first search through the choices of its open cells. A choice with more digits than
-// cells can become an almost locked set only if further cells bring no new digit. Each further cell lowers the excess of
-// digits over cells by at most one, so a choice is given up when too few cells are left.
+// The sets of a house are found by a depth-first search through the choices of its open cells. A choice with more
+// digits than cells can become an almost locked set only if further cells bring no new digit. Each further cell lowers
+// the excess of digits over cells by at most one, so a choice is given up when too few cells are left.
 //
-// On large sides the sets of one cell are collected first, in all houses, then those of two cells, and so on. The search can
-// then end as soon as there are enough sets: the smaller ones are complete.
+// On large sides the sets of one cell are collected first, in all houses, then those of two cells, and so on. The
+// search can then end as soon as there are enough sets: the smaller ones are complete.
 
 #include "core/logic/als/almost_locked_sets.h"
 

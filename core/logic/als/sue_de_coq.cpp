@@ -1,18 +1,19 @@
-// Sue de Coq: a line and a box, or two other houses, share cells. The pattern has three sets of cells. The intersection is a set of
-// shared cells that together have at least two more candidate digits than there are cells. The line set contains further cells of
-// the line, the box set further cells of the box. The line set and the box set have no digit of the intersection in common.
+// Sue de Coq: a line and a box, or two other houses, share cells. The pattern has three sets of cells. The intersection
+// is a set of shared cells that together have at least two more candidate digits than there are cells. The line set
+// contains further cells of the line, the box set further cells of the box. The line set and the box set have no digit
+// of the intersection in common.
 //
-// If the three sets together have as many digits as cells, each of the digits must be placed in them. A digit of the line set is then
-// eliminated from the other cells of the line, and a digit of the box set from the other cells of the box. A digit of the intersection
-// that neither set has is eliminated from both. A digit that both sets have and that the intersection does not have is placed once in
-// each set, so it counts twice.
+// If the three sets together have as many digits as cells, each of the digits must be placed in them. A digit of the
+// line set is then eliminated from the other cells of the line, and a digit of the box set from the other cells of the
+// box. A digit of the intersection that neither set has is eliminated from both. A digit that both sets have and that
+// the intersection does not have is placed once in each set, so it counts twice.
 //
-// The gain of a line set or a box set is the number of its cells minus the number of its digits that the intersection does not have.
-// The surplus of the intersection is the number of its digits minus the number of its cells. The three sets have as many digits as
-// cells when the gains of both sets add up to the surplus.
+// The gain of a line set or a box set is the number of its cells minus the number of its digits that the intersection
+// does not have. The surplus of the intersection is the number of its digits minus the number of its cells. The three
+// sets have as many digits as cells when the gains of both sets add up to the surplus.
 //
-// The technique is named after the player who described it in 2005. It is also called two-sector disjoint subsets. HoDoKu added the
-// digits that both sets have and that the intersection does not have.
+// The technique is named after the player who described it in 2005. It is also called two-sector disjoint subsets.
+// HoDoKu added the digits that both sets have and that the intersection does not have.
 
 #include <algorithm>
 #include <array>
@@ -76,7 +77,8 @@ class SueDeCoqSearch {
     return places;
   }
 
-  // Chooses `left` further cells of an intersection of `size` cells. `digits`: the candidates of the cells chosen so far.
+  // Chooses `left` further cells of an intersection of `size` cells. `digits`: the candidates of the cells chosen so
+  // far.
   void choose_intersection(ListedCells from, int left, ListedCells cells, std::uint32_t digits, int size) {
     if (check_.must_stop(4)) return;
     if (left == 0) {
@@ -115,15 +117,16 @@ class SueDeCoqSearch {
     int max;
   };
 
-  // Collects all subsets of `cells` that have a digit of the intersection and whose gain is in the range `gains` and at least 1.
+  // Collects all subsets of `cells` that have a digit of the intersection and whose gain is in the range `gains` and at
+  // least 1.
   void collect(ListedCells cells, std::uint32_t digits, Gains gains, ChoicesByGain& found) {
     gains.min = std::max(gains.min, 1);
     for (int gain = 1; gain <= gains.max; ++gain) found[static_cast<std::size_t>(gain)].clear();
     if (gains.min <= gains.max) extend(cells, count_bits(cells), {0, 0}, digits, gains, 1, found);
   }
 
-  // Extends a choice by one of `cells`, collects the result, and goes on recursively. `left` is the number of `cells`, `size` the number
-  // of cells in the extended choice.
+  // Extends a choice by one of `cells`, collects the result, and goes on recursively. `left` is the number of `cells`,
+  // `size` the number of cells in the extended choice.
   void extend(ListedCells cells, int left, const Choice& chosen, std::uint32_t digits, Gains gains, int size,
               ChoicesByGain& found) {
     if (check_.must_stop(static_cast<std::uint64_t>(left))) return;

@@ -17,24 +17,27 @@ class AlmostLockedSets;
 class ChainGraph;
 struct ChainLinks;
 
-/// The type of link_sets(), which adds the links of almost locked sets to a graph. The constructor of a graph gets the function as an
-/// argument. A program that never names link_sets() is therefore linked without it.
+/// The type of link_sets(), which adds the links of almost locked sets to a graph. The constructor of a graph gets the
+/// function as an argument. A program that never names link_sets() is therefore linked without it.
 using SetLinks = void(const PuzzleState&, const ChainGraph&, ChainLinks&, StopCheck&);
 
-/// Which nodes a ChainGraph has.
+/// The nodes that a ChainGraph has.
 enum class ChainNodes : std::uint8_t {
-  Candidates,  ///< A node for each candidate.
-  Groups,      ///< Also a node for each group: two or more candidates of a digit in the cells that two houses share.
-  Sets,  ///< Also the nodes of almost locked sets: one node for each digit of a set. Only the ChainGraph::kMaxSets smallest sets
-  ///< of at least two cells have nodes.
+  /// A node for each candidate.
+  Candidates,
+  /// Also a node for each group: two or more candidates of a digit in the cells that two houses share.
+  Groups,
+  /// Also the nodes of almost locked sets, one for each digit of a set. Only the ChainGraph::kMaxSets smallest sets of
+  /// at least two cells have nodes.
+  Sets,
 };
 
 /// The number of a node of a ChainGraph.
 using ChainNode = std::uint32_t;
 
-/// A node with a truth value, on or off. The node of a candidate or a group is on if one of its candidates is true, and off if all are
-/// false. The node of a set and a digit is special. The node is off if the digit is eliminated from the set. Then all other digits
-/// of the set must be placed in the set. This consequence is the state on of the same node.
+/// A node with a truth value, on or off. The node of a candidate or a group is on if one of its candidates is true, and
+/// off if all are false. The node of a set and a digit is special. The node is off if the digit is eliminated from the
+/// set. Then all other digits of the set must be placed in the set. This consequence is the state on of the same node.
 struct NodeState {
   std::uint32_t code = 0;
 
@@ -46,21 +49,24 @@ struct NodeState {
   friend constexpr bool operator==(NodeState, NodeState) = default;
 };
 
-/// The links of a state. A weak link from A to B means: if A is on, B is off. A strong link from A to B means: if A is off, B is on.
-/// The links of a candidate begin with the links inside its cell. The links along the houses of the cell follow, house by house.
+/// The links of a state. A weak link from A to B means: if A is on, B is off. A strong link from A to B means: if A is
+/// off, B is on. The links of a candidate begin with the links inside its cell. The links along the houses of the cell
+/// follow, house by house.
 ///
 /// Nodes are numbered in this order: candidates by cell and digit, then groups, then sets.
 ///
-/// Links between candidates and groups hold in both directions. Links of a set hold in one direction only. Let N be the node of a set
-/// and its digit d. A candidate d that sees all cells of the set with d has a weak link to N, which turns N off. A strong link
-/// from N to N turns N on. Weak links lead from N to each candidate, group or node of another set that sees all cells of the set with
-/// another digit. A strong link leads from N to the last candidate of a cell that loses all its other candidates in this way.
+/// Links between candidates and groups hold in both directions. Links of a set hold in one direction only. Let N be the
+/// node of a set and its digit d. A candidate d that sees all cells of the set with d has a weak link to N, which turns
+/// N off. A strong link from N to N turns N on. Weak links lead from N to each candidate, group or node of another set
+/// that sees all cells of the set with another digit. A strong link leads from N to the last candidate of a cell that
+/// loses all its other candidates in this way.
 class ChainGraph {
  public:
   static constexpr std::size_t kMaxSets = 600;
 
-  /// `sets` are the almost locked sets of the state. They must outlive the graph. `sets` and `set_links` must not be null when `nodes`
-  /// is Sets, and are ignored otherwise. When a stop is requested, the graph has all its nodes but may lack links.
+  /// `sets` are the almost locked sets of the state. They must outlive the graph. `sets` and `set_links` must not be
+  /// null when `nodes` is Sets, and are ignored otherwise. When a stop is requested, the graph has all its nodes but
+  /// may lack links.
   ChainGraph(const PuzzleState& state, ChainNodes nodes, const AlmostLockedSets* sets = nullptr,
              SetLinks* set_links = nullptr, StopToken stop = {});
 
@@ -76,8 +82,8 @@ class ChainGraph {
   const AlmostLockedSets& sets() const { return *sets_; }
 
   Digit digit(ChainNode node) const { return digits_[node]; }
-  /// The cells of a node, in the order of their numbers: the cell of a candidate, the cells of a group, or the cells of a set that
-  /// have the digit of the node.
+  /// The cells of a node, in the order of their numbers: the cell of a candidate, the cells of a group, or the cells of
+  /// a set that have the digit of the node.
   std::span<const Cell> cells(ChainNode node) const { return cells_[node]; }
   /// The first cell of a node.
   Cell cell(ChainNode node) const { return cells_[node].front(); }
@@ -93,12 +99,12 @@ class ChainGraph {
 
   std::span<const ChainNode> weak(ChainNode node) const { return weak_[node]; }
   std::span<const ChainNode> strong(ChainNode node) const { return strong_[node]; }
-  /// The nodes whose state follows directly from a given state: the nodes at the end of weak links if the state is on, of strong links
-  /// if the state is off.
+  /// The nodes whose state follows directly from a given state: the nodes at the end of weak links if the state is on,
+  /// of strong links if the state is off.
   std::span<const ChainNode> implied(NodeState state) const { return (state.is_on() ? weak_ : strong_)[state.node()]; }
 
-  /// The length of a link in a chain. A link counts as 1. A link from a set to another node is harder to see and counts for more: the
-  /// number of cells of the set is added. The link from the node of a set to itself counts as 0.
+  /// The length of a link in a chain. A link counts as 1. A link from a set to another node is harder to see and counts
+  /// for more: the number of cells of the set is added. The link from the node of a set to itself counts as 0.
   std::uint32_t length(NodeState from, ChainNode to) const {
     if (!is_set(from.node())) return 1;
     if (from.node() == to) return 0;

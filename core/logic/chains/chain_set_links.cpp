@@ -1,7 +1,8 @@
-// Links of almost locked sets in chains. When a digit is eliminated from a set, each other digit of the set must be placed in the set.
-// Let e be one of these other digits. A candidate e, a group of e, or the cells of another set with e lose the digit e if they see
-// all cells of the set with e. A cell that has one candidate left after these eliminations must have that candidate. A weak link leads
-// to the set from each candidate or group of a digit that sees all cells of the set with this digit.
+// Links of almost locked sets in chains. When a digit is eliminated from a set, each other digit of the set must be
+// placed in the set. Let e be one of these other digits. A candidate e, a group of e, or the cells of another set with
+// e lose the digit e if they see all cells of the set with e. A cell that has one candidate left after these
+// eliminations must have that candidate. A weak link leads to the set from each candidate or group of a digit that sees
+// all cells of the set with this digit.
 
 #include <algorithm>
 #include <utility>
@@ -61,8 +62,8 @@ class SetLinker {
     return cell.index * static_cast<std::size_t>(state_.side()) + digit.value - 1u;
   }
 
-  // Finds, for each digit of a set, the nodes that are off if the digit is placed in the set, and the digits that each cell
-  // loses then.
+  // Finds, for each digit of a set, the nodes that are off if the digit is placed in the set, and the digits that each
+  // cell loses then.
   void find_losses(std::size_t set) {
     losing_cells_ = CellSet();
     sets_.digits(set).for_each([&](Digit digit) {

@@ -1,5 +1,5 @@
-// Multi Colors: a colour of one cluster and a colour of another cluster of the same digit exclude each other, because a cell of the
-// first colour is a peer of a cell of the second colour.
+// Multi Colors: a colour of one cluster and a colour of another cluster of the same digit exclude each other, because a
+// cell of the first colour is a peer of a cell of the second colour.
 
 #include "core/logic/coloring/colored_step.h"
 #include "core/logic/coloring/coloring.h"
@@ -10,14 +10,14 @@ namespace nonet {
 namespace {
 
 struct Comparison {
-  // excludes[i][j] is true when colour i of the left cluster and colour j of the right cluster exclude each other, and an elimination
-  // follows from this.
+  // excludes[i][j] is true when colour i of the left cluster and colour j of the right cluster exclude each other, and
+  // an elimination follows from this.
   std::array<std::array<bool, 2>, 2> excludes{};
   CellSet eliminated;
 };
 
-// Multi Colors 1. When two colours exclude each other, at least one of the two opposite colours is true. A place that sees both of the
-// opposite colours is false.
+// Multi Colors 1. When two colours exclude each other, at least one of the two opposite colours is true. A place that
+// sees both of the opposite colours is false.
 Comparison compare_colors(const CellSet& places, const ColorCluster& left, const ColorCluster& right) {
   Comparison comparison;
   for (std::size_t i = 0; i < 2; ++i) {
@@ -31,7 +31,8 @@ Comparison compare_colors(const CellSet& places, const ColorCluster& left, const
   return comparison;
 }
 
-// Multi Colors 2. One of the two colours of the right cluster is true. So a colour of the left cluster that excludes both is false.
+// Multi Colors 2. One of the two colours of the right cluster is true. So a colour of the left cluster that excludes
+// both is false.
 Comparison compare_clusters(const ColorCluster& left, const ColorCluster& right) {
   Comparison comparison;
   for (std::size_t i = 0; i < 2; ++i) {

@@ -15,7 +15,8 @@ namespace nonet {
 template <std::size_t Words>
 struct FoundFish {
   using Places = PlaceSet<Words>;
-  /// Indices into DigitBoard::houses, ascending. The number of houses is the size of the fish; the rest of the array is unused.
+  /// Indices into DigitBoard::houses, ascending. The number of houses is the size of the fish; the rest of the array is
+  /// unused.
   using Houses = std::array<std::uint16_t, FishKind::kMaxHouses>;
 
   Houses base;
@@ -35,15 +36,16 @@ struct FoundFish {
 
 /// Finds all fishes of a digit, each fish once.
 ///
-/// Let t be a place that a fish of n base houses eliminates (the target). If t were true, every place that t excludes would be false,
-/// fins included. The cover house through t would already have its digit. So the remaining places of n base houses would have to lie
-/// in n - 1 cover houses, which is impossible. If t is a base place itself, t lies in one base house and two cover houses: the
-/// remaining places of n - 1 base houses would have to lie in n - 2 cover houses.
+/// Let t be a place that a fish of n base houses eliminates (the target). If t were true, every place that t excludes
+/// would be false, fins included. The cover house through t would already have its digit. So the remaining places of n
+/// base houses would have to lie in n - 1 cover houses, which is impossible. If t is a base place itself, t lies in one
+/// base house and two cover houses: the remaining places of n - 1 base houses would have to lie in n - 2 cover houses.
 ///
-/// For each removable target, the search chooses base houses one after the other. All places of one house exclude each other. So n
-/// places of which no two exclude each other need n cover houses. If the remaining places of the chosen base houses include n such
-/// places, n - 1 cover houses cannot contain them, and the choice is given up. Nearly all choices end early in this way. For the
-/// other choices, the search takes the first place that is not yet covered and tries each cover house through this place.
+/// For each removable target, the search chooses base houses one after the other. All places of one house exclude each
+/// other. So n places of which no two exclude each other need n cover houses. If the remaining places of the chosen
+/// base houses include n such places, n - 1 cover houses cannot contain them, and the choice is given up. Nearly all
+/// choices end early in this way. For the other choices, the search takes the first place that is not yet covered and
+/// tries each cover house through this place.
 template <std::size_t Words>
 class FishSearch {
  public:
@@ -141,8 +143,8 @@ class FishSearch {
     return ++nodes_ > kMaxFishNodes || check_.must_stop(kWorkOfNode);
   }
 
-  // Returns true when `rest` certainly does not fit into a number of cover houses: when more than `covers` places are found of which no
-  // two exclude each other.
+  // Returns true when `rest` certainly does not fit into a number of cover houses: when more than `covers` places are
+  // found of which no two exclude each other.
   bool need_more_than(std::size_t covers, Places rest) const {
     while (!rest.empty()) {
       if (covers-- == 0) return true;
@@ -174,9 +176,9 @@ class FishSearch {
     return false;
   }
 
-  // Chooses cover houses for `rest`, the base places that are neither covered yet nor excluded by the target. One cover house must
-  // contain the first place of `rest`. Each house with this place is tried in turn, and is excluded from the later choices, so that no
-  // fish is found twice.
+  // Chooses cover houses for `rest`, the base places that are neither covered yet nor excluded by the target. One cover
+  // house must contain the first place of `rest`. Each house with this place is tried in turn, and is excluded from the
+  // later choices, so that no fish is found twice.
   template <class Visit>
   bool choose_covers(const Places& rest, const Places& base, const Places& endo_fins, Visit& visit) {
     if (rest.empty()) return choose_through(base, endo_fins, visit);
@@ -240,8 +242,8 @@ class FishSearch {
     return false;
   }
 
-  // Computes the fins and eliminations of the chosen houses, and visits the fish. Skips fishes of another shape. Skips fishes that also
-  // eliminate an earlier target, because they have been visited already.
+  // Computes the fins and eliminations of the chosen houses, and visits the fish. Skips fishes of another shape. Skips
+  // fishes that also eliminate an earlier target, because they have been visited already.
   template <class Visit>
   bool complete(const Places& base, const Places& endo_fins, Visit& visit) {
     Places cover, twice;
@@ -258,8 +260,8 @@ class FishSearch {
     fish.eliminated = (cover - base) | twice;
     fish.fins.for_each([&](std::size_t fin) { fish.eliminated &= board_.peers[fin]; });
     if (fish.eliminated.empty() || fish.eliminated.first() < target_ || !has_shape()) return false;
-    // If the base houses share all their places, every base place is an endo fin. The eliminations are right, but such a pattern does not
-    // count as a fish.
+    // If the base houses share all their places, every base place is an endo fin. The eliminations are right, but such
+    // a pattern does not count as a fish.
     fish.vertices = base - fish.fins;
     if (fish.vertices.empty()) return false;
     fish.cannibals = fish.eliminated & base;

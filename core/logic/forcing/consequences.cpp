@@ -56,9 +56,9 @@ class ChainConsequences {
     found_.off.set(state, node);
     if (closure_.is_live(node)) add_nodes(state, closure_.on_after(node));
   }
-  // Marks the states that would turn off all members of an exactly-one set. Such a state is contradictory. Consequences can be reversed:
-  // if X turns a member off, the member turns X off. So X on is contradictory if every member, when on, turns X off. And X off is
-  // contradictory if every member, when on, turns X on.
+  // Marks the states that would turn off all members of an exactly-one set. Such a state is contradictory. Consequences
+  // can be reversed: if X turns a member off, the member turns X off. So X on is contradictory if every member, when
+  // on, turns X off. And X off is contradictory if every member, when on, turns X on.
   void refute_by(std::span<const ChainNode> members) {
     if (members.empty()) return;
     intersect(found_.off, members);
@@ -79,7 +79,8 @@ class ChainConsequences {
     }
   }
 
-  // Adds to the consequences of a state the nodes of the given columns, which are on, and the candidates that these nodes exclude.
+  // Adds to the consequences of a state the nodes of the given columns, which are on, and the candidates that these
+  // nodes exclude.
   void add_nodes(std::uint32_t state, ChainClosure::Row columns) {
     for_each_bit(columns, [&](std::size_t column) {
       if (check_.must_stop(excluded_.width())) return;
