@@ -308,9 +308,9 @@ export default {
   "wing.w-link": "One of {link} must be {common}.",
   "wing.w-so": "Each of {link} sees one of {cells}, so one of {cells} cannot be {common} and must be {digit}.",
 
-  "colors.cluster": "Where a house has only two places for {digit}, exactly one of them is {digit}. Colouring such pairs alternately gives colour A to {first} and colour B to {second}.",
+  "colors.cluster": "Where a house has only two places for {digit}, exactly one of them is {digit}. Colouring such pairs alternately gives colour A to {first}, and colour B to {second}.",
   "colors.rule": "So either all cells of colour A are {digit}, or all cells of colour B are {digit}.",
-  "colors.second-cluster": "Other such pairs give colour C to {first} and colour D to {second}.",
+  "colors.second-cluster": "Other such pairs give colour C to {first}, and colour D to {second}.",
   "colors.second-rule": "So either all cells of colour C are {digit}, or all cells of colour D are {digit}.",
   "colors.trap": "{cells} {cellsCount, plural, =1 {sees cells of both colours, so it} other {each see cells of both colours, so they}} cannot be {digit} in either case.",
   "colors.wrap-pair": "{pair} both have colour {color}, but they see each other and cannot both be {digit}. So no cell of colour {color} is {digit}.",
