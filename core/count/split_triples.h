@@ -22,7 +22,7 @@ struct LineClue {
 struct SplitTriple {
   std::array<SplitId, 3> splits;
   /// The index in SplitTable::ends(splits[0]) of the continuation with the other two splits. Two continuations can have
-  /// the same splits and different lines, so the splits do not determine the index.
+  /// the same splits and different lines, so the splits alone do not determine the index.
   std::uint8_t end;
 };
 

@@ -88,7 +88,7 @@ class Propagation {
   template <class Visit>
   void backtrack(std::uint32_t level, Visit&& visit);
 
-  /// Draws all conclusions. Returns the first conflict, or null.
+  /// Draws all conclusions. Returns the first clause that becomes false, or a null clause when no clause does.
   FalseClause propagate();
 
   /// Watches the first two literals of a clause. If some literals of the clause are false, the first two must be those
@@ -100,7 +100,8 @@ class Propagation {
   /// True when the clause is the reason of one of its first two literals.
   bool is_reason(ClauseRef clause) const;
 
-  /// The work done so far: about the number of cache lines that were read. Schedules use it instead of time.
+  /// The work done so far: about the number of cache lines that were read. Schedules depend on this
+  /// number and not on time, so that results are the same on every machine.
   std::uint64_t work() const { return work_; }
   /// The number of candidates placed so far, including those that were taken back.
   std::uint64_t placements() const { return placements_; }

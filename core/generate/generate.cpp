@@ -19,14 +19,14 @@ namespace {
 // The number of full grids that are tried to reach the wanted number of clues.
 constexpr int kMaxAttempts = 5000;
 // The node budget of a proof. A proof on a 9×9 grid needs far fewer nodes. On larger grids, a clue is kept if its proof
-// would need more.
+// would need more nodes.
 constexpr std::uint64_t kProofBudget = 20000;
 
 // Clues that are removed together: one clue, or two opposite clues.
 using Orbit = std::vector<Cell>;
 
 // Decides whether a puzzle has exactly one solution. The puzzle is made from a full grid by removing clues, so the full
-// grid is one.
+// grid is always a solution.
 class UniquenessProof {
  public:
   virtual ~UniquenessProof() = default;

@@ -125,8 +125,8 @@ class LabelSearch {
     Orbits orbits(graph_.vertex_count(), path);
     for (const Vertex vertex : members) {
       if (!tried.empty()) {
-        // An earlier child led to a greater leaf, which became the best leaf. The path to this node is a part of the
-        // path to it.
+        // An earlier child led to a greater leaf, which became the best leaf. The path to that leaf begins with the
+        // path to this node.
         if (against_best > 0) against_best = 0;
         if (!orbits.add(generators_, meter_)) return refuse();
         const auto known = [&](Vertex other) { return orbits.of(other) == orbits.of(vertex); };

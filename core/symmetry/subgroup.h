@@ -68,7 +68,7 @@ class Subgroup {
   BigUint order() const;
   /// The current member.
   Transformation transformation() const;
-  /// Makes the next member the current one. After the last member, returns false and begins again with the identity.
+  /// Makes the next member the current member. After the last member, returns false and begins again with the identity.
   bool advance();
   /// Makes a random member the current member. All members are equally likely. The result depends on the random numbers
   /// alone.

@@ -57,9 +57,9 @@ struct NodeState {
 ///
 /// Links between candidates and groups hold in both directions. Links of a set hold in one direction only. Let N be the
 /// node of a set and its digit d. A candidate d that sees all cells of the set with d has a weak link to N, which turns
-/// N off. A strong link from N to N turns N on. Weak links lead from N to each candidate, group or node of another set
-/// that sees all cells of the set with another digit. A strong link leads from N to the last candidate of a cell that
-/// loses all its other candidates in this way.
+/// N off. A strong link from N to N turns N on. Let e be another digit of the set. Weak links lead from N to each
+/// candidate e, group of e, or node of another set and e that sees all cells of the set with e. If a cell loses all
+/// candidates but one in this way, a strong link leads from N to the last candidate.
 class ChainGraph {
  public:
   static constexpr std::size_t kMaxSets = 600;
@@ -104,7 +104,8 @@ class ChainGraph {
   std::span<const ChainNode> implied(NodeState state) const { return (state.is_on() ? weak_ : strong_)[state.node()]; }
 
   /// The length of a link in a chain. A link counts as 1. A link from a set to another node is harder to see and counts
-  /// for more: the number of cells of the set is added. The link from the node of a set to itself counts as 0.
+  /// for more: the number of cells of the set is added, and 1 more if the link is strong. The link from the node of a
+  /// set to itself counts as 0.
   std::uint32_t length(NodeState from, ChainNode to) const {
     if (!is_set(from.node())) return 1;
     if (from.node() == to) return 0;

@@ -52,7 +52,7 @@ class FishSearch {
   using Places = PlaceSet<Words>;
   using Fish = FoundFish<Words>;
 
-  /// Ends early when `stop` is requested.
+  /// The search ends early when `stop` asks for a stop.
   FishSearch(const FishBoard<Words>& board, FishKind kind, StopToken stop)
       : board_(board.board),
         removable_(board.removable),
