@@ -51,9 +51,8 @@ export class Link {
 
   /** Hands the worker its lifeline; a worker that fails to take it reports its failure in `load`. */
   #keepAlive() {
-    const { lifeline, awaitLock } = this.#watch;
-    const keeping = this.#door.keep(transfer(lifeline, [lifeline.port]));
-    keeping.then((/** @type {boolean} */ locked) => locked && awaitLock(), () => {});
+    const { lifeline, kept } = this.#watch;
+    this.#door.keep(transfer(lifeline, [lifeline.port])).then(kept, () => kept(false));
   }
 
   /**

@@ -34,6 +34,10 @@ describe("workers that end without an event", () => {
       }, `${site.url}nonet.mjs`);
       assert.equal(await solve(), "unique");
 
+      // After two leases at a time there is a spare that has started, and no other is begun: a worker that is ended while it starts
+      // is noticed only after its time limit.
+      await page.evaluate((line) => Promise.all([globalThis.engine.count(line), globalThis.engine.count(line)]), puzzle);
+
       // A count that never ends. It pauses for its reports, so that the worker can receive the order to close.
       const failed = page.evaluate(() => globalThis.engine.count(".".repeat(81), { limit: 2 ** 50, onProgress: () => (globalThis.counting = true) })
         .then(() => "counted", (/** @type {any} */ error) => error.code));
@@ -45,7 +49,8 @@ describe("workers that end without an event", () => {
         if (outcome === "running") endWorkers(page);
         return outcome;
       }, "engine-failed");
-      assert.equal(await solve(), "unique");
+      // The worker for short calls may still be closing when the count has failed: then this call fails too.
+      await expectSoon(() => solve().catch(() => "failed"), "unique");
       assert.deepEqual(await page.evaluate(async (line) => String((await globalThis.engine.count(line)).count), puzzle), "1");
     }, { path: null }));
   }

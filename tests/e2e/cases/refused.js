@@ -36,6 +36,7 @@ const without = (what, work) => visit(async (page) => {
 describe("a browser that refuses", () => {
   it("storage loses nothing but the memory of it", () => without("storage", async (page) => {
     await paste(page, seeds[0].puzzle);
+    await expectDigits(page, seeds[0].puzzle);
     await button(page, words("solve.button")).click();
     await expectDigits(page, seeds[0].solution);
     await button(page, words("theme.auto")).click();

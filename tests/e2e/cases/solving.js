@@ -111,6 +111,7 @@ describe("copying", () => {
 
   it("gives the puzzle, or the current board, in each form", () => visit(async (page) => {
     await paste(page, puzzle);
+    await expectDigits(page, puzzle);
     await cell(page, "row 1, column 2, empty").click();
     await page.keyboard.press(solution[1]);
     await button(page, words("import.open")).click();
@@ -171,6 +172,7 @@ describe("all solutions", () => {
     assert.equal(await page.getByText(/so far$/).count(), 0);
     await button(page, words("solutions.close")).click();
     await paste(page, seeds[3].puzzle);
+    await expectDigits(page, seeds[3].puzzle);
     await button(page, words("solve.button")).click();
     await expectDigits(page, seeds[3].solution);
   }));

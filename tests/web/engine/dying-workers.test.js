@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, it } from "node:test";
 
 import { Engine } from "../../../web/engine/client.js";
 import { closed } from "../../../web/engine/calls.js";
-import { watchWorker } from "../../../web/engine/lifeline.js";
+import { START_LIMIT, watchWorker } from "../../../web/engine/lifeline.js";
 import { Link } from "../../../web/engine/link.js";
 import { LocalSessions } from "../../../web/engine/local.js";
 import { WorkerPool } from "../../../web/engine/pool.js";
@@ -115,6 +115,24 @@ describe("where a closed channel is not reported", () => {
     await waiting;
     assert.equal(link.broken, true);
   });
+
+  for (const { what, after, broken } of [
+    { what: "a worker that dies before it takes its lock is noticed at the end of the time limit", after: START_LIMIT, broken: true },
+    { what: "a worker that starts slowly is not ended before", after: START_LIMIT - 1, broken: false },
+  ]) {
+    it(what, async (context) => {
+      context.mock.timers.enable({ apis: ["setTimeout"] });
+      const { port1 } = new MessageChannel();
+      const neverStarts = Object.assign(port1, { terminate: () => port1.close() });
+      const watch = (/** @type {() => void} */ died) => watchWorker(died, /** @type {any} */ (fakeLocks()));
+      const link = new Link(/** @type {any} */ (neverStarts), Promise.resolve(null), noTeacher, watch);
+      const failing = assert.rejects(link.ready, { name: "NonetError", code: broken ? "engine-load" : "closed" });
+      context.mock.timers.tick(after);
+      assert.equal(link.broken, broken);
+      link.end(closed());
+      await failing;
+    });
+  }
 
   it("a worker that gets no lock is not ended", async () => {
     const refusing = { request: async () => { throw new Error("SecurityError"); } };
