@@ -10,8 +10,8 @@
 
 namespace nonet {
 
-/// The fastest of three runs. Each run repeats the work for at least a tenth of a second. Times are CPU times of the
-/// process, which other work on the machine disturbs less than wall-clock times.
+/// The result of the fastest of three runs. Each run repeats the work for at least a tenth of a second. Times are CPU
+/// times of the process, which other work on the machine disturbs less than wall-clock times.
 struct Measurement {
   /// Seconds for one puzzle (or grid, or generated puzzle).
   double seconds_each = 0;
@@ -21,22 +21,22 @@ struct Measurement {
   std::uint64_t unique = 0;
 };
 
-/// Measures solve() with its default limit, which finds the solution and proves that there is no other. At least one
-/// puzzle.
+/// Measures solve() with its default limit, which finds the solution and proves that there is no other. `puzzles` must
+/// not be empty.
 Measurement measure_solving(const std::vector<Grid>& puzzles);
 
-/// Measures search_each() with limit 2: ClassicSearch, one puzzle after the other, without Grid and Outcome. At least
-/// one puzzle.
+/// Measures search_each() with limit 2. This function runs ClassicSearch on one puzzle after the other, without making
+/// a Grid or an Outcome. `puzzles` must not be empty.
 Measurement measure_search(std::span<const ClassicPuzzle> puzzles);
 
-/// Measures solve_batch() with limit 2 on one thread, with all puzzles in one call. At least one puzzle.
+/// Measures solve_batch() with limit 2 on one thread, with all puzzles in one call. `puzzles` must not be empty.
 Measurement measure_batch(std::span<const ClassicPuzzle> puzzles, const SolveBackend& backend);
 
-/// Measures ClassicMinLex, one grid after the other. `unique` is the number of different canonical forms. At least one
-/// grid.
+/// Measures ClassicMinLex, one grid after the other. `unique` is the number of different canonical forms. `grids` must
+/// not be empty.
 Measurement measure_canonical(std::span<const ClassicPuzzle> grids);
 
-/// Measures generate() for `count` consecutive seeds that begin with `goal.seed`. At least one seed.
+/// Measures generate() for `count` consecutive seeds that begin with `goal.seed`. `count` must be at least 1.
 Measurement measure_generating(GenerateGoal goal, std::uint64_t count);
 
 }  // namespace nonet

@@ -8,7 +8,7 @@
 
 namespace nonet {
 
-/// True when a search ended early: it found fewer solutions than the limit, and there may be more.
+/// Returns true when a search ended early: it found fewer solutions than the limit, and there may be more.
 bool ended_early(const Outcome& outcome, std::uint64_t limit);
 
 /// Writes the answers of `solve` in the form that the options ask for.
@@ -17,7 +17,8 @@ class SolveAnswers {
   SolveAnswers(const Arguments& arguments, Console& console)
       : arguments_(arguments), console_(console), printer_(console.out, arguments.format(TextFormat::Line)) {}
 
-  /// Writes the answer to a puzzle, and complains when the puzzle has no solution.
+  /// Writes the answer to a puzzle to standard output. Writes a message to standard error when the puzzle has no
+  /// solution or its givens contradict each other.
   void write(const ParsedPuzzle& puzzle, const Outcome& outcome, const InputPosition& where);
 
  private:

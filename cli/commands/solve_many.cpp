@@ -2,8 +2,8 @@
 //
 //     pieces of files → PuzzleReader → SolveBlock being filled → BatchTeam → oldest block → answers
 //
-// A block is handed to the team when it is full or when there is nothing to read. The capacity of the team limits the
-// number of blocks, and with it the memory.
+// A block is handed to the team when the block is full, or when no input is ready to be read. The capacity of the team
+// limits the number of blocks, and with it the memory.
 
 #include "cli/commands/solve_many.h"
 
@@ -22,12 +22,13 @@ namespace nonet {
 
 namespace {
 
-// With a larger limit, one puzzle may take long. Commands then solve the puzzles one by one instead of in blocks.
+// With a larger limit, one puzzle may take long. `nonet solve` then solves the puzzles one by one instead of in blocks.
 constexpr std::uint64_t kMaxBatchLimit = 1000;
-// If the oldest block takes longer than this, its first puzzles are solved one by one on this thread, so that their
-// answers appear.
+// If the oldest block takes longer than this time, its first puzzles are solved one by one on this thread, so that
+// their answers appear.
 constexpr unsigned kMaxWaitInMs = 100;
-// Solving one by one ends at the first puzzle that needs more nodes than this, which take some milliseconds.
+// Solving one by one ends at the first puzzle that needs more than this number of nodes. A search of this many nodes
+// takes some milliseconds.
 constexpr std::uint64_t kMaxNodesAlone = 10'000;
 
 // The line `PUZZLE:COUNT:SOLUTION`, made without allocating memory.
@@ -231,7 +232,7 @@ class SolveMany : public FileVisitor {
     return {std::move(grid), TextFormat::Line, std::string(block.symbols(index)), {}, block.start(index)};
   }
 
-  // The number of puzzles, and of other items, of the oldest block whose answers have been written.
+  // Counts the puzzles and the other items of the oldest block whose answers have been written.
   struct Answered {
     std::size_t puzzles = 0;
     std::size_t others = 0;
@@ -240,6 +241,7 @@ class SolveMany : public FileVisitor {
   const Arguments& arguments_;
   Console& console_;
   SolveAnswers& answers_;
+  // Answers the items that are not classic puzzles, and the puzzles that a stopped team has not answered.
   PuzzleRun& others_;
   const bool prints_lines_;
   const LayoutRef layout_;
@@ -252,7 +254,7 @@ class SolveMany : public FileVisitor {
   std::optional<Team> team_;
   std::size_t handed_in_ = 0;
   Answered answered_;
-  // True after Ctrl-C.
+  // True when others_ wants no further puzzle, for example after Ctrl-C.
   bool was_ended_ = false;
 };
 

@@ -17,7 +17,8 @@ namespace nonet {
 namespace {
 
 constexpr std::size_t kPieceBytes = std::size_t{1} << 16;
-// The largest text that is read to find one puzzle. Devices such as /dev/zero have no end.
+// The largest text that is read to find one puzzle. The limit is needed for devices such as /dev/zero, which have no
+// end.
 constexpr std::size_t kMaxBytesOfOnePuzzle = std::size_t{1} << 20;
 
 class Descriptor {
@@ -32,7 +33,7 @@ class Descriptor {
   Descriptor& operator=(const Descriptor&) = delete;
 
   bool is_open() const { return number_ >= 0; }
-  /// True when a read would return at once, because bytes have arrived or the file has ended.
+  /// Returns true when a read would return at once, because bytes have arrived or the file has ended.
   bool is_ready() const {
     pollfd input{number_, POLLIN, 0};
     return poll(&input, 1, 0) > 0;
@@ -52,7 +53,7 @@ class Descriptor {
   int number_;
 };
 
-// True for a text that is probably meant as a puzzle, even if the text has mistakes.
+// Returns true for a text that is probably meant as a puzzle, even if the text has mistakes.
 bool looks_like_puzzle(std::string_view operand) {
   constexpr std::size_t kSmallestGrid = 16;
   if (operand.size() < kSmallestGrid) return false;
@@ -64,7 +65,8 @@ class FileReading {
   FileReading(std::string_view name, Console& console, FileVisitor& visitor)
       : name_(name), file_(name), error_(file_.is_open() ? 0 : errno), console_(console), visitor_(visitor) {}
 
-  /// Reads the file. Returns false when no further file is to be read, because the visitor or the console asked to end.
+  /// Reads the file. Returns false when no further file is to be read, because the visitor asked to end or standard
+  /// output was closed by its reader.
   bool run() {
     if (file_.is_open()) return read_file();
     const bool names_no_file = error_ == ENOENT || error_ == ENAMETOOLONG;
@@ -90,6 +92,8 @@ class FileReading {
     return visitor_.take_piece(name_) && visitor_.end_file() && catch_up();
   }
 
+  // Lets the visitor write answers until the condition holds or the visitor has no more answers to write. Returns false
+  // when standard output was closed by its reader.
   template <class Condition>
   bool catch_up_until(Condition&& condition) {
     while (!condition() && visitor_.catch_up()) {
@@ -125,7 +129,7 @@ class PuzzleReading : public FileVisitor {
   PuzzleReading(LayoutRef layout, const Arguments& arguments, Console& console, const PuzzleVisitor& visit)
       : layout_(std::move(layout)), arguments_(arguments), console_(console), visit_(visit) {}
 
-  /// Sets a limit. A file with more than this number of bytes is an error and ends the reading.
+  /// Sets a limit. Input of more than this number of bytes is an error and ends the reading.
   void limit_bytes(std::size_t bytes) { bytes_left_ = bytes; }
 
   void begin_file(std::string_view name) override {

@@ -23,6 +23,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 10> kNames{{
     {"trial-and-error", "Trial and Error"},
 }};
 
+// Returns the capital letters for a part of an id that is written in capitals. Returns an empty text for other parts.
 std::string_view upper_case_of(std::string_view word) {
   if (word == "aic") return "AIC";
   if (word == "x") return "X";
@@ -32,6 +33,8 @@ std::string_view upper_case_of(std::string_view word) {
   return {};
 }
 
+// Returns the short name of a house, such as `r1`, `b3` or `disjoint2`. A house whose kind occurs only once has the
+// number 0, and its name has no number.
 std::string short_name_of(std::string_view house_kind, int number) {
   static const std::map<std::string_view, std::string_view> kLetters{
       {"row", "r"}, {"column", "c"}, {"box", "b"}, {"diagonal", "d"}, {"window", "w"}};

@@ -13,7 +13,7 @@ namespace nonet {
 
 namespace {
 
-// Requests a stop when the team is destroyed, or when the caller's token requests a stop.
+// The stop of a team. Work must stop when the team is being destroyed or when the caller's token asks for a stop.
 class ClosingStop final : public StopSource {
  public:
   explicit ClosingStop(StopToken caller) : caller_(caller) {}
@@ -25,7 +25,7 @@ class ClosingStop final : public StopSource {
 
 }  // namespace
 
-/// The blocks under way are in a ring of slots. Three counts of blocks only grow:
+/// The blocks under way are in a ring of slots. Three counts of blocks, which never decrease, describe the ring:
 ///
 ///     taken_ ≤ begun_ ≤ handed_in_ ≤ taken_ + capacity
 ///

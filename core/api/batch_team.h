@@ -28,23 +28,24 @@ class BatchTeam {
   /// `threads` is the largest number of threads; 0 means as many as the processor runs at once. A thread is started
   /// when there is a block for it. `limit` and `stop` are those of solve_batch().
   BatchTeam(unsigned threads, std::uint32_t limit, StopToken stop = {});
-  /// Stops all work. Blocks that are not taken keep answers that are not known.
+  /// Stops all work. In a block that was not taken, some answers may be unknown.
   ~BatchTeam();
   BatchTeam(const BatchTeam&) = delete;
   BatchTeam& operator=(const BatchTeam&) = delete;
 
-  /// The largest number of blocks that can be under way: handed in and not yet taken. This many keep every thread busy.
+  /// The largest number of blocks that can be under way: handed in and not yet taken. This number of blocks is enough
+  /// to keep every thread busy.
   std::size_t capacity() const;
   /// The number of blocks that are handed in and not yet taken.
   std::size_t under_way() const;
 
-  /// Gives a block to the team; only while under_way() is below capacity(). The caller must neither move nor change the
-  /// block until it is taken.
+  /// Gives a block to the team. under_way() must be below capacity(). The caller must neither move nor change the block
+  /// until it is taken.
   void hand_in(BatchBlock& block);
-  /// Waits until the oldest block is done, at most `timeout_in_ms` milliseconds. Returns true when it is done. Only
-  /// when a block is under way.
+  /// Waits until the oldest block is done, at most `timeout_in_ms` milliseconds. Returns true when the block is done.
+  /// At least one block must be under way.
   bool wait_for_oldest(unsigned timeout_in_ms);
-  /// Waits until the oldest block is done and returns it. Only when a block is under way.
+  /// Waits until the oldest block is done and returns this block. At least one block must be under way.
   BatchBlock& take();
 
  private:

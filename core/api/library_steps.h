@@ -8,7 +8,7 @@
 
 namespace nonet {
 
-/// The question that a library line asks: which steps of a technique does a state have?
+/// The question that a line of HoDoKu's library asks: which steps of a technique does a state have?
 struct LibraryQuestion {
   Technique technique;
   FindOptions options;
@@ -16,11 +16,11 @@ struct LibraryQuestion {
   std::string digits;
 };
 
-/// Returns the state that a library line describes. No two equal digits of the line may be in peers.
+/// Returns the state that a library line describes. The grid of the line must have no conflict.
 PuzzleState state_of(const LibraryLine& line);
 
-/// Returns the state of a puzzle that was read. If the puzzle was a library line, the state has the removed candidates
-/// of that line. No two equal digits may be in peers.
+/// Returns the state of a puzzle that was read. If the puzzle was a library line, the candidates that the line names as
+/// removed are removed from the state. The grid must have no conflict.
 PuzzleState state_of(const ParsedPuzzle& puzzle);
 
 /// Returns the question about a technique, for all digits. `name` is the id of a technique, or a HoDoKu code with or
@@ -39,7 +39,7 @@ std::string library_digits(const Step& step);
 /// Returns every step that answers the question. No two steps have the same result.
 std::vector<Step> answers_to(const LibraryQuestion& question, const PuzzleState& state);
 
-/// Converts a step in a state into a library line. Only for sides up to 9.
+/// Converts a step in a state into a library line. The side must be at most 9.
 LibraryLine library_line_of(const PuzzleState& state, const Step& step);
 
 }  // namespace nonet

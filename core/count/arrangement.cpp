@@ -1,6 +1,6 @@
 // Chooses the arrangement of a grid: the outer stack, which of the other stacks lies along the vectors, the pivot band,
-// and whether the grid is transposed. These are 36 possibilities. The work of each is estimated from the numbers of
-// triples.
+// and whether the grid is transposed. These are 36 possibilities. The work of each possibility is estimated from the
+// numbers of triples and splits. docs/algorithms/exact-count.md explains the terms. The pivot band is the band of T₀.
 
 #include <limits>
 
@@ -10,20 +10,23 @@ namespace nonet {
 
 namespace {
 
-// The weights are those of kernels with vectors of 16 words. All machines use the same weights, because random
-// solutions depend on the arrangement and must be the same on every machine.
+// The estimate assumes kernels with vectors of 16 words. All machines use the same weights, because random solutions
+// depend on the arrangement and must be the same on every machine.
 constexpr std::uint64_t kWords = 16;
 constexpr std::uint64_t kPairCost = 4;
 constexpr std::uint64_t kTransposeCost = 60;
 
+// Returns the number of blocks of `width` elements that hold `count` elements.
 std::uint64_t blocks(std::uint64_t count, std::uint64_t width) { return (count + width - 1) / width; }
 
 // The sizes of one stack that determine the work.
 struct StackSize {
   std::uint64_t triples = 0;
+  // The number of classes of triples, if this is the outer stack. One triple of each class is computed.
   std::uint64_t classes = 0;
   // [band][split]: the number of triples with this split.
   std::array<std::array<std::uint32_t, kSplits>, 3> uses{};
+  // [band]: the number of different splits.
   std::array<std::uint64_t, 3> splits{};
 };
 
@@ -45,6 +48,8 @@ StackSize size_of(std::span<const Digit, 81> givens, bool transposed, int stack)
   return size;
 }
 
+// Estimates the work of one arrangement, in units of about one vector instruction. `along` is the stack along the
+// vectors.
 std::uint64_t cost_of(const StackSize& outer, const StackSize& along, const StackSize& other, std::size_t pivot) {
   const std::uint64_t columns = other.splits[(pivot + 1) % 3] + other.splits[(pivot + 2) % 3];
   std::uint64_t vectors = 0;

@@ -14,7 +14,7 @@ using LineCounts = std::array<int, 9>;
 constexpr std::array<Three, 6> kOrders{{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
 // The image of a digit whose image is not decided yet.
 constexpr std::uint8_t kUnset = 9;
-// The search ends when it has found this many symmetries, or has tried this many orders of rows.
+// The search ends when this number of symmetries has been found, or this number of orders of rows has been tried.
 constexpr std::size_t kMaxFound = 256;
 constexpr int kMaxTried = 20'000;
 
@@ -63,8 +63,8 @@ std::vector<Three> line_orders(const LineCounts& counts, std::size_t from, std::
   return orders;
 }
 
-// Tries all orders of bands and stacks, and inside them all orders of columns and rows. The last stack stays in its
-// place, because it is the outer stack.
+// Tries all orders of the bands and of the first two stacks. For each of these orders, tries all orders of the columns
+// and rows inside the stacks and bands. The last stack stays in its place, because it is the outer stack.
 class AutomorphismSearch {
  public:
   explicit AutomorphismSearch(const ClueBoard& board)
@@ -106,7 +106,8 @@ class AutomorphismSearch {
     }
   }
 
-  // Returns true when the clues of a band are mapped onto clues. Decides the images of their digits.
+  // Returns true when the clues of a band are mapped onto clues, and no digit gets two images. Decides the images of
+  // the digits of these clues.
   bool band_fits(std::size_t band) {
     for (std::size_t row = band * 3; row < band * 3 + 3; ++row) {
       for (std::size_t column = 0; column < 9; ++column) {

@@ -21,12 +21,12 @@ struct ClueSymmetry {
 /// Returns swaps of two digits that have no clues. The swaps generate all permutations of these digits.
 std::vector<ClueSymmetry> free_digit_swaps(const ClueBoard& board);
 
-/// Returns swaps of two rows of a band, or two columns of a stack, that have no clues.
+/// Returns every swap of two rows of a band, or two columns of a stack, that have no clues.
 std::vector<ClueSymmetry> free_line_swaps(const ClueBoard& board);
 
-/// Finds further symmetries by trying orders of bands, stacks, rows and columns. Returns one symmetry for each effect
-/// on digits and bands, and at most kMaxFound. A missing symmetry does no harm, because symmetries only save work.
-/// Takes less than a millisecond.
+/// Finds further symmetries by trying orders of bands, stacks, rows and columns. Of the symmetries that permute the
+/// digits and bands equally, returns only one. Returns at most 256 symmetries. A missing symmetry does no harm, because
+/// symmetries only save work. Takes less than a millisecond.
 std::vector<ClueSymmetry> clue_automorphisms(const ClueBoard& board);
 
 }  // namespace nonet

@@ -6,8 +6,9 @@ namespace nonet {
 
 namespace {
 
+// The value of made_for_ when the table of a band has not been made.
 constexpr SplitId kNotMade = kSplits;
-// The largest number of rows that the kernel transposes, with the widest vectors.
+// The largest number of rows that the kernel transposes: 56 rows, padded to whole vectors of the widest kind.
 constexpr std::size_t kMaxTransposed = 64;
 
 }  // namespace
@@ -37,8 +38,10 @@ void Contraction::set_outer(const SplitTriple& outer) {
   }
 }
 
-// Let N[r][s] be the number of row splits of the outer box that form a triple with r and s and cross the outer column
-// split. Let C[r][p] be 1 where r crosses p, otherwise 0. Then T = Cᵀ · (N · C).
+// Let r be a row split of the box in stack 0, and s a row split of the box in stack 1. Let N[r][s] be the number of row
+// splits of the outer box that form a triple with r and s and cross the outer column split. Let A[r][p] be 1 if r
+// crosses the column split p of the box in stack 0, otherwise 0. Let B[s][q] be the same for the box in stack 1. Then T
+// = Aᵀ · (N · B).
 void Contraction::make_table(std::size_t band, SplitId outer) {
   const std::size_t stride = plan_.strides[band];
   const Groups<std::uint16_t> partners(plan_.row_splits[band][0].size(), [&](auto&& emit) {

@@ -10,26 +10,28 @@
 
 namespace nonet {
 
-/// Counts the solutions of an arranged grid for one triple of the outer stack:
+/// Computes a value for each triple of the outer stack of an arranged grid. The number of solutions of the grid is the
+/// sum of the values of all outer triples, times ContractionPlan::arrangements().
 ///
 ///     value = Σ over the triples (a, b, c) of stack 0 and (a', b', c') of stack 1:  T₀[a][a'] · T₁[b][b'] · T₂[c][c']
 ///
 /// T_i[p][q] is the number of row triples of band i that cross three column splits: p in stack 0, q in stack 1, and the
-/// split of the outer triple in band i. Each thread needs its own object of 1 MB. Threads share the plan, which must
-/// outlive the objects.
+/// split of the outer triple in band i. Each thread needs its own object, of 1 MB. Threads can share the plan, which
+/// must outlive the objects.
 class Contraction {
  public:
   explicit Contraction(const ContractionPlan& plan, const ContractionBackend& backend = fastest_contraction_backend());
 
-  /// Sets the outer triple and computes the table T of each band. If the outer triple has the same split in a band as
-  /// the last one, the table of that band is reused.
+  /// Sets the outer triple and computes the table T of each band. If the previous outer triple had the same split in a
+  /// band, the table of that band is reused.
   void set_outer(const SplitTriple& outer);
 
   /// Returns the value for the outer triple. The values of all outer triples add up to less than 2^58. Takes 2 to 10 ms
   /// with few clues, less with many clues.
   std::uint64_t value();
 
-  /// The table T of a band. Its rows are numbered like the splits of stack 0, its columns like the splits of stack 1.
+  /// Returns the table T of a band. Its rows are numbered like the splits of stack 0, its columns like the splits of
+  /// stack 1.
   CountTable table(std::size_t band) const { return {words_of(tables_[band]), plan_.strides[band]}; }
 
   /// Returns the factor that T[p][q] has in the sum, for row p = `row` of the table of band `pivot` and every column q.
@@ -48,6 +50,7 @@ class Contraction {
 
   const ContractionPlan& plan_;
   const ContractionBackend& backend_;
+  // For each band, the split of the outer triple for which the table of the band was made.
   std::array<SplitId, 3> made_for_;
   std::array<std::vector<Block>, 3> tables_;
   std::vector<Block> half_made_;

@@ -8,7 +8,8 @@
 
 namespace nonet {
 
-/// Two rows or columns of tables: the numbers of the splits in the other two boxes of a band or stack.
+/// Two splits that form a triple with a given split of the third box of a band or stack. Each member is the number of a
+/// split among the possible splits of its box. The split has this number as a row or column of a table.
 struct SplitPair {
   std::uint16_t next;
   std::uint16_t last;
@@ -32,18 +33,19 @@ inline constexpr int kMaxSplitCount = 288;
 struct PairSums {
   CountTable left;
   CountTable right;
-  /// At most 56.
+  /// The pairs (i, j) of the sum, at most 56: `next` is i, `last` is j.
   const SplitPair* rows;
   std::size_t row_count;
+  /// The pairs (n, l) of all groups, group by group: `next` is n, `last` is l.
   const SplitPair* pairs;
-  /// The index of the first pair of each group, and last the number of all pairs.
+  /// groups + 1 numbers: the index of the first pair of each group, then the number of all pairs.
   const std::uint32_t* begins;
   std::size_t groups;
-  /// Groups whose word is 0 get the sum 0.
+  /// One word for each group. A group whose word is 0 gets the sum 0.
   const std::int16_t* wanted;
   /// A row of zeros, as long as a row of the wider table.
   const std::int16_t* zeros;
-  /// Scratch memory of stride · 64 words each, aligned to 64 bytes.
+  /// Scratch memory: 64 words for each word of a row of `left`, or of `right`. Aligned to 64 bytes.
   std::int16_t* left_transposed;
   std::int16_t* right_transposed;
   std::uint32_t* sums;
@@ -59,10 +61,10 @@ struct ContractionBackend {
   void (*pair_sums)(const PairSums& work);
 };
 
-/// The backends that this processor can run, slowest first. The portable backend is always among them.
+/// Returns the backends that this processor can run, the slowest first. The portable backend is always among them.
 std::span<const ContractionBackend> contraction_backends();
 
-/// The fastest backend that this processor can run.
+/// Returns the fastest backend that this processor can run.
 const ContractionBackend& fastest_contraction_backend();
 
 }  // namespace nonet

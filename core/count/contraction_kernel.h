@@ -26,7 +26,7 @@ void sum_table_rows(const CountTable& table, const std::uint16_t* rows, std::siz
 }
 
 // Transposes the listed rows in blocks of 8×8: transposed[column][k] is word `column` of the k-th listed row. Rows of
-// zeros follow the last listed row.
+// zeros follow the last listed row, up to `width` rows. `width` is a multiple of 8.
 template <std::uint16_t SplitPair::*kPlace>
 NONET_ALWAYS_INLINE void transpose_rows(const PairSums& work, const CountTable& table, std::size_t width,
                                         std::int16_t* transposed) {
@@ -46,7 +46,7 @@ NONET_ALWAYS_INLINE void transpose_rows(const PairSums& work, const CountTable& 
   }
 }
 
-// For rows that fill kVectors vectors, padded with zeros.
+// Computes pair_sums() for at most kWords · kVectors rows (i, j). The rows are padded with zeros to this number.
 template <int kWords, int kVectors>
 void pair_sums_of_width(const PairSums& work) {
   constexpr std::size_t kWidth = kWords * kVectors;
@@ -69,7 +69,7 @@ void pair_sums_of_width(const PairSums& work) {
   }
 }
 
-// Picks the narrowest width that holds all rows.
+// Computes PairSums with as few vectors as hold all rows.
 template <int kWords, int kVectors = 1>
 void pair_sums(const PairSums& work) {
   if constexpr (kWords * kVectors >= 56) {

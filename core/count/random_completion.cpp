@@ -65,7 +65,7 @@ class UnitFinder {
  public:
   explicit UnitFinder(const ContractionPlan& plan) : plan_(plan), contraction_(plan) {}
 
-  // Returns the unit at a position below the value of the outer triple.
+  // Returns the unit at a position in the value of the outer triple. The position must be below the value.
   SelectedUnit find(const SplitTriple& outer, Pointer pointer) {
     contraction_.set_outer(outer);
     const CountTable table = contraction_.table(0);
@@ -81,6 +81,8 @@ class UnitFinder {
   }
 
  private:
+  // Returns the unit at a position in the addend of one entry of the first band's table. `row` and `column` are the
+  // entry.
   SelectedUnit find_triples(const SplitTriple& outer, std::size_t row, std::size_t column, Pointer pointer) {
     const auto count = static_cast<std::uint64_t>(contraction_.table(0).row(row)[column]);
     SelectedUnit unit{{SplitTriple{}, SplitTriple{}, outer}, {}};
@@ -100,6 +102,7 @@ class UnitFinder {
     return unit;
   }
 
+  // Returns the entry of a band's table for a triple of stack 0 and a triple of stack 1.
   std::uint64_t entry(std::size_t band, const SplitTriple& left, const SplitTriple& right) const {
     const std::uint16_t row = plan_.columns[0][band].number_of(left.splits[band]);
     const std::uint16_t column = plan_.columns[1][band].number_of(right.splits[band]);

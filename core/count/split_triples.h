@@ -39,7 +39,7 @@ class SplitTriples {
 
   const std::vector<SplitTriple>& all() const { return triples_; }
   int arrangements() const { return arrangements_; }
-  /// The lines of all digits in one arrangement of a triple; `arrangement` is 0 to arrangements() - 1.
+  /// Returns the line of each digit in one arrangement of a triple. `arrangement` is 0 to arrangements() - 1.
   LinesOfDigits lines(const SplitTriple& triple, int arrangement) const;
 
  private:

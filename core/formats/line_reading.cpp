@@ -79,7 +79,7 @@ bool read_cells(LineReading& reading, std::optional<LineCells> cells, bool symbo
 // Reads a whole puzzle with digits, and spaces for blank cells, if the line has as many characters as a puzzle has
 // cells. Such a line could also be read as numbers with separators, and the number of numbers often fits the row of
 // some grid. But a row of numbers contains a 0, as a blank or in 10, so a line without 0 is not a row. 4×4 puzzles are
-// excluded, because 16 characters may be a row.
+// excluded, because 16 characters may be a row of a 16×16 puzzle.
 bool read_space_blanks(LineReading& reading, std::string_view line, const LayoutRef& known) {
   constexpr std::size_t kMinCells = 36;
   if (line.size() < kMinCells || line.find_first_not_of("123456789 ") != std::string_view::npos) return false;
@@ -103,6 +103,7 @@ std::string_view character_at(std::string_view line, std::size_t offset) {
   return line.substr(offset, std::max<std::size_t>(1, utf8_length(line.substr(offset))));
 }
 
+// Returns the error that probably explains why a line fits no layout.
 ParseError explain(std::string_view line, std::uint32_t number, const LayoutRef& known) {
   // A line with fewer cells than this is probably a mistyped 9×9 puzzle, which has no letters.
   constexpr std::size_t kNoLettersBelow = 100;

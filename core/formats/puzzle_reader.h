@@ -41,10 +41,11 @@ class PuzzleReader {
   void feed(std::string_view bytes);
   /// Ends the text. A text without any puzzle gives an error.
   void finish();
-  /// Returns the next item in the order of the text. Returns none when more text is needed.
+  /// Returns the next puzzle or error in the order of the text. Returns none when more text is needed.
   std::optional<ReadItem> take();
 
-  /// A fast path for large files. Callers try it before feed(), when take() has returned none.
+  /// Reads a classic puzzle faster than feed() does. Callers with large files try this function before feed(), when
+  /// take() has returned none.
   ///
   /// If the first line of `bytes` is a classic puzzle that read_classic_line() can read, and earlier lines do not make
   /// the line a part of something else, writes the puzzle to `digits`, removes the line from `bytes`, and returns the
@@ -95,7 +96,8 @@ class PuzzleReader {
   std::deque<ReadItem> items_;
 };
 
-/// Reads a text that has exactly one puzzle. A second puzzle is an error. `layout` as for PuzzleReader.
+/// Reads a text that has exactly one puzzle. A second puzzle is an error. `layout` has the same meaning as in the
+/// constructor of PuzzleReader.
 Result<ParsedPuzzle, ParseError> parse_puzzle(std::string_view text, const LayoutRef& layout = nullptr);
 
 }  // namespace nonet

@@ -9,7 +9,7 @@ namespace {
 // The search for an implied literal ends at this depth. Deeper searches rarely succeed and would need a large stack.
 constexpr int kMaxDepth = 500;
 
-// Used clauses with at most this glue survive two reductions instead of one.
+// A used clause survives the next reduction of the clause database. With at most this glue, it survives the next two.
 constexpr std::uint32_t kUsefulGlue = 6;
 
 }  // namespace
@@ -35,7 +35,8 @@ void ConflictAnalysis::for_each_cause(Reason reason, Literal implied, Visit&& vi
 template <class Visit>
 void ConflictAnalysis::for_each_literal(const FalseClause& conflict, Visit&& visit) {
   if (conflict.reason.is_literal()) visit(conflict.literal);
-  // In a false clause every literal is visited, so no literal is left out as the implied one.
+  // A false clause has made none of its literals true. `none` equals no literal, so for_each_cause() visits every
+  // literal of the clause.
   const Literal none{~std::uint32_t{0}};
   for_each_cause(conflict.reason, none, visit);
 }
@@ -63,8 +64,8 @@ void ConflictAnalysis::analyse(const FalseClause& conflict) {
   clear_marks();
 }
 
-// Adds a false literal of a resolved clause. resolve() later replaces literals of the current level by their causes.
-// Literals of lower levels become literals of the learnt clause.
+// Adds a false literal of a clause that takes part in the resolution. resolve() later replaces a literal of the current
+// level by its causes. A literal of a lower level becomes a literal of the learnt clause.
 void ConflictAnalysis::add_false_literal(Literal literal) {
   const Variable variable = literal.variable();
   const std::uint32_t level = propagation_.level(variable);
@@ -86,6 +87,8 @@ void ConflictAnalysis::mark_used(ClauseRef clause) {
   learnt.used = learnt.glue <= kUsefulGlue ? 2 : 1;
 }
 
+// Follows the trail backwards from the conflict and replaces literals of the current level by their causes, until only
+// one such literal is left: the first unique implication point.
 void ConflictAnalysis::resolve(const FalseClause& conflict) {
   if (!conflict.reason.is_literal()) mark_used(conflict.reason.clause());
   for_each_literal(conflict, [&](Literal literal) { add_false_literal(literal); });
@@ -108,7 +111,7 @@ void ConflictAnalysis::resolve(const FalseClause& conflict) {
 
 // Makes the learnt clause shorter. The literals of one level form a block, and the block of the highest level comes
 // first. A block is replaced by one literal if possible. Otherwise the literals that follow from other literals of the
-// clause are removed from it.
+// clause are removed from the block.
 void ConflictAnalysis::minimise() {
   clause_levels_.clear();
   for (const Literal literal : clause_) {
@@ -133,6 +136,7 @@ void ConflictAnalysis::minimise() {
   for (const std::uint32_t level : clause_levels_) level_in_clause_[level] = false;
 }
 
+// Moves the literals that do not follow from other literals of the clause to the front. Returns their number.
 std::size_t ConflictAnalysis::minimise_block(std::span<Literal> block) {
   std::size_t kept = 0;
   for (const Literal literal : block) {
@@ -174,7 +178,8 @@ bool ConflictAnalysis::shrink_block(std::span<Literal> block) {
 }
 
 // Replaces a literal of the block by its causes. Causes of the block's level join the block; causes of lower levels
-// must follow from the clause. Returns false when that is impossible.
+// must follow from the clause. Returns false when the literal is a decision, or when a cause of a lower level does not
+// follow.
 bool ConflictAnalysis::shrink_step(Reason reason, Literal implied, std::uint32_t level, std::size_t& open) {
   if (reason.is_null()) return false;
   bool possible = true;
@@ -192,8 +197,8 @@ bool ConflictAnalysis::shrink_step(Reason reason, Literal implied, std::uint32_t
 }
 
 // Returns true when a false literal follows from other literals of the clause: every cause of the literal is in the
-// clause, or follows from literals of the clause. `depth` is the number of recursive calls. At depth 0 the literal is
-// in the clause itself and must not count as its own cause.
+// clause, or follows from literals of the clause. `depth` is the depth of the recursion. At depth 0 the literal is in
+// the clause itself and must not count as its own cause.
 bool ConflictAnalysis::follows(Literal literal, int depth) {
   const Variable variable = literal.variable();
   const std::uint8_t marks = marks_[variable.index];
@@ -207,6 +212,7 @@ bool ConflictAnalysis::follows(Literal literal, int depth) {
   return implied;
 }
 
+// Returns the number of different levels of the literals.
 std::uint32_t ConflictAnalysis::count_levels(std::span<const Literal> literals) {
   ++stamp_;
   std::uint32_t levels = 0;
@@ -233,6 +239,7 @@ void ConflictAnalysis::involve_causes() {
   }
 }
 
+// Finds the highest level among the literals after the first, and moves a literal of this level to the second position.
 void ConflictAnalysis::find_backjump_level() {
   backjump_level_ = 0;
   for (std::size_t place = 1; place < clause_.size(); ++place) {

@@ -8,11 +8,11 @@
 
 namespace nonet {
 
-/// Derives from a conflict a clause that would have prevented the conflict. The clause ends at the first unique
-/// implication point (Marques-Silva and Sakallah 1996, Zhang et al. 2001). Then the literals of each level are replaced
-/// by one literal where that is possible (shrinking, Fleury and Biere 2021), and literals that follow from the others
-/// are removed (minimisation, Sörensson and Biere 2009). All steps are resolutions, so every solution satisfies the
-/// clause.
+/// Derives from a conflict a clause that would have prevented the conflict. The clause has one literal of the current
+/// level, which belongs to the first unique implication point (Marques-Silva and Sakallah 1996, Zhang et al. 2001).
+/// Then the literals of each lower level are replaced by one literal where that is possible (shrinking, Fleury and
+/// Biere 2021), and literals that follow from the other literals are removed (minimisation, Sörensson and Biere 2009).
+/// All steps are resolutions, so every solution satisfies the clause.
 class ConflictAnalysis {
  public:
   explicit ConflictAnalysis(Propagation& propagation);
@@ -26,12 +26,15 @@ class ConflictAnalysis {
   std::span<const Literal> clause() const { return clause_; }
   /// The lowest level on which all literals of the clause but the first are false, so that the first literal follows.
   std::uint32_t backjump_level() const { return backjump_level_; }
+  /// The number of levels to which the literals of the clause belonged before they were removed or replaced, minus 1.
   std::uint32_t glue() const { return glue_; }
-  /// The variables that took part in the conflict, and those of the reasons of the clause's literals.
+  /// The variables that took part in the conflict, and the variables in the reasons of the clause's literals.
   std::span<const Variable> involved() const { return involved_; }
 
  private:
-  // Facts about a variable during one analysis.
+  // Facts about a variable during one analysis. kSeen: its literal belongs to the clause or has been replaced by its
+  // causes. kImplied, kNotImplied: its literal follows, or does not follow, from literals of the clause. kInBlock: its
+  // literal belongs to the block that is being shrunk. kInvolved: involved_ has the variable, although it is not seen.
   enum Mark : std::uint8_t { kSeen = 1, kImplied = 2, kNotImplied = 4, kInBlock = 8, kInvolved = 16 };
 
   template <class Visit>
@@ -61,10 +64,10 @@ class ConflictAnalysis {
   std::vector<std::uint8_t> marks_;
   std::vector<Variable> marked_;
   std::vector<Variable> block_;
-  // For each level, the last count in which it took part.
+  // For each level, the value of stamp_ in the last call of count_levels() that counted the level.
   std::vector<std::uint64_t> level_stamps_;
   std::uint64_t stamp_ = 0;
-  // The levels of the clause's literals, as a list and as a set.
+  // The levels of the clause's literals, as a list and as a set. Valid during minimise().
   std::vector<std::uint32_t> clause_levels_;
   std::vector<bool> level_in_clause_;
 };

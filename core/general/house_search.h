@@ -38,12 +38,12 @@ class HouseSearch {
   /// OutOfBudget when `ration` is 0.
   SearchEvent next(NodeMeter& meter, std::uint64_t& ration);
 
-  /// The steps from the root to the next node to be searched. Only after a call of next() that ran out of nodes. For
-  /// each reversed step of the path, the search has finished the part of the tree in which the earlier steps hold and
-  /// the guess was placed. It has finished no other part.
+  /// The steps from the root to the next node to be searched. Must be called only after next() has returned
+  /// OutOfBudget. For each reversed step of the path, the search has finished the part of the tree in which the earlier
+  /// steps hold and the guess was placed. It has finished no other part.
   std::span<const GuessStep> path() const { return path_; }
 
-  /// The solution found by the last call of next(); as many digits as the layout has cells.
+  /// Writes the solution found by the last call of next(). `digits` must have one element for each cell.
   void write_solution(std::span<Digit> digits) const;
 
   const SearchStats& stats() const { return stats_; }
@@ -54,6 +54,7 @@ class HouseSearch {
   struct OpenNode {
     // The state before the guess.
     HouseState state;
+    // The share of the search tree that lies below the open node: see SearchShare.
     double weight = 0;
     // The number of steps from the root to the guessed node. Resuming the open node reverses the last of these steps.
     std::size_t depth = 0;

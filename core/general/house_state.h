@@ -53,11 +53,12 @@ class HousePropagation {
   void mark_houses(Cell cell);
 
   LayoutRef layout_;
-  // What is still to be looked at: cells with one candidate left, and houses that lost a candidate.
+  // What propagate() must still look at: cells with one candidate left, and houses that lost a candidate.
   std::vector<Cell> naked_singles_;
   std::vector<House> changed_houses_;
   std::vector<bool> house_changed_;
-  // For each house, the number of contradictions in which a cell of the house had no candidate, or a digit no cell.
+  // For each house, the number of contradictions in which a cell of the house had no candidate, or a digit had no place
+  // in the house.
   std::vector<std::uint32_t> failures_;
   // False when placing or eliminating has already shown that the current state has no solution.
   bool possible_ = true;

@@ -11,15 +11,15 @@
 namespace nonet {
 
 /// The reason why a literal is true: a clause whose other literals are all false. If the clause has two literals, the
-/// reason is stored as the other literal. So are the reasons "not both candidates": exactly-one sets and pairs imply
-/// such clauses, and these clauses are never stored.
+/// reason is stored as the other literal. Exactly-one sets and rules for pairs imply clauses of two literals, "not both
+/// candidates". These clauses are never stored, but their other literal can be a reason.
 class Reason {
  public:
   constexpr Reason() = default;
   static constexpr Reason of(ClauseRef clause) { return Reason{clause.index << 1}; }
   static constexpr Reason of(Literal other) { return Reason{other.code << 1 | 1}; }
 
-  /// True for a decision, and for a literal that was assigned without a reason.
+  /// True when there is no reason: the literal is a decision, or a clause of one literal.
   constexpr bool is_null() const { return word_ == 0; }
   constexpr bool is_literal() const { return (word_ & 1) != 0; }
   constexpr Literal literal() const { return Literal{word_ >> 1}; }
@@ -46,8 +46,9 @@ struct FalseClause {
 /// the clause. If that literal is true, the clause itself need not be read.
 ///
 /// An exactly-one set is stored as one clause, "at least one of these candidates". When a candidate of the set is
-/// placed, the search eliminates the other candidates of the clause. Other solvers store n² clauses of two literals for
-/// "at most one"; no such clauses are needed here. The reason of these eliminations is the placed candidate.
+/// placed, propagation eliminates the other candidates of the clause. The reason of these eliminations is the placed
+/// candidate. Other solvers store about n²/2 clauses of two literals for "at most one". Such clauses are not needed
+/// here.
 class Propagation {
  public:
   /// When `stop` asks for a stop during construction, the object is incomplete and must not be used.
@@ -88,7 +89,8 @@ class Propagation {
   template <class Visit>
   void backtrack(std::uint32_t level, Visit&& visit);
 
-  /// Draws all conclusions. Returns the first clause that becomes false, or a null clause when no clause does.
+  /// Draws all conclusions from the true literals. Returns the first clause that becomes false, or a null clause when
+  /// no clause does.
   FalseClause propagate();
 
   /// Watches the first two literals of a clause. If some literals of the clause are false, the first two must be those
@@ -100,8 +102,8 @@ class Propagation {
   /// True when the clause is the reason of one of its first two literals.
   bool is_reason(ClauseRef clause) const;
 
-  /// The work done so far: about the number of cache lines that were read. Schedules depend on this
-  /// number and not on time, so that results are the same on every machine.
+  /// The work done so far: about the number of cache lines that were read. Schedules depend on this number and not on
+  /// time, so that results are the same on every machine.
   std::uint64_t work() const { return work_; }
   /// The number of candidates placed so far, including those that were taken back.
   std::uint64_t placements() const { return placements_; }
@@ -135,10 +137,11 @@ class Propagation {
   std::vector<Literal> trail_;
   std::size_t trail_size_ = 0;
   std::vector<std::size_t> level_starts_;
+  // The number of literals at the start of the trail from which all conclusions have been drawn.
   std::size_t propagated_ = 0;
   std::vector<std::vector<Watch>> watches_;
-  // For each variable: its exactly-one clauses, and the candidates of other cells that exclude the candidate by a rule
-  // for pairs.
+  // For each variable, its exactly-one clauses (sets_), and the candidates of other cells that exclude the variable's
+  // candidate by a rule for pairs (pairs_). The lists of all variables are stored one after the other.
   std::vector<std::uint32_t> set_starts_;
   std::vector<ClauseRef> sets_;
   std::vector<std::uint32_t> pair_starts_;

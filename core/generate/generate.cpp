@@ -16,13 +16,13 @@ namespace nonet {
 
 namespace {
 
-// The number of full grids that are tried to reach the wanted number of clues.
+// The largest number of full grids that are tried to reach the wanted number of clues.
 constexpr int kMaxAttempts = 5000;
 // The node budget of a proof. A proof on a 9×9 grid needs far fewer nodes. On larger grids, a clue is kept if its proof
 // would need more nodes.
 constexpr std::uint64_t kProofBudget = 20000;
 
-// Clues that are removed together: one clue, or two opposite clues.
+// Cells whose clues are removed together: one cell, or two opposite cells.
 using Orbit = std::vector<Cell>;
 
 // Decides whether a puzzle has exactly one solution. The puzzle is made from a full grid by removing clues, so the full
@@ -30,7 +30,8 @@ using Orbit = std::vector<Cell>;
 class UniquenessProof {
  public:
   virtual ~UniquenessProof() = default;
-  // `blanked` are the clues that were removed since the puzzle was last known to have one solution.
+  // Returns true when the puzzle has exactly one solution. `blanked` are the orbits that were removed since the puzzle
+  // was last known to have one solution.
   virtual bool is_unique(const Grid& puzzle, std::span<const Orbit> blanked) = 0;
 };
 
@@ -49,8 +50,8 @@ class GeneralProof final : public UniquenessProof {
   const StopToken stop_;
 };
 
-// Proofs for classic grids. Unavoidable sets prove half of the necessary clues without a search. All proofs reuse the
-// memory of one ClassicSearch.
+// Proofs for classic grids. For about half of the clues that cannot be removed, unavoidable sets prove this without a
+// search. All proofs reuse the memory of one ClassicSearch.
 class ClassicProof final : public UniquenessProof {
  public:
   ClassicProof(const Grid& solution, StopToken stop)
@@ -132,7 +133,7 @@ class ClueRange {
 //
 // Several orbits are removed at once. If the puzzle then has one solution, each of these orbits could also have been
 // removed in turn, because a puzzle with more clues has no more solutions. The result is therefore the same as with one
-// orbit after the other, unless a proof exceeds its budget. The first half of a grid takes only a handful of proofs.
+// orbit after the other, unless a proof exceeds its budget. The first half of the clues takes only a handful of proofs.
 class Removal {
  public:
   Removal(const Grid& solution, int target, StopToken stop)
@@ -157,6 +158,8 @@ class Removal {
   const Grid& puzzle() const { return puzzle_; }
 
  private:
+  // Removes all orbits together. Returns false and keeps all of them when the puzzle would have a second solution or
+  // too few clues.
   bool remove(std::span<const Orbit> orbits) {
     int cells = 0;
     for (const Orbit& orbit : orbits) cells += static_cast<int>(orbit.size());

@@ -31,9 +31,9 @@ struct ClassicCells {
 /// correct grid results. A puzzle with no clue in an unavoidable set therefore has more than one solution. No search is
 /// needed to see this.
 ///
-/// The object has only some of the unavoidable sets: the sets that consist of two digits, of two rows of a band, or of
-/// two columns of a stack. These are about a hundred sets, found in a few microseconds. They prove half of the clues
-/// that cannot be removed.
+/// The object has only some of the unavoidable sets: the sets of cells with two digits, the sets in two rows of a band,
+/// and the sets in two columns of a stack. These are about a hundred sets, found in a few microseconds. For about half
+/// of the clues that cannot be removed, one of these sets proves this.
 class UnavoidableSets {
  public:
   /// `solution` is a full classic grid.

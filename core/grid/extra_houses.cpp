@@ -14,9 +14,12 @@ namespace {
 using Offset = std::pair<int, int>;
 
 constexpr std::array<Offset, 8> kKnightMoves{{{-2, -1}, {-2, 1}, {-1, -2}, {-1, 2}, {1, -2}, {1, 2}, {2, -1}, {2, 1}}};
+// The moves of a king to cells that touch only at a corner. The other neighbours share a row or a column anyway.
 constexpr std::array<Offset, 4> kCornerMoves{{{-1, -1}, {-1, 1}, {1, -1}, {1, 1}}};
+// The cells of the asterisk, as offsets from the top left cell.
 constexpr std::array<Offset, 9> kAsterisk{{{1, 4}, {2, 2}, {2, 6}, {4, 1}, {4, 4}, {4, 7}, {6, 2}, {6, 6}, {7, 4}}};
 
+// Returns the square root of a side, rounded up.
 int root_of(int side) {
   int root = 2;
   while (root * root < side) ++root;

@@ -71,7 +71,7 @@ class Layout {
   /// Otherwise they are wider than high and as nearly square as possible: side 6 has boxes of 2 rows by 3 columns.
   /// Returns null when the side is below 2, above 100 or prime.
   static LayoutRef of_side(int side);
-  /// The 9×9 grid with 3×3 boxes.
+  /// Returns the layout with 3×3 boxes and without variants.
   static const LayoutRef& classic();
 
   int side() const { return side_; }

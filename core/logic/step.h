@@ -80,7 +80,7 @@ struct Step {
   DigitSet digits;
   std::vector<HousePart> houses;
   /// The candidates that the step is derived from. The parts of a chain are in the order of the chain. When a step has
-  /// several branches, each begins with the part of its assumption.
+  /// several branches, each branch begins with the part of its assumption.
   std::vector<Part> parts;
   /// The links of a chain, in the order of the chain.
   std::vector<Link> links;
@@ -92,7 +92,7 @@ struct Step {
   explicit Step(Technique id, DigitSet about = {}) : technique(id), digits(about) {}
 
   void add_house(House house, HouseRole role = HouseRole::Where) { houses.push_back({house, role}); }
-  /// Returns the number of the new part.
+  /// Adds a part and returns its index in `parts`.
   std::uint16_t add_part(Role role, const CellSet& cells, DigitSet of_digits);
   std::uint16_t add_part(Role role, Cell cell, DigitSet of_digits);
   void add_link(std::uint16_t from, std::uint16_t to, bool strong) {

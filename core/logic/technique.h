@@ -154,10 +154,10 @@ struct TechniqueRow {
   Finder* find;
 };
 
-/// All rows. Their order has no meaning.
+/// Returns all rows. Their order has no meaning.
 std::span<const TechniqueRow> technique_table();
 
-/// All rows in the teacher's order, the easiest technique first.
+/// Returns all rows in the teacher's order, the easiest technique first.
 std::span<const TechniqueRow* const> teaching_order();
 
 const TechniqueRow& row_of(Technique technique);

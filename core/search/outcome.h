@@ -47,7 +47,7 @@ struct SolveOptions {
   Control control = {};
 };
 
-/// Solves a puzzle whose layout SolutionStream supports.
+/// Solves a puzzle. SolutionStream must support the layout: see SolutionStream::supports().
 Outcome solve(const Grid& puzzle, const SolveOptions& options = {});
 
 /// Converts the answer of solve_batch() for a classic puzzle into an outcome. `limit` must be the limit of that call.

@@ -8,8 +8,8 @@ namespace nonet {
 
 namespace {
 
-// The number of solutions of the puzzle that are found first. These solutions contain most of the true candidates. If
-// the puzzle has no further solutions, no other search is needed.
+// The first search finds at most this number of solutions. These solutions contain most of the true candidates. If the
+// puzzle has no further solutions, no other search is needed.
 constexpr std::uint64_t kFirstSolutions = 16;
 
 class CandidateFinder {
@@ -41,6 +41,7 @@ class CandidateFinder {
     return event == SearchEvent::Solution;
   }
 
+  // Searches for a solution with each candidate that has not been found yet.
   void look_for_the_others() {
     for (std::uint16_t index = 0; index < puzzle_.digits().size(); ++index) {
       const Cell cell{index};
@@ -66,6 +67,7 @@ class CandidateFinder {
     return event == SearchEvent::Solution || event == SearchEvent::Exhausted;
   }
 
+  // Returns true when a peer of the cell has the digit as a given.
   bool is_ruled_out(Cell cell, Digit digit) const {
     const std::span<const Cell> peers = puzzle_.layout()->peers(cell);
     return std::any_of(peers.begin(), peers.end(), [&](Cell peer) { return puzzle_[peer] == digit; });

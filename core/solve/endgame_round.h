@@ -6,7 +6,8 @@
 #include "core/simd/half_lanes.h"
 #include "core/solve/endgame.h"
 
-// The search of an endgame with vectors of one width. This file is a kernel and contains raw shifts on purpose.
+// The search of an endgame, compiled for one width of vectors. This file is a kernel, so it uses raw shifts and
+// builtins.
 
 namespace nonet {
 

@@ -45,8 +45,8 @@ class LockstepSearch {
         rounds_to_look = kRoundsBetweenLooks;
       }
       backend_.round(&state_);
-      // First all contradictory lanes, then all solved lanes, then all stalled lanes. The processor predicts a branch
-      // better when many lanes in a row take the same branch.
+      // Serves first all contradictory lanes, then all solved lanes, then all stalled lanes. The processor predicts a
+      // branch better when many lanes in a row take the same branch.
       for_each_bit(state_.contradictory & busy_, [&](int lane) { go_back(lane); });
       const std::uint32_t solved = state_.solved & busy_;
       for_each_bit(solved, [&](int lane) { take_solution(lane); });
@@ -102,6 +102,7 @@ class LockstepSearch {
     at(lane).bottom = at(lane).top = 0;
   }
 
+  // Gives the oldest open node of the busiest lane to each idle lane.
   void share_nodes() {
     constexpr std::uint32_t kAllLanes = (1u << kLanes) - 1;
     for (std::uint32_t idle = kAllLanes & ~busy_; idle != 0; idle = without_lowest(idle)) {
@@ -136,8 +137,8 @@ class LockstepSearch {
     go_back(lane);
   }
 
-  // The current node continues with the guessed digit. The node with the other candidates of the cell becomes an open
-  // node.
+  // Chooses a cell and guesses its lowest candidate. The current node continues with the guessed digit. The node with
+  // the other candidates of the cell becomes an open node.
   void guess(int lane) {
     const int cell = choose_cell(lane);
     const int plane = cell / 27;
@@ -166,13 +167,14 @@ class LockstepSearch {
     return {{lane_of(planes[0], lane), lane_of(planes[1], lane), lane_of(planes[2], lane)}};
   }
 
-  // The candidates of a cell, one bit for each digit.
+  // Returns the candidates of a cell, one bit for each digit.
   std::uint32_t digits_of(int cell, int lane) {
     std::uint32_t digits = 0;
     for (int digit = 0; digit < 9; ++digit) digits |= ((plane_of(digit, cell / 27, lane) >> cell % 27) & 1) << digit;
     return digits;
   }
 
+  // Continues with the newest open node of the lane, or with the next search when the lane has no open node.
   void go_back(int lane) {
     if (at(lane).top == at(lane).bottom) return load_next(lane);
     restore(lane, at(lane).open[--at(lane).top]);

@@ -5,14 +5,14 @@
 #include "core/solve/search_node.h"
 
 // Propagation of one search node. A vector holds all nine digits of one puzzle. (In lockstep_round.h, a vector holds
-// one digit of many puzzles.) Both files take the same steps and get the same results, so both searches walk the same
-// tree.
+// one digit of many puzzles.) Both files take the same steps, which lockstep_round.h describes by number. Both get the
+// same results, so both searches walk the same tree.
 //
-// Steps 1 to 5 look at each digit alone. One call of apply_digit_rules does them for all digits. Steps 6 to 8 count the
-// candidates of each cell over the digits. Digits are lanes here, so each lane adds the tally of another lane to its
-// own, until every lane holds the sum. The candidates are counted before step 7 removes the other candidates from cells
-// with a placed digit. Counting again after step 7 would give the same result, because these cells already count as
-// known.
+// Steps 1 to 5 look at each digit alone. One call of apply_digit_rules() takes these steps for all digits. Steps 6 to 8
+// count the candidates of each cell over the digits. Digits are lanes here, so each lane adds the tally of another lane
+// to its own, until every lane holds the sum. The candidates are counted before step 7 removes the other candidates
+// from cells with a placed digit. Counting again after step 7 would give the same result, because these cells already
+// count as known.
 
 namespace nonet {
 
@@ -67,7 +67,7 @@ NONET_ALWAYS_INLINE bool propagate_node(SearchNode& node, NodeCells& cells) {
   using Digits = DigitVector<kLanes>;
   using Part = typename Digits::Part;
 
-  // Each digit needs a candidate in every row. The last vector has lanes for no digit: these lanes need nothing.
+  // Each digit needs a candidate in every row. The last vector has lanes without a digit, and these lanes need nothing.
   alignas(64) static constexpr std::uint32_t kRowsOfDigits[16] = {kMiddle0, kMiddle0, kMiddle0, kMiddle0, kMiddle0,
                                                                   kMiddle0, kMiddle0, kMiddle0, kMiddle0};
   const Digits rows_of_digits = Digits::load(kRowsOfDigits);

@@ -9,7 +9,8 @@
 
 namespace nonet {
 
-/// The instruction sets that the kernels are compiled for. A program contains those of its target.
+/// The instruction sets that the kernels are compiled for. A program contains the kernels for the processor family that
+/// it is compiled for.
 enum class SolveTarget : std::uint8_t { Portable, Wasm, Neon, Sse4, Avx2, Avx512 };
 
 /// The largest number of lanes that a backend of this program has.
@@ -28,22 +29,22 @@ struct SolveBackend {
   /// The number of puzzles that are searched in lockstep.
   int lanes;
 
-  /// Does one round for all lanes (lockstep_round.h). `state` points to a LockstepState<lanes>.
+  /// Does one round of propagation for all lanes (lockstep_round.h). `state` points to a LockstepState<lanes>.
   void (*round)(void* state);
-  /// Does all rounds of one node (node_round.h).
+  /// Does all rounds of propagation for one node (node_round.h). Returns false when the node has no solution.
   bool (*propagate)(SearchNode& node, NodeCells& cells);
-  /// Reads 81 bytes, row by row, 0 for blanks (puzzle_masks.h).
+  /// Reads a puzzle of 81 bytes, row by row, with 0 for blanks (puzzle_masks.h).
   void (*read)(const std::uint8_t* puzzle, PuzzleMasks& masks);
-  /// Chooses a cell to guess in, in the order of the planes (guess_cell.h). `pairs` must not be empty.
+  /// Chooses a cell to guess in. Returns its number, counted plane by plane (guess_cell.h). `pairs` must not be empty.
   int (*choose_pair)(const PlaneCells& pairs, const PlaneCells& open);
   /// Finds the next solution of an endgame (endgame_round.h). Returns false when there is none.
   bool (*next_endgame_solution)(Endgame& game);
 };
 
-/// The backends that this processor can run, slowest first. The portable backend is always among them.
+/// Returns the backends that this processor can run, the slowest first. The portable backend is always among them.
 std::span<const SolveBackend> solve_backends();
 
-/// The fastest backend that this processor can run.
+/// Returns the fastest backend that this processor can run.
 const SolveBackend& fastest_backend();
 
 }  // namespace nonet

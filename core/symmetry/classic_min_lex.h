@@ -10,7 +10,7 @@
 
 namespace nonet {
 
-/// The smallest grid that a classic grid can be transformed into, and a transformation that does it.
+/// The smallest grid that a classic grid can be transformed into, and a transformation into this grid.
 struct ClassicForm {
   std::array<Digit, 81> digits{};
   /// True when the grid is transposed first.
@@ -24,9 +24,9 @@ struct ClassicForm {
   std::uint64_t automorphisms = 1;
 };
 
-/// Finds the min-lex form, which is the canonical form of classic 9×9 grids. Among all grids that can be reached by transposing,
-/// by reordering bands, stacks, rows and columns, and by relabelling digits, it is the smallest when read row by row with blanks
-/// as 0. An object reuses its memory in later calls; each thread needs its own.
+/// Finds the min-lex form, which is the canonical form of classic 9×9 grids. Among all grids that can be reached by
+/// transposing, by reordering bands, stacks, rows and columns, and by relabelling digits, it is the smallest when read
+/// row by row with blanks as 0. An object reuses its memory in later calls. Each thread needs its own object.
 ///
 /// The form is built row by row. All arrangements of k rows that give the smallest first k lines are kept, and every row that can
 /// come next is tried with each of them. A column gets its place only when a clue distinguishes it from others, and a digit gets
@@ -35,7 +35,7 @@ struct ClassicForm {
 /// puzzles that are not full.
 class ClassicMinLex {
  public:
-  /// No row, column or box may contain a digit twice.
+  /// Returns the min-lex form of a grid and a transformation to it. The grid must have no conflict.
   ClassicForm operator()(std::span<const Digit, 81> digits);
 
  private:
@@ -53,7 +53,7 @@ class ClassicMinLex {
 
   /// The grid and its transpose.
   std::array<std::array<ClassicRow, 9>, 2> rows_{};
-  /// The columns in which each row has clues, and the rows without clues.
+  /// The columns in which each row has clues, and the rows without clues, one bit each. Index 1 is the transpose.
   std::array<std::array<std::uint16_t, 9>, 2> clue_masks_{};
   std::array<std::uint16_t, 2> empty_rows_{};
   std::uint16_t digits_used_ = 0;

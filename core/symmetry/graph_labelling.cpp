@@ -47,11 +47,12 @@ class Orbits {
     return true;
   }
 
-  /// The smallest vertex of the orbit of a vertex.
+  /// Returns the smallest vertex of the orbit of a vertex.
   Vertex of(Vertex vertex) {
     while (smallest_[vertex] != vertex) vertex = smallest_[vertex] = smallest_[smallest_[vertex]];
     return vertex;
   }
+  /// Returns the number of vertices in the orbit of a vertex.
   std::uint64_t size_at(Vertex vertex) {
     std::uint64_t size = 0;
     for (Vertex other = 0; other < smallest_.size(); ++other) size += of(other) == of(vertex);
@@ -111,6 +112,7 @@ class LabelSearch {
     return 0;
   }
 
+  /// Returns true when the current node has the same trace as the node of this depth on the path to a leaf.
   bool agrees(const Trace& trace, Depth depth) const { return depth < trace.size() && trace[depth] == trace_[depth]; }
   int compare(const Trace& trace, Depth depth) const {
     if (depth >= trace.size()) return 1;
@@ -141,6 +143,7 @@ class LabelSearch {
       if (refused_) return 0;
       if (back < depth) return back;
     }
+    // On the path to the first leaf, the order of the group is the product of the sizes of the orbits.
     if (!is_first) return depth;
     if (!orbits.add(generators_, meter_)) return refuse();
     automorphisms_ *= BigUint(orbits.size_at(members.front()));
@@ -163,8 +166,8 @@ class LabelSearch {
   }
 
   /// Adds the automorphism that maps a known leaf to a new leaf. Let N be the last node that both paths share. The
-  /// automorphism maps the child of N on the known path to the child on the new path. The rest of the tree below the
-  /// new child would bring nothing new, so the search goes back to N.
+  /// automorphism maps the child of N on the known path to the child on the new path. So the rest of the tree below the
+  /// new child has only images of leaves below the known child. The search goes back to N.
   Depth add_automorphism(const Leaf& known, const Leaf& leaf) {
     std::vector<Vertex> at_place(leaf.places.size());
     for (Vertex vertex = 0; vertex < at_place.size(); ++vertex) at_place[leaf.places[vertex]] = vertex;

@@ -26,7 +26,7 @@ inline constexpr std::array kTransformationKinds{TransformationKind::Rows,      
                                                  TransformationKind::Bands,     TransformationKind::Stacks,
                                                  TransformationKind::Transpose, TransformationKind::Digits};
 
-/// The name of a kind in lower case, such as `rows`.
+/// Returns the name of a kind in lower case, such as `rows`.
 std::string_view name_of(TransformationKind kind);
 std::optional<TransformationKind> transformation_kind(std::string_view name);
 
@@ -47,7 +47,7 @@ class TransformationKinds {
 /// square boxes, and the transformations must also keep the rules of variants.
 bool allows(const LayoutRef& layout, TransformationKind kind);
 
-/// The kinds that a layout allows.
+/// Returns the kinds that a layout allows.
 TransformationKinds allowed_kinds(const LayoutRef& layout);
 
 /// The group of transformations that some kinds generate. advance() visits the members one after the other.
@@ -92,6 +92,8 @@ class Subgroup {
   Factor& factor(TransformationKind kind, int index) { return factors_[position(kind, index)]; }
   const Factor& factor(TransformationKind kind, int index) const { return factors_[position(kind, index)]; }
   std::size_t position(TransformationKind kind, int index) const;
+  /// `chunks` is Bands or Stacks, and `lines` is Rows or Columns. line_order() returns the order of all rows, or of all
+  /// columns, in the current member. contains_lines() returns true when some member has the order `order`.
   std::vector<int> line_order(TransformationKind chunks, TransformationKind lines) const;
   bool contains_lines(const std::vector<int>& order, TransformationKind chunks, TransformationKind lines) const;
 

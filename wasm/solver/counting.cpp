@@ -80,6 +80,8 @@ val weights_object(const Weights& weights, bool exact, const ToText& to_text) {
   return object;
 }
 
+// Returns for each candidate the number of solutions that contain the candidate: its weight. For classic grids the
+// weights are exact. For other layouts at most `limit` solutions are counted.
 val weights_of(std::string puzzle_text, std::string layout_name, double limit, val report) {
   return with_puzzle(puzzle_text, layout_name, [&](const Grid& grid) {
     if (grid.layout()->is_classic()) {

@@ -5,8 +5,8 @@
 //
 // If the three sets together have as many digits as cells, each of the digits must be placed in them. A digit of the
 // line set is then eliminated from the other cells of the line, and a digit of the box set from the other cells of the
-// box. A digit of the intersection that neither set has is eliminated from both. A digit that both sets have and that
-// the intersection does not have is placed once in each set, so it counts twice.
+// box. A digit of the intersection that neither set has is eliminated from the other cells of both houses. A digit that
+// both sets have and that the intersection does not have is placed once in each set, so it counts twice.
 //
 // The gain of a line set or a box set is the number of its cells minus the number of its digits that the intersection
 // does not have. The surplus of the intersection is the number of its digits minus the number of its cells. The three
@@ -40,6 +40,7 @@ struct Choice {
   std::uint32_t digits;
 };
 
+// [gain]: the choices with this gain.
 using ChoicesByGain = std::array<std::vector<Choice>, LayoutSets::kMaxSide + 1>;
 
 class SueDeCoqSearch {
@@ -77,8 +78,8 @@ class SueDeCoqSearch {
     return places;
   }
 
-  // Chooses `left` further cells of an intersection of `size` cells. `digits`: the candidates of the cells chosen so
-  // far.
+  // Chooses `left` further cells of an intersection of `size` cells from the cells `from`. `cells` are the cells chosen
+  // so far, and `digits` are the candidates of these cells.
   void choose_intersection(ListedCells from, int left, ListedCells cells, std::uint32_t digits, int size) {
     if (check_.must_stop(4)) return;
     if (left == 0) {
@@ -110,6 +111,7 @@ class SueDeCoqSearch {
     }
   }
 
+  // Returns an upper bound of the gain of a set that is chosen from `cells`.
   int max_gain(ListedCells cells) const { return std::min(count_bits(cells), max_set_cells_); }
 
   struct Gains {
@@ -118,7 +120,7 @@ class SueDeCoqSearch {
   };
 
   // Collects all subsets of `cells` that have a digit of the intersection and whose gain is in the range `gains` and at
-  // least 1.
+  // least 1. `digits` are the digits of the intersection.
   void collect(ListedCells cells, std::uint32_t digits, Gains gains, ChoicesByGain& found) {
     gains.min = std::max(gains.min, 1);
     for (int gain = 1; gain <= gains.max; ++gain) found[static_cast<std::size_t>(gain)].clear();

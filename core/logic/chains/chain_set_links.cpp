@@ -88,6 +88,7 @@ class SetLinker {
   }
   bool overlaps(std::size_t set, std::size_t other) const { return sets_.cells(set).meets(sets_.cells(other)); }
 
+  // Adds all links of one node. A node that turns nothing on gets no links to it.
   void link_node(ChainNode node, std::size_t set, Digit digit) {
     const DigitSet others = sets_.digits(set) - DigitSet(digit);
     const std::size_t links_before = links_.weak.size();
@@ -99,6 +100,7 @@ class SetLinker {
     if (links_.strong.size() > strong_before) add_entries(node, set, digit);
   }
 
+  // The nodes of candidates and groups, and the nodes of sets, that a digit of a set turns off.
   struct Losses {
     std::vector<ChainNode> plain;
     std::vector<ChainNode> sets;
@@ -109,7 +111,8 @@ class SetLinker {
     });
   }
 
-  // Cells with two candidates are left out: the strong link between their candidates says the same.
+  // Links the node strongly to the last candidate of each cell that loses all others when the node is off. Cells with
+  // two candidates are left out, because the strong link between the two candidates has the same effect.
   void add_forced_cells(ChainNode node, Digit digit) {
     losing_cells_.for_each([&](Cell cell) {
       const DigitSet candidates = state_.candidates(cell);
@@ -119,6 +122,7 @@ class SetLinker {
     });
   }
 
+  // Adds the weak links that lead to the node of a set.
   void add_entries(ChainNode node, std::size_t set, Digit digit) {
     const CellSet entries = sets_.peers(set, digit);
     entries.for_each([&](Cell cell) { links_.weak.push_back({graph_.node_of(cell, digit), node}); });
@@ -133,9 +137,12 @@ class SetLinker {
   ChainLinks& links_;
   StopCheck& check_;
   ChainNode first_set_node_ = 0;
+  // [digit]: the groups of the digit.
   std::vector<std::vector<Node>> groups_of_;
+  // [cell, digit]: the nodes of sets that have the digit and whose first cell with the digit is the cell.
   std::vector<std::vector<Node>> entered_at_;
-  // The losses because of the set that is being linked.
+  // The losses because of the set that is being linked: for each digit of the set, the nodes that are off when the
+  // digit is placed in the set; for each cell, the digits that it can lose; and the cells that can lose a digit.
   std::vector<Losses> losses_of_;
   std::vector<DigitSet> lost_in_;
   CellSet losing_cells_;

@@ -34,18 +34,19 @@ struct FoundFish {
   int cost() const { return fins.size() + 8 * endo_fins.size(); }
 };
 
-/// Finds all fishes of a digit, each fish once.
+/// Finds the fishes of a digit, each fish once. The search ends early after kMaxFishNodes nodes. A base place is a
+/// place in a base house.
 ///
 /// Let t be a place that a fish of n base houses eliminates (the target). If t were true, every place that t excludes
 /// would be false, fins included. The cover house through t would already have its digit. So the remaining places of n
 /// base houses would have to lie in n - 1 cover houses, which is impossible. If t is a base place itself, t lies in one
 /// base house and two cover houses: the remaining places of n - 1 base houses would have to lie in n - 2 cover houses.
 ///
-/// For each removable target, the search chooses base houses one after the other. All places of one house exclude each
-/// other. So n places of which no two exclude each other need n cover houses. If the remaining places of the chosen
-/// base houses include n such places, n - 1 cover houses cannot contain them, and the choice is given up. Nearly all
-/// choices end early in this way. For the other choices, the search takes the first place that is not yet covered and
-/// tries each cover house through this place.
+/// For each target, the search chooses base houses one after the other. Only removable places can be targets
+/// (FishBoard::removable). All places of one house exclude each other. So n places of which no two exclude each other
+/// need n cover houses. If the remaining places of the chosen base houses include n such places, n - 1 cover houses
+/// cannot contain them, and the choice is given up. Nearly all choices end early in this way. For the other choices,
+/// the search takes the first place that is not yet covered and tries each cover house through this place.
 template <std::size_t Words>
 class FishSearch {
  public:
@@ -156,6 +157,9 @@ class FishSearch {
     return false;
   }
 
+  // Chooses the remaining base houses from bases_.elsewhere, beginning at the index `from`. `base` are the base places
+  // so far. A place in two base houses is an endo fin, so the target must exclude it. Returns true when the search must
+  // end; so do the functions below.
   template <class Visit>
   bool choose_bases(std::size_t from, const Places& base, const Places& endo_fins, int endo_count, Visit& visit) {
     if (base_count_ == size_) return choose_covers(base - excluded_by_target_, base, endo_fins, visit);
@@ -183,6 +187,7 @@ class FishSearch {
   bool choose_covers(const Places& rest, const Places& base, const Places& endo_fins, Visit& visit) {
     if (rest.empty()) return choose_through(base, endo_fins, visit);
     const std::size_t left = size_ - cover_count_;
+    // The last `min_through_` cover houses must contain the target, so they cannot cover `rest`.
     if (left <= min_through_ || is_over()) return left > min_through_;
     if (need_more_than(left - min_through_, rest)) return false;
     const std::size_t place = rest.first();
@@ -219,6 +224,7 @@ class FishSearch {
     return false;
   }
 
+  // Returns true when one of the chosen houses is a base house already.
   bool meets_base(unsigned chosen) const {
     bool meets = false;
     for_each_bit(chosen, [&](int i) {
@@ -227,7 +233,8 @@ class FishSearch {
     return meets;
   }
 
-  // All base places are covered, except places that the target excludes. Fills up the fish with any other cover houses.
+  // Completes the cover houses with any further houses. All base places are covered already, except places that the
+  // target excludes.
   template <class Visit>
   bool fill_covers(std::size_t from, const Places& base, const Places& endo_fins, Visit& visit) {
     if (cover_count_ == size_) return complete(base, endo_fins, visit);

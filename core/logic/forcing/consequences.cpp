@@ -41,6 +41,8 @@ class ChainConsequences {
   }
 
  private:
+  // Finds the consequences of a candidate being true: its weak links, and the consequences of the nodes that they turn
+  // off.
   void follow_on(ChainNode node) {
     const std::uint32_t state = NodeState::on(node).code;
     found_.on.set(state, node);
@@ -70,6 +72,7 @@ class ChainConsequences {
       found_.is_contradictory[NodeState::off(static_cast<ChainNode>(node)).code] = true;
     });
   }
+  // Sets common_ to the candidates that are in the rows of all members, each member being on.
   void intersect(const BitRows& rows, std::span<const ChainNode> members) {
     const ChainClosure::Row first = rows[NodeState::on(members.front()).code];
     common_.assign(first.begin(), first.end());
@@ -79,8 +82,8 @@ class ChainConsequences {
     }
   }
 
-  // Adds to the consequences of a state the nodes of the given columns, which are on, and the candidates that these
-  // nodes exclude.
+  // Adds the nodes of the given columns of the closure to the consequences of a state. These nodes are on. Also adds
+  // the candidates that these nodes exclude, which are off.
   void add_nodes(std::uint32_t state, ChainClosure::Row columns) {
     for_each_bit(columns, [&](std::size_t column) {
       if (check_.must_stop(excluded_.width())) return;
