@@ -16,7 +16,7 @@ constexpr std::uint64_t kDefaultWeightLimit = 1'000'000;
 
 struct WeighedCandidates {
   TrueCandidates candidates;
-  /// With --weights: the number of solutions of each candidate, cell by cell and digit by digit.
+  /// With --weights: the number of solutions that contain each candidate, cell by cell and digit by digit.
   std::vector<BigUint> weights;
   bool exact = true;
 };
@@ -122,8 +122,10 @@ void run_candidates(const Arguments& arguments, Console& console) { CandidatesRu
 
 constexpr std::array kCandidatesOptions{
     Option{"weights", "",
-           "add a colon and the number of solutions with each candidate, cell by cell and digit by digit"},
-    Option{"limit", "N", "for layouts other than 9x9: take weights from at most N solutions (default: 1000000)",
+           "add a colon and the weights: for each candidate, the number of solutions that contain it, cell by cell and "
+           "digit by digit"},
+    Option{"limit", "N",
+           "for layouts other than 9x9: count the weights in the first N solutions only (default: 1000000)",
            complaint_about_positive_number},
     kTimeOption,
     kThreadsOption,
@@ -140,9 +142,8 @@ const Command kCandidatesCommand{
     "[FILE...]",
     "find the digits that occur in at least one solution",
     "The answer is a line for each puzzle, PUZZLE:CANDIDATES. Each cell has one symbol for each digit of the grid: the "
-    "digit, or a dot when no solution has the digit in this cell. Above side 35 each cell has numbers joined by "
-    "commas, and "
-    "a space separates cells.\n",
+    "digit, or a dot when no solution has the digit in this cell. Above side 35, commas join the numbers of a cell, "
+    "and a space separates two cells.\n",
     kCandidatesOptions,
     SIZE_MAX,
     run_candidates,

@@ -63,9 +63,8 @@ const Command kCanonicalCommand{
     "[FILE...]",
     "find out which puzzles are the same up to a transformation",
     "The answer is the canonical form of each puzzle. Two puzzles have the same form exactly when a transformation "
-    "turns one "
-    "into the other. For 9x9 the form is the smallest of all these puzzles, read row by row with blanks first "
-    "(min-lex).\n",
+    "turns one into the other. For 9x9, the form is the smallest of all puzzles that transformations can reach, when "
+    "puzzles are compared row by row with blanks first (min-lex).\n",
     kCanonicalOptions,
     SIZE_MAX,
     run_canonical,

@@ -73,8 +73,7 @@ constexpr std::array kCheckOptions{
            "add the grid with the sums of its rows, columns and boxes; in a full grid ! marks the sums that are wrong"},
     Option{"state", "FILE",
            "check the position in this file for wrong digits and wrongly removed candidates; the operand, if there is "
-           "one, "
-           "is the puzzle that the position began from"},
+           "one, is the puzzle that the position began from"},
     kLayoutOption,
     kCellsOption,
     kJsonOption,
@@ -87,8 +86,9 @@ const Command kCheckCommand{
     "[FILE...]",
     "find digits that contradict the rules",
     "The answer is a line for each puzzle: PUZZLE:ok, or PUZZLE:conflict and the cells. A message explains each "
-    "conflict, "
-    "and the exit code is then 1.\n",
+    "conflict, and the exit code is then 1.\n"
+    "With --state, the answer is STATE:ok, STATE:no-solution, or STATE:mistake with r1c2=5 for a wrong digit and "
+    "r3c4<>7 for a wrongly removed candidate.\n",
     kCheckOptions,
     SIZE_MAX,
     run_check,

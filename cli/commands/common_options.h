@@ -6,12 +6,13 @@
 namespace nonet {
 
 // Options of several commands.
-inline constexpr Option kLayoutOption{
-    "layout", "LAYOUT", "the layout of every puzzle, such as 2x3, 16, x, windoku or jigsaw:LABELS; + joins parts"};
+inline constexpr Option kLayoutOption{"layout", "LAYOUT",
+                                      "the layout of every puzzle, such as 2x3, 16, x, windoku or jigsaw:LABELS; + "
+                                      "joins a shape and variants, as in 2x3+x"};
 inline constexpr Option kCellsOption{"cells", "NAMES", "name cells r1c2 (rc), A2 (a1) or B1 (column-letters)",
                                      complaint_about_cell_names};
 inline constexpr Option kThreadsOption{
-    "threads", "N", "use N threads for 9x9 grids, 1 to 256 (default: one for each core); the output stays the same",
+    "threads", "N", "use N threads for 9x9 grids, 1 to 256 (default: one for each core); N does not change the output",
     complaint_about_threads};
 inline constexpr Option kTimeOption{
     "time", "S", "stop the work on a puzzle after S seconds, such as 10 or 0.5, and print what is known by then",
@@ -24,7 +25,7 @@ inline constexpr Option kFormatOption{"to", "FORMAT", "print grids in this forma
 /// The search nodes that a canonical form or an isomorphism may take.
 inline constexpr std::uint64_t kSymmetryBudget = 200'000;
 inline constexpr Option kSymmetryBudgetOption{
-    "budget", "N", "end the search after N nodes (default: 200000); plain 9x9 grids need no search",
+    "budget", "N", "end the search after N search nodes (default: 200000); 9x9 grids without variants need no search",
     complaint_about_positive_number};
 inline constexpr std::string_view kBudgetAdvice = "Use a larger --budget.";
 

@@ -51,7 +51,7 @@ class CompleteRun : public PuzzleRun {
     }
   }
 
-  // Each draw goes through all solutions.
+  // Draws solutions for a layout that is not classic. Each draw goes through all solutions.
   void draw_other(const ParsedPuzzle& puzzle, LongWork& work) {
     const std::uint64_t limit = arguments().number("limit", kDefaultDrawLimit);
     for (std::uint64_t left = count_; left > 0 && console().out.is_open(); --left) {
@@ -67,7 +67,8 @@ class CompleteRun : public PuzzleRun {
     }
   }
 
-  // When nobody reads the answers, the end is a normal one.
+  // Complains that the work was stopped, but not when the reader of standard output has closed it: that is a normal
+  // end.
   void complain_if_read(LongWork& work) {
     if (console().out.is_open()) work.complain();
   }

@@ -71,11 +71,10 @@ const Command kConvertCommand{
     "convert",
     "[FILE...]",
     "write puzzles in another format",
-    "line and sdm are one line for each puzzle. jigsaw adds the label of the region of each cell to that line. numbers "
-    "are "
-    "rows of numbers, with 0 for a blank cell. frame has rows in a border.\n"
-    "A blank line separates grids of several lines. A comment names the layout when the size of a grid leaves it "
-    "open.\n",
+    "line and sdm write one line for each puzzle. jigsaw adds the region of each cell to this line, as a label. "
+    "numbers writes rows of numbers, with 0 for a blank cell. frame draws a border around the boxes.\n"
+    "A blank line separates grids of several lines. A comment names the layout when the number of cells does not "
+    "determine it.\n",
     kConvertOptions,
     SIZE_MAX,
     run_convert,

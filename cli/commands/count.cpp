@@ -13,10 +13,12 @@ namespace nonet {
 
 namespace {
 
-// For layouts that only a search can count. The search reaches it in a few seconds.
+// The limit of layouts that only a search can count, without --limit. The search finds this number of solutions in a
+// few seconds.
 constexpr std::uint64_t kDefaultCountLimit = 10'000'000;
 
-// `6.45e21`; below ten million all digits: `288`.
+// Returns 10 to the power `log10` as text, such as `6.45e21`. A number below ten million has all its digits, such as
+// `288`.
 std::string rounded_power_of_ten(double log10) {
   char text[40];
   if (log10 < 7) {
@@ -71,7 +73,7 @@ class EstimateRun : public PuzzleRun {
  protected:
   void answer(const ParsedPuzzle& puzzle) override {
     if (!can_estimate(*puzzle.grid.layout()))
-      return complain("The number of solutions can be estimated up to side 64.");
+      return complain("The number of solutions can be estimated for grids up to side 64 only.");
     LongWork work(arguments(), console(), where());
     EstimateOptions options;
     options.seed = arguments().number("seed", 0);
@@ -82,8 +84,8 @@ class EstimateRun : public PuzzleRun {
       print(answer_text(puzzle, estimate));
     } else if (!refuses_contradiction(puzzle.grid) && !work.was_stopped()) {
       complain(
-          "There is no estimate: none of the random samples is a solution. nonet solve finds out whether there is a "
-          "solution.");
+          "There is no estimate, because no random sample led to a solution. Use nonet solve to find out whether there "
+          "is a solution.");
     }
     if (work.was_stopped() && estimate.runs < EstimateOptions{}.runs) work.complain();
   }
@@ -109,7 +111,9 @@ void run_count(const Arguments& arguments, Console& console) {
 }
 
 constexpr std::array kCountOptions{
-    Option{"limit", "N", "count by search and stop at N solutions (default: 10000000, for 9x9 no limit and no search)",
+    Option{"limit", "N",
+           "count by search and stop at N solutions (default: 10000000; without --limit, 9x9 grids are counted "
+           "completely)",
            complaint_about_positive_number},
     Option{"estimate", "",
            "print PUZZLE:~COUNT:LOW..HIGH, an estimate with its 95 % interval, for grids with too many solutions to "
@@ -131,9 +135,9 @@ const Command kCountCommand{
     "[FILE...]",
     "count the solutions of puzzles",
     "The answer is a line for each puzzle, PUZZLE:COUNT. The count is exact for every 9x9 grid, however large it is. "
-    "For "
-    "other layouts it is exact when all solutions are found below the limit; otherwise the answer is PUZZLE:>=COUNT.\n"
-    "Ctrl-C ends the count, and the answer has the solutions counted by then.\n",
+    "For other layouts it is exact when all solutions are found below the limit; otherwise the answer is "
+    "PUZZLE:>=COUNT.\n"
+    "Ctrl-C ends the count. The answer is then PUZZLE:>=COUNT with the solutions counted so far.\n",
     kCountOptions,
     SIZE_MAX,
     run_count,

@@ -65,9 +65,8 @@ const Command kExplainCommand{
     "explain",
     "[FILE...]",
     "show the steps from a puzzle to its solution",
-    "The answer is a line for each step, in the forum's notation, and a comment with the level of the puzzle and its "
-    "hardest "
-    "technique. A blank line separates puzzles.\n",
+    "The answer is a line for each step, in the notation of sudoku forums, and then a comment with the level of the "
+    "puzzle and its hardest technique. A blank line separates puzzles.\n",
     kExplainOptions,
     SIZE_MAX,
     run_explain,

@@ -32,8 +32,7 @@ class FindRun : public PuzzleRun {
     if (!puzzle.library) {
       complain(
           "The technique to find is missing. Use --technique ID; nonet find --list prints the ids. Only a line of "
-          "HoDoKu's "
-          "library names its technique itself.",
+          "HoDoKu's library names its technique itself.",
           ExitCode::BadInput);
       return std::nullopt;
     }
@@ -45,7 +44,8 @@ class FindRun : public PuzzleRun {
     return question;
   }
 
-  // A library line up to side 9; the forum's notation above, where library lines cannot name cells.
+  // Returns a step as a library line up to side 9. Above side 9, library lines cannot name the cells, so the step is
+  // written in the forums' notation.
   std::string line(const ParsedPuzzle& puzzle, const PuzzleState& state, const Step& step) const {
     if (state.side() > 9) return notation_of(step, state.layout(), cell_names());
     LibraryLine found = library_line_of(state, step);
@@ -80,7 +80,7 @@ void run_find(const Arguments& arguments, Console& console) {
 constexpr std::array kFindOptions{
     Option{"technique", "ID",
            "find this technique: an id (naked-pair), or HoDoKu's code with or without a variant (0902-2); without "
-           "--technique a library line asks for its own code and digits",
+           "--technique, a library line names the technique and the digits itself",
            complaint_about_technique},
     Option{"list", "", "print the codes and ids of all techniques, in teaching order"},
     kLayoutOption,
@@ -95,7 +95,7 @@ const Command kFindCommand{
     "[FILE...]",
     "find every result of one technique",
     "The answer is a line of HoDoKu's library for each result, :CODE:DIGITS:GRID:REMOVED:ELIMINATIONS:PLACEMENTS:, and "
-    "nothing when there is no result. Above side 9 it is a line in the forum's notation.\n",
+    "nothing when there is no result. Above side 9, each result is a line in the notation of sudoku forums.\n",
     kFindOptions,
     SIZE_MAX,
     run_find,

@@ -108,16 +108,15 @@ constexpr std::array kGenerateOptions{
     Option{"count", "N", "make N puzzles (default: 1)", complaint_about_positive_number},
     Option{"seed", "S",
            "the same seed and options make the same puzzles everywhere; puzzle i of a run, counted from 0, has the "
-           "seed S + i; "
-           "without --seed a seed is chosen and reported on standard error",
+           "seed S + i; without --seed a seed is chosen and reported on standard error",
            complaint_about_seed},
     Option{"layout", "LAYOUT", "the layout of the puzzles, up to side 16 (default: 3x3)"},
     Option{"symmetry", "KIND", "none, or 180: the half turn of the grid leaves the pattern of clues unchanged",
            complaint_about_symmetry},
-    Option{
-        "clues", "A-B",
-        "make puzzles with A to B clues, or with exactly N; without it clues are removed until no single clue can be",
-        complaint_about_range},
+    Option{"clues", "A-B",
+           "make puzzles with A to B clues, or with exactly N clues; without --clues, clues are removed until no "
+           "further clue can be removed",
+           complaint_about_range},
     Option{"minimal", "",
            "make minimal puzzles: without any clue (with --symmetry: any pair of clues) there is a second solution"},
     Option{"with-solution", "", "print PUZZLE:1:SOLUTION; in formats of several lines the solution follows its puzzle"},
@@ -133,8 +132,7 @@ const Command kGenerateCommand{
     "",
     "make puzzles with exactly one solution",
     "The answer is a line for each puzzle. The run ends with exit code 1 when 5000 attempts give no puzzle with the "
-    "clues "
-    "asked for.\n",
+    "wanted number of clues.\n",
     kGenerateOptions,
     0,
     run_generate,

@@ -74,9 +74,9 @@ const Command kHintCommand{
     "hint",
     "[FILE...]",
     "find the next step that a person could take",
-    "The answer is one step for each puzzle, in the forum's notation: the first step of the easiest technique that has "
-    "one. "
-    "The candidates are those that the digits leave. A line of HoDoKu's library names removed candidates itself.\n",
+    "The answer is one step for each puzzle, in the notation of sudoku forums: the first step of the easiest technique "
+    "that has a step. The candidates of a cell are the digits that none of its peers has. A line of HoDoKu's library "
+    "can name further candidates as removed.\n",
     kHintOptions,
     SIZE_MAX,
     run_hint,
@@ -86,8 +86,8 @@ const Command kStepsCommand{
     "steps",
     "[FILE...]",
     "find all steps that a person could take now",
-    "The answer is a line for each step, in the forum's notation, easiest technique first. A blank line separates "
-    "puzzles.\n",
+    "The answer is a line for each step, in the notation of sudoku forums, the easiest technique first. A blank line "
+    "separates puzzles.\n",
     kHintOptions,
     SIZE_MAX,
     run_steps,

@@ -15,7 +15,8 @@ namespace nonet {
 
 namespace {
 
-// Returns the puzzle of an operand; complains and returns none when there is none, or its givens contradict each other.
+// Returns the puzzle of an operand. Complains and returns none when the operand has no puzzle, or when the givens of
+// the puzzle contradict each other.
 std::optional<Grid> consistent_puzzle(std::string_view operand, const Arguments& arguments, Console& console) {
   std::optional<ParsedPuzzle> puzzle = only_puzzle(operand, arguments.layout(), arguments, console);
   if (!puzzle) return std::nullopt;
@@ -37,8 +38,7 @@ std::string isomorphism_text(const std::optional<Transformation>& found, bool js
 void run_isomorphic(const Arguments& arguments, Console& console) {
   if (arguments.operands().size() != 2) {
     return console.complain(
-        "isomorphic needs two operands, each a file or a puzzle. For example: nonet isomorphic "
-        "a.txt b.txt",
+        "isomorphic needs two operands, each a file or a puzzle. For example: nonet isomorphic a.txt b.txt",
         ExitCode::BadInput);
   }
   const InterruptGuard guard;
@@ -66,9 +66,8 @@ const Command kIsomorphicCommand{
     "isomorphic",
     "A B",
     "find the transformation that turns one puzzle into another",
-    "A and B are puzzles, or files with one puzzle each. The answer is the steps that turn A into B, in the form of "
-    "nonet "
-    "transform --steps. When there are none, the answer is none and the exit code is 1.\n",
+    "A and B are puzzles, or files with one puzzle each. The answer is the steps that turn A into B, as nonet "
+    "transform --steps takes them. When no steps do so, the answer is the word none and the exit code is 1.\n",
     kIsomorphicOptions,
     2,
     run_isomorphic,

@@ -7,7 +7,7 @@ namespace nonet {
 
 namespace {
 
-// Above side 9 commas separate the digits of a cell.
+// Returns the candidates of a cell as text. Above side 9, commas separate the digits.
 std::string joined(const WideDigitSet& candidates, int side) {
   std::string text;
   for (int value = 1; value <= side; ++value) {
@@ -46,7 +46,7 @@ std::string framed_row(const std::string* texts, const std::vector<std::size_t>&
   return line + '\n';
 }
 
-// A line with crosses below the bars of a row.
+// Returns the ruler above or below a row, with a cross at each bar of the row.
 std::string ruler_of(std::string row) {
   for (char& symbol : row) {
     if (symbol != '\n') symbol = symbol == '|' ? '+' : '-';

@@ -21,7 +21,8 @@ namespace nonet {
 
 namespace {
 
-// The name offered for the saved grid: `medium-played.txt` for `medium.txt`, and for `medium-played.txt` itself.
+// Returns the file name that is offered for the saved grid: `medium-played.txt` for `medium.txt`, and also for
+// `medium-played.txt`.
 std::string name_of_played(std::string_view file) {
   constexpr std::string_view kSuffix = "-played";
   if (access(std::string(file).c_str(), F_OK) != 0) return "puzzle-played.txt";
@@ -47,7 +48,7 @@ class Play {
   }
 
  private:
-  // A library line has digits that a player placed before.
+  // Places the digits of the position that are not givens. Only a library line has such digits.
   void place_entries(const Grid& position) {
     for (std::uint16_t index = 0; index < position.digits().size(); ++index) {
       const Cell cell{index};
@@ -95,7 +96,8 @@ class Play {
     if (repeat) say(sentence_of(*repeat, layout(), arguments_.cell_names()) + '\n');
   }
 
-  // Returns a number from `least` to the side; none for -1 and at the end of the input.
+  // Asks until the player answers with a number from `least` to the side, and returns the number. Returns none for -1
+  // and at the end of the input.
   std::optional<int> ask(const std::string& what, int least) {
     const std::string range = std::to_string(least) + "-" + std::to_string(layout().side());
     const std::string question = what + ", " + range + ", or -1 to end: ";
@@ -146,7 +148,7 @@ class Play {
     if (!console_.out.is_open()) ended_ = true;
   }
 
-  // On a terminal, the Enter of the player has ended the line.
+  // Ends the line of a question. On a terminal, the player's Enter has already ended this line.
   void end_prompt() {
     if (!PlayerAnswers::is_terminal()) say("\n");
   }

@@ -14,7 +14,8 @@ void for_each_blank(const Grid& grid, Visit&& visit) {
   }
 }
 
-// Calls `visit(peer, rule)` for the cells that may not equal a cell, and the cell itself, once for each rule.
+// Calls `visit(peer, rule)` for each rule about a cell and each cell that the rule forbids to have the same digit. For
+// a house, the visited cells include the cell itself.
 template <class Visit>
 void for_each_rule(const Layout& layout, Cell cell, Visit&& visit) {
   for (const House house : layout.houses(cell)) {

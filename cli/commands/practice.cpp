@@ -65,8 +65,8 @@ class PracticeRun {
     }
   }
 
-  // A library line with the first of the right answers. Above side 9: the puzzle and the step in the forum's notation.
-  // A comment names the layout where the line alone does not.
+  // Prints a position as a library line with the first of the right answers. Above side 9, prints the puzzle and a
+  // right step in the forums' notation. A comment names the layout when the line alone does not determine the layout.
   void print(const Exercise& exercise) {
     const CellNames names = arguments_.cell_names();
     if (arguments_.has("json")) return console_.out.write(json_object_of(exercise, names).str() + '\n');
@@ -105,8 +105,7 @@ constexpr std::array kPracticeOptions{
     Option{"count", "N", "make N positions (default: 1)", complaint_about_positive_number},
     Option{"seed", "S",
            "the same seed makes the same positions; position i of a run, counted from 0, has the seed S + i; without "
-           "--seed a "
-           "seed is chosen and reported on standard error",
+           "--seed a seed is chosen and reported on standard error",
            complaint_about_seed},
     Option{"attempts", "N", "try at most N puzzles for each position (default: 100000)",
            complaint_about_positive_number},
@@ -122,9 +121,8 @@ const Command kPracticeCommand{
     "practice",
     "",
     "make positions in which a technique is needed",
-    "In such a position no technique of an easier level has a step. The technique and those of easier levels solve the "
-    "puzzle. "
-    "The answer is a line of HoDoKu's library with one right step for each position.\n",
+    "In such a position no technique of an easier level has a step. This technique and the techniques of easier levels "
+    "together solve the puzzle. The answer for each position is a line of HoDoKu's library with one right step.\n",
     kPracticeOptions,
     0,
     run_practice,

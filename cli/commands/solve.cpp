@@ -24,7 +24,7 @@ class SolveRun : public PuzzleRun {
 
   SolveAnswers& answers() { return answers_; }
 
-  /// Reports what all puzzles took together, with --stats.
+  /// With --stats, reports the placements, the guesses and the time of all puzzles together.
   void report_total() {
     if (has("stats") && puzzles_ > 1) {
       console().note(std::to_string(puzzles_) + " puzzles: " + described(total_, total_seconds_));
@@ -99,11 +99,9 @@ const Command kSolveCommand{
     "solve",
     "[FILE...]",
     "find the solutions of puzzles",
-    "The answer is a line for each puzzle, PUZZLE:COUNT:SOLUTION. The count ends at the limit, so 2 means that there "
-    "is "
-    "more than one solution. SOLUTION is the first solution, and empty when there is none. >=COUNT means that the "
-    "search "
-    "was stopped.\n"
+    "The answer is a line for each puzzle, PUZZLE:COUNT:SOLUTION. The search ends when the count reaches the limit, so "
+    "2 means that there is more than one solution. SOLUTION is the first solution, and is empty when there is none. "
+    "PUZZLE:>=COUNT:SOLUTION means that the search was stopped.\n"
     "A puzzle without solution, or with contradictory givens, is reported on standard error, and the exit code is 1.\n",
     kSolveOptions,
     SIZE_MAX,

@@ -29,7 +29,7 @@ class SolveAllRun : public PuzzleRun {
     }
     if (!console().out.is_open()) return;
     if (event == SearchEvent::Stopped || event == SearchEvent::OutOfBudget) {
-      work.complain(std::to_string(stream.found()) + " solutions were found; there may be more.");
+      work.complain("Solutions found: " + std::to_string(stream.found()) + ". There may be more.");
     } else if (stream.found() == 0) {
       complain_about_no_solution();
     }

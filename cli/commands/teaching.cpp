@@ -27,7 +27,7 @@ std::string complaint_about_technique(std::string_view value) {
 
 namespace {
 
-// The search takes some 0.1 s.
+// The node budget of the search for mistakes. Such a search takes some 0.1 s.
 constexpr std::uint64_t kNodesToJudge = 100'000;
 
 TeacherOptions chosen_options(const Arguments& arguments) {

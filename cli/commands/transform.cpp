@@ -73,7 +73,8 @@ class TransformRun : public PuzzleRun {
     for (std::uint64_t index = 0; index < count && wants_more(); ++index) emit(puzzle, transformations_->draw(random_));
   }
 
-  // What random transformations need of a layout is found once for all puzzles in a row that have this layout.
+  // Prepares random transformations of a layout. This work is done once for consecutive puzzles of the same layout.
+  // Returns false after a message.
   bool prepare_random(const LayoutRef& layout) {
     if (transformations_ && *transformations_->layout() == *layout) return true;
     auto found = RandomTransformations::of(layout, Control{interrupt_token(), kSymmetryBudget, {}});
@@ -117,7 +118,8 @@ class TransformRun : public PuzzleRun {
     return true;
   }
 
-  /// Called before the files of a puzzle are written. `is_asked_for`: the user has named the number of files.
+  /// Returns true when `count` grids may be written. With --files, complains and returns false when these are too many
+  /// files or when a file exists. `is_asked_for` is true when the user has given the number of files.
   bool may_write(const BigUint& count, bool is_asked_for) {
     constexpr std::uint64_t kMaxFilesUnasked = 10'000;
     if (!files_) return true;
@@ -184,24 +186,25 @@ void run_transform(const Arguments& arguments, Console& console) {
 }
 
 constexpr std::array kTransformOptions{
-    Option{"steps", "STEPS", "apply these steps from left to right; ; joins steps"},
+    Option{"steps", "STEPS", "apply these steps from left to right, with ; between two steps"},
     Option{"random", "N", "apply N random transformations to each puzzle, each equally likely",
            complaint_about_positive_number},
     Option{
         "seed", "S",
         "the same seed gives the same transformations; without --seed a seed is chosen and reported on standard error",
         complaint_about_seed},
-    Option{
-        "all", "KINDS",
-        "print all grids that these kinds of transformations reach: some of rows,columns,bands,stacks,transpose,digits",
-        complaint_about_kinds},
+    Option{"all", "KINDS",
+           "print all grids that these kinds of transformations reach: one or more of "
+           "rows,columns,bands,stacks,transpose,digits",
+           complaint_about_kinds},
     Option{"distinct", "", "with --all: print every grid once, also when the puzzle has symmetries of its own"},
     Option{"limit", "N", "with --all: print the first N grids of each puzzle", complaint_about_positive_number},
+    Option{"files", "PREFIX",
+           "write the grids to files PREFIX1.txt, PREFIX2.txt and so on, as numbers unless --to is given; more than "
+           "10000 files of a puzzle need --limit"},
     Option{
-        "files", "PREFIX",
-        "write the grids to files PREFIX1.txt, PREFIX2.txt and so on, as numbers unless --to is given; more than 10000 "
-        "files of a puzzle need --limit"},
-    Option{"overwrite", "", "with --files: replace existing files; without it nothing is written when one exists"},
+        "overwrite", "",
+        "with --files: replace existing files; without --overwrite, nothing is written when one of the files exists"},
     kFormatOption,
     kLayoutOption,
     kJsonOption,
@@ -218,7 +221,7 @@ const Command kTransformCommand{
     "  swap-rows:A,B  swap-columns:A,B  swap-bands:A,B  swap-stacks:A,B  swap-digits:A,B\n"
     "  relabel:A,B,... (1 becomes A, 2 becomes B)   rows:A,B,...  columns:A,B,...  (row A comes first)\n"
     "  transpose  rotate:90|180|270  mirror:left-right|top-bottom|diagonal|antidiagonal\n"
-    "  cells:A,B,... (cells in another order)   identity (no change)\n"
+    "  cells:A,B,... (cell A comes first)   identity (no change)\n"
     "--all reports the number of grids on standard error before the first grid.\n",
     kTransformOptions,
     SIZE_MAX,

@@ -11,8 +11,8 @@ namespace {
 constexpr std::size_t kWidth = 100;
 constexpr std::size_t kLeftColumn = 22;
 
-// Breaks a text between words into lines of at most kWidth characters. Lines after the first begin with the indent; the
-// first line already has `used` characters.
+// Breaks a text between words into lines of at most kWidth characters. The first line already has `used` characters.
+// The other lines begin with `indent` spaces.
 std::string wrapped(std::string_view text, std::size_t indent, std::size_t used) {
   std::string lines;
   bool at_start = true;
@@ -40,7 +40,8 @@ std::string name_of(const Option& option) {
   return "--" + std::string(option.name) + (option.value.empty() ? "" : " " + std::string(option.value));
 }
 
-// Paragraphs are ended by line feeds. Those that begin with spaces keep their lines.
+// Returns a text of paragraphs with its long lines broken. A line feed ends a paragraph. A paragraph that begins with a
+// space is not broken.
 std::string paragraphs(std::string_view text) {
   std::string help;
   for (const std::string_view paragraph : split(text, '\n')) {
@@ -60,16 +61,14 @@ std::string program_help(std::span<const Command* const> commands) {
   help += '\n';
   help += paragraphs(
       "The program reads puzzles from the files in turn. Without a file, or for '-', it reads standard input. An "
-      "operand "
-      "that is a puzzle itself, such as 81 characters, is read as that puzzle.\n"
+      "operand that is not the name of a file but a puzzle, such as 81 characters, is read as this puzzle.\n"
       "A puzzle is a line of 81 characters with '.' or '0' for a blank cell, or rows of digits or numbers, with or "
-      "without "
-      "rulers. Other sides than 9 are read in the same way. Blank lines and lines that begin with '#' are skipped.\n"
+      "without rulers. Puzzles of other sides than 9 are read in the same way. Blank lines and lines that begin with "
+      "'#' are skipped.\n"
       "Answers are written to standard output in the order of the input. Messages are written to standard error as "
       "'nonet: FILE:LINE:COLUMN: SENTENCE'.\n"
       "Exit code 0: every puzzle has its answer. 1: a puzzle has no answer of the kind asked for. 2: malformed input, "
-      "a "
-      "file that cannot be used, wrong usage, or too little memory.\n");
+      "a file that cannot be read or written, wrong usage, or too little memory.\n");
   return help;
 }
 

@@ -9,12 +9,13 @@ namespace nonet {
 
 namespace {
 
-// `1 cell`, `2 cells`.
+// Returns a number and a noun, such as `1 cell` or `2 cells`.
 std::string counted(int number, std::string_view noun) {
   return std::to_string(number) + ' ' + std::string(noun) + (number == 1 ? "" : "s");
 }
 
-// The symbols that the digits of a grid are written with: `1-9`, or `1-9 and A-G` for 16×16.
+// Returns the symbols of the digits of a grid, such as `1-9`, or `1-9 and A-G` for 16×16. `side` is 0 when the side is
+// not known.
 std::string symbols_up_to(int side) {
   if (side == 0 || side > kMaxSymbol) return "1-9, letters from A = 10";
   if (side <= 9) return "1-" + std::to_string(side);
@@ -29,7 +30,7 @@ std::string bad_symbol_sentence(const ParseError& error) {
          ", and '.' or 0 for a blank cell.";
 }
 
-// What to do about a puzzle with a wrong number of cells.
+// Returns advice about a puzzle with a wrong number of cells.
 std::string_view size_advice(const ParseError& error) {
   if (error.code == ParseErrorCode::MissingRows) {
     return error.found == 1 ? "Add the other rows, or write all cells of the puzzle on one line."
@@ -109,7 +110,7 @@ std::string sentence_of(const TransformationStepError& error) {
     case TransformationStepErrorCode::DifferentBands: return "Only rows of the same band can be swapped.";
     case TransformationStepErrorCode::DifferentStacks: return "Only columns of the same stack can be swapped.";
     case TransformationStepErrorCode::BreaksLayout:
-      return "This step would break the rules of the layout: some house would not become a house.";
+      return "This step would break the rules of the layout: the cells of some house would no longer form a house.";
   }
   return {};
 }
@@ -122,7 +123,7 @@ std::string sentence_of(SymmetryError error, std::string_view advice) {
              " transformations leave this grid unchanged, which is too many for --distinct. Leave out --distinct.";
     case SymmetryError::Stopped: return "Stopped.";
     case SymmetryError::OutOfBudget: {
-      const std::string sentence = "The search ended at its budget of nodes before the answer was known.";
+      const std::string sentence = "The search used up its budget of search nodes before the answer was known.";
       return advice.empty() ? sentence : sentence + ' ' + std::string(advice);
     }
   }

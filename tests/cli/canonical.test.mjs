@@ -11,7 +11,7 @@ const cases = [
   { args: "canonical --group", input: ".".repeat(81), out: `${".".repeat(81)}:1218998108160\n` },
   { args: "canonical --group --layout 2x3", input: ".".repeat(36), out: `${".".repeat(36)}:2488320\n` },
   { args: "canonical", input: "11..............", err: "nonet: -:1:1: The givens contradict each other: r1c2 cannot be 1: row 1 and box 1 already have 1, at r1c1.\n", code: 1 },
-  { args: "canonical --budget 3", input: ".".repeat(256), err: "nonet: -:1:1: The search ended at its budget of nodes before the answer was known. Use a larger --budget.\n", code: 1 },
+  { args: "canonical --budget 3", input: ".".repeat(256), err: "nonet: -:1:1: The search used up its budget of search nodes before the answer was known. Use a larger --budget.\n", code: 1 },
   { args: `isomorphic ${small} ${small}`, out: "identity\n" },
   { args: `isomorphic ${small} 4.3.3...........`, out: "none\n", code: 1 },
   { args: `isomorphic --json ${small} 4.3.3...........`, out: '{"isomorphic":false}\n', code: 1 },

@@ -25,7 +25,7 @@ const cases = [
   { name: "all 9x9 grids, as JSON", args: "--json", input: blank, out: `{"puzzle":"${blank}","count":"6670903752021072936960","exact":true}\n` },
   { name: "one given, on one thread", args: "--threads 1", input: `7${blank.slice(1)}`, out: `7${blank.slice(1)}:741211528002341437440\n` },
   { name: "an estimate that cannot be wrong", args: "--estimate", input: seeds[0].puzzle, out: `${seeds[0].puzzle}:~1:1..1\n` },
-  { name: "no estimate where no solution is found", args: "--estimate", input: "123........4....", out: "", err: "nonet: -:1:1: There is no estimate: none of the random samples is a solution. nonet solve finds out whether there is a solution.\n", code: 1 },
+  { name: "no estimate where no solution is found", args: "--estimate", input: "123........4....", out: "", err: "nonet: -:1:1: There is no estimate, because no random sample led to a solution. Use nonet solve to find out whether there is a solution.\n", code: 1 },
   { name: "all 4x4 grids", input: ".".repeat(16), out: `${".".repeat(16)}:288\n` },
   { name: "one", input: seeds[0].puzzle, out: `${seeds[0].puzzle}:1\n` },
   { name: "none", input: "123........4....", out: "123........4....:0\n" },

@@ -105,7 +105,7 @@ test("--all --time reports how many solutions were found", () => {
   const { out, err, code } = nonet("solve --all --time 0.1", ".".repeat(81));
   const found = lines(out).length;
   assert.ok(found > 100);
-  assert.deepEqual([err, code], [`nonet: -:1:1: Stopped after 0.1 s (--time). ${found} solutions were found; there may be more.\n`, 1]);
+  assert.deepEqual([err, code], [`nonet: -:1:1: Stopped after 0.1 s (--time). Solutions found: ${found}. There may be more.\n`, 1]);
 });
 
 test("--time wants seconds", () => {

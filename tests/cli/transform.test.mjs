@@ -18,7 +18,7 @@ const cases = [
   { args: "--steps turn", input: small, err: "nonet: -:1:1: --steps, character 1: There is no step named 'turn'. nonet transform --help lists the steps.\n", code: 2 },
   { args: "--steps swap-rows:1,5", input: small, err: "nonet: -:1:1: --steps, character 13: 5 is not a number from 1 to 4.\n", code: 2 },
   { args: "--steps swap-rows:1", input: small, err: "nonet: -:1:1: --steps, character 11: This step has 1 number instead of 2.\n", code: 2 },
-  { args: "--steps swap-rows:1,2 --layout 2x2+x", input: small, err: "nonet: -:1:1: --steps, character 1: This step would break the rules of the layout: some house would not become a house.\n", code: 2 },
+  { args: "--steps swap-rows:1,2 --layout 2x2+x", input: small, err: "nonet: -:1:1: --steps, character 1: This step would break the rules of the layout: the cells of some house would no longer form a house.\n", code: 2 },
   { args: "--all rows --layout 2x2+x", input: small, err: "nonet: -:1:1: --all: rows would break the rules of the layout 2x2+x.\n", code: 2 },
   { args: "--all transpose", input: `${small}\n1234............`, out: `${small}\n43......3......1\n1234............\n1...2...3...4...\n`, err: "nonet: -:1:1: 2 grids\nnonet: -:2:1: 2 grids\n" },
   { args: "--all rows,columns --limit 1", input: classic, out: `${classic}\n`, err: "nonet: -:1:1: 46656 grids\n" },
