@@ -1,4 +1,5 @@
-// nonet count: the number of solutions. Exact for classic grids; for others by search up to a limit, or estimated.
+// nonet count: the number of solutions. The number is exact for classic grids. For other grids, the solutions are
+// counted by search up to a limit, or their number is estimated.
 
 #include <array>
 #include <cmath>
@@ -13,8 +14,8 @@ namespace nonet {
 
 namespace {
 
-// The limit of layouts that only a search can count, without --limit. The search finds this number of solutions in a
-// few seconds.
+// The default of --limit for layouts that only a search can count. The search finds this number of solutions in a few
+// seconds.
 constexpr std::uint64_t kDefaultCountLimit = 10'000'000;
 
 // Returns 10 to the power `log10` as text, such as `6.45e21`. A number below ten million has all its digits, such as

@@ -1,5 +1,5 @@
-// nonet solve: the number of solutions up to a limit, and the first solution. `--all` is in solve_all.cpp, many puzzles
-// at once in solve_many.cpp; here puzzles are solved one after the other.
+// nonet solve: the number of solutions up to a limit, and the first solution. This file solves puzzles one after the
+// other. solve_many.cpp solves many puzzles at once, and solve_all.cpp does the work of `--all`.
 
 #include <array>
 #include <chrono>

@@ -40,8 +40,8 @@ void Contraction::set_outer(const SplitTriple& outer) {
 
 // Let r be a row split of the box in stack 0, and s a row split of the box in stack 1. Let N[r][s] be the number of row
 // splits of the outer box that form a triple with r and s and cross the outer column split. Let A[r][p] be 1 if r
-// crosses the column split p of the box in stack 0, otherwise 0. Let B[s][q] be the same for the box in stack 1. Then T
-// = Aᵀ · (N · B).
+// crosses the column split p of the box in stack 0, otherwise 0. Let B[s][q] be the same for the box in stack 1. The
+// table is the product Aᵀ · (N · B).
 void Contraction::make_table(std::size_t band, SplitId outer) {
   const std::size_t stride = plan_.strides[band];
   const Groups<std::uint16_t> partners(plan_.row_splits[band][0].size(), [&](auto&& emit) {

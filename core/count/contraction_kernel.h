@@ -69,7 +69,7 @@ void pair_sums_of_width(const PairSums& work) {
   }
 }
 
-// Computes PairSums with as few vectors as hold all rows.
+// Computes the sums of `work` with as few vectors as hold all rows (i, j).
 template <int kWords, int kVectors = 1>
 void pair_sums(const PairSums& work) {
   if constexpr (kWords * kVectors >= 56) {

@@ -146,8 +146,8 @@ std::size_t ConflictAnalysis::minimise_block(std::span<Literal> block) {
 }
 
 // Looks for the unique implication point of the block: a literal of the block's level from which, together with
-// literals of the clause on lower levels, all literals of the block follow (Fleury and Biere 2021). If there is one, it
-// replaces the first literal of the block, and the function returns true.
+// literals of the clause on lower levels, all literals of the block follow (Fleury and Biere 2021). If there is such a
+// literal, its negation replaces the first literal of the block, and the function returns true.
 bool ConflictAnalysis::shrink_block(std::span<Literal> block) {
   if (block.size() == 1) return false;
   block_.clear();

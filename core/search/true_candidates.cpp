@@ -57,7 +57,8 @@ class CandidateFinder {
   // Returns false when the search was stopped or ran out of budget.
   bool look_for(Cell cell, Digit digit) {
     if (result_.contains(cell, digit) || is_ruled_out(cell, digit)) return true;
-    // Building a search takes long on large grids, even if the search ends at its first node.
+    // Checks for a stop first, because building a search takes long on large grids, even if the search ends at its
+    // first node.
     if (meter_.must_stop()) return false;
     Grid with_digit = puzzle_;
     with_digit[cell] = digit;

@@ -57,7 +57,8 @@ inline constexpr std::array<Endgame::Row, Endgame::kMaxCells> kOneLane = [] {
   return rows;
 }();
 
-/// Searches on for the next solution and stores it in `game.solution`. Returns false when there is no further solution.
+/// Continues to the next solution and stores the solution in `game.solution`. Returns false when there is no further
+/// solution.
 template <int kLanes>
 NONET_ALWAYS_INLINE bool next_endgame_solution_in_lanes(Endgame& game) {
   using Cells = EndgameVector<kLanes>;

@@ -27,7 +27,8 @@ namespace nonet {
 ///     void give_up(index)         called for each running search when the stop token ends the work
 ///     kShares                     true when idle lanes take over open nodes of busy lanes
 ///     std::size_t split(index)    called when an idle lane takes over the oldest open node of a search; returns the number
-///                                 of the new search, whose nodes follow the nodes of the old search
+///                                 of the new search, whose nodes come right after those of the old search in
+///                                 the order of a single search
 template <int kLanes, class Work>
 class LockstepSearch {
  public:
@@ -102,7 +103,7 @@ class LockstepSearch {
     at(lane).bottom = at(lane).top = 0;
   }
 
-  // Gives the oldest open node of the busiest lane to each idle lane.
+  // Gives each idle lane the oldest open node of the lane with the most open nodes.
   void share_nodes() {
     constexpr std::uint32_t kAllLanes = (1u << kLanes) - 1;
     for (std::uint32_t idle = kAllLanes & ~busy_; idle != 0; idle = without_lowest(idle)) {

@@ -77,7 +77,7 @@ NONET_ALWAYS_INLINE bool propagate_node(SearchNode& node, NodeCells& cells) {
   Part known_cells[3] = {Part{} | node.known_cells.planes[0], Part{} | node.known_cells.planes[1],
                          Part{} | node.known_cells.planes[2]};
   for (;;) {
-    // 1 to 5
+    // Steps 1 to 5.
     const DigitConclusions<Digits> found = apply_digit_rules(planes, known);
 
     Part contradiction{};
@@ -88,9 +88,9 @@ NONET_ALWAYS_INLINE bool propagate_node(SearchNode& node, NodeCells& cells) {
     Part pairs[3];
     for (int plane = 0; plane < 3; ++plane) {
       const CellTally<Part> tally = tally_digits<kLanes>(found.planes[plane], found.placed[plane]);
-      // 6
+      // Step 6.
       contradiction |= tally.placed_twice | (tally.one ^ kAllCells);
-      // 7 and 8
+      // Steps 7 and 8.
       const Part now_known = (tally.one & ~tally.two) | tally.placed;
       newly_known |= now_known & ~known_cells[plane];
       known_cells[plane] = now_known;

@@ -88,7 +88,7 @@ class SetLinker {
   }
   bool overlaps(std::size_t set, std::size_t other) const { return sets_.cells(set).meets(sets_.cells(other)); }
 
-  // Adds all links of one node. A node that turns nothing on gets no links to it.
+  // Adds all links of one node. If no strong link leads from the node, no weak link is made to it.
   void link_node(ChainNode node, std::size_t set, Digit digit) {
     const DigitSet others = sets_.digits(set) - DigitSet(digit);
     const std::size_t links_before = links_.weak.size();
@@ -100,7 +100,7 @@ class SetLinker {
     if (links_.strong.size() > strong_before) add_entries(node, set, digit);
   }
 
-  // The nodes of candidates and groups, and the nodes of sets, that a digit of a set turns off.
+  // The nodes that are off when a digit is placed in a set: candidates and groups (`plain`), and nodes of other sets.
   struct Losses {
     std::vector<ChainNode> plain;
     std::vector<ChainNode> sets;

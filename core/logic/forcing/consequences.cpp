@@ -72,7 +72,7 @@ class ChainConsequences {
       found_.is_contradictory[NodeState::off(static_cast<ChainNode>(node)).code] = true;
     });
   }
-  // Sets common_ to the candidates that are in the rows of all members, each member being on.
+  // Sets common_ to the candidates that are in the rows of all members. The row of a member belongs to its state on.
   void intersect(const BitRows& rows, std::span<const ChainNode> members) {
     const ChainClosure::Row first = rows[NodeState::on(members.front()).code];
     common_.assign(first.begin(), first.end());
