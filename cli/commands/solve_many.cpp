@@ -254,7 +254,7 @@ class SolveMany : public FileVisitor {
   std::optional<Team> team_;
   std::size_t handed_in_ = 0;
   Answered answered_;
-  // True when others_ wants no further puzzle, for example after Ctrl-C.
+  // Set by answer_alone() when others_ wants no further puzzle, for example after Ctrl-C.
   bool was_ended_ = false;
 };
 
