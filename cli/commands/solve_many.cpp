@@ -215,7 +215,7 @@ class SolveMany : public FileVisitor {
       return others_.visit(puzzle, where);
     };
     while (answered_.others < items.size() && items[answered_.others].before == answered_.puzzles && goes_on()) {
-      visit_item(items[answered_.others++].item, file_, arguments_, console_, visit);
+      if (!visit_item(items[answered_.others++].item, file_, arguments_, console_, visit)) was_ended_ = true;
     }
   }
 
