@@ -1,7 +1,7 @@
 // The rules of the sources as data; tools/check-rules.mjs checks them.
 
 const allOfCore = ["core/util", "core/simd", "core/grid", "core/solve", "core/general", "core/search", "core/count",
-  "core/logic", "core/generate", "core/symmetry", "core/formats", "core/api"];
+  "core/logic", "core/rating", "core/generate", "core/symmetry", "core/formats", "core/api"];
 
 /**
  * Who may include whom: a room, and the other rooms (or single files) that its files may name.
@@ -17,6 +17,7 @@ export const mayInclude = {
   "core/search": ["core/solve", "core/general", "core/grid", "core/util"],
   "core/count": ["core/search", "core/solve", "core/general", "core/symmetry", "core/simd", "core/grid", "core/util"],
   "core/logic": ["core/grid", "core/util"],
+  "core/rating": ["core/logic/step.h", "core/logic/technique.h", "core/grid", "core/util"],
   "core/generate": ["core/search", "core/solve", "core/general", "core/count", "core/symmetry", "core/grid", "core/util"],
   "core/symmetry": ["core/grid", "core/util"],
   "core/formats": ["core/grid", "core/util"],

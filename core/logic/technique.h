@@ -22,11 +22,15 @@ enum class Technique : std::uint8_t {
   LockedTriple,
   Pointing,
   Claiming,
+  DirectPointing,
+  DirectClaiming,
 
   NakedPair,
   NakedTriple,
   HiddenPair,
   HiddenTriple,
+  DirectHiddenPair,
+  DirectHiddenTriple,
   NakedQuad,
   HiddenQuad,
   NakedGroup,
@@ -80,12 +84,19 @@ enum class Technique : std::uint8_t {
   XyzWing,
 
   BugPlusOne,
+  Bug2,
+  Bug3,
+  Bug4,
   UniqueRectangle1,
   UniqueRectangle2,
   UniqueRectangle3,
   UniqueRectangle4,
   UniqueRectangle5,
   UniqueRectangle6,
+  UniqueLoop1,
+  UniqueLoop2,
+  UniqueLoop3,
+  UniqueLoop4,
   HiddenRectangle,
   AvoidableRectangle1,
   AvoidableRectangle2,
@@ -105,6 +116,8 @@ enum class Technique : std::uint8_t {
   AlsXyWing,
   AlsXyChain,
   DeathBlossom,
+  AlignedPairExclusion,
+  AlignedTripleExclusion,
 
   ForcingChainContradiction,
   ForcingChainVerity,
@@ -167,7 +180,7 @@ inline bool is_taught_before(Technique left, Technique right) {
   return row_of(left).teaching_rank < row_of(right).teaching_rank;
 }
 
-/// Returns the technique with an id or with a HoDoKu code. The code must not have a variant (`0600`, not `0600-1`).
+/// Returns the technique of technique_table() with an id or with a HoDoKu code. The code must not have a variant (`0600`, not `0600-1`).
 /// Returns none when there is no such technique.
 std::optional<Technique> technique_named(std::string_view name);
 

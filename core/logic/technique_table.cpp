@@ -23,7 +23,7 @@ namespace {
 
 using enum Technique;
 
-// One row for each technique, family by family. The order of the rows has no meaning.
+// One row for each technique that the teacher uses, family by family. The order of the rows has no meaning.
 constexpr std::array kTable{
     // clang-format off
     TechniqueRow{FullHouse,                    "full-house",                      "0000", Family::Singles,          Level::Easy,      10, find_full_houses},
@@ -129,24 +129,46 @@ constexpr std::array kTable{
     // clang-format on
 };
 
-constexpr std::size_t kCount = kTable.size();
+// The techniques that only the rater uses. They have no finder, no rank and no code.
+constexpr std::array kRatedTable{
+    // clang-format off
+    TechniqueRow{DirectPointing,               "direct-pointing",                 "",     Family::Locked,           Level::Medium,     0, nullptr},
+    TechniqueRow{DirectClaiming,               "direct-claiming",                 "",     Family::Locked,           Level::Medium,     0, nullptr},
+    TechniqueRow{DirectHiddenPair,             "direct-hidden-pair",              "",     Family::Subsets,          Level::Medium,     0, nullptr},
+    TechniqueRow{DirectHiddenTriple,           "direct-hidden-triple",            "",     Family::Subsets,          Level::Medium,     0, nullptr},
+    TechniqueRow{UniqueLoop1,                  "unique-loop-1",                   "",     Family::Uniqueness,       Level::Hard,       0, nullptr},
+    TechniqueRow{UniqueLoop2,                  "unique-loop-2",                   "",     Family::Uniqueness,       Level::Hard,       0, nullptr},
+    TechniqueRow{UniqueLoop3,                  "unique-loop-3",                   "",     Family::Uniqueness,       Level::Hard,       0, nullptr},
+    TechniqueRow{UniqueLoop4,                  "unique-loop-4",                   "",     Family::Uniqueness,       Level::Hard,       0, nullptr},
+    TechniqueRow{Bug2,                         "bug-2",                           "",     Family::Uniqueness,       Level::Hard,       0, nullptr},
+    TechniqueRow{Bug3,                         "bug-3",                           "",     Family::Uniqueness,       Level::Hard,       0, nullptr},
+    TechniqueRow{Bug4,                         "bug-4",                           "",     Family::Uniqueness,       Level::Hard,       0, nullptr},
+    TechniqueRow{AlignedPairExclusion,         "aligned-pair-exclusion",          "",     Family::AlmostLockedSets, Level::Expert,     0, nullptr},
+    TechniqueRow{AlignedTripleExclusion,       "aligned-triple-exclusion",        "",     Family::AlmostLockedSets, Level::Expert,     0, nullptr},
+    // clang-format on
+};
 
-// The number of the row of each technique. The table must have one row for each technique, in any order.
-constexpr std::array<std::uint8_t, kCount> numbers_of_rows() {
-  std::array<std::uint8_t, kCount> numbers{};
-  std::array<bool, kCount> is_known{};
-  for (std::size_t row = 0; row < kCount; ++row) {
-    const auto technique = static_cast<std::size_t>(kTable[row].technique);
-    if (technique >= kCount || is_known[technique]) return {};
+constexpr std::size_t kCount = kTable.size();
+constexpr std::size_t kTechniques = kCount + kRatedTable.size();
+
+constexpr const TechniqueRow& row_at(std::size_t row) { return row < kCount ? kTable[row] : kRatedTable[row - kCount]; }
+
+// The number of the row of each technique. The tables must have one row for each technique, in any order.
+constexpr std::array<std::uint8_t, kTechniques> numbers_of_rows() {
+  std::array<std::uint8_t, kTechniques> numbers{};
+  std::array<bool, kTechniques> is_known{};
+  for (std::size_t row = 0; row < kTechniques; ++row) {
+    const auto technique = static_cast<std::size_t>(row_at(row).technique);
+    if (technique >= kTechniques || is_known[technique]) return {};
     is_known[technique] = true;
     numbers[technique] = static_cast<std::uint8_t>(row);
   }
   return numbers;
 }
 
-constexpr std::array<std::uint8_t, kCount> kRowNumbers = numbers_of_rows();
-static_assert(kRowNumbers[static_cast<std::size_t>(kTable.back().technique)] == kCount - 1,
-              "the table must have exactly one row for each technique");
+constexpr std::array<std::uint8_t, kTechniques> kRowNumbers = numbers_of_rows();
+static_assert(kRowNumbers[static_cast<std::size_t>(kRatedTable.back().technique)] == kTechniques - 1,
+              "the tables must have exactly one row for each technique");
 
 // The rows sorted by a column of ranks.
 constexpr std::array<const TechniqueRow*, kCount> sorted_by(int TechniqueRow::*rank) {
@@ -165,11 +187,13 @@ constexpr std::array<const TechniqueRow*, kCount> kTeachingOrder = sorted_by(&Te
 
 std::span<const TechniqueRow> technique_table() { return kTable; }
 
+std::span<const TechniqueRow> rated_technique_table() { return kRatedTable; }
+
 std::span<const TechniqueRow* const> teaching_order() { return kTeachingOrder; }
 
 const TechniqueRow& row_of(Technique technique) {
-  NONET_EXPECTS(static_cast<std::size_t>(technique) < kCount);
-  return kTable[kRowNumbers[static_cast<std::size_t>(technique)]];
+  NONET_EXPECTS(static_cast<std::size_t>(technique) < kTechniques);
+  return row_at(kRowNumbers[static_cast<std::size_t>(technique)]);
 }
 
 std::optional<Technique> technique_named(std::string_view name) {

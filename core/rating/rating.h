@@ -1,0 +1,109 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "core/grid/grid.h"
+#include "core/logic/step.h"
+#include "core/util/control.h"
+
+namespace nonet {
+
+/// The producers of Sudoku Explainer 1.2.1 in the order in which it asks them.
+enum class Producer : std::uint8_t {
+  HiddenSingle,
+  DirectLocked,
+  DirectHiddenPair,
+  NakedSingle,
+  DirectHiddenTriple,
+  Locked,
+  NakedPair,
+  XWing,
+  HiddenPair,
+  NakedTriple,
+  Swordfish,
+  HiddenTriple,
+  XyWing,
+  XyzWing,
+  UniqueLoop,
+  NakedQuad,
+  Jellyfish,
+  HiddenQuad,
+  Bug,
+  AlignedPairExclusion,
+  ForcingChainsAndCycles,
+  AlignedTripleExclusion,
+  NishioChains,
+  MultipleChains,
+  DynamicChains,
+  DynamicChainsPlus,
+  NestedChains,
+  NestedMultipleChains,
+  NestedDynamicChains,
+  NestedDynamicChainsPlus,
+};
+inline constexpr int kProducers = 30;
+
+/// The name of a producer in kebab-case, for example "direct-hidden-pair".
+std::string_view producer_id(Producer producer);
+
+/// A rating on the scale of Sudoku Explainer 1.2.1, in tenths: 66 is 6.6.
+using Tenths = int;
+
+enum class RatingStatus : std::uint8_t {
+  Rated,
+  /// The grid has no open cell. All ratings are 0.
+  AlreadySolved,
+  /// No producer found a further step. `er` is 200; `ep` and `ed` are 0 if they were not reached.
+  BeyondProducers,
+  /// The steps led to a cell without candidates or a house without a place: the puzzle has no solution.
+  Contradiction,
+  /// A stop was requested. The ratings are lower bounds.
+  Stopped,
+  /// The node budget was used up. The ratings are lower bounds.
+  OutOfBudget,
+};
+
+/// The three ratings of a puzzle.
+struct Rating {
+  RatingStatus status = RatingStatus::Rated;
+  /// The highest rating among all steps.
+  Tenths er = 0;
+  /// The highest rating among the steps up to the first placement. 0 when there was none.
+  Tenths ep = 0;
+  /// The rating of the first step. 0 when there was none.
+  Tenths ed = 0;
+};
+
+/// One step of a rating.
+struct RatedStep {
+  Producer producer;
+  Tenths rating;
+  /// What the step is derived from, what it places and what it eliminates. Only when it was asked for.
+  Step step;
+};
+
+/// What is reported of a rating under way.
+struct RatingOptions {
+  Control control;
+  /// Called for each step, in order, with the step explained. Null when the steps are not wanted, which is faster.
+  std::function<void(const RatedStep&)> step;
+  /// The rating ends, as if a stop was requested, as soon as a step is rated higher than this.
+  Tenths at_most = 999;
+};
+
+/// True for the layout that can be rated: 9×9 with boxes of 3×3 and no further rules.
+bool is_ratable(const Layout& layout);
+
+/// Rates a puzzle as Sudoku Explainer 1.2.1 does. The layout must be ratable, the givens must not conflict, and the puzzle must have
+/// one solution: for other puzzles the rating means nothing, since two producers rely on it. A node of the control's budget is
+/// a search from one assumption of a forcing chain, about 3 µs.
+///
+/// Cost: about half a millisecond for a random minimal puzzle, up to a second for the hardest ones.
+/// Source: the behaviour of Sudoku Explainer 1.2.1 by Nicolas Juillerat; docs/rating.md describes it.
+Rating rate(const Grid& puzzle, const RatingOptions& options = {});
+
+}  // namespace nonet

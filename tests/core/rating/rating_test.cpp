@@ -1,0 +1,153 @@
+// Ratings against those of Sudoku Explainer 1.2.1 itself.
+
+#include "core/rating/rating.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include "core/logic/puzzle_state.h"
+#include "core/util/contracts.h"
+#include "tests/catch.h"
+
+namespace nonet {
+
+namespace {
+
+struct KnownRating {
+  std::string puzzle;
+  Tenths er, ep, ed;
+};
+
+Tenths tenths_of(const std::string& text) { return std::stoi(text) * 10 + (text.back() - '0'); }
+
+// Lines of puzzle, ER, EP and ED, separated by commas. Other lines are comments.
+std::vector<KnownRating> known_ratings(const std::string& file_name) {
+  std::ifstream file(file_name);
+  std::vector<KnownRating> known;
+  for (std::string line; std::getline(file, line);) {
+    if (line.size() < 82 || line[81] != ',') continue;
+    std::vector<std::string> fields{""};
+    for (const char symbol : line) symbol == ',' ? fields.emplace_back() : fields.back() += symbol;
+    known.push_back({fields[0], tenths_of(fields[1]), tenths_of(fields[2]), tenths_of(fields[3])});
+  }
+  return known;
+}
+
+Grid grid_of(const std::string& line) {
+  Grid grid(Layout::classic());
+  for (std::size_t i = 0; i < 81; ++i) {
+    if (line[i] >= '1' && line[i] <= '9') grid.digits()[i] = Digit{static_cast<std::uint8_t>(line[i] - '0')};
+  }
+  return grid;
+}
+
+void check_equal(const std::vector<KnownRating>& known) {
+  REQUIRE(known.size() > 100);
+  for (const auto& [puzzle, er, ep, ed] : known) {
+    INFO(puzzle);
+    const Rating rating = rate(grid_of(puzzle));
+    CHECK(rating.status == RatingStatus::Rated);
+    CHECK(rating.er == er);
+    CHECK(rating.ep == ep);
+    CHECK(rating.ed == ed);
+  }
+}
+
+}  // namespace
+
+TEST_CASE("ratings equal those of Sudoku Explainer 1.2.1", "[rating]") {
+  std::vector<KnownRating> known = known_ratings(NONET_TEST_DATA "/ratings.csv");
+  if (kContractsAreChecked) std::erase_if(known, [](const KnownRating& rating) { return rating.er >= 85; });
+  check_equal(known);
+}
+
+TEST_CASE("ratings equal those of Sudoku Explainer 1.2.1, up to AI Escargot", "[rating][slow][data]") {
+  check_equal(known_ratings(std::string(std::getenv("NONET_DATA")) + "/ratings.csv"));
+}
+
+TEST_CASE("the steps of a rating are true, and lead to the solution", "[rating]") {
+  int checked = 0;
+  for (const KnownRating& known : known_ratings(NONET_TEST_DATA "/ratings.csv")) {
+    if (known.er >= (kContractsAreChecked ? 80 : 92)) continue;
+    INFO(known.puzzle);
+    const Grid puzzle = grid_of(known.puzzle);
+    std::vector<RatedStep> steps;
+    Tenths hardest = 0;
+    RatingOptions options;
+    options.step = [&](const RatedStep& step) {
+      steps.push_back(step);
+      hardest = std::max(hardest, step.rating);
+    };
+    const Rating rating = rate(puzzle, options);
+    CHECK(rating.er == known.er);
+    CHECK(hardest == rating.er);
+    PuzzleState state(puzzle);
+    for (const RatedStep& step : steps) {
+      CHECK_FALSE(step.step.is_idle());
+      for (const Candidate& candidate : step.step.placements) CHECK(state.has(candidate));
+      for (const Candidate& candidate : step.step.eliminations) CHECK(state.has(candidate));
+      for (const Part& part : step.step.parts) CHECK_FALSE(part.cells.empty());
+      state.apply(step.step);
+    }
+    CHECK(state.is_solved());
+    CHECK(is_consistent(state.grid()));
+    ++checked;
+  }
+  CHECK(checked > 100);
+}
+
+TEST_CASE("what cannot be rated is answered as such", "[rating]") {
+  const std::string solved = "123456789456789123789123456214365897365897214897214365531642978642978531978531642";
+  const Rating full = rate(grid_of(solved));
+  CHECK(full.status == RatingStatus::AlreadySolved);
+  CHECK((full.er == 0 && full.ep == 0 && full.ed == 0));
+
+  // The last cell has no candidate.
+  std::string impossible = solved;
+  impossible.replace(0, 1, ".");
+  impossible.replace(80, 1, ".");
+  Grid broken = grid_of(impossible);
+  CHECK(rate(broken).status == RatingStatus::Rated);
+  broken[Cell{1}] = Digit{1};
+  CHECK(rate(broken).status == RatingStatus::Contradiction);
+
+  const Rating blank = rate(Grid(Layout::classic()));
+  CHECK(blank.status == RatingStatus::BeyondProducers);
+  CHECK(blank.er == 200);
+
+  CHECK(is_ratable(*Layout::classic()));
+}
+
+TEST_CASE("a rating ends at its limits and says so", "[rating]") {
+  const Grid escargot = grid_of("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..");
+  RatingOptions options;
+  options.control.node_budget = 1000;
+  const Rating out = rate(escargot, options);
+  CHECK(out.status == RatingStatus::OutOfBudget);
+  CHECK(out.er < 105);
+
+  class StopAfter final : public StopSource {
+   public:
+    bool stop_requested() const override { return ++looks_ > 5; }
+    int looks() const { return looks_; }
+
+   private:
+    mutable int looks_ = 0;
+  };
+  const StopAfter source;
+  options.control = {};
+  options.control.stop = StopToken(source);
+  CHECK(rate(escargot, options).status == RatingStatus::Stopped);
+  CHECK(source.looks() == 6);
+
+  options.control = {};
+  options.at_most = 30;
+  const Rating above = rate(escargot, options);
+  CHECK(above.status == RatingStatus::Stopped);
+  CHECK(above.er > 30);
+}
+
+}  // namespace nonet
