@@ -53,10 +53,12 @@ export function isLocked(position, cell) {
 /** Whether cells can hold notes: while playing, on boards whose cells have room for them. @param {Position} position */
 export const canNote = (position) => position.mode === "play" && layoutOf(position).side <= largestNoted;
 
+/** Whether two positions belong to the same puzzle: the same givens on boards of the same layout. @param {Position} a @param {Position} b */
+export const samePuzzle = (a, b) => a.layout === b.layout && sameNumbers(a.givens, b.givens);
+
 /** @param {Position} a @param {Position} b whether the same digits and notes are on both */
 export function samePosition(a, b) {
-  return a.layout === b.layout && sameNumbers(a.givens, b.givens)
-    && sameNumbers(a.entries, b.entries) && sameNumbers(a.notes, b.notes);
+  return samePuzzle(a, b) && sameNumbers(a.entries, b.entries) && sameNumbers(a.notes, b.notes);
 }
 
 /** @param {readonly number[]} a @param {readonly number[]} b */

@@ -5,7 +5,7 @@
  * @typedef {"empty" | "loading" | "waiting" | "none" | "unique" | "multiple" | "solved" | "conflict" | "unknown"} Verdict "unknown" when the engine failed
  */
 import { findConflicts } from "../model/conflicts.js";
-import { digitsOn, isBlank, layoutOf } from "../model/position.js";
+import { digitsOn, isBlank, layoutOf, samePuzzle } from "../model/position.js";
 import { isSolved } from "../model/progress.js";
 import { conflictSentence } from "../board/announcer.js";
 import { errorSentence, isAbort } from "../controls/errors.js";
@@ -18,9 +18,11 @@ const restMilliseconds = 120;
 /**
  * @param {import("./page-tools.js").Page} page
  * @param {(verdict: Verdict, values?: Record<string, string | number>) => void} show
+ * @param {(position: Position, verdict: Verdict | null) => void} [judged] called when another puzzle is on the board, with null, and when
+ *   the engine has answered
  */
-export function watchSolutions({ engine, store, words, say }, show) {
-  /** @type {{ givens: readonly number[], verdict: Verdict } | null} */
+export function watchSolutions({ engine, store, words, say }, show, judged = () => {}) {
+  /** @type {{ position: Position, verdict: Verdict } | null} */
   let known = null;
   let asking = new AbortController();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -40,8 +42,9 @@ export function watchSolutions({ engine, store, words, say }, show) {
   }
 
   /** @param {Position} position @param {Verdict} verdict */
-  function learn({ givens }, verdict) {
-    known = { givens, verdict };
+  function learn(position, verdict) {
+    known = { position, verdict };
+    judged(position, verdict);
     look();
   }
 
@@ -51,7 +54,7 @@ export function watchSolutions({ engine, store, words, say }, show) {
     if (conflicts.length) show("conflict", { count: conflicts.length, first: conflictSentence(conflicts[0], words, layoutOf(position)) });
     else if (isBlank(position)) show("empty");
     else if (isSolved(position)) show("solved");
-    else if (known?.givens === position.givens) show(known.verdict);
+    else if (known && samePuzzle(known.position, position)) show(known.verdict);
     else show(known ? "waiting" : "loading");
   }
 
@@ -59,16 +62,17 @@ export function watchSolutions({ engine, store, words, say }, show) {
   function changed() {
     const { position } = store.state();
     if (position === looked) return;
-    const sameGivens = position.givens === looked.givens;
+    const isSame = samePuzzle(position, looked);
     looked = position;
     look();
-    if (!sameGivens) schedule();
+    if (!isSame) schedule();
   }
 
   function schedule() {
     asking.abort();
     clearTimeout(timer);
     const position = looked;
+    judged(position, null);
     if (position.givens.some(Boolean)) timer = setTimeout(ask, restMilliseconds, position);
   }
 

@@ -7,7 +7,9 @@ import { tellingLanguages } from "../../../web/panels/teaching-choices.js";
 
 const table = readFileSync(new URL("../../../core/logic/technique_table.cpp", import.meta.url), "utf8");
 const levelNames = ["Easy", "Medium", "Hard", "Expert", "Extreme"];
-const rows = [...table.matchAll(/TechniqueRow\{\w+,\s*"([^"]+)",\s*"[^"]*",\s*Family::(\w+),\s*Level::(\w+),\s*(\d+)/g)]
+/** Techniques that only the rater uses are in a table of their own. */
+const taught = table.slice(0, table.indexOf("kRatedTable"));
+const rows = [...taught.matchAll(/TechniqueRow\{\w+,\s*"([^"]+)",\s*"[^"]*",\s*Family::(\w+),\s*Level::(\w+),\s*(\d+)/g)]
   .sort((left, right) => Number(left[4]) - Number(right[4]))
   .map(([, id, family, level]) => ({ id, family, level: levelNames.indexOf(level) + 1 }));
 

@@ -13,8 +13,10 @@ function story(name, solve, givens, tell) {
     try {
       const bench = newBench(solve, givens);
       const shown = [];
-      watchSolutions(/** @type {any} */ ({ ...bench, say: (sentence) => shown.push(sentence) }), (verdict) => shown.push(verdict));
-      await tell({ ...bench, shown, async rest() { mock.timers.tick(rest); await settled(); } });
+      const judged = [];
+      watchSolutions(/** @type {any} */ ({ ...bench, say: (sentence) => shown.push(sentence) }), (verdict) => shown.push(verdict),
+        ({ givens: [first] }, verdict) => judged.push([first, verdict]));
+      await tell({ ...bench, shown, judged, async rest() { mock.timers.tick(rest); await settled(); } });
     } finally {
       mock.timers.reset();
     }
@@ -56,6 +58,30 @@ story("entries do not change the count of the puzzle, and ask nothing", async ()
   actions.enterDigit(2, 1);
   await rest();
   assert.equal(shown.at(-1), "unique");
+});
+
+story("the same puzzle in another list is not counted again", async () => unique, undefined, async ({ store, engine, shown, rest }) => {
+  await rest();
+  engine.solve = () => assert.fail("asked again");
+  const state = store.state();
+  store.replace({ ...state, position: { ...state.position, givens: [...state.position.givens] } });
+  await rest();
+  assert.deepEqual(shown, ["loading", "unique", "unique"]);
+});
+
+story("the same givens under other rules are counted again", async () => unique, [1, ...new Array(15).fill(0)], async ({ actions, store, shown, rest }) => {
+  await rest();
+  actions.setPuzzle({ layout: "2x2+x", cells: [...store.state().position.givens] });
+  assert.equal(shown.at(-1), "waiting");
+});
+
+const verdicts = [Promise.resolve(unique), Promise.resolve(several)];
+story("what is judged is reported at once for another puzzle, and again with the answer", () => verdicts.shift(), undefined, async ({ actions, judged, rest }) => {
+  await rest();
+  actions.enterDigit(2, 1);
+  actions.setPuzzle({ layout, cells: [2, ...new Array(15).fill(0)] });
+  await rest();
+  assert.deepEqual(judged, [[1, null], [1, "unique"], [2, null], [2, "multiple"]]);
 });
 
 story("a conflict is told at once, and its end", async () => unique, undefined, async ({ actions, shown, rest }) => {
