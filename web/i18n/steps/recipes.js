@@ -6,12 +6,13 @@
 import { alsChain, deathBlossom } from "./als.js";
 import { chain, remotePair } from "./chains.js";
 import { colorTrap, colorWrap, multiColors } from "./colors.js";
+import { alignedExclusion } from "./exclusion.js";
 import { fish } from "./fish.js";
 import { contradiction, trial, verity } from "./forcing.js";
-import { hiddenSet, lockedCandidates, nakedSet, sueDeCoq } from "./sets.js";
+import { directHiddenSet, directLocked, hiddenSet, lockedCandidates, nakedSet, sueDeCoq } from "./sets.js";
 import { fullHouse, hiddenSingle, nakedSingle } from "./singles.js";
 import { templateDelete, templateSet } from "./templates.js";
-import { avoidable1, avoidable2, bugPlusOne, hiddenRectangle, type1, type2, type3, type4, type6 } from "./uniqueness.js";
+import { avoidable1, avoidable2, bug2, bug3, bug4, bugPlusOne, hiddenRectangle, type1, type2, type3, type4, type6 } from "./uniqueness.js";
 import { aroundPart, atBoard, atChain, atColors, atHouses, atParts } from "./where.js";
 import { pivotWing, wWing } from "./wings.js";
 
@@ -19,6 +20,10 @@ import { pivotWing, wWing } from "./wings.js";
 const ofNakedSet = { where: atHouses("where"), why: nakedSet };
 /** @type {Recipe} */
 const ofHiddenSet = { where: atHouses("where"), why: hiddenSet };
+/** @type {Recipe} */
+const ofDirectHiddenSet = { where: atHouses("where"), why: directHiddenSet };
+/** @type {Recipe} */
+const ofDirectLocked = { where: atHouses("base"), why: directLocked };
 /** @type {Recipe} */
 const ofLocked = { where: atHouses("base"), why: lockedCandidates };
 /** @type {Recipe} */
@@ -44,10 +49,14 @@ export const recipes = {
   "locked-triple": ofNakedSet,
   "pointing": ofLocked,
   "claiming": ofLocked,
+  "direct-pointing": ofDirectLocked,
+  "direct-claiming": ofDirectLocked,
   "naked-pair": ofNakedSet,
   "naked-triple": ofNakedSet,
   "hidden-pair": ofHiddenSet,
   "hidden-triple": ofHiddenSet,
+  "direct-hidden-pair": ofDirectHiddenSet,
+  "direct-hidden-triple": ofDirectHiddenSet,
 
   "naked-quad": ofNakedSet,
   "hidden-quad": ofHiddenSet,
@@ -58,6 +67,9 @@ export const recipes = {
   "jellyfish": ofFish,
   "remote-pair": { where: atChain, why: remotePair },
   "bug-plus-one": { where: atBoard, why: bugPlusOne },
+  "bug-2": { where: atBoard, why: bug2 },
+  "bug-3": { where: atBoard, why: bug3 },
+  "bug-4": { where: atBoard, why: bug4 },
   "skyscraper": ofChain,
   "two-string-kite": ofChain,
   "dual-two-string-kite": ofChain,
@@ -73,6 +85,10 @@ export const recipes = {
   "unique-rectangle-4": ofRectangle(type4),
   "unique-rectangle-5": ofRectangle(type2),
   "unique-rectangle-6": ofRectangle(type6),
+  "unique-loop-1": ofRectangle(type1),
+  "unique-loop-2": ofRectangle(type2),
+  "unique-loop-3": ofRectangle(type3),
+  "unique-loop-4": ofRectangle(type4),
   "hidden-rectangle": ofRectangle(hiddenRectangle),
   "avoidable-rectangle-1": ofRectangle(avoidable1),
   "avoidable-rectangle-2": ofRectangle(avoidable2),
@@ -100,6 +116,8 @@ export const recipes = {
   "als-xy-wing": ofSets,
   "als-xy-chain": ofSets,
   "death-blossom": { where: aroundPart("stem"), why: deathBlossom },
+  "aligned-pair-exclusion": { where: atParts("pivot"), why: alignedExclusion },
+  "aligned-triple-exclusion": { where: atParts("pivot"), why: alignedExclusion },
   "franken-x-wing": ofFish,
   "franken-swordfish": ofFish,
   "franken-jellyfish": ofFish,

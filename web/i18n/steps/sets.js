@@ -7,16 +7,19 @@
 import { result } from "./result.js";
 import { cellsOfParts, digitsOfParts, eliminationCells, housesOf, partsOf } from "./step.js";
 
-/** @param {Context} context */
-export function lockedCandidates(context) {
+/** @param {Context} context @param {(context: Context) => string[]} [end] what follows from the pattern */
+export function lockedCandidates(context, end = result) {
   const { step, say, cells, digits, house } = context;
   const [base] = housesOf(step, "base");
   const [target] = housesOf(step, "target");
   const [part] = step.parts;
   if (!base || !target || !part) return [];
   const values = [house("base", base), house("target", target), cells("cells", part.cells), digits("digit", part.digits)];
-  return [say("locked.confined", ...values), say("locked.so", ...values), ...result(context)];
+  return [say("locked.confined", ...values), say("locked.so", ...values), ...end(context)];
 }
+
+/** Locked candidates that leave one place for their digit in another house, where it is placed. @param {Context} context */
+export const directLocked = (context) => lockedCandidates(context, directSingle);
 
 /** @param {Context} context */
 export function nakedSet(context) {
@@ -48,8 +51,8 @@ function affectedCells({ step, position, say, cells, digits, houses }, part) {
   return [say("subset.rest-seen", cells("cells", part.cells), value)];
 }
 
-/** @param {Context} context */
-export function hiddenSet(context) {
+/** @param {Context} context @param {(context: Context) => string[]} [end] what follows from the set */
+export function hiddenSet(context, end = result) {
   const { step, say, cells, digits, houses } = context;
   const [house] = housesOf(step, "where");
   const [part] = partsOf(step, "subset");
@@ -57,8 +60,20 @@ export function hiddenSet(context) {
   return [
     say("subset.hidden", houses("house", [house]), cells("cells", part.cells), digits("digits", part.digits)),
     say("subset.hidden-so", { count: part.cells.length }),
-    ...result(context),
+    ...end(context),
   ];
+}
+
+/** A hidden set that leaves one place for another digit in its house, where that digit is placed. @param {Context} context */
+export const directHiddenSet = (context) => hiddenSet(context, directSingle);
+
+/** The place that a pattern leaves for a digit. @param {Context} context */
+function directSingle(context) {
+  const { step, say, cell, digit, houses } = context;
+  const [house] = housesOf(step, "where");
+  const [placement] = step.placements;
+  if (!house || !placement) return result(context);
+  return [say("direct.single", houses("house", [house]), cell("cell", placement.cell), digit("digit", placement.digit)), ...result(context)];
 }
 
 /** @param {Context} context */

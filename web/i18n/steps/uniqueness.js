@@ -3,23 +3,27 @@
  *
  * @typedef {import("./explain.js").Context} Context
  */
-import { result, seenResult } from "./result.js";
+import { gather, result, seenResult } from "./result.js";
 import { cellsOfParts, digitsOfParts, eliminationCells, eliminationDigits, housesOf, inOrder, partsOf, rowAndColumn, without } from "./step.js";
 
 /** @typedef {{ corners: string[], pair: number[], extra: string[], extraDigits: number[] }} Rectangle extra: the corners with further candidates */
 
-/** @param {Context} context @returns {Rectangle | null} */
+/** A rectangle, or a longer loop, whose cells come in the order of the loop. @param {Context} context @returns {Rectangle | null} */
 function rectangle({ step }) {
-  const corners = cellsOfParts(partsOf(step, "corner"));
+  const parts = partsOf(step, "corner");
+  const corners = isLoop(step) ? parts.flatMap(({ cells }) => cells) : cellsOfParts(parts);
   const more = partsOf(step, "extra");
   const pair = digitsOfParts(partsOf(step, "corner")).slice(0, 2);
   if (!corners.length || pair.length !== 2) return null;
   return { corners, pair, extra: cellsOfParts(more), extraDigits: digitsOfParts(more).filter((digit) => !pair.includes(digit)) };
 }
 
+const isLoop = (/** @type {import("./step.js").Step} */ step) => step.technique.startsWith("unique-loop");
+
 /** @param {Context} context @param {Rectangle} found @param {"unique.deadly" | "unique.deadly-solved"} key */
-const deadly = ({ say, cells, digits }, { corners, pair }, key = "unique.deadly") => [
-  say(key, cells("cells", corners), digits("digits", pair)), say("unique.one-solution"),
+const deadly = ({ step, say, cells, digits }, { corners, pair }, key = "unique.deadly") => [
+  ...isLoop(step) ? [say("unique.loop", cells("cells", corners))] : [],
+  say(key, cells("cells", inOrder(corners)), digits("digits", pair)), say("unique.one-solution"),
 ];
 
 /** Type 1, and avoidable rectangles with one open corner. @param {"unique.deadly" | "unique.deadly-solved"} pattern @param {"unique.one-corner" | "unique.one-open-corner"} reason */
@@ -51,17 +55,27 @@ const sharedDigit = (pattern) => (/** @type {Context} */ context) => {
 export const type2 = sharedDigit("unique.deadly");
 export const avoidable2 = sharedDigit("unique.deadly-solved");
 
-/** Type 3: the further digits form a naked set with other cells. @param {Context} context */
+/** Type 3: the further digits form a naked set with other cells, or the digits of the corners form a hidden set with other cells. @param {Context} context */
 export function type3(context) {
-  const { step, say, cells, digits } = context;
+  const { step, say, cells, digits, houses } = context;
   const found = rectangle(context);
   const subset = partsOf(step, "subset");
   if (!found?.extra.length || !subset.length) return [];
   const others = without(cellsOfParts(subset), found.corners);
+  const start = [...deadly(context, found), say("unique.some-extra", cells("extra", found.extra), digits("digits", found.extraDigits))];
+  if (eliminationCells(step).some((cell) => others.includes(cell))) {
+    const hidden = digitsOfParts(subset);
+    const values = [cells("extra", found.extra), cells("cells", others)];
+    return [
+      ...start,
+      say("unique.hidden-places", ...values, digits("digits", hidden), houses("house", housesOf(step))),
+      say("unique.hidden-set", ...values, { count: hidden.length }),
+      ...result(context),
+    ];
+  }
   const all = digitsOfParts([...subset, { digits: found.extraDigits }]).filter((digit) => !found.pair.includes(digit) || digitsOfParts(subset).includes(digit));
   return [
-    ...deadly(context, found),
-    say("unique.some-extra", cells("extra", found.extra), digits("digits", found.extraDigits)),
+    ...start,
     say("unique.naked-set", cells("extra", found.extra), cells("cells", others), cells("all", inOrder([...found.extra, ...others])), digits("digits", all), { count: all.length }),
     ...result(context),
   ];
@@ -79,7 +93,7 @@ export function type4(context) {
   return [
     ...deadly(context, found),
     house ? say("unique.only-places", ...values, houses("house", [house])) : say("unique.must-hold", ...values),
-    say("unique.not-other", ...values, digits("digits", found.pair)),
+    say(isLoop(step) ? "unique.not-other-loop" : "unique.not-other", ...values, digits("digits", found.pair)),
     ...result(context),
   ];
 }
@@ -128,6 +142,48 @@ export function bugPlusOne(context) {
   const { step, say, cells, digits } = context;
   const [part] = partsOf(step, "extra");
   if (!part) return [];
+  if (part.digits.length > 1) return [...bug(context), say("bug.some-true"), ...result(context)];
   const values = [cells("cell", part.cells), digits("digit", part.digits)];
   return [say("unique.bug", ...values), say("unique.bug-so", ...values), ...result(context)];
+}
+
+/** Names the additional candidates, and says what the position would be without them. @param {Context} context */
+function bug({ step, say, cells, digits }) {
+  const named = gather(partsOf(step, "extra"), (part) => part.digits).map(([parts, some]) => (
+    say("bug.extra", cells("cells", cellsOfParts(parts)), digits("digits", some))));
+  return [...named, say("bug.without")];
+}
+
+/** BUG type 2: the additional candidates are all the same digit. @param {Context} context */
+export function bug2(context) {
+  const { step, say, cells, digits } = context;
+  const extra = partsOf(step, "extra");
+  if (!extra.length) return [];
+  return [...bug(context), say("bug.some-cell", cells("extra", cellsOfParts(extra)), digits("digits", digitsOfParts(extra))), ...seenResult(context, cellsOfParts(extra))];
+}
+
+/** BUG type 3: the additional candidates form a naked set with other cells of a house. @param {Context} context */
+export function bug3(context) {
+  const { step, say, cells, digits } = context;
+  const extra = partsOf(step, "extra");
+  const [set] = partsOf(step, "subset");
+  if (!extra.length || !set) return [];
+  const corners = cellsOfParts(extra);
+  return [
+    ...bug(context),
+    say("bug.some-cell", cells("extra", corners), digits("digits", digitsOfParts(extra))),
+    say("unique.naked-set", cells("extra", corners), cells("cells", set.cells), cells("all", inOrder([...corners, ...set.cells])), digits("digits", set.digits), { count: set.digits.length }),
+    ...result(context),
+  ];
+}
+
+/** BUG type 4: a further digit must be in one of the two cells with additional candidates. @param {Context} context */
+export function bug4(context) {
+  const { step, say, cells, digit, houses } = context;
+  const extra = cellsOfParts(partsOf(step, "extra"));
+  const [house] = housesOf(step);
+  const [shared] = step.digits;
+  if (!extra.length || !house || !shared) return [];
+  const values = [cells("extra", extra), digit("digit", shared), houses("house", [house])];
+  return [...bug(context), say("bug.some-true"), say("unique.only-places", ...values), say("bug.other-cell"), ...result(context)];
 }

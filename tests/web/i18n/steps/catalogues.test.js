@@ -30,6 +30,17 @@ test("every technique of the table, and no other, has its name and what it is in
   }
 });
 
+test("every producer of the rating, and no other, has its name in every language", async () => {
+  const source = await readFile(new URL("../../../../core/rating/rating.cpp", import.meta.url), "utf8");
+  const ids = [...source.matchAll(/ProducerRow\{Producer::\w+,\s*"([a-z-]+)"/g)].map(([, id]) => id);
+  assert.equal(ids.length, 30);
+  for (const language of languages) {
+    const named = Object.entries(catalogues[language]).filter(([key]) => key.startsWith("producer."));
+    assert.deepEqual(named.map(([key]) => key), ids.map((id) => `producer.${id}.name`), language);
+    assert.equal(new Set(named.map(([, name]) => name)).size, ids.length, `${language}: two producers have the same name`);
+  }
+});
+
 test("every family and every level has its name", () => {
   const families = members("Family").map((name) => `family.${kebab(name)}`).sort();
   assert.deepEqual(Object.keys(en).filter((key) => key.startsWith("family.")).sort(), families);
@@ -41,7 +52,7 @@ test("every message that the code asks for is there, and every message is asked 
   const texts = await Promise.all((await readdir(code)).filter((name) => name.endsWith(".js")).map((name) => readFile(new URL(name, code), "utf8")));
   const asked = new Set(texts.flatMap((text) => [...text.matchAll(/"([a-z-]+\.[a-z0-9-]+)"/g)].map(([, key]) => key)).filter((key) => !key.endsWith(".js")));
   assert.deepEqual([...asked].filter((key) => !Object.hasOwn(en, key)), []);
-  const named = /^(technique|family|level|word)\./;
+  const named = /^(technique|producer|family|level|word)\./;
   assert.deepEqual(Object.keys(en).filter((key) => !named.test(key) && !asked.has(key)), []);
 });
 
@@ -83,7 +94,7 @@ for (const language of languages) {
     for (const [key, message] of Object.entries(catalogue)) {
       // In ICU messages an apostrophe quotes what follows.
       assert.doesNotMatch(message, /'|\s{2}|^\s|\s$/, key);
-      if (/\.about$/.test(key) || !/^(technique|family|level|word|house|cells|digits|mark)\./.test(key)) {
+      if (/\.about$/.test(key) || !/^(technique|producer|family|level|word|house|cells|digits|mark)\./.test(key)) {
         assert.ok(lastLiterals(parse(message)).every((text) => text.endsWith(stop)), key);
       }
     }
@@ -101,7 +112,7 @@ for (const language of languages.filter((language) => language !== "en")) {
   const catalogue = catalogues[language];
 
   test(`${language}: the English name of a technique stands in brackets, once`, () => {
-    for (const [key, name] of Object.entries(en).filter(([key]) => key.endsWith(".name"))) {
+    for (const [key, name] of Object.entries(en).filter(([key]) => /^technique\..*\.name$/.test(key))) {
       const local = catalogue[key];
       assert.ok(local === name || local.endsWith(language === "zh" ? `（${name}）` : ` (${name})`), `${key}: ${local}`);
       assert.equal(local.split(name).length, 2, `${key}: ${local}`);

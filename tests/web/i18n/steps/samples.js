@@ -35,6 +35,7 @@ const chain = (technique, nodes, more = {}) => step(technique, [5], {
 const mixed = [part("node", "r1c2", 5), part("node", "r1c7", 5), part("node", "r1c7", 8), part("node", "r4c7", 8), part("node", "r4c2", 8), part("node", "r4c2", 3)];
 const grouped = [part("node", "r1c2", 5), part("node", "r1c7 r1c8", 5), part("node", "r3c9", 5), part("node", "r7c9", 5)];
 const corner = (...digits) => part("corner", "r1c1 r1c4 r2c1 r2c4", ...digits);
+const ring = ["r1c1", "r1c4", "r2c4", "r2c7", "r3c7", "r3c1"].map((cell) => part("corner", cell, 2, 7));
 const als = [part("als", "r1c1 r1c2", 1, 2, 3), part("als", "r5c1 r6c1", 1, 3, 4), part("als", "r6c5", 3, 4)];
 
 /** In the order of the recipes. */
@@ -47,10 +48,14 @@ export const samples = [
   step("locked-triple", [2, 6, 7], { houses: [house("box", 2)], parts: [part("subset", "r3c4 r3c5 r3c6", 2, 6, 7)], eliminations: gone("r1c5 r3c9", 2) }),
   step("pointing", [5], { houses: [house("box", 2, "base"), house("row", 3, "target")], parts: [part("subset", "r3c4 r3c5", 5)], eliminations: gone("r3c1 r3c9", 5) }),
   step("claiming", [5], { houses: [house("column", 4, "base"), house("box", 2, "target")], parts: [part("subset", "r1c4 r2c4 r3c4", 5)], eliminations: gone("r3c5", 5) }),
+  step("direct-pointing", [5], { houses: [house("box", 2, "base"), house("row", 3, "target"), house("box", 3)], parts: [part("subset", "r3c4 r3c5", 5), part("single", "r2c8", 5)], placements: gone("r2c8", 5) }),
+  step("direct-claiming", [5], { houses: [house("column", 4, "base"), house("box", 2, "target"), house("column", 5)], parts: [part("subset", "r1c4 r2c4 r3c4", 5), part("single", "r7c5", 5)], placements: gone("r7c5", 5) }),
   step("naked-pair", [2, 7], { houses: [house("row", 3)], parts: [part("subset", "r3c4 r3c8", 2, 7)], eliminations: gone("r3c1", 2, 7) }),
   step("naked-triple", [1, 2, 7], { houses: [house("column", 3)], parts: [part("subset", "r1c3 r5c3 r9c3", 1, 2, 7)], eliminations: gone("r2c3 r7c3", 2) }),
   step("hidden-pair", [2, 7], { houses: [house("row", 3)], parts: [part("subset", "r3c4 r3c8", 2, 7)], eliminations: [...gone("r3c4", 1, 9), ...gone("r3c8", 6)] }),
   step("hidden-triple", [2, 6, 7], { houses: [house("box", 1)], parts: [part("subset", "r1c1 r2c2 r3c3", 2, 6, 7)], eliminations: gone("r1c1 r2c2", 1, 9) }),
+  step("direct-hidden-pair", [2, 7], { houses: [house("row", 3)], parts: [part("subset", "r3c4 r3c8", 2, 7), part("single", "r3c1", 9)], placements: gone("r3c1", 9) }),
+  step("direct-hidden-triple", [2, 6, 7], { houses: [house("box", 1)], parts: [part("subset", "r1c1 r2c2 r3c3", 2, 6, 7), part("single", "r1c3", 9)], placements: gone("r1c3", 9) }),
 
   step("naked-quad", [1, 2, 6, 7], { houses: [house("row", 3)], parts: [part("subset", "r3c1 r3c4 r3c5 r3c8", 1, 2, 6, 7)], eliminations: gone("r3c9", 1, 6) }),
   step("hidden-quad", [1, 2, 6, 7], { houses: [house("row", 3)], parts: [part("subset", "r3c1 r3c4 r3c5 r3c8", 1, 2, 6, 7)], eliminations: gone("r3c1", 3, 4) }),
@@ -61,6 +66,9 @@ export const samples = [
   fish("jellyfish", "column", "row", [2, 4, 6, 8], [1, 3, 7, 8], { gone: "r1c1" }),
   step("remote-pair", [2, 7], { parts: ["r1c2", "r1c7", "r5c7", "r5c4"].map((cell) => part("node", cell, 2, 7)), links: links(3), eliminations: gone("r1c4", 2, 7) }),
   step("bug-plus-one", [5], { parts: [part("extra", "r3c4", 5)], placements: gone("r3c4", 5) }),
+  step("bug-2", [5], { parts: [part("extra", "r3c4", 5), part("extra", "r3c8", 5)], eliminations: gone("r3c1", 5) }),
+  step("bug-3", [5, 6], { houses: [house("row", 3)], parts: [part("extra", "r3c4", 5), part("extra", "r3c8", 6), part("subset", "r3c1", 5, 6)], eliminations: gone("r3c9", 5, 6) }),
+  step("bug-4", [2], { houses: [house("row", 3)], parts: [part("extra", "r3c4", 5), part("extra", "r3c8", 6)], eliminations: [...gone("r3c4", 7), ...gone("r3c8", 1)] }),
   chain("skyscraper", ["r1c2", "r1c7", "r4c7", "r4c3"], { eliminations: gone("r2c3 r5c2", 5) }),
   chain("two-string-kite", ["r1c9", "r1c2", "r2c1", "r8c1"], { eliminations: gone("r8c9", 5) }),
   chain("dual-two-string-kite", ["r1c9", "r1c2", "r2c1", "r8c1"], {
@@ -79,6 +87,10 @@ export const samples = [
   step("unique-rectangle-4", [2, 7], { parts: [corner(2, 7), part("extra", "r2c1 r2c4", 5, 6)], houses: [house("row", 2)], eliminations: gone("r2c1 r2c4", 7) }),
   step("unique-rectangle-5", [2, 7], { parts: [corner(2, 7), part("extra", "r1c1 r2c4", 5)], eliminations: gone("r1c5", 5) }),
   step("unique-rectangle-6", [2, 7], { houses: [house("row", 1), house("row", 2)], parts: [corner(2, 7), part("extra", "r1c1 r2c4", 5)], eliminations: gone("r1c1 r2c4", 2) }),
+  step("unique-loop-1", [2, 7], { parts: [...ring, part("extra", "r2c7", 5)], eliminations: gone("r2c7", 2, 7) }),
+  step("unique-loop-2", [2, 7], { parts: [...ring, part("extra", "r2c4", 5), part("extra", "r2c7", 5)], eliminations: gone("r2c1", 5) }),
+  step("unique-loop-3", [2, 7], { houses: [house("row", 2)], parts: [...ring, part("extra", "r2c4", 5), part("extra", "r2c7", 6), part("subset", "r2c1", 2, 3, 7)], eliminations: gone("r2c1", 8) }),
+  step("unique-loop-4", [2, 7], { houses: [house("row", 2)], parts: [...ring, part("extra", "r2c4", 5), part("extra", "r2c7", 6)], eliminations: gone("r2c4 r2c7", 7) }),
   step("hidden-rectangle", [2, 7], { houses: [house("row", 2), house("column", 4)], parts: [corner(2, 7), part("extra", "r1c4 r2c1 r2c4", 5, 6)], eliminations: gone("r2c4", 7) }),
   step("avoidable-rectangle-1", [2, 7], { parts: [corner(2, 7)], eliminations: gone("r2c4", 7) }),
   step("avoidable-rectangle-2", [2, 7], { parts: [corner(2, 7), part("extra", "r2c1 r2c4", 5)], eliminations: gone("r2c9", 5) }),
@@ -106,6 +118,8 @@ export const samples = [
   step("als-xy-wing", [1, 3, 4], { parts: [als[0], part("restricted-common", "r1c1 r5c1", 1), als[1], part("restricted-common", "r6c1 r6c5", 4), als[2]], eliminations: gone("r1c5", 3) }),
   step("als-xy-chain", [1, 3, 4], { parts: [als[0], part("restricted-common", "r1c1 r5c1", 1), als[1], part("restricted-common", "r6c1 r6c5", 4), als[2]], eliminations: gone("r1c5 r2c5", 3) }),
   step("death-blossom", [1, 2, 7], { parts: [part("stem", "r5c5", 1, 2), part("als", "r5c1", 1, 7), part("als", "r1c5 r2c5", 2, 3, 7)], eliminations: gone("r1c1", 7) }),
+  step("aligned-pair-exclusion", [5], { parts: [part("pivot", "r1c2", 5, 6, 8), part("pivot", "r1c7", 5, 6, 7), part("wing", "r1c1", 5, 6), part("wing", "r1c9", 5, 7)], eliminations: gone("r1c2", 5) }),
+  step("aligned-triple-exclusion", [5], { parts: [part("pivot", "r1c2", 5, 8), part("pivot", "r1c7", 6, 7), part("pivot", "r1c8", 6, 7), part("wing", "r1c1", 5, 6, 7), part("wing", "r1c9", 5, 7)], eliminations: gone("r1c2", 5) }),
   fish("franken-x-wing", "row", "column", [2, 6], [3, 8]),
   step("franken-swordfish", [5], { houses: [...lines("row", "base", 2, 6), house("box", 8, "base"), ...lines("column", "cover", 3, 4, 8)], parts: [part("vertex", "r2c3 r6c8 r8c4", 5)], eliminations: gone("r1c3", 5) }),
   fish("franken-jellyfish", "row", "box", [1, 2, 3, 4], [1, 2, 3, 4], { gone: "r5c1" }),
