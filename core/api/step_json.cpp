@@ -11,7 +11,7 @@ class StepWriter {
  public:
   StepWriter(const Layout& layout, CellNames names) : layout_(layout), names_(names) {}
 
-  std::string write(const Step& step) const {
+  JsonObject write(const Step& step) const {
     const TechniqueRow& row = row_of(step.technique);
     JsonObject object;
     object.number("version", kStepVersion)
@@ -24,7 +24,7 @@ class StepWriter {
         .json("placements", json_array_of(step.placements, [&](const Candidate& item) { return candidate(item); }))
         .json("eliminations", json_array_of(step.eliminations, [&](const Candidate& item) { return candidate(item); }));
     if (step.templates != TemplateCount::None) object.text("templates", name_of(step.templates));
-    return object.str();
+    return object;
   }
 
  private:
@@ -120,8 +120,12 @@ std::string_view name_of(Level level) {
   return "";
 }
 
-std::string json_of(const Step& step, const Layout& layout, CellNames names) {
+JsonObject json_object_of(const Step& step, const Layout& layout, CellNames names) {
   return StepWriter(layout, names).write(step);
+}
+
+std::string json_of(const Step& step, const Layout& layout, CellNames names) {
+  return json_object_of(step, layout, names).str();
 }
 
 std::string json_of(const std::vector<Step>& steps, const Layout& layout, CellNames names) {

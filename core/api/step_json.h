@@ -21,6 +21,7 @@ std::string_view name_of(TemplateCount count);
 std::string_view name_of(Level level);
 
 /// A step as one JSON object on one line.
+JsonObject json_object_of(const Step& step, const Layout& layout, CellNames names);
 std::string json_of(const Step& step, const Layout& layout, CellNames names);
 std::string json_of(const std::vector<Step>& steps, const Layout& layout, CellNames names);
 

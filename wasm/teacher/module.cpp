@@ -1,4 +1,4 @@
-// The teacher's module: finds steps and exercises, and no solutions. Its positions come from the solver's module (`position`), which
+// The teacher's module: finds steps and exercises, rates puzzles, and finds no solutions. Its positions come from the solver's module (`position`), which
 // has checked them, so this module does not check them again. Steps are JSON, the same text that the command line writes.
 
 #include <emscripten/bind.h>
@@ -65,6 +65,24 @@ val path(val position, std::string allowed) {
   });
 }
 
+// Rates the givens of a position: `{status, er, ep, ed}`, and `steps` when they are wanted. The caller has made sure that the puzzle is
+// a classic one with exactly one solution. Calls `report` with the part of the puzzle that is solved, about once a millisecond.
+val rate_givens(val position, bool with_steps, double nodes, val report) {
+  const Grid puzzle = grid_of(Layout::classic(), position["givens"]);
+  std::vector<std::string> steps;
+  RatingOptions options;
+  options.control.node_budget = static_cast<std::uint64_t>(nodes);
+  options.control.progress = [&](const Progress& progress) { report(progress.fraction); };
+  if (with_steps) {
+    options.step = [&](const RatedStep& step) {
+      steps.push_back(json_of(step, *puzzle.layout(), CellNames::RowColumn));
+    };
+  }
+  JsonObject object = json_object_of(rate(puzzle, options));
+  if (with_steps) object.json("steps", json_array(steps));
+  return json_object(object.str());
+}
+
 // `{possible}`: false when no puzzle of the layout needs the technique.
 val can_practise(std::string technique_name, std::string layout_name) {
   const auto technique = technique_named(technique_name);
@@ -89,6 +107,7 @@ EMSCRIPTEN_BINDINGS(nonet_teacher) {
   emscripten::function("hint", &hint);
   emscripten::function("steps", &steps);
   emscripten::function("path", &path);
+  emscripten::function("rate", &rate_givens);
   emscripten::function("canPractise", &can_practise);
   emscripten::function("exercise", &exercise);
 }

@@ -267,6 +267,18 @@ export class Engine {
   }
 
   /**
+   * Rates a 9×9 puzzle as Sudoku Explainer 1.2.1 does; of a library line, its givens. Rejects with "layout-not-classic" for other
+   * layouts. With `steps`, the result also has the steps of the rating. `nodes` limits the work: a node takes some microseconds.
+   * @param {Puzzle} puzzle @param {Options & {steps?: boolean, nodes?: number}} [options]
+   * @returns {Promise<import("./protocol.js").Rating>}
+   */
+  async rate(puzzle, options) {
+    const { steps = false, nodes = Infinity, ...checked } = checkedOptions("rate", options);
+    const values = [...readable(puzzle, checked), steps, finite(nodes)];
+    return this.#leased(checked, (lease, report) => lease.call("rate", [...values, report]));
+  }
+
+  /**
    * Returns the wrong digits and the wrongly removed candidates, judged by the solution of the givens.
    * @param {import("./teaching.js").State} state @param {Options} [options]
    * @returns {Promise<import("./protocol.js").Mistakes>}

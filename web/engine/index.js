@@ -14,7 +14,7 @@ export { NonetError } from "./error.js";
  * @property {URL | string} [wasmUrl] default: nonet.wasm beside this module, nonet-scalar.wasm where WebAssembly has no SIMD
  * @property {BufferSource} [wasmBinary] the bytes of the module, instead of `wasmUrl`
  * @property {URL | string} [teacherUrl] default: nonet-teacher.wasm beside this module. It is fetched at the first hint, list of
- *   steps, path or exercise
+ *   steps, path, rating or exercise
  * @property {BufferSource} [teacherBinary] the bytes of the teacher's module, instead of `teacherUrl`
  * @property {URL | string} [workerUrl] default: nonet-worker.mjs beside this module
  * @property {string} [workerSource] text of a classic worker script, instead of `workerUrl`

@@ -77,6 +77,7 @@ const options = {
   hint: teaching,
   steps: teaching,
   path: teaching,
+  rate: { ...common, steps: flag, nodes: orInfinity(limit) },
   mistakes: common,
   practice: { ...common, technique: text, seed, attempts: orInfinity(limit) },
   generate: { ...common, seed, symmetry: text, clues: clueRange, minimal: flag },

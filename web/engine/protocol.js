@@ -77,6 +77,18 @@
  *
  * @typedef {Step[] & {solved: boolean, level: string | null, hardest: string | null}} Path
  *
+ * @typedef {Step & {producer: string, rating: number}} RatedStep a step of a rating, with the rule of the scale that found it, and the
+ *   step's own rating
+ *
+ * @typedef {object} Rating ratings on the scale of Sudoku Explainer 1.2.1, such as 7.2; null for a rating that was not reached
+ * @property {"rated" | "solved" | "beyond" | "stopped" | "multiple" | "none" | "conflict"} status solved: no cell is open, and the ratings
+ *   are 0. beyond: no rule of the scale has a further step, and `er` is 20. stopped: `nodes` were used up, and `er` is a lower bound.
+ *   multiple, none and conflict: the puzzle does not have exactly one solution, and the ratings are null
+ * @property {number | null} er the highest rating of a step
+ * @property {number | null} ep the highest rating of a step up to the first digit placed
+ * @property {number | null} ed the rating of the first step
+ * @property {RatedStep[]} [steps] when they were asked for
+ *
  * @typedef {object} Exercise
  * @property {string} puzzle
  * @property {string} solution
@@ -132,6 +144,8 @@
  * @property {(position: TaughtPosition, allowed: string) => any} hint {json}
  * @property {(position: TaughtPosition, allowed: string) => any} steps {json}
  * @property {(position: TaughtPosition, allowed: string) => any} path {json}
+ * @property {(position: TaughtPosition, steps: boolean, nodes: number, report: (fraction: number) => void) => any} rate {json}; rates
+ *   the givens of a classic puzzle, which must have exactly one solution
  * @property {(technique: string, layout: string) => any} canPractise {possible}
  * @property {(technique: string, layout: string, puzzle: Uint8Array, solution: Uint8Array) => any} exercise {json}
  *

@@ -4,6 +4,7 @@ import { CELLS } from "./puzzle-source.js";
 /** @typedef {import("./protocol.js").Glue} Glue */
 /** @typedef {import("./protocol.js").Progress} Progress */
 
+const CLASSIC = "3x3";
 const FIRST_BUDGET = 20_000;
 const REPORT_MILLISECONDS = 50;
 
@@ -128,7 +129,7 @@ export class Session {
     return answer(/** @type {any} */ (this.#glue)[name](...values));
   }
 
-  /** From now on `teach` and `practice` can answer. @param {import("./protocol.js").TeacherGlue} teacher */
+  /** From now on `teach`, `rate` and `practice` can answer. @param {import("./protocol.js").TeacherGlue} teacher */
   addTeacher(teacher) {
     this.#teacher = teacher;
   }
@@ -142,6 +143,22 @@ export class Session {
   teach(name, position, allowed) {
     const read = this.#glue.position(...position);
     return answer(read.error ? read : this.#teacherHere()[name](read, allowed));
+  }
+
+  /**
+   * The solver's module judges whether the givens have exactly one solution, the teacher's module rates them.
+   * @param {string} text @param {string} layout
+   * @param {boolean} steps whether the steps of the rating are wanted @param {number} nodes the rating ends after this many nodes
+   * @param {(progress: Progress) => unknown} report
+   * @returns {Answer<import("./protocol.js").Rating>}
+   */
+  rate(text, layout, steps, nodes, report) {
+    const read = this.#glue.position(text, layout, "", []);
+    if (read.error) return answer(read);
+    if (read.layout !== CLASSIC) return answer({ error: { code: "layout-not-classic" } });
+    const { status } = this.#glue.solve(Array.from(read.givens).join(""), read.layout, 2);
+    if (status !== "unique") return { value: { status, er: null, ep: null, ed: null, ...(steps && { steps: [] }) } };
+    return answer(this.#teacherHere().rate(read, steps, nodes, rarely(report)));
   }
 
   /**

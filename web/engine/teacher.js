@@ -1,7 +1,7 @@
 import { instantiate, loadError } from "./load.js";
 
 /** Calls of Session that need the teacher's module. */
-export const TEACHING = new Set(["teach", "practice"]);
+export const TEACHING = new Set(["teach", "practice", "rate"]);
 
 /**
  * Loads the glue of the teacher's module and runs the module.

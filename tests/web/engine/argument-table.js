@@ -57,6 +57,7 @@ export const calls = [
   { method: "hint", right: [state], positions: [states], options: teaching },
   { method: "steps", right: [state], positions: [states], options: teaching },
   { method: "path", right: [state], positions: [states], options: teaching },
+  { method: "rate", right: [puzzle], positions: [without], options: { ...common, steps: flags, nodes: limits } },
   { method: "mistakes", right: [state], positions: [states], options: common },
   { method: "practice", right: [], positions: [], options: { ...common, technique: [undefined, ...texts], seed: seeds, attempts: limits } },
   { method: "generate", right: [], positions: [], options: { ...common, seed: seeds, symmetry: texts, clues: ranges, minimal: flags } },

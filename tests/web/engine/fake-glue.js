@@ -17,7 +17,7 @@ export function fakeGlue() {
     },
     parse: (text) => (text === "" ? { error: record("empty-input", 1, 1) } : { layout: text === "classic" ? "3x3" : "2x3", side: 9, puzzle: text }),
     exactCount: (text, layout, report) => reported(report, { count: "6670903752021072936960", exact: true }),
-    position: (text, layout) => (text === "bad" ? { error: record("bad-symbol", 1, 2, { symbol: "b" }) } : { layout, cells: text, givens: "", candidates: [] }),
+    position: (text, layout) => (text === "bad" ? { error: record("bad-symbol", 1, 2, { symbol: "b" }) } : { layout: layout || (text.startsWith("classic") ? "3x3" : ""), cells: text, givens: text, candidates: [] }),
     PracticeSource: {
       open(layout, seed) {
         if (layout === "odd") return { error: record("unknown-layout") };
@@ -32,7 +32,8 @@ export function fakeGlue() {
     format: (text, layout, name) => ({ text: `${name} of ${text}` }),
     solve(text, layout, limit) {
       if (text === "trap") throw new Error("unreachable");
-      return { status: "unique", count: 1, limit, layout, solutions: [text] };
+      const several = /** @type {string} */ (text).endsWith("several");
+      return { status: several ? "multiple" : "unique", count: 1, limit, layout, solutions: [text] };
     },
     generate: (...goal) => (goal[2] === "45" ? { error: record("bad-goal") } : { puzzle: goal.join(" ") }),
     SolutionStream: {
@@ -55,6 +56,7 @@ export function fakeTeacher() {
     hint: explained("hint"),
     steps: explained("steps"),
     path: () => ({ json: JSON.stringify({ steps: [], solved: true, level: null, hardest: null }) }),
+    rate: (position, steps, nodes, report) => reported(report, { json: JSON.stringify({ status: "rated", of: position.givens, steps, nodes }) }),
     canPractise: (technique) => (technique === "odd" ? { error: record("unknown-technique") } : { possible: technique !== "never" }),
     exercise(technique, layout, puzzle) {
       const begun = performance.now();

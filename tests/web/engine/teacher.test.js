@@ -64,6 +64,24 @@ for (const [name, start] of Object.entries(engines)) {
       engine.close();
     });
 
+    it("rates a puzzle that the solver's module finds to have one solution", async () => {
+      const { engine } = start();
+      const rating = await engine.rate("classic", { steps: true, nodes: 5 });
+      assert.deepEqual(rating, { status: "rated", of: "classic", steps: true, nodes: 5 });
+      assert.deepEqual(await engine.rate("classic"), { status: "rated", of: "classic", steps: false, nodes: Number.MAX_SAFE_INTEGER });
+      engine.close();
+    });
+
+    it("does not rate a puzzle with several solutions, another layout, or a text that is no puzzle", async () => {
+      const { engine } = start();
+      const none = { er: null, ep: null, ed: null };
+      assert.deepEqual(await engine.rate("classic several"), { status: "multiple", ...none });
+      assert.deepEqual(await engine.rate("classic several", { steps: true }), { status: "multiple", ...none, steps: [] });
+      await assert.rejects(engine.rate("1", { layout: "2x3" }), { code: "layout-not-classic" });
+      await assert.rejects(engine.rate("bad"), { code: "bad-symbol" });
+      engine.close();
+    });
+
     it("looks for an exercise in the puzzles of the solver's module", async () => {
       const { engine, trace } = start();
       const exercise = await engine.practice({ technique: "x-wing", seed: 7 });
@@ -77,6 +95,32 @@ for (const [name, start] of Object.entries(engines)) {
     });
   });
 }
+
+it("a rating reports its progress", async () => {
+  const { engine } = engines["in the page"]();
+  const seen = [];
+  await engine.rate("classic", { onProgress: ({ fraction }) => seen.push(fraction) });
+  assert.deepEqual(seen, [0.5]);
+  engine.close();
+});
+
+it("an aborted rating ends its worker, and the next rating is answered by another", async () => {
+  const workers = [];
+  const stop = new AbortController();
+  const abortWhileLoading = async () => {
+    stop.abort();
+    return /** @type {any} */ (null);
+  };
+  const spawn = () => {
+    workers.push(fakeWorker(fakeGlue()));
+    return new Link(workers.at(-1), Promise.resolve(null), abortWhileLoading);
+  };
+  const engine = new Engine(new WorkerPool(spawn, 1));
+  await assert.rejects(engine.rate("classic", { signal: stop.signal }), { code: "aborted" });
+  await Promise.race(workers.map((worker) => worker.ended()));
+  assert.equal(/** @type {any} */ (await engine.rate("classic")).of, "classic");
+  engine.close();
+});
 
 it("a worker that cannot run the teacher's module still solves", async () => {
   const engine = new Engine(new WorkerPool(() => new Link(fakeWorker(fakeGlue(), undefined, null), Promise.resolve(null), async () => null)));
