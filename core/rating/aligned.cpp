@@ -2,7 +2,6 @@
 // all of them. A candidate that occurs in no allowed combination is eliminated.
 
 #include <array>
-#include <bit>
 
 #include "core/rating/producers.h"
 #include "core/rating/step_parts.h"
@@ -19,7 +18,7 @@ class AlignedCells {
     CellMask singles;
     CellMask several;
     for (int cell = 0; cell < kCells; ++cell) {
-      const int count = std::popcount(state.candidates(cell));
+      const int count = count_nine(state.candidates(cell));
       if (count == 1) singles.insert(cell);
       if (count >= 2) several.insert(cell);
       if (count >= 2 && count <= size) excluders.insert(cell);
@@ -53,7 +52,7 @@ std::array<std::uint16_t, kSide> pairs_of(const State& state, CellMask excluders
   std::array<std::uint16_t, kSide> pairs{};
   excluders.for_each([&](int cell) {
     const unsigned digits = state.candidates(cell);
-    if (std::popcount(digits) != 2) return;
+    if (count_nine(digits) != 2) return;
     for_each_bit(digits, [&](int digit) { pairs[digit] = static_cast<std::uint16_t>(pairs[digit] | digits); });
   });
   for (int digit = 0; digit < kSide; ++digit) pairs[digit] = static_cast<std::uint16_t>(pairs[digit] & ~(1u << digit));
@@ -97,25 +96,29 @@ class TripleExclusion {
       sees_[i + j - 1] = kGeometry.peer_mask[cells_[i]].contains(cells_[j]);
     }
     excluders.for_each([&](int cell) {
-      if (std::popcount(state.candidates(cell)) == 3)
+      if (count_nine(state.candidates(cell)) == 3)
         triples_[triple_count_++] = static_cast<std::uint16_t>(state.candidates(cell));
     });
   }
 
   bool find(Hint& hint) {
-    unsigned allowed_third = 0;
+    const unsigned first = state_.candidates(cells_[0]);
+    const unsigned second = state_.candidates(cells_[1]);
+    const unsigned third = state_.candidates(cells_[2]);
     unsigned allowed_first = 0;
     unsigned allowed_second = 0;
-    const unsigned third = state_.candidates(cells_[2]);
-    for_each_bit(state_.candidates(cells_[0]), [&](int a) {
-      for_each_bit(state_.candidates(cells_[1]), [&](int b) {
-        const unsigned left = third & ~forbidden_third(a, b);
-        if (left == 0) return;
-        allowed_first |= 1u << a;
-        allowed_second |= 1u << b;
+    unsigned allowed_third = 0;
+    for (unsigned as = first; as != 0; as = without_lowest(as)) {
+      for (unsigned bs = second; bs != 0; bs = without_lowest(bs)) {
+        const unsigned left = third & ~forbidden_third(lowest_bit(as), lowest_bit(bs));
+        if (left == 0) continue;
+        allowed_first |= 1u << lowest_bit(as);
+        allowed_second |= 1u << lowest_bit(bs);
         allowed_third |= left;
-      });
-    });
+        if (allowed_second == second && allowed_third == third) break;
+      }
+      if (allowed_first == first && allowed_second == second && allowed_third == third) return false;
+    }
     hint.remove(state_, cells_[0], ~allowed_first);
     hint.remove(state_, cells_[1], ~allowed_second);
     hint.remove(state_, cells_[2], ~allowed_third);
@@ -131,7 +134,7 @@ class TripleExclusion {
     if (sees_[1]) forbidden |= 1u << a;
     if (sees_[2]) forbidden |= 1u << b;
     for (int i = 0; i < triple_count_; ++i) {
-      if (const unsigned left = triples_[i] & ~both; std::has_single_bit(left)) forbidden |= left;
+      if (const unsigned left = triples_[i] & ~both; is_single(left)) forbidden |= left;
     }
     return forbidden;
   }
@@ -153,7 +156,7 @@ bool find_aligned_pair_exclusion(const State& state, Hint& hint, bool explain) {
     const CellMask left = kGeometry.peer_mask[first] & cells.excluders;
     const CellMask right = kGeometry.peer_mask[second] & cells.excluders;
     const CellMask excluders = left & right;
-    if (excluders.size() < 2) return false;
+    if (!excluders.has_several()) return false;
     // Sudoku Explainer passes over pairs none of whose excluders is a base cell.
     if (((left | right) & (cells.base - (CellMask::of(first) | CellMask::of(second)))).empty()) return false;
     if (!exclude_pair(state, first, second, excluders, hint)) return false;
@@ -168,7 +171,7 @@ bool find_aligned_triple_exclusion(const State& state, Hint& hint, bool explain)
   return for_each_pair(cells.base, [&](int first, int second) {
     const CellMask left = kGeometry.peer_mask[first] & cells.excluders;
     const CellMask both = left & kGeometry.peer_mask[second];
-    if (both.size() < 2) return false;
+    if (!both.has_several()) return false;
     CellMask seen = CellMask::of(first) | CellMask::of(second);
     // The third cell: the excluders of the first cell in the order of its peers, then those of the second.
     for (const int from : {first, second}) {
@@ -176,7 +179,7 @@ bool find_aligned_triple_exclusion(const State& state, Hint& hint, bool explain)
         if (!cells.excluders.contains(third) || !cells.base.contains(third) || seen.contains(third)) continue;
         seen.insert(third);
         const CellMask excluders = both & kGeometry.peer_mask[third];
-        if (excluders.size() < 2) continue;
+        if (!excluders.has_several()) continue;
         if (!TripleExclusion(state, first, second, third, excluders).find(hint)) continue;
         hint.difficulty = 7.5;
         if (explain) write_exclusion(state, Technique::AlignedTripleExclusion, {first, second, third}, excluders, hint);

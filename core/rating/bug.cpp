@@ -2,7 +2,6 @@
 // places in each house, and the puzzle would not have one solution. So some bug digit is true.
 
 #include <array>
-#include <bit>
 #include <vector>
 
 #include "core/rating/producers.h"
@@ -20,7 +19,7 @@ class BugSearch {
   bool find() {
     if (!find_bug_cells() || !rest_is_bug()) return false;
     if (cells_.size() == 1) return find_type1();
-    if (std::has_single_bit(all_)) return find_type2() || (cells_.size() == 2 && find_type4());
+    if (is_single(all_)) return find_type2() || (cells_.size() == 2 && find_type4());
     if (common_.empty()) return false;
     return (cells_.size() == 2 && find_type4()) || find_type3();
   }
@@ -32,12 +31,12 @@ class BugSearch {
     for (int house = 0; house < kHouses; ++house) {
       for (int digit = 0; digit < kSide; ++digit) {
         const unsigned places = state_.places(house, digit);
-        if (places == 0 || std::popcount(places) == 2) continue;
+        if (places == 0 || count_nine(places) == 2) continue;
         int found = -1;
         int count = 0;
         for_each_bit(places, [&](int position) {
           const int cell = kGeometry.cells[house][position];
-          if (std::popcount(state_.candidates(cell)) < 3) return;
+          if (count_nine(state_.candidates(cell)) < 3) return;
           if (count++ == 0) found = cell;
         });
         if (count == 0 || (count == 1 && !add(found, digit))) return false;
@@ -54,17 +53,17 @@ class BugSearch {
     rest_.eliminate(cell, digit);
     common_ &= kGeometry.peer_mask[cell];
     for (const std::uint8_t other : cells_) common_.erase(other);
-    return cells_.size() <= 1 || std::has_single_bit(all_) || !common_.empty();
+    return cells_.size() <= 1 || is_single(all_) || !common_.empty();
   }
 
   bool rest_is_bug() const {
     for (int cell = 0; cell < kCells; ++cell) {
-      if (!rest_.is_filled(cell) && std::popcount(rest_.candidates(cell)) != 2) return false;
+      if (!rest_.is_filled(cell) && count_nine(rest_.candidates(cell)) != 2) return false;
     }
     for (int house = 0; house < kHouses; ++house) {
       for (int digit = 0; digit < kSide; ++digit) {
         const unsigned places = rest_.places(house, digit);
-        if (places != 0 && std::popcount(places) != 2) return false;
+        if (places != 0 && count_nine(places) != 2) return false;
       }
     }
     return true;
@@ -95,16 +94,16 @@ class BugSearch {
   }
 
   bool find_naked_set(int house, const std::vector<int>& others, int size) {
-    if (std::popcount(all_) < 2) return false;
+    if (count_nine(all_) < 2) return false;
     for (unsigned chosen = 0; chosen < 1u << others.size(); ++chosen) {
-      if (std::popcount(chosen) != size - 1) continue;
+      if (count_nine(chosen) != size - 1) continue;
       unsigned digits = 0;
       bool is_usable = true;
       for_each_bit(chosen, [&](int i) {
         digits |= state_.candidates(others[i]);
-        is_usable = is_usable && std::popcount(state_.candidates(others[i])) >= 2;
+        is_usable = is_usable && count_nine(state_.candidates(others[i])) >= 2;
       });
-      if (!is_usable || std::popcount(digits) != size || std::popcount(digits | all_) != size) continue;
+      if (!is_usable || count_nine(digits) != size || count_nine(digits | all_) != size) continue;
       CellMask set;
       for (std::size_t i = 0; i < others.size(); ++i) {
         if ((chosen >> i & 1u) != 0) {
@@ -120,7 +119,7 @@ class BugSearch {
 
   bool find_type4() {
     const unsigned shared = state_.candidates(cells_[0]) & state_.candidates(cells_[1]) & ~all_;
-    if (!std::has_single_bit(shared)) return false;
+    if (!is_single(shared)) return false;
     for (const HouseType type : kBoxRowColumn) {
       const int house = shared_house(type);
       if (house < 0) continue;

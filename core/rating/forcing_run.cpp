@@ -7,30 +7,41 @@
 
 namespace nonet::rating {
 
-void ForcingRun::clear(int count, bool with_nested) {
+void ForcingRun::clear(int count) {
   const auto candidates = static_cast<std::size_t>(count);
-  const std::size_t words = (candidates + 63) / 64;
-  if (parents_.size() < candidates * 2) {
-    parents_.resize(candidates * 2);
-    units_.resize(candidates * 2);
-    depth_.resize(candidates * 2);
+  if (ons_.size() < candidates) {
+    reasons_.resize(candidates * 2);
     ons_.resize(candidates);
     offs_.resize(candidates);
   }
-  if (with_nested && nested_.size() < candidates * 2) nested_.resize(candidates * 2);
-  on_bits_.assign(words, 0);
-  off_bits_.assign(words, 0);
+  on_bits_.assign((candidates + 63) / 64, 0);
+  off_bits_.assign((candidates + 63) / 64, 0);
   on_count_ = off_count_ = 0;
   advanced_.clear();
   clash_ = {kNoId, false};
 }
 
-// The nodes that are on are followed first, and all before the next node that is off.
+void ForcingRun::fill_bits() {
+  for (const Id id : order(true)) on_bits_[id / 64u] |= std::uint64_t{1} << (id % 64u);
+  for (const Id id : order(false)) off_bits_[id / 64u] |= std::uint64_t{1} << (id % 64u);
+}
+
 void ForcingSearch::propagate(ForcingRun& run, Node start) {
-  run.clear(grid_->count(), rules_.level >= 2);
+  run.clear(grid_->count());
   working_.reset();
   if (!meter_.admit()) return;
-  run.reach(start, kNoId, ForcingRun::kAssumption, 1, 0);
+  std::fill_n(reached_.begin(), grid_->count(), std::uint8_t{0});
+  follow(run, start);
+  run.fill_bits();
+}
+
+// The nodes that are on are followed first, and all before the next node that is off.
+void ForcingSearch::follow(ForcingRun& run, Node start) {
+  const auto reach = [&](Node node, ForcingRun::Reason reason) {
+    reached_[node.id] = static_cast<std::uint8_t>(reached_[node.id] | (node.is_on ? kOn : kOff));
+    run.reach(node, reason);
+  };
+  reach(start, {kNoId, ForcingRun::kAssumption, 1, 0});
   UnitCounts counts = grid_->counts();
   const int first_unit = run_rules_.uses_cells ? 0 : 1;
   std::size_t next_on = 0;
@@ -38,18 +49,17 @@ void ForcingSearch::propagate(ForcingRun& run, Node start) {
   while (true) {
     if (next_on < run.on_count_) {
       const Id on = run.ons_[next_on++];
-      const int depth = run.depth_[on * 2u + 1] + 1;
-      const int nested = run.least_nested({on, true});
+      const ForcingRun::Reason from = run.reasons_[on * 2u + 1];
+      const ForcingRun::Reason reason{on, 0, static_cast<std::uint16_t>(from.depth + 1), from.nested};
       for (const Id off : run_rules_.uses_cells ? grid_->excluded(on) : grid_->excluded_of_digit(on)) {
-        const bool is_off = run.reached({off, false});
-        if (run.reached({off, true})) {
+        if (reached_[off] == 0) {
+          reach({off, false}, reason);
+        } else if ((reached_[off] & kOn) != 0) {
           // With advanced rules a candidate can be on and off. Once it is followed as off, it is gone.
           const auto followed = run.order(false).first(next_off);
-          const bool is_gone =
-              is_off && run_rules_.is_dynamic && std::find(followed.begin(), followed.end(), off) != followed.end();
+          const bool is_gone = reached_[off] != kOn && run_rules_.is_dynamic &&
+                               std::find(followed.begin(), followed.end(), off) != followed.end();
           if (!is_gone) return run.fail({off, false}, on, 0);
-        } else if (!is_off) {
-          run.reach({off, false}, on, 0, depth, nested);
         }
       }
     } else if (next_off < run.off_count_) {
@@ -72,18 +82,17 @@ void ForcingSearch::propagate(ForcingRun& run, Node start) {
         }
       }
       for (int i = 0; i < count; ++i) {
-        if (run.reached({ons[i], false})) return run.fail({ons[i], true}, off, units[i]);
-        if (run.reached({ons[i], true})) continue;
-        int depth = run.depth_[off * 2u];
-        int nested = run.least_nested({off, false});
+        if ((reached_[ons[i]] & kOff) != 0) return run.fail({ons[i], true}, off, units[i]);
+        if (reached_[ons[i]] != 0) continue;
+        ForcingRun::Reason reason = run.reasons_[off * 2u];
         if (run_rules_.is_dynamic) {
           for (const Id id : grid_->members(units[i])) {
             if (id == ons[i]) continue;
-            depth = std::max<int>(depth, run.depth_[id * 2u]);
-            nested = std::max(nested, run.least_nested({id, false}));
+            reason.depth = std::max(reason.depth, run.reasons_[id * 2u].depth);
+            reason.nested = std::max(reason.nested, run.reasons_[id * 2u].nested);
           }
         }
-        run.reach({ons[i], true}, off, units[i], depth + 1, nested);
+        reach({ons[i], true}, {off, units[i], static_cast<std::uint16_t>(reason.depth + 1), reason.nested});
       }
     } else if (rules_.level == 0 || !add_advanced(run)) {
       return;
@@ -219,17 +228,19 @@ bool ForcingSearch::add_nested(ForcingRun& run, const std::vector<NestedHint>& h
 bool ForcingSearch::add_off(ForcingRun& run, const std::vector<Removal>& removals, int nested, int nested_complexity) {
   if (parents_.empty()) return false;
   const std::size_t before = run.off_count_;
-  int depth = 0;
-  int least_nested = nested_complexity;
+  ForcingRun::Reason reason{static_cast<Id>(run.advanced_.size()), ForcingRun::kAdvanced, 0,
+                            static_cast<std::uint16_t>(nested_complexity)};
   for (const Id id : parents_) {
-    depth = std::max<int>(depth, run.depth_[id * 2u]);
-    least_nested = std::max(least_nested, run.least_nested({id, false}));
+    reason.depth = std::max(reason.depth, run.reasons_[id * 2u].depth);
+    reason.nested = std::max(reason.nested, run.reasons_[id * 2u].nested);
   }
-  const auto number = static_cast<Id>(run.advanced_.size());
+  ++reason.depth;
   for (const auto [cell, digits] : removals) {
     for_each_bit(digits, [&, at = cell](int digit) {
-      const Node off{grid_->id_of(at, digit), false};
-      if (!run.reached(off)) run.reach(off, number, ForcingRun::kAdvanced, depth + 1, least_nested);
+      const Id off = grid_->id_of(at, digit);
+      if ((reached_[off] & kOff) != 0) return;
+      reached_[off] = static_cast<std::uint8_t>(reached_[off] | kOff);
+      run.reach({off, false}, reason);
     });
   }
   if (run.off_count_ == before) return false;

@@ -31,7 +31,7 @@ struct AdvancedReason {
 class ForcingRun {
  public:
   /// Makes room for a grid and forgets everything.
-  void clear(int count, bool with_nested);
+  void clear(int count);
 
   bool reached(Node node) const { return (bits(node.is_on)[node.id / 64u] >> (node.id % 64u) & 1u) != 0; }
   bool is_contradictory() const { return clash_.id != kNoId; }
@@ -45,27 +45,28 @@ class ForcingRun {
   }
 
   /// A lower bound of the number of nodes that a reached node rests on, with itself.
-  int least_ancestors(Node node) const { return depth_[code(node)]; }
+  int least_ancestors(Node node) const { return reasons_[code(node)].depth; }
   /// A lower bound of the complexity of the nested chains that a reached node rests on.
-  int least_nested(Node node) const { return nested_.empty() ? 0 : nested_[code(node)]; }
+  int least_nested(Node node) const { return reasons_[code(node)].nested; }
 
   /// Calls `visit(Node)` for each direct reason of a reached node, in Sudoku Explainer's order.
   template <class Visit>
   void for_each_parent(const ChainGrid& grid, RunRules rules, Node node, Visit&& visit) const {
-    visit_parents(grid, rules, node, units_[code(node)], parents_[code(node)], visit);
+    visit_parents(grid, rules, node, reasons_[code(node)], visit);
   }
   /// The same for the clash.
   template <class Visit>
   void for_each_parent_of_clash(const ChainGrid& grid, RunRules rules, Visit&& visit) const {
-    visit_parents(grid, rules, clash_, clash_unit_, clash_parent_, visit);
+    visit_parents(grid, rules, clash_, clash_reason_, visit);
   }
 
   /// The unit in which a reached node that is on was the last candidate; kNoUnit for an assumption.
-  std::uint16_t unit(Node node) const { return link_of(units_[code(node)]); }
-  std::uint16_t unit_of_clash() const { return link_of(clash_unit_); }
+  std::uint16_t unit(Node node) const { return link_of(reasons_[code(node)].unit); }
+  std::uint16_t unit_of_clash() const { return link_of(clash_reason_.unit); }
   /// The reason of a reached node that is advanced; null for other nodes.
   const AdvancedReason* advanced(Node node) const {
-    return units_[code(node)] == kAdvanced ? &advanced_[parents_[code(node)]] : nullptr;
+    const Reason& reason = reasons_[code(node)];
+    return reason.unit == kAdvanced ? &advanced_[reason.parent] : nullptr;
   }
 
  private:
@@ -73,12 +74,21 @@ class ForcingRun {
   static constexpr std::uint16_t kAssumption = 0xFFFE;
   static constexpr std::uint16_t kAdvanced = 0xFFFD;
 
+  /// Why a node was reached. The parent of an advanced node is the number of its AdvancedReason.
+  struct Reason {
+    Id parent;
+    std::uint16_t unit;
+    std::uint16_t depth;
+    std::uint16_t nested;
+  };
+
   static std::size_t code(Node node) { return node.id * std::size_t{2} + (node.is_on ? 1 : 0); }
   static std::uint16_t link_of(std::uint16_t unit) { return unit >= kAdvanced ? kNoUnit : unit; }
 
   template <class Visit>
-  void visit_parents(const ChainGrid& grid, RunRules rules, Node node, std::uint16_t unit, Id parent,
-                     Visit& visit) const {
+  void visit_parents(const ChainGrid& grid, RunRules rules, Node node, const Reason& reason, Visit& visit) const {
+    const Id parent = reason.parent;
+    const std::uint16_t unit = reason.unit;
     if (unit == kAssumption) return;
     if (unit == kAdvanced) {
       for (const Id id : advanced_[parent].parents) visit(Node{id, false});
@@ -91,32 +101,23 @@ class ForcingRun {
     }
   }
 
-  void reach(Node node, Id parent, std::uint16_t unit, int depth, int nested) {
-    const std::size_t at = code(node);
-    parents_[at] = parent;
-    units_[at] = unit;
-    depth_[at] = static_cast<std::uint16_t>(depth);
-    if (!nested_.empty()) nested_[at] = static_cast<std::uint16_t>(nested);
+  void reach(Node node, Reason reason) {
+    reasons_[code(node)] = reason;
     if (node.is_on) {
-      on_bits_[node.id / 64u] |= std::uint64_t{1} << (node.id % 64u);
       ons_[on_count_++] = node.id;
     } else {
-      off_bits_[node.id / 64u] |= std::uint64_t{1} << (node.id % 64u);
       offs_[off_count_++] = node.id;
     }
   }
   void fail(Node clash, Id parent, std::uint16_t unit) {
     clash_ = clash;
-    clash_parent_ = parent;
-    clash_unit_ = unit;
+    clash_reason_ = {parent, unit, 0, 0};
   }
+  /// Must be called at the end of the run.
+  void fill_bits();
 
-  // By code of a node. The parent of an advanced node is the number of its reason.
-  std::vector<Id> parents_;
-  std::vector<std::uint16_t> units_;
-  std::vector<std::uint16_t> depth_;
-  // Empty when there are no nested chains.
-  std::vector<std::uint16_t> nested_;
+  // By code of a node.
+  std::vector<Reason> reasons_;
   std::vector<Id> ons_;
   std::vector<Id> offs_;
   std::size_t on_count_ = 0;
@@ -125,8 +126,7 @@ class ForcingRun {
   std::vector<std::uint64_t> off_bits_;
   std::vector<AdvancedReason> advanced_;
   Node clash_{kNoId, false};
-  Id clash_parent_ = kNoId;
-  std::uint16_t clash_unit_ = kAssumption;
+  Reason clash_reason_{};
 };
 
 }  // namespace nonet::rating

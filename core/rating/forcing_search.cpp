@@ -1,7 +1,6 @@
 #include "core/rating/forcing_search.h"
 
 #include <algorithm>
-#include <bit>
 #include <limits>
 
 #include "core/rating/chain_steps.h"

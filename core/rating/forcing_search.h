@@ -70,6 +70,7 @@ class ForcingSearch {
 
   const ForcingRun& run_of(Node start);
   void propagate(ForcingRun& run, Node start);
+  void follow(ForcingRun& run, Node start);
   bool add_advanced(ForcingRun& run);
   bool add_patterns(ForcingRun& run);
   bool add_nested(ForcingRun& run, const std::vector<NestedHint>& hints);
@@ -101,6 +102,10 @@ class ForcingSearch {
   std::array<std::uint32_t, kCells * kSide * 2> visited_{};
   std::uint32_t stamp_ = 0;
 
+  // How the candidates are reached by the run under way.
+  static constexpr std::uint8_t kOn = 1;
+  static constexpr std::uint8_t kOff = 2;
+  std::array<std::uint8_t, kCells * kSide> reached_;
   // The state of the run under way, without the candidates that are off; for advanced rules.
   std::optional<State> working_;
   std::size_t working_offs_ = 0;

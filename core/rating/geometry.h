@@ -15,6 +15,16 @@ inline constexpr int kSide = 9;
 inline constexpr int kHouses = 27;
 inline constexpr int kPeers = 20;
 
+/// The number of bits of a mask of nine bits. A table, since the smallest processors that the core is compiled for have no
+/// instruction for it.
+inline constexpr std::array<std::uint8_t, 512> kBitCounts = [] {
+  std::array<std::uint8_t, 512> counts{};
+  for (unsigned mask = 0; mask < 512; ++mask) counts[mask] = static_cast<std::uint8_t>(count_bits(mask));
+  return counts;
+}();
+constexpr int count_nine(unsigned mask) { return kBitCounts[mask]; }
+constexpr bool is_single(unsigned mask) { return mask != 0 && without_lowest(mask) == 0; }
+
 /// The kinds of houses in the order in which Sudoku Explainer visits the houses of a cell.
 enum HouseType : int { kBox = 0, kRow = 1, kColumn = 2 };
 inline constexpr std::array kBoxRowColumn{kBox, kRow, kColumn};
@@ -34,6 +44,9 @@ struct CellMask {
   constexpr bool contains(int cell) const { return ((cell < 64 ? low >> cell : high >> (cell - 64)) & 1u) != 0; }
   constexpr bool empty() const { return (low | high) == 0; }
   constexpr int size() const { return count_bits(low) + count_bits(high); }
+  constexpr bool has_several() const {
+    return without_lowest(low) != 0 || without_lowest(high) != 0 || (low != 0 && high != 0);
+  }
   /// The set must not be empty.
   constexpr int first() const { return low != 0 ? lowest_bit(low) : 64 + lowest_bit(high); }
   constexpr void insert(int cell) { *this |= of(cell); }

@@ -1,7 +1,6 @@
 // Locked candidates: all places of a digit in one house lie in a second house too. The direct form places a digit that becomes a
 // hidden single by the elimination, and eliminates nothing itself.
 
-#include <bit>
 
 #include "core/rating/patterns.h"
 #include "core/rating/producers.h"
@@ -30,7 +29,7 @@ bool find_single_beside(const State& state, const LockedPattern& pattern, Hint& 
     if (house == pattern.base || crossing == 0) continue;
     const unsigned places = state.places(house, pattern.digit);
     const unsigned left = places & ~crossing;
-    if (without_lowest(places) == 0 || !std::has_single_bit(left)) continue;
+    if (without_lowest(places) == 0 || !is_single(left)) continue;
     hint.difficulty = starts_in_box(pattern) ? 1.7 : 1.9;
     hint.place(kGeometry.cells[house][lowest_bit(left)], pattern.digit);
     if (explain) {

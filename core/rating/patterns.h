@@ -1,6 +1,5 @@
 #pragma once
 
-#include <bit>
 
 #include "core/rating/geometry.h"
 #include "core/rating/state.h"
@@ -66,15 +65,15 @@ template <int kSize, class Masks, class Visit>
 bool for_each_tight_subset(const Masks& masks, Visit&& visit) {
   unsigned usable = 0;
   for (unsigned i = 0; i < kSide; ++i) {
-    const int size = std::popcount(static_cast<unsigned>(masks[i]));
+    const int size = count_nine(masks[i]);
     if (size >= 2 && size <= kSize) usable |= 1u << i;
   }
-  if (std::popcount(usable) < kSize) return false;
+  if (count_nine(usable) < kSize) return false;
   for (const std::uint16_t subset : kSubsets<kSize>) {
     if ((subset & ~usable) != 0) continue;
     unsigned together = 0;
     for_each_bit(subset, [&](int i) { together |= masks[i]; });
-    if (std::popcount(together) == kSize && visit(unsigned{subset}, together)) return true;
+    if (count_nine(together) == kSize && visit(unsigned{subset}, together)) return true;
   }
   return false;
 }
@@ -168,7 +167,7 @@ bool for_each_fish(const State& state, Visit&& visit) {
     for (int digit = 0; digit < kSide; ++digit) {
       if (state.placed(digit) + 2 * kSize > kSide) continue;
       for (int line = 0; line < kSide; ++line) {
-        const int size = std::popcount(state.places(house_of(base_type, line), digit));
+        const int size = count_nine(state.places(house_of(base_type, line), digit));
         if (size >= 2 && size <= kSize) usable[digit] |= 1u << line;
       }
     }
@@ -178,7 +177,7 @@ bool for_each_fish(const State& state, Visit&& visit) {
         unsigned cover = 0;
         for_each_bit(base, [&](int line) { cover |= state.places(house_of(base_type, line), digit); });
         const FishPattern fish{base_type, cover_type, base, cover, digit};
-        if (std::popcount(cover) == kSize && fish.eliminates(state) && visit(fish)) return true;
+        if (count_nine(cover) == kSize && fish.eliminates(state) && visit(fish)) return true;
       }
     }
   }

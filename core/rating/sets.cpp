@@ -1,7 +1,6 @@
 // Naked and hidden sets. The direct form of a hidden set places a digit that becomes a hidden single in the same house, and
 // eliminates nothing itself.
 
-#include <bit>
 
 #include "core/rating/patterns.h"
 #include "core/rating/producers.h"
@@ -24,7 +23,7 @@ bool find_single_after(const State& state, const SetPattern& set, Hint& hint) {
     if ((set.digits >> digit & 1u) != 0) continue;
     const unsigned places = state.places(set.house, digit);
     const unsigned left = places & ~set.positions;
-    if (without_lowest(places) == 0 || !std::has_single_bit(left)) continue;
+    if (without_lowest(places) == 0 || !is_single(left)) continue;
     hint.place(kGeometry.cells[set.house][lowest_bit(left)], digit);
     return true;
   }

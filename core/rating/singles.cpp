@@ -1,4 +1,3 @@
-#include <bit>
 
 #include "core/rating/producers.h"
 #include "core/rating/step_parts.h"
@@ -23,7 +22,7 @@ bool find_in_houses(const State& state, HouseType type, bool is_last, Hint& hint
     if (open == 0 || (open == 1) != is_last) continue;
     for (int digit = 0; digit < kSide; ++digit) {
       const unsigned places = state.places(house, digit);
-      if (!std::has_single_bit(places)) continue;
+      if (!is_single(places)) continue;
       hint.difficulty = is_last ? 1.0 : type == kBox ? 1.2 : 1.5;
       hint.place(kGeometry.cells[house][lowest_bit(places)], digit);
       if (explain) write_hidden_single(hint, house, is_last);
@@ -46,7 +45,7 @@ bool find_hidden_single(const State& state, Hint& hint, bool explain) {
 
 bool find_naked_single(const State& state, Hint& hint, bool explain) {
   for (int cell = 0; cell < kCells; ++cell) {
-    if (!std::has_single_bit(state.candidates(cell))) continue;
+    if (!is_single(state.candidates(cell))) continue;
     hint.difficulty = 2.3;
     hint.place(cell, lowest_bit(state.candidates(cell)));
     if (explain) {

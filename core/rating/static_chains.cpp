@@ -12,8 +12,10 @@ namespace {
 
 int key_of(ChainLinksUsed used) { return used == ChainLinksUsed::X ? 2 : used == ChainLinksUsed::Y ? 3 : 4; }
 
-double cycle_base(ChainLinksUsed used) { return used == ChainLinksUsed::Xy ? 7.0 : 6.5; }
-double forcing_base(ChainLinksUsed used) { return used == ChainLinksUsed::Xy ? 7.0 : 6.6; }
+double base_of(ChainLinksUsed used, bool is_cycle) { return used == ChainLinksUsed::Xy ? 7.0 : is_cycle ? 6.5 : 6.6; }
+
+// No chain has more nodes.
+constexpr int kLongest = kCells * kSide * 2;
 
 // The chains of a search, each with the rank by which Sudoku Explainer sorts them.
 struct FoundChain {
@@ -34,27 +36,46 @@ struct FoundChain {
 // Keeps the easiest chain.
 class EasiestChain {
  public:
-  // True when a chain of this rank would be easier than the easiest so far.
-  bool wants(double base, int complexity, int key) {
-    FoundChain chain;
-    chain.difficulty = base + length_surcharge(complexity);
-    chain.complexity = complexity;
-    chain.key = key;
-    return chain.is_easier_than(best_);
+  // The most nodes with which a cycle, or a forcing chain, would be easier than the easiest so far.
+  int limit(ChainLinksUsed used, bool is_cycle) {
+    int& limit = limits_[static_cast<std::size_t>(used) * 2 + (is_cycle ? 1 : 0)];
+    if (limit == kUnknown) {
+      limit = 0;
+      while (limit < kLongest && wants(limit + 1, used, is_cycle)) ++limit;
+    }
+    return limit;
   }
   void add(FoundChain&& chain) {
-    if (chain.is_easier_than(best_)) best_ = std::move(chain);
+    if (!chain.is_easier_than(best_)) return;
+    best_ = std::move(chain);
+    limits_.fill(kUnknown);
   }
   const FoundChain& best() const { return best_; }
 
  private:
+  static constexpr int kUnknown = -1;
+
+  bool wants(int complexity, ChainLinksUsed used, bool is_cycle) const {
+    if (best_.path.empty()) return true;
+    FoundChain chain;
+    chain.difficulty = base_of(used, is_cycle) + length_surcharge(complexity);
+    chain.complexity = complexity;
+    chain.key = key_of(used);
+    return chain.is_easier_than(best_);
+  }
+
   FoundChain best_;
+  std::array<int, 6> limits_ = [] {
+    std::array<int, 6> limits;
+    limits.fill(kUnknown);
+    return limits;
+  }();
 };
 
 // Keeps all chains.
 class AllChains {
  public:
-  bool wants(double, int, int) { return true; }
+  int limit(ChainLinksUsed, bool) const { return kLongest; }
   void add(FoundChain&& chain) { chains_.push_back(std::move(chain)); }
   std::vector<FoundChain>& chains() { return chains_; }
 
@@ -109,6 +130,73 @@ std::span<const Id> StaticChains::weak(Id on, ChainLinksUsed used) const {
   return used == ChainLinksUsed::X ? grid_->excluded_of_digit(on) : grid_->excluded(on);
 }
 
+void StaticChains::fill_rows() {
+  words_ = (static_cast<std::size_t>(grid_->count()) + 63) / 64;
+  const std::size_t size = words_ * static_cast<std::size_t>(grid_->count());
+  rows_.assign(size, 0);
+  digit_rows_.assign(size, 0);
+  for (Id id = 0; id < grid_->count(); ++id) {
+    const auto fill = [&](std::vector<std::uint64_t>& rows, std::span<const Id> excluded) {
+      for (const Id other : excluded) rows[id * words_ + other / 64u] |= std::uint64_t{1} << (other % 64u);
+    };
+    fill(rows_, grid_->excluded(id));
+    fill(digit_rows_, grid_->excluded_of_digit(id));
+  }
+}
+
+// Layer by layer with sets of nodes: only the lengths are wanted, not the order in which nodes are found.
+int StaticChains::shortest_forcing_chain(Node start, ChainLinksUsed used, int limit) const {
+  constexpr std::size_t kWords = (kCells * kSide + 63) / 64;
+  const std::vector<std::uint64_t>& rows = used == ChainLinksUsed::X ? digit_rows_ : rows_;
+  std::array<std::uint64_t, kWords> on_seen;
+  std::array<std::uint64_t, kWords> off_seen;
+  std::array<std::uint64_t, kWords> offs;
+  std::fill_n(on_seen.begin(), words_, 0);
+  std::fill_n(off_seen.begin(), words_, 0);
+  std::fill_n(offs.begin(), words_, 0);
+  std::array<Id, kCells * kSide> ons;
+  int on_count = 0;
+  const auto bit_of = [](Id id) { return std::uint64_t{1} << (id % 64u); };
+  // Marks what follows from the candidates that have just been found to be off.
+  const auto follow_offs = [&] {
+    on_count = 0;
+    for (std::size_t word = 0; word < words_; ++word) {
+      for_each_bit(offs[word], [&](int bit) {
+        for_each_strong(static_cast<Id>(word * 64 + static_cast<std::size_t>(bit)), used, [&](Id on, std::uint16_t) {
+          if ((on_seen[on / 64u] & bit_of(on)) != 0) return;
+          on_seen[on / 64u] |= bit_of(on);
+          ons[on_count++] = on;
+        });
+      });
+    }
+  };
+  int length = 1;
+  if (start.is_on) {
+    ons[on_count++] = start.id;
+    on_seen[start.id / 64u] |= bit_of(start.id);
+  } else {
+    offs[start.id / 64u] = off_seen[start.id / 64u] = bit_of(start.id);
+    ++length;
+    follow_offs();
+  }
+  while (on_count > 0) {
+    if (!start.is_on && (on_seen[start.id / 64u] & bit_of(start.id)) != 0) return length <= limit ? length : 0;
+    if (++length > limit) return 0;
+    std::fill_n(offs.begin(), words_, 0);
+    for (int i = 0; i < on_count; ++i) {
+      for (std::size_t word = 0; word < words_; ++word) offs[word] |= rows[ons[i] * words_ + word];
+    }
+    for (std::size_t word = 0; word < words_; ++word) {
+      offs[word] &= ~off_seen[word];
+      off_seen[word] |= offs[word];
+    }
+    if (start.is_on && (off_seen[start.id / 64u] & bit_of(start.id)) != 0) return length;
+    if (++length > limit) return 0;
+    follow_offs();
+  }
+  return 0;
+}
+
 template <class Sink>
 void StaticChains::search(ChainLinksUsed used, Sink& sink) {
   for (Id start = 0; start < grid_->count(); ++start) {
@@ -138,7 +226,7 @@ void StaticChains::find_cycles(Id start, ChainLinksUsed used, Sink& sink) {
   reached_[start * 2u + 1] = stamp_;
   std::size_t next = 0;
   for (int layer = 2; next < entries_.size(); layer += 2) {
-    if (!sink.wants(cycle_base(used), std::max(layer, 4), key_of(used))) return;
+    if (std::max(layer, 4) > sink.limit(used, true)) return;
     const std::size_t offs = entries_.size();
     for (; next < offs; ++next) {
       for (const Id off : weak(entries_[next].node.id, used)) {
@@ -162,7 +250,7 @@ void StaticChains::find_cycles(Id start, ChainLinksUsed used, Sink& sink) {
           path.insert(path.begin(), {{start, true}, unit});
           std::vector<Removal> removals = cycle_removals(path);
           if (!removals.empty()) {
-            sink.add({cycle_base(used) + length_surcharge(layer), layer, key_of(used), true, std::move(path),
+            sink.add({base_of(used, true) + length_surcharge(layer), layer, key_of(used), true, std::move(path),
                       std::move(removals)});
           }
         }
@@ -179,12 +267,12 @@ template <class Sink>
 void StaticChains::find_forcing_chain(Node start, ChainLinksUsed used, Sink& sink) {
   const auto code = [](Node node) { return node.id * 2u + (node.is_on ? 1u : 0u); };
   const Node end{start.id, !start.is_on};
+  if (shortest_forcing_chain(start, used, sink.limit(used, false)) == 0) return;
   ++stamp_;
   entries_.assign(1, {start, kNoEntry, kNoUnit});
   reached_[code(start)] = stamp_;
   std::size_t next = 0;
   for (int complexity = 2; next < entries_.size(); ++complexity) {
-    if (!sink.wants(forcing_base(used), complexity, key_of(used))) return;
     for (const std::size_t layer_end = entries_.size(); next < layer_end; ++next) {
       const Node from = entries_[next].node;
       const auto reach = [&](Node to, std::uint16_t unit) {
@@ -202,7 +290,7 @@ void StaticChains::find_forcing_chain(Node start, ChainLinksUsed used, Sink& sin
     const auto found =
         std::find_if(entries_.rbegin(), entries_.rend(), [&](const Entry& entry) { return entry.node == end; });
     const auto entry = static_cast<std::uint16_t>(std::distance(found, entries_.rend()) - 1);
-    sink.add({forcing_base(used) + length_surcharge(complexity), complexity, key_of(used), false, path_to(entry),
+    sink.add({base_of(used, false) + length_surcharge(complexity), complexity, key_of(used), false, path_to(entry),
               conclusion_removals(end)});
     return;
   }
@@ -250,6 +338,7 @@ bool StaticChains::find_easiest(const State& state, const ChainGrid& grid, Hint&
   state_ = &state;
   grid_ = &grid;
   link();
+  fill_rows();
   EasiestChain easiest;
   for (const ChainLinksUsed used : {ChainLinksUsed::X, ChainLinksUsed::Y, ChainLinksUsed::Xy}) search(used, easiest);
   const FoundChain& best = easiest.best();
@@ -266,6 +355,7 @@ void StaticChains::find_all(const State& state, const ChainGrid& grid, std::vect
   state_ = &state;
   grid_ = &grid;
   link();
+  fill_rows();
   AllChains all;
   for (const ChainLinksUsed used : {ChainLinksUsed::X, ChainLinksUsed::Y, ChainLinksUsed::Xy}) search(used, all);
   hints.clear();

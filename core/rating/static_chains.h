@@ -37,6 +37,8 @@ class StaticChains {
   void find_cycles(Id start, ChainLinksUsed used, Sink& sink);
   template <class Sink>
   void find_forcing_chain(Node start, ChainLinksUsed used, Sink& sink);
+  /// The number of nodes of the shortest chain from a node to its negation; 0 when there is none of `limit` nodes or fewer.
+  int shortest_forcing_chain(Node start, ChainLinksUsed used, int limit) const;
   template <class Visit>
   void for_each_strong(Id off, ChainLinksUsed used, Visit&& visit) const;
   std::span<const Id> weak(Id on, ChainLinksUsed used) const;
@@ -44,6 +46,7 @@ class StaticChains {
   std::vector<Removal> conclusion_removals(Node conclusion) const;
   std::vector<PathNode> path_to(std::uint16_t entry) const;
   void link();
+  void fill_rows();
 
   const State* state_ = nullptr;
   const ChainGrid* grid_ = nullptr;
@@ -55,6 +58,11 @@ class StaticChains {
   std::array<std::array<Strong, 4>, kCells * kSide> strong_;
   std::array<std::uint8_t, kCells * kSide> strong_count_;
   std::array<bool, kCells * kSide> has_cell_link_;
+
+  // excluded() of each candidate as a set, with words_ words each: of its digit alone, and all.
+  std::size_t words_ = 0;
+  std::vector<std::uint64_t> digit_rows_;
+  std::vector<std::uint64_t> rows_;
 
   std::vector<Entry> entries_;
   // Stamps of the nodes that the current search has reached.

@@ -2,7 +2,6 @@
 // puzzle has one solution, so some extra is true. All hints are collected; the one with the lowest difficulty is returned.
 
 #include <algorithm>
-#include <bit>
 #include <vector>
 
 #include "core/rating/producers.h"
@@ -44,7 +43,7 @@ class LoopSearch {
         } else if (places_.contains(next) && !on_path_.contains(next)) {
           const unsigned more = state_.candidates(next) & ~digits_;
           extras |= more;
-          if (more == 0 || std::has_single_bit(extras) || budget > 0) {
+          if (more == 0 || is_single(extras) || budget > 0) {
             extend(next, more == 0 ? budget : budget - 1, extras, type, visit);
           }
         }
@@ -131,7 +130,7 @@ class LoopHints {
     if (extra_cells_.empty()) return;
     if (extra_cells_.size() == 1) return add_type1();
     if (extra_cells_.size() > 2) return add_type2();
-    if (std::has_single_bit(extras)) {
+    if (is_single(extras)) {
       add_type2();
     } else {
       add_type3(extras);
@@ -155,7 +154,7 @@ class LoopHints {
   }
 
   void add_type3(unsigned extras) {
-    for (int size = std::popcount(extras); size <= 7; ++size) {
+    for (int size = count_nine(extras); size <= 7; ++size) {
       for (const HouseType type : kBoxRowColumn) {
         const int house = kGeometry.houses[extra_cells_[0]][type];
         if (house != kGeometry.houses[extra_cells_[1]][type]) continue;
@@ -171,16 +170,16 @@ class LoopHints {
   void add_naked_sets(int house, int size, unsigned extras) {
     const unsigned common = extras & state_.candidates(extra_cells_[0]) & state_.candidates(extra_cells_[1]);
     for (unsigned chosen = 0; chosen < 512; ++chosen) {
-      if (std::popcount(chosen) != size || (chosen >> first_ & 1u) == 0 || (chosen >> second_ & 1u) != 0) continue;
+      if (count_nine(chosen) != size || (chosen >> first_ & 1u) == 0 || (chosen >> second_ & 1u) != 0) continue;
       const unsigned others = chosen & ~(1u << first_);
       unsigned digits = 0;
       bool is_usable = true;
       for_each_bit(others, [&](int position) {
         const unsigned own = state_.candidates(kGeometry.cells[house][position]);
         digits |= own;
-        is_usable = is_usable && std::popcount(own) >= 2;
+        is_usable = is_usable && count_nine(own) >= 2;
       });
-      if (!is_usable || std::popcount(common | digits) != size || std::popcount(extras | digits) != size) continue;
+      if (!is_usable || count_nine(common | digits) != size || count_nine(extras | digits) != size) continue;
       Hint hint = new_hint();
       hint.difficulty += (size - 1) * 0.1;
       for (int position = 0; position < kSide; ++position) {
@@ -200,7 +199,7 @@ class LoopHints {
     }
     if (size - 2 > count || count == 0) return;
     for (unsigned chosen = 0; chosen < 1u << count; ++chosen) {
-      if (std::popcount(chosen) != size - 2) continue;
+      if (count_nine(chosen) != size - 2) continue;
       unsigned digits = digits_;
       for_each_bit(chosen, [&](int i) { digits |= 1u << others[i]; });
       unsigned positions = 0;
@@ -210,10 +209,10 @@ class LoopHints {
         positions |= places;
         is_usable = is_usable && places != 0;
       });
-      if (!is_usable || std::popcount(positions) != size) continue;
+      if (!is_usable || count_nine(positions) != size) continue;
       positions &= ~(1u << first_);
       Hint hint = new_hint();
-      hint.difficulty += (std::popcount(positions) - 1) * 0.1;
+      hint.difficulty += (count_nine(positions) - 1) * 0.1;
       for_each_bit(positions, [&](int position) { hint.remove(state_, kGeometry.cells[house][position], ~digits); });
       keep(Form::Type3Hidden, std::move(hint), house, positions, digits);
     }
@@ -293,7 +292,7 @@ class LoopHints {
 bool find_unique_loop(const State& state, Hint& hint, bool explain) {
   LoopHints hints(state, explain);
   for (int cell = 0; cell < kCells; ++cell) {
-    if (std::popcount(state.candidates(cell)) == 2) hints.add_from(cell);
+    if (count_nine(state.candidates(cell)) == 2) hints.add_from(cell);
   }
   return hints.take_easiest(hint);
 }

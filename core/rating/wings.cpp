@@ -1,6 +1,5 @@
 // XY-Wing and XYZ-Wing.
 
-#include <bit>
 
 #include "core/rating/producers.h"
 #include "core/rating/step_parts.h"
@@ -30,15 +29,15 @@ template <class Visit>
 bool for_each_wing(const State& state, int pivot_size, Visit&& visit) {
   for (int pivot = 0; pivot < kCells; ++pivot) {
     const unsigned own = state.candidates(pivot);
-    if (std::popcount(own) != pivot_size) continue;
+    if (count_nine(own) != pivot_size) continue;
     for (const std::uint8_t first : kGeometry.peers[pivot]) {
       const unsigned left = state.candidates(first);
-      if (std::popcount(left) != 2 || !std::has_single_bit(own & ~left)) continue;
+      if (count_nine(left) != 2 || !is_single(own & ~left)) continue;
       for (const std::uint8_t second : kGeometry.peers[pivot]) {
         const unsigned right = state.candidates(second);
-        if (std::popcount(right) != 2 || std::popcount(own | left | right) != 3) continue;
+        if (count_nine(right) != 2 || count_nine(own | left | right) != 3) continue;
         const unsigned common = own & left & right;
-        if (std::popcount(common) != pivot_size - 2 || !std::has_single_bit(left & right)) continue;
+        if (count_nine(common) != pivot_size - 2 || !is_single(left & right)) continue;
         if (visit(Wing{pivot, first, second, lowest_bit(left & right)})) return true;
       }
     }
