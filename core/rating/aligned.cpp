@@ -79,8 +79,9 @@ bool exclude_pair(const State& state, int first, int second, CellMask excluders,
   }
   for (const auto& [cell, other] : {std::array{first, second}, std::array{second, first}}) {
     unsigned excluded = 0;
+    const auto other_candidates = state.candidates(other);
     for_each_bit(state.candidates(cell), [&](int digit) {
-      if ((state.candidates(other) & ~forbidden[digit]) == 0) excluded |= 1u << digit;
+      if ((other_candidates & ~forbidden[digit]) == 0) excluded |= 1u << digit;
     });
     hint.remove(state, cell, excluded);
   }

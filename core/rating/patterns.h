@@ -175,7 +175,7 @@ bool for_each_fish(const State& state, Visit&& visit) {
       for (int digit = 0; digit < kSide; ++digit) {
         if ((base & ~usable[digit]) != 0) continue;
         unsigned cover = 0;
-        for_each_bit(base, [&](int line) { cover |= state.places(house_of(base_type, line), digit); });
+        for_each_bit(base, [&, type = base_type](int line) { cover |= state.places(house_of(type, line), digit); });
         const FishPattern fish{base_type, cover_type, base, cover, digit};
         if (count_nine(cover) == kSize && fish.eliminates(state) && visit(fish)) return true;
       }
