@@ -58,7 +58,27 @@ function explainPath(context, path) {
   if (!isSame(first, last)) return { sentences: [...sentences, ...explainEnds(context, first, last, assumption, truth)], ends, isClosed: false };
   if (truth !== assumption) return { sentences: [...sentences, sayNode(context, assumption ? "chain.so-false" : "chain.so-true", first)], ends, isClosed: true };
   const sets = partsOf(step, "als").map((set) => say("chain.closed-als", context.cells("cells", set.cells)));
-  return { sentences: [...sentences, say("chain.closed"), say("chain.closed-so"), ...sets], ends, isClosed: true };
+  return { sentences: [...sentences, say("chain.closed"), say("chain.closed-so"), ...sets, ...farEliminations(context)], ends, isClosed: true };
+}
+
+/**
+ * A loop also eliminates from a cell that sees two of its candidates with the same digit, one of which is true, although the two
+ * are no neighbours in the loop, or do not share a house with the cell.
+ *
+ * @param {Context} context
+ */
+function farEliminations({ step, position, say, cell, cells, digit }) {
+  const nodes = step.parts;
+  if (!position.hasLayout || nodes.some((node) => node.role !== "node" || node.cells.length !== 1)) return [];
+  const opposite = nodes.flatMap((one, i) => nodes.flatMap((two, j) => (j > i && (j - i) % 2 ? [{ one, two, isNext: j - i === 1 || j - i === nodes.length - 1 }] : [])));
+  return step.eliminations.flatMap((candidate) => {
+    const seen = opposite.filter(({ one, two }) => [one, two].every((node) => node.digits[0] === candidate.digit && position.sees(node.cells[0], candidate.cell)));
+    const isNear = seen.some(({ one, two, isNext }) => isNext && position.sharedHouses([one.cells[0], two.cells[0], candidate.cell]).length)
+      || opposite.some(({ one, two, isNext }) => isNext && one.cells[0] === candidate.cell && two.cells[0] === candidate.cell);
+    if (isNear || !seen.length) return [];
+    const [{ one, two }] = seen;
+    return [say("chain.closed-far", cells("ends", inOrder([one.cells[0], two.cells[0]])), cell("cell", candidate.cell), digit("digit", candidate.digit))];
+  });
 }
 
 /** @param {Part} left @param {Part} right */

@@ -14,7 +14,8 @@ import { cellsOfParts, partsOf } from "./step.js";
 /** @param {Context} context */
 export function alignedExclusion(context) {
   const { step, say, cells } = context;
-  const base = partsOf(step, "pivot");
+  const pivots = partsOf(step, "pivot");
+  const base = cellsOfParts(pivots).flatMap((cell) => pivots.filter((part) => part.cells[0] === cell));
   const wings = partsOf(step, "wing");
   if (base.length < 2 || !wings.length) return [];
   const cases = step.eliminations.map((candidate) => excluded(context, base, wings, candidate));

@@ -4,6 +4,7 @@
  * @typedef {import("./explain.js").Context} Context
  * @typedef {import("./step.js").Part} Part
  */
+import { explainPattern } from "./patterns.js";
 import { result } from "./result.js";
 import { housesOf, inOrder, partsOf, sameItems } from "./step.js";
 
@@ -67,7 +68,37 @@ function explainBranch(context, branch, number) {
   const head = number
     ? sayNode(context, isTrue ? "forcing.case" : "forcing.case-false", part, { number })
     : sayNode(context, isTrue ? "forcing.assume" : "forcing.assume-false", part);
-  return [head, ...inferences(context, rest).map((inference) => explainInference(context, inference))];
+  const steps = inferences(context, rest);
+  const last = steps[steps.length - 2];
+  const clash = steps.length > 1 && isExcluded(context, branch, last) ? explainExclusion(context, last) : undefined;
+  if (clash) return [head, ...steps.slice(0, -2).map((inference) => explainInference(context, inference)), clash];
+  return [head, ...steps.map((inference) => explainInference(context, inference))];
+}
+
+/**
+ * Whether a branch ends with a candidate that would have to be true, although an earlier part of the branch excludes it.
+ *
+ * @param {Context} context @param {number[]} branch @param {Inference} inference the last one before the contradiction
+ */
+function isExcluded({ step }, branch, { part }) {
+  const isSame = (/** @type {Part} */ other) => sameItems(other.cells, part.cells) && sameItems(other.digits, part.digits);
+  const parts = branch.map((index) => step.parts[index]);
+  const end = parts[parts.length - 1];
+  return part.role === "on" && end.role === "contradiction" && isSame(end) && parts.some((other) => (other.role === "off" || other.role === "assumed-false") && isSame(other));
+}
+
+/** The cell has no candidate left, or the house no place for the digit. @param {Context} context @param {Inference} inference */
+function explainExclusion(context, { part, causes }) {
+  if (causes.length && causes.every((one) => sameItems(one.cells, part.cells))) return context.say("forcing.empty-cell", context.cells("cell", part.cells));
+  const house = houseOf(context, part, causes);
+  return house && sayNode(context, "forcing.no-place", part, context.houses("house", [house]));
+}
+
+/** The house in which the candidate is the only place left when the causes are false. @param {Context} context @param {Part} part @param {Part[]} causes */
+function houseOf({ position }, part, causes) {
+  if (!causes.length || !causes.every((one) => sameItems(one.digits, part.digits))) return undefined;
+  const all = inOrder([part, ...causes].flatMap(({ cells }) => cells));
+  return position.houseOfPlaces(part.digits[0], all) ?? position.sharedHouses(all)[0];
 }
 
 /** @typedef {{ part: Part, causes: Part[] }} Inference */
@@ -96,18 +127,20 @@ function inferences({ step }, indices) {
 
 /** @param {Context} context @param {Inference} inference */
 function explainInference(context, { part, causes }) {
-  const { position, digits, cells, houses } = context;
+  const { digits, cells, houses } = context;
   if (part.role === "contradiction") return explainContradiction(context, part);
   const sameCell = causes.length > 0 && causes.every((one) => sameItems(one.cells, part.cells));
   const sameDigit = causes.length > 0 && causes.every((one) => sameItems(one.digits, part.digits));
   if (part.role === "off") {
     const [cause] = causes;
+    if (causes.length && causes.every(({ role }) => role === "off" || role === "assumed-false")) {
+      return explainPattern(context, part, causes) ?? sayNode(context, "forcing.off", part);
+    }
     if (sameCell) return sayNode(context, "forcing.off-cell", part, digits("other", cause.digits));
     return cause && sameDigit ? sayNode(context, "forcing.off-seen", part, cells("other", cause.cells)) : sayNode(context, "forcing.off", part);
   }
   if (sameCell) return sayNode(context, "forcing.on-cell", part);
-  const all = inOrder([part, ...causes].flatMap(({ cells }) => cells));
-  const house = sameDigit ? position.houseOfPlaces(part.digits[0], all) ?? position.sharedHouses(all)[0] : undefined;
+  const house = houseOf(context, part, causes);
   return house ? sayNode(context, "forcing.on-house", part, houses("house", [house])) : sayNode(context, "forcing.on", part);
 }
 

@@ -34,7 +34,7 @@ const oneCorner = (pattern, reason) => (/** @type {Context} */ context) => {
   const { say, cells, digits } = context;
   return [
     ...deadly(context, found, pattern),
-    say(reason, cells("cell", corner), cells("others", without(found.corners, corner)), digits("digits", found.pair), digits("removed", eliminationDigits(context.step))),
+    say(reason, cells("cell", corner), cells("others", inOrder(without(found.corners, corner))), digits("digits", found.pair), digits("removed", eliminationDigits(context.step))),
     ...result(context),
   ];
 };
@@ -65,11 +65,10 @@ export function type3(context) {
   const start = [...deadly(context, found), say("unique.some-extra", cells("extra", found.extra), digits("digits", found.extraDigits))];
   if (eliminationCells(step).some((cell) => others.includes(cell))) {
     const hidden = digitsOfParts(subset);
-    const values = [cells("extra", found.extra), cells("cells", others)];
     return [
       ...start,
-      say("unique.hidden-places", ...values, digits("digits", hidden), houses("house", housesOf(step))),
-      say("unique.hidden-set", ...values, { count: hidden.length }),
+      say("subset.hidden", houses("house", housesOf(step)), cells("cells", inOrder([...found.extra, ...others])), digits("digits", hidden)),
+      say("unique.hidden-set", cells("extra", found.extra), cells("cells", others), { count: hidden.length }),
       ...result(context),
     ];
   }

@@ -8,47 +8,13 @@ import { test } from "node:test";
 
 import { explainStep, loadStepWords, stepLanguages } from "../../../../web/i18n/steps/index.js";
 import { layoutNamed } from "../../../../web/model/layout.js";
-import { afterStep } from "../../../../web/model/step.js";
+import { boardOf, cellsIn, digitsIn, housesIn, sorted, stateOf, wrongInference } from "./board.js";
 
-/** @typedef {{ layout: string, line: string, step: import("../../../../web/i18n/steps/step.js").Step }} Position */
+/** @typedef {import("./board.js").Position} Position */
 
 /** @type {Position[]} */
 const positions = JSON.parse(readFileSync(new URL("positions.json", import.meta.url), "utf8"));
 const words = Object.fromEntries(await Promise.all(stepLanguages.map(async (language) => [language, await loadStepWords(language)])));
-
-/** @param {Position} position */
-function stateOf({ layout, line }) {
-  const [grid, gone] = line.startsWith(":") ? line.split(":").slice(3, 5) : [line, ""];
-  const cells = [...grid.replaceAll("+", "")].map((symbol) => (symbol === "." ? 0 : parseInt(symbol, 36)));
-  const eliminations = gone.split(" ").filter(Boolean).map(([digit, row, column]) => ({ cell: `r${row}c${column}`, digit: Number(digit) }));
-  return afterStep({ layout, cells }, { technique: "", eliminations });
-}
-
-/** What a reader knows who looks at the board. @param {Position} position */
-function boardOf(position) {
-  const layout = layoutNamed(position.layout);
-  const state = stateOf(position);
-  const name = (/** @type {number} */ cell) => `r${Math.floor(cell / layout.side) + 1}c${cell % layout.side + 1}`;
-  const candidates = new Map(state.cells.map((digit, cell) => [name(cell), digit ? [] : state.candidates[cell]]));
-  const houses = layout.houses.map(({ kind, index, cells }) => ({ name: `${kind} ${index + 1}`, cells: cells.map(name), digits: cells.map((cell) => state.cells[cell]) }));
-  return {
-    layout, state, candidates, houses,
-    sees: (/** @type {string} */ one, /** @type {string} */ other) => one !== other && houses.some(({ cells }) => cells.includes(one) && cells.includes(other)),
-    /** @param {string} house "row 3" @param {number} digit @returns {string[]} */
-    places: (house, digit) => houses.find(({ name }) => name === house).cells.filter((cell) => candidates.get(cell).includes(digit)),
-  };
-}
-
-const cellsIn = (/** @type {string} */ text) => text.match(/r\d+c\d+/g) ?? [];
-const digitsIn = (/** @type {string} */ text) => (text.match(/\b[1-9A-Z]\b/g) ?? []).map((symbol) => parseInt(symbol, 36));
-const sorted = (/** @type {Iterable<string>} */ items) => [...new Set(items)].sort();
-
-/** "rows 2 and 7 and box 6" @param {string} text @returns {string[]} "row 2", "row 7", "box 6" */
-function housesIn(text) {
-  const kinds = { rows: "row", columns: "column", boxes: "box" };
-  return [...text.matchAll(/(rows?|columns?|box(?:es)?) (\d+(?:(?:, | and )\d+)*)/g)]
-    .flatMap(([, kind, numbers]) => numbers.match(/\d+/g).map((number) => `${kinds[kind] ?? kind} ${number}`));
-}
 
 /** @param {Position} position @param {string} language */
 const sentencesOf = ({ step, ...position }, language) => explainStep(step, words[language], { layout: layoutNamed(position.layout), state: stateOf({ step, ...position }) }).sentences;
@@ -160,73 +126,6 @@ test("trial and error does not claim that there is no easier step", () => {
   const position = positions.find(({ step }) => step.technique === "trial-and-error");
   assert.doesNotMatch(sentencesOf(position, "en").join(" "), /easier/);
 });
-
-/**
- * Follows a chain or a branch sentence by sentence. Returns what is wrong: a sentence whose reason does not hold on the board after the
- * sentences before it.
- *
- * @param {ReturnType<typeof boardOf>} board @param {readonly string[]} sentences @returns {string | undefined}
- */
-function wrongInference(board, sentences) {
-  /** @type {Map<string, Set<number>>} */
-  let left = new Map();
-  let on = /** @type {string[]} */ ([]);
-  const has = (/** @type {string} */ cell, /** @type {number} */ digit) => left.get(cell)?.has(digit);
-  const remove = (/** @type {string[]} */ cells, /** @type {number} */ digit) => cells.forEach((cell) => left.get(cell)?.delete(digit));
-  const places = (/** @type {string} */ house, /** @type {number} */ digit) => board.houses.find(({ name }) => name === house).cells.filter((cell) => has(cell, digit));
-  const isOn = (/** @type {string} */ cell, /** @type {number} */ digit) => on.includes(`${digit} in ${cell}`);
-  for (const sentence of sentences) {
-    const cells = cellsIn(sentence);
-    const match = (/** @type {RegExp} */ pattern) => pattern.exec(sentence);
-    let found = match(/^(?:Suppose that|Case \d+:) (.*) is (not )?(\d)\.$|^Suppose that (?:neither|none) of/);
-    if (found) {
-      left = new Map([...board.candidates].map(([cell, digits]) => [cell, new Set(digits)]));
-      const digit = Number(sentence.at(-2));
-      const isFalse = Boolean(found[2]) || !found[1];
-      on = isFalse ? [] : cells.map((cell) => `${digit} in ${cell}`);
-      if (isFalse) remove(cells, digit);
-    } else if ((found = match(/^Then (?:one of )?(.*?) is (\d), because no other place for \d is left in (\w+ \d+)\.$/))) {
-      const digit = Number(found[2]);
-      const node = cellsIn(found[1]);
-      if (!sameSet(places(found[3], digit), node)) return sentence;
-      on.push(...node.map((cell) => `${digit} in ${cell}`));
-    } else if ((found = match(/^Then (\S+) is (\d), because its only candidates are (\d) and (\d)\.$/))) {
-      if (board.candidates.get(found[1]).join() !== [Number(found[3]), Number(found[4])].sort().join() || has(found[1], Number(found[3]))) return sentence;
-      on.push(`${found[2]} in ${found[1]}`);
-    } else if ((found = match(/^Then (?:neither of |none of )?(.*?) is (?:not )?(\d), because (\w+ \d+) can have only one \d\.$/))) {
-      const digit = Number(found[2]);
-      const house = board.houses.find(({ name }) => name === found[3]);
-      if (!on.slice(-3).some((one) => one.startsWith(`${digit} in`) && house.cells.includes(one.slice(5)))) return sentence;
-      remove(cellsIn(found[1]), digit);
-    } else if ((found = match(/^Then (\S+) is not (\d), because it is (\d)\.$/))) {
-      if (!isOn(found[1], Number(found[3]))) return sentence;
-      remove([found[1]], Number(found[2]));
-    } else if ((found = match(/^(.*) sees? (\S+), so (?:it|they) cannot be (\d)\.$/))) {
-      const digit = Number(found[3]);
-      if (!isOn(found[2], digit) || !cellsIn(found[1]).every((cell) => board.sees(cell, found[2]))) return sentence;
-      remove(cellsIn(found[1]), digit);
-    } else if ((found = match(/^(\S+) is (\d), so it cannot be (.*)\.$/))) {
-      if (!isOn(found[1], Number(found[2]))) return sentence;
-      digitsIn(found[3]).forEach((digit) => remove([found[1]], digit));
-    } else if ((found = match(/^Then (\S+) is the only place left for (\d) in (\w+ \d+)\.$/))) {
-      if (places(found[3], Number(found[2])).join() !== found[1]) return sentence;
-      on.push(`${found[2]} in ${found[1]}`);
-    } else if ((found = match(/^Then (\S+) can only be (\d)\.$/))) {
-      if ([...left.get(found[1])].join() !== found[2]) return sentence;
-      on.push(`${found[2]} in ${found[1]}`);
-    } else if ((found = match(/^But then no place for (\d) is left in (\w+ \d+)\.$/))) {
-      if (places(found[2], Number(found[1])).length) return sentence;
-    } else if ((found = match(/^But then (\S+) has no candidate left\.$/))) {
-      if (left.get(found[1]).size) return sentence;
-    } else if ((found = match(/^But then (\S+) would have to be (\d) and could not be/))) {
-      if (!isOn(found[1], Number(found[2])) || has(found[1], Number(found[2]))) return sentence;
-    } else if (/^(Then|But then) /.test(sentence)) return `not understood: ${sentence}`;
-  }
-  return undefined;
-}
-
-/** @param {readonly string[]} left @param {readonly string[]} right */
-const sameSet = (left, right) => sorted(left).join() === sorted(right).join();
 
 const withInferences = /^(skyscraper|.*kite|turbot-fish|.*empty-rectangle|.*chain|.*loop|.*aic|forcing-.*)$/;
 for (const position of positions.filter(({ step }) => withInferences.test(step.technique) && !step.technique.startsWith("als"))) {
