@@ -266,11 +266,8 @@ class LoopHints {
     Step step(loop_.size() == 4 ? kRectangles[number] : kLoops[number], step_digits(digits_));
     if (house >= 0) step.add_house(step_house(house));
     for (const std::uint8_t cell : loop_) step.add_part(Role::Corner, step_cell(cell), step_digits(digits_));
-    if (form != Form::Type1) {
-      for (const std::uint8_t cell : extra_cells_) {
-        const unsigned extras = state_.candidates(cell) & ~digits_;
-        if (form != Form::Type4) step.add_part(Role::Extra, step_cell(cell), step_digits(extras));
-      }
+    for (const std::uint8_t cell : extra_cells_) {
+      step.add_part(Role::Extra, step_cell(cell), step_digits(state_.candidates(cell) & ~digits_));
     }
     if (positions != 0) step.add_part(Role::Subset, step_cells(house, positions), step_digits(digits));
     add_results(hint, step);
