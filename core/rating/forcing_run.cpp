@@ -112,17 +112,29 @@ bool ForcingSearch::add_advanced(ForcingRun& run) {
   }
   if (add_patterns(run)) return true;
   if (rules_.level < 2) return false;
-  inner_grid_.build(*working_);
-  std::vector<NestedHint> hints;
-  if (static_chains_) {
-    static_chains_->find_all(*working_, inner_grid_, hints);
-    if (add_nested(run, hints)) return true;
-  }
-  for (const auto& inner : inner_) {
-    inner->find_all(*working_, inner_grid_, hints);
-    if (add_nested(run, hints)) return true;
+  const std::size_t families = inner_.size() + (static_chains_ ? 1 : 0);
+  for (std::size_t family = 0; family < families; ++family) {
+    if (add_nested(run, nested_hints(run, family))) return true;
   }
   return false;
+}
+
+// The hints of one family of nested chains in the state of a run. Several assumptions often lead to the same state, so the hints are
+// kept by the candidates that are left.
+const std::vector<NestedHint>& ForcingSearch::nested_hints(const ForcingRun& run, std::size_t family) {
+  std::vector<std::uint64_t> key(on_words_, 0);
+  key.push_back(family);
+  for (const Id id : run.order(false)) key[id / 64u] |= std::uint64_t{1} << (id % 64u);
+  if (known_hints_.size() >= kMaxKnownStates) known_hints_.clear();
+  const auto [known, is_new] = known_hints_.try_emplace(std::move(key));
+  if (!is_new) return known->second;
+  inner_grid_.build(*working_);
+  if (static_chains_ && family == 0) {
+    static_chains_->find_all(*working_, inner_grid_, known->second);
+  } else {
+    inner_[family - (static_chains_ ? 1 : 0)]->find_all(*working_, inner_grid_, known->second);
+  }
+  return known->second;
 }
 
 bool ForcingSearch::add_patterns(ForcingRun& run) {

@@ -106,6 +106,8 @@ void ForcingSearch::begin(const State& state, const ChainGrid& grid) {
   if (runs_.size() < nodes) runs_.resize(nodes);
   has_run_.assign(nodes, false);
   nested_.clear();
+  known_hints_.clear();
+  on_words_ = (static_cast<std::size_t>(grid.count()) + 63) / 64;
 }
 
 bool ForcingSearch::find_easiest(const State& state, const ChainGrid& grid, double base, Hint& hint, bool explain) {

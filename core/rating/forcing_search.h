@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -73,6 +74,7 @@ class ForcingSearch {
   void follow(ForcingRun& run, Node start);
   bool add_advanced(ForcingRun& run);
   bool add_patterns(ForcingRun& run);
+  const std::vector<NestedHint>& nested_hints(const ForcingRun& run, std::size_t family);
   bool add_nested(ForcingRun& run, const std::vector<NestedHint>& hints);
   bool add_off(ForcingRun& run, const std::vector<Removal>& removals, int nested, int nested_complexity);
 
@@ -117,6 +119,10 @@ class ForcingSearch {
   std::unique_ptr<StaticChains> static_chains_;
   std::vector<std::unique_ptr<ForcingSearch>> inner_;
   ChainGrid inner_grid_;
+  // Nested hints by the candidates that are off, and the family.
+  static constexpr std::size_t kMaxKnownStates = 1024;
+  std::map<std::vector<std::uint64_t>, std::vector<NestedHint>> known_hints_;
+  std::size_t on_words_ = 0;
 };
 
 template <class Visit>

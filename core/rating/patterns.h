@@ -1,6 +1,5 @@
 #pragma once
 
-
 #include "core/rating/geometry.h"
 #include "core/rating/state.h"
 

@@ -1,7 +1,6 @@
 // Naked and hidden sets. The direct form of a hidden set places a digit that becomes a hidden single in the same house, and
 // eliminates nothing itself.
 
-
 #include "core/rating/patterns.h"
 #include "core/rating/producers.h"
 #include "core/rating/step_parts.h"

@@ -144,6 +144,69 @@ void StaticChains::fill_rows() {
   }
 }
 
+template <class Visit>
+void StaticChains::for_each_next_on(Id from, ChainLinksUsed used, Visit&& visit) const {
+  for (const Id off : weak(from, used)) {
+    for_each_strong(off, used, [&](Id on, std::uint16_t) {
+      if (on != from) visit(on);
+    });
+  }
+}
+
+// The transitive closure of "on, therefore another off, therefore a third on". Candidates that lead to each other form a component
+// and reach the same candidates (Tarjan 1972), so the closure costs little more than one look at every link.
+void StaticChains::find_reach(ChainLinksUsed used) {
+  reach_.assign(rows_.size(), 0);
+  std::fill_n(entered_.begin(), grid_->count(), std::uint16_t{0});
+  next_number_ = 0;
+  for (Id id = 0; id < grid_->count(); ++id) {
+    if (entered_[id] == 0) visit_for_reach(id, used);
+  }
+}
+
+void StaticChains::visit_for_reach(Id from, ChainLinksUsed used) {
+  entered_[from] = earliest_[from] = ++next_number_;
+  open_.push_back(from);
+  for_each_next_on(from, used, [&](Id on) {
+    if (entered_[on] == 0) visit_for_reach(on, used);
+    if (entered_[on] != kClosed) earliest_[from] = std::min(earliest_[from], earliest_[on]);
+  });
+  if (earliest_[from] == entered_[from]) close_component(from, used);
+}
+
+void StaticChains::close_component(Id root, ChainLinksUsed used) {
+  const auto first = std::find(open_.begin(), open_.end(), root);
+  std::uint64_t* const row = &reach_[root * words_];
+  const bool has_cycle = open_.end() - first > 1;
+  for (auto member = first; member != open_.end(); ++member) {
+    if (has_cycle) row[*member / 64u] |= std::uint64_t{1} << (*member % 64u);
+    for_each_next_on(*member, used, [&](Id on) {
+      if (entered_[on] != kClosed) return;
+      row[on / 64u] |= std::uint64_t{1} << (on % 64u);
+      for (std::size_t word = 0; word < words_; ++word) row[word] |= reach_[on * words_ + word];
+    });
+  }
+  for (auto member = first; member != open_.end(); ++member) {
+    entered_[*member] = kClosed;
+    if (*member != root) std::copy_n(row, words_, &reach_[*member * words_]);
+  }
+  open_.erase(first, open_.end());
+}
+
+// True when some chain leads from the node to its negation.
+bool StaticChains::can_contradict(Node start, ChainLinksUsed used) const {
+  bool can = false;
+  if (start.is_on) {
+    const std::vector<std::uint64_t>& rows = used == ChainLinksUsed::X ? digit_rows_ : rows_;
+    for (std::size_t word = 0; word < words_; ++word) {
+      can = can || (rows[start.id * words_ + word] & reach_[start.id * words_ + word]) != 0;
+    }
+  } else {
+    for_each_strong(start.id, used, [&](Id on, std::uint16_t) { can = can || reaches(on, start.id); });
+  }
+  return can;
+}
+
 // Layer by layer with sets of nodes: only the lengths are wanted, not the order in which nodes are found.
 int StaticChains::shortest_forcing_chain(Node start, ChainLinksUsed used, int limit) const {
   constexpr std::size_t kWords = (kCells * kSide + 63) / 64;
@@ -199,13 +262,19 @@ int StaticChains::shortest_forcing_chain(Node start, ChainLinksUsed used, int li
 
 template <class Sink>
 void StaticChains::search(ChainLinksUsed used, Sink& sink) {
+  // No chain of three nodes or fewer concludes anything.
+  if (std::max(sink.limit(used, true), sink.limit(used, false)) < 4) return;
+  if (used != ChainLinksUsed::Y) find_reach(used);
   for (Id start = 0; start < grid_->count(); ++start) {
     const int candidates = grid_->counts().size[grid_->units(start)[kCellUnit]];
     if (candidates < 2 || (used == ChainLinksUsed::Y && candidates > 2)) continue;
-    find_cycles(start, used, sink);
-    if (used == ChainLinksUsed::Y) continue;
-    find_forcing_chain({start, true}, used, sink);
-    find_forcing_chain({start, false}, used, sink);
+    if (used == ChainLinksUsed::Y) {
+      find_cycles(start, used, sink);
+      continue;
+    }
+    if (reaches(start, start)) find_cycles(start, used, sink);
+    if (can_contradict({start, true}, used)) find_forcing_chain({start, true}, used, sink);
+    if (can_contradict({start, false}, used)) find_forcing_chain({start, false}, used, sink);
   }
 }
 

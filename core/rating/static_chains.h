@@ -47,6 +47,15 @@ class StaticChains {
   std::vector<PathNode> path_to(std::uint16_t entry) const;
   void link();
   void fill_rows();
+  /// Fills reach_ for X or XY links.
+  void find_reach(ChainLinksUsed used);
+  void visit_for_reach(Id from, ChainLinksUsed used);
+  void close_component(Id root, ChainLinksUsed used);
+  /// Calls `visit(Id on)` for each other candidate that is on because some candidate is off when `from` is on.
+  template <class Visit>
+  void for_each_next_on(Id from, ChainLinksUsed used, Visit&& visit) const;
+  bool reaches(Id from, Id to) const { return (reach_[from * words_ + to / 64u] >> (to % 64u) & 1u) != 0; }
+  bool can_contradict(Node start, ChainLinksUsed used) const;
 
   const State* state_ = nullptr;
   const ChainGrid* grid_ = nullptr;
@@ -63,6 +72,15 @@ class StaticChains {
   std::size_t words_ = 0;
   std::vector<std::uint64_t> digit_rows_;
   std::vector<std::uint64_t> rows_;
+  // The candidates that are on when a candidate is on, by chains of any length; the candidate itself only if a chain leads back.
+  std::vector<std::uint64_t> reach_;
+  // For Tarjan's algorithm: the order in which candidates were entered (0: not yet, kClosed: their component is known), the
+  // earliest candidate that each leads back to, and the candidates whose component is not known yet.
+  static constexpr std::uint16_t kClosed = 0xFFFF;
+  std::array<std::uint16_t, kCells * kSide> entered_;
+  std::array<std::uint16_t, kCells * kSide> earliest_;
+  std::vector<Id> open_;
+  std::uint16_t next_number_ = 0;
 
   std::vector<Entry> entries_;
   // Stamps of the nodes that the current search has reached.

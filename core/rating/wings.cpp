@@ -1,6 +1,5 @@
 // XY-Wing and XYZ-Wing.
 
-
 #include "core/rating/producers.h"
 #include "core/rating/step_parts.h"
 
