@@ -102,169 +102,11 @@ void sort_and_drop_equal(std::vector<NestedHint>& hints) {
   hints.resize(kept);
 }
 
-void StaticChains::link() {
-  const UnitCounts& counts = grid_->counts();
-  for (Id id = 0; id < grid_->count(); ++id) {
-    int count = 0;
-    for (const std::uint16_t unit : grid_->units(id)) {
-      if (counts.size[unit] != 2) continue;
-      const Id other = static_cast<Id>(counts.sum[unit] ^ id);
-      const auto begin = strong_[id].begin();
-      const bool is_known = std::any_of(begin, begin + count, [&](const Strong& strong) { return strong.id == other; });
-      if (!is_known) strong_[id][count++] = {other, unit};
-    }
-    strong_count_[id] = static_cast<std::uint8_t>(count);
-    has_cell_link_[id] = counts.size[grid_->units(id)[kCellUnit]] == 2;
-  }
-}
-
-// Calls `visit(Id on, unit)` for each candidate that is true when `off` is false.
-template <class Visit>
-void StaticChains::for_each_strong(Id off, ChainLinksUsed used, Visit&& visit) const {
-  const int first = used == ChainLinksUsed::X && has_cell_link_[off] ? 1 : 0;
-  const int last = used == ChainLinksUsed::Y ? (has_cell_link_[off] ? 1 : 0) : strong_count_[off];
-  for (int i = first; i < last; ++i) visit(strong_[off][i].id, strong_[off][i].unit);
-}
-
-std::span<const Id> StaticChains::weak(Id on, ChainLinksUsed used) const {
-  return used == ChainLinksUsed::X ? grid_->excluded_of_digit(on) : grid_->excluded(on);
-}
-
-void StaticChains::fill_rows() {
-  words_ = (static_cast<std::size_t>(grid_->count()) + 63) / 64;
-  const std::size_t size = words_ * static_cast<std::size_t>(grid_->count());
-  rows_.assign(size, 0);
-  digit_rows_.assign(size, 0);
-  for (Id id = 0; id < grid_->count(); ++id) {
-    const auto fill = [&](std::vector<std::uint64_t>& rows, std::span<const Id> excluded) {
-      for (const Id other : excluded) rows[id * words_ + other / 64u] |= std::uint64_t{1} << (other % 64u);
-    };
-    fill(rows_, grid_->excluded(id));
-    fill(digit_rows_, grid_->excluded_of_digit(id));
-  }
-}
-
-template <class Visit>
-void StaticChains::for_each_next_on(Id from, ChainLinksUsed used, Visit&& visit) const {
-  for (const Id off : weak(from, used)) {
-    for_each_strong(off, used, [&](Id on, std::uint16_t) {
-      if (on != from) visit(on);
-    });
-  }
-}
-
-// The transitive closure of "on, therefore another off, therefore a third on". Candidates that lead to each other form a component
-// and reach the same candidates (Tarjan 1972), so the closure costs little more than one look at every link.
-void StaticChains::find_reach(ChainLinksUsed used) {
-  reach_.assign(rows_.size(), 0);
-  std::fill_n(entered_.begin(), grid_->count(), std::uint16_t{0});
-  next_number_ = 0;
-  for (Id id = 0; id < grid_->count(); ++id) {
-    if (entered_[id] == 0) visit_for_reach(id, used);
-  }
-}
-
-void StaticChains::visit_for_reach(Id from, ChainLinksUsed used) {
-  entered_[from] = earliest_[from] = ++next_number_;
-  open_.push_back(from);
-  for_each_next_on(from, used, [&](Id on) {
-    if (entered_[on] == 0) visit_for_reach(on, used);
-    if (entered_[on] != kClosed) earliest_[from] = std::min(earliest_[from], earliest_[on]);
-  });
-  if (earliest_[from] == entered_[from]) close_component(from, used);
-}
-
-void StaticChains::close_component(Id root, ChainLinksUsed used) {
-  const auto first = std::find(open_.begin(), open_.end(), root);
-  std::uint64_t* const row = &reach_[root * words_];
-  const bool has_cycle = open_.end() - first > 1;
-  for (auto member = first; member != open_.end(); ++member) {
-    if (has_cycle) row[*member / 64u] |= std::uint64_t{1} << (*member % 64u);
-    for_each_next_on(*member, used, [&](Id on) {
-      if (entered_[on] != kClosed) return;
-      row[on / 64u] |= std::uint64_t{1} << (on % 64u);
-      for (std::size_t word = 0; word < words_; ++word) row[word] |= reach_[on * words_ + word];
-    });
-  }
-  for (auto member = first; member != open_.end(); ++member) {
-    entered_[*member] = kClosed;
-    if (*member != root) std::copy_n(row, words_, &reach_[*member * words_]);
-  }
-  open_.erase(first, open_.end());
-}
-
-// True when some chain leads from the node to its negation.
-bool StaticChains::can_contradict(Node start, ChainLinksUsed used) const {
-  bool can = false;
-  if (start.is_on) {
-    const std::vector<std::uint64_t>& rows = used == ChainLinksUsed::X ? digit_rows_ : rows_;
-    for (std::size_t word = 0; word < words_; ++word) {
-      can = can || (rows[start.id * words_ + word] & reach_[start.id * words_ + word]) != 0;
-    }
-  } else {
-    for_each_strong(start.id, used, [&](Id on, std::uint16_t) { can = can || reaches(on, start.id); });
-  }
-  return can;
-}
-
-// Layer by layer with sets of nodes: only the lengths are wanted, not the order in which nodes are found.
-int StaticChains::shortest_forcing_chain(Node start, ChainLinksUsed used, int limit) const {
-  constexpr std::size_t kWords = (kCells * kSide + 63) / 64;
-  const std::vector<std::uint64_t>& rows = used == ChainLinksUsed::X ? digit_rows_ : rows_;
-  std::array<std::uint64_t, kWords> on_seen;
-  std::array<std::uint64_t, kWords> off_seen;
-  std::array<std::uint64_t, kWords> offs;
-  std::fill_n(on_seen.begin(), words_, 0);
-  std::fill_n(off_seen.begin(), words_, 0);
-  std::fill_n(offs.begin(), words_, 0);
-  std::array<Id, kCells * kSide> ons;
-  int on_count = 0;
-  const auto bit_of = [](Id id) { return std::uint64_t{1} << (id % 64u); };
-  // Marks what follows from the candidates that have just been found to be off.
-  const auto follow_offs = [&] {
-    on_count = 0;
-    for (std::size_t word = 0; word < words_; ++word) {
-      for_each_bit(offs[word], [&](int bit) {
-        for_each_strong(static_cast<Id>(word * 64 + static_cast<std::size_t>(bit)), used, [&](Id on, std::uint16_t) {
-          if ((on_seen[on / 64u] & bit_of(on)) != 0) return;
-          on_seen[on / 64u] |= bit_of(on);
-          ons[on_count++] = on;
-        });
-      });
-    }
-  };
-  int length = 1;
-  if (start.is_on) {
-    ons[on_count++] = start.id;
-    on_seen[start.id / 64u] |= bit_of(start.id);
-  } else {
-    offs[start.id / 64u] = off_seen[start.id / 64u] = bit_of(start.id);
-    ++length;
-    follow_offs();
-  }
-  while (on_count > 0) {
-    if (!start.is_on && (on_seen[start.id / 64u] & bit_of(start.id)) != 0) return length <= limit ? length : 0;
-    if (++length > limit) return 0;
-    std::fill_n(offs.begin(), words_, 0);
-    for (int i = 0; i < on_count; ++i) {
-      for (std::size_t word = 0; word < words_; ++word) offs[word] |= rows[ons[i] * words_ + word];
-    }
-    for (std::size_t word = 0; word < words_; ++word) {
-      offs[word] &= ~off_seen[word];
-      off_seen[word] |= offs[word];
-    }
-    if (start.is_on && (off_seen[start.id / 64u] & bit_of(start.id)) != 0) return length;
-    if (++length > limit) return 0;
-    follow_offs();
-  }
-  return 0;
-}
-
 template <class Sink>
 void StaticChains::search(ChainLinksUsed used, Sink& sink) {
   // No chain of three nodes or fewer concludes anything.
   if (std::max(sink.limit(used, true), sink.limit(used, false)) < 4) return;
-  if (used != ChainLinksUsed::Y) find_reach(used);
+  if (used != ChainLinksUsed::Y) links_.find_reach(used);
   for (Id start = 0; start < grid_->count(); ++start) {
     const int candidates = grid_->counts().size[grid_->units(start)[kCellUnit]];
     if (candidates < 2 || (used == ChainLinksUsed::Y && candidates > 2)) continue;
@@ -272,9 +114,9 @@ void StaticChains::search(ChainLinksUsed used, Sink& sink) {
       find_cycles(start, used, sink);
       continue;
     }
-    if (reaches(start, start)) find_cycles(start, used, sink);
-    if (can_contradict({start, true}, used)) find_forcing_chain({start, true}, used, sink);
-    if (can_contradict({start, false}, used)) find_forcing_chain({start, false}, used, sink);
+    if (links_.reaches(start, start)) find_cycles(start, used, sink);
+    if (links_.can_contradict({start, true}, used)) find_forcing_chain({start, true}, used, sink);
+    if (links_.can_contradict({start, false}, used)) find_forcing_chain({start, false}, used, sink);
   }
 }
 
@@ -284,7 +126,7 @@ template <class Sink>
 void StaticChains::find_cycles(Id start, ChainLinksUsed used, Sink& sink) {
   std::array<Id, 4> closing;
   int closing_count = 0;
-  for_each_strong(start, used, [&](Id id, std::uint16_t) { closing[closing_count++] = id; });
+  links_.for_each_strong(start, used, [&](Id id, std::uint16_t) { closing[closing_count++] = id; });
   if (closing_count == 0) return;
   const auto closes = [&](Id off) {
     return std::find(closing.begin(), closing.begin() + closing_count, off) != closing.begin() + closing_count;
@@ -298,7 +140,7 @@ void StaticChains::find_cycles(Id start, ChainLinksUsed used, Sink& sink) {
     if (std::max(layer, 4) > sink.limit(used, true)) return;
     const std::size_t offs = entries_.size();
     for (; next < offs; ++next) {
-      for (const Id off : weak(entries_[next].node.id, used)) {
+      for (const Id off : links_.weak(entries_[next].node.id, used)) {
         const bool is_new = reached_[off * 2u] != stamp_;
         if (!is_new && !closes(off)) continue;
         bool is_ancestor = false;
@@ -313,7 +155,7 @@ void StaticChains::find_cycles(Id start, ChainLinksUsed used, Sink& sink) {
     const std::size_t ons = entries_.size();
     for (; next < ons; ++next) {
       const Id off = entries_[next].node.id;
-      for_each_strong(off, used, [&](Id on, std::uint16_t unit) {
+      links_.for_each_strong(off, used, [&](Id on, std::uint16_t unit) {
         if (on == start && layer >= 4) {
           std::vector<PathNode> path = path_to(static_cast<std::uint16_t>(next));
           path.insert(path.begin(), {{start, true}, unit});
@@ -336,7 +178,7 @@ template <class Sink>
 void StaticChains::find_forcing_chain(Node start, ChainLinksUsed used, Sink& sink) {
   const auto code = [](Node node) { return node.id * 2u + (node.is_on ? 1u : 0u); };
   const Node end{start.id, !start.is_on};
-  if (shortest_forcing_chain(start, used, sink.limit(used, false)) == 0) return;
+  if (links_.shortest_contradiction(start, used, sink.limit(used, false)) == 0) return;
   ++stamp_;
   entries_.assign(1, {start, kNoEntry, kNoUnit});
   reached_[code(start)] = stamp_;
@@ -350,9 +192,9 @@ void StaticChains::find_forcing_chain(Node start, ChainLinksUsed used, Sink& sin
         entries_.push_back({to, static_cast<std::uint16_t>(next), unit});
       };
       if (from.is_on) {
-        for (const Id off : weak(from.id, used)) reach({off, false}, kNoUnit);
+        for (const Id off : links_.weak(from.id, used)) reach({off, false}, kNoUnit);
       } else {
-        for_each_strong(from.id, used, [&](Id on, std::uint16_t unit) { reach({on, true}, unit); });
+        links_.for_each_strong(from.id, used, [&](Id on, std::uint16_t unit) { reach({on, true}, unit); });
       }
     }
     if (reached_[code(end)] != stamp_) continue;
@@ -406,8 +248,7 @@ std::vector<Removal> StaticChains::conclusion_removals(Node conclusion) const {
 bool StaticChains::find_easiest(const State& state, const ChainGrid& grid, Hint& hint, bool explain) {
   state_ = &state;
   grid_ = &grid;
-  link();
-  fill_rows();
+  links_.build(grid);
   EasiestChain easiest;
   for (const ChainLinksUsed used : {ChainLinksUsed::X, ChainLinksUsed::Y, ChainLinksUsed::Xy}) search(used, easiest);
   const FoundChain& best = easiest.best();
@@ -423,8 +264,7 @@ bool StaticChains::find_easiest(const State& state, const ChainGrid& grid, Hint&
 void StaticChains::find_all(const State& state, const ChainGrid& grid, std::vector<NestedHint>& hints) {
   state_ = &state;
   grid_ = &grid;
-  link();
-  fill_rows();
+  links_.build(grid);
   AllChains all;
   for (const ChainLinksUsed used : {ChainLinksUsed::X, ChainLinksUsed::Y, ChainLinksUsed::Xy}) search(used, all);
   hints.clear();
