@@ -2,4 +2,5 @@
 import "./support/hooks.js";
 
 import "./cases/teaching.js";
+import "./cases/rating.js";
 import "./cases/shapes.js";

@@ -48,9 +48,9 @@ export async function mountPage({ header, stage, side }, { words, store, engine,
   const page = { words, store, actions, engine, say: status.say, focusBoard: board.focus };
   forgetVerdicts(store, page.say);
   store.subscribe(board.update);
-  const teacher = createTeacher(page, { stage, desk, printPath });
+  const teacher = createTeacher(page, { stage, besideCount: status.besideCount, desk, printPath });
   const solving = createSolving(page, teacher);
-  bindShortcuts(board, solving, store, teacher.hint);
+  bindShortcuts(board, solving, store, teacher);
   bindClipboard(page, (text) => openText(page, text).catch((error) => page.say(errorSentence(error, words), "error")));
 
   await nextTask();
@@ -64,7 +64,7 @@ export async function mountPage({ header, stage, side }, { words, store, engine,
   }
 
   await nextTask();
-  watchSolutions(page, status.show);
+  watchSolutions(page, status.show, teacher.judged);
   engine.ready.catch((error) => page.say(errorSentence(error, words), "error"));
   await restored;
   void bindAddress({ ...page, store: desk.own });

@@ -3,6 +3,7 @@ import { h } from "../controls/dom.js";
 import { formatLine } from "../formats/line.js";
 import { positionOf } from "../model/walk.js";
 import { copyText } from "./clipboard.js";
+import { threeRatings, titlesOf } from "./rating-words.js";
 
 /** As the engine names levels. @type {Record<string, string>} */
 export const levelKeys = { easy: "level.1", medium: "level.2", hard: "level.3", expert: "level.4", extreme: "level.5" };
@@ -31,11 +32,15 @@ export function createPathActs({ page, card, printPath, now }) {
   }
 
   /** @param {Walking} walking @returns {ToldStep[]} */
-  const told = ({ steps, states, teller }) => steps.map((step, i) => {
-    const position = positionOf(states[i], "view");
-    const { name, sentences } = teller.explain(step, { position, sets: position.notes });
-    return { name, sentences, step, state: states[i] };
-  });
+  function told(walking) {
+    const { steps, states, teller } = walking;
+    const titleOf = titlesOf(walking);
+    return steps.map((step, i) => {
+      const position = positionOf(states[i], "view");
+      const { sentences } = teller.explain(step, { position, sets: position.notes });
+      return { name: titleOf(i), sentences, step, state: states[i] };
+    });
+  }
 
   async function copy() {
     const walking = now();
@@ -46,7 +51,8 @@ export function createPathActs({ page, card, printPath, now }) {
   }
 
   /** What a path that ends short of the solution has been through says nothing of the puzzle. @param {Walking} walking */
-  function factsOf({ steps: { solved, level, hardest, length }, teller, unique }) {
+  function factsOf({ steps: { solved, level, hardest, length }, teller, unique, rating }) {
+    if (rating) return [words("path.rating-is", { rating: threeRatings(rating, words) })];
     if (!solved) return [words("path.length-is", { length: words("path.unsolved", { count: length }) }), ...(unique ? [] : [words("hint.several")])];
     return [
       ...(level ? [words("path.level-is", { level: teller.words(levelKeys[level]) })] : []),

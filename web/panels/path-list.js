@@ -5,15 +5,14 @@ import { resultText } from "./short.js";
 import { stepLine } from "./step-view.js";
 
 /**
- * @param {Pick<import("./path.js").Walked, "steps" | "teller"> & { words: import("../i18n/words.js").Words, nameCell: (cell: string) => string, side: number, told: HTMLElement, go: (place: number) => void, unfolded: () => void }} path
+ * @param {Pick<import("./path.js").Walked, "steps" | "teller"> & { titleOf: (place: number) => string, words: import("../i18n/words.js").Words, nameCell: (cell: string) => string, side: number, told: HTMLElement, go: (place: number) => void, unfolded: () => void }} path
  * @returns {HTMLElement}
  */
-export function pathList({ steps, teller, words, nameCell, side, told, go, unfolded }) {
+export function pathList({ steps, titleOf, teller, words, nameCell, side, told, go, unfolded }) {
   /** @param {number} place */
   function line(place) {
     const step = steps[place];
-    const name = teller.words(`technique.${step.technique}.name`);
-    const button = stepLine({ name, language: teller.language, result: resultText(step, nameCell, side), told }, () => go(place));
+    const button = stepLine({ name: titleOf(place), language: teller.language, result: resultText(step, nameCell, side), told }, () => go(place));
     button.dataset.place = String(place);
     return h("li", { value: place + 1 }, button);
   }

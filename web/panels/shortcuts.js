@@ -1,4 +1,4 @@
-/** Keys that work anywhere on the page: the board's own wherever the focus is, undo, H for a hint, and S held for the solution. */
+/** Keys that work anywhere on the page: the board's own wherever the focus is, undo, H for a hint, R for the rating, and S held for the solution. */
 import { letterOf, meaningOf } from "../board/keys.js";
 import { digitOf } from "../model/digits.js";
 import { layoutOf } from "../model/position.js";
@@ -11,9 +11,9 @@ const pageKeys = [" ", "Home", "End", "PageUp", "PageDown", "Escape"];
  * @param {import("../board/board.js").Board} board
  * @param {ReturnType<typeof import("./solving.js").createSolving>} solving
  * @param {import("../model/store.js").Store} store
- * @param {() => void} hint
+ * @param {{ hint: () => void, rate: () => void }} teacher
  */
-export function bindShortcuts(board, solving, store, hint) {
+export function bindShortcuts(board, solving, store, { hint, rate }) {
   const foreign = (/** @type {KeyboardEvent} */ event) => inTextField(event.target) || inDialog() || event.defaultPrevented;
   const sideNow = () => layoutOf(store.state().position).side;
   /** A letter that is no digit of the board. @param {KeyboardEvent} event @param {string} letter */
@@ -25,6 +25,8 @@ export function bindShortcuts(board, solving, store, hint) {
     if (foreign(event)) return;
     if (isCommand(event, "h")) {
       if (!event.repeat) hint();
+    } else if (isCommand(event, "r")) {
+      if (!event.repeat) rate();
     } else if (isCommand(event, "s")) {
       if (!event.repeat) void solving.peek(true);
       held = true;

@@ -17,6 +17,9 @@ const looks = /** @type {const} */ ({
   unknown: ["waiting", "status.unknown"],
 });
 
+/** Verdicts on a puzzle that may have a rating. @type {ReadonlySet<Verdict>} */
+const rated = new Set(["unique", "solved"]);
+
 /** Said by the board itself, or soon out of date: shown, and not read out. @type {ReadonlySet<Verdict>} */
 const silent = new Set(["conflict", "waiting", "loading"]);
 
@@ -27,13 +30,17 @@ const silent = new Set(["conflict", "waiting", "loading"]);
 export function mountStatus(container, words) {
   const count = h("p", { class: "status-count", "aria-live": "polite" });
   const message = h("p", { class: "status-message", "aria-live": "polite" });
-  container.append(h("div", { class: "status" }, count, message));
+  const besideCount = h("span", { class: "rating" });
+  container.append(h("div", { class: "status" }, h("div", { class: "status-line" }, count, besideCount), message));
   let shown = "";
   let read = "";
   return {
+    /** The place of the rating. */
+    besideCount,
     /** @param {Verdict} verdict @param {Record<string, string | number>} [values] */
     show(verdict, values) {
       const [picture, key] = looks[verdict];
+      besideCount.hidden = !rated.has(verdict);
       const sentence = words(key, values);
       if (sentence === shown) return;
       shown = sentence;

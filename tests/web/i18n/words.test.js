@@ -43,7 +43,7 @@ test("every message is well formed", () => {
     cells: "r1c1", clues: 30, code: "x", column: 2, conflict: "no", count: 2, digit: "5", expected: 9, file: "f", first: "",
     found: 8, house: "row", index: 1, kind: "given", least: 1, left: 3, line: 1, most: 2, notes: "", number: 1,
     all: 4, cell: "r1c1", hardest: "h", kept: 3, length: "l", level: "l", name: "n", of: 3, step: 1, steps: 2, strength: 1, technique: "t", todo: 1,
-    columns: 3, high: "3", lacks: "l", low: "1", more: "no", plural: 2, single: 0, rows: 2, shape: "s", size: 3, page: 1, pages: 2, place: 1, region: 0, row: 1, sentence: "s", side: 9, symbol: "?", title: "t",
+    columns: 3, high: "3", lacks: "l", low: "1", more: "no", plural: 2, single: 0, rows: 2, shape: "s", size: 3, page: 1, pages: 2, place: 1, rating: "7.1", er: "7.1", ep: "7.1", ed: "1.2", region: 0, row: 1, sentence: "s", side: 9, symbol: "?", title: "t",
   };
   for (const key of Object.keys(en)) assert.ok(words(key, values).length > 0, key);
 });

@@ -1,0 +1,31 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createWords } from "../../../web/i18n/words.js";
+import { ratedName, threeRatings, titlesOf } from "../../../web/panels/rating-words.js";
+
+const names = {
+  "producer.naked-pair.name": "Голі пари", "producer.locked-candidates.name": "Замкнені кандидати",
+  "technique.naked-pair.name": "Голі пари (Naked Pair)", "technique.pointing.name": "Вказівка (Pointing)",
+};
+const teller = { words: (key) => names[key] };
+const pair = { producer: "naked-pair", technique: "naked-pair", rating: 3 };
+const pointing = { producer: "locked-candidates", technique: "pointing", rating: 2.6 };
+
+test("the steps of a rating are named by rating and rule, those of the teacher by technique", () => {
+  const steps = [pair, pointing];
+  const titles = (rating) => steps.map((_, place) => titlesOf(/** @type {any} */ ({ steps, rating, teller }))(place));
+  assert.deepEqual(titles({ steps }), ["3.0 Голі пари", "2.6 Замкнені кандидати"]);
+  assert.deepEqual(titles(null), ["Голі пари (Naked Pair)", "Вказівка (Pointing)"]);
+});
+
+test("an explanation names the technique as well, and says nothing twice", () => {
+  const named = (step) => ratedName(step, names[`technique.${step.technique}.name`], /** @type {any} */ (teller));
+  assert.equal(named(pair), "3.0 Голі пари (Naked Pair)");
+  assert.equal(named(pointing), "2.6 Замкнені кандидати: Вказівка (Pointing)");
+});
+
+test("the three ratings in one line; one that was not reached is a dash", () => {
+  const words = createWords("en");
+  assert.equal(threeRatings({ status: "rated", er: 7.1, ep: 3, ed: 1.2, steps: [] }, words), "SE 7.1 (EP 3.0, ED 1.2)");
+  assert.equal(threeRatings({ status: "beyond", er: 20, ep: null, ed: null, steps: [] }, words), "SE 20.0 (EP –, ED –)");
+});
