@@ -19,6 +19,7 @@ extern const Command kIsomorphicCommand;
 extern const Command kHintCommand;
 extern const Command kStepsCommand;
 extern const Command kExplainCommand;
+extern const Command kRateCommand;
 extern const Command kFindCommand;
 extern const Command kPracticeCommand;
 

@@ -1,7 +1,9 @@
 // nonet generate: makes puzzles with exactly one solution.
 
 #include <array>
+#include <optional>
 #include <span>
+#include <utility>
 
 #include "cli/commands/all_commands.h"
 #include "cli/commands/common_options.h"
@@ -36,6 +38,7 @@ class GenerateRun {
         printer_(console.out, arguments.format(TextFormat::Line)),
         progress_(arguments.has("quiet")),
         goal_(goal_of(arguments)),
+        range_(rating_range(arguments.text("rating"))),
         first_seed_(arguments.seed()) {}
 
   void run() {
@@ -44,7 +47,7 @@ class GenerateRun {
       goal_.seed = (first_seed_ + index) & kMaxSeed;
       const auto generated = generate_one(index, count);
       if (!generated) return complain(generated.error());
-      print(generated.value());
+      print(generated.value().generated, generated.value().rating);
       console_.out.end_answer();
     }
     progress_.clear();
@@ -52,19 +55,30 @@ class GenerateRun {
   }
 
  private:
-  Result<GeneratedPuzzle, GenerateError> generate_one(std::uint64_t index, std::uint64_t count) {
-    const auto show = [&](const Progress&) {
+  // The rating is meaningful with --rating only.
+  Result<RatedGeneratedPuzzle, GenerateError> generate_one(std::uint64_t index, std::uint64_t count) {
+    const auto show = [&](const Progress& progress) {
       console_.out.end_answer();
-      progress_.show([&] { return std::to_string(index) + " of " + std::to_string(count) + " puzzles"; });
+      const std::string tried = range_ ? ", " + std::to_string(progress.found) + " tried" : "";
+      progress_.show([&] { return std::to_string(index) + " of " + std::to_string(count) + " puzzles" + tried; });
     };
-    return generate(goal_, Control{{}, kUnlimited, show});
+    const Control control{{}, kUnlimited, show};
+    if (range_) {
+      RatedGoal wish{goal_, range_->least, range_->most};
+      wish.attempts = arguments_.number("attempts", wish.attempts);
+      return generate_rated(wish, control);
+    }
+    auto generated = generate(goal_, control);
+    if (!generated) return generated.error();
+    return RatedGeneratedPuzzle{std::move(generated).value(), {}};
   }
 
   // A goal that no puzzle can meet is wrong usage. Other goals may only be out of reach for this seed.
   void complain(GenerateError error) {
     progress_.clear();
     std::string sentence = sentence_of(error);
-    const bool tried = error == GenerateError::CluesOutOfReach || error == GenerateError::NoFullGrid;
+    const bool tried = error == GenerateError::CluesOutOfReach || error == GenerateError::NoFullGrid ||
+                       error == GenerateError::NotAccepted;
     if (tried) sentence += " The seed was " + std::to_string(goal_.seed) + ".";
     if (error == GenerateError::LayoutTooLarge) {
       const std::string advice = advice_about_boxes(arguments_.text("layout"));
@@ -73,8 +87,8 @@ class GenerateRun {
     console_.complain(sentence, tried ? ExitCode::NoAnswer : ExitCode::BadInput);
   }
 
-  void print(const GeneratedPuzzle& generated) {
-    if (arguments_.has("json")) return console_.out.write(json(generated));
+  void print(const GeneratedPuzzle& generated, const Rating& rating) {
+    if (arguments_.has("json")) return console_.out.write(json(generated, rating));
     if (arguments_.has("with-solution") && arguments_.format(TextFormat::Line) == TextFormat::Line) {
       printer_.announce(goal_.layout);
       return console_.out.write(write_line(generated.puzzle) + ":1:" + write_line(generated.solution) + '\n');
@@ -83,15 +97,17 @@ class GenerateRun {
     if (arguments_.has("with-solution")) printer_.print(generated.solution);
   }
 
-  std::string json(const GeneratedPuzzle& generated) const {
-    return JsonObject()
-               .text("puzzle", write_line(generated.puzzle))
-               .text("solution", write_line(generated.solution))
-               .text("layout", name_of(*goal_.layout))
-               .number("clues", static_cast<std::uint64_t>(generated.puzzle.clue_count()))
-               .number("seed", goal_.seed)
-               .str() +
-           '\n';
+  std::string json(const GeneratedPuzzle& generated, const Rating& rating) const {
+    JsonObject object;
+    object.text("puzzle", write_line(generated.puzzle))
+        .text("solution", write_line(generated.solution))
+        .text("layout", name_of(*goal_.layout))
+        .number("clues", static_cast<std::uint64_t>(generated.puzzle.clue_count()))
+        .number("seed", goal_.seed);
+    if (range_) {
+      object.json("er", decimal_of(rating.er)).json("ep", decimal_of(rating.ep)).json("ed", decimal_of(rating.ed));
+    }
+    return object.str() + '\n';
   }
 
   const Arguments& arguments_;
@@ -99,10 +115,21 @@ class GenerateRun {
   GridPrinter printer_;
   ProgressLine progress_;
   GenerateGoal goal_;
+  std::optional<RatingRange> range_;
   std::uint64_t first_seed_;
 };
 
-void run_generate(const Arguments& arguments, Console& console) { GenerateRun(arguments, console).run(); }
+void run_generate(const Arguments& arguments, Console& console) {
+  const LayoutRef layout = arguments.layout();
+  if (arguments.has("rating") && layout && !is_ratable(*layout)) {
+    return console.complain("Only 9x9 grids without variants have a rating. Leave out --layout or --rating.",
+                            ExitCode::BadInput);
+  }
+  if (arguments.has("attempts") && !arguments.has("rating")) {
+    return console.complain("--attempts needs --rating.", ExitCode::BadInput);
+  }
+  GenerateRun(arguments, console).run();
+}
 
 constexpr std::array kGenerateOptions{
     Option{"count", "N", "make N puzzles (default: 1)", complaint_about_positive_number},
@@ -119,6 +146,10 @@ constexpr std::array kGenerateOptions{
            complaint_about_range},
     Option{"minimal", "",
            "make minimal puzzles: without any clue (with --symmetry: any pair of clues) there is a second solution"},
+    Option{"rating", "A-B", "make 9x9 puzzles that Sudoku Explainer 1.2.1 rates A to B, such as 6.6-7.1, or exactly A",
+           complaint_about_rating_range},
+    Option{"attempts", "N", "with --rating, try at most N puzzles for each puzzle wanted (default: 100000)",
+           complaint_about_positive_number},
     Option{"with-solution", "", "print PUZZLE:1:SOLUTION; in formats of several lines the solution follows its puzzle"},
     kFormatOption,
     kJsonOption,
@@ -132,7 +163,7 @@ const Command kGenerateCommand{
     "",
     "make puzzles with exactly one solution",
     "The answer is a line for each puzzle. The run ends with exit code 1 when 5000 attempts give no puzzle with the "
-    "wanted number of clues.\n",
+    "wanted number of clues, or when --attempts puzzles have another rating than --rating.\n",
     kGenerateOptions,
     0,
     run_generate,

@@ -93,12 +93,12 @@ class FileReading {
   }
 
   // Lets the visitor write answers until the condition holds or the visitor has no more answers to write. Returns false
-  // when standard output was closed by its reader.
+  // when standard output was closed by its reader, and after Ctrl-C.
   template <class Condition>
   bool catch_up_until(Condition&& condition) {
     while (!condition() && visitor_.catch_up()) {
     }
-    return console_.out.is_open();
+    return console_.out.is_open() && !interrupted();
   }
   bool catch_up() {
     return catch_up_until([] { return false; });

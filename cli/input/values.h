@@ -23,6 +23,14 @@ struct NumberRange {
 /// None unless 1 <= A <= B <= 10000.
 std::optional<NumberRange> number_range(std::string_view text);
 
+/// A range of ratings in tenths, or one rating for both ends.
+struct RatingRange {
+  Tenths least;
+  Tenths most;
+};
+/// Reads `A-B` or `A` with ratings such as 6.6 or 7; none unless 1.0 <= A <= B <= 20.0.
+std::optional<RatingRange> rating_range(std::string_view text);
+
 /// Reads kinds of transformations, joined by commas; none when a kind is unknown.
 std::optional<TransformationKinds> kinds_of(std::string_view text);
 
@@ -38,6 +46,7 @@ std::string complaint_about_time(std::string_view value);
 std::string complaint_about_seed(std::string_view value);
 std::string complaint_about_threads(std::string_view value);
 std::string complaint_about_range(std::string_view value);
+std::string complaint_about_rating_range(std::string_view value);
 std::string complaint_about_format(std::string_view value);
 std::string complaint_about_cell_names(std::string_view value);
 std::string complaint_about_symmetry(std::string_view value);

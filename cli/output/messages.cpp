@@ -81,6 +81,10 @@ std::string sentence_of(GenerateError error) {
     case GenerateError::LayoutTooLarge:
       return "Puzzles can be generated up to side " + std::to_string(kMaxGeneratedSide) + ". Use a smaller --layout.";
     case GenerateError::NoFullGrid: return "No full grid keeps the rules of this layout. Use fewer variants.";
+    case GenerateError::NotAccepted:
+      return "None of the puzzles that were tried has the wanted rating. Use another --seed, another --rating "
+             "or more "
+             "--attempts.";
     case GenerateError::CluesOutOfReach:
       return "5000 attempts gave no puzzle with this number of clues. Use another --seed or another range of --clues.";
     case GenerateError::Stopped: return "Stopped.";

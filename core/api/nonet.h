@@ -12,6 +12,8 @@
 ///               RandomCompletion: a random solution · count_estimate(): any layout
 ///     generate  generate(): a puzzle and its solution from a goal and a seed · random_full_grid()
 ///     teach     Teacher: the next step, all steps, the path · mistakes_in() · practice positions · steps as JSON
+///     rate      rate_puzzle(): Sudoku Explainer's ratings and the steps behind them · rate() where the solution is known to be unique
+///               generate_rated(): a puzzle with a rating within bounds · OrderedTeam: many puzzles on all cores, in order
 ///     transform parse_transformation() → Transformation · Subgroup · DistinctResults
 ///               canonical_form() · find_isomorphism() · AutomorphismGroup
 ///     check     conflicts() · sum_of() · CandidateGrid
@@ -33,6 +35,7 @@
 #include "core/search/true_candidates.h"
 // Batches
 #include "core/api/batch_team.h"
+#include "core/api/ordered_team.h"
 #include "core/solve/batch.h"
 // Count
 #include "core/api/piece_team.h"
@@ -48,6 +51,10 @@
 #include "core/api/library_steps.h"
 #include "core/api/practice.h"
 #include "core/api/teaching.h"
+// Rate
+#include "core/api/generate_rated.h"
+#include "core/api/rate_puzzle.h"
+#include "core/rating/rating.h"
 // Transform
 #include "core/symmetry/automorphism_group.h"
 #include "core/symmetry/canonical.h"

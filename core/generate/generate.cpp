@@ -208,4 +208,20 @@ Result<GeneratedPuzzle, GenerateError> generate(const GenerateGoal& goal, const 
   return GenerateError::CluesOutOfReach;
 }
 
+Result<GeneratedPuzzle, GenerateError> generate_accepted(const GenerateGoal& goal, std::uint64_t attempts,
+                                                         const std::function<bool(const GeneratedPuzzle&)>& accepts,
+                                                         const Control& control) {
+  constexpr std::uint64_t kSeeds = std::uint64_t{1} << 53;
+  Random seeds(goal.seed);
+  GenerateGoal next = goal;
+  for (std::uint64_t attempt = 0; attempt < attempts; ++attempt) {
+    if (control.progress) control.progress({static_cast<double>(attempt) / static_cast<double>(attempts), attempt});
+    auto generated = generate(next, {control.stop, kUnlimited, {}});
+    if (!generated || accepts(generated.value())) return generated;
+    if (control.stop.stop_requested()) return GenerateError::Stopped;
+    next.seed = seeds.below_64(kSeeds);
+  }
+  return GenerateError::NotAccepted;
+}
+
 }  // namespace nonet

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 
 #include "core/grid/grid.h"
 #include "core/util/control.h"
@@ -37,6 +38,7 @@ enum class GenerateError : std::uint8_t {
   LayoutTooLarge,   ///< The side is above kMaxGeneratedSide.
   CluesOutOfReach,  ///< None of 5000 attempts gave a puzzle with the wanted number of clues.
   NoFullGrid,       ///< The layout has no full grid.
+  NotAccepted,      ///< The caller accepted none of the puzzles.
   Stopped,          ///< The stop token asked for a stop.
 };
 
@@ -46,5 +48,12 @@ enum class GenerateError : std::uint8_t {
 /// Of `control`, the stop token and the progress are used; the fraction is the share of the 5000 attempts. Takes about 40 µs for
 /// 9×9.
 Result<GeneratedPuzzle, GenerateError> generate(const GenerateGoal& goal, const Control& control = {});
+
+/// Calls generate() until `accepts` returns true for a puzzle, at most `attempts` times: first with the seed of the goal, then with seeds
+/// that depend on it. Of `control`, the stop token and the progress are used. Progress is reported before each puzzle: the fraction is the
+/// share of the attempts, and `found` the number of puzzles that were not accepted.
+Result<GeneratedPuzzle, GenerateError> generate_accepted(const GenerateGoal& goal, std::uint64_t attempts,
+                                                         const std::function<bool(const GeneratedPuzzle&)>& accepts,
+                                                         const Control& control = {});
 
 }  // namespace nonet

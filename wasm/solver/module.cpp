@@ -90,6 +90,7 @@ std::string_view name_of(GenerateError error) {
     case GenerateError::BadGoal: return "bad-goal";
     case GenerateError::LayoutTooLarge: return "layout-too-large";
     case GenerateError::CluesOutOfReach: return "clues-out-of-reach";
+    case GenerateError::NotAccepted: return "not-found";
     case GenerateError::NoFullGrid: return "no-full-grid";
     case GenerateError::Stopped: return "aborted";
   }

@@ -1,0 +1,287 @@
+// nonet rate: the ratings of Sudoku Explainer, for many puzzles at once and in the order of the input:
+//
+//     pieces of files → PuzzleReader → ring of jobs ⇄ OrderedTeam → oldest job → answers
+
+#include <array>
+#include <chrono>
+#include <deque>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "cli/commands/all_commands.h"
+#include "cli/commands/common_options.h"
+#include "cli/commands/puzzle_run.h"
+#include "cli/input/interrupt.h"
+#include "cli/input/values.h"
+#include "cli/output/conflicts.h"
+#include "cli/output/notation.h"
+
+namespace nonet {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// The puzzles that a thread can be ahead of the oldest one.
+constexpr std::size_t kJobsPerThread = 256;
+// While a puzzle takes longer than this time, the answers before it are written.
+constexpr unsigned kMaxWaitInMs = 100;
+
+// The stop of one rating: Ctrl-C, the end of the run, or the time of --time.
+class RatingStop final : public StopSource {
+ public:
+  RatingStop(const StopSource& run, std::optional<double> seconds) : run_(run) {
+    if (seconds)
+      end_ = Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(*seconds));
+  }
+  bool stop_requested() const override { return run_.stop_requested() || interrupted() || is_late(); }
+
+ private:
+  bool is_late() const { return end_ != Clock::time_point::max() && Clock::now() >= end_; }
+
+  const StopSource& run_;
+  Clock::time_point end_ = Clock::time_point::max();
+};
+
+// A text of the input: a puzzle or an error, and the answer to the puzzle.
+struct Job {
+  std::string_view file;
+  ReadItem item = ParseError{};
+  RatedPuzzle rated;
+  /// True when the rating or the teacher's path was not completed.
+  bool stopped = false;
+  /// The answer as it is printed; empty when the puzzle has no rating.
+  std::string text;
+};
+
+// Rates puzzles and writes the answers as text. Threads use one object together.
+class RatingWriter {
+ public:
+  RatingWriter(const Arguments& arguments, const StopSource& run)
+      : run_(run),
+        seconds_(seconds_of(arguments.text("time"))),
+        budget_(arguments.number("budget", kUnlimited)),
+        names_(arguments.cell_names()),
+        json_(arguments.has("json")),
+        wants_level_(arguments.has("level")),
+        wants_steps_(arguments.has("path")) {}
+
+  void answer(Job& job) const {
+    const auto* puzzle = std::get_if<ParsedPuzzle>(&job.item);
+    if (puzzle == nullptr) return;
+    const RatingStop stop(run_, seconds_);
+    std::vector<std::string> steps;
+    RatingOptions options;
+    options.control.stop = StopToken(stop);
+    options.control.node_budget = budget_;
+    if (wants_steps_) options.step = [&](const RatedStep& step) { steps.push_back(text_of(step, *puzzle)); };
+    job.rated = rate_puzzle(puzzle->grid, options);
+    job.stopped =
+        job.rated.status == PuzzleRatingStatus::Stopped || job.rated.status == PuzzleRatingStatus::OutOfBudget;
+    SolvingPath path;
+    if (wants_level_ && is_rated(job.rated.status)) {
+      path = solving_path(state_of(*puzzle), {}, {StopToken(stop), kUnlimited, {}});
+      job.stopped = job.stopped || path.stopped;
+    }
+    job.text = json_ ? json(*puzzle, job.rated, path, steps) : line(*puzzle, job.rated, path, steps);
+  }
+
+ private:
+  static bool is_rated(PuzzleRatingStatus status) {
+    return status == PuzzleRatingStatus::Rated || status == PuzzleRatingStatus::Beyond;
+  }
+
+  std::string text_of(const RatedStep& step, const ParsedPuzzle& puzzle) const {
+    const Layout& layout = *puzzle.grid.layout();
+    if (json_) return json_of(step, layout, names_);
+    return "# " + decimal_of(step.rating) + ' ' + std::string(producer_id(step.producer)) + ": " +
+           notation_of(step.step, layout, names_) + '\n';
+  }
+
+  static std::string known(Tenths rating, const RatedPuzzle& rated) {
+    return rating == 0 && rated.status != PuzzleRatingStatus::Solved ? "?" : decimal_of(rating);
+  }
+
+  std::string line(const ParsedPuzzle& puzzle, const RatedPuzzle& rated, const SolvingPath& path,
+                   const std::vector<std::string>& steps) const {
+    const bool is_bound =
+        rated.status == PuzzleRatingStatus::Stopped || rated.status == PuzzleRatingStatus::OutOfBudget;
+    if (!is_bound && !is_rated(rated.status) && rated.status != PuzzleRatingStatus::Solved) return {};
+    std::string text = puzzle.text + (is_bound ? " ED>=" : " ED=") + known(rated.er, rated) + '/' +
+                       known(rated.ep, rated) + '/' + known(rated.ed, rated);
+    if (const auto hardest = path.hardest()) {
+      text += ' ' + std::string(name_of(row_of(*hardest).level)) + ", hardest: " + english_name(*hardest);
+    }
+    text += '\n';
+    for (const std::string& step : steps) text += step;
+    return text;
+  }
+
+  std::string json(const ParsedPuzzle& puzzle, const RatedPuzzle& rated, const SolvingPath& path,
+                   const std::vector<std::string>& steps) const {
+    const auto rating = [&](Tenths tenths) { return known(tenths, rated) == "?" ? "null" : decimal_of(tenths); };
+    JsonObject object;
+    object.text("puzzle", puzzle.text)
+        .text("status", name_of(rated.status))
+        .json("er", rating(rated.er))
+        .json("ep", rating(rated.ep))
+        .json("ed", rating(rated.ed));
+    if (wants_level_) {
+      const auto hardest = path.hardest();
+      object.json("level", hardest ? json_of(name_of(row_of(*hardest).level)) : "null");
+      object.json("hardest", hardest ? json_of(row_of(*hardest).id) : "null");
+    }
+    if (wants_steps_) object.json("steps", json_array(steps));
+    return object.str() + '\n';
+  }
+
+  const StopSource& run_;
+  const std::optional<double> seconds_;
+  const std::uint64_t budget_;
+  const CellNames names_;
+  const bool json_;
+  const bool wants_level_;
+  const bool wants_steps_;
+};
+
+class RateRun : public FileVisitor {
+ public:
+  RateRun(const Arguments& arguments, Console& console)
+      : arguments_(arguments),
+        console_(console),
+        writer_(arguments, end_),
+        team_(arguments.threads(), kJobsPerThread, [this](std::size_t number) { writer_.answer(job(number)); }) {
+    jobs_.resize(team_.capacity());
+  }
+  ~RateRun() override { end_.request_stop(); }
+
+  void begin_file(std::string_view name) override {
+    file_ = name;
+    reader_ = PuzzleReader(arguments_.layout());
+  }
+
+  bool take_piece(std::string_view bytes) override {
+    reader_.feed(bytes);
+    return hand_in_items();
+  }
+
+  bool end_file() override {
+    reader_.finish();
+    return hand_in_items();
+  }
+
+  bool catch_up() override {
+    if (team_.under_way() == 0) {
+      console_.out.flush();
+      return false;
+    }
+    answer_oldest();
+    return goes_on();
+  }
+
+ private:
+  bool goes_on() const { return !was_interrupted_ && console_.out.is_open(); }
+
+  // The jobs are a ring. Its size is the capacity of the team.
+  Job& job(std::size_t number) { return jobs_[number % jobs_.size()]; }
+
+  bool hand_in_items() {
+    while (std::optional<ReadItem> item = reader_.take()) {
+      while (goes_on() && team_.under_way() == team_.capacity()) answer_oldest();
+      if (!goes_on()) return false;
+      if (auto* puzzle = std::get_if<ParsedPuzzle>(&*item)) *puzzle = without_entries(std::move(*puzzle));
+      job(team_.oldest() + team_.under_way()) = {file_, std::move(*item), {}, false, {}};
+      team_.hand_in();
+    }
+    return goes_on();
+  }
+
+  void answer_oldest() {
+    while (!team_.wait_for_oldest(kMaxWaitInMs)) {
+      console_.out.flush();
+      console_.out.notice_closed_reader();
+      if (!console_.out.is_open()) return;
+    }
+    const Job& oldest = job(team_.take());
+    const PuzzleVisitor write = [&](const ParsedPuzzle& puzzle, const InputPosition& where) {
+      console_.out.write(oldest.text);
+      complain(oldest, puzzle, where);
+      return true;
+    };
+    visit_item(oldest.item, oldest.file, arguments_, console_, write);
+    was_interrupted_ = oldest.stopped && interrupted();
+  }
+
+  void complain(const Job& job, const ParsedPuzzle& puzzle, const InputPosition& where) {
+    const auto complain = [&](std::string_view sentence) { console_.complain(where, sentence, ExitCode::NoAnswer); };
+    switch (job.rated.status) {
+      case PuzzleRatingStatus::Multiple:
+        return complain("The puzzle has several solutions. Only a puzzle with exactly one solution has a rating.");
+      case PuzzleRatingStatus::None: return complain(kNoSolution);
+      case PuzzleRatingStatus::Conflict:
+        return complain_about_contradiction(puzzle.grid, where, arguments_.cell_names(), console_);
+      case PuzzleRatingStatus::LayoutNotClassic: return complain("Only 9x9 grids without variants have a rating.");
+      case PuzzleRatingStatus::OutOfBudget:
+        return complain("Stopped after " + std::to_string(arguments_.number("budget", 0)) +
+                        " nodes (--budget). The ratings are lower bounds.");
+      case PuzzleRatingStatus::Beyond: return complain("The scale of Sudoku Explainer ends before this puzzle.");
+      default: break;
+    }
+    if (!job.stopped) return;
+    const bool by_time = !interrupted() && arguments_.has("time");
+    complain((by_time ? "Stopped after " + std::string(arguments_.text("time")) + " s (--time)." : "Stopped.") +
+             std::string(job.rated.status == PuzzleRatingStatus::Stopped ? " The ratings are lower bounds."
+                                                                         : " The level is not known."));
+  }
+
+  const Arguments& arguments_;
+  Console& console_;
+  const InterruptGuard guard_;
+  StopSource end_;
+  RatingWriter writer_;
+  std::string_view file_;
+  PuzzleReader reader_;
+  std::deque<Job> jobs_;
+  // Declared after what its threads use, so that the threads end first.
+  OrderedTeam team_;
+  bool was_interrupted_ = false;
+};
+
+void run_rate(const Arguments& arguments, Console& console) {
+  RateRun run(arguments, console);
+  for_each_file(arguments, console, run);
+  if (interrupted()) console.end_with(ExitCode::NoAnswer);
+}
+
+constexpr std::array kRateOptions{
+    Option{"level", "", "add the level of the puzzle and its hardest technique, as nonet explain finds them"},
+    Option{"path", "", "print the steps of the rating after the answer, each as '# RATING RULE: STEP'"},
+    Option{"budget", "N", "stop the rating of a puzzle after N nodes, which take some 3 microseconds each",
+           complaint_about_positive_number},
+    kTimeOption,
+    Option{"threads", "N", "use N threads, 1 to 256 (default: one for each core); N does not change the output",
+           complaint_about_threads},
+    kLayoutOption,
+    kCellsOption,
+    kJsonOption,
+};
+
+}  // namespace
+
+const Command kRateCommand{
+    "rate",
+    "[FILE...]",
+    "rate 9x9 puzzles as Sudoku Explainer 1.2.1 does",
+    "The answer is a line for each puzzle, PUZZLE ED=ER/EP/ED. ER is the rating of the hardest step, EP that of the "
+    "hardest step up to the first digit placed, and ED that of the first step. PUZZLE ED>=ER/EP/ED means that the "
+    "rating was stopped: ER is a lower bound, and ? marks a rating that was not reached.\n"
+    "A puzzle without a rating, such as one with several solutions, is reported on standard error, and the exit code "
+    "is 1.\n",
+    kRateOptions,
+    SIZE_MAX,
+    run_rate,
+};
+
+}  // namespace nonet
