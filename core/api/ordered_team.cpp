@@ -1,7 +1,6 @@
 #include "core/api/ordered_team.h"
 
 #include <algorithm>
-#include <chrono>
 #include <condition_variable>
 #include <mutex>
 #include <thread>
