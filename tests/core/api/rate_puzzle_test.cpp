@@ -1,0 +1,87 @@
+#include "core/api/rate_puzzle.h"
+
+#include "core/api/generate_rated.h"
+#include "tests/catch.h"
+#include "tests/support/grids.h"
+
+using namespace nonet;
+using namespace nonet::test;
+
+namespace {
+
+Grid puzzle_with(const std::string& start) { return grid_of(start + std::string(81 - start.size(), '.')); }
+
+const std::string kEasy = ".7..9.32.2.3.....44..3.2.8...87.12..7.......8..46.95...5.1.8..28.....6.7.17.4..5.";  // 2.6
+const std::string kFull = "417369825632158947958724316825437169791586432346912758289643571573291684164875293";
+const std::string kEscargot = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
+
+}  // namespace
+
+TEST_CASE("a puzzle is judged before it is rated", "[rating][api]") {
+  struct Case {
+    Grid puzzle;
+    PuzzleRatingStatus status;
+  };
+  const Case cases[]{
+      {grid_of(kEasy), PuzzleRatingStatus::Rated},
+      {grid_of(kFull), PuzzleRatingStatus::Solved},
+      {puzzle_with("1"), PuzzleRatingStatus::Multiple},
+      {puzzle_with("12345678........9"), PuzzleRatingStatus::None},
+      {puzzle_with("5......5"), PuzzleRatingStatus::Conflict},
+      {Grid(Layout::with_boxes(2, 2)), PuzzleRatingStatus::LayoutNotClassic},
+  };
+  for (const auto& [puzzle, status] : cases) {
+    const RatedPuzzle rated = rate_puzzle(puzzle);
+    INFO(name_of(status));
+    CHECK(rated.status == status);
+    CHECK((rated.er > 0) == (status == PuzzleRatingStatus::Rated));
+    CHECK(rated.conflicts.empty() == (status != PuzzleRatingStatus::Conflict));
+  }
+}
+
+TEST_CASE("a limit of the rating, a stop and a budget have statuses of their own", "[rating][api]") {
+  RatingOptions limit;
+  limit.at_most = 20;
+  const RatedPuzzle above = rate_puzzle(grid_of(kEasy), limit);
+  CHECK(above.status == PuzzleRatingStatus::AboveLimit);
+  CHECK((above.er > 20 && above.er <= 26));
+  limit.at_most = 26;
+  CHECK(rate_puzzle(grid_of(kEasy), limit).status == PuzzleRatingStatus::Rated);
+
+  StopSource source;
+  source.request_stop();
+  RatingOptions stopped;
+  stopped.control.stop = StopToken(source);
+  CHECK(rate_puzzle(grid_of(kEscargot), stopped).status == PuzzleRatingStatus::Stopped);
+
+  RatingOptions budget;
+  budget.control.node_budget = 100;
+  CHECK(rate_puzzle(grid_of(kEscargot), budget).status == PuzzleRatingStatus::OutOfBudget);
+}
+
+TEST_CASE("generated puzzles have a rating within the bounds", "[rating][api][generate]") {
+  for (const auto& [least, most] : {std::pair<Tenths, Tenths>{10, 15}, {23, 26}, {66, 71}}) {
+    RatedGoal wish;
+    wish.goal.seed = 3;
+    wish.least = least;
+    wish.most = most;
+    const auto found = generate_rated(wish);
+    REQUIRE(found);
+    const auto& [generated, rating] = found.value();
+    CHECK((rating.er >= least && rating.er <= most));
+    CHECK(rate_puzzle(generated.puzzle).er == rating.er);
+    CHECK(symbols_of(generate_rated(wish).value().generated.puzzle) == symbols_of(generated.puzzle));
+  }
+}
+
+TEST_CASE("puzzles are generated until one is accepted", "[api][generate]") {
+  GenerateGoal goal;
+  goal.seed = 7;
+  int seen = 0;
+  const auto none = generate_accepted(goal, 5, [&](const GeneratedPuzzle&) { return ++seen < 0; });
+  CHECK(seen == 5);
+  REQUIRE(!none);
+  CHECK(none.error() == GenerateError::NotAccepted);
+  const auto first = generate_accepted(goal, 5, [](const GeneratedPuzzle&) { return true; });
+  CHECK(symbols_of(first.value().puzzle) == symbols_of(generate(goal).value().puzzle));
+}
