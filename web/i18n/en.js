@@ -42,9 +42,7 @@ export default {
 
   "rating.ask": "Rate",
   "rating.ask-why": "Rate: how hard is this puzzle?",
-  "rating.working": "Rating…",
-  "rating.stop": "Stop",
-  "rating.stop-what": "Stop rating",
+  "rating.stop": "Stop rating",
   "rating.short": "SE {rating}",
   "rating.open": "SE {rating}: what this rating means",
   "rating.said": "Rating: {rating} on the Sudoku Explainer scale.",
@@ -53,7 +51,7 @@ export default {
   "rating.ep": "Hardest step up to the first digit (EP)",
   "rating.ed": "First step (ED)",
   "rating.beyond": "No rule of the scale finds a further step, so the puzzle is harder than the scale.",
-  "rating.scale": "The scale of Sudoku Explainer 1.2.1. It rates every step of a solution, from 1.0 to about 12. A puzzle is as hard as its hardest step.",
+  "rating.scale": "This is the scale of Sudoku Explainer 1.2.1. It rates every step of a solution, from 1.0 to about 12. A puzzle is as hard as its hardest step.",
   "rating.path": "Show the steps",
 
   "solve.label": "Solving",
@@ -104,7 +102,7 @@ export default {
   "path.open": "Whole path",
   "path.title": "Path to the solution",
   "path.by": "Steps found by",
-  "path.by-teacher": "the teacher",
+  "path.by-teacher": "Nonet",
   "path.by-rater": "Sudoku Explainer",
   "path.rating": "Rating",
   "path.rating-is": "Rating: {rating}",

@@ -12,7 +12,8 @@
  *   about stands in place of what was told, as long as the bar is shown
  * @property {() => boolean} hasFocus
  *
- * @typedef {{ title: string, content: HTMLElement, closed?: () => void }} Matter
+ * @typedef {{ title: string, content: HTMLElement, closed?: () => void, opener?: HTMLElement }} Matter `opener` has the focus after the matter is
+ *   closed with the focus in it
  */
 import { h } from "../controls/dom.js";
 import { icon } from "../controls/icons.js";
@@ -61,10 +62,12 @@ export function mountCard(container, speaking, words, focusAfter) {
 
   function shut() {
     const hadFocus = element.contains(document.activeElement);
+    const opener = held?.opener;
     asking.stop();
     leave();
     show();
-    if (hadFocus) focusAfter();
+    if (hadFocus && opener) opener.focus();
+    else if (hadFocus) focusAfter();
   }
 
   function leave() {

@@ -127,7 +127,7 @@ export function createPath({ page, card, telling, choices, hinting, rating: rati
     desk.lend({ ...stateAt(position), step }, () => card.close());
     place.textContent = step ? words("path.place", { place: at + 1, count: steps.length }) : words("path.end");
     const explanation = step && teller.explain(step, { position, sets: position.notes });
-    const explained = explanation && rating ? { ...explanation, name: ratedName(rating.steps[at], explanation.name, teller) } : explanation;
+    const explained = explanation && rating ? { ...explanation, ...ratedName(rating.steps[at], explanation.name, teller) } : explanation;
     told.replaceChildren(explained ? stepView(explained, teller.language) : h("p", {}, words(steps.solved ? "path.done" : "path.stuck")));
     const read = explained ? [...(rating ? [`${explained.name}.`] : []), ...explained.sentences].join(" ") : told.textContent;
     card.announce(`${place.textContent}. ${read}`, explained ? teller.language : undefined);

@@ -4,6 +4,7 @@
  */
 import { h } from "../controls/dom.js";
 import { errorSentence } from "../controls/errors.js";
+import { icon } from "../controls/icons.js";
 import { decisiveSteps, ratingText } from "../model/rating.js";
 import { producerName } from "./rating-words.js";
 
@@ -21,14 +22,14 @@ const momentMilliseconds = 250;
  */
 export function mountRating(container, { page, card, choices, telling, rating }, openPath) {
   const { words } = page;
-  const working = h("span", { class: "rating-working", hidden: true }, words("rating.working"));
   const button = h("button", { type: "button", class: "quiet rating-button", hidden: true, onclick: () => press() });
   const announcer = h("span", { class: "announcer", "aria-live": "polite" });
-  container.append(working, button, announcer);
+  container.append(button, announcer);
   const facts = h("dl", { class: "facts rating-facts" });
   const beyond = h("p", {}, words("rating.beyond"));
   const matter = {
     title: words("rating.title"),
+    opener: button,
     content: h("div", { class: "card-body" }, facts, beyond, h("p", { class: "aside" }, words("rating.scale")),
       h("div", { class: "card-acts" }, h("button", { type: "button", class: "button", onclick: () => openPath() }, words("rating.path")))),
   };
@@ -47,7 +48,6 @@ export function mountRating(container, { page, card, choices, telling, rating },
   function show(standing) {
     clearTimeout(timer);
     canStop = false;
-    working.hidden = true;
     announcer.textContent = "";
     if (card.shows(matter)) card.close();
     if (standing.kind === "working") timer = setTimeout(offerStop, momentMilliseconds);
@@ -58,9 +58,9 @@ export function mountRating(container, { page, card, choices, telling, rating },
 
   function offerStop() {
     canStop = true;
-    working.hidden = false;
     button.hidden = false;
-    label(words("rating.stop"), words("rating.stop-what"));
+    label(words("rating.stop"), words("rating.stop"));
+    button.prepend(icon("waiting"));
   }
 
   /** @param {string} er */

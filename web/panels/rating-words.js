@@ -13,22 +13,22 @@ export function threeRatings({ er, ep, ed }, words) {
   return words("path.three-ratings", { er: text(er), ep: text(ep), ed: text(ed) });
 }
 
-/** The rating of a step and the rule that found the step. @param {RatedStep} step @param {Speaker} teller */
-const titleOf = (step, teller) => `${ratingText(step.rating)} ${producerName(step, teller)}`;
+/** The rule that found a step, and the rating of the step. @param {RatedStep} step @param {Speaker} teller */
+const titleOf = (step, teller) => `${producerName(step, teller)} · ${ratingText(step.rating)}`;
 
 /**
- * The title with the name of the technique. Where this name only repeats the rule, or repeats it and adds the English name in
- * brackets, it takes the place of the rule.
+ * The name of an explained step: its title, with the technique as a note. Where the name of the technique only repeats the rule, or
+ * repeats it and adds the English name in brackets, it takes the place of the rule.
  *
- * @param {RatedStep} step @param {string} technique @param {Speaker} teller
+ * @param {RatedStep} step @param {string} technique @param {Speaker} teller @returns {{ name: string, note?: string }}
  */
 export function ratedName(step, technique, teller) {
   const repeats = technique.toLowerCase().startsWith(producerName(step, teller).toLowerCase());
-  return repeats ? `${ratingText(step.rating)} ${technique}` : `${titleOf(step, teller)}: ${technique}`;
+  return repeats ? { name: `${technique} · ${ratingText(step.rating)}` } : { name: titleOf(step, teller), note: technique };
 }
 
 /**
- * The titles of the steps of a path: the technique, or, for the steps of a rating, the rating and the rule that found the step.
+ * The titles of the steps of a path: the technique, or, for the steps of a rating, the rule that found the step and its rating.
  *
  * @param {Pick<import("./path.js").Walked, "steps" | "rating" | "teller">} path
  * @returns {(place: number) => string}

@@ -16,9 +16,9 @@ export function sentencesAt({ where, what, sentences }, strength) {
   return strength === 1 ? [where] : strength === 2 ? [what, where] : sentences;
 }
 
-/** @param {Explanation} told @param {string} language @param {Strength} [strength] */
+/** @param {Explanation & { note?: string }} told `note` is shown under the name @param {string} language @param {Strength} [strength] */
 export function stepView(told, language, strength = 3) {
-  const name = strength === 3 ? [h("p", { class: "step-name" }, told.name)] : [];
+  const name = strength === 3 ? [h("p", { class: "step-name" }, told.name), ...(told.note ? [h("p", { class: "aside" }, told.note)] : [])] : [];
   return h("div", { class: "step-told", lang: language }, ...name, ...sentencesAt(told, strength).map((line) => h("p", {}, line)));
 }
 

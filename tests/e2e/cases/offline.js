@@ -32,6 +32,9 @@ async function askHint(page) {
   await page.locator(".step-told").first().waitFor();
 }
 
+/** The puzzle of a hint is rated by itself, by the same module. @param {import("playwright-core").Page} page */
+const expectRating = (page) => page.getByRole("button", { name: /^SE \d+\.\d/ }).waitFor();
+
 /** Asks for a hint in Vietnamese, whose words no page has loaded before. @param {import("playwright-core").Page} page */
 async function expectHint(page) {
   await paste(page, seeds[0].puzzle);
@@ -63,6 +66,7 @@ describe("without a network", () => {
       await button(page, words("new.create")).click();
       await expectTold(page, /A new puzzle with \d+ givens/);
       await expectHint(page);
+      await expectRating(page);
     }, allowed);
   });
 
@@ -105,6 +109,7 @@ describe("without a network", () => {
     await button(page, words("solutions.save")).click();
     assert.match(await readFile(await (await saving).path(), "utf8"), /^[1-7]{49}\n$/);
     await expectHint(page);
+    await expectRating(page);
     assert.deepEqual(asked.filter((scheme) => !["file", "blob", "data"].includes(scheme)), []);
     assert.equal(asked.filter((scheme) => scheme === "file").length, 1);
   }, { path: null }));

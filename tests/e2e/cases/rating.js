@@ -4,6 +4,7 @@ import { describe, it } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
 
 import { button, cell, digitsOn, expectDigits, expectTold, paste } from "../support/board.js";
+import { shapes } from "../support/shapes.js";
 import { expectSoon } from "../support/soon.js";
 import { visit } from "../support/site.js";
 import { words } from "../support/words.js";
@@ -13,9 +14,9 @@ import { words } from "../support/words.js";
 /** A generated puzzle, and its ratings by Sudoku Explainer. */
 const puzzle = "..53.794...1.........4....7........5....6..1...89........5.2.3.6...94.2.8..6.....";
 const solution = "265317948741859362389426157496173285537268419128945673914582736653794821872631594";
-const ratings = { er: "6.6", ep: "1.2", ed: "1.2" };
+const ratings = { er: "6.6", ep: "2.0", ed: "2.0" };
 const several = "62481..3795347261887136..24349251786782643159516987342298136475165724893437598261";
-const small = "65.31434.1.2....4..41.5262.1..3.3.24";
+const small = `${shapes[2].puzzle}&layout=${shapes[2].layout}`;
 const path = `#p=${puzzle}`;
 
 /** @param {Page} page */
@@ -66,6 +67,7 @@ describe("the rating", () => {
     await expectNoBarriers(page);
     await page.keyboard.press("Escape");
     await expectSoon(() => page.locator(".card").isVisible(), false);
+    assert.equal(await shown(page).evaluate((element) => element === document.activeElement), true);
     await expectDigits(page, puzzle);
   }, { path }));
 
@@ -93,15 +95,14 @@ describe("the rating", () => {
     const release = await holdTeacher(page);
     await opened(page);
     await ask(page).click();
-    await button(page, words("rating.stop-what")).waitFor();
-    assert.equal(await page.locator(".rating-working").isVisible(), true);
+    await button(page, words("rating.stop")).waitFor();
     await expectNoBarriers(page);
     await cell(page, "row 1, column 1, empty").click();
     await page.keyboard.press("2");
     await expectDigits(page, `2${puzzle.slice(1)}`);
-    await button(page, words("rating.stop-what")).click();
+    await button(page, words("rating.stop")).click();
     await ask(page).click();
-    await button(page, words("rating.stop-what")).waitFor();
+    await button(page, words("rating.stop")).waitFor();
     await paste(page, several);
     await expectTold(page, words("status.multiple"));
     assert.equal(await anyRating(page).isVisible(), false);
@@ -154,12 +155,12 @@ describe("the path of the rating", () => {
     assert.equal(await by(page, "rater").isChecked(), true);
     await expectTold(page, words("path.three-ratings", ratings));
     const lines = await page.locator(".steps-list > ol > li > .step-line").allTextContents();
-    assert.ok(lines.length > 0 && lines.every((line) => /^\d+\.\d \S/.test(line)), lines.join("\n"));
-    assert.ok(lines.some((line) => line.startsWith(ratings.er)));
+    assert.ok(lines.length > 0 && lines.every((line) => /^\S.* · \d+\.\d \S/.test(line)), lines.join("\n"));
+    assert.ok(lines.some((line) => line.includes(` · ${ratings.er} `)));
     assert.ok((await page.locator(".steps-list summary").count()) > 0);
     await expectNoBarriers(page);
-    await page.locator(".step-line", { hasText: new RegExp(`^${ratings.er}`) }).first().click();
-    assert.ok((await page.locator(".steps-told .step-name").textContent())?.startsWith(ratings.er));
+    await page.locator(".step-line", { hasText: ` · ${ratings.er} ` }).first().click();
+    assert.ok((await page.locator(".steps-told .step-name").textContent())?.includes(` · ${ratings.er}`));
     assert.match(await page.locator(".steps-told").textContent() ?? "", /r\dc\d/);
     await page.locator(".steps-list summary").last().click();
     await page.locator(".steps-list details[open] .step-line").last().click();
@@ -172,10 +173,10 @@ describe("the path of the rating", () => {
 
   it("and the teacher's are a choice of each other, kept for the next path", () => visit(async (page) => {
     await openPath(page);
-    await page.getByText(words("path.by-teacher"), { exact: true }).click();
+    await by(page, "teacher").click();
     await expectTold(page, words("path.level"));
     assert.equal(await page.getByText(words("path.rating"), { exact: true }).count(), 0);
-    await page.getByText(words("path.by-rater"), { exact: true }).click();
+    await by(page, "rater").click();
     await expectTold(page, words("path.three-ratings", ratings));
     await button(page, words("teach.close")).click();
     await button(page, words("path.open")).click();
@@ -200,8 +201,8 @@ describe("the path of the rating", () => {
     await button(page, words("path.copy")).click();
     await expectTold(page, words("copy.done"));
     const text = await page.evaluate(() => navigator.clipboard.readText());
-    assert.match(text, /^1\. 1\.2 \S/m);
-    assert.ok(text.includes(` ${ratings.er} `));
+    assert.match(text, /^1\. \S.* · 2\.0\. /m);
+    assert.ok(text.includes(` · ${ratings.er}. `));
   }, { path, permissions: ["clipboard-read", "clipboard-write"] }));
 
   it("is not offered where there are several solutions", () => visit(async (page) => {

@@ -11,17 +11,17 @@ const teller = { words: (key) => names[key] };
 const pair = { producer: "naked-pair", technique: "naked-pair", rating: 3 };
 const pointing = { producer: "locked-candidates", technique: "pointing", rating: 2.6 };
 
-test("the steps of a rating are named by rating and rule, those of the teacher by technique", () => {
+test("the steps of a rating are named by rule and rating, those of the teacher by technique", () => {
   const steps = [pair, pointing];
   const titles = (rating) => steps.map((_, place) => titlesOf(/** @type {any} */ ({ steps, rating, teller }))(place));
-  assert.deepEqual(titles({ steps }), ["3.0 Голі пари", "2.6 Замкнені кандидати"]);
+  assert.deepEqual(titles({ steps }), ["Голі пари · 3.0", "Замкнені кандидати · 2.6"]);
   assert.deepEqual(titles(null), ["Голі пари (Naked Pair)", "Вказівка (Pointing)"]);
 });
 
 test("an explanation names the technique as well, and says nothing twice", () => {
   const named = (step) => ratedName(step, names[`technique.${step.technique}.name`], /** @type {any} */ (teller));
-  assert.equal(named(pair), "3.0 Голі пари (Naked Pair)");
-  assert.equal(named(pointing), "2.6 Замкнені кандидати: Вказівка (Pointing)");
+  assert.deepEqual(named(pair), { name: "Голі пари (Naked Pair) · 3.0" });
+  assert.deepEqual(named(pointing), { name: "Замкнені кандидати · 2.6", note: "Вказівка (Pointing)" });
 });
 
 test("the three ratings in one line; one that was not reached is a dash", () => {
