@@ -23,7 +23,7 @@ const momentMilliseconds = 250;
 export function mountRating(container, { page, card, choices, telling, rating }, openPath) {
   const { words } = page;
   const button = h("button", { type: "button", class: "quiet rating-button", hidden: true, onclick: () => press() });
-  const announcer = h("span", { class: "announcer", "aria-live": "polite" });
+  const announcer = h("span", { class: "rating-said", "aria-live": "polite" });
   container.append(button, announcer);
   const facts = h("dl", { class: "facts rating-facts" });
   const beyond = h("p", {}, words("rating.beyond"));

@@ -56,7 +56,7 @@ describe("the rating", () => {
     await page.keyboard.press("Enter");
     await shown(page).waitFor();
     assert.equal(fetched.filter((name) => name === "nonet-teacher.wasm").length, 1);
-    assert.equal(await page.locator(".rating .announcer").textContent(), words("rating.said", { rating: ratings.er }));
+    assert.equal(await page.locator(".rating-said").textContent(), words("rating.said", { rating: ratings.er }));
     assert.equal(await shown(page).evaluate((element) => element === document.activeElement), true);
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: words("rating.title") }).waitFor();
