@@ -1,6 +1,7 @@
 /**
  * Reads the English explanations of real positions and checks what they say against the board. positions.json has, for every
- * technique, a position in HoDoKu's library format and a step that `nonet find --technique ID --json` finds there.
+ * technique, a position in HoDoKu's library format and a step that `nonet find --technique ID --json` finds there; and positions on the
+ * way of a rating, with the step of `nonet rate --path --json`.
  */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -34,7 +35,7 @@ for (const position of positions) {
         assert.deepEqual(sorted(cellsIn(only[3])), sorted(places), sentence);
       }
       const bare = /^((?:r\d+c\d+(?:, | and )?)+) have only the candidates ([\d, and]+)/.exec(sentence);
-      if (bare) {
+      if (bare && !sentence.includes(" left, so no other ")) {
         read.candidates += 1;
         const held = cellsIn(bare[1]).flatMap((cell) => board.candidates.get(cell).map(String));
         assert.deepEqual(sorted(digitsIn(bare[2]).map(String)), sorted(held), sentence);
@@ -131,5 +132,82 @@ const withInferences = /^(skyscraper|.*kite|turbot-fish|.*empty-rectangle|.*chai
 for (const position of positions.filter(({ step }) => withInferences.test(step.technique) && !step.technique.startsWith("als"))) {
   test(`every inference follows from the sentences before it: ${position.step.technique} in ${position.line.slice(0, 60)}`, () => {
     assert.equal(wrongInference(boardOf(position), sentencesOf(position, "en")), undefined);
+  });
+}
+
+for (const position of positions.filter(({ step }) => /^direct-/.test(step.technique))) {
+  test(`a direct step leaves one place: ${position.step.technique} in ${position.line.slice(0, 60)}`, () => {
+    const board = boardOf(position);
+    const sentences = sentencesOf(position, "en");
+    const [pattern, single] = [/the only places for (.*) are (.*?)(?:, and|\.)/, /^In (\w+ \d+) this leaves only (\S+) for (\d)\.$/].map((one) => sentences.map((sentence) => one.exec(sentence)).find(Boolean));
+    const target = housesIn(sentences[1]).flatMap((house) => board.houses.find(({ name }) => name === house).cells);
+    const taken = target.length ? target : cellsIn(pattern[2]);
+    assert.deepEqual(board.places(single[1], Number(single[3])).filter((cell) => !taken.includes(cell)), [single[2]]);
+  });
+}
+
+for (const position of positions.filter(({ step }) => /^unique-loop/.test(step.technique))) {
+  test(`a loop alternates in every house: ${position.step.technique} in ${position.line.slice(0, 60)}`, () => {
+    const board = boardOf(position);
+    const loop = cellsIn(/^(.*) form a loop/.exec(sentencesOf(position, "en")[0])[1]);
+    loop.forEach((cell, i) => assert.ok(board.sees(cell, loop[(i + 1) % loop.length]), cell));
+    for (const { name, cells } of board.houses) {
+      const places = loop.flatMap((cell, i) => (cells.includes(cell) ? [i % 2] : []));
+      assert.ok(!places.length || sorted(places.map(String)).join() === "0,1", name);
+    }
+  });
+}
+
+for (const position of positions.filter(({ step }) => /^bug-[2-4]/.test(step.technique))) {
+  test(`a BUG is left without the additional candidates: ${position.step.technique} in ${position.line.slice(0, 60)}`, () => {
+    const { candidates, houses } = boardOf(position);
+    for (const sentence of sentencesOf(position, "en")) {
+      const [, digits, cells] = /^(.*) (?:is an|are) additional candidates? in (.*)\.$/.exec(sentence) ?? [];
+      if (cells) for (const cell of cellsIn(cells)) candidates.set(cell, candidates.get(cell).filter((digit) => !digitsIn(digits).includes(digit)));
+    }
+    for (const [cell, left] of candidates) assert.ok([0, 2].includes(left.length), cell);
+    for (const { name, cells } of houses) {
+      for (let digit = 1; digit <= 9; digit += 1) assert.ok([0, 2].includes(cells.filter((cell) => candidates.get(cell).includes(digit)).length), `${digit} in ${name}`);
+    }
+  });
+}
+
+for (const position of positions.filter(({ step }) => /^aligned-/.test(step.technique))) {
+  test(`an aligned exclusion accounts for every combination: ${position.step.technique} in ${position.line.slice(0, 60)}`, () => {
+    const { candidates, sees } = boardOf(position);
+    const base = position.step.parts.filter(({ role }) => role === "pivot").flatMap(({ cells }) => cells);
+    let left = /** @type {Record<string, number>[]} */ ([]);
+    const drop = (/** @type {(combination: Record<string, number>) => boolean} */ isExcluded) => { left = left.filter((one) => !isExcluded(one)); };
+    const isTaken = (/** @type {string} */ wing, /** @type {number[]} */ digits) => base.every((cell) => sees(cell, wing)) && candidates.get(wing).every((digit) => digits.includes(digit));
+    let supposed = /** @type {[string, number]} */ (["", 0]);
+    let cases = 0;
+    for (const sentence of sentencesOf(position, "en")) {
+      const match = (/** @type {RegExp} */ pattern) => pattern.exec(sentence);
+      let found = match(/^Suppose that (\S+) is (\d)\.$/);
+      if (found) {
+        supposed = [found[1], Number(found[2])];
+        left = base.reduce((all, cell) => all.flatMap((one) => (cell === supposed[0] ? [supposed[1]] : candidates.get(cell)).map((digit) => ({ ...one, [cell]: digit }))), [{}]);
+      } else if ((found = match(/^(\S+) sees (\S+), so it cannot be (\d)\.$/))) {
+        const [, cell, other, digit] = found;
+        assert.ok(sees(cell, other) && other === supposed[0] && Number(digit) === supposed[1], sentence);
+        drop((one) => one[cell] === Number(digit));
+      } else if ((found = match(/^(\S+) cannot be (\d), because then (\S+), which has only .*, would have no candidate left\.$/))) {
+        const [, cell, digit, wing] = found;
+        assert.ok(isTaken(wing, [supposed[1], Number(digit)]), sentence);
+        drop((one) => one[cell] === Number(digit));
+      } else if ((found = match(/^(\S+) and (\S+) see each other, so they cannot both be (\d)\.$/))) {
+        const [, first, second, digit] = found;
+        assert.ok(sees(first, second), sentence);
+        drop((one) => one[first] === Number(digit) && one[second] === Number(digit));
+      } else if ((found = match(/^If (\S+) were (\d) and (\S+) were (\d), (\S+), which has only .*, would have no candidate left\.$/))) {
+        const [, first, one, second, two, wing] = found;
+        assert.ok(isTaken(wing, [supposed[1], Number(one), Number(two)]), sentence);
+        drop((combination) => combination[first] === Number(one) && combination[second] === Number(two));
+      } else if (/^So no (digit|combination)/.test(sentence)) {
+        assert.deepEqual(left, [], sentence);
+        cases += 1;
+      }
+    }
+    assert.equal(cases, position.step.eliminations.length);
   });
 }
