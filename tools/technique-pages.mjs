@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 // Makes the pictures and examples of docs/techniques: technique-pages.mjs [NONET]
 // NONET is the command line (build/bin/nonet). docs/techniques/examples.txt has a line for each technique: the id and a line of
-// HoDoKu's library; or, for sides that HoDoKu does not know, the id, a layout, a puzzle and the result in forum notation. The
-// example of a technique is written between `<!-- example ID -->` and `<!-- end -->` of its page, and the list of all techniques
-// between `<!-- techniques -->` and `<!-- end -->` of README.md. All pictures in pictures/ are written again.
+// HoDoKu's library; or, for sides that HoDoKu does not know, the id, a layout, a puzzle and the result in forum notation; or, for a
+// technique that only the rater uses, the id, the word `rated` and a puzzle: the example is the first step of the technique in the
+// rating of the puzzle. The example of a technique is written between `<!-- example ID -->` and `<!-- end -->` of its page, and the
+// lists of techniques between `<!-- techniques -->` or `<!-- rated-techniques -->` and `<!-- end -->` of README.md. All pictures in
+// pictures/ are written again.
 
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -25,13 +27,19 @@ const nameOf = (/** @type {string} */ id) => words(`technique.${id}.name`);
  * @property {string} id @property {string} code @property {string} family @property {number} level @property {string} page
  */
 
-/** @returns {Row[]} in teaching order; `page` is the file with the anchor of the technique, or "" */
-export function techniques() {
+/** @returns {Row[]} the teacher's techniques in teaching order; `page` is the file with the anchor of the technique, or "" */
+export const techniques = () => rowsOfTable().filter(({ rank }) => rank).sort((left, right) => left.rank - right.rank);
+
+/** @returns {Row[]} the techniques that only the rater uses */
+export const ratedTechniques = () => rowsOfTable().filter(({ rank }) => !rank);
+
+/** @returns {(Row & { rank: number })[]} the rank of a technique that only the rater uses is 0 */
+function rowsOfTable() {
   const table = readFileSync(`${root}core/logic/technique_table.cpp`, "utf8");
   const levels = ["Easy", "Medium", "Hard", "Expert", "Extreme"];
   const pages = pageNames().map((name) => ({ name, text: readFileSync(`${folder}/${name}`, "utf8") }));
-  return [...table.matchAll(/TechniqueRow\{\w+,\s*"([\w-]+)",\s*"(\w*)",\s*Family::(\w+),\s*Level::(\w+),\s*(\d+)/g)].sort((left, right) => Number(left[5]) - Number(right[5])).map(([, id, code, family, level]) => ({
-    id, code, family, level: levels.indexOf(level) + 1, page: pages.find(({ text }) => text.includes(`<a id="${id}"></a>`))?.name ?? "",
+  return [...table.matchAll(/TechniqueRow\{\w+,\s*"([\w-]+)",\s*"(\w*)",\s*Family::(\w+),\s*Level::(\w+),\s*(\d+)/g)].map(([, id, code, family, level, rank]) => ({
+    id, code, family, rank: Number(rank), level: levels.indexOf(level) + 1, page: pages.find(({ text }) => text.includes(`<a id="${id}"></a>`))?.name ?? "",
   }));
 }
 
@@ -44,6 +52,9 @@ export const pageNames = () => readdirSync(folder).filter((name) => name.endsWit
  * @property {string} layout
  * @property {string} line the input of the command line
  * @property {string} result the line that the command line must print
+ * @property {boolean} [isRated] whether the step is one of a rating
+ *
+ * @typedef {{ layout: string, cells: readonly number[], givens: readonly number[], candidates?: readonly (readonly number[])[] }} State
  */
 
 /** @returns {Example[]} of examples.txt */
@@ -52,13 +63,14 @@ export function examples() {
   return lines.map((line) => {
     const [, id, rest] = /** @type {RegExpExecArray} */ (/^(\S+) (.*)$/.exec(line));
     if (rest.startsWith(":")) return { id, layout: "3x3", line: rest, result: rest };
+    if (rest.startsWith("rated ")) return { id, layout: "3x3", line: rest.slice(6), result: nameOf(id), isRated: true };
     const [, layout, puzzle, result] = /** @type {RegExpExecArray} */ (/^(\S+) (\S+) (.*)$/.exec(rest));
     return { id, layout, line: puzzle, result };
   });
 }
 
 /** Returns the arguments with which the command line finds an example. @param {Example} example */
-export const argumentsOf = ({ id, layout, line }) => ["find", "--technique", id, ...line.startsWith(":") ? [] : ["--layout", layout]];
+export const argumentsOf = ({ id, layout, line, isRated }) => isRated ? ["rate", "--path"] : ["find", "--technique", id, ...line.startsWith(":") ? [] : ["--layout", layout]];
 
 /** @param {string} nonet @param {Example} example @param {string[]} [more] @returns {string[]} the lines that the command line prints */
 export function found(nonet, example, more = []) {
@@ -68,11 +80,17 @@ export function found(nonet, example, more = []) {
   return stdout.split("\n").filter(Boolean);
 }
 
-/** The step of an example. @param {string} nonet @param {Example} example */
+/** The position and the step of an example. @param {string} nonet @param {Example} example @returns {{ state: State, step: any }} */
 export function stepOf(nonet, example) {
+  if (example.isRated) {
+    const { steps } = JSON.parse(found(nonet, example, ["--json"])[0]);
+    const index = steps.findIndex((/** @type {{ technique: string }} */ step) => step.technique === example.id);
+    if (index < 0) throw new Error(`${example.id}: the rating of its example in docs/techniques/examples.txt has no such step`);
+    return { state: steps.slice(0, index).reduce(afterStep, stateOf(example)), step: steps[index] };
+  }
   const index = found(nonet, example).indexOf(example.result);
   if (index < 0) throw new Error(`${example.id}: the command line does not find the result of its example in docs/techniques/examples.txt`);
-  return JSON.parse(found(nonet, example, ["--json"])[0]).steps[index];
+  return { state: stateOf(example), step: JSON.parse(found(nonet, example, ["--json"])[0]).steps[index] };
 }
 
 /** The position of an example. @param {Example} example */
@@ -87,13 +105,12 @@ export function stateOf({ layout, line }) {
 
 /** @param {string} nonet @param {Example} example @param {Row} row @returns {{ picture: string, block: string }} */
 function made(nonet, example, { code, level }) {
-  const step = stepOf(nonet, example);
-  const state = stateOf(example);
+  const { state, step } = stepOf(nonet, example);
   const name = nameOf(example.id);
   const layout = /** @type {NonNullable<ReturnType<typeof layoutNamed>>} */ (layoutNamed(example.layout));
   const { where, what, sentences } = explainStep(step, words, { layout, state });
   const block = [
-    `\`${example.id}\`${code && `, HoDoKu ${code}`}: ${levelName(level)}.`, "",
+    `\`${example.id}\`${code && `, HoDoKu ${code}`}: ${example.isRated ? `rated ${step.rating?.toFixed(1)}` : levelName(level)}.`, "",
     `![${name}: the position of the example](pictures/${example.id}.svg)`, "",
     `${where} ${what}`, "",
     ...sentences.map((sentence) => `- ${sentence}`), "",
@@ -110,10 +127,16 @@ function list(table) {
   return ["| id | name | code | level |", "|---|---|---|---|", ...rows].join("\n");
 }
 
+/** @param {Row[]} table */
+function ratedList(table) {
+  const rows = table.map(({ id, page }) => `| ${page ? `[${id}](${page}#${id})` : id} | ${nameOf(id)} |`);
+  return ["| id | name |", "|---|---|", ...rows].join("\n");
+}
+
 /** @param {string} text @param {(id: string) => string | undefined} blockOf @returns {string} with new text between its comments */
 function filled(text, blockOf) {
-  return text.replace(/<!-- (example ([\w-]+)|techniques) -->\n.*?<!-- end -->/gs, (all, kind, id) => {
-    const block = blockOf(id ?? "");
+  return text.replace(/<!-- (example ([\w-]+)|techniques|rated-techniques) -->\n.*?<!-- end -->/gs, (all, kind, id) => {
+    const block = blockOf(id ?? kind);
     return block === undefined ? all : `<!-- ${kind} -->\n${block}\n<!-- end -->`;
   });
 }
@@ -126,8 +149,8 @@ function filled(text, blockOf) {
 export function techniqueFiles(nonet) {
   /** @type {Map<string, string>} */
   const files = new Map();
-  const table = techniques();
-  const blocks = new Map([["", list(table)]]);
+  const table = [...techniques(), ...ratedTechniques()];
+  const blocks = new Map([["techniques", list(techniques())], ["rated-techniques", ratedList(ratedTechniques())]]);
   for (const example of examples()) {
     const row = table.find(({ id }) => id === example.id);
     if (!row) throw new Error(`${example.id}: no such technique in core/logic/technique_table.cpp`);
