@@ -7,6 +7,7 @@
 // nonet-bench --counts: measures exact counts.
 // nonet-bench --solutions: measures how many solutions a second are found.
 // nonet-bench --paths: measures how fast puzzles are solved by human techniques.
+// nonet-bench --ratings: measures how fast puzzles are rated on the scale of Sudoku Explainer.
 
 #include <algorithm>
 #include <array>
@@ -22,6 +23,7 @@
 #include "bench/one_by_one.h"
 #include "bench/paths.h"
 #include "bench/puzzle_set.h"
+#include "bench/ratings.h"
 #include "bench/signature.h"
 
 namespace nonet {
@@ -185,6 +187,7 @@ void print_help() {
       "       nonet-bench --counts\n"
       "       nonet-bench --solutions [FILE...]\n"
       "       nonet-bench --paths SET|FILE...\n"
+      "       nonet-bench --ratings SET|FILE...\n"
       "A SET is the name of a file in bench/sets. Without a name, all sets and generation are measured.\n"
       "  --csv        measure solving only, and print set,how,puzzles,ns,guesses,unique\n"
       "  --each       solve each puzzle once, of any side: search for a first and a second solution for at most "
@@ -193,7 +196,8 @@ void print_help() {
       "  --signature  print a hash of all results on a fixed corpus, which is the same on every machine\n"
       "  --counts     measure exact counts, from the empty grid to grids with 22 clues\n"
       "  --solutions  measure how many solutions a second are found and written, for each puzzle and instruction set\n"
-      "  --paths      solve puzzles by human techniques: paths a second, time of a step, techniques used");
+      "  --paths      solve puzzles by human techniques: paths a second, time of a step, techniques used\n"
+      "  --ratings    rate puzzles on the scale of Sudoku Explainer: ratings a second, times by rating");
 }
 
 }  // namespace
@@ -218,6 +222,7 @@ int main(int count, char** words) {
     return 0;
   }
   if (option == "--solutions") return bench_enumeration({names.begin() + 1, names.end()}) ? 0 : 2;
+  if (option == "--ratings") return bench_ratings({names.begin() + 1, names.end()}) ? 0 : 2;
   if (option == "--paths") return bench_paths({names.begin() + 1, names.end()}) ? 0 : 2;
   const Form form = option == "--csv" ? Form::Csv : Form::Table;
   const bool canonical = option == "--canonical";

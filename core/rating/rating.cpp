@@ -69,12 +69,13 @@ Tenths tenths_of(double difficulty) { return static_cast<Tenths>(std::floor((dif
 class Rater {
  public:
   Rater(const Grid& puzzle, const RatingOptions& options)
-      : options_(options), meter_(options.control), state_(puzzle.digits()), clues_(puzzle.clue_count()) {}
+      : options_(options), meter_(options.control), state_(puzzle.digits()), open_at_start_(state_.open_count()) {}
 
   Rating run() {
     if (state_.is_full()) return ended(RatingStatus::AlreadySolved);
     while (!state_.is_full()) {
       if (state_.is_broken()) return ended(RatingStatus::Contradiction);
+      meter_.set_fraction(1 - static_cast<double>(state_.open_count()) / open_at_start_);
       if (!find_next()) {
         if (meter_.ended()) {
           return ended(meter_.refusal() == SearchEvent::Stopped ? RatingStatus::Stopped : RatingStatus::OutOfBudget);
@@ -131,7 +132,7 @@ class Rater {
   const RatingOptions& options_;
   WorkMeter meter_;
   State state_;
-  int clues_;
+  int open_at_start_;
   Rating rating_;
   Hint hint_;
   Producer producer_ = Producer::HiddenSingle;

@@ -30,6 +30,8 @@ class State {
   int open_cells(int house) const { return open_cells_[house]; }
   /// How many cells have the digit.
   int placed(int digit) const { return placed_[digit]; }
+  /// How many cells have no digit.
+  int open_count() const { return open_; }
   bool is_full() const { return open_ == 0; }
   /// True when an open cell has no candidate, or when a house has no place for a digit.
   bool is_broken() const;

@@ -114,9 +114,12 @@ TEST_CASE("what cannot be rated is answered as such", "[rating]") {
   broken[Cell{1}] = Digit{1};
   CHECK(rate(broken).status == RatingStatus::Contradiction);
 
-  const Rating blank = rate(Grid(Layout::classic()));
-  CHECK(blank.status == RatingStatus::BeyondProducers);
-  CHECK(blank.er == 200);
+  // Four cells in which two digits can be exchanged: no producer finds a step.
+  Grid ambiguous = grid_of(solved);
+  for (const std::size_t cell : {0, 1, 27, 28}) ambiguous.digits()[cell] = kBlank;
+  const Rating beyond = rate(ambiguous);
+  CHECK(beyond.status == RatingStatus::BeyondProducers);
+  CHECK((beyond.er == 200 && beyond.ep == 0 && beyond.ed == 0));
 
   CHECK(is_ratable(*Layout::classic()));
 }
@@ -142,6 +145,16 @@ TEST_CASE("a rating ends at its limits and says so", "[rating]") {
   options.control.stop = StopToken(source);
   CHECK(rate(escargot, options).status == RatingStatus::Stopped);
   CHECK(source.looks() == 6);
+
+  double fraction = 0;
+  options.control = {};
+  options.control.progress = [&](const Progress& progress) {
+    CHECK(progress.fraction >= fraction);
+    fraction = progress.fraction;
+  };
+  CHECK(rate(grid_of(known_ratings(NONET_TEST_DATA "/ratings.csv").back().puzzle), options).status ==
+        RatingStatus::Rated);
+  CHECK((fraction > 0 && fraction < 1));
 
   options.control = {};
   options.at_most = 30;
