@@ -225,15 +225,16 @@ class RateRun : public FileVisitor {
       case PuzzleRatingStatus::LayoutNotClassic: return complain("Only 9x9 grids without variants have a rating.");
       case PuzzleRatingStatus::OutOfBudget:
         return complain("Stopped after " + std::to_string(arguments_.number("budget", 0)) +
-                        " nodes (--budget). The ratings are lower bounds.");
+                        " nodes (--budget). ER is a lower bound; EP and ED are exact, or ? where not reached.");
       case PuzzleRatingStatus::Beyond: return complain("The scale of Sudoku Explainer ends before this puzzle.");
       default: break;
     }
     if (!job.stopped) return;
     const bool by_time = !interrupted() && arguments_.has("time");
     complain((by_time ? "Stopped after " + std::string(arguments_.text("time")) + " s (--time)." : "Stopped.") +
-             std::string(job.rated.status == PuzzleRatingStatus::Stopped ? " The ratings are lower bounds."
-                                                                         : " The level is not known."));
+             std::string(job.rated.status == PuzzleRatingStatus::Stopped
+                             ? " ER is a lower bound; EP and ED are exact, or ? where not reached."
+                             : " The level is not known."));
   }
 
   const Arguments& arguments_;
@@ -258,7 +259,7 @@ void run_rate(const Arguments& arguments, Console& console) {
 constexpr std::array kRateOptions{
     Option{"level", "", "add the level of the puzzle and its hardest technique, as nonet explain finds them"},
     Option{"path", "", "print the steps of the rating after the answer, each as '# RATING RULE: STEP'"},
-    Option{"budget", "N", "stop the rating of a puzzle after N nodes, which take some 3 microseconds each",
+    Option{"budget", "N", "stop the rating of a puzzle after N searches; 100000 take up to a second",
            complaint_about_positive_number},
     kTimeOption,
     Option{"threads", "N", "use N threads, 1 to 256 (default: one for each core); N does not change the output",

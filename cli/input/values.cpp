@@ -93,7 +93,13 @@ std::string complaint_about_range(std::string_view value) {
 }
 
 std::string complaint_about_rating_range(std::string_view value) {
-  return unless(rating_range(value).has_value(), value, "a rating such as 7.2, or a range such as 6.6-7.1");
+  const auto range = rating_range(value);
+  if (!range)
+    return unless(false, value, "a rating such as 7.2, or a range such as 6.6-7.1; the scale goes from 1.0 to 12.0");
+  return unless(
+      has_rating_between(range->least, range->most), value,
+      "a rating that occurs. The scale has 1.0, 1.2, 1.5, 1.7, 2.0, 2.3, 2.5, 2.6, 2.8, 3.0, 3.2, 3.4, 3.6, 3.8, 4.0, "
+      "4.2, 4.4, 4.5 to 6.2, and 6.5 to 12.0");
 }
 
 std::string complaint_about_format(std::string_view value) {

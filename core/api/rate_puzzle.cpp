@@ -17,14 +17,14 @@ PuzzleRatingStatus status_of(const Outcome& outcome) {
   return PuzzleRatingStatus::Stopped;
 }
 
-PuzzleRatingStatus status_of(const Rating& rating, Tenths at_most) {
+PuzzleRatingStatus status_of(const Rating& rating) {
   switch (rating.status) {
     case RatingStatus::Rated: return PuzzleRatingStatus::Rated;
     case RatingStatus::AlreadySolved: return PuzzleRatingStatus::Solved;
     case RatingStatus::BeyondProducers: return PuzzleRatingStatus::Beyond;
     case RatingStatus::Contradiction: return PuzzleRatingStatus::None;
-    case RatingStatus::Stopped:
-      return rating.er > at_most ? PuzzleRatingStatus::AboveLimit : PuzzleRatingStatus::Stopped;
+    case RatingStatus::AboveLimit: return PuzzleRatingStatus::AboveLimit;
+    case RatingStatus::Stopped: return PuzzleRatingStatus::Stopped;
     case RatingStatus::OutOfBudget: return PuzzleRatingStatus::OutOfBudget;
   }
   return PuzzleRatingStatus::Stopped;
@@ -59,7 +59,7 @@ RatedPuzzle rate_puzzle(const Grid& puzzle, const RatingOptions& options) {
   rated.conflicts = std::move(outcome.conflicts);
   if (rated.status != PuzzleRatingStatus::Rated) return rated;
   const Rating rating = rate(puzzle, options);
-  rated.status = status_of(rating, options.at_most);
+  rated.status = status_of(rating);
   rated.er = rating.er;
   rated.ep = rating.ep;
   rated.ed = rating.ed;

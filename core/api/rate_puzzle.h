@@ -15,7 +15,7 @@ enum class PuzzleRatingStatus : std::uint8_t {
   Solved,           ///< The grid is full. The three ratings are 0.
   Beyond,           ///< No producer of the scale has a further step. `er` is 200.
   AboveLimit,       ///< A step is rated higher than RatingOptions::at_most. `er` is a lower bound.
-  Stopped,          ///< A stop was requested. `er` is a lower bound, and `ep` and `ed` are right where they are not 0.
+  Stopped,          ///< A stop was requested. `er` is a lower bound, and 0 if there was no step yet. `ep` and `ed` are exact where they are not 0.
   OutOfBudget,      ///< The node budget was used up. The ratings are those of Stopped.
   Multiple,         ///< The puzzle has several solutions.
   None,             ///< The puzzle has no solution.

@@ -16,6 +16,7 @@ std::string_view name_of(RatingStatus status) {
     case RatingStatus::AlreadySolved: return "solved";
     case RatingStatus::BeyondProducers: return "beyond";
     case RatingStatus::Contradiction: return "none";
+    case RatingStatus::AboveLimit: return "above-limit";
     case RatingStatus::Stopped:
     case RatingStatus::OutOfBudget: return "stopped";
   }

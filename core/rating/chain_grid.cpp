@@ -23,12 +23,12 @@ void ChainGrid::build(const State& state) {
   const auto begin_unit = [&] {
     member_begin_[unit] = static_cast<std::uint16_t>(members_.size());
     counts_.size[unit] = 0;
-    counts_.sum[unit] = 0;
+    counts_.xor_of_ids[unit] = 0;
   };
   const auto add_member = [&](Id id) {
     members_.push_back(id);
     ++counts_.size[unit];
-    counts_.sum[unit] = static_cast<Id>(counts_.sum[unit] ^ id);
+    counts_.xor_of_ids[unit] = static_cast<Id>(counts_.xor_of_ids[unit] ^ id);
   };
   for (int cell = 0; cell < kCells; ++cell, ++unit) {
     begin_unit();

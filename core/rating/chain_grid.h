@@ -16,15 +16,16 @@ inline constexpr Id kNoId = 0xFFFF;
 /// Units are sets of candidates of which exactly one is true: the candidates of a cell, and the places of a digit in a house.
 /// Every candidate belongs to four units: its cell, its box, its row and its column.
 inline constexpr int kUnits = kCells + kHouses * kSide;
+/// The index of the cell among the four units of a candidate.
 inline constexpr int kCellUnit = 0;
 constexpr int unit_of_cell(int cell) { return cell; }
 constexpr int unit_of_place(int house, int digit) { return kCells + house * kSide + digit; }
 
-/// How many candidates each unit has, and the exclusive or of their numbers. When two are left, the number of one of them gives
-/// that of the other.
+/// How many candidates each unit has, and the exclusive or of their numbers. When two are left, the number of one of them gives the
+/// number of the other.
 struct UnitCounts {
   std::array<std::uint8_t, kUnits> size;
-  std::array<Id, kUnits> sum;
+  std::array<Id, kUnits> xor_of_ids;
 };
 
 /// The candidates of a state, numbered by cell and then by digit, and their links.

@@ -70,7 +70,7 @@ void ForcingSearch::follow(ForcingRun& run, Node start) {
       for (int i = 0; i < 4; ++i) {
         const std::uint16_t unit = grid_->units(off)[i];
         if (counts.size[unit] == 2 && i >= first_unit) {
-          const Id on = static_cast<Id>(counts.sum[unit] ^ off);
+          const Id on = static_cast<Id>(counts.xor_of_ids[unit] ^ off);
           if (std::find(ons.begin(), ons.begin() + count, on) == ons.begin() + count) {
             ons[count] = on;
             units[count++] = unit;
@@ -78,7 +78,7 @@ void ForcingSearch::follow(ForcingRun& run, Node start) {
         }
         if (run_rules_.is_dynamic) {
           --counts.size[unit];
-          counts.sum[unit] = static_cast<Id>(counts.sum[unit] ^ off);
+          counts.xor_of_ids[unit] = static_cast<Id>(counts.xor_of_ids[unit] ^ off);
         }
       }
       for (int i = 0; i < count; ++i) {

@@ -77,7 +77,7 @@ class ForcingSearch::All {
   std::size_t slot(Node result) const {
     const std::uint16_t cell = search_.grid_->units(result.id)[kCellUnit];
     if (result.is_on && search_.grid_->counts().size[cell] == 2) {
-      result = {static_cast<Id>(search_.grid_->counts().sum[cell] ^ result.id), false};
+      result = {static_cast<Id>(search_.grid_->counts().xor_of_ids[cell] ^ result.id), false};
     }
     return result.id * std::size_t{2} + (result.is_on ? 1 : 0);
   }

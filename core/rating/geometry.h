@@ -133,8 +133,8 @@ constexpr Geometry make_geometry() {
 
 inline constexpr Geometry kGeometry = make_geometry();
 
-/// All masks of 9 bits with 1 to 4 set bits, by number of bits, in ascending order. Sudoku Explainer visits the subsets
-/// of nine things in this order.
+/// The masks of 9 bits with `kSize` set bits, in ascending order. Sudoku Explainer visits the subsets of nine things in
+/// this order.
 template <int kSize>
 constexpr auto make_subsets() {
   constexpr std::array kCounts{1, 9, 36, 84, 126};

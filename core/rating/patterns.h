@@ -5,7 +5,7 @@
 
 /// The patterns that both the rater and the advanced rules of forcing chains look for: locked candidates, naked and hidden
 /// sets, and fishes. Each function calls `visit(pattern)` for every pattern that eliminates something, in the order of
-/// Sudoku Explainer. The function returns true as soon as `visit` returns true, and false after the last pattern.
+/// Sudoku Explainer; the functions for groups and for tight subsets call it for all. The function returns true as soon as `visit` returns true, and false after the last pattern.
 
 namespace nonet::rating {
 
@@ -58,8 +58,8 @@ struct SetPattern {
   unsigned digits;
 };
 
-/// Calls `visit(indices, their union)` for every `kSize` of the nine masks that have `kSize` bits together. Each of these
-/// masks has at least two bits. The order is that of the index masks as numbers.
+/// Calls `visit(indices, their union)` for every `kSize` of the nine masks that have `kSize` bits together. Masks with
+/// fewer than two bits are left out. The order is that of the index masks as numbers.
 template <int kSize, class Masks, class Visit>
 bool for_each_tight_subset(const Masks& masks, Visit&& visit) {
   unsigned usable = 0;

@@ -84,7 +84,7 @@ class Rater {
         return ended(RatingStatus::BeyondProducers);
       }
       record();
-      if (rating_.er > options_.at_most) return ended(RatingStatus::Stopped);
+      if (rating_.er > options_.at_most) return ended(RatingStatus::AboveLimit);
       apply(hint_, state_);
     }
     return rating_;
@@ -145,6 +145,14 @@ class Rater {
 }  // namespace
 
 std::string_view producer_id(Producer producer) { return kProducerTable[static_cast<std::size_t>(producer)].id; }
+
+bool has_rating_between(Tenths least, Tenths most) {
+  constexpr std::array<Tenths, 17> kEasy{10, 12, 15, 17, 20, 23, 25, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44};
+  // Sets of several sizes in loops and BUGs fill the tenths from 4.5 to 6.2, the lengths of chains those from 6.5 on.
+  const auto overlaps = [&](Tenths from, Tenths to) { return least <= to && most >= from; };
+  return overlaps(45, 62) || overlaps(65, 120) ||
+         std::any_of(kEasy.begin(), kEasy.end(), [&](Tenths rating) { return overlaps(rating, rating); });
+}
 
 bool is_ratable(const Layout& layout) { return layout.is_classic(); }
 

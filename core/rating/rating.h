@@ -61,9 +61,11 @@ enum class RatingStatus : std::uint8_t {
   BeyondProducers,
   /// The steps led to a cell without candidates or a house without a place: the puzzle has no solution.
   Contradiction,
-  /// A stop was requested. The ratings are lower bounds.
+  /// A step is rated higher than RatingOptions::at_most. `er` is a lower bound.
+  AboveLimit,
+  /// A stop was requested. `er` is a lower bound, and 0 if there was no step yet. `ep` and `ed` are exact where they are not 0.
   Stopped,
-  /// The node budget was used up. The ratings are lower bounds.
+  /// The node budget was used up. The ratings are those of Stopped.
   OutOfBudget,
 };
 
@@ -82,7 +84,7 @@ struct Rating {
 struct RatedStep {
   Producer producer;
   Tenths rating;
-  /// What the step is derived from, what it places and what it eliminates. Only when it was asked for.
+  /// What the step is derived from, what it places and what it eliminates.
   Step step;
 };
 
@@ -91,18 +93,23 @@ struct RatingOptions {
   Control control;
   /// Called for each step, in order, with the step explained. Null when the steps are not wanted, which is faster.
   std::function<void(const RatedStep&)> step;
-  /// The rating ends, as if a stop was requested, as soon as a step is rated higher than this.
+  /// The rating ends with AboveLimit as soon as a step is rated higher than this.
   Tenths at_most = 999;
 };
+
+/// True when a step can have a rating from `least` to `most`. Below 6.5 the scale has gaps, for example between 1.2 and 1.5. No known
+/// puzzle has a rating above 12.0.
+bool has_rating_between(Tenths least, Tenths most);
 
 /// True for the layout that can be rated: 9×9 with boxes of 3×3 and no further rules.
 bool is_ratable(const Layout& layout);
 
 /// Rates a puzzle as Sudoku Explainer 1.2.1 does. The layout must be ratable, the givens must not conflict, and the puzzle must have
-/// one solution: for other puzzles the rating means nothing, since two producers rely on it. A node of the control's budget is
-/// a search from one assumption of a forcing chain, about 3 µs.
+/// one solution: for other puzzles the rating means nothing, since two producers rely on it. rate_puzzle() in core/api checks these
+/// conditions.
 ///
-/// Cost: about half a millisecond for a random minimal puzzle, up to a second for the hardest ones.
+/// A node of the control's budget is the search from one assumption of a forcing chain, or one search for simple chains. The number of
+/// nodes is the same on every machine. Cost: about half a millisecond for a random minimal puzzle, seconds for the hardest ones.
 /// Source: the behaviour of Sudoku Explainer 1.2.1 by Nicolas Juillerat; docs/rating.md describes it.
 Rating rate(const Grid& puzzle, const RatingOptions& options = {});
 

@@ -11,7 +11,7 @@ void StaticLinks::build(const ChainGrid& grid) {
     int count = 0;
     for (const std::uint16_t unit : grid_->units(id)) {
       if (counts.size[unit] != 2) continue;
-      const Id other = static_cast<Id>(counts.sum[unit] ^ id);
+      const Id other = static_cast<Id>(counts.xor_of_ids[unit] ^ id);
       const auto begin = strong_[id].begin();
       const bool is_known = std::any_of(begin, begin + count, [&](const Strong& strong) { return strong.id == other; });
       if (!is_known) strong_[id][count++] = {other, unit};

@@ -74,7 +74,7 @@ test("--budget stops at the same place on every run, and the bound is at most th
   assert.match(stopped, /^\S+ ED>=\d+\.\d\/(\d+\.\d|\?)\/(\d+\.\d|\?)$/);
   assert.ok(Number(/>=([\d.]+)/.exec(stopped)?.[1]) <= 10.5);
   assert.equal(next, easy[0].line);
-  assert.equal(first.err, "nonet: -:1:1: Stopped after 2000 nodes (--budget). The ratings are lower bounds.\n");
+  assert.equal(first.err, "nonet: -:1:1: Stopped after 2000 nodes (--budget). ER is a lower bound; EP and ED are exact, or ? where not reached.\n");
   assert.deepEqual(nonet("rate --budget 2000", `${escargot}\n${easy[0].puzzle}\n`), first);
   assert.equal(JSON.parse(nonet("rate --json --budget 2000", escargot).out).status, "stopped");
 });
@@ -84,7 +84,7 @@ test("--time stops a puzzle that takes longer, and no other", () => {
   const answers = lines(out);
   assert.deepEqual([answers[0], answers[2], answers.length], [easy[0].line, easy[1].line, 3]);
   assert.match(answers[1], / ED>=/);
-  assert.equal(err, "nonet: -:2:1: Stopped after 0.02 s (--time). The ratings are lower bounds.\n");
+  assert.equal(err, "nonet: -:2:1: Stopped after 0.02 s (--time). ER is a lower bound; EP and ED are exact, or ? where not reached.\n");
   assert.equal(code, 1);
 });
 
@@ -100,7 +100,7 @@ test("Ctrl-C answers the puzzle at hand with what is known, and ends", async () 
   assert.deepEqual(await once(child, "close"), [1, null]);
   assert.equal(lines(out)[0], easy[0].line);
   assert.match(lines(out).at(-1), / ED>=/);
-  assert.match(err, /Stopped\. The ratings are lower bounds\.\n$/);
+  assert.match(err, /Stopped\. ER is a lower bound; EP and ED are exact, or \? where not reached\.\n$/);
 });
 
 test("every line is answered before the next is given", async () => {
@@ -155,7 +155,7 @@ test("generate --rating: a wish that cannot be met", () => {
   const none = nonet("generate --rating 11.5-12 --attempts 3 --seed 1");
   assert.deepEqual([none.out, none.code], ["", 1]);
   assert.match(none.err, /None of the puzzles that were tried has the wanted rating\./);
-  for (const command of ["generate --rating 7.2-6.6", "generate --rating 7.25", "generate --rating x", "generate --rating 7.2 --layout 2x3", "generate --attempts 5"]) {
+  for (const command of ["generate --rating 7.2-6.6", "generate --rating 7.25", "generate --rating 3.1", "generate --rating 12.1-20", "generate --rating 6.3-6.4", "generate --rating x", "generate --rating 7.2 --layout 2x3", "generate --attempts 5"]) {
     assert.equal(nonet(command).code, 2, command);
   }
 });

@@ -268,7 +268,7 @@ export class Engine {
 
   /**
    * Rates a 9×9 puzzle as Sudoku Explainer 1.2.1 does; of a library line, its givens. Rejects with "layout-not-classic" for other
-   * layouts. With `steps`, the result also has the steps of the rating. `nodes` limits the work: a node takes some microseconds.
+   * layouts. With `steps`, the result also has the steps of the rating. `nodes` limits the work: a node is one search.
    * @param {Puzzle} puzzle @param {Options & {steps?: boolean, nodes?: number}} [options]
    * @returns {Promise<import("./protocol.js").Rating>}
    */

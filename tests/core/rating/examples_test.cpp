@@ -9,6 +9,7 @@
 
 #include "core/rating/rating.h"
 #include "tests/catch.h"
+#include "tests/support/grids.h"
 
 namespace nonet {
 
@@ -33,14 +34,6 @@ std::vector<Example> examples() {
   return examples;
 }
 
-Grid grid_of(const std::string& line) {
-  Grid grid(Layout::classic());
-  for (std::size_t i = 0; i < 81; ++i) {
-    if (line[i] != '.') grid.digits()[i] = Digit{static_cast<std::uint8_t>(line[i] - '0')};
-  }
-  return grid;
-}
-
 }  // namespace
 
 TEST_CASE("each example of a producer has a step of this producer with this rating", "[rating]") {
@@ -52,7 +45,7 @@ TEST_CASE("each example of a producer has a step of this producer with this rati
     options.step = [&](const RatedStep& step) {
       if (found == 0 && producer_id(step.producer) == example.producer) found = step.rating;
     };
-    rate(grid_of(example.puzzle), options);
+    rate(test::grid_of(example.puzzle), options);
     CHECK(found == example.rating);
   }
 }

@@ -11,6 +11,7 @@
 #include "core/logic/puzzle_state.h"
 #include "core/util/contracts.h"
 #include "tests/catch.h"
+#include "tests/support/grids.h"
 
 namespace nonet {
 
@@ -36,19 +37,11 @@ std::vector<KnownRating> known_ratings(const std::string& file_name) {
   return known;
 }
 
-Grid grid_of(const std::string& line) {
-  Grid grid(Layout::classic());
-  for (std::size_t i = 0; i < 81; ++i) {
-    if (line[i] >= '1' && line[i] <= '9') grid.digits()[i] = Digit{static_cast<std::uint8_t>(line[i] - '0')};
-  }
-  return grid;
-}
-
 void check_equal(const std::vector<KnownRating>& known) {
   REQUIRE(known.size() > 100);
   for (const auto& [puzzle, er, ep, ed] : known) {
     INFO(puzzle);
-    const Rating rating = rate(grid_of(puzzle));
+    const Rating rating = rate(test::grid_of(puzzle));
     CHECK(rating.status == RatingStatus::Rated);
     CHECK(rating.er == er);
     CHECK(rating.ep == ep);
@@ -73,7 +66,7 @@ TEST_CASE("the steps of a rating are true, and lead to the solution", "[rating]"
   for (const KnownRating& known : known_ratings(NONET_TEST_DATA "/ratings.csv")) {
     if (known.er >= (kContractsAreChecked ? 80 : 92)) continue;
     INFO(known.puzzle);
-    const Grid puzzle = grid_of(known.puzzle);
+    const Grid puzzle = test::grid_of(known.puzzle);
     std::vector<RatedStep> steps;
     Tenths hardest = 0;
     RatingOptions options;
@@ -101,7 +94,7 @@ TEST_CASE("the steps of a rating are true, and lead to the solution", "[rating]"
 
 TEST_CASE("what cannot be rated is answered as such", "[rating]") {
   const std::string solved = "123456789456789123789123456214365897365897214897214365531642978642978531978531642";
-  const Rating full = rate(grid_of(solved));
+  const Rating full = rate(test::grid_of(solved));
   CHECK(full.status == RatingStatus::AlreadySolved);
   CHECK((full.er == 0 && full.ep == 0 && full.ed == 0));
 
@@ -109,13 +102,13 @@ TEST_CASE("what cannot be rated is answered as such", "[rating]") {
   std::string impossible = solved;
   impossible.replace(0, 1, ".");
   impossible.replace(80, 1, ".");
-  Grid broken = grid_of(impossible);
+  Grid broken = test::grid_of(impossible);
   CHECK(rate(broken).status == RatingStatus::Rated);
   broken[Cell{1}] = Digit{1};
   CHECK(rate(broken).status == RatingStatus::Contradiction);
 
   // Four cells in which two digits can be exchanged: no producer finds a step.
-  Grid ambiguous = grid_of(solved);
+  Grid ambiguous = test::grid_of(solved);
   for (const std::size_t cell : {0, 1, 27, 28}) ambiguous.digits()[cell] = kBlank;
   const Rating beyond = rate(ambiguous);
   CHECK(beyond.status == RatingStatus::BeyondProducers);
@@ -125,7 +118,8 @@ TEST_CASE("what cannot be rated is answered as such", "[rating]") {
 }
 
 TEST_CASE("a rating ends at its limits and says so", "[rating]") {
-  const Grid escargot = grid_of("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..");
+  const Grid escargot =
+      test::grid_of("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..");
   RatingOptions options;
   options.control.node_budget = 1000;
   const Rating out = rate(escargot, options);
@@ -152,15 +146,25 @@ TEST_CASE("a rating ends at its limits and says so", "[rating]") {
     CHECK(progress.fraction >= fraction);
     fraction = progress.fraction;
   };
-  CHECK(rate(grid_of(known_ratings(NONET_TEST_DATA "/ratings.csv").back().puzzle), options).status ==
+  CHECK(rate(test::grid_of(known_ratings(NONET_TEST_DATA "/ratings.csv").back().puzzle), options).status ==
         RatingStatus::Rated);
   CHECK((fraction > 0 && fraction < 1));
 
   options.control = {};
   options.at_most = 30;
   const Rating above = rate(escargot, options);
-  CHECK(above.status == RatingStatus::Stopped);
+  CHECK(above.status == RatingStatus::AboveLimit);
   CHECK(above.er > 30);
+}
+
+TEST_CASE("every known rating occurs on the scale, and the gaps do not", "[rating]") {
+  for (const KnownRating& known : known_ratings(NONET_TEST_DATA "/ratings.csv"))
+    CHECK(has_rating_between(known.er, known.er));
+  CHECK_FALSE(has_rating_between(11, 11));
+  CHECK_FALSE(has_rating_between(31, 31));
+  CHECK_FALSE(has_rating_between(63, 64));
+  CHECK(has_rating_between(63, 65));
+  CHECK_FALSE(has_rating_between(121, 200));
 }
 
 }  // namespace nonet
