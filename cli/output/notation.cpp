@@ -10,13 +10,17 @@ namespace nonet {
 namespace {
 
 // The techniques whose English name cannot be made from the id by english_name().
-constexpr std::array<std::pair<std::string_view, std::string_view>, 13> kNames{{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 17> kNames{{
     {"two-string-kite", "2-String Kite"},
     {"dual-two-string-kite", "Dual 2-String Kite"},
     {"bug-plus-one", "BUG+1"},
     {"bug-2", "BUG Type 2"},
     {"bug-3", "BUG Type 3"},
     {"bug-4", "BUG Type 4"},
+    {"unique-loop-1", "Unique Loop Type 1"},
+    {"unique-loop-2", "Unique Loop Type 2"},
+    {"unique-loop-3", "Unique Loop Type 3"},
+    {"unique-loop-4", "Unique Loop Type 4"},
     {"sue-de-coq", "Sue de Coq"},
     {"als-xz", "ALS-XZ"},
     {"als-xy-wing", "ALS-XY-Wing"},

@@ -138,7 +138,7 @@ class Argument {
 
 TEST_CASE("every forcing step proves its result, from the assumptions to the conclusion, in every layout", "[logic]") {
   Random random(17);
-  std::vector<std::size_t> steps_of(technique_table().size());
+  std::vector<std::size_t> steps_of(technique_table().size() + rated_technique_table().size());
   for (const LayoutRef& layout : test::small_layouts()) {
     const PuzzleState state = test::random_state(layout, 2, 2 + layout->side() / 3, random);
     for (const TechniqueRow& row : technique_table()) {
