@@ -163,14 +163,19 @@ struct TechniqueRow {
   Level level;
   /// The teacher looks for techniques in ascending order of this rank. No two techniques have the same rank, and
   /// techniques of a higher level have higher ranks. Gaps between the ranks leave room for new techniques.
+  /// 0 for a technique that only the rater uses.
   int teaching_rank;
+  /// Null for a technique that only the rater uses: core/rating finds its steps.
   Finder* find;
 };
 
-/// Returns all rows. Their order has no meaning.
+/// Returns the rows of the techniques that the teacher uses. Their order has no meaning.
 std::span<const TechniqueRow> technique_table();
 
-/// Returns all rows in the teacher's order, the easiest technique first.
+/// Returns the rows of the techniques that only the rater uses.
+std::span<const TechniqueRow> rated_technique_table();
+
+/// Returns the rows of technique_table() in the teacher's order, the easiest technique first.
 std::span<const TechniqueRow* const> teaching_order();
 
 const TechniqueRow& row_of(Technique technique);
@@ -180,8 +185,8 @@ inline bool is_taught_before(Technique left, Technique right) {
   return row_of(left).teaching_rank < row_of(right).teaching_rank;
 }
 
-/// Returns the technique of technique_table() with an id or with a HoDoKu code. The code must not have a variant (`0600`, not `0600-1`).
-/// Returns none when there is no such technique.
+/// Returns the technique of technique_table() with an id or with a HoDoKu code. The code must not have a variant (`0600`,
+/// not `0600-1`). Returns none when there is no such technique.
 std::optional<Technique> technique_named(std::string_view name);
 
 }  // namespace nonet
