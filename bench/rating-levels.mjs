@@ -7,6 +7,8 @@ import { Failure, script } from "./runs.mjs";
 
 const levels = ["easy", "medium", "hard", "expert", "extreme"];
 const colors = ["#4c9f70", "#9cc069", "#e3b23c", "#d9773f", "#9a3d5c"];
+/** The color of the figure in each bar. */
+const figureColors = ["#fff", "#222", "#222", "#222", "#fff"];
 /** The first rating of each range. */
 const ranges = [1.0, 1.7, 2.3, 2.6, 3.2, 4.2, 4.5, 5.6, 6.5, 7.1, 7.5, 8.0, 8.5, 9.0];
 
@@ -42,7 +44,7 @@ function bar(row, range) {
     const share = (count / total) * barWidth;
     const from = x;
     x += share;
-    const label = share > 34 ? `<text x="${(from + share / 2).toFixed(1)}" y="${y + 16}" text-anchor="middle" fill="#fff">${Math.round((100 * count) / total)} %</text>` : "";
+    const label = share > 34 ? `<text x="${(from + share / 2).toFixed(1)}" y="${y + 16}" text-anchor="middle" fill="${figureColors[level]}">${Math.round((100 * count) / total)} %</text>` : "";
     return count ? `<rect x="${from.toFixed(1)}" y="${y}" width="${share.toFixed(1)}" height="22" fill="${colors[level]}"/>${label}` : "";
   });
   return `<text x="${left - 10}" y="${y + 16}" text-anchor="end">${nameOf(range)}</text>${parts.join("")}<text x="${left + barWidth + 10}" y="${y + 16}">${total}</text>`;
