@@ -94,9 +94,9 @@ bool bench_sets(const std::vector<std::string>& names, Form form) {
   return all;
 }
 
-void bench_generation(const char* name, const GenerateGoal& goal) {
+void bench_generation(const char* name, const PuzzleForm& form) {
   constexpr std::uint64_t kPuzzles = 200;
-  const Measurement result = measure_generating(goal, kPuzzles);
+  const Measurement result = measure_generating(form, kPuzzles);
   std::printf("%-24s %8" PRIu64 " %12.0f %12.0f\n", name, kPuzzles, 1 / result.seconds_each, result.seconds_each * 1e9);
 }
 

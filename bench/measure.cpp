@@ -92,14 +92,12 @@ Measurement measure_canonical(std::span<const ClassicPuzzle> grids) {
   return {seconds / static_cast<double>(grids.size()), 0, different.size()};
 }
 
-Measurement measure_generating(GenerateGoal goal, std::uint64_t count) {
-  const std::uint64_t first_seed = goal.seed;
+Measurement measure_generating(const PuzzleForm& form, std::uint64_t count) {
   std::uint64_t generated = 0;
   const double seconds = best_seconds([&] {
     generated = 0;
     for (std::uint64_t index = 0; index < count; ++index) {
-      goal.seed = first_seed + index;
-      generated += generate(goal) ? 1 : 0;
+      generated += generate(form, 0, index) ? 1 : 0;
     }
   });
   return {seconds / static_cast<double>(count), 0, generated};

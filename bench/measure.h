@@ -36,7 +36,7 @@ Measurement measure_batch(std::span<const ClassicPuzzle> puzzles, const SolveBac
 /// not be empty.
 Measurement measure_canonical(std::span<const ClassicPuzzle> grids);
 
-/// Measures generate() for `count` consecutive seeds that begin with `goal.seed`. `count` must be at least 1.
-Measurement measure_generating(GenerateGoal goal, std::uint64_t count);
+/// Measures generate() for the first `count` puzzles of seed 0. `count` must be at least 1.
+Measurement measure_generating(const PuzzleForm& form, std::uint64_t count);
 
 }  // namespace nonet

@@ -10,14 +10,19 @@ namespace nonet {
 
 namespace {
 
-constexpr std::uint64_t kSeedsOfAGoal = 50;
+constexpr std::uint64_t kPuzzlesOfAForm = 50;
 
-const GenerateGoal kGoals[] = {
-    {.seed = 9000, .minimal = true},
-    {.seed = 9100, .symmetry = Symmetry::HalfTurn, .minimal = true},
-    {.seed = 9200, .symmetry = Symmetry::HalfTurn},
-    {.seed = 9300, .fewest_clues = 28, .most_clues = 32},
-    {.seed = 9400, .fewest_clues = 36, .most_clues = 40},
+struct SeededForm {
+  std::uint64_t seed;
+  PuzzleForm form;
+};
+
+const SeededForm kForms[] = {
+    {9000, {.minimal = true}},
+    {9100, {.symmetry = Symmetry::HalfTurn, .minimal = true}},
+    {9200, {.symmetry = Symmetry::HalfTurn}},
+    {9300, {.fewest_clues = 28, .most_clues = 32}},
+    {9400, {.fewest_clues = 36, .most_clues = 40}},
 };
 
 // The numbers of clues that are removed from a puzzle; added to it from its solution; added to it in contradiction to its
@@ -74,10 +79,10 @@ class Fnv {
 
 std::vector<ClassicPuzzle> signature_corpus() {
   std::vector<ClassicPuzzle> corpus{ClassicPuzzle{}};
-  for (GenerateGoal goal : kGoals) {
-    Random random(goal.seed);
-    for (std::uint64_t made = 0; made < kSeedsOfAGoal; ++made, ++goal.seed) {
-      const auto generated = generate(goal);
+  for (const auto& [seed, form] : kForms) {
+    Random random(seed);
+    for (std::uint64_t index = 0; index < kPuzzlesOfAForm; ++index) {
+      const auto generated = generate(form, seed, index);
       if (!generated) continue;
       const ClassicPuzzle puzzle = digits_of(generated.value().puzzle);
       const ClassicPuzzle solution = digits_of(generated.value().solution);

@@ -18,16 +18,16 @@ namespace nonet {
 
 namespace {
 
-GenerateGoal goal_of(const Arguments& arguments) {
-  GenerateGoal goal;
-  if (const LayoutRef layout = arguments.layout()) goal.layout = layout;
-  if (arguments.text("symmetry") == "180") goal.symmetry = Symmetry::HalfTurn;
+PuzzleForm form_of(const Arguments& arguments) {
+  PuzzleForm form;
+  if (const LayoutRef layout = arguments.layout()) form.layout = layout;
+  if (arguments.text("symmetry") == "180") form.symmetry = Symmetry::HalfTurn;
   if (const auto clues = number_range(arguments.text("clues"))) {
-    goal.fewest_clues = clues->first;
-    goal.most_clues = clues->last;
+    form.fewest_clues = clues->first;
+    form.most_clues = clues->last;
   }
-  goal.minimal = arguments.has("minimal");
-  return goal;
+  form.minimal = arguments.has("minimal");
+  return form;
 }
 
 class GenerateRun {
@@ -37,14 +37,13 @@ class GenerateRun {
         console_(console),
         printer_(console.out, arguments.format(TextFormat::Line)),
         progress_(arguments.has("quiet")),
-        goal_(goal_of(arguments)),
+        form_(form_of(arguments)),
         range_(rating_range(arguments.text("rating"))),
         first_seed_(arguments.seed()) {}
 
   void run() {
     const std::uint64_t count = arguments_.number("count", 1);
     for (std::uint64_t index = 0; index < count && console_.out.is_open(); ++index) {
-      goal_.seed = (first_seed_ + index) & kMaxSeed;
       const auto generated = generate_one(index, count);
       if (!generated) return complain(generated.error());
       print(generated.value().generated, generated.value().rating);
@@ -64,11 +63,11 @@ class GenerateRun {
     };
     const Control control{{}, kUnlimited, show};
     if (range_) {
-      RatedGoal wish{goal_, range_->least, range_->most};
+      RatedGoal wish{form_, first_seed_, index, range_->least, range_->most};
       wish.attempts = arguments_.number("attempts", wish.attempts);
       return generate_rated(wish, control);
     }
-    auto generated = generate(goal_, control);
+    auto generated = generate(form_, first_seed_, index, control);
     if (!generated) return generated.error();
     return RatedGeneratedPuzzle{std::move(generated).value(), {}};
   }
@@ -77,9 +76,8 @@ class GenerateRun {
   void complain(GenerateError error) {
     progress_.clear();
     std::string sentence = sentence_of(error);
-    const bool tried = error == GenerateError::CluesOutOfReach || error == GenerateError::NoFullGrid ||
-                       error == GenerateError::NotAccepted;
-    if (tried) sentence += " The seed was " + std::to_string(goal_.seed) + ".";
+    const bool tried = error == GenerateError::NotFound || error == GenerateError::NoFullGrid;
+    if (tried) sentence += " The seed was " + std::to_string(first_seed_) + ".";
     if (error == GenerateError::LayoutTooLarge) {
       const std::string advice = advice_about_boxes(arguments_.text("layout"));
       if (!advice.empty()) sentence += ' ' + advice;
@@ -90,7 +88,7 @@ class GenerateRun {
   void print(const GeneratedPuzzle& generated, const Rating& rating) {
     if (arguments_.has("json")) return console_.out.write(json(generated, rating));
     if (arguments_.has("with-solution") && arguments_.format(TextFormat::Line) == TextFormat::Line) {
-      printer_.announce(goal_.layout);
+      printer_.announce(form_.layout);
       return console_.out.write(write_line(generated.puzzle) + ":1:" + write_line(generated.solution) + '\n');
     }
     printer_.print(generated.puzzle);
@@ -101,9 +99,9 @@ class GenerateRun {
     JsonObject object;
     object.text("puzzle", write_line(generated.puzzle))
         .text("solution", write_line(generated.solution))
-        .text("layout", name_of(*goal_.layout))
+        .text("layout", name_of(*form_.layout))
         .number("clues", static_cast<std::uint64_t>(generated.puzzle.clue_count()))
-        .number("seed", goal_.seed);
+        .number("seed", first_seed_);
     if (range_) {
       object.json("er", decimal_of(rating.er)).json("ep", decimal_of(rating.ep)).json("ed", decimal_of(rating.ed));
     }
@@ -114,7 +112,7 @@ class GenerateRun {
   Console& console_;
   GridPrinter printer_;
   ProgressLine progress_;
-  GenerateGoal goal_;
+  PuzzleForm form_;
   std::optional<RatingRange> range_;
   std::uint64_t first_seed_;
 };
@@ -134,8 +132,8 @@ void run_generate(const Arguments& arguments, Console& console) {
 constexpr std::array kGenerateOptions{
     Option{"count", "N", "make N puzzles (default: 1)", complaint_about_positive_number},
     Option{"seed", "S",
-           "the same seed and options make the same puzzles everywhere; puzzle i of a run, counted from 0, has the "
-           "seed S + i; without --seed a seed is chosen and reported on standard error",
+           "the same seed and options make the same puzzles everywhere; without --seed a seed is chosen and reported "
+           "on standard error",
            complaint_about_seed},
     Option{"layout", "LAYOUT", "the layout of the puzzles, up to side 16 (default: 3x3)"},
     Option{"symmetry", "KIND", "none, or 180: the half turn of the grid leaves the pattern of clues unchanged",

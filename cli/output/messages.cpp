@@ -77,16 +77,15 @@ std::string sentence_of(const ParseError& error, const std::string& advice) {
 
 std::string sentence_of(GenerateError error) {
   switch (error) {
-    case GenerateError::BadGoal: return "--clues asks for more clues than the grid has cells. Use a smaller number.";
+    case GenerateError::BadClues: return "--clues asks for more clues than the grid has cells. Use a smaller number.";
     case GenerateError::LayoutTooLarge:
       return "Puzzles can be generated up to side " + std::to_string(kMaxGeneratedSide) + ". Use a smaller --layout.";
     case GenerateError::NoFullGrid: return "No full grid keeps the rules of this layout. Use fewer variants.";
-    case GenerateError::NotAccepted:
-      return "None of the puzzles that were tried has the wanted rating. Use another --seed, another --rating "
-             "or more "
+    case GenerateError::KeepImpossible: return "No full grid contains the digits to keep.";
+    case GenerateError::NotFound:
+      return "None of the puzzles that were tried meets the goal. Use another --seed, another --clues or --rating, or "
+             "more "
              "--attempts.";
-    case GenerateError::CluesOutOfReach:
-      return "5000 attempts gave no puzzle with this number of clues. Use another --seed or another range of --clues.";
     case GenerateError::Stopped: return "Stopped.";
   }
   return {};

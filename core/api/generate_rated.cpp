@@ -7,18 +7,24 @@
 namespace nonet {
 
 Result<RatedGeneratedPuzzle, GenerateError> generate_rated(const RatedGoal& wish, const Control& control) {
-  NONET_EXPECTS(is_ratable(*wish.goal.layout));
-  Rating rating;
+  NONET_EXPECTS(is_ratable(*wish.form.layout));
+  if (const auto error = error_in(wish.form)) return *error;
   RatingOptions options;
   options.control.stop = control.stop;
   options.at_most = wish.most;
-  const auto is_within = [&](const GeneratedPuzzle& generated) {
-    rating = rate(generated.puzzle, options);
-    return rating.status == RatingStatus::Rated && rating.er >= wish.least;
-  };
-  auto generated = generate_accepted(wish.goal, wish.attempts, is_within, control);
-  if (!generated) return generated.error();
-  return RatedGeneratedPuzzle{std::move(generated).value(), rating};
+  DraftSearch search(wish.form, wish.seed, wish.index);
+  while (true) {
+    if (control.progress) {
+      control.progress({static_cast<double>(search.tried()) / static_cast<double>(wish.attempts), search.tried()});
+    }
+    auto draft = search.next(wish.attempts, control.stop);
+    if (!draft) return draft.error();
+    const Rating rating = rate(draft.value().puzzle, options);
+    if (rating.status == RatingStatus::Rated && rating.er >= wish.least) {
+      return RatedGeneratedPuzzle{std::move(draft).value(), rating};
+    }
+    if (control.stop.stop_requested()) return GenerateError::Stopped;
+  }
 }
 
 }  // namespace nonet

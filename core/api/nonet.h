@@ -10,7 +10,7 @@
 ///     batches   solve_batch(): many classic puzzles at once · BatchTeam: on all cores · solve_within(): one, with a budget
 ///     count     exact_count() and candidate_counts(): any classic grid · PieceTeam: on all cores
 ///               RandomCompletion: a random solution · count_estimate(): any layout
-///     generate  generate(): a puzzle and its solution from a goal and a seed · random_full_grid()
+///     generate  generate(): a puzzle and its solution from a form, a seed and an index · DraftSearch · random_full_grid()
 ///     teach     Teacher: the next step, all steps, the path · mistakes_in() · practice positions · steps as JSON
 ///     rate      rate_puzzle(): Sudoku Explainer's ratings and the steps behind them · rate() where the solution is known to be unique
 ///               generate_rated(): a puzzle with a rating within bounds · OrderedTeam: many puzzles on all cores, in order
@@ -44,8 +44,8 @@
 #include "core/count/exact_count.h"
 #include "core/count/random_completion.h"
 // Generate
+#include "core/generate/draft_search.h"
 #include "core/generate/full_grid.h"
-#include "core/generate/generate.h"
 // Teach
 #include "core/api/find_mistakes.h"
 #include "core/api/library_steps.h"

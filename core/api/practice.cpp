@@ -6,8 +6,8 @@
 namespace nonet {
 
 PracticePuzzles::PracticePuzzles(LayoutRef layout, std::uint64_t seed) : seeds_(seed) {
-  goal_.layout = std::move(layout);
-  goal_.minimal = true;
+  form_.layout = std::move(layout);
+  form_.minimal = true;
 }
 
 void PracticePuzzles::leave_out(std::uint64_t count) {
@@ -15,8 +15,7 @@ void PracticePuzzles::leave_out(std::uint64_t count) {
 }
 
 Result<GeneratedPuzzle, PracticeError> PracticePuzzles::next(StopToken stop) {
-  goal_.seed = next_seed();
-  auto puzzle = generate(goal_, Control{stop, kUnlimited, {}});
+  auto puzzle = generate(form_, next_seed(), 0, Control{stop, kUnlimited, {}});
   if (puzzle) return std::move(puzzle).value();
   return puzzle.error() == GenerateError::Stopped ? PracticeError::Stopped : PracticeError::NoPuzzle;
 }

@@ -3,7 +3,7 @@
 #include <cstdint>
 
 #include "core/api/exercise.h"
-#include "core/generate/generate.h"
+#include "core/generate/draft_search.h"
 #include "core/util/random.h"
 #include "core/util/result.h"
 
@@ -39,7 +39,7 @@ class PracticePuzzles {
  private:
   std::uint64_t next_seed() { return seeds_.below_64(std::uint64_t{1} << 53); }
 
-  GenerateGoal goal_;
+  PuzzleForm form_;
   Random seeds_;
 };
 

@@ -87,10 +87,10 @@ val open_stream(std::string puzzle_text, std::string layout_name) {
 
 std::string_view name_of(GenerateError error) {
   switch (error) {
-    case GenerateError::BadGoal: return "bad-goal";
+    case GenerateError::BadClues: return "bad-goal";
     case GenerateError::LayoutTooLarge: return "layout-too-large";
-    case GenerateError::CluesOutOfReach: return "clues-out-of-reach";
-    case GenerateError::NotAccepted: return "not-found";
+    case GenerateError::KeepImpossible: return "no-solution";
+    case GenerateError::NotFound: return "clues-out-of-reach";
     case GenerateError::NoFullGrid: return "no-full-grid";
     case GenerateError::Stopped: return "aborted";
   }
@@ -99,22 +99,21 @@ std::string_view name_of(GenerateError error) {
 
 val generate_puzzle(std::string layout_name, double seed, std::string symmetry, int clues_min, int clues_max,
                     bool minimal) {
-  GenerateGoal goal;
+  PuzzleForm form;
   const auto layout = layout_of_name(layout_name);
   if (!layout) return error_object("unknown-layout");
-  goal.layout = layout.value();
+  form.layout = layout.value();
   if (symmetry != "none" && symmetry != "180") return error_object("bad-goal");
-  goal.symmetry = symmetry == "180" ? Symmetry::HalfTurn : Symmetry::None;
-  goal.seed = static_cast<std::uint64_t>(seed);
-  goal.fewest_clues = clues_min;
-  goal.most_clues = clues_max;
-  goal.minimal = minimal;
-  const auto generated = generate(goal);
+  form.symmetry = symmetry == "180" ? Symmetry::HalfTurn : Symmetry::None;
+  form.fewest_clues = clues_min;
+  form.most_clues = clues_max;
+  form.minimal = minimal;
+  const auto generated = generate(form, static_cast<std::uint64_t>(seed));
   if (!generated) return error_object(name_of(generated.error()));
   val object = val::object();
   object.set("puzzle", text(write_line(generated.value().puzzle)));
   object.set("solution", text(write_line(generated.value().solution)));
-  object.set("layout", text(name_of(*goal.layout)));
+  object.set("layout", text(name_of(*form.layout)));
   object.set("clues", generated.value().puzzle.clue_count());
   object.set("seed", seed);
   return object;

@@ -62,7 +62,7 @@ TEST_CASE("a limit of the rating, a stop and a budget have statuses of their own
 TEST_CASE("generated puzzles have a rating within the bounds", "[rating][api][generate]") {
   for (const auto& [least, most] : {std::pair<Tenths, Tenths>{10, 15}, {23, 26}, {66, 71}}) {
     RatedGoal wish;
-    wish.goal.seed = 3;
+    wish.seed = 3;
     wish.least = least;
     wish.most = most;
     const auto found = generate_rated(wish);
@@ -72,16 +72,4 @@ TEST_CASE("generated puzzles have a rating within the bounds", "[rating][api][ge
     CHECK(rate_puzzle(generated.puzzle).er == rating.er);
     CHECK(symbols_of(generate_rated(wish).value().generated.puzzle) == symbols_of(generated.puzzle));
   }
-}
-
-TEST_CASE("puzzles are generated until one is accepted", "[api][generate]") {
-  GenerateGoal goal;
-  goal.seed = 7;
-  int seen = 0;
-  const auto none = generate_accepted(goal, 5, [&](const GeneratedPuzzle&) { return ++seen < 0; });
-  CHECK(seen == 5);
-  REQUIRE(!none);
-  CHECK(none.error() == GenerateError::NotAccepted);
-  const auto first = generate_accepted(goal, 5, [](const GeneratedPuzzle&) { return true; });
-  CHECK(symbols_of(first.value().puzzle) == symbols_of(generate(goal).value().puzzle));
 }

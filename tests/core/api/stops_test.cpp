@@ -104,25 +104,24 @@ TEST_CASE("true candidates look at their stop before each search", "[search]") {
 }
 
 TEST_CASE("the generator looks at its stop inside its searches", "[generate]") {
-  GenerateGoal goal;
-  goal.layout = layout_of_name("4x4").value();
-  goal.minimal = true;
-  goal.seed = 5;
+  PuzzleForm form;
+  form.layout = layout_of_name("4x4").value();
+  form.minimal = true;
   const CountingStop stop;
-  REQUIRE(generate(goal, control_of(stop)));
+  REQUIRE(generate(form, 5, 0, control_of(stop)));
   // The proofs and completions of a 16×16 puzzle are a thousand searches or more. Each looks at its first node.
   CHECK(stop.looks() >= 300);
   for (const std::uint64_t look : {std::uint64_t{1}, stop.looks() / 3, stop.looks() - 1}) {
     const CountingStop early(look);
-    const auto stopped = generate(goal, control_of(early));
+    const auto stopped = generate(form, 5, 0, control_of(early));
     REQUIRE_FALSE(stopped);
     CHECK(stopped.error() == GenerateError::Stopped);
     // One more look for each candidate of the cell that is being filled.
     CHECK(early.looks() - look <= 20);
   }
-  goal.layout = Layout::classic();
+  form.layout = Layout::classic();
   const CountingStop classic(7);
-  CHECK_FALSE(generate(goal, control_of(classic)));
+  CHECK_FALSE(generate(form, 5, 0, control_of(classic)));
 }
 
 TEST_CASE("canonical forms and groups look at their stop the more often the larger the grid is", "[symmetry]") {

@@ -137,11 +137,10 @@ TEST_CASE("with singles and trial and error alone every puzzle is solved", "[log
   options.allowed.insert(Technique::TrialAndError);
   for (const char* name : {"2x3", "3x3", "3x3+x", "2x4"}) {
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-      GenerateGoal goal;
-      goal.layout = layout_of_name(name).value();
-      goal.seed = seed;
-      goal.minimal = true;
-      const auto generated = generate(goal);
+      PuzzleForm form;
+      form.layout = layout_of_name(name).value();
+      form.minimal = true;
+      const auto generated = generate(form, seed);
       REQUIRE(generated);
       const SolvingPath path = solving_path(PuzzleState(generated.value().puzzle), options);
       CAPTURE(name, seed);

@@ -77,14 +77,14 @@ void inspect_path(const GeneratedPuzzle& puzzle, std::size_t first, std::size_t 
 
 void inspect_puzzles(const LayoutRef& layout, std::uint64_t count, std::uint64_t seed, std::size_t stride = 1) {
   CAPTURE(name_of(*layout));
-  GenerateGoal goal;
-  goal.layout = layout;
-  goal.minimal = true;
-  for (goal.seed = seed; goal.seed < seed + count; ++goal.seed) {
-    CAPTURE(goal.seed);
-    const auto puzzle = generate(goal);
+  PuzzleForm form;
+  form.layout = layout;
+  form.minimal = true;
+  for (std::uint64_t index = 0; index < count; ++index) {
+    CAPTURE(seed, index);
+    const auto puzzle = generate(form, seed, index);
     if (!puzzle) return;  // some layouts have no full grid
-    inspect_path(puzzle.value(), static_cast<std::size_t>(goal.seed - seed), stride);
+    inspect_path(puzzle.value(), static_cast<std::size_t>(index), stride);
   }
 }
 

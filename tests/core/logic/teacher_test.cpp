@@ -15,10 +15,10 @@ constexpr const char* kEasy = "6...1953.95.4.2.188...6.9..349..1....82......51.9
 
 std::vector<Grid> generated(int count) {
   std::vector<Grid> puzzles;
-  GenerateGoal goal;
-  goal.minimal = true;
-  for (goal.seed = 1; goal.seed <= static_cast<std::uint64_t>(count); ++goal.seed) {
-    puzzles.push_back(generate(goal).value().puzzle);
+  PuzzleForm form;
+  form.minimal = true;
+  for (int index = 0; index < count; ++index) {
+    puzzles.push_back(generate(form, 1, static_cast<std::uint64_t>(index)).value().puzzle);
   }
   return puzzles;
 }

@@ -1,4 +1,4 @@
-#include "core/generate/generate.h"
+#include "core/generate/drafts.h"
 
 #include <algorithm>
 #include <memory>
@@ -16,14 +16,9 @@ namespace nonet {
 
 namespace {
 
-// The largest number of full grids that are tried to reach the wanted number of clues.
-constexpr int kMaxAttempts = 5000;
 // The node budget of a proof. A proof on a 9×9 grid needs far fewer nodes. On larger grids, a clue is kept if its proof
 // would need more nodes.
 constexpr std::uint64_t kProofBudget = 20000;
-
-// Cells whose clues are removed together: one cell, or two opposite cells.
-using Orbit = std::vector<Cell>;
 
 // Decides whether a puzzle has exactly one solution. The puzzle is made from a full grid by removing clues, so the full
 // grid is always a solution.
@@ -96,29 +91,12 @@ std::unique_ptr<UniquenessProof> proof_for(const Grid& solution, StopToken stop)
   return std::make_unique<GeneralProof>(stop);
 }
 
-std::vector<Orbit> shuffled_orbits(const GenerateGoal& goal, Random& random) {
-  const int cells = goal.layout->cell_count();
-  std::vector<Orbit> orbits;
-  for (int index = 0; index < cells; ++index) {
-    const int opposite = goal.symmetry == Symmetry::HalfTurn ? cells - 1 - index : index;
-    if (opposite < index) break;
-    Orbit orbit{Cell{static_cast<std::uint16_t>(index)}};
-    if (opposite > index) orbit.push_back(Cell{static_cast<std::uint16_t>(opposite)});
-    orbits.push_back(orbit);
-  }
-  random.shuffle(std::span(orbits));
-  return orbits;
-}
-
 class ClueRange {
  public:
-  explicit ClueRange(const GenerateGoal& goal)
-      : min_clues_(goal.fewest_clues), max_clues_(goal.most_clues == 0 ? goal.layout->cell_count() : goal.most_clues) {}
+  explicit ClueRange(const PuzzleForm& form)
+      : min_clues_(form.fewest_clues), max_clues_(form.most_clues == 0 ? form.layout->cell_count() : form.most_clues) {}
 
   bool contains(int clues) const { return min_clues_ <= clues && clues <= max_clues_; }
-  bool is_valid(const Layout& layout) const {
-    return 0 <= min_clues_ && min_clues_ <= max_clues_ && max_clues_ <= layout.cell_count();
-  }
   int draw(Random& random) const {
     return min_clues_ + static_cast<int>(random.below(static_cast<std::uint32_t>(max_clues_ - min_clues_ + 1)));
   }
@@ -187,41 +165,39 @@ class Removal {
   std::unique_ptr<UniquenessProof> proof_;
 };
 
-}  // namespace
-
-Result<GeneratedPuzzle, GenerateError> generate(const GenerateGoal& goal, const Control& control) {
-  if (goal.layout->side() > kMaxGeneratedSide) return GenerateError::LayoutTooLarge;
-  const ClueRange range(goal);
-  if (!range.is_valid(*goal.layout)) return GenerateError::BadGoal;
-  const bool to_minimal = goal.minimal || goal.most_clues == 0;
-  Random random(goal.seed);
-  for (int attempt = 0; attempt < kMaxAttempts; ++attempt) {
-    if (control.progress) control.progress({static_cast<double>(attempt) / kMaxAttempts, 0});
-    const std::optional<Grid> solution = random_full_grid(goal.layout, random, control.stop);
-    if (!solution) return control.stop.stop_requested() ? GenerateError::Stopped : GenerateError::NoFullGrid;
-    const int target = to_minimal ? 0 : range.draw(random);
-    const std::vector<Orbit> orbits = shuffled_orbits(goal, random);
-    Removal removal(*solution, target, control.stop);
-    if (!removal.run(orbits)) return GenerateError::Stopped;
-    if (range.contains(removal.puzzle().clue_count())) return GeneratedPuzzle{removal.puzzle(), *solution};
-  }
-  return GenerateError::CluesOutOfReach;
+// One attempt. The error is NoFullGrid or Stopped.
+Result<Draft, GenerateError> generate_draft(const PuzzleForm& form, Random random, StopToken stop) {
+  const std::optional<Grid> solution = random_full_grid(form.layout, random, stop);
+  if (!solution) return stop.stop_requested() ? GenerateError::Stopped : GenerateError::NoFullGrid;
+  const ClueRange range(form);
+  const int target = form.minimal || form.most_clues == 0 ? 0 : range.draw(random);
+  std::vector<Orbit> order = orbits(form.layout->side(), form.symmetry);
+  random.shuffle(std::span(order));
+  Removal removal(*solution, target, stop);
+  if (!removal.run(order)) return GenerateError::Stopped;
+  if (!range.contains(removal.puzzle().clue_count())) return Draft();
+  return Draft(GeneratedPuzzle{removal.puzzle(), *solution});
 }
 
-Result<GeneratedPuzzle, GenerateError> generate_accepted(const GenerateGoal& goal, std::uint64_t attempts,
-                                                         const std::function<bool(const GeneratedPuzzle&)>& accepts,
-                                                         const Control& control) {
-  constexpr std::uint64_t kSeeds = std::uint64_t{1} << 53;
-  Random seeds(goal.seed);
-  GenerateGoal next = goal;
-  for (std::uint64_t attempt = 0; attempt < attempts; ++attempt) {
-    if (control.progress) control.progress({static_cast<double>(attempt) / static_cast<double>(attempts), attempt});
-    auto generated = generate(next, {control.stop, kUnlimited, {}});
-    if (!generated || accepts(generated.value())) return generated;
-    if (control.stop.stop_requested()) return GenerateError::Stopped;
-    next.seed = seeds.below_64(kSeeds);
+}  // namespace
+
+Random random_of(const DraftKey& key) {
+  // Each number draws the seed for the next one, so that neighbouring keys have unrelated random numbers.
+  const std::uint64_t of_index = Random(key.seed).next() ^ key.index;
+  const std::uint64_t of_attempt = Random(of_index).next() ^ key.attempt;
+  return Random(of_attempt);
+}
+
+Result<std::vector<Draft>, GenerateError> generate_drafts(const PuzzleForm& form, std::span<const DraftKey> keys,
+                                                          StopToken stop) {
+  std::vector<Draft> drafts;
+  drafts.reserve(keys.size());
+  for (const DraftKey& key : keys) {
+    auto draft = generate_draft(form, random_of(key), stop);
+    if (!draft) return draft.error();
+    drafts.push_back(std::move(draft).value());
   }
-  return GenerateError::NotAccepted;
+  return drafts;
 }
 
 }  // namespace nonet

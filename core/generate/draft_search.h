@@ -1,0 +1,48 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/generate/drafts.h"
+
+namespace nonet {
+
+/// The drafts for one puzzle, one after the other, until the caller accepts one of them. They depend on the form, the seed, the index
+/// and the reported distances alone.
+class DraftSearch {
+ public:
+  /// error_in(form) must be none.
+  DraftSearch(PuzzleForm form, std::uint64_t seed, std::uint64_t index);
+
+  /// The next draft. The error is NotFound when `attempts` attempts in all are used up, or an error of generate_drafts().
+  Result<GeneratedPuzzle, GenerateError> next(std::uint64_t attempts, StopToken stop = {});
+
+  /// Reports how far the last draft is from what the caller wants: 0 or more, less for a draft that is nearer. Without a report
+  /// the draft counts as infinitely far.
+  void report(double distance);
+
+  /// The number of attempts so far.
+  std::uint64_t tried() const { return tried_; }
+
+ private:
+  PuzzleForm form_;
+  std::uint64_t seed_;
+  std::uint64_t index_;
+  std::uint64_t tried_ = 0;
+  // Drafts that are made and not yet returned, in reverse order.
+  std::vector<Draft> waiting_;
+  std::uint64_t next_attempt_ = 0;
+  std::size_t block_ = 1;
+};
+
+/// The default number of attempts for one puzzle when only its form is wanted.
+inline constexpr std::uint64_t kFormAttempts = 5000;
+
+/// Generates puzzle `index` of `seed`: the first draft of the form. Takes about 40 µs for 9×9.
+///
+/// Of `control`, the stop token and the progress are used; the fraction is the share of the attempts, and `found` is their number.
+Result<GeneratedPuzzle, GenerateError> generate(const PuzzleForm& form, std::uint64_t seed, std::uint64_t index = 0,
+                                                const Control& control = {}, std::uint64_t attempts = kFormAttempts);
+
+}  // namespace nonet

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/grid/grid.h"
+#include "core/grid/square_symmetry.h"
+
+namespace nonet {
+
+/// How the clues of a puzzle are chosen from a full grid.
+enum class Method : std::uint8_t {
+  Remove,  ///< From the full grid, clues are removed in random order as long as the solution stays unique.
+  Add,     ///< To a blank grid, clues are added in random order until the solution is unique.
+};
+
+/// The wanted properties of a puzzle, as far as they can be judged without solving techniques.
+struct PuzzleForm {
+  LayoutRef layout = Layout::classic();
+  /// Not 0: each puzzle gets random irregular regions of its own, in a grid of this side. `layout` is then ignored.
+  int jigsaw_side = 0;
+  Symmetry symmetry = Symmetry::None;
+  /// The wanted number of clues, from `fewest_clues` to `most_clues`. Both 0: clues are removed until no orbit can be removed.
+  int fewest_clues = 0;
+  int most_clues = 0;
+  /// True for a puzzle in which no clue can be removed (with symmetry: no orbit of clues) without a second solution.
+  bool minimal = false;
+  /// Not empty: the clues are in exactly these cells.
+  std::vector<Cell> pattern = {};
+  /// Digits that must be clues, in a grid of the same layout.
+  std::optional<Grid> keep = {};
+  Method method = Method::Remove;
+};
+
+/// A puzzle with exactly one solution.
+struct GeneratedPuzzle {
+  Grid puzzle;
+  Grid solution;
+};
+
+/// Why there is no puzzle.
+enum class GenerateError : std::uint8_t {
+  BadClues,        ///< The numbers of clues are out of range, or the fewest exceeds the most.
+  LayoutTooLarge,  ///< No puzzles of this side can be generated.
+  NoFullGrid,      ///< The layout has no full grid.
+  KeepImpossible,  ///< No full grid contains the digits to keep.
+  NotFound,        ///< None of the attempts gave a puzzle of this form.
+  Stopped,         ///< The stop token asked for a stop.
+};
+
+/// Checks a form for what is impossible whatever the seed. None when nothing is found.
+std::optional<GenerateError> error_in(const PuzzleForm& form);
+
+}  // namespace nonet
