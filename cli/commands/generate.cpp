@@ -1,153 +1,298 @@
-// nonet generate: makes puzzles with exactly one solution.
+// nonet generate: makes puzzles with exactly one solution, on all cores and in the order of their indexes:
+//
+//     indexes → ring of jobs ⇄ OrderedTeam (make_puzzles) → oldest job → answers
 
 #include <array>
+#include <atomic>
+#include <chrono>
+#include <deque>
 #include <optional>
-#include <span>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "cli/commands/all_commands.h"
 #include "cli/commands/common_options.h"
-#include "cli/input/arguments.h"
-#include "cli/input/layout_argument.h"
+#include "cli/commands/generate_task.h"
+#include "cli/commands/teaching.h"
+#include "cli/input/interrupt.h"
 #include "cli/output/console.h"
 #include "cli/output/grid_printer.h"
-#include "cli/output/messages.h"
 #include "cli/output/progress_line.h"
 
 namespace nonet {
 
 namespace {
 
-PuzzleForm form_of(const Arguments& arguments) {
-  PuzzleForm form;
-  if (const LayoutRef layout = arguments.layout()) form.layout = layout;
-  if (arguments.text("symmetry") == "180") form.symmetry = Symmetry::HalfTurn;
-  if (const auto clues = number_range(arguments.text("clues"))) {
-    form.fewest_clues = clues->first;
-    form.most_clues = clues->last;
-  }
-  form.minimal = arguments.has("minimal");
-  return form;
-}
+using Clock = std::chrono::steady_clock;
 
-class GenerateRun {
+// The jobs that a thread can be ahead of the oldest one.
+constexpr std::size_t kJobsPerThread = 8;
+// The most puzzles of a job. Jobs grow up to this number while they take less than kShortJob, and shrink above kLongJob.
+constexpr std::uint64_t kMaxJob = 64;
+constexpr Clock::duration kShortJob = std::chrono::milliseconds(2);
+constexpr Clock::duration kLongJob = std::chrono::milliseconds(20);
+// While a puzzle takes longer than this time, the puzzles before it are written.
+constexpr unsigned kMaxWaitInMs = 100;
+// A run of --distinct ends after this many puzzles in a row that are isomorphic to earlier ones, and ten for each earlier one.
+constexpr std::uint64_t kMaxRepeats = 1000;
+constexpr std::uint64_t kMaxRepeatsEach = 10;
+
+// A puzzle of a job, or the reason why there is none.
+struct Item {
+  PuzzleOutcome outcome;
+  // What --json prints besides the puzzle.
+  PuzzleFigures figures;
+  // What --distinct compares.
+  std::string key;
+};
+
+struct Job {
+  std::uint64_t first = 0;
+  std::uint64_t count = 0;
+  std::vector<Item> items;
+  Clock::duration time{};
+};
+
+class GenerateRun final : public StopSource {
  public:
-  GenerateRun(const Arguments& arguments, Console& console)
+  GenerateRun(const Arguments& arguments, Console& console, const GenerateTask& task)
       : arguments_(arguments),
         console_(console),
+        task_(task),
+        wanted_(task.end - task.first),
+        next_(task.first),
         printer_(console.out, arguments.format(TextFormat::Line)),
         progress_(arguments.has("quiet")),
-        form_(form_of(arguments)),
-        range_(rating_range(arguments.text("rating"))),
-        first_seed_(arguments.seed()) {}
+        team_(arguments.threads(), kJobsPerThread, [this](std::size_t number) { work(job(number)); }) {
+    jobs_.resize(team_.capacity());
+    if (task.first > 0) printer_.continue_output();
+  }
+  ~GenerateRun() override { request_stop(); }
+
+  bool stop_requested() const override { return StopSource::stop_requested() || interrupted(); }
 
   void run() {
-    const std::uint64_t count = arguments_.number("count", 1);
-    for (std::uint64_t index = 0; index < count && console_.out.is_open(); ++index) {
-      const auto generated = generate_one(index, count);
-      if (!generated) return complain(generated.error());
-      print(generated.value().generated, generated.value().rating);
-      console_.out.end_answer();
+    if (!arguments_.has("seed")) console_.note("The seed is " + std::to_string(task_.seed) + ".");
+    while (goes_on()) {
+      while (team_.under_way() < team_.capacity() && hand_in()) {
+      }
+      if (team_.under_way() == 0) break;
+      take_oldest();
     }
     progress_.clear();
-    if (!arguments_.has("seed")) console_.note("The seed is " + std::to_string(first_seed_) + ".");
+    if (interrupted()) complain("Stopped. " + counts() + '.', ExitCode::NoAnswer);
   }
 
  private:
-  // The rating is meaningful with --rating only.
-  Result<RatedGeneratedPuzzle, GenerateError> generate_one(std::uint64_t index, std::uint64_t count) {
-    const auto show = [&](const Progress& progress) {
-      console_.out.end_answer();
-      const std::string tried = range_ ? ", " + std::to_string(progress.found) + " tried" : "";
-      progress_.show([&] { return std::to_string(index) + " of " + std::to_string(count) + " puzzles" + tried; });
+  bool goes_on() const { return !ended_ && made_ + missed_ < wanted_ && console_.out.is_open(); }
+  bool is_distinct() const { return arguments_.has("distinct"); }
+
+  // The jobs are a ring. Its size is the capacity of the team.
+  Job& job(std::size_t number) { return jobs_[number % jobs_.size()]; }
+
+  // Hands in the next job. Returns false when there is none. With --distinct, further indexes replace puzzles that are not new.
+  bool hand_in() {
+    const std::uint64_t left = is_distinct() ? wanted_ : task_.end - next_;
+    if (left == 0 || stop_requested()) return false;
+    Job& next = job(team_.oldest() + team_.under_way());
+    next.first = next_;
+    next.count = std::min(job_size_, left);
+    next.items.clear();
+    next_ += next.count;
+    team_.hand_in();
+    return true;
+  }
+
+  // Makes the puzzles of a job. Several threads do this at once.
+  void work(Job& job) {
+    const auto begun = Clock::now();
+    std::uint64_t shown = 0;
+    const auto count_tried = [&](const Progress& progress) {
+      tried_ += progress.found - std::min(shown, progress.found);
+      shown = progress.found;
     };
-    const Control control{{}, kUnlimited, show};
-    if (range_) {
-      RatedGoal wish{form_, first_seed_, index, range_->least, range_->most};
-      wish.attempts = arguments_.number("attempts", wish.attempts);
-      return generate_rated(wish, control);
+    while (job.items.size() < job.count) {
+      const std::uint64_t done = job.items.size();
+      auto outcomes = make_puzzles(task_.goal, task_.seed, job.first + done, job.count - done,
+                                   {StopToken(*this), kUnlimited, count_tried});
+      for (PuzzleOutcome& outcome : outcomes) job.items.push_back(item_of(std::move(outcome)));
+      const PuzzleOutcome& last = job.items.back().outcome;
+      if (!last && last.error().error != GenerateError::NotFound) break;
     }
-    auto generated = generate(form_, first_seed_, index, control);
-    if (!generated) return generated.error();
-    return RatedGeneratedPuzzle{std::move(generated).value(), {}};
+    job.time = Clock::now() - begun;
   }
 
-  // A goal that no puzzle can meet is wrong usage. Other goals may only be out of reach for this seed.
-  void complain(GenerateError error) {
+  Item item_of(PuzzleOutcome&& outcome) {
+    Item item{std::move(outcome), {}, {}};
+    if (!item.outcome) return item;
+    const Grid& puzzle = item.outcome.value().generated.puzzle;
+    if (arguments_.has("json")) item.figures = figures_of(puzzle, StopToken(*this));
+    if (is_distinct()) item.key = PuzzleClasses::key_of(puzzle);
+    return item;
+  }
+
+  void take_oldest() {
+    while (!team_.wait_for_oldest(kMaxWaitInMs)) {
+      console_.out.flush();
+      console_.out.notice_closed_reader();
+      if (!console_.out.is_open()) return;
+      show_progress();
+    }
+    Job& oldest = job(team_.take());
+    if (oldest.time < kShortJob) job_size_ = std::min(2 * job_size_, kMaxJob);
+    if (oldest.time > kLongJob) job_size_ = std::max<std::uint64_t>(job_size_ / 2, 1);
+    for (std::size_t i = 0; i < oldest.items.size() && goes_on(); ++i) {
+      answer(oldest.items[i], oldest.first + i);
+      console_.out.end_answer();
+      show_progress();
+    }
+  }
+
+  void answer(const Item& item, std::uint64_t index) {
+    if (!item.outcome) return complain_about(item.outcome.error(), index);
+    if (is_distinct() && !known_.insert_key(item.key)) {
+      if (++repeats_ >= kMaxRepeats + kMaxRepeatsEach * made_) complain_about_repeats();
+      return;
+    }
+    repeats_ = 0;
+    ++made_;
+    print(item, index);
+  }
+
+  void complain_about_repeats() {
+    ended_ = true;
+    complain("The last " + std::to_string(repeats_) + " puzzles were isomorphic to earlier ones. " + counts() +
+                 ". Ask for fewer puzzles, or for a wider goal.",
+             ExitCode::NoAnswer);
+  }
+
+  // The run goes on after a puzzle whose attempts are used up, so that a part of a run is the same as in the whole run.
+  void complain_about(const MissedGoal& missed, std::uint64_t index) {
+    ended_ = missed.error != GenerateError::NotFound;
+    ++missed_;
+    if (missed.error == GenerateError::Stopped) return;
+    const std::string which = "Puzzle " + std::to_string(index) + " of seed " + std::to_string(task_.seed) + ": ";
+    complain((ended_ ? "" : which) + sentence_of(missed, task_.goal), ExitCode::NoAnswer);
+  }
+
+  void complain(const std::string& sentence, ExitCode code) {
     progress_.clear();
-    std::string sentence = sentence_of(error);
-    const bool tried = error == GenerateError::NotFound || error == GenerateError::NoFullGrid;
-    if (tried) sentence += " The seed was " + std::to_string(first_seed_) + ".";
-    if (error == GenerateError::LayoutTooLarge) {
-      const std::string advice = advice_about_boxes(arguments_.text("layout"));
-      if (!advice.empty()) sentence += ' ' + advice;
-    }
-    console_.complain(sentence, tried ? ExitCode::NoAnswer : ExitCode::BadInput);
+    console_.complain(sentence, code);
   }
 
-  void print(const GeneratedPuzzle& generated, const Rating& rating) {
-    if (arguments_.has("json")) return console_.out.write(json(generated, rating));
+  std::string counts() const { return std::to_string(made_) + " of " + std::to_string(wanted_) + " puzzles were made"; }
+
+  void show_progress() {
+    progress_.show([&] {
+      const std::string tried = task_.goal.difficulty.is_any() ? "" : ", " + std::to_string(tried_.load()) + " tried";
+      return std::to_string(made_) + " of " + std::to_string(wanted_) + " puzzles" + tried;
+    });
+  }
+
+  void print(const Item& item, std::uint64_t index) {
+    const MadePuzzle& made = item.outcome.value();
+    const auto& [puzzle, solution] = made.generated;
+    if (arguments_.has("json")) return console_.out.write(json(item, index));
     if (arguments_.has("with-solution") && arguments_.format(TextFormat::Line) == TextFormat::Line) {
-      printer_.announce(form_.layout);
-      return console_.out.write(write_line(generated.puzzle) + ":1:" + write_line(generated.solution) + '\n');
+      printer_.announce(puzzle.layout());
+      return console_.out.write(write_line(puzzle) + ":1:" + write_line(solution) + '\n');
     }
-    printer_.print(generated.puzzle);
-    if (arguments_.has("with-solution")) printer_.print(generated.solution);
+    printer_.print(puzzle);
+    if (arguments_.has("with-solution")) printer_.print(solution);
   }
 
-  std::string json(const GeneratedPuzzle& generated, const Rating& rating) const {
+  std::string json(const Item& item, std::uint64_t index) const {
+    const MadePuzzle& made = item.outcome.value();
+    const auto& [puzzle, solution] = made.generated;
+    const PuzzleFigures& figures = item.figures;
     JsonObject object;
-    object.text("puzzle", write_line(generated.puzzle))
-        .text("solution", write_line(generated.solution))
-        .text("layout", name_of(*form_.layout))
-        .number("clues", static_cast<std::uint64_t>(generated.puzzle.clue_count()))
-        .number("seed", first_seed_);
-    if (range_) {
-      object.json("er", decimal_of(rating.er)).json("ep", decimal_of(rating.ep)).json("ed", decimal_of(rating.ed));
-    }
+    object.text("puzzle", write_line(puzzle))
+        .text("solution", write_line(solution))
+        .text("layout", name_of(*puzzle.layout()))
+        .number("clues", static_cast<std::uint64_t>(puzzle.clue_count()))
+        .json("level", figures.level ? json_of(name_of(*figures.level)) : "null")
+        .json("hardest", figures.hardest ? json_of(row_of(*figures.hardest).id) : "null")
+        .json("rating", figures.rating ? decimal_of(*figures.rating) : "null")
+        .number("seed", task_.seed)
+        .number("index", index)
+        .number("tried", made.tried);
     return object.str() + '\n';
   }
 
   const Arguments& arguments_;
   Console& console_;
+  const GenerateTask& task_;
+  const InterruptGuard guard_;
+  const std::uint64_t wanted_;
+  std::uint64_t next_;
+  std::uint64_t job_size_ = 1;
+  std::uint64_t made_ = 0;
+  std::uint64_t missed_ = 0;
+  std::uint64_t repeats_ = 0;
+  bool ended_ = false;
+  std::atomic<std::uint64_t> tried_{0};
+  PuzzleClasses known_;
   GridPrinter printer_;
   ProgressLine progress_;
-  PuzzleForm form_;
-  std::optional<RatingRange> range_;
-  std::uint64_t first_seed_;
+  std::deque<Job> jobs_;
+  // Declared after what its threads use, so that the threads end first.
+  OrderedTeam team_;
 };
 
 void run_generate(const Arguments& arguments, Console& console) {
-  const LayoutRef layout = arguments.layout();
-  if (arguments.has("rating") && layout && !is_ratable(*layout)) {
-    return console.complain("Only 9x9 grids without variants have a rating. Leave out --layout or --rating.",
-                            ExitCode::BadInput);
-  }
-  if (arguments.has("attempts") && !arguments.has("rating")) {
-    return console.complain("--attempts needs --rating.", ExitCode::BadInput);
-  }
-  GenerateRun(arguments, console).run();
+  if (const auto task = generate_task(arguments, console)) GenerateRun(arguments, console, *task).run();
 }
 
 constexpr std::array kGenerateOptions{
     Option{"count", "N", "make N puzzles (default: 1)", complaint_about_positive_number},
-    Option{"seed", "S",
-           "the same seed and options make the same puzzles everywhere; without --seed a seed is chosen and reported "
-           "on standard error",
-           complaint_about_seed},
-    Option{"layout", "LAYOUT", "the layout of the puzzles, up to side 16 (default: 3x3)"},
-    Option{"symmetry", "KIND", "none, or 180: the half turn of the grid leaves the pattern of clues unchanged",
+    Option{
+        "seed", "S",
+        "the same seed and options make the same puzzles everywhere; puzzle i of a run, counted from 0, depends on S "
+        "and i alone; without --seed a seed is chosen and reported on standard error",
+        complaint_about_seed},
+    Option{"layout", "LAYOUT",
+           "the layout of the puzzles (default: 3x3); jigsaw:N, such as jigsaw:9, gives each puzzle random regions"},
+    Option{"level", "LEVEL",
+           "make puzzles of this level: easy, medium, hard, expert or extreme, as nonet explain finds it",
+           complaint_about_level},
+    Option{"rating", "A-B", "make 9x9 puzzles that Sudoku Explainer 1.2.1 rates A to B, such as 6.6-7.1, or exactly A",
+           complaint_about_rating_range},
+    Option{"technique", "IDS",
+           "make puzzles that need each of these techniques: ids joined by commas, as nonet find --list prints them; "
+           "without --level and --allow, all other steps are of easier levels",
+           complaint_about_techniques},
+    Option{"allow", "IDS", "make puzzles that these techniques solve", complaint_about_techniques},
+    Option{"forbid", "IDS", "make puzzles that are solved without these techniques", complaint_about_techniques},
+    Option{"symmetry", "KIND",
+           "make the pattern of clues symmetric: none (the default), 180, 90 (turns), horizontal, vertical, diagonal, "
+           "diagonals (mirrors) or full (all of them)",
            complaint_about_symmetry},
     Option{"clues", "A-B",
            "make puzzles with A to B clues, or with exactly N clues; without --clues, clues are removed until no "
            "further clue can be removed",
            complaint_about_range},
     Option{"minimal", "",
-           "make minimal puzzles: without any clue (with --symmetry: any pair of clues) there is a second solution"},
-    Option{"rating", "A-B", "make 9x9 puzzles that Sudoku Explainer 1.2.1 rates A to B, such as 6.6-7.1, or exactly A",
-           complaint_about_rating_range},
-    Option{"attempts", "N", "with --rating, try at most N puzzles for each puzzle wanted (default: 100000)",
+           "make minimal puzzles: without any clue (with --symmetry: any set of symmetric clues) there is a second "
+           "solution; without --minimal, --technique, --allow and --forbid may add clues, and so may --clues"},
+    Option{
+        "pattern", "FILE",
+        "put the clues into exactly the cells that the file marks: . or 0 is a blank cell, any other character a clue"},
+    Option{"keep", "FILE", "make puzzles that have the digits of this file, or of this puzzle, as clues"},
+    Option{"avoid", "FILE", "make no puzzle that is isomorphic to a puzzle of this file"},
+    Option{"distinct", "",
+           "print no two isomorphic puzzles; further puzzles replace those that are left out, and the run ends when "
+           "there are no new ones"},
+    Option{"shard", "K/N", "print only part K of the N parts of a run, counted from 1", complaint_about_shard},
+    Option{"method", "METHOD",
+           "remove clues from a full grid (remove, the default), or add clues to a blank grid (add)",
+           complaint_about_method},
+    Option{"attempts", "N",
+           "try at most N puzzles for each puzzle wanted (default: 100000; 5000 if neither a level nor a rating nor "
+           "techniques are asked for)",
            complaint_about_positive_number},
+    Option{"threads", "N", "use N threads, 1 to 256 (default: one for each core); N does not change the output",
+           complaint_about_threads},
     Option{"with-solution", "", "print PUZZLE:1:SOLUTION; in formats of several lines the solution follows its puzzle"},
     kFormatOption,
     kJsonOption,
@@ -160,8 +305,8 @@ const Command kGenerateCommand{
     "generate",
     "",
     "make puzzles with exactly one solution",
-    "The answer is a line for each puzzle. The run ends with exit code 1 when 5000 attempts give no puzzle with the "
-    "wanted number of clues, or when --attempts puzzles have another rating than --rating.\n",
+    "The answer is a line for each puzzle. When --attempts puzzles do not meet the goal, a message describes the "
+    "nearest, the run goes on with the next puzzle, and the exit code is 1.\n",
     kGenerateOptions,
     0,
     run_generate,

@@ -22,23 +22,23 @@ class PracticeRun {
         printer_(console.out, TextFormat::Line),
         progress_(arguments.has("quiet")),
         technique_(*technique_named(arguments.text("technique"))),
-        first_seed_(arguments.seed()) {}
+        seed_(arguments.seed()) {}
 
   void run() {
     const std::uint64_t count = arguments_.number("count", 1);
     for (std::uint64_t index = 0; index < count && console_.out.is_open() && !interrupted(); ++index) {
-      const auto exercise = make((first_seed_ + index) & kMaxSeed);
+      const auto exercise = make(index);
       progress_.clear();
       if (!exercise) return complain(exercise.error());
       print(exercise.value());
       console_.out.end_answer();
     }
-    if (!arguments_.has("seed")) console_.note("The seed is " + std::to_string(first_seed_) + ".");
+    if (!arguments_.has("seed")) console_.note("The seed is " + std::to_string(seed_) + ".");
   }
 
  private:
-  Result<Exercise, PracticeError> make(std::uint64_t seed) {
-    PracticeGoal goal{technique_, Layout::classic(), seed};
+  Result<Exercise, PracticeError> make(std::uint64_t index) {
+    PracticeGoal goal{technique_, Layout::classic(), seed_, index};
     goal.attempts = arguments_.number("attempts", goal.attempts);
     if (const LayoutRef layout = arguments_.layout()) goal.layout = layout;
     const auto show = [&](const Progress& progress) {
@@ -82,7 +82,7 @@ class PracticeRun {
   GridPrinter printer_;
   ProgressLine progress_;
   Technique technique_;
-  std::uint64_t first_seed_;
+  std::uint64_t seed_;
 };
 
 std::string complaint_about_practised(std::string_view value) {
@@ -104,8 +104,8 @@ constexpr std::array kPracticeOptions{
            complaint_about_practised},
     Option{"count", "N", "make N positions (default: 1)", complaint_about_positive_number},
     Option{"seed", "S",
-           "the same seed makes the same positions; position i of a run, counted from 0, has the seed S + i; without "
-           "--seed a seed is chosen and reported on standard error",
+           "the same seed makes the same positions; position i of a run, counted from 0, depends on S and i alone; "
+           "without --seed a seed is chosen and reported on standard error",
            complaint_about_seed},
     Option{"attempts", "N", "try at most N puzzles for each position (default: 100000)",
            complaint_about_positive_number},

@@ -48,7 +48,8 @@ Result<Arguments, std::string> Arguments::parse(const Command& command, std::spa
   if (arguments.operands_.size() > command.max_operands) {
     return with_advice(surplus_sentence(command, arguments.operands_[command.max_operands]), command);
   }
-  if (arguments.has("layout")) {
+  if (command.name == "generate") arguments.jigsaw_side_ = random_jigsaw_side(arguments.text("layout"));
+  if (arguments.has("layout") && arguments.jigsaw_side_ == 0) {
     auto layout = layout_of_argument(arguments.text("layout"));
     if (!layout) return with_advice("--layout: " + layout.error(), command);
     arguments.layout_ = std::move(layout).value();

@@ -27,6 +27,8 @@ class Arguments {
 
   /// The value of `--layout`; null without that option.
   LayoutRef layout() const { return layout_; }
+  /// The side N of `--layout jigsaw:N`, which only `generate` accepts; otherwise 0. layout() is then null.
+  int jigsaw_side() const { return jigsaw_side_; }
   /// The value of `--to`.
   TextFormat format(TextFormat fallback) const;
   /// The value of `--cells`.
@@ -43,6 +45,7 @@ class Arguments {
   std::map<std::string_view, std::string_view> values_;
   std::vector<std::string_view> operands_;
   LayoutRef layout_;
+  int jigsaw_side_ = 0;
 };
 
 }  // namespace nonet

@@ -1,11 +1,10 @@
 #include "cli/input/layout_argument.h"
 
 #include <algorithm>
-#include <cerrno>
-#include <cstdio>
 #include <optional>
 #include <vector>
 
+#include "cli/input/small_file.h"
 #include "cli/input/values.h"
 #include "cli/output/messages.h"
 
@@ -13,22 +12,8 @@ namespace nonet {
 
 namespace {
 
+constexpr std::string_view kJigsaw = "jigsaw:";
 constexpr std::string_view kJigsawFile = "jigsaw:@";
-// Devices such as /dev/zero have no end.
-constexpr std::size_t kMaxFileBytes = std::size_t{1} << 20;
-
-// Appends the text of a file; returns a sentence when that fails.
-std::string append_file(std::string& text, const std::string& path) {
-  std::FILE* file = std::fopen(path.c_str(), "r");
-  if (file == nullptr) return sentence_of_system_error(errno);
-  text.resize(kMaxFileBytes + 1);
-  text.resize(std::fread(text.data(), 1, text.size(), file));
-  const int error = std::ferror(file) != 0 ? errno : 0;
-  std::fclose(file);
-  if (error != 0) return sentence_of_system_error(error);
-  return text.size() > kMaxFileBytes ? "This file is larger than 1 MB and cannot be the labels of regions." : "";
-}
-
 // The words of a text without its comment lines. Commas separate words, too.
 std::vector<std::string_view> words_of(std::string_view text) {
   constexpr std::string_view kSeparators = " \t\r\v\f,";
@@ -104,15 +89,21 @@ std::string advice_about_boxes(std::string_view value) {
   return advice + " or --layout " + side + '.';
 }
 
+int random_jigsaw_side(std::string_view value) {
+  if (!value.starts_with(kJigsaw)) return 0;
+  const auto side = whole_number(value.substr(kJigsaw.size()));
+  return side && *side >= 2 && *side <= static_cast<std::uint64_t>(Layout::kMaxSide) ? static_cast<int>(*side) : 0;
+}
+
 Result<LayoutRef, std::string> layout_of_argument(std::string_view value) {
   std::string name(value);
   if (const std::size_t start = name.find(kJigsawFile); start != std::string::npos) {
     const std::size_t path_start = start + kJigsawFile.size();
     const std::size_t end = std::min(name.find('+', path_start), name.size());
     const std::string path = name.substr(path_start, end - path_start);
-    std::string text;
-    if (const std::string error = append_file(text, path); !error.empty()) return path + ": " + error;
-    const std::vector<std::string_view> words = words_of(text);
+    const auto text = text_of_small_file(path);
+    if (!text) return text.error().sentence;
+    const std::vector<std::string_view> words = words_of(text.value());
     if (words.empty()) return path + ": This file has no labels of regions.";
     name.replace(path_start - 1, end - path_start + 1, labels_of(words));
   }

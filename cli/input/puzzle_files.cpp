@@ -192,6 +192,12 @@ void for_each_puzzle(const Arguments& arguments, Console& console, const PuzzleV
   for_each_file(arguments, console, reading);
 }
 
+void for_each_puzzle_of(std::string_view file, const Arguments& arguments, Console& console,
+                        const PuzzleVisitor& visit) {
+  PuzzleReading reading(arguments.layout(), arguments, console, visit);
+  FileReading(file, console, reading).run();
+}
+
 bool visit_item(const ReadItem& item, std::string_view file, const Arguments& arguments, Console& console,
                 const PuzzleVisitor& visit) {
   if (const auto* error = std::get_if<ParseError>(&item)) {

@@ -34,6 +34,10 @@ using PuzzleVisitor = std::function<bool(const ParsedPuzzle& puzzle, const Input
 /// not a puzzle and goes on. Flushes the answers before it waits for input.
 void for_each_puzzle(const Arguments& arguments, Console& console, const PuzzleVisitor& visit);
 
+/// Does the same for one file instead of the operands.
+void for_each_puzzle_of(std::string_view file, const Arguments& arguments, Console& console,
+                        const PuzzleVisitor& visit);
+
 /// Visits the puzzle, or complains about the error. Returns false when the visitor or the console wants no more.
 bool visit_item(const ReadItem& item, std::string_view file, const Arguments& arguments, Console& console,
                 const PuzzleVisitor& visit);

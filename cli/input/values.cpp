@@ -126,7 +126,8 @@ std::string complaint_about_kinds(std::string_view value) {
 }
 
 std::string complaint_about_symmetry(std::string_view value) {
-  return unless(value == "none" || value == "180", value, "a symmetry. Use none or 180");
+  return unless(symmetry_named(value).has_value(), value,
+                "a symmetry. Use none, 180, 90, horizontal, vertical, diagonal, diagonals or full");
 }
 
 }  // namespace nonet

@@ -23,11 +23,6 @@ struct NumberRange {
 /// None unless 1 <= A <= B <= 10000.
 std::optional<NumberRange> number_range(std::string_view text);
 
-/// A range of ratings in tenths, or one rating for both ends.
-struct RatingRange {
-  Tenths least;
-  Tenths most;
-};
 /// Reads `A-B` or `A` with ratings such as 6.6 or 7; none unless 1.0 <= A <= B <= 20.0.
 std::optional<RatingRange> rating_range(std::string_view text);
 

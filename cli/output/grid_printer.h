@@ -14,6 +14,8 @@ class GridPrinter {
   void print(const Grid& grid);
   /// Prints the comment for a layout where it is needed, before a grid that the caller writes itself.
   void announce(const LayoutRef& layout);
+  /// Makes the first grid begin as if others had been printed before, so that the outputs of several runs can be joined.
+  void continue_output() { first_ = false; }
 
  private:
   void write_comment(const LayoutRef& layout);

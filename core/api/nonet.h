@@ -10,10 +10,11 @@
 ///     batches   solve_batch(): many classic puzzles at once · BatchTeam: on all cores · solve_within(): one, with a budget
 ///     count     exact_count() and candidate_counts(): any classic grid · PieceTeam: on all cores
 ///               RandomCompletion: a random solution · count_estimate(): any layout
-///     generate  generate(): a puzzle and its solution from a form, a seed and an index · DraftSearch · random_full_grid()
+///     generate  make_puzzle(), make_puzzles(): puzzles of a form and a difficulty · judge() · PuzzleClasses: puzzles up to isomorphism
+///               generate(): a puzzle of a form alone · DraftSearch · random_full_grid()
 ///     teach     Teacher: the next step, all steps, the path · mistakes_in() · practice positions · steps as JSON
 ///     rate      rate_puzzle(): Sudoku Explainer's ratings and the steps behind them · rate() where the solution is known to be unique
-///               generate_rated(): a puzzle with a rating within bounds · OrderedTeam: many puzzles on all cores, in order
+///               OrderedTeam: many puzzles on all cores, in order
 ///     transform parse_transformation() → Transformation · Subgroup · DistinctResults
 ///               canonical_form() · find_isomorphism() · AutomorphismGroup
 ///     check     conflicts() · sum_of() · CandidateGrid
@@ -44,6 +45,7 @@
 #include "core/count/exact_count.h"
 #include "core/count/random_completion.h"
 // Generate
+#include "core/api/make_puzzle.h"
 #include "core/generate/draft_search.h"
 #include "core/generate/full_grid.h"
 // Teach
@@ -52,7 +54,6 @@
 #include "core/api/practice.h"
 #include "core/api/teaching.h"
 // Rate
-#include "core/api/generate_rated.h"
 #include "core/api/rate_puzzle.h"
 #include "core/rating/rating.h"
 // Transform
@@ -69,6 +70,7 @@
 #include "core/formats/write.h"
 #include "core/grid/candidate_grid.h"
 #include "core/grid/grid.h"
+#include "core/grid/square_symmetry.h"
 // What all of them use
 #include "core/util/big_uint.h"
 #include "core/util/control.h"

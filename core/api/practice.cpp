@@ -21,18 +21,26 @@ Result<GeneratedPuzzle, PracticeError> PracticePuzzles::next(StopToken stop) {
 }
 
 Result<Exercise, PracticeError> make_exercise(const PracticeGoal& goal, const Control& control) {
-  if (!is_ever_needed(goal.technique, goal.layout->side())) return PracticeError::NeverNeeded;
-  PracticePuzzles puzzles(goal.layout, goal.seed);
-  for (std::uint64_t attempt = 0; attempt < goal.attempts; ++attempt) {
-    if (control.progress)
-      control.progress({static_cast<double>(attempt) / static_cast<double>(goal.attempts), attempt});
-    if (control.stop.stop_requested()) return PracticeError::Stopped;
-    const auto puzzle = puzzles.next(control.stop);
-    if (!puzzle) return puzzle.error();
-    const auto& [clues, solution] = puzzle.value();
-    if (auto exercise = exercise_in(clues, solution, goal.technique, control.stop)) return std::move(*exercise);
+  PuzzleGoal wanted;
+  wanted.form.layout = goal.layout;
+  wanted.difficulty = difficulty_needing(goal.technique);
+  wanted.attempts = goal.attempts;
+  if (const auto impossible = check(wanted)) {
+    return *impossible == ImpossibleGoal(DifficultyError::NeverNeeded) ? PracticeError::NeverNeeded
+                                                                       : PracticeError::NoPuzzle;
   }
-  return PracticeError::NotFound;
+  const PuzzleOutcome made = make_puzzle(wanted, goal.seed, goal.index, control);
+  if (!made) {
+    switch (made.error().error) {
+      case GenerateError::NotFound: return PracticeError::NotFound;
+      case GenerateError::Stopped: return PracticeError::Stopped;
+      default: return PracticeError::NoPuzzle;
+    }
+  }
+  const auto& [puzzle, solution] = made.value().generated;
+  auto exercise = exercise_in(puzzle, solution, goal.technique, control.stop);
+  if (!exercise) return PracticeError::Stopped;
+  return std::move(*exercise);
 }
 
 }  // namespace nonet

@@ -3,6 +3,7 @@
 #include <cstdint>
 
 #include "core/api/exercise.h"
+#include "core/api/make_puzzle.h"
 #include "core/generate/draft_search.h"
 #include "core/util/random.h"
 #include "core/util/result.h"
@@ -13,8 +14,9 @@ namespace nonet {
 struct PracticeGoal {
   Technique technique = Technique::FullHouse;
   LayoutRef layout = Layout::classic();
-  /// The same goal and seed give the same exercise on every platform.
+  /// Exercise `index` of `seed` is the same on every platform.
   std::uint64_t seed = 0;
+  std::uint64_t index = 0;
   /// How many puzzles are tried at most.
   std::uint64_t attempts = 100'000;
 };
@@ -43,9 +45,9 @@ class PracticePuzzles {
   Random seeds_;
 };
 
-/// Generates minimal puzzles until one needs the technique of the goal and nothing harder. Some techniques are needed
-/// in one of ten puzzles, others in one of many thousands. `control.progress` and `control.stop` are looked at before
-/// each puzzle; the fraction is the share of the attempts. About a millisecond a puzzle for 9×9.
+/// Makes a puzzle that needs the technique of the goal and otherwise only techniques of easier levels (difficulty_needing()), and returns the
+/// position in which it needs the technique. `control` as for make_puzzle(). docs/generating.md has the time for each technique on 9×9: most
+/// take a few milliseconds.
 Result<Exercise, PracticeError> make_exercise(const PracticeGoal& goal, const Control& control = {});
 
 }  // namespace nonet

@@ -22,6 +22,24 @@ class TechniqueSet {
   void insert(Technique technique) { bits_.set(static_cast<std::size_t>(technique)); }
   void erase(Technique technique) { bits_.reset(static_cast<std::size_t>(technique)); }
   bool empty() const { return bits_.none(); }
+  std::size_t size() const { return bits_.count(); }
+  /// True when the other set contains each technique of this one.
+  bool is_within(const TechniqueSet& other) const { return (bits_ & ~other.bits_).none(); }
+
+  friend TechniqueSet operator|(TechniqueSet left, const TechniqueSet& right) {
+    left.bits_ |= right.bits_;
+    return left;
+  }
+  friend TechniqueSet operator&(TechniqueSet left, const TechniqueSet& right) {
+    left.bits_ &= right.bits_;
+    return left;
+  }
+  /// The techniques of `left` that are not in `right`.
+  friend TechniqueSet operator-(TechniqueSet left, const TechniqueSet& right) {
+    left.bits_ &= ~right.bits_;
+    return left;
+  }
+  friend bool operator==(const TechniqueSet& left, const TechniqueSet& right) { return left.bits_ == right.bits_; }
 
  private:
   std::bitset<128> bits_;

@@ -33,7 +33,7 @@ function helpRows(command) {
   const rows = {};
   let last = "";
   for (const line of lines(nonet(`${command} --help`).out)) {
-    const [, option, text] = /^ {2}(--\S+(?: [A-Z][A-Z-]*)?) {2,}(\S.*)$/.exec(line) ?? [];
+    const [, option, text] = /^ {2}(--\S+(?: [A-Z][A-Z/-]*)?) {2,}(\S.*)$/.exec(line) ?? [];
     if (option) rows[(last = option)] = text;
     else if (last && line.startsWith(" ".repeat(20))) rows[last] += ` ${line.trim()}`;
   }

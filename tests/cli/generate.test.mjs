@@ -1,22 +1,54 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lines, nonet } from "./program.mjs";
+import { lines, nonet, start, withFolder } from "./program.mjs";
 import { extends_, isSolved } from "./rules.mjs";
 
 const clues = (puzzle) => [...puzzle].filter((symbol) => symbol !== ".").length;
-const isSymmetric = (puzzle) => [...puzzle].every((symbol, cell) => (symbol === ".") === (puzzle.at(-1 - cell) === "."));
+const isClue = (puzzle, row, column) => puzzle[row * 9 + column] !== ".";
+/** True when the pattern of clues is its own image under a map of rows and columns. */
+const isMapped = (puzzle, map) => [...puzzle].every((symbol, cell) => {
+  const [row, column] = map(Math.floor(cell / 9), cell % 9);
+  return (symbol !== ".") === isClue(puzzle, row, column);
+});
+const symmetries = {
+  180: [(r, c) => [8 - r, 8 - c]],
+  90: [(r, c) => [c, 8 - r]],
+  horizontal: [(r, c) => [r, 8 - c]],
+  vertical: [(r, c) => [8 - r, c]],
+  diagonal: [(r, c) => [c, r]],
+  diagonals: [(r, c) => [c, r], (r, c) => [8 - c, 8 - r]],
+  full: [(r, c) => [c, 8 - r], (r, c) => [r, 8 - c]],
+};
 const countOf = (puzzle) => Number(nonet("count --limit 2", puzzle).out.trim().split(":")[1].replace(">=", ""));
 const isMinimal = (puzzle) => [...puzzle].every((symbol, cell) =>
   symbol === "." || countOf(`${puzzle.slice(0, cell)}.${puzzle.slice(cell + 1)}`) === 2);
+const pathOf = (puzzle, options = "") => lines(nonet(`explain ${options} --json`, puzzle).out).map((line) => JSON.parse(line))[0];
+const ratingOf = (puzzle) => JSON.parse(nonet("rate --json", puzzle).out).er;
+const easy = "full-house,hidden-single,naked-single";
+const medium = `${easy},locked-pair,locked-triple,pointing,claiming,naked-pair,naked-triple,hidden-pair,hidden-triple`;
+/** True when the easier techniques solve the puzzle with the technique, and not without it. */
+const needs = (puzzle, technique, easier) =>
+  pathOf(puzzle, `--allow ${easier},${technique}`).solved && !pathOf(puzzle, `--allow ${easier}`).solved;
 
 const kinds = [
   { name: "plain", args: "--count 3 --seed 7", puzzles: 3 },
-  { name: "symmetric", args: "--count 3 --seed 7 --symmetry 180", puzzles: 3, holds: isSymmetric },
+  ...Object.entries(symmetries).map(([name, maps]) => (
+    { name: `symmetry ${name}`, args: `--count 3 --seed 7 --symmetry ${name}`, puzzles: 3, holds: (puzzle) => maps.every((map) => isMapped(puzzle, map)) })),
   { name: "a range of clues", args: "--count 3 --seed 7 --clues 30-33", puzzles: 3, holds: (puzzle) => clues(puzzle) >= 30 && clues(puzzle) <= 33 },
   { name: "an exact number of clues", args: "--count 2 --seed 7 --clues 40", puzzles: 2, holds: (puzzle) => clues(puzzle) === 40 },
   { name: "minimal", args: "--seed 7 --minimal", puzzles: 1, holds: isMinimal },
+  { name: "easy", args: "--count 3 --seed 7 --level easy", puzzles: 3, holds: (puzzle) => pathOf(puzzle).level === "easy" },
+  { name: "hard", args: "--count 3 --seed 7 --level hard", puzzles: 3, holds: (puzzle) => pathOf(puzzle).level === "hard" },
+  { name: "a rating", args: "--count 3 --seed 7 --rating 6.6-7.1", puzzles: 3, holds: (puzzle) => ratingOf(puzzle) >= 6.6 && ratingOf(puzzle) <= 7.1 },
+  { name: "symmetric with a rating", args: "--count 2 --seed 7 --symmetry 180 --rating 2.6-3.8", puzzles: 2, holds: (puzzle) => isMapped(puzzle, symmetries[180][0]) && ratingOf(puzzle) >= 2.6 && ratingOf(puzzle) <= 3.8 },
+  { name: "a technique", args: "--count 3 --seed 7 --technique x-wing", puzzles: 3, holds: (puzzle) => needs(puzzle, "x-wing", medium) },
+  { name: "a technique, minimal", args: "--count 2 --seed 7 --technique naked-pair --minimal", puzzles: 2, holds: (puzzle) => needs(puzzle, "naked-pair", easy) && isMinimal(puzzle) },
+  { name: "a technique and few clues", args: "--count 2 --seed 7 --technique xy-wing --clues 24-26", puzzles: 2, holds: (puzzle) => needs(puzzle, "xy-wing", medium) && clues(puzzle) <= 26 },
+  { name: "hidden singles alone", args: "--count 2 --seed 7 --allow full-house,hidden-single", puzzles: 2, holds: (puzzle) => pathOf(puzzle, "--allow full-house,hidden-single").solved },
+  { name: "without naked singles", args: "--count 2 --seed 7 --level medium --forbid naked-single", puzzles: 2, holds: (puzzle) => pathOf(puzzle, "--forbid naked-single").solved && pathOf(puzzle).level === "medium" },
   { name: "4x4", args: "--count 3 --seed 7 --layout 2x2", puzzles: 3, boxes: [2, 2] },
   { name: "6x6", args: "--count 2 --seed 7 --layout 2x3", puzzles: 2, boxes: [2, 3] },
+  { name: "6x6 of a level", args: "--count 2 --seed 7 --layout 2x3 --level medium", puzzles: 2, boxes: [2, 3] },
   { name: "12x12", args: "--seed 7 --layout 3x4 --clues 80-90", puzzles: 1, boxes: [3, 4] },
 ];
 
@@ -34,10 +66,25 @@ for (const { name, args, puzzles, holds = () => true, boxes = [3, 3] } of kinds)
   });
 }
 
-test("the same seed gives the same puzzles, and puzzle i has the seed S + i", () => {
-  const run = nonet("generate --count 3 --seed 100").out;
-  assert.equal(nonet("generate --count 3 --seed 100").out, run);
-  assert.equal(nonet("generate --seed 102").out, `${lines(run)[2]}\n`);
+test("the same seed gives the same puzzles, whatever the number of threads and of puzzles", () => {
+  for (const goal of ["", "--level medium", "--rating 6.6-7.1", "--technique x-wing --symmetry 180", "--distinct"]) {
+    const run = nonet(`generate --count 40 --seed 100 --threads 1 ${goal}`).out;
+    assert.equal(nonet(`generate --count 40 --seed 100 --threads 4 ${goal}`).out, run, goal);
+    assert.equal(nonet(`generate --count 7 --seed 100 ${goal}`).out, lines(run).slice(0, 7).map((line) => `${line}\n`).join(""), goal);
+  }
+});
+
+test("the parts of a run, made by four processes at once, are the whole run", async () => {
+  const partOf = (command) => new Promise((resolve) => {
+    const run = start(command);
+    let text = "";
+    run.stdout.on("data", (piece) => (text += piece));
+    run.on("close", () => resolve(text));
+  });
+  for (const goal of ["--count 1003 --seed 5", "--count 30 --seed 5 --technique swordfish --json", "--count 6 --seed 5 --to frame", "--count 3 --seed 5"]) {
+    const parts = await Promise.all([1, 2, 3, 4].map((part) => partOf(`generate ${goal} --shard ${part}/4`)));
+    assert.equal(parts.join(""), nonet(`generate ${goal}`).out, goal);
+  }
 });
 
 test("a seed that was not given is reported, and makes the puzzle again", () => {
@@ -47,9 +94,12 @@ test("a seed that was not given is reported, and makes the puzzle again", () => 
 });
 
 test("--json", () => {
-  const { puzzle, solution, layout, seed, clues: number, ...rest } = JSON.parse(nonet("generate --json --seed 9 --layout 2x3").out);
+  const { puzzle, solution, layout, clues: number, ...rest } = JSON.parse(nonet("generate --json --seed 9 --layout 2x3").out);
   assert.ok(isSolved(solution, 2, 3) && extends_(puzzle, solution));
-  assert.deepEqual([layout, seed, number, rest], ["2x3", 9, clues(puzzle), {}]);
+  const { level, hardest } = pathOf(puzzle);
+  assert.deepEqual([layout, number, rest], ["2x3", clues(puzzle), { level, hardest, rating: null, seed: 9, index: 0, tried: 1 }]);
+  const rated = lines(nonet("generate --json --seed 9 --count 2 --rating 6.6-7.1").out).map((line) => JSON.parse(line));
+  assert.deepEqual(rated.map((answer) => [answer.rating, answer.index]), rated.map((answer, index) => [ratingOf(answer.puzzle), index]));
 });
 
 test("a layout that the size does not determine is named, so that the puzzle can be read again", () => {
@@ -58,18 +108,78 @@ test("a layout that the size does not determine is named, so that the puzzle can
   assert.deepEqual(lines(nonet("solve", out).out), lines(out).slice(1));
 });
 
+test("--avoid leaves out puzzles that are isomorphic to those of a file", () => {
+  const first = nonet("generate --seed 3").out;
+  const turned = nonet("transform --steps rotate:90;swap-digits:1,2", first).out;
+  withFolder({ "made.txt": turned }, (folder) => {
+    const other = nonet(["generate", "--seed", "3", "--avoid", `${folder}/made.txt`]);
+    assert.equal(other.code, 0);
+    assert.notEqual(other.out, first);
+    assert.notEqual(nonet("canonical", other.out).out, nonet("canonical", first).out);
+  });
+});
+
+test("--distinct prints no two isomorphic puzzles, and ends when there are no new ones", () => {
+  const { out, err, code } = nonet("generate --layout 2x2 --count 10000 --seed 1 --distinct");
+  const forms = lines(nonet("canonical", out).out).map((line) => line.split(":")[0]);
+  assert.equal(new Set(forms).size, forms.length);
+  assert.ok(forms.length > 20);
+  assert.match(err, new RegExp(`^nonet: The last \\d+ puzzles were isomorphic to earlier ones\\. ${forms.length} of 10000 puzzles were made\\. .*\\n$`));
+  assert.equal(code, 1);
+});
+
+test("a goal that was missed names the nearest puzzle and what was not met, and the run goes on", () => {
+  const { out, err, code } = nonet("generate --rating 11.5 --attempts 20 --seed 1 --count 2");
+  const said = lines(err);
+  assert.deepEqual([out, code, said.length], ["", 1, 2]);
+  for (const [index, line] of said.entries()) {
+    const [, rating, puzzle] = new RegExp(`^nonet: Puzzle ${index} of seed 1: 20 puzzles were tried\\. The nearest has the rating ([\\d.]+): ([.\\d]{81})\\. Not met: the rating 20 times\\. Use .*$`).exec(line);
+    assert.equal(ratingOf(puzzle), Number(rating));
+  }
+});
+
+test("Ctrl-C ends a run, which says how many puzzles were made", async () => {
+  const run = start("generate --count 100000000 --seed 1");
+  let errors = "";
+  let answers = "";
+  run.stderr.on("data", (piece) => (errors += piece));
+  await new Promise((resolve) => run.stdout.on("data", (piece) => {
+    if (!answers) run.kill("SIGINT");
+    answers += piece;
+    resolve(undefined);
+  }));
+  const code = await new Promise((resolve) => run.on("close", resolve));
+  const made = Number(/^nonet: Stopped\. (\d+) of 100000000 puzzles were made\.\n$/.exec(errors)[1]);
+  assert.deepEqual([code, lines(answers).length], [1, made]);
+});
+
 const refusals = [
   { args: "--clues 90", code: 2, says: "--clues asks for more clues than the grid has cells. Use a smaller number." },
   { args: "--clues 30-20", code: 2, says: "--clues: '30-20' is not a number such as 28, or a range such as 24-30. nonet generate --help shows its options." },
-  { args: "--clues 3 --layout 2x2 --seed 1", code: 1, says: "5000 attempts gave no puzzle with this number of clues. Use another --seed or another range of --clues. The seed was 1." },
-  { args: "--layout 5x5", code: 2, says: "Puzzles can be generated up to side 16. Use a smaller --layout." },
-  { args: "--layout 9x9", code: 2, says: "Puzzles can be generated up to side 16. Use a smaller --layout. 9x9 means boxes of 9 rows and 9 columns, a grid of 81x81. For a grid of 9x9 use --layout 3x3 or --layout 9." },
-  { args: "--symmetry 90", code: 2, says: "--symmetry: '90' is not a symmetry. Use none or 180. nonet generate --help shows its options." },
+  { args: "--clues 3 --layout 2x2 --seed 1", code: 1, says: "Puzzle 0 of seed 1: 5000 puzzles were tried. Not met: the clues 5000 times. Use another --seed, a wider goal or more --attempts." },
+  { args: "--symmetry 45", code: 2, says: "--symmetry: '45' is not a symmetry. Use none, 180, 90, horizontal, vertical, diagonal, diagonals or full. nonet generate --help shows its options." },
   { args: "--seed -1", code: 2, says: "--seed: '-1' is not a whole number from 0 to 2^53 - 1. nonet generate --help shows its options." },
   { args: "--count 0", code: 2, says: "--count: '0' is not a whole number from 1 to 2^64 - 1. nonet generate --help shows its options." },
+  { args: "--level gentle", code: 2, says: "--level: 'gentle' is not a level. Use easy, medium, hard, expert or extreme. nonet generate --help shows its options." },
+  { args: "--rating 1.3", code: 2, says: /^nonet: --rating: '1\.3' is not a rating that occurs\./ },
+  { args: "--rating 4.0 --layout 2x3", code: 2, says: "Only 9x9 grids without variants have a rating. Leave out --layout or --rating." },
+  { args: "--rating 4.0 --layout jigsaw:9", code: 2, says: "Only 9x9 grids without variants have a rating. Leave out --layout or --rating." },
+  { args: "--technique x-wing --level medium", code: 2, says: "A technique of --technique is harder than the level medium. Use a higher --level or none." },
+  { args: "--technique x-wing --forbid x-wing", code: 2, says: "--technique asks for X-Wing, but --allow or --forbid rules this out." },
+  { args: "--technique squirmbag", code: 2, says: "No puzzle of this layout needs Squirmbag. Use another --technique or --layout." },
+  { args: "--allow naked-pair", code: 2, says: "No puzzle is solved without singles. Allow full-house, hidden-single or naked-single, too." },
+  { args: "--level hard --allow naked-single,hidden-single", code: 2, says: "None of the allowed techniques is of the level hard. Change --level, --allow or --forbid." },
+  { args: "--shard 5/4", code: 2, says: "--shard: '5/4' is not a part such as 3/64, which is part 3 of 64. nonet generate --help shows its options." },
+  { args: "--shard 1/4 --distinct", code: 2, says: "--distinct cannot be used with --shard: a part does not know the puzzles of the other parts. Leave out one of them." },
+  { args: "--method guess", code: 2, says: "--method: 'guess' is not a method. Use remove or add. nonet generate --help shows its options." },
   { args: "file.txt", code: 2, says: "generate reads no file, so 'file.txt' has no use. nonet generate --help shows its options." },
 ];
 
 for (const { args, code, says } of refusals) {
-  test(`refuses ${args}`, () => assert.deepEqual(nonet(`generate ${args}`), { out: "", err: `nonet: ${says}\n`, code, signal: null }));
+  test(`refuses ${args}`, () => {
+    const answer = nonet(`generate --seed 1 ${args}`);
+    assert.deepEqual([answer.out, answer.code], ["", code]);
+    if (typeof says === "string") assert.equal(answer.err, `nonet: ${says}\n`);
+    else assert.match(answer.err, says);
+  });
 }

@@ -39,7 +39,7 @@ test("regions from a file", () => {
 
 test("rules that leave no grid", () => {
   const { err, code } = nonet("generate --layout 2x2+antiking --seed 1");
-  assert.deepEqual([err, code], ["nonet: No full grid keeps the rules of this layout. Use fewer variants. The seed was 1.\n", 1]);
+  assert.deepEqual([err, code], ["nonet: No full grid keeps the rules of this layout. Use fewer variants.\n", 1]);
 });
 
 const jigsawLine = `${".".repeat(25)}${jigsaw5.slice(7)}`;

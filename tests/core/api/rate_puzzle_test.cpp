@@ -1,6 +1,5 @@
 #include "core/api/rate_puzzle.h"
 
-#include "core/api/generate_rated.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 
@@ -57,19 +56,4 @@ TEST_CASE("a limit of the rating, a stop and a budget have statuses of their own
   RatingOptions budget;
   budget.control.node_budget = 100;
   CHECK(rate_puzzle(grid_of(kEscargot), budget).status == PuzzleRatingStatus::OutOfBudget);
-}
-
-TEST_CASE("generated puzzles have a rating within the bounds", "[rating][api][generate]") {
-  for (const auto& [least, most] : {std::pair<Tenths, Tenths>{10, 15}, {23, 26}, {66, 71}}) {
-    RatedGoal wish;
-    wish.seed = 3;
-    wish.least = least;
-    wish.most = most;
-    const auto found = generate_rated(wish);
-    REQUIRE(found);
-    const auto& [generated, rating] = found.value();
-    CHECK((rating.er >= least && rating.er <= most));
-    CHECK(rate_puzzle(generated.puzzle).er == rating.er);
-    CHECK(symbols_of(generate_rated(wish).value().generated.puzzle) == symbols_of(generated.puzzle));
-  }
 }
