@@ -1,13 +1,10 @@
 #include "core/generate/full_grid.h"
 
-#include <array>
-#include <memory>
-#include <utility>
 #include <vector>
 
+#include "core/generate/uniform_grid.h"
 #include "core/grid/candidate_grid.h"
 #include "core/search/solution_stream.h"
-#include "core/solve/classic_search.h"
 #include "core/util/contracts.h"
 
 namespace nonet {
@@ -49,26 +46,6 @@ Completions fill_cell(Grid& grid, Cell cell, Random& random, Grid& completion, S
   return Completions::None;
 }
 
-// Fills the three boxes on the diagonal with random digits. These boxes share no row or column, so every filling has a completion.
-// A search with random guesses fills the rest.
-Grid random_classic_grid(Random& random) {
-  Grid grid(Layout::classic());
-  for (int box = 0; box < 3; ++box) {
-    std::array<std::uint8_t, 9> digits{1, 2, 3, 4, 5, 6, 7, 8, 9};
-    random.shuffle(std::span<std::uint8_t>(digits));
-    for (int index = 0; index < 9; ++index) {
-      const int cell = (3 * box + index / 3) * 9 + 3 * box + index % 3;
-      grid[Cell{static_cast<std::uint16_t>(cell)}] = Digit{digits[static_cast<std::size_t>(index)]};
-    }
-  }
-  const auto search = std::make_unique<ClassicSearch>(std::as_const(grid).digits().first<81>());
-  search->draw_digits(random);
-  NodeMeter unbounded;
-  search->next(unbounded);
-  search->write_solution(grid.digits().first<81>());
-  return grid;
-}
-
 // Some layouts have no full grid, such as 4×4 with the anti-king rule.
 bool has_full_grid(const LayoutRef& layout, StopToken stop) {
   SolutionStream stream{Grid(layout)};
@@ -80,7 +57,7 @@ bool has_full_grid(const LayoutRef& layout, StopToken stop) {
 
 std::optional<Grid> random_full_grid(const LayoutRef& layout, Random& random, StopToken stop) {
   NONET_EXPECTS(layout->side() <= kMaxGeneratedSide);
-  if (layout->is_classic()) return random_classic_grid(random);
+  if (layout->is_classic()) return uniform_classic_grid(random);
   while (true) {
     Grid grid(layout);
     Grid completion(layout);
