@@ -12,7 +12,7 @@ namespace nonet {
 namespace {
 
 // How many clues are tried at a state before the judge gives the puzzle up.
-constexpr int kMaxTries = 8;
+constexpr int kMaxTries = 4;
 // The highest rating of a puzzle that naked and hidden singles solve.
 constexpr Tenths kMaxRatingOfSingles = 23;
 
@@ -29,6 +29,12 @@ double levels_apart(Level left, Level right) {
 }
 
 double open_part(const PuzzleState& state) { return 10.0 * state.open().size() / state.layout().cell_count(); }
+
+int candidates_in(const PuzzleState& state) {
+  int count = 0;
+  state.open().for_each([&](Cell cell) { count += state.candidates(cell).size(); });
+  return count;
+}
 
 // Applies steps of these techniques until none is left.
 void advance(PuzzleState& state, const TechniqueSet& techniques, StopToken stop) {
@@ -134,32 +140,29 @@ class Judge {
   }
 
   bool is_solved_by_allowed(PuzzleState& state) {
-    PuzzleState solved = state;
-    advance(solved, solving_, stop_);
+    const PuzzleState solved = solved_from(stuck_, state, {});
     if (stop_.stop_requested()) return false;
     if (solved.is_solved()) return true;
     if (adds_clues() && add_clues(solved)) return true;
     if (stop_.stop_requested()) return false;
-    const bool is_used = difficulty_.required.empty() || solved.open() != stuck_.back().state.open();
+    const bool is_used = difficulty_.required.empty() || has_required_step(stuck_, solved);
     return fail(
         difficulty_.level && solving_ == TechniqueSet::up_to(*difficulty_.level) ? GoalPart::Level : GoalPart::Allowed,
         (is_used ? 0 : kWithoutStep) + open_part(solved));
   }
 
   // Adds clues until solving_ solves the puzzle. Each state of stuck_ stays stuck.
-  bool add_clues(const PuzzleState& start) {
+  bool add_clues(PuzzleState solved) {
     Random random(hash_of(made_.puzzle));
     Grid puzzle = made_.puzzle;
     int clues = puzzle.clue_count();
-    PuzzleState solved = start;
     while (!solved.is_solved()) {
       const auto orbit = add_one(puzzle, clues, solved, random);
       if (orbit.empty()) return false;
       clues += put(orbit, puzzle);
     }
     // The steps of a puzzle with more clues can differ from the start, so that all is examined again.
-    Verdict again = judge({puzzle, made_.solution}, techniques_alone(), {}, stop_);
-    if (!again.accepted) return false;
+    if (!judge({puzzle, made_.solution}, techniques_alone(), {}, stop_).accepted) return false;
     verdict_.puzzle = std::move(puzzle);
     return true;
   }
@@ -170,42 +173,76 @@ class Judge {
     return techniques;
   }
 
-  // Finds an orbit of clues that leaves every state of stuck_ stuck, and puts these clues into the states. Prefers an orbit with which the
-  // required techniques have a step. Empty when there is none among the orbits tried.
+  // The states after adding an orbit of clues.
+  struct Addition {
+    std::span<const Cell> orbit;
+    std::vector<StuckState> stuck;
+    PuzzleState solved;
+    bool has_step;
+  };
+
+  // Adds an orbit of clues that leaves every state of stuck_ stuck, and returns the orbit. Empty when none of the orbits tried does. Where
+  // the required techniques have a step, all orbits are tried for one that keeps a step and brings the solution nearest.
   std::span<const Cell> add_one(const Grid& puzzle, int clues, PuzzleState& solved, Random& random) {
-    std::vector<std::span<const Cell>> orbits;
-    for (const auto& orbit : addable_.orbits) {
-      const auto is_open = [&](Cell cell) { return solved.open().contains(cell); };
-      const auto is_new = [&](Cell cell) { return puzzle[cell].is_blank(); };
-      const auto added = static_cast<int>(std::count_if(orbit.begin(), orbit.end(), is_new));
-      if (clues + added <= addable_.most_clues && std::any_of(orbit.begin(), orbit.end(), is_open)) {
-        orbits.emplace_back(orbit);
-      }
-    }
-    random.shuffle(std::span(orbits));
-    if (orbits.size() > kMaxTries) orbits.resize(kMaxTries);
-    std::span<const Cell> second_choice;
-    std::vector<StuckState> stuck_then;
-    PuzzleState solved_then = solved;
-    const bool has_step = !difficulty_.required.empty() && solved.open() != stuck_.back().state.open();
+    std::vector<std::span<const Cell>> orbits = orbits_for(puzzle, clues, solved, random);
+    const bool has_step = has_required_step(stuck_, solved);
+    if (!has_step && orbits.size() > kMaxTries) orbits.resize(kMaxTries);
+    std::optional<Addition> best;
     for (const auto orbit : orbits) {
       if (stop_.stop_requested()) return {};
-      std::vector<StuckState> next = stuck_;
-      if (!stay_stuck(next, orbit)) continue;
-      PuzzleState next_solved = difficulty_.required.size() == 1 ? next.back().state : solved;
-      put(orbit, next_solved);
-      advance(next_solved, solving_, stop_);
-      const bool keeps_step = !has_step || next_solved.open() != next.back().state.open();
-      if (!keeps_step && !second_choice.empty()) continue;
-      second_choice = orbit;
-      stuck_then = std::move(next);
-      solved_then = std::move(next_solved);
-      if (keeps_step) break;
+      std::vector<StuckState> stuck = stuck_;
+      if (!stay_stuck(stuck, orbit)) continue;
+      PuzzleState then = solved_from(stuck, solved, orbit);
+      const bool keeps_step = has_required_step(stuck, then);
+      const bool is_better =
+          !best || (keeps_step && !best->has_step) || (keeps_step && candidates_in(then) < candidates_in(best->solved));
+      if (is_better) best.emplace(Addition{orbit, std::move(stuck), std::move(then), keeps_step});
+      if (difficulty_.required.empty() || (keeps_step && (!has_step || best->solved.is_solved()))) break;
     }
-    if (second_choice.empty()) return {};
-    stuck_ = std::move(stuck_then);
-    solved = std::move(solved_then);
-    return second_choice;
+    if (!best) return {};
+    stuck_ = std::move(best->stuck);
+    solved = std::move(best->solved);
+    return best->orbit;
+  }
+
+  // Whether the last required technique leads further than the others. `solved` is how far solving_ comes.
+  bool has_required_step(const std::vector<StuckState>& stuck, const PuzzleState& solved) const {
+    return !difficulty_.required.empty() && candidates_in(solved) < candidates_in(stuck.back().state);
+  }
+
+  // The orbits that can be added and have an open cell in the state, in random order.
+  std::vector<std::span<const Cell>> orbits_for(const Grid& puzzle, int clues, const PuzzleState& state,
+                                                Random& random) const {
+    std::vector<std::span<const Cell>> chosen;
+    for (const Orbit& orbit : addable_.orbits) {
+      const auto is_open = [&](Cell cell) { return state.open().contains(cell); };
+      const auto is_new = [&](Cell cell) { return puzzle[cell].is_blank(); };
+      const auto added = static_cast<int>(std::count_if(orbit.begin(), orbit.end(), is_new));
+      if (clues + added > addable_.most_clues) continue;
+      if (std::any_of(orbit.begin(), orbit.end(), is_open)) chosen.emplace_back(orbit);
+    }
+    random.shuffle(std::span(chosen));
+    return chosen;
+  }
+
+  // How far solving_ comes with an orbit of clues. `stuck` are the states after adding it, and `before` is how far solving_ came before.
+  PuzzleState solved_from(const std::vector<StuckState>& stuck, const PuzzleState& before,
+                          std::span<const Cell> orbit) const {
+    if (difficulty_.required.size() != 1) {
+      PuzzleState state = before;
+      put(orbit, state);
+      advance(state, solving_, stop_);
+      return state;
+    }
+    // The other techniques have no step in this state, so that only the required one is looked for.
+    PuzzleState state = stuck.back().state;
+    TeacherOptions options;
+    options.allowed = difficulty_.required;
+    const std::optional<Step> step = next_step(state, options, stop_);
+    if (!step) return state;
+    state.apply(*step);
+    advance(state, solving_, stop_);
+    return state;
   }
 
   bool stay_stuck(std::vector<StuckState>& states, std::span<const Cell> orbit) const {
