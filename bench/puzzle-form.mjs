@@ -1,0 +1,57 @@
+// Checks the form of a generated puzzle: everything that can be said without solving techniques. Shares no code with the engine.
+
+import { cellsOf, countSolutions, layoutOf } from "./solution-count.mjs";
+
+/** @typedef {import("./goals.mjs").Goal} Goal */
+/** @typedef {{puzzle: string, solution: string, layout: string, clues: number, level: string | null, rating: number | null, index: number, tried: number}} Answer */
+
+/** The images of a cell under the maps of a symmetry. @type {Record<string, ((row: number, column: number, last: number) => [number, number])[]>} */
+const maps = {
+  none: [],
+  180: [(row, column, last) => [last - row, last - column]],
+  90: [(row, column, last) => [column, last - row]],
+  horizontal: [(row, column, last) => [row, last - column]],
+  vertical: [(row, column, last) => [last - row, column]],
+  diagonal: [(row, column) => [column, row]],
+  diagonals: [(row, column) => [column, row], (row, column, last) => [last - column, last - row]],
+  full: [(row, column, last) => [column, last - row], (row, column, last) => [row, last - column]],
+};
+
+/** The cells whose clues go together with a cell under a symmetry. */
+function orbitOf(cell, side, symmetry) {
+  const orbit = new Set([cell]);
+  for (const at of orbit) {
+    for (const map of maps[symmetry]) {
+      const [row, column] = map(Math.floor(at / side), at % side, side - 1);
+      orbit.add(row * side + column);
+    }
+  }
+  return [...orbit];
+}
+
+/**
+ * What is wrong with the form of a puzzle; null when nothing is.
+ * @param {Goal} goal @param {Answer} answer @returns {string | null}
+ */
+export function wrongForm(goal, answer) {
+  const layout = layoutOf(answer.layout);
+  if (goal.layout && !goal.layout.startsWith("jigsaw:") && answer.layout !== goal.layout) return `layout ${answer.layout}`;
+  const cells = cellsOf(answer.puzzle);
+  if (cells.length !== layout.side ** 2) return "number of cells";
+  const { count, solution } = countSolutions(layout, cells);
+  if (count !== 1) return `${count} solutions`;
+  if (String(solution) !== String(cellsOf(answer.solution))) return "the solution is another one";
+  const clues = cells.filter(Boolean).length;
+  if (clues !== answer.clues) return "the number of clues is reported wrongly";
+  if (goal.clues && (clues < goal.clues[0] || clues > goal.clues[1])) return `${clues} clues`;
+  const symmetry = goal.symmetry ?? "none";
+  const orbits = cells.map((_, cell) => orbitOf(cell, layout.side, symmetry));
+  const isSymmetric = orbits.every((orbit, cell) => orbit.every((image) => Boolean(cells[image]) === Boolean(cells[cell])));
+  if (!isSymmetric) return `not symmetric (${symmetry})`;
+  if (goal.pattern && !cells.every((digit, cell) => (digit !== 0) === (/** @type {string} */ (goal.pattern)[cell] !== "."))) return "another pattern";
+  if (goal.keep && !cellsOf(goal.keep).every((digit, cell) => digit === 0 || digit === cells[cell])) return "a digit was not kept";
+  if (!goal.minimal) return null;
+  const isSuperfluous = (orbit) => cells[orbit[0]] !== 0 &&
+    countSolutions(layout, cells.map((digit, cell) => (orbit.includes(cell) ? 0 : digit))).count === 1;
+  return orbits.some(isSuperfluous) ? "not minimal" : null;
+}

@@ -1,0 +1,49 @@
+// A small run of bench/check-goals.mjs, and puzzles with faults that its check must find.
+
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { wrongForm } from "../../bench/puzzle-form.mjs";
+import { cellsOf, countSolutions, layoutOf } from "../../bench/solution-count.mjs";
+import { nonet, program, seeds } from "./program.mjs";
+
+test("puzzles of all goals meet their goals", { timeout: 300_000 }, () => {
+  const script = fileURLToPath(new URL("../../bench/check-goals.mjs", import.meta.url));
+  const { stdout, stderr, status } = spawnSync(process.execPath, [script, "--share", "0.001", program], { encoding: "utf8", timeout: 300_000 });
+  assert.equal(status, 0, stdout + stderr);
+  assert.match(stdout, /\n\d+ puzzles, 0 faults\n$/);
+});
+
+test("the solver of the check counts what the literature says", () => {
+  for (const { puzzle, count, solution } of seeds.filter((seed) => seed.puzzle.length === 81)) {
+    const found = countSolutions(layoutOf("3x3"), cellsOf(puzzle));
+    assert.equal(found.count, Math.min(count, 2), puzzle);
+    if (count === 1) assert.deepEqual(found.solution, cellsOf(solution));
+  }
+  assert.equal(countSolutions(layoutOf("2x2"), new Array(16).fill(0), 1000).count, 288);
+  assert.equal(countSolutions(layoutOf("2x2+x"), new Array(16).fill(0), 1000).count, 48);
+});
+
+test("the check finds faults", () => {
+  const answer = JSON.parse(nonet("generate --json --seed 4 --symmetry 180 --minimal").out);
+  const at = [...answer.puzzle].findIndex((symbol) => symbol !== ".");
+  const blank = [...answer.puzzle].findIndex((symbol) => symbol === ".");
+  const changed = (cell, symbol) => answer.puzzle.slice(0, cell) + symbol + answer.puzzle.slice(cell + 1);
+  const goal = { name: "", count: 1, symmetry: "180", minimal: true };
+  const added = { ...answer, puzzle: changed(blank, answer.solution[blank]), clues: answer.clues + 1 };
+  const cases = [
+    [goal, answer, null],
+    [goal, { ...answer, puzzle: changed(at, ".") }, "2 solutions"],
+    [goal, { ...answer, puzzle: changed(blank, answer.solution[blank] === "1" ? "2" : "1") }, "0 solutions"],
+    [goal, { ...answer, clues: answer.clues + 1 }, "the number of clues is reported wrongly"],
+    [goal, { ...answer, solution: answer.puzzle }, "the solution is another one"],
+    [goal, added, "not symmetric (180)"],
+    [{ ...goal, symmetry: "none" }, added, "not minimal"],
+    [{ ...goal, clues: [30, 40] }, answer, `${answer.clues} clues`],
+    [{ ...goal, layout: "2x3" }, answer, "layout 3x3"],
+    [{ ...goal, keep: answer.solution }, answer, "a digit was not kept"],
+    [{ ...goal, pattern: answer.solution }, answer, "another pattern"],
+  ];
+  for (const [asked, given, fault] of cases) assert.equal(wrongForm(asked, given), fault);
+});
