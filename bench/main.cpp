@@ -8,6 +8,7 @@
 // nonet-bench --solutions: measures how many solutions a second are found.
 // nonet-bench --paths: measures how fast puzzles are solved by human techniques.
 // nonet-bench --ratings: measures how fast puzzles are rated on the scale of Sudoku Explainer.
+// nonet-bench --goals, --techniques: measure how long it takes to make a puzzle of a goal, or one that needs a technique.
 
 #include <algorithm>
 #include <array>
@@ -19,6 +20,7 @@
 
 #include "bench/enumeration.h"
 #include "bench/exact_counts.h"
+#include "bench/goals.h"
 #include "bench/measure.h"
 #include "bench/one_by_one.h"
 #include "bench/paths.h"
@@ -188,6 +190,8 @@ void print_help() {
       "       nonet-bench --solutions [FILE...]\n"
       "       nonet-bench --paths SET|FILE...\n"
       "       nonet-bench --ratings SET|FILE...\n"
+      "       nonet-bench --goals [PUZZLES]\n"
+      "       nonet-bench --techniques [RANDOM [PUZZLES]]\n"
       "A SET is the name of a file in bench/sets. Without a name, all sets and generation are measured.\n"
       "  --csv        measure solving only, and print set,how,puzzles,ns,guesses,unique\n"
       "  --each       solve each puzzle once, of any side: search for a first and a second solution for at most "
@@ -197,7 +201,10 @@ void print_help() {
       "  --counts     measure exact counts, from the empty grid to grids with 22 clues\n"
       "  --solutions  measure how many solutions a second are found and written, for each puzzle and instruction set\n"
       "  --paths      solve puzzles by human techniques: paths a second, time of a step, techniques used\n"
-      "  --ratings    rate puzzles on the scale of Sudoku Explainer: ratings a second, times by rating");
+      "  --ratings    rate puzzles on the scale of Sudoku Explainer: ratings a second, times by rating\n"
+      "  --goals      measure the time to a puzzle of a level or a rating: the median of PUZZLES (default: 200)\n"
+      "  --techniques count how many of RANDOM minimal puzzles (default: 10000) need each technique, and measure the "
+      "time to a\n               puzzle that needs it: the median of PUZZLES (default: 50)");
 }
 
 }  // namespace
@@ -223,6 +230,17 @@ int main(int count, char** words) {
   }
   if (option == "--solutions") return bench_enumeration({names.begin() + 1, names.end()}) ? 0 : 2;
   if (option == "--ratings") return bench_ratings({names.begin() + 1, names.end()}) ? 0 : 2;
+  const auto number = [&](std::size_t at, std::uint64_t otherwise) {
+    return names.size() > at ? std::strtoull(names[at].c_str(), nullptr, 10) : otherwise;
+  };
+  if (option == "--goals") {
+    bench_goals(number(1, 200));
+    return 0;
+  }
+  if (option == "--techniques") {
+    bench_techniques(number(1, 10'000), number(2, 50));
+    return 0;
+  }
   if (option == "--paths") return bench_paths({names.begin() + 1, names.end()}) ? 0 : 2;
   const Form form = option == "--csv" ? Form::Csv : Form::Table;
   const bool canonical = option == "--canonical";
