@@ -283,7 +283,7 @@ constexpr std::array kGenerateOptions{
     Option{"distinct", "",
            "print no two isomorphic puzzles; further puzzles replace those that are left out, and the run ends when "
            "there are no new ones"},
-    Option{"shard", "K/N", "print only part K of the N parts of a run, counted from 1", complaint_about_shard},
+    Option{"shard", "K/N", "print only part K of the N parts of a run, counted from 1; needs --seed", complaint_about_shard},
     Option{"method", "METHOD",
            "remove clues from a full grid (remove, the default), or add clues to a blank grid (add)",
            complaint_about_method},

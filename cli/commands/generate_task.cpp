@@ -94,6 +94,9 @@ class TaskReader {
           "--distinct cannot be used with --shard: a part does not know the puzzles of the other parts. Leave out one "
           "of them.");
     }
+    if (arguments_.has("shard") && !arguments_.has("seed")) {
+      return complain("--shard needs --seed S: all parts of a run must have the same seed.");
+    }
     const bool has_files = arguments_.has("keep") || arguments_.has("pattern");
     if (arguments_.jigsaw_side() != 0 && has_files) {
       return complain(

@@ -175,6 +175,11 @@ const refusals = [
   { args: "file.txt", code: 2, says: "generate reads no file, so 'file.txt' has no use. nonet generate --help shows its options." },
 ];
 
+test("refuses parts without a common seed", () => {
+  const { out, err, code } = nonet("generate --shard 1/4 --count 8");
+  assert.deepEqual([out, err, code], ["", "nonet: --shard needs --seed S: all parts of a run must have the same seed.\n", 2]);
+});
+
 for (const { args, code, says } of refusals) {
   test(`refuses ${args}`, () => {
     const answer = nonet(`generate --seed 1 ${args}`);
