@@ -81,11 +81,15 @@ class GenerateRun final : public StopSource {
       take_oldest();
     }
     progress_.clear();
+    if (is_of_classroom()) note_failures();
     if (interrupted()) complain("Stopped. " + counts() + '.', ExitCode::NoAnswer);
   }
 
  private:
   bool goes_on() const { return !ended_ && made_ + missed_ < wanted_ && console_.out.is_open(); }
+  bool is_of_classroom() const {
+    return task_.goal.form.method == Method::Swap || task_.goal.form.method == Method::Shift;
+  }
   bool is_distinct() const { return arguments_.has("distinct"); }
 
   // The jobs are a ring. Its size is the capacity of the team.
@@ -151,6 +155,7 @@ class GenerateRun final : public StopSource {
 
   void answer(const Item& item, std::uint64_t index) {
     if (!item.outcome) return complain_about(item.outcome.error(), index);
+    failed_ += item.outcome.value().without_form;
     if (is_distinct() && !known_.insert_key(item.key)) {
       if (++repeats_ >= kMaxRepeats + kMaxRepeatsEach * made_) complain_about_repeats();
       return;
@@ -158,6 +163,12 @@ class GenerateRun final : public StopSource {
     repeats_ = 0;
     ++made_;
     print(item, index);
+  }
+
+  void note_failures() {
+    console_.note(failed_ == 1
+                      ? "1 attempt gave a puzzle with several solutions, which is left out."
+                      : std::to_string(failed_) + " attempts gave puzzles with several solutions, which are left out.");
   }
 
   void complain_about_repeats() {
@@ -171,6 +182,7 @@ class GenerateRun final : public StopSource {
   void complain_about(const MissedGoal& missed, std::uint64_t index) {
     ended_ = missed.error != GenerateError::NotFound;
     ++missed_;
+    failed_ += missed.failed[static_cast<std::size_t>(GoalPart::Form)];
     if (missed.error == GenerateError::Stopped) return;
     const std::string which = "Puzzle " + std::to_string(index) + " of seed " + std::to_string(task_.seed) + ": ";
     complain((ended_ ? "" : which) + sentence_of(missed, task_.goal), ExitCode::NoAnswer);
@@ -230,6 +242,8 @@ class GenerateRun final : public StopSource {
   std::uint64_t made_ = 0;
   std::uint64_t missed_ = 0;
   std::uint64_t repeats_ = 0;
+  // The attempts that gave no puzzle of the form.
+  std::uint64_t failed_ = 0;
   bool ended_ = false;
   std::atomic<std::uint64_t> tried_{0};
   PuzzleClasses known_;
@@ -283,10 +297,13 @@ constexpr std::array kGenerateOptions{
     Option{"distinct", "",
            "print no two isomorphic puzzles; further puzzles replace those that are left out, and the run ends when "
            "there are no new ones"},
-    Option{"shard", "K/N", "print only part K of the N parts of a run, counted from 1; needs --seed", complaint_about_shard},
+    Option{"shard", "K/N", "print only part K of the N parts of a run, counted from 1; needs --seed",
+           complaint_about_shard},
     Option{"method", "METHOD",
-           "remove clues from a full grid (remove, the default), or add clues to a blank grid (add)",
+           "remove clues from a full grid (remove, the default), add clues to a blank grid (add), or make puzzles as "
+           "classes do: swap lines of a grid and blank opposite cells (swap), or shift rows (shift)",
            complaint_about_method},
+    Option{"grid", "FILE", "with --method swap, begin with the full grid of this file"},
     Option{"attempts", "N",
            "try at most N puzzles for each puzzle wanted (default: 100000; 5000 if neither a level nor a rating nor "
            "techniques are asked for)",

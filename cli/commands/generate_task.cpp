@@ -29,6 +29,8 @@ std::optional<Level> level_named(std::string_view name) {
 std::optional<Method> method_named(std::string_view name) {
   if (name == "remove") return Method::Remove;
   if (name == "add") return Method::Add;
+  if (name == "swap") return Method::Swap;
+  if (name == "shift") return Method::Shift;
   return std::nullopt;
 }
 
@@ -118,7 +120,16 @@ class TaskReader {
       form().fewest_clues = clues->first;
       form().most_clues = clues->last;
     }
-    return read_kept() && read_pattern();
+    return read_kept() && read_pattern() && read_start();
+  }
+
+  bool read_start() {
+    if (!arguments_.has("grid")) return true;
+    const auto start = only_puzzle(arguments_.text("grid"), arguments_.layout(), arguments_, console_);
+    if (!start) return false;
+    form().layout = start->grid.layout();
+    form().start = start->grid;
+    return true;
   }
 
   bool read_kept() {
@@ -294,7 +305,7 @@ std::string complaint_about_level(std::string_view value) {
 
 std::string complaint_about_method(std::string_view value) {
   if (method_named(value)) return {};
-  return "'" + std::string(value) + "' is not a method. Use remove or add.";
+  return "'" + std::string(value) + "' is not a method. Use remove, add, swap or shift.";
 }
 
 std::string sentence_of(const MissedGoal& missed, const PuzzleGoal& goal) {

@@ -82,6 +82,10 @@ std::string sentence_of(GenerateError error) {
       return "Puzzles can be generated up to side " + std::to_string(kMaxGeneratedSide) + ". Use a smaller --layout.";
     case GenerateError::NoFullGrid: return "No full grid keeps the rules of this layout. Use fewer variants.";
     case GenerateError::KeepImpossible: return "No full grid contains the digits to keep.";
+    case GenerateError::WrongMethod:
+      return "--method swap and --method shift make puzzles with boxes and without variants. They cannot be combined "
+             "with --symmetry, --minimal, --pattern or --keep, and --grid belongs to --method swap.";
+    case GenerateError::BadStart: return "The grid of --grid must be full and keep the rules.";
     case GenerateError::NotFound:
       return "None of the puzzles that were tried meets the goal. Use another --seed, another --clues or --rating, or "
              "more "

@@ -54,7 +54,8 @@ PuzzleOutcome make_puzzle(const PuzzleGoal& goal, std::uint64_t seed, std::uint6
       verdict.distance = kKnownPuzzle;
     }
     if (verdict.accepted) {
-      return MadePuzzle{{std::move(verdict.puzzle), std::move(draft.value().solution)}, search.tried()};
+      return MadePuzzle{
+          {std::move(verdict.puzzle), std::move(draft.value().solution)}, search.tried(), search.tried() - judged};
     }
     ++count_of(missed, *verdict.failed);
     search.report(verdict.distance);
@@ -72,7 +73,7 @@ std::vector<PuzzleOutcome> make_puzzles(const PuzzleGoal& goal, std::uint64_t se
   }
   std::vector<PuzzleOutcome> outcomes;
   for (std::size_t i = 0; i < count; ++i) {
-    outcomes.push_back(drafts[i] ? PuzzleOutcome(MadePuzzle{std::move(*drafts[i]), 1})
+    outcomes.push_back(drafts[i] ? PuzzleOutcome(MadePuzzle{std::move(*drafts[i]), 1, 0})
                                  : make_puzzle(goal, seed, first + i, control));
     if (!outcomes.back()) break;
   }

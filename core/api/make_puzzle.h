@@ -33,6 +33,8 @@ struct MadePuzzle {
   GeneratedPuzzle generated;
   /// How many puzzles were tried, this one included.
   std::uint64_t tried = 0;
+  /// How many of these attempts gave no puzzle of the form. For the methods of classrooms: how many had several solutions.
+  std::uint64_t without_form = 0;
 };
 
 /// Why no puzzle was made, and which puzzle came nearest to the goal.

@@ -302,7 +302,8 @@ class Judge {
 }  // namespace
 
 AddableClues addable_clues(const PuzzleForm& form, int side) {
-  if (form.minimal || !form.pattern.empty()) return {};
+  const bool is_classroom = form.method == Method::Swap || form.method == Method::Shift;
+  if (form.minimal || !form.pattern.empty() || is_classroom) return {};
   return {orbits(side, form.symmetry), form.most_clues == 0 ? side * side : form.most_clues};
 }
 

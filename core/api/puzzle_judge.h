@@ -18,7 +18,7 @@ struct AddableClues {
   int most_clues = 0;
 };
 
-/// The clues that can be added to a puzzle of a form: none when the form asks for a minimal puzzle or for a pattern.
+/// The clues that can be added to a puzzle of a form: none when the form asks for a minimal puzzle, a pattern or a method of classrooms.
 AddableClues addable_clues(const PuzzleForm& form, int side);
 
 /// A part of a goal, which a puzzle can fail to meet.

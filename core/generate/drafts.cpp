@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "core/generate/classroom_methods.h"
 #include "core/generate/full_grid.h"
 #include "core/generate/unavoidable_sets.h"
 #include "core/search/solution_stream.h"
@@ -190,6 +191,7 @@ Random random_of(const DraftKey& key) {
 
 Result<std::vector<Draft>, GenerateError> generate_drafts(const PuzzleForm& form, std::span<const DraftKey> keys,
                                                           StopToken stop) {
+  if (form.method == Method::Swap || form.method == Method::Shift) return generate_classroom_drafts(form, keys, stop);
   std::vector<Draft> drafts;
   drafts.reserve(keys.size());
   for (const DraftKey& key : keys) {

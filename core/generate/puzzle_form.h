@@ -13,6 +13,8 @@ namespace nonet {
 enum class Method : std::uint8_t {
   Remove,  ///< From the full grid, clues are removed in random order as long as the solution stays unique.
   Add,     ///< To a blank grid, clues are added in random order until the solution is unique.
+  Swap,    ///< A method of classes: rows and columns of a full grid are swapped, then opposite cells are blanked.
+  Shift,   ///< A method of classes: each row is the row above, shifted. Digits are exchanged, then cells are blanked.
 };
 
 /// The wanted properties of a puzzle, as far as they can be judged without solving techniques.
@@ -31,6 +33,8 @@ struct PuzzleForm {
   /// Digits that must be clues, in a grid of the same layout.
   std::optional<Grid> keep = {};
   Method method = Method::Remove;
+  /// Of Method::Swap: the full grid to begin with, of the same layout.
+  std::optional<Grid> start = {};
 };
 
 /// A puzzle with exactly one solution.
@@ -45,6 +49,8 @@ enum class GenerateError : std::uint8_t {
   LayoutTooLarge,  ///< No puzzles of this side can be generated.
   NoFullGrid,      ///< The layout has no full grid.
   KeepImpossible,  ///< No full grid contains the digits to keep.
+  WrongMethod,     ///< The method cannot make puzzles of this layout, or cannot meet another part of the form.
+  BadStart,        ///< The grid to begin with is not full, or breaks the rules.
   NotFound,        ///< None of the attempts gave a puzzle of this form.
   Stopped,         ///< The stop token asked for a stop.
 };

@@ -87,6 +87,41 @@ test("the parts of a run, made by four processes at once, are the whole run", as
   }
 });
 
+const bandsOf = (line) => [0, 27, 54].map((at) => [0, 9, 18].map((row) => line.slice(at + row, at + row + 9)));
+const transposed = (line) => [...line].map((_, cell) => line[(cell % 9) * 9 + Math.floor(cell / 9)]).join("");
+/** Rows as sets of digits in each stack do not change when lines are swapped within bands and stacks. */
+const swapClass = (line) => JSON.stringify(bandsOf(line).map((rows) => rows.map((row) => [0, 3, 6].map((at) => [...row.slice(at, at + 3)].sort().join(""))).sort()));
+
+test("--method swap swaps lines of a grid and blanks opposite cells, and reports attempts with several solutions", () => {
+  const grid = "417369825632158947958724316825437169791586432346912758289643571573291684164875293";
+  for (const args of [[], ["--grid", grid]]) {
+    const { out, err, code } = nonet(["generate", "--method", "swap", "--count", "40", "--seed", "3", "--with-solution", ...args]);
+    const answers = lines(out).map((line) => line.split(":"));
+    assert.deepEqual([answers.length, code], [40, 0]);
+    const start = args.length > 0 ? grid : [0, 3, 6, 1, 4, 7, 2, 5, 8].map((shift) => "123456789".slice(shift) + "123456789".slice(0, shift)).join("");
+    for (const [puzzle, , solution] of answers) {
+      assert.ok([41, 42].includes(clues(puzzle)) && isMapped(puzzle, symmetries[180][0]), puzzle);
+      assert.equal(clues(puzzle) === 42, puzzle[40] === ".", puzzle);
+      assert.equal(nonet("solve", puzzle).out, `${puzzle}:1:${solution}\n`);
+      assert.deepEqual([swapClass(solution), swapClass(transposed(solution))], [swapClass(start), swapClass(transposed(start))]);
+    }
+    assert.match(err, /^nonet: \d+ attempts? gave (a puzzle|puzzles) with several solutions, which (is|are) left out\.\n$/);
+  }
+});
+
+test("--method shift shifts rows and exchanges digits", () => {
+  const { out, code } = nonet("generate --method shift --count 5 --seed 3 --layout 2x3 --with-solution");
+  assert.equal(code, 0);
+  for (const line of lines(out)) {
+    const [puzzle, , solution] = line.split(":");
+    const rows = [0, 6, 12, 18, 24, 30].map((at) => solution.slice(at, at + 6));
+    const shifts = rows.map((row) => (rows[0] + rows[0]).indexOf(row));
+    assert.deepEqual(shifts, [0, 3, 1, 4, 2, 5]);
+    assert.equal(clues(puzzle), 18);
+    assert.equal(nonet("solve", puzzle).out, `${puzzle}:1:${solution}\n`);
+  }
+});
+
 test("a seed that was not given is reported, and makes the puzzle again", () => {
   const { out, err } = nonet("generate");
   const seed = /^nonet: The seed is (\d+)\.\n$/.exec(err)[1];
@@ -171,7 +206,11 @@ const refusals = [
   { args: "--level hard --allow naked-single,hidden-single", code: 2, says: "None of the allowed techniques is of the level hard. Change --level, --allow or --forbid." },
   { args: "--shard 5/4", code: 2, says: "--shard: '5/4' is not a part such as 3/64, which is part 3 of 64. nonet generate --help shows its options." },
   { args: "--shard 1/4 --distinct", code: 2, says: "--distinct cannot be used with --shard: a part does not know the puzzles of the other parts. Leave out one of them." },
-  { args: "--method guess", code: 2, says: "--method: 'guess' is not a method. Use remove or add. nonet generate --help shows its options." },
+  { args: "--method guess", code: 2, says: "--method: 'guess' is not a method. Use remove, add, swap or shift. nonet generate --help shows its options." },
+  { args: "--method swap --minimal", code: 2, says: /^nonet: --method swap and --method shift make puzzles with boxes/ },
+  { args: "--method shift --layout 3x3+x", code: 2, says: /^nonet: --method swap and --method shift make puzzles with boxes/ },
+  { args: "--grid 417369825632158947958724316825437169791586432346912758289643571573291684164875293", code: 2, says: /--grid belongs to --method swap\./ },
+  { args: "--method swap --grid 417369825632158947958724316825437169791586432346912758289643571573291684164875292", code: 2, says: "The grid of --grid must be full and keep the rules." },
   { args: "file.txt", code: 2, says: "generate reads no file, so 'file.txt' has no use. nonet generate --help shows its options." },
 ];
 

@@ -90,6 +90,8 @@ std::string_view name_of(GenerateError error) {
     case GenerateError::BadClues: return "bad-goal";
     case GenerateError::LayoutTooLarge: return "layout-too-large";
     case GenerateError::KeepImpossible: return "no-solution";
+    case GenerateError::WrongMethod:
+    case GenerateError::BadStart: return "bad-goal";
     case GenerateError::NotFound: return "clues-out-of-reach";
     case GenerateError::NoFullGrid: return "no-full-grid";
     case GenerateError::Stopped: return "aborted";
