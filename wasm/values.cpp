@@ -18,4 +18,10 @@ val json_object(std::string_view json) {
   return object;
 }
 
+val digits_of(const Grid& grid) {
+  std::vector<std::uint8_t> values;
+  for (const Digit digit : grid.digits()) values.push_back(digit.value);
+  return typed_array_of(values);
+}
+
 }  // namespace nonet::door

@@ -2,8 +2,12 @@
 
 #include <emscripten/val.h>
 
+#include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
+
+#include "core/api/teaching.h"
 
 namespace nonet::door {
 
@@ -17,5 +21,14 @@ val error_object(std::string_view code);
 
 /// `{json}`, for an answer that is JSON text already.
 val json_object(std::string_view json);
+
+/// A typed array with a copy of the values.
+template <class Values>
+val typed_array_of(const Values& values) {
+  return val(emscripten::typed_memory_view(values.size(), values.data())).template call<val>("slice");
+}
+
+/// The digits of all cells as a Uint8Array, 0 for a blank cell.
+val digits_of(const Grid& grid);
 
 }  // namespace nonet::door

@@ -69,7 +69,7 @@ describe("errors", () => {
   }
 
   it("refuses more clues than a grid has", async () => {
-    await assert.rejects(engine.generate({ clues: [90, 99] }), { code: /^(bad-goal|clues-out-of-reach)$/ });
+    await assert.rejects(engine.generate({ clues: [90, 99] }), { code: "bad-clues" });
   });
 });
 
@@ -103,27 +103,6 @@ describe("counting", () => {
     assert.equal(new Set(first).size, 288);
     assert.deepEqual(first, second);
   });
-});
-
-describe("generating", () => {
-  it("gives the same puzzle for the same seed", async () => {
-    const goals = [1, 1, 2].map((seed) => engine.generate({ seed, symmetry: "180" }));
-    const [first, again, other] = (await Promise.all(goals)).map(({ puzzle }) => puzzle);
-    assert.equal(first, again);
-    assert.notEqual(first, other);
-  });
-
-  const goals = [{ clues: [26, 30] }, { layout: "2x2" }, { layout: "2x3" }, { minimal: true }];
-  for (const goal of goals) {
-    it(`keeps to ${JSON.stringify(goal)}`, async () => {
-      const { puzzle, solution, clues, layout, seed } = await engine.generate({ ...goal, seed: 7 });
-      const solved = await engine.solve(puzzle, { layout });
-      const [least, most] = goal.clues ?? [1, 81];
-      assert.deepEqual([solved.status, solved.solutions, seed], ["unique", [solution], 7]);
-      assert.equal([...puzzle].filter((symbol) => symbol !== ".").length, clues);
-      assert.ok(clues >= least && clues <= most);
-    });
-  }
 });
 
 describe("many puzzles", () => {

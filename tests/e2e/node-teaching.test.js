@@ -76,5 +76,5 @@ describe("practice", () => {
     assert.deepEqual((await engine.steps(exercise.state, { allowed: ["x-wing"] })), exercise.answers);
     assert.deepEqual(await engine.steps(exercise.state, { allowed: ["hidden-single", "naked-single", "naked-pair"] }), []);
   });
-  it("a technique that no board of that side needs", () => assert.rejects(engine.practice({ technique: "naked-group" }), { code: "not-found" }));
+  it("a technique that no board of that side needs", () => assert.rejects(engine.practice({ technique: "naked-group" }), { code: "bad-difficulty" }));
 });

@@ -85,42 +85,6 @@ val open_stream(std::string puzzle_text, std::string layout_name) {
   return object;
 }
 
-std::string_view name_of(GenerateError error) {
-  switch (error) {
-    case GenerateError::BadClues: return "bad-goal";
-    case GenerateError::LayoutTooLarge: return "layout-too-large";
-    case GenerateError::KeepImpossible: return "no-solution";
-    case GenerateError::WrongMethod:
-    case GenerateError::BadStart: return "bad-goal";
-    case GenerateError::NotFound: return "clues-out-of-reach";
-    case GenerateError::NoFullGrid: return "no-full-grid";
-    case GenerateError::Stopped: return "aborted";
-  }
-  return "";
-}
-
-val generate_puzzle(std::string layout_name, double seed, std::string symmetry, int clues_min, int clues_max,
-                    bool minimal) {
-  PuzzleForm form;
-  const auto layout = layout_of_name(layout_name);
-  if (!layout) return error_object("unknown-layout");
-  form.layout = layout.value();
-  if (symmetry != "none" && symmetry != "180") return error_object("bad-goal");
-  form.symmetry = symmetry == "180" ? Symmetry::HalfTurn : Symmetry::None;
-  form.fewest_clues = clues_min;
-  form.most_clues = clues_max;
-  form.minimal = minimal;
-  const auto generated = generate(form, static_cast<std::uint64_t>(seed));
-  if (!generated) return error_object(name_of(generated.error()));
-  val object = val::object();
-  object.set("puzzle", text(write_line(generated.value().puzzle)));
-  object.set("solution", text(write_line(generated.value().solution)));
-  object.set("layout", text(name_of(*form.layout)));
-  object.set("clues", generated.value().puzzle.clue_count());
-  object.set("seed", seed);
-  return object;
-}
-
 std::string module_version() { return version(); }
 
 }  // namespace
@@ -129,7 +93,6 @@ EMSCRIPTEN_BINDINGS(nonet) {
   emscripten::function("parse", &parse);
   emscripten::function("format", &format);
   emscripten::function("solve", &solve_text);
-  emscripten::function("generate", &generate_puzzle);
   emscripten::function("version", &module_version);
   emscripten::class_<SlicedStream>("SolutionStream")
       .smart_ptr<std::shared_ptr<SlicedStream>>("SolutionStreamRef")

@@ -1,12 +1,8 @@
-// What the page needs for play and hints and the teacher's module cannot do: read positions from text, find mistakes, and generate
-// the puzzles in which exercises are looked for.
+// What the page needs for play and hints and the teacher's module cannot do: read positions from text, and find mistakes.
 
 #include <emscripten/bind.h>
 
-#include <memory>
-#include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "wasm/solver/convert.h"
@@ -34,17 +30,6 @@ val with_played_puzzle(const std::string& puzzle_text, const std::string& layout
   return answer(played);
 }
 
-template <class Values>
-val typed_array_of(const Values& values) {
-  return val(emscripten::typed_memory_view(values.size(), values.data())).template call<val>("slice");
-}
-
-std::vector<std::uint8_t> values_of(const Grid& grid) {
-  std::vector<std::uint8_t> values;
-  for (const Digit digit : grid.digits()) values.push_back(digit.value);
-  return values;
-}
-
 // `{layout, cells, givens, candidates}`: the position as numbers, for the teacher's module. Bit i of a mask is digit i + 1.
 val position(std::string puzzle_text, std::string layout_name, std::string givens_text, val masks) {
   return with_played_puzzle(puzzle_text, layout_name, givens_text, masks, [](const PlayedPuzzle& played) {
@@ -54,8 +39,8 @@ val position(std::string puzzle_text, std::string layout_name, std::string given
     }
     val object = val::object();
     object.set("layout", text(name_of(*played.grid.layout())));
-    object.set("cells", typed_array_of(values_of(played.grid)));
-    object.set("givens", typed_array_of(values_of(played.givens)));
+    object.set("cells", digits_of(played.grid));
+    object.set("givens", digits_of(played.givens));
     object.set("candidates", typed_array_of(candidates));
     return object;
   });
@@ -68,42 +53,11 @@ val mistakes(std::string puzzle_text, std::string layout_name, std::string given
   });
 }
 
-// The puzzles in which an exercise is looked for, one by one.
-class PracticeSource {
- public:
-  PracticeSource(LayoutRef layout, std::uint64_t seed) : puzzles_(std::move(layout), seed) {}
-
-  val next() {
-    const auto puzzle = puzzles_.next();
-    if (!puzzle) return error_object("layout-too-large");
-    val object = val::object();
-    object.set("puzzle", typed_array_of(values_of(puzzle.value().puzzle)));
-    object.set("solution", typed_array_of(values_of(puzzle.value().solution)));
-    return object;
-  }
-
- private:
-  PracticePuzzles puzzles_;
-};
-
-val open_practice(std::string layout_name, double seed) {
-  const auto layout = layout_of_name(layout_name);
-  if (!layout) return error_object("unknown-layout");
-  val object = val::object();
-  object.set("layout", text(name_of(*layout.value())));
-  object.set("source", val(std::make_shared<PracticeSource>(layout.value(), static_cast<std::uint64_t>(seed))));
-  return object;
-}
-
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(nonet_playing) {
   emscripten::function("position", &position);
   emscripten::function("mistakes", &mistakes);
-  emscripten::class_<PracticeSource>("PracticeSource")
-      .smart_ptr<std::shared_ptr<PracticeSource>>("PracticeSourceRef")
-      .class_function("open", &open_practice)
-      .function("next", &PracticeSource::next);
 }
 
 }  // namespace nonet::door

@@ -3,24 +3,16 @@
 
 #include <emscripten/bind.h>
 
-#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "core/api/teaching.h"
-#include "wasm/values.h"
+#include "wasm/teacher/convert.h"
 
 namespace nonet::door {
 
 namespace {
-
-Grid grid_of(const LayoutRef& layout, const val& values) {
-  Grid grid(layout);
-  const auto digits = emscripten::convertJSArrayToNumberVector<std::uint8_t>(values);
-  std::transform(digits.begin(), digits.end(), grid.digits().begin(), [](std::uint8_t value) { return Digit{value}; });
-  return grid;
-}
 
 // The techniques in a list of ids with commas between them; all techniques for an empty list.
 std::optional<TeacherOptions> options_of(const std::string& ids) {
@@ -83,18 +75,7 @@ val rate_givens(val position, bool with_steps, double nodes, val report) {
   return json_object(object.str());
 }
 
-// `{possible}`: false when no puzzle of the layout needs the technique.
-val can_practise(std::string technique_name, std::string layout_name) {
-  const auto technique = technique_named(technique_name);
-  if (!technique) return error_object("unknown-technique");
-  const LayoutRef layout = layout_of_name(layout_name).value();
-  if (layout->side() > LayoutSets::kMaxSide) return error_object("layout-too-large");
-  val object = val::object();
-  object.set("possible", is_ever_needed(*technique, layout->side()));
-  return object;
-}
-
-// The exercise in a puzzle, or null. The technique is one that can_practise() knows.
+// The exercise in a puzzle, or null. The technique is one that a judge requires.
 val exercise(std::string technique_name, std::string layout_name, val puzzle, val solution) {
   const LayoutRef layout = layout_of_name(layout_name).value();
   const auto found = exercise_in(grid_of(layout, puzzle), grid_of(layout, solution), *technique_named(technique_name));
@@ -108,7 +89,6 @@ EMSCRIPTEN_BINDINGS(nonet_teacher) {
   emscripten::function("steps", &steps);
   emscripten::function("path", &path);
   emscripten::function("rate", &rate_givens);
-  emscripten::function("canPractise", &can_practise);
   emscripten::function("exercise", &exercise);
 }
 

@@ -7,6 +7,7 @@ const paths = /** @type {const} */ ({
   erase: "M9 5h12v14H9l-6-7zM12 9l6 6M18 9l-6 6",
   hint: "M9 18h6M10 21h4M8.5 15a6.5 6.5 0 1 1 7 0c-.6.5-.9 1.2-1 2h-5c-.1-.8-.4-1.5-1-2",
   create: "M12 5v14M5 12h14",
+  compose: "M4 4h16v16H4zM12 4v16M4 12h16M14.5 16h4",
   paste: "M9 4H5v17h14V4h-4M9 2h6v5H9zM8 12h8M8 16h5",
   print: "M7 8V3h10v5M7 17H3V8h18v9h-4M7 13h10v8H7z",
   light: "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M5 19l1.4-1.4M17.6 6.4 19 5",

@@ -1,33 +1,25 @@
 import { joined } from "./answers.js";
 import { solveInBlocks } from "./blocks.js";
+import { inCells, powerOfTen } from "./big-counts.js";
 import { aborted } from "./calls.js";
+import { writtenGoal } from "./goal.js";
 import { finite, randomSeed, readable, readableFormat } from "./input.js";
-import { checkedOptions, requireKind, text as textKind } from "./options.js";
+import { makePuzzles } from "./making.js";
+import { checkedOptions, requireKind, side as sideKind, text as textKind } from "./options.js";
 import { sourceOf } from "./puzzle-source.js";
 import { reporting, stopWith } from "./stop.js";
 import { listOf, readableState } from "./teaching.js";
 
 /** @typedef {import("./input.js").Puzzle} Puzzle */
-/** @typedef {import("./protocol.js").Progress} Progress */
-/** @typedef {(progress: Progress) => Promise<void>} Report */
+/** @typedef {(progress: any) => Promise<void>} Report */
 /** @typedef {{call(method: string, values: any[]): Promise<any>}} Lease */
 
 /**
  * @typedef {object} Options
  * @property {string} [layout] name of the layout, for a text that fits several layouts
  * @property {AbortSignal} [signal] aborting it rejects the call with "aborted"
- * @property {(progress: Progress) => unknown} [onProgress] called during long calls; an error that it throws ends the call,
- *   which rejects with this error
- */
-
-/**
- * @typedef {object} BatchOptions
- * @property {number} [limit] how many solutions of each puzzle to look for: 2 by default, at most 2^32 - 1
- * @property {AbortSignal} [signal] aborting it rejects the call with "aborted"
- * @property {(progress: {fraction: number, puzzles: number}) => unknown} [onProgress] the share of the input, and the number of
- *   puzzles, that are answered
- * @property {number} [workers] how many workers may take part; by default, and at most, one for each core
- * @property {boolean} [lockstep] false solves one puzzle after the other, for comparison; true by default
+ * @property {(progress: any) => unknown} [onProgress] called during long calls; an error that it throws ends the call, which rejects with
+ *   this error
  */
 
 /** Worker: time between two progress reports. Page without workers: how long the page waits for a slice, well below 50 ms. */
@@ -41,7 +33,6 @@ const SHORT = { side: 9, layouts: /^\d+x\d+$/, limit: 1000 };
 
 /** The engine as callers see it; docs/javascript.md describes its methods. Every failure is a NonetError. */
 export class Engine {
-  /** @type {import("./pool.js").WorkerPool | import("./local.js").LocalSessions} */
   #sessions;
 
   /** @param {import("./pool.js").WorkerPool | import("./local.js").LocalSessions} sessions */
@@ -82,7 +73,7 @@ export class Engine {
   /**
    * Solves many classic 9×9 puzzles on all cores and returns the answers in the order of the puzzles. Rejects with
    * "bad-symbol" or "wrong-length" at the first entry that is not a puzzle; `details.index` is its index, from 0.
-   * @param {import("./puzzle-source.js").Puzzles} puzzles @param {BatchOptions} [options]
+   * @param {import("./puzzle-source.js").Puzzles} puzzles @param {import("./blocks.js").BatchOptions} [options]
    * @returns {Promise<import("./answers.js").Answers>}
    */
   async solveBatch(puzzles, options) {
@@ -94,7 +85,7 @@ export class Engine {
   /**
    * Solves like `solveBatch`, but yields blocks of some hundred answers as soon as they are found, in order. Memory does not
    * grow with the number of puzzles. Leaving the loop ends the work.
-   * @param {import("./puzzle-source.js").Puzzles} puzzles @param {BatchOptions} [options]
+   * @param {import("./puzzle-source.js").Puzzles} puzzles @param {import("./blocks.js").BatchOptions} [options]
    * @returns {AsyncGenerator<import("./answers.js").Answers>}
    */
   async *solveBlocks(puzzles, options) {
@@ -291,28 +282,56 @@ export class Engine {
 
   /**
    * Returns a position that needs the technique, in a puzzle that needs nothing harder; `answers` are all steps of the
-   * technique in the position. Rejects with "not-found" when `attempts` puzzles (100 000 by default) had no such position.
+   * technique in the position. Rejects with "not-found" when `attempts` puzzles had no such position.
    * @param {{technique: string, seed?: number, attempts?: number} & Options} goal
    * @returns {Promise<import("./protocol.js").Exercise>}
    */
   async practice(goal) {
-    const { technique, layout = CLASSIC, seed = randomSeed(), attempts = 100_000, ...checked } = checkedOptions("practice", goal);
+    const { signal, onProgress, ...checked } = checkedOptions("practice", goal);
+    const { technique } = checked;
     requireKind('Option "technique" of practice()', textKind, technique);
-    const values = [technique, layout, seed, finite(attempts)];
-    const exercise = await this.#leased(checked, (lease, report) => lease.call("practice", [...values, report]));
-    return { ...exercise, technique, seed };
+    const written = writtenGoal(checked);
+    const exercise = await this.#leased({ signal, onProgress }, (lease, report) => lease.call("practice", [written, technique, report]));
+    return { ...exercise, technique, seed: written.seed };
   }
 
   /**
-   * Makes a puzzle. The same goal and seed give the same puzzle everywhere. Without a seed a random one is chosen; the
-   * result names it.
-   * @param {Partial<import("./protocol.js").Goal> & Options} [goal]
+   * Makes a puzzle that meets a goal: the same goal, seed and index give the same puzzle everywhere. Rejects with "not-found" when
+   * `attempts` attempts did not meet the goal; `details` then has `tried` and the `nearest` puzzle.
+   * @param {import("./goal.js").Goal & {seed?: number, index?: number, signal?: AbortSignal, onProgress?: (progress: import("./search.js").SearchProgress) => unknown}} [goal]
    * @returns {Promise<import("./protocol.js").Generated>}
    */
   async generate(goal) {
-    const { layout = CLASSIC, seed = randomSeed(), symmetry = "none", clues = [0, 0], minimal = false, ...checked } = checkedOptions("generate", goal);
-    const complete = { layout, seed, symmetry, clues, minimal };
-    return this.#leased(checked, (lease) => lease.call("generate", [complete]));
+    const { index = 0, signal, onProgress, ...checked } = checkedOptions("generate", goal);
+    const written = writtenGoal(checked);
+    const made = await this.#leased({ signal, onProgress }, (lease, report) => lease.call("generate", [written, index, report]));
+    return { ...made, seed: written.seed, index };
+  }
+
+  /**
+   * Yields the puzzles `first`, `first + 1` … of a goal, made by all workers, in order. Leaving the loop ends the work. At a puzzle that is
+   * not found the loop throws "not-found"; its `details` have the `index`.
+   * @param {import("./goal.js").Goal & {seed?: number, signal?: AbortSignal, onProgress?: (progress: {fraction: number, puzzles: number}) => unknown}} [goal]
+   * @param {{count?: number, first?: number, workers?: number}} [options] `count`: how many puzzles; without it the loop does not end
+   * @returns {AsyncGenerator<import("./protocol.js").Generated>}
+   */
+  async *puzzles(goal, options) {
+    const { signal, onProgress, ...checked } = checkedOptions("goal of puzzles", goal);
+    const { workers = Infinity, ...range } = checkedOptions("puzzles", options);
+    const atMost = Math.min(workers, this.#sessions.workers);
+    yield* makePuzzles(this.#sessions, writtenGoal(checked), { ...range, workers: atMost, milliseconds: SLICE_MILLISECONDS, signal, onProgress });
+  }
+
+  /**
+   * Draws random regions for a jigsaw, each in one piece, that some full grid fits. Returns the name of the layout.
+   * @param {number} side from 4 to 16 @param {{seed?: number, signal?: AbortSignal}} [options]
+   * @returns {Promise<{layout: string, seed: number}>}
+   */
+  async randomRegions(side, options) {
+    const { seed = randomSeed(), ...checked } = checkedOptions("randomRegions", options);
+    requireKind("The side", sideKind, side);
+    const { layout } = await this.#leased(checked, (lease) => lease.call("randomRegions", [side, seed]));
+    return { layout, seed };
   }
 
   /** Ends the workers. Calls under way, and later calls, reject with "closed". */
@@ -320,7 +339,7 @@ export class Engine {
     this.#sessions.close();
   }
 
-  /** @param {import("./puzzle-source.js").Puzzles} puzzles @param {BatchOptions} options checked */
+  /** @param {import("./puzzle-source.js").Puzzles} puzzles @param {import("./blocks.js").BatchOptions} options checked */
   async *#blocks(puzzles, { limit = 2, signal, onProgress, workers = Infinity, lockstep = true }) {
     const atMost = Math.min(workers, this.#sessions.workers);
     const options = { limit, lockstep, signal, workers: atMost, milliseconds: SLICE_MILLISECONDS };
@@ -378,16 +397,4 @@ export class Engine {
       return work(lease, report).finally(() => lease.release());
     });
   }
-}
-
-/** @param {string[]} weights cell by cell, digit by digit @param {number} cells @returns {bigint[][]} */
-function inCells(weights, cells) {
-  const side = weights.length / cells;
-  return Array.from({ length: cells }, (_, cell) => weights.slice(cell * side, (cell + 1) * side).map(BigInt));
-}
-
-/** The whole number nearest to 10 ** log10, right to six digits. @param {number} log10 @returns {bigint} */
-function powerOfTen(log10) {
-  const zeros = Math.max(Math.floor(log10) - 6, 0);
-  return BigInt(Math.round(10 ** (log10 - zeros))) * 10n ** BigInt(zeros);
 }

@@ -4,7 +4,7 @@ import { Calls, engineFailed } from "./calls.js";
 import { NonetError, fromPlain } from "./error.js";
 import { watchWorker } from "./lifeline.js";
 import { loadError, onDemand } from "./load.js";
-import { TEACHING } from "./teacher.js";
+import { needsTeacher } from "./teacher.js";
 
 /** A worker that holds one session, and the calls under way to it. */
 export class Link {
@@ -73,7 +73,7 @@ export class Link {
 
   /** @param {string} method @param {any[]} handed */
   async #answer(method, handed) {
-    if (TEACHING.has(method)) await this.#teacherReady();
+    if (needsTeacher(method, handed)) await this.#teacherReady();
     try {
       return await this.#door.call(method, ...handed);
     } catch (cause) {

@@ -1,13 +1,13 @@
 import { Calls, aborted, closed } from "./calls.js";
 import { Session } from "./session.js";
-import { TEACHING } from "./teacher.js";
+import { needsTeacher } from "./teacher.js";
 
 /** @typedef {import("./protocol.js").Glue} Glue */
 /** @typedef {() => Promise<import("./protocol.js").TeacherGlue>} LoadTeacher */
 
 /**
- * Runs the same calls in the calling thread, without workers. Counting and enumeration run in slices and can be cancelled;
- * `generate` and other calls block the thread until they end.
+ * Runs the same calls in the calling thread, without workers. Counting, enumerating and generating run in slices and can be cancelled;
+ * other calls block the thread until they end.
  */
 export class LocalSessions {
   /** @type {Glue} */
@@ -104,7 +104,7 @@ class LocalLease {
 
 /** @param {Session} session @param {string} method @param {any[]} values @param {LoadTeacher} teacher */
 async function answerOf(session, method, values, teacher) {
-  if (TEACHING.has(method)) session.addTeacher(await teacher());
+  if (needsTeacher(method, values)) session.addTeacher(await teacher());
   return /** @type {any} */ (session)[method](...values);
 }
 

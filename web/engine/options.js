@@ -38,11 +38,26 @@ const techniqueIds = {
   accepts: (value) => Array.isArray(value) && value.length > 0 && Array.from(value).every((id) => typeof id === "string" && id !== ""),
 };
 
+/** @typedef {"easy" | "medium" | "hard" | "expert" | "extreme"} Level of the teacher */
+
+/** From 1, as the module numbers them. @type {Level[]} */
+export const levels = ["easy", "medium", "hard", "expert", "extreme"];
+
 /** The largest grid has 100×100 cells. */
 const MAX_CELLS = 10_000;
 const MAX_EXACT = Number.MAX_SAFE_INTEGER;
 /** `solve` holds its solutions in memory. */
 const MAX_SOLVED = 10_000;
+
+/** @param {readonly string[]} names @returns {Kind} */
+const oneOf = (names) => ({ expects: `one of ${names.map((name) => JSON.stringify(name)).join(", ")}`, accepts: (value) => names.includes(value) });
+
+/** @param {number} least @param {number} most @returns {(value: any) => boolean} */
+const isPair = (least, most) => (value) => (
+  Array.isArray(value) && value.length === 2 && Array.from(value).every((each) => typeof each === "number" && each >= least && each <= most));
+
+/** The side of a jigsaw with random regions. @type {Kind} */
+export const side = wholeNumber(4, 16);
 
 const clueCount = wholeNumber(0, MAX_CELLS);
 /** @type {Kind} */
@@ -51,10 +66,34 @@ const clueRange = {
   accepts: (value) => Array.isArray(value) && value.length === 2 && Array.from(value).every(clueCount.accepts),
 };
 
+const MAX_RATING = 20;
+/** @type {Kind} */
+const ratingRange = { expects: `a pair [least, most] of ratings from 0 to ${MAX_RATING}`, accepts: isPair(0, MAX_RATING) };
+/** @type {Kind} */
+const techniqueLists = {
+  expects: 'an object with lists of technique ids as "required", "allowed" and "forbidden"',
+  accepts: (value) => typeof value === "object" && value !== null && !Array.isArray(value)
+    && Object.entries(value).every(([name, list]) => ["required", "allowed", "forbidden"].includes(name) && (list === undefined || techniqueIds.accepts(list))),
+};
+const isMark = (/** @type {unknown} */ value) => value === 0 || value === 1 || typeof value === "boolean";
+/** @type {Kind} */
+const cellMarks = {
+  expects: "a string, or a list of 0 and 1 with an entry for each cell",
+  accepts: (value) => (Array.isArray(value) ? value.length > 0 && Array.from(value).every(isMark) : text.accepts(value) && value !== ""),
+};
+/** @type {Kind} */
+const puzzle = { expects: 'a string, or an object with "cells"', accepts: (value) => text.accepts(value) || Array.isArray(value?.cells) };
+
 const seed = wholeNumber(0, MAX_EXACT);
 const limit = wholeNumber(1, MAX_EXACT);
 const common = { layout: text, signal: abortSignal, onProgress: callback };
 const teaching = { ...common, allowed: techniqueIds };
+const goal = {
+  layout: text, level: oneOf(levels), rating: ratingRange, technique: text, techniques: techniqueLists,
+  clues: clueRange, minimal: flag, symmetry: oneOf(["none", "180", "90", "horizontal", "vertical", "diagonal", "diagonals", "full"]),
+  pattern: cellMarks, keep: puzzle, method: oneOf(["remove", "add", "swap", "shift"]), seed, attempts: orInfinity(limit), signal: abortSignal,
+  onProgress: callback,
+};
 const batch = {
   limit: wholeNumber(1, 2 ** 32 - 1), signal: abortSignal, onProgress: callback, workers: orInfinity(wholeNumber(1, MAX_EXACT)), lockstep: flag,
 };
@@ -80,7 +119,10 @@ const options = {
   rate: { ...common, steps: flag, nodes: orInfinity(limit) },
   mistakes: common,
   practice: { ...common, technique: text, seed, attempts: orInfinity(limit) },
-  generate: { ...common, seed, symmetry: text, clues: clueRange, minimal: flag },
+  generate: { ...goal, index: seed },
+  "goal of puzzles": goal,
+  puzzles: { count: orInfinity(limit), first: seed, workers: orInfinity(limit) },
+  randomRegions: { seed, signal: abortSignal },
 };
 
 /**

@@ -28,19 +28,21 @@
  * @property {number} guesses
  * @property {number} placements
  *
- * @typedef {object} Goal
- * @property {string} layout
- * @property {number} seed integer 0 … 2^53-1
- * @property {"none" | "180"} symmetry
- * @property {[number, number]} clues least and most; 0 and 0 for any number
- * @property {boolean} minimal true: no clue can be removed
- *
- * @typedef {object} Generated
+ * @typedef {object} Made a puzzle with exactly one solution
  * @property {string} puzzle
  * @property {string} solution
  * @property {string} layout
  * @property {number} clues
- * @property {number} seed
+ * @property {import("./goal.js").Level | null} level of the teacher; null when the goal did not ask for it
+ * @property {string | null} hardest id of the hardest technique that the teacher needs; null like `level`
+ * @property {number | null} rating ER; null when the goal did not ask for it
+ *
+ * @typedef {object} MadeBlock
+ * @property {(Made & {tried: number})[]} made
+ * @property {import("./error.js").PlainError | null} failure why the block ends early
+ * @property {number} milliseconds
+ *
+ * @typedef {Made & {tried: number, seed: number, index: number}} Generated `tried`: how many attempts the search took
  *
  * @typedef {object} Counted
  * @property {bigint} count
@@ -136,8 +138,11 @@
  * @property {Uint8Array} givens
  * @property {Uint32Array} candidates for each cell a mask: bit i is digit i + 1
  *
- * @typedef {object} PracticeSource
- * @property {() => any} next {puzzle: Uint8Array, solution: Uint8Array}
+ * @typedef {object} DraftSearch the drafts for one puzzle, one after the other
+ * @property {(attempts: number) => any} next {layout, puzzle: Uint8Array, solution: Uint8Array}; {none: true} when this many attempts gave no
+ *   draft
+ * @property {(distance: number) => void} report how far the last draft is from the goal
+ * @property {() => number} tried how many attempts were made
  * @property {() => void} delete
  *
  * @typedef {object} TeacherGlue the synchronous functions of the teacher's module; each may return {error: GlueError}
@@ -146,14 +151,19 @@
  * @property {(position: TaughtPosition, allowed: string) => any} path {json}
  * @property {(position: TaughtPosition, steps: boolean, nodes: number, report: (fraction: number) => void) => any} rate {json}; rates
  *   the givens of a classic puzzle, which must have exactly one solution
- * @property {(technique: string, layout: string) => any} canPractise {possible}
+ * @property {(layout: string, puzzle: Uint8Array) => {level: number, hardest: string, rating: number}} figures 0 and "" for what
+ *   is not known
+ * @property {(form: import("./goal.js").Form, difficulty: import("./goal.js").Difficulty) => any} openJudge {judge}, the number of a judge
+ * @property {(judge: number, layout: string, puzzle: Uint8Array, solution: Uint8Array) => {accepted: boolean, distance: number, puzzle?: Uint8Array}} judge
+ *   `puzzle`: the draft with clues added
+ * @property {(judge: number) => void} closeJudge
  * @property {(technique: string, layout: string, puzzle: Uint8Array, solution: Uint8Array) => any} exercise {json}
  *
  * @typedef {object} Glue the synchronous functions of the solver's module; each may return {error: GlueError}
  * @property {(text: string, layout: string) => any} parse
  * @property {(text: string, layout: string, name: string) => any} format
  * @property {(text: string, layout: string, limit: number) => any} solve
- * @property {(layout: string, seed: number, symmetry: string, least: number, most: number, minimal: boolean) => any} generate
+ * @property {(side: number, seed: number) => any} randomRegions {layout}
  * @property {(text: string, layout: string, report: (fraction: number) => void) => any} exactCount
  * @property {(text: string, layout: string, seed: number, report: (fraction: number) => void) => any} estimate
  * @property {(text: string, layout: string, report: (fraction: number) => void) => any} candidates
@@ -165,7 +175,7 @@
  * @property {(first: string, second: string, layout: string) => any} isomorphism
  * @property {(text: string, layout: string, givens: string, masks: number[]) => any} position a TaughtPosition
  * @property {(text: string, layout: string, givens: string, masks: number[]) => any} mistakes {json}
- * @property {{open: (layout: string, seed: number) => any}} PracticeSource
+ * @property {{open: (form: import("./goal.js").Form, seed: number, index: number) => any}} DraftSearch {search: DraftSearch}
  * @property {{open: (text: string, layout: string) => any}} SolutionStream
  * @property {new (capacity: number) => PuzzleBatch} PuzzleBatch
  * @property {() => string} batchBackend

@@ -1,8 +1,11 @@
 import { toPlain } from "./error.js";
 import { CELLS } from "./puzzle-source.js";
+import { searchPuzzle } from "./search.js";
 
 /** @typedef {import("./protocol.js").Glue} Glue */
 /** @typedef {import("./protocol.js").Progress} Progress */
+/** @typedef {import("./goal.js").WrittenGoal} WrittenGoal */
+/** @typedef {import("./search.js").SearchProgress} SearchProgress */
 
 const CLASSIC = "3x3";
 const FIRST_BUDGET = 20_000;
@@ -49,9 +52,9 @@ export class Session {
     return answer(this.#glue.solve(text, layout, limit));
   }
 
-  /** @param {import("./protocol.js").Goal} goal */
-  generate({ layout, seed, symmetry, clues, minimal }) {
-    return answer(this.#glue.generate(layout, seed, symmetry, clues[0], clues[1], minimal));
+  /** Random regions of a grid, as the name of a layout. @param {number} side @param {number} seed */
+  randomRegions(side, seed) {
+    return answer(this.#glue.randomRegions(side, seed));
   }
 
   about() {
@@ -162,19 +165,45 @@ export class Session {
   }
 
   /**
-   * The solver's module generates puzzles until the teacher's module finds an exercise in one of them.
-   * @param {string} technique @param {string} layout @param {number} seed @param {number} attempts how many puzzles at most
-   * @param {(progress: Progress) => unknown} report
+   * Makes a puzzle. A goal with a difficulty needs the teacher's module.
+   * @param {WrittenGoal} goal @param {number} index of the puzzle in the sequence of the seed
+   * @param {(progress: SearchProgress) => unknown} report
    */
-  practice(technique, layout, seed, attempts, report) {
-    const teacher = this.#teacherHere();
-    const opened = this.#glue.PracticeSource.open(layout, seed);
-    if (opened.error) return answer(opened);
-    try {
-      return answer(searchExercise(teacher, technique, opened, attempts, rarely(report)));
-    } finally {
-      opened.source.delete();
+  generate(goal, index, report) {
+    return searchPuzzle(this.#glue, goal.difficulty && this.#teacherHere(), goal, index, report);
+  }
+
+  /**
+   * Makes the puzzles `first` to `first + count - 1` of a seed, up to the first that is not found.
+   * @param {WrittenGoal} goal @param {number} first @param {number} count @param {() => unknown} pause is awaited now and then
+   * @returns {Promise<Answer<import("./protocol.js").MadeBlock>>}
+   */
+  async generateBlock(goal, first, count, pause) {
+    const begun = performance.now();
+    const made = [];
+    let failure = null;
+    while (made.length < count && !failure) {
+      const answered = await this.generate(goal, first + made.length, pause);
+      if ("value" in answered) made.push(answered.value);
+      else failure = answered.error;
     }
+    return { value: { made, failure, milliseconds: performance.now() - begun } };
+  }
+
+  /**
+   * Makes a puzzle that needs a technique, and finds the position in it that does.
+   * @param {WrittenGoal} goal @param {string} technique @param {(progress: SearchProgress) => unknown} report
+   * @returns {Promise<Answer<any>>}
+   */
+  async practice(goal, technique, report) {
+    const teacher = this.#teacherHere();
+    let found = "null";
+    const needsIt = (/** @type {import("./search.js").Draft} */ { layout, puzzle, solution }) => {
+      found = teacher.exercise(technique, layout, puzzle, solution).json;
+      return found !== "null";
+    };
+    const { error } = await searchPuzzle(this.#glue, teacher, goal, 0, report, needsIt);
+    return error ? { error } : { value: JSON.parse(found) };
   }
 
   #teacherHere() {
@@ -217,25 +246,6 @@ export class Session {
     this.#budget = Math.ceil(Math.min(this.#budget * Math.min(Math.max(ratio, 0.25), 2), 1e9));
     return result;
   }
-}
-
-/**
- * @param {import("./protocol.js").TeacherGlue} teacher @param {string} technique
- * @param {{layout: string, source: import("./protocol.js").PracticeSource}} opened
- * @param {number} attempts @param {(fraction: number) => void} report
- * @returns {any} an answer of a module
- */
-function searchExercise(teacher, technique, { layout, source }, attempts, report) {
-  const goal = teacher.canPractise(technique, layout);
-  if (goal.error) return goal;
-  for (let attempt = 0; goal.possible && attempt < attempts; attempt += 1) {
-    report(attempt / attempts);
-    const next = source.next();
-    if (next.error) return next;
-    const exercise = teacher.exercise(technique, layout, next.puzzle, next.solution);
-    if (exercise.json !== "null") return exercise;
-  }
-  return { error: { code: "not-found", line: 0, column: 0, expected: 0, found: 0, symbol: "" } };
 }
 
 /**

@@ -18,14 +18,12 @@ export function stopWith(...signals) {
   };
 }
 
-/** @typedef {import("./protocol.js").Progress} Progress */
-
 /**
  * Runs work that reports progress to a caller. When the caller's `onProgress` throws (or returns a promise that rejects), the
  * work is stopped and the caller's own error is thrown. After the work has ended `onProgress` is not called any more.
  * @template T
- * @param {{signal?: AbortSignal, onProgress?: (progress: Progress) => unknown}} caller
- * @param {(signal: AbortSignal, report: (progress: Progress) => Promise<void>) => Promise<T>} work `report` never throws
+ * @param {{signal?: AbortSignal, onProgress?: (progress: any) => unknown}} caller
+ * @param {(signal: AbortSignal, report: (progress: any) => Promise<void>) => Promise<T>} work `report` never throws
  * @returns {Promise<T>}
  */
 export async function reporting({ signal, onProgress }, work) {
@@ -33,7 +31,7 @@ export async function reporting({ signal, onProgress }, work) {
   /** @type {unknown[]} */
   const thrown = [];
   let ended = false;
-  const report = async (/** @type {Progress} */ progress) => {
+  const report = async (/** @type {any} */ progress) => {
     if (ended) return;
     try {
       await onProgress?.(progress);

@@ -1,7 +1,12 @@
 import { instantiate, loadError } from "./load.js";
 
-/** Calls of Session that need the teacher's module. */
-export const TEACHING = new Set(["teach", "practice", "rate"]);
+const TEACHING = new Set(["teach", "practice", "rate"]);
+const GENERATING = new Set(["generate", "generateBlock"]);
+
+/** Whether a call of Session needs the teacher's module. @param {string} method @param {any[]} values */
+export function needsTeacher(method, [goal]) {
+  return TEACHING.has(method) || (GENERATING.has(method) && goal.difficulty !== null);
+}
 
 /**
  * Loads the glue of the teacher's module and runs the module.

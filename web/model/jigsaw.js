@@ -1,11 +1,10 @@
 /**
- * Irregular regions while they are drawn: a region for each cell, from 0, or null where none is painted yet; what they
- * lack; and random ones.
+ * Irregular regions while they are drawn: a region for each cell, from 0, or null where none is painted yet; and what they lack.
  *
  * @typedef {readonly (number | null)[]} Regions
  * @typedef {{ kind: "unpainted", count: number } | { kind: "small" | "large", region: number, size: number } | { kind: "torn", region: number }} Lack
  */
-import { layoutOfSide, readLabels } from "./layout.js";
+import { readLabels } from "./layout.js";
 
 /** How many cells each region has. @param {Regions} regions @returns {number[]} */
 export function regionSizes(regions) {
@@ -55,42 +54,12 @@ export function regionsOfText(text) {
   return labels.map((label) => (kinds.includes(label) ? kinds.indexOf(label) : null));
 }
 
-/**
- * Random connected regions of equal size: from rows, or from boxes where there are any, cells change hands between
- * neighbouring regions two at a time, as long as all regions still hang together. Exchanges that make borders longer are
- * taken one time in four, so that the regions stay compact. Any seed gives regions; whether a grid fits them is another matter.
- *
- * @param {number} side
- * @param {(below: number) => number} random
- * @returns {number[]}
- */
-export function randomJigsaw(side, random) {
-  const start = layoutOfSide(side)?.regions ?? Array.from({ length: side * side }, (_, cell) => Math.floor(cell / side));
-  const regions = [...start];
-  const beside = regions.map((_, cell) => neighboursOf(cell, side));
-  const wanted = side * side;
-  for (let done = 0, tries = 0; done < wanted && tries < 40 * wanted; tries++) {
-    if (exchange(regions, beside, random)) done++;
-  }
-  return regions;
-}
-
-/** One cell goes to a region beside it, and one of that region back. @param {number[]} regions @param {number[][]} beside @param {(below: number) => number} random */
-function exchange(regions, beside, random) {
-  const first = random(regions.length);
-  const mine = regions[first];
-  const others = beside[first].map((cell) => regions[cell]).filter((region) => region !== mine);
-  if (others.length === 0) return false;
-  const theirs = others[random(others.length)];
-  const back = [...regions.keys()].filter((cell) => regions[cell] === theirs && beside[cell].some((other) => regions[other] === mine));
-  const second = back[random(back.length)];
-  const border = () => [first, second].flatMap((cell) => beside[cell].filter((other) => regions[other] !== regions[cell])).length;
-  const before = border();
-  [regions[first], regions[second]] = [theirs, mine];
-  const taken = border() <= before || random(4) === 0;
-  if (taken && reach(regions, beside, first) === beside.length ** 0.5 && reach(regions, beside, second) === beside.length ** 0.5) return true;
-  [regions[first], regions[second]] = [mine, theirs];
-  return false;
+/** The region to go on with: this one while it wants cells, then the first that does. @param {Regions} regions @param {number | null} brush */
+export function nextBrush(regions, brush) {
+  const sizes = regionSizes(regions);
+  if (brush === null || sizes[brush] < sizes.length) return brush;
+  const wanting = sizes.findIndex((size) => size < sizes.length);
+  return wanting < 0 ? brush : wanting;
 }
 
 /** How many cells of its region hang together with a cell. @param {Regions} regions @param {number[][]} beside @param {number} from */

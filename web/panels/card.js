@@ -11,6 +11,7 @@
  * @property {<T>(work: (working: import("./asking.js").Working) => Promise<T>, about?: HTMLElement) => Promise<T | null>} run as of Asking; what it is
  *   about stands in place of what was told, as long as the bar is shown
  * @property {() => boolean} hasFocus
+ * @property {() => void} focus gives the focus to the heading
  *
  * @typedef {{ title: string, content: HTMLElement, closed?: () => void, opener?: HTMLElement }} Matter `opener` has the focus after the matter is
  *   closed with the focus in it
@@ -109,5 +110,6 @@ export function mountCard(container, speaking, words, focusAfter) {
       return asking.run(work);
     },
     hasFocus: () => element.contains(document.activeElement),
+    focus: () => heading.focus({ preventScroll: true }),
   };
 }

@@ -2,10 +2,19 @@
  * An engine that may still be loading: every call waits for it, so that the page is usable before it is there.
  *
  * @typedef {Awaited<ReturnType<typeof import("../engine/index.js").createEngine>>} LoadedEngine
- * @typedef {Pick<LoadedEngine, "parse" | "format" | "solve" | "solutions" | "count" | "candidates" | "generate" | "hint" | "steps" | "path" | "mistakes" | "practice" | "rate">
- *   & { ready: Promise<unknown>, taught: Promise<void> }} Engine `ready` rejects when the engine cannot load; `taught` resolves when the
- *   teacher's module has given its first answer
+ * @typedef {"parse" | "format" | "solve" | "solveBatch" | "solutions" | "count" | "candidates" | "generate" | "puzzles" | "randomRegions" | "hint" | "steps" | "path"
+ *   | "mistakes" | "practice" | "rate"} Method
+ * @typedef {Pick<LoadedEngine, Method> & { ready: Promise<unknown>, taught: Promise<void>, background: Background }} Engine `ready` rejects when
+ *   the engine cannot load; `taught` resolves when the teacher's module has answered the player for the first time
+ *
+ * @typedef {object} Background
+ * @property {LoadedEngine["generate"]} generate for the page itself: it is no call of the player
+ * @property {() => boolean} isIdle whether no call of the player is under way
+ * @property {(listener: () => void) => void} watch calls the listener when a call of the player begins or ends
  */
+
+/** Calls that need the teacher's module. @type {ReadonlySet<Method>} */
+const teaching = new Set(["hint", "steps", "path", "practice", "rate"]);
 
 /**
  * @param {Promise<LoadedEngine>} loading
@@ -16,32 +25,61 @@ export function lateEngine(loading) {
   let announce = () => {};
   /** @type {Promise<void>} */
   const taught = new Promise((resolve) => { announce = resolve; });
-  /** @template T @param {Promise<T>} answer of a call that needs the teacher's module @returns {Promise<T>} */
-  const ofTeacher = async (answer) => {
-    const value = await answer;
-    announce();
-    return value;
+  let underWay = 0;
+  /** @type {(() => void)[]} */
+  const listeners = [];
+
+  /** @param {number} more */
+  function count(more) {
+    underWay += more;
+    for (const listener of listeners) listener();
+  }
+
+  /** @template {Method} M @param {M} name @returns {any} */
+  const late = (name) => async (/** @type {any[]} */ ...args) => {
+    count(1);
+    try {
+      const answer = await /** @type {any} */ (await loading)[name](...args);
+      if (teaching.has(name)) announce();
+      return answer;
+    } finally {
+      count(-1);
+    }
   };
+
+  /** @param {"solutions" | "puzzles"} name @returns {any} */
+  const lateLoop = (name) => async function* loop(/** @type {any[]} */ ...args) {
+    count(1);
+    try {
+      yield* /** @type {any} */ (await loading)[name](...args);
+    } finally {
+      count(-1);
+    }
+  };
+
   return {
     ready: loading,
     taught,
-    parse: async (...args) => (await loading).parse(...args),
-    format: async (...args) => (await loading).format(...args),
-    solve: async (...args) => (await loading).solve(...args),
-    count: async (...args) => (await loading).count(...args),
-    candidates: async (...args) => (await loading).candidates(...args),
-    generate: async (...args) => (await loading).generate(...args),
-    hint: async (...args) => ofTeacher((await loading).hint(...args)),
-    steps: async (...args) => ofTeacher((await loading).steps(...args)),
-    path: async (...args) => ofTeacher((await loading).path(...args)),
-    mistakes: async (...args) => (await loading).mistakes(...args),
-    practice: async (...args) => ofTeacher((await loading).practice(...args)),
-    rate: async (...args) => ofTeacher((await loading).rate(...args)),
-    solutions: (...args) => enumerate(loading, args),
+    parse: late("parse"),
+    format: late("format"),
+    solve: late("solve"),
+    solveBatch: late("solveBatch"),
+    count: late("count"),
+    candidates: late("candidates"),
+    generate: late("generate"),
+    randomRegions: late("randomRegions"),
+    hint: late("hint"),
+    steps: late("steps"),
+    path: late("path"),
+    mistakes: late("mistakes"),
+    practice: late("practice"),
+    rate: late("rate"),
+    solutions: lateLoop("solutions"),
+    puzzles: lateLoop("puzzles"),
+    background: {
+      generate: async (goal) => (await loading).generate(goal),
+      isIdle: () => underWay === 0,
+      watch: (listener) => void listeners.push(listener),
+    },
   };
-}
-
-/** @param {Promise<LoadedEngine>} loading @param {Parameters<LoadedEngine["solutions"]>} args */
-async function* enumerate(loading, args) {
-  yield* (await loading).solutions(...args);
 }

@@ -13,6 +13,7 @@ import { errorSentence } from "../controls/errors.js";
 import { mountCandidates } from "./candidates.js";
 import { createImport, openText } from "./import.js";
 import { watchSolutions } from "./live-count.js";
+import { createChangeShape } from "./change-shape.js";
 import { createNewPuzzle } from "./new-puzzle.js";
 import { createRegions } from "./regions.js";
 import { mountShapeLine } from "./shape-line.js";
@@ -23,6 +24,7 @@ import { mountSolutions } from "./solutions.js";
 import { mountSolveBar } from "./solve-bar.js";
 import { createSolving } from "./solving.js";
 import { mountStatus } from "./status.js";
+import { createBrowserStock, fillBrowserStock } from "./stock-shelf.js";
 import { nextTask } from "./task.js";
 import { createTeacher } from "./teacher.js";
 import { mountTheme } from "./theme.js";
@@ -55,9 +57,13 @@ export async function mountPage({ header, stage, side }, { words, store, engine,
 
   await nextTask();
   const drawRegions = late(() => createRegions(page));
-  const openNew = late(() => createNewPuzzle(page, board.focus, drawRegions));
-  mountHeader(header, page, { printSheet, openNew, drawRegions, refresh: board.refresh });
-  mountShapeLine(side, page, () => openNew(true));
+  const shapes = { drawRegions, randomRegions: (/** @type {number} */ wanted) => engine.randomRegions(wanted) };
+  const stock = createBrowserStock();
+  const { compose, telling } = teacher;
+  const openNew = late(() => createNewPuzzle(page, { ...shapes, stock, telling, compose }));
+  const openPrint = late(() => createPrint(page, printSheet, shapes));
+  mountHeader(header, page, { openNew, openPrint, compose, refresh: board.refresh });
+  mountShapeLine(side, page, late(() => createChangeShape(page, shapes)));
   for (const control of mountSide(side, page, { solving, teacher })) {
     store.subscribe(control.update);
     control.update(store.state());
@@ -68,19 +74,21 @@ export async function mountPage({ header, stage, side }, { words, store, engine,
   engine.ready.catch((error) => page.say(errorSentence(error, words), "error"));
   await restored;
   void bindAddress({ ...page, store: desk.own });
+  fillBrowserStock(stock, page);
 }
 
 /**
  * @param {HTMLElement} header
  * @param {Page} page
- * @param {{ printSheet: import("./print.js").PrintSheet, openNew: () => void, drawRegions: ReturnType<typeof createRegions>, refresh: () => void }} parts
+ * @param {{ openNew: () => void, openPrint: () => void, compose: () => void, refresh: () => void }} parts
  */
-function mountHeader(header, page, { printSheet, openNew, drawRegions, refresh }) {
+function mountHeader(header, page, { openNew, openPrint, compose, refresh }) {
   const { words } = page;
   mountToolbar(header, words("page.toolbar"), [
-    { icon: "create", label: words("new.open"), act: () => openNew() },
+    { icon: "create", label: words("new.open"), act: openNew },
+    { icon: "compose", label: words("compose.open"), act: compose },
     { icon: "paste", label: words("import.open"), act: late(() => createImport(page)) },
-    { icon: "print", label: words("print.open"), act: late(() => createPrint(page, printSheet, drawRegions)) },
+    { icon: "print", label: words("print.open"), act: openPrint },
   ]);
   mountTheme(header, words, refresh);
 }

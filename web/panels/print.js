@@ -5,6 +5,7 @@ import { errorSentence, isAbort } from "../controls/errors.js";
 import { checkField, choiceField, numberField, textField } from "./fields.js";
 import { goalFields } from "./goals.js";
 import { variantWords } from "./layout-words.js";
+import { levelWords } from "./made-words.js";
 import { layoutNamed } from "../model/layout.js";
 import { formatLine } from "../formats/line.js";
 import { puzzleOn } from "./puzzle.js";
@@ -17,16 +18,16 @@ import { choicesPerPage } from "../print/paging.js";
 /**
  * @param {Page} page
  * @param {PrintSheet} printSheet
- * @param {Parameters<typeof goalFields>[1]["drawRegions"]} drawRegions
+ * @param {Parameters<typeof goalFields>[1]} shapes
  * @returns {() => void} opens the dialog
  */
-export function createPrint(page, printSheet, drawRegions) {
+export function createPrint(page, printSheet, shapes) {
   const { words } = page;
   const source = choiceField(words("print.source"), [
     { value: "new", label: words("print.new") }, { value: "board", label: words("print.board") },
   ], "new", choose);
   const count = numberField(words("print.count"), { least: 1, most: 500, value: 4 });
-  const goals = goalFields(words, { drawRegions });
+  const goals = goalFields(words, shapes);
   const made = h("div", { class: "fields" }, count.element, goals.element);
   /** @type {Record<"new" | "board", number>} */
   const wantedPerPage = { new: 4, board: 1 };
@@ -68,11 +69,10 @@ export function createPrint(page, printSheet, drawRegions) {
     /** @type {SheetPuzzle[]} */
     const puzzles = [];
     const wanted = count.value();
-    while (puzzles.length < wanted) {
-      const place = puzzles.length + 1;
-      told.textContent = words("print.busy", { place, count: wanted });
-      const { puzzle, solution, layout, clues } = await page.engine.generate({ ...goals.goal(), signal });
-      puzzles.push({ puzzle, solution, layout, title: titleOf(layout, clues, words) });
+    told.textContent = words("print.busy", { place: 1, count: wanted });
+    for await (const { puzzle, solution, layout, clues, level } of page.engine.puzzles({ ...goals.goal(), signal }, { count: wanted })) {
+      puzzles.push({ puzzle, solution, layout, title: titleOf(layout, clues, words, level) });
+      told.textContent = words("print.busy", { place: Math.min(puzzles.length + 1, wanted), count: wanted });
     }
     return puzzles;
   }
@@ -83,10 +83,13 @@ export function createPrint(page, printSheet, drawRegions) {
   };
 }
 
-/** The number of givens, and the rules that are not seen. @param {string} layout @param {number} clues @param {Page["words"]} words */
-function titleOf(layout, clues, words) {
+/**
+ * The level, the number of givens, and the rules that are not seen.
+ * @param {string} layout @param {number} clues @param {Page["words"]} words @param {import("../model/puzzle-goal.js").LevelName | null} [level]
+ */
+function titleOf(layout, clues, words, level) {
   const { variants } = /** @type {import("../model/layout.js").Layout} */ (layoutNamed(layout));
-  return [words("print.givens", { clues }), ...variants.map((variant) => variantWords(variant, words))].join(" · ");
+  return [...(level ? [levelWords(level, words)] : []), words("print.givens", { clues }), ...variants.map((variant) => variantWords(variant, words))].join(" · ");
 }
 
 /** A puzzle without solution is printed all the same; it has no key. @param {Page} page @param {AbortSignal} signal @returns {Promise<SheetPuzzle>} */

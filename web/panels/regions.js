@@ -1,12 +1,12 @@
 /** The dialog in which irregular regions are drawn, with mouse, finger or keys. */
 import { symbolOf } from "../model/digits.js";
-import { isWhole, lacksOf, randomJigsaw, regionSizes, regionsOfText } from "../model/jigsaw.js";
-import { layoutOfSide, regionLabels } from "../model/layout.js";
-import { newRandom } from "../model/random.js";
+import { isWhole, lacksOf, nextBrush, regionSizes, regionsOfText } from "../model/jigsaw.js";
+import { layoutNamed, layoutOfSide, regionLabels } from "../model/layout.js";
+import { errorSentence, isAbort } from "../controls/errors.js";
 import { h } from "../controls/dom.js";
 import { createDialog, openDialog } from "./dialog.js";
 import { numberField } from "./fields.js";
-import { createDrawing, nextBrush } from "./region-drawing.js";
+import { createDrawing } from "./drawing.js";
 import { createRegionGrid } from "./region-grid.js";
 
 /** @typedef {import("../model/jigsaw.js").Regions} Regions */
@@ -15,19 +15,17 @@ import { createRegionGrid } from "./region-grid.js";
 const sides = { least: 4, most: 16 };
 /** What is not found to fit any grid in this time may still fit one. */
 const patience = 3000;
-/** Random regions are drawn so often until a grid fits them. */
-const mostDrawn = 40;
 
 /**
  * @param {import("./page-tools.js").Page} page
  * @returns {(start: Regions, use: (regions: number[]) => void) => void} opens it
  */
 export function createRegions({ engine, words }) {
-  let drawing = createDrawing([], () => {});
+  let drawing = createDrawing(/** @type {(number | null)[]} */ ([]), () => {});
   /** The region that is painted; null takes paint away. @type {number | null} */
   let brush = 0;
   let use = (/** @type {number[]} */ _regions) => {};
-  const side = () => Math.sqrt(drawing.regions().length);
+  const side = () => Math.sqrt(drawing.values().length);
 
   const grid = createRegionGrid({
     words,
@@ -35,7 +33,7 @@ export function createRegions({ engine, words }) {
     paint: (cell, region) => drawing.paint(cell, region === undefined ? brush : region),
     end: () => {
       drawing.end();
-      choose(nextBrush(drawing.regions(), brush));
+      choose(nextBrush(drawing.values(), brush));
     },
     undo: () => undo(),
   });
@@ -81,22 +79,22 @@ export function createRegions({ engine, words }) {
   }
 
   function boxes() {
-    drawing.replace(layoutOfSide(side())?.regions ?? Array.from(drawing.regions(), (_, cell) => Math.floor(cell / side())));
+    drawing.replace(layoutOfSide(side())?.regions ?? Array.from(drawing.values(), (_, cell) => Math.floor(cell / side())));
   }
 
   function clear() {
-    drawing.replace(drawing.regions().map(() => null));
+    drawing.replace(drawing.values().map(() => null));
     choose(0);
   }
 
   async function random() {
     const { signal } = renewed();
-    const wanted = side();
-    let regions = randomJigsaw(wanted, newRandom(randomSeed()));
-    for (let drawn = 1; drawn < mostDrawn && (await fits(regions, signal)) === false; drawn++) {
-      regions = randomJigsaw(wanted, newRandom(randomSeed()));
+    try {
+      const { layout } = await engine.randomRegions(side(), { signal });
+      if (!signal.aborted) drawing.replace(/** @type {import("../model/layout.js").Layout} */ (layoutNamed(layout)).regions);
+    } catch (error) {
+      if (!isAbort(error)) told.textContent = errorSentence(error, words);
     }
-    if (!signal.aborted) drawing.replace(regions);
   }
 
   function load() {
@@ -133,7 +131,7 @@ export function createRegions({ engine, words }) {
   /** @param {SubmitEvent} event */
   async function submit(event) {
     event.preventDefault();
-    const regions = drawing.regions();
+    const regions = drawing.values();
     if (!isWhole(regions)) {
       told.textContent = words("regions.not-yet", { lacks: lacksSentence(regions, words) });
       return;
@@ -161,7 +159,7 @@ export function createRegions({ engine, words }) {
   }
 
   function showBrushes() {
-    const sizes = regionSizes(drawing.regions());
+    const sizes = regionSizes(drawing.values());
     if (brushes.children.length !== sizes.length + 1) {
       brushes.replaceChildren(...[...sizes.keys(), null].map((region) => h("button", {
         type: "button", class: "brush", role: "radio", "data-region": region ?? "none", onclick: () => choose(region),
@@ -186,13 +184,11 @@ export function createRegions({ engine, words }) {
     });
     size.set(Math.sqrt(start.length));
     brush = 0;
-    show(drawing.regions());
+    show(drawing.values());
     openDialog(dialog);
     grid.focus();
   };
 }
-
-const randomSeed = () => crypto.getRandomValues(new Uint32Array(1))[0];
 
 /** Row by row, dots for what is not painted. @param {Regions} regions */
 function textOf(regions) {

@@ -3,10 +3,10 @@
  * layout's name can be typed too.
  */
 import { h } from "../controls/dom.js";
-import { isWhole, randomJigsaw } from "../model/jigsaw.js";
+import { isWhole } from "../model/jigsaw.js";
 import { layoutName, layoutNamed, layoutOfSide, regionLabels, shapeName } from "../model/layout.js";
-import { newRandom } from "../model/random.js";
 import { suits, variantNames } from "../model/variants.js";
+import { errorSentence } from "../controls/errors.js";
 import { layoutSentence, variantWords } from "./layout-words.js";
 import { pictureOf } from "./picture.js";
 
@@ -16,12 +16,6 @@ import { pictureOf } from "./picture.js";
 const sides = [4, 5, 6, 7, 8, 9, 10, 12, 15, 16, 20, 25];
 /** Irregular regions are drawn by hand up to this side. */
 const drawnSides = { least: 4, most: 16 };
-/** Seeds of regions to begin with, by side, which some grid fits; 2 for the others. @type {Record<number, number>} */
-const seeds = { 8: 1, 14: 1, 15: 5 };
-
-/** The name of irregular regions to begin with. @param {number} side */
-export const someJigsaw = (side) => `jigsaw:${regionLabels(randomJigsaw(side, newRandom(seeds[side] ?? 2)))}`;
-
 /** The boxes of a side, the usual ones first: boxes of one row are rows. @param {number} side @returns {string[]} */
 export function boxesOf(side) {
   const usual = layoutOfSide(side)?.name;
@@ -37,10 +31,11 @@ let fields = 0;
  * @param {object} options
  * @param {(start: readonly number[], use: (regions: number[]) => void) => void} options.drawRegions opens the
  *   editor of regions
+ * @param {(side: number) => Promise<{ layout: string }>} options.randomRegions
  * @param {(layout: Layout) => void} [options.changed]
  * @returns {{ element: HTMLElement, layout: () => Layout, choose: (layout: Layout) => void }}
  */
-export function shapeFields(words, { drawRegions, changed = () => {} }) {
+export function shapeFields(words, { drawRegions, randomRegions, changed = () => {} }) {
   const name = `shape-${++fields}`;
   let chosen = /** @type {Layout} */ (layoutNamed("3x3"));
   /** Of each side the regions drawn last. @type {Map<number, string>} */
@@ -51,7 +46,9 @@ export function shapeFields(words, { drawRegions, changed = () => {} }) {
   const rules = h("div", { class: "rules" });
   const picture = h("div", { class: "shape-picture" });
   const told = h("p", { class: "shape-told", "aria-live": "polite" });
-  const edit = h("button", { type: "button", class: "button", onclick: () => draw() }, words("shape.edit"));
+  const edit = h("div", { class: "shape-regions" },
+    h("button", { type: "button", class: "quiet", onclick: () => void takeRandom(chosen.side) }, words("shape.other-regions")),
+    h("button", { type: "button", class: "quiet", onclick: () => draw() }, words("shape.edit")));
   const typed = h("input", { type: "text", autocomplete: "off", spellcheck: "false", placeholder: "4x5+x", onchange: typeName });
   const wrong = h("p", { class: "dialog-told", role: "alert" });
   const boxes = h("fieldset", { class: "choice" }, h("legend", {}, words("shape.boxes")), boxChips);
@@ -78,9 +75,23 @@ export function shapeFields(words, { drawRegions, changed = () => {} }) {
     else takeDrawn(side);
   }
 
-  /** @param {number} side */
+  /** The regions of this side that were there before, or random ones. @param {number} side */
   function takeDrawn(side) {
-    take(drawn.get(side) ?? someJigsaw(side), chosen.variants);
+    const known = drawn.get(side);
+    if (known) take(known, chosen.variants);
+    else void takeRandom(side);
+  }
+
+  /** @param {number} side */
+  async function takeRandom(side) {
+    const before = chosen;
+    try {
+      const { layout } = await randomRegions(side);
+      if (chosen === before) take(layout, chosen.variants);
+    } catch (error) {
+      show(chosen);
+      told.textContent = errorSentence(error, words);
+    }
   }
 
   function draw() {

@@ -16,6 +16,7 @@ import { namings } from "../i18n/steps/naming.js";
 import { h } from "../controls/dom.js";
 import { errorSentence } from "../controls/errors.js";
 import { mountCard } from "./card.js";
+import { createComposer } from "./composer.js";
 import { createHint } from "./hint.js";
 import { createHinting } from "./hinting.js";
 import { createPath } from "./path.js";
@@ -33,7 +34,7 @@ import { createTelling } from "./telling.js";
  * @param {Page} page
  * @param {{ stage: HTMLElement, besideCount: HTMLElement, desk: import("../model/desk.js").Desk, printPath: import("./path-acts.js").PrintPath }} parts
  * @returns {{
- *   hintButton: HTMLElement, hint: () => void, rate: () => void, showMistakes: () => Promise<void>, nameCell: Teacher["nameCell"],
+ *   hintButton: HTMLElement, compose: () => void, telling: Teacher["telling"], hint: () => void, rate: () => void, showMistakes: () => Promise<void>, nameCell: Teacher["nameCell"],
  *   judged: (position: import("../model/position.js").Position, verdict: string | null) => void,
  *   mountCardAround: (keypad: HTMLElement) => void, mountBar: (container: HTMLElement) => void,
  * }} `judged` takes what the live count finds out
@@ -82,6 +83,8 @@ export function createTeacher(page, { stage, besideCount, desk, printPath }) {
   }
   return {
     hintButton: hint.button,
+    compose: createComposer(teacher),
+    telling: teacher.telling,
     hint: () => { if (!desk.isLent()) void hint.press(); },
     rate: rating.press,
     showMistakes: hint.showMistakes,

@@ -9,7 +9,7 @@ import { icon } from "../controls/icons.js";
  */
 export function mountToolbar(container, label, items) {
   const buttons = items.map((item) => (
-    h("button", { type: "button", class: "bar-button", onclick: () => item.act() }, icon(item.icon), h("span", {}, item.label))
+    h("button", { type: "button", class: `bar-button bar-${item.icon}`, onclick: () => item.act() }, icon(item.icon), h("span", {}, item.label))
   ));
   container.append(h("div", { class: "toolbar", role: "group", "aria-label": label }, ...buttons));
 }

@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 import { writeServiceWorker } from "../../../tools/build/precache.mjs";
 import { serve } from "../../../tools/serve.mjs";
+import { openShape } from "../support/new-puzzle.js";
 import { button, expectDigits, expectTold, paste } from "../support/board.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon } from "../support/soon.js";
@@ -63,8 +64,8 @@ describe("without a network", () => {
       await page.reload();
       await solveSeed(page);
       await button(page, words("new.open")).click();
-      await button(page, words("new.create")).click();
-      await expectTold(page, /A new puzzle with \d+ givens/);
+      await button(page, words("level.hard")).click();
+      await expectTold(page, /^A new puzzle/);
       await expectHint(page);
       await expectRating(page);
     }, allowed);
@@ -97,11 +98,12 @@ describe("without a network", () => {
     await page.goto(pathToFileURL(join(dist, "nonet-offline.html")).href);
     await solveSeed(page);
     await button(page, words("new.open")).click();
-    await button(page, words("new.create")).click();
+    await button(page, words("level.medium")).click();
     await expectTold(page, words("status.unique"));
-    await button(page, words("new.open")).click();
+    await openShape(page);
     await page.getByRole("radio", { name: words("goal.side", { side: 7 }) }).check();
-    await button(page, words("new.create")).click();
+    await expectTold(page, words("shape.with-regions", { side: 7 }));
+    await button(page, words("level.easy")).click();
     await expectTold(page, words("rule.regions"));
     await expectTold(page, words("status.unique"));
     await button(page, words("solutions.start")).click();

@@ -18,7 +18,7 @@ describe("the strict content policy", () => {
 
   it("is kept through a visit of everything", () => visit(async (page) => {
     await button(page, words("new.open")).click();
-    await button(page, words("new.create")).click();
+    await button(page, words("level.easy")).click();
     await expectTold(page, words("status.unique"));
     await button(page, words("solutions.start")).click();
     await expectTold(page, words("solutions.total", { count: "1", plural: 1 }));

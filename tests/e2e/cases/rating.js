@@ -3,10 +3,11 @@ import { describe, it } from "node:test";
 
 import { AxeBuilder } from "@axe-core/playwright";
 
+import { fillStock } from "../support/new-puzzle.js";
 import { button, cell, digitsOn, expectDigits, expectTold, paste } from "../support/board.js";
 import { shapes } from "../support/shapes.js";
 import { expectSoon } from "../support/soon.js";
-import { visit } from "../support/site.js";
+import { site, visit } from "../support/site.js";
 import { words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -44,10 +45,12 @@ async function holdTeacher(page) {
 }
 
 describe("the rating", () => {
-  it("is asked for, announced once, and explained; the teacher's module is fetched then and not before", () => visit(async (page) => {
+  it("is asked for, announced once, and explained; with a full stock the teacher's module is fetched then and not before", () => visit(async (page) => {
     /** @type {string[]} */
     const fetched = [];
     page.on("request", (request) => fetched.push(request.url().split("/").at(-1) ?? ""));
+    await fillStock(page);
+    await page.goto(site.url + path);
     await opened(page);
     await ask(page).waitFor();
     assert.equal(fetched.some((name) => name.startsWith("nonet-teacher")), false);
@@ -69,7 +72,7 @@ describe("the rating", () => {
     await expectSoon(() => page.locator(".card").isVisible(), false);
     assert.equal(await shown(page).evaluate((element) => element === document.activeElement), true);
     await expectDigits(page, puzzle);
-  }, { path }));
+  }, { path: null }));
 
   it("is asked for, and then explained, by the key R", () => visit(async (page) => {
     await opened(page);

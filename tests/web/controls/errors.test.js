@@ -7,7 +7,7 @@ import { createWords } from "../../../web/i18n/words.js";
 const words = createWords("en");
 const codes = [
   "empty-input", "bad-symbol", "wrong-length", "wrong-row-length", "missing-rows", "number-too-large", "line-too-long",
-  "unknown-layout", "too-many-puzzles", "clues-out-of-reach", "bad-goal", "layout-too-large",
+  "unknown-layout", "too-many-puzzles", "not-found", "bad-clues", "too-few-clues", "bad-goal", "bad-pattern", "bad-difficulty", "keep-impossible", "layout-too-large",
   "aborted", "closed", "engine-load",
 ];
 

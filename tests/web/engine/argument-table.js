@@ -31,8 +31,17 @@ const states = [
 const formats = [undefined, ...texts];
 const puzzles = [undefined, ...junkBut((value) => isText(value) || value instanceof Uint8Array || (Array.isArray(value) && (value.length === 0 || isText(value[0])))), new Array(2), [null], [5]];
 
+const names = junk;
+const ratings = [...junk, [1], [1, 2, 3], [1, "2"], [-1, 5], [1, 21], [NaN, 2], 25];
+const techniqueLists = [...junk.filter((value) => typeof value !== "object" || value === null || Array.isArray(value)), { required: [] }, { required: "x-wing" }, { banned: ["x"] }];
+const marks = [...junkBut(isText), "", "....", [], [0, 0], [2], ["1"], new Array(4), null];
+
 const common = { layout: texts, signal: signals, onProgress: functions };
 const teaching = { ...common, allowed: lists };
+const goal = {
+  ...common, level: names, rating: ratings, technique: texts, techniques: techniqueLists, clues: ranges, minimal: flags, symmetry: names,
+  pattern: marks, keep: junkBut(isText), method: names, seed: seeds, attempts: limits,
+};
 const batch = { limit: limits, signal: signals, onProgress: functions, workers: limits, lockstep: flags };
 
 const puzzle = "4030300000000001";
@@ -60,7 +69,9 @@ export const calls = [
   { method: "rate", right: [puzzle], positions: [without], options: { ...common, steps: flags, nodes: limits } },
   { method: "mistakes", right: [state], positions: [states], options: common },
   { method: "practice", right: [], positions: [], options: { ...common, technique: [undefined, ...texts], seed: seeds, attempts: limits } },
-  { method: "generate", right: [], positions: [], options: { ...common, seed: seeds, symmetry: texts, clues: ranges, minimal: flags } },
+  { method: "generate", right: [], positions: [], options: { ...goal, index: seeds } },
+  { method: "puzzles", right: [{}], positions: [junkBut((value) => value === undefined || (typeof value === "object" && value !== null && !Array.isArray(value)))], options: { count: limits, first: seeds, workers: limits } },
+  { method: "randomRegions", right: [9], positions: [[undefined, ...junkBut((value) => value === 5), 3, 17]], options: { seed: seeds, signal: signals } },
 ];
 
 /** Values that cannot be options, passed in the place of the options. */

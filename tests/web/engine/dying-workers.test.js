@@ -154,14 +154,14 @@ describe("an error of the caller's own onProgress", () => {
   const calls = {
     count: (each, onProgress) => each.count("loop", { onProgress }),
     exactCount: (each, onProgress) => each.count("classic", { onProgress }),
-    practice: (each, onProgress) => each.practice({ technique: "x-wing", onProgress }),
+    generate: (each, onProgress) => each.generate({ level: "extreme", onProgress }),
     solveBatch: (each, onProgress) => each.solveBatch(["1".repeat(81)], { onProgress }),
     solutions: (each, onProgress) => each.solutions("5", { onProgress }).next(),
   };
   for (const [where, make] of Object.entries(sessions)) {
     for (const [name, call] of Object.entries(calls)) {
       // A fake worker shares this thread, so its progress would arrive after its answer, when the client ignores it.
-      if (where === "in workers" && (name === "exactCount" || name === "practice")) continue;
+      if (where === "in workers" && name === "exactCount") continue;
       for (const [how, onProgress] of [["throws", throws], ["rejects", async () => throws()]]) {
         it(`${where} reaches the caller of ${name} when it ${how}, and the engine goes on`, async () => {
           const other = new Engine(make());

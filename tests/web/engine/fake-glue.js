@@ -1,11 +1,12 @@
 /**
  * A stand-in for the module. The puzzle "n" has n solutions, "1" … "n", at one node each; "loop" has infinitely many. In a batch, the
- * first character of a puzzle is its number of solutions, and its solution is the puzzle with 9 for blanks. This is enough to test
- * how the client handles answers, slices and failures.
+ * first character of a puzzle is its number of solutions, and its solution is the puzzle with 9 for blanks. Every second
+ * attempt at a draft fails; the draft of attempt t is the "puzzle" seed, index, t. This is enough to test how the client handles
+ * answers, slices and failures.
  * @returns {any} used as a Glue
  */
 export function fakeGlue() {
-  const trace = { open: 0, batches: 0, blocks: 0, sources: 0 };
+  const trace = { open: 0, batches: 0, blocks: 0, searches: 0 };
   return {
     trace,
     version: () => "fake",
@@ -18,14 +19,15 @@ export function fakeGlue() {
     parse: (text) => (text === "" ? { error: record("empty-input", 1, 1) } : { layout: text === "classic" ? "3x3" : "2x3", side: 9, puzzle: text }),
     exactCount: (text, layout, report) => reported(report, { count: "6670903752021072936960", exact: true }),
     position: (text, layout) => (text === "bad" ? { error: record("bad-symbol", 1, 2, { symbol: "b" }) } : { layout: layout || (text.startsWith("classic") ? "3x3" : ""), cells: text, givens: text, candidates: [] }),
-    PracticeSource: {
-      open(layout, seed) {
+    DraftSearch: {
+      open({ layout, clues }, seed, index) {
         if (layout === "odd") return { error: record("unknown-layout") };
-        trace.sources += 1;
-        let made = 0;
-        return { layout, source: { next: () => ({ puzzle: `${seed}-${(made += 1)}`, solution: "" }), delete: () => (trace.sources -= 1) } };
+        if (clues[1] === 99) return { error: record("bad-clues") };
+        trace.searches += 1;
+        return { search: fakeSearch(layout, seed, index, trace) };
       },
     },
+    randomRegions: (side, seed) => ({ layout: `jigsaw of ${side} by ${seed}` }),
     candidates: (text) => ({ candidates: [[1], [Number(text)]] }),
     weights: (text, layout, limit) => ({ weights: ["1", "0", "0", "12345678901234567890"], exact: limit > 1 }),
     complete: (text, layout, seed) => (text === "none" ? { error: record("no-solution") } : { solution: `${text} ${seed}`, count: "7" }),
@@ -35,7 +37,6 @@ export function fakeGlue() {
       const several = /** @type {string} */ (text).endsWith("several");
       return { status: several ? "multiple" : "unique", count: 1, limit, layout, solutions: [text] };
     },
-    generate: (...goal) => (goal[2] === "45" ? { error: record("bad-goal") } : { puzzle: goal.join(" ") }),
     SolutionStream: {
       open(text) {
         if (text === "bad") return { error: record("bad-symbol", 1, 2, { symbol: "b" }) };
@@ -49,20 +50,48 @@ export function fakeGlue() {
 /** Stands for the compiled module of the teacher, which no fake looks at. */
 export const noTeacher = async () => null;
 
-/** A teacher that finds an exercise in the third puzzle of every source, after 30 ms a puzzle. */
+/**
+ * A teacher whose judge takes the third draft of a search for "medium", the first for any other level, and none for "extreme"; it takes
+ * 5 ms for a draft. It finds an exercise in every third draft.
+ */
 export function fakeTeacher() {
+  const judges = [];
   const explained = (name) => (position, allowed) => ({ json: JSON.stringify({ name, of: position.cells, allowed }) });
   return {
     hint: explained("hint"),
     steps: explained("steps"),
     path: () => ({ json: JSON.stringify({ steps: [], solved: true, level: null, hardest: null }) }),
     rate: (position, steps, nodes, report) => reported(report, { json: JSON.stringify({ status: "rated", of: position.givens, steps, nodes }) }),
-    canPractise: (technique) => (technique === "odd" ? { error: record("unknown-technique") } : { possible: technique !== "never" }),
-    exercise(technique, layout, puzzle) {
+    figures: (_, puzzle) => ({ level: 3, hardest: "x-wing", rating: 1 + puzzle[2] / 10 }),
+    openJudge: (form, { level, required }) => (required === "odd" ? { error: record("unknown-technique") } : { judge: judges.push({ level, judged: 0 }) - 1 }),
+    judge(number) {
       const begun = performance.now();
-      while (performance.now() - begun < 30);
-      return { json: puzzle.endsWith("-3") ? JSON.stringify({ puzzle, layout, answers: [] }) : "null" };
+      while (performance.now() - begun < 5);
+      const judge = judges[number];
+      judge.judged += 1;
+      const accepted = judge.level !== 5 && (judge.level !== 2 || judge.judged === 3);
+      return { accepted, distance: Math.abs(judge.judged - 4) };
     },
+    closeJudge(number) {
+      judges[number] = null;
+    },
+    exercise: (technique, layout, puzzle) => ({ json: puzzle[2] % 3 === 0 ? JSON.stringify({ puzzle: [...puzzle].join(" "), layout, answers: [] }) : "null" }),
+  };
+}
+
+function fakeSearch(layout, seed, index, trace) {
+  let tried = 0;
+  return {
+    next(attempts) {
+      for (const most = tried + attempts; tried < most;) {
+        tried += 1;
+        if (tried % 2 === 1) return { layout, puzzle: Uint8Array.of(seed, index, tried), solution: Uint8Array.of(9, 9, 9) };
+      }
+      return { none: true };
+    },
+    report: (distance) => trace.distances?.push(distance),
+    tried: () => tried,
+    delete: () => (trace.searches -= 1),
   };
 }
 

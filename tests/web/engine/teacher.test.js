@@ -81,18 +81,6 @@ for (const [name, start] of Object.entries(engines)) {
       await assert.rejects(engine.rate("bad"), { code: "bad-symbol" });
       engine.close();
     });
-
-    it("looks for an exercise in the puzzles of the solver's module", async () => {
-      const { engine, trace } = start();
-      const exercise = await engine.practice({ technique: "x-wing", seed: 7 });
-      assert.deepEqual(exercise, { puzzle: "7-3", layout: "3x3", answers: [], technique: "x-wing", seed: 7 });
-      await assert.rejects(engine.practice({ technique: "x-wing", attempts: 2 }), { code: "not-found" });
-      await assert.rejects(engine.practice({ technique: "never" }), { code: "not-found" });
-      await assert.rejects(engine.practice({ technique: "odd" }), { code: "unknown-technique" });
-      await assert.rejects(engine.practice({ technique: "x-wing", layout: "odd" }), { code: "unknown-layout" });
-      assert.equal(trace.sources, 0);
-      engine.close();
-    });
   });
 }
 

@@ -39,6 +39,7 @@ test("the element is built with every key that it uses", async () => {
 test("every message is well formed", () => {
   const words = createWords("en");
   const values = {
+    tried: 12, nearest: "n", end: "least", given: "yes", givens: 24, removable: 2,
     browser: "b", cores: 2, device: "d", rate: "1", set: "s", simd: "yes", workers: 2,
     cells: "r1c1", clues: 30, code: "x", column: 2, conflict: "no", count: 2, digit: "5", expected: 9, file: "f", first: "",
     found: 8, house: "row", index: 1, kind: "given", least: 1, left: 3, line: 1, most: 2, notes: "", number: 1,

@@ -1,23 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isWhole, lacksOf, randomJigsaw, regionSizes, regionsOfText } from "../../../web/model/jigsaw.js";
-import { layoutNamed } from "../../../web/model/layout.js";
-import { newRandom } from "../../../web/model/random.js";
-
-for (const side of [2, 4, 5, 7, 9, 12, 16]) {
-  test(`random regions of side ${side} are whole and hang together, and come again from their seed`, () => {
-    for (let seed = 0; seed < 4; seed++) {
-      const regions = randomJigsaw(side, newRandom(seed));
-      assert.deepEqual(lacksOf(regions), []);
-      assert.deepEqual(randomJigsaw(side, newRandom(seed)), regions);
-      assert.ok(layoutNamed(`jigsaw:${regions.join(",")}`));
-    }
-  });
-}
-
-test("other seeds give other regions", () => {
-  assert.equal(new Set(Array.from({ length: 20 }, (_, seed) => randomJigsaw(7, newRandom(seed)).join())).size, 20);
-});
+import { isWhole, lacksOf, regionSizes, regionsOfText } from "../../../web/model/jigsaw.js";
 
 /** Labels, and what they lack as "kind region size". */
 /** @type {any[][]} */

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createWords } from "../../../web/i18n/words.js";
 import { layoutNamed } from "../../../web/model/layout.js";
-import { bandOf } from "../../../web/panels/goals.js";
+import { bandOf, goalOf, hasLevels } from "../../../web/model/puzzle-goal.js";
 import { layoutSentence, rulesSentence } from "../../../web/panels/layout-words.js";
-import { boxesOf, someJigsaw } from "../../../web/panels/shape.js";
+import { boxesOf } from "../../../web/panels/shape.js";
 
 const words = createWords("en");
 const five = "jigsaw:1122211122333343444455555";
@@ -30,6 +30,17 @@ for (const [name, shape, rules] of sentences) {
   });
 }
 
-for (const side of [4, 5, 7, 9, 16]) {
-  test(`side ${side} has regions to begin with`, () => assert.equal(layoutNamed(someJigsaw(side)).side, side));
+/** @type {[string, any, any][]} */
+const goals = [
+  ["3x3", "easy", { layout: "3x3", level: "easy", symmetry: "180", clues: [34, 40] }],
+  ["3x3", "expert", { layout: "3x3", level: "expert", symmetry: "180" }],
+  ["3x3+x", "medium", { layout: "3x3+x", level: "medium", symmetry: "180" }],
+  ["4x4", "many", { layout: "4x4", symmetry: "180", clues: [118, 128] }],
+];
+for (const [name, choice, goal] of goals) {
+  test(`${choice} on ${name} asks the engine for`, () => assert.deepEqual(goalOf(layoutNamed(name), choice), goal));
 }
+
+test("levels are offered where the teacher judges in a moment", () => {
+  assert.deepEqual(["2x2", "2x3", "3x3", "3x3+x", "4x4", "5x5"].map((name) => hasLevels(layoutNamed(name))), [false, true, true, true, false, false]);
+});

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { regionsOfText } from "../../../web/model/jigsaw.js";
-import { createDrawing, nextBrush } from "../../../web/panels/region-drawing.js";
+import { nextBrush, regionsOfText } from "../../../web/model/jigsaw.js";
+import { createDrawing } from "../../../web/panels/drawing.js";
 
 const blank = new Array(16).fill(null);
 
@@ -13,9 +13,9 @@ test("a stroke is taken back as a whole, and one that paints nothing is none", (
   drawing.begin();
   drawing.paint(0, 0);
   drawing.end();
-  assert.deepEqual(drawing.regions().slice(0, 4), [0, 0, 0, null]);
+  assert.deepEqual(drawing.values().slice(0, 4), [0, 0, 0, null]);
   drawing.undo();
-  assert.deepEqual(drawing.regions(), blank);
+  assert.deepEqual(drawing.values(), blank);
   assert.equal(drawing.canUndo(), false);
 });
 

@@ -1,0 +1,98 @@
+/** Puzzles of the built package in node: by form, by difficulty, many of them. */
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+
+import { createEngine } from "../../dist/nonet.mjs";
+import { hasSymmetry, symmetries } from "../../web/model/pattern.js";
+
+/** @type {Awaited<ReturnType<typeof createEngine>>} */
+let engine;
+before(async () => {
+  engine = await createEngine({ worker: false });
+});
+after(() => engine.close());
+
+const clueMarks = (/** @type {string} */ puzzle) => [...puzzle].map((symbol) => Number(symbol !== "."));
+
+describe("a form", () => {
+  it("is the same puzzle for the same seed and index, and another for others", async () => {
+    const goals = [{ seed: 1 }, { seed: 1, index: 0 }, { seed: 1, index: 1 }, { seed: 2 }];
+    const [first, again, next, other] = (await Promise.all(goals.map((goal) => engine.generate(goal)))).map(({ puzzle }) => puzzle);
+    assert.equal(first, again);
+    assert.equal(new Set([first, next, other]).size, 3);
+  });
+
+  const forms = [{ clues: [26, 30] }, { layout: "2x2" }, { layout: "2x3" }, { layout: "3x3+x" }, { minimal: true }, { method: "add" }];
+  for (const form of /** @type {any[]} */ (forms)) {
+    it(`${JSON.stringify(form)} has one solution and its clues`, async () => {
+      const { puzzle, solution, clues, layout, level, seed } = await engine.generate({ ...form, seed: 7 });
+      const solved = await engine.solve(puzzle, { layout });
+      const [least, most] = form.clues ?? [1, 81];
+      assert.deepEqual([solved.status, solved.solutions, seed, level], ["unique", [solution], 7, null]);
+      assert.equal(clueMarks(puzzle).filter(Boolean).length, clues);
+      assert.ok(clues >= least && clues <= most);
+    });
+  }
+
+  for (const symmetry of symmetries) {
+    it(`has the symmetry ${symmetry} as the page draws it`, async () => {
+      const { puzzle } = await engine.generate({ symmetry, seed: 3 });
+      assert.ok(hasSymmetry(clueMarks(puzzle), symmetry), puzzle);
+    });
+  }
+
+  /** @type {any[][]} */
+  const refused = [
+    [{ clues: [90, 99] }, "bad-clues"], [{ clues: [30, 20] }, "bad-clues"], [{ layout: "nonsense" }, "unknown-layout"],
+    [{ level: "easy", technique: "x-wing" }, "bad-difficulty"], [{ layout: "2x3", rating: [2, 3] }, "bad-difficulty"],
+    [{ technique: "no-such" }, "unknown-technique"], [{ keep: "!" }, "bad-symbol"], [{ layout: "10x10" }, "layout-too-large"],
+  ];
+  for (const [goal, code] of refused) {
+    it(`${JSON.stringify(goal)} is refused: ${code}`, () => assert.rejects(engine.generate(goal), { code }));
+  }
+});
+
+describe("a difficulty", () => {
+  for (const level of /** @type {const} */ (["easy", "medium", "hard", "expert", "extreme"])) {
+    it(`${level} is the level of the path`, async () => {
+      const made = await engine.generate({ level, seed: 5 });
+      const path = await engine.path(made.puzzle);
+      assert.deepEqual([path.solved, path.level, path.hardest], [true, level, made.hardest]);
+      assert.equal(made.level, level);
+    });
+  }
+
+  it("by rating is kept, and the rating named", async () => {
+    const made = await engine.generate({ rating: [3, 3.8], symmetry: "180", seed: 5 });
+    const { er } = await engine.rate(made.puzzle);
+    assert.equal(made.rating, er);
+    assert.ok(er >= 3 && er <= 3.8, String(er));
+  });
+
+  it("that needs a technique cannot be solved without it, nor needs anything harder", async () => {
+    const { puzzle } = await engine.generate({ technique: "swordfish", seed: 5 });
+    const easier = ["full-house", "hidden-single", "naked-single", "locked-pair", "locked-triple", "pointing", "claiming", "naked-pair", "naked-triple", "hidden-pair", "hidden-triple"];
+    assert.equal((await engine.path(puzzle, { allowed: easier })).solved, false);
+    assert.equal((await engine.path(puzzle, { allowed: [...easier, "swordfish"] })).solved, true);
+  });
+
+  it("is not reached in two attempts: what was nearest is told", async () => {
+    await assert.rejects(engine.generate({ level: "extreme", seed: 1, attempts: 2 }), (error) => {
+      const { code, details } = /** @type {any} */ (error);
+      assert.deepEqual([code, details.tried], ["not-found", 2]);
+      assert.match(details.nearest.puzzle, /^[1-9.]{81}$/);
+      assert.ok(details.nearest.rating > 1 && details.nearest.level);
+      return true;
+    });
+  });
+});
+
+describe("many puzzles", () => {
+  it("are those that are made one by one, in order", async () => {
+    const goal = /** @type {const} */ ({ level: "medium", symmetry: "180", seed: 9 });
+    const found = [];
+    for await (const { puzzle, index } of engine.puzzles(goal, { count: 6, first: 3 })) found.push([puzzle, index]);
+    const single = await Promise.all([3, 4, 5, 6, 7, 8].map(async (index) => [(await engine.generate({ ...goal, index })).puzzle, index]));
+    assert.deepEqual(found, single);
+  });
+});

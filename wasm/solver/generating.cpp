@@ -1,0 +1,124 @@
+// Generates puzzles. A caller asks for drafts one after the other, judges each, and reports how far the draft is from its goal.
+
+#include <emscripten/bind.h>
+
+#include <charconv>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "wasm/solver/convert.h"
+
+namespace nonet::door {
+
+namespace {
+
+std::string_view name_of(GenerateError error) {
+  switch (error) {
+    case GenerateError::BadClues: return "bad-clues";
+    case GenerateError::LayoutTooLarge: return "layout-too-large";
+    case GenerateError::NoFullGrid: return "no-full-grid";
+    case GenerateError::KeepImpossible: return "keep-impossible";
+    case GenerateError::WrongMethod: return "wrong-method";
+    case GenerateError::BadStart: return "bad-goal";
+    case GenerateError::NotFound: return "not-found";
+    case GenerateError::Stopped: return "aborted";
+  }
+  return "";
+}
+
+// The side in `jigsaw:9`, which names a grid with random regions; 0 for any other name.
+int random_jigsaw_side(const std::string& layout_name) {
+  constexpr std::string_view kJigsaw = "jigsaw:";
+  if (layout_name.rfind(kJigsaw, 0) != 0 || layout_name.size() > kJigsaw.size() + 2) return 0;
+  int side = 0;
+  const char* const end = layout_name.data() + layout_name.size();
+  const auto read = std::from_chars(layout_name.data() + kJigsaw.size(), end, side);
+  return read.ec == std::errc() && read.ptr == end ? side : 0;
+}
+
+std::optional<Method> method_named(const std::string& name) {
+  if (name == "remove") return Method::Remove;
+  if (name == "add") return Method::Add;
+  if (name == "swap") return Method::Swap;
+  if (name == "shift") return Method::Shift;
+  return std::nullopt;
+}
+
+// The drafts for one puzzle.
+class Drafts {
+ public:
+  Drafts(PuzzleForm form, std::uint64_t seed, std::uint64_t index) : search_(std::move(form), seed, index) {}
+
+  val next(double attempts) {
+    const auto made = search_.next(search_.tried() + static_cast<std::uint64_t>(attempts));
+    val object = val::object();
+    if (made) {
+      object.set("layout", text(name_of(*made.value().puzzle.layout())));
+      object.set("puzzle", digits_of(made.value().puzzle));
+      object.set("solution", digits_of(made.value().solution));
+    } else if (made.error() == GenerateError::NotFound) {
+      object.set("none", true);
+    } else {
+      return error_object(name_of(made.error()));
+    }
+    return object;
+  }
+
+  void report(double distance) { search_.report(distance); }
+  double tried() const { return static_cast<double>(search_.tried()); }
+
+ private:
+  DraftSearch search_;
+};
+
+val search_object(PuzzleForm form, double seed, double index) {
+  if (const auto error = error_in(form)) return error_object(name_of(*error));
+  val object = val::object();
+  object.set("search", val(std::make_shared<Drafts>(std::move(form), static_cast<std::uint64_t>(seed),
+                                                    static_cast<std::uint64_t>(index))));
+  return object;
+}
+
+val open_search(val wanted, double seed, double index) {
+  PuzzleForm form;
+  const auto layout_name = wanted["layout"].as<std::string>();
+  form.jigsaw_side = random_jigsaw_side(layout_name);
+  if (form.jigsaw_side == 0) {
+    const auto layout = layout_of_name(layout_name);
+    if (!layout) return error_object("unknown-layout");
+    form.layout = layout.value();
+  }
+  const auto symmetry = symmetry_named(wanted["symmetry"].as<std::string>());
+  const auto method = method_named(wanted["method"].as<std::string>());
+  if (!symmetry || !method) return error_object("bad-goal");
+  form.symmetry = *symmetry;
+  form.method = *method;
+  form.fewest_clues = wanted["clues"][0].as<int>();
+  form.most_clues = wanted["clues"][1].as<int>();
+  form.minimal = wanted["minimal"].as<bool>();
+  for (const auto cell : emscripten::convertJSArrayToNumberVector<std::uint16_t>(wanted["pattern"])) {
+    form.pattern.push_back(Cell{cell});
+  }
+  const auto keep = wanted["keep"].as<std::string>();
+  if (!keep.empty()) {
+    const auto kept = read(keep, layout_name);
+    if (!kept) return error_object(kept.error());
+    form.keep = kept.value().grid;
+  }
+  return search_object(std::move(form), seed, index);
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(nonet_generating) {
+  emscripten::class_<Drafts>("DraftSearch")
+      .smart_ptr<std::shared_ptr<Drafts>>("DraftSearchRef")
+      .class_function("open", &open_search)
+      .function("next", &Drafts::next)
+      .function("report", &Drafts::report)
+      .function("tried", &Drafts::tried);
+}
+
+}  // namespace nonet::door

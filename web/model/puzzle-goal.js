@@ -1,0 +1,64 @@
+/**
+ * What the page asks the engine for when the player wants a new puzzle: a level where the teacher can judge the board in time, a number of
+ * givens elsewhere.
+ *
+ * @typedef {import("./layout.js").Layout} Layout
+ * @typedef {"easy" | "medium" | "hard" | "expert" | "extreme"} LevelName
+ * @typedef {"many" | "medium" | "few"} Amount
+ * @typedef {"none" | "180" | "90" | "horizontal" | "vertical" | "diagonal" | "diagonals" | "full"} Symmetry
+ * @typedef {[least: number, most: number]} Bounds
+ * @typedef {object} Goal a goal as the engine takes it
+ * @property {string} layout
+ * @property {LevelName} [level]
+ * @property {Symmetry} symmetry
+ * @property {Bounds} [clues]
+ * @property {Bounds} [rating]
+ * @property {{ required?: readonly string[], forbidden?: readonly string[] }} [techniques]
+ * @property {boolean} [minimal]
+ * @property {readonly number[]} [pattern] 1 for each cell with a given, 0 for the others
+ * @property {number} [seed]
+ */
+
+/** @type {readonly LevelName[]} */
+export const levelNames = ["easy", "medium", "hard", "expert", "extreme"];
+/** @type {readonly Amount[]} */
+export const amounts = ["many", "medium", "few"];
+
+/** The largest side that puzzles are made for. */
+export const largestMade = 25;
+/** The largest side whose puzzles the teacher judges in a moment. */
+const largestJudged = 9;
+
+/** Givens of 9×9 puzzles by level: easy puzzles have more, so that the first digits are found soon. @type {Partial<Record<LevelName, Bounds>>} */
+const givensByLevel = { easy: [34, 40], medium: [30, 35] };
+
+/** Least and most givens of the boards most played. @type {Record<string, Record<Amount, Bounds>>} */
+const bands = {
+  "2x2": { many: [8, 9], medium: [6, 7], few: [4, 5] },
+  "2x3": { many: [18, 20], medium: [14, 16], few: [10, 12] },
+  "3x2": { many: [18, 20], medium: [14, 16], few: [10, 12] },
+  "3x3": { many: [36, 40], medium: [30, 33], few: [24, 27] },
+};
+/** Of all other boards, as parts of their cells; 0 and 0 for as few as the engine gets. @type {Record<Amount, Bounds>} */
+const shares = { many: [0.46, 0.5], medium: [0.4, 0.44], few: [0, 0] };
+
+/** Whether puzzles of the layout can be made. @param {Layout} layout */
+export const canBeMade = ({ side }) => side <= largestMade;
+
+/** Whether new puzzles of the layout are chosen by level; otherwise they are chosen by their number of givens. @param {Layout} layout */
+export const hasLevels = ({ side }) => side >= 6 && side <= largestJudged;
+
+/** @param {Layout} layout @param {Amount} amount @returns {Bounds} least and most givens; 0 and 0 for as few as the engine gets */
+export function bandOf({ name, cellCount }, amount) {
+  const [least, most] = bands[name]?.[amount] ?? shares[amount].map((share) => Math.round(share * cellCount));
+  return [least, most];
+}
+
+/** @param {Layout} layout @param {LevelName | Amount} choice @param {Symmetry} [symmetry] @returns {Goal} */
+export function goalOf(layout, choice, symmetry = "180") {
+  const { name } = layout;
+  if (!hasLevels(layout)) return { layout: name, symmetry, clues: bandOf(layout, /** @type {Amount} */ (choice)) };
+  const level = /** @type {LevelName} */ (choice);
+  const clues = name === "3x3" ? givensByLevel[level] : undefined;
+  return { layout: name, level, symmetry, ...(clues && { clues }) };
+}

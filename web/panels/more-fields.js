@@ -1,0 +1,97 @@
+/** What a new puzzle may be besides its level and its board: symmetry, number of givens, rating, techniques, pattern, seed. */
+import { h } from "../controls/dom.js";
+import { symmetries } from "../model/pattern.js";
+import { checkField } from "./fields.js";
+import { patternField } from "./pattern-field.js";
+import { techniqueLists } from "./technique-lists.js";
+
+/** @typedef {import("../i18n/words.js").Words} Words */
+/** @typedef {import("../model/layout.js").Layout} Layout */
+/** @typedef {import("../model/puzzle-goal.js").Bounds} Bounds */
+/** @typedef {import("../model/puzzle-goal.js").Symmetry} Symmetry */
+
+const symmetryKeys = /** @type {const} */ ({
+  "none": "symmetry.none", "180": "symmetry.half", "90": "symmetry.quarter", "horizontal": "symmetry.horizontal",
+  "vertical": "symmetry.vertical", "diagonal": "symmetry.diagonal", "diagonals": "symmetry.diagonals", "full": "symmetry.full",
+});
+const usualSymmetry = "180";
+const ratings = { least: 1, most: 11.9, step: 0.1 };
+const largestSeed = Number.MAX_SAFE_INTEGER;
+
+/**
+ * @param {Words} words
+ * @param {object} options
+ * @param {() => Promise<import("./telling.js").Teller>} options.telling for the names of techniques
+ * @param {Parameters<typeof patternField>[1]["ofBoard"]} options.ofBoard
+ */
+export function moreFields(words, { telling, ofBoard }) {
+  const symmetry = h("select", {}, ...symmetries.map((value) => h("option", { value, selected: value === usualSymmetry }, words(symmetryKeys[value]))));
+  const givens = boundsField(words("more.givens"), { least: 0, most: 625, step: 1 }, words);
+  const rating = boundsField(words("more.rating"), ratings, words);
+  const techniques = techniqueLists(words, telling);
+  const minimal = checkField(words("more.minimal"), false);
+  const seed = h("input", { type: "number", min: 0, max: largestSeed, step: 1, inputmode: "numeric" });
+  const pattern = patternField(words, { symmetry: symmetryNow, ofBoard, changed: () => {} });
+  const painting = h("details", { class: "shape-more" }, h("summary", {}, words("pattern.title")), pattern.element);
+  const element = h("div", { class: "fields more-fields" },
+    h("label", { class: "field" }, h("span", {}, words("goal.symmetry")), symmetry),
+    givens.element, rating.element, techniques.element, minimal.element, painting,
+    h("div", { class: "fields" }, h("label", { class: "field" }, h("span", {}, words("more.seed")), seed), h("p", { class: "hint" }, words("more.seed-note"))));
+
+  function symmetryNow() {
+    return /** @type {Symmetry} */ (symmetry.value);
+  }
+
+  return {
+    element,
+    /** @param {Layout} layout the fields are for its puzzles */
+    follow(layout) {
+      rating.element.hidden = layout.name !== "3x3";
+      techniques.follow(layout.side);
+      painting.hidden = layout.side > 25;
+      pattern.follow(layout);
+    },
+    loadNames: techniques.load,
+    symmetry: symmetryNow,
+    /** Whether anything but the symmetry is asked for. */
+    isSet: () => Object.keys(settings()).length > 0,
+    goal: () => ({ symmetry: symmetryNow(), ...settings() }),
+  };
+
+  /** @returns {Partial<import("../model/puzzle-goal.js").Goal>} what is asked for, besides the symmetry */
+  function settings() {
+    const clues = givens.value();
+    const rated = rating.element.hidden ? undefined : rating.value();
+    const painted = pattern.value();
+    const listed = techniques.value();
+    return {
+      ...(painted && { pattern: painted }),
+      ...(clues && !painted && { clues }),
+      ...(rated && { rating: rated }),
+      ...(listed && { techniques: listed }),
+      ...(minimal.value() && { minimal: true }),
+      ...(seed.value && { seed: Math.min(Math.max(Math.round(seed.valueAsNumber), 0), largestSeed) }),
+    };
+  }
+}
+
+/**
+ * Two numbers; both may be left empty.
+ *
+ * @param {string} name @param {{ least: number, most: number, step: number }} range @param {Words} words
+ */
+function boundsField(name, { least, most, step }, words) {
+  const field = (/** @type {"least" | "most"} */ end) => (
+    h("input", { type: "number", min: least, max: most, step, inputmode: "decimal", "aria-label": words("more.range", { name, end }) }));
+  const inputs = [field("least"), field("most")];
+  return {
+    element: h("div", { class: "field field-bounds", role: "group", "aria-label": name }, h("span", {}, name),
+      h("span", { class: "bounds" }, inputs[0], h("span", { "aria-hidden": "true" }, "–"), inputs[1])),
+    /** @returns {Bounds | undefined} in order; undefined when both are empty */
+    value() {
+      if (inputs.every((input) => input.value === "")) return undefined;
+      const [low, high] = inputs.map((input, i) => (input.value === "" ? [least, most][i] : Math.min(Math.max(input.valueAsNumber, least), most)));
+      return low <= high ? [low, high] : [high, low];
+    },
+  };
+}
