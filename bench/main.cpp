@@ -102,10 +102,20 @@ void bench_generation(const char* name, const PuzzleForm& form) {
   std::printf("%-24s %8" PRIu64 " %12.0f %12.0f\n", name, kPuzzles, 1 / result.seconds_each, result.seconds_each * 1e9);
 }
 
+void bench_drafts(const char* name, const PuzzleForm& form, std::uint64_t block) {
+  constexpr std::uint64_t kPuzzles = 2048;
+  const Measurement result = measure_drafts(form, kPuzzles, block);
+  std::printf("%-24s %8" PRIu64 " %12.0f %12.0f\n", name, kPuzzles, 1 / result.seconds_each, result.seconds_each * 1e9);
+}
+
 void bench_generating() {
   std::printf("\n%-24s %8s %12s %12s\n", "generate", "puzzles", "puzzles/s", "ns/puzzle");
   bench_generation("any number of clues", {});
   bench_generation("180 degrees, 28-32 clues", {.symmetry = Symmetry::HalfTurn, .fewest_clues = 28, .most_clues = 32});
+  bench_drafts("minimal, blocks of 64", {}, 64);
+  bench_drafts("minimal, blocks of 1", {}, 1);
+  bench_drafts("180 degrees, minimal, 64", {.symmetry = Symmetry::HalfTurn}, 64);
+  bench_drafts("added, minimal, 64", {.method = Method::Add}, 64);
 }
 
 // The puzzles of a set, and as full grids the solutions of those that have one solution.

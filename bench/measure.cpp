@@ -103,4 +103,18 @@ Measurement measure_generating(const PuzzleForm& form, std::uint64_t count) {
   return {seconds / static_cast<double>(count), 0, generated};
 }
 
+Measurement measure_drafts(const PuzzleForm& form, std::uint64_t count, std::uint64_t block) {
+  std::uint64_t made = 0;
+  const double seconds = best_seconds([&] {
+    made = 0;
+    for (std::uint64_t first = 0; first < count; first += block) {
+      std::vector<DraftKey> keys;
+      for (std::uint64_t index = first; index < std::min(first + block, count); ++index) keys.push_back({0, index, 0});
+      const auto drafts = generate_drafts(form, keys);
+      for (const Draft& draft : drafts.value()) made += draft ? 1 : 0;
+    }
+  });
+  return {seconds / static_cast<double>(count), 0, made};
+}
+
 }  // namespace nonet

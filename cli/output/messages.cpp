@@ -78,6 +78,11 @@ std::string sentence_of(const ParseError& error, const std::string& advice) {
 std::string sentence_of(GenerateError error) {
   switch (error) {
     case GenerateError::BadClues: return "--clues asks for more clues than the grid has cells. Use a smaller number.";
+    case GenerateError::TooFewClues:
+      return "A 9x9 puzzle with one solution has at least " + std::to_string(kFewestClassicClues) +
+             " clues. Use a larger number for --clues.";
+    case GenerateError::NotSymmetric:
+      return "No pattern with this --symmetry has this number of clues. Use another number, or a range, for --clues.";
     case GenerateError::LayoutTooLarge:
       return "Puzzles can be generated up to side " + std::to_string(kMaxGeneratedSide) + ". Use a smaller --layout.";
     case GenerateError::NoFullGrid: return "No full grid keeps the rules of this layout. Use fewer variants.";

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -10,6 +11,10 @@ namespace nonet {
 
 /// The drafts for one puzzle, one after the other, until the caller accepts one of them. They depend on the form, the seed, the index
 /// and the reported distances alone.
+///
+/// At first all drafts are fresh: each has a full grid of its own. Once many drafts were rejected, every second draft of a classic
+/// form is a neighbour of the draft that came nearest to what the caller wants (exchange_clues()). When many neighbours in a row bring
+/// no improvement, that draft is forgotten, and the walk begins anew at the nearest of the next fresh drafts.
 class DraftSearch {
  public:
   /// error_in(form) must be none.
@@ -26,6 +31,10 @@ class DraftSearch {
   std::uint64_t tried() const { return tried_; }
 
  private:
+  // The error of the drafts, if there is one.
+  std::optional<GenerateError> make_block(StopToken stop);
+  bool walks() const;
+
   PuzzleForm form_;
   std::uint64_t seed_;
   std::uint64_t index_;
@@ -34,6 +43,16 @@ class DraftSearch {
   std::vector<Draft> waiting_;
   std::uint64_t next_attempt_ = 0;
   std::size_t block_ = 1;
+
+  // The draft that next() returned last, and the nearest draft of the walk.
+  Draft last_;
+  Draft nearest_;
+  double nearest_distance_ = kNoDistance;
+  // How many drafts were rejected since the search or a new walk began, and since the nearest draft was found.
+  std::uint64_t rejected_ = 0;
+  std::uint64_t without_improvement_ = 0;
+
+  static constexpr double kNoDistance = std::numeric_limits<double>::infinity();
 };
 
 /// The default number of attempts for one puzzle when only its form is wanted.

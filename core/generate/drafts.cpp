@@ -6,11 +6,11 @@
 #include <span>
 #include <vector>
 
+#include "core/generate/classic_drafts.h"
 #include "core/generate/classroom_methods.h"
 #include "core/generate/full_grid.h"
-#include "core/generate/unavoidable_sets.h"
 #include "core/search/solution_stream.h"
-#include "core/solve/classic_search.h"
+#include "core/util/contracts.h"
 #include "core/util/random.h"
 
 namespace nonet {
@@ -46,52 +46,6 @@ class GeneralProof final : public UniquenessProof {
   const StopToken stop_;
 };
 
-// Proofs for classic grids. For about half of the clues that cannot be removed, unavoidable sets prove this without a
-// search. All proofs reuse the memory of one ClassicSearch.
-class ClassicProof final : public UniquenessProof {
- public:
-  ClassicProof(const Grid& solution, StopToken stop)
-      : solution_(solution), stop_(stop), sets_(solution), search_(solution.digits().first<81>()) {}
-
-  bool is_unique(const Grid& puzzle, std::span<const Orbit> blanked) override {
-    if (sets_.any_avoids(clues_of(puzzle))) return false;
-    search_.restart(puzzle.digits().first<81>());
-    NodeMeter meter(Control{stop_, kUnlimited, {}});
-    if (blanked.size() == 1 && blanked.front().size() == 1) {
-      // Only one cell was blanked. A second solution would have another digit in this cell.
-      const Cell cell = blanked.front().front();
-      search_.exclude(cell, solution_[cell]);
-      return search_.next(meter) == SearchEvent::Exhausted;
-    }
-    SearchEvent event = SearchEvent::Solution;
-    while (search_.found() < 2 && event == SearchEvent::Solution) event = search_.next(meter);
-    return search_.found() == 1 && event == SearchEvent::Exhausted;
-  }
-
- private:
-  static ClassicCells clues_of(const Grid& puzzle) {
-    ClassicCells clues;
-    for (std::uint16_t index = 0; index < 81; ++index) {
-      const std::uint64_t is_clue = puzzle[Cell{index}].is_blank() ? 0 : 1;
-      if (index < 64)
-        clues.first |= is_clue << index;
-      else
-        clues.last |= is_clue << (index - 64);
-    }
-    return clues;
-  }
-
-  const Grid& solution_;
-  const StopToken stop_;
-  UnavoidableSets sets_;
-  ClassicSearch search_;
-};
-
-std::unique_ptr<UniquenessProof> proof_for(const Grid& solution, StopToken stop) {
-  if (solution.layout()->is_classic()) return std::make_unique<ClassicProof>(solution, stop);
-  return std::make_unique<GeneralProof>(stop);
-}
-
 class ClueRange {
  public:
   explicit ClueRange(const PuzzleForm& form)
@@ -116,7 +70,11 @@ class ClueRange {
 class Removal {
  public:
   Removal(const Grid& solution, int target, StopToken stop)
-      : solution_(solution), puzzle_(solution), target_(target), stop_(stop), proof_(proof_for(solution, stop)) {}
+      : solution_(solution),
+        puzzle_(solution),
+        target_(target),
+        stop_(stop),
+        proof_(std::make_unique<GeneralProof>(stop)) {}
 
   // Returns false when the stop token ended the removal.
   bool run(std::span<const Orbit> orbits) {
@@ -192,6 +150,9 @@ Random random_of(const DraftKey& key) {
 Result<std::vector<Draft>, GenerateError> generate_drafts(const PuzzleForm& form, std::span<const DraftKey> keys,
                                                           StopToken stop) {
   if (form.method == Method::Swap || form.method == Method::Shift) return generate_classroom_drafts(form, keys, stop);
+  if (is_classic(form)) {
+    return generate_classic_drafts(form, keys, fastest_backend(), stop);
+  }
   std::vector<Draft> drafts;
   drafts.reserve(keys.size());
   for (const DraftKey& key : keys) {
@@ -200,6 +161,14 @@ Result<std::vector<Draft>, GenerateError> generate_drafts(const PuzzleForm& form
     drafts.push_back(std::move(draft).value());
   }
   return drafts;
+}
+
+bool has_neighbours(const PuzzleForm& form) { return is_classic(form); }
+
+Result<std::vector<Draft>, GenerateError> exchange_clues(const PuzzleForm& form, const GeneratedPuzzle& puzzle,
+                                                         std::span<const DraftKey> keys, StopToken stop) {
+  NONET_EXPECTS(has_neighbours(form));
+  return exchange_classic_clues(form, puzzle, keys, fastest_backend(), stop);
 }
 
 }  // namespace nonet

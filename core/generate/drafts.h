@@ -31,4 +31,12 @@ using Draft = std::optional<GeneratedPuzzle>;
 Result<std::vector<Draft>, GenerateError> generate_drafts(const PuzzleForm& form, std::span<const DraftKey> keys,
                                                           StopToken stop = {});
 
+/// True for forms whose drafts have neighbours: classic ones without a pattern.
+bool has_neighbours(const PuzzleForm& form);
+
+/// Makes a neighbour of a puzzle for each key: some random orbits of clues are removed, and others of the same solution are added until
+/// there is one solution again. A neighbour is none when its number of clues is not wanted. The error is Stopped.
+Result<std::vector<Draft>, GenerateError> exchange_clues(const PuzzleForm& form, const GeneratedPuzzle& puzzle,
+                                                         std::span<const DraftKey> keys, StopToken stop = {});
+
 }  // namespace nonet

@@ -1,17 +1,56 @@
 #include "core/generate/puzzle_form.h"
 
+#include <algorithm>
+#include <bitset>
+
 #include "core/generate/classroom_methods.h"
 #include "core/generate/full_grid.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
+namespace {
+
+constexpr int kMaxSide = 32;
+
+int side_of(const PuzzleForm& form) { return form.jigsaw_side == 0 ? form.layout->side() : form.jigsaw_side; }
+
+int most_clues_of(const PuzzleForm& form) {
+  return form.most_clues == 0 ? side_of(form) * side_of(form) : form.most_clues;
+}
+
+bool has_kept_digit(const PuzzleForm& form, const Orbit& orbit) {
+  return form.keep &&
+         std::any_of(orbit.begin(), orbit.end(), [&](Cell cell) { return !(*form.keep)[cell].is_blank(); });
+}
+
+}  // namespace
+
+std::vector<int> possible_clue_counts(const PuzzleForm& form) {
+  NONET_EXPECTS(side_of(form) <= kMaxSide);
+  std::bitset<kMaxSide * kMaxSide + 1> possible(1);
+  for (const Orbit& orbit : orbits(side_of(form), form.symmetry)) {
+    const auto with_orbit = possible << orbit.size();
+    possible = has_kept_digit(form, orbit) ? with_orbit : possible | with_orbit;
+  }
+  std::vector<int> counts;
+  for (int count = form.fewest_clues; count <= most_clues_of(form); ++count) {
+    if (possible[static_cast<std::size_t>(count)]) counts.push_back(count);
+  }
+  return counts;
+}
+
 std::optional<GenerateError> error_in(const PuzzleForm& form) {
-  if (form.layout->side() > kMaxGeneratedSide) return GenerateError::LayoutTooLarge;
-  const int most = form.most_clues == 0 ? form.layout->cell_count() : form.most_clues;
-  if (form.fewest_clues < 0 || form.fewest_clues > most || most > form.layout->cell_count())
+  if (side_of(form) > kMaxGeneratedSide) return GenerateError::LayoutTooLarge;
+  const int most = most_clues_of(form);
+  if (form.fewest_clues < 0 || form.fewest_clues > most || most > side_of(form) * side_of(form)) {
     return GenerateError::BadClues;
+  }
   if (form.method == Method::Swap || form.method == Method::Shift) return error_in_classroom_form(form);
   if (form.start) return GenerateError::WrongMethod;
+  const bool is_classic = form.jigsaw_side == 0 && form.layout->is_classic();
+  if (is_classic && most < kFewestClassicClues) return GenerateError::TooFewClues;
+  if (possible_clue_counts(form).empty()) return GenerateError::NotSymmetric;
   return std::nullopt;
 }
 

@@ -46,6 +46,8 @@ struct GeneratedPuzzle {
 /// Why there is no puzzle.
 enum class GenerateError : std::uint8_t {
   BadClues,        ///< The numbers of clues are out of range, or the fewest exceeds the most.
+  TooFewClues,     ///< No classic puzzle with so few clues has one solution.
+  NotSymmetric,    ///< No pattern with the symmetry (and the digits to keep) has a wanted number of clues.
   LayoutTooLarge,  ///< No puzzles of this side can be generated.
   NoFullGrid,      ///< The layout has no full grid.
   KeepImpossible,  ///< No full grid contains the digits to keep.
@@ -54,6 +56,12 @@ enum class GenerateError : std::uint8_t {
   NotFound,        ///< None of the attempts gave a puzzle of this form.
   Stopped,         ///< The stop token asked for a stop.
 };
+
+/// No classic puzzle with fewer clues has exactly one solution (G. McGuire, B. Tugemann, G. Civario: There is no 16-clue sudoku, 2012).
+inline constexpr int kFewestClassicClues = 17;
+
+/// The wanted numbers of clues that some pattern with the symmetry has, ascending. A pattern contains every orbit with a digit to keep.
+std::vector<int> possible_clue_counts(const PuzzleForm& form);
 
 /// Checks a form for what is impossible whatever the seed. None when nothing is found.
 std::optional<GenerateError> error_in(const PuzzleForm& form);

@@ -10,8 +10,6 @@
 
 #include "core/generate/unavoidable_sets.h"
 
-#include <array>
-
 #include "core/util/bits.h"
 #include "core/util/contracts.h"
 
@@ -20,23 +18,23 @@ namespace nonet {
 namespace {
 
 constexpr unsigned kSide = 9;
-using Line = std::array<unsigned, kSide>;
+using OfLines = std::array<unsigned, kSide>;
 
-ClassicCells cell_at(unsigned row, unsigned column) {
-  return ClassicCells::of(Cell{static_cast<std::uint16_t>(row * kSide + column)});
-}
+constexpr std::size_t cell_at(unsigned row, unsigned column) { return row * kSide + column; }
+
+}  // namespace
 
 // The cells of each digit (0 to 8) of a full grid.
-struct Places {
-  std::array<Line, kSide> digit_at;    // [row][column]
-  std::array<Line, kSide> column_of;   // [digit][row]
-  std::array<Line, kSide> row_of;      // [digit][column]
-  std::array<Line, kSide> row_in_box;  // [digit][box]
+struct UnavoidableSets::Places {
+  std::array<OfLines, kSide> digit_at;    // [row][column]
+  std::array<OfLines, kSide> column_of;   // [digit][row]
+  std::array<OfLines, kSide> row_of;      // [digit][column]
+  std::array<OfLines, kSide> row_in_box;  // [digit][box]
 
-  explicit Places(const Grid& solution) {
+  explicit Places(std::span<const Digit, 81> solution) {
     for (unsigned row = 0; row < kSide; ++row) {
       for (unsigned column = 0; column < kSide; ++column) {
-        const unsigned digit = solution[Cell{static_cast<std::uint16_t>(row * kSide + column)}].value - 1u;
+        const unsigned digit = solution[cell_at(row, column)].value - 1u;
         digit_at[row][column] = digit;
         column_of[digit][row] = column;
         row_of[digit][column] = row;
@@ -46,7 +44,19 @@ struct Places {
   }
 };
 
-void add_sets_of_digits(const Places& places, unsigned a, unsigned b, std::vector<ClassicCells>& sets) {
+std::uint8_t UnavoidableSets::new_set() {
+  NONET_EXPECTS(count_ < kMaxSets);
+  return static_cast<std::uint8_t>(count_++);
+}
+
+void UnavoidableSets::add_cell(std::uint8_t set, std::size_t cell) {
+  NONET_EXPECTS(sets_listed_[cell] < kSetsOfCell);
+  sets_of_[cell][sets_listed_[cell]++] = set;
+  ++clues_[set];
+  cells_xored_[set] = static_cast<std::uint8_t>(cells_xored_[set] ^ cell);
+}
+
+void UnavoidableSets::add_sets_of_digits(const Places& places, unsigned a, unsigned b) {
   // The rows that each row is tied to, one bit for each row.
   std::array<std::uint32_t, kSide> tied{};
   for (unsigned row = 0; row < kSide; ++row) {
@@ -57,60 +67,69 @@ void add_sets_of_digits(const Places& places, unsigned a, unsigned b, std::vecto
     }
   }
   for (std::uint32_t left = low_bits<std::uint32_t>(kSide); left != 0;) {
-    ClassicCells set;
+    const std::uint8_t set = new_set();
     std::uint32_t waiting = left & ~without_lowest(left);
     while (waiting != 0) {
       const auto row = static_cast<unsigned>(lowest_bit(waiting));
       left &= ~(1u << row);
       waiting = (waiting | tied[row]) & left;
-      set.add(cell_at(row, places.column_of[a][row]));
-      set.add(cell_at(row, places.column_of[b][row]));
+      add_cell(set, cell_at(row, places.column_of[a][row]));
+      add_cell(set, cell_at(row, places.column_of[b][row]));
     }
-    sets.push_back(set);
   }
 }
 
-// `next_of(index)` is the index in the second line of the digit that the first line has at `index`.
-template <class NextOf, class CellsAt>
-void add_sets_of_lines(const NextOf& next_of, const CellsAt& cells_at, std::vector<ClassicCells>& sets) {
-  std::array<bool, kSide> seen{};
-  for (unsigned start = 0; start < kSide; ++start) {
-    if (seen[start]) continue;
-    ClassicCells set;
-    for (unsigned index = start; !seen[index]; index = next_of(index)) {
-      seen[index] = true;
-      set.add(cells_at(index));
+// `next_of(index)` is the index in the second line of the digit that the first line has at `index`. `cell_of(line, index)` is a cell of
+// the first line (0) or of the second line (1).
+template <class NextOf, class CellOf>
+void UnavoidableSets::add_sets_of_lines(const NextOf& next_of, const CellOf& cell_of) {
+  std::uint32_t left = low_bits<std::uint32_t>(kSide);
+  while (left != 0) {
+    const std::uint8_t set = new_set();
+    for (auto index = static_cast<unsigned>(lowest_bit(left)); (left >> index & 1) != 0; index = next_of(index)) {
+      left &= ~(1u << index);
+      add_cell(set, cell_of(0, index));
+      add_cell(set, cell_of(1, index));
     }
-    sets.push_back(set);
   }
 }
 
-}  // namespace
-
-UnavoidableSets::UnavoidableSets(const Grid& solution) {
-  NONET_EXPECTS(solution.layout()->is_classic() && solution.is_full());
+UnavoidableSets::UnavoidableSets(std::span<const Digit, 81> solution) {
   const Places places(solution);
-  sets_.reserve(128);
   for (unsigned a = 0; a < kSide; ++a) {
-    for (unsigned b = a + 1; b < kSide; ++b) add_sets_of_digits(places, a, b, sets_);
+    for (unsigned b = a + 1; b < kSide; ++b) add_sets_of_digits(places, a, b);
   }
   for (unsigned first = 0; first < kSide; ++first) {
     for (unsigned second = first + 1; second < first / 3 * 3 + 3; ++second) {
       add_sets_of_lines([&](unsigned column) { return places.column_of[places.digit_at[first][column]][second]; },
-                        [&](unsigned column) {
-                          ClassicCells cells = cell_at(first, column);
-                          cells.add(cell_at(second, column));
-                          return cells;
-                        },
-                        sets_);
+                        [&](int line, unsigned column) { return cell_at(line == 0 ? first : second, column); });
       add_sets_of_lines([&](unsigned row) { return places.row_of[places.digit_at[row][first]][second]; },
-                        [&](unsigned row) {
-                          ClassicCells cells = cell_at(row, first);
-                          cells.add(cell_at(row, second));
-                          return cells;
-                        },
-                        sets_);
+                        [&](int line, unsigned row) { return cell_at(row, line == 0 ? first : second); });
     }
+  }
+}
+
+void UnavoidableSets::remove(Cell cell) {
+  for (const std::uint8_t set : sets_of_[cell.index]) {
+    cells_xored_[set] = static_cast<std::uint8_t>(cells_xored_[set] ^ cell.index);
+    const std::uint8_t clues = --clues_[set];
+    if (clues == 1) ++sets_that_need_[cells_xored_[set]];
+    if (clues == 0) {
+      --sets_that_need_[cell.index];
+      ++without_clue_;
+    }
+  }
+}
+
+void UnavoidableSets::restore(Cell cell) {
+  for (const std::uint8_t set : sets_of_[cell.index]) {
+    const std::uint8_t clues = ++clues_[set];
+    if (clues == 1) {
+      ++sets_that_need_[cell.index];
+      --without_clue_;
+    }
+    if (clues == 2) --sets_that_need_[cells_xored_[set]];
+    cells_xored_[set] = static_cast<std::uint8_t>(cells_xored_[set] ^ cell.index);
   }
 }
 

@@ -1,5 +1,6 @@
 #include "core/grid/square_symmetry.h"
 
+#include <algorithm>
 #include <array>
 #include <span>
 #include <utility>
@@ -14,29 +15,41 @@ struct Place {
   int column;
 };
 
-enum class Generator : std::uint8_t { QuarterTurn, HalfTurn, MirrorColumns, MirrorRows, Transpose, AntiTranspose };
+enum class Motion : std::uint8_t {
+  QuarterTurn,
+  HalfTurn,
+  ThreeQuarterTurn,
+  MirrorColumns,
+  MirrorRows,
+  Transpose,
+  AntiTranspose
+};
 
-Place moved(Place place, Generator generator, int side) {
+Place moved(Place place, Motion motion, int side) {
   const int last = side - 1;
-  switch (generator) {
-    case Generator::QuarterTurn: return {place.column, last - place.row};
-    case Generator::HalfTurn: return {last - place.row, last - place.column};
-    case Generator::MirrorColumns: return {place.row, last - place.column};
-    case Generator::MirrorRows: return {last - place.row, place.column};
-    case Generator::Transpose: return {place.column, place.row};
-    case Generator::AntiTranspose: return {last - place.column, last - place.row};
+  switch (motion) {
+    case Motion::QuarterTurn: return {place.column, last - place.row};
+    case Motion::HalfTurn: return {last - place.row, last - place.column};
+    case Motion::ThreeQuarterTurn: return {last - place.column, place.row};
+    case Motion::MirrorColumns: return {place.row, last - place.column};
+    case Motion::MirrorRows: return {last - place.row, place.column};
+    case Motion::Transpose: return {place.column, place.row};
+    case Motion::AntiTranspose: return {last - place.column, last - place.row};
   }
   return place;
 }
 
-std::span<const Generator> generators_of(Symmetry symmetry) {
-  static constexpr std::array kHalfTurn{Generator::HalfTurn};
-  static constexpr std::array kQuarterTurn{Generator::QuarterTurn};
-  static constexpr std::array kHorizontal{Generator::MirrorColumns};
-  static constexpr std::array kVertical{Generator::MirrorRows};
-  static constexpr std::array kDiagonal{Generator::Transpose};
-  static constexpr std::array kDiagonals{Generator::Transpose, Generator::AntiTranspose};
-  static constexpr std::array kFull{Generator::QuarterTurn, Generator::MirrorColumns};
+// All motions of a symmetry but the one that moves nothing.
+std::span<const Motion> motions_of(Symmetry symmetry) {
+  static constexpr std::array kHalfTurn{Motion::HalfTurn};
+  static constexpr std::array kQuarterTurn{Motion::QuarterTurn, Motion::HalfTurn, Motion::ThreeQuarterTurn};
+  static constexpr std::array kHorizontal{Motion::MirrorColumns};
+  static constexpr std::array kVertical{Motion::MirrorRows};
+  static constexpr std::array kDiagonal{Motion::Transpose};
+  static constexpr std::array kDiagonals{Motion::Transpose, Motion::AntiTranspose, Motion::HalfTurn};
+  static constexpr std::array kFull{Motion::QuarterTurn,   Motion::HalfTurn,   Motion::ThreeQuarterTurn,
+                                    Motion::MirrorColumns, Motion::MirrorRows, Motion::Transpose,
+                                    Motion::AntiTranspose};
   switch (symmetry) {
     case Symmetry::None: return {};
     case Symmetry::HalfTurn: return kHalfTurn;
@@ -64,32 +77,23 @@ constexpr std::array<std::pair<Symmetry, std::string_view>, 8> kNames{{
 }  // namespace
 
 std::vector<Orbit> orbits(int side, Symmetry symmetry) {
-  const auto cells = static_cast<std::size_t>(side * side);
+  const std::span<const Motion> motions = motions_of(symmetry);
   std::vector<Orbit> found;
-  std::vector<bool> seen(cells);
-  for (std::size_t first = 0; first < cells; ++first) {
-    if (seen[first]) continue;
-    std::vector<bool> member(cells);
-    std::vector<int> waiting{static_cast<int>(first)};
-    member[first] = true;
-    while (!waiting.empty()) {
-      const int cell = waiting.back();
-      waiting.pop_back();
-      for (const Generator generator : generators_of(symmetry)) {
-        const Place image = moved({cell / side, cell % side}, generator, side);
-        const int index = image.row * side + image.column;
-        if (member[static_cast<std::size_t>(index)]) continue;
-        member[static_cast<std::size_t>(index)] = true;
-        waiting.push_back(index);
-      }
+  for (int row = 0; row < side; ++row) {
+    for (int column = 0; column < side; ++column) {
+      const auto cell_of = [&](Place place) {
+        return Cell{static_cast<std::uint16_t>(place.row * side + place.column)};
+      };
+      const Cell first = cell_of({row, column});
+      Orbit orbit{first};
+      for (const Motion motion : motions) orbit.push_back(cell_of(moved({row, column}, motion, side)));
+      const auto is_before = [](Cell a, Cell b) { return a.index < b.index; };
+      std::sort(orbit.begin(), orbit.end(), is_before);
+      // An orbit is listed once, at its first cell.
+      if (orbit.front() != first) continue;
+      orbit.erase(std::unique(orbit.begin(), orbit.end()), orbit.end());
+      found.push_back(std::move(orbit));
     }
-    Orbit orbit;
-    for (std::size_t cell = first; cell < cells; ++cell) {
-      if (!member[cell]) continue;
-      seen[cell] = true;
-      orbit.push_back(Cell{static_cast<std::uint16_t>(cell)});
-    }
-    found.push_back(std::move(orbit));
   }
   return found;
 }

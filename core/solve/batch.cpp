@@ -57,6 +57,7 @@ class PuzzleWork {
   BatchAnswer& answer(std::size_t index) { return answers_[index]; }
   bool wants_more(std::size_t index) const { return answers_[index].count < limit_; }
   bool drops(std::size_t) const { return false; }
+  void end(std::size_t) {}
   void give_up(std::size_t index) { answers_[index].is_known = false; }
   void give_up_the_rest() {
     for (; next_ < puzzles_.size(); ++next_) give_up(next_);

@@ -24,6 +24,7 @@ namespace nonet {
 ///     bool wants_more(index)      returns true when a search must go on; called after each solution has been counted
 ///     bool drops(index)           returns true when the answer of a running search is no longer needed;
 ///                                 called for each running search after a round with a solution
+///     void end(index)             called when a search has ended and its answer is final
 ///     void give_up(index)         called for each running search when the stop token ends the work
 ///     kShares                     true when idle lanes take over open nodes of busy lanes
 ///     std::size_t split(index)    called when an idle lane takes over the oldest open node of a search; returns the number
@@ -177,7 +178,10 @@ class LockstepSearch {
 
   // Continues with the newest open node of the lane, or with the next search when the lane has no open node.
   void go_back(int lane) {
-    if (at(lane).top == at(lane).bottom) return load_next(lane);
+    if (at(lane).top == at(lane).bottom) {
+      work_.end(at(lane).index);
+      return load_next(lane);
+    }
     restore(lane, at(lane).open[--at(lane).top]);
   }
 

@@ -43,6 +43,7 @@ class SharedTree {
     return parts_[index].answer.count < limit_;
   }
   bool drops(std::size_t index) const { return !parts_[index].is_wanted; }
+  void end(std::size_t) {}
   void give_up(std::size_t) {}
 
   /// The answer to the whole tree; only when all parts have ended.

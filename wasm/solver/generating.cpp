@@ -16,7 +16,9 @@ namespace {
 
 std::string_view name_of(GenerateError error) {
   switch (error) {
-    case GenerateError::BadClues: return "bad-clues";
+    case GenerateError::BadClues:
+    case GenerateError::TooFewClues:
+    case GenerateError::NotSymmetric: return "bad-clues";
     case GenerateError::LayoutTooLarge: return "layout-too-large";
     case GenerateError::NoFullGrid: return "no-full-grid";
     case GenerateError::KeepImpossible: return "keep-impossible";
