@@ -51,7 +51,9 @@ void RowCollector::add_wrong(std::string_view line, std::uint32_t number) {
 ReadItem RowCollector::finish(std::uint32_t number) const {
   if (error_) return *error_;
   if (rows_ == 1 && error_as_puzzle_) return *error_as_puzzle_;
-  if (!is_complete()) return ParseError{ParseErrorCode::MissingRows, {number, 1}, grid_.side(), rows_, {}};
+  // One row alone is probably a malformed puzzle, so the row itself is reported. Otherwise the missing row is.
+  const Position where = rows_ == 1 ? start_ : Position{number, 1};
+  if (!is_complete()) return ParseError{ParseErrorCode::MissingRows, where, grid_.side(), rows_, {}};
   return ParsedPuzzle{grid_, format_, write_line(grid_), {}, start_};
 }
 

@@ -26,7 +26,7 @@ const bad = [
   { name: "an isolate", input: `${".".repeat(81)}\u2067\n`, at: "1:82", says: `The character U+2067 is not a digit of a 9x9 puzzle. ${use9}` },
   { name: "a letter of another alphabet", input: "..ж..\n", at: "1:3", says: `'ж' is not a digit of a 9x9 puzzle. ${use9}` },
   { name: "a row too short", input: `${rows(1)}1 2 3\n${rows(7)}`, at: "2:6", says: "This row has 3 cells instead of 9. Write '.' or 0 for each blank cell." },
-  { name: "a row without others", input: "........\n", at: "2:1", says: "A line of 8 cells is a row of a grid of 8x8, but no other row follows. Add the other rows, or write all cells of the puzzle on one line." },
+  { name: "a row without others", input: "........\n", at: "1:1", says: "A line of 8 cells is a row of a grid of 8x8, but no other row follows. Add the other rows, or write all cells of the puzzle on one line." },
   { name: "a grid cut short", input: rows(5), at: "6:1", says: "The grid ends after 5 of its 9 rows. Add the other rows." },
   { name: "a number too large", input: `${rows(3)}0 0 12 0 0 0 0 0 0\n${rows(5)}`, at: "4:5", says: "12 is too large: the digits of this grid are 1 to 9. Use --layout if the grid is larger." },
   { name: "a line of 10 MB", input: "1".repeat(10_000_000), at: "1:65537", says: "This line has more than 65536 bytes and cannot be a puzzle. Put each puzzle on its own line." },
