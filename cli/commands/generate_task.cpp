@@ -219,6 +219,8 @@ class TaskReader {
       case DifficultyError::NotRatable:
         return "Only 9x9 grids without variants have a rating. Leave out --layout or --rating.";
       case DifficultyError::NoSuchRating: return complaint_about_rating_range(arguments_.text("rating"));
+      case DifficultyError::RatingNotOfLevel:
+        return "No puzzle of the level " + level + " has such a rating. Change --level or --rating.";
       case DifficultyError::LayoutTooLarge:
         return "Techniques and levels are known up to side " + std::to_string(LayoutSets::kMaxSide) +
                ". Use a smaller --layout, or leave out --level, --technique, --allow and --forbid.";

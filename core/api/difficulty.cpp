@@ -13,6 +13,16 @@ bool any_row(const TechniqueSet& set, const auto& holds) {
                      [&](const TechniqueRow* row) { return set.contains(row->technique) && holds(*row); });
 }
 
+// The ratings that puzzles of a level can have. Singles are rated 2.3 at most, all techniques of the level medium 4.0 at most. Steps below 1.7
+// are singles, and steps below 3.2 belong to techniques of the level medium.
+RatingRange ratings_of(Level level) {
+  switch (level) {
+    case Level::Easy: return {10, 23};
+    case Level::Medium: return {17, 40};
+    default: return {32, 200};
+  }
+}
+
 std::optional<DifficultyError> check_techniques(const Difficulty& difficulty, const Layout& layout) {
   const auto is_single = [](const TechniqueRow& row) { return row.level == Level::Easy; };
   if (!any_row(difficulty.allowed, is_single)) return DifficultyError::NoSingles;
@@ -38,6 +48,10 @@ std::optional<DifficultyError> check(const Difficulty& difficulty, const Layout&
   if (difficulty.rating) {
     if (!is_ratable(layout)) return DifficultyError::NotRatable;
     if (!has_rating_between(difficulty.rating->least, difficulty.rating->most)) return DifficultyError::NoSuchRating;
+    const RatingRange possible = difficulty.level ? ratings_of(*difficulty.level) : RatingRange{};
+    if (difficulty.rating->least > possible.most || difficulty.rating->most < possible.least) {
+      return DifficultyError::RatingNotOfLevel;
+    }
   }
   if (layout.side() > LayoutSets::kMaxSide) return DifficultyError::LayoutTooLarge;
   return check_techniques(difficulty, layout);

@@ -33,6 +33,7 @@ struct Difficulty {
 /// The reason why no puzzle can have a difficulty.
 enum class DifficultyError : std::uint8_t {
   NotRatable,          ///< A rating is asked for in a layout that has none; see is_ratable().
+  RatingNotOfLevel,    ///< No puzzle of the level has a rating within the range.
   NoSuchRating,        ///< The scale has no rating within the range; see has_rating_between().
   LayoutTooLarge,      ///< The side is above LayoutSets::kMaxSide, so the teacher cannot solve the puzzle.
   RequiredNotAllowed,  ///< A required technique is not allowed.

@@ -199,6 +199,7 @@ const refusals = [
   { args: "--rating 1.3", code: 2, says: /^nonet: --rating: '1\.3' is not a rating that occurs\./ },
   { args: "--rating 4.0 --layout 2x3", code: 2, says: "Only 9x9 grids without variants have a rating. Leave out --layout or --rating." },
   { args: "--rating 4.0 --layout jigsaw:9", code: 2, says: "Only 9x9 grids without variants have a rating. Leave out --layout or --rating." },
+  { args: "--level easy --rating 3.0-4.0", code: 2, says: "No puzzle of the level easy has such a rating. Change --level or --rating." },
   { args: "--technique x-wing --level medium", code: 2, says: "A technique of --technique is harder than the level medium. Use a higher --level or none." },
   { args: "--technique x-wing --forbid x-wing", code: 2, says: "--technique asks for X-Wing, but --allow or --forbid rules this out." },
   { args: "--technique squirmbag", code: 2, says: "No puzzle of this layout needs Squirmbag. Use another --technique or --layout." },

@@ -184,6 +184,21 @@ TEST_CASE("difficulties that no puzzle has are refused", "[api][judge]") {
          it.rating = RatingRange{13, 14};
        }),
        DifficultyError::NoSuchRating},
+      {"3x3", with([](Difficulty& it) {
+         it.level = Level::Easy;
+         it.rating = RatingRange{25, 90};
+       }),
+       DifficultyError::RatingNotOfLevel},
+      {"3x3", with([](Difficulty& it) {
+         it.level = Level::Hard;
+         it.rating = RatingRange{10, 30};
+       }),
+       DifficultyError::RatingNotOfLevel},
+      {"3x3", with([](Difficulty& it) {
+         it.level = Level::Medium;
+         it.rating = RatingRange{40, 90};
+       }),
+       std::nullopt},
       {"3x3", with([](Difficulty& it) { it.allowed = TechniqueSet(); }), DifficultyError::NoSingles},
       {"3x3", with([](Difficulty& it) { it.required.insert(Technique::Squirmbag); }), DifficultyError::NeverNeeded},
       {"3x3", with([](Difficulty& it) { it.required.insert(Technique::DirectPointing); }),
@@ -206,6 +221,16 @@ TEST_CASE("difficulties that no puzzle has are refused", "[api][judge]") {
   };
   for (const Case& each : cases) {
     CHECK(check(each.difficulty, *layout_of_name(each.layout).value()) == each.error);
+  }
+}
+
+TEST_CASE("the ratings of the levels are those that are not refused", "[api][judge]") {
+  for (std::uint64_t index = 0; index < 300; ++index) {
+    const PuzzleFigures figures = figures_of(minimal_puzzle(index).puzzle);
+    Difficulty difficulty;
+    difficulty.level = figures.level;
+    difficulty.rating = RatingRange{*figures.rating, *figures.rating};
+    CHECK_FALSE(check(difficulty, *Layout::classic()));
   }
 }
 
