@@ -84,7 +84,7 @@ std::string sentence_of(GenerateError error) {
     case GenerateError::NotSymmetric:
       return "No pattern with this --symmetry has this number of clues. Use another number, or a range, for --clues.";
     case GenerateError::LayoutTooLarge:
-      return "Puzzles can be generated up to side " + std::to_string(kMaxGeneratedSide) + ". Use a smaller --layout.";
+      return "No full grid of this layout was found. Use a smaller --layout.";
     case GenerateError::NoFullGrid: return "No full grid keeps the rules of this layout. Use fewer variants.";
     case GenerateError::KeepImpossible: return "No full grid contains the digits to keep.";
     case GenerateError::WrongMethod:

@@ -41,6 +41,9 @@ class ClauseSearch {
   /// Excludes the solutions in which none of the literals is true. Only before the first call of next().
   void require_one_of(std::span<const CandidateLiteral> literals);
 
+  /// Makes the search decide in a random order, so that its first solution is a random one. Only before the first call of next().
+  void shuffle_decisions(Random& random) { order_.shuffle(random); }
+
   /// Continues to the next solution. When the meter ended the last call, continues where that call ended. Progress reports get
   /// `share_done`, which this search cannot know, and the number of solutions found plus `found_before`.
   SearchEvent next(NodeMeter& meter, double share_done = 0, std::uint64_t found_before = 0);

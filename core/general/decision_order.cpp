@@ -18,6 +18,11 @@ DecisionOrder::DecisionOrder(std::uint32_t variable_count)
   std::iota(heap_places_.begin(), heap_places_.end(), 0u);
 }
 
+void DecisionOrder::shuffle(Random& random) {
+  for (double& score : scores_) score = static_cast<double>(random.next() >> 32) / 4294967296.0;
+  for (std::size_t place = heap_.size(); place-- > 0;) sift_down(place);
+}
+
 void DecisionOrder::bump(std::span<const Variable> involved) {
   for (const Variable variable : involved) raise_score(variable);
   increment_ *= 1 / kDecay;

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/general/propagation.h"
+#include "core/util/random.h"
 
 namespace nonet {
 
@@ -15,6 +16,8 @@ class DecisionOrder {
  public:
   explicit DecisionOrder(std::uint32_t variable_count);
 
+  /// Gives every variable a random score below the score of the first conflict, so that equal variables come in random order.
+  void shuffle(Random& random);
   /// Raises the scores of the variables that a conflict involves.
   void bump(std::span<const Variable> involved);
   /// Takes a variable back into the order when its assignment is undone.

@@ -4,14 +4,11 @@
 #include <bitset>
 
 #include "core/generate/classroom_methods.h"
-#include "core/generate/full_grid.h"
-#include "core/util/contracts.h"
+#include "core/generate/random_regions.h"
 
 namespace nonet {
 
 namespace {
-
-constexpr int kMaxSide = 32;
 
 int side_of(const PuzzleForm& form) { return form.jigsaw_side == 0 ? form.layout->side() : form.jigsaw_side; }
 
@@ -24,10 +21,9 @@ bool has_kept_digit(const PuzzleForm& form, const Orbit& orbit) {
          std::any_of(orbit.begin(), orbit.end(), [&](Cell cell) { return !(*form.keep)[cell].is_blank(); });
 }
 
-}  // namespace
-
-std::vector<int> possible_clue_counts(const PuzzleForm& form) {
-  NONET_EXPECTS(side_of(form) <= kMaxSide);
+// possible_clue_counts() for sides up to kMaxSide.
+template <int kMaxSide>
+std::vector<int> clue_counts_within(const PuzzleForm& form) {
   std::bitset<kMaxSide * kMaxSide + 1> possible(1);
   for (const Orbit& orbit : orbits(side_of(form), form.symmetry)) {
     const auto with_orbit = possible << orbit.size();
@@ -40,8 +36,18 @@ std::vector<int> possible_clue_counts(const PuzzleForm& form) {
   return counts;
 }
 
+}  // namespace
+
+std::vector<int> possible_clue_counts(const PuzzleForm& form) {
+  // Most grids are small, and a small set is faster.
+  constexpr int kSmallSide = 16;
+  return side_of(form) <= kSmallSide ? clue_counts_within<kSmallSide>(form)
+                                     : clue_counts_within<Layout::kMaxSide>(form);
+}
+
 std::optional<GenerateError> error_in(const PuzzleForm& form) {
-  if (side_of(form) > kMaxGeneratedSide) return GenerateError::LayoutTooLarge;
+  const bool has_jigsaw_side = form.jigsaw_side >= kMinJigsawSide && form.jigsaw_side <= kMaxJigsawSide;
+  if (form.jigsaw_side != 0 && !has_jigsaw_side) return GenerateError::LayoutTooLarge;
   const int most = most_clues_of(form);
   if (form.fewest_clues < 0 || form.fewest_clues > most || most > side_of(form) * side_of(form)) {
     return GenerateError::BadClues;

@@ -48,7 +48,7 @@ enum class GenerateError : std::uint8_t {
   BadClues,        ///< The numbers of clues are out of range, or the fewest exceeds the most.
   TooFewClues,     ///< No classic puzzle with so few clues has one solution.
   NotSymmetric,    ///< No pattern with the symmetry (and the digits to keep) has a wanted number of clues.
-  LayoutTooLarge,  ///< No puzzles of this side can be generated.
+  LayoutTooLarge,  ///< No full grid was found within the budget of the search, or random regions of this side are not made.
   NoFullGrid,      ///< The layout has no full grid.
   KeepImpossible,  ///< No full grid contains the digits to keep.
   WrongMethod,     ///< The method cannot make puzzles of this layout, or cannot meet another part of the form.

@@ -79,7 +79,7 @@ TEST_CASE("the same seed gives the same puzzle everywhere", "[generate]") {
       {"3x3", 1, "3.7.2..564.....1...2.5...9.6....39.....8..4....5.64....68..7............592....1."},
       {"3x3", 18446744073709551615u,
        "6.9.........6....81...9..7.5.4...3...2...6.549.6.......1..32......81...2..5..7..."},
-      {"2x3", 7, "......1.5..43..5.........6...2.1..46"},
+      {"2x3", 7, ".145...5.2.1..3.2........3..6....1.."},
   };
   for (const Case& each : cases) {
     PuzzleForm form;
@@ -101,7 +101,6 @@ TEST_CASE("impossible goals are refused", "[generate]") {
   CHECK(error_of(20, 82) == GenerateError::BadClues);
   CHECK(error_of(0, 3, Layout::with_boxes(2, 2)) == GenerateError::NotFound);
   CHECK(error_of(0, 0, layout_of_name("2x2+antiking").value()) == GenerateError::NoFullGrid);
-  CHECK(error_of(0, 0, Layout::with_boxes(5, 5)) == GenerateError::LayoutTooLarge);
 }
 
 TEST_CASE("a stop ends generation", "[generate]") {
