@@ -18,9 +18,9 @@ constexpr int kMaxSideForFewClues = 16;
 // The number of clues at which removal ends. 0: when no orbit can be removed.
 int draw_target(const PuzzleForm& form, int side, Random& random) {
   if (form.minimal || form.most_clues == 0) return 0;
-  if (form.fewest_clues == 0 && side > kMaxSideForFewClues) return form.most_clues;
-  const auto numbers = static_cast<std::uint32_t>(form.most_clues - form.fewest_clues + 1);
-  return form.fewest_clues + static_cast<int>(random.below(numbers));
+  const std::vector<int> counts = possible_clue_counts(form);
+  if (form.fewest_clues == 0 && side > kMaxSideForFewClues) return counts.back();
+  return counts[random.below(static_cast<std::uint32_t>(counts.size()))];
 }
 
 bool meets(const Orbit& orbit, const Grid& keep) {
