@@ -13,6 +13,8 @@ namespace {
 constexpr std::size_t kLargestBlock = 32;
 // The number of rejected drafts after which neighbours are made.
 constexpr std::uint64_t kFreshDrafts = 64;
+// While neighbours are made, one of so many drafts is fresh.
+constexpr std::size_t kDraftsPerFresh = 4;
 // The number of drafts without an improvement after which a walk begins anew.
 constexpr std::uint64_t kPatience = 256;
 
@@ -27,7 +29,8 @@ std::optional<GenerateError> DraftSearch::make_block(StopToken stop) {
   std::vector<DraftKey> keys_of_fresh;
   std::vector<DraftKey> keys_of_neighbours;
   for (std::size_t i = 0; i < block_; ++i) {
-    (walks() && i % 2 == 1 ? keys_of_neighbours : keys_of_fresh).push_back({seed_, index_, next_attempt_++});
+    (walks() && i % kDraftsPerFresh != 0 ? keys_of_neighbours : keys_of_fresh)
+        .push_back({seed_, index_, next_attempt_++});
   }
   block_ = std::min(2 * block_, kLargestBlock);
   auto fresh = generate_drafts(form_, keys_of_fresh, stop);

@@ -12,8 +12,8 @@ namespace nonet {
 /// The drafts for one puzzle, one after the other, until the caller accepts one of them. They depend on the form, the seed, the index
 /// and the reported distances alone.
 ///
-/// At first all drafts are fresh: each has a full grid of its own. Once many drafts were rejected, every second draft of a classic
-/// form is a neighbour of the draft that came nearest to what the caller wants (exchange_clues()). When many neighbours in a row bring
+/// At first all drafts are fresh: each has a full grid of its own. Once many drafts were rejected, three of four drafts of a classic
+/// form are neighbours of the draft that came nearest to what the caller wants (exchange_clues()). When many neighbours in a row bring
 /// no improvement, that draft is forgotten, and the walk begins anew at the nearest of the next fresh drafts.
 class DraftSearch {
  public:
