@@ -8,6 +8,7 @@
 
 #include "core/search/outcome.h"
 #include "tests/catch.h"
+#include "tests/support/counting_stop.h"
 #include "tests/support/grids.h"
 
 using namespace nonet;
@@ -183,11 +184,17 @@ TEST_CASE("a neighbour has the solution of its puzzle, and the form", "[generate
   }
 }
 
-TEST_CASE("a stop ends classic drafts", "[generate]") {
-  StopSource stop;
-  stop.request_stop();
-  for (const std::uint64_t keys : {1, 30}) {
-    const auto stopped = generate_classic_drafts({}, keys_of(1, keys), fastest_backend(), StopToken(stop));
-    CHECK(stopped.error() == GenerateError::Stopped);
+TEST_CASE("a stop ends classic drafts at any look", "[generate]") {
+  for (const SolveBackend& backend : solve_backends()) {
+    for (const std::uint64_t keys : {1, 1000}) {
+      // A single draft may be ready before the third look.
+      for (const std::uint64_t look :
+           keys == 1 ? std::vector<std::uint64_t>{1, 2} : std::vector<std::uint64_t>{1, 2, 4}) {
+        const CountingStop stop(look);
+        const auto stopped = generate_classic_drafts({}, keys_of(1, keys), backend, StopToken(stop));
+        CHECK(stopped.error() == GenerateError::Stopped);
+        CHECK(stop.looks() <= look + 1);
+      }
+    }
   }
 }
