@@ -75,26 +75,25 @@ class Drafts {
   DraftSearch search_;
 };
 
-val search_object(PuzzleForm form, double seed, double index) {
-  if (const auto error = error_in(form)) return error_object(name_of(*error));
-  val object = val::object();
-  object.set("search", val(std::make_shared<Drafts>(std::move(form), static_cast<std::uint64_t>(seed),
-                                                    static_cast<std::uint64_t>(index))));
-  return object;
-}
-
-val open_search(val wanted, double seed, double index) {
+// Reads a form and checks it. None when it is wrong; then `error` says why.
+std::optional<PuzzleForm> form_of(const val& wanted, val& error) {
   PuzzleForm form;
   const auto layout_name = wanted["layout"].as<std::string>();
   form.jigsaw_side = random_jigsaw_side(layout_name);
   if (form.jigsaw_side == 0) {
     const auto layout = layout_of_name(layout_name);
-    if (!layout) return error_object("unknown-layout");
+    if (!layout) {
+      error = error_object("unknown-layout");
+      return std::nullopt;
+    }
     form.layout = layout.value();
   }
   const auto symmetry = symmetry_named(wanted["symmetry"].as<std::string>());
   const auto method = method_named(wanted["method"].as<std::string>());
-  if (!symmetry || !method) return error_object("bad-goal");
+  if (!symmetry || !method) {
+    error = error_object("bad-goal");
+    return std::nullopt;
+  }
   form.symmetry = *symmetry;
   form.method = *method;
   form.fewest_clues = wanted["clues"][0].as<int>();
@@ -106,15 +105,60 @@ val open_search(val wanted, double seed, double index) {
   const auto keep = wanted["keep"].as<std::string>();
   if (!keep.empty()) {
     const auto kept = read(keep, layout_name);
-    if (!kept) return error_object(kept.error());
+    if (!kept) {
+      error = error_object(kept.error());
+      return std::nullopt;
+    }
     form.keep = kept.value().grid;
   }
-  return search_object(std::move(form), seed, index);
+  if (const auto refused = error_in(form)) {
+    error = error_object(name_of(*refused));
+    return std::nullopt;
+  }
+  return form;
+}
+
+val open_search(val wanted, double seed, double index) {
+  val object = val::object();
+  auto form = form_of(wanted, object);
+  if (!form) return object;
+  object.set("search", val(std::make_shared<Drafts>(std::move(*form), static_cast<std::uint64_t>(seed),
+                                                    static_cast<std::uint64_t>(index))));
+  return object;
+}
+
+// The first drafts of `count` puzzles from `first`, made side by side: `{layout, puzzles, solutions, clues}`, three lists, with "" for an
+// attempt that gave no draft. The form has no random regions.
+val first_drafts(val wanted, double seed, double first, int count) {
+  val object = val::object();
+  const auto form = form_of(wanted, object);
+  if (!form) return object;
+  std::vector<DraftKey> keys;
+  for (int i = 0; i < count; ++i) {
+    keys.push_back(
+        {static_cast<std::uint64_t>(seed), static_cast<std::uint64_t>(first) + static_cast<std::uint64_t>(i), 0});
+  }
+  const auto drafts = generate_drafts(*form, keys);
+  if (!drafts) return error_object(name_of(drafts.error()));
+  val puzzles = val::array();
+  val solutions = val::array();
+  val clues = val::array();
+  for (const Draft& draft : drafts.value()) {
+    puzzles.call<void>("push", text(draft ? write_line(draft->puzzle) : ""));
+    solutions.call<void>("push", text(draft ? write_line(draft->solution) : ""));
+    clues.call<void>("push", draft ? draft->puzzle.clue_count() : 0);
+  }
+  object.set("layout", text(name_of(*form->layout)));
+  object.set("puzzles", puzzles);
+  object.set("solutions", solutions);
+  object.set("clues", clues);
+  return object;
 }
 
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(nonet_generating) {
+  emscripten::function("firstDrafts", &first_drafts);
   emscripten::class_<Drafts>("DraftSearch")
       .smart_ptr<std::shared_ptr<Drafts>>("DraftSearchRef")
       .class_function("open", &open_search)

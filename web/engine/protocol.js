@@ -175,6 +175,8 @@
  * @property {(first: string, second: string, layout: string) => any} isomorphism
  * @property {(text: string, layout: string, givens: string, masks: number[]) => any} position a TaughtPosition
  * @property {(text: string, layout: string, givens: string, masks: number[]) => any} mistakes {json}
+ * @property {(form: import("./goal.js").Form, seed: number, first: number, count: number) => any} firstDrafts {layout, puzzles: string[],
+ *   solutions: string[], clues: number[]}, with "" for an attempt that gave no draft
  * @property {{open: (form: import("./goal.js").Form, seed: number, index: number) => any}} DraftSearch {search: DraftSearch}
  * @property {{open: (text: string, layout: string) => any}} SolutionStream
  * @property {new (capacity: number) => PuzzleBatch} PuzzleBatch

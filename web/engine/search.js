@@ -14,6 +14,8 @@ import { levels } from "./options.js";
  * @typedef {{fraction: number, tried: number, nearest: Made | null}} SearchProgress
  */
 
+/** The name of a layout whose regions are drawn anew for each puzzle. */
+const RANDOM_REGIONS = /^jigsaw:\d{1,2}$/;
 const REPORT_MILLISECONDS = 40;
 /** Attempts at a draft in one call. Some forms need many attempts, and other forms make one attempt long. */
 const SLICE = { most: 4096, milliseconds: 10 };
@@ -90,6 +92,23 @@ function written(glue, teacher, { layout, puzzle, solution }) {
   const { level, hardest, rating } = teacher?.figures(layout, puzzle) ?? { level: 0, hardest: "", rating: 0 };
   const figures = { level: levels[level - 1] ?? null, hardest: hardest || null, rating: rating || null };
   return { puzzle: lineOf(puzzle), solution: lineOf(solution), layout, clues: puzzle.filter(Boolean).length, ...figures };
+}
+
+/**
+ * The puzzles of a goal that any first draft meets, made side by side. The list has holes where the first attempt gave no draft; it is
+ * empty for other goals, and for a form that is refused.
+ * @param {Glue} glue @param {WrittenGoal} goal @param {number} first @param {number} count
+ * @returns {(Made & {tried: number})[]}
+ */
+export function firstDrafts(glue, { form, difficulty, seed }, first, count) {
+  if (difficulty || RANDOM_REGIONS.test(form.layout)) return [];
+  const { puzzles = [], solutions, clues, layout } = glue.firstDrafts(form, seed, first, count);
+  /** @type {(Made & {tried: number})[]} */
+  const made = [];
+  for (const [i, puzzle] of puzzles.entries()) {
+    if (puzzle) made[i] = { puzzle, solution: solutions[i], layout, clues: clues[i], level: null, hardest: null, rating: null, tried: 1 };
+  }
+  return made;
 }
 
 /** @param {number} tried @param {Made | null} nearest @returns {import("./error.js").PlainError} */

@@ -1,6 +1,6 @@
 import { toPlain } from "./error.js";
 import { CELLS } from "./puzzle-source.js";
-import { searchPuzzle } from "./search.js";
+import { firstDrafts, searchPuzzle } from "./search.js";
 
 /** @typedef {import("./protocol.js").Glue} Glue */
 /** @typedef {import("./protocol.js").Progress} Progress */
@@ -180,12 +180,14 @@ export class Session {
    */
   async generateBlock(goal, first, count, pause) {
     const begun = performance.now();
-    const made = [];
+    const made = firstDrafts(this.#glue, goal, first, count);
     let failure = null;
-    while (made.length < count && !failure) {
-      const answered = await this.generate(goal, first + made.length, pause);
-      if ("value" in answered) made.push(answered.value);
+    for (let place = 0; place < count && !failure; place += 1) {
+      if (made[place]) continue;
+      const answered = await this.generate(goal, first + place, pause);
+      if ("value" in answered) made[place] = answered.value;
       else failure = answered.error;
+      if (failure) made.length = place;
     }
     return { value: { made, failure, milliseconds: performance.now() - begun } };
   }

@@ -19,6 +19,15 @@ export function fakeGlue() {
     parse: (text) => (text === "" ? { error: record("empty-input", 1, 1) } : { layout: text === "classic" ? "3x3" : "2x3", side: 9, puzzle: text }),
     exactCount: (text, layout, report) => reported(report, { count: "6670903752021072936960", exact: true }),
     position: (text, layout) => (text === "bad" ? { error: record("bad-symbol", 1, 2, { symbol: "b" }) } : { layout: layout || (text.startsWith("classic") ? "3x3" : ""), cells: text, givens: text, candidates: [] }),
+    // The first attempt at every third puzzle gives no draft.
+    firstDrafts(form, seed, first, count) {
+      if (form.clues[1] === 99) return { error: record("bad-clues") };
+      const indexes = Array.from({ length: count }, (_, i) => first + i);
+      return {
+        layout: form.layout, puzzles: indexes.map((index) => (index % 3 === 0 ? "" : `${seed} ${index} 1`)), solutions: indexes.map(() => "9 9 9"),
+        clues: indexes.map(() => 3),
+      };
+    },
     DraftSearch: {
       open({ layout, clues }, seed, index) {
         if (layout === "odd") return { error: record("unknown-layout") };
