@@ -48,6 +48,7 @@
 #include "core/api/make_puzzle.h"
 #include "core/generate/draft_search.h"
 #include "core/generate/full_grid.h"
+#include "core/generate/random_regions.h"
 // Teach
 #include "core/api/find_mistakes.h"
 #include "core/api/library_steps.h"

@@ -155,9 +155,20 @@ val first_drafts(val wanted, double seed, double first, int count) {
   return object;
 }
 
+// `{layout}`: the name of a layout with random regions.
+val random_regions(int side, double seed) {
+  Random random(static_cast<std::uint64_t>(seed));
+  const LayoutRef layout = random_jigsaw(side, random);
+  if (!layout) return error_object("no-full-grid");
+  val object = val::object();
+  object.set("layout", text(name_of(*layout)));
+  return object;
+}
+
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(nonet_generating) {
+  emscripten::function("randomRegions", &random_regions);
   emscripten::function("firstDrafts", &first_drafts);
   emscripten::class_<Drafts>("DraftSearch")
       .smart_ptr<std::shared_ptr<Drafts>>("DraftSearchRef")
