@@ -26,11 +26,16 @@ export const amounts = ["many", "medium", "few"];
 
 /** The largest side that puzzles are made for. */
 export const largestMade = 25;
-/** The largest side whose puzzles the teacher judges in a moment. */
-const largestJudged = 9;
+/** The sides whose puzzles the teacher judges in a moment. Puzzles of smaller sides hardly ever need more than singles. */
+const judged = { least: 6, most: 12 };
 
-/** Givens of 9×9 puzzles by level: easy puzzles have more, so that the first digits are found soon. @type {Partial<Record<LevelName, Bounds>>} */
-const givensByLevel = { easy: [34, 40], medium: [30, 35] };
+/**
+ * Givens by level, as parts of the cells: 34–40 and 30–35 of 81. Easy puzzles have more givens, so that the first digits are found soon.
+ * @type {Partial<Record<LevelName, Bounds>>}
+ */
+const givensByLevel = { easy: [0.42, 0.494], medium: [0.37, 0.432] };
+/** 6×6 puzzles with so many givens are hardly ever of medium level, and none of them is extreme. */
+const tightSide = 6;
 
 /** Least and most givens of the boards most played. @type {Record<string, Record<Amount, Bounds>>} */
 const bands = {
@@ -46,7 +51,10 @@ const shares = { many: [0.46, 0.5], medium: [0.4, 0.44], few: [0, 0] };
 export const canBeMade = ({ side }) => side <= largestMade;
 
 /** Whether new puzzles of the layout are chosen by level; otherwise they are chosen by their number of givens. @param {Layout} layout */
-export const hasLevels = ({ side }) => side >= 6 && side <= largestJudged;
+export const hasLevels = ({ side }) => side >= judged.least && side <= judged.most;
+
+/** @param {Layout} layout @returns {readonly LevelName[]} the levels that puzzles of the layout can have */
+export const levelsOf = ({ side }) => (side === tightSide ? levelNames.slice(0, -1) : levelNames);
 
 /** @param {Layout} layout @param {Amount} amount @returns {Bounds} least and most givens; 0 and 0 for as few as the engine gets */
 export function bandOf({ name, cellCount }, amount) {
@@ -56,9 +64,9 @@ export function bandOf({ name, cellCount }, amount) {
 
 /** @param {Layout} layout @param {LevelName | Amount} choice @param {Symmetry} [symmetry] @returns {Goal} */
 export function goalOf(layout, choice, symmetry = "180") {
-  const { name } = layout;
+  const { name, side, cellCount } = layout;
   if (!hasLevels(layout)) return { layout: name, symmetry, clues: bandOf(layout, /** @type {Amount} */ (choice)) };
   const level = /** @type {LevelName} */ (choice);
-  const clues = name === "3x3" ? givensByLevel[level] : undefined;
-  return { layout: name, level, symmetry, ...(clues && { clues }) };
+  const parts = side === tightSide && level !== "easy" ? undefined : givensByLevel[level];
+  return { layout: name, level, symmetry, ...(parts && { clues: [Math.round(parts[0] * cellCount), Math.round(parts[1] * cellCount)] }) };
 }

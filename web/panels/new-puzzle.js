@@ -6,7 +6,7 @@ import { h } from "../controls/dom.js";
 import { errorSentence, isAbort } from "../controls/errors.js";
 import { isBlank } from "../model/position.js";
 import { patternOf } from "../model/pattern.js";
-import { amounts, canBeMade, goalOf, hasLevels, largestMade, levelNames } from "../model/puzzle-goal.js";
+import { amounts, canBeMade, goalOf, hasLevels, largestMade, levelsOf } from "../model/puzzle-goal.js";
 import { createDialog } from "./dialog.js";
 import { amountWords } from "./goals.js";
 import { layoutSentence } from "./layout-words.js";
@@ -62,7 +62,7 @@ export function createNewPuzzle({ engine, store, actions, words, say, focusBoard
   function follow(layout) {
     shapeName.textContent = layoutSentence(layout, words);
     const choices = hasLevels(layout)
-      ? levelNames.map((level) => levelButton(level, levelWords(level, words)))
+      ? levelsOf(layout).map((level) => levelButton(level, levelWords(level, words)))
       : amounts.map((amount) => levelButton(amount, amountWords(layout, amount, words)));
     levels.setAttribute("aria-label", words(hasLevels(layout) ? "new.level" : "new.givens"));
     levels.replaceChildren(...choices);

@@ -34,7 +34,9 @@ for (const [name, shape, rules] of sentences) {
 const goals = [
   ["3x3", "easy", { layout: "3x3", level: "easy", symmetry: "180", clues: [34, 40] }],
   ["3x3", "expert", { layout: "3x3", level: "expert", symmetry: "180" }],
-  ["3x3+x", "medium", { layout: "3x3+x", level: "medium", symmetry: "180" }],
+  ["3x3+x", "medium", { layout: "3x3+x", level: "medium", symmetry: "180", clues: [30, 35] }],
+  ["3x2", "easy", { layout: "3x2", level: "easy", symmetry: "180", clues: [15, 18] }],
+  ["2x3", "medium", { layout: "2x3", level: "medium", symmetry: "180" }],
   ["4x4", "many", { layout: "4x4", symmetry: "180", clues: [118, 128] }],
 ];
 for (const [name, choice, goal] of goals) {
@@ -42,5 +44,5 @@ for (const [name, choice, goal] of goals) {
 }
 
 test("levels are offered where the teacher judges in a moment", () => {
-  assert.deepEqual(["2x2", "2x3", "3x3", "3x3+x", "4x4", "5x5"].map((name) => hasLevels(layoutNamed(name))), [false, true, true, true, false, false]);
+  assert.deepEqual(["2x2", "2x3", "3x3", "3x3+x", "3x4", "4x4", "5x5"].map((name) => hasLevels(layoutNamed(name))), [false, true, true, true, true, false, false]);
 });
