@@ -116,11 +116,8 @@ describe("a board of one's own", () => {
 describe("a puzzle that is long in the making", () => {
   it("is given up at once", () => visit(async (page) => {
     await openShape(page);
-    await page.getByRole("radio", { name: words("goal.side", { side: 16 }) }).check();
-    await page.getByText(words("shape.rules")).click();
-    await page.getByLabel(words("variant.windoku")).check();
-    await page.getByLabel(words("variant.antiknight")).check();
-    await page.locator('[data-level="medium"]').click();
+    await page.getByRole("radio", { name: words("goal.side", { side: 25 }) }).check();
+    await page.locator('[data-level="few"]').click();
     await button(page, words("new.stop")).click();
     await expectTold(page, /^Stopped after /);
     await page.getByRole("radio", { name: words("goal.side", { side: 6 }) }).check();
