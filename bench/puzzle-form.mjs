@@ -17,7 +17,16 @@ const maps = {
   full: [(row, column, last) => [column, last - row], (row, column, last) => [row, last - column]],
 };
 
-/** The cells whose clues go together with a cell under a symmetry. */
+/** @type {Map<string, number[][]>} */
+const knownOrbits = new Map();
+
+/** For each cell the cells whose clues go together with it under a symmetry. @param {number} side @param {string} symmetry */
+function orbitsOf(side, symmetry) {
+  const key = `${side} ${symmetry}`;
+  if (!knownOrbits.has(key)) knownOrbits.set(key, Array.from({ length: side * side }, (_, cell) => orbitOf(cell, side, symmetry)));
+  return /** @type {number[][]} */ (knownOrbits.get(key));
+}
+
 function orbitOf(cell, side, symmetry) {
   const orbit = new Set([cell]);
   for (const at of orbit) {
@@ -45,13 +54,17 @@ export function wrongForm(goal, answer) {
   if (clues !== answer.clues) return "the number of clues is reported wrongly";
   if (goal.clues && (clues < goal.clues[0] || clues > goal.clues[1])) return `${clues} clues`;
   const symmetry = goal.symmetry ?? "none";
-  const orbits = cells.map((_, cell) => orbitOf(cell, layout.side, symmetry));
+  const orbits = orbitsOf(layout.side, symmetry);
   const isSymmetric = orbits.every((orbit, cell) => orbit.every((image) => Boolean(cells[image]) === Boolean(cells[cell])));
   if (!isSymmetric) return `not symmetric (${symmetry})`;
   if (goal.pattern && !cells.every((digit, cell) => (digit !== 0) === (/** @type {string} */ (goal.pattern)[cell] !== "."))) return "another pattern";
   if (goal.keep && !cellsOf(goal.keep).every((digit, cell) => digit === 0 || digit === cells[cell])) return "a digit was not kept";
   if (!goal.minimal) return null;
-  const isSuperfluous = (orbit) => cells[orbit[0]] !== 0 &&
-    countSolutions(layout, cells.map((digit, cell) => (orbit.includes(cell) ? 0 : digit))).count === 1;
-  return orbits.some(isSuperfluous) ? "not minimal" : null;
+  // Without one clue, a second solution has another digit in its cell.
+  const isSuperfluous = (orbit) => {
+    const others = cells.map((digit, cell) => (orbit.includes(cell) ? 0 : digit));
+    if (orbit.length > 1) return countSolutions(layout, others).count === 1;
+    return countSolutions(layout, others, 1, { cell: orbit[0], digit: cells[orbit[0]] }).count === 0;
+  };
+  return orbits.some((orbit) => cells[orbit[0]] !== 0 && isSuperfluous(orbit)) ? "not minimal" : null;
 }

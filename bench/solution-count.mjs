@@ -13,8 +13,21 @@ export const cellsOf = (text) => (text.includes(" ") ? text.trim().split(/\s+/).
 /** @param {string} labels of a jigsaw @returns {string[]} */
 const labelsOf = (labels) => (labels.includes(",") ? labels.split(",") : [...labels]);
 
-/** @param {string} name of a layout @returns {{side: number, houses: number[][], peers: number[][]}} */
+/** @typedef {{side: number, houses: number[][], peers: number[][]}} Layout */
+
+/** @type {Map<string, Layout>} */
+const known = new Map();
+
+/** @param {string} name of a layout @returns {Layout} */
 export function layoutOf(name) {
+  const layout = known.get(name) ?? describedBy(name);
+  // Random regions are different in each puzzle.
+  if (!name.startsWith("jigsaw:")) known.set(name, layout);
+  return layout;
+}
+
+/** @param {string} name @returns {Layout} */
+function describedBy(name) {
   const parts = name.split("+");
   const variants = ["x", "windoku", "disjoint", "antiknight", "antiking"];
   const shape = variants.includes(parts[0]) ? "3x3" : /** @type {string} */ (parts.shift());
@@ -66,6 +79,9 @@ export function layoutOf(name) {
   return { side, houses, peers };
 }
 
+/** The digit of the lowest bit of a mask. */
+const lowest = (mask) => 32 - Math.clz32(mask & -mask);
+
 const bitCount = (mask) => {
   let count = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) ++count;
@@ -75,10 +91,11 @@ const bitCount = (mask) => {
 /**
  * Counts the solutions of a puzzle up to a limit: fills cells with one candidate and digits with one place, then tries the candidates of
  * the cell with the fewest.
- * @param {{side: number, houses: number[][], peers: number[][]}} layout @param {number[]} givens @param {number} [limit]
+ * @param {Layout} layout @param {number[]} givens @param {number} [limit]
+ * @param {{cell: number, digit: number}} [excluded] a digit that a cell must not have
  * @returns {{count: number, solution: number[] | null}} `solution` is the last one found
  */
-export function countSolutions({ side, houses, peers }, givens, limit = 2) {
+export function countSolutions({ side, houses, peers }, givens, limit = 2, excluded = undefined) {
   let count = 0;
   /** @type {number[] | null} */
   let solution = null;
@@ -98,8 +115,6 @@ export function countSolutions({ side, houses, peers }, givens, limit = 2) {
     }
     return true;
   };
-  const lowest = (mask) => 32 - Math.clz32(mask & -mask);
-
   const fill = (digits, masks) => {
     for (let changed = true; changed;) {
       changed = false;
@@ -150,6 +165,7 @@ export function countSolutions({ side, houses, peers }, givens, limit = 2) {
 
   const digits = new Array(givens.length).fill(0);
   const masks = new Array(givens.length).fill(full);
+  if (excluded) masks[excluded.cell] &= ~(2 ** (excluded.digit - 1));
   const consistent = givens.every((digit, cell) => digit === 0 || put(digits, masks, cell, digit));
   if (consistent) search(digits, masks);
   return { count, solution };

@@ -81,15 +81,12 @@ class GenerateRun final : public StopSource {
       take_oldest();
     }
     progress_.clear();
-    if (is_of_classroom()) note_failures();
+    if (is_classroom_method(task_.goal.form.method)) note_failures();
     if (interrupted()) complain("Stopped. " + counts() + '.', ExitCode::NoAnswer);
   }
 
  private:
   bool goes_on() const { return !ended_ && made_ + missed_ < wanted_ && console_.out.is_open(); }
-  bool is_of_classroom() const {
-    return task_.goal.form.method == Method::Swap || task_.goal.form.method == Method::Shift;
-  }
   bool is_distinct() const { return arguments_.has("distinct"); }
 
   // The jobs are a ring. Its size is the capacity of the team.

@@ -5,21 +5,6 @@
 
 namespace nonet {
 
-PracticePuzzles::PracticePuzzles(LayoutRef layout, std::uint64_t seed) : seeds_(seed) {
-  form_.layout = std::move(layout);
-  form_.minimal = true;
-}
-
-void PracticePuzzles::leave_out(std::uint64_t count) {
-  for (std::uint64_t i = 0; i < count; ++i) next_seed();
-}
-
-Result<GeneratedPuzzle, PracticeError> PracticePuzzles::next(StopToken stop) {
-  auto puzzle = generate(form_, next_seed(), 0, Control{stop, kUnlimited, {}});
-  if (puzzle) return std::move(puzzle).value();
-  return puzzle.error() == GenerateError::Stopped ? PracticeError::Stopped : PracticeError::NoPuzzle;
-}
-
 Result<Exercise, PracticeError> make_exercise(const PracticeGoal& goal, const Control& control) {
   PuzzleGoal wanted;
   wanted.form.layout = goal.layout;

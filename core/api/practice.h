@@ -4,13 +4,11 @@
 
 #include "core/api/exercise.h"
 #include "core/api/make_puzzle.h"
-#include "core/generate/draft_search.h"
-#include "core/util/random.h"
 #include "core/util/result.h"
 
 namespace nonet {
 
-/// The wish for an exercise.
+/// What an exercise is to be.
 struct PracticeGoal {
   Technique technique = Technique::FullHouse;
   LayoutRef layout = Layout::classic();
@@ -26,23 +24,6 @@ enum class PracticeError : std::uint8_t {
   NeverNeeded,  ///< No puzzle of that side needs the technique: a smaller set or fish is there whenever it is.
   NoPuzzle,     ///< No puzzles of the layout can be generated.
   Stopped,      ///< The control asked for it.
-};
-
-/// The puzzles that are tried for an exercise, the same for a seed on every platform.
-class PracticePuzzles {
- public:
-  PracticePuzzles(LayoutRef layout, std::uint64_t seed);
-
-  /// Leaves out the next `count` puzzles without generating them.
-  void leave_out(std::uint64_t count);
-  /// Generates the next puzzle. The error is NoPuzzle or Stopped.
-  Result<GeneratedPuzzle, PracticeError> next(StopToken stop = {});
-
- private:
-  std::uint64_t next_seed() { return seeds_.below_64(std::uint64_t{1} << 53); }
-
-  PuzzleForm form_;
-  Random seeds_;
 };
 
 /// Makes a puzzle that needs the technique of the goal and otherwise only techniques of easier levels (difficulty_needing()), and returns the

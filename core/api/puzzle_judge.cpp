@@ -302,8 +302,7 @@ class Judge {
 }  // namespace
 
 AddableClues addable_clues(const PuzzleForm& form, int side) {
-  const bool is_classroom = form.method == Method::Swap || form.method == Method::Shift;
-  if (form.minimal || !form.pattern.empty() || is_classroom) return {};
+  if (form.minimal || !form.pattern.empty() || is_classroom_method(form.method)) return {};
   return {orbits(side, form.symmetry), form.most_clues == 0 ? side * side : form.most_clues};
 }
 

@@ -17,7 +17,7 @@ Random random_of(const DraftKey& key) {
 
 Result<std::vector<Draft>, GenerateError> generate_drafts(const PuzzleForm& form, std::span<const DraftKey> keys,
                                                           StopToken stop) {
-  if (form.method == Method::Swap || form.method == Method::Shift) return generate_classroom_drafts(form, keys, stop);
+  if (is_classroom_method(form.method)) return generate_classroom_drafts(form, keys, stop);
   if (is_classic(form)) {
     return generate_classic_drafts(form, keys, fastest_backend(), stop);
   }
@@ -31,7 +31,7 @@ Result<std::vector<Draft>, GenerateError> generate_drafts(const PuzzleForm& form
   return drafts;
 }
 
-bool has_neighbours(const PuzzleForm& form) { return is_classic(form); }
+bool has_neighbours(const PuzzleForm& form) { return is_classic(form) && !is_classroom_method(form.method); }
 
 Result<std::vector<Draft>, GenerateError> exchange_clues(const PuzzleForm& form, const GeneratedPuzzle& puzzle,
                                                          std::span<const DraftKey> keys, StopToken stop) {

@@ -52,7 +52,7 @@ std::optional<GenerateError> error_in(const PuzzleForm& form) {
   if (form.fewest_clues < 0 || form.fewest_clues > most || most > side_of(form) * side_of(form)) {
     return GenerateError::BadClues;
   }
-  if (form.method == Method::Swap || form.method == Method::Shift) return error_in_classroom_form(form);
+  if (is_classroom_method(form.method)) return error_in_classroom_form(form);
   if (form.start) return GenerateError::WrongMethod;
   const bool is_classic = form.jigsaw_side == 0 && form.layout->is_classic();
   if (is_classic && most < kFewestClassicClues) return GenerateError::TooFewClues;

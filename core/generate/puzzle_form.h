@@ -17,6 +17,8 @@ enum class Method : std::uint8_t {
   Shift,   ///< A method of classes: each row is the row above, shifted. Digits are exchanged, then cells are blanked.
 };
 
+constexpr bool is_classroom_method(Method method) { return method == Method::Swap || method == Method::Shift; }
+
 /// The wanted properties of a puzzle, as far as they can be judged without solving techniques.
 struct PuzzleForm {
   LayoutRef layout = Layout::classic();

@@ -8,26 +8,27 @@
 
 namespace nonet {
 
-TEST_CASE("practice puzzles that are left out are the ones that next() would have generated", "[practice]") {
-  PracticePuzzles all(Layout::classic(), 5);
-  PracticePuzzles rest(Layout::classic(), 5);
-  rest.leave_out(3);
-  Grid fourth(Layout::classic());
-  for (int i = 0; i < 4; ++i) fourth = all.next().value().puzzle;
-  CHECK(rest.next().value().puzzle == fourth);
-}
-
-TEST_CASE("practice puzzles stop, and layouts without puzzles have none", "[practice]") {
+TEST_CASE("practice stops, and layouts without puzzles have none", "[practice]") {
   StopSource stop;
   stop.request_stop();
-  PracticePuzzles puzzles(Layout::classic(), 5);
-  const auto stopped = puzzles.next(StopToken(stop));
-  REQUIRE_FALSE(stopped);
-  CHECK(stopped.error() == PracticeError::Stopped);
-  PracticePuzzles none(Layout::with_boxes(10, 10), 5);
-  const auto missing = none.next();
-  REQUIRE_FALSE(missing);
-  CHECK(missing.error() == PracticeError::NoPuzzle);
+  PracticeGoal goal;
+  goal.technique = Technique::XWing;
+  CHECK(make_exercise(goal, {StopToken(stop), kUnlimited, {}}).error() == PracticeError::Stopped);
+  goal.layout = Layout::with_boxes(10, 10);
+  CHECK(make_exercise(goal).error() == PracticeError::NoPuzzle);
+  goal.layout = Layout::classic();
+  goal.technique = Technique::Squirmbag;
+  CHECK(make_exercise(goal).error() == PracticeError::NeverNeeded);
+}
+
+TEST_CASE("exercise i of a seed is its own", "[practice]") {
+  PracticeGoal goal;
+  goal.technique = Technique::NakedPair;
+  const auto first = make_exercise(goal);
+  goal.index = 1;
+  const auto second = make_exercise(goal);
+  CHECK_FALSE(first.value().puzzle == second.value().puzzle);
+  CHECK(make_exercise(goal).value().puzzle == second.value().puzzle);
 }
 
 TEST_CASE("in an exercise nothing easier helps, and every answer is a step of the technique", "[practice]") {

@@ -68,6 +68,17 @@ TEST_CASE("classroom attempts with several solutions give no draft", "[generate]
   CHECK(std::count_if(drafts.value().begin(), drafts.value().end(), is_none) > 0);
 }
 
+TEST_CASE("a search for classroom puzzles makes no other puzzles, even when many are rejected", "[generate]") {
+  DraftSearch search(form_of("3x3", Method::Swap), 1, 0);
+  for (int draft = 0; draft < 200; ++draft) {
+    const auto made = search.next(10'000);
+    REQUIRE(made);
+    const int clues = made.value().puzzle.clue_count();
+    CHECK((clues == 41 || clues == 42));
+    search.report(200 - draft);
+  }
+}
+
 TEST_CASE("classroom methods refuse what they cannot make", "[generate]") {
   CHECK_FALSE(error_in(form_of("3x3", Method::Swap)));
   CHECK(error_in(form_of("3x3+x", Method::Swap)) == GenerateError::WrongMethod);
