@@ -83,14 +83,17 @@ std::string sentence_of(GenerateError error) {
              " clues. Use a larger number for --clues.";
     case GenerateError::NotSymmetric:
       return "No pattern with this --symmetry has this number of clues. Use another number, or a range, for --clues.";
-    case GenerateError::LayoutTooLarge:
-      return "No full grid of this layout was found. Use a smaller --layout.";
+    case GenerateError::LayoutTooLarge: return "No full grid of this layout was found. Use a smaller --layout.";
     case GenerateError::NoFullGrid: return "No full grid keeps the rules of this layout. Use fewer variants.";
     case GenerateError::KeepImpossible: return "No full grid contains the digits to keep.";
     case GenerateError::WrongMethod:
       return "--method swap and --method shift make puzzles with boxes and without variants. They cannot be combined "
              "with --symmetry, --minimal, --pattern or --keep, and --grid belongs to --method swap.";
     case GenerateError::BadStart: return "The grid of --grid must be full and keep the rules.";
+    case GenerateError::BadPattern:
+      return "No puzzle with this --pattern has exactly one solution: two rows of a band, or two columns of a stack, "
+             "have no "
+             "clue, or there are too few clues, or a digit of --keep is in another cell. Use another pattern.";
     case GenerateError::NotFound:
       return "None of the puzzles that were tried meets the goal. Use another --seed, another --clues or --rating, or "
              "more "

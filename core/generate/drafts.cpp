@@ -3,6 +3,7 @@
 #include "core/generate/classic_drafts.h"
 #include "core/generate/classroom_methods.h"
 #include "core/generate/general_draft.h"
+#include "core/generate/pattern_search.h"
 #include "core/util/contracts.h"
 #include "core/util/random.h"
 
@@ -24,7 +25,8 @@ Result<std::vector<Draft>, GenerateError> generate_drafts(const PuzzleForm& form
   std::vector<Draft> drafts;
   drafts.reserve(keys.size());
   for (const DraftKey& key : keys) {
-    auto draft = general_draft(form, random_of(key), stop);
+    auto draft =
+        form.pattern.empty() ? general_draft(form, random_of(key), stop) : pattern_draft(form, random_of(key), stop);
     if (!draft) return draft.error();
     drafts.push_back(std::move(draft).value());
   }

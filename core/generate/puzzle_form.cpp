@@ -4,6 +4,7 @@
 #include <bitset>
 
 #include "core/generate/classroom_methods.h"
+#include "core/generate/pattern_search.h"
 #include "core/generate/random_regions.h"
 
 namespace nonet {
@@ -19,6 +20,29 @@ int most_clues_of(const PuzzleForm& form) {
 bool has_kept_digit(const PuzzleForm& form, const Orbit& orbit) {
   return form.keep &&
          std::any_of(orbit.begin(), orbit.end(), [&](Cell cell) { return !(*form.keep)[cell].is_blank(); });
+}
+
+// True when the cells of the pattern are no pattern of the grid, or a digit to keep is in another cell.
+bool has_bad_cells(const PuzzleForm& form) {
+  std::vector<bool> is_clue(static_cast<std::size_t>(side_of(form) * side_of(form)));
+  for (const Cell cell : form.pattern) {
+    if (cell.index >= is_clue.size() || is_clue[cell.index]) return true;
+    is_clue[cell.index] = true;
+  }
+  if (!form.keep) return false;
+  for (std::uint16_t index = 0; index < is_clue.size(); ++index) {
+    if (!is_clue[index] && !(*form.keep)[Cell{index}].is_blank()) return true;
+  }
+  return false;
+}
+
+std::optional<GenerateError> error_in_pattern(const PuzzleForm& form) {
+  if (has_bad_cells(form)) return GenerateError::BadPattern;
+  const bool is_jigsaw = form.jigsaw_side != 0;
+  const bool is_classic = !is_jigsaw && form.layout->is_classic();
+  if (is_classic && form.pattern.size() < kFewestClassicClues) return GenerateError::TooFewClues;
+  if (!is_jigsaw && is_impossible_pattern(*form.layout, form.pattern)) return GenerateError::BadPattern;
+  return std::nullopt;
 }
 
 // possible_clue_counts() for sides up to kMaxSide.
@@ -54,6 +78,7 @@ std::optional<GenerateError> error_in(const PuzzleForm& form) {
   }
   if (is_classroom_method(form.method)) return error_in_classroom_form(form);
   if (form.start) return GenerateError::WrongMethod;
+  if (!form.pattern.empty()) return error_in_pattern(form);
   const bool is_classic = form.jigsaw_side == 0 && form.layout->is_classic();
   if (is_classic && most < kFewestClassicClues) return GenerateError::TooFewClues;
   if (possible_clue_counts(form).empty()) return GenerateError::NotSymmetric;

@@ -47,16 +47,17 @@ struct GeneratedPuzzle {
 
 /// Why there is no puzzle.
 enum class GenerateError : std::uint8_t {
-  BadClues,        ///< The numbers of clues are out of range, or the fewest exceeds the most.
-  TooFewClues,     ///< No classic puzzle with so few clues has one solution.
-  NotSymmetric,    ///< No pattern with the symmetry (and the digits to keep) has a wanted number of clues.
+  BadClues,      ///< The numbers of clues are out of range, or the fewest exceeds the most.
+  TooFewClues,   ///< No classic puzzle with so few clues has one solution.
+  NotSymmetric,  ///< No pattern with the symmetry (and the digits to keep) has a wanted number of clues.
   LayoutTooLarge,  ///< No full grid was found within the budget of the search, or random regions of this side are not made.
   NoFullGrid,      ///< The layout has no full grid.
   KeepImpossible,  ///< No full grid contains the digits to keep.
   WrongMethod,     ///< The method cannot make puzzles of this layout, or cannot meet another part of the form.
   BadStart,        ///< The grid to begin with is not full, or breaks the rules.
-  NotFound,        ///< None of the attempts gave a puzzle of this form.
-  Stopped,         ///< The stop token asked for a stop.
+  BadPattern,  ///< is_impossible_pattern(), or a cell twice or outside of the grid, or a digit to keep outside of the pattern.
+  NotFound,  ///< None of the attempts gave a puzzle of this form.
+  Stopped,   ///< The stop token asked for a stop.
 };
 
 /// No classic puzzle with fewer clues has exactly one solution (G. McGuire, B. Tugemann, G. Civario: There is no 16-clue sudoku, 2012).

@@ -24,6 +24,7 @@ std::string_view name_of(GenerateError error) {
     case GenerateError::KeepImpossible: return "keep-impossible";
     case GenerateError::WrongMethod: return "wrong-method";
     case GenerateError::BadStart: return "bad-goal";
+    case GenerateError::BadPattern: return "bad-goal";
     case GenerateError::NotFound: return "not-found";
     case GenerateError::Stopped: return "aborted";
   }

@@ -1,0 +1,124 @@
+#include "core/generate/pattern_search.h"
+
+#include "core/generate/draft_search.h"
+#include "core/search/outcome.h"
+#include "tests/catch.h"
+#include "tests/support/grids.h"
+
+using namespace nonet;
+using namespace nonet::test;
+
+namespace {
+
+// The cells that a text marks with `#`.
+std::vector<Cell> cells_of(std::string_view text) {
+  std::vector<Cell> cells;
+  for (std::uint16_t index = 0; index < text.size(); ++index) {
+    if (text[index] == '#') cells.push_back(Cell{index});
+  }
+  return cells;
+}
+
+bool has_clues_exactly_in(const Grid& puzzle, const std::vector<Cell>& pattern) {
+  for (const Cell cell : pattern) {
+    if (puzzle[cell].is_blank()) return false;
+  }
+  return puzzle.clue_count() == static_cast<int>(pattern.size());
+}
+
+constexpr std::string_view kRing =
+    "...###..."
+    ".#.....#."
+    "#...#...#"
+    "#..#.#..#"
+    "..#...#.."
+    "#..#.#..#"
+    "#...#...#"
+    ".#.....#."
+    "...###...";
+
+}  // namespace
+
+TEST_CASE("the clues are in the cells of the pattern", "[generate]") {
+  struct Case {
+    const char* layout;
+    std::string_view pattern;
+  };
+  const Case cases[] = {
+      {"3x3", kRing},
+      {"2x2", "#.....#.##......"},
+      {"2x3", "#..#..#..##....##....##..#..#..#...."},
+      {"3x3+x", "#...#...#.#.....#...#...#....#.#...#.......#...#.#....#...#...#.....#.#...#...#.."},
+  };
+  for (const auto& [layout, text] : cases) {
+    INFO(layout);
+    PuzzleForm form;
+    form.layout = layout_of_name(layout).value();
+    form.pattern = cells_of(text);
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+      const auto made = generate(form, seed);
+      REQUIRE(made);
+      CHECK(has_clues_exactly_in(made.value().puzzle, form.pattern));
+      CHECK(count_solutions(made.value().puzzle, 2).count == 1);
+      CHECK(is_solution_of(made.value().solution, made.value().puzzle));
+    }
+  }
+}
+
+TEST_CASE("kept digits stay in the pattern", "[generate]") {
+  PuzzleForm form;
+  form.pattern = cells_of(kRing);
+  form.keep = Grid(form.layout);
+  (*form.keep)[Cell{3}] = Digit{7};
+  (*form.keep)[Cell{77}] = Digit{2};
+  const Grid puzzle = generate(form, 4).value().puzzle;
+  CHECK(puzzle[Cell{3}] == Digit{7});
+  CHECK(puzzle[Cell{77}] == Digit{2});
+  CHECK(has_clues_exactly_in(puzzle, form.pattern));
+  CHECK(has_unique_solution(puzzle));
+}
+
+TEST_CASE("a minimal puzzle of a pattern needs every clue", "[generate]") {
+  PuzzleForm form;
+  form.pattern = cells_of(kRing);
+  form.minimal = true;
+  Grid puzzle = generate(form, 6).value().puzzle;
+  for (const Cell cell : form.pattern) {
+    const Digit clue = std::exchange(puzzle[cell], kBlank);
+    CHECK_FALSE(has_unique_solution(puzzle));
+    puzzle[cell] = clue;
+  }
+}
+
+TEST_CASE("impossible patterns are refused", "[generate]") {
+  PuzzleForm form;
+  const auto error_of = [&](std::string_view text) {
+    form.pattern = cells_of(text);
+    return error_in(form);
+  };
+  const std::string full(27, '#');
+  const std::string two_rows_blank = std::string(18, '.') + std::string(9, '#') + full + full;
+  const std::string rows_of_two_bands_blank =
+      std::string(9, '.') + std::string(18, '#') + std::string(9, '.') + std::string(18, '#') + full;
+  std::string two_columns_blank;
+  for (int row = 0; row < 9; ++row) two_columns_blank += ".#.######";
+  CHECK(error_of(two_rows_blank) == GenerateError::BadPattern);
+  CHECK(error_of(two_columns_blank) == GenerateError::BadPattern);
+  CHECK_FALSE(error_of(rows_of_two_bands_blank));
+  CHECK(error_of("#...#...#...#...#...#...#...#...#...#...#...#...#...#...#...#....................") ==
+        GenerateError::TooFewClues);
+  form.layout = layout_of_name("2x3").value();
+  CHECK(error_of("#........#...#....................#.") == GenerateError::BadPattern);  // four clues
+  CHECK(error_of("#..#...#......#...........#........#") == std::nullopt);
+  form.keep = Grid(form.layout);
+  (*form.keep)[Cell{1}] = Digit{1};  // outside of the pattern
+  CHECK(error_of("#..#...#......#...........#........#") == GenerateError::BadPattern);
+}
+
+TEST_CASE("a stop ends the search for digits of a pattern", "[generate]") {
+  PuzzleForm form;
+  form.pattern = cells_of(kRing);
+  StopSource stop;
+  stop.request_stop();
+  CHECK(pattern_draft(form, Random(1), StopToken(stop)).error() == GenerateError::Stopped);
+}
