@@ -33,6 +33,10 @@ const symmetries = ["180", "90", "horizontal", "vertical", "diagonal", "diagonal
 const needing = (techniques, easier, count) =>
   techniques.map((technique) => ({ name: `technique ${technique}`, technique: [technique], solvedBy: [...easier, technique], count }));
 
+/** A frame of clues with a cross in the middle. */
+const pattern = ["xxxxxxxxx", "x.......x", "x.......x", "x...x...x", "x..xxx..x", "x...x...x", "x.......x", "x.......x", "xxxxxxxxx"].join("");
+const keep = `123456789${".".repeat(72)}`;
+
 /** @type {Goal[]} */
 export const goals = [
   { name: "any", count: 6250 },
@@ -68,6 +72,8 @@ export const goals = [
   { name: "technique naked-pair, minimal", technique: ["naked-pair"], solvedBy: [...easy, "naked-pair"], minimal: true, count: 500 },
   { name: "technique xy-wing, 24-26 clues", technique: ["xy-wing"], solvedBy: [...medium, "xy-wing"], clues: [24, 26], count: 300 },
   { name: "naked and hidden pairs, level medium", technique: ["naked-pair", "hidden-pair"], allow: [...easy, "naked-pair", "hidden-pair"], level: "medium", count: 300 },
+  { name: "pattern of a frame", pattern, count: 1000 },
+  { name: "a first row to keep", keep, count: 2000 },
   { name: "hidden singles alone", allow: ["full-house", "hidden-single"], count: 2000 },
   { name: "without naked singles", forbid: ["naked-single"], count: 1000 },
   { name: "level hard without fishes", level: "hard", forbid: ["x-wing", "swordfish", "jellyfish", "finned-x-wing", "sashimi-x-wing"], count: 1000 },
