@@ -17,14 +17,14 @@ namespace {
 std::string_view name_of(GenerateError error) {
   switch (error) {
     case GenerateError::BadClues:
-    case GenerateError::TooFewClues:
     case GenerateError::NotSymmetric: return "bad-clues";
+    case GenerateError::TooFewClues: return "too-few-clues";
     case GenerateError::LayoutTooLarge: return "layout-too-large";
     case GenerateError::NoFullGrid: return "no-full-grid";
     case GenerateError::KeepImpossible: return "keep-impossible";
     case GenerateError::WrongMethod: return "wrong-method";
     case GenerateError::BadStart: return "bad-goal";
-    case GenerateError::BadPattern: return "bad-goal";
+    case GenerateError::BadPattern: return "bad-pattern";
     case GenerateError::NotFound: return "not-found";
     case GenerateError::Stopped: return "aborted";
   }
