@@ -96,10 +96,9 @@ bool bench_sets(const std::vector<std::string>& names, Form form) {
   return all;
 }
 
-void bench_generation(const char* name, const PuzzleForm& form) {
-  constexpr std::uint64_t kPuzzles = 200;
-  const Measurement result = measure_generating(form, kPuzzles);
-  std::printf("%-24s %8" PRIu64 " %12.0f %12.0f\n", name, kPuzzles, 1 / result.seconds_each, result.seconds_each * 1e9);
+void bench_generation(const char* name, const PuzzleForm& form, std::uint64_t puzzles = 200) {
+  const Measurement result = measure_generating(form, puzzles);
+  std::printf("%-24s %8" PRIu64 " %12.1f %12.0f\n", name, puzzles, 1 / result.seconds_each, result.seconds_each * 1e9);
 }
 
 void bench_drafts(const char* name, const PuzzleForm& form, std::uint64_t block) {
@@ -116,6 +115,8 @@ void bench_generating() {
   bench_drafts("minimal, blocks of 1", {}, 1);
   bench_drafts("180 degrees, minimal, 64", {.symmetry = Symmetry::HalfTurn}, 64);
   bench_drafts("added, minimal, 64", {.method = Method::Add}, 64);
+  bench_generation("16x16, minimal", {.layout = Layout::of_side(16), .minimal = true}, 20);
+  bench_generation("25x25, 200-270 clues", {.layout = Layout::of_side(25), .fewest_clues = 200, .most_clues = 270}, 3);
 }
 
 // The puzzles of a set, and as full grids the solutions of those that have one solution.
