@@ -12,7 +12,7 @@ namespace nonet {
 namespace {
 
 // The node budget of one search, and the number of searches. Each search decides in another random order.
-constexpr std::uint64_t kNodeBudget = 30000;
+constexpr std::uint64_t kCompletionNodes = 30000;
 constexpr int kSearches = 3;
 // The largest side that is searched.
 constexpr int kMaxSearchedSide = 64;
@@ -119,7 +119,7 @@ Result<Grid, GenerateError> random_general_grid(const Grid& keep, Random& random
   for (int search = 0; search < searches; ++search) {
     Grid grid = keep;
     if (fills_boxes) fill_diagonal_boxes(grid, random);
-    switch (complete(grid, random, kNodeBudget, stop)) {
+    switch (complete(grid, random, kCompletionNodes, stop)) {
       case SearchEvent::Solution: return grid;
       case SearchEvent::Stopped: return GenerateError::Stopped;
       case SearchEvent::OutOfBudget: break;

@@ -18,9 +18,9 @@ namespace {
 constexpr std::uint64_t kMaxCounted = 500;
 // The number of changes that are tried in an attempt, and in a row without fewer solutions.
 constexpr int kChanges = 3000;
-constexpr int kPatience = 800;
+constexpr int kMovesWithoutGain = 800;
 // The node budget of a count on other layouts than classic.
-constexpr std::uint64_t kNodeBudget = 10000;
+constexpr std::uint64_t kCountNodes = 10000;
 // One of so many changes is one of two cells.
 constexpr std::uint32_t kPairRarity = 3;
 
@@ -48,7 +48,7 @@ class SolutionCounter {
   }
   std::uint64_t count_general(const Grid& puzzle, std::uint64_t limit, Grid& solution) const {
     SolutionStream stream(puzzle);
-    NodeMeter meter(Control{stop_, kNodeBudget, {}});
+    NodeMeter meter(Control{stop_, kCountNodes, {}});
     SearchEvent event = stream.next(meter);
     if (event == SearchEvent::Solution) {
       stream.write_solution(solution);
@@ -82,7 +82,7 @@ class PatternWalk {
   // Tries changes until there is one solution, or `changes` are used up, or there is no progress. Uses up the changes.
   bool walk(int& changes, Random& random) {
     int without_progress = 0;
-    while (count_ > 1 && !free_.empty() && changes > 0 && ++without_progress < kPatience && !stop_.stop_requested()) {
+    while (count_ > 1 && !free_.empty() && changes > 0 && ++without_progress < kMovesWithoutGain && !stop_.stop_requested()) {
       --changes;
       const std::uint64_t before = count_;
       change(random);

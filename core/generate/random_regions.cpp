@@ -15,7 +15,7 @@ namespace {
 
 // How many layouts are tried, and the node budget of the search for a full grid of a layout.
 constexpr int kTries = 60;
-constexpr std::uint64_t kNodeBudget = 3000;
+constexpr std::uint64_t kFullGridNodes = 3000;
 // The number of exchanges that are tried for each cell of the grid.
 constexpr int kExchangesForCell = 60;
 // One of so many exchanges that make the borders longer is accepted.
@@ -124,7 +124,7 @@ bool has_full_grid(const LayoutRef& layout, Random& random, StopToken stop) {
   ClauseSearch search(Grid(layout), stop);
   if (stop.stop_requested()) return false;
   search.shuffle_decisions(random);
-  NodeMeter meter(Control{stop, kNodeBudget, {}});
+  NodeMeter meter(Control{stop, kFullGridNodes, {}});
   return search.next(meter) == SearchEvent::Solution;
 }
 

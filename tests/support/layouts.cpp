@@ -43,7 +43,7 @@ std::vector<std::uint8_t> random_regions(int side, Random& random) {
   return regions;
 }
 
-LayoutRef random_jigsaw(int side, Random& random) {
+LayoutRef any_jigsaw(int side, Random& random) {
   LayoutSpec spec;
   spec.side = side;
   spec.regions = random_regions(side, random);

@@ -12,7 +12,7 @@ namespace nonet::test {
 std::vector<std::uint8_t> random_regions(int side, Random& random);
 
 /// Returns a random layout with irregular regions and some variants that fit it.
-LayoutRef random_jigsaw(int side, Random& random);
+LayoutRef any_jigsaw(int side, Random& random);
 
 /// Returns layouts with boxes of any shape for sides 4 to 9, with each variant that fits, and with some combinations.
 std::vector<LayoutRef> small_layouts();

@@ -98,14 +98,14 @@ TEST_CASE("all engines find the same solutions on boxes of any shape with any va
 TEST_CASE("all engines find the same solutions on random jigsaws", "[general]") {
   Random random(3);
   for (int round = 0; round < 120; ++round) {
-    check_engines(random_puzzle(random_jigsaw(4 + round % 6, random), random));
+    check_engines(random_puzzle(any_jigsaw(4 + round % 6, random), random));
   }
 }
 
 TEST_CASE("the general engines agree with brute force", "[general]") {
   Random random(5);
   for (int round = 0; round < 60; ++round) {
-    const Grid puzzle = random_puzzle(random_jigsaw(4 + round % 3, random), random);
+    const Grid puzzle = random_puzzle(any_jigsaw(4 + round % 3, random), random);
     const std::vector<std::string> expected = brute_force(puzzle, kMaxSolutions + 1);
     if (expected.size() > kMaxSolutions) continue;
     INFO(name_of(*puzzle.layout()) << ' ' << symbols_of(puzzle));
@@ -167,7 +167,7 @@ TEST_CASE("the order of the solutions does not depend on where calls end", "[gen
   };
   Random random(8);
   for (int round = 0; round < 10; ++round) {
-    const Grid puzzle = random_puzzle(random_jigsaw(6, random), random);
+    const Grid puzzle = random_puzzle(any_jigsaw(6, random), random);
     CHECK(in_order(puzzle, 1) == in_order(puzzle, kUnlimited));
     CHECK(in_order(puzzle, 7) == in_order(puzzle, kUnlimited));
   }
