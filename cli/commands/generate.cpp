@@ -26,19 +26,17 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// The jobs that a thread can be ahead of the oldest one.
-constexpr std::size_t kJobsPerThread = 8;
-// The most puzzles of a job. Jobs grow up to this number while they take less than kShortJob, and shrink above kLongJob.
-constexpr std::uint64_t kMaxJob = 64;
-constexpr Clock::duration kShortJob = std::chrono::milliseconds(2);
-constexpr Clock::duration kLongJob = std::chrono::milliseconds(20);
-// While a puzzle takes longer than this time, the puzzles before it are written.
-constexpr unsigned kMaxWaitInMs = 100;
+// The blocks of puzzles that a thread can be ahead of the oldest one.
+constexpr std::size_t kBlocksPerThread = 8;
+// The most puzzles of a block. Blocks grow up to this number while they take less than kShortBlock, and shrink above kLongBlock.
+constexpr std::uint64_t kMaxBlock = 64;
+constexpr Clock::duration kShortBlock = std::chrono::milliseconds(2);
+constexpr Clock::duration kLongBlock = std::chrono::milliseconds(20);
 // A run of --distinct ends after this many puzzles in a row that are isomorphic to earlier ones, and ten for each earlier one.
 constexpr std::uint64_t kMaxRepeats = 1000;
 constexpr std::uint64_t kMaxRepeatsEach = 10;
 
-// A puzzle of a job, or the reason why there is none.
+// A puzzle of a block, or the reason why there is none.
 struct Item {
   PuzzleOutcome outcome;
   // What --json prints besides the puzzle.
@@ -47,7 +45,7 @@ struct Item {
   std::string key;
 };
 
-struct Job {
+struct PuzzleBlock {
   std::uint64_t first = 0;
   std::uint64_t count = 0;
   std::vector<Item> items;
@@ -64,7 +62,7 @@ class GenerateRun final : public StopSource {
         next_(task.first),
         printer_(console.out, arguments.format(TextFormat::Line)),
         progress_(arguments.has("quiet")),
-        team_(arguments.threads(), kJobsPerThread, [this](std::size_t number) { work(job(number)); }) {
+        team_(arguments.threads(), kBlocksPerThread, [this](std::size_t number) { work(job(number)); }) {
     jobs_.resize(team_.capacity());
     if (task.first > 0) printer_.continue_output();
   }
@@ -90,13 +88,13 @@ class GenerateRun final : public StopSource {
   bool is_distinct() const { return arguments_.has("distinct"); }
 
   // The jobs are a ring. Its size is the capacity of the team.
-  Job& job(std::size_t number) { return jobs_[number % jobs_.size()]; }
+  PuzzleBlock& job(std::size_t number) { return jobs_[number % jobs_.size()]; }
 
   // Hands in the next job. Returns false when there is none. With --distinct, further indexes replace puzzles that are not new.
   bool hand_in() {
     const std::uint64_t left = is_distinct() ? wanted_ : task_.end - next_;
     if (left == 0 || stop_requested()) return false;
-    Job& next = job(team_.oldest() + team_.under_way());
+    PuzzleBlock& next = job(team_.oldest() + team_.under_way());
     next.first = next_;
     next.count = std::min(job_size_, left);
     next.items.clear();
@@ -106,7 +104,7 @@ class GenerateRun final : public StopSource {
   }
 
   // Makes the puzzles of a job. Several threads do this at once.
-  void work(Job& job) {
+  void work(PuzzleBlock& job) {
     const auto begun = Clock::now();
     std::uint64_t shown = 0;
     const auto count_tried = [&](const Progress& progress) {
@@ -140,9 +138,9 @@ class GenerateRun final : public StopSource {
       if (!console_.out.is_open()) return;
       show_progress();
     }
-    Job& oldest = job(team_.take());
-    if (oldest.time < kShortJob) job_size_ = std::min(2 * job_size_, kMaxJob);
-    if (oldest.time > kLongJob) job_size_ = std::max<std::uint64_t>(job_size_ / 2, 1);
+    PuzzleBlock& oldest = job(team_.take());
+    if (oldest.time < kShortBlock) job_size_ = std::min(2 * job_size_, kMaxBlock);
+    if (oldest.time > kLongBlock) job_size_ = std::max<std::uint64_t>(job_size_ / 2, 1);
     for (std::size_t i = 0; i < oldest.items.size() && goes_on(); ++i) {
       answer(oldest.items[i], oldest.first + i);
       console_.out.end_answer();
@@ -246,7 +244,7 @@ class GenerateRun final : public StopSource {
   PuzzleClasses known_;
   GridPrinter printer_;
   ProgressLine progress_;
-  std::deque<Job> jobs_;
+  std::deque<PuzzleBlock> jobs_;
   // Declared after what its threads use, so that the threads end first.
   OrderedTeam team_;
 };

@@ -17,6 +17,7 @@
 #include "cli/input/values.h"
 #include "cli/output/conflicts.h"
 #include "cli/output/notation.h"
+#include "cli/output/progress_line.h"
 
 namespace nonet {
 
@@ -26,8 +27,6 @@ using Clock = std::chrono::steady_clock;
 
 // The puzzles that a thread can be ahead of the oldest one.
 constexpr std::size_t kJobsPerThread = 256;
-// While a puzzle takes longer than this time, the answers before it are written.
-constexpr unsigned kMaxWaitInMs = 100;
 
 // The stop of one rating: Ctrl-C, the end of the run, or the time of --time.
 class RatingStop final : public StopSource {

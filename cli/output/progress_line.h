@@ -7,6 +7,9 @@
 
 namespace nonet {
 
+/// While a puzzle takes longer than this time, the answers before it are written and the progress is shown.
+inline constexpr unsigned kMaxWaitInMs = 100;
+
 /// One line on the terminal that shows how far long work has come. The line appears after one second and is cleared at
 /// the end. Nothing is shown when standard error is not a terminal.
 class ProgressLine {

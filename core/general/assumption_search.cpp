@@ -8,15 +8,6 @@
 
 namespace nonet {
 
-namespace {
-
-constexpr std::size_t kMaxLearntWords = ClauseSearch::kMaxLearntBytes / sizeof(Literal);
-
-// In units of NodeMeter: this much work of the propagation takes about a microsecond.
-constexpr std::uint64_t kWorkOfUnit = 100;
-
-}  // namespace
-
 AssumptionSearch::AssumptionSearch(const Grid& givens, StopToken stop)
     : open_(givens, stop),
       propagation_(open_, stop),
@@ -147,7 +138,7 @@ void AssumptionSearch::learn() {
 
 void AssumptionSearch::maintain(std::uint32_t base) {
   if (schedule_.take_restart()) backtrack(base);
-  const bool too_many = propagation_.clauses().word_count() - kept_words_ > kMaxLearntWords;
+  const bool too_many = propagation_.clauses().word_count() - kept_words_ > ClauseSearch::kMaxLearntWords;
   if (schedule_.take_reduction() || too_many) forget_clauses(propagation_, too_many);
 }
 

@@ -7,15 +7,6 @@
 
 namespace nonet {
 
-namespace {
-
-constexpr std::size_t kMaxLearntWords = ClauseSearch::kMaxLearntBytes / sizeof(Literal);
-
-// In units of NodeMeter: this much work of the propagation takes about a microsecond.
-constexpr std::uint64_t kWorkOfUnit = 100;
-
-}  // namespace
-
 // Each candidate of each cell is a variable. It belongs to a set for its cell and to a set for each of its houses. The constants
 // are the bytes that all parts of the search together take for each variable, set member, set and pair. A vector that grows
 // can hold twice the bytes that it needs.
@@ -174,7 +165,7 @@ void ClauseSearch::maintain() {
   const bool changes_phases = schedule_.take_phase_change();
   if (schedule_.take_restart() || changes_phases) backtrack(locked_level_);
   if (changes_phases) phases_.change();
-  const bool too_many = propagation_.clauses().word_count() - kept_words_ > kMaxLearntWords;
+  const bool too_many = propagation_.clauses().word_count() - kept_words_ > ClauseSearch::kMaxLearntWords;
   if (schedule_.take_reduction() || too_many) forget_clauses(propagation_, too_many);
 }
 

@@ -32,6 +32,7 @@ class ClauseSearch {
  public:
   /// The limit for learnt clauses. Above it, the worst half of them is forgotten at once.
   static constexpr std::size_t kMaxLearntBytes = std::size_t{64} << 20;
+  static constexpr std::size_t kMaxLearntWords = kMaxLearntBytes / sizeof(Literal);
   static constexpr std::size_t kMaxExclusionBytes = std::size_t{16} << 20;
 
   /// Contradictory givens have no solution. Construction takes 0.1 s for a blank 100×100 grid. When `stop` asks for a stop during

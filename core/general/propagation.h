@@ -10,6 +10,9 @@
 
 namespace nonet {
 
+/// This much Propagation::work() counts as one unit of NodeMeter and takes about a microsecond.
+inline constexpr std::uint64_t kWorkOfUnit = 100;
+
 /// The reason why a literal is true: a clause whose other literals are all false. If the clause has two literals, the
 /// reason is stored as the other literal. Exactly-one sets and rules for pairs imply clauses of two literals, "not both
 /// candidates". These clauses are never stored, but their other literal can be a reason.

@@ -130,6 +130,15 @@ bool is_solution_of(const Grid& solution, const Grid& puzzle) {
   return givens_agree(solution);
 }
 
+bool has_symmetry(const Grid& puzzle, Symmetry symmetry) {
+  for (const Orbit& orbit : orbits(puzzle.side(), symmetry)) {
+    for (const Cell cell : orbit) {
+      if (puzzle[cell].is_blank() != puzzle[orbit.front()].is_blank()) return false;
+    }
+  }
+  return true;
+}
+
 std::vector<std::string> brute_force(const Grid& puzzle, std::size_t limit) {
   std::vector<std::string> found;
   Grid grid = puzzle;

@@ -24,6 +24,9 @@ bool differ(const Layout& layout, Cell first, Cell second);
 /// True when each house has every digit once and the grid has the puzzle's digits.
 bool is_solution_of(const Grid& solution, const Grid& puzzle);
 
+/// True when the symmetry leaves the pattern of clues unchanged.
+bool has_symmetry(const Grid& puzzle, Symmetry symmetry);
+
 /// All solutions up to a limit, by trying every digit cell by cell; in lexicographic order.
 std::vector<std::string> brute_force(const Grid& puzzle, std::size_t limit);
 

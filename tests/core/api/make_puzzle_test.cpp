@@ -15,7 +15,7 @@ PuzzleGoal rated(Tenths least, Tenths most) {
   return goal;
 }
 
-PuzzleGoal of_level(Level level) {
+PuzzleGoal goal_of_level(Level level) {
   PuzzleGoal goal;
   goal.difficulty.level = level;
   return goal;
@@ -30,12 +30,12 @@ std::string text_of(const PuzzleOutcome& outcome) {
 TEST_CASE("made puzzles meet their goals", "[api][generate]") {
   PuzzleGoal symmetric = rated(26, 40);
   symmetric.form.symmetry = Symmetry::HalfTurn;
-  PuzzleGoal few = of_level(Level::Medium);
+  PuzzleGoal few = goal_of_level(Level::Medium);
   few.form.fewest_clues = 24;
   few.form.most_clues = 26;
-  PuzzleGoal small = of_level(Level::Medium);
+  PuzzleGoal small = goal_of_level(Level::Medium);
   small.form.layout = Layout::with_boxes(2, 3);
-  const PuzzleGoal goals[] = {{}, rated(10, 15), rated(66, 71), of_level(Level::Hard), symmetric, few, small};
+  const PuzzleGoal goals[] = {{}, rated(10, 15), rated(66, 71), goal_of_level(Level::Hard), symmetric, few, small};
   for (const PuzzleGoal& goal : goals) {
     for (std::uint64_t index = 0; index < 3; ++index) {
       const PuzzleOutcome outcome = make_puzzle(goal, 8, index);
@@ -56,7 +56,7 @@ TEST_CASE("made puzzles meet their goals", "[api][generate]") {
 }
 
 TEST_CASE("puzzles made together are those that are made one by one", "[api][generate]") {
-  for (const PuzzleGoal& goal : {PuzzleGoal{}, of_level(Level::Medium)}) {
+  for (const PuzzleGoal& goal : {PuzzleGoal{}, goal_of_level(Level::Medium)}) {
     const auto together = make_puzzles(goal, 4, 10, 20);
     REQUIRE(together.size() == 20);
     for (std::size_t i = 0; i < together.size(); ++i)

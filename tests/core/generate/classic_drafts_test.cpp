@@ -40,15 +40,6 @@ std::vector<std::string> drafts_in_blocks(const PuzzleForm& form, std::span<cons
   return drafts;
 }
 
-bool has_symmetry(const Grid& puzzle, Symmetry symmetry) {
-  for (const Orbit& orbit : orbits(9, symmetry)) {
-    for (const Cell cell : orbit) {
-      if (puzzle[cell].is_blank() != puzzle[orbit.front()].is_blank()) return false;
-    }
-  }
-  return true;
-}
-
 PuzzleForm form_of(Symmetry symmetry, int fewest, int most, bool minimal, Method method) {
   PuzzleForm form;
   form.symmetry = symmetry;

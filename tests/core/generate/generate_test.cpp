@@ -10,18 +10,6 @@
 using namespace nonet;
 using namespace nonet::test;
 
-namespace {
-
-bool is_symmetric(const Grid& puzzle) {
-  const std::size_t cells = puzzle.digits().size();
-  for (std::size_t index = 0; index < cells; ++index) {
-    if (puzzle.digits()[index].is_blank() != puzzle.digits()[cells - 1 - index].is_blank()) return false;
-  }
-  return true;
-}
-
-}  // namespace
-
 TEST_CASE("generated puzzles have the properties of their goal", "[generate]") {
   struct Case {
     const char* layout;
@@ -50,7 +38,7 @@ TEST_CASE("generated puzzles have the properties of their goal", "[generate]") {
       CHECK(is_solution_of(generated.value().solution, puzzle));
       CHECK(has_unique_solution(puzzle));
       if (each.most > 0) CHECK((puzzle.clue_count() >= each.fewest && puzzle.clue_count() <= each.most));
-      if (each.symmetry == Symmetry::HalfTurn) CHECK(is_symmetric(puzzle));
+      CHECK(has_symmetry(puzzle, each.symmetry));
     }
   }
 }
