@@ -181,6 +181,7 @@ export class Session {
   async generateBlock(goal, first, count, pause) {
     const begun = performance.now();
     const made = firstDrafts(this.#glue, goal, first, count);
+    /** @type {import("./error.js").PlainError | null} */
     let failure = null;
     for (let place = 0; place < count && !failure; place += 1) {
       if (made[place]) continue;
