@@ -161,6 +161,7 @@ class GenerateRun final : public StopSource {
   }
 
   void note_failures() {
+    if (failed_ == 0) return;
     console_.note(failed_ == 1
                       ? "1 attempt gave a puzzle with several solutions, which is left out."
                       : std::to_string(failed_) + " attempts gave puzzles with several solutions, which are left out.");

@@ -97,6 +97,12 @@ int random_jigsaw_side(std::string_view value) {
 
 Result<LayoutRef, std::string> layout_of_argument(std::string_view value) {
   std::string name(value);
+  const std::size_t plus = value.find('+');
+  if (plus != std::string_view::npos && random_jigsaw_side(value.substr(0, plus)) != 0) {
+    return "Random regions (" + std::string(value.substr(0, plus)) +
+           ") cannot be joined with variants. Write the regions themselves: jigsaw:LABELS" +
+           std::string(value.substr(plus)) + ".";
+  }
   if (const std::size_t start = name.find(kJigsawFile); start != std::string::npos) {
     const std::size_t path_start = start + kJigsawFile.size();
     const std::size_t end = std::min(name.find('+', path_start), name.size());

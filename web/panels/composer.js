@@ -44,6 +44,8 @@ export function createComposer({ page, card, telling, nameCell }) {
   let teller = null;
   /** @type {Findings | null} */
   let shown = null;
+  /** The cells that the buttons erase. @type {Findings["removable"]} */
+  let offered = null;
   let announced = "";
 
   store.subscribe(({ position }) => {
@@ -58,7 +60,9 @@ export function createComposer({ page, card, telling, nameCell }) {
     verdict.textContent = words(verdictKeys[kind]);
     verdict.dataset.verdict = kind;
     facts.replaceChildren(...fact(words("compose.givens"), givens ? String(givens) : ""), ...(kind === "unique" ? judgement(findings) : []));
-    removable.replaceChildren(...(findings.removable ?? []).map(eraser));
+    // The buttons stay while the level and the rating arrive, so that a focus on one of them is not lost.
+    if (findings.removable !== offered) removable.replaceChildren(...(findings.removable ?? []).map(eraser));
+    offered = findings.removable;
     removable.hidden = kind !== "unique" || !findings.removable?.length;
     levelField.hidden = !hasLevels(layoutOf(position));
     for (const each of finders) each.setAttribute("aria-disabled", String(!givens || kind === "conflict" || !canBeMade(layoutOf(position))));

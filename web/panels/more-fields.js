@@ -30,7 +30,8 @@ export function moreFields(words, { telling, ofBoard }) {
   const rating = boundsField(words("more.rating"), ratings, words);
   const techniques = techniqueLists(words, telling);
   const minimal = checkField(words("more.minimal"), false);
-  const seed = h("input", { type: "number", min: 0, max: largestSeed, step: 1, inputmode: "numeric" });
+  // What is used stands in the field: a seed is a whole number that the command line takes too.
+  const seed = h("input", { type: "number", min: 0, max: largestSeed, step: 1, inputmode: "numeric", onchange: () => (seed.value = String(seedNow() ?? "")) });
   const pattern = patternField(words, { symmetry: symmetryNow, ofBoard, changed: () => {} });
   const painting = h("details", { class: "shape-more" }, h("summary", {}, words("pattern.title")), pattern.element);
   const element = h("div", { class: "fields more-fields" },
@@ -58,6 +59,10 @@ export function moreFields(words, { telling, ofBoard }) {
     goal: () => ({ symmetry: symmetryNow(), ...settings() }),
   };
 
+  function seedNow() {
+    return seed.value === "" ? undefined : Math.min(Math.max(Math.round(seed.valueAsNumber), 0), largestSeed);
+  }
+
   /** @returns {Partial<import("../model/puzzle-goal.js").Goal>} what is asked for, besides the symmetry */
   function settings() {
     const clues = givens.value();
@@ -70,7 +75,7 @@ export function moreFields(words, { telling, ofBoard }) {
       ...(rated && { rating: rated }),
       ...(listed && { techniques: listed }),
       ...(minimal.value() && { minimal: true }),
-      ...(seed.value && { seed: Math.min(Math.max(Math.round(seed.valueAsNumber), 0), largestSeed) }),
+      ...(seedNow() !== undefined && { seed: seedNow() }),
     };
   }
 }
