@@ -69,7 +69,9 @@ async function modulesOf(page, visiting) {
 describe("modules", () => {
   const serviceWorkers = /** @type {const} */ ("allow");
 
-  it("are one for a visitor who asks for no hint", () => visit(async (page) => {
+  it("are one for a visitor who saves data and asks for no hint", () => visit(async (page) => {
+    // Other visitors get a stock of new puzzles, for which the page loads the teacher's module when it has time.
+    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
     assert.deepEqual(await modulesOf(page), { asked: ["nonet.wasm"], kept: ["nonet.wasm"] });
   }, { serviceWorkers, path: null }));
 
