@@ -198,7 +198,7 @@ const refusals = [
   { args: "--level gentle", code: 2, says: "--level: 'gentle' is not a level. Use easy, medium, hard, expert or extreme. nonet generate --help shows its options." },
   { args: "--rating 1.3", code: 2, says: /^nonet: --rating: '1\.3' is not a rating that occurs\./ },
   { args: "--rating 4.0 --layout 2x3", code: 2, says: "Only 9x9 grids without variants have a rating. Leave out --layout or --rating." },
-  { args: "--layout jigsaw:9+x", code: 2, says: "Random regions (jigsaw:9) cannot be joined with variants. Write the regions themselves: jigsaw:LABELS+x." },
+  { args: "--layout jigsaw:9+x", code: 2, says: "--layout: Random regions (jigsaw:9) cannot be joined with variants. Write the regions themselves: jigsaw:LABELS+x. nonet generate --help shows its options." },
   { args: "--rating 4.0 --layout jigsaw:9", code: 2, says: "Only 9x9 grids without variants have a rating. Leave out --layout or --rating." },
   { args: "--level easy --rating 3.0-4.0", code: 2, says: "No puzzle of the level easy has such a rating. Change --level or --rating." },
   { args: "--technique x-wing --level medium", code: 2, says: "A technique of --technique is harder than the level medium. Use a higher --level or none." },
