@@ -4,6 +4,17 @@ import globals from "globals";
 /** @param {number} max lines of code; comments and blank lines do not count */
 const longestFunction = (max) => ({ "max-lines-per-function": ["error", { max, skipComments: true, skipBlankLines: true }] });
 
+const inherited = {
+  selector: "BinaryExpression[operator='in'][left.type!='Literal'][left.type!='PrivateIdentifier']",
+  message: "`in` also finds what every object inherits (\"constructor\"): use Object.hasOwn",
+};
+
+/** What a case asserts must be at rest. `rejects` takes the whole case, and `fail` only says what was seen. */
+const singleLook = {
+  selector: "CallExpression[callee.object.name='assert'][callee.property.name!=/^(rejects|fail)$/] AwaitExpression",
+  message: "a single look at the page is a race on a slow machine: use expectSoon, or give a name to what cannot change any more before you assert it",
+};
+
 export default [
   { ignores: ["build/", "dist/", ".cache/", "test-results/"] },
   js.configs.recommended,
@@ -15,19 +26,17 @@ export default [
       "prefer-const": "error",
       "no-implicit-globals": "error",
       "no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
-      "no-restricted-syntax": ["error", {
-        selector: "BinaryExpression[operator='in'][left.type!='Literal'][left.type!='PrivateIdentifier']",
-        message: "`in` also finds what every object inherits (\"constructor\"): use Object.hasOwn",
-      }],
+      "no-restricted-syntax": ["error", inherited],
     },
   },
   { files: ["web/**/*.js", "tools/**/*.mjs", "bench/**/*.mjs"], rules: longestFunction(70) },
   // A panel is one function with everything that it closes over.
-  { files: ["web/panels/*.js", "web/board/board.js", "web/bench/bench.js"], rules: longestFunction(150) },
+  { files: ["web/panels/*.js", "web/places/**/*.js", "web/teacher/**/*.js", "web/board/board.js", "web/bench/bench.js"], rules: longestFunction(150) },
   { files: ["web/**/*.js"], languageOptions: { globals: { ...globals.browser, ...globals.worker } } },
   { files: ["web/service-worker.js"], languageOptions: { globals: globals.serviceworker } },
   { files: ["web/engine/load.js"], languageOptions: { globals: { process: "readonly" } } },
-  { files: ["tools/**/*.mjs", "bench/**/*.mjs", "*.js"], languageOptions: { globals: globals.node } },
+  { files: ["tools/**/*.mjs", "bench/**/*.mjs", "*.js", "web/book-command/*.js"], languageOptions: { globals: globals.node } },
   { files: ["tests/**/*.{js,mjs}"], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
+  { files: ["tests/e2e/cases/*.js"], rules: { "no-restricted-syntax": ["error", inherited, singleLook] } },
   { files: ["cmake/*.js"], languageOptions: { sourceType: "script", globals: { ...globals.node, Module: "readonly", ENV: "readonly" } } },
 ];

@@ -8,6 +8,18 @@ declare module "nonet-teacher-glue" {
   const createTeacher: (options: object) => Promise<any>;
   export default createTeacher;
 }
+declare module "nonet-lessons-boards" {
+  const boards: import("../web/teacher/lesson-texts.js").LessonBoards;
+  export default boards;
+}
+declare module "nonet-lessons-*" {
+  const texts: import("../web/teacher/lesson-texts.js").LessonTexts;
+  export default texts;
+}
+declare module "*?rest" {
+  const catalogue: Record<string, string>;
+  export default catalogue;
+}
 declare module "*.css" {
   const text: string;
   export default text;

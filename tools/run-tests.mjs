@@ -2,12 +2,13 @@
 // Runs the steps of tools/suites.mjs, as many side by side as there are processors, and adds up their counts: the body of
 // `./dev test`. Arguments: --all, and names of steps to run only those, with the builds they need; `core` stands for every
 // step whose name begins with that word. What a step prints goes to build/logs, and to the terminal when the step fails. The
-// last line is `N passed, N failed`.
+// last line is `N passed, N failed`; lines before it name the cases that passed only when they were run again.
 
 import { spawn, spawnSync } from "node:child_process";
-import { createWriteStream, existsSync, mkdirSync } from "node:fs";
+import { appendFileSync, createWriteStream, existsSync, mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
+import { afterSecondRun, failedCases, lateSentence, secondRunOf } from "./second-run.mjs";
 import { runSideBySide } from "./side-by-side.mjs";
 import { steps } from "./suites.mjs";
 import { add, countsOf, noCounts, summary } from "./test-counts.mjs";
@@ -35,9 +36,15 @@ function end(group) {
 
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => { running.forEach(end); process.exit(130); });
 
-/** Runs a step to its end. @param {import("./suites.mjs").Step} step @returns {Promise<{output: string, succeeded: boolean}>} */
-function run({ name, run: [program, ...rest], env, minutes = 10 }) {
-  const log = createWriteStream(logOf(name));
+/**
+ * Runs a step to its end.
+ *
+ * @param {import("./suites.mjs").Step} step
+ * @param {"w" | "a"} [flags] of the log: "a" appends to it
+ * @returns {Promise<{output: string, succeeded: boolean}>}
+ */
+function run({ name, run: [program, ...rest], env, minutes = 10 }, flags = "w") {
+  const log = createWriteStream(logOf(name), { flags });
   let output = "";
   const keep = (chunk) => { output += chunk; log.write(chunk); };
   const child = spawn(program, rest, { env: { ...environment, ...env }, stdio: ["ignore", "pipe", "pipe"], detached: true });
@@ -51,8 +58,7 @@ function run({ name, run: [program, ...rest], env, minutes = 10 }) {
   return new Promise((done) => child.on("close", (code) => {
     clearTimeout(alarm);
     if (group) running.delete(group);
-    log.end();
-    done({ output, succeeded: code === 0 });
+    log.end(() => done({ output, succeeded: code === 0 }));
   }));
 }
 
@@ -81,18 +87,35 @@ function select(names, all) {
   return all.filter(({ name }) => wanted.has(name));
 }
 
-/** @typedef {{counts: import("./test-counts.mjs").Counts, note: string, output?: string, seconds: number}} Outcome */
+/** @typedef {{counts: import("./test-counts.mjs").Counts, note: string, output?: string, late?: string[], seconds: number}} Outcome */
+
+/**
+ * Runs a step, and its failed cases once more if the step asks for it.
+ *
+ * @param {import("./suites.mjs").Step} step
+ */
+async function countedRun(step) {
+  const { output, succeeded } = await run(step);
+  const counts = countsOf(step.kind, output, succeeded);
+  const failed = failedCases(output);
+  const second = secondRunOf(step, counts, failed);
+  if (!second) return { output, counts, late: [] };
+  appendFileSync(logOf(step.name), `\nrun again, alone: ${failed.map(({ name }) => name).join("; ")}\n`);
+  const result = afterSecondRun(counts, failed, (await run(second, "a")).output);
+  if (result.late.length) appendFileSync(logOf(step.name), `\n${lateSentence(result.late)}\n`);
+  return { output, ...result };
+}
 
 /** @param {import("./suites.mjs").Step} step @param {Set<string>} broken steps that failed */
 async function resultOf(step, broken) {
   const missing = step.after?.find((name) => broken.has(name));
   if (missing) return { counts: { ...noCounts, failed: 1 }, note: `not run: ${missing} failed` };
   if (step.program && !isInstalled(step.program)) return { counts: { ...noCounts, skipped: 1 }, note: `${step.program} is not installed` };
-  const { output, succeeded } = await run(step);
-  const counts = countsOf(step.kind, output, succeeded);
+  const { output, counts, late } = await countedRun(step);
   const left = missingDataCases(step);
-  const note = left ? `${left} cases need the data of NONET_DATA, which is not here` : "";
-  return { counts: add(counts, { ...noCounts, skipped: left }), note, output: counts.failed ? output : "" };
+  const notes = [left ? `${left} cases need the data of NONET_DATA, which is not here` : "", late.length ? lateSentence(late) : ""];
+  // What a late case had failed with is in the log, and is shown, too: a reader must not overlook it.
+  return { counts: add(counts, { ...noCounts, skipped: left }), note: notes.filter(Boolean).join("; "), late, output: counts.failed || late.length ? output : "" };
 }
 
 /** @param {import("./suites.mjs").Step} step @param {Set<string>} broken @returns {Promise<Outcome>} */
@@ -114,12 +137,16 @@ async function main() {
   mkdirSync(logs, { recursive: true });
   const broken = new Set();
   let total = noCounts;
+  /** @type {string[]} */
+  const late = [];
   if (!options.data) console.log("NONET_DATA names no folder: the cases that read it are skipped");
   const chosen = select(args.filter((arg) => !arg.startsWith("--")), steps(options));
   await runSideBySide(chosen, availableParallelism(), (step) => outcomeOf(step, broken), (step, outcome) => {
     report(step, outcome);
     total = add(total, outcome.counts);
+    late.push(...outcome.late ?? []);
   });
+  if (late.length) console.log(lateSentence(late));
   console.log(summary(total));
   process.exitCode = total.failed ? 1 : 0;
 }

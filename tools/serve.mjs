@@ -22,6 +22,7 @@ const TYPES = {
   ".json": "application/json",
   ".txt": "text/plain; charset=utf-8",
   ".svg": "image/svg+xml",
+  ".ttf": "font/ttf",
   ".wasm": "application/wasm",
   ".webmanifest": "application/manifest+json",
 };

@@ -8,9 +8,9 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
 import { stepSvg } from "../web/board/step-svg.js";
+import { cellsOf } from "../web/formats/puzzle.js";
 import { layoutNamed, layoutOfSide } from "../web/model/layout.js";
 import { afterStep } from "../web/model/step.js";
-import { cellsOf } from "../web/print/cells.js";
 
 /** @param {string} text @param {number} [number] of the step, from 1 @returns {string} an SVG document */
 export function pictureOf(text, number = 1) {
@@ -29,7 +29,7 @@ export function pictureOf(text, number = 1) {
 
 /** Returns the state of a puzzle text. Without a layout, the usual layout of the size is used. @param {{puzzle?: string, layout?: string}} read */
 function stateOf({ puzzle = "", layout }) {
-  const cells = cellsOf(puzzle);
+  const cells = puzzle ? cellsOf(puzzle, layout ?? "") : [];
   return { layout: layout ?? layoutOfSide(Math.sqrt(cells.length))?.name, cells };
 }
 

@@ -15,6 +15,7 @@ import { availableParallelism } from "node:os";
  * @property {number} [minutes] the most it may take (10)
  * @property {string} [program] a program without which the step is skipped
  * @property {number} [skipped] cases left out beforehand
+ * @property {number} [again] if no more cases than this fail, they are run once more, alone (second-run.mjs)
  */
 
 /** @param {string} folder @returns {string[]} */
@@ -61,8 +62,8 @@ const coreTests = (name, program, build, filter) => [["engine", "~[logic]"], ["t
 /**
  * Every C++ test runs natively under AddressSanitizer and UndefinedBehaviorSanitizer. What depends on the processor or on the
  * optimiser runs optimised too, natively and as WebAssembly. With `all` everything runs everywhere.
- * @param {{all: boolean, data: boolean, scalar?: boolean}} options `all` adds the slow group, all tests in optimised builds, all checks of
- * the sanitizers, and a second compiler; `data`: the folder NONET_DATA is there; `scalar` builds and tests the module for browsers
+ * @param {{all: boolean, data: boolean, scalar?: boolean}} options `all` adds the slow group, Firefox and WebKit, all tests in optimised
+ * builds, all checks of the sanitizers, and a second compiler; `data`: the folder NONET_DATA is there; `scalar` builds and tests the module for browsers
  * without SIMD too
  * @returns {Step[]}
  */
@@ -85,7 +86,7 @@ export function steps({ all, data, scalar = all }) {
     nodeTests("web", "tests/web"),
     { name: "build site", kind: "build", after: ["build wasm"], run: ["npm", "run", "--silent", "build", ...scalar ? [] : ["--", "--without-scalar"]] },
     build("build asan", "asan", ["nonet", "nonet-tests"], lean),
-    nodeTests("e2e", "tests/e2e", { after: ["build site"], env: scalar ? { NONET_SCALAR: "1" } : {}, files: 3 }),
+    nodeTests("e2e", "tests/e2e", { after: ["build site"], env: scalar ? { NONET_SCALAR: "1" } : {}, files: 3, minutes: 40, again: 10 }),
     build("build release", "release", all ? ["all"] : ["nonet-tests", "nonet-memory-tests"], rooms),
     ...coreTests("core", "build/asan/bin/nonet-tests", "build asan", quick),
     nodeTests("cli", "tests/cli", { after: ["build asan"], env: { NONET_BIN: "build/asan/bin/nonet", NONET_SLOW: "1" } }),
@@ -93,6 +94,7 @@ export function steps({ all, data, scalar = all }) {
     { name: "memory", kind: "catch", after: ["build release"], run: ["build/release/bin/nonet-memory-tests"], minutes: 20 },
     { name: "wasm", kind: "catch", after: ["build wasm"], run: ["node", "build/wasm/bin/nonet-tests.cjs", ...filters], minutes: 20 },
     ...all ? [
+      nodeTests("other browsers", "tests/other-browsers", { after: ["build site"] }),
       nodeTests("cli release", "tests/cli", { after: ["build release"], env: { NONET_BIN: "build/bin/nonet" } }),
       // Without precompiled headers, so that a file which does not name what it needs is found.
       build("build clang", "release", ["all"], "-DCMAKE_CXX_COMPILER=clang++", "-DCMAKE_COMPILE_WARNING_AS_ERROR=ON",

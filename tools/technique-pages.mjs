@@ -14,6 +14,8 @@ import { fileURLToPath } from "node:url";
 import { stepSvg } from "../web/board/step-svg.js";
 import { createStepWords, explainStep } from "../web/i18n/steps/index.js";
 import catalogue from "../web/i18n/catalogues/steps/en.js";
+import { symbolOf } from "../web/model/digits.js";
+import { positionOfExample } from "../web/model/example.js";
 import { layoutNamed } from "../web/model/layout.js";
 import { afterStep } from "../web/model/step.js";
 
@@ -94,16 +96,21 @@ export function stepOf(nonet, example) {
 }
 
 /** The position of an example. @param {Example} example */
-export function stateOf({ layout, line }) {
+function stateOf({ layout, line }) {
   const [grid, gone] = line.startsWith(":") ? line.split(":").slice(3, 5) : [line, ""];
-  const marked = [...grid.matchAll(/(\+?)([.0-9A-Z])/g)];
-  const cells = marked.map(([, , symbol]) => (symbol === "." ? 0 : parseInt(symbol, 36)));
-  const givens = cells.map((digit, i) => (marked[i][1] ? 0 : digit));
-  const eliminations = gone.split(" ").filter(Boolean).map(([digit, row, column]) => ({ cell: `r${row}c${column}`, digit: Number(digit) }));
-  return afterStep({ layout, cells, givens }, { technique: "", eliminations });
+  return positionOfExample({ layout, grid, gone });
 }
 
-/** @param {string} nonet @param {Example} example @param {Row} row @returns {{ picture: string, block: string }} */
+/** The position and the step of an example as the lessons of the page have them. @param {State} state @param {any} step */
+function lessonExample({ layout, cells, givens, candidates = [] }, { technique, digits, houses, parts, links, placements, eliminations, templates }) {
+  const grid = cells.map((digit, cell) => (digit ? `${givens[cell] ? "" : "+"}${symbolOf(digit, Math.sqrt(cells.length))}` : ".")).join("");
+  const left = positionOfExample({ layout, grid }).candidates;
+  const gone = left.flatMap((digits, cell) => digits.filter((digit) => !candidates[cell]?.includes(digit)).map((digit) => `${digit}${Math.floor(cell / 9) + 1}${cell % 9 + 1}`));
+  const step = { technique, digits, houses, parts, links, placements, eliminations, templates };
+  return { layout, grid, ...gone.length ? { gone: gone.join(" ") } : {}, step };
+}
+
+/** @param {string} nonet @param {Example} example @param {Row} row @returns {{ picture: string, block: string, lesson: object }} */
 function made(nonet, example, { code, level }) {
   const { state, step } = stepOf(nonet, example);
   const name = nameOf(example.id);
@@ -116,7 +123,7 @@ function made(nonet, example, { code, level }) {
     ...sentences.map((sentence) => `- ${sentence}`), "",
     `    nonet ${argumentsOf(example).join(" ")} <<< "${example.line}"`,
   ];
-  return { picture: `${stepSvg(state, step, { label: name })}\n`, block: block.join("\n") };
+  return { picture: `${stepSvg(state, step, { label: name })}\n`, block: block.join("\n"), lesson: lessonExample(state, step) };
 }
 
 const levelName = (/** @type {number} */ level) => words(`level.${level}`).toLowerCase();
@@ -151,13 +158,17 @@ export function techniqueFiles(nonet) {
   const files = new Map();
   const table = [...techniques(), ...ratedTechniques()];
   const blocks = new Map([["techniques", list(techniques())], ["rated-techniques", ratedList(ratedTechniques())]]);
+  /** @type {string[]} */
+  const lessons = [];
   for (const example of examples()) {
     const row = table.find(({ id }) => id === example.id);
     if (!row) throw new Error(`${example.id}: no such technique in core/logic/technique_table.cpp`);
-    const { picture, block } = made(nonet, example, row);
+    const { picture, block, lesson } = made(nonet, example, row);
+    lessons.push(`  ${JSON.stringify(example.id)}: ${JSON.stringify(lesson)}`);
     files.set(`pictures/${example.id}.svg`, picture);
     blocks.set(example.id, block);
   }
+  files.set("examples.json", `{\n${lessons.join(",\n")}\n}\n`);
   for (const name of [...pageNames(), "README.md"]) {
     files.set(name, filled(readFileSync(`${folder}/${name}`, "utf8"), (id) => blocks.get(id)));
   }

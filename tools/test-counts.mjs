@@ -9,7 +9,8 @@ export const noCounts = { passed: 0, failed: 0, skipped: 0 };
 export const add = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped });
 
 const escape = String.fromCharCode(27);
-const withoutColours = (text) => text.replace(new RegExp(`${escape}\\[[0-9;]*m`, "g"), "");
+/** @param {string} text */
+export const withoutColours = (text) => text.replace(new RegExp(`${escape}\\[[0-9;]*m`, "g"), "");
 
 /** Number before a word, in the last line that has one: `12 passed`. */
 const numberOf = (line, word) => Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0);

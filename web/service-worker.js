@@ -3,18 +3,25 @@
  * each file. A version is installed completely or not at all, and a page never receives files of two versions: a new version takes
  * over when the page is next loaded in its only tab, or when its last tab is closed. Of the WebAssembly modules with and without
  * SIMD, only the one that this browser runs is kept; SIMD_PROBE is a small module that uses SIMD. The files of
- * ON_DEMAND (the module of the teacher) are kept from the moment that a page first asks for them; a new version brings them along.
+ * ON_DEMAND (the module of the teacher) are kept after the others, when a page says that it is idle or first asks for them; a new version brings
+ * them along. The first version of all takes over the pages that have installed it, so that they go on without a network.
  */
 /* global VERSION, FILES, ON_DEMAND, SIMD_PROBE */
 
 const CACHE = `nonet-${VERSION}`;
 const NOT_WANTED = WebAssembly.validate(new Uint8Array(SIMD_PROBE)) ? "nonet-scalar.wasm" : "nonet.wasm";
 const TAKE_OVER = "take-over";
+const COUNT_TABS = "count-tabs";
+const KEEP_REST = "keep-rest";
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
-worker.addEventListener("activate", (event) => event.waitUntil(dropOldVersions()));
-worker.addEventListener("message", (event) => event.data === TAKE_OVER && worker.skipWaiting());
+worker.addEventListener("activate", (event) => event.waitUntil(begin()));
+worker.addEventListener("message", (event) => {
+  if (event.data === TAKE_OVER) void worker.skipWaiting();
+  else if (event.data === KEEP_REST) event.waitUntil(keepRest());
+  else if (event.data === COUNT_TABS) event.waitUntil(openTabs().then((tabs) => event.ports[0].postMessage(tabs.length)));
+});
 worker.addEventListener("fetch", (event) => {
   const path = keptPath(event.request);
   if (path !== null) event.respondWith(answer(event.request, path));
@@ -37,9 +44,17 @@ async function keep(cache, path) {
   return kept;
 }
 
-async function dropOldVersions() {
+/** Keeps the files that no page has asked for yet. What cannot be fetched now is left to a later visit. */
+async function keepRest() {
+  const cache = await caches.open(CACHE);
+  await Promise.allSettled(ON_DEMAND.map(async (path) => (await cache.match(address(path))) ?? keep(cache, path)));
+}
+
+/** Drops the old versions. A page that no version serves was loaded just now, with the files of the first one. */
+async function begin() {
   const old = (await caches.keys()).filter((name) => name.startsWith("nonet-") && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
+  if (!old.length) await worker.clients.claim();
 }
 
 /** @param {Request} request @param {string} path */
@@ -55,10 +70,12 @@ async function answer(request, path) {
 /** Activates a waiting version if no other tab is open, so that no tab receives files of two versions. */
 async function handOver() {
   const { waiting } = worker.registration;
-  if (!waiting || (await worker.clients.matchAll({ type: "window" })).length > 1) return false;
+  if (!waiting || (await openTabs()).length > 1) return false;
   waiting.postMessage(TAKE_OVER);
   return true;
 }
+
+const openTabs = () => worker.clients.matchAll({ type: "window" });
 
 /** @param {Request} request @returns {string | null} the name of the file in FILES */
 function keptPath(request) {

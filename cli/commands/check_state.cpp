@@ -23,10 +23,9 @@ class StateCheck {
     const InputPosition where{file_, state->start};
     const auto givens = givens_of(*state, where);
     if (!givens || !can_search(*state->grid.layout(), where, console_)) return;
-    PuzzleState played(*givens, state->grid);
-    if (state->library) {
-      for (const auto& [cell, digit] : state->library->removed) played.eliminate(cell, digit);
-    }
+    PlayedPuzzle position = played_puzzle_of(*state);
+    position.givens = *givens;
+    const PuzzleState played(position);
     report(*state, where, played, mistakes_in(played.played_puzzle(), Control{interrupt_token(), kUnlimited, {}}));
   }
 
@@ -37,7 +36,7 @@ class StateCheck {
                         ExitCode::NoAnswer);
       return std::nullopt;
     }
-    if (arguments_.operands().empty()) return state.library ? state.library->givens : state.grid;
+    if (arguments_.operands().empty()) return nonet::givens_of(state);
     const auto puzzle = only_puzzle(arguments_.operands().front(), state.grid.layout(), arguments_, console_);
     if (!puzzle) return std::nullopt;
     const Grid givens = without_entries(*puzzle).grid;

@@ -19,7 +19,9 @@ inline constexpr Option kTimeOption{
     complaint_about_time};
 inline constexpr Option kJsonOption{"json", "", "print one JSON object on each line"};
 inline constexpr Option kQuietOption{"quiet", "", "show no progress on the terminal"};
-inline constexpr Option kFormatOption{"to", "FORMAT", "print grids in this format: line, sdm, numbers, frame or jigsaw",
+inline constexpr Option kFormatOption{"to", "FORMAT",
+                                      "print grids in this format: line, sdm, numbers, rows, csv, tsv, frame or "
+                                      "jigsaw",
                                       complaint_about_format};
 
 /// The search nodes that a canonical form or an isomorphism may take.

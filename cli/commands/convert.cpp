@@ -1,12 +1,16 @@
 // nonet convert: the same puzzle in another format.
 
 #include <array>
+#include <optional>
 
 #include "cli/commands/all_commands.h"
 #include "cli/commands/common_options.h"
 #include "cli/commands/puzzle_run.h"
 #include "cli/input/arguments.h"
+#include "cli/input/values.h"
+#include "cli/output/board_picture.h"
 #include "cli/output/console.h"
+#include "cli/output/grid_files.h"
 #include "cli/output/grid_printer.h"
 
 namespace nonet {
@@ -19,7 +23,25 @@ std::string digits_json(const Grid& grid) {
   return json_array(digits);
 }
 
-// The object that the JavaScript parse() returns, with the givens of a library line apart from its placed digits.
+std::string digits_json(DigitSet set) {
+  std::vector<std::string> digits;
+  set.for_each([&](Digit digit) { digits.push_back(std::to_string(digit.value)); });
+  return json_array(digits);
+}
+
+std::string candidates_json(const ParsedPuzzle& puzzle) {
+  std::vector<std::string> cells;
+  for (const DigitSet set : puzzle.candidates) cells.push_back(digits_json(set));
+  return cells.empty() ? "null" : json_array(cells);
+}
+
+std::string headers_json(const ParsedPuzzle& puzzle) {
+  std::vector<std::string> headers;
+  for (const std::string& header : puzzle.headers) headers.push_back(json_of(header));
+  return json_array(headers);
+}
+
+// The object that the JavaScript parse() returns.
 std::string parsed_json(const ParsedPuzzle& puzzle) {
   const Layout& layout = *puzzle.grid.layout();
   return JsonObject()
@@ -30,25 +52,66 @@ std::string parsed_json(const ParsedPuzzle& puzzle) {
       .text("format", name_of(puzzle.format))
       .text("puzzle", write_line(puzzle.grid))
       .json("cells", digits_json(puzzle.grid))
-      .json("givens", digits_json(puzzle.library ? puzzle.library->givens : puzzle.grid))
+      .json("givens", digits_json(givens_of(puzzle)))
+      .json("candidates", candidates_json(puzzle))
+      .json("alphabet", alphabet_of(puzzle).empty() ? "null" : json_of(alphabet_of(puzzle)))
       .text("comment", puzzle.comment)
+      .json("headers", headers_json(puzzle))
+      .number("line", puzzle.start.line)
+      .number("column", puzzle.start.column)
       .str();
 }
 
 class ConvertRun : public PuzzleRun {
  public:
   ConvertRun(const Arguments& arguments, Console& console)
-      : PuzzleRun(arguments, console, arguments.has("json") ? Reads::Position : Reads::Puzzle),
-        printer_(console.out, arguments.format(TextFormat::Line)) {}
+      : PuzzleRun(arguments, console, Reads::Position),
+        printer_(console.out, writable_format(arguments.text("to")).value_or(TextFormat::Line)) {}
 
  protected:
   void answer(const ParsedPuzzle& puzzle) override {
     if (has("json")) return print(parsed_json(puzzle));
-    printer_.print(puzzle.grid);
+    if (printer_.print(puzzle)) return;
+    complain("The format " + std::string(arguments().text("to")) + " has no text for the layout " +
+             name_of(*puzzle.grid.layout()) + ". Use --to line or --to numbers.");
   }
 
  private:
   GridPrinter printer_;
+};
+
+/// Draws each puzzle. Pictures go into files, one for each puzzle; without files there can be one picture only.
+class PictureRun : public PuzzleRun {
+ public:
+  PictureRun(const Arguments& arguments, Console& console) : PuzzleRun(arguments, console, Reads::Position) {
+    if (!has("files")) return;
+    files_.emplace(arguments.text("files"), ".svg", has("overwrite") ? ExistingFile::Replace : ExistingFile::Keep);
+  }
+
+  void report() {
+    if (files_) files_->report(console());
+  }
+
+ protected:
+  void answer(const ParsedPuzzle& puzzle) override {
+    if (files_) {
+      failed_ = !files_->write(board_picture(puzzle), console());
+    } else if (drawn_) {
+      failed_ = true;
+      complain("Only one picture can be written to standard output. Use --files PREFIX for a file for each puzzle.",
+               ExitCode::BadInput);
+    } else {
+      drawn_ = true;
+      console().out.write(board_picture(puzzle));
+    }
+  }
+
+  bool goes_on() const override { return !failed_; }
+
+ private:
+  std::optional<NumberedFiles> files_;
+  bool drawn_ = false;
+  bool failed_ = false;
 };
 
 void run_convert(const Arguments& arguments, Console& console) {
@@ -56,11 +119,30 @@ void run_convert(const Arguments& arguments, Console& console) {
     return console.complain("convert needs --to FORMAT or --json. nonet convert --help shows the formats.",
                             ExitCode::BadInput);
   }
-  ConvertRun(arguments, console).run();
+  const auto refuse = [&](const char* sentence) { console.complain(sentence, ExitCode::BadInput); };
+  const bool draws = arguments.text("to") == kPictureFormat;
+  if (draws && arguments.has("json")) return refuse("--to svg and --json cannot be used together.");
+  if (arguments.has("files") && !draws) return refuse("--files can only be used with --to svg.");
+  if (arguments.has("overwrite") && !arguments.has("files")) {
+    return refuse("--overwrite can only be used with --files.");
+  }
+  if (!draws) return ConvertRun(arguments, console).run();
+  PictureRun run(arguments, console);
+  run.run();
+  run.report();
 }
 
+constexpr Option kPositionFormatOption{"to", "FORMAT",
+                                       "write this format: line, sdm, numbers, rows, csv, tsv, frame, jigsaw, sdk, ss, "
+                                       "pencilmarks, library, 729, sudokuwiki, solo or svg",
+                                       complaint_about_position_format};
+
 constexpr std::array kConvertOptions{
-    kFormatOption,
+    kPositionFormatOption,
+    Option{"files", "PREFIX",
+           "with --to svg: write each picture to a file of its own, PREFIX1.svg, PREFIX2.svg and so on"},
+    Option{"overwrite", "",
+           "with --files: replace existing files; without --overwrite, the run ends at a file that exists"},
     kLayoutOption,
     kJsonOption,
 };
@@ -72,7 +154,13 @@ const Command kConvertCommand{
     "[FILE...]",
     "write puzzles in another format",
     "line and sdm write one line for each puzzle. jigsaw adds the region of each cell to this line, as a label. "
-    "numbers writes rows of numbers, with 0 for a blank cell. frame draws a border around the boxes.\n"
+    "numbers and rows write rows of numbers or of symbols, with 0 or . for a blank cell. csv and tsv write rows for a "
+    "spreadsheet. frame draws a border around the boxes. sdk, ss, pencilmarks, library, 729, sudokuwiki and solo are "
+    "the "
+    "formats of other programs.\n"
+    "ss, library, sudokuwiki and svg keep placed digits and candidates. pencilmarks and 729 keep candidates, and all "
+    "digits "
+    "become givens. Every other format has the givens alone.\n"
     "A blank line separates grids of several lines. A comment names the layout when the number of cells does not "
     "determine it.\n",
     kConvertOptions,

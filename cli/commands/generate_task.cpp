@@ -120,24 +120,16 @@ class TaskReader {
       form().fewest_clues = clues->first;
       form().most_clues = clues->last;
     }
-    return read_kept() && read_pattern() && read_start();
+    return read_grid("keep", form().keep) && read_pattern() && read_grid("grid", form().start);
   }
 
-  bool read_start() {
-    if (!arguments_.has("grid")) return true;
-    const auto start = only_puzzle(arguments_.text("grid"), arguments_.layout(), arguments_, console_);
-    if (!start) return false;
-    form().layout = start->grid.layout();
-    form().start = start->grid;
-    return true;
-  }
-
-  bool read_kept() {
-    if (!arguments_.has("keep")) return true;
-    const auto kept = only_puzzle(arguments_.text("keep"), arguments_.layout(), arguments_, console_);
-    if (!kept) return false;
-    form().layout = kept->grid.layout();
-    form().keep = kept->grid;
+  // Reads the grid that an option names; its layout is that of the form.
+  bool read_grid(std::string_view option, std::optional<Grid>& grid) {
+    if (!arguments_.has(option)) return true;
+    const auto read = only_puzzle(arguments_.text(option), arguments_.layout(), arguments_, console_);
+    if (!read) return false;
+    form().layout = read->grid.layout();
+    grid = read->grid;
     return true;
   }
 

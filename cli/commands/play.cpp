@@ -48,7 +48,7 @@ class Play {
   }
 
  private:
-  // Places the digits of the position that are not givens. Only a library line has such digits.
+  // Places the digits of the position that are not givens. Formats without a mark for placed digits have none.
   void place_entries(const Grid& position) {
     for (std::uint16_t index = 0; index < position.digits().size(); ++index) {
       const Cell cell{index};
@@ -130,7 +130,7 @@ class Play {
   }
 
   bool save(const std::string& file) {
-    return save_grid(state_.grid(), TextFormat::Numbers, file, ExistingFile::Replace, console_);
+    return save_text(file_text(state_.grid(), TextFormat::Numbers), file, ExistingFile::Replace, console_);
   }
 
   std::string ask_for_file() {

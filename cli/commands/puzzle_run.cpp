@@ -12,7 +12,7 @@ void PuzzleRun::run() {
 
 bool PuzzleRun::visit(const ParsedPuzzle& puzzle, const InputPosition& where) {
   where_ = where;
-  if (reads_ == Reads::Puzzle && puzzle.library) {
+  if (reads_ == Reads::Puzzle && puzzle.is_position()) {
     answer(without_entries(puzzle));
   } else {
     answer(puzzle);

@@ -10,10 +10,10 @@
 
 namespace nonet {
 
-/// What a command takes from a line of HoDoKu's library, which holds a puzzle and the digits placed in it since.
+/// What a command takes from a format that tells placed digits from givens, or lists candidates.
 enum class Reads {
   Puzzle,    ///< The givens alone.
-  Position,  ///< The givens, the placed digits and the removed candidates.
+  Position,  ///< The givens, the placed digits and the candidates.
 };
 
 /// The run of a command that answers the puzzles of its input one after the other. A command derives its own class,

@@ -28,15 +28,13 @@ class TransformRun : public PuzzleRun {
         random_(seed_) {
     if (!arguments.has("files")) return;
     const ExistingFile existing = arguments.has("overwrite") ? ExistingFile::Replace : ExistingFile::Keep;
-    files_.emplace(arguments.text("files"), arguments.format(TextFormat::Numbers), existing);
+    files_.emplace(arguments.text("files"), ".txt", existing);
   }
 
   /// Reports a seed that was chosen, and the files that were written.
   void report() {
     if (has("random") && !has("seed")) console().note("The seed is " + std::to_string(seed_) + ".");
-    if (!files_ || files_->count() == 0) return;
-    const std::string others = files_->count() > 1 ? " to " + files_->name(files_->count()) : "";
-    console().note("Wrote " + files_->name(1) + others + ".");
+    if (files_) files_->report(console());
   }
 
  protected:
@@ -135,7 +133,7 @@ class TransformRun : public PuzzleRun {
   void emit(const ParsedPuzzle& puzzle, const Transformation& transformation) {
     const Grid result = transformation(puzzle.grid);
     if (files_) {
-      failed_ = !files_->write(result, console());
+      failed_ = !files_->write(file_text(result, arguments().format(TextFormat::Numbers)), console());
       return;
     }
     if (has("json")) {

@@ -94,7 +94,7 @@ std::uint64_t Arguments::number(std::string_view option, std::uint64_t fallback)
 }
 
 TextFormat Arguments::format(TextFormat fallback) const {
-  return has("to") ? writable_format(text("to")).value_or(fallback) : fallback;
+  return has("to") ? grid_format(text("to")).value_or(fallback) : fallback;
 }
 
 CellNames Arguments::cell_names() const { return cell_names_of(text("cells", "rc")).value_or(CellNames::RowColumn); }

@@ -103,7 +103,14 @@ std::string complaint_about_rating_range(std::string_view value) {
 }
 
 std::string complaint_about_format(std::string_view value) {
-  return unless(writable_format(value).has_value(), value, "a format. Use line, sdm, numbers, frame or jigsaw");
+  return unless(grid_format(value).has_value(), value,
+                "a format. Use line, sdm, numbers, rows, csv, tsv, frame or jigsaw");
+}
+
+std::string complaint_about_position_format(std::string_view value) {
+  return unless(writable_format(value).has_value() || value == kPictureFormat, value,
+                "a format. Use line, sdm, numbers, rows, csv, tsv, frame, jigsaw, sdk, ss, pencilmarks, library, 729, "
+                "sudokuwiki, solo or svg");
 }
 
 std::string complaint_about_cell_names(std::string_view value) {

@@ -35,6 +35,9 @@ inline constexpr std::uint64_t kMaxSeed = (std::uint64_t{1} << 53) - 1;
 /// The largest number of threads.
 inline constexpr std::uint64_t kMaxThreads = 256;
 
+/// The format that is a picture. The core has no pictures, so writable_format() does not know its name.
+inline constexpr std::string_view kPictureFormat = "svg";
+
 // Each returns a sentence that says what is wrong with the value of an option, or an empty text.
 std::string complaint_about_positive_number(std::string_view value);
 std::string complaint_about_time(std::string_view value);
@@ -43,6 +46,8 @@ std::string complaint_about_threads(std::string_view value);
 std::string complaint_about_range(std::string_view value);
 std::string complaint_about_rating_range(std::string_view value);
 std::string complaint_about_format(std::string_view value);
+/// For the formats of positions and kPictureFormat.
+std::string complaint_about_position_format(std::string_view value);
 std::string complaint_about_cell_names(std::string_view value);
 std::string complaint_about_symmetry(std::string_view value);
 std::string complaint_about_kinds(std::string_view value);

@@ -36,9 +36,12 @@ void complain_about_existing(const std::string& file, Console& console) {
 
 }  // namespace
 
-bool save_grid(const Grid& grid, TextFormat format, const std::string& file, ExistingFile existing, Console& console) {
+std::string file_text(const Grid& grid, TextFormat format) {
   const bool needs_name = needs_comment(*grid.layout()) || rows_look_like_puzzles(grid);
-  const std::string text = (needs_name ? layout_comment(*grid.layout()) : "") + write(grid, format);
+  return (needs_name ? layout_comment(*grid.layout()) : "") + write(grid, format);
+}
+
+bool save_text(std::string_view text, const std::string& file, ExistingFile existing, Console& console) {
   const int error = write_file(file, text, existing);
   if (error == 0) return true;
   if (error == EEXIST) {
@@ -50,7 +53,7 @@ bool save_grid(const Grid& grid, TextFormat format, const std::string& file, Exi
 }
 
 bool NumberedFiles::are_free(std::uint64_t count, Console& console) const {
-  // save_grid() refuses to replace files beyond these.
+  // save_text() refuses to replace files beyond these.
   constexpr std::uint64_t kMaxLookedAt = 10'000;
   if (existing_ == ExistingFile::Replace) return true;
   const std::uint64_t last = count_ + std::min(count, kMaxLookedAt);
@@ -62,10 +65,15 @@ bool NumberedFiles::are_free(std::uint64_t count, Console& console) const {
   return true;
 }
 
-bool NumberedFiles::write(const Grid& grid, Console& console) {
-  if (!save_grid(grid, format_, name(count_ + 1), existing_, console)) return false;
+bool NumberedFiles::write(std::string_view text, Console& console) {
+  if (!save_text(text, name(count_ + 1), existing_, console)) return false;
   ++count_;
   return true;
+}
+
+void NumberedFiles::report(Console& console) const {
+  if (count_ == 0) return;
+  console.note("Wrote " + name(1) + (count_ > 1 ? " to " + name(count_) : "") + ".");
 }
 
 }  // namespace nonet

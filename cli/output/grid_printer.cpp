@@ -19,19 +19,28 @@ bool rows_look_like_puzzles(const Grid& grid) {
          std::all_of(grid.digits().begin(), grid.digits().end(), is_small);
 }
 
-void GridPrinter::print(const Grid& grid) {
-  const bool on_one_line = format_ == TextFormat::Line || format_ == TextFormat::Jigsaw;
+void GridPrinter::print(const Grid& grid) { print(grid, write(grid, format_)); }
+
+bool GridPrinter::print(const ParsedPuzzle& puzzle) {
+  const std::optional<std::string> text = write(puzzle, format_);
+  if (text) print(puzzle.grid, *text);
+  return text.has_value();
+}
+
+void GridPrinter::print(const Grid& grid, std::string_view text) {
+  const bool on_one_line = std::count(text.begin(), text.end(), '\n') == 1;
   const bool spaced = !on_one_line && !first_;
   if (spaced) out_.write("\n");
   first_ = false;
   const bool is_named_by_line =
-      format_ == TextFormat::Jigsaw && has_region_labels(grid) && grid.layout()->variants().empty();
+      format_ == TextFormat::Solo ||
+      (format_ == TextFormat::Jigsaw && has_region_labels(grid) && grid.layout()->variants().empty());
   if (!on_one_line && rows_look_like_puzzles(grid)) {
     write_comment(grid.layout());
   } else if (!is_named_by_line || announced_) {
     announce(grid.layout());
   }
-  out_.write(write(grid, format_));
+  out_.write(text);
 }
 
 void GridPrinter::announce(const LayoutRef& layout) {

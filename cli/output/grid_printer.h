@@ -12,12 +12,15 @@ class GridPrinter {
   GridPrinter(Output& out, TextFormat format) : out_(out), format_(format) {}
 
   void print(const Grid& grid);
+  /// Prints a puzzle or a position. Returns false when the format cannot hold it.
+  bool print(const ParsedPuzzle& puzzle);
   /// Prints the comment for a layout where it is needed, before a grid that the caller writes itself.
   void announce(const LayoutRef& layout);
   /// Makes the first grid begin as if others had been printed before, so that the outputs of several runs can be joined.
   void continue_output() { first_ = false; }
 
  private:
+  void print(const Grid& grid, std::string_view text);
   void write_comment(const LayoutRef& layout);
 
   Output& out_;

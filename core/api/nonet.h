@@ -18,7 +18,7 @@
 ///     transform parse_transformation() → Transformation · Subgroup · DistinctResults
 ///               canonical_form() · find_isomorphism() · AutomorphismGroup
 ///     check     conflicts() · sum_of() · CandidateGrid
-///     write     write(): a grid in any format
+///     write     write(): a grid or a position in any format
 ///
 /// A function that can fail returns a Result: test it before you ask for its value. Long work takes a Control: when to stop,
 /// how many search nodes it may take, whom to report progress to. Nothing prints, throws or reads a clock.
@@ -69,6 +69,7 @@
 #include "core/formats/symbols.h"
 #include "core/formats/utf8.h"
 #include "core/formats/write.h"
+#include "core/formats/write_position.h"
 #include "core/grid/candidate_grid.h"
 #include "core/grid/grid.h"
 #include "core/grid/square_symmetry.h"

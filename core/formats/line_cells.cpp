@@ -12,7 +12,7 @@ constexpr bool is_space(char character) { return character == ' ' || character =
 constexpr bool is_strict_separator(char character) { return character == ',' || character == ';' || character == '\t'; }
 
 CellText cell_at(std::string_view line, std::size_t offset, int value) {
-  return {value, offset, offset < line.size() && line[offset] > '9'};
+  return {value, offset, offset < line.size() && line[offset] > '9', offset < line.size() && line[offset] == '0'};
 }
 
 // Returns the value of a field: a number of up to three digits, a single symbol, or 0 for an empty field.
@@ -102,8 +102,16 @@ std::optional<LineCells> symbols_with_space_blanks(std::string_view line) {
 }
 
 bool is_ruler(std::string_view line) {
-  return line.find_first_not_of("-+=| ") == std::string_view::npos &&
-         line.find_first_of("-=") != std::string_view::npos;
+  constexpr std::string_view kDashes = "-=";
+  if (line.find_first_not_of("-+=| *.:'") != std::string_view::npos) return false;
+  if (line.find_first_of(kDashes) == std::string_view::npos) return false;
+  const auto is_dash = [&](std::size_t offset) {
+    return offset < line.size() && kDashes.find(line[offset]) != std::string_view::npos;
+  };
+  for (std::size_t at = 0; (at = line.find_first_of("*.:'", at)) != std::string_view::npos; ++at) {
+    if (!is_dash(at + 1) && (at == 0 || !is_dash(at - 1))) return false;
+  }
+  return true;
 }
 
 std::size_t first_foreign_character(std::string_view line, int side) {

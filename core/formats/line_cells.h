@@ -17,10 +17,12 @@ struct CellText {
   std::size_t offset;
   /// True when the cell was written as a letter.
   bool letter = false;
+  /// True when the cell is the symbol 0, which is a digit in some styles and a blank in others.
+  bool zero = false;
 };
 using LineCells = std::vector<CellText>;
 
-/// Returns the symbols at the start of a line, each as one cell, up to the first character that is not a symbol.
+/// Returns the symbols at the start of a line, each as one cell in the style NineThenLetters (digit_style.h), up to the first character that is not a symbol.
 LineCells leading_symbols(std::string_view line);
 /// Reads fields: whole numbers, single symbols or blanks. Fields are separated by spaces, or by commas, semicolons or
 /// tabs; an empty field between two of the latter is a blank. Bars count as spaces. Returns none when some field is not
@@ -32,7 +34,8 @@ std::optional<LineCells> spaced_symbols(std::string_view line);
 /// space.
 std::optional<LineCells> symbols_with_space_blanks(std::string_view line);
 
-/// True for a line of - + = | and spaces, which separates boxes or frames a grid. At least one - or = is needed.
+/// True for a line of - + = | and spaces, which separates boxes or frames a grid. At least one - or = is needed. The
+/// characters * . : and ' may be corners beside a - or =.
 bool is_ruler(std::string_view line);
 
 /// Returns the offset of the first character that no grid of this side can have; npos when there is none.

@@ -4,8 +4,10 @@
 #include <cstdlib>
 #include <utility>
 
-#include "core/formats/layout_lines.h"
+#include "core/formats/jigsaw_line.h"
 #include "core/formats/layout_name.h"
+#include "core/formats/marked_row.h"
+#include "core/formats/solo_id.h"
 #include "core/formats/symbols.h"
 #include "core/formats/utf8.h"
 #include "core/util/contracts.h"
@@ -43,13 +45,23 @@ bool has_foreign_letter(const LineReading& reading, const Layout& layout) {
   });
 }
 
+void use_style(LineReading& reading) {
+  reading.style = style_of(reading.cells, reading.whole->side());
+  change_style(reading.cells, reading.style, reading.whole->side());
+}
+
 // Sets `reading.whole` and `reading.row` to the layouts that fit the cells of the line. Returns false when no layout
 // fits.
 bool fit_layouts(LineReading& reading, const LayoutRef& known) {
   reading.whole = whole_layout(reading.cells.size(), known);
   reading.row = row_layout(reading.cells.size(), reading.symbols, known);
+  if (reading.whole && reading.symbols) use_style(reading);
   if (reading.whole && has_foreign_letter(reading, *reading.whole)) reading.whole = nullptr;
-  if (reading.row && has_foreign_letter(reading, *reading.row)) reading.row = nullptr;
+  // The rows together decide the style.
+  const auto is_row_of_letters = [&] {
+    return reading.symbols && may_be_letters_alone(reading.cells, reading.row->side());
+  };
+  if (reading.row && has_foreign_letter(reading, *reading.row) && !is_row_of_letters()) reading.row = nullptr;
   if (reading.is_undecided() && largest_value(reading) > reading.whole->side()) reading.whole = nullptr;
   return reading.whole || reading.row;
 }
@@ -85,6 +97,66 @@ bool read_space_blanks(LineReading& reading, std::string_view line, const Layout
   if (line.size() < kMinCells || line.find_first_not_of("123456789 ") != std::string_view::npos) return false;
   return whole_layout(line.size(), known) && read_cells(reading, symbols_with_space_blanks(line), true, known) &&
          largest_value(reading) <= reading.whole->side();
+}
+
+// Reads the number of two decimals, or 0 for `..`. Returns -1 for other characters.
+int value_of_pair(char first, char second) {
+  const auto is_decimal = [](char symbol) { return symbol >= '0' && symbol <= '9'; };
+  if (first == kBlankSymbol && second == kBlankSymbol) return 0;
+  return is_decimal(first) && is_decimal(second) ? 10 * (first - '0') + (second - '0') : -1;
+}
+
+// Reads two decimals for each cell, in grids whose side has two decimals. A row is read so only if the layout is known,
+// because it looks like a row of a grid that has twice the side.
+bool read_pairs(LineReading& reading, std::string_view line, const LayoutRef& known) {
+  constexpr int kMinSide = 10;
+  const std::size_t symbols = leading_symbols(line).size();
+  if (symbols % 2 != 0 || (symbols < line.size() && !begins_comment(line[symbols]))) return false;
+  reading = {{}, true, whole_layout(symbols / 2, known), nullptr, {}, {}};
+  if (known && symbols == line.size()) reading.row = row_layout(symbols / 2, false, known);
+  const LayoutRef& layout = reading.whole ? reading.whole : reading.row;
+  if (!layout || layout->side() < kMinSide) return false;
+  for (std::size_t i = 0; i < symbols; i += 2) {
+    const int value = value_of_pair(line[i], line[i + 1]);
+    if (value < 0 || value > layout->side()) return false;
+    reading.cells.push_back({value, i});
+  }
+  reading.style = DigitStyle::TwoDecimals;
+  reading.comment = without_leading(line.substr(symbols), " \t#");
+  return true;
+}
+
+// Reads a row of a grid with candidates, which numbers cannot be.
+bool read_candidates(LineReading& reading, std::string_view line, std::uint32_t number, const LayoutRef& known) {
+  const std::size_t count = count_marked_cells(line);
+  if (count < 2 || count > kMaxSymbolSide) return false;
+  const LayoutRef layout = row_layout(count, false, known);
+  if (!layout) return false;
+  const auto row = read_marked_row(line, number, layout->side());
+  if (!row || !row.value().certain) return false;
+  std::optional<LineCells> numbers = separated_cells(line);
+  const bool are_numbers = numbers && numbers->size() == count;
+  reading = {are_numbers ? std::move(*numbers) : LineCells(count), false, nullptr, layout, {}, {}};
+  reading.marked = true;
+  reading.cells_are_numbers = are_numbers;
+  return true;
+}
+
+// Reads a line of six or more commas, whose fifth field is a puzzle.
+bool read_gsf(LineReading& reading, std::string_view line, const LayoutRef& known) {
+  constexpr int kPuzzleField = 4;
+  if (std::count(line.begin(), line.end(), ',') < 6) return false;
+  std::size_t start = 0;
+  for (int field = 0; field < kPuzzleField; ++field) start = line.find(',', start) + 1;
+  start = line.find_first_not_of(' ', start);
+  const std::string_view field = line.substr(start, line.find(',', start) - start);
+  const std::string_view puzzle = field.substr(0, field.find_last_not_of(' ') + 1);
+  reading = {leading_symbols(puzzle), true, nullptr, nullptr, {}, {}};
+  if (reading.cells.size() < 16 || reading.cells.size() < puzzle.size() || !fit_layouts(reading, known)) return false;
+  for (CellText& cell : reading.cells) cell.offset += start;
+  reading.row = nullptr;
+  reading.format = TextFormat::Gsf;
+  return reading.whole != nullptr;
 }
 
 // Returns the number of cells that was probably intended by the author of a line with a wrong number of cells.
@@ -135,7 +207,10 @@ Result<LineReading, ParseError> read_puzzle_line(std::string_view line, std::uin
   }
   LineReading reading;
   if (read_leading_symbols(reading, line, known)) return reading;
+  if (read_pairs(reading, line, known)) return reading;
   if (read_space_blanks(reading, line, known)) return reading;
+  if (read_candidates(reading, line, number, known)) return reading;
+  if (read_gsf(reading, line, known)) return reading;
   if (read_cells(reading, separated_cells(line), false, known)) return reading;
   if (read_cells(reading, spaced_symbols(line), true, known)) return reading;
   if (read_cells(reading, symbols_with_space_blanks(line), true, known)) return reading;

@@ -3,9 +3,10 @@
 #include <cstdint>
 #include <string_view>
 
+#include "core/formats/digit_style.h"
 #include "core/formats/line_cells.h"
 #include "core/formats/parse_error.h"
-#include "core/formats/write.h"
+#include "core/formats/text_format.h"
 #include "core/util/result.h"
 
 namespace nonet {
@@ -21,8 +22,14 @@ struct LineReading {
   LayoutRef row;
   /// The text after the cells of a whole puzzle.
   std::string_view comment;
-  /// The format of a line that names its layout itself; none for other lines.
+  /// The format of a line whose form decides it; none for other lines.
   std::optional<TextFormat> format = std::nullopt;
+  /// How a whole puzzle writes digits above 9. The values of the cells are digits already.
+  DigitStyle style = DigitStyle::NineThenLetters;
+  /// True when the line is a row with candidates (marked_row.h). The values of the cells are then of no use unless
+  /// `cells_are_numbers`.
+  bool marked = false;
+  bool cells_are_numbers = true;
 
   bool is_undecided() const { return whole && row; }
 };

@@ -1,6 +1,8 @@
 #include "core/formats/parsed_puzzle.h"
 
+#include "core/formats/played_puzzle_of.h"
 #include "core/formats/symbols.h"
+#include "core/formats/write.h"
 #include "core/util/contracts.h"
 
 namespace nonet {
@@ -32,15 +34,32 @@ std::optional<ParseError> read_digits(std::span<Digit> digits, const LineCells& 
 }
 
 ParsedPuzzle puzzle_of(LibraryLine line, std::uint32_t number) {
-  Grid grid = line.grid;
-  std::string text = write_line(grid);
-  return {std::move(grid), TextFormat::Library, std::move(text), {}, {number, 1}, std::move(line)};
+  PlayedPuzzle played = played_puzzle_of(line);
+  std::vector<DigitSet> candidates;
+  for (std::uint16_t index = 0; index < played.grid.digits().size(); ++index) {
+    candidates.push_back(played.candidates[Cell{index}]);
+  }
+  std::string text = write_line(played.grid);
+  ParsedPuzzle puzzle{std::move(played.grid), TextFormat::Library, std::move(text), {}, {number, 1}};
+  puzzle.givens = std::move(played.givens);
+  puzzle.candidates = std::move(candidates);
+  puzzle.library = std::make_shared<const LibraryLine>(std::move(line));
+  return puzzle;
 }
 
+std::string_view alphabet_of(const ParsedPuzzle& puzzle) {
+  constexpr int kLastDecimal = 9;
+  return puzzle.grid.side() > kLastDecimal ? name_of(puzzle.style) : std::string_view{};
+}
+
+const Grid& givens_of(const ParsedPuzzle& puzzle) { return puzzle.givens ? *puzzle.givens : puzzle.grid; }
+
 ParsedPuzzle without_entries(ParsedPuzzle position) {
-  if (!position.library) return position;
-  position.grid = position.library->givens;
-  position.text = write_line(position.grid);
+  if (position.givens) {
+    position.grid = *std::exchange(position.givens, std::nullopt);
+    position.text = write_line(position.grid);
+  }
+  position.candidates.clear();
   position.library.reset();
   return position;
 }
@@ -52,16 +71,21 @@ ReadItem whole_puzzle(const LineReading& reading, std::string_view line, std::ui
   if (error) return *error;
   const std::size_t first = reading.cells.front().offset;
   const std::size_t length = reading.cells.back().offset - first + 1;
-  const bool together = reading.symbols && length == reading.cells.size();
+  const bool together =
+      reading.symbols && length == reading.cells.size() && reading.style == DigitStyle::NineThenLetters;
   if (reading.format) {
     std::string line_of_its_own =
         grid.layout()->has_boxes() ? write_line(grid) : without_end(write(grid, TextFormat::Jigsaw));
-    return ParsedPuzzle{std::move(grid), *reading.format, std::move(line_of_its_own), std::string(reading.comment),
+    ParsedPuzzle puzzle{std::move(grid), *reading.format, std::move(line_of_its_own), std::string(reading.comment),
                         position_in(line, number, first)};
+    puzzle.style = reading.symbols ? reading.style : DigitStyle::Numbers;
+    return puzzle;
   }
   std::string text = together ? std::string(line.substr(first, length)) : write_line(grid);
-  return ParsedPuzzle{std::move(grid), reading.symbols ? TextFormat::Line : TextFormat::Numbers, std::move(text),
+  ParsedPuzzle puzzle{std::move(grid), reading.symbols ? TextFormat::Line : TextFormat::Numbers, std::move(text),
                       std::string(reading.comment), position_in(line, number, first)};
+  puzzle.style = reading.symbols ? reading.style : DigitStyle::Numbers;
+  return puzzle;
 }
 
 }  // namespace nonet

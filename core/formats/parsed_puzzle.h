@@ -1,21 +1,27 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
+#include "core/formats/digit_style.h"
 #include "core/formats/library_line.h"
 #include "core/formats/line_reading.h"
 #include "core/formats/parse_error.h"
-#include "core/formats/write.h"
+#include "core/formats/text_format.h"
+#include "core/grid/digit_set.h"
 #include "core/grid/grid.h"
 
 namespace nonet {
 
-/// A puzzle as it was read.
+/// A puzzle as it was read, or as it is to be written: the digits, and what a player has done so far if the format says
+/// it.
 struct ParsedPuzzle {
+  /// The givens and the placed digits.
   Grid grid;
   TextFormat format;
   /// The puzzle as answers repeat it: byte for byte when it was written as symbols on one line, otherwise as
@@ -25,13 +31,29 @@ struct ParsedPuzzle {
   std::string comment;
   /// Where the puzzle begins.
   Position start;
-  /// The whole library line, for TextFormat::Library: which digits are given, which candidates are removed, what is to
-  /// be found.
-  std::optional<LibraryLine> library = std::nullopt;
+  /// The givens alone. None when every digit counts as given, because the format does not mark placed digits.
+  std::optional<Grid> givens = std::nullopt;
+  /// The candidates that the text lists for each cell, none for a cell with a digit. Empty when the format lists no
+  /// candidates. The list may lack candidates that the rules allow, and may have candidates that they forbid.
+  std::vector<DigitSet> candidates = {};
+  /// How the text writes digits above 9; of no meaning up to side 9.
+  DigitStyle style = DigitStyle::NineThenLetters;
+  /// The header lines of TextFormat::Sdk, without their `#`: a letter and a text, such as `ARuud`.
+  std::vector<std::string> headers = {};
+  /// The whole library line, for TextFormat::Library: also what is to be found. Null for other formats.
+  std::shared_ptr<const LibraryLine> library = nullptr;
+
+  /// True when the text says more than the givens.
+  bool is_position() const { return givens.has_value() || !candidates.empty(); }
 };
 
-/// Returns the puzzle that a position began from. For a library line that is its givens: digits placed since are blank
-/// again. Every other puzzle is returned as it is.
+/// Returns how the text writes digits above 9, as name_of(DigitStyle) says it; empty up to side 9.
+std::string_view alphabet_of(const ParsedPuzzle& puzzle);
+
+/// Returns the givens of a puzzle.
+const Grid& givens_of(const ParsedPuzzle& puzzle);
+
+/// Returns the puzzle that a position began from: its givens alone. Digits placed since are blank again.
 ParsedPuzzle without_entries(ParsedPuzzle position);
 
 /// A puzzle, or the reason why there is none at this position of the text.

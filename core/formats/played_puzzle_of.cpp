@@ -9,7 +9,12 @@ PlayedPuzzle played_puzzle_of(const LibraryLine& line) {
 }
 
 PlayedPuzzle played_puzzle_of(const ParsedPuzzle& puzzle) {
-  return puzzle.library ? played_puzzle_of(*puzzle.library) : PlayedPuzzle(puzzle.grid);
+  PlayedPuzzle played(givens_of(puzzle), puzzle.grid);
+  for (std::uint16_t index = 0; index < puzzle.candidates.size(); ++index) {
+    const Cell cell{index};
+    played.candidates.set(cell, played.candidates[cell] & puzzle.candidates[index]);
+  }
+  return played;
 }
 
 }  // namespace nonet

@@ -3,7 +3,10 @@
 #include <algorithm>
 
 #include "core/formats/classic_line.h"
+#include "core/formats/clipboard_grids.h"
+#include "core/formats/jigsaw_line.h"
 #include "core/formats/layout_name.h"
+#include "core/formats/mask_lines.h"
 #include "core/util/contracts.h"
 
 namespace nonet {
@@ -32,9 +35,34 @@ std::size_t length_to_line_end(std::string_view bytes) {
 }
 
 // A spreadsheet copies a row of blanks as tabs alone, one less than there are cells.
-bool is_row_of_tabs(std::string_view line) {
+bool is_row_of_tabs(std::string_view line, const LayoutRef& known) {
   const auto tabs = std::count(line.begin(), line.end(), '\t');
+  if (known) return tabs == known->side() - 1;
   return tabs > 1 && Layout::of_side(static_cast<int>(std::min<std::ptrdiff_t>(tabs, Layout::kMaxSide)) + 1);
+}
+
+std::string_view without_spaces(std::string_view line) {
+  return without_trailing(line.substr(std::min(line.find_first_not_of(' '), line.size())), " ");
+}
+
+// A header line of the .sdk format without its #, or an empty text.
+std::string_view header_in(std::string_view comment) {
+  constexpr std::size_t kMaxBytes = 1000;
+  const bool is_header = comment.size() > 2 && comment.size() <= kMaxBytes &&
+                         std::string_view("ADCBSUL").find(comment[1]) != std::string_view::npos;
+  return is_header ? comment.substr(1) : std::string_view{};
+}
+
+// Simple Sudoku signs what it puts on the clipboard.
+bool is_signature(std::string_view line) {
+  return without_spaces(line) == "Simple Sudoku" || without_spaces(line).starts_with("Version ");
+}
+
+std::optional<ParsedPuzzle> read_line_of_candidates(std::string_view line, std::uint32_t number,
+                                                    const LayoutRef& known) {
+  if (auto masks = read_mask_line(line, number, known)) return masks;
+  auto position = read_sudoku_wiki_line(line, number, known);
+  return position && !read_jigsaw_line(line) ? std::move(position) : std::nullopt;
 }
 
 }  // namespace
@@ -76,6 +104,7 @@ void PuzzleReader::finish() {
   if (!line_.empty()) end_line();
   flush_undecided();
   end_rows();
+  release();
   if (!has_content_) emit(ParseError{ParseErrorCode::EmptyInput, {1, 1}, 0, 0, {}});
 }
 
@@ -89,7 +118,7 @@ std::optional<ReadItem> PuzzleReader::take() {
 // True when the next line begins here, belongs to no earlier row, and is a classic puzzle if it has 81 cells.
 bool PuzzleReader::expects_classic_lines() const {
   const bool at_line_start = line_.empty() && !line_too_long_;
-  return at_line_start && !rows_ && undecided_.empty() && (!known_layout() || known_layout()->is_classic());
+  return at_line_start && !rows_ && !held_ && undecided_.empty() && (!known_layout() || known_layout()->is_classic());
 }
 
 std::optional<Position> PuzzleReader::take_classic_line(std::string_view& bytes, std::span<Digit, 81> digits) {
@@ -100,21 +129,39 @@ std::optional<Position> PuzzleReader::take_classic_line(std::string_view& bytes,
   bytes.remove_prefix(length);
   after_return_ = false;
   has_content_ = true;
+  headers_.clear();
   return Position{line_number_++, 1};
 }
 
 void PuzzleReader::emit(ReadItem item) {
+  release();
   has_content_ = true;
+  headers_.clear();
+  if (frame_open_ == TextFormat::Sdk) frame_open_.reset();
   items_.push_back(std::move(item));
+}
+
+// Keeps a puzzle, or adds it to the kept one.
+void PuzzleReader::hold(ParsedPuzzle puzzle) {
+  if (held_ && add_grid(*held_, puzzle)) return;
+  release();
+  has_content_ = true;
+  held_ = std::move(puzzle);
+}
+
+void PuzzleReader::release() {
+  if (held_) items_.push_back(*std::exchange(held_, std::nullopt));
 }
 
 void PuzzleReader::read_line(std::string_view line) {
   if (const std::size_t nul = line.find('\0'); nul != std::string_view::npos) return refuse_line(line, nul);
   // Tabs at the end may separate blank fields, so only spaces are removed.
   const std::string_view text = without_trailing(line, " ");
-  if (without_trailing(text, " \t").empty() && !is_row_of_tabs(text)) return read_blank_line();
+  if (without_trailing(text, " \t").empty() && !is_row_of_tabs(text, rows_ ? rows_->layout() : known_layout()))
+    return read_blank_line();
   if (text.front() == '#') return read_comment(text);
-  if (is_ruler(text)) return read_ruler();
+  if (is_ruler(text)) return read_ruler(text);
+  if (read_section(text)) return;
   // Trailing spaces may be blanks when the line has as many characters as a puzzle has cells.
   const bool spaces_count = line.size() > text.size() && layout_of_cell_count(line.size());
   read_content(spaces_count && text.find_first_of(".0|,") == std::string_view::npos ? line : text);
@@ -132,7 +179,7 @@ void PuzzleReader::refuse_line(std::string_view line, std::size_t offset) {
 
 // A blank line may separate bands of boxes. Inside a band it ends a grid that has too few rows.
 void PuzzleReader::read_blank_line() {
-  frame_open_ = false;
+  if (frame_open_ != TextFormat::Sdk) frame_open_.reset();
   if (rows_ && !rows_->is_between_bands()) end_rows();
 }
 
@@ -142,19 +189,39 @@ void PuzzleReader::read_comment(std::string_view line) {
     end_rows();
     named_layout_ = std::move(layout);
   }
+  constexpr std::size_t kMaxHeaders = 32;
+  const std::string_view header = header_in(line);
+  if (!header.empty() && headers_.size() < kMaxHeaders) headers_.emplace_back(header);
 }
 
-void PuzzleReader::read_ruler() {
+// Reads the marker of a section, or a signature below a frame. Returns false when the line is neither.
+bool PuzzleReader::read_section(std::string_view line) {
+  const std::string_view text = without_spaces(line);
+  if (held_ && is_signature(text)) return true;
+  if (text != "[Puzzle]" && text != "[State]") return false;
+  flush_undecided();
+  end_rows();
+  if (text == "[Puzzle]") release();
+  frame_open_ = TextFormat::Sdk;
+  return true;
+}
+
+void PuzzleReader::read_ruler(std::string_view line) {
   flush_undecided();
   if (rows_) {
     rows_->note_ruler();
   } else {
-    frame_open_ = true;
+    frame_open_ = without_spaces(line).front() == '*' ? TextFormat::SimpleSudoku : TextFormat::Frame;
   }
 }
 
 void PuzzleReader::read_content(std::string_view line) {
   if (looks_like_library_line(line)) return read_state(line);
+  if (auto position = read_line_of_candidates(line, line_number_, known_layout())) {
+    flush_undecided();
+    end_rows();
+    return emit(std::move(*position));
+  }
   if (rows_) return read_next_row(line);
   const auto reading = read_puzzle_line(line, line_number_, known_layout());
   if (reading) return take_reading(reading.value(), line);
@@ -188,7 +255,7 @@ void PuzzleReader::read_next_row(std::string_view line) {
 
 void PuzzleReader::take_reading(const LineReading& reading, std::string_view line) {
   if (!settles_undecided(reading)) flush_undecided();
-  const bool is_framed = frame_open_ && line.find('|') != std::string_view::npos;
+  const bool is_framed = frame_open_ && (*frame_open_ == TextFormat::Sdk || line.find('|') != std::string_view::npos);
   const bool is_row = reading.row && (is_framed || !reading.whole);
   if (is_row) return take_first_row(reading, line);
   if (!reading.row) return emit(whole_puzzle(reading, line, line_number_));
@@ -199,7 +266,7 @@ void PuzzleReader::take_reading(const LineReading& reading, std::string_view lin
 // The lines kept as undecided are rows, too.
 void PuzzleReader::take_first_row(const LineReading& reading, std::string_view line) {
   const std::vector<UndecidedLine> earlier = std::exchange(undecided_, {});
-  start_rows(reading.row, reading.symbols, earlier.empty() ? line_number_ : earlier.front().number);
+  start_rows(reading, line, earlier.empty() ? line_number_ : earlier.front().number);
   for (const UndecidedLine& row : earlier) add_row(row.reading, row.text, row.number);
   add_row(reading, line, line_number_);
 }
@@ -216,20 +283,33 @@ void PuzzleReader::flush_undecided() {
   }
 }
 
-void PuzzleReader::start_rows(const LayoutRef& layout, bool symbols, std::uint32_t number) {
-  const TextFormat plain = symbols ? TextFormat::Rows : TextFormat::Numbers;
-  rows_.emplace(layout, std::exchange(frame_open_, false) ? TextFormat::Frame : plain, number);
+void PuzzleReader::start_rows(const LineReading& reading, std::string_view line, std::uint32_t number) {
+  const auto plain = [&] {
+    if (reading.symbols) return TextFormat::Rows;
+    if (line.find('\t') != std::string_view::npos) return TextFormat::Tsv;
+    return line.find_first_of(",;") == std::string_view::npos ? TextFormat::Numbers : TextFormat::Csv;
+  };
+  rows_may_go_on_ = frame_open_ && *frame_open_ != TextFormat::Frame;
+  rows_.emplace(reading.row, frame_open_.value_or(plain()), number);
+  frame_open_.reset();
 }
 
 void PuzzleReader::add_row(const LineReading& reading, std::string_view line, std::uint32_t number) {
-  rows_->add(reading.cells, reading.symbols, line, number);
+  rows_->add(reading, line, number);
   if (rows_->is_complete()) end_rows();
 }
 
 void PuzzleReader::end_rows() {
   if (!rows_) return;
-  emit(rows_->finish(line_number_));
+  ReadItem item = rows_->finish(line_number_);
   rows_.reset();
+  auto* puzzle = std::get_if<ParsedPuzzle>(&item);
+  if (puzzle != nullptr && (puzzle->format == TextFormat::Rows || puzzle->format == TextFormat::Sdk)) {
+    if (!headers_.empty()) puzzle->format = TextFormat::Sdk;
+    puzzle->headers = std::exchange(headers_, {});
+  }
+  if (puzzle != nullptr && rows_may_go_on_) return hold(std::move(*puzzle));
+  emit(std::move(item));
 }
 
 Result<ParsedPuzzle, ParseError> parse_puzzle(std::string_view text, const LayoutRef& layout) {

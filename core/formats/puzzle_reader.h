@@ -2,7 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <deque>
+#include <list>
 #include <optional>
 #include <span>
 #include <string>
@@ -26,9 +26,13 @@ namespace nonet {
 /// comment that ends in `boxes RxC` names the layout of the puzzles that follow. After an error the reader goes on with
 /// the next puzzle.
 ///
+/// A grid in a frame of stars, or after the line [Puzzle], is kept until the next content of the text shows whether
+/// further grids belong to it: the digits placed since, and the candidates.
+///
 /// If neither the caller nor a comment names a layout, the number of cells decides the layout. A line of 16 numbers
 /// from 0 to 4 can be a 4×4 puzzle or a row of a 16×16 puzzle. The reader keeps up to 16 such lines until a later line
-/// shows what they are. Memory: one line of at most 64 KB, one grid, and the items not yet taken.
+/// shows what they are. Memory: one line of at most 64 KB, two grids, some header lines, and
+/// the items not yet taken.
 class PuzzleReader {
  public:
   static constexpr std::size_t kMaxLineBytes = std::size_t{1} << 16;
@@ -66,17 +70,20 @@ class PuzzleReader {
   void refuse_line(std::string_view line, std::size_t offset);
   void read_blank_line();
   void read_comment(std::string_view line);
-  void read_ruler();
+  bool read_section(std::string_view line);
+  void read_ruler(std::string_view line);
   void read_content(std::string_view line);
   void read_state(std::string_view line);
   void read_next_row(std::string_view line);
   void take_reading(const LineReading& reading, std::string_view line);
   void take_first_row(const LineReading& reading, std::string_view line);
-  void start_rows(const LayoutRef& layout, bool symbols, std::uint32_t number);
+  void start_rows(const LineReading& reading, std::string_view line, std::uint32_t number);
   void add_row(const LineReading& reading, std::string_view line, std::uint32_t number);
   void end_rows();
   bool settles_undecided(const LineReading& reading) const;
   void flush_undecided();
+  void hold(ParsedPuzzle puzzle);
+  void release();
   void emit(ReadItem item);
 
   bool expects_classic_lines() const;
@@ -89,11 +96,14 @@ class PuzzleReader {
   std::uint32_t line_number_ = 1;
   bool line_too_long_ = false;
   bool after_return_ = false;  // the last byte was a carriage return: a line feed now belongs to the same line end
-  bool frame_open_ = false;    // a ruler was read, and no row after the ruler yet
+  std::optional<TextFormat> frame_open_;  // a ruler or a section was read, and no row after it yet: the format so far
+  bool rows_may_go_on_ = false;           // the grid of `rows_` may belong to `held_`, and further grids to it
   bool has_content_ = false;
   std::optional<RowCollector> rows_;
+  std::optional<ParsedPuzzle> held_;  // a puzzle to which the next grid may belong
+  std::vector<std::string> headers_;  // header lines since the last item
   std::vector<UndecidedLine> undecided_;
-  std::deque<ReadItem> items_;
+  std::list<ReadItem> items_;
 };
 
 /// Reads a text that has exactly one puzzle. A second puzzle is an error. `layout` has the same meaning as in the

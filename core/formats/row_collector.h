@@ -3,24 +3,28 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <vector>
 
+#include "core/formats/lone_digits.h"
 #include "core/formats/parsed_puzzle.h"
 
 namespace nonet {
 
 /// Collects the rows of a grid that is written on several lines. After an error the other rows are still collected, so
 /// that they are not read as puzzles of their own; the first error is kept.
+///
+/// All rows together decide what the cells are: digits in one of the styles of digit_style.h, or candidates.
 class RowCollector {
  public:
   RowCollector(const LayoutRef& layout, TextFormat format, std::uint32_t first_line);
 
   const LayoutRef& layout() const { return grid_.layout(); }
-  /// Adds a row. `cells` has as many cells as the side; the grid is not complete.
-  void add(const LineCells& cells, bool symbols, std::string_view line, std::uint32_t number);
+  /// Adds a row. `row.cells` has as many cells as the side; the grid is not complete.
+  void add(const LineReading& row, std::string_view line, std::uint32_t number);
   /// Adds a line that is not a row of this grid, and notes its error.
   void add_wrong(std::string_view line, std::uint32_t number);
   /// Notes a ruler between the rows: the grid is in a frame.
-  void note_ruler() { format_ = TextFormat::Frame; }
+  void note_ruler() { has_rulers_ = true; }
 
   bool is_complete() const { return rows_ == grid_.side(); }
   /// True between two bands of boxes, where a blank line is allowed.
@@ -31,13 +35,29 @@ class RowCollector {
 
  private:
   void note_error(ParseError error);
-  void note_as_puzzle(const LineCells& cells, bool symbols, std::string_view line, std::uint32_t number);
+  void note_marks(std::string_view line, std::uint32_t number);
+  void note_as_puzzle(const LineReading& row, std::string_view line, std::uint32_t number);
+  const std::optional<ParseError>& first_error() const;
+  ParsedPuzzle puzzle_of_symbols() const;
+  TextFormat format_of_rows() const;
 
   Grid grid_;
   TextFormat format_;
   Position start_;
   int rows_ = 0;
+  bool has_rulers_ = false;
+  bool has_bars_ = false;        // some row has bars between its cells
+  bool has_outer_bars_ = false;  // some row begins with a bar
+  bool all_symbols_ = true;
+  bool has_wrong_row_ = false;
+  DigitStyle style_ = DigitStyle::NineThenLetters;  // of the last row
+  /// The symbols of all rows, for sides above 9, where they decide the style.
+  LineCells symbols_;
   std::optional<ParseError> error_;
+  /// True when some row has candidates, so that the grid is one of candidates.
+  bool marked_ = false;
+  std::vector<CellMarks> marks_;
+  std::optional<ParseError> marks_error_;
   /// The error of the first row as a puzzle of its own, if it has as many cells as one. Returned when no other row
   /// follows.
   std::optional<ParseError> error_as_puzzle_;

@@ -8,11 +8,12 @@ namespace nonet {
 
 namespace {
 
-std::string joined_numbers(std::span<const Digit> digits) {
+// Writes 0 for a blank between spaces, and nothing for a blank between other separators.
+std::string joined_numbers(std::span<const Digit> digits, char separator = ' ') {
   std::string text;
-  for (const Digit digit : digits) {
-    if (!text.empty()) text += ' ';
-    text += std::to_string(digit.value);
+  for (std::size_t i = 0; i < digits.size(); ++i) {
+    if (i > 0) text += separator;
+    if (separator == ' ' || !digits[i].is_blank()) text += std::to_string(digits[i].value);
   }
   return text;
 }
@@ -46,27 +47,6 @@ std::string framed_row(const Grid& grid, int row, std::size_t width) {
 
 }  // namespace
 
-std::string_view name_of(TextFormat format) {
-  switch (format) {
-    case TextFormat::Line: return "line";
-    case TextFormat::Numbers: return "numbers";
-    case TextFormat::Rows: return "rows";
-    case TextFormat::Jigsaw: return "jigsaw";
-    case TextFormat::Solo: return "solo";
-    case TextFormat::Library: return "library";
-    case TextFormat::Frame: return "frame";
-  }
-  return "";
-}
-
-std::optional<TextFormat> writable_format(std::string_view name) {
-  if (name == "line" || name == "sdm") return TextFormat::Line;
-  if (name == "numbers") return TextFormat::Numbers;
-  if (name == "jigsaw") return TextFormat::Jigsaw;
-  if (name == "frame") return TextFormat::Frame;
-  return std::nullopt;
-}
-
 std::string write_line(const Grid& grid) {
   if (grid.side() > kMaxSymbol) return joined_numbers(grid.digits());
   std::string text;
@@ -75,9 +55,19 @@ std::string write_line(const Grid& grid) {
   return text;
 }
 
-std::string write_numbers(const Grid& grid) {
+std::string write_numbers(const Grid& grid, char separator) {
   std::string text;
-  for (int row = 0; row < grid.side(); ++row) text += joined_numbers(row_of(grid, row)) + '\n';
+  for (int row = 0; row < grid.side(); ++row) text += joined_numbers(row_of(grid, row), separator) + '\n';
+  return text;
+}
+
+std::string write_rows(const Grid& grid) {
+  if (grid.side() > kMaxSymbol) return write_numbers(grid);
+  std::string text;
+  for (int row = 0; row < grid.side(); ++row) {
+    for (const Digit digit : row_of(grid, row)) text += symbol_of(digit);
+    text += '\n';
+  }
   return text;
 }
 
@@ -94,12 +84,17 @@ std::string write_frame(const Grid& grid) {
 bool has_region_labels(const Grid& jigsaw) { return jigsaw.side() <= kMaxSymbol; }
 
 std::string write(const Grid& grid, TextFormat format) {
-  NONET_EXPECTS(writable_format(name_of(format)) == format);
-  if (format == TextFormat::Numbers) return write_numbers(grid);
-  if (format == TextFormat::Jigsaw && has_region_labels(grid))
-    return write_line(grid) + region_labels(*grid.layout()) + '\n';
-  if (format == TextFormat::Frame) return write_frame(grid);
-  return write_line(grid) + '\n';
+  switch (format) {
+    case TextFormat::Numbers: return write_numbers(grid);
+    case TextFormat::Csv: return write_numbers(grid, ',');
+    case TextFormat::Tsv: return write_numbers(grid, '\t');
+    case TextFormat::Rows: return write_rows(grid);
+    case TextFormat::Frame: return write_frame(grid);
+    case TextFormat::Jigsaw:
+      if (has_region_labels(grid)) return write_line(grid) + region_labels(*grid.layout()) + '\n';
+      [[fallthrough]];
+    default: return write_line(grid) + '\n';
+  }
 }
 
 }  // namespace nonet

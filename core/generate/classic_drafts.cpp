@@ -15,7 +15,7 @@ namespace nonet {
 namespace {
 
 // The largest number of orbits that a neighbour exchanges.
-constexpr std::uint32_t kMostExchanged = 3;
+constexpr std::uint32_t kMaxExchanged = 3;
 
 // Begins the draft of a key. Leaves it empty when there is no full grid for it.
 using Begin = std::function<void(const DraftKey& key, std::optional<ClassicDraft>& draft)>;
@@ -153,7 +153,7 @@ Result<std::vector<Draft>, GenerateError> exchange_classic_clues(const PuzzleFor
   const ClassicPlan plan(form);
   const Begin begin = [&](const DraftKey& key, std::optional<ClassicDraft>& draft) {
     Random random = random_of(key);
-    const std::size_t exchanged = 1 + random.below(kMostExchanged);
+    const std::size_t exchanged = 1 + random.below(kMaxExchanged);
     draft.emplace(plan, puzzle, exchanged, random);
   };
   return make_drafts(keys, begin, backend, stop);

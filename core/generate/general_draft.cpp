@@ -52,11 +52,8 @@ void add_up_to(int target, const Grid& solution, std::span<const Orbit> order, G
 }  // namespace
 
 Result<Draft, GenerateError> general_draft(const PuzzleForm& form, Random random, StopToken stop) {
-  LayoutRef layout = form.layout;
-  if (form.jigsaw_side != 0) {
-    layout = random_jigsaw(form.jigsaw_side, random, stop);
-    if (!layout) return stop.stop_requested() ? Result<Draft, GenerateError>(GenerateError::Stopped) : Draft();
-  }
+  const LayoutRef layout = layout_for(form, random, stop);
+  if (!layout) return stop.stop_requested() ? Result<Draft, GenerateError>(GenerateError::Stopped) : Draft();
   const Grid keep = form.keep ? *form.keep : Grid(layout);
   const auto solution = random_general_grid(keep, random, stop);
   if (!solution) return solution.error();

@@ -14,14 +14,14 @@ constexpr int kMaxThoroughSide = 16;
 constexpr std::size_t kCollectedClues = 8;
 
 // The limits of the proofs of one pass over the orbits. A proof may take `nodes` search nodes. When the proofs that remained
-// undecided have done `most_work` (see AssumptionSearch::work()), the later proofs get kFewNodes nodes. When these have done
-// kMostWorkOfFew, the later proofs get no nodes: then a digit follows only if propagation alone concludes it.
+// undecided have done `max_work` (see AssumptionSearch::work()), the later proofs get kFewNodes nodes. When these have done
+// kMaxWorkOfFew, the later proofs get no nodes: then a digit follows only if propagation alone concludes it.
 struct ProofLimits {
   std::uint64_t nodes;
-  std::uint64_t most_work;
+  std::uint64_t max_work;
 };
 constexpr std::uint64_t kFewNodes = 100;
-constexpr std::uint64_t kMostWorkOfFew = 40'000'000;
+constexpr std::uint64_t kMaxWorkOfFew = 40'000'000;
 
 std::vector<ProofLimits> passes(int side, ProofEffort effort) {
   const bool small = side <= kMaxThoroughSide;
@@ -81,8 +81,8 @@ class FollowProofs {
   Candidate in_solution(Cell cell) const { return {cell, solution_[cell]}; }
 
   std::uint64_t node_budget() const {
-    if (undecided_work_ < limits_.most_work) return limits_.nodes;
-    return undecided_work_ < limits_.most_work + kMostWorkOfFew ? std::min(limits_.nodes, kFewNodes) : 0;
+    if (undecided_work_ < limits_.max_work) return limits_.nodes;
+    return undecided_work_ < limits_.max_work + kMaxWorkOfFew ? std::min(limits_.nodes, kFewNodes) : 0;
   }
 
   Proof proof_of(Cell cell) {

@@ -82,7 +82,8 @@ class PatternWalk {
   // Tries changes until there is one solution, or `changes` are used up, or there is no progress. Uses up the changes.
   bool walk(int& changes, Random& random) {
     int without_progress = 0;
-    while (count_ > 1 && !free_.empty() && changes > 0 && ++without_progress < kMovesWithoutGain && !stop_.stop_requested()) {
+    while (count_ > 1 && !free_.empty() && changes > 0 && ++without_progress < kMovesWithoutGain &&
+           !stop_.stop_requested()) {
       --changes;
       const std::uint64_t before = count_;
       change(random);
@@ -178,11 +179,8 @@ bool is_impossible_pattern(const Layout& layout, std::span<const Cell> pattern) 
 }
 
 Result<Draft, GenerateError> pattern_draft(const PuzzleForm& form, Random random, StopToken stop) {
-  LayoutRef layout = form.layout;
-  if (form.jigsaw_side != 0) {
-    layout = random_jigsaw(form.jigsaw_side, random, stop);
-    if (!layout) return stop.stop_requested() ? Result<Draft, GenerateError>(GenerateError::Stopped) : Draft();
-  }
+  const LayoutRef layout = layout_for(form, random, stop);
+  if (!layout) return stop.stop_requested() ? Result<Draft, GenerateError>(GenerateError::Stopped) : Draft();
   const Grid keep = form.keep ? *form.keep : Grid(layout);
   PatternWalk walk(form, keep, stop);
   for (int changes = kChanges; changes > 0;) {

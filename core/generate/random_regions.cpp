@@ -145,4 +145,8 @@ LayoutRef random_jigsaw(int side, Random& random, StopToken stop) {
   return nullptr;
 }
 
+LayoutRef layout_for(const PuzzleForm& form, Random& random, StopToken stop) {
+  return form.jigsaw_side == 0 ? form.layout : random_jigsaw(form.jigsaw_side, random, stop);
+}
+
 }  // namespace nonet

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/generate/puzzle_form.h"
 #include "core/grid/layout.h"
 #include "core/util/control.h"
 #include "core/util/random.h"
@@ -16,5 +17,9 @@ inline constexpr int kMaxJigsawSide = 25;
 ///
 /// Returns null when stopped, and when no regions with a full grid were found in many tries. `side` must be in the range above.
 LayoutRef random_jigsaw(int side, Random& random, StopToken stop = {});
+
+/// Returns the layout for a draft of a form: that of the form, or random_jigsaw() for the side that the form names. Null when
+/// random_jigsaw() returns null.
+LayoutRef layout_for(const PuzzleForm& form, Random& random, StopToken stop);
 
 }  // namespace nonet

@@ -18,7 +18,7 @@
 // ends of the columns of box 2 for which boxes 5 and 8 can be filled. Another word has the ends of the columns of box 3 for boxes
 // 6 and 9. The number of completions is the sum over the 56 ends of box 7 of the product of the sizes of the two words.
 //
-// A proposal with n completions is accepted with probability n / kMostCompletions, and one of its completions is then chosen
+// A proposal with n completions is accepted with probability n / kMaxCompletions, and one of its completions is then chosen
 // uniformly. So each full grid is drawn with the same probability. The average proposal has 48.1 completions, so that one in 4.7
 // is accepted.
 
@@ -38,7 +38,7 @@ constexpr unsigned kEnds = 56;
 constexpr unsigned kOrders = 6;
 constexpr unsigned kOrdersOfBoxes = kOrders * kOrders * kOrders * kOrders * kOrders * kOrders;
 // No proposal has more completions. Found by an exhaustive search, see docs/decisions/0004.
-constexpr unsigned kMostCompletions = 224;
+constexpr unsigned kMaxCompletions = 224;
 
 // The digits (0 to 8) of the three rows of a box, or of its three columns, in their order.
 using BoxLine = std::array<std::uint8_t, 3>;
@@ -96,8 +96,6 @@ constexpr LinesOfTwoBoxes lines_after(const BoxLines& box, const End& end) {
 // For each set of digits: the ends of kBox1 whose lines all share one digit with the set, one bit for each end. There is a table for
 // each of the two boxes of an end. Other boxes use the tables with their digits renamed to those of kBox1.
 using EndsOfSet = std::array<std::uint64_t, 512>;
-
-constexpr unsigned bits_of(const BoxLine& line) { return 1u << line[0] | 1u << line[1] | 1u << line[2]; }
 
 struct CrossingEnds {
   EndsOfSet first{};
@@ -261,11 +259,11 @@ std::array<std::uint8_t, 81> digits_of(const Proposal& proposal, const Completio
 }
 
 // True when no proposal breaks the bound on which the distribution rests.
-bool has_few_completions(const Proposal& proposal) {
+[[maybe_unused]] bool has_few_completions(const Proposal& proposal) {
   constexpr unsigned kMany = 1u << 20;
   unsigned number = kMany;
   completion_of(proposal, number);
-  return kMany - number <= kMostCompletions;
+  return kMany - number <= kMaxCompletions;
 }
 
 }  // namespace
@@ -276,10 +274,10 @@ Grid uniform_classic_grid(Random& random) {
   std::array<std::uint8_t, 9> names{1, 2, 3, 4, 5, 6, 7, 8, 9};
   random.shuffle(std::span<std::uint8_t>(names));
   while (true) {
-    Draw draw(random.below_64(kProposals * kMostCompletions));
+    Draw draw(random.below_64(kProposals * kMaxCompletions));
     const Proposal proposal(draw);
     NONET_EXPECTS(has_few_completions(proposal));
-    unsigned number = draw.below(kMostCompletions);
+    unsigned number = draw.below(kMaxCompletions);
     const Completion completion = completion_of(proposal, number);
     if (!completion.exists) continue;
     Grid grid(Layout::classic());

@@ -11,7 +11,7 @@ const puzzles = [
 ];
 
 for (const { name, text } of puzzles) {
-  for (const format of ["line", "sdm", "numbers", "frame"]) {
+  for (const format of ["line", "sdm", "numbers", "rows", "csv", "tsv", "frame", "sdk", "ss", "solo"]) {
     test(`to ${format} and back: ${name}`, () => {
       const there = nonet(`convert --to ${format}`, text);
       assert.deepEqual([there.err, there.code], ["", 0]);
@@ -32,7 +32,7 @@ for (const { format, text } of forms) {
 
 test("--json says how the text was read", () => {
   const { cells, givens, ...rest } = JSON.parse(nonet("convert --json", `${small} ab"c\\\n`).out);
-  assert.deepEqual(rest, { layout: "2x2", side: 4, boxRows: 2, boxColumns: 2, format: "line", puzzle: small, comment: 'ab"c\\' });
+  assert.deepEqual(rest, { layout: "2x2", side: 4, boxRows: 2, boxColumns: 2, format: "line", puzzle: small, candidates: null, alphabet: null, comment: 'ab"c\\', headers: [], line: 1, column: 1 });
   assert.deepEqual(cells, [4, 0, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
   assert.deepEqual(givens, cells);
 });
@@ -40,6 +40,46 @@ test("--json says how the text was read", () => {
 test("--json: a comment that is no UTF-8 is repaired", () => {
   const text = Buffer.concat([Buffer.from(`${small} a`), Buffer.from([0xff, 0x09, 0xc3, 0xa9]), Buffer.from("\n")]);
   assert.equal(JSON.parse(nonet("convert --json", text).out).comment, "a\uFFFD\té");
+});
+
+const position = ":0000:x:4.3.3..........+1:212:::";
+
+test("--json tells givens from placed digits, and lists candidates", () => {
+  const { format, cells, givens, candidates } = JSON.parse(nonet("convert --json", position).out);
+  assert.equal(format, "library");
+  assert.deepEqual([cells.at(-1), givens.at(-1), givens[0]], [1, 0, 4]);
+  assert.deepEqual(candidates.slice(0, 4), [[], [1], [], [2]]);
+});
+
+for (const format of ["ss", "library"]) {
+  test(`a position to ${format} and back`, () => {
+    const { out } = nonet(`convert --to ${format}`, position);
+    assert.equal(nonet("convert --to library", out).out, `${position}\n`);
+  });
+}
+
+test("a format without placed digits gets the givens, and so do commands that solve", () => {
+  assert.equal(nonet("convert --to line", position).out, "4.3.3...........\n");
+  assert.equal(nonet("count", nonet("convert --to ss", position).out).out, nonet("count", "4.3.3...........").out);
+});
+
+test("a puzzle that a format cannot hold has no answer", () => {
+  const { out, err, code } = nonet("convert --to sudokuwiki", `${small}\n${seeds[0].puzzle}\n`);
+  assert.equal(err, "nonet: -:1:1: The format sudokuwiki has no text for the layout 2x2. Use --to line or --to numbers.\n");
+  assert.equal(code, 1);
+  assert.equal(out.length, 163);
+  assert.equal(nonet("convert --to 729", out).out, nonet("convert --to 729", seeds[0].puzzle).out);
+});
+
+test("--json says how digits above 9 are written", () => {
+  const line = `${"0123456789ABCDEF"}${".".repeat(240)}`;
+  const { alphabet, puzzle } = JSON.parse(nonet("convert --json", line).out);
+  assert.deepEqual([alphabet, puzzle.slice(0, 16)], ["0-9A-Z", "123456789ABCDEFG"]);
+});
+
+test("the headers of an .sdk file are kept", () => {
+  const text = `#ASomebody\n#LEasy\n[Puzzle]\n${"1........\n".repeat(9)}`;
+  assert.equal(nonet("convert --to sdk", text).out, text);
 });
 
 test("a format must be said", () => {

@@ -38,7 +38,7 @@ const mistakes = [
   { args: "solve --limit=many", says: `--limit: 'many' is not a whole number from 1 to 2^64 - 1. ${shows("solve")}` },
   { args: "solve --threads 0", says: `--threads: '0' is not a whole number from 1 to 256. ${shows("solve")}` },
   { args: "solve --json=yes", says: `--json takes no value. ${shows("solve")}` },
-  { args: "solve --to paper", says: `--to: 'paper' is not a format. Use line, sdm, numbers, frame or jigsaw. ${shows("solve")}` },
+  { args: "solve --to paper", says: `--to: 'paper' is not a format. Use line, sdm, numbers, rows, csv, tsv, frame or jigsaw. ${shows("solve")}` },
   { args: "solve --layout 7", says: `--layout: '7': A prime side has no boxes. Use jigsaw:LABELS for irregular regions. ${shows("solve")}` },
   { args: "solve --layout jigsaw:@missing.txt", says: `--layout: missing.txt: There is no such file. ${shows("solve")}` },
   { args: "check --cells abc", says: `--cells: 'abc' is not a style of cell names. Use rc, a1 or column-letters. ${shows("check")}` },

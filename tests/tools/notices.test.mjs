@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { bundleModules } from "../../tools/build/bundle.mjs";
-import { noticesOf, packagesIn } from "../../tools/build/notices.mjs";
+import { fontNotices, noticesOf, packagesIn } from "../../tools/build/notices.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /** @type {string} */
@@ -17,10 +17,17 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 describe("the notices", () => {
   test("name every package that is bundled, with its license", async () => {
     const packages = packagesIn(await bundleModules({ web: join(root, "web"), wasm: folder, out: join(folder, "out"), scalar: false }));
-    assert.deepEqual(packages, ["@formatjs/fast-memoize", "@formatjs/icu-messageformat-parser", "comlink", "idb-keyval", "intl-messageformat"]);
-    const notices = await noticesOf(root, packages);
-    const owners = ["Google Inc", "Jake Archibald", "Oath Inc", "FormatJS", "The Emscripten Authors", "Rich Felker", "LLVM Exceptions", "END OF TERMS AND CONDITIONS"];
+    assert.deepEqual(packages, [
+      "@babel/runtime", "@formatjs/fast-memoize", "@formatjs/icu-messageformat-parser", "@preact/signals-core", "comlink", "fflate", "idb", "intl-messageformat",
+      "jspdf", "lz-string", "qrcode-generator",
+    ]);
+    const notices = await noticesOf(root, packages, fontNotices({ "nonet-400.ttf": new Uint8Array(), "nonet-zh.ttf": new Uint8Array() }));
+    const owners = ["Google Inc", "Jake Archibald", "Oath Inc", "FormatJS", "The Emscripten Authors", "Rich Felker", "pieroxy", "Kazuhiko Arase", "LLVM Exceptions", "James Hall", "SIL OPEN FONT LICENSE", "Droid is a trademark", "END OF TERMS AND CONDITIONS"];
     assert.deepEqual(owners.filter((owner) => !notices.includes(owner)), []);
+  });
+
+  test("name the Chinese font only where it is in the site", () => {
+    assert.deepEqual(fontNotices({ "nonet-400.ttf": new Uint8Array() }), ["@expo-google-fonts/source-sans-3"]);
   });
 
   test("are wanted of every package: one without a license is refused", async () => {

@@ -4,11 +4,11 @@ import { describe, it } from "node:test";
 
 import { meaningOf } from "../../web/board/keys.js";
 import { errorSentence } from "../../web/controls/errors.js";
-import { chooseLanguage, createWords } from "../../web/i18n/words.js";
+import { chooseLanguage, loadWords } from "../../web/i18n/words.js";
 import { loadStepWords } from "../../web/i18n/steps/load.js";
 import { layoutNamed } from "../../web/model/layout.js";
 
-const words = createWords("en");
+const words = await loadWords("en");
 const inherited = ["__proto__", "constructor", "toString", "hasOwnProperty"];
 
 for (const name of inherited) {

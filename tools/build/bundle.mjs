@@ -1,10 +1,14 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 
 import { build } from "esbuild";
 
 import { stepLanguages } from "../../web/i18n/steps/load.js";
-import { elementPrefixes, parsedMessages } from "./messages.mjs";
+import { languages } from "../../web/i18n/words.js";
+import { smallCss } from "./css.mjs";
+import { firstKeys } from "./first-keys.mjs";
+import { lessonModule, moduleNames } from "./lessons.mjs";
+import { isOfElement, parsedMessages } from "./messages.mjs";
 
 /** @typedef {{web: string, wasm: string, out: string, scalar: boolean}} Paths `scalar`: the module without SIMD is there */
 
@@ -28,13 +32,15 @@ export async function bundleModules({ web, out }) {
   const modules = { ...common, format: /** @type {const} */ ("esm"), outdir: out, plugins: [glueBeside()] };
   const words = stepLanguages.map((language) => [`nonet-steps-${language}`, join(web, `i18n/catalogues/steps/${language}.js`)]);
   const steps = { "nonet-steps": join(web, "steps.js"), ...Object.fromEntries(words) };
-  const ofPage = [engineBeside(), glueBeside(), stepsBeside(), parsedMessages()];
-  const ofElement = [engineBeside(), glueBeside(), stepsBeside(), parsedMessages(elementPrefixes)];
+  const ofPage = [engineBeside(), glueBeside(), stepsBeside(), lessonsBeside(), sentencesBeside((language, rest) => `nonet-page-${language}${rest}`), parsedMessages()];
+  const ofElement = [engineBeside(), glueBeside(), stepsBeside(), sentencesBeside((language) => `sudoku-board-${language}`), parsedMessages(), smallCss()];
   const bundles = [
     { ...modules, entryPoints: { nonet: join(web, "engine/index.js") }, outExtension: { ".js": ".mjs" } },
     { ...modules, entryPoints: { "nonet-worker": join(web, "engine/worker.js") }, outExtension: { ".js": ".mjs" } },
+    { ...modules, plugins: [textOnlyPdf()], entryPoints: { "nonet-pdf": join(web, "print/pdf-worker.js") }, outExtension: { ".js": ".mjs" } },
     { ...modules, plugins: [parsedMessages()], entryPoints: steps, splitting: true, chunkNames: "nonet-steps-[hash]", outExtension: { ".js": ".mjs" } },
-    { ...modules, plugins: ofPage, entryPoints: { app: join(web, "app.js"), bench: join(web, "bench/page.js") }, splitting: true, chunkNames: "app-[hash]" },
+    { ...modules, plugins: [...ofPage, await fewChunks(web, ofPage)], entryPoints: { app: join(web, "app.js") }, splitting: true, chunkNames: "app-[hash]" },
+    { ...modules, plugins: ofPage, entryPoints: { bench: join(web, "bench/page.js") }, splitting: true, chunkNames: "bench-[hash]" },
     {
       ...modules,
       plugins: ofElement,
@@ -42,24 +48,74 @@ export async function bundleModules({ web, out }) {
       splitting: true,
       chunkNames: "board-[hash]",
     },
+    {
+      ...modules,
+      plugins: [...ofPage, textOnlyPdf()],
+      minify: false,
+      platform: /** @type {const} */ ("node"),
+      banner: { js: "#!/usr/bin/env node" },
+      entryPoints: { "nonet-book": join(web, "book-command/main.js") },
+      outExtension: { ".js": ".mjs" },
+    },
     { ...modules, plugins: ofElement, entryPoints: { "sudoku-board-class": join(web, "embed/sudoku-board-class.js") }, outExtension: { ".js": ".mjs" } },
   ];
   const metafiles = [];
   for (const bundle of bundles) metafiles.push((await build(/** @type {typeof modules} */ (bundle))).metafile);
+  const first = await firstKeys(metafiles);
+  await bundleSentences({ web, out }, (language) => `nonet-page-${language}`, (key) => first.has(key));
+  await bundleSentences({ web, out }, (language) => `nonet-page-${language}-rest`, (key) => !first.has(key));
+  await bundleSentences({ web, out }, (language) => `sudoku-board-${language}`, isOfElement);
+  await Promise.all(moduleNames.map((name) => writeFile(join(out, `nonet-lessons-${name}.mjs`), `${lessonModule(name)};\n`)));
   return metafiles;
 }
 
 /**
- * The page as one classic script which carries the worker and the module.
- * @param {Paths} paths @returns {Promise<{script: string, metafiles: import("esbuild").Metafile[]}>} `metafiles`: what went into it
+ * The catalogues of the page, or a part of them: a file for each language.
+ * @param {Pick<Paths, "web" | "out">} paths @param {(language: string) => string} name @param {(key: string) => boolean} wanted
  */
-export async function bundleClassic({ web, wasm, scalar }) {
+async function bundleSentences({ web, out }, name, wanted) {
+  const files = languages.map((language) => [name(language), join(web, `i18n/catalogues/page/${language}.js`)]);
+  const plugins = [parsedMessages(wanted)];
+  await build({ ...common, format: "esm", outdir: out, plugins, entryPoints: Object.fromEntries(files), outExtension: { ".js": ".mjs" } });
+}
+
+/**
+ * Keeps the number of chunks small. esbuild makes a chunk for each set of late modules (those that are imported when they are first needed) which share
+ * some code: dozens of small files, which compress badly. A late module is loaded after the page has started, so it may name the page: then all code of
+ * the page is shared by all late modules, and is one chunk. The place that opens first is treated alike.
+ *
+ * @param {string} web @param {import("esbuild").Plugin[]} plugins of the page
+ * @returns {Promise<import("esbuild").Plugin>}
+ */
+async function fewChunks(web, plugins) {
+  const page = join(web, "app.js");
+  const firstPlace = join(web, "places/play/index.js");
+  const { metafile } = await build({ ...common, format: "esm", outdir: "unused", write: false, plugins, entryPoints: [page], splitting: true });
+  const imported = Object.values(metafile.inputs).flatMap(({ imports }) => imports);
+  const late = new Set(imported.filter(({ kind, external }) => kind === "dynamic-import" && !external).map(({ path }) => resolve(path)));
+  return {
+    name: "few chunks",
+    setup: (/** @type {import("esbuild").PluginBuild} */ it) => it.onLoad({ filter: /\.js$/ }, async ({ path }) => {
+      if (!late.has(path)) return undefined;
+      const before = path === firstPlace ? [page] : [page, firstPlace];
+      return { contents: `${before.map((file) => `import ${JSON.stringify(file)};`).join("")}${await readFile(path, "utf8")}`, loader: "js" };
+    }),
+  };
+}
+
+/**
+ * The page as one classic script which carries the workers, the modules and the fonts of printed pages.
+ * @param {Paths} paths @param {Record<string, Uint8Array>} fonts by the names of their files
+ * @returns {Promise<{script: string, metafiles: import("esbuild").Metafile[]}>} `metafiles`: what went into it
+ */
+export async function bundleClassic({ web, wasm, scalar }, fonts) {
   const classic = { ...common, format: /** @type {const} */ ("iife"), write: /** @type {const} */ (false), define: { "import.meta.url": '""' } };
   const worker = await build({
     ...classic,
     entryPoints: [join(web, "engine/worker.js")],
     plugins: [resolved(/^nonet-(teacher-)?glue$/, ({ path }) => ({ path: join(wasm, `${path}.mjs`) }))],
   });
+  const pdfWorker = await build({ ...classic, entryPoints: [join(web, "print/pdf-worker.js")], plugins: [textOnlyPdf()] });
   const assets = {
     workerSource: worker.outputFiles[0].text,
     simdBase64: (await readFile(join(wasm, "nonet.wasm"))).toString("base64"),
@@ -71,11 +127,15 @@ export async function bundleClassic({ web, wasm, scalar }) {
     entryPoints: [join(web, "app.js")],
     plugins: [
       parsedMessages(),
+      ...moduleNames.map((name) => provided(new RegExp(`^nonet-lessons-${name}$`), lessonModule(name))),
+      resolved(/\.js\?rest$/, ({ path, resolveDir }) => ({ path: join(resolveDir, path.replace("?rest", "")) })),
       provided(/\/assets\.js$/, inlineAssets(assets), join(web, "engine")),
+      provided(/^\.\/sources\.js$/, inlineFonts(fonts)),
+      provided(/\/pdf-worker-start\.js$/, inlinePdfWorker(pdfWorker.outputFiles[0].text)),
       provided(/^nonet-(teacher-)?glue$/, "export default () => Promise.reject(new Error('only in the worker'));"),
     ],
   });
-  return { script: page.outputFiles[0].text, metafiles: [worker.metafile, page.metafile] };
+  return { script: page.outputFiles[0].text, metafiles: [worker.metafile, pdfWorker.metafile, page.metafile] };
 }
 
 /** The styles that a page links to, as one text. @param {string} file @returns {Promise<string>} */
@@ -100,6 +160,25 @@ function inlineAssets({ workerSource, simdBase64, scalarBase64, teacherBase64 })
     });`;
 }
 
+/** The stand-in for web/print/fonts/sources.js. @param {Record<string, Uint8Array>} fonts */
+function inlineFonts(fonts) {
+  const texts = Object.entries(fonts).map(([name, bytes]) => [name.replace(".ttf", ""), Buffer.from(bytes).toString("base64")]);
+  return `
+    const texts = ${JSON.stringify(Object.fromEntries(texts))};
+    export const fontBytes = async (name) => (texts[name] ? Uint8Array.from(atob(texts[name]), (letter) => letter.charCodeAt(0)) : null);`;
+}
+
+/** The stand-in for web/print/pdf-worker-start.js. @param {string} source */
+const inlinePdfWorker = (source) => `
+  let address;
+  export function startPdfWorker() {
+    address ??= URL.createObjectURL(new Blob([${JSON.stringify(source)}], { type: "text/javascript" }));
+    return new Worker(address);
+  }`;
+
+/** jsPDF without what it needs for pictures and HTML, which pages of vectors and text never call. @returns {import("esbuild").Plugin} */
+const textOnlyPdf = () => provided(/^(fast-png|html2canvas|dompurify|canvg|core-js\/.*)$/, "export const decode = undefined; export default undefined;");
+
 /** The engine stays one file of its own, which page and element load when they first need it. */
 function engineBeside() {
   return resolved(/\/engine\/index\.js$/, () => ({ path: "./nonet.mjs", external: true }));
@@ -108,6 +187,19 @@ function engineBeside() {
 /** So do steps in words, with a file for each language. */
 function stepsBeside() {
   return resolved(/\/i18n\/steps\/index\.js$/, () => ({ path: "./nonet-steps.mjs", external: true }));
+}
+
+/** The sentences of page and element: files for each language, loaded when they are wanted. @param {(language: string, rest: string) => string} name */
+function sentencesBeside(name) {
+  return resolved(/\/catalogues\/page\/[a-z]+\.js(\?rest)?$/, ({ path }) => {
+    const [, language, rest] = /** @type {RegExpExecArray} */ (/([a-z]+)\.js(\?rest)?$/.exec(path));
+    return { path: `./${name(language, rest ? "-rest" : "")}.mjs`, external: true };
+  });
+}
+
+/** So do the lessons, which the build makes from docs. */
+function lessonsBeside() {
+  return resolved(/^nonet-lessons-[a-z]+$/, ({ path }) => ({ path: `./${path}.mjs`, external: true }));
 }
 
 /** The glue of each of the two modules stays a file of its own. */

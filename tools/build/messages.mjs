@@ -1,26 +1,34 @@
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 import { parse } from "@formatjs/icu-messageformat-parser";
 
-/** What the element says: keys of these rooms and panels; the page's own stay out of it. */
-export const elementPrefixes = ["board", "check", "error", "keypad", "solve", "status", "tools"];
+import { isPlain } from "../../web/i18n/messages.js";
+
+/** The element says the keys that begin with these names. Keys of the page alone stay out of its catalogues. */
+export const isOfElement = (/** @type {string} */ key) => elementPrefixes.includes(key.split(".")[0]);
+const elementPrefixes = ["board", "card", "check", "dialog", "error", "keypad", "rights", "solve", "status", "tools"];
 
 /**
- * Catalogues go into the built files as parsed messages, and the parser, a third of the element's code, stays out of them.
- * @param {string[]} [prefixes] of the keys that are wanted; all by default
+ * Catalogues go into the built files as parsed messages, so that the parser, a third of the element's code, stays out of them. Messages
+ * without values stay texts. A sentence of the page that is not translated yet is built in English.
+ *
+ * @param {(key: string) => boolean} [wanted] the keys that are built in; all by default
  * @returns {import("esbuild").Plugin}
  */
-export function parsedMessages(prefixes) {
-  const wanted = (/** @type {string} */ key) => !prefixes || prefixes.includes(key.split(".")[0]);
+export function parsedMessages(wanted = () => true) {
   return {
     name: "parsed messages",
     setup(it) {
       it.onResolve({ filter: /^@formatjs\/icu-messageformat-parser$/ }, ({ path, ...rest }) => it.resolve(`${path}/no-parser.js`, { ...rest, kind: "import-statement" }));
-      it.onLoad({ filter: /[\\/]i18n[\\/](catalogues[\\/]steps[\\/])?[a-z]{2,3}\.js$/ }, async ({ path }) => {
-        const { default: catalogue } = await import(pathToFileURL(path).href);
-        const parsed = Object.entries(catalogue).filter(([key]) => wanted(key)).map(([key, message]) => [key, parse(message)]);
+      it.onLoad({ filter: /[\\/]i18n[\\/]catalogues[\\/](steps|page)[\\/][a-z]{2,3}\.js$/ }, async ({ path }) => {
+        const [english, own] = await Promise.all([join(dirname(path), "en.js"), path].map(catalogueAt));
+        const parsed = Object.entries({ ...english, ...own }).filter(([key]) => wanted(key)).map(([key, message]) => [key, isPlain(message) ? message : parse(message)]);
         return { contents: `export default ${JSON.stringify(Object.fromEntries(parsed))}`, loader: "js" };
       });
     },
   };
 }
+
+/** @param {string} path @returns {Promise<Record<string, string>>} */
+const catalogueAt = async (path) => (await import(pathToFileURL(path).href)).default;

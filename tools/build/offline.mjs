@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { bundleStyles } from "./bundle.mjs";
-import { policyTag, stylesOf } from "./pages.mjs";
+import { policyTag, stylesOf, withVersion } from "./pages.mjs";
 
 /** No address but its own: the browser itself refuses any request. */
 const POLICY = [
@@ -23,7 +23,7 @@ const SCRIPT = /[ \t]*<script[^>]+type="module"[^>]*><\/script>\n?/g;
  * @param {string} notices of the code of others, for a comment at the end
  */
 export async function writeOfflinePage({ web, out }, script, notices) {
-  const html = await readFile(join(web, "index.html"), "utf8");
+  const html = await withVersion(web, await readFile(join(web, "index.html"), "utf8"));
   const styles = await Promise.all(stylesOf(html).map((href) => bundleStyles(join(web, href))));
   const icon = await readFile(join(web, "icon.svg"), "utf8");
   const head = [

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-import { createWords } from "../../web/i18n/words.js";
+import { loadWords } from "../../web/i18n/words.js";
 import { bundleStyles } from "./bundle.mjs";
 
 /** The policy that every page of ours keeps. */
@@ -28,14 +28,22 @@ const PAGES = { "index.html": "index.html", "embed.html": "embed/embed.html", "b
  * @param {import("./bundle.mjs").Paths} paths
  */
 export async function copyPages({ web, out }) {
+  const words = await loadWords("en");
   for (const [name, source] of Object.entries(PAGES)) {
-    const html = await readFile(join(web, source), "utf8");
+    const html = await withVersion(web, await readFile(join(web, source), "utf8"));
     for (const href of stylesOf(html)) await writeStyle(join(web, href), join(out, href));
-    await writeFile(join(out, name), inHead(html.replace("<!-- from disk -->", fromDisk), [policyTag(CONTENT_POLICY), ...(name === "index.html" ? PRELOADS : [])]));
+    await writeFile(join(out, name), inHead(html.replace("<!-- from disk -->", () => fromDisk(words)), [policyTag(CONTENT_POLICY), ...(name === "index.html" ? PRELOADS : [])]));
   }
+  await cp(join(web, "../LICENSE"), join(out, "LICENSE.txt"));
   for (const name of STATIC) await cp(join(web, name), join(out, name));
   await cp(join(web, "embed/examples"), join(out, "examples"), { recursive: true });
   await cp(join(web, "../bench/sets"), join(out, "bench"), { recursive: true });
+}
+
+/** Writes the version of package.json into a page. @param {string} web @param {string} html */
+export async function withVersion(web, html) {
+  const { version } = JSON.parse(await readFile(join(web, "../package.json"), "utf8"));
+  return html.replace("{version}", version);
 }
 
 /** The stylesheets that a page links to. @param {string} html @returns {string[]} */
@@ -54,10 +62,10 @@ function inHead(html, tags) {
   return html.replace(/(<meta charset="[^"]+"\s*\/?>)/i, ["$1", ...tags].join("\n  "));
 }
 
-/** Where to go when no script runs, as from disk, where modules are refused; the script takes it away. */
-function fromDisk() {
+/** Where to go when no script runs, as from disk, where modules are refused; the script takes it away. @param {import("../../web/i18n/words.js").Words} words */
+function fromDisk(words) {
   const file = '<a href="nonet-offline.html">nonet-offline.html</a>';
-  return `<p class="from-disk" id="from-disk">${createWords("en")("page.from-disk", { file })}</p>`;
+  return `<p class="from-disk" id="from-disk">${words("page.from-disk", { file })}</p>`;
 }
 
 /** @param {string} policy */

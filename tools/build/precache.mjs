@@ -7,10 +7,10 @@ import { build } from "esbuild";
 import { SIMD_PROBE } from "../../web/engine/simd.js";
 
 /** Not part of the installed page. */
-const LEFT_OUT = /^(nonet-offline\.html|service-worker\.js|THIRD-PARTY-NOTICES\.txt|examples\/.*|bench\/.*)$/;
+const LEFT_OUT = /^(nonet-offline\.html|nonet-book\.mjs|service-worker\.js|THIRD-PARTY-NOTICES\.txt|examples\/.*|bench\/.*|icons\/.*)$/;
 
-/** Kept only once a page has asked for them: most visitors never ask for a hint. */
-const ON_DEMAND = ["nonet-teacher.wasm", "nonet-teacher-glue.mjs"];
+/** Kept after the other files, when a page is idle: most visitors never ask for a hint or print, but without a network they may. */
+const ON_DEMAND = ["nonet-teacher.wasm", "nonet-teacher-glue.mjs", "nonet-pdf.mjs", "fonts/nonet-400.ttf", "fonts/nonet-600.ttf", "fonts/nonet-zh.ttf"];
 
 /**
  * Writes the service worker with the list of what it keeps: path and digest of every file, and one version for all.
@@ -20,9 +20,10 @@ const ON_DEMAND = ["nonet-teacher.wasm", "nonet-teacher-glue.mjs"];
 export async function writeServiceWorker({ web, out }) {
   const files = await digests(out);
   const version = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 16);
+  const onDemand = ON_DEMAND.filter((path) => Object.hasOwn(files, path));
   const result = await build({
     entryPoints: [join(web, "service-worker.js")],
-    define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(files), ON_DEMAND: JSON.stringify(ON_DEMAND), SIMD_PROBE: JSON.stringify(SIMD_PROBE) },
+    define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(files), ON_DEMAND: JSON.stringify(onDemand), SIMD_PROBE: JSON.stringify(SIMD_PROBE) },
     minify: true,
     write: false,
   });

@@ -1,30 +1,65 @@
 import { readFile, readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 import { build } from "esbuild";
 
+import { smallCss } from "./css.mjs";
 import { parsedMessages } from "./messages.mjs";
 
-/** KB (1000 bytes) after gzip: what a page loads to solve, and what the first hint loads. */
+/** KB (1000 bytes) after gzip: what a page loads to solve, what the first hint loads, and what the first PDF file loads. */
 const BUDGETS = [
-  { what: "solver with its glue", budget: 186, files: ["nonet.wasm", "nonet-glue.mjs"] },
+  { what: "solver with its glue", budget: 195, files: ["nonet.wasm", "nonet-glue.mjs"] },
   { what: "teacher with its glue", budget: 200, files: ["nonet-teacher.wasm", "nonet-teacher-glue.mjs"] },
+  { what: "code for PDF files", budget: 140, files: ["nonet-pdf.mjs"] },
 ];
-const SCALAR = { what: "solver without SIMD, with its glue", budget: 189, files: ["nonet-scalar.wasm", "nonet-glue.mjs"] };
-const ELEMENT = { what: "element without engine and catalogues", budget: 25 };
+const SCALAR = { what: "solver without SIMD, with its glue", budget: 195, files: ["nonet-scalar.wasm", "nonet-glue.mjs"] };
+const ELEMENT = { what: "element without engine and catalogues", budget: 39 };
+
+/** The page, and the place that it opens first. */
+export const firstEntries = ["web/app.js", "web/places/play/index.js"];
+
+/** The page before the first interaction, without the engine: the entry, the first place, and what is fetched beside the modules. */
+const SHELL = {
+  what: "page before the first interaction, without the engine", budget: 60,
+  entries: firstEntries,
+  files: ["index.html", "styles/index.css", "nonet-page-en.mjs"],
+};
 
 /**
  * Prints the sizes of the site after gzip, budgets first.
- * @param {import("./bundle.mjs").Paths} paths @returns {Promise<boolean>} whether every budget is kept
+ * @param {import("./bundle.mjs").Paths} paths @param {readonly import("esbuild").Metafile[]} metafiles of the modules
+ * @returns {Promise<boolean>} whether every budget is kept
  */
-export async function reportSizes({ web, out, scalar }) {
+export async function reportSizes({ web, out, scalar }, metafiles) {
   const rows = await Promise.all([...BUDGETS, ...scalar ? [SCALAR] : []].map(async ({ what, budget, files }) => ({ what, budget, size: await sizeOf(out, files) })));
   rows.push({ ...ELEMENT, size: await elementSize(web) });
+  rows.push({ ...SHELL, size: await sizeOf(out, [...SHELL.files, ...modulesFor(SHELL.entries, metafiles)]) });
   for (const row of rows) print(row);
-  const names = (await readdir(out)).filter((name) => /\.(m?js|html|wasm)$/.test(name));
+  const fonts = (await readdir(join(out, "fonts"))).map((name) => `fonts/${name}`);
+  const names = [...(await readdir(out)).filter((name) => /\.(m?js|html|wasm)$/.test(name)), ...fonts];
   for (const name of names) print({ what: name, size: await sizeOf(out, [name]) });
   return rows.every(({ size, budget }) => size <= budget * 1000);
+}
+
+/**
+ * Returns the built modules that a browser loads for some entries: the modules of the entries, and what these import at once.
+ * @param {readonly string[]} entries @param {readonly import("esbuild").Metafile[]} metafiles
+ * @returns {string[]} names of files
+ */
+export function modulesFor(entries, metafiles) {
+  const outputs = new Map(metafiles.flatMap((metafile) => Object.entries(metafile.outputs)));
+  const isEntry = (/** @type {string | undefined} */ source) => entries.some((entry) => source?.endsWith(entry));
+  /** @type {Set<string>} */
+  const found = new Set();
+  const waiting = [...outputs].filter(([, { entryPoint }]) => isEntry(entryPoint)).map(([path]) => path);
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (found.has(path)) continue;
+    found.add(path);
+    const atOnce = outputs.get(path)?.imports.filter(({ kind, external }) => kind === "import-statement" && !external) ?? [];
+    waiting.push(...atOnce.map((imported) => imported.path));
+  }
+  return [...found].map((path) => basename(path));
 }
 
 /** The element bundled anew, its catalogues left out. @param {string} web */
@@ -36,8 +71,8 @@ async function elementSize(web) {
     format: "esm",
     write: false,
     loader: { ".css": "text" },
-    external: ["*/engine/index.js", "*/en.js"],
-    plugins: [parsedMessages()],
+    external: ["*/engine/index.js", "./catalogues/page/*"],
+    plugins: [parsedMessages(), smallCss()],
   });
   return gzipSync(result.outputFiles[0].contents, { level: 9 }).length;
 }

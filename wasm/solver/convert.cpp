@@ -34,6 +34,23 @@ val error_object(const ParseError& error) {
   return object;
 }
 
+namespace {
+
+val cells_array(const Grid& grid) {
+  return array_of(grid.digits(), [](Digit digit) { return val(int{digit.value}); });
+}
+
+val candidates_array(const ParsedPuzzle& puzzle) {
+  if (puzzle.candidates.empty()) return val::null();
+  return array_of(puzzle.candidates, [](DigitSet digits) {
+    val array = val::array();
+    digits.for_each([&](Digit digit) { array.call<void>("push", int{digit.value}); });
+    return array;
+  });
+}
+
+}  // namespace
+
 val puzzle_object(const ParsedPuzzle& puzzle) {
   const Layout& layout = *puzzle.grid.layout();
   val object = val::object();
@@ -43,8 +60,14 @@ val puzzle_object(const ParsedPuzzle& puzzle) {
   object.set("boxColumns", layout.box_columns());
   object.set("format", text(name_of(puzzle.format)));
   object.set("puzzle", text(write_line(puzzle.grid)));
-  object.set("cells", array_of(puzzle.grid.digits(), [](Digit digit) { return val(int{digit.value}); }));
+  object.set("cells", cells_array(puzzle.grid));
+  object.set("givens", cells_array(givens_of(puzzle)));
+  object.set("candidates", candidates_array(puzzle));
+  object.set("alphabet", alphabet_of(puzzle).empty() ? val::null() : text(alphabet_of(puzzle)));
   object.set("comment", text(puzzle.comment));
+  object.set("headers", array_of(puzzle.headers, text));
+  object.set("line", puzzle.start.line);
+  object.set("column", puzzle.start.column);
   return object;
 }
 
@@ -60,11 +83,23 @@ val solve_object(const Outcome& outcome, const Layout& layout) {
   return object;
 }
 
-Result<ParsedPuzzle, ParseError> read(const std::string& puzzle_text, const std::string& layout_name) {
-  if (layout_name.empty()) return parse_puzzle(puzzle_text);
-  const auto layout = layout_of_name(layout_name);
+Result<LayoutRef, ParseError> layout_named(const std::string& layout_name) {
+  if (layout_name.empty()) return LayoutRef{};
+  auto layout = layout_of_name(layout_name);
   if (!layout) return ParseError{ParseErrorCode::UnknownLayout, {1, 1}, 0, 0, layout_name};
+  return std::move(layout).value();
+}
+
+Result<ParsedPuzzle, ParseError> read_position(const std::string& puzzle_text, const std::string& layout_name) {
+  const auto layout = layout_named(layout_name);
+  if (!layout) return layout.error();
   return parse_puzzle(puzzle_text, layout.value());
+}
+
+Result<ParsedPuzzle, ParseError> read(const std::string& puzzle_text, const std::string& layout_name) {
+  auto position = read_position(puzzle_text, layout_name);
+  if (!position) return position.error();
+  return without_entries(std::move(position).value());
 }
 
 }  // namespace nonet::door

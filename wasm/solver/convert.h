@@ -10,13 +10,20 @@ namespace nonet::door {
 /// `{error: {code, line, column, expected, found, symbol}}`.
 val error_object(const ParseError& error);
 
-/// `{layout, side, boxRows, boxColumns, format, puzzle, cells, comment}`; cells as numbers, 0 for a blank.
+/// `{layout, side, boxRows, boxColumns, format, puzzle, cells, givens, candidates, alphabet, comment, headers, line, column}`; cells and
+/// givens as numbers, 0 for a blank; candidates as a list for each cell, or null when the format lists none; alphabet as a text, or null up to side 9.
 val puzzle_object(const ParsedPuzzle& puzzle);
 
 /// `{status, count, solutions, conflicts, guesses, placements}`; cells of conflicts as `r1c2`.
 val solve_object(const Outcome& outcome, const Layout& layout);
 
-/// The puzzle of a text; `layout_name` is empty to recognise the layout, which is an error when unknown.
+/// The layout with a name; null for an empty name, so that the layout is recognised. An unknown name is an error.
+Result<LayoutRef, ParseError> layout_named(const std::string& layout_name);
+
+/// The position of a text, with the digits that the text marks as placed and the candidates that it lists.
+Result<ParsedPuzzle, ParseError> read_position(const std::string& puzzle_text, const std::string& layout_name);
+
+/// The puzzle of a text: of a position its givens alone.
 Result<ParsedPuzzle, ParseError> read(const std::string& puzzle_text, const std::string& layout_name);
 
 }  // namespace nonet::door

@@ -11,21 +11,6 @@ namespace nonet::door {
 
 namespace {
 
-val parse(std::string puzzle_text, std::string layout_name) {
-  const auto puzzle = read(puzzle_text, layout_name);
-  return puzzle ? puzzle_object(puzzle.value()) : error_object(puzzle.error());
-}
-
-val format(std::string puzzle_text, std::string layout_name, std::string format_name) {
-  const auto puzzle = read(puzzle_text, layout_name);
-  if (!puzzle) return error_object(puzzle.error());
-  const std::optional<TextFormat> wanted = writable_format(format_name);
-  if (!wanted) return error_object("unknown-format");
-  val object = val::object();
-  object.set("text", text(write(puzzle.value().grid, *wanted)));
-  return object;
-}
-
 val solve_text(std::string puzzle_text, std::string layout_name, double limit) {
   const auto puzzle = read(puzzle_text, layout_name);
   if (!puzzle) return error_object(puzzle.error());
@@ -90,8 +75,6 @@ std::string module_version() { return version(); }
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(nonet) {
-  emscripten::function("parse", &parse);
-  emscripten::function("format", &format);
   emscripten::function("solve", &solve_text);
   emscripten::function("version", &module_version);
   emscripten::class_<SlicedStream>("SolutionStream")

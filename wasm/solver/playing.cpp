@@ -16,7 +16,7 @@ namespace {
 template <class Answer>
 val with_played_puzzle(const std::string& puzzle_text, const std::string& layout_name, const std::string& givens_text,
                        const val& masks, const Answer& answer) {
-  const auto puzzle = read(puzzle_text, layout_name);
+  const auto puzzle = read_position(puzzle_text, layout_name);
   if (!puzzle) return error_object(puzzle.error());
   if (puzzle.value().grid.side() > LayoutSets::kMaxSide) return error_object("layout-too-large");
   PlayedPuzzle played = played_puzzle_of(puzzle.value());

@@ -1,7 +1,7 @@
 /** The benchmark: chooses sets, runs, shows the results, shares them as a link, and shows the shared results of somebody else. */
 import { errorSentence, isAbort } from "../controls/errors.js";
 import { h } from "../controls/dom.js";
-import { copyText } from "../panels/clipboard.js";
+import { copyText } from "../controls/clipboard.js";
 import { drawChart } from "./chart.js";
 import { deviceOf } from "./device.js";
 import { fromFragment, rateOf, setNames, toFragment } from "./report.js";
@@ -125,7 +125,7 @@ export function mountBench(container, { words, language, engine }) {
 
   function asText() {
     if (!own) return "";
-    const lines = own.results.map((result) => [wording.set(result.set), wording.method(result.method), wording.rate(rateOf(result))].join(", "));
+    const lines = own.results.map((result) => words("bench.line", { set: wording.set(result.set), method: wording.method(result.method), rate: wording.rate(rateOf(result)) }));
     return [words("bench.title"), wording.device(own.device), ...lines, link.href].join("\n");
   }
   showRunning();

@@ -1,34 +1,75 @@
-/** A polite live region. It says when a conflict arises and when the last conflict ends. */
+/** Says politely what an entry has changed, when a conflict arises, when the last conflict ends, and why an act is refused. */
 import { symbolOf } from "../model/digits.js";
+import { columnOf, rowOf } from "../model/layout.js";
+import { layoutOf } from "../model/position.js";
+import { changesOf } from "./changes.js";
+import { colorName } from "./labels.js";
 
 /** @typedef {import("../model/conflicts.js").Conflict} Conflict */
+/** @typedef {import("../model/state.js").State} State */
+/** @typedef {import("./grid.js").Words & { text: (sentences: readonly string[]) => string }} Words */
 
+/** More sentences at once are not listened to. */
 const mostTold = 3;
 
 /**
- * @param {Document} document
- * @param {import("./grid.js").Words} words
- * @returns {{ element: HTMLElement, update(view: import("./view.js").BoardView): void }}
+ * @typedef {object} Announcing where the board's sentences go
+ * @property {(sentences: string) => void} say has sentences read out politely
+ * @property {(before: State, after: State, conflicts: readonly Conflict[]) => readonly string[]} consequences returns what to say of a change besides the
+ *   change itself, and of the conflicts that it has brought about
  */
-export function createAnnouncer(document, words) {
-  const element = document.createElement("div");
-  element.className = "board-announcer";
-  element.setAttribute("aria-live", "polite");
+
+/**
+ * @param {Words} words
+ * @param {Announcing} announcing
+ * @returns {(state: State, view: import("./view.js").BoardView) => void} says what has changed since the state before
+ */
+export function createAnnouncer(words, { say, consequences }) {
   /** @type {Set<string>} */
   let known = new Set();
-  return {
-    element,
-    update({ conflicts, layout }) {
-      const now = new Map(conflicts.map((conflict) => [`${conflict.house} ${conflict.index || conflict.cells} ${conflict.digit}`, conflict]));
-      const fresh = [...now].filter(([name]) => !known.has(name)).map(([, conflict]) => conflict);
-      if (fresh.length) element.textContent = fresh.slice(0, mostTold).map((conflict) => conflictSentence(conflict, words, layout)).join(" ");
-      else if (known.size && !now.size) element.textContent = words("board.conflicts-gone");
-      known = new Set(now.keys());
-    },
+  /** @type {State | null} */
+  let last = null;
+
+  return (state, { conflicts }) => {
+    const now = new Map(conflicts.map((conflict) => [`${conflict.house} ${conflict.index || conflict.cells} ${conflict.digit}`, conflict]));
+    const fresh = [...now].filter(([name]) => !known.has(name)).map(([, conflict]) => conflict);
+    const sentences = last ? [...changeSentences(last, state, words), ...entrySentences(last, state, words)] : [];
+    sentences.push(...consequences(last ?? state, state, fresh));
+    if (known.size && !now.size) sentences.push(words("board.conflicts-gone"));
+    known = new Set(now.keys());
+    last = state;
+    if (sentences.length) say(words.text(sentences));
   };
 }
 
-/** @param {Conflict} conflict @param {import("./grid.js").Words} words @param {import("../model/layout.js").Layout} layout */
-export function conflictSentence({ digit, house, index }, words, { side, hasBoxes }) {
-  return words("board.conflict", { digit: symbolOf(digit, side), house: house === "box" && !hasBoxes ? "region" : house, index });
+/** @type {Record<import("./changes.js").ChangeKind, string>} */
+const changeKeys = {
+  "placed": "board.placed", "erased": "board.erased", "note-added": "board.note-added", "note-removed": "board.note-removed",
+  "corner-added": "board.corner-added", "corner-removed": "board.corner-removed", "color-added": "board.color-added", "color-removed": "board.color-removed",
+};
+
+/** The cell is named unless it had the focus before and after the change. @param {State} before @param {State} after @param {Words} words @returns {string[]} */
+function changeSentences(before, after, words) {
+  if (before.position === after.position || before.game.id !== after.game.id || before.position.layout !== after.position.layout) return [];
+  const layout = layoutOf(after.position);
+  const { changes, cells } = changesOf(before.position, after.position);
+  if (changes.length > mostTold) return [words("board.changed", { count: cells })];
+  return changes.map(({ kind, digit, cells: [cell, ...others] }) => {
+    const isHere = !others.length && cell === before.cursor && cell === after.cursor;
+    return words(changeKeys[kind], {
+      ...(kind.startsWith("color") ? { color: colorName(digit, words) } : { digit: symbolOf(digit, layout.side) }),
+      count: isHere ? 0 : others.length + 1, row: rowOf(layout, cell) + 1, column: columnOf(layout, cell) + 1,
+    });
+  });
+}
+
+/** What a digit key means now, when that has changed. @param {State} before @param {State} after @param {Words} words @returns {string[]} */
+function entrySentences(before, after, words) {
+  const sentences = [];
+  if (before.entry.mode !== after.entry.mode) sentences.push(words("board.mode", { mode: after.entry.mode }));
+  if (before.entry.digit !== after.entry.digit) {
+    const { digit } = after.entry;
+    sentences.push(digit === null ? words("board.unlocked") : words("board.locked", { digit: symbolOf(digit, layoutOf(after.position).side) }));
+  }
+  return sentences;
 }

@@ -5,73 +5,96 @@
  */
 import { createAnnouncer } from "./announcer.js";
 import { renderCanvas } from "./canvas.js";
+import { coordinateRoom, drawCoordinates } from "./coordinates.js";
 import { drawBoard } from "./display-list.js";
 import { boardGeometry, cellAt, cornerOf, fitGeometry, spanOf } from "./geometry.js";
 import { createGrid } from "./grid.js";
 import { bindInput } from "./input.js";
+import { createMotion } from "./motion.js";
 import { readPalette } from "./palette.js";
-import { bindPaper } from "./paper.js";
-import { viewOf } from "./view.js";
+import { usualLooks, viewOf } from "./view.js";
 import { bindZoom, createZoom } from "./zoom.js";
 import { createZoomBar } from "./zoom-bar.js";
 
 /** @typedef {import("../model/state.js").State} State */
 /** @typedef {import("./geometry.js").Geometry} Geometry */
+/** @typedef {import("./view.js").Looks} Looks */
+/** @typedef {import("./view.js").BoardView} BoardView */
 /** @typedef {import("./zoom.js").Point} Point */
 
 /**
  * @typedef {object} Board
+ * @property {HTMLElement} element the frame of the board, in which a page can lay a cover over the board
  * @property {(state: State) => void} update
+ * @property {(looks: Partial<Looks>) => void} look changes the looks that are named
  * @property {() => void} refresh reads colours and fonts again, after a change of theme
- * @property {() => void} focus moves the focus to the selected cell, or to the first cell if none is selected
+ * @property {() => void} focus moves the focus to the focused cell, or to the first cell if there is none. Selects nothing
  * @property {(event: KeyboardEvent) => void} press handles a key event that another element received
- * @property {() => void} destroy
+ * @property {() => void} dispose
  */
 
 /**
  * @param {HTMLElement} container the board takes its whole width; its stylesheet is styles/board.css
  * @param {object} options
- * @param {import("./grid.js").Words} options.words keys of the catalogue that begin with "board."
+ * @param {import("./announcer.js").Words} options.words keys of the catalogue that begin with "board." and "rights."
  * @param {import("./input.js").BoardActions} options.actions
  * @param {State} options.state
- * @param {typeof drawBoard} [options.draw] draws the board; pass `drawBoardWithStep` (step-drawing.js) where steps are shown
+ * @param {typeof drawBoard} [options.draw] draws the board; pass a function that draws steps (step-drawing.js) where steps are shown
+ * @param {Partial<Looks>} [options.looks]
+ * @param {"select" | "scroll"} [options.touch] whether a finger that is dragged over the whole board selects cells, or scrolls the page (the default)
+ * @param {() => boolean} [options.isDigitFirst] whether a digit key without a selected cell always chooses the digit that the next presses on cells enter
+ * @param {(sentence: string, key: string) => void} [options.refused] called with the reason when an act changes nothing, and the key of its
+ *   sentence; when absent, the sentence is announced
+ * @param {import("./announcer.js").Announcing} options.announcing has the board's sentences read out: the live region of a page, or region.js
  * @returns {Board}
  */
-export function mountBoard(container, { words, actions, state: initial, draw: drawing = drawBoard }) {
+export function mountBoard(container, { words, actions, state: initial, draw: drawing = drawBoard, looks: chosen = {}, touch = "scroll", isDigitFirst = () => false, refused, announcing }) {
   const document = container.ownerDocument;
-  const [frame, scroller, sheet] = ["board", "board-scroll", "board-sheet"].map((name) => {
-    const made = document.createElement("div");
-    made.className = name;
-    return made;
-  });
+  const [frame, scroller, sheet] = ["board", "board-scroll", "board-sheet"].map((name) => part(document, name));
   const canvas = document.createElement("canvas");
   const grid = createGrid(document, words);
-  const announcer = createAnnouncer(document, words);
+  const announce = createAnnouncer(words, announcing);
   const zoom = createZoom(zoomed);
   const bar = createZoomBar(document, words, zoom);
+  const motion = createMotion();
   canvas.setAttribute("aria-hidden", "true");
+  frame.classList.toggle("board-selects", touch === "select");
   sheet.append(canvas, grid.element);
   scroller.append(sheet);
-  frame.append(scroller, announcer.element);
+  frame.append(scroller);
   container.append(frame, bar.element);
 
+  let isDisposed = false;
   let state = initial;
-  let view = viewOf(state);
-  let palette = readPalette(frame);
+  /** @type {Looks} */
+  let looks = { ...usualLooks, ...chosen };
+  let view = viewOf(state, looks);
+  /** @type {number | null} */
+  let caret = null;
+  /** Read when the board is drawn; null after a change of theme. @type {import("./palette.js").Palette | null} */
+  let palette = null;
   /** @type {Geometry} */
   let geometry = fitGeometry(view.layout, 0, linesAt(1));
   let pending = 0;
+  /** Whether the grid and the geometry are those of the board in the view. */
+  let isLaidOut = false;
   const schedule = () => { pending ||= requestAnimationFrame(draw); };
 
   /** Computes the size of the board and places the grid. Must run before the board is scrolled or drawn. */
   function layOut() {
+    isLaidOut = true;
     const ratio = devicePixelRatio;
     const lines = linesAt(ratio);
-    const fitting = fitGeometry(view.layout, Math.floor(frame.clientWidth * ratio), lines);
+    const isNamed = looks.coordinates !== null;
+    frame.classList.toggle("board-named", isNamed);
+    // Where the page leaves a margin for the names, the window on the board extends into it, and the cells stay where they are.
+    const margin = scroller.offsetWidth - frame.clientWidth;
+    const gutter = isNamed ? Math.round((margin || coordinateRoom) * ratio) : 0;
+    const fitting = fitGeometry(view.layout, Math.floor(frame.clientWidth * ratio) + (margin && gutter), lines, gutter);
     zoom.fits(fitting.cell / ratio);
-    const chosen = zoom.cell();
-    geometry = chosen === null ? fitting : boardGeometry(view.layout, Math.round(chosen * ratio), lines);
-    frame.classList.toggle("board-zoomed", chosen !== null);
+    const size = zoom.cell();
+    geometry = size === null ? fitting : boardGeometry(view.layout, Math.round(size * ratio), lines, gutter);
+    frame.classList.toggle("board-zoomed", size !== null);
     frame.classList.toggle("board-zoomable", zoom.isUseful());
     sheet.style.width = `${geometry.width / ratio}px`;
     sheet.style.height = `${geometry.height / ratio}px`;
@@ -79,15 +102,30 @@ export function mountBoard(container, { words, actions, state: initial, draw: dr
     bar.update();
   }
 
-  function draw() {
+  /** @param {number} now */
+  function draw(now) {
     pending = 0;
     layOut();
-    paint(canvas, scroller, geometry, palette, (span) => drawing(view, geometry, span));
+    const moment = motion.at(now);
+    paint({ canvas, scroller }, geometry, palette ??= readPalette(frame), { ...view, moment }, drawing);
+    if (moment) schedule();
+  }
+
+  /** Lays the board out after the next frame and draws it in the frame after that, so that no task is long. */
+  function measureThenDraw() {
+    isLaidOut = false;
+    cancelAnimationFrame(pending);
+    pending = requestAnimationFrame(() => setTimeout(() => {
+      if (isDisposed) return;
+      layOut();
+      palette ??= readPalette(frame);
+      pending = requestAnimationFrame(draw);
+    }));
   }
 
   /** @param {number} before @param {number} after @param {Point} [anchor] */
   function zoomed(before, after, anchor) {
-    const { x, y } = anchor ?? windowPoint();
+    const { x, y } = anchor ?? windowPoint(scroller, geometry, placeNow());
     const [left, top] = [(scroller.scrollLeft + x) * after / before - x, (scroller.scrollTop + y) * after / before - y];
     layOut();
     scroller.scrollTo(left, top);
@@ -95,65 +133,91 @@ export function mountBoard(container, { words, actions, state: initial, draw: dr
     schedule();
   }
 
-  /** The middle of the selected cell in the window, or the middle of the window if no cell is selected. @returns {Point} */
-  function windowPoint() {
-    const { clientWidth, clientHeight, scrollLeft, scrollTop } = scroller;
-    if (state.selection === null) return { x: clientWidth / 2, y: clientHeight / 2 };
-    const { x, y } = cornerOf(geometry, state.selection);
-    const half = geometry.cell / 2;
-    return { x: (x + half) / devicePixelRatio - scrollLeft, y: (y + half) / devicePixelRatio - scrollTop };
-  }
+  /** The cell where the keyboard is. */
+  const placeNow = () => caret ?? state.cursor;
 
-  /** Scrolls the shortest distance after which the selected cell and one cell on each side of it are visible. */
+  /** Scrolls so that the focused cell is visible. */
   function reveal() {
-    if (state.selection === null || zoom.cell() === null) return;
-    const { x, y } = cornerOf(geometry, state.selection);
-    const [cell, left, top] = [geometry.cell, x, y].map((length) => length / devicePixelRatio);
-    const into = (/** @type {number} */ start, /** @type {number} */ seen, /** @type {number} */ size) => (
-      Math.min(Math.max(seen, start + 2 * cell - size), start - cell));
-    scroller.scrollTo(into(left, scroller.scrollLeft, scroller.clientWidth), into(top, scroller.scrollTop, scroller.clientHeight));
+    const place = placeNow();
+    if (place !== null && zoom.cell() !== null) scrollToCell(scroller, geometry, place);
   }
 
   /** @param {State} next */
   function update(next) {
-    const selected = next.selection !== state.selection;
+    const [before, isMoved] = [view, next.cursor !== state.cursor];
+    if (isMoved || next.selection !== state.selection) caret = null;
     state = next;
-    const before = view.layout;
-    view = viewOf(state);
-    if (view.layout !== before) zoom.forget();
+    show();
+    if (view.layout !== before.layout) {
+      zoom.forget();
+      measureThenDraw();
+    }
+    announce(state, view);
+    motion.follow(before, view, performance.now());
+    if (isMoved && view.layout === before.layout) reveal();
+  }
+
+  /** Derives the view again and shows the view in the grid and in the picture. */
+  function show() {
+    view = { ...viewOf(state, { ...looks, motion: looks.motion && !still.matches }), caret };
     grid.update(view);
-    announcer.update(view);
-    if (selected && view.layout === before) reveal();
+    grid.element.inert = view.looks.covered;
     schedule();
+  }
+
+  /** Printing is possible as soon as the page has time to load what prints. */
+  async function preparePaper() {
+    const loaded = await import("./paper.js").catch(() => null);
+    if (loaded && !isDisposed) unbind.push(loaded.bindPaper(frame, () => view, drawing));
   }
 
   function refresh() {
-    palette = readPalette(frame);
+    palette = null;
     schedule();
   }
 
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
   const input = bindInput(grid.element, {
-    actions, zoom, stateNow: () => state,
+    actions, zoom, touch, isDigitFirst, stateNow: () => state,
     cellAt: ({ clientX, clientY }) => {
+      if (!isLaidOut) layOut();
       const { left, top } = sheet.getBoundingClientRect();
       return cellAt(geometry, (clientX - left) * devicePixelRatio, (clientY - top) * devicePixelRatio);
+    },
+    refuse: (key) => (refused ?? announcing.say)(words(key), key),
+    caret: {
+      get: () => caret,
+      set(cell) {
+        caret = cell;
+        show();
+        reveal();
+      },
     },
   });
   scroller.addEventListener("scroll", schedule);
   const unbind = [
     input.unbind,
     bindZoom(scroller, zoom, () => geometry.cell / devicePixelRatio),
-    bindPaper(frame, () => view, drawing),
     watchSize(frame, schedule),
     ...["(prefers-color-scheme: dark)", "(forced-colors: active)"].map((query) => watchMedia(query, refresh)),
   ];
   update(initial);
+  void preparePaper();
+  measureThenDraw();
   return {
+    element: frame,
     update,
+    look(changes) {
+      const names = /** @type {(keyof Looks)[]} */ (Object.keys(changes));
+      if (names.every((name) => changes[name] === looks[name])) return;
+      looks = { ...looks, ...changes };
+      show();
+    },
     refresh,
-    focus: () => /** @type {HTMLElement | null} */ (grid.element.querySelector('[tabindex="0"]'))?.focus({ preventScroll: true }),
+    focus: () => input.focusQuietly(/** @type {HTMLElement | null} */ (grid.element.querySelector('[tabindex="0"]'))),
     press: input.press,
-    destroy() {
+    dispose() {
+      isDisposed = true;
       for (const release of unbind) release();
       cancelAnimationFrame(pending);
       frame.remove();
@@ -162,19 +226,43 @@ export function mountBoard(container, { words, actions, state: initial, draw: dr
   };
 }
 
-/** @param {number} ratio device pixels to a CSS pixel */
+/** @param {Document} document @param {string} className */
+function part(document, className) {
+  const element = document.createElement("div");
+  element.className = className;
+  return element;
+}
+
+/** The middle of a cell in the window, or the middle of the window without a cell. @param {HTMLElement} scroller @param {Geometry} geometry @param {number | null} cell @returns {Point} */
+function windowPoint({ clientWidth, clientHeight, scrollLeft, scrollTop }, geometry, cell) {
+  if (cell === null) return { x: clientWidth / 2, y: clientHeight / 2 };
+  const { x, y } = cornerOf(geometry, cell);
+  const half = geometry.cell / 2;
+  return { x: (x + half) / devicePixelRatio - scrollLeft, y: (y + half) / devicePixelRatio - scrollTop };
+}
+
+/** Scrolls the shortest distance after which the cell and one cell on each side of it are visible. @param {HTMLElement} scroller @param {Geometry} geometry @param {number} cell */
+function scrollToCell(scroller, geometry, cell) {
+  const { x, y } = cornerOf(geometry, cell);
+  const [length, left, top] = [geometry.cell, x, y].map((units) => units / devicePixelRatio);
+  const into = (/** @type {number} */ start, /** @type {number} */ seen, /** @type {number} */ size) => (
+    Math.min(Math.max(seen, start + 2 * length - size), start - length));
+  scroller.scrollTo(into(left, scroller.scrollLeft, scroller.clientWidth), into(top, scroller.scrollTop, scroller.clientHeight));
+}
+
+/** The lines of boxes are twice as wide as thin lines. @param {number} ratio device pixels to a CSS pixel */
 const linesAt = (ratio) => ({ thin: Math.max(1, Math.round(ratio)), thick: Math.max(2, Math.round(ratio * 2.5)) });
 
 /**
  * Draws the visible part of the board. The canvas is as large as the window and does not scroll; the board moves under it.
  *
- * @param {HTMLCanvasElement} canvas
- * @param {HTMLElement} scroller
+ * @param {{ canvas: HTMLCanvasElement, scroller: HTMLElement }} elements
  * @param {Geometry} geometry
  * @param {import("./palette.js").Palette} palette
- * @param {(span: import("./geometry.js").Span) => import("./operations.js").DisplayList} draw
+ * @param {BoardView} view
+ * @param {typeof drawBoard} draw
  */
-function paint(canvas, scroller, geometry, palette, draw) {
+function paint({ canvas, scroller }, geometry, palette, view, draw) {
   const ratio = devicePixelRatio;
   const width = Math.min(geometry.width, Math.ceil(scroller.clientWidth * ratio));
   const height = Math.min(geometry.height, Math.ceil(scroller.clientHeight * ratio));
@@ -184,7 +272,10 @@ function paint(canvas, scroller, geometry, palette, draw) {
   const x = Math.min(Math.round(scroller.scrollLeft * ratio), geometry.width - width);
   const y = Math.min(Math.round(scroller.scrollTop * ratio), geometry.height - height);
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  const list = draw(spanOf(geometry, { x, y, width, height }));
+  const seen = { x, y, width, height };
+  const span = spanOf(geometry, seen);
+  const list = draw(view, geometry, span);
+  if (view.looks.coordinates) list.operations.push(...drawCoordinates(view.looks.coordinates, geometry, span, ratio, seen));
   renderCanvas(context, list, palette, getComputedStyle(scroller).fontFamily, { x, y });
 }
 

@@ -22,8 +22,11 @@ export function regionBorders({ layout, lines, uprights, levels }) {
   return boxes;
 }
 
-/** Returns where a thick line begins that is centred on a thin one. @param {Stripe} stripe @param {number} thick */
-const middle = ({ start, size }, thick) => start - Math.floor((thick - size) / 2);
+/** Returns where a thick line begins that is centred on a thin one; on a whole unit if both widths are whole. @param {Stripe} stripe @param {number} thick */
+function middle({ start, size }, thick) {
+  const beyond = (thick - size) / 2;
+  return start - (Number.isInteger(thick) && Number.isInteger(size) ? Math.floor(beyond) : beyond);
+}
 
 /**
  * Returns the start and the length of a border. It includes the line crossings at both ends, so that corners have no gap.

@@ -7,21 +7,37 @@
  * @param {string} font family names
  * @param {{ x: number, y: number }} [origin] the point of the list that lies in the canvas's corner
  */
-export function renderCanvas(context, list, palette, font, { x, y } = { x: 0, y: 0 }) {
+export function renderCanvas(context, list, palette, font, origin = { x: 0, y: 0 }) {
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+  drawOperations(context, list.operations, palette, font, origin);
+}
+
+/**
+ * Draws operations over what is on the canvas.
+ *
+ * @param {CanvasRenderingContext2D} context
+ * @param {readonly import("./operations.js").Operation[]} operations
+ * @param {import("./palette.js").Palette} palette
+ * @param {string} font family names
+ * @param {{ x: number, y: number }} origin the point of the list that lies in the canvas's corner
+ */
+export function drawOperations(context, operations, palette, font, { x, y }) {
   context.setTransform(1, 0, 0, 1, -x, -y);
-  context.clearRect(x, y, context.canvas.width, context.canvas.height);
   context.textAlign = "center";
   context.textBaseline = "alphabetic";
   context.lineJoin = "round";
   // Setting a colour or a font is slow, even if the value does not change, and ten thousand cells share a few values.
   let [colour, type] = ["", ""];
-  for (const operation of list.operations) {
+  for (const operation of operations) {
     if (operation.colour !== colour) {
       colour = operation.colour;
       context.fillStyle = context.strokeStyle = palette[operation.colour];
     }
     if (operation.kind === "rect") {
+      if (operation.alpha !== undefined) context.globalAlpha = operation.alpha;
       context.fillRect(operation.x, operation.y, operation.width, operation.height);
+      if (operation.alpha !== undefined) context.globalAlpha = 1;
     } else if (operation.kind === "text") {
       const wanted = `${operation.weight} ${operation.size}px ${font}`;
       if (wanted !== type) context.font = type = wanted;

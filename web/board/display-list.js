@@ -1,12 +1,17 @@
 /**
  * Drawing a board makes a list of plain operations. The canvas and the SVG renderer only carry out this list.
  */
-import { noteDigits, symbolOf } from "../model/digits.js";
+import { symbolOf } from "../model/digits.js";
+import { columnOf, rowOf } from "../model/layout.js";
 import { regionBorders } from "./borders.js";
+import { drawColors } from "./cell-colours.js";
 import { cornerOf } from "./geometry.js";
 import { drawMarks, tinted } from "./marks.js";
-import { keyOf, notePlace, noteSpot } from "./notes.js";
-import { rect, text } from "./operations.js";
+import { notePlacesOf } from "./note-places.js";
+import { keyOf } from "./notes.js";
+import { line, rect, text } from "./operations.js";
+import { colorName } from "./palette.js";
+import { drawBrokenFrame, drawSelection } from "./selection-drawing.js";
 
 /** @typedef {import("./geometry.js").Geometry} Geometry */
 /** @typedef {import("./geometry.js").Span} Span */
@@ -20,22 +25,19 @@ import { rect, text } from "./operations.js";
 /**
  * A drawing that is merged into the drawing of the board, such as the picture of a step. `grounds` lie over the grounds of cells,
  * `under` over the ruled lines, `over` over the digits. `inks` say how notes are written, by candidate (`keyOf` in notes.js; digit 0
- * stands for the digit of a solved cell). `notes` are shown in cells without notes of their own. The board then omits the
- * highlights of the selection, which could be mistaken for part of the drawing.
+ * stands for the digit of a solved cell). `notes` are shown in cells without notes of their own. `answers` are written large in blank cells, in
+ * place of the notes. The board then omits the highlights of the selection and the player's colours, which could be mistaken for part of the drawing.
  *
- * @typedef {{ grounds: Operation[], under: Operation[], over: Operation[], inks: ReadonlyMap<number, Ink>, notes: ReadonlyMap<number, number> }} Layers
+ * @typedef {{ grounds: Operation[], under: Operation[], over: Operation[], inks: ReadonlyMap<number, Ink>, notes: ReadonlyMap<number, number>, answers: ReadonlyMap<number, number> }} Layers
  */
 
 /** Font size relative to the cell, for digits of one, two and three characters. */
 const digitSizes = [0.64, 0.53, 0.4];
-const noteSize = 0.84;
-/** Font size of notes that a step may draw a shape around, relative to the cell. */
-const markedNoteSize = 0.74;
 /** Text smaller than this many units cannot be read; a block of colour is drawn instead. */
 const smallestType = 4;
 
 /** @type {Record<"given" | "entry" | "answer", number>} */
-const weights = { given: 700, entry: 500, answer: 400 };
+const weights = { given: 600, entry: 400, answer: 400 };
 
 /**
  * @param {BoardView} view
@@ -45,17 +47,18 @@ const weights = { given: 700, entry: 500, answer: 400 };
  * @returns {DisplayList}
  */
 export function drawBoard(view, geometry, span, layers) {
-  const { width, height } = geometry;
-  const shown = cellsOf(view, span);
+  const { width, height, gutter } = geometry;
+  const shown = view.looks.covered ? [] : cellsOf(view, span);
   /** @type {Operation[]} */
-  const operations = [rect(0, 0, width, height, "paper")];
-  for (const i of shown) operations.push(...drawGround(layers ? { ...view, highlights: new Map() } : view, i, geometry));
+  const operations = [rect(gutter, gutter, width - gutter, height - gutter, "paper")];
+  for (const i of shown) operations.push(...drawGround(view, i, geometry, layers !== undefined));
+  if (!layers) for (const i of shown) operations.push(...drawLight(view, i, geometry));
   if (layers) operations.push(...layers.grounds);
   operations.push(...drawMarks(geometry), ...drawLines(geometry));
   if (layers) operations.push(...layers.under);
-  for (const i of shown) operations.push(...drawContent(view.cells[i], i, geometry, layers));
+  for (const i of shown) operations.push(...drawContent(view, i, geometry, layers));
   if (layers) operations.push(...layers.over);
-  if (view.selection !== null) operations.push(...drawRing(view.selection, geometry));
+  if (!view.looks.covered) operations.push(...drawSelection(view, geometry, isWithin(span, geometry)));
   return { width, height, operations };
 }
 
@@ -69,42 +72,67 @@ function cellsOf({ cells, layout: { side } }, span) {
   return shown;
 }
 
-/** Returns the ground of a cell: the colour of its kind, and over it the highlight of the selection. @param {BoardView} view @param {number} i @param {Geometry} geometry */
-function drawGround({ cells, highlights }, i, geometry) {
+/** @param {Span | undefined} span @param {Geometry} geometry @returns {(cell: number) => boolean} */
+function isWithin(span, { layout }) {
+  const inside = (/** @type {number} */ place, /** @type {[number, number]} */ [first, last]) => place >= first && place <= last;
+  return (cell) => !span || (inside(rowOf(layout, cell), span.rows) && inside(columnOf(layout, cell), span.columns));
+}
+
+/** Grounds that need not be seen around the player's colours. @type {ReadonlySet<ColourName>} */
+const faint = new Set(/** @type {ColourName[]} */ (["given-paper", "peer"]));
+
+/** Returns the ground of a cell: the colour of its kind, the highlight of the selection, the player's colours. @param {BoardView} view @param {number} i @param {Geometry} geometry @param {boolean} isPlain without highlight and the player's colours */
+function drawGround({ cells, highlights }, i, geometry, isPlain) {
   const cell = cells[i];
   const { x, y } = cornerOf(geometry, i);
   /** @type {ColourName[]} */
   const colours = [];
   if (cell.kind === "given") colours.push("given-paper");
   if (geometry.layout.variants.length && geometry.layout.housesOf[i].some(({ kind }) => tinted.has(kind))) colours.push("mark-paper");
-  const highlight = highlights.get(i);
+  const highlight = isPlain ? undefined : highlights.get(i);
   if (highlight) colours.push(highlight);
-  if (cell.conflict) colours.push("conflict-paper");
-  return colours.map((colour) => rect(x, y, geometry.cell, geometry.cell, colour));
+  if (cell.conflict || cell.wrong) colours.push("conflict-paper");
+  /** @type {Operation[]} */
+  const drawn = colours.map((colour) => rect(x, y, geometry.cell, geometry.cell, colour));
+  if (cell.colors && !isPlain) drawn.push(...drawColors(cell.colors, i, geometry, colours.some((colour) => !faint.has(colour))));
+  if (highlight === "same") drawn.push(drawBrokenFrame(i, geometry, 0.03, "same-line"));
+  return drawn;
+}
+
+/** @param {BoardView} view @param {number} i @param {Geometry} geometry @returns {Operation[]} */
+function drawLight({ moment }, i, geometry) {
+  const alpha = moment?.lights.get(i);
+  if (!alpha) return [];
+  const { x, y } = cornerOf(geometry, i);
+  return [{ ...rect(x, y, geometry.cell, geometry.cell, "flash"), alpha }];
 }
 
 /** Returns the ruled lines: thin lines first, so that thick lines are drawn over them. @param {Geometry} geometry @returns {Operation[]} */
 function drawLines(geometry) {
-  const { width, height, uprights, levels } = geometry;
+  const { width, height, gutter, uprights, levels } = geometry;
   const ruled = [false, true].flatMap((thick) => {
     const colour = thick ? "thick-line" : "thin-line";
     const of = (/** @type {readonly import("./geometry.js").Stripe[]} */ stripes) => stripes.filter((s) => s.thick === thick);
     return [
-      ...of(uprights).map((s) => rect(s.start, 0, s.size, height, colour)),
-      ...of(levels).map((s) => rect(0, s.start, width, s.size, colour)),
+      ...of(uprights).map((s) => rect(s.start, gutter, s.size, height - gutter, colour)),
+      ...of(levels).map((s) => rect(gutter, s.start, width - gutter, s.size, colour)),
     ];
   });
   return [...ruled, ...regionBorders(geometry).map(({ x, y, width: across, height: down }) => rect(x, y, across, down, "thick-line"))];
 }
 
-/** @param {CellView} cell @param {number} i @param {Geometry} geometry @param {Layers} [layers] @returns {Operation[]} */
-function drawContent(cell, i, geometry, layers) {
-  if (cell.kind === "blank") return drawNotes(cell, i, geometry, layers);
+/** @param {BoardView} view @param {number} i @param {Geometry} geometry @param {Layers} [layers] @returns {Operation[]} */
+function drawContent(view, i, geometry, layers) {
+  const cell = view.cells[i];
   const { x, y } = cornerOf(geometry, i);
-  const colour = cell.conflict ? "conflict" : cell.kind;
-  const digit = drawDigit(x + geometry.cell / 2, y + geometry.cell / 2, symbolOf(cell.digit, geometry.layout.side), geometry.cell, weights[cell.kind], colour);
+  const answer = layers?.answers.get(i);
+  if (cell.kind === "blank" && answer) return [drawDigit(x + geometry.cell / 2, y + geometry.cell / 2, symbolOf(answer, geometry.layout.side), geometry.cell, weights.given, "step-place")];
+  if (cell.kind === "blank") return drawNotes(view, i, geometry, layers);
+  const size = geometry.cell * (view.moment?.sizes.get(i) ?? 1);
+  const isBad = cell.conflict || cell.wrong;
+  const digit = drawDigit(x + geometry.cell / 2, y + geometry.cell / 2, symbolOf(cell.digit, geometry.layout.side), size, weights[cell.kind], isBad ? "conflict" : cell.kind);
   if (digit.kind === "text" && layers?.inks.get(keyOf({ cell: i, digit: 0 }))) digit.halo = { colour: cell.kind === "given" ? "given-paper" : "paper", width: digit.size * 0.15 };
-  return cell.conflict ? [digit, drawUnderline(x, y, geometry.cell)] : [digit];
+  return [digit, ...(isBad ? [drawUnderline(x, y, geometry.cell)] : []), ...(cell.wrong ? drawCross(x, y, geometry.cell) : [])];
 }
 
 /** @param {number} x @param {number} y @param {string} symbol @param {number} cell @param {number} weight @param {ColourName} colour */
@@ -119,26 +147,31 @@ function drawUnderline(x, y, cell) {
   return rect(x + cell * 0.25, y + cell * 0.84, cell * 0.5, Math.max(1, cell * 0.06), "conflict");
 }
 
-/** @param {CellView} cell @param {number} i @param {Geometry} geometry @param {Layers} [layers] */
-function drawNotes({ notes, computed }, i, geometry, layers) {
-  const digits = noteDigits(notes || (layers?.notes.get(i) ?? 0), geometry.layout.side);
-  const size = notePlace(geometry).room * (layers ? markedNoteSize : noteSize);
-  if (!digits.length || size < smallestType / 2) return [];
-  return digits.map((digit) => {
-    const { x, y } = noteSpot(geometry, i, digit);
-    const ink = layers?.inks.get(keyOf({ cell: i, digit }));
-    const note = text(x, y, symbolOf(digit, geometry.layout.side), size, ink?.weight ?? 500, ink?.colour ?? (computed && !layers ? "answer" : "note"));
-    return ink?.halo ? { ...note, halo: { colour: /** @type {ColourName} */ ("paper"), width: size * 0.3 } } : note;
-  });
+/** A digit that is marked as wrong has a small cross in the corner of its cell. @param {number} x @param {number} y @param {number} cell */
+function drawCross(x, y, cell) {
+  const [left, right, top, bottom] = [x + cell * 0.78, x + cell * 0.92, y + cell * 0.08, y + cell * 0.22];
+  const width = Math.max(1, cell * 0.045);
+  return [line(left, top, right, bottom, width, "conflict"), line(left, bottom, right, top, width, "conflict")];
 }
 
-/** @param {number} selection @param {Geometry} geometry @returns {Operation[]} */
-function drawRing(selection, geometry) {
-  const { x, y } = cornerOf(geometry, selection);
-  const { cell } = geometry;
-  const line = Math.max(2, Math.round(cell * 0.05));
-  return [
-    rect(x, y, cell, line, "ring"), rect(x, y + cell - line, cell, line, "ring"),
-    rect(x, y + line, line, cell - 2 * line, "ring"), rect(x + cell - line, y + line, line, cell - 2 * line, "ring"),
-  ];
+/** @param {BoardView} view @param {number} i @param {Geometry} geometry @param {Layers} [layers] @returns {Operation[]} */
+function drawNotes({ cells, looks, sameDigit }, i, geometry, layers) {
+  const cell = cells[i];
+  const notes = cell.notes || (layers?.notes.get(i) ?? 0);
+  if (!notes && !cell.corners) return [];
+  const places = notePlacesOf({ ...cell, notes }, i, geometry, { noteStyle: looks.noteStyle, isMarked: layers !== undefined });
+  const { side } = geometry.layout;
+  return places.filter(({ size }) => size >= smallestType / 2).flatMap(({ digit, x, y, size, across, isCorner }) => {
+    const ink = layers?.inks.get(keyOf({ cell: i, digit }));
+    const color = layers ? undefined : cell.candidateColors?.[digit];
+    const isSame = !layers && digit === sameDigit;
+    const weight = isSame || (isCorner && cell.source !== "own") ? 700 : 500;
+    const colour = isSame || color || (cell.colors && !layers) ? "given" : cell.source === "shown" && !layers ? "answer" : "note";
+    const note = text(x, y, symbolOf(digit, side), size, ink?.weight ?? weight, ink?.colour ?? colour);
+    const ground = color ? colorName(color) : isSame ? "same" : null;
+    return [
+      ...(ground ? [rect(x - across / 2, y - size / 2, across, size, /** @type {ColourName} */ (ground))] : []),
+      ink?.halo ? { ...note, halo: { colour: /** @type {ColourName} */ ("paper"), width: size * 0.3 } } : note,
+    ];
+  });
 }

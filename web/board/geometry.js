@@ -9,8 +9,9 @@
  * @property {import("../model/layout.js").Layout} layout
  * @property {number} cell width and height of a cell
  * @property {Lines} lines
- * @property {number} width of the board with its frame
- * @property {number} height of the board with its frame
+ * @property {number} gutter width of the strips for the names of rows and columns, on the left and at the top
+ * @property {number} width of the board with its frame and the gutter
+ * @property {number} height of the board with its frame and the gutter
  * @property {readonly number[]} lefts where each column begins
  * @property {readonly number[]} tops where each row begins
  * @property {readonly Stripe[]} uprights the lines between columns, left to right
@@ -24,13 +25,14 @@ import { columnOf, rowOf } from "../model/layout.js";
  * @param {import("../model/layout.js").Layout} layout
  * @param {number} cell
  * @param {Lines} lines
+ * @param {number} [gutter]
  * @returns {Geometry}
  */
-export function boardGeometry(layout, cell, lines) {
-  const across = ruleLines(layout.side, layout.boxColumns, cell, lines);
-  const down = ruleLines(layout.side, layout.boxRows, cell, lines);
+export function boardGeometry(layout, cell, lines, gutter = 0) {
+  const across = ruleLines(layout.side, layout.boxColumns, cell, lines, gutter);
+  const down = ruleLines(layout.side, layout.boxRows, cell, lines, gutter);
   return {
-    layout, cell, lines,
+    layout, cell, lines, gutter,
     width: across.length, lefts: across.starts, uprights: across.stripes,
     height: down.length, tops: down.starts, levels: down.stripes,
   };
@@ -42,11 +44,12 @@ export function boardGeometry(layout, cell, lines) {
  * @param {import("../model/layout.js").Layout} layout
  * @param {number} extent
  * @param {Lines} lines
+ * @param {number} [gutter]
  */
-export function fitGeometry(layout, extent, lines) {
-  const bare = boardGeometry(layout, 0, lines);
+export function fitGeometry(layout, extent, lines, gutter = 0) {
+  const bare = boardGeometry(layout, 0, lines, gutter);
   const cell = Math.floor((extent - Math.max(bare.width, bare.height)) / layout.side);
-  return boardGeometry(layout, Math.max(1, cell), lines);
+  return boardGeometry(layout, Math.max(1, cell), lines, gutter);
 }
 
 /** @param {Geometry} geometry @param {number} cell @returns {{ x: number, y: number }} its upper left corner */
@@ -75,13 +78,14 @@ function placeOf(starts, length) {
  * @param {number} perBox cells of a box in this direction
  * @param {number} cell
  * @param {Lines} lines
+ * @param {number} gutter
  */
-function ruleLines(side, perBox, cell, lines) {
+function ruleLines(side, perBox, cell, lines, gutter) {
   /** @type {number[]} */
   const starts = [];
   /** @type {Stripe[]} */
   const stripes = [];
-  let length = 0;
+  let length = gutter;
   for (let i = 0; i <= side; i++) {
     const thick = i % perBox === 0;
     stripes.push({ start: length, size: thick ? lines.thick : lines.thin, thick });

@@ -1,10 +1,10 @@
 /**
  * The board for assistive technology: an ARIA grid over the picture with one element per cell and a roving tabindex. The grid
  * also receives keys and pointers, so that a screen reader and a finger reach the same elements. A large board has elements
- * only for the cells around the selected cell: ten thousand elements would be too many for a screen reader.
+ * only for the cells around the focused cell: ten thousand elements would be too many for a screen reader.
  */
-import { noteDigits, numbered, symbolOf } from "../model/digits.js";
 import { columnOf, rowOf } from "../model/layout.js";
+import { createLabels } from "./labels.js";
 
 /** @typedef {import("./view.js").BoardView} BoardView */
 /** @typedef {import("./view.js").CellView} CellView */
@@ -23,7 +23,7 @@ import { columnOf, rowOf } from "../model/layout.js";
 
 /** How many rows and columns have elements. Boards up to this side have an element for every cell. */
 const windowSide = 25;
-/** The window of elements moves when the selected cell is nearer to its edge than this many cells. */
+/** The window of elements moves when the focused cell is nearer to its edge than this many cells. */
 const margin = 4;
 
 /** @param {Document} document @param {Words} words @returns {AccessibleGrid} */
@@ -31,6 +31,8 @@ export function createGrid(document, words) {
   const element = document.createElement("div");
   element.className = "board-grid";
   element.setAttribute("role", "grid");
+  element.setAttribute("aria-multiselectable", "true");
+  const label = createLabels(words);
   /** By cell; holes for those without an element. @type {HTMLElement[]} */
   let cells = [];
   /** @type {BoardView | null} */
@@ -64,12 +66,14 @@ export function createGrid(document, words) {
         const hadFocus = element.contains(activeIn(element));
         span = wanted;
         cells = buildCells(element, view.layout, span, words);
-        if (hadFocus) cells[view.selection ?? firstOf(span, view.layout)].focus({ preventScroll: true });
+        if (hadFocus) cells[placeOf(view) ?? firstOf(span, view.layout)].focus({ preventScroll: true });
       }
+      // The label says that a digit is given, wrong or in conflict: by attributes of the cell a screen reader would say so a second time.
       if (same?.cells !== view.cells) cells.forEach((cell, i) => {
-        if (!same || !sameContent(same.cells[i], view.cells[i])) describe(cell, view.cells[i], i, view.layout, words);
+        if (!same || !sameContent(same.cells[i], view.cells[i])) cell.setAttribute("aria-label", label(view.cells[i], i, view.layout));
       });
-      rove(cells, same?.selection ?? null, view.selection, firstOf(span, view.layout), element);
+      element.setAttribute("aria-readonly", String(view.cells.every(({ locked }) => locked)));
+      rove(cells, same, view, firstOf(span, view.layout), element);
       shown = view;
       if (!same && placed?.[0].layout === view.layout) place(...placed);
     },
@@ -83,17 +87,19 @@ const activeIn = (element) => /** @type {Document | ShadowRoot} */ (element.getR
 /** @param {Span} span @param {Layout} layout */
 const firstOf = ({ rows, columns }, { side }) => rows[0] * side + columns[0];
 
-/** Returns the rows and columns that need elements. The current ones are kept while the selected cell is far enough from their edge. @param {BoardView} view @param {Span | null} now @returns {Span} */
-function windowAround({ layout, selection }, now) {
+/** Returns the rows and columns that need elements. The current ones are kept while the focused cell is far enough from their edge. @param {BoardView} view @param {Span | null} now @returns {Span} */
+function windowAround(view, now) {
+  const { layout } = view;
+  const place = placeOf(view);
   const last = layout.side - 1;
-  const within = (/** @type {number} */ place, /** @type {[number, number]} */ [first, end]) => (
-    (place >= first + margin || first === 0) && (place <= end - margin || end === last) && place >= first && place <= end);
-  const around = (/** @type {number} */ place) => {
-    const first = Math.max(0, Math.min(place - (windowSide - 1) / 2, last + 1 - windowSide));
+  const within = (/** @type {number} */ line, /** @type {[number, number]} */ [first, end]) => (
+    (line >= first + margin || first === 0) && (line <= end - margin || end === last) && line >= first && line <= end);
+  const around = (/** @type {number} */ line) => {
+    const first = Math.max(0, Math.min(line - (windowSide - 1) / 2, last + 1 - windowSide));
     return /** @type {[number, number]} */ ([first, Math.min(last, first + windowSide - 1)]);
   };
-  const at = selection ?? 0;
-  if (now && (selection === null || (within(rowOf(layout, at), now.rows) && within(columnOf(layout, at), now.columns)))) return now;
+  const at = place ?? 0;
+  if (now && (place === null || (within(rowOf(layout, at), now.rows) && within(columnOf(layout, at), now.columns)))) return now;
   return { rows: around(rowOf(layout, at)), columns: around(columnOf(layout, at)) };
 }
 
@@ -105,61 +111,62 @@ function buildCells(element, layout, { rows: [top, bottom], columns: [left, righ
   element.setAttribute("aria-colcount", String(layout.side));
   /** @type {HTMLElement[]} */
   const cells = [];
-  element.replaceChildren(...Array.from({ length: bottom - top + 1 }, (_, down) => {
-    const line = document.createElement("div");
-    line.setAttribute("role", "row");
+  const row = buildRow(document, left, right);
+  const rows = Array.from({ length: bottom - top + 1 }, (_, down) => {
+    const line = /** @type {HTMLElement} */ (row.cloneNode(true));
     line.setAttribute("aria-rowindex", String(top + down + 1));
-    for (let column = left; column <= right; column++) {
-      const i = (top + down) * layout.side + column;
-      line.append(cells[i] = buildCell(document, i, column + 1));
+    let i = (top + down) * layout.side + left;
+    for (const cell of /** @type {Iterable<HTMLElement>} */ (line.children)) {
+      cell.setAttribute("data-cell", String(i));
+      cells[i++] = cell;
     }
     return line;
-  }));
+  });
+  element.replaceChildren(...rows);
   return cells;
 }
 
-/** @param {Document} document @param {number} i @param {number} column from 1 */
-function buildCell(document, i, column) {
-  const cell = document.createElement("div");
-  cell.setAttribute("role", "gridcell");
-  cell.setAttribute("aria-colindex", String(column));
-  cell.tabIndex = -1;
-  cell.dataset.cell = String(i);
-  return cell;
+/** Makes a row of elements, which is copied for each row of the board. @param {Document} document @param {number} left @param {number} right */
+function buildRow(document, left, right) {
+  const row = document.createElement("div");
+  row.setAttribute("role", "row");
+  for (let column = left; column <= right; column++) {
+    const cell = document.createElement("div");
+    cell.setAttribute("role", "gridcell");
+    cell.setAttribute("aria-colindex", String(column + 1));
+    cell.tabIndex = -1;
+    row.append(cell);
+  }
+  return row;
 }
 
 /** @param {CellView} a @param {CellView} b */
 function sameContent(a, b) {
-  return a.kind === b.kind && a.digit === b.digit && a.notes === b.notes && a.computed === b.computed
-    && a.conflict === b.conflict && a.locked === b.locked;
+  return a.kind === b.kind && a.digit === b.digit && a.notes === b.notes && a.corners === b.corners && a.colors === b.colors
+    && a.source === b.source && a.conflict === b.conflict && a.wrong === b.wrong;
 }
 
-/** @param {HTMLElement} element @param {CellView} cell @param {number} i @param {Layout} layout @param {Words} words */
-function describe(element, cell, i, layout, words) {
-  const { side } = layout;
-  element.setAttribute("aria-label", words("board.cell", {
-    row: rowOf(layout, i) + 1,
-    column: columnOf(layout, i) + 1,
-    region: layout.hasBoxes ? 0 : layout.regions[i] + 1,
-    kind: cell.notes ? (cell.computed ? "candidates" : "notes") : cell.kind,
-    digit: symbolOf(cell.digit, side),
-    notes: numbered(noteDigits(cell.notes, side), side).join(" "),
-    conflict: cell.conflict ? "yes" : "no",
-  }));
-  element.setAttribute("aria-readonly", String(cell.locked));
-  element.setAttribute("aria-invalid", String(cell.conflict));
-}
-
-/** The selected cell is the one that Tab reaches; it takes the focus when the grid has it. @param {HTMLElement[]} cells @param {number | null} before @param {number | null} now @param {number} first @param {HTMLElement} grid */
+/**
+ * Marks the selected cells. The cell where the keyboard is can be reached with Tab, and takes the focus when the grid has the focus.
+ *
+ * @param {HTMLElement[]} cells
+ * @param {BoardView | null} before @param {BoardView} now @param {number} first @param {HTMLElement} grid
+ */
 function rove(cells, before, now, first, grid) {
-  if (before !== null && before !== now) {
-    cells[before].tabIndex = -1;
-    cells[before].removeAttribute("aria-selected");
-  }
-  cells[first].tabIndex = now === null ? 0 : -1;
-  if (now === null) return;
-  cells[now].tabIndex = 0;
-  cells[now].setAttribute("aria-selected", "true");
+  const selected = new Set(now.selection);
+  for (const cell of before?.selection ?? []) if (!selected.has(cell)) cells[cell]?.removeAttribute("aria-selected");
+  for (const cell of selected) cells[cell]?.setAttribute("aria-selected", "true");
   const active = activeIn(grid);
-  if (active !== cells[now] && grid.contains(active)) cells[now].focus({ preventScroll: true });
+  const focused = grid.contains(active) ? Number(/** @type {HTMLElement} */ (active).dataset.cell) : null;
+  const [last, place] = [before && placeOf(before), placeOf(now)];
+  // After the selection was cleared, the focus stays where it is.
+  const reached = place ?? focused ?? first;
+  if (last !== null && last !== reached && cells[last]) cells[last].tabIndex = -1;
+  if (focused !== null && focused !== reached && cells[focused]) cells[focused].tabIndex = -1;
+  if (first !== reached) cells[first].tabIndex = -1;
+  cells[reached].tabIndex = 0;
+  if (focused !== null && focused !== reached) cells[reached].focus({ preventScroll: true });
 }
+
+/** Returns the cell where the keyboard is; null without a selection. @param {BoardView} view */
+const placeOf = ({ caret, cursor }) => caret ?? cursor;

@@ -1,69 +1,122 @@
 /** Turns key and pointer events of the accessible grid into actions. */
-import { layoutOf } from "../model/position.js";
+import { colorCount, layoutOf } from "../model/position.js";
 import { meaningOf, movedCell } from "./keys.js";
+import { bindPointer } from "./pointer.js";
+import { refusalOf } from "./refusals.js";
 import { createNumberTyping } from "./typing.js";
 
 /** @typedef {import("../model/state.js").State} State */
-/** @typedef {Pick<import("../model/store.js").Actions, "selectCell" | "typeDigit" | "toggleNote" | "clearCell" | "undo" | "redo" | "toggleNoteMode">} BoardActions */
+/**
+ * @typedef {Pick<import("../model/store.js").Actions, "selectCell" | "selectCells" | "selectSameDigit" | "pressCell" | "typeDigit" | "toggleNote" |
+ *   "toggleCorner" | "toggleColor" | "clearCell" | "undo" | "redo" | "toggleNoteMode" | "setEntryMode">} BoardActions
+ *
+ * @typedef {object} InputOptions
+ * @property {BoardActions} actions
+ * @property {() => State} stateNow
+ * @property {import("./zoom.js").Zoom} zoom
+ * @property {"select" | "scroll"} touch whether a finger that is dragged over the whole board selects cells or scrolls the page
+ * @property {(event: MouseEvent) => number} cellAt returns the cell under the pointer
+ * @property {(key: string) => void} refuse tells the player why an act changes nothing
+ * @property {() => boolean} isDigitFirst whether the player chooses the digit before the cells
+ * @property {{ get: () => number | null, set: (cell: number | null) => void }} caret the cell that Ctrl and an arrow key have reached without selecting the cell
+ */
+
+/** What keys do to cells. @type {readonly string[]} */
+const onCells = ["typeDigit", "toggleNote", "toggleCorner", "toggleColor", "clearCell"];
+
+/** Without a selection, what a key does to cells is meant for the cell with the focus. @param {State} state @param {import("./keys.js").Meaning} meaning */
+const needsCell = ({ selection, entry }, [name]) => !selection.length && entry.digit === null && onCells.includes(name);
+
+/** @param {EventTarget | null} target @returns {number | null} the cell of an element of the grid */
+function cellOf(target) {
+  const name = /** @type {HTMLElement} */ (target).closest("[data-cell]")?.getAttribute("data-cell");
+  return name ? Number(name) : null;
+}
 
 /**
  * @param {HTMLElement} grid
- * @param {object} options
- * @param {BoardActions} options.actions
- * @param {() => State} options.stateNow
- * @param {import("./zoom.js").Zoom} options.zoom
- * @param {(event: MouseEvent) => number} options.cellAt returns the cell under the pointer
- * @returns {{ press: (event: KeyboardEvent) => void, unbind: () => void }} `press` handles a key event that another element received
+ * @param {InputOptions} options
+ * @returns {{ press: (event: KeyboardEvent) => void, focusQuietly: (cell: HTMLElement | null) => void, unbind: () => void }} `press` handles a key
+ *   event that another element received; `focusQuietly` focuses the element of a cell without selecting the cell
  */
-export function bindInput(grid, { actions, stateNow, zoom, cellAt }) {
+export function bindInput(grid, options) {
+  const { actions, stateNow, zoom, isDigitFirst, caret } = options;
   const binding = new AbortController();
-  const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener) => (
-    grid.addEventListener(type, listener, { signal: binding.signal })
-  );
   const typeNumber = createNumberTyping();
-  /** The type of the pointer pressed last; "" after a key press, because a key can open the context menu too. */
-  let pointer = "";
+  /** The cell from which the keys go on after the selection was cleared. */
+  let reached = 0;
+  let isQuiet = false;
 
   /** @param {KeyboardEvent} event */
   function press(event) {
-    const { position, selection } = stateNow();
-    const layout = layoutOf(position);
+    const state = stateNow();
+    const layout = layoutOf(state.position);
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    const number = typeNumber(plain ? event.key : "", selection, layout.side, event.timeStamp);
-    const meaning = number ? /** @type {const} */ (["typeDigit", number]) : meaningOf(event, layout.side);
-    if (!meaning || (meaning[0] === "zoom" && !zooms(meaning[1]))) return;
+    const focused = event.currentTarget === grid ? cellOf(event.target) : null;
+    const number = typeNumber(plain ? event.key : "", state.cursor ?? focused, layout.side, event.timeStamp);
+    /** @type {import("./keys.js").Meaning | null} */
+    const meaning = number ? ["typeDigit", number] : meaningNow(event, state, layout.side);
+    if (!meaning || !isUsed(state, meaning)) return;
     event.preventDefault();
-    const [name, argument] = meaning;
-    if (name === "move") actions.selectCell(movedCell(layout, selection ?? 0, argument));
-    else if (name === "zoom") zoom[argument]();
+    reached = Math.min(caret.get() ?? state.cursor ?? reached, layout.cellCount - 1);
+    if (focused !== null && !isDigitFirst() && needsCell(state, meaning)) actions.selectCell(focused);
+    perform(stateNow(), meaning, layout);
+  }
+
+  /** @param {KeyboardEvent} event @param {State} state @param {number} side @returns {import("./keys.js").Meaning | null} */
+  function meaningNow(event, { entry: { mode } }, side) {
+    // Where Ctrl and an arrow key have led the keyboard away from the selection, space adds the cell or removes the cell.
+    if (event.key === " " && caret.get() !== null) return ["toggleSelected"];
+    return meaningOf(event, mode === "color" ? Math.max(side, colorCount) : side);
+  }
+
+  /** A key that would change nothing here has other uses: Escape also closes a card. @param {State} state @param {import("./keys.js").Meaning} meaning */
+  function isUsed(state, [name]) {
+    if (name === "zoom") return zoom.isUseful();
+    if (name !== "escape") return true;
+    return zoom.cell() !== null || (state.selection.length > 0 && !state.step);
+  }
+
+  /** @param {State} state @param {import("./keys.js").Meaning} meaning @param {import("../model/layout.js").Layout} layout */
+  function perform(state, [name, argument], layout) {
+    switch (name) {
+      case "move": return actions.selectCell(movedCell(layout, reached, argument));
+      case "extend": return actions.selectCells([...new Set([...state.selection, movedCell(layout, reached, argument)])], movedCell(layout, reached, argument));
+      case "wander": return caret.set(movedCell(layout, reached, argument));
+      case "toggleSelected":
+        actions.selectCell(reached, { add: true });
+        return caret.set(stateNow().cursor === reached ? null : reached);
+      case "selectAll": return actions.selectCells(Array.from({ length: layout.cellCount }, (_, cell) => cell), reached);
+      case "escape": return zoom.cell() !== null ? zoom.fit() : actions.selectCells([]);
+      case "zoom": return zoom[argument]();
+      case "toggleNoteMode": return actions.toggleNoteMode();
+      case "setEntryMode": return actions.setEntryMode(argument);
+    }
+    const refusal = refusalOf(state, name);
+    if (refusal) options.refuse(refusal);
     else if (argument === undefined) actions[/** @type {"undo"} */ (name)]();
     else actions[/** @type {"typeDigit"} */ (name)](argument);
   }
 
-  /** A key that leaves the board as large as it is has other uses. @param {"in" | "out" | "fit"} act */
-  const zooms = (act) => (act === "fit" ? zoom.cell() !== null : zoom.isUseful());
-
-  on("keydown", (event) => {
-    pointer = "";
-    press(event);
-  });
-  on("focusin", ({ target }) => {
-    const cell = target.closest("[data-cell]")?.dataset.cell;
-    if (cell !== undefined) actions.selectCell(Number(cell));
-  });
-  // A finger may begin to drag the board, so it selects a cell only when the tap ends. A mouse and a pen select at once.
-  on("pointerdown", (event) => {
-    pointer = event.pointerType;
-    if (event.button === 0 && pointer !== "touch") actions.selectCell(cellAt(event));
-  });
-  on("click", (event) => {
-    if (pointer === "touch") actions.selectCell(cellAt(event));
-  });
-  // A long touch also opens the context menu, but must not clear the cell as a right click does.
-  on("contextmenu", (event) => {
-    if (pointer === "") return;
-    event.preventDefault();
-    if (pointer === "mouse") actions.clearCell(cellAt(event));
-  });
-  return { press, unbind: () => binding.abort() };
+  grid.addEventListener("keydown", press, { signal: binding.signal });
+  grid.addEventListener("focusin", ({ target }) => {
+    const cell = cellOf(target);
+    const { cursor, selection } = stateNow();
+    // The focus that only follows the keyboard must not end a selection of many cells.
+    if (isQuiet || cell === null || cell === caret.get() || selection.includes(cell) || cell === cursor) return;
+    actions.selectCell(cell);
+  }, { signal: binding.signal });
+  const unbindPointer = bindPointer(grid, options);
+  return {
+    press,
+    focusQuietly(cell) {
+      isQuiet = true;
+      cell?.focus({ preventScroll: true });
+      isQuiet = false;
+    },
+    unbind() {
+      binding.abort();
+      unbindPointer();
+    },
+  };
 }

@@ -4,7 +4,9 @@ import { columnOf, rowOf } from "../model/layout.js";
 
 /**
  * @typedef {"left" | "right" | "up" | "down" | "row-start" | "row-end" | "first" | "last" | "box-up" | "box-down"} Move
- * @typedef {["typeDigit" | "toggleNote", number] | ["clearCell" | "undo" | "redo" | "toggleNoteMode", undefined?] | ["move", Move] | ["zoom", "in" | "out" | "fit"]} Meaning
+ * @typedef {["typeDigit" | "toggleNote" | "toggleCorner" | "toggleColor", number] | ["clearCell" | "undo" | "redo", undefined?] |
+ *   ["toggleNoteMode" | "toggleSelected" | "selectAll" | "escape", undefined?] | ["setEntryMode", import("../model/state.js").EntryMode] |
+ *   ["move" | "extend" | "wander", Move] | ["zoom", "in" | "out"]} Meaning
  * @typedef {Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">} Key
  */
 
@@ -14,8 +16,11 @@ const moves = {
   Home: "row-start", End: "row-end", PageUp: "box-up", PageDown: "box-down",
 };
 
-/** @type {Record<string, "in" | "out" | "fit">} */
-const zooming = { "+": "in", "=": "in", "-": "out", "Escape": "fit" };
+/** @type {Record<string, "in" | "out">} */
+const zooming = { "+": "in", "=": "in", "-": "out" };
+
+/** The keys of the entry modes, in the order of the keyboard. @type {Record<string, import("../model/state.js").EntryMode>} */
+const modes = { z: "digit", x: "corner", c: "centre", v: "color" };
 
 const clearing = ["Backspace", "Delete", "0", " ", "."];
 
@@ -30,32 +35,41 @@ export function letterOf({ key, code }) {
 }
 
 /**
- * Returns the meaning of a key on a board of this side, or null for a key that the board does not use. Digits take precedence
- * over commands: on a board with a side above 22, N is a digit. A key of the digit row enters its digit also on keyboards that
- * write another sign with it, and together with Shift it toggles the note.
+ * Returns the meaning of a key on a board of this side, or null for a key that the board does not use. Digits take precedence over commands: on a
+ * board with a side above 22, N is a digit. A key of the digit row enters its digit also on keyboards that write another sign with it. With Shift
+ * the digit is a corner note, with Ctrl a centre note, with both or with Alt a colour.
  *
  * @param {Key} event
  * @param {number} side
  * @returns {Meaning | null}
  */
 export function meaningOf(event, side) {
-  if (event.altKey) return null;
-  if (event.ctrlKey || event.metaKey) return commandOf(event);
-  if (Object.hasOwn(moves, event.key)) return ["move", moves[event.key]];
+  const ctrl = event.ctrlKey || event.metaKey;
+  const onRow = Number(/^Digit([1-9])$/.exec(event.code)?.[1] ?? 0);
+  if (event.altKey) return onRow && !ctrl && !event.shiftKey ? ["toggleColor", onRow] : null;
+  if (ctrl) return commandOf(event, onRow, side);
+  if (Object.hasOwn(moves, event.key)) return [event.shiftKey ? "extend" : "move", moves[event.key]];
   if (Object.hasOwn(zooming, event.key)) return ["zoom", zooming[event.key]];
+  if (event.key === "Escape") return ["escape"];
   if (clearing.includes(event.key)) return ["clearCell"];
-  const digit = digitOf(event.key, side) || digitOf(letterOf(event), side);
+  if (event.shiftKey && onRow && onRow <= side) return ["toggleCorner", onRow];
+  const digit = digitOf(event.key, side) || digitOf(letterOf(event), side) || digitOf(String(onRow || ""), side);
   if (digit) return ["typeDigit", digit];
-  const onRow = digitOf(/^Digit([1-9])$/.exec(event.code)?.[1] ?? "", side);
-  if (onRow) return [event.shiftKey ? "toggleNote" : "typeDigit", onRow];
-  return letterOf(event) === "n" ? ["toggleNoteMode"] : null;
+  const letter = letterOf(event);
+  if (Object.hasOwn(modes, letter)) return ["setEntryMode", modes[letter]];
+  return letter === "n" ? ["toggleNoteMode"] : null;
 }
 
-/** Undo, redo, and the corners of the board. @param {Key} event @returns {Meaning | null} */
-function commandOf(event) {
+/** Returns the meaning of a key that is pressed with Ctrl or Cmd. @param {Key} event @param {number} onRow @param {number} side @returns {Meaning | null} */
+function commandOf(event, onRow, side) {
+  if (onRow && event.shiftKey) return ["toggleColor", onRow];
+  if (onRow && onRow <= side) return ["toggleNote", onRow];
+  if (event.key === " ") return ["toggleSelected"];
+  if (event.key.startsWith("Arrow")) return ["wander", moves[event.key]];
   const letter = letterOf(event);
   if (letter === "z") return [event.shiftKey ? "redo" : "undo"];
   if (letter === "y") return ["redo"];
+  if (letter === "a") return ["selectAll"];
   if (event.key === "Home") return ["move", "first"];
   return event.key === "End" ? ["move", "last"] : null;
 }

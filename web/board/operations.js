@@ -5,7 +5,7 @@
  * @typedef {import("./palette.js").ColourName} ColourName
  * @typedef {["M" | "L", number, number] | ["Q", number, number, number, number] | ["Z"]} Command of a path, as SVG has them: to a point, a line,
  *   a quadratic curve by its control point, back to where the path began
- * @typedef {{ kind: "rect", x: number, y: number, width: number, height: number, colour: ColourName }} Rect
+ * @typedef {{ kind: "rect", x: number, y: number, width: number, height: number, colour: ColourName, alpha?: number }} Rect `alpha`: 0 … 1, 1 if absent
  * @typedef {{ kind: "line", x: number, y: number, x2: number, y2: number, width: number, colour: ColourName }} Line
  * @typedef {{ kind: "circle", x: number, y: number, radius: number, width: number, dash: readonly number[], colour: ColourName }} Circle its outline;
  *   x and y are its middle
@@ -20,7 +20,7 @@
  */
 
 /** Half the height of a digit, relative to the font size. A text is vertically centred when its baseline is lowered by this much. */
-const halfDigit = 0.358;
+export const halfDigit = 0.358;
 
 /** @param {number} x @param {number} y @param {number} width @param {number} height @param {ColourName} colour @returns {Rect} */
 export const rect = (x, y, width, height, colour) => ({ kind: "rect", x, y, width, height, colour });

@@ -1,10 +1,7 @@
 /** The board on paper: while the page is printed, an SVG drawing replaces the canvas, which would be printed as a bitmap. */
-import { boardGeometry } from "./geometry.js";
 import { printPalette } from "./palette.js";
+import { paperGeometry } from "./paper-geometry.js";
 import { renderSvg } from "./svg.js";
-
-const unit = 36;
-const lines = { thin: 0.9, thick: 2.7 };
 
 /**
  * @param {HTMLElement} frame of the board
@@ -17,7 +14,7 @@ export function bindPaper(frame, viewNow, draw) {
   paper.className = "board-paper";
   const show = () => {
     const view = viewNow();
-    paper.innerHTML = renderSvg(draw(view, boardGeometry(view.layout, unit, lines)), printPalette);
+    paper.innerHTML = renderSvg(draw(view, paperGeometry(view.layout)), printPalette);
     frame.append(paper);
   };
   const hide = () => paper.remove();

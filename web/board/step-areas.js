@@ -48,9 +48,9 @@ function drawSets({ parts }, geometry) {
 }
 
 /** Draws a frame into every cell whose role has a frame, and into every cell in which the step places a digit. @param {StepReading} reading @param {ReadonlyMap<string, Look>} looks @param {Geometry} geometry @returns {Drawn[]} */
-function drawCells({ parts, placements }, looks, geometry) {
+function drawCells({ parts, placements, answers }, looks, geometry) {
   const { cell: size } = geometry;
-  const placed = { role: "placement", cells: placements.map(({ cell }) => cell) };
+  const placed = { role: "placement", cells: [...placements, ...answers].map(({ cell }) => cell) };
   /** @type {Map<string, Drawn>} */
   const drawn = new Map();
   for (const { role, cells } of [...parts, placed]) for (const cell of cells) {

@@ -7,8 +7,9 @@ import { columnOf, rowOf } from "../model/layout.js";
 import { drawBoard } from "./display-list.js";
 import { keyOf } from "./notes.js";
 import { drawAreas } from "./step-areas.js";
+import { drawBlocks } from "./step-blocks.js";
 import { drawLinks } from "./step-links.js";
-import { looksOf } from "./step-looks.js";
+import { looksOfRoles } from "./step-looks.js";
 import { drawGroups, drawMarks, isGroup, marksOf, reachesOf } from "./step-marks.js";
 import { readStep } from "./step-reading.js";
 
@@ -45,12 +46,20 @@ function layersOf(view, step, geometry) {
 /** @param {BoardView} view @param {Step} step @param {Geometry} geometry @returns {Layers} */
 export function drawStep(view, step, geometry) {
   const reading = readStep(view, step);
-  const looks = looksOf(step);
+  const looks = looksOfRoles(reading.parts.map(({ role }) => role));
   const marks = marksOf(reading, looks);
-  const { grounds, frames } = drawAreas(reading, looks, geometry);
+  const areas = drawAreas(reading, looks, geometry);
+  const blocks = drawBlocks(reading, looks, geometry);
   const { operations: links, crossed } = drawLinks(reading, view, geometry, reachesOf(marks, geometry));
   const { under, over } = drawMarks(marks, geometry);
-  return { grounds, under: [...frames, ...drawGroups(reading, looks, geometry), ...links, ...under], over, inks: inksOf(marks, new Set([...crossed, ...betweenGroups(reading, view)]), reading), notes: reading.notes };
+  return {
+    grounds: [...areas.grounds, ...blocks.grounds],
+    under: [...blocks.frames, ...areas.frames, ...drawGroups(reading, looks, geometry), ...links, ...under],
+    over,
+    inks: inksOf(marks, new Set([...crossed, ...betweenGroups(reading, view), ...blocks.crossed.map((cell) => keyOf({ cell, digit: 0 }))]), reading),
+    notes: reading.notes,
+    answers: new Map(reading.answers.map(({ cell, digit }) => [cell, digit])),
+  };
 }
 
 /** Returns the cells with a digit that the shape of a group crosses, as `keyOf` with digit 0. @param {import("./step-reading.js").StepReading} reading @param {BoardView} view @returns {number[]} */

@@ -14,11 +14,12 @@
  * @property {Geometry} geometry
  * @property {BoardView} view
  * @property {ReadonlyMap<number, number>} marked candidates with marks, and the radius of each mark
- * @property {Spot[]} drawn points of the lines drawn so far
+ * @property {import("./near-points.js").NearPoints} drawn points of the lines drawn so far
  */
 import { noteBit } from "../model/digits.js";
 import { along, cut, headOf, lengthOf, pieces } from "./curve.js";
 import { cellAt, cornerOf } from "./geometry.js";
+import { createNearPoints } from "./near-points.js";
 import { keyOf, nearestDigit, notePlace, noteSpot } from "./notes.js";
 import { area, path } from "./operations.js";
 import { linkStroke } from "./step-looks.js";
@@ -35,6 +36,8 @@ const costs = { mark: 14, link: 3, line: 2, digit: 1.2, note: 0.6, outside: 40 }
 const stiffness = 0.5;
 /** The radius of a candidate without a mark, relative to the place of a note. */
 const half = 0.4;
+/** Links that are nearer to each other run through each other; relative to the place of a note. */
+const touch = 0.2;
 
 /**
  * @param {StepReading} reading
@@ -45,7 +48,7 @@ const half = 0.4;
  */
 export function drawLinks({ links, isForcing }, view, geometry, marked) {
   /** @type {Obstacles} */
-  const obstacles = { geometry, view, marked, drawn: [] };
+  const obstacles = { geometry, view, marked, drawn: createNearPoints(notePlace(geometry).room * touch) };
   const seen = new Set();
   const operations = links.flatMap(({ from, to, strong }) => {
     const ends = nearestEnds(from.candidates, to.candidates, geometry);
@@ -53,7 +56,7 @@ export function drawLinks({ links, isForcing }, view, geometry, marked) {
     if (!ends || seen.has(name)) return [];
     seen.add(name);
     const curve = route(ends, obstacles);
-    obstacles.drawn.push(...along(curve));
+    obstacles.drawn.add(along(curve));
     return drawLink(curve, strong, isForcing, widthsOf(notePlace(geometry).room, geometry.cell));
   });
   return { operations, crossed: crossedBy(obstacles) };
@@ -80,7 +83,7 @@ function dashesOf(curve, width) {
 
 /** What is written over the lines. @param {Obstacles} obstacles */
 function crossedBy(obstacles) {
-  const keys = obstacles.drawn.map((spot) => {
+  const keys = obstacles.drawn.all.map((spot) => {
     const cell = digitUnder(obstacles, spot);
     return cell === null ? noteUnder(obstacles, spot, 0.42) : keyOf({ cell, digit: 0 });
   });
@@ -151,7 +154,6 @@ function leapsOf(from, to, reaches, room) {
 /** What a curve runs through, by length. @param {Curve} curve @param {Obstacles} obstacles @param {ReadonlySet<number>} own @param {number} limit past which it does not matter */
 function costOf(curve, obstacles, own, limit) {
   const { geometry: { width, height, uprights, levels }, drawn, marked } = obstacles;
-  const { room } = notePlace(obstacles.geometry);
   const spots = along(curve);
   const piece = Math.hypot(curve[2].x - curve[0].x, curve[2].y - curve[0].y) / pieces;
   let cost = 0;
@@ -163,7 +165,7 @@ function costOf(curve, obstacles, own, limit) {
     if (under !== null && !own.has(under)) cost += (marked.has(under) ? costs.mark : costs.note) * piece;
     if (on(uprights, x) || on(levels, y)) cost += costs.line * piece;
     if (digitUnder(obstacles, spot) !== null) cost += costs.digit * piece;
-    if (drawn.some((other) => Math.abs(other.x - x) < room * 0.2 && Math.abs(other.y - y) < room * 0.2)) cost += costs.link * piece;
+    if (drawn.has(spot)) cost += costs.link * piece;
   }
   return cost;
 }

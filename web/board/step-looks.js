@@ -8,7 +8,7 @@
  * @typedef {import("../model/step.js").Step} Step
  * @typedef {import("./palette.js").ColourName} ColourName
  * @typedef {"circle" | "square" | "diamond" | "hexagon" | "double-circle" | "double-square" | "double-diamond" | "double-hexagon" | "dashed-circle" |
- *   "dashed-square" | "disc" | "strike"} Shape a disc is filled; a strike is a line through a digit
+ *   "dashed-square" | "disc" | "strike" | "cross"} Shape a disc is filled; a strike is a line through a digit; a cross is drawn through a cell
  * @typedef {"solid" | "dashed" | "dotted" | "dash-dot"} Stroke
  * @typedef {{ shape: Shape | null, colour: ColourName, paper: ColourName, frame: Stroke | null }} Look `shape` of the candidates, on a ground of
  *   `paper`; `frame` around the cells
@@ -38,6 +38,9 @@ const look = (shape, hue, frame = null) => ({ shape, colour: hues[hue - 1][0], p
  */
 const looks = {
   "single": { shape: "disc", colour: "step-place", paper: "step-place", frame: null },
+  "source": look("circle", 2),
+  "blocked": { shape: "cross", colour: "step-out", paper: "step-out-paper", frame: null },
+  "newest": look(null, 3, "dashed"),
   "subset": look("circle", 1, "solid"),
   "vertex": look("circle", 1),
   "fin": look("square", 2),
@@ -104,11 +107,14 @@ export function unlinkedCommons({ parts = [], links = [] }) {
 }
 
 /** Returns the look of each role of a step. If two roles want one shape, the roles for true and false candidates keep it. @param {Step} step @returns {ReadonlyMap<string, Look>} */
-export function looksOf(step) {
+export const looksOf = (step) => looksOfRoles(rolesOf(step));
+
+/** @param {readonly string[]} all the role of each part, as returned by `rolesOf` @returns {ReadonlyMap<string, Look>} */
+export function looksOfRoles(all) {
   /** @type {Map<string, Look>} */
   const found = new Map();
   const taken = new Set();
-  const roles = [...new Set(rolesOf(step))].filter((role) => role !== "als");
+  const roles = [...new Set(all)].filter((role) => role !== "als");
   const isNode = (/** @type {string} */ role) => role === "on" || role === "off";
   for (const role of [...roles.filter(isNode), ...roles.filter((each) => !isNode(each))]) {
     const wanted = looks[role] ?? plain;

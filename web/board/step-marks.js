@@ -42,6 +42,7 @@ export function marksOf(reading, looks) {
   };
   for (const part of reading.parts) {
     const look = looks.get(part.role);
+    if (part.role === "single" && reading.answers.length) continue;
     for (const candidate of part.candidates) {
       if (isGroup(reading, part)) at(candidate).grouped = true;
       else if (look?.shape) at(candidate).looks.add(look);

@@ -15,19 +15,23 @@
  * @property {readonly ReadPart[]} parts
  * @property {readonly ReadLink[]} links
  * @property {readonly { role: string, cells: readonly number[] }[]} houses
- * @property {readonly Candidate[]} placements
+ * @property {readonly Candidate[]} placements drawn as marks on candidates
+ * @property {readonly Candidate[]} answers placements of a single, drawn as large digits
  * @property {readonly Candidate[]} eliminations
  * @property {ReadonlyMap<number, number>} notes for cells that show none: the set of digits that the step mentions there
  * @property {boolean} isForcing whether it begins with an assumption, so that its links have a direction
  */
 import { noteBit } from "../model/digits.js";
-import { candidatesAt, cellNamed, houseNamed } from "../model/step.js";
+import { candidatesAt, cellNamed, housesShown } from "../model/step.js";
+import { isSingle } from "../model/walk.js";
 import { rolesOf, unlinkedCommons } from "./step-looks.js";
+import { withSources } from "./step-sources.js";
 
-/** Reads a step. Cells and houses that the layout does not have are left out. @param {BoardView} view @param {Step} step @returns {StepReading} */
-export function readStep({ layout, cells }, step) {
-  const { houses = [], links = [] } = step;
+/** Reads a step. Cells and houses that the layout does not have are left out. @param {BoardView} view @param {Step} given @returns {StepReading} */
+export function readStep({ layout, cells }, given) {
   const digits = cells.map(({ digit }) => digit);
+  const step = withSources(layout, digits, given);
+  const { links = [] } = step;
   /** @type {Map<number, number>} */
   const left = new Map();
   /** @type {Map<number, number>} */
@@ -50,14 +54,25 @@ export function readStep({ layout, cells }, step) {
         .flatMap(({ from, to, strong }) => linksBetween({ from: parts[from], to: parts[to], strong }, parts)),
       ...unlinkedCommons(step).flatMap((i) => linksOfCommon(parts[i], parts)),
     ],
-    houses: houses.flatMap((house) => {
-      const found = houseNamed(layout, house);
-      return found ? [{ role: house.role, cells: found.cells }] : [];
-    }),
-    placements: read(step.placements),
+    houses: housesShown(layout, step),
+    ...placed(layout, digits, step, read),
     eliminations: read(step.eliminations),
     isForcing: parts.some(({ role }) => role === "assumption" || role === "assumed-false"),
   };
+}
+
+/**
+ * A single is about a whole cell, so its digit is written large. Other steps place one of the candidates that they are about.
+ *
+ * @param {import("../model/layout.js").Layout} layout @param {readonly number[]} digits @param {Step} step
+ * @param {(list?: readonly import("../model/step.js").StepCandidate[]) => Candidate[]} read
+ * @returns {Pick<StepReading, "placements" | "answers">}
+ */
+function placed(layout, digits, step, read) {
+  if (!isSingle(step)) return { placements: read(step.placements), answers: [] };
+  const { placements = [] } = step;
+  const answers = placements.map(({ cell, digit }) => ({ cell: cellNamed(layout, cell), digit }));
+  return { placements: [], answers: answers.filter(({ cell, digit }) => cell >= 0 && !digits[cell] && digit <= layout.side) };
 }
 
 /** @param {import("../model/layout.js").Layout} layout @param {Step} step @param {(candidate: Candidate) => boolean} has @returns {ReadPart[]} */

@@ -1,14 +1,10 @@
 /** The picture of a step as SVG text, for documents and print. Needs no DOM and contains no words of its own. */
-import { boardGeometry } from "./geometry.js";
 import { printPalette } from "./palette.js";
+import { paperGeometry } from "./paper-geometry.js";
 import { drawBoardWithStep } from "./step-drawing.js";
 import { drawSwatch } from "./step-swatch.js";
 import { renderSvg } from "./svg.js";
 import { viewOfStep } from "./view.js";
-
-/** The same line widths as on printed sheets (print/sheets.js). */
-const unit = 36;
-const lines = { thin: 0.9, thick: 2.7 };
 
 /**
  * @param {import("../model/step.js").StepState} at
@@ -22,7 +18,7 @@ const lines = { thin: 0.9, thick: 2.7 };
  */
 export function stepSvg(at, step, { palette = printPalette, ...options } = {}) {
   const view = viewOfStep(at, step);
-  return renderSvg(drawBoardWithStep(view, boardGeometry(view.layout, unit, lines)), palette, options);
+  return renderSvg(drawBoardWithStep(view, paperGeometry(view.layout)), palette, options);
 }
 
 /**

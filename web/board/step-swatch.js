@@ -25,12 +25,20 @@ function drawLink({ colour, stroke }) {
 
 /** @param {LegendEntry} entry @param {import("./step-looks.js").Shape} shape @returns {Operation[]} */
 function drawMark({ colour, paper }, shape) {
+  if (shape === "cross") {
+    const [from, to] = [middle.x - room * 0.44, middle.x + room * 0.44];
+    return [...drawGround(paper ?? colour), path([["M", from, from], ["L", to, to], ["M", from, to], ["L", to, from]], widths.edge, colour)];
+  }
   if (shape === "strike") return [text(middle.x, middle.y, "5", room * 0.74, 700, colour), ...strikeOf(middle, room, widths.strike)];
   return [...groundOf(shape, middle, room, paper ?? colour), ...edgeOf(shape, middle, room, colour, widths.edge)];
 }
 
+const field = roundedPath(outlineOf([{ x: 2, y: 2, width: size - 4, height: size - 4 }]), 3);
+
+/** @param {import("./palette.js").ColourName} paper */
+const drawGround = (paper) => [area(field, paper)];
+
 /** @param {LegendEntry} entry @returns {Operation[]} */
 function drawField({ colour, paper, stroke }) {
-  const commands = roundedPath(outlineOf([{ x: 2, y: 2, width: size - 4, height: size - 4 }]), 3);
-  return [...(paper ? [area(commands, paper)] : []), path(commands, 1.8, colour, dashOf(stroke ?? "solid", 1.8))];
+  return [...(paper ? drawGround(paper) : []), path(field, 1.8, colour, dashOf(stroke ?? "solid", 1.8))];
 }

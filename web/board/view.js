@@ -2,77 +2,153 @@
  * The contents of a board, cell by cell. They are derived from the state, and both the picture and the accessible grid show them.
  *
  * @typedef {object} CellView
- * @property {"blank" | "given" | "entry" | "answer"} kind "answer": a digit of the solution that is being shown
+ * @property {"blank" | "given" | "entry" | "answer"} kind "answer": a digit that Solve has filled in, or of a solution that is being shown
  * @property {number} digit 0 when blank
- * @property {number} notes set of digits
- * @property {boolean} computed true if the notes are computed candidates, false if they are the player's
+ * @property {number} notes set of digits: centre notes or candidates
+ * @property {"own" | "automatic" | "shown"} source of the notes: the player; automatic candidates; candidates that are shown in place of notes
+ * @property {number} corners set of digits: corner notes
+ * @property {number} colors set of colours
+ * @property {Readonly<Record<number, number>> | null} candidateColors the colours of candidates in the cell, by digit
  * @property {boolean} conflict
+ * @property {boolean} wrong true if the digit is marked as wrong
  * @property {boolean} locked
+ *
+ * @typedef {object} Looks what the player has chosen about the picture, and what the page asks of it
+ * @property {"keypad" | "centre"} noteStyle whether centre notes have the places of a keypad, or are written in the middle of the cell.
+ *   Candidates that are shown and the candidates of a step always have the places of a keypad
+ * @property {boolean} highlightPeers
+ * @property {boolean} highlightSame
+ * @property {import("./coordinates.js").Naming | null} coordinates the names of rows and columns at the edges; null for none
+ * @property {boolean} covered whether the contents are hidden, besides while the clock is paused
+ * @property {boolean} motion
+ *
+ * @typedef {"peer" | "same" | "selected" | "focused"} Grade
  *
  * @typedef {object} BoardView
  * @property {import("../model/layout.js").Layout} layout
  * @property {readonly CellView[]} cells
- * @property {number | null} selection
- * @property {ReadonlyMap<number, "peer" | "same" | "selected">} highlights the relation of a cell to the selection; cells without one are absent
+ * @property {number | null} cursor the focused cell
+ * @property {readonly number[]} selection the selected cells, ascending
+ * @property {number | null} caret the cell that the keyboard has reached without selecting the cell
+ * @property {ReadonlyMap<number, Grade>} highlights the relation of a cell to the selection; cells without one are absent
+ * @property {number} sameDigit the digit that is highlighted in notes; 0 for none
  * @property {readonly import("../model/conflicts.js").Conflict[]} conflicts
  * @property {import("../model/step.js").Step | null} step the step that is being shown
+ * @property {Looks} looks
+ * @property {import("./motion.js").Moment | null} moment what is in motion; null when nothing is
  */
 import { conflictCells, findConflicts } from "../model/conflicts.js";
 import { noteBit } from "../model/digits.js";
-import { peersOf } from "../model/layout.js";
-import { digitAt, digitsOn, isLocked, layoutOf } from "../model/position.js";
+import { digitsOn, layoutOf } from "../model/position.js";
+import { isLocked, rightsOf } from "../model/rights.js";
 import { newState } from "../model/state.js";
 import { candidatesLeft } from "../model/step.js";
+import { highlightsOf, sameDigitOf } from "./highlights.js";
 
 /** @typedef {import("../model/state.js").State} State */
 /** @typedef {import("../model/position.js").Position} Position */
 
-/** @param {State} state @returns {BoardView} */
-export function viewOf(state) {
-  const { position, selection, step } = state;
-  const layout = layoutOf(position);
-  return { layout, ...contentsOf(state), selection, highlights: highlightsOf(state), step };
+/** @type {Looks} */
+export const usualLooks = { noteStyle: "keypad", highlightPeers: true, highlightSame: true, coordinates: null, covered: false, motion: false };
+
+/** @param {State} state @param {Looks} [looks] @returns {BoardView} */
+export function viewOf(state, looks = usualLooks) {
+  const { position, cursor, selection, step, game } = state;
+  const covered = looks.covered || game.clock.isPaused;
+  return {
+    layout: layoutOf(position), ...contentsOf(state), cursor, selection, caret: null, step: covered ? null : step, moment: null,
+    highlights: highlightsOf(state, looks), sameDigit: looks.highlightSame ? sameDigitOf(state) : 0,
+    looks: covered === looks.covered ? looks : { ...looks, covered },
+  };
 }
 
 /** @typedef {Pick<BoardView, "cells" | "conflicts">} Contents */
+/** @typedef {Pick<State, "overlay" | "candidates" | "wrong" | "activity" | "isForeign"> & { isPaused: boolean }} Sources */
 
-/** The contents for each position. They are kept because every move of the selection needs them again, and a board can have ten thousand cells. @type {WeakMap<Position, Contents & Pick<State, "overlay" | "candidates">>} */
+/** The contents for each position. They are kept because every move of the selection needs them again, and a board can have ten thousand cells. @type {WeakMap<Position, Contents & { sources: Sources }>} */
 const known = new WeakMap();
 
 /** @param {State} state @returns {Contents} */
 function contentsOf(state) {
-  const { position, overlay, candidates } = state;
+  const { position, overlay, candidates, wrong, activity, isForeign, game } = state;
+  /** @type {Sources} */
+  const sources = { overlay, candidates, wrong, activity, isForeign, isPaused: game.clock.isPaused };
   const before = known.get(position);
-  if (before && before.overlay === overlay && before.candidates === candidates) return before;
+  if (before && sameSources(before.sources, sources)) return before;
   const conflicts = before?.conflicts ?? findConflicts(layoutOf(position), digitsOn(position));
-  const wrong = conflictCells(conflicts);
-  const cells = position.givens.map((_, cell) => contentOf(state, cell, wrong.has(cell)));
-  const contents = { cells, conflicts, overlay, candidates };
+  const contents = { cells: cellsOf(state, conflictCells(conflicts)), conflicts, sources };
   known.set(position, contents);
   return contents;
 }
 
+/** @param {Sources} a @param {Sources} b */
+const sameSources = (a, b) => Object.entries(a).every(([name, value]) => b[/** @type {keyof Sources} */ (name)] === value);
+
+/** @param {State} state @param {ReadonlySet<number>} inConflict @returns {CellView[]} */
+function cellsOf(state, inConflict) {
+  const rights = rightsOf(state);
+  const wrong = new Set(state.wrong);
+  const colored = candidateColorsOf(state.position);
+  return state.position.givens.map((_, cell) => ({
+    ...contentOf(state, cell),
+    colors: state.position.colors[cell],
+    candidateColors: colored.get(cell) ?? null,
+    conflict: inConflict.has(cell),
+    wrong: wrong.has(cell),
+    locked: isLocked(state, cell, rights),
+  }));
+}
+
+/** @param {Position} position @returns {Map<number, Record<number, number>>} by cell */
+function candidateColorsOf(position) {
+  const { side } = layoutOf(position);
+  /** @type {Map<number, Record<number, number>>} */
+  const colored = new Map();
+  for (const [key, color] of Object.entries(position.candidateColors)) {
+    const [cell, digit] = [Math.floor(Number(key) / side), Number(key) % side + 1];
+    colored.set(cell, { ...colored.get(cell), [digit]: color });
+  }
+  return colored;
+}
+
+const noNotes = { notes: 0, source: /** @type {const} */ ("own"), corners: 0 };
+
+/** @param {State} state @param {number} cell @returns {Pick<CellView, "kind" | "digit" | "notes" | "source" | "corners">} */
+function contentOf({ position, overlay, candidates }, cell) {
+  const { givens, entries, answers, notes, corners, eliminated } = position;
+  if (givens[cell]) return { kind: "given", digit: givens[cell], ...noNotes };
+  if (overlay && overlay[cell] && overlay[cell] !== entries[cell]) return { kind: "answer", digit: overlay[cell], ...noNotes };
+  if (entries[cell]) return { kind: "entry", digit: entries[cell], ...noNotes };
+  if (answers?.[cell]) return { kind: "answer", digit: answers[cell], ...noNotes };
+  const source = candidates ? "shown" : eliminated ? "automatic" : "own";
+  return { kind: "blank", digit: 0, notes: (candidates ?? notes)[cell], source, corners: corners[cell] };
+}
+
 /**
- * Returns the view of a puzzle, optionally with its solution as answers, for printed sheets and for boards without input.
+ * Returns the view of a puzzle, optionally with its solution as answers, with digits that a player has entered and with candidates, for printed sheets and for
+ * boards without input.
  *
  * @param {string} layoutName
  * @param {readonly number[]} givens
  * @param {readonly number[] | null} [solution]
+ * @param {{ entries?: readonly number[] | null, candidates?: readonly number[] | null }} [played] digits by cell, 0 for none; sets of digits by cell
  * @returns {BoardView}
  */
-export function viewOfPuzzle(layoutName, givens, solution = null) {
-  return viewOf({ ...newState({ layout: layoutName, mode: "view", givens }), overlay: solution });
+export function viewOfPuzzle(layoutName, givens, solution = null, { entries = null, candidates = null } = {}) {
+  const state = newState({ layout: layoutName, activity: "view", givens });
+  const position = entries ? { ...state.position, entries: [...entries] } : state.position;
+  return viewOf({ ...state, position, candidates: candidates && [...candidates], overlay: solution });
 }
 
 /**
- * Returns the view of a step in its position, with the candidates of all blank cells.
+ * Returns the view of a position, with the candidates of all blank cells.
  *
  * @param {import("../model/step.js").StepState} at
- * @param {import("../model/step.js").Step} step
+ * @param {import("../model/step.js").Step | null} step that is shown
  * @returns {BoardView}
  */
 export function viewOfStep({ layout: name, cells, givens = cells, candidates }, step) {
-  const state = newState({ layout: name, mode: "view", givens });
+  const state = newState({ layout: name, activity: "view", givens });
   const entries = cells.map((digit, cell) => (givens[cell] ? 0 : digit));
   const sets = candidates ? candidates.map(setOf) : candidatesLeft(layoutOf(state.position), cells);
   return viewOf({ ...state, position: { ...state.position, entries }, candidates: sets, step });
@@ -81,24 +157,3 @@ export function viewOfStep({ layout: name, cells, givens = cells, candidates }, 
 /** @param {readonly number[]} digits */
 const setOf = (digits) => digits.reduce((set, digit) => set | noteBit(digit), 0);
 
-/** @param {State} state @param {number} cell @param {boolean} conflict @returns {CellView} */
-function contentOf({ position, overlay, candidates }, cell, conflict) {
-  const { givens, entries, notes } = position;
-  const locked = isLocked(position, cell);
-  const holding = (/** @type {CellView["kind"]} */ kind, /** @type {number} */ digit) => ({ kind, digit, notes: 0, computed: false, conflict, locked });
-  if (givens[cell]) return holding("given", givens[cell]);
-  if (overlay && overlay[cell] && overlay[cell] !== entries[cell]) return holding("answer", overlay[cell]);
-  if (entries[cell]) return holding("entry", entries[cell]);
-  return { kind: "blank", digit: 0, notes: (candidates ?? notes)[cell], computed: candidates !== null, conflict, locked };
-}
-
-/** @param {State} state @returns {BoardView["highlights"]} */
-function highlightsOf({ position, selection }) {
-  /** @type {Map<number, "peer" | "same" | "selected">} */
-  const highlights = new Map();
-  if (selection === null) return highlights;
-  for (const peer of peersOf(layoutOf(position), selection)) highlights.set(peer, "peer");
-  const digit = digitAt(position, selection);
-  if (digit) position.givens.forEach((_, cell) => { if (digitAt(position, cell) === digit) highlights.set(cell, "same"); });
-  return highlights.set(selection, "selected");
-}

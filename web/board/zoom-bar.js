@@ -1,7 +1,8 @@
-/** Buttons that enlarge a board with small cells and show the whole board again. Hidden while the cells are large enough. */
+/** Buttons that enlarge a board with small cells and show the whole board again. Made when the cells are first too small, hidden while they are large enough. */
 
 const icons = { out: "M5 12h14", fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5", in: "M12 5v14M5 12h14" };
 const labels = /** @type {const} */ ({ out: "board.zoom-out", fit: "board.zoom-fit", in: "board.zoom-in" });
+const names = /** @type {const} */ (["out", "fit", "in"]);
 
 /**
  * @param {Document} document
@@ -14,8 +15,12 @@ export function createZoomBar(document, words, zoom) {
   element.className = "zoom-bar";
   element.setAttribute("role", "group");
   element.setAttribute("aria-label", words("board.zoom"));
-  const names = /** @type {const} */ (["out", "fit", "in"]);
-  const buttons = names.map((name) => {
+  element.hidden = true;
+  /** @type {HTMLButtonElement[]} */
+  let buttons = [];
+
+  /** @param {typeof names[number]} name */
+  function make(name) {
     const button = document.createElement("button");
     button.type = "button";
     button.className = "zoom-button";
@@ -25,12 +30,14 @@ export function createZoomBar(document, words, zoom) {
     button.addEventListener("mousedown", (event) => event.preventDefault());
     button.addEventListener("click", () => zoom[name]());
     return button;
-  });
-  element.append(...buttons);
+  }
+
   return {
     element,
     update() {
       element.hidden = !zoom.isUseful();
+      if (element.hidden) return;
+      if (!buttons.length) element.append(...buttons = names.map(make));
       buttons.forEach((button, i) => button.setAttribute("aria-disabled", String(names[i] !== "in" && zoom.cell() === null)));
     },
   };

@@ -10,6 +10,7 @@ const sentences = /** @type {Record<string, string>} */ ({
   "line-too-long": "error.line-too-long",
   "unknown-layout": "error.unknown-layout",
   "too-many-puzzles": "error.too-many-puzzles",
+  "format-cannot-hold": "error.format-cannot-hold",
   "not-found": "error.not-found",
   "bad-clues": "error.bad-clues",
   "too-few-clues": "error.too-few-clues",
@@ -25,6 +26,7 @@ const sentences = /** @type {Record<string, string>} */ ({
   "aborted": "error.aborted",
   "closed": "error.closed",
   "engine-load": "error.engine-load",
+  "no-explanations": "error.no-explanations",
 });
 
 /** @typedef {{ code?: string, position?: { line: number, column: number } | null, details?: Record<string, string | number> }} Failure */

@@ -1,4 +1,4 @@
-/** Line icons of 24 × 24 units in the current text colour, hidden from assistive technology. */
+/** Line icons of 24 × 24 units in the current text colour, hidden from assistive technology. `late-icons.js` has those that the page shows later. */
 
 const paths = /** @type {const} */ ({
   undo: "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
@@ -7,22 +7,21 @@ const paths = /** @type {const} */ ({
   erase: "M9 5h12v14H9l-6-7zM12 9l6 6M18 9l-6 6",
   hint: "M9 18h6M10 21h4M8.5 15a6.5 6.5 0 1 1 7 0c-.6.5-.9 1.2-1 2h-5c-.1-.8-.4-1.5-1-2",
   create: "M12 5v14M5 12h14",
-  compose: "M4 4h16v16H4zM12 4v16M4 12h16M14.5 16h4",
-  paste: "M9 4H5v17h14V4h-4M9 2h6v5H9zM8 12h8M8 16h5",
   print: "M7 8V3h10v5M7 17H3V8h18v9h-4M7 13h10v8H7z",
-  light: "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M5 19l1.4-1.4M17.6 6.4 19 5",
-  dark: "M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5",
-  auto: "M3 4h18v12H3zM8 20h8M12 16v4",
-  first: "M18 5l-7 7 7 7M6 5v14",
-  previous: "m15 5-7 7 7 7",
-  next: "m9 5 7 7-7 7",
+  settings: "M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6M19.4 13.5a7.7 7.7 0 0 0 0-3l2-1.5-2-3.4-2.3 1a7.7 7.7 0 0 0-2.6-1.5L14.1 2.6h-4.2l-.4 2.5a7.7 7.7 0 0 0-2.6 1.5l-2.3-1-2 3.4 2 1.5a7.7 7.7 0 0 0 0 3l-2 1.5 2 3.4 2.3-1a7.7 7.7 0 0 0 2.6 1.5l.4 2.5h4.2l.4-2.5a7.7 7.7 0 0 0 2.6-1.5l2.3 1 2-3.4z",
+  play: "M4 4h16v16H4zM9.3 4v16M14.7 4v16M4 9.3h16M4 14.7h16",
+  solve: "M20 6 9 17l-5-5",
+  learn: "M12 6c-2-1.5-5-2-9-2v14c4 0 7 .5 9 2 2-1.5 5-2 9-2V4c-4 0-7 .5-9 2zM12 6v14",
+  unfold: "m6 15 6-6 6 6",
   close: "M6 6l12 12M18 6 6 18",
-  unique: "m5 12.5 5 5L19.5 7",
-  multiple: "M4 8h11v12H4zM9 8V4h11v12h-5",
-  none: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M6 6l12 12",
-  conflict: "M12 4 2.5 20h19zM12 10v5M12 17.4v.2",
-  waiting: "M5 12h.1M12 12h.1M19 12h.1",
-  keyboard: "M3 6h18v12H3zM7 10h.1M12 10h.1M17 10h.1M8 14h8",
+  digit: "M4 4h16v16H4zM9 7.5h6L11.5 16.5",
+  corner: "M4 4h16v16H4zM6.8 8.2l1.6-1.2v4.2M14.6 7.2h2.8l-1.7 4",
+  centre: "M4 4h16v16H4zM8 11.2l1.6-1.2v4.2M13.2 10.2H16l-1.7 4",
+  color: "M12 3.5a8.5 8.5 0 1 0 0 17c1.4 0 1.9-1 1.5-2-.6-1.3.2-2.4 1.7-2.4h2.2a3 3 0 0 0 3-3.1c-.3-5.3-3.8-9.5-8.4-9.5M7.6 12.4h.1M9.4 8.2h.1M14 7.6h.1M17 11h.1",
+  check: "m5 12.5 5 5L19.5 7",
+  more: "M5 12h.1M12 12h.1M19 12h.1",
+  pause: "M9 5v14M15 5v14",
+  resume: "M8 5v14l11-7z",
 });
 
 /** @typedef {keyof typeof paths} IconName */
@@ -30,13 +29,16 @@ const paths = /** @type {const} */ ({
 const svgNamespace = "http://www.w3.org/2000/svg";
 
 /** @param {IconName} name @returns {SVGSVGElement} */
-export function icon(name) {
+export const icon = (name) => iconOf(paths[name]);
+
+/** An icon with a path of its own. @param {string} d @returns {SVGSVGElement} */
+export function iconOf(d) {
   const svg = document.createElementNS(svgNamespace, "svg");
   const path = document.createElementNS(svgNamespace, "path");
   svg.setAttribute("viewBox", "0 0 24 24");
   svg.setAttribute("class", "icon");
   svg.setAttribute("aria-hidden", "true");
-  path.setAttribute("d", paths[name]);
+  path.setAttribute("d", d);
   svg.append(path);
   return svg;
 }

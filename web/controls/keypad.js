@@ -1,11 +1,17 @@
-/** A key for each digit of the layout, with the number of cells that still need the digit. A press leaves the focus on the board. */
+/**
+ * A key for each digit of the layout, with the number of cells that still need the digit; while cells are coloured, a key for each colour. A press
+ * leaves the focus on the board.
+ */
 import { symbolOf } from "../model/digits.js";
-import { canNote, layoutOf } from "../model/position.js";
+import { colorCount, colorKeys, layoutOf } from "../model/position.js";
 import { digitsLeft } from "../model/progress.js";
+import { rightsOf } from "../model/rights.js";
+import { enable, keepFocus } from "./buttons.js";
 import { h } from "./dom.js";
+import { icon } from "./icons.js";
 
-/** Above this side the keypad scrolls. */
-const mostInRows = 25;
+/** Above this number of keys the keypad scrolls. */
+const mostInRows = 27;
 
 /** @typedef {import("../model/state.js").State} State */
 /** @typedef {import("../i18n/words.js").Words} Words */
@@ -13,34 +19,85 @@ const mostInRows = 25;
 
 /**
  * @param {HTMLElement} container
- * @param {{ words: Words, actions: Pick<import("../model/store.js").Actions, "typeDigit"> }} options
+ * @param {object} options
+ * @param {Words} options.words
+ * @param {Pick<import("../model/store.js").Actions, "typeDigit" | "lockDigit">} options.actions
+ * @param {() => boolean} [options.isDigitFirst] whether a press chooses the digit that the next presses on cells enter
+ * @param {() => void} [options.erase] adds a key that erases; the style sheet shows the key where nine digits leave a place free
  * @returns {Control}
  */
-export function mountKeypad(container, { words, actions }) {
-  const keypad = h("div", { class: "keypad", role: "group", "aria-label": words("keypad.label"), onmousedown: keepFocus });
+export function mountKeypad(container, { words, actions, isDigitFirst = () => false, erase }) {
+  const keypad = h("div", { class: "keypad", role: "group", onmousedown: keepFocus });
   /** @type {HTMLButtonElement[]} */
   let keys = [];
+  /** For each digit the number of cells that its key tells. @type {number[]} */
+  let told = [];
+  /** What the keys are made for. */
+  let made = "";
+  /** @type {State | null} */
+  let shown = null;
   container.append(keypad);
+
+  /** @param {number} digit */
+  function press(digit) {
+    if (isDigitFirst() || typeof shown?.entry.digit === "number") actions.lockDigit(digit);
+    else actions.typeDigit(digit);
+  }
+
+  /** @param {boolean} isColors @param {number} count */
+  function build(isColors, count) {
+    if (made === `${isColors} ${count}`) return;
+    made = `${isColors} ${count}`;
+    told = [];
+    keys = Array.from({ length: count }, (_, i) => (isColors ? colorKey(i + 1, words, press) : digitKey(i + 1, count, press)));
+    keypad.replaceChildren(...keys, ...(erase ? [eraseKey(words, erase)] : []));
+    keypad.dataset.side = String(count);
+    keypad.classList.toggle("keypad-many", count > mostInRows);
+    keypad.setAttribute("aria-label", words(isColors ? "keypad.colors" : "keypad.label"));
+  }
+
+  /** Writes the keys whose number has changed. @param {readonly number[]} left @param {number} side */
+  function tell(left, side) {
+    left.forEach((count, i) => {
+      if (told[i] === count) return;
+      told[i] = count;
+      label(keys[i], symbolOf(i + 1, side), Math.max(0, count), words);
+    });
+  }
+
   return {
     update(state) {
+      shown = state;
       const { side } = layoutOf(state.position);
-      if (keys.length !== side) {
-        keys = Array.from({ length: side }, (_, i) => digitKey(i + 1, side, actions.typeDigit));
-        keypad.replaceChildren(...keys);
-        keypad.dataset.side = String(side);
-        keypad.classList.toggle("keypad-many", side > mostInRows);
-      }
-      keypad.classList.toggle("keypad-notes", state.noteMode && canNote(state.position));
-      digitsLeft(state.position).forEach((left, i) => label(keys[i], symbolOf(i + 1, side), Math.max(0, left), words));
+      const rights = rightsOf(state);
+      const isColors = state.entry.mode === "color" && rights.color;
+      build(isColors, isColors ? colorCount : side);
+      keypad.dataset.mode = isColors || rights.takeNotes ? state.entry.mode : "digit";
+      for (const key of keypad.children) enable(/** @type {HTMLElement} */ (key), rights.enterDigits);
+      keys.forEach((key, i) => key.setAttribute("aria-pressed", String(state.entry.digit === i + 1)));
+      if (!isColors) tell(digitsLeft(state.position), side);
     },
     destroy: () => keypad.remove(),
   };
 }
 
-/** @param {number} digit @param {number} side @param {(digit: number) => void} typeDigit */
-function digitKey(digit, side, typeDigit) {
-  return h("button", { type: "button", class: "key", onclick: () => typeDigit(digit) },
+/** @param {number} digit @param {number} side @param {(digit: number) => void} press */
+function digitKey(digit, side, press) {
+  return h("button", { type: "button", class: "key", onclick: () => press(digit) },
     h("span", { class: "key-digit" }, symbolOf(digit, side)), h("span", { class: "key-left" }));
+}
+
+/** @param {Words} words @param {() => void} erase */
+function eraseKey(words, erase) {
+  const name = words("tools.clear-cell");
+  return h("button", { type: "button", class: "key key-erase", "aria-label": name, title: name, onclick: () => erase() }, icon("erase"));
+}
+
+/** @param {number} color @param {Words} words @param {(color: number) => void} press */
+function colorKey(color, words, press) {
+  const name = words(colorKeys[color - 1]);
+  return h("button", { type: "button", class: "key key-color", "data-color": color, "aria-label": name, title: name, onclick: () => press(color) },
+    h("span", { class: "key-swatch" }), h("span", { class: "key-left" }, String(color)));
 }
 
 /** @param {HTMLButtonElement} key @param {string} digit @param {number} left @param {Words} words */
@@ -49,6 +106,3 @@ function label(key, digit, left, words) {
   key.setAttribute("aria-label", words("keypad.digit", { digit, left }));
   /** @type {Element} */ (key.lastElementChild).textContent = left ? String(left) : "";
 }
-
-/** @param {MouseEvent} event */
-export const keepFocus = (event) => event.preventDefault();

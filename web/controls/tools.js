@@ -1,9 +1,9 @@
 /** The tools beside the keypad: undo, redo, notes, clear, and buttons that a page adds. */
 import { canRedo, canUndo } from "../model/history.js";
-import { canNote } from "../model/position.js";
+import { rightsOf } from "../model/rights.js";
+import { enable, keepFocus } from "./buttons.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
-import { keepFocus } from "./keypad.js";
 
 /** @typedef {"undo" | "redo" | "notes" | "clear"} ToolName */
 /** @typedef {Pick<import("../model/store.js").Actions, "undo" | "redo" | "toggleNoteMode" | "clearCell">} ToolActions */
@@ -27,10 +27,12 @@ export function mountTools(container, { words, actions, tools = ["undo", "redo",
   container.append(bar);
   return {
     update(state) {
+      const rights = rightsOf(state);
       enable(made.undo, canUndo(state));
       enable(made.redo, canRedo(state));
-      enable(made.notes, canNote(state.position));
-      made.notes?.setAttribute("aria-pressed", String(state.noteMode && canNote(state.position)));
+      enable(made.notes, rights.takeNotes);
+      enable(made.clear, rights.enterDigits);
+      made.notes?.setAttribute("aria-pressed", String(state.entry.mode === "centre" && rights.takeNotes));
     },
     destroy: () => bar.remove(),
   };
@@ -38,10 +40,5 @@ export function mountTools(container, { words, actions, tools = ["undo", "redo",
 
 /** @param {import("./icons.js").IconName} name @param {string} label @param {() => void} press */
 export function tool(name, label, press) {
-  return h("button", { type: "button", class: "tool", onclick: () => press() }, icon(name), h("span", {}, label));
-}
-
-/** Marks a button as disabled. The button stays focusable, so that the focus is not lost. @param {HTMLElement | undefined} button @param {boolean} able */
-function enable(button, able) {
-  button?.setAttribute("aria-disabled", String(!able));
+  return h("button", { type: "button", class: `tool tool-${name}`, title: label, onclick: () => press() }, icon(name), h("span", {}, label));
 }

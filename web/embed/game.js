@@ -1,33 +1,32 @@
-/** The score of a game: time, number of hints, number of wrong digits entered. */
+/** The score of a game. Time and number of hints are the model's; this file adds the number of wrong digits entered. */
 import { formatLine } from "../formats/line.js";
+import { elapsedAt } from "../model/game.js";
 import { digitsOn } from "../model/position.js";
-import { isSolved } from "../model/progress.js";
+import { isSolvedByPlayer } from "../model/progress.js";
 
 /** @typedef {import("../model/state.js").State} State */
-/** @typedef {{ seconds: number, hints: number, placed: [cell: number, digit: number][], over: boolean }} SavedGame */
+/** @typedef {{ placed: [cell: number, digit: number][], over: boolean }} SavedGame digits that were entered; whether no event `solved` follows any more */
 /** @typedef {{ puzzle: string, blank: number }} Change `puzzle` is the current board as a line */
 /** @typedef {{ seconds: number, hints: number, mistakes: number }} Score */
 
 /** @param {SavedGame} [saved] */
-export function startGame({ seconds, hints, placed, over } = { seconds: 0, hints: 0, placed: [], over: false }) {
-  const begun = Date.now() - seconds * 1000;
-  const game = { hints, placed: [...placed], over };
+export function startGame({ placed, over } = { placed: [], over: false }) {
+  const game = { placed: [...placed], over };
   /** @type {State | null} */
   let last = null;
-  const elapsed = () => Math.round((Date.now() - begun) / 1000);
 
   return {
-    countHint() { game.hints += 1; },
     giveUp() { game.over = true; },
     /** @returns {SavedGame} */
-    save: () => ({ seconds: elapsed(), hints: game.hints, placed: [...game.placed], over: game.over }),
+    save: () => ({ placed: [...game.placed], over: game.over }),
     /**
      * Records a new state. The result has `changed` when the board changed, and once `solved`, when the player has solved the puzzle.
      *
      * @param {State} state
+     * @param {number} now milliseconds since 1970
      * @returns {{ changed?: Change, solved?: Score }}
      */
-    follow(state) {
+    follow(state, now) {
       const before = last?.position;
       const done = before && state.past.at(-1) === before && last?.future[0] !== state.position;
       if (done) game.placed.push(...newEntries(before.entries, state.position.entries));
@@ -35,10 +34,11 @@ export function startGame({ seconds, hints, placed, over } = { seconds: 0, hints
       if (!before || before === state.position) return {};
       const digits = digitsOn(state.position);
       const changed = { puzzle: formatLine(digits), blank: digits.filter((digit) => !digit).length };
-      if (game.over || state.position.mode !== "play" || !isSolved(state.position)) return { changed };
+      if (game.over || state.activity !== "play" || !isSolvedByPlayer(state.position)) return { changed };
       game.over = true;
       const mistakes = game.placed.filter(([cell, digit]) => digits[cell] !== digit).length;
-      return { changed, solved: { seconds: elapsed(), hints: game.hints, mistakes } };
+      const { clock, hints, checks } = state.game;
+      return { changed, solved: { seconds: Math.round(elapsedAt(clock, now) / 1000), hints: hints.reduce((sum, count) => sum + count, checks), mistakes } };
     },
   };
 }

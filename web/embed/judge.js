@@ -1,25 +1,28 @@
-/** Asks the engine about a position and words its answer. */
-import { conflictSentence } from "../board/announcer.js";
+/** Words what is known about the puzzle on the board. The facts are shared by all boards of a page. */
+import { conflictSentence } from "../board/conflict-words.js";
+import { wrongDigits } from "../controls/wrong-digits.js";
+import { cellsOf } from "../formats/puzzle.js";
 import { findConflicts } from "../model/conflicts.js";
-import { cellName } from "../model/layout.js";
+import { createFacts, puzzleOf } from "../model/facts.js";
 import { digitsOn, layoutOf } from "../model/position.js";
 import { wrongCells } from "../model/progress.js";
-import { parseLine } from "../formats/line.js";
 import { sharedEngine } from "./engine.js";
 
 /** @typedef {import("../model/position.js").Position} Position */
 /** @typedef {import("../i18n/words.js").Words} Words */
-/** @typedef {"unique" | "multiple" | "none" | "conflict" | "stopped"} Status */
+/** @typedef {import("../model/facts.js").Solutions["status"]} Status */
 /** @typedef {{ status: Status, cells: readonly number[] | null, sentence: string }} Solved */
+/** @typedef {{ wrong: readonly number[], bad: boolean, sentence: string }} Checked `wrong`: cells */
+
+const facts = createFacts({ solve: async (puzzle, options) => (await sharedEngine()).solve(puzzle, options) }, cellsOf);
 
 /** @param {Position} position @param {Words} words @returns {Promise<Solved>} */
 export async function solveBoard(position, words) {
-  const [conflict] = findConflicts(layoutOf(position), position.givens);
-  if (conflict) {
-    const sentence = words("solve.conflict", { first: conflictSentence(conflict, words, layoutOf(position)) });
-    return { status: "conflict", cells: null, sentence };
+  const { status, cells } = await facts.of(puzzleOf(position)).solutions();
+  if (status === "conflict") {
+    const [conflict] = findConflicts(layoutOf(position), position.givens);
+    return { status, cells, sentence: words("solve.conflict", { first: conflictSentence(conflict, words, layoutOf(position)) }) };
   }
-  const { status, cells } = await ask(position, position.givens);
   if (!cells) return { status, cells, sentence: words("solve.none") };
   return { status, cells, sentence: words(status === "unique" ? "solve.done" : "solve.first") };
 }
@@ -29,25 +32,16 @@ export async function solveBoard(position, words) {
  *
  * @param {Position} position
  * @param {Words} words
- * @returns {Promise<{ wrong: string[], bad: boolean, sentence: string }>}
+ * @returns {Promise<Checked>}
  */
 export async function checkBoard(position, words) {
   if (!position.entries.some(Boolean)) return { wrong: [], bad: false, sentence: words("check.nothing") };
   const { status, cells, sentence } = await solveBoard(position, words);
   if (!cells) return { wrong: [], bad: true, sentence };
   if (status === "multiple") {
-    const { cells: fitting } = await ask(position, digitsOn(position));
-    return { wrong: [], bad: !fitting, sentence: words(fitting ? "check.possible" : "check.impossible") };
+    const fitting = await facts.of({ layout: position.layout, cells: digitsOn(position) }).solutions();
+    return { wrong: [], bad: !fitting.cells, sentence: words(fitting.cells ? "check.possible" : "check.impossible") };
   }
-  const wrong = wrongCells(position, cells).map((cell) => cellName(layoutOf(position), cell));
-  const verdict = wrong.length ? words("check.wrong", { count: wrong.length, cells: wrong.join(", ") }) : words("check.right");
-  return { wrong, bad: wrong.length > 0, sentence: verdict };
-}
-
-/** @param {Position} position @param {readonly number[]} digits @returns {Promise<{ status: Status, cells: readonly number[] | null }>} */
-async function ask({ layout }, digits) {
-  const engine = await sharedEngine();
-  const { status, solutions } = await engine.solve({ layout, cells: [...digits] }, { limit: 2 });
-  const read = solutions.length ? parseLine(solutions[0], layout) : null;
-  return { status, cells: read && "puzzle" in read ? read.puzzle.cells : null };
+  const wrong = wrongCells(position, cells);
+  return { wrong, bad: wrong.length > 0, sentence: wrongDigits(wrong, layoutOf(position), words) };
 }

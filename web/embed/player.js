@@ -1,11 +1,13 @@
 /** The contents of the element: the board, the wanted controls, and a status line. */
 import { mountBoard } from "../board/board.js";
+import { createRegion } from "../board/region.js";
 import { h } from "../controls/dom.js";
-import { keepFocus, mountKeypad } from "../controls/keypad.js";
+import { keepFocus } from "../controls/buttons.js";
+import { mountKeypad } from "../controls/keypad.js";
 import { mountTools } from "../controls/tools.js";
 
 /** @typedef {import("../model/state.js").State} State */
-/** @typedef {import("../model/position.js").Mode} Mode */
+/** @typedef {import("./modes.js").Mode} Mode */
 /** @typedef {import("../i18n/words.js").Words} Words */
 
 /** @type {Record<Mode, string>} */
@@ -25,9 +27,10 @@ export function mountPlayer(root, { words, actions, acts, mode, controls, state 
   const wanted = new Set(mode === "view" ? [] : (controls ?? usualControls[mode]).split(/\s+/));
   const place = h("div", { class: "player" });
   root.replaceChildren(place);
-  const board = mountBoard(place, { words, actions, state });
+  const region = createRegion(document, words);
+  const board = mountBoard(place, { words, actions, state, announcing: region });
   const status = h("p", { class: "player-status", role: "status" });
-  place.append(status);
+  place.append(status, region.element);
   const parts = mountControls(place, wanted, { words, actions });
   mountActs(place, wanted, words, acts);
   for (const part of parts) part.update(state);
@@ -44,8 +47,9 @@ export function mountPlayer(root, { words, actions, acts, mode, controls, state 
       status.textContent = sentence;
       status.dataset.tone = tone;
     },
-    destroy() {
-      board.destroy();
+    dispose() {
+      board.dispose();
+      for (const part of parts) part.destroy();
       place.remove();
     },
   };

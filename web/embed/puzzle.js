@@ -9,7 +9,7 @@ import { sharedEngine } from "./engine.js";
  * "view", which never loads the engine. An empty text is an empty board.
  *
  * @param {string} text
- * @param {{ mode: import("../model/position.js").Mode, layout: string }} options
+ * @param {{ mode: import("./modes.js").Mode, layout: string }} options
  * @returns {Promise<Puzzle>} rejects with an error that has `code` and `position`
  */
 export async function readPuzzle(text, { mode, layout }) {

@@ -1,17 +1,21 @@
 import { errorSentence } from "../controls/errors.js";
-import { chooseLanguage, createWords } from "../i18n/words.js";
+import { chooseLanguage, loadWords } from "../i18n/words.js";
+import { newGame } from "../model/game.js";
 import { redo, undo } from "../model/history.js";
-import { modes } from "../model/position.js";
+import { cellName } from "../model/layout.js";
+import { resumeClock } from "../model/playing.js";
+import { layoutOf } from "../model/position.js";
 import { newState } from "../model/state.js";
 import { bindActions, createStore } from "../model/store.js";
 import { startGame } from "./game.js";
 import { checkBoard, solveBoard } from "./judge.js";
+import { activityOf, modes } from "./modes.js";
 import { mountPlayer } from "./player.js";
 import { readPuzzle } from "./puzzle.js";
 import { packState, unpackState } from "./saved.js";
 import { styleSheets } from "./styles.js";
 
-/** @typedef {import("../model/position.js").Mode} Mode */
+/** @typedef {import("./modes.js").Mode} Mode */
 
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 /** Attributes whose change reads the puzzle again, and attributes whose change builds the player again. */
@@ -37,6 +41,8 @@ export class SudokuBoard extends Base {
   #refreshing = false;
   /** Number of the last request to read a puzzle. An earlier request that ends later is ignored. */
   #reading = 0;
+  /** Number of the last request to mount the player. An earlier request whose sentences arrive later is ignored. */
+  #mounting = 0;
 
   constructor() {
     super();
@@ -61,13 +67,11 @@ export class SudokuBoard extends Base {
   /** Also runs when the element is moved within the page; the game then continues. */
   connectedCallback() {
     this.#adoptProperties();
-    this.#mount();
-    this.#changed.clear();
     this.#refreshLater();
   }
 
   disconnectedCallback() {
-    this.#player?.destroy();
+    this.#player?.dispose();
     this.#player = null;
   }
 
@@ -80,7 +84,7 @@ export class SudokuBoard extends Base {
 
   /** Returns the whole state as opaque data that can be stored as JSON. */
   getState() {
-    return packState(this.#store.state(), this.#game.save());
+    return packState(this.#store.state(), this.#game.save(), Date.now());
   }
 
   /**
@@ -93,7 +97,7 @@ export class SudokuBoard extends Base {
     this.#reading += 1;
     this.#unread = false;
     this.#game = startGame(unpacked.game);
-    this.#store.replace(unpacked.state);
+    this.#store.replace(resumeClock(unpacked.state, Date.now()));
     return true;
   }
 
@@ -107,19 +111,21 @@ export class SudokuBoard extends Base {
     if (!answer) return "stopped";
     if (answer.cells) {
       this.#game.giveUp();
-      this.#actions.fillSolution(answer.cells);
+      this.#actions.goTo(solvedPosition(this.#store.state().position, answer.cells));
     }
     this.#player?.say(answer.sentence, answer.cells ? "" : "bad");
     return answer.status;
   }
 
-  /** Finds the cells whose digit is wrong, as r1c2. Each call counts as a hint. @returns {Promise<{ wrong: string[] }>} */
+  /** Finds the cells whose digit is wrong, as r1c2, and marks them. Each call counts as a hint. @returns {Promise<{ wrong: string[] }>} */
   async check() {
     const answer = await this.#ask(checkBoard);
     if (!answer) return { wrong: [] };
-    this.#game.countHint();
+    this.#actions.countCheck();
+    this.#actions.markWrong(answer.wrong);
     this.#player?.say(answer.sentence, answer.bad ? "bad" : "");
-    return { wrong: answer.wrong };
+    const layout = layoutOf(this.#store.state().position);
+    return { wrong: answer.wrong.map((cell) => cellName(layout, cell)) };
   }
 
   undo() { this.#store.replace(undo(this.#store.state())); }
@@ -128,15 +134,20 @@ export class SudokuBoard extends Base {
   /** Removes all entries and notes, and starts the score again. */
   reset() {
     this.#game = startGame();
-    this.#game.follow(this.#store.state());
+    this.#game.follow(this.#store.state(), Date.now());
     this.#actions.resetToGivens();
+    const state = this.#store.state();
+    this.#store.replace(resumeClock({ ...state, game: newGame(state.game.origin) }, Date.now()));
   }
 
-  #mount() {
+  /** Builds the player as soon as the sentences of its language are there. */
+  async #mount() {
+    const turn = ++this.#mounting;
     const wanted = [this.getAttribute("lang"), document.documentElement.lang, ...navigator.languages];
-    const words = createWords(chooseLanguage(wanted.filter((tag) => tag !== null && tag !== "").map(String)));
+    const words = await loadWords(chooseLanguage(wanted.filter((tag) => tag !== null && tag !== "").map(String)));
+    if (turn !== this.#mounting || !this.isConnected) return;
     const acts = { check: () => this.check(), solve: () => this.solve() };
-    this.#player?.destroy();
+    this.#player?.dispose();
     this.#player = mountPlayer(/** @type {ShadowRoot} */ (this.shadowRoot), {
       words, actions: this.#actions, acts, mode: this.mode, controls: this.getAttribute("controls"), state: this.#store.state(),
     });
@@ -155,17 +166,21 @@ export class SudokuBoard extends Base {
   #refreshLater() {
     if (this.#refreshing) return;
     this.#refreshing = true;
-    const refresh = () => this.#refresh();
+    const refresh = () => void this.#refresh();
     if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", refresh, { once: true });
     else queueMicrotask(refresh);
   }
 
-  #refresh() {
+  async #refresh() {
     this.#refreshing = false;
     if (!this.isConnected) return;
     const changed = [...this.#changed];
     this.#changed.clear();
-    if (changed.some((name) => ofPlayer.has(name))) this.#mount();
+    try {
+      if (!this.#player || changed.some((name) => ofPlayer.has(name))) await this.#mount();
+    } catch (error) {
+      return this.#reportError({ code: "words-load", message: String(error) });
+    }
     if (changed.includes("theme")) this.#player?.refresh();
     if (this.#unread) void this.#read();
   }
@@ -178,7 +193,7 @@ export class SudokuBoard extends Base {
       const puzzle = await readPuzzle(this.puzzle || (this.textContent ?? ""), { mode, layout });
       if (turn !== this.#reading) return;
       this.#game = startGame();
-      this.#store.replace(newState({ layout: puzzle.layout, givens: puzzle.cells, mode }));
+      this.#store.replace(resumeClock(newState({ layout: puzzle.layout, givens: puzzle.cells, activity: activityOf[mode] }), Date.now()));
       this.#player?.say("");
       this.#dispatch("ready", { layout: puzzle.layout });
     } catch (error) {
@@ -205,12 +220,14 @@ export class SudokuBoard extends Base {
   }
 
   #report() {
-    const { changed, solved } = this.#game.follow(this.#store.state());
+    const now = Date.now();
+    const { changed, solved } = this.#game.follow(this.#store.state(), now);
     if (changed) {
       this.#player?.say("");
       this.#dispatch("change", changed);
     }
     if (!solved) return;
+    this.#actions.finish(now);
     if (this.#player) this.#player.say(this.#player.words("status.solved"));
     this.#dispatch("solved", solved);
   }
@@ -226,4 +243,12 @@ export class SudokuBoard extends Base {
   #dispatch(name, detail) {
     this.dispatchEvent(new CustomEvent(`sudoku-${name}`, { detail, bubbles: true, composed: true }));
   }
+}
+
+/** Returns the position with the solution in every cell. Digits of the player that are right stay the player's. @param {import("../model/position.js").Position} position @param {readonly number[]} solution */
+function solvedPosition(position, solution) {
+  const entries = position.entries.map((digit, cell) => (digit === solution[cell] ? digit : 0));
+  const answers = solution.map((digit, cell) => (position.givens[cell] || entries[cell] ? 0 : digit));
+  const none = entries.map(() => 0);
+  return { ...position, entries, answers, notes: none, corners: none, eliminated: null };
 }

@@ -1,14 +1,14 @@
 import { joined } from "./answers.js";
 import { solveInBlocks } from "./blocks.js";
 import { inCells, powerOfTen } from "./big-counts.js";
-import { aborted } from "./calls.js";
+import { enumerate } from "./enumerate.js";
 import { writtenGoal } from "./goal.js";
-import { finite, randomSeed, readable, readableFormat } from "./input.js";
+import { finite, randomSeed, readable, readableFormat, readableHeaders } from "./input.js";
 import { makePuzzles } from "./making.js";
 import { checkedOptions, requireKind, side as sideKind, text as textKind } from "./options.js";
 import { sourceOf } from "./puzzle-source.js";
-import { reporting, stopWith } from "./stop.js";
-import { listOf, readableState } from "./teaching.js";
+import { reporting } from "./stop.js";
+import { listOf, readableState, stepsIn } from "./teaching.js";
 
 /** @typedef {import("./input.js").Puzzle} Puzzle */
 /** @typedef {(progress: any) => Promise<void>} Report */
@@ -24,7 +24,6 @@ import { listOf, readableState } from "./teaching.js";
 
 /** Worker: time between two progress reports. Page without workers: how long the page waits for a slice, well below 50 ms. */
 const SLICE_MILLISECONDS = 20;
-const MAX_SOLUTIONS_PER_SLICE = 256;
 const CLASSIC = "3x3";
 /** `candidates` and `complete` enumerate at most this many solutions of a grid that cannot be counted by contraction. */
 const MAX_ENUMERATED = 1_000_000;
@@ -47,13 +46,26 @@ export class Engine {
   }
 
   /**
-   * @param {Puzzle} puzzle @param {"line" | "numbers" | "frame"} name @param {Options} [options]
+   * Reads a text with several puzzles. A text that is no puzzle becomes an error of the result, and the other puzzles are read.
+   * @param {string} text @param {Options & {limit?: number}} [options] `limit`: of puzzles and errors together
+   * @returns {Promise<import("./protocol.js").ParsedAll>}
+   */
+  async parseAll(text, options) {
+    const { limit = 1000, ...checked } = checkedOptions("parseAll", options);
+    requireKind("The text", textKind, text);
+    return this.#leased(checked, (lease) => lease.call("parseAll", [...readable(text, checked), limit]));
+  }
+
+  /**
+   * @param {import("./teaching.js").State & {headers?: readonly string[]}} state @param {import("./protocol.js").Format | "sdm"} name
+   * @param {Options} [options]
    * @returns {Promise<string>}
    */
-  async format(puzzle, name, options) {
+  async format(state, name, options) {
     const checked = checkedOptions("format", options);
-    const written = await this.#sessions.call("format", [...readable(puzzle, checked), readableFormat(name)], checked.signal);
-    return written.text;
+    const [text, layout, ...rest] = readableState(state, checked);
+    const values = [text, layout, readableFormat(name), ...rest, readableHeaders(state)];
+    return (await this.#sessions.call("format", values, checked.signal)).text;
   }
 
   /**
@@ -109,7 +121,7 @@ export class Engine {
   solutions(puzzle, options) {
     const leaving = new AbortController();
     let left = false;
-    const found = this.#enumerate(puzzle, options, leaving.signal);
+    const found = enumerate(this.#sessions, puzzle, options, SLICE_MILLISECONDS, leaving.signal);
     const end = { value: undefined, done: /** @type {const} */ (true) };
     const unlessLeft = (/** @type {unknown} */ error) => (left ? end : Promise.reject(error));
     return {
@@ -242,7 +254,7 @@ export class Engine {
    * @returns {Promise<import("./protocol.js").Step[]>}
    */
   async steps(state, options) {
-    return this.#teach("steps", state, options);
+    return stepsIn(await this.#teach("steps", state, options), options?.signal);
   }
 
   /**
@@ -346,34 +358,6 @@ export class Engine {
     for await (const { answers, share } of solveInBlocks(this.#sessions, sourceOf(puzzles), options)) {
       await onProgress?.({ fraction: share, puzzles: answers.first + answers.length });
       yield answers;
-    }
-  }
-
-  /** @param {Puzzle} puzzle @param {(Options & {limit?: number}) | undefined} options @param {AbortSignal} leaving aborted when the caller leaves the loop */
-  async *#enumerate(puzzle, options, leaving) {
-    const { limit = Infinity, signal, onProgress, ...checked } = checkedOptions("solutions", options);
-    const values = readable(puzzle, checked);
-    const stop = stopWith(signal, leaving);
-    let left = finite(limit);
-    let count = 0n;
-    try {
-      const lease = await this.#sessions.lease(stop.signal);
-      try {
-        await lease.call("open", values);
-        for (let most = 1; left > 0; most = Math.min(most * 2, MAX_SOLUTIONS_PER_SLICE)) {
-          const batch = await lease.call("next", [Math.min(most, left), SLICE_MILLISECONDS]);
-          count += BigInt(batch.solutions.length);
-          left -= batch.solutions.length;
-          await onProgress?.({ fraction: batch.fraction, count });
-          yield* batch.solutions;
-          if (stop.signal.aborted) throw aborted();
-          if (batch.done) return;
-        }
-      } finally {
-        lease.release();
-      }
-    } finally {
-      stop.release();
     }
   }
 

@@ -3,6 +3,7 @@ import { Engine } from "./client.js";
 import { Link } from "./link.js";
 import { compile, instantiate, loadError, onDemand } from "./load.js";
 import { LocalSessions } from "./local.js";
+import { nodeWorkers } from "./node-worker.js";
 import { loadTeacher } from "./teacher.js";
 import { checkedOptions } from "./options.js";
 import { WorkerPool } from "./pool.js";
@@ -18,7 +19,8 @@ export { NonetError } from "./error.js";
  * @property {BufferSource} [teacherBinary] the bytes of the teacher's module, instead of `teacherUrl`
  * @property {URL | string} [workerUrl] default: nonet-worker.mjs beside this module
  * @property {string} [workerSource] text of a classic worker script, instead of `workerUrl`
- * @property {boolean} [worker] false runs in the calling thread; default: true where Worker exists
+ * @property {boolean} [worker] false runs in the calling thread; default: true where Worker exists. In node, true starts worker threads, which
+ *   run until the engine is closed
  */
 
 /** @typedef {Engine} LoadedEngine */
@@ -32,7 +34,7 @@ export async function createEngine(options) {
   const assets = { ...defaultAssets(), ...rest };
   const module = compile(assets.wasmUrl, assets.wasmBinary);
   const teacher = onDemand(() => compile(assets.teacherUrl, assets.teacherBinary));
-  const sessions = worker ? startWorkers(assets, module, teacher) : await loadHere(await module, teacher);
+  const sessions = worker ? await startWorkers(assets, module, teacher) : await loadHere(await module, teacher);
   await sessions.ready;
   return new Engine(sessions);
 }
@@ -51,14 +53,20 @@ async function loadHere(module, teacher) {
  * @param {{workerUrl: URL | string, workerSource?: string}} assets
  * @param {Promise<WebAssembly.Module>} module @param {() => Promise<WebAssembly.Module>} teacher
  */
-function startWorkers(assets, module, teacher) {
+async function startWorkers(assets, module, teacher) {
   module.catch(() => {});
   try {
-    const start = workerStarter(assets);
-    return new WorkerPool(() => new Link(start(), module, teacher));
+    const { start, cores } = "Worker" in globalThis ? { start: workerStarter(assets), cores: undefined } : await threadStarter(assets);
+    return new WorkerPool(() => new Link(start(), module, teacher), cores);
   } catch (cause) {
     throw loadError(cause);
   }
+}
+
+/** @param {{workerUrl: URL | string}} assets @returns {Promise<{start: () => Worker, cores: number}>} */
+async function threadStarter({ workerUrl }) {
+  const { start, cores } = await nodeWorkers();
+  return { start: () => start(String(workerUrl)), cores };
 }
 
 /** @param {{workerUrl: URL | string, workerSource?: string}} assets @returns {() => Worker} */

@@ -38,6 +38,13 @@ export function readableFormat(name) {
   return /** @type {string} */ (name);
 }
 
+/** @param {unknown} state @returns {readonly string[]} its header lines @throws {NonetError} "bad-argument" */
+export function readableHeaders(state) {
+  const { headers = [] } = Object(state);
+  if (Array.isArray(headers) && Array.from(headers).every(text.accepts)) return headers;
+  throw badArgument(`"headers" of the puzzle must be a list of strings, not ${shown(headers)}.`);
+}
+
 /** @param {number} limit @returns {number} the limit as the module takes it: for Infinity the largest exact number */
 export function finite(limit) {
   return Math.min(limit, Number.MAX_SAFE_INTEGER);

@@ -102,6 +102,7 @@ const batch = {
 const options = {
   createEngine: { worker: flag, wasmUrl: address, wasmBinary: bytes, teacherUrl: address, teacherBinary: bytes, workerUrl: address, workerSource: text },
   parse: common,
+  parseAll: { ...common, limit },
   format: common,
   solve: { ...common, limit: wholeNumber(1, MAX_SOLVED) },
   solveBatch: batch,

@@ -15,10 +15,24 @@
  * @property {number} side
  * @property {number} boxRows
  * @property {number} boxColumns
- * @property {"line" | "rows" | "numbers" | "frame" | "jigsaw" | "solo"} format the format in which the text was read
+ * @property {Format | "sdx" | "gsf"} format the format in which the text was read
  * @property {string} puzzle canonical line; above 35 symbols numbers separated by spaces
- * @property {number[]} cells row-major, 0 = blank
+ * @property {number[]} cells row-major, 0 = blank: the givens and the digits that the player placed
+ * @property {number[]} givens the givens alone. Equal to `cells` when the format does not mark placed digits
+ * @property {number[][] | null} candidates what the text lists for each open cell; empty for a cell with a digit. null when the format lists none
+ * @property {"1-9A-Z" | "0-9A-Z" | "A-Z" | "01-99" | "1-99" | null} alphabet how the text writes digits above 9; null up to side 9
  * @property {string} comment
+ * @property {string[]} headers the header lines of an .sdk text, without their "#": a letter and a text, as "ARuud"
+ * @property {number} line where the puzzle begins in the text, from 1
+ * @property {number} column
+ *
+ * @typedef {"line" | "numbers" | "rows" | "csv" | "tsv" | "frame" | "jigsaw" | "sdk" | "ss" | "pencilmarks" | "library" | "729"
+ *   | "sudokuwiki" | "solo"} Format a format that can be written; docs/formats.md shows each
+ *
+ * @typedef {object} ParsedAll
+ * @property {Parsed[]} puzzles in the order of the text
+ * @property {import("./error.js").PlainError[]} errors what could not be read, in the order of the text
+ * @property {boolean} more whether the text has further puzzles or errors
  *
  * @typedef {object} Solved
  * @property {Status} status
@@ -161,7 +175,8 @@
  *
  * @typedef {object} Glue the synchronous functions of the solver's module; each may return {error: GlueError}
  * @property {(text: string, layout: string) => any} parse
- * @property {(text: string, layout: string, name: string) => any} format
+ * @property {(text: string, layout: string, limit: number) => any} parseAll {puzzles, errors: GlueError[], more}
+ * @property {(text: string, layout: string, name: string, givens: string, masks: number[], headers: readonly string[]) => any} format {text}
  * @property {(text: string, layout: string, limit: number) => any} solve
  * @property {(side: number, seed: number) => any} randomRegions {layout}
  * @property {(text: string, layout: string, report: (fraction: number) => void) => any} exactCount

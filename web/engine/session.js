@@ -1,6 +1,7 @@
 import { toPlain } from "./error.js";
 import { CELLS } from "./puzzle-source.js";
 import { firstDrafts, searchPuzzle } from "./search.js";
+import { piecesOf } from "./teaching.js";
 
 /** @typedef {import("./protocol.js").Glue} Glue */
 /** @typedef {import("./protocol.js").Progress} Progress */
@@ -42,9 +43,15 @@ export class Session {
     return answer(this.#glue.parse(text, layout));
   }
 
-  /** @param {string} text @param {string} layout @param {string} name */
-  format(text, layout, name) {
-    return answer(this.#glue.format(text, layout, name));
+  /** @param {string} text @param {string} layout @param {number} limit of puzzles and errors @returns {Answer<import("./protocol.js").ParsedAll>} */
+  parseAll(text, layout, limit) {
+    const read = this.#glue.parseAll(text, layout, limit);
+    return read.error ? answer(read) : { value: { ...read, errors: read.errors.map(toPlain) } };
+  }
+
+  /** @param {Parameters<Glue["format"]>} values */
+  format(...values) {
+    return answer(this.#glue.format(...values));
   }
 
   /** @param {string} text @param {string} layout @param {number} limit */
@@ -145,7 +152,8 @@ export class Session {
    */
   teach(name, position, allowed) {
     const read = this.#glue.position(...position);
-    return answer(read.error ? read : this.#teacherHere()[name](read, allowed));
+    const answered = answer(read.error ? read : this.#teacherHere()[name](read, allowed));
+    return name === "steps" && "value" in answered ? { value: piecesOf(answered.value) } : answered;
   }
 
   /**

@@ -1,11 +1,12 @@
+import { aborted } from "./calls.js";
 import { readable, requireDigits } from "./input.js";
 import { badArgument, shown } from "./options.js";
 
 /**
  * A puzzle in play: text (a library line says which digits are placed and which candidates are removed), or its cells.
  * `givens`: the digits that are given, 0 elsewhere; without the list every digit is given. `candidates`: for each cell the
- * digits that it may hold; without the list every digit that no house of the cell contains.
- * @typedef {string | {layout?: string, cells: number[], givens?: number[], candidates?: number[][]}} State
+ * digits that it may hold; without the list, or with null, every digit that no house of the cell contains.
+ * @typedef {string | {layout?: string, cells: number[], givens?: number[], candidates?: number[][] | null}} State
  */
 
 /** @typedef {import("./client.js").Options & {allowed?: readonly string[]}} TeachingOptions `allowed`: ids of techniques */
@@ -23,7 +24,7 @@ export function readableState(state, options) {
   if (typeof state === "string") return [text, layout, "", []];
   const { cells, givens, candidates } = state;
   if (givens !== undefined) requireGivens(givens, cells);
-  if (candidates !== undefined) requireListPerCell("candidates", candidates, cells);
+  if (candidates) requireListPerCell("candidates", candidates, cells);
   const side = Math.sqrt(cells.length);
   const masks = Array.from(candidates ?? [], (digits, cell) => maskOf(digits, cell, side));
   return [text, layout, givens ? givens.join(" ") : "", masks];
@@ -55,4 +56,34 @@ function maskOf(digits, cell, side) {
     throw badArgument(`"candidates[${cell}]" of the puzzle must be a list of digits from 1 to ${Math.floor(side)}, not ${shown(digits)}.`);
   }
   return digits.reduce((mask, digit) => (mask | (1 << (digit - 1))) >>> 0, 0);
+}
+
+/** Steps of one piece. Reading a piece takes the page a few milliseconds. */
+const stepsInPiece = 100;
+
+/**
+ * Returns steps as texts of a hundred each. A large board has thousands of steps; receiving them in one message would hold the page for a tenth of
+ * a second.
+ *
+ * @param {readonly import("./protocol.js").Step[]} steps @returns {string[]} JSON
+ */
+export const piecesOf = (steps) => Array.from({ length: Math.ceil(steps.length / stepsInPiece) }, (_, i) => (
+  JSON.stringify(steps.slice(i * stepsInPiece, (i + 1) * stepsInPiece))));
+
+/**
+ * Returns the steps of the pieces. Each piece is read in a task of its own.
+ *
+ * @param {readonly string[]} pieces @param {AbortSignal} [signal] ends the reading
+ * @returns {Promise<import("./protocol.js").Step[]>}
+ * @throws {NonetError} "aborted"
+ */
+export async function stepsIn(pieces, signal) {
+  /** @type {import("./protocol.js").Step[]} */
+  const steps = [];
+  for (const piece of pieces) {
+    if (steps.length) await new Promise((resolve) => { setTimeout(resolve); });
+    if (signal?.aborted) throw aborted();
+    steps.push(...JSON.parse(piece));
+  }
+  return steps;
 }

@@ -7,8 +7,9 @@
  *   missing though they are right
  */
 import { noteBit } from "./digits.js";
-import { peersOf } from "./layout.js";
-import { digitsOn, layoutOf } from "./position.js";
+import { cellName, peersOf } from "./layout.js";
+import { upToDate } from "./notes.js";
+import { digitAt, digitsOn, layoutOf } from "./position.js";
 import { cellNamed } from "./step.js";
 import { hasFullNotes, startOf } from "./teaching.js";
 
@@ -22,6 +23,25 @@ export function judgedState(position) {
   const { candidates } = startOf(position).state;
   const state = { layout: position.layout, cells: digitsOn(position), givens: [...position.givens] };
   return hasFullNotes(position) ? { ...state, candidates } : state;
+}
+
+/**
+ * Returns the mistakes of a position whose puzzle has one solution.
+ *
+ * @param {Position} position
+ * @param {readonly number[]} solution
+ * @returns {{ digits: StepCandidate[], eliminations: StepCandidate[] }}
+ */
+export function mistakesIn(position, solution) {
+  const layout = layoutOf(position);
+  const cells = [...solution.keys()];
+  const isJudged = hasFullNotes(position);
+  return {
+    digits: cells.filter((cell) => position.entries[cell] && position.entries[cell] !== solution[cell])
+      .map((cell) => ({ cell: cellName(layout, cell), digit: position.entries[cell] })),
+    eliminations: cells.filter((cell) => isJudged && !digitAt(position, cell) && !(position.notes[cell] & noteBit(solution[cell])))
+      .map((cell) => ({ cell: cellName(layout, cell), digit: solution[cell] })),
+  };
 }
 
 /**
@@ -43,18 +63,25 @@ export async function stepsBackToSound(past, now, isSound) {
 
 /**
  * The position without its mistakes: wrong digits taken out, missing notes put back. Where notes were complete, what the wrong
- * digits hid is noted again.
+ * digits hid is noted again. Automatic candidates are brought up to date, and what is put back no longer counts as eliminated.
  *
  * @param {Position} position
  * @param {Wrong} wrong
  * @returns {Position}
  */
-export function mended(position, { digits, eliminations }) {
+export function corrected(position, { digits, eliminations }) {
   const layout = layoutOf(position);
   const entries = [...position.entries];
   const notes = [...position.notes];
   const wrong = digits.map(({ cell, digit }) => ({ cell: cellNamed(layout, cell), digit }));
+  const missing = eliminations.map(({ cell, digit }) => ({ cell: cellNamed(layout, cell), digit }));
   for (const { cell } of wrong) entries[cell] = 0;
+  if (position.eliminated) {
+    const eliminated = [...position.eliminated];
+    for (const { cell } of wrong) eliminated[cell] = 0;
+    for (const { cell, digit } of missing) eliminated[cell] &= ~noteBit(digit);
+    return upToDate({ ...position, entries, eliminated });
+  }
   if (hasFullNotes(position)) {
     const { sets } = startOf({ ...position, entries, notes: notes.map(() => 0) });
     for (const { cell, digit } of wrong) {
@@ -62,6 +89,6 @@ export function mended(position, { digits, eliminations }) {
       for (const peer of peersOf(layout, cell)) notes[peer] |= sets[peer] & noteBit(digit);
     }
   }
-  for (const { cell, digit } of eliminations) notes[cellNamed(layout, cell)] |= noteBit(digit);
+  for (const { cell, digit } of missing) notes[cell] |= noteBit(digit);
   return { ...position, entries, notes };
 }

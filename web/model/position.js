@@ -1,65 +1,87 @@
 /**
- * What is on the board at one moment; never changed in place.
+ * The contents of a board at one moment: everything that undo covers. A position is never changed in place.
  *
- * "play": givens are locked. "solve": every cell can be edited and what is typed becomes a given. "view": nothing changes.
- *
- * @typedef {"play" | "solve" | "view"} Mode
  * @typedef {object} Position
  * @property {string} layout canonical name of the layout
- * @property {Mode} mode
  * @property {readonly number[]} givens a digit per cell, 0 where none is given
- * @property {readonly number[]} entries a digit per cell, 0 where none is entered; 0 wherever a digit is given
- * @property {readonly number[]} notes a set of digits per cell (digits.js), 0 wherever there is a digit
+ * @property {readonly number[]} entries a digit per cell that the player has entered; 0 wherever a digit is given
+ * @property {readonly number[] | null} answers a digit per cell that Solve has filled in; 0 wherever a digit is given or entered. Null when Solve
+ *   has filled in nothing
+ * @property {readonly number[]} notes centre notes: a set of digits per cell (digits.js), 0 wherever a digit is given or entered. Explanations take
+ *   them for the candidates
+ * @property {readonly number[]} corners corner notes: a set of digits per cell, 0 wherever a digit is given or entered
+ * @property {readonly number[]} colors a set of colours (1 to 9) per cell
+ * @property {Readonly<Record<number, number>>} candidateColors the colour (1 to 9) of each coloured candidate, by candidateIndex()
+ * @property {readonly number[] | null} eliminated automatic candidates: a set of digits per cell that the player has eliminated, and `notes` are all
+ *   other digits that the board leaves. Null while `notes` are the player's own
  */
 import { largestNoted } from "./digits.js";
 import { layoutNamed } from "./layout.js";
 
-/** @type {readonly Mode[]} */
-export const modes = ["play", "solve", "view"];
+/** The colours 1 to 9 that cells and candidates can have (--board-color-1 …), by the keys of their names. */
+export const colorKeys = /** @type {const} */ ([
+  "keypad.grey", "keypad.red", "keypad.orange", "keypad.yellow", "keypad.green", "keypad.turquoise", "keypad.blue", "keypad.violet", "keypad.pink",
+]);
+export const colorCount = colorKeys.length;
 
-/** @param {Position} position @returns {import("./layout.js").Layout} */
+/** @param {Pick<Position, "layout">} position @returns {import("./layout.js").Layout} */
 export function layoutOf(position) {
   return /** @type {import("./layout.js").Layout} */ (layoutNamed(position.layout));
 }
 
 /**
- * A position with these givens (none when absent) and nothing else.
+ * Returns the position with these givens (none when absent) and nothing else.
  *
  * @param {string} layout
- * @param {Mode} mode
  * @param {readonly number[]} [givens]
  * @returns {Position}
  */
-export function newPosition(layout, mode, givens) {
+export function newPosition(layout, givens) {
   const { name, cellCount } = /** @type {import("./layout.js").Layout} */ (layoutNamed(layout));
   const blank = new Array(cellCount).fill(0);
-  return { layout: name, mode, givens: givens ?? blank, entries: blank, notes: blank };
+  return {
+    layout: name, givens: givens ?? blank, entries: blank, answers: null, notes: blank, corners: blank, colors: blank, candidateColors: {},
+    eliminated: null,
+  };
 }
 
-/** @param {Position} position @param {number} cell the digit seen in the cell, given or entered; 0 for none */
-export const digitAt = (position, cell) => position.givens[cell] || position.entries[cell];
+/** Returns the digit seen in a cell: given, entered, or filled in by Solve; 0 for none. @param {Position} position @param {number} cell */
+export const digitAt = ({ givens, entries, answers }, cell) => givens[cell] || entries[cell] || (answers?.[cell] ?? 0);
 
-/** @param {Position} position @returns {number[]} the digits seen */
+/** Returns the digit seen in each cell. @param {Position} position @returns {number[]} */
 export const digitsOn = (position) => position.givens.map((_, cell) => digitAt(position, cell));
 
-/** @param {Position} position */
-export const isBlank = (position) => !position.givens.some(Boolean) && !position.entries.some(Boolean);
+/** Whether there is no digit on the board. @param {Position} position */
+export const isBlank = (position) => !digitsOn(position).some(Boolean);
 
-/** @param {Position} position @param {number} cell whether the player may change the cell */
-export function isLocked(position, cell) {
-  return position.mode === "view" || (position.mode === "play" && position.givens[cell] !== 0);
-}
+/** Whether the player has put anything on the board. @param {Position} position */
+export const isUntouched = ({ entries, answers, notes, corners, colors, candidateColors }) => (
+  answers === null && ![entries, notes, corners, colors].some((numbers) => numbers.some(Boolean)) && Object.keys(candidateColors).length === 0);
 
-/** Whether cells can hold notes: while playing, on boards whose cells have room for them. @param {Position} position */
-export const canNote = (position) => position.mode === "play" && layoutOf(position).side <= largestNoted;
+/** Whether the cells of the layout have room for notes. @param {Pick<Position, "layout">} position */
+export const hasRoomForNotes = (position) => layoutOf(position).side <= largestNoted;
+
+/** Returns the number of a candidate, the key of `candidateColors`. @param {number} side @param {number} cell @param {number} digit */
+export const candidateIndex = (side, cell, digit) => cell * side + digit - 1;
 
 /** Whether two positions belong to the same puzzle: the same givens on boards of the same layout. @param {Position} a @param {Position} b */
 export const samePuzzle = (a, b) => a.layout === b.layout && sameNumbers(a.givens, b.givens);
 
-/** @param {Position} a @param {Position} b whether the same digits and notes are on both */
+/** Whether two positions are equal. @param {Position} a @param {Position} b */
 export function samePosition(a, b) {
-  return samePuzzle(a, b) && sameNumbers(a.entries, b.entries) && sameNumbers(a.notes, b.notes);
+  return samePuzzle(a, b) && sameNumbers(a.entries, b.entries) && sameNumbers(a.notes, b.notes) && sameNumbers(a.corners, b.corners)
+    && sameNumbers(a.colors, b.colors) && sameOrNull(a.answers, b.answers) && sameOrNull(a.eliminated, b.eliminated)
+    && sameColors(a.candidateColors, b.candidateColors);
 }
 
 /** @param {readonly number[]} a @param {readonly number[]} b */
 const sameNumbers = (a, b) => a === b || (a.length === b.length && a.every((value, i) => value === b[i]));
+
+/** @param {readonly number[] | null} a @param {readonly number[] | null} b */
+const sameOrNull = (a, b) => a === b || (a !== null && b !== null && sameNumbers(a, b));
+
+/** @param {Position["candidateColors"]} a @param {Position["candidateColors"]} b */
+function sameColors(a, b) {
+  const keys = Object.keys(a);
+  return a === b || (keys.length === Object.keys(b).length && keys.every((key) => a[Number(key)] === b[Number(key)]));
+}

@@ -10,6 +10,9 @@ export function isSolved(position) {
   return digits.every(Boolean) && findConflicts(layoutOf(position), digits).length === 0;
 }
 
+/** Whether the player has solved the board without digits that Solve filled in. @param {Position} position */
+export const isSolvedByPlayer = (position) => position.answers === null && isSolved(position);
+
 /**
  * How many of each digit are still to be placed, at index digit − 1; negative when there are too many.
  *

@@ -27,15 +27,17 @@ export const amounts = ["many", "medium", "few"];
 /** The largest side that puzzles are made for. */
 export const largestMade = 25;
 /** The sides whose puzzles the teacher judges in a moment. Puzzles of smaller sides hardly ever need more than singles. */
-const judged = { least: 6, most: 12 };
+export const sidesWithLevels = { least: 6, most: 12 };
 
 /**
  * Givens by level, as parts of the cells: 34–40 and 30–35 of 81. Easy puzzles have more givens, so that the first digits are found soon.
  * @type {Partial<Record<LevelName, Bounds>>}
  */
 const givensByLevel = { easy: [0.42, 0.494], medium: [0.37, 0.432] };
-/** 6×6 puzzles with so many givens are hardly ever of medium level, and none of them is extreme. */
+/** 6×6 puzzles with so many givens are hardly ever of medium level. */
 const tightSide = 6;
+/** Puzzles of smaller sides are hardly ever extreme: to find one takes many seconds. */
+const extremeSide = 9;
 
 /** Least and most givens of the boards most played. @type {Record<string, Record<Amount, Bounds>>} */
 const bands = {
@@ -46,19 +48,23 @@ const bands = {
 };
 /** Of all other boards, as parts of their cells; 0 and 0 for as few as the engine gets. @type {Record<Amount, Bounds>} */
 const shares = { many: [0.46, 0.5], medium: [0.4, 0.44], few: [0, 0] };
+/** From this side on the engine gets no further than 42 to 46 % of the cells in a moment. */
+const largeSide = 20;
+/** @type {Record<Amount, Bounds>} */
+const largeShares = { many: [0.54, 0.58], medium: [0.48, 0.52], few: [0, 0] };
 
 /** Whether puzzles of the layout can be made. @param {Layout} layout */
 export const canBeMade = ({ side }) => side <= largestMade;
 
-/** Whether new puzzles of the layout are chosen by level; otherwise they are chosen by their number of givens. @param {Layout} layout */
-export const hasLevels = ({ side }) => side >= judged.least && side <= judged.most;
+/** Whether new puzzles of the layout are chosen by level; otherwise they are chosen by their number of givens. @param {Pick<Layout, "side">} layout */
+export const hasLevels = ({ side }) => side >= sidesWithLevels.least && side <= sidesWithLevels.most;
 
 /** @param {Layout} layout @returns {readonly LevelName[]} the levels that puzzles of the layout can have */
-export const levelsOf = ({ side }) => (side === tightSide ? levelNames.slice(0, -1) : levelNames);
+export const levelsOf = ({ side }) => (side < extremeSide ? levelNames.slice(0, -1) : levelNames);
 
 /** @param {Layout} layout @param {Amount} amount @returns {Bounds} least and most givens; 0 and 0 for as few as the engine gets */
-export function bandOf({ name, cellCount }, amount) {
-  const [least, most] = bands[name]?.[amount] ?? shares[amount].map((share) => Math.round(share * cellCount));
+export function bandOf({ name, side, cellCount }, amount) {
+  const [least, most] = bands[name]?.[amount] ?? (side < largeSide ? shares : largeShares)[amount].map((share) => Math.round(share * cellCount));
   return [least, most];
 }
 

@@ -14,9 +14,6 @@
 /** Whether the scale covers the puzzle: 9×9 with the usual boxes and no further rules, and a cell that is not given. @param {import("./position.js").Position} position */
 export const isRatable = ({ layout, givens }) => layout === "3x3" && givens.includes(0);
 
-/** A rating as players write it, with one decimal: 7.1. @param {number} rating */
-export const ratingText = (rating) => rating.toFixed(1);
-
 /**
  * Returns the steps to which the three ratings belong; of several hardest steps the first one.
  *

@@ -43,6 +43,31 @@ export function houseNamed({ houses }, { house, index }) {
 }
 
 /**
+ * Returns the houses that the picture of a step shows. The engine names one house of a naked set, but the cells of the set can share two.
+ * The picture shows the first house that also contains every elimination, as the explanation says (i18n/steps/sets.js), or both houses when
+ * each contains a part of the eliminations.
+ *
+ * @param {Layout} layout
+ * @param {Step} step
+ * @returns {{ role: string, cells: readonly number[] }[]} without the houses that the layout does not have
+ */
+export function housesShown(layout, { houses = [], parts = [], eliminations = [] }) {
+  const named = houses.flatMap((house) => {
+    const found = houseNamed(layout, house);
+    return found ? [{ role: house.role, cells: found.cells }] : [];
+  });
+  const targets = eliminations.map(({ cell }) => cellNamed(layout, cell));
+  const set = parts.length === 1 && parts[0].role === "subset" ? parts[0].cells.map((cell) => cellNamed(layout, cell)) : [];
+  const isNakedSet = named.length === 1 && named[0].role === "where" && set.length > 0 && targets.length > 0 && !targets.some((cell) => set.includes(cell));
+  if (!isNakedSet) return named;
+  const shared = layout.houses.filter(({ cells }) => set.every((cell) => cells.includes(cell)));
+  const whole = shared.find(({ cells }) => targets.every((cell) => cells.includes(cell)));
+  const areInside = targets.every((cell) => shared.some(({ cells }) => cells.includes(cell)));
+  if (whole) return [{ role: "where", cells: whole.cells }];
+  return areInside ? shared.map(({ cells }) => ({ role: "where", cells })) : named;
+}
+
+/**
  * The candidates that digits on a board leave a cell, as a set; none where there is a digit.
  *
  * @param {Layout} layout

@@ -3,13 +3,15 @@
  * stock before anybody sees it, so that nobody gets it twice, even with two pages open.
  *
  * @typedef {import("./puzzle-goal.js").LevelName} LevelName
- * @typedef {Record<LevelName, string[]>} Puzzles canonical lines by level
+ * @typedef {{ puzzle: string, seed: number, rating: number | null, hardest: string | null }} Stocked `puzzle` is a canonical line; the seed and the
+ *   goal of the level give this puzzle again
+ * @typedef {Record<LevelName, Stocked[]>} Puzzles
  * @typedef {{ read: () => unknown, write: (saved: unknown) => void }} Shelf where the stock is kept; either may throw, and then the stock
  *   is kept in memory
  */
 import { levelNames } from "./puzzle-goal.js";
 
-const version = 1;
+const version = 2;
 /** Puzzles of each level. */
 const most = 3;
 
@@ -28,7 +30,7 @@ export function createStock(shelf) {
     }
   }
 
-  /** @param {LevelName} level @param {string[]} puzzles */
+  /** @param {LevelName} level @param {Stocked[]} puzzles */
   function hold(level, puzzles) {
     held = { ...held, [level]: puzzles };
     if (!isKept) return;
@@ -40,7 +42,7 @@ export function createStock(shelf) {
   }
 
   return {
-    /** Takes a puzzle out of the stock. @param {LevelName} level @returns {string | null} null when there is none */
+    /** Takes a puzzle out of the stock. @param {LevelName} level @returns {Stocked | null} null when there is none */
     take(level) {
       look();
       const [taken, ...rest] = held[level];
@@ -48,10 +50,11 @@ export function createStock(shelf) {
       hold(level, rest);
       return taken;
     },
-    /** @param {LevelName} level @param {string} puzzle */
-    put(level, puzzle) {
+    /** @param {LevelName} level @param {Stocked} made */
+    put(level, { puzzle, seed, rating, hardest }) {
       look();
-      if (held[level].length < most && !held[level].includes(puzzle)) hold(level, [...held[level], puzzle]);
+      const isHeld = held[level].some((each) => each.puzzle === puzzle);
+      if (held[level].length < most && !isHeld) hold(level, [...held[level], { puzzle, seed, rating, hardest }]);
     },
     /**
      * The level that lacks most puzzles; of several, the easiest.
@@ -73,6 +76,6 @@ export function createStock(shelf) {
 function readPuzzles(saved) {
   const { version: read, puzzles } = /** @type {{ version?: unknown, puzzles?: any }} */ (saved ?? {});
   const of = (/** @type {LevelName} */ level) => (read === version && Array.isArray(puzzles?.[level]) ? puzzles[level] : []);
-  const isPuzzle = (/** @type {unknown} */ each) => typeof each === "string" && /^[1-9.]{81}$/.test(each);
+  const isPuzzle = (/** @type {any} */ each) => typeof each?.puzzle === "string" && /^[1-9.]{81}$/.test(each.puzzle) && Number.isFinite(each.seed);
   return /** @type {Puzzles} */ (Object.fromEntries(levelNames.map((level) => [level, of(level).filter(isPuzzle).slice(0, most)])));
 }

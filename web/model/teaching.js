@@ -14,7 +14,7 @@ import { peersOf } from "./layout.js";
 import { digitAt, digitsOn, layoutOf } from "./position.js";
 import { candidatesLeft, cellNamed } from "./step.js";
 
-/** Whether every open cell has notes, so that a note that is missing was taken away. @param {Position} position */
+/** Whether every empty cell has notes, so that a note that is missing was removed by the player. @param {Position} position */
 export const hasFullNotes = (position) => position.notes.every((notes, cell) => notes || digitAt(position, cell));
 
 /**
@@ -43,18 +43,26 @@ export const showsCandidates = (position, { sets }) => sets.every((set, cell) =>
  *
  * @param {Position} position
  * @param {Step} step
- * @returns {Position} to be played
+ * @returns {Position}
  */
 export function withStep(position, { placements = [], eliminations = [] }) {
   const layout = layoutOf(position);
   const entries = [...position.entries];
   const notes = eliminations.length && !hasFullNotes(position) ? startOf(position).sets : [...position.notes];
-  for (const { cell: name, digit } of eliminations) notes[cellNamed(layout, name)] &= ~noteBit(digit);
+  const corners = [...position.corners];
+  const eliminated = position.eliminated && [...position.eliminated];
+  for (const { cell: name, digit } of eliminations) {
+    notes[cellNamed(layout, name)] &= ~noteBit(digit);
+    if (eliminated) eliminated[cellNamed(layout, name)] |= noteBit(digit);
+  }
   for (const { cell: name, digit } of placements) {
     const cell = cellNamed(layout, name);
     entries[cell] = digit;
-    notes[cell] = 0;
-    for (const peer of peersOf(layout, cell)) notes[peer] &= ~noteBit(digit);
+    notes[cell] = corners[cell] = 0;
+    for (const peer of peersOf(layout, cell)) {
+      notes[peer] &= ~noteBit(digit);
+      corners[peer] &= ~noteBit(digit);
+    }
   }
-  return { ...position, mode: "play", entries, notes };
+  return { ...position, entries, notes, corners, eliminated };
 }

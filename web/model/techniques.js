@@ -45,13 +45,22 @@ export const techniquesOf = (level) => byLevel[level];
 /** All ids, easiest first. */
 export const techniques = levels.flatMap(techniquesOf);
 
+/** Those that the rating alone knows, easiest first. `direct-claiming` is left out: the rater always finds something else before it. */
+export const ratedTechniques = [
+  "direct-pointing", "direct-hidden-pair", "direct-hidden-triple", "unique-loop-1", "unique-loop-2", "unique-loop-3", "unique-loop-4", "bug-2",
+  "bug-3", "bug-4", "aligned-pair-exclusion", "aligned-triple-exclusion",
+];
+
 /** Those that are sound only where there is a single solution. */
 const needsUniqueness = /^(unique-rectangle|hidden-rectangle|avoidable-rectangle|bug-plus-one)/;
 
-/** The least side of a board for those that want room: where there is less, what is left over is a smaller set or fish, and told as that. @type {Record<string, number>} */
+/**
+ * The least side of a board for techniques that need room. On a smaller board the other cells are a smaller set or fish, and the teacher names that one.
+ * @type {Record<string, number>}
+ */
 const leastSide = { "naked-group": 10, "hidden-group": 10, "squirmbag": 10 };
 
-/** Whether a technique is ever told on a board of this side. @param {string} id @param {number} side */
+/** Whether the teacher ever explains a technique on a board of this side. @param {string} id @param {number} side */
 export const canOccur = (id, side) => side >= (leastSide[id] ?? 1);
 
 /**

@@ -7,6 +7,7 @@
  * @typedef {{ first: number, last: number, folded: boolean }} Run places of steps, from 0
  */
 import { noteBit } from "./digits.js";
+import { newPosition } from "./position.js";
 import { afterStep } from "./step.js";
 
 /** What needs no more than to see where a digit goes. */
@@ -28,10 +29,10 @@ export function statesOf(start, steps) {
   return states;
 }
 
-/** @param {StepState} state @param {import("./position.js").Mode} mode @returns {Position} with the candidates as notes */
-export function positionOf({ layout, cells, givens = cells, candidates = [] }, mode) {
+/** Returns the position of a state, with the candidates as notes. @param {StepState} state @returns {Position} */
+export function positionOf({ layout, cells, givens = cells, candidates = [] }) {
   return {
-    layout, mode, givens,
+    ...newPosition(layout, givens),
     entries: cells.map((digit, cell) => (givens[cell] ? 0 : digit)),
     notes: cells.map((digit, cell) => (digit ? 0 : (candidates[cell] ?? []).reduce((set, each) => set | noteBit(each), 0))),
   };

@@ -4,6 +4,8 @@
 #include <vector>
 
 #include "core/formats/layout_name.h"
+#include "core/formats/write.h"
+#include "core/formats/write_position.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 
@@ -108,8 +110,8 @@ TEST_CASE("a puzzle is recognised in every form, whole and byte by byte", "[form
       {"line behind a byte order mark", "\xEF\xBB\xBF" + kClassicRows, "line 3x3 " + kClassicRead},
       {"contest rows", rows_of(kClassicRows, " "), "numbers 3x3 " + kClassicRead},
       {"numbers on one line", rows_of(kClassicRows, " ", " "), "numbers 3x3 " + kClassicRead},
-      {"comma separated rows", rows_of(kClassicRows, ","), "numbers 3x3 " + kClassicRead},
-      {"tab separated rows", rows_of(kClassicRows, "\t"), "numbers 3x3 " + kClassicRead},
+      {"comma separated rows", rows_of(kClassicRows, ","), "csv 3x3 " + kClassicRead},
+      {"tab separated rows", rows_of(kClassicRows, "\t"), "tsv 3x3 " + kClassicRead},
       {"rows of symbols", rows_of(kClassicRead, ""), "rows 3x3 " + kClassicRead},
       {"rows with blank lines between", rows_of(kClassicRead, "").insert(30, "\n"), "rows 3x3 " + kClassicRead},
       {"frame", kFrame, "frame 3x3 " + kClassicRead},
@@ -127,8 +129,8 @@ TEST_CASE("a puzzle is recognised in every form, whole and byte by byte", "[form
 }
 
 TEST_CASE("empty fields of a spreadsheet are blanks", "[formats]") {
-  CHECK(read("4,,3,\n3,,,\n,,,\n,,,1\n") == Items{"numbers 2x2 4.3.3..........1"});
-  CHECK(read("4\t\t3\t\n3\t\t\t\n \t\t\t\n\t\t\t1\n") == Items{"numbers 2x2 4.3.3..........1"});
+  CHECK(read("4,,3,\n3,,,\n,,,\n,,,1\n") == Items{"csv 2x2 4.3.3..........1"});
+  CHECK(read("4\t\t3\t\n3\t\t\t\n \t\t\t\n\t\t\t1\n") == Items{"tsv 2x2 4.3.3..........1"});
 }
 
 TEST_CASE("the following lines decide whether 16 symbols are a row of a 16×16 grid or a 4×4 puzzle", "[formats]") {
@@ -291,9 +293,42 @@ TEST_CASE("where one puzzle is wanted a second is an error", "[formats]") {
   CHECK(shown(parse_puzzle("garbage").error()) == "bad-symbol@1:1 g");
 }
 
+TEST_CASE("no change of a text of any format breaks the reader", "[formats]") {
+  Random random(13);
+  const ParsedPuzzle position = parse_puzzle(":0000:x:1.+3............+2:212:::").value();
+  std::vector<std::string> texts{kClassicRows,
+                                 kFrame,
+                                 "1 234 234 34\n234 234 124 134\n234 234 134 134\n34 u1 34 2\n",
+                                 "#AX\n[Puzzle]\n1...\n....\n....\n...2\n[State]\n1...\n....\n....\n.1.2\n",
+                                 "9,c2,5.1,0.2," + kClassicRows + ",7,x,y\n",
+                                 std::string(512, '0')};
+  for (const char* name : {"ss", "pencilmarks", "729", "library", "solo", "csv", "tsv", "sdk", "jigsaw"}) {
+    texts.push_back(*write(position, *writable_format(name)));
+  }
+  texts.push_back(*write(parse_puzzle(kClassicRows).value(), TextFormat::SudokuWiki));
+  constexpr std::string_view kBytes = "0123456789.*#uXAv |+-=,;:[\t\n\r\xC3\xFF";
+  for (int round = 0; round < 4000; ++round) {
+    std::string text = texts[random.below(static_cast<std::uint32_t>(texts.size()))];
+    if (random.below(4) == 0) text += texts[random.below(static_cast<std::uint32_t>(texts.size()))];
+    for (std::uint32_t change = 1 + random.below(4); change > 0 && !text.empty(); --change) {
+      const std::size_t at = random.below(static_cast<std::uint32_t>(text.size()));
+      const char byte = kBytes[random.below(static_cast<std::uint32_t>(kBytes.size()))];
+      switch (random.below(4)) {
+        case 0: text[at] = byte; break;
+        case 1: text.insert(at, 1, byte); break;
+        case 2: text.erase(at, 1 + random.below(3)); break;
+        default: text.resize(at + 1); break;
+      }
+    }
+    const Items items = read(text);
+    CHECK_FALSE(items.empty());
+    CHECK(read_in_pieces(text, 1 + random.below(7)) == items);
+  }
+}
+
 TEST_CASE("no bytes break the reader", "[formats]") {
   Random random(12);
-  constexpr std::string_view kAlphabet = "0123456789.*_?ABXYabz |+-=,;:\t\n\r\r\x0C#$\xC3\xA9\xFF\x80";
+  constexpr std::string_view kAlphabet = "0123456789.*_?ABXYabuz |+-=,;:[]'\t\n\r\r\x0C#$\xC3\xA9\xFF\x80";
   for (int round = 0; round < 3000; ++round) {
     std::string text;
     const std::uint32_t length = random.below(400);

@@ -1,167 +1,184 @@
+/** The keyboard alone; where the focus goes; what is read out; the language. */
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
-import { AxeBuilder } from "@axe-core/playwright";
-
-import { button, cell, digitsOn, expectDigits, expectTold, paste } from "../support/board.js";
-import { openShape } from "../support/new-puzzle.js";
+import { button, cell, expectDigits, expectTold, paste } from "../support/board.js";
+import { goTo, places, ready } from "../support/places.js";
 import { seeds } from "../support/seeds.js";
-import { expectSoon } from "../support/soon.js";
+import { expectSoon, expectSoonMatch } from "../support/soon.js";
 import { visit } from "../support/site.js";
+import { loadWords } from "../../../web/i18n/words.js";
 import { words } from "../support/words.js";
 
-const phone = { viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true };
+/** @typedef {import("playwright-core").Page} Page */
 
-/** @param {import("playwright-core").Page} page */
-async function expectNoBarriers(page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))]), []);
+const puzzle = seeds[1].puzzle;
+const path = `#p=${puzzle}`;
+/** A puzzle whose first row is empty. */
+const emptyFirst = "...........8..2...52...3.4.....7.9.2...9...561..2..78.64...91..9.1....6..7..5..2.";
+
+/** @param {Page} page @param {number} strength */
+async function askForHint(page, strength) {
+  await ready(page);
+  for (let asked = 1; asked <= strength; asked += 1) {
+    await page.keyboard.press("h");
+    await expectTold(page, words("hint.strength", { strength: asked }));
+  }
 }
 
-describe("barriers, as axe finds them", () => {
-  /** @type {any[][]} */
-  const looks = [
-    ["in light", { colorScheme: "light" }],
-    ["in dark", { colorScheme: "dark" }],
-    ["on a phone", phone],
-  ];
-  for (const [look, options] of looks) {
-    it(`are none on the page ${look}`, () => visit(async (page) => {
-      await paste(page, seeds[1].puzzle);
-      await expectDigits(page, seeds[1].puzzle);
-      await cell(page, "row 1, column 2, empty").focus();
-      await page.keyboard.press("4");
-      await expectTold(page, /4 appears more than once in/);
-      await expectNoBarriers(page);
-    }, options));
+/** @param {Page} page */
+async function openSettings(page) {
+  await ready(page);
+  await button(page, words("shell.settings")).click();
+  await page.getByRole("dialog", { name: words("shell.settings") }).waitFor();
+}
 
-    if (options === phone) continue;
-    it(`are none in the frame ${look}`, () => visit(async (page) => {
-      await expectDigits(page, seeds[1].puzzle);
-      await expectNoBarriers(page);
-    }, { ...options, path: `embed.html?puzzle=${seeds[1].puzzle}` }));
-  }
-
-  /** @type {any[][]} */
-  const boards = [
-    ["a 16×16 on a phone", `#p=${"1".padEnd(256, ".")}`, phone],
-    ["a jigsaw", "#p=1........................&layout=jigsaw:1122211122333343444455555", {}],
-  ];
-  for (const [what, path, options] of boards) {
-    it(`are none on the page with ${what}`, () => visit(async (page) => {
-      await cell(page, /^row 1, column 1, (region 1, )?1, given/).waitFor();
-      await expectTold(page, words("status.multiple"));
-      await expectNoBarriers(page);
-    }, { ...options, path }));
-  }
-
-  it("are none in the editor of regions", () => visit(async (page) => {
-    await openShape(page);
-    await page.getByRole("radio", { name: words("goal.side", { side: 7 }) }).check();
-    await button(page, words("shape.edit")).click();
-    await page.getByRole("dialog", { name: words("regions.title") }).waitFor();
-    await expectNoBarriers(page);
-  }));
-
-  for (const name of ["new.open", "import.open", "print.open"]) {
-    it(`are none in the dialog of ${name}`, () => visit(async (page) => {
-      await button(page, words(name)).click();
-      await page.getByRole("dialog").waitFor();
-      await expectNoBarriers(page);
-    }));
-  }
+const focused = (/** @type {Page} */ page) => page.evaluate(() => {
+  const { activeElement } = document;
+  return activeElement?.getAttribute("aria-label") ?? activeElement?.textContent ?? "";
 });
 
-/** Presses Tab until the element with this name has the focus. @param {import("playwright-core").Page} page @param {string} name */
-async function tabTo(page, name) {
-  const focused = () => page.evaluate(() => {
-    const { activeElement } = document;
-    return activeElement?.getAttribute("aria-label") ?? activeElement?.textContent ?? "";
-  });
-  for (let presses = 0; presses < 60; presses += 1) {
-    if ((await focused()).startsWith(name)) return;
+describe("the tabs of the places", () => {
+  it("name the present place, in the address too", () => visit(async (page) => {
+    for (const place of places) {
+      await goTo(page, place);
+      await expectSoon(() => page.locator(".tab[aria-current]").count(), 1);
+      assert.equal(new URL(page.url()).hash, `#${place}`);
+      await expectSoon(() => page.title(), words("shell.title", { place: words(`shell.${place}`) }));
+    }
+    await page.goBack();
+    await page.locator(".tab[data-place=learn][aria-current]").waitFor();
+  }));
+
+  it("move the focus to the place that they open", () => visit(async (page) => {
+    await goTo(page, "solve");
+    await expectSoon(() => focused(page), words("shell.solve"));
     await page.keyboard.press("Tab");
-  }
-  assert.fail(`no ${name} in the order of the Tab key`);
-}
+    await expectSoon(() => page.evaluate(() => document.querySelector("#side, .heading")?.parentElement?.contains(document.activeElement)), true);
+  }, { path }));
+
+  it("show only the buttons of their place", () => visit(async (page) => {
+    await goTo(page, "learn");
+    await expectSoon(() => page.getByRole("button", { name: words("solve.button"), exact: true }).count(), 0);
+    await goTo(page, "play");
+    await expectSoon(() => page.getByRole("button", { name: words("solve.button"), exact: true }).count(), 0);
+  }, { path }));
+});
+
+describe("the link that skips the header", () => {
+  it("is the first stop of Tab and leads to the board", () => visit(async (page) => {
+    await ready(page);
+    await page.keyboard.press("Tab");
+    await expectSoon(() => focused(page), words("shell.skip"));
+    await page.keyboard.press("Enter");
+    await expectSoon(() => page.evaluate(() => document.activeElement?.role), "gridcell");
+  }, { path }));
+
+  it("leads to a cell that takes the next digit", () => visit(async (page) => {
+    await ready(page);
+    await expectDigits(page, emptyFirst);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expectSoon(() => page.evaluate(() => document.activeElement?.role), "gridcell");
+    await page.keyboard.press("5");
+    await cell(page, "row 1, column 1, 5").waitFor();
+  }, { path: `#p=${emptyFirst}` }));
+});
+
+describe("the focus after Escape", () => {
+  it("returns to the button that opened the card", () => visit(async (page) => {
+    await ready(page);
+    await button(page, words("hint.button")).focus();
+    await page.keyboard.press("Enter");
+    await expectTold(page, words("hint.strength", { strength: 1 }));
+    await page.getByRole("heading", { name: words("hint.title") }).focus();
+    await page.keyboard.press("Escape");
+    await expectSoon(() => focused(page), words("hint.button"));
+  }, { path }));
+
+  it("stays on the board when the card was opened from the board", () => visit(async (page) => {
+    await ready(page);
+    await expectDigits(page, puzzle);
+    await cell(page, "row 1, column 2, empty").focus();
+    await askForHint(page, 1);
+    await page.keyboard.press("Escape");
+    await page.getByRole("heading", { name: words("hint.title") }).waitFor({ state: "hidden" });
+    await expectSoonMatch(() => focused(page), /^row 1, column 2/);
+  }, { path }));
+
+  it("returns to the gear when the settings close", () => visit(async (page) => {
+    await openSettings(page);
+    await page.keyboard.press("Escape");
+    await expectSoon(() => focused(page), words("shell.settings"));
+  }, { path }));
+});
+
+describe("the line under the board", () => {
+  it("is empty again when the digits that it spoke of have changed", () => visit(async (page) => {
+    await ready(page);
+    await expectDigits(page, puzzle);
+    await button(page, words("solve.check")).click();
+    await expectSoon(async () => (await page.locator("#status").textContent()) !== "", true);
+    await cell(page, "row 1, column 2, empty").focus();
+    await page.keyboard.press("4");
+    await expectSoon(() => page.locator("#status").textContent(), "");
+  }, { path }));
+});
 
 describe("what is read out", () => {
-  it("is news: a verdict once, not the waiting for it", () => visit(async (page) => {
-    await cell(page, "row 1, column 1, empty").focus();
-    await page.evaluate(() => {
-      window.read = [];
-      new MutationObserver((changes) => window.read.push(...changes
-        .map(({ target }) => target).filter((target) => target.ariaLive === "polite").map(({ textContent }) => textContent)))
-        .observe(document.querySelector(".status"), { childList: true, subtree: true });
-    });
-    for (const [place, digit] of ["1", "2", "3"].entries()) {
-      await page.keyboard.press(digit);
-      await cell(page, `row 1, column ${place + 1}, ${digit}, given`).waitFor();
-      await expectTold(page, words("status.multiple"));
-      await page.keyboard.press("ArrowRight");
-    }
-    assert.deepEqual(await page.evaluate(() => window.read), [words("status.multiple")]);
-  }));
+  it("is what the line under the board says, in the one live region of the page", () => visit(async (page) => {
+    await ready(page);
+    await expectDigits(page, puzzle);
+    await button(page, words("solve.check")).click();
+    await expectSoon(async () => (await page.locator("#status").textContent()) !== "", true);
+    await expectSoon(async () => (await page.locator("#announcer").textContent()) === (await page.locator("#status").textContent()), true);
+    await expectSoon(() => page.locator("#announcer").getAttribute("aria-live"), "polite");
+  }, { path }));
+});
+
+describe("the language", () => {
+  it("changes at once and loses nothing", () => visit(async (page) => {
+    await ready(page);
+    await expectDigits(page, puzzle);
+    await cell(page, "row 1, column 2, empty").focus();
+    await page.keyboard.press("4");
+    await openSettings(page);
+    await page.getByRole("radio", { name: "Italiano" }).check();
+    const italian = await loadWords("it");
+    await page.getByRole("dialog", { name: italian("shell.settings") }).waitFor();
+    await expectSoon(() => page.evaluate(() => document.documentElement.lang), "it");
+    await expectSoon(() => page.evaluate(() => /** @type {HTMLInputElement} */ (document.activeElement).value), "it");
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: italian("shell.learn") }).waitFor();
+    await page.getByRole("gridcell", { name: /^riga 1, colonna 2, 4/ }).waitFor();
+    await page.reload();
+    await page.getByRole("link", { name: italian("shell.learn") }).waitFor();
+  }, { path }));
+
+  it("is that of the browser at first", () => visit(async (page) => {
+    const ukrainian = await loadWords("uk");
+    await page.getByRole("link", { name: ukrainian("shell.learn") }).waitFor();
+  }, { locale: "uk-UA" }));
+});
+
+describe("the settings", () => {
+  it("apply at once and are kept", () => visit(async (page) => {
+    await openSettings(page);
+    await page.getByRole("radio", { name: words("set.theme-dark") }).check();
+    await expectSoon(() => page.evaluate(() => getComputedStyle(document.body).colorScheme), "dark");
+    await page.reload();
+    await ready(page);
+    await expectSoon(() => page.evaluate(() => getComputedStyle(document.body).colorScheme), "dark");
+  }, { path, colorScheme: "light" }));
 });
 
 describe("the keyboard alone", () => {
-  it("makes a puzzle, solves it, and takes it back", () => visit(async (page) => {
-    await tabTo(page, words("new.open"));
-    await page.keyboard.press("Enter");
-    await expectSoon(() => page.evaluate(() => document.activeElement?.textContent), words("level.medium"));
-    await page.keyboard.press("Enter");
-    await expectTold(page, /^A new puzzle/);
-    await expectSoon(() => page.evaluate(() => document.activeElement?.role), "gridcell");
-    const puzzle = await digitsOn(page);
-    await tabTo(page, words("solve.button"));
-    await page.keyboard.press("Enter");
-    await expectTold(page, words("solve.done"));
-    assert.ok(!(await digitsOn(page)).includes("."));
-    await page.keyboard.press("Control+z");
+  it("enters a digit from anywhere on the page", () => visit(async (page) => {
+    await paste(page, puzzle);
     await expectDigits(page, puzzle);
+    await cell(page, "row 1, column 2, empty").focus();
+    await button(page, words("shell.settings")).focus();
+    await page.keyboard.press("4");
+    await cell(page, /^row 1, column 2, 4/).waitFor();
   }));
-
-  it("moves over the board by its own keys", () => visit(async (page) => {
-    /** @type {any[][]} */
-    const moves = [
-      ["ArrowDown", 2, 1], ["End", 2, 9], ["Control+Home", 1, 1], ["Control+End", 9, 9], ["ArrowLeft", 9, 8], ["Home", 9, 1],
-    ];
-    await cell(page, "row 1, column 1, empty").focus();
-    for (const [key, row, column] of moves) {
-      await page.keyboard.press(key);
-      const label = await page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
-      assert.equal(label, `row ${row}, column ${column}, empty`, key);
-    }
-  }));
-});
-
-describe("the order of the Tab key", () => {
-  for (const [look, options] of [["on a wide page", {}], ["on a phone", phone]]) {
-    it(`is the order seen, ${look}`, () => visit(async (page) => {
-      const inOrder = await page.locator("#side button:visible").evaluateAll((buttons) => buttons
-        .map((each) => [each.textContent, each.getBoundingClientRect()])
-        .map(([name, { left, top }]) => ({ name, left: Math.round(left), top: Math.round(top) })));
-      assert.ok(inOrder.length > 15);
-      assert.deepEqual(inOrder.toSorted((a, b) => a.top - b.top || a.left - b.left), inOrder);
-    }, options));
-  }
-});
-
-describe("a phone", () => {
-  it("shows the whole board and takes digits by touch", () => visit(async (page) => {
-    const { width } = await page.getByRole("grid").boundingBox();
-    assert.ok(width > 320 && width <= 375, `${width} px`);
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 375);
-    await cell(page, "row 5, column 5, empty").tap();
-    await page.getByRole("button", { name: /^7, / }).tap();
-    await cell(page, "row 5, column 5, 7, given").waitFor();
-  }, phone));
-
-  it("has targets of 24 px and more", () => visit(async (page) => {
-    const small = await page.locator("button:visible, [role=gridcell]").evaluateAll((targets) => targets
-      .map((target) => [target.getAttribute("aria-label") ?? target.textContent, target.getBoundingClientRect()])
-      .filter(([, { width, height }]) => width < 24 || height < 24)
-      .map(([name]) => name));
-    assert.deepEqual(small, []);
-  }, phone));
 });

@@ -3,13 +3,16 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, it } from "node:test";
 
-import { button, expectTold, paste } from "../support/board.js";
+import { button, expectDigits, paste } from "../support/board.js";
+import { ready } from "../support/places.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon } from "../support/soon.js";
 import { dist, site, visit, visitWith } from "../support/site.js";
 import { words } from "../support/words.js";
 
 const minimal = readFileSync(new URL("../../../bench/sets/minimal.txt", import.meta.url), "utf8");
+/** Until the service worker keeps the files of the page, where other programs are busy. */
+const installMilliseconds = 30_000;
 const modules = ["nonet.wasm", "nonet-scalar.wasm", "nonet-teacher.wasm"];
 const withoutScalar = !process.env.NONET_SCALAR && !existsSync(join(dist, "nonet-scalar.wasm")) && "the site was built without nonet-scalar.wasm";
 
@@ -25,6 +28,28 @@ describe("many puzzles in workers", () => {
       return { differing, length: inWorkers.length, unique: inWorkers.counts.filter((count) => count === 1).length };
     }, [`${site.url}nonet.mjs`, minimal]);
     assert.deepEqual(same, { differing: [], length: 8000, unique: 8000 });
+  }));
+
+  it("are made in the same order by several workers, by one, and without", () => visit(async (page) => {
+    const made = await page.evaluate(async (engineUrl) => {
+      const { createEngine } = await import(engineUrl);
+      const [pool, here] = await Promise.all([createEngine(), createEngine({ worker: false })]);
+      /** @param {any} engine @param {object} options */
+      const puzzlesOf = async (engine, options) => {
+        const found = [];
+        for (const goal of [{ level: "hard", seed: 3 }, { layout: "jigsaw:6", seed: 4 }]) {
+          for await (const { puzzle, layout, index } of engine.puzzles(goal, { count: 30, ...options })) found.push(`${index} ${layout} ${puzzle}`);
+        }
+        return found;
+      };
+      const all = await Promise.all([puzzlesOf(pool, {}), puzzlesOf(pool, { workers: 1 }), puzzlesOf(here, {})]);
+      pool.close();
+      here.close();
+      return all;
+    }, `${site.url}nonet.mjs`);
+    assert.equal(new Set(made[0]).size, 60);
+    assert.deepEqual(made[1], made[0]);
+    assert.deepEqual(made[2], made[0]);
   }));
 
   it("are left in the middle of a search without end, and later calls are answered", () => visit(async (page) => {
@@ -47,23 +72,28 @@ describe("many puzzles in workers", () => {
 });
 
 /**
- * Returns the modules that a visit requests, and those that are kept for offline use.
- * @param {import("playwright-core").Page} page @param {() => Promise<unknown>} [visiting] what the visitor does besides solving
+ * Visits the page. Fails unless the visit requests some modules, and unless some are kept for offline use soon.
+ *
+ * @param {import("playwright-core").Page} page
+ * @param {{ asked: readonly string[], kept?: readonly string[] }} expected
+ * @param {() => Promise<unknown>} [visiting] what the visitor does besides solving
  */
-async function modulesOf(page, visiting) {
+async function expectModules(page, expected, visiting) {
   /** @type {string[]} */
   const asked = [];
   page.context().on("request", (request) => asked.push(new URL(request.url()).pathname.slice(1)));
   await page.goto(site.url);
+  await ready(page);
   await paste(page, seeds[0].puzzle);
-  await expectTold(page, words("status.unique"));
+  await expectDigits(page, seeds[0].puzzle);
   await visiting?.();
   const kept = () => page.evaluate(async (names) => {
     const matches = await Promise.all(names.map((name) => caches.match(name)));
     return names.filter((_, i) => matches[i]);
   }, modules);
-  await expectSoon(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)), true);
-  return { asked: modules.filter((name) => asked.includes(name)), kept: await kept() };
+  await expectSoon(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)), true, installMilliseconds);
+  await expectSoon(async () => modules.filter((name) => asked.includes(name)), expected.asked);
+  if (expected.kept) await expectSoon(kept, expected.kept, installMilliseconds);
 }
 
 describe("modules", () => {
@@ -72,7 +102,7 @@ describe("modules", () => {
   it("are one for a visitor who saves data and asks for no hint", () => visit(async (page) => {
     // Other visitors get a stock of new puzzles, for which the page loads the teacher's module when it has time.
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-    assert.deepEqual(await modulesOf(page), { asked: ["nonet.wasm"], kept: ["nonet.wasm"] });
+    await expectModules(page, { asked: ["nonet.wasm"], kept: ["nonet.wasm"] });
   }, { serviceWorkers, path: null }));
 
   it("are two from the first hint on", () => visit(async (page) => {
@@ -81,15 +111,14 @@ describe("modules", () => {
       await page.locator(".step-told").first().waitFor();
     };
     const both = ["nonet.wasm", "nonet-teacher.wasm"];
-    assert.deepEqual((await modulesOf(page, hint)).asked, both);
+    await expectModules(page, { asked: both }, hint);
     // The service worker has begun meanwhile, so it sees the second page's requests.
     await page.reload();
-    assert.deepEqual(await modulesOf(page, hint), { asked: both, kept: both });
+    await expectModules(page, { asked: both, kept: both }, hint);
   }, { serviceWorkers, path: null }));
 
   it("are others where there is no SIMD", { skip: (process.arch !== "x64" && "needs a switch that x86 alone has") || withoutScalar }, () => (
     visitWith(["--js-flags=--no-enable-sse4-1"], async (page) => {
-      const { asked, kept } = await modulesOf(page);
-      assert.deepEqual([asked.includes("nonet-scalar.wasm"), kept], [true, ["nonet-scalar.wasm"]]);
+      await expectModules(page, { asked: ["nonet-scalar.wasm"], kept: ["nonet-scalar.wasm"] });
     }, { serviceWorkers, path: null })));
 });

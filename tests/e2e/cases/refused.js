@@ -1,8 +1,9 @@
-import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
 import { button, cell, expectDigits, expectTold, paste } from "../support/board.js";
+import { goTo } from "../support/places.js";
 import { seeds } from "../support/seeds.js";
+import { expectSoon } from "../support/soon.js";
 import { site, visit } from "../support/site.js";
 import { words } from "../support/words.js";
 
@@ -34,23 +35,31 @@ const without = (what, work) => visit(async (page) => {
 }, { path: null });
 
 describe("a browser that refuses", () => {
-  it("storage loses nothing but the memory of it", () => without("storage", async (page) => {
+  it("storage says so, and loses nothing but the memory of the game", () => without("storage", async (page) => {
     await paste(page, seeds[0].puzzle);
     await expectDigits(page, seeds[0].puzzle);
+    await page.getByText(words("games.refused")).waitFor();
+    await goTo(page, "solve");
     await button(page, words("solve.button")).click();
     await expectDigits(page, seeds[0].solution);
-    await button(page, words("theme.auto")).click();
-    await button(page, words("theme.light")).waitFor();
+    await button(page, words("shell.settings")).click();
+    await page.getByRole("radio", { name: words("set.theme-dark") }).check();
+    await expectSoon(() => page.evaluate(() => document.documentElement.dataset.theme), "dark");
+    await page.keyboard.press("Escape");
+    await button(page, words("notice.close")).click();
+    await expectSoon(() => page.getByText(words("games.refused")).count(), 0);
   }));
 
   for (const what of /** @type {const} */ (["workers", "WebAssembly"])) {
-    it(`${what} leaves a board to type on, and says so`, () => without(what, async (page) => {
+    it(`${what} leaves a board to play on, and says why nothing is solved`, () => without(what, async (page) => {
+      await goTo(page, "solve");
       await expectTold(page, words("error.engine-load"));
-      await cell(page, "row 1, column 1, empty").focus();
-      await page.keyboard.press("7");
-      await cell(page, "row 1, column 1, 7, given").waitFor();
       await expectTold(page, words("status.unknown"));
-      assert.equal(await page.getByText(words("status.loading")).count(), 0);
+      await goTo(page, "play");
+      const label = String(await cell(page, ", empty").first().getAttribute("aria-label"));
+      await cell(page, label).focus();
+      await page.keyboard.press("7");
+      await cell(page, label.replace(/empty.*/, "7")).waitFor();
     }));
   }
 });
@@ -58,6 +67,7 @@ describe("a browser that refuses", () => {
 describe("the board between visits", () => {
   it("is kept, with what was done on it", () => visit(async (page) => {
     await paste(page, seeds[4].puzzle);
+    await expectDigits(page, seeds[4].puzzle);
     await cell(page, "row 1, column 2, empty").click();
     await page.keyboard.press("2");
     await cell(page, "row 1, column 2, 2").waitFor();

@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { describe, it } from "node:test";
 
-import { button, cell, digitsOn, expectDigits, expectTold, grid, paste } from "../support/board.js";
+import { button, cell, digitsOn, expectDigits, expectTold, grid, openOwn, paste } from "../support/board.js";
+import { goTo, ready } from "../support/places.js";
 import { openShape } from "../support/new-puzzle.js";
 import { shapes } from "../support/shapes.js";
 import { expectSoon } from "../support/soon.js";
@@ -21,10 +22,10 @@ describe("puzzles of other shapes, opened by a link, solved, counted, listed, sa
   for (const { name, layout, puzzle, solution, open, count } of shapes) {
     it(name, () => visit(async (page) => {
       await expectDigits(page, puzzle);
+      await goTo(page, "solve");
       await expectTold(page, words("status.unique"));
       await button(page, words("solve.button")).click();
       await expectDigits(page, solution);
-      await expectTold(page, words("status.solved"));
       await page.evaluate((hash) => { location.hash = hash; }, `p=${open}&layout=${layout}`);
       await expectDigits(page, open);
       await button(page, words("solutions.start")).click();
@@ -32,8 +33,9 @@ describe("puzzles of other shapes, opened by a link, solved, counted, listed, sa
       await page.getByLabel(words("solutions.number")).fill(String(count + 5));
       await button(page, words("solutions.go")).click();
       await expectTold(page, words("solutions.place", { place: count }));
+      const solves = (/** @type {string} */ line) => !line.includes(".") && [...open].every((symbol, i) => symbol === "." || symbol === line[i]);
+      await expectSoon(async () => solves(await digitsOn(page)), true);
       const last = await digitsOn(page);
-      assert.ok(!last.includes(".") && [...open].every((symbol, i) => symbol === "." || symbol === last[i]));
       await button(page, words("solutions.first")).click();
       await expectTold(page, words("solutions.place", { place: 1 }));
       const saving = page.waitForEvent("download");
@@ -46,8 +48,17 @@ describe("puzzles of other shapes, opened by a link, solved, counted, listed, sa
 });
 
 describe("a board of one's own", () => {
+  /** Gives the board in Solve another shape. @param {import("playwright-core").Page} page @param {(dialog: import("playwright-core").Locator) => Promise<unknown>} choose */
+  async function reshape(page, choose) {
+    await button(page, words("shape.change")).click();
+    const dialog = dialogNamed(page, words("new.shape-title"));
+    await choose(dialog);
+    await button(dialog, words("new.use")).click();
+  }
+
   it("uses the layout that a pasted text names, on an empty board too", () => visit(async (page) => {
     const { puzzle, layout } = shapes.find(({ name }) => name === "X");
+    await goTo(page, "solve");
     await paste(page, `# nonet boxes ${layout}\n${puzzle}`);
     await expectDigits(page, puzzle);
     await expectTold(page, words("rule.x"));
@@ -55,20 +66,23 @@ describe("a board of one's own", () => {
 
   it("is chosen by size and rule, typed, and kept in the link and over a reload", () => visit(async (page) => {
     const { puzzle, layout } = shapes.find(({ name }) => name === "X");
-    await openShape(page);
-    await page.getByText(words("shape.rules")).click();
-    await page.getByLabel(words("variant.x")).check();
-    await button(page, words("new.own")).click();
+    await openOwn(page);
+    await reshape(page, async (dialog) => {
+      await dialog.getByText(words("shape.rules")).click();
+      await dialog.getByLabel(words("variant.x")).check();
+    });
     await expectTold(page, words("rule.x"));
     await paste(page, puzzle);
     await expectDigits(page, puzzle);
     await expectTold(page, words("status.unique"));
-    await button(page, words("import.open")).click();
-    await button(page.getByRole("group", { name: words("copy.givens") }), words("copy.link")).click();
+    await button(page, words("share.open")).click();
+    await page.getByRole("radio", { name: words("share.puzzle") }).check();
+    await button(page.getByRole("region", { name: words("share.link") }), words("share.copy")).click();
+    await expectTold(page, words("copy.done"));
     const link = await page.evaluate(() => navigator.clipboard.readText());
     assert.ok(link.endsWith(`#p=${puzzle}&layout=${layout}`), link);
     await page.keyboard.press("Escape");
-    await cell(page, "row 1, column 2, empty").focus();
+    await cell(page, "row 1, column 2, empty").click();
     await page.keyboard.press("4");
     await cell(page, /^row 1, column 2, 4/).waitFor();
     await page.reload();
@@ -77,9 +91,8 @@ describe("a board of one's own", () => {
   }, { permissions: ["clipboard-read", "clipboard-write"] }));
 
   it("takes letters above nine by keyboard and keypad", () => visit(async (page) => {
-    await openShape(page);
-    await page.getByRole("radio", { name: words("goal.side", { side: 12 }) }).check();
-    await button(page, words("new.own")).click();
+    await openOwn(page);
+    await reshape(page, (dialog) => dialog.getByRole("radio", { name: words("goal.side", { side: 12 }) }).check());
     await cell(page, "row 1, column 1, empty").click();
     await page.keyboard.press("c");
     await page.keyboard.press("ArrowRight");
@@ -88,18 +101,14 @@ describe("a board of one's own", () => {
     await cell(page, "row 1, column 2, B, given").waitFor();
   }));
 
-  it("keeps its digits in another shape of its side, and loses them when it is new", () => visit(async (page) => {
-    await paste(page, "12345".padEnd(81, "."));
-    await expectDigits(page, "12345".padEnd(81, "."));
-    await button(page, words("mode.solve")).click();
-    await button(page, words("shape.change")).click();
-    await page.getByRole("radio", { name: words("shape.irregular") }).check();
-    await button(page, words("new.use")).click();
+  it("keeps its digits in another shape of its side", () => visit(async (page) => {
+    const line = "12345".padEnd(81, ".");
+    await goTo(page, "solve");
+    await paste(page, line);
+    await expectDigits(page, line);
+    await reshape(page, (dialog) => dialog.getByRole("radio", { name: words("shape.irregular") }).check());
     await expectTold(page, words("rule.regions"));
-    await expectDigits(page, "12345".padEnd(81, "."));
-    await button(page, words("new.open")).click();
-    await button(page, words("new.own")).click();
-    await expectDigits(page, ".".repeat(81));
+    await expectDigits(page, line);
   }));
 
   it("is made with a puzzle of its shape", () => visit(async (page) => {
@@ -108,8 +117,7 @@ describe("a board of one's own", () => {
     await page.getByRole("radio", { name: "3 × 2" }).check();
     await button(page, words("level.easy")).click();
     await expectTold(page, /^A new puzzle/);
-    await expectTold(page, words("status.unique"));
-    assert.equal((await digitsOn(page)).length, 36);
+    await expectSoon(async () => (await digitsOn(page)).length, 36);
   }));
 });
 
@@ -131,7 +139,7 @@ describe("a puzzle that is long in the making", () => {
     await page.getByLabel(words("shape.name")).fill("6x6");
     await page.getByLabel(words("shape.name")).press("Tab");
     await expectTold(page, words("goal.too-large", { side: largestMade }));
-    assert.equal(await page.locator(".level-row").isVisible(), false);
+    await expectSoon(() => page.locator(".level-row").isVisible(), false);
     await button(page, words("new.own")).click();
     await cell(page, "row 1, column 1, empty").waitFor();
   }));
@@ -142,7 +150,8 @@ describe("regions drawn by hand", () => {
   const labels = shapes[0].layout.slice("jigsaw:".length);
 
   it("with the mouse, then used and solved", () => visit(async (page) => {
-    await openShape(page);
+    await openOwn(page);
+    await button(page, words("shape.change")).click();
     await page.getByRole("radio", { name: words("goal.side", { side: 5 }) }).check();
     await button(page, words("shape.edit")).click();
     const editor = dialogNamed(page, words("regions.title"));
@@ -155,16 +164,17 @@ describe("regions drawn by hand", () => {
     await expectTold(editor, words("regions.whole", { side: 5 }));
     await button(editor, words("regions.use")).click();
     await expectSoon(() => editor.isVisible(), false);
-    await button(page, words("new.own")).click();
+    await button(page, words("new.use")).click();
     await expectTold(page, words("rule.regions"));
     await paste(page, shapes[0].puzzle);
     await expectDigits(page, shapes[0].puzzle);
     await button(page, words("solve.button")).click();
     await expectDigits(page, shapes[0].solution);
-  }));
+  }, { viewport: { width: 1280, height: 1100 } }));
 
   it("with keys, taken back, refused while cells are missing, drawn at random", () => visit(async (page) => {
-    await openShape(page);
+    await openOwn(page);
+    await button(page, words("shape.change")).click();
     await page.getByRole("radio", { name: words("goal.side", { side: 7 }) }).check();
     await button(page, words("shape.edit")).click();
     const editor = dialogNamed(page, words("regions.title"));
@@ -202,8 +212,13 @@ describe("regions drawn by hand", () => {
   }
 });
 
-describe("true candidates", () => {
+describe("true candidates of several solutions", () => {
   it("are shown as notes, and kept", () => visit(async (page) => {
+    await button(page, words("candidates.show")).click();
+    await cell(page, "row 1, column 2, candidates 1 2 3").waitFor();
+    await button(page, words("candidates.show")).click();
+    await button(page, words("puzzle.play")).click();
+    await goTo(page, "solve");
     await button(page, words("candidates.show")).click();
     await cell(page, "row 1, column 2, candidates 1 2 3").waitFor();
     await button(page, words("candidates.keep")).click();
@@ -220,8 +235,9 @@ describe("a large board on a phone", () => {
   const boxOf = (page, label) => cell(page, label).boundingBox();
 
   it("is enlarged by keys, with the selected cell in view, and fits again", () => visit(async (page) => {
+    await page.locator('[data-place="solve"].tab[aria-current="page"]').waitFor();
     await cell(page, "row 16, column 16, empty").focus();
-    assert.ok((await boxOf(page, /^row 16, column 16,/)).width < 24);
+    await expectSoon(async () => (await boxOf(page, /^row 16, column 16,/)).width < 24, true);
     await page.keyboard.press("+");
     await expectSoon(async () => (await boxOf(page, /^row 16, column 16,/)).width >= 30, true);
     const inView = async (label) => {
@@ -230,7 +246,7 @@ describe("a large board on a phone", () => {
       return x >= board.x - 1 && y >= board.y - 1 && x + width <= board.x + board.width + 1 && y + height <= board.y + board.height + 1;
     };
     await expectSoon(() => inView(/^row 16, column 16,/), true);
-    assert.equal(await inView(/^row 1, column 1,/), false);
+    await expectSoon(() => inView(/^row 1, column 1,/), false);
     await page.keyboard.press("Control+Home");
     await expectSoon(() => inView(/^row 1, column 1,/), true);
     await page.keyboard.press("Escape");
@@ -239,6 +255,7 @@ describe("a large board on a phone", () => {
 
   it("is enlarged by two fingers, and a tap enters a digit at the tapped cell", () => visit(async (page, context) => {
     await expectDigits(page, puzzle);
+    await ready(page);
     const { x, y, width } = await grid(page).boundingBox();
     const middle = { x: x + width / 2, y: y + width / 2 };
     const devtools = await context.newCDPSession(page);
@@ -261,26 +278,27 @@ describe("a large board on a phone", () => {
   }, { ...phone, path: `#p=${puzzle}` }));
 
   it("of 9×9 needs none of it", () => visit(async (page) => {
-    await button(page, words("solve.button")).waitFor();
-    assert.equal(await button(page, words("board.zoom-in")).count(), 0);
+    await goTo(page, "solve");
+    await expectSoon(() => button(page, words("board.zoom-in")).count(), 0);
   }, phone));
 });
 
 describe("a board of 100×100", () => {
   it("is drawn without holding the page, and read around the selected cell", () => visit(async (page) => {
-    await openShape(page);
+    await openOwn(page);
+    await button(page, words("shape.change")).click();
     await page.getByText(words("shape.rules")).click();
     await page.getByLabel(words("shape.name")).fill("10x10");
     await page.keyboard.press("Tab");
-    await button(page, words("new.own")).click();
+    await button(page, words("new.use")).click();
     await cell(page, "row 1, column 1, empty").waitFor();
-    assert.equal(await grid(page).getByRole("gridcell").count(), 625);
-    assert.equal(await grid(page).getAttribute("aria-rowcount"), "100");
+    await expectSoon(() => grid(page).getByRole("gridcell").count(), 625);
+    await expectSoon(() => grid(page).getAttribute("aria-rowcount"), "100");
     await page.keyboard.press("Control+End");
     await page.keyboard.type("42");
     await cell(page, "row 100, column 100, 42, given").waitFor();
     await page.keyboard.press("ArrowUp");
-    await expectSoon(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")), "row 99, column 100, empty");
-    assert.equal(await grid(page).getByRole("gridcell").count(), 625);
+    await expectSoon(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")), "row 99, column 100, empty, box 100");
+    await expectSoon(() => grid(page).getByRole("gridcell").count(), 625);
   }));
 });

@@ -1,4 +1,5 @@
 /** What a player does with a board and sees of it. Elements are found by role and name. */
+import { goTo, ready } from "./places.js";
 import { expectSoon } from "./soon.js";
 import { words } from "./words.js";
 
@@ -17,7 +18,7 @@ export const button = (place, name) => place.getByRole("button", { name, exact: 
 /** Reads the digits from the accessible grid as a line, with `.` for a blank cell. @param {Place} place */
 export async function digitsOn(place) {
   const labels = await grid(place).getByRole("gridcell").evaluateAll((cells) => cells.map((each) => each.getAttribute("aria-label")));
-  return labels.map((label) => /^row \d+, column \d+(?:, region \d+)?, ([1-9A-Z])(?:,|$)/.exec(label ?? "")?.[1] ?? ".").join("");
+  return labels.map((label) => /^row \d+, column \d+, ([1-9A-Z]),/.exec(label ?? "")?.[1] ?? ".").join("");
 }
 
 /** @param {Place} place @param {string} line */
@@ -27,12 +28,19 @@ export async function expectDigits(place, line) {
 
 /** Sends a paste event to the focused element, after the page has loaded. @param {Page} page @param {string} text */
 export async function paste(page, text) {
-  await button(page, words("solve.button")).waitFor();
+  await ready(page);
   await page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/plain", pasted);
     (document.activeElement ?? document.body).dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   }, text);
+}
+
+/** Opens place Solve with a blank board, on which a puzzle can be entered. @param {Page} page */
+export async function openOwn(page) {
+  await goTo(page, "solve");
+  await button(page, words("solve.of-own")).click();
+  await cell(page, "row 1, column 1, empty").waitFor();
 }
 
 /** Types a puzzle into the empty board of the page, using only the keyboard. @param {Page} page @param {string} line */

@@ -9,13 +9,14 @@ import { inTime } from "./soon.js";
 
 export const dist = fileURLToPath(new URL("../../../dist", import.meta.url));
 
-const switches = [
+/** What every Chromium is started with. */
+export const switches = [
   "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
   "--disable-component-update", "--disable-sync",
 ];
 
 /** Time limit of a case in milliseconds, so that a case that hangs does not stop the others. */
-const MOST = 60_000;
+const MOST = 120_000;
 
 /** @type {import("playwright-core").Browser} */
 let browser;
@@ -59,7 +60,7 @@ export async function visitWith(more, ...visiting) {
  */
 export async function visit(work, { path = "", ...options } = {}, other = browser) {
   const context = await other.newContext({ locale: "en-GB", serviceWorkers: "block", ...options });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(20_000);
   /** @type {string[]} */
   const complaints = [];
   context.on("weberror", (error) => complaints.push(error.error().message));

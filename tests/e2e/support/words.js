@@ -1,4 +1,4 @@
-import { createWords } from "../../../web/i18n/words.js";
+import { loadWords } from "../../../web/i18n/words.js";
 
 /** The English words of the page. Cases use them so that they do not depend on the wording. */
-export const words = createWords("en");
+export const words = await loadWords("en");

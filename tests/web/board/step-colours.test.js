@@ -1,23 +1,9 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { colourNames, printPalette } from "../../../web/board/palette.js";
+import { contrast, themes } from "./colours.js";
 
-const css = ["tokens", "steps"].map((name) => readFileSync(new URL(`../../../web/styles/${name}.css`, import.meta.url), "utf8")).join("");
-const themes = Object.fromEntries([1, 2].map((place) => [place === 1 ? "light" : "dark", Object.fromEntries(
-  [...css.matchAll(/--board-([\w-]+): light-dark\((#\w+), (#\w+)\)/g)].map((match) => [match[1], match[1 + place]]))]));
 const palettes = { ...themes, print: printPalette };
-
-/** Contrast of two colours by WCAG 2. */
-function contrast(a, b) {
-  const luminance = (colour) => {
-    const digits = colour.length === 4 ? [...colour.slice(1)].map((digit) => digit + digit) : colour.slice(1).match(/../g);
-    const [red, green, blue] = digits.map((hex) => parseInt(hex, 16) / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 const grounds = ["paper", "given-paper", "step-house-paper", "step-cover-paper"];
 const marks = colourNames.filter((name) => name.startsWith("step-") && !name.endsWith("-paper"));

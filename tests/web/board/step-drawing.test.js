@@ -142,7 +142,7 @@ test("cells of a part that hold digits have their frame", () => {
 
 test("names that the layout does not have are left out", () => {
   const made = step({ houses: [{ house: "diagonal", index: 1, role: "where" }, { house: "row", index: 12, role: "where" }], parts: [part("subset", "r1c12 x r0c1", 1)], links: [{ from: 0, to: 7, strong: true }], placements: gone("r99c1", 1) });
-  assert.deepEqual(layersOf(made), { grounds: [], under: [], over: [], inks: new Map(), notes: new Map() });
+  assert.deepEqual(layersOf(made), { grounds: [], under: [], over: [], inks: new Map(), notes: new Map(), answers: new Map() });
 });
 
 test("without a step the board is drawn as ever; with one, without the highlights", () => {

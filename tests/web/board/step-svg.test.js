@@ -43,7 +43,7 @@ test("candidates and givens are the state's own", () => {
   const at = { layout: "3x3", cells, givens: cells.with(1, 0), candidates: cells.map((digit, i) => (digit ? [] : [1 + (i % 9)])) };
   const svg = stepSvg(at, families.chain);
   assert.equal(count(svg, "<text"), 81);
-  assert.ok(/font-weight="700"[^>]*>5</.test(svg) && /font-weight="500"[^>]*>3</.test(svg));
+  assert.ok(/font-weight="600"[^>]*>5</.test(svg) && /font-weight="400"[^>]*>3</.test(svg));
 });
 
 test("another palette gives the same shapes in other colours", () => {

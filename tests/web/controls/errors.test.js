@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { errorSentence } from "../../../web/controls/errors.js";
-import en from "../../../web/i18n/en.js";
-import { createWords } from "../../../web/i18n/words.js";
+import en from "../../../web/i18n/catalogues/page/en.js";
+import { loadWords } from "../../../web/i18n/words.js";
 
-const words = createWords("en");
+const words = await loadWords("en");
 const codes = [
   "empty-input", "bad-symbol", "wrong-length", "wrong-row-length", "missing-rows", "number-too-large", "line-too-long",
   "unknown-layout", "too-many-puzzles", "not-found", "bad-clues", "too-few-clues", "bad-goal", "bad-pattern", "bad-difficulty", "keep-impossible", "layout-too-large",

@@ -4,7 +4,7 @@ import { describe, it } from "node:test";
 import { startGame } from "../../../web/embed/game.js";
 import { packState, unpackState } from "../../../web/embed/saved.js";
 import { readPuzzle } from "../../../web/embed/puzzle.js";
-import { enterDigit, fillSolution, setMode } from "../../../web/model/actions.js";
+import { countCheck, countHint, enterDigit, fillSolution, resumeClock, setActivity } from "../../../web/model/actions.js";
 import { redo, undo } from "../../../web/model/history.js";
 import { newState } from "../../../web/model/state.js";
 
@@ -12,19 +12,22 @@ const solution = [4, 1, 3, 2, 3, 2, 1, 4, 1, 4, 2, 3, 2, 3, 4, 1];
 /** Two cells are blank: r1c1 (4) and r4c4 (1). */
 const givens = solution.with(0, 0).with(15, 0);
 
-/** Plays moves from the start and returns the effect of the last move. */
+const start = 1_000_000;
+
+/** Plays moves from the start, one each second, and returns the effect of the last move. */
 function play(moves, game = startGame()) {
-  let state = newState({ layout: "2x2", mode: "play", givens });
-  let last = game.follow(state);
-  for (const move of moves) {
+  let state = resumeClock(newState({ layout: "2x2", activity: "play", givens }), start);
+  let last = game.follow(state, start);
+  moves.forEach((move, i) => {
     state = move(state);
-    last = game.follow(state);
-  }
+    last = game.follow(state, start + 1000 * (i + 1));
+  });
   return { ...last, state, game };
 }
 const enter = (cell, digit) => (state) => enterDigit(state, digit, cell);
 
 describe("the score of a game", () => {
+  /** @type {[string, ((state: any) => any)[], number][]} */
   const cases = [
     ["no mistake", [enter(0, 4), enter(15, 1)], 0],
     ["a digit put right", [enter(0, 2), enter(0, 4), enter(15, 1)], 1],
@@ -33,64 +36,84 @@ describe("the score of a game", () => {
     ["a mistake taken back and done again as one", [enter(0, 2), undo, redo, enter(0, 4), enter(15, 1)], 1],
   ];
   for (const [what, moves, mistakes] of cases) {
-    it(`counts ${what}`, () => assert.deepEqual(play(moves).solved, { seconds: 0, hints: 0, mistakes }));
+    it(`counts ${what}`, () => assert.deepEqual(play(moves).solved, { seconds: moves.length, hints: 0, mistakes }));
   }
 
   it("is told once, when the last digit is right", () => {
     const { solved, game, state } = play([enter(0, 4), enter(15, 2)]);
     assert.equal(solved, undefined);
     const done = enterDigit(state, 1, 15);
-    assert.ok(game.follow(done).solved);
-    assert.equal(game.follow(enterDigit(undo(done), 1, 15)).solved, undefined);
+    assert.ok(game.follow(done, start).solved);
+    assert.equal(game.follow(enterDigit(undo(done), 1, 15), start).solved, undefined);
   });
 
-  it("counts hints, and ends when the player gives up", () => {
-    const helped = startGame();
-    helped.countHint();
-    assert.equal(play([enter(0, 4), enter(15, 1)], helped).solved.hints, 1);
+  it("counts hints and checks, and ends when the player gives up", () => {
+    const helped = play([(state) => countHint(state, 2), countCheck, enter(0, 4), enter(15, 1)]);
+    assert.equal(helped.solved.hints, 2);
     const given = startGame();
     given.giveUp();
-    assert.equal(play([(state) => fillSolution(state, solution)], given).solved, undefined);
+    assert.equal(play([enter(0, 4), enter(15, 1)], given).solved, undefined);
+  });
+
+  it("is none of the player's when Solve has filled in a digit", () => {
+    assert.equal(play([enter(0, 4), (state) => fillSolution(state, solution)]).solved, undefined);
   });
 
   it("tells of no solution where a puzzle is typed", () => {
-    assert.equal(play([(state) => setMode(state, "solve"), enter(0, 4), enter(15, 1)]).solved, undefined);
+    assert.equal(play([(state) => setActivity(state, "enter"), enter(0, 4), enter(15, 1)]).solved, undefined);
   });
 
   it("tells how the board stands after each change, not after a look", () => {
     assert.deepEqual(play([enter(0, 4)]).changed, { puzzle: "413232141423234.", blank: 1 });
-    assert.deepEqual(play([(state) => ({ ...state, selection: 3 })]).changed, undefined);
+    assert.deepEqual(play([(state) => ({ ...state, cursor: 3, selection: [3] })]).changed, undefined);
   });
 
   it("goes on from a saved game", () => {
-    const first = play([enter(0, 2)]);
-    const saved = JSON.parse(JSON.stringify(packState(first.state, first.game.save())));
+    const first = play([enter(0, 2), countCheck]);
+    const saved = JSON.parse(JSON.stringify(packState(first.state, first.game.save(), start + 90_000)));
     const { state, game } = unpackState(saved, "play");
-    const resumed = startGame({ ...game, seconds: 90 });
-    resumed.follow(state);
-    resumed.follow(enterDigit(state, 4, 0));
-    const { solved } = resumed.follow(enterDigit(enterDigit(state, 4, 0), 1, 15));
-    assert.deepEqual([solved.mistakes, solved.seconds >= 90], [1, true]);
+    const resumed = startGame(game);
+    const going = resumeClock(state, start);
+    resumed.follow(going, start);
+    const right = enterDigit(going, 4, 0);
+    resumed.follow(right, start + 1000);
+    assert.deepEqual(resumed.follow(enterDigit(right, 1, 15), start + 2000).solved, { seconds: 92, hints: 1, mistakes: 1 });
+  });
+});
+
+describe("a state saved by version 1", () => {
+  const empty = givens.map(() => "").join(",");
+  const position = ["2x2", "play", givens.map((digit) => digit || "").join(","), "2" + ",".repeat(15), empty];
+  const saved = { nonet: 1, board: { nonet: 1, position, past: [position.with(3, empty)] }, game: { seconds: 75, hints: 3, placed: [[0, 2]], over: false } };
+
+  it("is accepted with its score and its history", () => {
+    const { state, game } = unpackState(saved, "play");
+    assert.deepEqual([state.position.entries[0], state.past.length, state.game.clock.elapsed, state.game.checks], [2, 1, 75_000, 3]);
+    assert.deepEqual(game.placed, [[0, 2]]);
+  });
+
+  it("is refused when its score is damaged", () => {
+    assert.equal(unpackState({ ...saved, game: { ...saved.game, seconds: -1 } }, "play"), null);
   });
 });
 
 describe("a saved state", () => {
   const { state, game } = play([enter(0, 4)]);
-  const good = packState(state, game.save());
+  const good = packState(state, game.save(), start);
   const damaged = [
     ["nothing", null],
     ["text", "state"],
-    ["another version", { ...good, nonet: 2 }],
+    ["another version", { ...good, nonet: 3 }],
     ["no board", { ...good, board: undefined }],
     ["no game", { ...good, game: undefined }],
-    ["a negative time", { ...good, game: { ...good.game, seconds: -1 } }],
+    ["a negative time", { ...good, board: { ...good.board, elapsed: -1 } }],
     ["placed digits that are none", { ...good, game: { ...good.game, placed: [[1]] } }],
   ];
   for (const [what, saved] of damaged) it(`is refused when it is ${what}`, () => assert.equal(unpackState(saved, "play"), null));
 
-  it("takes the mode of the board that it comes to, its past too", () => {
+  it("takes the mode of the board that it comes to", () => {
     const { state: shown } = unpackState(good, "view");
-    assert.deepEqual([shown.position, ...shown.past].map(({ mode }) => mode), ["view", "view"]);
+    assert.equal(shown.activity, "view");
     assert.equal(enterDigit(shown, 1, 15), shown);
   });
 });

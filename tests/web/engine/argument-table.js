@@ -24,7 +24,7 @@ const without = [
 const states = [
   ...without,
   ...[5, "0000", true, {}, [], [0], null, new Array(16), blank.with(3, 0.5), blank.with(3, Symbol("s")), blank.with(3, 2)].map((givens) => ({ layout: "2x2", cells: blank, givens })),
-  ...[5, "1", {}, [], null, [[1]], new Array(16), [5, "x", null, [0], [5], [0.5], [null], new Array(1), { length: 0 }].map((digits) => /** @type {any[]} */ (blank.map(() => [1])).with(3, digits))]
+  ...[5, "1", {}, [], [[1]], new Array(16), [5, "x", null, [0], [5], [0.5], [null], new Array(1), { length: 0 }].map((digits) => /** @type {any[]} */ (blank.map(() => [1])).with(3, digits))]
     .map((candidates) => ({ layout: "2x2", cells: blank, candidates })),
   ...[5, "x", null, [0], [5], [0.5], [null], new Array(1), { length: 0 }].map((digits) => ({ layout: "2x2", cells: blank, candidates: /** @type {any[]} */ (blank.map(() => [1])).with(3, digits) })),
 ];
@@ -52,7 +52,8 @@ const state = { layout: "2x2", cells: [...puzzle].map(Number) };
 /** `positions`: wrong values of each argument before the options; `options`: wrong values of each option. @type {Call[]} */
 export const calls = [
   { method: "parse", right: [puzzle], positions: [without], options: common },
-  { method: "format", right: [puzzle, "frame"], positions: [without, formats], options: common },
+  { method: "parseAll", right: [puzzle], positions: [[undefined, ...texts]], options: { ...common, limit: [...limits, Infinity] } },
+  { method: "format", right: [puzzle, "frame"], positions: [[...states, ...[5, "x", [5], new Array(1), null].map((headers) => ({ ...state, headers }))], formats], options: common },
   { method: "solve", right: [puzzle], positions: [without], options: { ...common, limit: [...limits, Infinity, 10_001] } },
   { method: "solveBatch", right: [["1".repeat(81)]], positions: [puzzles], options: batch },
   { method: "solveBlocks", right: [["1".repeat(81)]], positions: [puzzles], options: batch },

@@ -41,6 +41,25 @@ for (const [name, start] of Object.entries(VARIANTS)) {
       engine.close();
     });
 
+    it("writes positions", async () => {
+      const { engine } = start();
+      const state = { layout: "1x2", cells: [1, 0, 0, 0], givens: [0, 0, 0, 0], candidates: [[], [1, 2], [2], []] };
+      assert.equal(await engine.format(state, "ss"), "ss of 1 0 0 0; 0 0 0 0; 0 3 2 0");
+      assert.equal(await engine.format({ ...four, candidates: null, headers: ["ARuud"] }, "sdk"), `sdk of ${four.cells.join(" ")}; ARuud`);
+      await assert.rejects(engine.format(four, "sudokuwiki"), { code: "format-cannot-hold", message: "The format sudokuwiki cannot hold a puzzle of this layout." });
+      engine.close();
+    });
+
+    it("reads several puzzles, and what is wrong beside them", async () => {
+      const { engine } = start();
+      const read = await engine.parseAll("a\nb\nc", { limit: 2 });
+      assert.deepEqual(read.puzzles.map(({ puzzle }) => puzzle), ["a", "b"]);
+      assert.deepEqual(read.errors.map(({ code, position, details }) => ({ code, position, details })), [{ code: "bad-symbol", position: { line: 1, column: 2 }, details: { symbol: "b" } }]);
+      assert.equal(read.more, true);
+      await assert.rejects(engine.parseAll("a", { layout: "odd" }), { code: "unknown-layout" });
+      engine.close();
+    });
+
     it("says of a failure what there is to say", async () => {
       const { engine } = start();
       await assert.rejects(engine.count("bad"), { message: 'Line 1, column 2: "b" is neither a digit nor a blank cell.' });

@@ -40,7 +40,11 @@ export function fakeGlue() {
     candidates: (text) => ({ candidates: [[1], [Number(text)]] }),
     weights: (text, layout, limit) => ({ weights: ["1", "0", "0", "12345678901234567890"], exact: limit > 1 }),
     complete: (text, layout, seed) => (text === "none" ? { error: record("no-solution") } : { solution: `${text} ${seed}`, count: "7" }),
-    format: (text, layout, name) => ({ text: `${name} of ${text}` }),
+    parseAll: (text, layout, limit) => (layout === "odd" ? { error: record("unknown-layout", 1, 1, { symbol: layout }) } : {
+      puzzles: text.split("\n").slice(0, limit).map((puzzle) => ({ puzzle })), errors: [record("bad-symbol", 1, 2, { symbol: "b" })], more: text.split("\n").length > limit,
+    }),
+    format: (text, layout, name, givens, masks, headers) => (
+      name === "sudokuwiki" ? { error: record("format-cannot-hold", 0, 0, { symbol: name }) } : { text: `${name} of ${[text, givens, masks.join(" "), headers.join(" ")].filter(Boolean).join("; ")}` }),
     solve(text, layout, limit) {
       if (text === "trap") throw new Error("unreachable");
       const several = /** @type {string} */ (text).endsWith("several");
@@ -68,7 +72,7 @@ export function fakeTeacher() {
   const explained = (name) => (position, allowed) => ({ json: JSON.stringify({ name, of: position.cells, allowed }) });
   return {
     hint: explained("hint"),
-    steps: explained("steps"),
+    steps: (position, allowed) => ({ json: JSON.stringify(Array.from({ length: 250 }, (_, number) => ({ number, of: position.cells, allowed }))) }),
     path: () => ({ json: JSON.stringify({ steps: [], solved: true, level: null, hardest: null }) }),
     rate: (position, steps, nodes, report) => reported(report, { json: JSON.stringify({ status: "rated", of: position.givens, steps, nodes }) }),
     figures: (_, puzzle) => ({ level: 3, hardest: "x-wing", rating: 1 + puzzle[2] / 10 }),
@@ -104,10 +108,11 @@ function fakeSearch(layout, seed, index, trace) {
   };
 }
 
-/** Reports progress for 60 ms, long enough for the session to pass one report on, and returns the answer. */
+/** Reports progress for 60 ms and once afterwards, so that the session passes one report on, and returns the answer. */
 function reported(report, answer) {
   const begun = performance.now();
   while (performance.now() - begun < 60) report(0.5);
+  report(0.5);
   return answer;
 }
 

@@ -43,7 +43,7 @@ for (const [name, start] of Object.entries(engines)) {
       await engine.count("3");
       assert.equal(loads.count, 0);
       assert.deepEqual(await engine.hint("1", { allowed: ["x-wing", "y"] }), { name: "hint", of: "1", allowed: "x-wing,y" });
-      assert.deepEqual(await engine.steps("2"), { name: "steps", of: "2", allowed: "" });
+      assert.deepEqual(await engine.steps("2"), Array.from({ length: 250 }, (_, number) => ({ number, of: "2", allowed: "" })));
       assert.equal((await engine.path("3")).solved, true);
       assert.equal(loads.count, 1);
       engine.close();
@@ -55,6 +55,15 @@ for (const [name, start] of Object.entries(engines)) {
       assert.equal((await engine.solve("1")).status, "unique");
       assert.deepEqual(await engine.hint("1"), { name: "hint", of: "1", allowed: "" });
       assert.equal(loads.count, 2);
+      engine.close();
+    });
+
+    it("ends the reading of many steps when the call is aborted", async () => {
+      const { engine } = start();
+      const ending = new AbortController();
+      const asked = engine.steps("2", { signal: ending.signal });
+      setTimeout(() => ending.abort());
+      await assert.rejects(asked, { code: "aborted" });
       engine.close();
     });
 
@@ -88,7 +97,8 @@ it("a rating reports its progress", async () => {
   const { engine } = engines["in the page"]();
   const seen = [];
   await engine.rate("classic", { onProgress: ({ fraction }) => seen.push(fraction) });
-  assert.deepEqual(seen, [0.5]);
+  assert.ok(seen.length > 0);
+  assert.ok(seen.every((fraction) => fraction === 0.5));
   engine.close();
 });
 

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { digitsOn } from "../../../web/model/position.js";
+import { hasAllCandidates } from "../../../web/model/notes.js";
 import { newState } from "../../../web/model/state.js";
 import { after, playing, solution, typing } from "./boards.js";
 
-const viewing = newState({ layout: "2x2", mode: "view", givens: playing.position.givens });
+const viewing = newState({ layout: "2x2", activity: "view", givens: playing.position.givens });
 
 /** What the moves leave in a cell: [given, entry, notes]. */
 /** @type {any[][]} */
@@ -21,20 +21,18 @@ const table = [
   ["play: clearing takes the notes", playing, [["toggleNote", 4, 1], ["clearCell", 1]], 1, [0, 0, 0]],
   ["play: typed in note mode, a digit is a note", playing, [["toggleNoteMode"], ["selectCell", 1], ["typeDigit", 2]], 1, [0, 0, 0b10]],
   ["play: a digit beyond the side is refused", playing, [["enterDigit", 5, 1]], 1, [0, 0, 0]],
-  ["solve: a digit is a given", typing, [["enterDigit", 3, 1]], 1, [3, 0, 0]],
-  ["solve: a given can be changed", typing, [["enterDigit", 3, 1], ["enterDigit", 4, 1]], 1, [4, 0, 0]],
-  ["solve: a given can be cleared", typing, [["enterDigit", 3, 1], ["clearCell", 1]], 1, [0, 0, 0]],
-  ["solve: there are no notes", typing, [["toggleNote", 3, 1]], 1, [0, 0, 0]],
-  ["solve: note mode does not hold", typing, [["toggleNoteMode"], ["selectCell", 1], ["typeDigit", 2]], 1, [2, 0, 0]],
-  ["solve: a changed given takes the filled answer away", typing, [["fillSolution", solution], ["enterDigit", 3, 1]], 2, [0, 0, 0]],
-  ["solve: one digit of a filled answer can be cleared", typing, [["fillSolution", solution], ["clearCell", 1]], 2, [0, 3, 0]],
+  ["enter: a digit is a given", typing, [["enterDigit", 3, 1]], 1, [3, 0, 0]],
+  ["enter: a given can be changed", typing, [["enterDigit", 3, 1], ["enterDigit", 4, 1]], 1, [4, 0, 0]],
+  ["enter: a given can be cleared", typing, [["enterDigit", 3, 1], ["clearCell", 1]], 1, [0, 0, 0]],
+  ["enter: there are no notes", typing, [["toggleNote", 3, 1]], 1, [0, 0, 0]],
+  ["enter: note mode does not hold", typing, [["toggleNoteMode"], ["selectCell", 1], ["typeDigit", 2]], 1, [2, 0, 0]],
   ["view: no digit", viewing, [["enterDigit", 3, 1]], 1, [0, 0, 0]],
   ["view: no clearing", viewing, [["clearCell", 0]], 0, [1, 0, 0]],
   ["view: no emptying", viewing, [["clearAll"]], 0, [1, 0, 0]],
   ["view: no solution", viewing, [["fillSolution", solution]], 1, [0, 0, 0]],
   ["filling leaves givens as they are", playing, [["fillSolution", solution]], 0, [1, 0, 0]],
-  ["filling enters the rest", playing, [["fillSolution", solution]], 1, [0, 2, 0]],
-  ["resetting takes entries", playing, [["fillSolution", solution], ["resetToGivens"]], 1, [0, 0, 0]],
+  ["filling enters nothing", playing, [["fillSolution", solution]], 1, [0, 0, 0]],
+  ["resetting takes entries", playing, [["enterDigit", 3, 1], ["resetToGivens"]], 1, [0, 0, 0]],
   ["resetting leaves givens", playing, [["fillSolution", solution], ["resetToGivens"]], 0, [1, 0, 0]],
   ["locking makes givens of entries", playing, [["enterDigit", 3, 1], ["lockEntries"]], 1, [3, 0, 0]],
   ["clearing all takes givens", playing, [["clearAll"]], 0, [0, 0, 0]],
@@ -52,9 +50,10 @@ const idle = [
   ["a digit that is already there", typing, [["enterDigit", 3, 1]], ["enterDigit", 3, 1]],
   ["a locked cell", playing, [], ["enterDigit", 3, 0]],
   ["no cell selected", playing, [], ["enterDigit", 3]],
+  ["a note under a digit", playing, [["enterDigit", 3, 1]], ["toggleNote", 4, 1]],
   ["an empty cell cleared", playing, [], ["clearCell", 1]],
   ["nothing to undo", playing, [], ["undo"]],
-  ["the same mode", playing, [], ["setMode", "play"]],
+  ["the same activity", playing, [], ["setActivity", "play"]],
   ["the same selection", playing, [["selectCell", 3]], ["selectCell", 3]],
 ];
 
@@ -71,24 +70,97 @@ test("actions leave the state they were given as it was", () => {
   assert.deepEqual(playing, before);
 });
 
-const modeAfter = [
-  ["clearAll", [["clearAll"]], "solve"],
-  ["lockEntries", [["setMode", "solve"], ["lockEntries"]], "play"],
-  ["setPuzzle", [["setMode", "solve"], ["setPuzzle", { layout: "2x3", cells: new Array(36).fill(0) }]], "play"],
-];
-
-for (const [name, moves, mode] of modeAfter) {
-  test(`${name} leads to "${mode}"`, () => assert.equal(after(playing, ...moves).position.mode, mode));
-}
-
-test("another layout takes the selection with it", () => {
-  const state = after(playing, ["selectCell", 15], ["setPuzzle", { layout: "2x3", cells: new Array(36).fill(0) }]);
-  assert.equal(state.selection, null);
-  assert.equal(digitsOn(state.position).length, 36);
+/** Cells that see r1c2 on a 2×2 board lose the digit that is entered there. */
+test("a digit that is entered is removed from the notes of the cells that see it", () => {
+  const noted = after(playing, ["toggleNote", 3, 2], ["toggleCorner", 3, 5], ["toggleNote", 3, 15], ["enterDigit", 3, 1]).position;
+  assert.deepEqual([noted.notes[2], noted.corners[5], noted.notes[15]], [0, 0, 0b100]);
+  const kept = after(playing, ["setRemovesNotes", false], ["toggleNote", 3, 2], ["enterDigit", 3, 1]).position;
+  assert.equal(kept.notes[2], 0b100);
 });
 
-test("a solution looked at is not part of the board, and goes with the next move", () => {
-  const shown = after(playing, ["showOverlay", solution]);
-  assert.equal(shown.position, playing.position);
-  assert.equal(after(shown, ["enterDigit", 3, 1]).overlay, null);
+/** @type {[string, any[][], (position: import("../../../web/model/position.js").Position) => unknown, unknown][]} */
+const several = [
+  ["a digit goes into every selected cell that is not given", [["selectCells", [0, 1, 2]], ["typeDigit", 3]], ({ entries }) => entries.slice(0, 3), [0, 3, 3]],
+  ["a note that some lack is added to them", [["toggleNote", 3, 1], ["setEntryMode", "centre"], ["selectCells", [1, 2]], ["typeDigit", 3]], ({ notes }) => notes.slice(1, 3), [4, 4]],
+  ["a note that all have is removed", [["toggleNote", 3, [1, 2]], ["setEntryMode", "centre"], ["selectCells", [1, 2]], ["typeDigit", 3]], ({ notes }) => notes.slice(1, 3), [0, 0]],
+  ["a corner note", [["setEntryMode", "corner"], ["selectCell", 1], ["typeDigit", 2]], ({ corners, notes }) => [corners[1], notes[1]], [2, 0]],
+  ["a given can be coloured, with two colours", [["setEntryMode", "color"], ["selectCell", 0], ["typeDigit", 2], ["typeDigit", 4]], ({ colors }) => colors[0], 0b1010],
+  ["clearing takes digits first", [["toggleNote", 3, 2], ["enterDigit", 4, 1], ["clearCell", [1, 2]]], ({ entries, notes }) => [entries[1], notes[2]], [0, 4]],
+  ["clearing takes notes before colours", [["toggleNote", 3, 1], ["toggleColor", 1, 1], ["clearCell", 1]], ({ notes, colors }) => [notes[1], colors[1]], [0, 1]],
+  ["clearing takes colours at last", [["toggleColor", 1, 1], ["clearCell", 1]], ({ colors }) => colors[1], 0],
+  ["a candidate is coloured", [["toggleCandidateColor", 1, 3, 5]], ({ candidateColors }) => candidateColors, { 6: 5 }],
+  ["the same colour again takes it away", [["toggleCandidateColor", 1, 3, 5], ["toggleCandidateColor", 1, 3, 5]], ({ candidateColors }) => candidateColors, {}],
+  ["filling notes gives empty cells what the digits leave", [["fillNotes"]], ({ notes }) => [notes[0], notes[1], notes[2]], [0, 0b1110, 0b1100]],
+  ["filling notes keeps what the player has eliminated", [["fillNotes"], ["toggleNote", 4, 1], ["enterDigit", 3, 2], ["fillNotes"]], ({ notes }) => notes[1], 0b10],
+  ["automatic candidates follow the digits", [["setAutomatic", true], ["enterDigit", 3, 2], ["clearCell", 2]], ({ notes }) => notes[1], 0b1110],
+  ["automatic candidates keep what the player has eliminated", [["setAutomatic", true], ["toggleNote", 4, 1], ["enterDigit", 3, 2], ["clearCell", 2]], ({ notes }) => notes[1], 0b110],
+  ["turned off, automatic candidates stay as they are", [["setAutomatic", true], ["setAutomatic", false]], ({ notes, eliminated }) => [notes[1], eliminated], [0b1110, null]],
+];
+
+for (const [name, moves, part, expected] of several) {
+  test(name, () => assert.deepEqual(part(after(playing, ...moves).position), expected));
+}
+
+test("Solve fills in answers, keeps the player's digits, and marks those that are wrong; one undo brings the game back", () => {
+  const begun = after(playing, ["enterDigit", 4, 1], ["enterDigit", 3, 4]);
+  const filled = after(begun, ["fillSolution", solution]);
+  assert.deepEqual([filled.position.entries[1], filled.position.entries[4], filled.position.answers?.[2]], [4, 3, 3]);
+  assert.deepEqual(filled.wrong, [1]);
+  assert.deepEqual(after(filled, ["undo"]).position, begun.position);
+});
+
+test("digit-first: a press enters the locked digit, and takes it away again", () => {
+  const locked = after(playing, ["typeDigit", 3]);
+  assert.equal(locked.entry.digit, 3);
+  assert.equal(after(locked, ["pressCell", 1]).position.entries[1], 3);
+  assert.equal(after(locked, ["pressCell", 1], ["pressCell", 1]).position.entries[1], 0);
+  assert.equal(after(locked, ["lockDigit", 3]).entry.digit, null);
+});
+
+test("another puzzle is another game: undo does not lead out of it", () => {
+  const state = after(playing, ["enterDigit", 3, 1], ["selectCell", 15], ["setPuzzle", { layout: "2x3", cells: new Array(36).fill(0) }]);
+  assert.notEqual(state.game.id, playing.game.id);
+  assert.deepEqual([state.cursor, state.selection, state.past.length], [null, [], 0]);
+  assert.equal(after(state, ["undo"]), state);
+});
+
+test("while a solution is shown, nothing on the board changes", () => {
+  const shown = after(playing, ["selectCell", 1], ["showOverlay", solution]);
+  for (const move of [["typeDigit", 3], ["toggleNote", 3], ["clearCell"], ["fillNotes"], ["resetToGivens"], ["undo"]]) assert.equal(after(shown, move), shown);
+});
+
+test("notes are complete after filling unless a cell keeps fewer notes of the player", () => {
+  const areComplete = (...moves) => hasAllCandidates(after(playing, ...moves).position);
+  assert.equal(areComplete(), false);
+  assert.equal(areComplete(["fillNotes"]), true);
+  assert.equal(areComplete(["toggleNote", 4, 1], ["fillNotes"]), false);
+  assert.equal(areComplete(["toggleNote", 2, 1], ["toggleNote", 3, 1], ["toggleNote", 4, 1], ["fillNotes"]), true);
+});
+
+test("selecting: alone, added, removed, a rectangle, the same digit", () => {
+  const cells = (...moves) => after(playing, ...moves).selection;
+  assert.deepEqual(cells(["selectCell", 5]), [5]);
+  assert.deepEqual(cells(["selectCell", 5], ["selectCell", 2, { add: true }]), [2, 5]);
+  assert.deepEqual(cells(["selectCell", 5], ["selectCell", 2, { add: true }], ["selectCell", 5, { add: true }]), [2]);
+  assert.deepEqual(cells(["selectCell", 9], ["selectCell", 6, { range: true }]), [5, 6, 9, 10]);
+  assert.deepEqual(cells(["enterDigit", 1, 10], ["selectSameDigit", 0]), [0, 10]);
+});
+
+test("checkpoints: gone back to by one move, which undo reverts", () => {
+  const state = after(playing, ["enterDigit", 3, 1], ["addCheckpoint", "before guessing"], ["enterDigit", 4, 2]);
+  const back = after(state, ["restoreCheckpoint", 0]);
+  assert.deepEqual([back.position.entries[1], back.position.entries[2]], [3, 0]);
+  assert.deepEqual(after(back, ["undo"]).position, state.position);
+  assert.deepEqual(after(back, ["removeCheckpoint", 0]).game.checkpoints, []);
+  const elsewhere = after(back, ["setForeign", true]);
+  for (const act of [["addCheckpoint", "here"], ["removeCheckpoint", 0], ["restoreCheckpoint", 0]]) assert.equal(after(elsewhere, act), elsewhere);
+});
+
+test("the clock: goes, pauses, goes on, ends with the game", () => {
+  const paused = after(playing, ["resumeClock", 1000], ["pauseClock", 4000]);
+  assert.deepEqual(paused.game.clock, { elapsed: 3000, since: null, isPaused: true });
+  assert.equal(after(paused, ["enterDigit", 3, 1]), paused);
+  const ended = after(paused, ["resumeClock", 9000], ["finish", 10_000]);
+  assert.deepEqual([ended.game.clock.elapsed, ended.game.finished], [4000, 10_000]);
+  assert.equal(after(ended, ["resumeClock", 11_000]), ended);
 });

@@ -7,7 +7,7 @@ import { stateAt } from "../../../web/model/state.js";
 import { startOf } from "../../../web/model/teaching.js";
 
 const solution = [..."1234341221434321"].map(Number);
-const bare = newPosition("2x2", "play", [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0]);
+const bare = newPosition("2x2", [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0]);
 const before = { ...bare, notes: startOf(bare).sets };
 
 const out = (cell, digit) => ({ cell, digit });
@@ -17,7 +17,7 @@ const placing = (cell, digit) => ({ technique: "y", placements: [{ cell, digit }
 const answers = [eliminating(out("r1c2", 3), out("r1c2", 4)), eliminating(out("r1c3", 2)), placing("r4c1", 4)];
 
 /** @param {[act: "note" | "digit", cell: number, digit: number][]} acts */
-const after = (acts) => acts.reduce((state, [act, cell, digit]) => (act === "note" ? toggleNote(state, digit, cell) : enterDigit(state, digit, cell)), stateAt(before)).position;
+const after = (acts) => acts.reduce((state, [act, cell, digit]) => (act === "note" ? toggleNote(state, digit, cell) : enterDigit(state, digit, cell)), { ...stateAt(before), removesNotes: false }).position;
 
 /** @type {any[][]} */
 const cases = [

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { decisiveSteps, ratingText } from "../../../web/model/rating.js";
+import { decisiveSteps } from "../../../web/model/rating.js";
 
 /** Steps from pairs of producer and rating; those of producers that begin with "single" place a digit. @param {...[string, number]} pairs */
 const stepsOf = (...pairs) => pairs.map(([producer, rating]) => ({
@@ -21,7 +21,3 @@ for (const [name, pairs, expected] of cases) {
     assert.deepEqual([er, ep, ed].map((step) => step?.producer), expected);
   });
 }
-
-test("a rating has one decimal, also when it is a whole number", () => {
-  assert.deepEqual([7, 7.1, 10.5, 0].map(ratingText), ["7.0", "7.1", "10.5", "0.0"]);
-});

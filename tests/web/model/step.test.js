@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { explainStep, loadStepWords } from "../../../web/i18n/steps/index.js";
 import { layoutNamed } from "../../../web/model/layout.js";
-import { afterStep, candidatesLeft, cellNamed, houseNamed } from "../../../web/model/step.js";
+import { afterStep, candidatesLeft, cellNamed, houseNamed, housesShown } from "../../../web/model/step.js";
 import { playing } from "./boards.js";
 
 const small = layoutNamed("2x2");
@@ -36,4 +37,37 @@ test("after a step: its digits stand, candidates are gone, the state before is a
   assert.deepEqual([0, 1, 3, 13, 15].map((cell) => after.candidates[cell]), [[], [], [3, 4], [1, 3, 4], [2, 3, 4]]);
   assert.equal(before.cells[1], 0);
   assert.deepEqual(afterStep(after, { technique: "none" }).candidates, after.candidates);
+});
+
+const classic = layoutNamed("3x3");
+/** @param {string} kind @param {number} index from 1 */
+const cellsOf = (kind, index) => classic.houses.find((house) => house.kind === kind && house.index === index - 1)?.cells;
+
+/** Eliminations → houses that the picture shows of the pair r1c7, r1c9, for which the engine names box 3. @type {[string, string[], [string, number][]][]} */
+const pictures = [
+  ["the row when the eliminations are in the row only", ["r1c1", "r1c4"], [["row", 1]]],
+  ["the box when the eliminations are in the box only", ["r2c8", "r3c7"], [["box", 3]]],
+  ["the row and the box when the eliminations are in both", ["r1c1", "r3c7"], [["row", 1], ["box", 3]]],
+];
+for (const [what, cells, expected] of pictures) {
+  test(`the picture of a naked pair shows ${what}, and the explanation names the same`, async () => {
+    const step = {
+      technique: "naked-pair", level: 2, digits: [2, 3], houses: [{ house: "box", index: 3, role: "where" }], links: [], placements: [],
+      parts: [{ role: "subset", cells: ["r1c7", "r1c9"], digits: [2, 3] }], eliminations: cells.map((cell) => ({ cell, digit: 2 })),
+    };
+    assert.deepEqual(housesShown(classic, step).map((house) => house.cells), expected.map(([kind, index]) => cellsOf(kind, index)));
+    const { sentences } = explainStep(step, await loadStepWords("en"), { layout: classic });
+    for (const [kind, index] of [["row", 1], ["box", 3]]) {
+      const isShown = expected.some(([one]) => one === kind);
+      assert.equal(sentences[1].includes(`${kind} ${index}`), isShown, sentences[1]);
+    }
+  });
+}
+
+test("the picture of a hidden pair shows the house that the engine names", () => {
+  const step = {
+    technique: "hidden-pair", houses: [{ house: "box", index: 3, role: "where" }],
+    parts: [{ role: "subset", cells: ["r1c7", "r1c9"], digits: [2, 3] }], eliminations: [{ cell: "r1c7", digit: 5 }],
+  };
+  assert.deepEqual(housesShown(classic, step).map((house) => house.cells), [cellsOf("box", 3)]);
 });

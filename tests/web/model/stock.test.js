@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createStock } from "../../../web/model/stock.js";
 
-const puzzle = (/** @type {number} */ number) => String(number % 9 + 1).padEnd(81, number > 8 ? "12" : ".");
+const puzzle = (/** @type {number} */ number) => (
+  { puzzle: String(number % 9 + 1).padEnd(81, number > 8 ? "12" : "."), seed: number, rating: 1.2, hardest: "hidden-single" });
 
 /** A shelf in memory; `refuses` names what it throws at. */
 function newShelf(saved = null, refuses = []) {
@@ -18,7 +19,7 @@ test("a puzzle that was put in is taken out once", () => {
   const stock = createStock(newShelf());
   stock.put("hard", puzzle(1));
   assert.equal(stock.take("easy"), null);
-  assert.equal(stock.take("hard"), puzzle(1));
+  assert.deepEqual(stock.take("hard"), puzzle(1));
   assert.equal(stock.take("hard"), null);
 });
 
@@ -27,8 +28,8 @@ test("another page with the same shelf finds what was put in, and not what was t
   const [here, there] = [createStock(shelf), createStock(shelf)];
   here.put("easy", puzzle(1));
   here.put("easy", puzzle(2));
-  assert.equal(there.take("easy"), puzzle(1));
-  assert.equal(here.take("easy"), puzzle(2));
+  assert.deepEqual(there.take("easy"), puzzle(1));
+  assert.deepEqual(here.take("easy"), puzzle(2));
   assert.equal(there.take("easy"), null);
 });
 
@@ -56,8 +57,9 @@ test("the level that lacks most is wanted, the easiest first, until all are full
 
 /** @type {[string, unknown][]} */
 const damaged = [
-  ["nothing", null], ["a text", "easy"], ["another version", { version: 2, puzzles: { easy: [puzzle(1)] } }],
-  ["a puzzle of another size", { version: 1, puzzles: { easy: ["1234"] } }], ["no list", { version: 1, puzzles: { easy: puzzle(1) } }],
+  ["nothing", null], ["a text", "easy"], ["another version", { version: 1, puzzles: { easy: [puzzle(1).puzzle] } }],
+  ["a puzzle of another size", { version: 2, puzzles: { easy: [{ ...puzzle(1), puzzle: "1234" }] } }], ["no list", { version: 2, puzzles: { easy: puzzle(1) } }],
+  ["lines without their seeds", { version: 2, puzzles: { easy: [puzzle(1).puzzle] } }],
 ];
 for (const [what, saved] of damaged) {
   test(`${what} on the shelf is an empty stock`, () => {

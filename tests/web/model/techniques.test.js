@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { stepLanguages } from "../../../web/i18n/steps/load.js";
 import { allowedWithout, canOccur, levels, techniques, techniquesOf } from "../../../web/model/techniques.js";
-import { tellingLanguages } from "../../../web/panels/teaching-choices.js";
 
 const table = readFileSync(new URL("../../../core/logic/technique_table.cpp", import.meta.url), "utf8");
 const levelNames = ["Easy", "Medium", "Hard", "Expert", "Extreme"];
@@ -32,8 +30,4 @@ test("sets and fishes of five and more want a board that leaves as much room bes
   const missing = (side) => techniques.filter((id) => !canOccur(id, side));
   assert.deepEqual(missing(9), ["naked-group", "hidden-group", "squirmbag"]);
   assert.deepEqual(missing(10), []);
-});
-
-test("the languages offered are those that steps are told in", () => {
-  assert.deepEqual(Object.keys(tellingLanguages), stepLanguages);
 });

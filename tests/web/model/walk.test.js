@@ -34,7 +34,7 @@ test("a walk has the position before each step and after the last", () => {
   ];
   const states = statesOf({ layout: "2x2", cells }, steps);
   assert.equal(states.length, 3);
-  const [, second, last] = states.map((state) => positionOf(state, "view"));
+  const [, second, last] = states.map((state) => positionOf(state));
   assert.deepEqual(digitsOn(second).slice(0, 4), [1, 2, 3, 4]);
   assert.deepEqual(second.entries.slice(0, 4), [0, 0, 0, 4]);
   assert.deepEqual(second.givens, cells);

@@ -5,6 +5,7 @@
  * @typedef {import("./explain.js").Context} Context
  * @typedef {import("./step.js").Link} Link
  * @typedef {import("./step.js").Part} Part
+ * @typedef {import("./explain.js").Stage} Stage
  * @typedef {ReturnType<typeof explainPath>} Path
  */
 import { result, seenResult } from "./result.js";
@@ -42,18 +43,37 @@ function pathsOf(links) {
   return paths;
 }
 
+/** The first node of each chain, and one stage for each link. @param {Context} context @returns {Stage[]} */
+export function chainStages(context) {
+  const { links } = context.step;
+  return pathsOf(links).flatMap((path, number) => {
+    const [first, ...others] = explainNodes(context, path).sentences;
+    return [
+      { sentence: first, parts: [path[0].from], links: [], path: number },
+      ...others.map((sentence, i) => ({ sentence, parts: [path[i].to], links: [links.indexOf(path[i])], path: number })),
+    ];
+  });
+}
+
+/** @param {Context} context @param {Link[]} path @returns {{ sentences: string[], assumption: boolean, truth: boolean }} a sentence for the first node, and one for each link */
+function explainNodes(context, path) {
+  const { parts } = context.step;
+  const assumption = !path[0].strong;
+  let truth = assumption;
+  const sentences = [sayNode(context, assumption ? "chain.suppose-true" : "chain.suppose-false", parts[path[0].from])];
+  for (const link of path) {
+    truth = !truth;
+    sentences.push(explainLink(context, parts[link.from], parts[link.to], truth));
+  }
+  return { sentences, assumption, truth };
+}
+
 /** @param {Context} context @param {Link[]} path */
 function explainPath(context, path) {
   const { step, say } = context;
   const first = step.parts[path[0].from];
   const last = step.parts[path[path.length - 1].to];
-  const assumption = !path[0].strong;
-  let truth = assumption;
-  const sentences = [sayNode(context, assumption ? "chain.suppose-true" : "chain.suppose-false", first)];
-  for (const link of path) {
-    truth = !truth;
-    sentences.push(explainLink(context, step.parts[link.from], step.parts[link.to], truth));
-  }
+  const { sentences, assumption, truth } = explainNodes(context, path);
   const ends = [first, last];
   if (!isSame(first, last)) return { sentences: [...sentences, ...explainEnds(context, first, last, assumption, truth)], ends, isClosed: false };
   if (truth !== assumption) return { sentences: [...sentences, sayNode(context, assumption ? "chain.so-false" : "chain.so-true", first)], ends, isClosed: true };

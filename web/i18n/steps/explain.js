@@ -18,9 +18,17 @@
  * @property {string} where one sentence: the house or the cells to look at
  * @property {string} what one sentence: technique and digits
  * @property {string[]} sentences the whole reasoning; the last sentences are the result
+ * @property {number} results how many of the last sentences are the result
+ * @property {Stage[]} stages the same reasoning link by link, for a step that has links: chains, and branches that begin with an assumption
+ *
+ * @typedef {object} Stage
+ * @property {string} sentence
+ * @property {number[]} parts numbers of the parts of the step that the sentence is about
+ * @property {number[]} links numbers of the links of the step that lead to these parts
+ * @property {number} path number of the chain, or of the branch, that the stage belongs to
  *
  * @typedef {ReturnType<typeof createContext>} Context
- * @typedef {{ where: (context: Context) => string, why: (context: Context) => string[] }} Recipe
+ * @typedef {{ where: (context: Context) => string, why: (context: Context) => string[], stages?: (context: Context) => Stage[] }} Recipe
  */
 import { digitName, namings } from "./naming.js";
 import { createPhrases } from "./phrases.js";
@@ -43,12 +51,15 @@ import { cellsOfParts } from "./step.js";
 export function explainStep(step, words, options = {}) {
   const name = words(`technique.${step.technique}.name`);
   const context = createContext(step, words, options);
-  const { where, why } = recipes[step.technique];
+  const { where, why, stages } = recipes[step.technique];
+  const sentences = orGeneral(context, why(context));
   return {
     name,
     where: where(context),
     what: step.digits.length ? context.say("what.digits", { name }, context.digits("digits", step.digits)) : context.say("what.plain", { name }),
-    sentences: orGeneral(context, why(context)),
+    sentences,
+    results: Math.min(result(context).length, sentences.length),
+    stages: stages?.(context) ?? [],
   };
 }
 

@@ -3,6 +3,7 @@
  *
  * @typedef {import("./explain.js").Context} Context
  * @typedef {import("./step.js").Part} Part
+ * @typedef {import("./explain.js").Stage} Stage
  */
 import { explainPattern } from "./patterns.js";
 import { result } from "./result.js";
@@ -29,7 +30,7 @@ export function contradiction(context) {
   const branches = branchesOf(context);
   if (!branches.length) return [];
   const hasCases = branches.length > 1;
-  return [...branches.flatMap((branch, i) => explainBranch(context, branch, hasCases ? i + 1 : 0)), context.say("forcing.wrong"), ...result(context)];
+  return [...branches.flatMap((branch, i) => sentencesOf(context, branch, hasCases ? i + 1 : 0)), context.say("forcing.wrong"), ...result(context)];
 }
 
 /** One of several assumptions must be true, and all of them lead to the same result. @param {Context} context */
@@ -38,7 +39,7 @@ export function verity(context) {
   if (!branches.length) return [];
   return [
     ...alternatives(context),
-    ...branches.flatMap((branch, i) => explainBranch(context, branch, i + 1)),
+    ...branches.flatMap((branch, i) => sentencesOf(context, branch, i + 1)),
     context.say("forcing.same-end"),
     ...result(context),
   ];
@@ -59,20 +60,34 @@ function alternatives({ step, position, say, cells, digits, houses }) {
   return [say("forcing.one-of-these")];
 }
 
-/** @param {Context} context @param {number[]} branch @param {number} number of the case; 0 when there is only one assumption */
+/** The assumption of each branch, and one stage for each inference. @param {Context} context @returns {Stage[]} */
+export function branchStages(context) {
+  const branches = branchesOf(context);
+  return branches.flatMap((branch, i) => explainBranch(context, branch, branches.length > 1 ? i + 1 : 0).map(({ sentence, parts }) => (
+    { sentence, parts, links: [...context.step.links.keys()].filter((link) => parts.includes(context.step.links[link].to)), path: i })));
+}
+
+/** @param {Context} context @param {number[]} branch @param {number} number */
+const sentencesOf = (context, branch, number) => explainBranch(context, branch, number).map(({ sentence }) => sentence);
+
+/** @typedef {{ sentence: string, parts: number[] }} Told a sentence with the numbers of the parts that it is about */
+
+/** @param {Context} context @param {number[]} branch @param {number} number of the case; 0 when there is only one assumption @returns {Told[]} */
 function explainBranch(context, branch, number) {
   const { step } = context;
   const [start, ...rest] = branch;
   const part = step.parts[start];
   const isTrue = part.role === "assumption";
-  const head = number
+  const sentence = number
     ? sayNode(context, isTrue ? "forcing.case" : "forcing.case-false", part, { number })
     : sayNode(context, isTrue ? "forcing.assume" : "forcing.assume-false", part);
+  const head = { sentence, parts: [start] };
   const steps = inferences(context, rest);
-  const last = steps[steps.length - 2];
+  const [last, end] = steps.slice(-2);
   const clash = steps.length > 1 && isExcluded(context, branch, last) ? explainExclusion(context, last) : undefined;
-  if (clash) return [head, ...steps.slice(0, -2).map((inference) => explainInference(context, inference)), clash];
-  return [head, ...steps.map((inference) => explainInference(context, inference))];
+  const told = (/** @type {Inference} */ inference) => ({ sentence: explainInference(context, inference), parts: inference.numbers });
+  if (clash) return [head, ...steps.slice(0, -2).map(told), { sentence: clash, parts: [...last.numbers, ...end.numbers] }];
+  return [head, ...steps.map(told)];
 }
 
 /**
@@ -101,7 +116,7 @@ function houseOf({ position }, part, causes) {
   return position.houseOfPlaces(part.digits[0], all) ?? position.sharedHouses(all)[0];
 }
 
-/** @typedef {{ part: Part, causes: Part[] }} Inference */
+/** @typedef {{ part: Part, causes: Part[], numbers: number[] }} Inference `numbers` of the parts of the step that `part` stands for */
 
 /**
  * The inferences of a branch in the order of its parts. Consecutive eliminations with the same cause are joined: those of one
@@ -118,9 +133,10 @@ function inferences({ step }, indices) {
     const last = joined[joined.length - 1];
     const isSameCause = last && last.part.role === "off" && part.role === "off" && causes.length === 1 && last.causes.length === 1 && causes[0] === last.causes[0];
     const isOfCell = (/** @type {Part} */ one) => sameItems(one.cells, causes[0].cells);
-    if (isSameCause && isOfCell(part) && isOfCell(last.part)) last.part = { ...part, digits: [...last.part.digits, ...part.digits] };
-    else if (isSameCause && !isOfCell(part) && sameItems(last.part.digits, part.digits)) last.part = { ...part, cells: inOrder([...last.part.cells, ...part.cells]) };
-    else joined.push({ part, causes });
+    const join = (/** @type {Part} */ both) => Object.assign(last, { part: both, numbers: [...last.numbers, index] });
+    if (isSameCause && isOfCell(part) && isOfCell(last.part)) join({ ...part, digits: [...last.part.digits, ...part.digits] });
+    else if (isSameCause && !isOfCell(part) && sameItems(last.part.digits, part.digits)) join({ ...part, cells: inOrder([...last.part.cells, ...part.cells]) });
+    else joined.push({ part, causes, numbers: [index] });
   }
   return joined;
 }

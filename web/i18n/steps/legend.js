@@ -4,7 +4,7 @@ import { labelOf } from "./labels.js";
 /** By the kind and role of the mark. @type {Record<string, string>} */
 const keys = {
   "house where": "mark.where", "house base": "mark.base", "house cover": "mark.cover", "house target": "mark.target",
-  "candidate subset": "mark.subset", "candidate vertex": "mark.vertex", "candidate fin": "mark.fin", "candidate endo-fin": "mark.endo-fin",
+  "candidate source": "mark.source", "candidate blocked": "mark.blocked", "candidate subset": "mark.subset", "candidate vertex": "mark.vertex", "candidate fin": "mark.fin", "candidate endo-fin": "mark.endo-fin",
   "candidate pivot": "mark.pivot", "candidate wing": "mark.wing", "candidate corner": "mark.corner", "candidate extra": "mark.extra",
   "candidate color-1": "mark.color", "candidate color-2": "mark.color", "candidate color-3": "mark.color", "candidate color-4": "mark.color",
   "candidate on": "mark.on", "candidate off": "mark.off", "candidate assumption": "mark.assumption", "candidate assumed-false": "mark.assumed-false",

@@ -9,6 +9,7 @@
  * @typedef {Record<string, string | number>} Values
  * @typedef {ReturnType<typeof createPhrases>} Phrases
  */
+import { createList } from "../locale.js";
 import { rowAndColumn } from "./step.js";
 
 /**
@@ -16,10 +17,8 @@ import { rowAndColumn } from "./step.js";
  * @param {{ naming: Naming, nameDigit: (digit: number) => string }} names
  */
 export function createPhrases(words, { naming, nameDigit }) {
-  // British lists have no comma before the "and".
-  const locale = words.language === "en" ? "en-GB" : words.language;
-  const and = new Intl.ListFormat(locale, { type: "conjunction" });
-  const or = new Intl.ListFormat(locale, { type: "disjunction" });
+  const and = createList(words.language, "and");
+  const or = createList(words.language, "or");
 
   /** @param {string} slot @param {Record<string, () => string | number>} forms @returns {Values} each computed when a message uses it */
   function lazy(slot, forms) {

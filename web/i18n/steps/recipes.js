@@ -4,11 +4,11 @@
  * @typedef {import("./explain.js").Recipe} Recipe
  */
 import { alsChain, deathBlossom } from "./als.js";
-import { chain, remotePair } from "./chains.js";
+import { chain, chainStages, remotePair } from "./chains.js";
 import { colorTrap, colorWrap, multiColors } from "./colors.js";
 import { alignedExclusion } from "./exclusion.js";
 import { fish } from "./fish.js";
-import { contradiction, trial, verity } from "./forcing.js";
+import { branchStages, contradiction, trial, verity } from "./forcing.js";
 import { directHiddenSet, directLocked, hiddenSet, lockedCandidates, nakedSet, sueDeCoq } from "./sets.js";
 import { fullHouse, hiddenSingle, nakedSingle } from "./singles.js";
 import { templateDelete, templateSet } from "./templates.js";
@@ -29,7 +29,7 @@ const ofLocked = { where: atHouses("base"), why: lockedCandidates };
 /** @type {Recipe} */
 const ofFish = { where: atHouses("base"), why: fish };
 /** @type {Recipe} */
-const ofChain = { where: atChain, why: chain };
+const ofChain = { where: atChain, why: chain, stages: chainStages };
 /** @type {(why: Recipe["why"]) => Recipe} */
 const ofRectangle = (why) => ({ where: atParts("corner"), why });
 /** @type {(why: Recipe["why"]) => Recipe} */
@@ -37,7 +37,7 @@ const ofColors = (why) => ({ where: atColors, why });
 /** @type {Recipe} */
 const ofSets = { where: atParts("als"), why: alsChain };
 /** @type {(why: Recipe["why"]) => Recipe} */
-const ofAssumption = (why) => ({ where: atParts("assumption", "assumed-false"), why });
+const ofAssumption = (why) => ({ where: atParts("assumption", "assumed-false"), why, stages: branchStages });
 
 /** By the id of core/logic/technique_table.cpp. @type {Record<string, Recipe>} */
 export const recipes = {

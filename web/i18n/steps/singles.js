@@ -1,12 +1,14 @@
 /**
- * Why singles are sound. When the position is known, the sentences account for every other cell, or every other digit.
+ * Why singles are sound. When the position is known, the sentences account for every other cell, or every other digit. They name the digits that
+ * the picture of the step marks as sources (board/step-sources.js).
  *
  * @typedef {import("./explain.js").Context} Context
  * @typedef {import("./step.js").Candidate} Candidate
  * @typedef {import("./step.js").House} House
  */
+import { fewestBlockers } from "../../model/blockers.js";
 import { gather, result } from "./result.js";
-import { housesOf, rowAndColumn } from "./step.js";
+import { housesOf, inOrder, rowAndColumn } from "./step.js";
 
 /** @param {Context} context */
 export function fullHouse(context) {
@@ -40,10 +42,17 @@ export function hiddenSingle(context) {
 function whyNotOtherCells({ position, say, cells, digit }, house, placement) {
   const value = digit("digit", placement.digit);
   const open = position.cellsOfHouse(house).filter((cell) => !position.digitIn(cell) && cell !== placement.cell);
-  const blockers = (/** @type {string} */ cell) => position.peersOf(cell).filter((other) => position.digitIn(other) === placement.digit).slice(0, 1);
-  return gather(open, blockers).map(([excluded, [blocker]]) => (blocker
+  const blockersOf = (/** @type {string} */ cell) => inOrder(position.peersOf(cell).filter((other) => position.digitIn(other) === placement.digit));
+  const chosen = fewestBlockers(open, blockersOf, (blocker) => distance(blocker, placement.cell));
+  return gather(open, (cell) => [chosen.get(cell)].filter((blocker) => blocker !== undefined)).map(([excluded, [blocker]]) => (blocker
     ? say("single.hidden-sees", cells("cells", excluded), cells("other", [blocker]), value)
     : say("single.hidden-removed", cells("cells", excluded), value)));
+}
+
+/** @param {string} one @param {string} other */
+function distance(one, other) {
+  const [a, b] = [rowAndColumn(one), rowAndColumn(other)];
+  return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
 
 /** @param {Context} context */

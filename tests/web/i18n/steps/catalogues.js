@@ -1,31 +1,11 @@
-/** All catalogues of steps, and what their messages ask for. */
+/** All catalogues of steps, and what the arguments of their messages stand for. */
 import { readdir } from "node:fs/promises";
-
-import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 
 const folder = new URL("../../../../web/i18n/catalogues/steps/", import.meta.url);
 
 /** @type {Record<string, Record<string, string>>} language → catalogue */
 export const catalogues = Object.fromEntries(await Promise.all((await readdir(folder)).sort()
   .map(async (name) => [name.replace(".js", ""), (await import(new URL(name, folder).href)).default])));
-
-/** @param {string} message @param {(element: import("@formatjs/icu-messageformat-parser").MessageFormatElement) => void} visit every element, also inside plural and select */
-export function walk(message, visit) {
-  const go = (/** @type {import("@formatjs/icu-messageformat-parser").MessageFormatElement[]} */ elements) => elements.forEach((element) => {
-    visit(element);
-    if ("options" in element) Object.values(element.options).forEach(({ value }) => go(value));
-  });
-  go(parse(message));
-}
-
-/** @param {string} message @returns {Set<string>} names of all arguments */
-export function argumentsOf(message) {
-  const names = new Set();
-  walk(message, (element) => {
-    if (element.type !== TYPE.literal && element.type !== TYPE.pound) names.add(element.value);
-  });
-  return names;
-}
 
 /**
  * A language takes a list of cells or houses in the form that its sentence needs ("r3c4", "in r3c4", "із клітинки r3c4"):

@@ -1,10 +1,10 @@
 /** The sentences that explain steps, in Russian. */
 export default {
-  "level.1": "Лёгкая",
-  "level.2": "Средняя",
-  "level.3": "Сложная",
-  "level.4": "Очень сложная",
-  "level.5": "Экстремальная",
+  "level.1": "Лёгкий",
+  "level.2": "Средний",
+  "level.3": "Сложный",
+  "level.4": "Очень сложный",
+  "level.5": "Экстремальный",
 
   "family.singles": "Одиночки",
   "family.locked": "Запертые кандидаты (исключение сегментов)",
@@ -82,7 +82,7 @@ export default {
   "technique.two-string-kite.name": "Воздушный змей (2-String Kite)",
   "technique.two-string-kite.about": "У цифры два места в строке и два в столбце, и по одному из них лежит в одном блоке. Хотя бы на одном из двух других мест стоит эта цифра.",
   "technique.dual-two-string-kite.name": "Двойной воздушный змей (Dual 2-String Kite)",
-  "technique.dual-two-string-kite.about": "Два воздушных змея одной цифры с общими строкой, столбцом и блоком.",
+  "technique.dual-two-string-kite.about": "Два воздушных змея одной цифры с двумя общими клетками в блоке.",
   "technique.turbot-fish.name": "Палтус (Turbot Fish)",
   "technique.turbot-fish.about": "В каждом из двух домов у цифры два места, и место первого дома видит место второго. Хотя бы на одном из двух других мест стоит эта цифра.",
   "technique.empty-rectangle.name": "Пустой прямоугольник (Empty Rectangle)",
@@ -468,6 +468,8 @@ export default {
   "mark.base": "базовый дом",
   "mark.cover": "покрывающий дом",
   "mark.target": "дом, в котором вычёркиваются кандидаты",
+  "mark.source": "цифра, которая исключает другие клетки или цифры",
+  "mark.blocked": "клетка, где этой цифры быть не может",
   "mark.subset": "кандидат фигуры",
   "mark.vertex": "место цифры в рыбе",
   "mark.fin": "плавник",

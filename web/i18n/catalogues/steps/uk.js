@@ -1,10 +1,10 @@
 /** The sentences that explain steps, in Ukrainian. "у" becomes "в" between a vowel and a consonant: see ../../steps/load.js. */
 export default {
-  "level.1": "Проста",
-  "level.2": "Середня",
-  "level.3": "Складна",
-  "level.4": "Дуже складна",
-  "level.5": "Екстремальна",
+  "level.1": "Легкий",
+  "level.2": "Середній",
+  "level.3": "Складний",
+  "level.4": "Дуже складний",
+  "level.5": "Екстремальний",
 
   "family.singles": "Одинаки",
   "family.locked": "Замкнені кандидати",
@@ -82,7 +82,7 @@ export default {
   "technique.two-string-kite.name": "Повітряний змій (2-String Kite)",
   "technique.two-string-kite.about": "Цифра має два місця в рядку і два у стовпці, і по одному з них лежить в одному блоці. Принаймні на одному з двох інших місць стоїть ця цифра.",
   "technique.dual-two-string-kite.name": "Подвійний повітряний змій (Dual 2-String Kite)",
-  "technique.dual-two-string-kite.about": "Два повітряні змії однієї цифри зі спільними рядком, стовпцем і блоком.",
+  "technique.dual-two-string-kite.about": "Два повітряні змії однієї цифри з двома спільними клітинками в блоці.",
   "technique.turbot-fish.name": "Палтус (Turbot Fish)",
   "technique.turbot-fish.about": "У кожному з двох домів цифра має два місця, і місце першого дому бачить місце другого. Принаймні на одному з двох інших місць стоїть ця цифра.",
   "technique.empty-rectangle.name": "Порожній прямокутник (Empty Rectangle)",
@@ -468,6 +468,8 @@ export default {
   "mark.base": "базовий дім",
   "mark.cover": "покривний дім",
   "mark.target": "дім, у якому викреслюються кандидати",
+  "mark.source": "цифра, яка виключає інші клітинки чи цифри",
+  "mark.blocked": "клітинка, де цієї цифри бути не може",
   "mark.subset": "кандидат фігури",
   "mark.vertex": "місце цифри в рибі",
   "mark.fin": "плавець",

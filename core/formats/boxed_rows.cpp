@@ -1,0 +1,88 @@
+#include "core/formats/boxed_rows.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "core/formats/symbols.h"
+
+namespace nonet {
+
+namespace {
+
+struct Borders {
+  std::string_view row_start;
+  std::string_view cell_space;  // before a cell
+  std::string_view box_end;     // between two boxes
+  std::string_view row_end;
+  bool framed;
+};
+
+constexpr Borders kPlain{"", "", "|", "\n", false};
+constexpr Borders kFramed{"|", "", "|", "|\n", true};
+constexpr Borders kSpaced{"|", " ", " |", " |\n", true};
+
+// Writes cells of one width.
+class BoxWriter {
+ public:
+  BoxWriter(const Layout& layout, const Borders& borders, std::size_t width)
+      : layout_(layout), borders_(borders), width_(width) {}
+
+  std::string write(std::span<const std::string> cells) const {
+    const std::size_t box = static_cast<std::size_t>(layout_.box_columns()) * (width_ + borders_.cell_space.size()) +
+                            borders_.box_end.size() - 1;
+    const auto boxes = static_cast<std::size_t>(layout_.side() / layout_.box_columns());
+    std::string ruler(borders_.row_start);
+    for (std::size_t i = 0; i < boxes; ++i) ruler += (i == 0 ? "" : "+") + std::string(box, '-');
+    ruler += borders_.framed ? "|\n" : "\n";
+    const std::string frame = borders_.framed ? '*' + std::string(ruler.size() - 3, '-') + "*\n" : std::string();
+    std::string text = frame;
+    for (int row = 0; row < layout_.side(); ++row) {
+      if (row > 0 && row % layout_.box_rows() == 0) text += ruler;
+      append_row(text, cells.subspan(static_cast<std::size_t>(row * layout_.side())));
+    }
+    return text + frame;
+  }
+
+ private:
+  void append_row(std::string& text, std::span<const std::string> cells) const {
+    text += borders_.row_start;
+    for (int column = 0; column < layout_.side(); ++column) {
+      const std::string& cell = cells[static_cast<std::size_t>(column)];
+      if (column > 0 && column % layout_.box_columns() == 0) text += borders_.box_end;
+      text.append(borders_.cell_space).append(cell).append(width_ - cell.size(), ' ');
+    }
+    text += borders_.row_end;
+  }
+
+  const Layout& layout_;
+  const Borders& borders_;
+  std::size_t width_;
+};
+
+std::vector<std::string> symbols_of(const Grid& grid) {
+  std::vector<std::string> cells;
+  for (const Digit digit : grid.digits()) cells.emplace_back(1, symbol_of(digit));
+  return cells;
+}
+
+}  // namespace
+
+std::string write_plain_boxes(const Grid& grid) { return BoxWriter(*grid.layout(), kPlain, 1).write(symbols_of(grid)); }
+
+std::string write_framed_boxes(const Grid& grid) {
+  return BoxWriter(*grid.layout(), kFramed, 1).write(symbols_of(grid));
+}
+
+std::string write_pencil_marks(const Grid& grid, std::span<const DigitSet> candidates) {
+  std::vector<std::string> cells = symbols_of(grid);
+  std::size_t width = 1;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if (!grid.digits()[i].is_blank() || candidates[i].empty()) continue;
+    cells[i].clear();
+    candidates[i].for_each([&](Digit digit) { cells[i] += symbol_of(digit); });
+    width = std::max(width, cells[i].size());
+  }
+  return BoxWriter(*grid.layout(), kSpaced, width).write(cells);
+}
+
+}  // namespace nonet

@@ -1,0 +1,61 @@
+#include "core/formats/digit_style.h"
+
+#include <algorithm>
+
+#include "core/formats/symbols.h"
+
+namespace nonet {
+
+namespace {
+
+constexpr int kLastDecimal = 9;
+
+bool is_blank_x(const CellText& cell, int side) { return cell.value == kValueOfX && side < kValueOfX - kLastDecimal; }
+
+bool may_have_zero_as_digit(const LineCells& cells, int side) {
+  std::ptrdiff_t zeros = 0;
+  std::ptrdiff_t blanks = 0;
+  for (const CellText& cell : cells) {
+    if (cell.value == 0) ++(cell.zero ? zeros : blanks);
+    if (cell.value >= side) return false;
+  }
+  return zeros > 0 && (blanks > 0 || zeros <= side);
+}
+
+}  // namespace
+
+std::string_view name_of(DigitStyle style) {
+  switch (style) {
+    case DigitStyle::NineThenLetters: return "1-9A-Z";
+    case DigitStyle::ZeroIsDigit: return "0-9A-Z";
+    case DigitStyle::LettersAlone: return "A-Z";
+    case DigitStyle::TwoDecimals: return "01-99";
+    case DigitStyle::Numbers: return "1-99";
+  }
+  return "";
+}
+
+bool may_be_letters_alone(const LineCells& cells, int side) {
+  return side > kLastDecimal && std::all_of(cells.begin(), cells.end(), [&](const CellText& cell) {
+           return cell.value == 0 || is_blank_x(cell, side) || (cell.letter && cell.value - kLastDecimal <= side);
+         });
+}
+
+DigitStyle style_of(const LineCells& cells, int side) {
+  if (side <= kLastDecimal) return DigitStyle::NineThenLetters;
+  const bool has_large_letter = std::any_of(
+      cells.begin(), cells.end(), [&](const CellText& cell) { return cell.value > side && cell.value != kValueOfX; });
+  if (has_large_letter && may_be_letters_alone(cells, side)) return DigitStyle::LettersAlone;
+  return may_have_zero_as_digit(cells, side) ? DigitStyle::ZeroIsDigit : DigitStyle::NineThenLetters;
+}
+
+void change_style(LineCells& cells, DigitStyle style, int side) {
+  for (CellText& cell : cells) {
+    if (style == DigitStyle::LettersAlone && cell.letter) {
+      cell.value = is_blank_x(cell, side) ? 0 : cell.value - kLastDecimal;
+    }
+    if (style == DigitStyle::ZeroIsDigit && (cell.value > 0 || cell.zero)) ++cell.value;
+  }
+}
+
+}  // namespace nonet

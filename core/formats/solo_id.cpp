@@ -1,0 +1,217 @@
+#include "core/formats/solo_id.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+#include <vector>
+
+namespace nonet {
+
+namespace {
+
+bool is_number(char symbol) { return symbol >= '0' && symbol <= '9'; }
+bool is_run(char symbol) { return symbol >= 'a' && symbol <= 'z'; }
+
+// Reads a Solo id from left to right.
+class SoloReader {
+ public:
+  explicit SoloReader(std::string_view line) : line_(line) {}
+
+  std::optional<LineReading> read() {
+    LineReading reading;
+    if (!read_shape() || !take(':') || !read_cells(reading.cells)) return std::nullopt;
+    if (jigsaw_ && (!take(',') || !read_walls())) return std::nullopt;
+    if (at_ < line_.size() && line_[at_] != ' ' && line_[at_] != '\t') return std::nullopt;
+    reading.whole = layout();
+    if (!reading.whole) return std::nullopt;
+    reading.format = TextFormat::Solo;
+    reading.comment = line_.substr(std::min(line_.find_first_not_of(" \t#", at_), line_.size()));
+    return reading;
+  }
+
+ private:
+  char next() const { return at_ < line_.size() ? line_[at_] : '\0'; }
+  bool take(char symbol) {
+    if (next() != symbol) return false;
+    ++at_;
+    return true;
+  }
+  // Reads a number. Returns 0 when there is none, and any number above kMaxSide when it is too large for every grid.
+  int number() {
+    int value = 0;
+    for (; is_number(next()) && value <= Layout::kMaxSide; ++at_) value = 10 * value + (next() - '0');
+    return value;
+  }
+
+  bool read_shape() {
+    columns_ = number();
+    side_ = columns_;
+    jigsaw_ = take('j');
+    if (!jigsaw_ && take('x')) {
+      rows_ = number();
+      side_ = columns_ * rows_;
+    }
+    if (take('x')) variants_.insert(Variant::X);
+    return side_ >= 2 && side_ <= Layout::kMaxSide && (jigsaw_ || rows_ > 0);
+  }
+
+  bool read_cells(LineCells& cells) {
+    const auto count = static_cast<std::size_t>(side_) * static_cast<std::size_t>(side_);
+    while (cells.size() < count) {
+      const std::size_t start = at_;
+      if (is_number(next())) {
+        cells.push_back({number(), start});
+      } else if (is_run(next())) {
+        const auto run = static_cast<std::size_t>(line_[at_++] - 'a' + 1);
+        cells.insert(cells.end(), run, CellText{0, start});
+      } else if (!take('_')) {
+        return false;
+      }
+    }
+    return cells.size() == count;
+  }
+
+  bool read_walls() {
+    parents_.resize(static_cast<std::size_t>(side_) * static_cast<std::size_t>(side_));
+    std::iota(parents_.begin(), parents_.end(), std::size_t{0});
+    const int gaps = 2 * side_ * (side_ - 1);
+    int gap = 0;
+    while (gap < gaps + 1 && (is_run(next()) || next() == '_')) {
+      const int run = next() == '_' ? 0 : next() - 'a' + 1;
+      ++at_;
+      const int open = run == 26 ? 25 : run;
+      for (int count = 0; count < open && gap < gaps; ++count) join(gap++);
+      if (run != 26) ++gap;
+    }
+    // The text ends with a wall that lies beyond the last gap.
+    return gap == gaps + 1;
+  }
+
+  // Puts the cells on both sides of a gap into one region.
+  void join(int gap) {
+    const int inner = side_ - 1;
+    const bool in_row = gap < side_ * inner;
+    const int line = in_row ? gap / inner : gap / inner - side_;
+    const int offset = gap % inner;
+    const int first = in_row ? line * side_ + offset : offset * side_ + line;
+    const int second = in_row ? first + 1 : first + side_;
+    parents_[root(static_cast<std::size_t>(second))] = root(static_cast<std::size_t>(first));
+  }
+  std::size_t root(std::size_t cell) {
+    while (parents_[cell] != cell) cell = parents_[cell] = parents_[parents_[cell]];
+    return cell;
+  }
+
+  LayoutRef layout() {
+    LayoutSpec spec;
+    spec.side = side_;
+    if (jigsaw_) spec.regions = numbered_regions();
+    spec.box_rows = rows_;
+    spec.box_columns = columns_;
+    spec.variants = variants_;
+    const auto layout = Layout::make(spec);
+    return layout ? layout.value() : nullptr;
+  }
+
+  std::vector<std::uint8_t> numbered_regions() {
+    std::vector<std::size_t> roots;
+    std::vector<std::uint8_t> regions;
+    for (std::size_t cell = 0; cell < parents_.size(); ++cell) {
+      const auto known = std::find(roots.begin(), roots.end(), root(cell));
+      regions.push_back(static_cast<std::uint8_t>(std::min<std::ptrdiff_t>(known - roots.begin(), 255)));
+      if (known == roots.end()) roots.push_back(root(cell));
+    }
+    return regions;
+  }
+
+  std::string_view line_;
+  std::size_t at_ = 0;
+  int columns_ = 0;
+  int rows_ = 0;
+  int side_ = 0;
+  bool jigsaw_ = false;
+  VariantSet variants_;
+  // A forest over the cells: the cells of one region have the same root.
+  std::vector<std::size_t> parents_;
+};
+
+}  // namespace
+
+std::optional<LineReading> read_solo_id(std::string_view line) {
+  if (line.find(':') == std::string_view::npos) return std::nullopt;
+  return SoloReader(line).read();
+}
+
+namespace {
+
+// Writes a run of gaps without a wall and the wall after it.
+void append_gaps(std::string& text, int run) {
+  for (; run > 25; run -= 25) text += 'z';
+  text += run == 0 ? '_' : static_cast<char>('a' + run - 1);
+}
+
+std::string walls_of(const Layout& layout) {
+  std::string text;
+  int run = 0;
+  const auto add_gap = [&](Cell first, Cell second) {
+    if (layout.region(first) == layout.region(second)) {
+      ++run;
+    } else {
+      append_gaps(text, std::exchange(run, 0));
+    }
+  };
+  const int side = layout.side();
+  for (int row = 0; row < side; ++row) {
+    for (int column = 1; column < side; ++column) add_gap(layout.cell(row, column - 1), layout.cell(row, column));
+  }
+  for (int column = 0; column < side; ++column) {
+    for (int row = 1; row < side; ++row) add_gap(layout.cell(row - 1, column), layout.cell(row, column));
+  }
+  append_gaps(text, run);
+  return text;
+}
+
+std::string clues_of(const Grid& grid) {
+  std::string text;
+  int blanks = 0;
+  const auto end_run = [&] {
+    for (; blanks > 26; blanks -= 26) text += 'z';
+    if (blanks > 0) text += static_cast<char>('a' + blanks - 1);
+    blanks = 0;
+  };
+  for (const Digit digit : grid.digits()) {
+    if (digit.is_blank()) {
+      ++blanks;
+      continue;
+    }
+    end_run();
+    if (!text.empty() && is_number(text.back())) text += '_';
+    text += std::to_string(digit.value);
+  }
+  end_run();
+  return text;
+}
+
+// Tatham's program knows the diagonals and no other variant.
+bool has_other_variants(const Layout& layout) {
+  VariantSet diagonals;
+  diagonals.insert(Variant::X);
+  return !layout.variants().empty() && !(layout.variants() == diagonals);
+}
+
+}  // namespace
+
+std::optional<std::string> write_solo_id(const Grid& grid) {
+  const Layout& layout = *grid.layout();
+  if (has_other_variants(layout)) return std::nullopt;
+  const std::string shape = layout.has_boxes()
+                                ? std::to_string(layout.box_columns()) + 'x' + std::to_string(layout.box_rows())
+                                : std::to_string(layout.side()) + 'j';
+  std::string text = shape + (layout.variants().empty() ? ":" : "x:") + clues_of(grid);
+  if (!layout.has_boxes()) text += ',' + walls_of(layout);
+  // Walls cannot describe a region that is in several pieces.
+  if (!layout.has_boxes() && !read_solo_id(text)) return std::nullopt;
+  return text;
+}
+
+}  // namespace nonet

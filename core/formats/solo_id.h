@@ -1,0 +1,26 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/formats/line_reading.h"
+#include "core/grid/grid.h"
+
+namespace nonet {
+
+/// Reads a game id of Simon Tatham's Solo. Returns none when the line has another form.
+///
+/// An id begins with the shape: `CxR` (columns by rows of a box), or `Nj` for a jigsaw of side N; a further `x` adds
+/// the diagonals. Then come `:` and the cells, row by row: a number is a clue, a letter from a to z is a run of 1 to 26
+/// blanks, and `_` separates two numbers.
+///
+/// The id of a jigsaw goes on with `,` and the walls between neighbouring cells: first those within each row, row by
+/// row, then those within each column, column by column. `_` is a wall, a letter from a to y is a run of 1 to 25 gaps
+/// without a wall and then a wall, and z is a run of 25 gaps without a wall after it.
+std::optional<LineReading> read_solo_id(std::string_view line);
+
+/// Writes a game id. Returns none for layouts with a variant other than the diagonals, and for regions in several pieces.
+std::optional<std::string> write_solo_id(const Grid& grid);
+
+}  // namespace nonet

@@ -1,0 +1,174 @@
+/** What axe finds in every place, card and dialog: on a desktop and on a phone, in light and in dark. */
+import { describe, it } from "node:test";
+
+import { button, expectDigits, openOwn } from "../support/board.js";
+import { openMore, openNew } from "../support/new-puzzle.js";
+import { goTo, places, ready } from "../support/places.js";
+import { shapes } from "../support/shapes.js";
+import { visit } from "../support/site.js";
+import { expectNoBarriers, path, phone, practise, pressHint, puzzle } from "../support/teacher.js";
+import { words } from "../support/words.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {[what: string, open: (page: Page) => Promise<unknown>]} Opened what is opened on the page, and how */
+
+/** @type {[string, import("playwright-core").BrowserContextOptions][]} */
+const sizes = [["a desktop", { viewport: { width: 1280, height: 720 } }], ["a phone", phone]];
+
+/** The search for an exercise, and for all steps, takes this long on a busy machine. */
+const searchMilliseconds = 30_000;
+/** A 16×16 puzzle with few blank cells: finding all steps of a usual one takes many seconds. */
+const large = ".6F2375A.8BD941G.7ABE918.63FD52C.5492GDF.A1C68B3.318C46B.G95EA7F.GD31AFC.E285749.E57982D.CA1B3G6.B8A5E7G.346FDC1.F9CB346.5D7A28E.4CDA289.7GE1B65.2657FBE.1CA3G94.A7EG631.48B2CFD.13GD5C4.9F27EA8.9G16DA5.B74CFE2.C2641E3.F5G89DB.DEF8BG7.269413A.8B4FC92.DE3G657";
+const jigsaw = shapes[1];
+/** @type {[string, string, string][]} */
+const boards = [["a 9×9 board", puzzle, path], ["a 16×16 board", large, `#p=${large}`], ["a jigsaw", jigsaw.puzzle, `#p=${jigsaw.puzzle}&layout=${jigsaw.layout}`]];
+
+/** @param {Page} page @param {string} title */
+const heading = (page, title) => page.getByRole("heading", { name: title, exact: true }).waitFor({ timeout: searchMilliseconds });
+/** @param {Page} page @param {string} title */
+const dialog = (page, title) => page.getByRole("dialog", { name: title }).waitFor();
+
+/** Chooses a command of the menu in Play. @param {Page} page @param {string} name */
+async function choose(page, name) {
+  await ready(page);
+  await button(page, words("play.more")).click();
+  await page.getByRole("menu").getByText(name, { exact: true }).click();
+}
+
+/** @param {Page} page */
+async function openSettings(page) {
+  await ready(page);
+  await button(page, words("shell.settings")).click();
+  await dialog(page, words("shell.settings"));
+}
+
+/** @param {Page} page */
+async function openText(page) {
+  await goTo(page, "solve");
+  await button(page, words("open.open")).click();
+  await dialog(page, words("open.title"));
+}
+
+/** @param {Page} page @param {string} text */
+async function openTyped(page, text) {
+  await openText(page);
+  await page.getByLabel(words("open.field")).fill(text);
+}
+
+/** @type {Opened[]} */
+const ofAnyBoard = [
+  ["all solutions", async (page) => {
+    await goTo(page, "solve");
+    await button(page, words("solutions.start")).click();
+    await page.locator(".solutions-list li").first().waitFor();
+  }],
+  ["the path", async (page) => {
+    await goTo(page, "learn");
+    await button(page, words("path.open")).click();
+    await heading(page, words("path.title"));
+    await button(page, words("path.next")).click();
+  }],
+  ["all steps", async (page) => {
+    await goTo(page, "learn");
+    await button(page, words("steps.open")).click();
+    await heading(page, words("steps.title"));
+    await page.locator(".steps-list summary").first().click();
+    await page.locator(".steps-list .step-line").first().click();
+    await page.locator(".step-told").first().waitFor();
+  }],
+  ["a hint", async (page) => {
+    await ready(page);
+    for (const strength of [1, 2, 3]) await pressHint(page, strength);
+  }],
+];
+
+/** @type {Opened[]} */
+const ofOneBoard = [
+  ...places.map((place) => /** @type {Opened} */ ([`the place ${place}`, (page) => goTo(page, place)])),
+  ["practice", async (page) => {
+    await practise(page, "Naked Pair");
+    await button(page, words("practice.check")).waitFor({ timeout: searchMilliseconds });
+    const unfold = page.locator(".card-fold").locator("visible=true");
+    if (await unfold.count()) await unfold.click();
+    await button(page, words("practice.show")).click();
+    await page.locator(".practice-told").getByText(/can be removed from/).first().waitFor();
+  }],
+  ["the composer", async (page) => {
+    await openOwn(page);
+    await button(page, words("compose.open")).click();
+    await heading(page, words("compose.title"));
+  }],
+  ["the dialog that opens puzzles", openText],
+  ["a text that is no puzzle", async (page) => {
+    await openTyped(page, "12345");
+    await page.locator("#open-errors:not(:empty)").waitFor();
+  }],
+  ["several puzzles, and the picture of one", async (page) => {
+    await openTyped(page, [puzzle, `${"1".padEnd(81, ".")}`, puzzle].join("\n"));
+    await page.locator(".open-verdict[data-verdict]").waitFor();
+  }],
+  ["the dialog that shares and saves the board", async (page) => {
+    await goTo(page, "solve");
+    await button(page, words("share.open")).click();
+    await dialog(page, words("share.title"));
+    await page.locator(".qr-code").waitFor();
+  }],
+  ["the settings", openSettings],
+  ["About Nonet", async (page) => {
+    await openSettings(page);
+    await button(page, words("about.open")).click();
+    await dialog(page, words("about.open"));
+  }],
+  ["the dialog of a new game", openNew],
+  ["the further settings of a new game", openMore],
+  ["the calendar of daily puzzles", async (page) => {
+    await button(await openNew(page), words("daily.calendar")).click();
+    await dialog(page, words("daily.calendar-title"));
+  }],
+  ["statistics", async (page) => {
+    await choose(page, words("stats.open"));
+    await dialog(page, words("stats.title"));
+  }],
+  ["the details of a game", async (page) => {
+    await choose(page, words("details.open"));
+    await page.getByRole("dialog").waitFor();
+  }],
+  ["checkpoints", async (page) => {
+    await choose(page, words("checkpoints.open"));
+    await page.getByLabel(words("checkpoints.name")).fill("Before the guess");
+    await page.keyboard.press("Enter");
+    await choose(page, words("checkpoints.open"));
+    await button(page, words("checkpoints.restore-named", { name: "Before the guess" })).waitFor();
+  }],
+];
+
+/** Opens a page, and has axe look at it in light and in dark. @param {(page: Page) => Promise<unknown>} open @param {Parameters<typeof visit>[1]} options */
+const look = (open, options) => visit(async (page) => {
+  await open(page);
+  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoBarriers(page);
+  }
+}, { reducedMotion: "reduce", ...options });
+
+for (const [size, options] of sizes) {
+  describe(`barriers on ${size}, as axe finds them`, () => {
+    for (const [what, open] of ofOneBoard) {
+      it(`are none with ${what}`, () => look(async (page) => {
+        await expectDigits(page, puzzle);
+        await open(page);
+      }, { ...options, path }));
+    }
+    for (const [board, line, address] of boards) for (const [what, open] of ofAnyBoard) {
+      it(`are none with ${what} of ${board}`, () => look(async (page) => {
+        await expectDigits(page, line);
+        await ready(page);
+        await open(page);
+      }, { ...options, path: address }));
+    }
+  });
+}
+
+describe("barriers in the frame of the element, as axe finds them", () => {
+  it("are none", () => look((page) => expectDigits(page, puzzle), { path: `embed.html?puzzle=${puzzle}` }));
+});

@@ -1,0 +1,60 @@
+import { describe, it } from "node:test";
+
+import { button, expectDigits, expectTold } from "../support/board.js";
+import { expectNoSideways, goTo } from "../support/places.js";
+import { expectSeenWithBoard } from "../support/seen.js";
+import { expectSoon } from "../support/soon.js";
+import { visit } from "../support/site.js";
+import { card, expectNoBarriers, path, phone, phoneOnItsSide, puzzle, smallPhone } from "../support/teacher.js";
+import { words } from "../support/words.js";
+
+/** A desktop page enlarged to 200 %. */
+const enlarged = { viewport: { width: 640, height: 360 } };
+/** @type {[string, object][]} */
+const sizes = [["390 × 664", phone], ["320 × 568", smallPhone], ["844 × 390", phoneOnItsSide], ["640 × 360, a desktop at 200 %", enlarged]];
+
+for (const [name, size] of sizes) {
+  describe(`the card on a page of ${name}`, () => {
+    it("leaves the whole board visible while a hint is told", () => visit(async (page) => {
+      await expectDigits(page, puzzle);
+      for (const strength of [1, 2, 3]) {
+        await (strength === 1 ? button(page, words("hint.button")) : button(page, words("hint.more"))).click();
+        await expectTold(page, words("hint.strength", { strength }));
+        await expectSeenWithBoard(page, ".card .step-told");
+      }
+      await expectNoSideways(page);
+      await expectNoBarriers(page);
+    }, { ...size, path }));
+
+    it("leaves the whole board visible while steps and a path are explained", () => visit(async (page) => {
+      await expectDigits(page, puzzle);
+      await goTo(page, "learn");
+      await button(page, words("path.open")).click();
+      await page.locator(".steps-list > ol > li > .step-line").nth(5).click();
+      await expectSeenWithBoard(page, ".card .step-told");
+      await expectNoSideways(page);
+      await button(page, words("card.close")).click();
+      await button(page, words("steps.open")).click();
+      await page.locator(".steps-list summary").first().click();
+      await page.locator(".steps-list details details summary").last().click();
+      await page.locator(".steps-list details details[open] .step-line").last().click();
+      await expectSeenWithBoard(page, ".card .step-told");
+      await expectNoBarriers(page);
+      await page.keyboard.press("Escape");
+      await expectSoon(() => card(page).isVisible(), false);
+    }, { ...size, path }));
+  });
+}
+
+describe("the names of rows and columns", () => {
+  it("are on the edges of the board while an explanation is open", () => visit(async (page) => {
+    const named = page.locator(".board-named");
+    await expectDigits(page, puzzle);
+    await page.keyboard.press("h");
+    await expectTold(page, words("hint.strength", { strength: 1 }));
+    await named.waitFor();
+    await page.keyboard.press("Escape");
+    await named.waitFor({ state: "detached" });
+    await expectSoon(() => card(page).isVisible(), false);
+  }, { path }));
+});

@@ -1,0 +1,306 @@
+/** Where the parts of the page are, at each size of the window. */
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+
+import { expectDigits, expectTold, openOwn, typePuzzle } from "../support/board.js";
+import { boxOf, expectInView, expectNoSideways, goTo, places, ready } from "../support/places.js";
+import { seeds } from "../support/seeds.js";
+import { visit } from "../support/site.js";
+import { expectSoon } from "../support/soon.js";
+import { words } from "../support/words.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const puzzle = seeds[1].puzzle;
+const path = `#p=${puzzle}`;
+/** A puzzle whose first hint has four sentences. */
+const shortHint = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const touch = { hasTouch: true, isMobile: true };
+/** Width of the ring of a focused board and of the gap inside the ring. */
+const ringRoom = 5;
+const needed = [".board", ".tools", ".keypad", ".modes", ".tabs", ".head-settings"];
+
+/** Size of the window → the least width of the board. @type {[string, number, number, number, object][]} */
+const sizes = [
+  ["a desktop", 1280, 720, 600, {}],
+  ["a large desktop", 2560, 1440, 1300, {}],
+  ["a phone", 390, 844, 374, touch],
+  ["a phone with the browser’s bars", 390, 664, 374, touch],
+  ["a small phone", 320, 568, 296, touch],
+  ["a phone on its side", 844, 390, 370, touch],
+  ["a desktop at 200 %", 640, 360, 340, {}],
+  ["a tablet", 768, 1024, 670, touch],
+];
+
+describe("while one plays", () => {
+  for (const [what, width, height, least, options] of sizes) {
+    it(`everything is in view on ${what}, ${width}×${height}`, () => visit(async (page) => {
+      await expectDigits(page, puzzle);
+      await ready(page);
+      await expectInView(page, needed);
+      await expectNoSideways(page);
+      const surplus = () => page.evaluate(() => Math.max(0, document.documentElement.scrollHeight - innerHeight));
+      await expectSoon(surplus, 0, { about: "how much higher the page is than the window, in px" });
+      await expectSoon(async () => (await boxOf(page, ".board")).width >= least, true);
+    }, { ...options, viewport: { width, height }, path }));
+  }
+
+  for (const [what, width, height, , options] of sizes.filter(([, width]) => width < 1024)) {
+    it(`keys are at least 36 × 44 px, and touch each other, on ${what}`, () => visit(async (page) => {
+      await expectDigits(page, puzzle);
+      await ready(page);
+      const keysNow = () => page.locator(".key:visible").evaluateAll((all) => all.map((key) => key.getBoundingClientRect().toJSON()));
+      await expectSoon(async () => (await keysNow()).length >= 9, true);
+      const keys = await keysNow();
+      for (const key of keys) assert.ok(key.width >= 36 && key.height >= 44, JSON.stringify(key));
+      for (const [i, key] of keys.slice(1).entries()) if (key.top === keys[i].top) assert.ok(key.left - keys[i].right < 1);
+    }, { ...options, viewport: { width, height }, path }));
+  }
+});
+
+const phones = sizes.filter(([, width, height]) => width < 640 && height > width);
+
+describe("on a phone", () => {
+  for (const [what, width, height, , options] of phones) {
+    it(`Check is beside Hint, and there is room for the ring of the board, on ${what}`, () => visit(async (page) => {
+      await expectDigits(page, puzzle);
+      await ready(page);
+      await expectInView(page, [".tool-check", ".tool-hint", ".head-new span"]);
+      await expectSoon(async () => (await boxOf(page, ".board")).top - ringRoom >= (await boxOf(page, ".head")).bottom, true);
+    }, { ...options, viewport: { width, height }, path }));
+  }
+
+  it("every tool and every mode has its word", () => visit(async (page) => {
+    await expectDigits(page, puzzle);
+    await ready(page);
+    const widths = () => page.locator(":is(.tool, .mode):visible > span").evaluateAll((all) => all.map((label) => label.getBoundingClientRect().width));
+    await expectSoon(async () => (await widths()).map((wide) => wide > 16), Array.from({ length: 10 }, () => true));
+  }, { ...touch, viewport: { width: 390, height: 664 }, path }));
+});
+
+describe("what comes late", () => {
+  for (const [what, width, height, , options] of sizes) {
+    it(`has its place in Learn and in Solve on ${what}`, () => visit(async (page) => {
+      await expectDigits(page, puzzle);
+      for (const [place, late, below] of /** @type {const} */ ([["learn", ".teach-bar .rating-button", ".techniques"], ["solve", ".solve-figures .quiet", ".solve-bar"]])) {
+        await goTo(page, place);
+        await page.locator(late).waitFor();
+        const { top } = await boxOf(page, below);
+        await page.locator(late).evaluate((element) => { element.hidden = true; });
+        await expectSoon(async () => (await boxOf(page, below)).top, top, { about: place });
+      }
+    }, { ...options, viewport: { width, height }, path }));
+  }
+});
+
+describe("Solve on a phone", () => {
+  for (const [what, width, height, , options] of phones) {
+    it(`shows all keys while a puzzle is entered, and its switch does not touch the board, on ${what}`, () => visit(async (page) => {
+      await openOwn(page);
+      await expectInView(page, [".board", ".keypad"]);
+      await expectSoon(async () => (await boxOf(page, ".keypad")).bottom <= (await boxOf(page, ".tabs")).top, true);
+      await expectSoon(async () => (await boxOf(page, ".mode-switch")).bottom + 4 <= (await boxOf(page, ".board")).top, true);
+    }, { ...options, viewport: { width, height }, path }));
+  }
+});
+
+describe("Solve with a puzzle of one’s own on a low phone", () => {
+  it("shows the board when the answers are filled in", () => visit(async (page) => {
+    await openOwn(page);
+    await typePuzzle(page, puzzle);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expectSoon(() => page.evaluate(() => scrollY) > 0, true);
+    await page.getByRole("button", { name: words("solve.button"), exact: true }).click();
+    await expectTold(page, words("solve.done"));
+    await expectSoon(() => page.evaluate(() => scrollY), 0);
+    await expectInView(page, [".board"]);
+  }, { ...touch, viewport: { width: 390, height: 664 }, path }));
+});
+
+describe("Print on a desktop", () => {
+  it("shows the pages in place of the board, beside the form and its main buttons", () => visit(async (page) => {
+    await goTo(page, "print");
+    await page.locator(".print-page > svg").first().waitFor();
+    await expectInView(page, [".print-scroller", ".print-view", ".print-kinds", ".print-presets", ".print-acts"]);
+    await expectSoon(() => page.locator(".board").isVisible(), false);
+    const [form, preview] = [await boxOf(page, ".print-form"), await boxOf(page, ".print-scroller")];
+    assert.ok(preview.right <= form.left);
+  }, { viewport: { width: 1280, height: 720 }, path }));
+});
+
+describe("every place", () => {
+  for (const [what, width, height, , options] of sizes) {
+    it(`is no wider than the window on ${what}`, () => visit(async (page) => {
+      await expectDigits(page, puzzle);
+      for (const place of places) {
+        await goTo(page, place);
+        await expectNoSideways(page);
+        await expectInView(page, [".tabs", ".head-settings"]);
+      }
+    }, { ...options, viewport: { width, height }, path }));
+  }
+
+  it("has targets of at least 44 px on a phone, but for keys in a row and cells", () => visit(async (page) => {
+    await expectDigits(page, puzzle);
+    for (const place of places) {
+      await goTo(page, place);
+      const small = () => page.locator("button:visible, a.tab:visible, summary:visible").evaluateAll((targets) => targets
+        .filter((target) => !target.matches(".key, .step-line, .solutions-line, .quiet-link"))
+        .map((target) => ({ name: target.getAttribute("aria-label") ?? target.textContent, ...target.getBoundingClientRect().toJSON() }))
+        .filter(({ width, height }) => width < 40 || height < 42)
+        .map(({ name, width, height }) => `${name}: ${Math.round(width)}×${Math.round(height)}`));
+      await expectSoon(small, [], { about: place });
+    }
+  }, { ...touch, viewport: { width: 390, height: 844 }, path }));
+});
+
+/** Returns where the first and the last cell are. @param {Page} page */
+const cellBoxes = async (page) => [await boxOf(page, '[data-cell="0"]'), await boxOf(page, '[data-cell="80"]')];
+
+/** @param {Page} page @param {number} strength */
+async function askForHint(page, strength) {
+  await ready(page);
+  for (let asked = 1; asked <= strength; asked += 1) {
+    await page.keyboard.press("h");
+    await expectTold(page, words("hint.strength", { strength: asked }));
+  }
+}
+
+describe("an open hint", () => {
+  for (const [what, width, height, , options] of sizes) {
+    it(`leaves the whole board and its own button in view on ${what}`, () => visit(async (page) => {
+      await expectDigits(page, puzzle);
+      await ready(page);
+      const before = await cellBoxes(page);
+      await askForHint(page, 3);
+      await page.locator(".board-named").waitFor();
+      await expectInView(page, [".board", ".card", ".card .button-main"]);
+      const [board, card] = [await boxOf(page, ".board"), await boxOf(page, ".card")];
+      await expectSoon(() => cellBoxes(page), before, { about: "the names of rows and columns move the cells" });
+      assert.ok(card.top >= board.bottom - 0.5 || card.left >= board.right - 0.5, "the card covers the board");
+    }, { ...options, viewport: { width, height }, path }));
+  }
+
+  for (const [width, height, shown] of /** @type {const} */ ([[1280, 720, shortHint], [1440, 900, puzzle], [1920, 1080, puzzle]])) {
+    it(`shows all its sentences without scrolling on a desktop, ${width}×${height}`, () => visit(async (page) => {
+      await expectDigits(page, shown);
+      await askForHint(page, 3);
+      const conclusion = page.locator(".step-told > :last-child");
+      const hidden = async () => Math.max(0, await conclusion.evaluate((last) => last.getBoundingClientRect().bottom) - (await boxOf(page, ".card .card-acts")).top - 0.5);
+      await expectSoon(hidden, 0, { about: "how far the last sentence reaches below the top of the main button, in px" });
+    }, { viewport: { width, height }, path: `#p=${shown}` }));
+  }
+
+  it("draws a line above its button while there is more to scroll to, and none at the end", () => visit(async (page) => {
+    await expectDigits(page, puzzle);
+    await askForHint(page, 3);
+    const line = () => page.locator(".card .card-acts").evaluate((acts) => getComputedStyle(acts, "::before").opacity);
+    await expectSoon(line, "1");
+    await page.locator(".card-content").evaluate((content) => content.scrollTo(0, content.scrollHeight));
+    await expectSoon(line, "0");
+  }, { ...touch, viewport: { width: 390, height: 664 }, path }));
+
+  it("moves no key on a desktop", () => visit(async (page) => {
+    await expectDigits(page, puzzle);
+    await ready(page);
+    const before = await boxOf(page, ".keypad");
+    await askForHint(page, 3);
+    await expectSoon(() => boxOf(page, ".keypad"), before);
+  }, { viewport: { width: 1280, height: 720 }, path }));
+
+  it("is a sheet on a phone, which is closed by dragging it down", () => visit(async (page) => {
+    await expectDigits(page, puzzle);
+    await askForHint(page, 1);
+    const { left, top } = await boxOf(page, ".card-head");
+    await page.mouse.move(left + 60, top + 20);
+    await page.mouse.down();
+    await page.mouse.move(left + 60, top + 120, { steps: 4 });
+    await page.mouse.up();
+    await page.locator(".card").waitFor({ state: "hidden" });
+    await expectInView(page, needed);
+  }, { ...touch, viewport: { width: 390, height: 844 }, path }));
+
+  it("leaves the line under the board readable on a phone", () => visit(async (page) => {
+    await expectDigits(page, puzzle);
+    await askForHint(page, 1);
+    await expectSoon(async () => (await boxOf(page, "#status")).bottom <= (await boxOf(page, ".card")).top + 0.5, true);
+  }, { ...touch, viewport: { width: 390, height: 664 }, path }));
+});
+
+describe("the place Solve", () => {
+  for (const [what, options] of /** @type {[string, object][]} */ ([["a desktop", { viewport: { width: 1280, height: 720 } }], ["a phone", { ...touch, viewport: { width: 390, height: 664 } }]])) {
+    it(`moves no button when the level of the puzzle is found, on ${what}`, () => visit(async (page) => {
+      await expectDigits(page, puzzle);
+      await goTo(page, "solve");
+      const before = await boxOf(page, ".solve-bar");
+      await page.locator(".solve-figures").getByText(words("level.easy")).waitFor();
+      await expectSoon(() => boxOf(page, ".solve-bar"), before);
+    }, { ...options, path }));
+  }
+});
+
+describe("the question before the true candidates of a puzzle with one solution", () => {
+  for (const [width, height] of [[1280, 720], [1100, 600]]) {
+    it(`is shown whole above the verdict on a desktop, ${width}×${height}`, () => visit(async (page) => {
+      await openOwn(page);
+      await typePuzzle(page, puzzle);
+      await page.getByRole("button", { name: words("candidates.show"), exact: true }).click();
+      await page.getByRole("button", { name: words("candidates.show-anyway") }).waitFor();
+      await expectSoon(async () => (await boxOf(page, ".card")).bottom <= (await boxOf(page, ".solve-verdict")).top, true, { about: "the card ends above the verdict" });
+      const hidden = () => page.locator(".card-content").evaluate(({ clientHeight, scrollHeight }) => Math.max(0, scrollHeight - clientHeight));
+      await expectSoon(hidden, 0, { about: "px of the question that are not shown" });
+    }, { viewport: { width, height }, path }));
+  }
+});
+
+describe("dialogs", () => {
+  it("show their main button on a small phone", () => visit(async (page) => {
+    await expectDigits(page, puzzle);
+    await goTo(page, "print");
+    const foot = page.locator("dialog[open] .button-main, #side .button-main").first();
+    await foot.waitFor();
+  }, { ...touch, viewport: { width: 320, height: 640 }, path }));
+
+  it("show no ring around a heading that gets the focus from a script", () => visit(async (page) => {
+    await expectDigits(page, puzzle);
+    await askForHint(page, 3);
+    await page.locator(".card h2").focus();
+    await expectSoon(() => page.locator(".card h2:focus-visible").evaluate((heading) => getComputedStyle(heading).outlineStyle), "none");
+  }, { viewport: { width: 1280, height: 720 }, path }));
+
+  it("show “Enter your own puzzle” as a button", () => visit(async (page) => {
+    await ready(page);
+    await page.locator(".head-new").click();
+    const own = page.getByRole("button", { name: words("new.own") });
+    const { borderTopColor, textAlign } = await own.evaluate((button) => getComputedStyle(button));
+    assert.notEqual(borderTopColor, "rgba(0, 0, 0, 0)");
+    assert.equal(textAlign, "center");
+  }, { ...touch, viewport: { width: 390, height: 664 }, path }));
+
+  it("cover nothing with their foot: Checkpoints", () => visit(async (page) => {
+    await ready(page);
+    await page.locator(".tool-more").click();
+    await page.getByRole("menuitem", { name: words("checkpoints.open"), exact: true }).click();
+    const isSeen = () => page.locator("dialog[open] .hint").evaluate((told) => {
+      const { left, top } = told.getBoundingClientRect();
+      return told.contains(document.elementFromPoint(left + 4, top + 4));
+    });
+    await expectSoon(isSeen, true);
+  }, { ...touch, viewport: { width: 390, height: 664 }, path }));
+
+  it("never shrink a check box beside a long label", () => visit(async (page) => {
+    await ready(page);
+    await page.locator(".head-settings").click();
+    await page.getByRole("dialog", { name: words("shell.settings") }).waitFor();
+    const widths = () => page.locator("dialog[open] input[type=checkbox]:visible").evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().width));
+    await expectSoon(async () => (await widths()).length > 5, true);
+    await expectSoon(async () => (await widths()).filter((width) => width !== 20), []);
+  }, { ...touch, viewport: { width: 320, height: 568 }, path }));
+});
+
+describe("a tall window", () => {
+  it("lets the board grow with it", () => visit(async (page) => {
+    await expectDigits(page, puzzle);
+    await expectSoon(async () => (await boxOf(page, ".board")).width > 745, true);
+  }, { viewport: { width: 2560, height: 1440 }, path }));
+});

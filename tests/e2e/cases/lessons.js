@@ -1,0 +1,240 @@
+/** Lessons of place Learn: opened from names of techniques and by their addresses, walked through, tried and left again. */
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+
+import { boards, textsIn } from "../../../tools/build/lessons.mjs";
+import { languages } from "../../../web/i18n/languages.js";
+import { createStepWords } from "../../../web/i18n/steps/index.js";
+import { loadWords } from "../../../web/i18n/words.js";
+import { guideNames } from "../../../web/model/guides.js";
+import { positionOfExample } from "../../../web/model/example.js";
+import { symbolOf } from "../../../web/model/digits.js";
+import { button, cell, digitsOn, expectDigits, expectTold } from "../support/board.js";
+import { expectInView, goTo, ready } from "../support/places.js";
+import { expectSoon } from "../support/soon.js";
+import { visit } from "../support/site.js";
+import { card, expectNoBarriers, path, phone, placeOnPath, pressHint, puzzle, smallPhone } from "../support/teacher.js";
+import { words } from "../support/words.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const { techniques } = boards();
+
+/** @param {string} language */
+async function stepWords(language) {
+  const { default: catalogue } = await import(`../../../web/i18n/catalogues/steps/${language}.js`);
+  return createStepWords(catalogue, language);
+}
+
+const part = (/** @type {Page} */ page) => page.locator(".lesson-part").textContent();
+const turnTo = (/** @type {Page} */ page, /** @type {string} */ title) => turnUntil(page, async () => (await part(page)) === title);
+
+/** Turns the parts with the key J. @param {Page} page @param {() => Promise<boolean>} isThere */
+async function turnUntil(page, isThere) {
+  for (let turns = 0; turns < 9 && !await isThere(); turns++) {
+    const before = await page.locator(".lesson-place").textContent();
+    await page.keyboard.press("Shift+J");
+    await page.waitForFunction((last) => document.querySelector(".lesson-place")?.textContent !== last, before);
+  }
+}
+
+/** Opens a lesson as a link does. @param {Page} page @param {string} id @param {string} title */
+async function open(page, id, title) {
+  await page.evaluate((hash) => { location.hash = hash; }, `#learn/${id}`);
+  await page.locator(".card-head h2").getByText(title, { exact: true }).waitFor();
+}
+
+/** Removes the candidates, or enters the digits, of the step of an example. @param {Page} page @param {string} id */
+async function doStep(page, id) {
+  const { placements, eliminations } = techniques[id].example.step;
+  for (const { cell: name, digit } of [...placements ?? [], ...eliminations ?? []]) {
+    const [, row, column] = /r(\d+)c(\d+)/.exec(name) ?? [];
+    await cell(page, new RegExp(`^row ${row}, column ${column},`)).click();
+    await page.keyboard.press(String(digit));
+  }
+}
+
+describe("lessons", () => {
+  it("of every technique open by their address, show the example and are walked through", () => visit(async (page) => {
+    await ready(page);
+    const names = await stepWords("en");
+    for (const [id, { example }] of Object.entries(techniques)) {
+      await open(page, id, names(`technique.${id}.name`));
+      const { cells } = positionOfExample(example);
+      await expectDigits(page, cells.map((digit) => (digit ? symbolOf(digit, Math.sqrt(cells.length)) : ".")).join(""));
+      await expectSoon(() => part(page), words("lesson.idea"), { about: id });
+      for (const title of ["lesson.result", "lesson.why", "lesson.spot", "lesson.turn"]) {
+        await turnTo(page, words(title));
+        await expectSoon(() => part(page), words(title), { about: id });
+        await expectSoon(async () => (await page.locator(".lesson-body").textContent() ?? "").length > 10, true, { about: `${id}: ${title}` });
+      }
+      await button(page, words("lesson.try")).waitFor();
+    }
+  }));
+
+  for (const language of languages) {
+    it(`are written in the language of the page: ${language}`, () => visit(async (page) => {
+      await ready(page);
+      const [names, local] = await Promise.all([stepWords(language), loadWords(language)]);
+      const own = textsIn(language);
+      for (const id of ["hidden-single", "x-wing", "unique-rectangle-4", "aic", "forcing-net-verity", "aligned-pair-exclusion"]) {
+        await open(page, id, names(`technique.${id}.name`));
+        await turnTo(page, local("lesson.why"));
+        const isOwn = Object.hasOwn(own.pages, techniques[id].page);
+        await expectSoon(async () => await page.locator(".lesson-body > [lang=en]").count(), isOwn ? 0 : 1, { about: id });
+        await expectSoon(() => page.getByText(local("lesson.in-english")).count(), isOwn ? 0 : 1, { about: id });
+      }
+      assert.deepEqual(Object.keys(textsIn("en").guides), [...guideNames]);
+    }, { locale: language, path: "#learn" }));
+  }
+
+  it("are opened from the name of a technique in a hint; game and hint are there again afterwards", () => visit(async (page) => {
+    await expectDigits(page, puzzle);
+    await cell(page, "row 1, column 1, empty").click();
+    await page.keyboard.press("2");
+    const played = `2${puzzle.slice(1)}`;
+    await expectDigits(page, played);
+    await pressHint(page, 1);
+    await pressHint(page, 2);
+    const told = await page.locator(".step-told").textContent();
+    for (const back of [() => page.goBack(), () => page.getByRole("link", { name: words("lesson.back") }).click()]) {
+      await page.locator(".step-told a").click();
+      await page.locator(".lesson-part").waitFor();
+      await expectNoBarriers(page);
+      await back();
+      await expectTold(page, words("hint.strength", { strength: 2 }));
+      await expectSoon(() => page.locator(".step-told").textContent(), told);
+      await expectSoon(() => digitsOn(page), played);
+    }
+    await page.keyboard.press("Control+z");
+    await expectDigits(page, puzzle);
+  }, { path }));
+
+  it("follow one another, also when the next lesson has fewer parts", () => visit(async (page) => {
+    await page.locator(".lesson-part").waitFor();
+    const { rules, notes } = textsIn("en").guides;
+    assert.ok(notes.parts.length < rules.parts.length);
+    for (const act of [() => button(page, words("lesson.next-lesson")).click(), () => page.locator(".lesson-links a", { hasText: notes.title }).click()]) {
+      await open(page, "rules", rules.title);
+      await turnUntil(page, async () => (await page.locator(".lesson-place").textContent()) === "4 of 4");
+      await act();
+      await page.locator(".card-head h2").getByText(notes.title, { exact: true }).waitFor();
+      await expectSoon(() => page.locator(".lesson-place").textContent(), "1 of 3");
+    }
+  }, { path: "#learn/rules" }));
+
+  it("are opened from a path, which is there again afterwards", () => visit(async (page) => {
+    await expectDigits(page, puzzle);
+    await page.evaluate(() => { location.hash = "#learn"; });
+    await button(page, words("path.open")).click();
+    await button(page, words("path.next")).click();
+    await button(page, words("path.next")).click();
+    await expectSoon(async () => (await placeOnPath(page)).place, 3);
+    const place = await page.locator(".path-place").textContent();
+    const digits = await digitsOn(page);
+    await page.locator(".step-name a").click();
+    await page.locator(".lesson-part").waitFor();
+    await page.goBack();
+    await expectSoon(() => page.locator(".path-place").textContent(), place);
+    await expectDigits(page, digits);
+    await button(page, words("card.close")).click();
+    await expectDigits(page, puzzle);
+  }, { path }));
+
+  it("let the reader do the step of the example, and judge it", () => visit(async (page) => {
+    await ready(page);
+    for (const id of ["x-wing", "naked-single"]) {
+      await open(page, id, (await stepWords("en"))(`technique.${id}.name`));
+      await turnTo(page, words("lesson.turn"));
+      await button(page, words("lesson.try")).click();
+      await button(page, words("practice.check")).waitFor();
+      await doStep(page, id);
+      await button(page, words("practice.check")).click();
+      await page.locator('[data-verdict="right"]').waitFor();
+      await expectNoBarriers(page);
+    }
+    await expectSoon(() => page.evaluate(() => localStorage.getItem("nonet-exercises")), null);
+  }, { path: "#learn/x-wing" }));
+
+  it("offer no practice where no position can be found", () => visit(async (page) => {
+    await ready(page);
+    for (const id of ["naked-group", "bug-2", "x-wing"]) {
+      await open(page, id, (await stepWords("en"))(`technique.${id}.name`));
+      await expectSoon(() => button(page, words("techniques.practise")).count(), id === "x-wing" ? 1 : 0, { about: id });
+      await turnTo(page, words("lesson.turn"));
+      await expectSoon(() => button(page, words("lesson.new-positions")).count(), id === "x-wing" ? 1 : 0, { about: id });
+      await button(page, words("lesson.try")).click();
+      await button(page, words("practice.check")).waitFor();
+      await expectSoon(() => button(page, words("practice.next")).count(), id === "x-wing" ? 1 : 0, { about: id });
+    }
+  }, { path: "#learn/x-wing" }));
+
+  it("are left by closing the card, with the game as it was", () => visit(async (page) => {
+    await expectDigits(page, puzzle);
+    await page.evaluate(() => { location.hash = "#learn/x-wing"; });
+    await page.locator(".lesson-part").waitFor();
+    await page.keyboard.press("Escape");
+    await expectDigits(page, puzzle);
+    await expectSoon(() => page.evaluate(() => location.hash), "#learn");
+  }, { path }));
+
+  it("end with their exercise when the reader goes to Learn, whose address is already there", () => visit(async (page) => {
+    await expectDigits(page, puzzle);
+    await page.evaluate(() => { location.hash = "#learn/x-wing"; });
+    await page.locator(".lesson-part").waitFor();
+    await turnTo(page, words("lesson.turn"));
+    await button(page, words("lesson.try")).click();
+    await button(page, words("practice.check")).waitFor();
+    await goTo(page, "learn");
+    await expectDigits(page, puzzle);
+    await page.locator(".techniques").waitFor();
+    await expectSoon(() => card(page).isVisible(), false);
+  }, { path }));
+
+  it("say so when an address names none", () => visit(async (page) => {
+    await expectTold(page, words("lesson.none"));
+  }, { path: "#learn/no-such-technique" }));
+
+  it("are read with the keyboard alone", () => visit(async (page) => {
+    await page.locator(".lesson-part").waitFor();
+    const heading = () => page.evaluate(() => document.activeElement?.textContent);
+    await expectSoon(heading, words("lesson.idea"));
+    await page.keyboard.press("ArrowRight");
+    await expectSoon(heading, words("lesson.where"));
+    await page.keyboard.press("Shift+K");
+    await expectSoon(heading, words("lesson.idea"));
+    await page.keyboard.press("Shift+K");
+    await expectSoon(heading, words("lesson.idea"));
+  }, { path: "#learn/x-wing" }));
+
+  it("of first steps have a board on which the reader can play", () => visit(async (page) => {
+    await page.locator(".lesson-part").waitFor();
+    await turnUntil(page, async () => (await page.locator(".lesson-place").textContent()) === "4 of 4");
+    await cell(page, "row 1, column 1, empty").click();
+    await page.keyboard.press("4");
+    await cell(page, /^row 1, column 1, 4/).waitFor();
+    await expectNoBarriers(page);
+  }, { path: "#learn/rules" }));
+
+  it("leave out the way to the keys where the keys are beside the card", () => visit(async (page) => {
+    await page.locator(".lesson-part").waitFor();
+    await turnUntil(page, async () => (await page.locator(".lesson-place").textContent()) === "3 of 3");
+    await page.locator(".lesson-to-keys").waitFor({ state: "hidden" });
+    await page.setViewportSize(phone.viewport);
+    await page.locator(".lesson-to-keys").waitFor();
+  }, { path: "#learn/notes", viewport: { width: 1280, height: 720 } }));
+
+  for (const [name, size] of /** @type {const} */ ([["1280 × 720", { viewport: { width: 1280, height: 720 } }], ["390 × 664", phone], ["320 × 568", smallPhone]])) {
+    it(`leave the board and the way through the parts in view at ${name}`, () => visit(async (page) => {
+      for (const id of ["x-wing", "trial-and-error"]) {
+        await open(page, id, (await stepWords("en"))(`technique.${id}.name`));
+        for (let i = 0; i < 7; i++) {
+          await expectInView(page, [".stage", ".lesson-acts", ".lesson-part"]);
+          await page.keyboard.press("Shift+J");
+        }
+      }
+      await expectNoBarriers(page);
+      await expectSoon(() => card(page).isVisible(), true);
+    }, { ...size, path: "#learn/x-wing" }));
+  }
+});

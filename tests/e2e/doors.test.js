@@ -1,0 +1,5 @@
+/** Cases that want a browser; see playing.test.js. */
+import "./support/hooks.js";
+
+import "./cases/opening.js";
+import "./cases/sharing.js";

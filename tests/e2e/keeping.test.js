@@ -1,0 +1,4 @@
+/** Like playing.test.js; a file of its own, because a case starts further browsers. */
+import "./support/hooks.js";
+
+import "./cases/keeping.js";

@@ -1,0 +1,228 @@
+/** The built command nonet-book, from outside: its files read with poppler, its messages, its end. */
+import assert from "node:assert/strict";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, describe, it } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const command = join(root, "dist/nonet-book.mjs");
+const examples = join(root, "docs/examples");
+const folder = mkdtempSync(join(tmpdir(), "nonet-book-"));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+const hasPoppler = spawnSync("pdfinfo", ["-v"]).error === undefined;
+const withPoppler = hasPoppler ? {} : { skip: "poppler-utils is not installed" };
+
+/** @param {readonly string[]} words @param {{ input?: string }} [options] */
+const run = (words, { input = "" } = {}) => spawnSync(process.execPath, [command, ...words], { cwd: folder, encoding: "utf8", input, timeout: 120_000 });
+
+/** @param {object} settings @returns {string} name of the file */
+function settingsFile(settings, name = "settings.json") {
+  writeFileSync(join(folder, name), JSON.stringify(settings));
+  return name;
+}
+
+/** @param {string} file */
+function infoOf(file) {
+  const lines = execFileSync("pdfinfo", [join(folder, file)], { encoding: "utf8" }).split("\n");
+  const values = Object.fromEntries(lines.map((line) => line.split(/:\s+/)).filter(({ length }) => length === 2));
+  return { pages: Number(values.Pages), size: values["Page size"], title: values.Title, author: values.Author };
+}
+
+/** @param {string} file @param {number} page from 1 */
+const textOf = (file, page) => execFileSync("pdftotext", ["-layout", "-f", String(page), "-l", String(page), join(folder, file), "-"], { encoding: "utf8" });
+
+const small = {
+  version: 1, seed: 3,
+  work: { kind: "new", sections: [{ title: "Warm up", count: 5, goal: { layout: "2x3", level: "easy" } }, { title: "", count: 6, goal: { level: "easy" } }] },
+  look: { paper: "6x9", perPage: 2, title: "Eleven", author: "A. Maker", show: { level: false }, book: {} },
+};
+
+describe("nonet-book", () => {
+  it("writes a book whose contents name the right pages", withPoppler, () => {
+    const { status, stderr } = run([settingsFile(small), "-o", "eleven.pdf"]);
+    assert.deepEqual([status, stderr], [0, ""]);
+    const { pages, size, title, author } = infoOf("eleven.pdf");
+    assert.deepEqual([pages % 2, size, title, author], [0, "432 x 648 pts", "Eleven", "A. Maker"]);
+    assert.match(textOf("eleven.pdf", 1), /Eleven[^]*11 puzzles[^]*A\. Maker/);
+    const contents = textOf("eleven.pdf", 3);
+    const pageOf = (/** @type {string} */ part) => Number(new RegExp(`${part}[ .]+(\\d+)`).exec(contents)?.[1]);
+    for (const part of ["Warm up", "Easy", "Solutions"]) {
+      const page = pageOf(part);
+      assert.match(textOf("eleven.pdf", page), new RegExp(part));
+      assert.equal(page % 2, 1);
+    }
+    const [named] = [...textOf("eleven.pdf", 6).matchAll(/Solution on page (\d+)/g)];
+    assert.equal(Number(named[1]), pageOf("Solutions") + 1);
+  });
+
+  it("prints the pages of the parts without writing a file", () => {
+    const before = readdirSync(folder);
+    const { status, stdout } = run([settingsFile(small), "--pages"]);
+    assert.equal(status, 0);
+    assert.match(stdout, /^pages {2}\d+\ntrim {3}6 × 9 in\n/);
+    assert.match(stdout, /\n +5 {2}Warm up\n/);
+    assert.deepEqual(readdirSync(folder).sort(), [...new Set([...before, "settings.json"])].sort());
+  });
+
+  it("makes the same puzzles for the same seed, and others for another", withPoppler, () => {
+    const text = (/** @type {string[]} */ ...more) => {
+      assert.equal(run([settingsFile(small), "-o", "seed.pdf", ...more]).status, 0);
+      return [6, 7, 8].map((page) => textOf("seed.pdf", page)).join("");
+    };
+    const first = text();
+    assert.equal(text(), first);
+    assert.notEqual(text("--seed", "4"), first);
+  });
+
+  it("reads settings from standard input and writes to standard output", () => {
+    const { status, stdout } = spawnSync(process.execPath, [command, "-", "-o", "-"], { input: JSON.stringify({ ...small, look: { perPage: 4 } }) });
+    assert.equal(status, 0);
+    assert.equal(stdout.subarray(0, 5).toString(), "%PDF-");
+  });
+
+  it("prints settings that it accepts", () => {
+    const { status, stdout } = run(["--example", "--seed", "12"]);
+    assert.equal(status, 0);
+    assert.equal(JSON.parse(stdout).seed, 12);
+    writeFileSync(join(folder, "example.json"), stdout);
+    assert.equal(run(["example.json", "--example"]).stdout, stdout);
+  });
+
+  it("prints the puzzles of a list, with their comments as titles, and names those without one solution", withPoppler, () => {
+    const line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    writeFileSync(join(folder, "list.txt"), `${line} Monday\n${line.replace("53", "..")} Tuesday\n${".".repeat(81)} Wednesday\n`);
+    const { status, stderr } = run([settingsFile({ version: 1, work: { kind: "list" }, look: { perPage: 4 } }), "--list", "list.txt", "-o", "list.pdf"]);
+    assert.equal(status, 1);
+    assert.match(stderr, /list\.txt.*3/);
+    assert.match(textOf("list.pdf", 1), /Monday[^]*Tuesday[^]*Wednesday/);
+  });
+
+  it("prints a list with a title that the fonts lack, and names the puzzle", withPoppler, () => {
+    const line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    writeFileSync(join(folder, "titled.txt"), `${line} Uno\n${line} Fun 🎉\n`);
+    const { status, stderr } = run([settingsFile({ version: 1, work: { kind: "list" } }), "--list", "titled.txt", "-o", "titled.pdf"]);
+    assert.equal(status, 1);
+    assert.match(stderr, /^nonet-book: Puzzle 2: [^\n]*🎉[^\n]*\n$/);
+    assert.equal(infoOf("titled.pdf").pages > 0, true);
+  });
+
+  for (const preset of ["classroom", "daily", "large", "children", "book"]) {
+    it(`makes the preset ${preset}`, withPoppler, () => {
+      assert.equal(run(["--preset", preset, "-o", "preset.pdf"]).status, 0);
+      assert.ok(infoOf("preset.pdf").pages > 0);
+    });
+  }
+
+  it("prints the codes of a preset where an address is given", () => {
+    assert.match(run(["--preset", "daily", "-o", "plain.pdf"]).stderr, /without QR codes.*--address/);
+    assert.equal(run(["--preset", "daily", "--address", "https://example.org/nonet/", "-o", "code.pdf"]).stderr, "");
+    assert.ok(readFileSync(join(folder, "code.pdf")).length > readFileSync(join(folder, "plain.pdf")).length);
+  });
+
+  it("prints the path of one puzzle, and refuses several", withPoppler, () => {
+    const line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    const settings = settingsFile({ version: 1, work: { kind: "path", least: 1 } });
+    writeFileSync(join(folder, "one.txt"), `${line}\n`);
+    assert.deepEqual(run([settings, "--list", "one.txt", "-o", "path.pdf"]).status, 0);
+    assert.ok(infoOf("path.pdf").pages > 1);
+    writeFileSync(join(folder, "two.txt"), `${line}\n${line}\n`);
+    const { status, stderr } = run([settings, "--list", "two.txt", "-o", "path.pdf"]);
+    assert.equal(status, 2);
+    assert.match(stderr, /two\.txt: There are 2 puzzles/);
+  });
+});
+
+describe("the examples in docs", () => {
+  /** @type {Record<string, string[]>} */
+  const options = { "own-puzzles.json": ["--list", "puzzles.txt"] };
+  writeFileSync(join(folder, "puzzles.txt"), "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 Uno\n");
+  for (const name of readdirSync(examples).filter((each) => each.endsWith(".json"))) {
+    it(`${name} can be made`, withPoppler, () => {
+      const { status, stderr } = run([join(examples, name), ...options[name] ?? [], "-o", `${name}.pdf`]);
+      assert.deepEqual([status, stderr], [0, ""]);
+      const { look } = JSON.parse(readFileSync(join(examples, name), "utf8"));
+      const { pages, title } = infoOf(`${name}.pdf`);
+      assert.ok(pages > 0 && (!look.book || pages % 2 === 0));
+      if (look.title) assert.equal(title, look.title);
+    });
+  }
+});
+
+/** What is wrong, and what the message says. @type {[string, object | string, RegExp, string[]?][]} */
+const refused = [
+  ["a field with a wrong name", { ...small, look: { perPages: 4 } }, /settings\.json: .*look\.perPages.*perPage/],
+  ["a value that is none of the choices", { ...small, look: { perPage: 5 } }, /look\.perPage.*1.*12/],
+  ["a section without a count", { ...small, work: { kind: "new", sections: [{ goal: {} }] } }, /work\.sections\[0\]\.count/],
+  ["a level that does not exist", { ...small, work: { kind: "new", sections: [{ count: 1, goal: { level: "tricky" } }] } }, /work\.sections\[0\]\.goal\.level.*"easy"/],
+  ["a file that is no JSON", "{\n  \"version\": 1,\n}", /settings\.json:3:1: /],
+  ["a file of another version", { ...small, version: 2 }, /settings\.json: “version” is 2\b(?!.*page)/],
+  ["a file without a version", { ...small, version: undefined }, /“version” is missing/],
+  ["an empty file", " \n", /settings\.json: This file is empty\./],
+  ["a book that is true", { ...small, look: { book: true } }, /look\.book.*null.*braces/],
+  ["a level on a board without levels", { ...small, work: { kind: "new", sections: [{ count: 1, goal: { layout: "4x4", level: "easy" } }] } }, /sections\[0\]\.goal\.level.*6 .*12.*clues/],
+  ["a title that the fonts cannot print", { ...small, look: { title: "Fun 🎉" } }, /settings\.json: “look\.title”.*🎉/],
+  ["a section whose title the fonts cannot print", { ...small, work: { kind: "new", sections: [{ count: 1, title: "חידות" }] } }, /“work\.sections\[0\]\.title”.*ח/],
+  ["a negative seed", small, /--seed must be a whole number from 0 to \d+, not '-1'\./, ["--seed", "-1"]],
+  ["an address that is none", small, /--address.*https/, ["--address", "example.org"]],
+  ["a board without a file", { ...small, work: { kind: "board" } }, /work\.kind.*--list/],
+  ["a list without a file", { ...small, work: { kind: "list" } }, /--list/],
+  ["codes without an address", { ...small, look: { show: { code: true } } }, /look\.address/],
+  ["a seed that is no number", small, /--seed/, ["--seed", "x"]],
+  ["an unknown option", small, /--colour/, ["--colour"]],
+  ["a list that is missing", small, /nowhere\.txt: There is no such file/, ["--list", "nowhere.txt"]],
+];
+
+describe("nonet-book refuses", () => {
+  for (const [what, settings, message, more = []] of refused) {
+    it(`${what}, with exit code 2 and a sentence`, () => {
+      const file = "settings.json";
+      writeFileSync(join(folder, file), typeof settings === "string" ? settings : JSON.stringify(settings));
+      const { status, stderr, stdout } = run([file, "-o", "refused.pdf", ...more]);
+      assert.equal(status, 2, stderr);
+      assert.match(stderr, message);
+      assert.match(stderr, /^nonet-book: [^\n]+\n$/);
+      assert.equal(stdout, "");
+      assert.ok(!readdirSync(folder).includes("refused.pdf"));
+    });
+  }
+
+  it("a goal that no puzzle meets, with exit code 1 and the section", () => {
+    const work = { kind: "new", sections: [{ count: 1, goal: {} }, { count: 1, goal: { clues: [5, 8] } }] };
+    const { status, stderr } = run([settingsFile({ ...small, work }), "-o", "refused.pdf"]);
+    assert.equal(status, 1);
+    assert.match(stderr, /“work\.sections\[1\]\.goal\.clues”/);
+  });
+
+  it("to write where it may not, before it makes any puzzle", () => {
+    const many = { ...small, work: { kind: "new", sections: [{ count: 1000, goal: { level: "extreme" } }] } };
+    const started = Date.now();
+    for (const place of ["missing/book.pdf", "settings.json/book.pdf", "folder", "locked/book.pdf"]) {
+      for (const name of ["folder", "locked"]) mkdirSync(join(folder, name), { recursive: true });
+      chmodSync(join(folder, "locked"), 0o500);
+      const isAllowed = process.getuid?.() === 0 && place.startsWith("locked");
+      if (isAllowed) continue;
+      const { status, stderr } = run([settingsFile(many), "-o", place]);
+      assert.equal(status, 2);
+      assert.match(stderr, new RegExp(`${place}: `));
+    }
+    assert.ok(Date.now() - started < 20_000);
+  });
+});
+
+it("Ctrl-C ends nonet-book with exit code 1 and leaves no file", async () => {
+  const many = { ...small, work: { kind: "new", sections: [{ count: 500, goal: { level: "extreme" } }] } };
+  const place = mkdtempSync(join(folder, "stopped-"));
+  const child = spawn(process.execPath, [command, join("..", settingsFile(many)), "-o", "book.pdf"], { cwd: place, stdio: ["ignore", "ignore", "pipe"] });
+  let said = "";
+  child.stderr.setEncoding("utf8").on("data", (text) => { said += text; });
+  // The command watches for Ctrl-C before it reads its settings; making the puzzles takes minutes.
+  setTimeout(() => child.kill("SIGINT"), 1500);
+  const [code] = await new Promise((resolve) => { child.on("close", (...result) => resolve(result)); });
+  assert.equal(code, 1);
+  assert.equal(said, "nonet-book: Stopped. Nothing was written.\n");
+  assert.deepEqual(readdirSync(place), []);
+});

@@ -1,0 +1,48 @@
+/** Puzzles that must never change: the daily puzzles, and the puzzles of the first visit. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import { createEngine } from "../../dist/nonet.mjs";
+import { make } from "../../web/making/index.js";
+import { dailyGoal } from "../../web/model/daily.js";
+import { presetSettings } from "../../web/print/presets.js";
+import { readyGoal, readyPuzzles } from "../../web/model/ready-puzzles.js";
+
+/** @type {Awaited<ReturnType<typeof createEngine>>} */
+let engine;
+before(async () => {
+  engine = await createEngine({ worker: false });
+});
+after(() => engine.close());
+
+const days = [
+  ["2026-11-22", ".8...2....95.786..4......7........48...2.9...96........7......1..456.72....7...3."],
+  ["2026-11-23", ".9..67..26..3..498...9.45..32.....14..54389..86.....53..68.3...943..2..57..69..4."],
+  ["2026-11-25", "...3986.5.....73.....146.9.4.8....6.5.6.3.7.2.3....5.1.8.623.....27.....3.5419..."],
+];
+for (const [day, puzzle] of days) {
+  test(`the daily puzzle of ${day} is the same on every device`, async () => {
+    const goal = dailyGoal(day);
+    const made = await engine.generate(goal);
+    assert.deepEqual([made.puzzle, made.level], [puzzle, goal.level]);
+    const { status } = await engine.solve(puzzle);
+    assert.equal(status, "unique");
+  });
+}
+
+for (const [day, puzzle] of days) {
+  test(`the daily puzzle of ${day} is the same in print, whatever the seed of the document`, async () => {
+    for (const seed of [1, 77]) {
+      const job = /** @type {any} */ (await make({ ...presetSettings("daily", { locale: "it", seed }), work: { kind: "daily", day } }, { engine }));
+      const [printed, ...others] = job.sections.flatMap((/** @type {any} */ section) => section.puzzles);
+      assert.deepEqual([printed.givens.map((/** @type {number} */ digit) => digit || ".").join(""), printed.level, others], [puzzle, dailyGoal(day).level, []]);
+    }
+  });
+}
+
+for (const { puzzle, seed, rating } of readyPuzzles) {
+  test(`the puzzle of the first visit with seed ${seed} is an easy one`, async () => {
+    const made = await engine.generate({ .../** @type {any} */ (readyGoal), seed });
+    assert.deepEqual([made.puzzle, made.level, made.rating], [puzzle, "easy", rating]);
+  });
+}

@@ -1,0 +1,55 @@
+/** A Chromium of its own that keeps its data in a folder, and that can be killed as the system kills a process. */
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { chromium } from "playwright-core";
+
+import { switches } from "./site.js";
+import { expectSoon, inTime } from "./soon.js";
+
+/**
+ * @param {(start: () => Promise<{ page: import("playwright-core").Page, kill: () => Promise<void> }>) => Promise<void>} work `start` begins a browser with the
+ *   data that the one before has left. Each is to be killed before the next starts
+ */
+export async function withKilledBrowsers(work) {
+  const folder = await mkdtemp(join(tmpdir(), "nonet-browser-"));
+  /** @type {(() => Promise<void>)[]} */
+  const kills = [];
+  try {
+    const ending = await inTime(work(async () => {
+      const browser = await start(folder);
+      kills.push(browser.kill);
+      return browser;
+    }).then(() => "done"), 120_000);
+    assert.notEqual(ending, "no answer", "the case never ended");
+  } finally {
+    for (const kill of kills) await kill();
+    await rm(folder, { recursive: true, maxRetries: 5, retryDelay: 100 });
+  }
+}
+
+/** @param {string} folder */
+async function start(folder) {
+  await rm(join(folder, "DevToolsActivePort"), { force: true });
+  const child = spawn(process.env.NONET_CHROMIUM ?? "/usr/bin/chromium", [
+    ...switches, "--headless", "--remote-debugging-port=0", `--user-data-dir=${folder}`, "--lang=en-GB", "about:blank",
+  ], { stdio: "ignore", detached: true });
+  const ended = once(child, "exit");
+  const port = () => readFile(join(folder, "DevToolsActivePort"), "utf8").then((text) => text.split("\n")[0], () => "");
+  await expectSoon(async () => (await port()) !== "", true, 20_000);
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await port()}`);
+  const [context] = browser.contexts();
+  context.setDefaultTimeout(20_000);
+  return {
+    page: context.pages()[0] ?? (await context.newPage()),
+    async kill() {
+      if (child.exitCode === null && child.signalCode === null) process.kill(-Number(child.pid), "SIGKILL");
+      await ended;
+      await browser.close();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+/** What a player asks the teacher. */
+import assert from "node:assert/strict";
+
+import { AxeBuilder } from "@axe-core/playwright";
+
+import { button, cell, expectDigits, expectTold } from "./board.js";
+import { goTo } from "./places.js";
+import { settled } from "./soon.js";
+import { words } from "./words.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** A generated puzzle. Its first step is a single; a skyscraper comes later. */
+export const puzzle = "..53.794...1.........4....7........5....6..1...89........5.2.3.6...94.2.8..6.....";
+export const solution = "265317948741859362389426157496173285537268419128945673914582736653794821872631594";
+export const path = `#p=${puzzle}`;
+/** A puzzle with several solutions. */
+export const several = "62481..3795347261887136..24349251786782643159516987342298136475165724893437598261";
+
+export const phone = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
+export const smallPhone = { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true };
+export const phoneOnItsSide = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true };
+
+/** @param {Page} page */
+export const card = (page) => page.locator(".card");
+
+/** Waits for the puzzle, and opens place Learn. @param {Page} page @param {string} [digits] */
+export async function openLearn(page, digits = puzzle) {
+  await expectDigits(page, digits);
+  await goTo(page, "learn");
+}
+
+/** Has axe look at the page, again while something may still be moving or fading. Fails with what axe finds. @param {Page} page */
+export async function expectNoBarriers(page) {
+  for (let looks = 1; ; looks += 1) {
+    await settled(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    if (violations.length && looks < 4) continue;
+    assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))]), []);
+    return;
+  }
+}
+
+/** Presses H and waits for a hint of this strength. @param {Page} page @param {number} strength */
+export async function pressHint(page, strength) {
+  await page.keyboard.press("h");
+  await expectTold(page, words("hint.strength", { strength }));
+}
+
+/** Enters a right digit and two wrong ones. @param {Page} page */
+export async function goWrong(page) {
+  await expectDigits(page, puzzle);
+  for (const [column, digit] of [[1, "2"], [2, "8"], [9, "1"]]) {
+    await cell(page, `row 1, column ${column}, empty`).focus();
+    await page.keyboard.press(String(digit));
+  }
+}
+
+/** Starts an exercise for a technique from the list of techniques. @param {Page} page @param {string} technique its English name @param {number} level from 0 */
+export async function practise(page, technique, level = 1) {
+  await openLearn(page);
+  await page.locator(".techniques summary").nth(level).click();
+  await button(page, words("techniques.practise-this", { technique })).click();
+}
+
+/** The numbers of steps and place in the sentence about a path. @param {Page} page */
+export async function placeOnPath(page) {
+  const [place, count] = (await card(page).locator(".path-place").textContent() ?? "").match(/\d+/g) ?? [];
+  return { place: Number(place), count: Number(count) };
+}

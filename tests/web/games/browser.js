@@ -1,0 +1,94 @@
+/** A browser in memory for tests of games: one database, Web Locks and a channel that its tabs share. */
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { Games } from "../../../web/games/games.js";
+import { newState } from "../../../web/model/state.js";
+import { bindActions, createStore } from "../../../web/model/store.js";
+import { createTemporaryBoard } from "../../../web/model/temporary-board.js";
+import { createFakeLocksOfBrowser, createFakeStorage } from "./fakes.js";
+
+const puzzle = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+
+/** The state of a game that can be played. @param {object} [origin] */
+export const newPuzzle = (origin = { kind: "made", level: "easy" }) => (
+  newState({ layout: "3x3", givens: [...puzzle].map(Number), activity: "play", origin: /** @type {any} */ (origin) }));
+
+/** The cells of the puzzle that are blank, and the digit that belongs into each. */
+export const solution = [..."534678912672195348198342567859761423426853791713924856961537284287419635345286179"].map(Number);
+export const blanks = [...puzzle].flatMap((digit, cell) => (digit === "0" ? [cell] : []));
+
+/** What is kept of a state. @param {any} state */
+export const keptOf = ({ game, position, past, future, activity }) => ({
+  id: game.id, origin: game.origin, hints: game.hints, checks: game.checks, finished: game.finished, checkpoints: game.checkpoints, position, past, future, activity });
+
+/** Asks a store of the database. @param {string} name @param {IDBTransactionMode} mode @param {(store: IDBObjectStore) => IDBRequest} ask @returns {Promise<any>} */
+const inStore = (name, mode, ask) => new Promise((resolve, reject) => {
+  const opening = indexedDB.open("nonet-games");
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const transaction = opening.result.transaction(name, mode);
+    const request = ask(transaction.objectStore(name));
+    transaction.oncomplete = () => {
+      opening.result.close();
+      resolve(request.result);
+    };
+  };
+});
+
+export function openBrowser() {
+  globalThis.indexedDB = new IDBFactory();
+  const locks = createFakeLocksOfBrowser();
+  const storage = createFakeStorage();
+  /** @type {Set<EventTarget>} */
+  const channels = new Set();
+  let time = Date.UTC(2026, 10, 22, 12);
+
+  function channel() {
+    const end = Object.assign(new EventTarget(), {
+      close: () => channels.delete(end),
+      postMessage: (data) => {
+        for (const other of channels) if (other !== end) queueMicrotask(() => other.dispatchEvent(Object.assign(new Event("message"), { data })));
+      },
+    });
+    channels.add(end);
+    return end;
+  }
+
+  return {
+    storage,
+    /** @param {number} milliseconds */
+    wait: (milliseconds) => {
+      time += milliseconds;
+    },
+    now: () => time,
+    /** What a store of the database holds. @param {string} name @returns {Promise<any[]>} */
+    rowsOf: (name) => inStore(name, "readonly", (store) => store.getAll()),
+    /** @param {string} name @param {readonly any[]} rows */
+    putRows: (name, rows) => inStore(name, "readwrite", (store) => rows.map((row) => store.put(row)).at(-1)),
+    /** @param {{ session?: any, locks?: any }} [options] */
+    openTab({ session = createFakeStorage(), locks: given } = {}) {
+      const store = createStore(newState());
+      const temporary = createTemporaryBoard(store);
+      const held = locks.openTab();
+      const line = channel();
+      const games = new Games(temporary.own, { locks: given === undefined ? held : given, channel: line, session, storage, now: () => time });
+      return {
+        store, games, temporary, session, actions: bindActions(store), position: () => store.state().position,
+        /** As when the tab's process is killed: nothing is flushed, its locks are free. */
+        kill() {
+          line.close();
+          held.close();
+        },
+      };
+    },
+  };
+}
+
+/** Waits until the condition holds: the fakes answer in tasks of their own. @param {() => unknown} condition */
+export async function until(condition) {
+  for (let turns = 0; turns < 20000; turns++) {
+    if (condition()) return;
+    await new Promise(setImmediate);
+  }
+  throw new Error(`never: ${condition}`);
+}

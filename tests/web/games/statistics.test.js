@@ -1,0 +1,38 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { dailiesOf, resultsAsTable, statisticsOf } from "../../../web/games/statistics.js";
+
+const result = (fields) => ({ id: "a", kind: "made", layout: "3x3", finished: Date.UTC(2026, 10, 22, 12), day: "2026-11-22", elapsed: 60_000, hints: [0, 0, 0], checks: 0, ...fields });
+
+test("times by level: hints count for the median and not for the best", () => {
+  const results = [
+    result({ level: "easy", elapsed: 300 }), result({ level: "easy", elapsed: 100, hints: [1, 0, 0] }), result({ level: "easy", elapsed: 200 }),
+    result({ level: "hard", elapsed: 100, hints: [0, 0, 2] }), result({ level: "hard", elapsed: 200, hints: [0, 1, 0] }), result({ kind: "entered", elapsed: 7 }),
+  ];
+  const { count, levels } = statisticsOf(results, { today: "2026-11-22" });
+  assert.deepEqual({ count, levels }, {
+    count: 6, levels: { easy: { count: 3, best: 200, median: 200 }, hard: { count: 2, best: null, median: 150 }, other: { count: 1, best: 7, median: 7 } },
+  });
+});
+
+test("games of one layout", () => {
+  const results = [result({ level: "easy" }), result({ level: "easy", layout: "2x2", elapsed: 5 })];
+  assert.deepEqual(statisticsOf(results, { today: "2026-11-22", layout: "2x2" }).levels, { easy: { count: 1, best: 5, median: 5 } });
+});
+
+test("nothing finished", () => {
+  assert.deepEqual(statisticsOf([], { today: "2026-11-22" }), { count: 0, levels: {}, streak: { now: 0, longest: 0 } });
+});
+
+test("the dailies that were played, for a calendar", () => {
+  const results = [result({ id: "a", kind: "daily", date: "2026-11-20", elapsed: 5 }), result({ id: "m", date: "2026-11-19" })];
+  const entry = (id, date, isTouched = true) => /** @type {any} */ ({ id, origin: { kind: "daily", date }, isTouched, elapsed: 7 });
+  const dailies = dailiesOf(results, [entry("a", "2026-11-20"), entry("b", "2026-11-21"), entry("c", "2026-11-22", false)]);
+  assert.deepEqual([...dailies], [["2026-11-20", { id: "a", isFinished: true, elapsed: 5 }], ["2026-11-21", { id: "b", isFinished: false, elapsed: 7 }]]);
+});
+
+test("a table for a spreadsheet, the oldest game first", () => {
+  const results = [result({ level: "easy", rating: 1.5, elapsed: 61_400, hints: [1, 2, 3], checks: 4 }), result({ finished: 0, kind: "entered", layout: 'a,"b"' })];
+  assert.deepEqual(resultsAsTable(results).split("\n").slice(1), [
+    '1970-01-01T00:00:00.000Z,entered,,,"a,""b""",,60,0,0,0,0', "2026-11-22T12:00:00.000Z,made,easy,,3x3,1.5,61,1,2,3,4", ""]);
+});

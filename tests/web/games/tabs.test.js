@@ -1,0 +1,153 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { newState } from "../../../web/model/state.js";
+import { blanks, newPuzzle, openBrowser, solution, until } from "./browser.js";
+
+const play = (tab, cells) => {
+  for (const cell of cells) tab.actions.enterDigit(solution[cell], cell);
+};
+const isForeign = (tab) => tab.store.state().isForeign;
+const filled = (tab) => tab.position().entries.filter(Boolean).length;
+
+/** Two tabs with the game that the first of them has begun. */
+async function openTwice(browser = openBrowser()) {
+  const one = browser.openTab();
+  await one.games.start();
+  one.store.replace(newPuzzle());
+  play(one, blanks.slice(0, 2));
+  await one.games.settled();
+  const other = browser.openTab();
+  assert.equal(await other.games.start(), true);
+  return { browser, one, other };
+}
+
+test("the second tab shows the game, and cannot change it", async () => {
+  const { one, other } = await openTwice();
+  assert.deepEqual([isForeign(one), isForeign(other), filled(other)], [false, true, 2]);
+  play(other, blanks.slice(2, 4));
+  assert.equal(filled(other), 2);
+});
+
+test("the second tab follows what the first one does", async () => {
+  const { one, other } = await openTwice();
+  play(one, blanks.slice(2, 5));
+  await until(() => filled(other) === 5);
+  assert.equal(isForeign(other), true);
+  one.actions.undo();
+  await until(() => filled(other) === 4);
+});
+
+test("the second tab takes the game over, and the first one learns it", async () => {
+  const { one, other } = await openTwice();
+  await other.games.takeOver();
+  await until(() => isForeign(one));
+  assert.equal(isForeign(other), false);
+  play(other, blanks.slice(2, 6));
+  play(one, blanks.slice(6, 7));
+  await other.games.settled();
+  await until(() => filled(one) === 6);
+  assert.equal(other.store.state().past.length, 6);
+  await one.games.takeOver();
+  await until(() => isForeign(other));
+  play(one, blanks.slice(6, 8));
+  await until(() => filled(other) === 8);
+});
+
+test("when the first tab is closed, the game is the second tab's, with all moves", async () => {
+  const { browser, one, other } = await openTwice();
+  play(one, blanks.slice(2, 5));
+  await one.games.settled();
+  one.kill();
+  await until(() => !isForeign(other));
+  assert.equal(filled(other), 5);
+  play(other, blanks.slice(5, 6));
+  await other.games.settled();
+  other.kill();
+  const third = browser.openTab();
+  await third.games.start();
+  assert.deepEqual([isForeign(third), filled(third), third.store.state().past.length], [false, 6, 6]);
+});
+
+test("the first tab goes on to another game, and the second one gets the game that was left", async () => {
+  const { one, other } = await openTwice();
+  one.store.replace(newPuzzle());
+  await until(() => !isForeign(other));
+  play(other, blanks.slice(2, 3));
+  play(one, blanks.slice(0, 1));
+  await Promise.all([one.games.settled(), other.games.settled()]);
+  assert.deepEqual([filled(one), filled(other), isForeign(one)], [1, 3, false]);
+});
+
+test("a new game in the second tab is the second tab's own", async () => {
+  const { one, other } = await openTwice();
+  other.store.replace(newPuzzle());
+  play(other, blanks.slice(0, 1));
+  play(one, blanks.slice(2, 3));
+  await Promise.all([one.games.settled(), other.games.settled()]);
+  await Promise.all([one.games.load(), other.games.load()]);
+  assert.deepEqual([isForeign(other), filled(other), filled(one)], [false, 1, 3]);
+  for (const { games } of [one, other]) assert.deepEqual(games.entries.value.map((entry) => entry.filled).sort(), [1, 3]);
+});
+
+test("a tab whose browser refuses locks has its game", async () => {
+  const browser = openBrowser();
+  for (const locks of [null, { request: () => Promise.reject(new DOMException("refused", "SecurityError")) }]) {
+    const tab = browser.openTab({ locks });
+    await tab.games.start();
+    tab.store.replace(newPuzzle());
+    play(tab, blanks.slice(0, 1));
+    await tab.games.settled();
+    assert.equal(isForeign(tab), false);
+    const again = browser.openTab({ locks });
+    await again.games.start();
+    assert.deepEqual([isForeign(again), filled(again)], [false, 1]);
+  }
+});
+
+/** A tab that has left its game for a puzzle to be entered, with the game as the page remembers it. */
+async function leaveForDraft(tab) {
+  const game = tab.store.state();
+  tab.store.replace(newState({ layout: "3x3", activity: "enter" }));
+  await tab.games.settled();
+  return game;
+}
+
+test("a game that was left and comes back is kept as before", async () => {
+  const { browser, one, other } = await openTwice();
+  other.kill();
+  const game = await leaveForDraft(one);
+  one.store.replace(game);
+  play(one, blanks.slice(2, 4));
+  await until(() => one.games.entries.value[0]?.filled === 4);
+  one.kill();
+  const again = browser.openTab();
+  await again.games.start();
+  assert.deepEqual([filled(again), again.store.state().past.length], [4, 4]);
+});
+
+test("a game that was left and that another tab has played on comes back as the other tab has left it", async () => {
+  const { one, other } = await openTwice();
+  const game = await leaveForDraft(one);
+  await until(() => !isForeign(other));
+  play(other, blanks.slice(2, 5));
+  await other.games.settled();
+  one.store.replace(game);
+  await until(() => filled(one) === 5);
+  assert.equal(isForeign(one), true);
+  other.kill();
+  await until(() => !isForeign(one));
+  play(one, blanks.slice(5, 6));
+  await one.games.settled();
+  assert.equal(filled(one), 6);
+});
+
+test("the tab that shows another tab's game may leave it and come back", async () => {
+  const { one, other } = await openTwice();
+  const game = await leaveForDraft(other);
+  play(one, blanks.slice(2, 4));
+  await one.games.settled();
+  other.store.replace(game);
+  await until(() => filled(other) === 4 && isForeign(other));
+  play(one, blanks.slice(4, 5));
+  await until(() => filled(other) === 5);
+});

@@ -1,0 +1,172 @@
+import assert from "node:assert/strict";
+import { openDB } from "idb";
+import { afterEach, test } from "node:test";
+import { packGame } from "../../../web/model/save.js";
+import { blanks, keptOf, newPuzzle, openBrowser, solution } from "./browser.js";
+
+const { put } = IDBObjectStore.prototype;
+const { transaction } = IDBDatabase.prototype;
+afterEach(() => {
+  Object.assign(IDBObjectStore.prototype, { put });
+  Object.assign(IDBDatabase.prototype, { transaction });
+});
+
+/** From now on each write fails as it does when no room is left: the transaction is given up. @param {string} [name] */
+function fill(name = "QuotaExceededError") {
+  IDBObjectStore.prototype.put = function () {
+    throw new DOMException("full", name);
+  };
+}
+
+const play = (tab, cells) => {
+  for (const cell of cells) tab.actions.enterDigit(solution[cell], cell);
+};
+
+async function begin(browser) {
+  const tab = browser.openTab();
+  await tab.games.start();
+  tab.store.replace(newPuzzle());
+  await tab.games.settled();
+  return tab;
+}
+
+/** Opens the database beside the page. @param {(database: import("idb").IDBPDatabase<any>) => Promise<unknown>} work */
+async function meddle(work) {
+  const database = await openDB("nonet-games");
+  await work(database);
+  database.close();
+}
+
+test("where the database is refused, the game goes on, and the trouble is told", async () => {
+  const browser = openBrowser();
+  Object.defineProperty(globalThis, "indexedDB", { configurable: true, get: () => { throw new DOMException("refused", "SecurityError"); } });
+  const tab = browser.openTab();
+  assert.equal(await tab.games.start(), false);
+  assert.equal(tab.games.trouble.value, "refused");
+  tab.store.replace(newPuzzle());
+  play(tab, blanks.slice(0, 3));
+  await tab.games.settled();
+  assert.equal(tab.store.state().past.length, 3);
+  assert.equal(tab.games.trouble.value, "refused");
+  Object.defineProperty(globalThis, "indexedDB", { configurable: true, writable: true, value: null });
+});
+
+test("when the storage is full, this is told; when there is room again, the whole game is written", async () => {
+  const browser = openBrowser();
+  const tab = await begin(browser);
+  play(tab, blanks.slice(0, 2));
+  await tab.games.settled();
+  assert.equal(tab.games.trouble.value, null);
+  fill();
+  play(tab, blanks.slice(2, 5));
+  await tab.games.settled();
+  assert.equal(tab.games.trouble.value, "full");
+  const during = browser.openTab({ locks: null });
+  Object.assign(IDBObjectStore.prototype, { put });
+  await during.games.start();
+  assert.equal(during.store.state().past.length, 2);
+  during.kill();
+  play(tab, blanks.slice(5, 6));
+  await tab.games.settled();
+  assert.equal(tab.games.trouble.value, null);
+  tab.kill();
+  const again = browser.openTab();
+  await again.games.start();
+  assert.deepEqual(keptOf(again.store.state()), keptOf(tab.store.state()));
+});
+
+test("a write that fails for another reason is told, too", async () => {
+  const tab = await begin(openBrowser());
+  fill("UnknownError");
+  play(tab, blanks.slice(0, 1));
+  await tab.games.settled();
+  assert.equal(tab.games.trouble.value, "failed");
+});
+
+test("a connection that the browser has closed is opened again", async () => {
+  const browser = openBrowser();
+  const tab = await begin(browser);
+  const closed = new Set();
+  IDBDatabase.prototype.transaction = function (names, mode, options) {
+    if (closed.size) return transaction.call(this, names, mode, options);
+    closed.add(this);
+    throw new DOMException("closed", "InvalidStateError");
+  };
+  play(tab, blanks.slice(0, 2));
+  await tab.games.settled();
+  assert.equal(tab.games.trouble.value, null);
+  tab.kill();
+  const again = browser.openTab();
+  await again.games.start();
+  assert.equal(again.store.state().past.length, 2);
+});
+
+test("a database of a newer page is used, and its games are left as they are", async () => {
+  const browser = openBrowser();
+  const tab = await begin(browser);
+  play(tab, blanks.slice(0, 2));
+  await tab.games.settled();
+  tab.games.dispose();
+  tab.kill();
+  const newer = { nonet: 3, id: "newer", board: "in a way of its own" };
+  const entry = { ...tab.games.entries.value[0], id: "newer", version: 3, changed: browser.now() + 1000 };
+  const database = await openDB("nonet-games", 2, { upgrade: (opened) => void opened.createObjectStore("more") });
+  await database.put("games", newer);
+  await database.put("index", entry);
+  await database.put("meta", "newer", "current");
+  database.close();
+
+  const again = browser.openTab();
+  assert.equal(await again.games.start(), true);
+  assert.deepEqual(keptOf(again.store.state()), keptOf(tab.store.state()));
+  assert.equal(await again.games.open("newer"), "newer");
+  play(again, blanks.slice(2, 4));
+  await again.games.settled();
+  await again.games.load();
+  assert.deepEqual(again.games.entries.value.map(({ version }) => version).sort(), [2, 3]);
+  assert.equal(again.games.trouble.value, null);
+  await meddle(async (opened) => assert.deepEqual(await opened.get("games", "newer"), newer));
+});
+
+/** @type {any[][]} */
+const damages = [
+  ["no data", undefined],
+  ["a text", { id: "damaged" }],
+  ["a position that is none", { ...packGame(newPuzzle(), 0), id: "damaged", position: { l: "3x3", g: "zzz" } }],
+  ["a game under the id of another", packGame(newPuzzle(), 0)],
+];
+for (const [name, saved] of damages) {
+  test(`a damaged game hides no intact one, and is not written over: ${name}`, async () => {
+    const browser = openBrowser();
+    const tab = await begin(browser);
+    play(tab, blanks.slice(0, 2));
+    await tab.games.settled();
+    tab.kill();
+    const entry = { ...tab.games.entries.value[0], id: "damaged", changed: browser.now() + 1000 };
+    await meddle(async (database) => {
+      if (saved) await database.put("games", { ...saved, id: "damaged", ...(saved.id === "damaged" ? {} : { position: 7 }) });
+      await database.put("index", entry);
+      await database.put("meta", "damaged", "current");
+    });
+    const again = browser.openTab();
+    assert.equal(await again.games.start(), true);
+    assert.deepEqual(keptOf(again.store.state()), keptOf(tab.store.state()));
+    assert.equal(await again.games.open("damaged"), saved ? "damaged" : "missing");
+    await again.games.remove(["damaged"]);
+    assert.deepEqual(again.games.entries.value.map(({ id }) => id), [tab.store.state().game.id]);
+  });
+}
+
+test("a damaged journal costs the history, never the moves", async () => {
+  const browser = openBrowser();
+  const tab = await begin(browser);
+  play(tab, blanks.slice(0, 4));
+  await tab.games.settled();
+  tab.kill();
+  const { id } = tab.store.state().game;
+  await meddle((database) => database.put("journal", { id, n: 1, move: { kind: "move", changes: "e0" } }));
+  const again = browser.openTab();
+  await again.games.start();
+  assert.deepEqual(again.position(), tab.position());
+  assert.deepEqual(again.store.state().past, []);
+});

@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { TYPE } from "@formatjs/icu-messageformat-parser";
+import { languageNames, languages, loadWords } from "../../../web/i18n/words.js";
+import { argumentsOf, expectChoices, walk } from "./messages.js";
+
+test("every language has its own name", () => assert.deepEqual(Object.keys(languageNames), languages));
+
+const { default: english } = await import("../../../web/i18n/catalogues/page/en.js");
+/** Names that are the same in every language. */
+const names = new Set(["keys.backspace", "path.by-rater", "path.by-teacher", "sheet.head"]);
+
+for (const language of languages.filter((each) => each !== "en")) {
+  const { default: catalogue } = await import(`../../../web/i18n/catalogues/page/${language}.js`);
+
+  test(`${language}: the keys of the English catalogue, in its order`, () => assert.deepEqual(Object.keys(catalogue), Object.keys(english)));
+
+  test(`${language}: the values that the English messages show`, () => {
+    for (const [key, message] of Object.entries(/** @type {Record<string, string>} */ (catalogue))) {
+      const shown = new Set();
+      walk(english[key], (element) => { if (element.type === TYPE.argument || element.type === TYPE.number) shown.add(element.value); });
+      const used = argumentsOf(message);
+      assert.deepEqual([...shown].filter((name) => !used.has(name)), [], `${key} lacks a value`);
+      assert.deepEqual([...used].filter((name) => !argumentsOf(english[key]).has(name)), [], `${key} has a value too many`);
+    }
+  });
+
+  test(`${language}: no message is left in English`, () => {
+    const same = Object.keys(english).filter((key) => catalogue[key] === english[key] && /[A-Za-z]{3,}/.test(english[key].replace(/\{[^}]*\}|Nonet|Ctrl|Shift|Alt/g, "")));
+    assert.deepEqual(same.filter((key) => !names.has(key)), []);
+  });
+}
+
+for (const language of languages) {
+  const { default: catalogue } = await import(`../../../web/i18n/catalogues/page/${language}.js`);
+
+  test(`${language}: plurals have the forms of the language, and every choice its rest`, () => expectChoices(language, catalogue));
+
+  test(`${language}: the setting for the places of the player's notes is not named like the automatic candidates, which it does not move`, () => (
+    assert.notEqual(catalogue["set.notes"], catalogue["notes.automatic"])));
+
+  test(`${language}: no straight apostrophe, no space too many`, () => {
+    // In ICU messages an apostrophe quotes what follows.
+    for (const [key, message] of Object.entries(catalogue)) assert.doesNotMatch(message, /'|[^\n] {2}|^\s|\s$/, key);
+  });
+
+  test(`${language}: every message is well formed`, async () => {
+    const words = await loadWords(language);
+    for (const [key, message] of Object.entries(catalogue)) {
+      const values = Object.fromEntries([...argumentsOf(message)].map((name) => [name, 2]));
+      assert.ok(words(key, values).length > 0, key);
+    }
+  });
+
+  test(`${language}: loaded once`, async () => {
+    const words = await loadWords(language);
+    assert.equal(await loadWords(language), words);
+    assert.equal(words.language, language);
+  });
+}

@@ -1,0 +1,102 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+
+import { make } from "../../../web/making/index.js";
+import { seedOf } from "../../../web/making/seeds.js";
+import { defaultSettings } from "../../../web/print/settings.js";
+import { fakeEngine } from "./fake-engine.js";
+
+/** @param {readonly number[]} counts @param {object} [show] @param {number} [seed] @returns {any} */
+function settingsFor(counts, show = {}, seed = 5) {
+  const usual = defaultSettings({ locale: "it", seed });
+  const sections = counts.map((count, i) => ({ count, goal: { layout: "2x2", symmetry: "none" }, title: `part ${i}` }));
+  return { ...usual, work: { kind: "new", sections }, look: { ...usual.look, show: { ...usual.look.show, ...show } } };
+}
+
+/** @param {any} job @returns {any[]} */
+const puzzlesOf = (job) => job.sections.flatMap((/** @type {any} */ { puzzles }) => puzzles);
+
+describe("new puzzles", () => {
+  it("fill the sections in their order", async () => {
+    const job = /** @type {any} */ (await make(settingsFor([3, 1, 5]), { engine: fakeEngine() }));
+    assert.deepEqual(job.sections.map((/** @type {any} */ { title, puzzles }) => [title, puzzles.length]), [["part 0", 3], ["part 1", 1], ["part 2", 5]]);
+  });
+
+  it("are different in the whole document, though the sections repeat each other", async () => {
+    const made = puzzlesOf(await make(settingsFor([40, 40, 40]), { engine: fakeEngine() }));
+    assert.equal(new Set(made.map(({ givens }) => givens.join(""))).size, 120);
+  });
+
+  it("fail when there are not enough different ones, with the place in the document", async () => {
+    await assert.rejects(make(settingsFor([5, 12]), { engine: fakeEngine({ different: 9 }) }), {
+      code: "too-few-different", details: { wanted: 12, found: 4, section: 2, number: 5 },
+    });
+  });
+
+  it("a puzzle that is not found is named by section and number", async () => {
+    await assert.rejects(make(settingsFor([5]), { engine: fakeEngine({ failAt: 3 }) }), (/** @type {any} */ error) => {
+      assert.deepEqual([error.code, error.details.section, error.details.number, error.details.tried], ["not-found", 1, 4, 5]);
+      return true;
+    });
+  });
+
+  it("are the same for the same settings, however long each takes, and others for another seed", async () => {
+    const quick = await make(settingsFor([6, 6]), { engine: fakeEngine() });
+    const slow = await make(settingsFor([6, 6]), { engine: fakeEngine({ delay: (index) => (index * 7) % 3 }) });
+    assert.deepEqual(slow, quick);
+    assert.notDeepEqual(await make(settingsFor([6, 6], {}, 6), { engine: fakeEngine() }), quick);
+  });
+
+  it("are judged only if that is shown and the goal has not asked for it", async () => {
+    for (const [show, own, level, rating, paths] of /** @type {any[]} */ ([
+      [{ level: true }, {}, "easy", null, 4], [{ level: false }, {}, null, null, 0], [{ level: true }, { level: "hard" }, "hard", null, 0],
+      [{ level: false, rating: true }, {}, null, null, 0], [{ rating: true }, { level: "hard", rating: 4.5 }, "hard", 4.5, 0], [{}, { level: "hard", rating: 4.5 }, "hard", null, 0],
+    ])) {
+      const engine = fakeEngine(own);
+      const made = puzzlesOf(await make(settingsFor([4], show), { engine }));
+      assert.deepEqual(made.map((puzzle) => [puzzle.level, puzzle.rating]), Array.from({ length: 4 }, () => [level, rating]), JSON.stringify(show));
+      assert.equal(engine.calls.filter(({ name }) => name === "path").length, paths, JSON.stringify(show));
+    }
+  });
+
+  it("have the candidates that the givens leave, when they are shown", async () => {
+    for (const { givens, candidates, solution } of puzzlesOf(await make(settingsFor([10], { candidates: true }), { engine: fakeEngine() }))) {
+      assert.deepEqual(candidates, givens.map((/** @type {number} */ given, /** @type {number} */ cell) => (given ? 0 : 1 << (solution[cell] - 1))));
+    }
+    assert.ok(puzzlesOf(await make(settingsFor([3]), { engine: fakeEngine() })).every(({ candidates }) => candidates === null));
+  });
+
+  it("report progress from nothing to all", async () => {
+    /** @type {any[]} */
+    const heard = [];
+    await make(settingsFor([7, 5]), { engine: fakeEngine({ delay: () => 2 }), onProgress: (progress) => heard.push(progress) });
+    const puzzles = heard.filter(({ what }) => what === "puzzles");
+    assert.deepEqual(puzzles[0], { what: "puzzles", done: 0, of: 12 });
+    assert.deepEqual(puzzles.at(-1), { what: "puzzles", done: 12, of: 12 });
+    assert.ok(puzzles.every(({ done }, i) => i === 0 || done > puzzles[i - 1].done));
+    assert.deepEqual(heard.at(-1), { what: "levels", done: 12, of: 12 });
+  });
+
+  it("end when the signal aborts, before they begin or in between", async () => {
+    for (const stopAt of [0, 3]) {
+      const stop = new AbortController();
+      if (stopAt === 0) stop.abort();
+      const engine = fakeEngine({ delay: (index) => { if (index === stopAt) stop.abort(); return 0; } });
+      await assert.rejects(make(settingsFor([50]), { engine, signal: stop.signal }), { code: "aborted" });
+    }
+  });
+});
+
+describe("seeds", () => {
+  it("of parts differ from each other, and are seeds", () => {
+    const seeds = [0, 1, 2, 5, 2 ** 32, 2 ** 32 + 1, 2 ** 53 - 1].flatMap((seed) => Array.from({ length: 60 }, (_, part) => seedOf(seed, part)));
+    assert.equal(new Set(seeds).size, seeds.length);
+    assert.ok(seeds.every((seed) => Number.isSafeInteger(seed) && seed >= 0));
+  });
+
+  it("stay what they are, so that settings kept for years give the same book", () => {
+    assert.deepEqual([seedOf(0, 0), seedOf(1, 0), seedOf(1, 1), seedOf(482_193, 3), seedOf(2 ** 53 - 1, 49)], [
+      846_397_502_643_152, 5_926_643_042_076_688, 4_548_198_586_298_181, 1_723_988_882_691_227, 2_602_729_146_729_072,
+    ]);
+  });
+});

@@ -1,0 +1,99 @@
+import assert from "node:assert/strict";
+import { describe, it, test } from "node:test";
+
+import { make as makeJob } from "../../../web/making/index.js";
+import { defaultSettings, defaultWork } from "../../../web/print/settings.js";
+
+const solution = "1234341221434321";
+const givens = [1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 1];
+const board = { layout: "2x2", givens, entries: givens.map(() => 0) };
+const pair = {
+  technique: "naked-pair", level: 2, digits: [2, 3], houses: [{ house: "row", index: 1, role: "where" }],
+  parts: [{ role: "subset", cells: ["r1c2", "r1c3"], digits: [2, 3] }], links: [], placements: [], eliminations: [{ cell: "r1c4", digit: 3 }],
+};
+const single = { ...pair, technique: "hidden-single", level: 1, parts: [{ role: "single", cells: ["r1c2"], digits: [2] }], placements: [{ cell: "r1c2", digit: 2 }], eliminations: [] };
+
+/** @returns {Promise<any>} */
+const make = (/** @type {any} */ settings, /** @type {any} */ context) => makeJob(settings, context);
+
+/** @returns {any} */
+const settingsOf = (work = {}, show = {}) => {
+  const usual = defaultSettings({ locale: "uk", seed: 1 });
+  return { ...usual, work: { ...defaultWork("path"), ...work }, look: { ...usual.look, show: { ...usual.look.show, ...show } } };
+};
+
+/** @returns {any} */
+function walking({ steps = [pair, single], solved = true, status = "unique" } = {}) {
+  const asked = [];
+  return {
+    asked,
+    about: async () => ({ workers: 1 }),
+    solve: async () => ({ status, solutions: [solution] }),
+    path: async (state, options) => {
+      asked.push({ state, options });
+      return Object.assign([...steps], { solved, level: solved ? "medium" : null, hardest: solved ? "naked-pair" : null });
+    },
+    rate: async () => ({ status: "rated", er: 3.4 }),
+  };
+}
+
+describe("a path", () => {
+  it("has the position before each step, and words in the language of the sheets", async () => {
+    const { steps, solved, hardest, puzzle } = await make(settingsOf({ least: 2 }), { engine: walking(), board });
+    assert.deepEqual([solved, hardest, puzzle.level], [true, "Гола пара (Naked Pair)", "medium"]);
+    assert.deepEqual(steps.map(({ name }) => name), ["Гола пара (Naked Pair)", "Прихований одинак (Hidden Single)"]);
+    assert.match(steps[0].sentences.join(" "), /клітин/);
+    assert.ok(steps[0].state.candidates[3].includes(3));
+    assert.ok(!steps[1].state.candidates[3].includes(3));
+    assert.equal(steps[1].result, "r1c2\u00a0=\u00a02");
+  });
+
+  /** Whether the single is explained, by the least level of steps with pictures. @type {[number, boolean][]} */
+  const cases = [[1, true], [2, false], [3, false]];
+  for (const [least, isExplained] of cases) {
+    it(`with pictures from level ${least} on ${isExplained ? "explains" : "only names"} singles`, async () => {
+      const { steps } = await make(settingsOf({ least }), { engine: walking(), board });
+      assert.deepEqual([steps[0].sentences.length > 0, steps[1].sentences.length > 0], [true, isExplained]);
+    });
+  }
+
+  it("begins at the givens, whatever was entered", async () => {
+    const engine = walking();
+    await make(settingsOf(), { engine, board: { ...board, entries: givens.map((_, cell) => (cell === 1 ? 2 : 0)) } });
+    assert.deepEqual(engine.asked[0].state.cells, givens);
+  });
+
+  it("leaves out the techniques that the reader does not want", async () => {
+    const engine = walking();
+    await make(settingsOf(), { engine, board, without: ["x-wing"] });
+    assert.equal(engine.asked[0].options.allowed.includes("x-wing"), false);
+  });
+
+  it("leaves out techniques that need a single solution where there are several", async () => {
+    const engine = walking({ status: "multiple" });
+    const { puzzle } = await make(settingsOf(), { engine, board });
+    assert.equal(engine.asked[0].options.allowed.includes("unique-rectangle-1"), false);
+    assert.equal(puzzle.solution, null);
+  });
+
+  it("that does not reach the solution has no level", async () => {
+    const { solved, hardest, puzzle } = await make(settingsOf(), { engine: walking({ solved: false }), board });
+    assert.deepEqual([solved, hardest, puzzle.level], [false, null, null]);
+  });
+});
+
+test("the rating is asked for when it is shown, for boards that can have one", async () => {
+  const classic = { layout: "3x3", givens: Array.from({ length: 81 }, (_, cell) => (cell === 0 ? 5 : 0)), entries: [] };
+  const line = "265317948741859362389426157496173285537268419128945673914582736653794821872631594";
+  const solve = async ({ layout }) => ({ status: "unique", solutions: [layout === "3x3" ? line : solution] });
+  const engine = { ...walking({ steps: [] }), solve };
+  const ratingOf = async (wanted, rating) => (await make(settingsOf({}, { rating }), { engine, board: wanted })).puzzle.rating;
+  assert.deepEqual([await ratingOf(classic, true), await ratingOf(classic, false), await ratingOf(board, true)], [3.4, null, null]);
+});
+
+test("an abort ends the explaining", async () => {
+  const stop = new AbortController();
+  const engine = walking({ steps: Array(4000).fill(pair) });
+  const making = make(settingsOf(), { engine, board, signal: stop.signal, onProgress: ({ what, done }) => { if (what === "explanations" && done > 5) stop.abort(); } });
+  await assert.rejects(making, { code: "aborted" });
+});

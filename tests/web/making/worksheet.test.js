@@ -1,0 +1,159 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { describe, it, test } from "node:test";
+
+import { make as makeJob } from "../../../web/making/index.js";
+import { positionOfExample } from "../../../web/model/example.js";
+import { defaultSettings, defaultWork } from "../../../web/print/settings.js";
+
+const { step, ...example } = JSON.parse(readFileSync(new URL("../../../docs/techniques/examples.json", import.meta.url), "utf8"))["naked-pair"];
+const state = positionOfExample(example);
+
+/** @returns {Promise<any>} */
+const make = (/** @type {any} */ settings, /** @type {any} */ context) => makeJob(settings, context);
+
+/** @returns {any} */
+const settingsOf = (work = {}, seed = 3) => ({
+  ...defaultSettings({ locale: "it", seed }), work: { ...defaultWork("worksheet"), technique: "naked-pair", exercises: 2, ...work },
+});
+
+/** An engine that finds at once, of a limited number of puzzles, the one that a seed stands for. Puzzle k has k + 1 answers. */
+function practising({ different = 1e9, workers = 3, fails = Infinity, hinted = (/** @type {number} */ puzzle) => (puzzle < 0 ? "pointing" : "naked-pair"), path = /** @type {any[]} */ ([]) } = {}) {
+  const seeds = [];
+  const signals = [];
+  return {
+    seeds, signals,
+    about: async () => ({ workers }),
+    practice: async ({ technique, layout, seed, signal }) => {
+      assert.deepEqual([technique, layout], ["naked-pair", "3x3"]);
+      signals.push(signal);
+      const place = seeds.push(seed);
+      await wait(3 + seed % 5);
+      if (place === fails) throw Object.assign(new Error("not found"), { code: "not-found", details: {} });
+      const puzzle = seed % different;
+      const answers = Array.from({ length: 1 + puzzle % 4 }, (_, i) => ({ ...step, eliminations: [{ cell: `r${i + 1}c1`, digit: 5 }] }));
+      return { puzzle: String(puzzle), layout, state: { ...state, puzzle }, answers };
+    },
+    hint: async ({ puzzle }) => ({ technique: hinted(puzzle) }),
+    path: async (from, { allowed }) => {
+      assert.deepEqual([allowed[0], allowed.at(-1), allowed.includes("x-wing")], ["full-house", "naked-pair", false]);
+      return path;
+    },
+    steps: async (from, { allowed }) => {
+      assert.deepEqual(allowed, ["naked-pair"]);
+      return [step];
+    },
+  };
+}
+const exercisesOf = (job) => job.sheets.flatMap(({ exercises }) => exercises);
+
+describe("worksheets", () => {
+  for (const [exercises, copies] of [[1, 1], [4, 1], [3, 24], [24, 2]]) {
+    it(`${copies} with ${exercises} exercises`, async () => {
+      const engine = practising();
+      const job = await make(settingsOf({ exercises, copies }), { engine });
+      assert.deepEqual(job.sheets.map((sheet) => sheet.exercises.length), Array(copies).fill(exercises));
+      assert.equal(engine.seeds.length, 1 + exercises * copies);
+      assert.equal(new Set(engine.seeds).size, engine.seeds.length);
+    });
+  }
+
+  it("are the same for the same seed, with any number of workers; others for another seed", async () => {
+    const made = (seed, workers) => make(settingsOf({ exercises: 5, copies: 4 }, seed), { engine: practising({ workers }) });
+    const job = await made(3, 1);
+    for (const workers of [2, 7]) assert.deepEqual(await made(3, workers), job);
+    assert.notDeepEqual(await made(4, 1), job);
+  });
+
+  it("are in the language of the sheets", async () => {
+    const { name, about, example: { sentences }, legend } = await make(settingsOf(), { engine: practising() });
+    assert.equal(name, "Coppia nuda (Naked Pair)");
+    assert.match([...about, ...sentences, legend[0].meaning].join(" "), /caselle.*candidati.*elimin/s);
+  });
+
+  it("name cells as wanted", async () => {
+    const { example: { result, sentences }, naming } = await make(settingsOf(), { engine: practising(), naming: "a1" });
+    assert.deepEqual([result, naming], ["A1\u00a0≠\u00a05", "a1"]);
+    assert.match(sentences.join(" "), /A1/);
+  });
+
+  it("have what the caller says about finding the technique", async () => {
+    const spottingOf = async (technique, language) => [technique, language];
+    assert.deepEqual((await make(settingsOf(), { engine: practising(), spottingOf })).spotting, ["naked-pair", "it"]);
+    assert.deepEqual((await make(settingsOf(), { engine: practising() })).spotting, []);
+  });
+
+  it("list the other right answers of an exercise, without the one that is shown", async () => {
+    for (const { result, others } of exercisesOf(await make(settingsOf({ exercises: 20 }), { engine: practising() }))) {
+      const all = [result, ...others];
+      assert.equal(new Set(all).size, all.length);
+      assert.deepEqual(all.toSorted(), ["r1c1\u00a0≠\u00a05", "r2c1\u00a0≠\u00a05", "r3c1\u00a0≠\u00a05", "r4c1\u00a0≠\u00a05"].slice(0, all.length));
+    }
+  });
+});
+
+test("sheets of a class are equally hard: each has as many answers to find, give or take one, and begins with what is easiest", async () => {
+  const { sheets } = await make(settingsOf({ exercises: 8, copies: 6 }), { engine: practising() });
+  const answers = sheets.map(({ exercises }) => exercises.map(({ others }) => 1 + others.length));
+  for (const each of answers) assert.deepEqual(each, each.toSorted((a, b) => b - a));
+  const sums = answers.map((each) => each.reduce((sum, count) => sum + count));
+  assert.ok(Math.max(...sums) - Math.min(...sums) <= 2, sums.join());
+});
+
+describe("a position in which another technique comes first", () => {
+  const pointing = { ...step, technique: "pointing", eliminations: [{ cell: "r1c1", digit: 9 }] };
+  const hinted = (/** @type {number} */ puzzle) => (puzzle % 2 ? "pointing" : "naked-pair");
+
+  it("is taken as it is after the steps of easier techniques", async () => {
+    const cell = state.candidates.findLastIndex((digits) => digits.length > 2);
+    const [digit] = state.candidates[cell];
+    const eliminations = [{ cell: `r${Math.floor(cell / 9) + 1}c${cell % 9 + 1}`, digit }];
+    const engine = practising({ hinted, path: [{ ...pointing, eliminations }, step, pointing] });
+    const exercises = exercisesOf(await make(settingsOf({ exercises: 20 }), { engine }));
+    assert.equal(engine.seeds.length, 21);
+    const advanced = exercises.filter((each) => !each.state.candidates[cell].includes(digit));
+    assert.ok(advanced.length > 3 && advanced.length < 18);
+    assert.ok(advanced.every((each) => each.others.length === 0));
+  });
+
+  it("is replaced where the technique does not come at all", async () => {
+    const engine = practising({ hinted, path: [pointing] });
+    const { sheets: [{ exercises }] } = await make(settingsOf({ exercises: 20 }), { engine });
+    assert.ok(engine.seeds.length > 25);
+    assert.ok(exercises.every((each) => each.state.puzzle % 2 === 0));
+  });
+
+  it("is taken where there are no better ones", async () => {
+    const engine = practising({ hinted: () => "pointing", path: [] });
+    assert.equal(exercisesOf(await make(settingsOf({ exercises: 3 }), { engine })).length, 3);
+  });
+});
+
+test("a puzzle that comes again is replaced", async () => {
+  const engine = practising({ different: 7 });
+  const job = await make(settingsOf({ exercises: 6 }), { engine });
+  assert.equal(exercisesOf(job).length, 6);
+  assert.ok(engine.seeds.length > 7);
+});
+
+test("too few different puzzles are refused", async () => {
+  await assert.rejects(make(settingsOf({ exercises: 6 }), { engine: practising({ different: 5 }) }), { code: "too-few-different", details: { wanted: 7, found: 5 } });
+});
+
+test("a failure of the engine ends all searches", async () => {
+  const engine = practising({ fails: 3 });
+  await assert.rejects(make(settingsOf({ exercises: 20 }), { engine }), { code: "not-found" });
+  assert.ok(engine.signals.every(({ aborted }) => aborted));
+  assert.ok(engine.seeds.length < 8);
+});
+
+test("an abort ends the work", async () => {
+  const stop = new AbortController();
+  const engine = practising();
+  const heard = [];
+  const making = make(settingsOf({ exercises: 20 }), { engine, signal: stop.signal, onProgress: ({ what, done }) => { heard.push(what); if (done > 0) stop.abort(); } });
+  await assert.rejects(making, { code: "aborted" });
+  assert.ok(engine.seeds.length < 15);
+  assert.deepEqual([...new Set(heard)], ["positions"]);
+});

@@ -1,0 +1,20 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { dailyGoal, dailyLevel, hasDaily } from "../../../web/model/daily.js";
+import { dayAfter } from "../../../web/model/days.js";
+
+test("a week begins easy on Monday and ends with an expert puzzle on Sunday", () => {
+  const days = Array.from({ length: 7 }, (_, i) => dayAfter("2026-11-16", i));
+  assert.deepEqual(days.map(dailyLevel), ["easy", "easy", "medium", "medium", "hard", "hard", "expert"]);
+});
+
+test("the goal has the date as its seed and nothing that another device could decide otherwise", () => {
+  assert.deepEqual(dailyGoal("2026-11-23"), { layout: "3x3", level: "easy", symmetry: "180", clues: [34, 40], seed: 20261123 });
+  assert.deepEqual(dailyGoal("2026-11-22"), { layout: "3x3", level: "expert", symmetry: "180", seed: 20261122 });
+});
+
+/** @type {[string, boolean][]} */
+const texts = [["2026-11-22", true], ["2026-11-23", false], ["2025-12-31", false], ["2026-02-30", false], ["2026-10-99", false], ["2026-1", false], ["2026-01-01", true]];
+for (const [text, expected] of texts) {
+  test(`on 22 November 2026, ${text} ${expected ? "has" : "does not have"} a daily puzzle`, () => assert.equal(hasDaily(text, "2026-11-22"), expected));
+}

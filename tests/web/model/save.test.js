@@ -1,0 +1,108 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { moveBetween, packGame, packHistory, unpackGame as unpack, withMove } from "../../../web/model/save.js";
+import { newState } from "../../../web/model/state.js";
+import { after, playing } from "./boards.js";
+import { randomGame, randomNumbers } from "./random-games.js";
+
+/** @type {(saved: unknown, history?: unknown) => any} */
+const unpackGame = unpack;
+
+const layouts = ["2x2", "3x3", "2x3+x", "5x5", "1x5"];
+const asJson = (data) => JSON.parse(JSON.stringify(data));
+
+/** What must survive: everything but the selection and what is only looked at. */
+const kept = ({ game, position, past, future, activity }) => ({ game, position, past, future, activity });
+
+for (const layout of layouts) {
+  test(`random games survive being saved: ${layout}`, () => {
+    for (let seed = 1; seed <= 30; seed++) {
+      const state = randomGame(seed, layout, 60).at(-1);
+      const { state: restored } = unpackGame(asJson(packGame(state, 0)), asJson(packHistory(state)));
+      assert.deepEqual(kept(restored), kept(state), `seed ${seed}`);
+    }
+  });
+
+  test(`the moves of random games lead from each state to the next: ${layout}`, () => {
+    for (let seed = 1; seed <= 30; seed++) {
+      const states = randomGame(seed, layout, 60);
+      for (let i = 1; i < states.length; i++) {
+        const [before, next] = [states[i - 1], states[i]];
+        if (before.position === next.position) continue;
+        const { position, past, future } = withMove(before, asJson(moveBetween(before, next)));
+        assert.deepEqual({ position, past, future }, { position: next.position, past: next.past, future: next.future }, `seed ${seed}, move ${i}`);
+      }
+    }
+  });
+}
+
+test("a 9×9 game in use stays under 3000 bytes", () => {
+  const random = randomNumbers(7);
+  const cells = [...Array(81).keys()];
+  const givens = cells.map((cell) => (cell % 3 ? 0 : 1 + random(9)));
+  let state = newState({ layout: "3x3", givens, activity: "play", origin: { kind: "daily", level: "extreme", rating: 8.3, date: "2026-11-22", seed: 4294967295 } });
+  for (const cell of cells) {
+    for (const digit of [1, 2, 4, 7, 9]) state = after(state, ["toggleNote", digit, cell], ["toggleCorner", digit, cell]);
+    state = after(state, ["toggleColor", 9, cell], ["toggleColor", 1 + random(8), cell], ...(cell % 4 ? [] : [["toggleCandidateColor", cell, 1 + random(9), 9]]));
+  }
+  const size = new TextEncoder().encode(JSON.stringify(packGame(state, 10 ** 8))).length;
+  assert.ok(size < 3000, `${size} bytes`);
+});
+
+test("the clock is saved as the time played", () => {
+  const state = after(playing, ["resumeClock", 5000]);
+  const { state: restored } = unpackGame(packGame(state, 65_000));
+  assert.deepEqual(restored.game.clock, { elapsed: 60_000, since: null, isPaused: false });
+});
+
+const good = packGame(playing, 0);
+
+test("data of a newer version is recognised, and not taken for damaged", () => {
+  assert.deepEqual(unpackGame({ ...good, nonet: 3, position: { something: "new" } }), { newer: 3 });
+});
+
+const damaged = [
+  ["nothing", undefined], ["null", null], ["a text", "3x3"], ["an array", []], ["no version", { ...good, nonet: undefined }],
+  ["no position", { ...good, position: undefined }], ["no id", { ...good, id: "" }], ["an unknown activity", { ...good, activity: "edit" }],
+  ["an unknown layout", { ...good, position: { ...good.position, l: "11x11" } }], ["too many cells", { ...good, position: { ...good.position, g: "1,".repeat(20) } }],
+  ["a digit too large", { ...good, position: { ...good.position, g: "5" } }], ["a negative digit", { ...good, position: { ...good.position, g: "-2" } }],
+  ["no digit at all", { ...good, position: { ...good.position, g: "!" } }], ["an entry over a given", { ...good, position: { ...good.position, e: "1" } }],
+  ["notes under a given", { ...good, position: { ...good.position, n: "1" } }], ["an answer over a given", { ...good, position: { ...good.position, a: "2" } }],
+  ["a colour that does not exist", { ...good, position: { ...good.position, d: "6:a" } }], ["two hints", { ...good, hints: [1, 2] }],
+  ["a negative time", { ...good, elapsed: -1 }],
+];
+
+for (const [name, data] of damaged) {
+  test(`damaged: ${name}`, () => assert.deepEqual(unpackGame(data), { damaged: true }));
+}
+
+const history = packHistory(after(playing, ["enterDigit", 3, 1], ["enterDigit", 4, 2]));
+const brokenHistories = [
+  ["none", undefined], ["no moves", { ...history, moves: 3 }], ["a damaged move", { ...history, moves: ["e1=3", "q9"] }],
+  ["of another position", { ...history, at: 1 }], ["beyond its end", { ...history, at: 9 }],
+];
+
+for (const [name, data] of brokenHistories) {
+  test(`a history that does not fit is left out, and the game is kept: ${name}`, () => {
+    const state = after(playing, ["enterDigit", 3, 1], ["enterDigit", 4, 2]);
+    const { state: restored } = unpackGame(packGame(state, 0), data);
+    assert.deepEqual(restored.position, state.position);
+    assert.deepEqual(restored.past, []);
+  });
+}
+
+test("a game saved by version 1 is restored, and its history as far as it is of the same puzzle", () => {
+  const line = (digits) => digits.join().replaceAll("0", "");
+  const position = (givens, entries, notes, mode = "play") => ["2x2", mode, line(givens), line(entries), line(notes)];
+  const none = new Array(16).fill(0);
+  const { givens } = playing.position;
+  const saved = {
+    nonet: 1,
+    position: position(givens, none.with(1, 3), none.with(2, 8)),
+    past: [position(none, none, none, "solve"), position(givens, none, none), position(givens, none.with(1, 3), none)],
+  };
+  const { state } = unpackGame(asJson(saved));
+  assert.deepEqual([state.position.entries[1], state.position.notes[2], state.activity], [3, 8, "play"]);
+  assert.equal(state.past.length, 2);
+  assert.deepEqual(after(state, ["undo"], ["undo"]).position, playing.position);
+});

@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { viewOf } from "../../../../web/board/view.js";
+import { loadWords } from "../../../../web/i18n/words.js";
+import { consequences } from "../../../../web/places/keyboard/consequences.js";
+import { after, playing, solution } from "../../model/boards.js";
+
+const words = await loadWords("en");
+/** @param {import("../../../../web/model/state.js").State} before @param {any[][]} moves */
+function said(before, ...moves) {
+  const now = after(before, ...moves);
+  return words.text(consequences(before, now, viewOf(now).conflicts, words));
+}
+const noted = after(playing, ["toggleNote", 3, [1, 2, 3, 9]], ["toggleCorner", 3, [5]]);
+const nearly = after(playing, ...solution.flatMap((digit, cell) => (playing.position.givens[cell] || cell === 15 || cell === 1 ? [] : [["enterDigit", digit, [cell]]])));
+
+/** @type {[string, string, string][]} */
+const table = [
+  ["an entry that changes nothing else", said(playing, ["enterDigit", 3, [1]]), ""],
+  ["notes that are gone", said(noted, ["enterDigit", 3, [1]]), "3 is removed from the notes of 4 cells."],
+  ["houses and a digit that are complete", said(nearly, ["enterDigit", 2, [15]]), "Complete: row 4, column 4 and box 4."],
+  ["a conflict in several houses, in one sentence", said(playing, ["enterDigit", 1, [1]]), "1 appears more than once in row 1 and in box 1."],
+  ["a finished game, which the result tells", said(after(nearly, ["enterDigit", 2, [1]]), ["enterDigit", 2, [15]]), ""],
+  ["undo", said(after(noted, ["enterDigit", 3, [1]]), ["undo"]), ""],
+  ["many digits at once", said(playing, ["fillSolution", solution]), ""],
+];
+for (const [name, heard, expected] of table) test(`said besides the digit: ${name}`, () => assert.equal(heard, expected));

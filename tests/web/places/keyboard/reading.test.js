@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { describe, it, test } from "node:test";
+import { languages, loadWords } from "../../../../web/i18n/words.js";
+import { newState } from "../../../../web/model/state.js";
+import { readCandidates, readCell, readDigit, readDigits, readHouseOf, readOthers, readProgress } from "../../../../web/places/keyboard/reading.js";
+import { after, playing } from "../../model/boards.js";
+
+const words = await loadWords("en");
+const noted = after(playing, ["toggleNote", 2, [4]], ["toggleNote", 3, [4]], ["toggleCorner", 4, [7]]);
+const jigsaw = newState({ layout: "jigsaw:1112133223424344", activity: "play", givens: [1, ...new Array(15).fill(0)] });
+const diagonal = newState({ layout: "2x2+x", activity: "play", givens: [1, ...new Array(15).fill(0)] });
+
+/** @type {[string, () => string, string][]} */
+const table = [
+  ["a row, box by box", () => readHouseOf(playing, 0, "row", words), "Row 1: 1, gap; 2 gaps. Missing: 2, 3, 4."],
+  ["a column", () => readHouseOf(playing, 2, "column", words), "Column 3: gap, 2; 2 gaps. Missing: 1, 3, 4."],
+  ["a box, row by row", () => readHouseOf(playing, 6, "box", words), "Box 2: 2 gaps; 2, gap. Missing: 1, 3, 4."],
+  ["a region that is no box", () => readHouseOf(jigsaw, 0, "box", words), "Region 1: 1, 2 gaps; gap. Missing: 2, 3, 4."],
+  ["a complete row", () => readHouseOf(after(playing, ["enterDigit", 2, [1]], ["enterDigit", 3, [2]], ["enterDigit", 4, [3]]), 0, "row", words), "Row 1: 1, 2; 3, 4. Nothing is missing."],
+  ["the diagonals of a cell", () => readOthers(diagonal, 0, words), "Diagonal 1: 1, gap; 2 gaps. Missing: 2, 3, 4."],
+  ["no other house", () => readOthers(playing, 0, words), "This cell is in no diagonal and no other extra house."],
+  ["where the focus is", () => readCell(after(playing, ["selectCell", 0]), 0, words), "Row 1, column 1, 1, given, box 1."],
+  ["where the focus is, on a diagonal, with other keys", () => readCell(after(diagonal, ["selectCell", 5], ["setEntryMode", "corner"]), 5, words), "Row 2, column 2, empty, box 1, diagonal 1. Keys enter corner notes."],
+  ["notes, and what the board leaves", () => readCandidates(noted, 4, words), "Notes: 2, 3. Possible: 3, 4."],
+  ["corner notes", () => readCandidates(noted, 7, words), "Corner notes: 4. Possible: 1, 3, 4."],
+  ["no notes", () => readCandidates(playing, 1, words), "No notes. Possible: 2, 3, 4."],
+  ["no digit that is possible", () => readCandidates(after(playing, ["enterDigit", 3, [2]], ["enterDigit", 4, [3]], ["enterDigit", 2, [5]]), 1, words), "No notes. No digit is possible here."],
+  ["a cell with a digit, not its candidates", () => readCandidates(playing, 0, words), "Row 1, column 1, 1, given, box 1."],
+  ["how many digits are missing, the nearly complete first", () => readDigits(playing, words), "3 left: 1, 2; 4 left: 3, 4."],
+  ["where a digit is", () => readDigit(playing, 1, words), "1: row 1, column 1. 3 are missing."],
+  ["that a digit is nowhere", () => readDigit(playing, 4, words), "4 is nowhere on the board."],
+  ["how far the game is", () => readProgress(after(playing, ["enterDigit", 1, [1]], ["markWrong", [1]]), words, { about: ["Easy"], elapsed: 65_000 }),
+    "13 of 14 cells are empty. 2 conflicts. 1 digit is marked as wrong. Time: 1 minute, 5 seconds. Easy."],
+];
+describe("read out", () => {
+  for (const [name, read, expected] of table) it(name, () => assert.equal(read(), expected));
+});
+
+for (const language of languages) test(`${language}: every reading has its sentences`, async () => {
+  const other = await loadWords(language);
+  const said = [
+    ...(/** @type {const} */ (["row", "column", "box"])).map((kind) => readHouseOf(jigsaw, 0, kind, other)), readOthers(diagonal, 0, other),
+    readCell(diagonal, 0, other), readCandidates(noted, 7, other), readDigits(playing, other), readDigit(playing, 1, other),
+    readProgress(playing, other, { about: [], elapsed: null }),
+  ];
+  for (const sentence of said) assert.match(sentence, /[.。]$/);
+});

@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { newState } from "../../../../web/model/state.js";
+import { bindActions, createStore } from "../../../../web/model/store.js";
+import { createStatus } from "../../../../web/places/shell/status.js";
+
+const givens = new Array(16).fill(0).with(0, 1);
+
+function openLine() {
+  const store = createStore(newState({ layout: "2x2", givens, activity: "play" }));
+  const line = /** @type {HTMLElement} */ (/** @type {unknown} */ ({ textContent: "", dataset: {} }));
+  return { line, actions: bindActions(store), status: createStatus(line, store, () => {}) };
+}
+
+/** @type {[string, (actions: import("../../../../web/model/store.js").Actions) => void, (actions: import("../../../../web/model/store.js").Actions) => void][]} */
+const changes = [
+  ["a digit is entered", () => {}, ({ enterDigit }) => enterDigit(2, 1)],
+  ["a note is made", () => {}, ({ toggleNote }) => toggleNote(2, 1)],
+  ["a cell is coloured", () => {}, ({ toggleColor }) => toggleColor(1, 1)],
+  ["notes that were filled in are undone", ({ fillNotes }) => fillNotes(), ({ undo }) => undo()],
+  ["automatic candidates are undone", ({ setAutomatic }) => setAutomatic(true), ({ undo }) => undo()],
+  ["a solution is no longer shown", ({ showOverlay }) => showOverlay(givens), ({ showOverlay }) => showOverlay(null)],
+  ["candidates are no longer shown", ({ showCandidates }) => showCandidates(givens), ({ showCandidates }) => showCandidates(null)],
+];
+for (const [what, act, change] of changes) test(`a sentence that was said after an act is forgotten when ${what}`, () => {
+  const { line, actions, status } = openLine();
+  act(actions);
+  status.say("Said.");
+  assert.equal(line.textContent, "Said.");
+  change(actions);
+  assert.equal(line.textContent, "");
+});
+
+test("a sentence stays while only the selection and the marks of mistakes change", () => {
+  const { line, actions, status } = openLine();
+  actions.enterDigit(2, 1);
+  status.say("Said.");
+  actions.selectCell(5);
+  actions.markWrong([1]);
+  assert.equal(line.textContent, "Said.");
+});

@@ -1,0 +1,95 @@
+import assert from "node:assert/strict";
+import { describe, it, test } from "node:test";
+
+import { languages } from "../../../../web/i18n/languages.js";
+import { layOut } from "../../../../web/print/layout/index.js";
+import { choicesPerPathPage, paperNames } from "../../../../web/print/settings.js";
+import { checkPages, textsOf } from "./page-checks.js";
+import { contextIn, lookWith } from "./sheets.js";
+import { pathOf } from "./taught.js";
+
+const context = await contextIn();
+/** @returns {any} */
+const settingsOf = (look, work = {}) => ({ version: 1, seed: 1, look, work: { kind: "path", least: 3, perPage: 4, ...work } });
+
+const singles = Array(5).fill("hidden-single");
+const hard = ["x-wing", "xy-wing", "xy-chain", "als-xz", "forcing-chain-contradiction", "forcing-net-verity", "sue-de-coq", "unique-rectangle-1", "swordfish", "aic", "death-blossom", "trial-and-error"];
+const techniques = [...singles, "naked-pair", "pointing", ...hard, "naked-single", "claiming", ...singles, "full-house"];
+const job = await pathOf(techniques);
+const pagesOf = (document) => Array.from({ length: document.pageCount }, (_, i) => document.page(i));
+const picturesOf = (page) => page.boxes.filter(({ kind, label }) => kind === "drawing" && label !== "The puzzle");
+
+describe("nothing overlaps or leaves the printed area", () => {
+  for (const paper of paperNames) {
+    for (const orientation of ["portrait", "landscape"]) {
+      it(`${paper}, ${orientation}`, () => {
+        for (const perPage of choicesPerPathPage) {
+          for (const large of [false, true]) {
+            const look = lookWith({ paper, orientation, large, title: "A path" });
+            const document = layOut(job, settingsOf(look, { perPage }), context);
+            checkPages(document, look, context);
+            for (const page of pagesOf(document)) assert.ok(picturesOf(page).length <= perPage);
+          }
+        }
+      });
+    }
+  }
+  for (const language of languages) {
+    it(language, async () => {
+      const own = await contextIn(language);
+      const look = lookWith({ language });
+      const document = layOut(await pathOf(techniques, { language }), settingsOf(look), own);
+      checkPages(document, look, own);
+      for (const text of textsOf(document)) assert.deepEqual(own.face.missing(text), [], text);
+    });
+  }
+});
+
+/** The steps with pictures, by the least level. @type {[number, number][]} */
+const levels = [[1, techniques.length], [2, 15], [3, 12], [4, 8], [5, 3]];
+for (const [least, count] of levels) {
+  test(`${count} steps of level ${least} and above have pictures`, () => {
+    const expected = job.steps.filter(({ step }) => Number(step.level) >= least).map(({ name }) => name);
+    const shown = pagesOf(layOut(job, settingsOf(lookWith(), { least }), context)).flatMap((page) => picturesOf(page).map(({ label }) => label));
+    assert.equal(expected.length, count);
+    assert.deepEqual(shown, expected);
+  });
+}
+
+test("every word of every explanation is printed, in order, and singles are joined", () => {
+  const letters = (/** @type {string[]} */ texts) => texts.join("").replace(/\s/g, "");
+  const pages = pagesOf(layOut(job, settingsOf(lookWith({ show: { pageNumbers: false } })), context));
+  const [first, ...others] = pages.map(({ boxes }) => boxes.flatMap((box) => (box.kind === "text" ? [box.text] : [])));
+  const printed = letters([...first, ...others.flatMap((texts) => texts.slice(1))]);
+  let from = 0;
+  for (const { sentences, step } of job.steps) {
+    if (!sentences.length || step.level === 1) continue;
+    const at = printed.indexOf(letters([...sentences]), from);
+    assert.ok(at >= from, sentences.join(" "));
+    from = at + 1;
+  }
+  assert.ok(first.includes("1–5. Singles:"));
+});
+
+test("a picture, its heading and its first words are in one column", () => {
+  for (const page of pagesOf(layOut(job, settingsOf(lookWith(), { perPage: 6 }), context))) {
+    for (const picture of picturesOf(page)) {
+      const height = picture.width * picture.list.height / picture.list.width;
+      const heading = page.boxes.find((box) => box.kind === "text" && box.weight === 600 && box.x === picture.x && picture.y - box.y > 0 && picture.y - box.y < 12);
+      const words = page.boxes.find((box) => box.kind === "text" && box.weight === 400
+        && ((box.x === picture.x && box.y > picture.y + height && box.y < picture.y + height + 20) || (box.x > picture.x + picture.width && box.y > picture.y && box.y < picture.y + 20)));
+      assert.ok(heading && words, picture.label);
+    }
+  }
+});
+
+/** What is said at the end. @type {[boolean, string, string][]} */
+const ends = [[true, "The board is solved.", "Level: Extreme"], [false, "None of the chosen techniques finds another step here.", "Length: "]];
+for (const [solved, expected, fact] of ends) {
+  test(`a path that is ${solved ? "solved" : "not solved"} says so`, async () => {
+    const texts = textsOf(layOut(await pathOf(["x-wing", "naked-pair"], { solved }), settingsOf(lookWith()), context));
+    assert.ok(texts.join(" ").includes(expected));
+    assert.ok(texts.some((text) => text.startsWith(fact)));
+    assert.equal(texts.some((text) => text.startsWith("Level: ")), solved);
+  });
+}

@@ -1,0 +1,164 @@
+import assert from "node:assert/strict";
+import { describe, it, test } from "node:test";
+
+import { layOut } from "../../../../web/print/layout/index.js";
+import { choicesPerPage } from "../../../../web/print/settings.js";
+import { contextIn, jobOf, lookWith, puzzleOf, settingsOf } from "./sheets.js";
+
+const context = await contextIn();
+/** The least side of a 9×9 board in points on A4 without code and notes, by number of puzzles on a page. */
+const boards = [[1, 520], [2, 320], [4, 245], [6, 205], [9, 150], [12, 145]];
+for (const [perPage, least] of boards) {
+  test(`${perPage} boards on a page of A4 are at least ${least} points wide`, () => {
+    const pages = layOut(jobOf(Array(perPage).fill(puzzleOf("3x3"))), settingsOf(lookWith({ perPage, title: "Sudoku" })), context);
+    assert.equal(pages.pageCount, 1);
+    const widths = pages.page(0).boxes.flatMap((box) => (box.kind === "drawing" ? [box.width] : []));
+    assert.equal(widths.length, perPage);
+    assert.ok(widths.every((width) => width >= least), `${widths[0]}`);
+  });
+}
+
+const drawings = (page) => page.boxes.flatMap((box) => (box.kind === "turned" ? box.boxes : [box])).filter(({ kind }) => kind === "drawing");
+const textsOf = (page) => page.boxes.flatMap((box) => (box.kind === "turned" ? box.boxes : [box])).flatMap((box) => (box.kind === "text" ? [box.text] : []));
+/** The digits of a drawing with their weights, in reading order. */
+const digitsIn = ({ list }) => list.operations.filter(({ kind }) => kind === "text");
+
+describe("caption", () => {
+  for (const [flaw, said] of /** @type {const} */ ([["none", "No solution"], ["several", "Several solutions"], ["unknown", "Solution not found"]])) {
+    it(`says that a puzzle has a flaw: ${flaw}`, () => {
+      const bare = { number: false, level: false, rating: false };
+      for (const show of [{}, bare]) {
+        const pages = layOut(jobOf([puzzleOf("3x3"), puzzleOf("3x3", { solution: null, level: null, rating: null, flaw })]), settingsOf(lookWith({ show })), context);
+        assert.equal(textsOf(pages.page(0)).filter((text) => text.includes(said)).length, 1);
+      }
+    });
+  }
+});
+
+describe("digits that a player has entered", () => {
+  const { givens, solution } = puzzleOf("3x3");
+  const entries = /** @type {number[]} */ (solution).map((digit, cell) => (givens[cell] ? 0 : cell === 1 ? givens[0] : digit));
+  for (const inkSaving of [false, true]) {
+    it(`are lighter than givens and have no marks of conflicts${inkSaving ? ", with little ink" : ""}`, () => {
+      const pages = layOut(jobOf([puzzleOf("3x3", { entries })]), settingsOf(lookWith({ inkSaving })), context);
+      const [board] = drawings(pages.page(0));
+      const digits = digitsIn(board);
+      assert.deepEqual(digits.map(({ weight }) => weight), givens.map((digit) => (digit ? 600 : 400)));
+      const inks = givens.map((digit, cell) => [Boolean(digit), parseInt(board.palette[digits[cell].colour].slice(1).padEnd(6, "0"), 16)]);
+      const [darkest] = inks.filter(([isGiven]) => !isGiven).map(([, ink]) => ink).sort((a, b) => Number(a) - Number(b));
+      for (const [isGiven, ink] of inks) if (isGiven) assert.ok(ink < darkest);
+      assert.ok(board.list.operations.every(({ colour }) => colour !== "conflict"));
+    });
+  }
+});
+
+describe("key", () => {
+  const puzzles = Array.from({ length: 13 }, (_, i) => puzzleOf("3x3", { solution: i === 5 ? null : puzzleOf("3x3").solution }));
+  const laidOut = (changes) => {
+    const pages = layOut(jobOf(puzzles), settingsOf(lookWith(changes)), context);
+    return Array.from({ length: pages.pageCount }, (_, i) => pages.page(i));
+  };
+
+  it("is left out", () => assert.deepEqual(laidOut({ key: "none" }).map((page) => drawings(page).length), [4, 4, 4, 1]));
+  it("is at the end", () => assert.deepEqual(laidOut({ key: "end" }).map((page) => drawings(page).length), [4, 4, 4, 1, 12]));
+  it("is after each page", () => assert.deepEqual(laidOut({ key: "page" }).map((page) => drawings(page).length), [4, 4, 4, 3, 4, 4, 1, 1]));
+  it("is at the foot, upside down", () => {
+    const pages = laidOut({ key: "foot" });
+    assert.deepEqual(pages.map((page) => drawings(page).length), [8, 7, 8, 2]);
+    assert.ok(pages.every(({ boxes }) => boxes.some(({ kind }) => kind === "turned")));
+  });
+  it("says why a puzzle has no solution to show", () => {
+    for (const [flaw, said] of /** @type {const} */ ([["none", "has no solution"], ["several", "more than one solution"], ["unknown", "not found in time"]])) {
+      for (const key of ["end", "page", "foot"]) {
+        const pages = layOut(jobOf([puzzleOf("3x3"), puzzleOf("3x3", { solution: null, flaw })]), settingsOf(lookWith({ key })), context);
+        const texts = Array.from({ length: pages.pageCount }, (_, i) => textsOf(pages.page(i))).flat().join(" ");
+        assert.ok(texts.includes(said), `${flaw}, ${key}`);
+      }
+    }
+  });
+  it("shows all digits, the givens in bold", () => {
+    const [board] = drawings(laidOut({ key: "end" })[4]);
+    const { givens, solution } = puzzles[0];
+    assert.deepEqual(digitsIn(board).map(({ text, weight }) => [Number(text), weight]), solution.map((digit, cell) => [digit, givens[cell] ? 600 : 400]));
+  });
+
+  // The last number: how many solutions share a page of the key, at least.
+  for (const [paper, layout, least] of /** @type {[string, string, number][]} */ ([["a4", "3x3", 12], ["letter", "3x3", 12], ["6x9", "3x3", 12], ["8x10", "3x3", 12], ["a4", "2x3", 20], ["a4", "4x4", 6], ["a4", "5x5", 2]])) {
+    for (const large of [false, true]) {
+      it(`${paper}, ${layout}${large ? ", large print" : ""}: boards are small, digits at least ${large ? 8.5 : 6.5} points high`, () => {
+        const count = 40;
+        const pages = layOut(jobOf(Array(count).fill(puzzleOf(layout))), settingsOf(lookWith({ paper, large, key: "end", perPage: 1 })), context);
+        const first = drawings(pages.page(count));
+        if (!large) assert.ok(first.length >= least, `${first.length} on a page`);
+        for (const { width, list } of first) {
+          const sizes = digitsIn({ list }).map(({ size }) => size * width / list.width);
+          assert.ok(Math.min(...sizes) >= (large ? 8.5 : 6.5), `${Math.min(...sizes)} points`);
+        }
+      });
+    }
+  }
+});
+
+test("a puzzle is printed with the player's digits in the regular weight and candidates in the places of a keypad", () => {
+  const blank = puzzleOf("3x3").givens;
+  const entries = blank.map((digit, cell) => (digit || cell > 8 ? 0 : 7));
+  const candidates = blank.map((digit, cell) => (digit || entries[cell] ? 0 : 0b101));
+  const page = layOut(jobOf([{ ...puzzleOf("3x3"), entries, candidates }]), settingsOf(lookWith({ perPage: 1 })), context).page(0);
+  const texts = digitsIn(drawings(page)[0]);
+  const sizes = [...new Set(texts.map(({ size }) => size))].sort((a, b) => b - a);
+  assert.equal(sizes.length, 2);
+  const [large, small] = sizes.map((size) => texts.filter((text) => text.size === size));
+  assert.deepEqual(large.filter(({ weight }) => weight === 400).map(({ text }) => text), entries.filter(Boolean).map(String));
+  assert.deepEqual(large.filter(({ weight }) => weight === 600).map(({ text }) => text), blank.filter(Boolean).map(String));
+  assert.equal(small.length, 2 * candidates.filter(Boolean).length);
+});
+
+test("one puzzle on A4 in large print has cells of 19 mm or more", () => {
+  const page = layOut(jobOf([puzzleOf("3x3")]), settingsOf(lookWith({ perPage: 1, large: true, title: "Sudoku", show: { nameLine: true } })), context).page(0);
+  assert.ok(drawings(page)[0].width / 9 >= 19 / 25.4 * 72);
+});
+
+test("large print has larger digits in the same cells, in the middle of the cells, and thicker lines", () => {
+  const boardWith = (large) => drawings(layOut(jobOf([puzzleOf("3x3")]), settingsOf(lookWith({ perPage: 1, large })), context).page(0))[0];
+  const [usual, large] = [boardWith(false), boardWith(true)].map(({ list, width }) => {
+    const [first] = list.operations.filter(({ kind }) => kind === "text");
+    const lines = list.operations.filter(({ kind, colour }) => kind === "rect" && colour === "thick-line");
+    const { size, x, y } = first;
+    return { size: size * width / list.width, share: y / list.height, x: x / list.width, line: Math.min(lines[0].width, lines[0].height) * width / list.width };
+  });
+  assert.ok(large.size > usual.size * 1.15 && large.line > usual.line * 1.3);
+  assert.ok(large.size < 520 / 9, "a digit has room in its cell");
+  assert.ok(Math.abs(large.x - usual.x) < 0.01 && large.share > usual.share);
+});
+
+test("a code has modules of 0.3 mm or more and is at least 14 mm wide", () => {
+  for (const perPage of choicesPerPage) {
+    const page = layOut(jobOf([puzzleOf("3x3")]), settingsOf(lookWith({ perPage, show: { code: true } })), context).page(0);
+    const codes = page.boxes.filter(({ kind }) => kind === "modules");
+    assert.equal(codes.length, 1, `${perPage} on a page`);
+    for (const { side, rows } of /** @type {any[]} */ (codes)) assert.ok(side >= 14 / 25.4 * 72 && side / rows.length >= 0.3 / 25.4 * 72);
+  }
+});
+
+describe("captions", () => {
+  const captionOf = (puzzle, changes) => {
+    const page = layOut(jobOf([puzzle]), settingsOf(lookWith({ ...changes, show: { pageNumbers: false, ...changes.show } })), context).page(0);
+    return textsOf(page);
+  };
+  /** @type {any[][]} */
+  const cases = [
+    ["number and facts", puzzleOf("3x3"), { perPage: 4, show: { clues: true } }, ["1", "Hard · SE 7.2 · 27 givens"]],
+    ["a title", puzzleOf("3x3", { title: "Escargot" }), { perPage: 4 }, ["1", "Escargot", "Hard · SE 7.2"]],
+    ["a rule that the board does not show", puzzleOf("3x3+antiknight"), { perPage: 4 }, ["1", "Hard · SE 7.2 · Anti-knight"]],
+    ["what the board shows is left out first", puzzleOf("3x3+x"), { perPage: 12, paper: "a5", show: { clues: true } }, ["1", "Hard · SE 7.2 · 27 givens"]],
+    ["a rule has a second line before it is left out", puzzleOf("3x3+disjoint+antiknight+antiking"), { perPage: 12, paper: "a5", show: { clues: true } },
+      ["1", "Hard · SE 7.2 · Disjoint groups", "Anti-knight · Anti-king"]],
+    ["nothing", puzzleOf("3x3"), { show: { number: false, level: false, rating: false } }, []],
+  ];
+  for (const [name, puzzle, changes, texts] of cases) it(name, () => assert.deepEqual(captionOf(puzzle, changes), texts));
+});
+
+test("pages say their number and the number of pages", () => {
+  const loose = layOut(jobOf(Array(3).fill(puzzleOf("3x3"))), settingsOf(lookWith({ perPage: 1 })), context);
+  assert.ok(textsOf(loose.page(1)).includes("Page 2 of 3"));
+});

@@ -1,0 +1,117 @@
+import assert from "node:assert/strict";
+import { describe, it, test } from "node:test";
+
+import { languages } from "../../../../web/i18n/languages.js";
+import { layOut } from "../../../../web/print/layout/index.js";
+import { paperNames } from "../../../../web/print/settings.js";
+import { checkPages, textsOf } from "./page-checks.js";
+import { contextIn, lookWith } from "./sheets.js";
+import { worksheetOf } from "./taught.js";
+
+const techniques = ["hidden-single", "naked-pair", "x-wing", "xy-chain", "forcing-chain-contradiction"];
+/** @type {Map<string, Promise<import("../../../../web/print/layout/plans.js").Context>>} */
+const contexts = new Map();
+const contextOf = (/** @type {string} */ language) => contexts.get(language) ?? contexts.set(language, contextIn(language)).get(language);
+
+/** @returns {any} */
+const settingsOf = (look, work = {}) => ({ version: 1, seed: 1, look, work: { kind: "worksheet", technique: "x-wing", layout: "3x3", exercises: 4, copies: 1, rules: false, ...work } });
+
+/** The pages, and the drawings of each by their names. */
+async function pagesOf(job, look, work, language = "en") {
+  const pages = layOut(job, settingsOf(look, work), await contextOf(language));
+  return Array.from({ length: pages.pageCount }, (_, i) => pages.page(i));
+}
+/** Without the small pictures of the legend. */
+const drawingsOf = (page) => page.boxes.filter(({ kind, width }) => kind === "drawing" && width > 30);
+const labelsOf = (page) => drawingsOf(page).map(({ label }) => label);
+
+describe("nothing overlaps or leaves the printed area", () => {
+  for (const paper of paperNames) {
+    for (const orientation of ["portrait", "landscape"]) {
+      it(`${paper}, ${orientation}`, async () => {
+        for (const technique of techniques) {
+          for (const large of [false, true]) {
+            const look = lookWith({ paper, orientation, large, key: "end", show: { nameLine: true }, book: paper === "6x9" ? { bleed: true, cropMarks: false, contents: false, dividers: false } : null });
+            checkPages(layOut(await worksheetOf(technique), settingsOf(look, { rules: true }), /** @type {any} */ (await contextOf("en"))), look, await contextOf("en"));
+          }
+        }
+      });
+    }
+  }
+});
+
+describe("each language", () => {
+  for (const language of languages) {
+    it(`${language}: nothing overlaps, all characters are in the fonts`, async () => {
+      const context = /** @type {any} */ (await contextOf(language));
+      for (const technique of techniques) {
+        for (const look of [lookWith({ language, key: "end", title: technique }), lookWith({ language, paper: "a5", key: "page", show: { nameLine: true } })]) {
+          const document = layOut(await worksheetOf(technique, { language, copies: 2, others: ["r1c1 = 2", "r2c2 ≠ 3", "r3c3 = 1", "r4c4 = 4", "r5c5 = 9"] }), settingsOf(look, { rules: true, copies: 2 }), context);
+          checkPages(document, look, context);
+          for (const text of textsOf(document)) assert.deepEqual(context.face.missing(text), [], text);
+        }
+      }
+    });
+  }
+});
+
+test("a sheet has its example, its exercises and its key", async () => {
+  const [first, second, key, ...rest] = await pagesOf(await worksheetOf("x-wing"), lookWith({ key: "end" }));
+  assert.deepEqual(labelsOf(first), ["Worked example"]);
+  assert.deepEqual(labelsOf(second), ["Exercise 1", "Exercise 2", "Exercise 3", "Exercise 4"]);
+  assert.deepEqual(labelsOf(key), ["Answer to exercise 1", "Answer to exercise 2", "Answer to exercise 3", "Answer to exercise 4"]);
+  assert.deepEqual(rest, []);
+});
+
+test("an exercise shows the position without the step, and its answer shows the step", async () => {
+  const [first, second, key] = await pagesOf(await worksheetOf("x-wing"), lookWith({ key: "end" }));
+  const marks = (page) => drawingsOf(page)[0].list.operations.filter(({ colour }) => /^step-/.test(colour ?? "")).length;
+  assert.deepEqual([marks(first) > 0, marks(second), marks(key) > 0], [true, 0, true]);
+});
+
+/** Where the key is: the kinds of drawings page by page. @type {[string, string[]][]} */
+const keys = [
+  ["none", ["Worked", "Exercise", "Worked", "Exercise"]],
+  ["end", ["Worked", "Exercise", "Worked", "Exercise", "Answer"]],
+  ["foot", ["Worked", "Exercise", "Worked", "Exercise", "Answer"]],
+  ["page", ["Worked", "Exercise", "Answer", "Worked", "Exercise", "Answer"]],
+];
+for (const [key, expected] of keys) {
+  test(`the key of two sheets, ${key}`, async () => {
+    const pages = await pagesOf(await worksheetOf("naked-pair", { copies: 2 }), lookWith({ key }), { copies: 2 });
+    assert.deepEqual(pages.map((page) => labelsOf(page)[0].split(" ")[0]), expected);
+  });
+}
+
+test("sheets of a class have numbers, and the key names the sheet of each answer", async () => {
+  const pages = await pagesOf(await worksheetOf("naked-pair", { copies: 24, exercises: 2 }), lookWith({ key: "end" }), { copies: 24, exercises: 2 });
+  const said = pages.map(({ boxes }) => boxes.flatMap((box) => (box.kind === "text" ? [box.text] : [])));
+  const sheet = (/** @type {number} */ number) => said.filter((texts) => texts.some((text) => text.endsWith(`Sheet ${number} of 24`))).length;
+  assert.deepEqual([sheet(1), sheet(24)], [2, 2]);
+  assert.ok(said.some((texts) => texts.includes("Sheet 24, exercise 2:")));
+});
+
+test("all pages of a pupil have a line for the name, and are counted from 1 for each pupil", async () => {
+  const pages = await pagesOf(await worksheetOf("naked-pair", { copies: 3 }), lookWith({ key: "end", show: { nameLine: true } }), { copies: 3 });
+  const said = pages.map(({ boxes }) => boxes.flatMap((box) => (box.kind === "text" ? [box.text] : [])));
+  const sheets = said.filter((texts) => texts.some((text) => text.includes("Sheet ") && text.includes(" of 3")));
+  assert.deepEqual(sheets.map((texts) => texts.includes("Name")), Array(6).fill(true));
+  assert.deepEqual(sheets.map((texts) => texts.find((text) => text.startsWith("Page "))), Array(3).fill(["Page 1 of 2", "Page 2 of 2"]).flat());
+});
+
+/** The least width of an exercise's board in points, and how many are on a page of A4. */
+const boards = [["hidden-single", 1, 490, 1], ["hidden-single", 4, 240, 4], ["hidden-single", 6, 150, 6], ["x-wing", 2, 290, 2], ["x-wing", 4, 240, 4], ["x-wing", 12, 240, 4]];
+for (const [technique, perPage, width, count] of boards) {
+  test(`${technique}, ${perPage} a page: boards at least ${width} points wide`, async () => {
+    const [, page] = await pagesOf(await worksheetOf(String(technique), { exercises: 12 }), lookWith({ perPage }));
+    const widths = drawingsOf(page).map((box) => box.width);
+    assert.equal(widths.length, count);
+    assert.ok(widths.every((each) => each >= Number(width)), String(widths[0]));
+  });
+}
+
+test("the rules come first, with a drawing for each", async () => {
+  const pages = await pagesOf(await worksheetOf("x-wing"), lookWith(), { rules: true });
+  assert.deepEqual(pages[0].boxes.filter(({ kind }) => kind === "drawing").length, 3);
+  assert.ok(pages[0].boxes.some((box) => box.kind === "text" && box.text === "The rules of sudoku"));
+});

@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { afterEach, describe, it } from "node:test";
+
+import { loadFonts } from "../../../web/print/fonts/load.js";
+import { fontFiles } from "./print-face.js";
+
+const files = await fontFiles();
+const { fetch } = globalThis;
+afterEach(() => (globalThis.fetch = fetch));
+
+/** Answers like a site that has these fonts. @param {Record<string, Uint8Array | null>} fonts @param {string[]} asked gets the names of the files */
+function siteWith(fonts, asked) {
+  globalThis.fetch = async (address) => {
+    const name = String(address).split("/").at(-1) ?? "";
+    asked.push(name);
+    const bytes = fonts[name];
+    return bytes ? new Response(new Uint8Array(bytes)) : new Response("", { status: 404 });
+  };
+}
+
+// One module keeps the fonts for the whole page, so the cases are one story.
+describe("loading the fonts", () => {
+  it("fails without a network, tries again when asked again, and then asks no more", async () => {
+    globalThis.fetch = async () => { throw new TypeError("no network"); };
+    await assert.rejects(loadFonts(), /no network/);
+
+    /** @type {string[]} */
+    const asked = [];
+    siteWith({}, asked);
+    await assert.rejects(loadFonts(), /are missing/);
+
+    siteWith({ "nonet-400.ttf": files.regular, "nonet-600.ttf": files.semibold }, asked);
+    asked.length = 0;
+    const [first, second] = await Promise.all([loadFonts(), loadFonts()]);
+    assert.equal(first, second);
+    assert.deepEqual(asked.sort(), ["nonet-400.ttf", "nonet-600.ttf", "nonet-zh.ttf"]);
+    assert.equal(first.files.chinese, null);
+    assert.deepEqual(first.face.missing("Sudoku 数"), ["数"]);
+  });
+});

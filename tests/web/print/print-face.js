@@ -1,0 +1,12 @@
+import { fileURLToPath } from "node:url";
+
+import { printFonts } from "../../../tools/build/fonts.mjs";
+import { makeFace } from "../../../web/print/fonts/face.js";
+
+/** Returns the fonts that the build makes, in the form that the face and the players take. @returns {Promise<import("../../../web/print/fonts/face.js").FontFiles>} */
+export async function fontFiles() {
+  const { files } = await printFonts(fileURLToPath(new URL("../../..", import.meta.url)));
+  return { regular: files["nonet-400.ttf"], semibold: files["nonet-600.ttf"], chinese: files["nonet-zh.ttf"] ?? null };
+}
+
+export const printFace = async () => makeFace(await fontFiles());

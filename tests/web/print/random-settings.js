@@ -1,0 +1,47 @@
+/** Settings at random, for tests of properties. The same seed gives the same settings. */
+import { languages } from "../../../web/i18n/languages.js";
+import { symmetries } from "../../../web/model/pattern.js";
+import { levelNames } from "../../../web/model/puzzle-goal.js";
+import { techniques } from "../../../web/model/techniques.js";
+import { choicesPerPage, choicesPerPathPage, keyPlacesOf, listOrders, paperNames, pictureLevels, workKinds } from "../../../web/print/settings.js";
+import { randomNumbers } from "../model/random-games.js";
+
+const layouts = ["2x2", "2x3", "3x3", "3x3+x", "4x4", "5x5", "jigsaw:7", "jigsaw:1122211122333343444455555"];
+const withLevels = new Set(["2x3", "3x3", "3x3+x", "jigsaw:7"]);
+const texts = ["", "Sudoku", "Їжак і Ґанок", "Trường Đại học", "数独 第1页", "<b>&\"quoted\"", "100 % ± ½", "𝟙 🎉"];
+
+/** @param {number} seed @returns {import("../../../web/print/settings.js").PrintSettings} */
+export function randomSettings(seed) {
+  const random = randomNumbers(seed);
+  /** @template T @param {readonly T[]} choices @returns {T} */
+  const any = (choices) => choices[random(choices.length)];
+  const maybe = () => random(2) === 1;
+  const word = () => any(texts);
+  const goal = (layout = any(layouts)) => ({
+    layout, symmetry: any(symmetries),
+    ...(maybe() && withLevels.has(layout) && { level: any(levelNames) }), ...(maybe() && { clues: [20 + random(5), 25 + random(5)] }), ...(maybe() && { rating: [1.5, 7.2] }),
+    ...(maybe() && { techniques: { required: [any(techniques)], ...(maybe() && { forbidden: techniques.slice(random(60)) }) } }),
+    ...(maybe() && { minimal: maybe() }), ...(maybe() && { pattern: Array.from({ length: 81 }, () => random(2)) }),
+  });
+  const works = {
+    new: () => ({ kind: "new", sections: Array.from({ length: 1 + random(6) }, () => ({ count: 1 + random(300), goal: goal(), title: word() })) }),
+    daily: () => ({ kind: "daily", day: `20${26 + random(70)}-0${1 + random(9)}-${10 + random(19)}` }),
+    board: () => ({ kind: "board", entered: maybe() }),
+    path: () => ({ kind: "path", least: any(pictureLevels), perPage: any(choicesPerPathPage) }),
+    list: () => ({ kind: "list", order: any(listOrders) }),
+    worksheet: () => ({ kind: "worksheet", technique: any(techniques), layout: any(["3x3", "2x3"]), exercises: 1 + random(24), copies: 1 + random(60), rules: maybe() }),
+  };
+  const kind = any(workKinds);
+  const shown = ["number", "level", "rating", "clues", "date", "seed", "nameLine", "notes", "candidates", "pageNumbers", "code"];
+  return /** @type {any} */ ({
+    version: 1,
+    work: works[kind](),
+    look: {
+      paper: any(paperNames), orientation: any(["portrait", "landscape"]), perPage: any(choicesPerPage), language: any(languages),
+      title: word(), author: word(), header: word(), footer: word(), show: Object.fromEntries(shown.map((name) => [name, maybe()])),
+      address: any(["", "https://example.org/sudoku/", "http://localhost:8000/?a=1&b=ü"]), key: any(keyPlacesOf(kind)), inkSaving: maybe(), large: maybe(),
+      book: maybe() ? { bleed: maybe(), cropMarks: maybe(), contents: maybe(), dividers: maybe() } : null,
+    },
+    seed: any([0, 1, 482_193, Number.MAX_SAFE_INTEGER]),
+  });
+}

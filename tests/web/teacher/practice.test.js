@@ -1,0 +1,127 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { rightsOf } from "../../../web/model/rights.js";
+import { lasting, openRoom, pair, puzzle, single } from "./room.js";
+
+const working = { signal: lasting(), onProgress: () => {} };
+const exercise = { state: { layout: "2x2", cells: puzzle, givens: puzzle, candidates: puzzle.map((digit) => (digit ? [] : [2, 3])) }, answers: [single] };
+
+async function start() {
+  const room = openRoom({ practice: async () => exercise }, { givens: puzzle.with(0, 0) });
+  await room.teaching.practice.start("hidden-single", working);
+  return { ...room, practice: room.teaching.practice };
+}
+const verdict = ({ reply }) => reply.value?.judgement?.verdict;
+
+test("an exercise has a history of its own, no hint and no solution", async () => {
+  const { store, actions, practice } = await start();
+  assert.deepEqual([store.state().activity, store.state().past.length], ["exercise", 0]);
+  const { hint, check, reveal, enterDigits, takeNotes, undo } = rightsOf(store.state());
+  assert.deepEqual({ hint, check, reveal, enterDigits, takeNotes, undo }, { hint: false, check: false, reveal: false, enterDigits: true, takeNotes: true, undo: true });
+  actions.enterDigit(2, 1);
+  actions.undo();
+  assert.equal(store.state().position, practice.current.value.before);
+});
+
+test("work is checked; what was said holds until the work changes", async () => {
+  const { practice, actions } = await start();
+  practice.check();
+  assert.equal(verdict(practice), "nothing");
+  actions.enterDigit(3, 1);
+  assert.equal(practice.reply.value, null);
+  practice.check();
+  assert.equal(verdict(practice), "wrong");
+  actions.enterDigit(2, 1);
+  practice.check();
+  assert.equal(verdict(practice), "right");
+});
+
+test("an exercise counts once as tried, and as solved unless the answer was shown", async () => {
+  const seen = await start();
+  seen.practice.showAnswer();
+  seen.actions.enterDigit(2, 1);
+  seen.practice.check();
+  assert.equal(verdict(seen.practice), "right");
+  assert.deepEqual(seen.counted, [["hidden-single", { tried: 1 }]]);
+  const own = await start();
+  own.actions.enterDigit(2, 1);
+  for (let times = 0; times < 2; times++) own.practice.check();
+  assert.deepEqual(own.counted, [["hidden-single", { tried: 1 }], ["hidden-single", { solved: 1 }]]);
+});
+
+test("a hint shows where to look, then what is there; the player's work stays, and only the second hint is help", async () => {
+  const { store, actions, practice, counted } = await start();
+  actions.enterDigit(3, 1);
+  const { position } = store.state();
+  const strengths = [];
+  for (let times = 0; times < 3; times++) {
+    practice.hint();
+    const { value } = practice.reply;
+    strengths.push(value?.kind === "hint" && value.strength);
+    if (times === 0) assert.deepEqual(store.state().step.placements, []);
+  }
+  assert.deepEqual([strengths, store.state().position === position], [[1, 2, 2], true]);
+  actions.enterDigit(2, 1);
+  assert.deepEqual([practice.reply.value, store.state().step], [null, null]);
+  practice.check();
+  assert.deepEqual([verdict(practice), counted], ["right", [["hidden-single", { tried: 1 }]]]);
+});
+
+test("an exercise that is solved after the first hint alone counts as solved", async () => {
+  const { actions, practice, counted } = await start();
+  practice.hint();
+  actions.enterDigit(2, 1);
+  practice.check();
+  assert.deepEqual(counted.at(-1), ["hidden-single", { solved: 1 }]);
+});
+
+test("nothing counts before the player has done anything, nor in the example of a lesson", async () => {
+  const untouched = await start();
+  untouched.practice.check();
+  const { teaching, actions, counted } = openRoom();
+  await teaching.practice.take(single, untouched.practice.current.value.before, lasting());
+  actions.enterDigit(2, 1);
+  teaching.practice.check();
+  assert.equal(verdict(teaching.practice), "right");
+  assert.deepEqual([untouched.counted, counted], [[], []]);
+});
+
+test("practice of a level gives up a technique of which no position is found, and takes another", async () => {
+  const asked = [];
+  const room = openRoom({ practice: async ({ technique, attempts }) => {
+    asked.push(technique);
+    if (asked.length < 3) throw Object.assign(new Error("none"), { code: attempts ? "not-found" : "crashed" });
+    return exercise;
+  } }, { givens: puzzle.with(0, 0) });
+  await room.teaching.practice.startLevel(1, working);
+  assert.deepEqual([...asked].sort(), ["full-house", "hidden-single", "naked-single"]);
+  assert.deepEqual([room.teaching.practice.current.value.technique, room.teaching.practice.current.value.level], [asked[2], 1]);
+});
+
+test("typed digits are notes where the technique only eliminates", async () => {
+  const modes = [];
+  for (const answer of [single, pair]) {
+    const room = openRoom({ practice: async () => ({ ...exercise, answers: [answer] }) });
+    await room.teaching.practice.start(answer.technique, working);
+    modes.push(room.store.state().entry.mode);
+  }
+  assert.deepEqual(modes, ["digit", "centre"]);
+});
+
+test("the answer is shown on the position as it was set", async () => {
+  const { practice, actions, store } = await start();
+  actions.enterDigit(3, 1);
+  practice.showAnswer();
+  assert.equal(store.state().step, single);
+  assert.equal(store.state().position.entries[1], 0);
+  assert.equal(practice.reply.value.kind, "answer");
+});
+
+test("the player's game comes back when the exercise is closed, and another game ends the exercise", async () => {
+  const closed = await start();
+  closed.practice.close();
+  assert.deepEqual([closed.store.state().activity, closed.store.state().position.givens[0]], ["play", 0]);
+  const left = await start();
+  left.actions.setPuzzle({ layout: "2x2", cells: puzzle });
+  assert.equal(left.practice.current.value, null);
+});

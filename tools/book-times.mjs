@@ -1,0 +1,72 @@
+#!/usr/bin/env node
+// Measures how long the page takes to make a book of 300 puzzles in each language; see `--help`.
+
+import { stat } from "node:fs/promises";
+import { parseArgs } from "node:util";
+
+import { chromium } from "playwright-core";
+
+import { serve } from "./serve.mjs";
+
+const help = `Usage: node tools/book-times.mjs [--site FOLDER] [--only LANGUAGE]
+Presses "Book" in place Print, waits for the preview of its 300 puzzles, and saves the PDF. Prints for each language the seconds until the preview is
+complete and until the file is saved, the number of pages, the size of the file, and the longest task of the main thread in milliseconds (by the
+clock: run it on a machine that does nothing else).
+  --site FOLDER    the built site (dist)
+  --only LANGUAGE  one language only, such as it`;
+
+const { values } = parseArgs({
+  options: {
+    site: { type: "string", default: new URL("../dist", import.meta.url).pathname },
+    only: { type: "string", default: "" },
+    help: { type: "boolean", default: false },
+  },
+});
+if (values.help) {
+  console.log(help);
+  process.exit(0);
+}
+
+/** Most milliseconds that one book may take. */
+const most = 120_000;
+const switches = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const site = await serve({ folder: values.site, csp: true });
+const browser = await chromium.launch({ executablePath: process.env.NONET_CHROMIUM ?? "/usr/bin/chromium", args: switches });
+
+/** @param {string} language */
+async function measure(language) {
+  const context = await browser.newContext({ locale: language, serviceWorkers: "block", viewport: { width: 1280, height: 720 }, acceptDownloads: true });
+  context.setDefaultTimeout(most);
+  try {
+    const page = await context.newPage();
+    await page.goto(`${site.url}#print`);
+    await page.locator(".print-page svg").first().waitFor();
+    await page.evaluate(() => {
+      const all = /** @type {typeof globalThis & { longest?: number }} */ (globalThis);
+      all.longest = 0;
+      new PerformanceObserver((list) => { for (const { duration } of list.getEntries()) all.longest = Math.max(all.longest ?? 0, duration); }).observe({ entryTypes: ["longtask"] });
+    });
+    const start = performance.now();
+    const seconds = () => (performance.now() - start) / 1000;
+    await page.locator('[data-preset="book"]').click();
+    await page.locator(".print-preview:not(.print-outdated) .print-page").nth(100).waitFor({ state: "attached" });
+    const made = seconds();
+    const pages = await page.locator(".print-page").count();
+    const saving = page.waitForEvent("download");
+    await page.locator(".print-acts .button").nth(1).click();
+    const { size } = await stat(await (await saving).path());
+    const saved = seconds();
+    const longest = await page.evaluate(() => /** @type {typeof globalThis & { longest?: number }} */ (globalThis).longest ?? 0);
+    console.log(`| ${language} | ${made.toFixed(1)} | ${saved.toFixed(1)} | ${pages} | ${(size / 1000).toFixed(0)} | ${longest.toFixed(0)} |`);
+  } finally {
+    await context.close();
+  }
+}
+
+console.log("| language | previewed, s | saved, s | pages | KB | longest task, ms |\n|---|--:|--:|--:|--:|--:|");
+try {
+  for (const language of ["en", "uk", "ru", "it", "vi", "zh"].filter((each) => !values.only || each === values.only)) await measure(language);
+} finally {
+  await browser.close();
+  await site.close();
+}

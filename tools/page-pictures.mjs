@@ -1,0 +1,177 @@
+#!/usr/bin/env node
+// Makes the pictures of the page in docs/pictures: node tools/page-pictures.mjs [NAME…]. The site must be built (npm run build).
+// Chinese needs a font that has its signs, such as Debian's fonts-droid-fallback.
+
+import { fileURLToPath } from "node:url";
+
+import { chromium } from "playwright-core";
+
+import { serve } from "./serve.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** @typedef {import("playwright-core").Page} Page */
+/**
+ * @typedef {object} Picture
+ * @property {"desk" | "phone"} screen
+ * @property {"light" | "dark"} [scheme]
+ * @property {string} [locale]
+ * @property {string} address after the address of the site
+ * @property {(page: Page) => Promise<void>} [prepare]
+ */
+
+const screens = { desk: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
+
+/** A medium puzzle of ours and its solution. */
+const puzzle = "...1375..9..5.6.1...7....3..5..2...4..6....7......3......3..1.......1.5.6....8..9";
+const solution = "264137598983546217517892436158729364326485971479613825795364182842971653631258749";
+const large = ".6F.375.E8.D941.G7..E91..6.FD52...4..GD.7A1C.8...3..C4.B2....A7..GD....CBE2.....4..7..2.F.A1.3.62B8A..7G93..FD.1...CB.46..D7A.8EF.CDA2..37G.1B658..57.BE..CA...4...EG..15..B.C.DB..G.5C..9.27E...9.16DA..B7.C.E.7..641E.AF.G89D.5D.....7..6..1.....4.C921..3.657";
+const jigsaw = { puzzle: "....2......4...63...7...1................4.3..7.2", layout: "jigsaw:1222222111233311133445533444555554466677776666777" };
+
+/** A puzzle with long chains, and one with several solutions. */
+const hard = "..53.794...1.........4....7........5....6..1...89........5.2.3.6...94.2.8..6.....";
+const several = "..53.794...1.........4....7........5....6..1....9........5.2.3.6...94.2.8..6.....";
+
+const blanks = [...puzzle].flatMap((digit, cell) => (digit === "." ? [cell] : []));
+
+/** @param {Page} page @param {number} cell */
+const press = (page, cell) => page.locator(`[data-cell="${cell}"]`).click();
+
+/** Enters the right digits of cells. @param {Page} page @param {readonly number[]} cells */
+async function enter(page, cells) {
+  for (const cell of cells) {
+    await press(page, cell);
+    await page.keyboard.press(solution[cell]);
+  }
+}
+
+/** A game in use: digits, corner notes, centre notes. @param {Page} page */
+async function play(page) {
+  await enter(page, blanks.slice(0, 12));
+  for (const [cell, keys] of /** @type {[number, string[]][]} */ ([[45, ["Shift+4", "Shift+7"]], [46, ["Shift+7", "Shift+8"]], [48, ["Control+4", "Control+6"]], [49, ["Control+1", "Control+8"]]])) {
+    await press(page, cell);
+    for (const key of keys) await page.keyboard.press(key);
+  }
+  await press(page, 40);
+}
+
+/** Digits, both kinds of notes, and colours. @param {Page} page */
+async function color(page) {
+  await play(page);
+  await page.keyboard.press("v");
+  for (const [cell, colors] of /** @type {[number, string[]][]} */ ([[32, ["1"]], [37, ["2"]], [40, ["1", "3"]], [47, ["4"]], [50, ["2"]], [53, ["5", "6"]], [66, ["7"]]])) {
+    await press(page, cell);
+    for (const key of colors) await page.keyboard.press(key);
+  }
+}
+
+/** Turns the parts of a lesson. @param {Page} page @param {number} parts */
+async function turn(page, parts) {
+  for (let part = 2; part <= parts; part++) {
+    await page.locator(".lesson-acts .button-main").click();
+    await page.locator(".lesson-place").getByText(new RegExp(`^${part} `)).waitFor();
+  }
+}
+
+/** What a player may have practised in a week. @param {Page} page */
+async function showStatistics(page) {
+  const numbers = [["full-house", 4, 4, 16], ["hidden-single", 6, 5, 17], ["pointing", 2, 1, 19], ["naked-pair", 5, 3, 20], ["hidden-pair", 4, 1, 20], ["x-wing", 4, 2, 22], ["skyscraper", 1, 0, 22]];
+  const record = Object.fromEntries(numbers.map(([id, tried, solved, day]) => [id, { tried, solved, last: `2026-11-${day}` }]));
+  await page.evaluate((text) => localStorage.setItem("nonet-exercises", text), JSON.stringify(record));
+  await page.reload();
+  await page.locator("#main:not([aria-busy])").waitFor();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Statistics…" }).click();
+  await page.locator(".stats-table").waitFor();
+}
+
+/** Several puzzles in one text. */
+const list = [puzzle, "389700200672050010014609003230500871850037049497810305065482130103070460740103590", "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."].join("\n");
+/** The example "Pointing Pairs" of sudokuwiki.org. */
+const position = "https://www.sudokuwiki.org/sudoku.htm?bd=S9B4s010g091803064a4c281c1i2t082q7r7v81094g520l1o1m054b074i0g024i018i04038i4nbqba048y02b70gc34306040c07b6020eb707bk01447wbeba0f0558bgc22q032qb7bfbf4ebi05067u010g02bi";
+
+/* global document, DataTransfer, ClipboardEvent */
+/** @param {Page} page @param {string} text */
+const paste = (page, text) => page.evaluate((pasted) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", pasted);
+  document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+}, text);
+
+/** @param {Page} page */
+async function share(page) {
+  await play(page);
+  await page.locator(".tool-more").click();
+  await page.getByRole("menuitem", { name: "Share and save…" }).click();
+  await page.locator(".qr-code").waitFor();
+}
+
+/** @type {Record<string, Picture>} */
+const pictures = {
+  "page-desktop": { screen: "desk", address: `#p=${puzzle}`, prepare: play },
+  "page-desktop-dark": { screen: "desk", scheme: "dark", address: `#p=${puzzle}`, prepare: play },
+  "page-phone": { screen: "phone", address: `#p=${puzzle}`, prepare: play },
+  "page-phone-dark": { screen: "phone", scheme: "dark", address: `#p=${puzzle}`, prepare: play },
+  "page-colours": { screen: "phone", address: `#p=${puzzle}`, prepare: color },
+  "page-hint": { screen: "desk", address: `#p=${puzzle}`, prepare: async (page) => {
+    for (let strength = 0; strength < 3; strength++) {
+      await page.keyboard.press("h");
+      await page.locator(".card").getByText(new RegExp(`^${strength + 1} `)).waitFor();
+    }
+  } },
+  "page-chain": { screen: "desk", address: `#p=${hard}`, prepare: async (page) => {
+    await page.locator(".tab[data-place=learn]").click();
+    await page.getByRole("button", { name: "Show all steps" }).click();
+    await page.getByRole("region", { name: "Chains and loops" }).locator(".step-line").first().click();
+    await page.locator(".step-unfolded").waitFor();
+  } },
+  "page-net": { screen: "phone", address: `#p=${hard}`, prepare: async (page) => {
+    await page.locator(".tab[data-place=learn]").click();
+    await page.getByRole("button", { name: "Show all steps" }).click();
+    const forcing = page.getByRole("region", { name: "Forcing chains and nets" });
+    await forcing.locator("summary").first().click();
+    await forcing.locator("details details summary").last().click();
+    await forcing.locator("details details .step-line").last().click();
+    for (let i = 0; i < 6; i++) await page.getByRole("button", { name: "Next link" }).click();
+  } },
+  "page-solutions": { screen: "desk", address: `#p=${several}`, prepare: async (page) => {
+    await page.getByRole("button", { name: "List all solutions" }).click();
+    await page.locator(".solutions-line").nth(1).click();
+  } },
+  "page-lesson": { screen: "desk", address: "#learn/x-wing", prepare: (page) => turn(page, 4) },
+  "page-lesson-phone": { screen: "phone", scheme: "dark", locale: "uk-UA", address: "#learn/x-wing", prepare: (page) => turn(page, 5) },
+  "page-practice": { screen: "phone", address: "#learn/skyscraper", prepare: async (page) => {
+    await page.getByRole("button", { name: "Practise", exact: true }).click();
+    await page.locator(".folded-acts").waitFor();
+  } },
+  "page-techniques": { screen: "phone", address: "", prepare: showStatistics },
+  "page-finish": { screen: "phone", address: `#p=${puzzle}`, prepare: (page) => enter(page, blanks) },
+  "page-open": { screen: "desk", address: "", prepare: (page) => paste(page, list) },
+  "page-open-phone": { screen: "phone", scheme: "dark", address: "", prepare: (page) => paste(page, position) },
+  "page-share": { screen: "desk", scheme: "dark", address: `#p=${puzzle}&level=medium`, prepare: share },
+  "page-share-phone": { screen: "phone", address: `#p=${puzzle}&level=medium`, prepare: share },
+  "page-16x16": { screen: "desk", address: `#p=${large}` },
+  "page-jigsaw": { screen: "desk", address: `#p=${jigsaw.puzzle}&layout=${jigsaw.layout}` },
+  "page-4x4": { screen: "phone", address: "#p=..1.1..33......4" },
+  "page-ukrainian": { screen: "phone", locale: "uk-UA", address: `#p=${puzzle}`, prepare: play },
+  "page-chinese": { screen: "desk", locale: "zh-CN", address: `#p=${puzzle}`, prepare: play },
+};
+
+const wanted = process.argv.slice(2);
+const site = await serve({ folder: `${root}dist`, csp: true });
+const browser = await chromium.launch({ executablePath: process.env.NONET_CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+for (const [name, { screen, scheme = "light", locale = "en-GB", address, prepare }] of Object.entries(pictures)) {
+  if (wanted.length && !wanted.includes(name)) continue;
+  const context = await browser.newContext({ viewport: screens[screen], colorScheme: scheme, locale, serviceWorkers: "block", reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto(site.url + address);
+  await page.locator("#main:not([aria-busy])").waitFor();
+  await page.getByRole("gridcell").first().waitFor();
+  await prepare?.(page);
+  // The level of the puzzle is found out after the board is there.
+  await page.waitForTimeout(1500);
+  await page.screenshot({ path: `${root}docs/pictures/${name}.png` });
+  await context.close();
+}
+await browser.close();
+await site.close();

@@ -1,0 +1,161 @@
+#!/usr/bin/env node
+// Measures how long the page holds the main thread of Chromium; see `--help`.
+
+import { parseArgs } from "node:util";
+
+import { chromium } from "playwright-core";
+
+import { serve } from "./serve.mjs";
+import { acts } from "./page-acts.mjs";
+import { inSeconds } from "./in-seconds.mjs";
+
+const help = `Usage: node tools/page-tasks.mjs [--site FOLDER] [--rounds N] [--only NAME] [--rate N]
+Prints the longest task of the main thread, in milliseconds of processor time, for each act of a player, at full speed and with the processor
+slowed down six-fold. Of several rounds the median counts. A task is what the browser runs without looking at input.
+  --site FOLDER  the built site (dist)
+  --rounds N     rounds of each act (3)
+  --only NAME    only acts whose name contains NAME
+  --rate N       only the processor slowed down by N (1 or 6)
+  --scripts      also prints what the longest tasks ran`;
+
+const { values } = parseArgs({
+  options: {
+    site: { type: "string", default: new URL("../dist", import.meta.url).pathname },
+    rounds: { type: "string", default: "3" },
+    only: { type: "string", default: "" },
+    rate: { type: "string", default: "" },
+    scripts: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
+});
+if (values.help) {
+  console.log(help);
+  process.exit(0);
+}
+
+/** Slower than the machine by this factor, and the longest task that the page may have then. */
+const speeds = [{ rate: 1, most: 50 }, { rate: 6, most: 100 }].filter(({ rate }) => !values.rate || rate === Number(values.rate));
+const switches = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const categories = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing", "v8", "__metadata"];
+
+/** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args: any }} TraceEvent */
+/** @typedef {{ time: number, what: string }} Task milliseconds; the longest thing that ran in the task */
+
+const site = await serve({ folder: values.site, csp: true });
+const launch = () => chromium.launch({ executablePath: process.env.NONET_CHROMIUM ?? "/usr/bin/chromium", args: switches });
+let browser = await launch();
+
+/** Time limit of an act with all that the driver does before and after it. */
+const usualSeconds = 60;
+
+/** Does an act once in a new context and returns the tasks of the page's main thread, longest first. @param {typeof acts[number]} act @param {number} rate @returns {Promise<Task[]>} */
+async function tasksOf({ before, act, path = "", phone = false }, rate) {
+  const size = phone ? { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true } : { viewport: { width: 1280, height: 720 } };
+  const context = await browser.newContext({ locale: "en-GB", serviceWorkers: "block", ...size });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const go = () => page.goto(site.url + path);
+    if (before) {
+      await go();
+      await before(page);
+      await settled(page);
+    }
+    await session.send("Emulation.setCPUThrottlingRate", { rate });
+    await browser.startTracing(page, { categories });
+    await (before ? act(page) : go().then(() => act(page)));
+    await settled(page);
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+    return mainTasks(traceEvents);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits until the page has had nothing to do for a while. @param {import("playwright-core").Page} page */
+const settled = (page) => page.evaluate(() => new Promise((resolve) => {
+  let quiet = 0;
+  const look = (/** @type {IdleDeadline} */ { didTimeout }) => {
+    quiet = didTimeout ? 0 : quiet + 1;
+    if (quiet > 4) resolve(null);
+    else setTimeout(() => globalThis.requestIdleCallback(look, { timeout: 500 }), 50);
+  };
+  globalThis.requestIdleCallback(look, { timeout: 500 });
+}));
+
+/** Tasks of the thread that runs the scripts of the site: Chromium draws parts of its own window in other pages. @param {TraceEvent[]} events @returns {Task[]} */
+function mainTasks(events) {
+  const threads = events.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain").map(({ pid, tid }) => `${pid} ${tid}`);
+  const ofThreads = threads.map((thread) => events.filter(({ pid, tid }) => `${pid} ${tid}` === thread));
+  const ofSite = ofThreads.map((list) => ({ list, count: list.filter(({ args }) => args.data?.url?.startsWith(site.url)).length })).sort((a, b) => b.count - a.count)[0]?.list ?? [];
+  const timed = ofSite.filter(({ ph, dur }) => ph === "X" && dur).sort((a, b) => a.ts - b.ts || endOf(b) - endOf(a));
+  return timed.filter(({ name }) => name === "RunTask").map((task) => workOf(task, timed)).sort((a, b) => b.time - a.time).slice(0, 5);
+}
+
+/** @param {TraceEvent} event */
+const endOf = ({ ts, dur = 0 }) => ts + dur;
+/** The time of the processor: other programs on the machine do not count. @param {TraceEvent} event */
+const timeOf = ({ dur = 0, tdur = dur }) => tdur / 1000;
+
+/** What counts as work of the page. The rest of a task is the test driver, which asks the page for elements. */
+const work = new Set(["FunctionCall", "EvaluateScript", "v8.compile", "v8.compileModule", "v8.evaluateModule", "Layout", "UpdateLayoutTree", "ParseHTML", "ParseAuthorStyleSheet",
+  "Paint", "PrePaint", "Layerize", "Commit", "TimerFire", "FireAnimationFrame", "FireIdleCallback", "RunMicrotasks", "MajorGC", "MinorGC", "EventDispatch", "XHRReadyStateChange", "HandlePostMessage"]);
+
+/** Adds up the outermost pieces of work in a task. @param {TraceEvent} task @param {readonly TraceEvent[]} events by their start @returns {Task} */
+function workOf(task, events) {
+  const inside = events.filter((event) => work.has(event.name) && event.ts >= task.ts && endOf(event) <= endOf(task));
+  let end = 0;
+  const outermost = inside.filter((event) => {
+    const isInner = event.ts < end;
+    end = Math.max(end, endOf(event));
+    return !isInner && !/^__playwright/.test(event.args.data?.type ?? "");
+  });
+  const longest = inside.filter(({ args }) => args.data?.url || args.data?.functionName).concat(outermost).sort((a, b) => timeOf(b) - timeOf(a)).slice(0, 3);
+  return { time: outermost.reduce((sum, event) => sum + timeOf(event), 0), what: longest.map(nameOf).join("; ") };
+}
+
+/** @param {TraceEvent} event */
+function nameOf(event) {
+  const { url = "", functionName = "", type = "" } = event.args.data ?? {};
+  return `${event.name} ${functionName || type} ${url.split("/").at(-1)} ${timeOf(event).toFixed(0)}`.replaceAll(/ +/g, " ");
+}
+
+/** Like `tasksOf`, with a time limit. After an act that takes longer, a new browser is started. @param {typeof acts[number]} act @param {number} rate @returns {Promise<Task[] | null>} null when it took longer */
+async function tasksInTime(act, rate) {
+  try {
+    return await inSeconds(tasksOf(act, rate), act.seconds ?? usualSeconds, `"${act.name}" with the processor slowed down by ${rate}`);
+  } catch (error) {
+    console.error(/** @type {Error} */ (error).message);
+    process.exitCode = 1;
+    await inSeconds(browser.close(), 10, "closing the browser").catch(() => {});
+    browser = await launch();
+    return null;
+  }
+}
+
+const median = (/** @type {number[]} */ list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
+
+console.log(`| act | ${speeds.map(({ rate, most }) => `${rate === 1 ? "full speed" : `${rate}× slower`} (at most ${most})`).join(" | ")} |\n|---|${speeds.map(() => "--:").join("|")}|`);
+try {
+  for (const act of acts.filter(({ name }) => name.includes(values.only))) {
+    const cells = [];
+    const details = [];
+    for (const { rate, most } of speeds) {
+      const rounds = [];
+      for (let round = 0; round < Number(values.rounds); round++) rounds.push(await tasksInTime(act, rate));
+      const late = rounds.filter((tasks) => tasks === null).length;
+      if (late) {
+        cells.push(`**not done in time** in ${late} of ${rounds.length} rounds`);
+        continue;
+      }
+      const longest = median(rounds.map((tasks) => tasks?.[0]?.time ?? 0));
+      cells.push(`${longest.toFixed(0)}${longest > most ? " **over**" : ""}`);
+      details.push(...(rounds[0] ?? []).filter(({ time }) => time > most / 2).map(({ time, what }) => `    ${rate}×: ${time.toFixed(0)} ms: ${what}`));
+    }
+    console.log(`| ${act.name} | ${cells.join(" | ")} |`);
+    if (values.scripts && details.length) console.log(details.join("\n"));
+  }
+} finally {
+  await browser.close();
+  await site.close();
+}

@@ -1,0 +1,82 @@
+/**
+ * Where the notes of a cell are written: on the places of a keypad, in the middle of the cell, or around its edge.
+ *
+ * @typedef {import("./geometry.js").Geometry} Geometry
+ * @typedef {import("./view.js").CellView} CellView
+ * @typedef {{ digit: number, x: number, y: number, size: number, across: number, isCorner: boolean }} NotePlace `x` and `y`: the middle of the note;
+ *   `size` of its type; `across`: width of the place that is its own
+ */
+import { noteBit, noteDigits } from "../model/digits.js";
+import { cornerOf } from "./geometry.js";
+import { notePlace, noteSpot } from "./notes.js";
+
+/** Size of type relative to the square of a place on the keypad; smaller where a step may draw a shape around the note. */
+const keypadType = { usual: 0.84, marked: 0.74 };
+/** Relative to the cell: largest and wanted size of centre notes, width of a line of centre notes, height of all lines without and with corner notes. */
+const centre = { largest: 0.3, wanted: 0.25, width: 0.86, height: 0.84, heightBetweenCorners: 0.42 };
+/** Width of a digit and height of a line, relative to the size of type. */
+const [digitWidth, lineHeight] = [0.62, 1.1];
+/** Size of corner notes, and the distance of their middles from the edge; relative to the cell. */
+const corner = { size: 0.26, edge: 0.17 };
+
+/** The places around the edge that a number of corner notes takes, as columns and rows 0, 1, 2. They are in the order in which they come into use. */
+const edgePlaces = [[0, 0], [2, 0], [0, 2], [2, 2], [1, 0], [1, 2], [0, 1], [2, 1], [1, 1]];
+
+/**
+ * Returns the places of all notes of a cell, in the chosen style. On the keypad, a player's notes leave the places of the keypad when the cell also has corner notes. Where automatic
+ * or shown candidates or a step take the places of the keypad, corner notes are the candidates that the player has put in a corner.
+ *
+ * @param {Pick<CellView, "notes" | "corners" | "source">} cell
+ * @param {number} i the cell
+ * @param {Geometry} geometry
+ * @param {{ noteStyle: "keypad" | "centre", isMarked: boolean }} options `isMarked`: a step is drawn around the notes
+ * @returns {NotePlace[]}
+ */
+export function notePlacesOf({ notes, corners, source }, i, geometry, { noteStyle, isMarked }) {
+  const { side } = geometry.layout;
+  const hasKeypad = (isMarked && notes !== 0) || source === "shown" || (noteStyle === "keypad" && (source === "automatic" || !corners));
+  if (hasKeypad) return keypadPlaces(noteDigits(notes, side), corners, i, geometry, isMarked);
+  return [...centrePlaces(noteDigits(notes, side), i, geometry, corners !== 0), ...cornerPlaces(noteDigits(corners, side), i, geometry)];
+}
+
+/** @param {readonly number[]} digits @param {number} corners @param {number} i @param {Geometry} geometry @param {boolean} isMarked @returns {NotePlace[]} */
+function keypadPlaces(digits, corners, i, geometry, isMarked) {
+  const { room } = notePlace(geometry);
+  const size = room * (isMarked ? keypadType.marked : keypadType.usual);
+  return digits.map((digit) => ({ digit, ...noteSpot(geometry, i, digit), size, across: size * 0.98, isCorner: (corners & noteBit(digit)) !== 0 }));
+}
+
+/** Writes one line while the type is large enough, and more lines else. @param {readonly number[]} digits @param {number} i @param {Geometry} geometry @param {boolean} hasCorners @returns {NotePlace[]} */
+function centrePlaces(digits, i, geometry, hasCorners) {
+  const { cell } = geometry;
+  const height = hasCorners ? centre.heightBetweenCorners : centre.height;
+  const sizeIn = (/** @type {number} */ lines) => Math.min(centre.largest, centre.width / (Math.ceil(digits.length / lines) * digitWidth), height / (lines * lineHeight));
+  let lines = 1;
+  while (sizeIn(lines) < centre.wanted && sizeIn(lines + 1) > sizeIn(lines)) lines++;
+  const perLine = Math.ceil(digits.length / lines);
+  const size = cell * sizeIn(lines);
+  const { x, y } = cornerOf(geometry, i);
+  return digits.map((digit, place) => {
+    const [line, column] = [Math.floor(place / perLine), place % perLine];
+    const inLine = Math.min(perLine, digits.length - line * perLine);
+    return {
+      digit, size, across: size * digitWidth, isCorner: false,
+      x: x + cell / 2 + (column - (inLine - 1) / 2) * digitWidth * size,
+      y: y + cell / 2 + (line - (lines - 1) / 2) * lineHeight * size,
+    };
+  });
+}
+
+/** @param {readonly number[]} digits @param {number} i @param {Geometry} geometry @returns {NotePlace[]} in reading order */
+function cornerPlaces(digits, i, geometry) {
+  const { cell } = geometry;
+  const { x, y } = cornerOf(geometry, i);
+  const across = Math.ceil(Math.sqrt(digits.length));
+  const isMany = digits.length > edgePlaces.length;
+  const places = isMany
+    ? digits.map((_, place) => [(place % across) * 2 / (across - 1), Math.floor(place / across) * 2 / (across - 1)])
+    : edgePlaces.slice(0, digits.length).sort(([a, b], [c, d]) => b - d || a - c);
+  const size = cell * (isMany ? corner.size * 3 / (across + 1) : corner.size);
+  const at = (/** @type {number} */ place) => cell * (corner.edge + place / 2 * (1 - 2 * corner.edge));
+  return digits.map((digit, place) => ({ digit, x: x + at(places[place][0]), y: y + at(places[place][1]), size, across: size * 0.8, isCorner: true }));
+}

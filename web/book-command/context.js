@@ -1,0 +1,40 @@
+/** What the layout is given besides the puzzles: sentences, fonts, codes, date and seed. */
+import { readFile } from "node:fs/promises";
+
+import { loadWords } from "../i18n/words.js";
+import { makeFace } from "../print/fonts/face.js";
+import { shownDate } from "../print/settings.js";
+import { Failure } from "./messages.js";
+
+/** @typedef {{ files: import("../print/fonts/face.js").FontFiles, face: import("../print/fonts/face.js").Face }} Fonts */
+
+/** @returns {Promise<Fonts>} the fonts of the package, which are beside the built command */
+export async function loadFonts() {
+  const [regular, semibold, chinese] = await Promise.all(["nonet-400", "nonet-600", "nonet-zh"].map(fontBytes));
+  if (!regular || !semibold) throw new Failure("The fonts are missing beside the program. Build the package again.");
+  const files = { regular, semibold, chinese };
+  return { files, face: makeFace(files) };
+}
+
+/** @param {string} name @returns {Promise<Uint8Array | null>} null for a font that the package was built without */
+const fontBytes = (name) => readFile(new URL(`./fonts/${name}.ttf`, import.meta.url)).then((bytes) => new Uint8Array(bytes), () => null);
+
+/** @param {import("../print/settings.js").PrintSettings} settings @param {Fonts} fonts @returns {Promise<import("../print/layout/plans.js").Context>} */
+export async function contextFor(settings, { face }) {
+  const { look, seed } = settings;
+  const words = await loadWords(look.language);
+  await words.whole();
+  return { words, locale: look.language, face, codeOf: look.show.code ? await codesAt(look.address) : () => null, date: words.date(shownDate(settings)), seed: String(seed) };
+}
+
+/** @param {string} address of the page that the codes open @returns {Promise<import("../print/layout/plans.js").Context["codeOf"]>} */
+async function codesAt(address) {
+  if (!address) throw new Failure("look.address is missing: the address of the page that the QR codes (look.show.code) open, such as \"https://example.org/nonet/\". --address URL gives it, too.");
+  const [{ qrModules }, { linkTo }, { formatLine }] = await Promise.all([
+    import("../places/share/qr-code.js"), import("../places/share/puzzle-link.js"), import("../formats/line.js"),
+  ]);
+  return ({ givens, layout, level, rating }) => {
+    const link = linkTo(formatLine([...givens]), layout, { ...(level && { level }), ...(rating && { rating }) }, address);
+    return qrModules(link)?.modules.map((row) => [...row]) ?? null;
+  };
+}

@@ -1,0 +1,191 @@
+/** The command nonet-book: print settings → PDF. README.md describes the way of the data. */
+import { errorSentence } from "../controls/errors.js";
+import { createEngine } from "../engine/index.js";
+import { readText } from "../formats/read.js";
+import { loadWords } from "../i18n/words.js";
+import { make } from "../making/index.js";
+import { faultSentence, makingSentence } from "../making/wording.js";
+import { layOut } from "../print/layout/index.js";
+import { writePdf } from "../print/play-pdf.js";
+import { presetSettings } from "../print/presets.js";
+import { readSettingsFile, settingsFile } from "../print/settings-text.js";
+import { settingsSentence } from "../print/settings-words.js";
+import { spottingOf } from "../teacher/spotting.js";
+import { checkTexts, titleFaults } from "./characters.js";
+import { contextFor, loadFonts } from "./context.js";
+import { checkWritable, readTextFile, standard, writeWholeFile } from "./files.js";
+import { exitCodes, Failure, settingsFailure } from "./messages.js";
+import { help, readOptions } from "./options.js";
+import { createProgress } from "./progress.js";
+import { pagesReport } from "./report.js";
+
+/** @typedef {import("./options.js").Order} Order */
+/** @typedef {import("../print/settings.js").PrintSettings} PrintSettings */
+/** @typedef {import("../print/job.js").Job} Job */
+/** @typedef {{ signal: AbortSignal, progress: import("./progress.js").Progress }} Work */
+/** @typedef {Awaited<ReturnType<typeof createEngine>>} Engine */
+
+/** Presets are alike for everybody: A4 and English. */
+const locale = "en-GB";
+/** A list may have as many puzzles as a document. */
+const mostListed = 2000;
+
+/** What the line of progress says in each stage of the work. */
+const stages = {
+  puzzles: "Making puzzle", solutions: "Solving puzzle", levels: "Judging puzzle", ratings: "Rating puzzle", positions: "Looking for position",
+  steps: "Looking for step", explanations: "Explaining step",
+};
+
+/** Sentences about settings and puzzles are those of the page. */
+const words = await loadWords("en");
+await words.whole();
+
+process.exitCode = await run(process.argv.slice(2));
+
+/** @param {string[]} given @returns {Promise<number>} the exit code */
+async function run(given) {
+  const stop = new AbortController();
+  // A second Ctrl-C ends the program at once.
+  process.once("SIGINT", () => stop.abort());
+  try {
+    return await obey(readOptions(given), stop.signal);
+  } catch (error) {
+    if (stop.signal.aborted) return complain("Stopped. Nothing was written.", exitCodes.noAnswer);
+    if (error instanceof Failure) return complain(error.message, error.exitCode);
+    throw error;
+  }
+}
+
+/** @param {string} sentence @param {number} exitCode */
+function complain(sentence, exitCode) {
+  process.stderr.write(`nonet-book: ${sentence}\n`);
+  return exitCode;
+}
+
+/** @param {string} text */
+function print(text) {
+  process.stdout.write(text);
+  return exitCodes.done;
+}
+
+/** @param {Order} order @param {AbortSignal} signal @returns {Promise<number>} the exit code */
+async function obey(order, signal) {
+  if (order.act === "help") return print(help);
+  if (order.act === "version") return print(`nonet-book ${await withEngine(false, async (engine) => (await engine.about()).version)}\n`);
+  const settings = await settingsOf(order);
+  if (order.act === "example") return print(settingsFile(settings));
+  if (order.act === "write") await checkWritable(order.output);
+  const progress = createProgress(process.stderr, order.quiet);
+  try {
+    const fonts = await loadFonts();
+    checkTexts(settings, fonts.face, order.settings === null ? "" : `${order.settings}: `);
+    const context = await contextFor(settings, fonts);
+    const job = await jobOf(settings, order, { signal, progress });
+    const printed = layOut(job, settings, context);
+    if (order.act === "pages") print(pagesReport(printed, settings));
+    else {
+      const onProgress = (/** @type {number} */ done, /** @type {number} */ of) => progress.show(`Page ${done} of ${of}`);
+      const bytes = await writePdf(printed, { files: fonts.files, created: new Date(), signal, onProgress });
+      await writeWholeFile(order.output, new Uint8Array(bytes));
+    }
+    progress.end();
+    return reportFaults(job, fonts.face);
+  } finally {
+    progress.end();
+  }
+}
+
+/** @param {Order} order @returns {Promise<PrintSettings>} throws a Failure */
+async function settingsOf(order) {
+  const { settings: file, preset, seed, list } = order;
+  const settings = preset ? presetSettings(preset, { locale, ...(seed !== null && { seed }) }) : await settingsIn(/** @type {string} */ (file));
+  const { work } = settings;
+  return {
+    ...settings,
+    look: lookOf(settings.look, order),
+    ...(seed !== null && { seed }),
+    ...(list !== null && ["new", "daily", "worksheet"].includes(work.kind) && { work: { kind: /** @type {const} */ ("list"), order: /** @type {const} */ ("given") } }),
+  };
+}
+
+/**
+ * A preset knows no address of a page, so its QR codes are left out where the command line has none.
+ *
+ * @param {PrintSettings["look"]} look @param {Order} order @returns {PrintSettings["look"]}
+ */
+function lookOf(look, { preset, address, act }) {
+  if (address !== null) return { ...look, address };
+  if (!preset || act === "example" || !look.show.code) return look;
+  complain("The puzzles are printed without QR codes. --address URL gives the address of the page that the codes open.", exitCodes.done);
+  return { ...look, show: { ...look.show, code: false } };
+}
+
+/** @param {string} file @returns {Promise<PrintSettings>} throws a Failure */
+async function settingsIn(file) {
+  const text = await readTextFile(file);
+  if (text.trim() === "") throw new Failure(`${file}: This file is empty.`);
+  const checked = readSettingsFile(text);
+  if ("settings" in checked) return checked.settings;
+  throw settingsFailure(file, checked.error, (error) => settingsSentence(error, words));
+}
+
+/** @param {PrintSettings} settings @param {Order} order @param {Work} work @returns {Promise<Job>} throws a Failure */
+async function jobOf(settings, { list: file }, { signal, progress }) {
+  const { kind } = settings.work;
+  const isOfOne = kind === "board" || kind === "path";
+  if ((isOfOne || kind === "list") && file === null) throw new Failure(`work.kind is "${kind}": name the file of ${isOfOne ? "the puzzle" : "the puzzles"} with --list FILE.`);
+  return withEngine(true, async (engine) => {
+    const list = file === null ? [] : await puzzlesIn(file, engine, signal);
+    try {
+      if (isOfOne && list.length > 1) throw new Failure(`${file}: There are ${list.length} puzzles. work.kind "${kind}" prints one.`);
+      return await make(settings, { engine, list, board: list[0], spottingOf, signal, onProgress: ({ done, of, what }) => progress.show(`${stages[what]} ${done} of ${of}`) });
+    } catch (error) {
+      if (error instanceof Failure || signal.aborted || typeof /** @type {{ code?: unknown }} */ (error)?.code !== "string") throw error;
+      throw makingFailure(error);
+    }
+  });
+}
+
+/** @param {any} error with a code @returns {Failure} */
+function makingFailure(error) {
+  const { code, details } = error;
+  const isOfClues = code === "too-few-clues" && details?.section;
+  const sentence = isOfClues ? `“work.sections[${details.section - 1}].goal.clues”: no puzzle has so few givens. Give larger numbers.` : makingSentence(error, words, errorSentence);
+  return new Failure(sentence, exitCodes.noAnswer);
+}
+
+/** @template T @param {boolean} hasWorkers @param {(engine: Engine) => Promise<T>} work @returns {Promise<T>} */
+async function withEngine(hasWorkers, work) {
+  const engine = await createEngine({ worker: hasWorkers });
+  try {
+    return await work(engine);
+  } finally {
+    engine.close();
+  }
+}
+
+/** @param {string} file @param {Engine} engine @param {AbortSignal} signal @returns {Promise<(import("../formats/found.js").Found & { source: string })[]>} throws a Failure */
+async function puzzlesIn(file, engine, signal) {
+  const { puzzles, errors, more } = await readText(await readTextFile(file), { engine, signal, limit: mostListed });
+  const source = file === standard ? "" : file;
+  for (const error of errors) {
+    const place = error.position ? `${file}:${error.position.line}:${error.position.column}` : file;
+    complain(`${place}: ${errorSentence({ code: error.code, details: error.details }, words)}`, exitCodes.badInput);
+  }
+  if (errors.length) throw new Failure(`${file}: Nothing was written, because not every puzzle can be read.`);
+  if (more) throw new Failure(`${file}: There are more than ${mostListed} puzzles. Divide the file.`);
+  if (!puzzles.length) throw new Failure(`${file}: There is no puzzle.`);
+  return puzzles.map((puzzle) => ({ ...puzzle, source }));
+}
+
+/**
+ * Names the puzzles of a list that have not exactly one solution, or a title that cannot be printed; they are printed all the same.
+ *
+ * @param {Job} job @param {import("../print/fonts/face.js").Face} face @returns {number} the exit code
+ */
+function reportFaults(job, face) {
+  const unsolved = job.kind === "puzzles" ? job.faults ?? [] : [];
+  const faults = [...unsolved.map((fault) => faultSentence(fault, words)), ...titleFaults(job, face)];
+  for (const fault of faults) complain(fault, exitCodes.noAnswer);
+  return faults.length ? exitCodes.noAnswer : exitCodes.done;
+}

@@ -1,0 +1,100 @@
+/** The words of the command line. */
+import { parseArgs } from "node:util";
+
+import { presetNames } from "../print/presets.js";
+import { isAddress } from "../print/settings-check.js";
+import { Failure } from "./messages.js";
+
+export const help = `Usage: nonet-book SETTINGS -o FILE
+       nonet-book --preset NAME -o FILE
+       nonet-book --preset NAME --example > SETTINGS
+
+Makes a book of puzzles, sheets, a class set or a path as PDF. SETTINGS is a JSON file
+(docs/books.md describes its fields), or - for standard input.
+
+  -o, --output FILE  where the PDF goes; - for standard output
+  --preset NAME      ${presetNames.join(", ")}: ready settings instead of a file
+  --example          print the settings as JSON instead of making anything
+  --seed N           the seed of all puzzles, 0 to 9007199254740991, instead of the one in SETTINGS
+  --address URL      the page that QR codes open, instead of look.address in SETTINGS
+  --list FILE        print the puzzles of FILE (any format that nonet reads) instead of new ones
+  --pages            print the pages of each part instead of writing the PDF
+  --quiet            show no progress
+  --help, --version
+
+Exit codes: 0 done; 1 a puzzle could not be made, or the work was stopped; 2 wrong usage,
+malformed settings, or a file that cannot be read or written.
+`;
+
+/** @typedef {import("../print/presets.js").PresetName} PresetName */
+/**
+ * @typedef {object} Order what the command line asks for
+ * @property {"help" | "version" | "example" | "pages" | "write"} act
+ * @property {string | null} settings name of a file, "-" for standard input
+ * @property {PresetName | null} preset
+ * @property {string} output name of a file, "-" for standard output
+ * @property {number | null} seed
+ * @property {string | null} list name of a file
+ * @property {string | null} address of the page that QR codes open
+ * @property {boolean} quiet
+ */
+
+const text = { type: /** @type {"string"} */ ("string"), multiple: /** @type {false} */ (false) };
+const flag = { type: /** @type {"boolean"} */ ("boolean"), multiple: /** @type {false} */ (false) };
+const known = {
+  output: { ...text, short: "o" }, preset: text, example: flag, seed: text, list: text, address: text, pages: flag, quiet: flag, help: { ...flag, short: "h" }, version: flag,
+};
+
+/** @param {string[]} words @returns {Order} throws a Failure */
+export function readOptions(words) {
+  const { values, positionals } = parsed(words);
+  const { output = "", preset = null, list = null, quiet = false } = values;
+  const act = values.help ? "help" : values.version ? "version" : values.example ? "example" : values.pages ? "pages" : "write";
+  /** @type {Order} */
+  const order = { act, settings: positionals[0] ?? null, preset: null, output, seed: null, list, address: null, quiet };
+  if (act === "help" || act === "version") return order;
+  if (positionals.length > 1) throw new Failure(`There is one file of settings too many: ${positionals[1]}.`);
+  if (preset !== null && order.settings !== null) throw new Failure("Give a file of settings or --preset, not both.");
+  if (preset !== null) order.preset = presetNamed(preset);
+  else if (order.settings === null && act === "example") order.preset = "book";
+  else if (order.settings === null) throw new Failure("The file of settings is missing. nonet-book --example prints one to start from.");
+  if (values.seed !== undefined) order.seed = seedIn(values.seed);
+  if (values.address !== undefined) order.address = addressIn(values.address);
+  if (act === "write" && !output) throw new Failure("Say where the book goes, such as -o book.pdf.");
+  if (list === "-" && order.settings === "-") throw new Failure("Only one of the settings and the puzzles can come from standard input.");
+  return order;
+}
+
+/** @param {string[]} words */
+function parsed(words) {
+  try {
+    return parseArgs({ args: withSigns(words), options: known, allowPositionals: true });
+  } catch (error) {
+    // The sentences of node explain more than needed: what an argument that begins with a dash could mean.
+    const [sentence] = /** @type {Error} */ (error).message.split(". ");
+    throw new Failure(`${sentence.replace(/\.$/, "")}. nonet-book --help lists the options.`);
+  }
+}
+
+/** Joins a negative number to its option: otherwise it would be taken for another option. @param {string[]} words */
+const withSigns = (words) => words.flatMap((word, i) => (/^-\d/.test(word) && words[i - 1] === "--seed" ? [] : /^-\d/.test(words[i + 1] ?? "") && word === "--seed" ? [`${word}=${words[i + 1]}`] : [word]));
+
+/** @param {string} name @returns {PresetName} */
+function presetNamed(name) {
+  const found = presetNames.find((each) => each === name);
+  if (!found) throw new Failure(`There is no preset '${name}'. The presets are ${presetNames.join(", ")}.`);
+  return found;
+}
+
+/** @param {string} text */
+function seedIn(text) {
+  const seed = Number(text);
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(seed)) throw new Failure(`--seed must be a whole number from 0 to ${Number.MAX_SAFE_INTEGER}, not '${text}'.`);
+  return seed;
+}
+
+/** @param {string} text */
+function addressIn(text) {
+  if (!isAddress(text)) throw new Failure(`--address must be a web address that begins with “https://” and has no “#”, not '${text}'.`);
+  return text;
+}

@@ -1,0 +1,146 @@
+/**
+ * The card beside the board: it shows one topic at a time, with a heading and a button that closes the card. On a desktop the card is above
+ * the keys. On a narrow page the card is a sheet from below, which leaves the whole board visible; a sheet closes when it is dragged down.
+ *
+ * @typedef {object} Topic
+ * @property {string} title
+ * @property {HTMLElement} content
+ * @property {() => void} [closed] called when the topic leaves the card
+ * @property {HTMLElement} [opener] has the focus after the card is closed; by default the element that had the focus when the card opened
+ * @property {boolean} [needsKeys] whether the player needs the keypad meanwhile: on a narrow page the sheet is then folded, and dragging
+ *   the sheet down folds it again
+ * @property {HTMLElement} [whileFolded] shown in the head of the folded sheet
+ *
+ * @typedef {object} Card
+ * @property {(topic: Topic) => void} open shows a topic in place of the one before
+ * @property {(topic: Topic) => void} turnTo shows a topic and moves the focus to its heading
+ * @property {() => void} close
+ * @property {(topic: Topic) => boolean} shows
+ * @property {(sentences: string, language?: string) => void} announce has sentences read out, without showing them
+ * @property {<T>(work: (working: import("./work.js").Working) => Promise<T>, about?: HTMLElement) => Promise<T | null>} run runs work of the engine
+ *   as `Work` does; `about` replaces the topic as long as the bar is shown
+ * @property {() => boolean} isFolded whether the card is a sheet of which only the head is visible
+ * @property {() => boolean} hasFocus
+ * @property {() => void} focus moves the focus to the heading
+ */
+import { h } from "./dom.js";
+import { focusedBeside, giveFocus, inDialog } from "./focus.js";
+import { icon } from "./icons.js";
+import { bindSheet } from "./sheet.js";
+import { createWork } from "./work.js";
+
+/**
+ * @param {object} options
+ * @param {import("../i18n/words.js").Words} options.words
+ * @param {(sentences: string, language?: string) => void} options.announce
+ * @param {() => void} options.focusAfter moves the focus when the card closes and the opener is gone
+ * @returns {Card & { element: HTMLElement, dispose: () => void }} the element must be put where cards are shown
+ */
+export function createCard({ words, announce, focusAfter }) {
+  const work = createWork(words, show);
+  const { element, head, heading, foldedPlace, subject, body } = cardParts(words, work.element, () => close());
+  const sheet = bindSheet(element, head, { words, close });
+  const unbind = bindEscape(element, close);
+  /** @type {Topic | null} */
+  let held = null;
+  let opener = focusedBeside(element);
+  const focus = () => heading.focus({ preventScroll: true });
+  const holdsFocus = () => element.contains(focusedBeside(element));
+
+  function show() {
+    const works = !work.element.hidden;
+    const wasHidden = element.hidden;
+    element.hidden = !held && !works;
+    if (wasHidden && !element.hidden) opener = focusedBeside(element);
+    if (!held) heading.textContent = words("card.working");
+    const replaces = works && subject.hasChildNodes();
+    if (replaces && body.contains(focusedBeside(element))) focus();
+    subject.hidden = !replaces;
+    body.hidden = replaces;
+    sheet.update(held?.needsKeys ?? false);
+  }
+
+  function close() {
+    const hadFocus = holdsFocus() || focusedBeside(element) === null;
+    const back = held?.opener ?? opener;
+    work.stop();
+    leave();
+    show();
+    if (hadFocus && !giveFocus(back)) focusAfter();
+  }
+
+  function leave() {
+    const left = held;
+    held = null;
+    body.replaceChildren();
+    if (left) announce("");
+    left?.closed?.();
+  }
+
+  /** @param {Topic} topic */
+  function open(topic) {
+    if (topic === held) return;
+    leave();
+    held = topic;
+    heading.textContent = topic.title;
+    body.replaceChildren(topic.content);
+    foldedPlace.replaceChildren(...(topic.whileFolded ? [topic.whileFolded] : []));
+    show();
+    body.parentElement?.scrollTo(0, 0);
+  }
+
+  return {
+    element, open, close, announce, focus,
+    turnTo(topic) {
+      if (topic === held) return;
+      open(topic);
+      focus();
+    },
+    shows: (topic) => held === topic,
+    run(task, about) {
+      subject.replaceChildren(...(about ? [about] : []));
+      show();
+      return work.run(task);
+    },
+    isFolded: sheet.isFolded,
+    hasFocus: holdsFocus,
+    dispose() {
+      work.stop();
+      leave();
+      for (const end of [unbind, sheet.dispose, () => element.remove()]) end();
+    },
+  };
+}
+
+let cards = 0;
+
+/** @param {import("../i18n/words.js").Words} words @param {HTMLElement} work @param {() => void} close */
+function cardParts(words, work, close) {
+  const name = `card-${++cards}`;
+  const heading = h("h2", { id: name, tabindex: -1 });
+  const foldedPlace = h("div", { class: "card-while-folded" });
+  const head = h("header", { class: "card-head" }, heading, foldedPlace,
+    h("button", { type: "button", class: "icon-button card-close", "aria-label": words("card.close"), onclick: close }, icon("close")));
+  const subject = h("div", { hidden: true });
+  const body = h("div", { class: "card-body" });
+  const element = h("section", { class: "card", "aria-labelledby": name, hidden: true }, head, h("div", { class: "card-content" }, subject, work, body));
+  return { element, head, heading, foldedPlace, subject, body };
+}
+
+/**
+ * Escape closes the card wherever the focus is, unless Escape has shown the whole of an enlarged board.
+ *
+ * @param {HTMLElement} element
+ * @param {() => void} close
+ * @returns {() => void} ends it
+ */
+function bindEscape(element, close) {
+  /** @param {KeyboardEvent} event */
+  const escape = (event) => {
+    if (event.key !== "Escape" || element.hidden || event.defaultPrevented || inDialog()) return;
+    event.preventDefault();
+    close();
+  };
+  document.addEventListener("keydown", escape);
+  return () => document.removeEventListener("keydown", escape);
+}

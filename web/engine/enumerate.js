@@ -1,0 +1,42 @@
+import { aborted } from "./calls.js";
+import { finite, readable } from "./input.js";
+import { checkedOptions } from "./options.js";
+import { stopWith } from "./stop.js";
+
+const MAX_SOLUTIONS_PER_SLICE = 256;
+
+/**
+ * Yields the solutions of a puzzle, slice by slice, from a session of its own.
+ * @param {import("./pool.js").WorkerPool | import("./local.js").LocalSessions} sessions
+ * @param {import("./input.js").Puzzle} puzzle
+ * @param {(import("./client.js").Options & {limit?: number}) | undefined} options as the caller passed them
+ * @param {number} milliseconds of a slice
+ * @param {AbortSignal} leaving aborted when the caller leaves the loop
+ * @returns {AsyncGenerator<string, void>}
+ */
+export async function* enumerate(sessions, puzzle, options, milliseconds, leaving) {
+  const { limit = Infinity, signal, onProgress, ...checked } = checkedOptions("solutions", options);
+  const values = readable(puzzle, checked);
+  const stop = stopWith(signal, leaving);
+  let left = finite(limit);
+  let count = 0n;
+  try {
+    const lease = await sessions.lease(stop.signal);
+    try {
+      await lease.call("open", values);
+      for (let most = 1; left > 0; most = Math.min(most * 2, MAX_SOLUTIONS_PER_SLICE)) {
+        const batch = await lease.call("next", [Math.min(most, left), milliseconds]);
+        count += BigInt(batch.solutions.length);
+        left -= batch.solutions.length;
+        await onProgress?.({ fraction: batch.fraction, count });
+        yield* batch.solutions;
+        if (stop.signal.aborted) throw aborted();
+        if (batch.done) return;
+      }
+    } finally {
+      lease.release();
+    }
+  } finally {
+    stop.release();
+  }
+}

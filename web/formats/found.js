@@ -1,0 +1,77 @@
+/**
+ * A puzzle as it was read from a text, whatever the format: with its digits, its notes and what the text tells about it.
+ *
+ * @typedef {object} Found
+ * @property {string} format such as "line" or "f-puzzles"; the names of the engine's formats are the engine's
+ * @property {string} layout
+ * @property {readonly number[]} givens
+ * @property {readonly number[]} entries digits that the player of the text has placed
+ * @property {readonly number[]} notes centre notes or candidates: a set of digits per cell
+ * @property {readonly number[]} corners corner notes: a set of digits per cell
+ * @property {string} title
+ * @property {string} author
+ * @property {string} rules what the author says about the rules, in the author's words
+ * @property {readonly string[]} leftOut names of rules in the text that no layout here has; the puzzle is read without them
+ * @property {import("../model/state.js").State | null} state a whole game, if the text holds one
+ * @property {number} line of the text at which the puzzle begins, from 1
+ * @property {string} [source] name of the file, "" for a text that was pasted
+ */
+import { digitOf, largestNoted, noteBit } from "../model/digits.js";
+import { layoutNamed } from "../model/layout.js";
+import { newPosition } from "../model/position.js";
+
+/** A text that cannot be read, with a code for its sentence. */
+export class FormatError extends Error {
+  /** @param {string} code kebab-case @param {Record<string, string | number>} [details] @param {{ line: number, column: number } | null} [position] */
+  constructor(code, details = {}, position = null) {
+    super(code);
+    this.code = code;
+    this.details = details;
+    this.position = position;
+  }
+}
+
+/**
+ * Returns a puzzle with these parts, and nothing for the parts that are absent. Notes in cells with a digit are dropped.
+ *
+ * @param {{ format: string, layout: string, givens: readonly number[] } & Partial<Found>} parts
+ * @returns {Found}
+ * @throws {FormatError} "unknown-layout"
+ */
+export function foundPuzzle({ layout: name, givens, entries, notes, corners, ...parts }) {
+  const layout = layoutNamed(name);
+  if (!layout) throw new FormatError("unknown-layout", { found: name });
+  const blank = new Array(layout.cellCount).fill(0);
+  const placed = givens.map((given, cell) => (given ? 0 : entries?.[cell] ?? 0));
+  const free = (/** @type {readonly number[] | undefined} */ sets) => (
+    sets && layout.side <= largestNoted ? sets.map((set, cell) => (givens[cell] || placed[cell] ? 0 : set)) : blank);
+  return {
+    title: "", author: "", rules: "", leftOut: [], state: null, line: 1, ...parts,
+    layout: layout.name, givens, entries: placed, notes: free(notes), corners: free(corners),
+  };
+}
+
+/** Whether a puzzle is more than its givens. @param {Found} found */
+export const isPlayed = ({ entries, notes, corners, state }) => state !== null || [entries, notes, corners].some((values) => values.some(Boolean));
+
+/** @param {Found} found @returns {import("../model/position.js").Position} */
+export function positionOf({ layout, givens, entries, notes, corners, state }) {
+  return state?.position ?? { ...newPosition(layout, givens), entries, notes, corners };
+}
+
+/** @param {Iterable<number | string>} digits @param {number} side @returns {number} the set; what is no digit of the side is left out */
+export function setOf(digits, side) {
+  let set = 0;
+  for (const each of digits) {
+    const digit = digitFrom(each, side);
+    if (digit) set |= noteBit(digit);
+  }
+  return set;
+}
+
+/** The digit that a value stands for: a number, or a symbol. @param {unknown} value @param {number} side @returns {number} 0 when the value is no digit of the side */
+export function digitFrom(value, side) {
+  const number = typeof value === "number" ? value : Number(value);
+  if (Number.isInteger(number)) return number > 0 && number <= side ? number : 0;
+  return typeof value === "string" ? digitOf(value, side) : 0;
+}

@@ -1,0 +1,107 @@
+/**
+ * What an address holds: a puzzle of f-puzzles or SudokuPad, a position of SudokuWiki, a line, a game of Nonet. Nothing is fetched, so an address that
+ * only names a puzzle on a server cannot be read.
+ *
+ * @typedef {{ kind: "f-puzzles" | "sudokupad", data: string } | { kind: "sudokuwiki-link", data: string } | { kind: "state", data: string }} Packed
+ * @typedef {{ kind: "line", data: string, layout: string }} LineLink `layout`: "" when the address names none
+ * @typedef {{ kind: "server", data: string }} ServerLink `data`: the site
+ * @typedef {Packed | LineLink | ServerLink} Link
+ */
+
+/** An address in a text, up to the next space or sign that cannot be in one. */
+const address = /(?:https?:\/\/|sudokupad:\/\/|(?:www\.)?(?:f-puzzles\.com|sudokupad\.app|sudokuwiki\.org|sudokuexchange\.com)\/)[^\s<>"]+/gi;
+/** Data of lz-string that unpack to a text beginning with `{"`. */
+const bare = /^(?:(fpuz(?:zles)?)|(scl|ctc))?(N4[\w+/%\- ]{20,}[=%3D]*)$/;
+/** Names under which sites put a puzzle into their addresses. */
+const names = ["bd", "s", "p", "puzzle", "sudoku", "board", "grid", "givens", "clues", "problem", "q", "n"];
+/** Cells of the boards that are known by their size. */
+const sizes = new Set([16, 36, 64, 81, 100, 144, 162, 225, 256, 625]);
+
+/**
+ * Returns what the addresses of a text hold. A text without an address that holds anything gives none.
+ *
+ * @param {string} text
+ * @returns {{ link: Link, line: number }[]} `line`: where the address is, from 1
+ */
+export function linksIn(text) {
+  return text.split(/\r?\n/).flatMap((line, i) => {
+    const trimmed = line.trim();
+    const own = linkOf(trimmed);
+    if (own) return [{ link: own, line: i + 1 }];
+    return [...trimmed.matchAll(address)].flatMap(([found]) => {
+      // A full stop or a bracket behind an address belongs to the sentence around it.
+      const link = linkOf(found.replace(/[.,;!?)\]'»”]+$/, "")) ?? linkOf(found);
+      return link ? [{ link, line: i + 1 }] : [];
+    });
+  });
+}
+
+/** @param {string} written one address, or the data of one @returns {Link | null} */
+export function linkOf(written) {
+  const text = withPlusSigns(written);
+  const data = bare.exec(text);
+  if (data) return { kind: data[2] ? "sudokupad" : "f-puzzles", data: data[3] };
+  if (/^S9B[0-9a-z]{162}$/.test(text)) return { kind: "sudokuwiki-link", data: text };
+  if (/\s/.test(text)) return null;
+  return ownLink(text) ?? (/^(https?:\/\/|sudokupad:\/\/|[\w-]+(\.[\w-]+)+\/)/i.test(text) ? foreignLink(text) : null);
+}
+
+/**
+ * Restores the plus signs of data that became spaces. Whole data have four signs for each three bytes; words behind an address do not make up for that.
+ *
+ * @param {string} text
+ */
+function withPlusSigns(text) {
+  const [, before, data] = /^(\S*?(?:load=|fpuzzle=|fpuz|zles|scl|ctc))?(N4[\w+/=\- ]+)$/.exec(text) ?? [];
+  const isWhole = (/** @type {string} */ signs) => signs.length % 4 === 0;
+  const [first, ...rest] = data?.split(" ") ?? [];
+  if (!rest.length || !isWhole(data) || (isWhole(first) && !/[a-z][A-Z\d]|=$/.test(rest.join(" ")))) return text;
+  return (before ?? "") + data.replaceAll(" ", "+");
+}
+
+/** Nonet's own addresses, wherever the page is. @param {string} text @returns {Link | null} */
+function ownLink(text) {
+  const fragment = text.slice(text.indexOf("#"));
+  const state = /^#s=([\w-]+)$/.exec(fragment);
+  if (state) return { kind: "state", data: state[1] };
+  const line = /^#p=([^&]+)/.exec(fragment);
+  if (!line) return null;
+  return { kind: "line", data: unescaped(line[1]).replaceAll("+", " "), layout: unescaped(parameter(fragment, "layout")).replaceAll(" ", "+") };
+}
+
+/** @param {string} text @returns {Link | null} */
+function foreignLink(text) {
+  const site = /^(?:\w+:\/\/)?(?:www\.)?([^/?#]+)/.exec(text)?.[1].toLowerCase() ?? "";
+  const load = parameter(text, "load") || parameter(text, "fpuzzle");
+  if (/^N4/.test(load)) return { kind: "f-puzzles", data: load };
+  if (site.endsWith("sudokupad.app") || site.endsWith("crackingthecryptic.com") || text.startsWith("sudokupad:")) return padLink(text);
+  if (site.endsWith("f-puzzles.com") && parameter(text, "id") !== "") return { kind: "server", data: "f-puzzles" };
+  const values = names.map((name) => ({ name, value: unescaped(parameter(text, name)) })).filter(({ value }) => value !== "");
+  for (const { value } of values) {
+    if (/^S9B[0-9a-z]{162}$/.test(value)) return { kind: "sudokuwiki-link", data: value };
+    const line = value.replaceAll(",", "");
+    if (sizes.has(line.length) && /^[0-9a-zA-Z._*-]+$/.test(line)) return { kind: "line", data: line.replace(/[-_*]/g, "."), layout: unescaped(parameter(text, "layout")).replaceAll(" ", "+") };
+  }
+  const path = /[/=]([0-9._-]{81})(?![0-9._-])/.exec(text);
+  return path ? { kind: "line", data: path[1].replace(/[-_]/g, "."), layout: "" } : null;
+}
+
+/** @param {string} text an address of SudokuPad @returns {Link | null} */
+function padLink(text) {
+  const id = parameter(text, "puzzleid") || text.replace(/^\w+:\/\/puzzle\/|^(?:\w+:\/\/)?[^/]+\/(?:sudoku\/|embed\/)?/, "").replace(/[?#].*$/, "");
+  const packed = /^(?:(fpuz(?:zles)?)|(scl|ctc))(.+)$/.exec(unescaped(id));
+  if (packed) return { kind: packed[2] ? "sudokupad" : "f-puzzles", data: packed[3] };
+  return id === "" ? null : { kind: "server", data: "SudokuPad" };
+}
+
+/** The value of a parameter as it is written: a plus sign stays a plus sign. @param {string} text @param {string} name */
+const parameter = (text, name) => new RegExp(`[?&#]${name}=([^&#]*)`).exec(text)?.[1] ?? "";
+
+/** @param {string} text */
+function unescaped(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,184 @@
+/**
+ * Reads a text in any format: addresses, f-puzzles, SudokuPad and OpenSudoku here, all others by the engine.
+ *
+ * @typedef {import("./found.js").Found} Found
+ * @typedef {{ code: string, position: { line: number, column: number } | null, details?: Record<string, any>, source?: string }} ReadError `source`: name of the file
+ * @typedef {object} Reading
+ * @property {Found[]} puzzles
+ * @property {ReadError[]} errors what could not be read
+ * @property {boolean} more whether the text holds more puzzles than were read
+ *
+ * @typedef {{ layout: string, format: string, comment?: string, cells: number[], givens?: number[], candidates?: number[][] | null, line?: number }} EngineParsed
+ * @typedef {{ puzzles: EngineParsed[], errors: ReadError[], more: boolean }} EngineReading
+ * @typedef {{ parseAll: (text: string, options: { layout?: string, limit?: number, signal?: AbortSignal }) => Promise<EngineReading> }} ReadEngine
+ * @typedef {{ engine: ReadEngine, layout?: string, limit?: number, signal?: AbortSignal }} ReadOptions
+ * @typedef {{ name: string, text: string }} Source `name` of the file, "" for a text that was pasted
+ */
+import { nextTask } from "../controls/next-task.js";
+import { layoutNamed } from "../model/layout.js";
+import { FormatError, foundPuzzle, setOf } from "./found.js";
+import { fromFPuzzle, isFPuzzle } from "./f-puzzles.js";
+import { linksIn } from "./links.js";
+import { decompressed } from "./lz.js";
+import { isOpenSudoku, readOpenSudoku } from "./open-sudoku.js";
+import { readState } from "./state-link.js";
+import { fromPad, isPad } from "./sudokupad.js";
+import { fromWiki } from "./sudokuwiki.js";
+
+/** A list of more puzzles is cut. */
+export const mostPuzzles = 1000;
+/** The thread is left alone after this time. */
+const sliceMilliseconds = 8;
+
+/**
+ * Reads several texts as if they were one. With several texts, a puzzle without a title gets the name of its file.
+ *
+ * @param {readonly Source[]} sources
+ * @param {(text: string) => Promise<Reading>} read
+ * @param {number} [limit] of puzzles in all texts together
+ * @returns {Promise<Reading>} rejects when `read` does
+ */
+export async function readTexts(sources, read, limit = mostPuzzles) {
+  /** @type {Reading} */
+  const all = { puzzles: [], errors: [], more: false };
+  for (const { name, text } of sources) {
+    const { puzzles, errors, more } = await read(text);
+    const room = limit - all.puzzles.length;
+    all.puzzles.push(...puzzles.slice(0, room).map((found) => ({ ...found, source: name, title: found.title || (sources.length > 1 ? name : "") })));
+    all.errors.push(...errors.map(({ code, position, details }) => ({ code, position, details, source: name })));
+    all.more ||= more || puzzles.length > room;
+  }
+  return all;
+}
+
+/**
+ * @param {string} text
+ * @param {ReadOptions} options `layout` for a text that does not name its layout
+ * @returns {Promise<Reading>} rejects only when the engine cannot answer, and after an abort
+ */
+export async function readText(text, options) {
+  const source = text.replace(/^\uFEFF/, "");
+  const limit = options.limit ?? mostPuzzles;
+  if (source.trim() === "") return failed(new FormatError("empty-input"));
+  if (isOpenSudoku(source)) return attempt(() => readOpenSudoku(source, limit));
+  if (/^\s*\{/.test(source)) return attempt(() => one(jsonPuzzle(source.trim())));
+  const links = linksIn(source);
+  if (links.length === 0) return byEngine(source, options.layout ?? "", limit, options);
+  const linked = await readLinks(links, limit, options);
+  const others = await byEngine(withoutLines(source, links), options.layout ?? "", limit, options);
+  // Without a puzzle, what is around the links are words.
+  return others.puzzles.length > 0 ? joined(linked, others, limit) : linked;
+}
+
+/** @typedef {ReturnType<typeof linksIn>} Links */
+
+/** @param {Links} links @param {number} limit @param {ReadOptions} options @returns {Promise<Reading>} */
+async function readLinks(links, limit, options) {
+  /** @type {Reading} */
+  const all = { puzzles: [], errors: [], more: links.length > limit };
+  let sliceEnd = performance.now() + sliceMilliseconds;
+  for (const { link, line } of links.slice(0, limit)) {
+    const { puzzles, errors, more } = at(await readLink(link, options), line);
+    all.puzzles.push(...puzzles);
+    all.errors.push(...errors);
+    all.more ||= more;
+    if (performance.now() > sliceEnd) {
+      await nextTask();
+      if (options.signal?.aborted) throw new FormatError("aborted");
+      sliceEnd = performance.now() + sliceMilliseconds;
+    }
+  }
+  return all;
+}
+
+/** The text with blank lines in place of those with links. @param {string} text @param {Links} links */
+function withoutLines(text, links) {
+  const linked = new Set(links.map(({ line }) => line));
+  return text.split("\n").map((line, i) => (linked.has(i + 1) ? "" : line)).join("\n");
+}
+
+/** @param {Reading} a @param {Reading} b @param {number} limit @returns {Reading} in the order of the lines */
+function joined(a, b, limit) {
+  const puzzles = [...a.puzzles, ...b.puzzles].sort((one, other) => one.line - other.line);
+  const errors = [...a.errors, ...b.errors].sort((one, other) => (one.position?.line ?? 0) - (other.position?.line ?? 0));
+  return { puzzles: puzzles.slice(0, limit), errors, more: a.more || b.more || puzzles.length > limit };
+}
+
+/** @param {import("./links.js").Link} link @param {ReadOptions} options @returns {Promise<Reading>} */
+async function readLink(link, options) {
+  switch (link.kind) {
+    case "line": return byEngine(link.data, link.layout || (options.layout ?? ""), 1, options);
+    case "server": return failed(new FormatError("on-server", { site: link.data }));
+    case "sudokuwiki-link": return attempt(() => one(fromWiki(link.data)));
+    case "state": return ofState(await readState(link.data));
+    default: return attempt(() => one(packedPuzzle(link.data, link.kind)));
+  }
+}
+
+/** @param {import("./state-link.js").StateRead} read @returns {Reading} */
+function ofState(read) {
+  if (!("state" in read)) return failed(new FormatError("newer" in read ? "newer-link" : "damaged-link"));
+  const { position, game } = read.state;
+  return one(foundPuzzle({ ...position, format: "nonet", title: game.origin.title ?? "", state: read.state }));
+}
+
+/** @param {string} data @param {"f-puzzles" | "sudokupad"} kind @returns {Found} */
+function packedPuzzle(data, kind) {
+  const text = decompressed(data, (unpacked) => unpacked.startsWith("{") && (isPad(unpacked) || isFPuzzle(json(unpacked))));
+  if (text === null) throw new FormatError("damaged-link");
+  return isPad(text) && kind === "sudokupad" ? fromPad(text) : jsonPuzzle(text);
+}
+
+/** @param {string} text @returns {Found} */
+function jsonPuzzle(text) {
+  const data = json(text);
+  if (isFPuzzle(data)) return fromFPuzzle(data);
+  if (isPad(text)) return fromPad(text);
+  throw new FormatError("unknown-json");
+}
+
+/** @param {string} text @returns {unknown} undefined when the text is no JSON */
+function json(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} text @param {string} layout @param {number} limit @param {ReadOptions} options @returns {Promise<Reading>} */
+async function byEngine(text, layout, limit, { engine, signal }) {
+  const { puzzles, errors, more } = await engine.parseAll(text, { layout, limit, ...(signal && { signal }) });
+  return { puzzles: puzzles.map(fromEngine), errors, more };
+}
+
+/** @param {EngineParsed} parsed @returns {Found} */
+function fromEngine({ layout, format, comment = "", cells, givens = cells, candidates = null, line = 1 }) {
+  const side = layoutNamed(layout)?.side ?? 0;
+  return foundPuzzle({
+    format, layout, givens, entries: cells, line, title: comment.trim(),
+    ...(candidates && { notes: candidates.map((digits) => setOf(digits, side)) }),
+  });
+}
+
+/** @param {() => Reading} read @returns {Reading} */
+function attempt(read) {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof FormatError) return failed(error);
+    throw error;
+  }
+}
+
+/** @param {Reading} reading @param {number} line @returns {Reading} */
+const at = ({ puzzles, errors, more }, line) => ({
+  puzzles: puzzles.map((found) => ({ ...found, line })), more,
+  errors: errors.map((error) => ({ code: error.code, details: error.details, position: { line, column: error.position?.column ?? 1 } })),
+});
+
+/** @param {Found} found @returns {Reading} */
+const one = (found) => ({ puzzles: [found], errors: [], more: false });
+
+/** @param {FormatError} error @returns {Reading} */
+const failed = (error) => ({ puzzles: [], errors: [error], more: false });

@@ -1,0 +1,112 @@
+/**
+ * The formats in which a puzzle can be written: what each can hold, for which boards it is, and the file that it makes.
+ *
+ * @typedef {import("./found.js").Found} Found
+ * @typedef {"givens" | "entries" | "candidates"} Content how much is written: the givens; also the digits entered; also the candidates
+ * @typedef {object} WriteFormat
+ * @property {string} name
+ * @property {string} extension of a file, without a dot
+ * @property {string} type of a file
+ * @property {Content} [least] what the format always holds: givens when absent
+ * @property {Content} most what the format can hold
+ * @property {(layout: import("../model/layout.js").Layout) => boolean} isFor
+ * @property {(found: Found, engine: FormatEngine) => string | Promise<string>} write
+ *
+ * @typedef {{ layout: string, cells: number[], givens?: number[], candidates?: number[][] }} EnginePosition
+ * @typedef {{ format: (position: EnginePosition, name: any) => Promise<string> }} FormatEngine
+ */
+import { noteBit, noteDigits } from "../model/digits.js";
+import { layoutNamed } from "../model/layout.js";
+import { digitsOn } from "../model/position.js";
+import { candidatesLeft } from "../model/step.js";
+import { positionOf } from "./found.js";
+import { toFPuzzle } from "./f-puzzles.js";
+import { compressed } from "./lz.js";
+import { writeOpenSudoku } from "./open-sudoku.js";
+import { toWiki } from "./sudokuwiki.js";
+
+/** @typedef {import("../model/layout.js").Layout} Layout */
+
+const classic = (/** @type {Layout} */ { name }) => name === "3x3";
+const any = () => true;
+/** f-puzzles has boards up to this side. */
+const largestFPuzzle = 16;
+const smallEnough = (/** @type {Layout} */ { side }) => side <= largestFPuzzle;
+/** The largest side whose digits have symbols of their own. */
+const withSymbols = (/** @type {Layout} */ { side }) => side <= 35;
+const plain = (/** @type {Layout} */ { hasBoxes, variants }) => hasBoxes && variants.length === 0;
+const text = "text/plain;charset=utf-8";
+
+/** @param {string} name of the engine @param {string} extension @param {Content} most @param {WriteFormat["isFor"]} isFor @param {string} [type] @returns {WriteFormat} */
+const byEngine = (name, extension, most, isFor, type = text) => ({ name, extension, type, most, isFor, write: (found, engine) => engine.format(forEngine(found), name) });
+
+/** In the order in which they are offered. @type {readonly WriteFormat[]} */
+export const writeFormats = [
+  byEngine("line", "txt", "entries", any),
+  byEngine("frame", "txt", "entries", any),
+  byEngine("rows", "txt", "entries", withSymbols),
+  byEngine("numbers", "txt", "entries", any),
+  byEngine("csv", "csv", "entries", any, "text/csv;charset=utf-8"),
+  byEngine("tsv", "tsv", "entries", any, "text/tab-separated-values;charset=utf-8"),
+  { ...byEngine("pencilmarks", "txt", "candidates", plain), least: "candidates" },
+  { name: "f-puzzles-link", extension: "txt", type: text, most: "candidates", isFor: smallEnough, write: (found) => `https://www.f-puzzles.com/?load=${packed(found)}` },
+  { name: "sudokupad-link", extension: "txt", type: text, most: "candidates", isFor: smallEnough, write: (found) => `https://sudokupad.app/?puzzleid=fpuzzles${encodeURIComponent(packed(found))}` },
+  { name: "sudokuwiki-link", extension: "txt", type: text, most: "candidates", isFor: classic, write: (found) => `https://www.sudokuwiki.org/sudoku.htm?bd=${isBare(found) ? found.givens.join("") : toWiki(found)}` },
+  { name: "f-puzzles", extension: "json", type: "application/json", most: "candidates", isFor: smallEnough, write: (found) => JSON.stringify(toFPuzzle(found)) },
+  { name: "opensudoku", extension: "opensudoku", type: "application/xml", most: "candidates", isFor: classic, write: (found) => writeOpenSudoku([found], "Nonet", 0) },
+  byEngine("sdk", "sdk", "entries", classic),
+  byEngine("sdm", "sdm", "entries", withSymbols),
+  byEngine("ss", "ss", "entries", classic),
+  byEngine("library", "txt", "candidates", classic),
+  { ...byEngine("sudokuwiki", "txt", "candidates", classic), least: "candidates" },
+  { ...byEngine("729", "txt", "candidates", classic), least: "candidates" },
+  byEngine("solo", "txt", "givens", any),
+  byEngine("jigsaw", "txt", "entries", withSymbols),
+];
+
+/** Contents from the least to the most. @type {readonly Content[]} */
+export const contentNames = ["givens", "entries", "candidates"];
+
+/** Whether a format can hold so much, and no more. @param {WriteFormat} format @param {Content} content */
+export function holds({ least = "givens", most }, content) {
+  const [from, to, at] = [least, most, content].map((each) => contentNames.indexOf(each));
+  return from <= at && at <= to;
+}
+
+/**
+ * Returns so much of a position as is to be written. Cells without notes get all candidates that the digits on the board leave.
+ *
+ * @param {import("../model/position.js").Position} position
+ * @param {Content} content
+ * @param {{ title?: string }} [about]
+ * @returns {Found}
+ */
+export function contentOf(position, content, { title = "" } = {}) {
+  const { layout, givens, notes, corners } = position;
+  const blank = givens.map(() => 0);
+  const digits = digitsOn(position);
+  const entries = content === "givens" ? blank : digits.map((digit, cell) => (givens[cell] ? 0 : digit));
+  const noted = () => candidatesLeft(/** @type {Layout} */ (layoutNamed(layout)), digits).map((set, cell) => (digits[cell] ? 0 : notes[cell] || set));
+  return {
+    format: "nonet", layout, givens, entries, notes: content === "candidates" ? noted() : blank, corners: content === "candidates" ? corners : blank,
+    title, author: "", rules: "", leftOut: [], state: null, line: 1,
+  };
+}
+
+/** @param {Found} found @returns {EnginePosition} */
+function forEngine(found) {
+  const { layout, givens, notes } = found;
+  const side = /** @type {Layout} */ (layoutNamed(layout)).side;
+  const cells = digitsOn(positionOf(found));
+  const isNoted = notes.some(Boolean);
+  return {
+    layout, cells, givens: [...givens],
+    ...(isNoted && { candidates: cells.map((digit, cell) => noteDigits(digit ? noteBit(digit) : notes[cell], side)) }),
+  };
+}
+
+/** @param {Found} found */
+const isBare = ({ entries, notes }) => !entries.some(Boolean) && !notes.some(Boolean);
+
+/** @param {Found} found */
+const packed = (found) => compressed(JSON.stringify(toFPuzzle(found)));

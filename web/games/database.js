@@ -1,0 +1,142 @@
+/**
+ * The database of games in the browser's IndexedDB.
+ *
+ * | store | key | holds |
+ * |---|---|---|
+ * | `index` | id | one short entry a game, for lists |
+ * | `games` | id | the saved game as it is now |
+ * | `histories` | id | the history of the game at the time of the last whole write, and the number of the record of the journal that continues it |
+ * | `journal` | id, number | the steps of the history since then, one record each |
+ * | `results` | id | one short record a finished game, for statistics |
+ * | `meta` | name | `current`: the id of the game that was opened last |
+ *
+ * @typedef {import("../model/save.js").SavedGame} SavedGame
+ * @typedef {import("../model/save.js").SavedHistory} SavedHistory
+ * @typedef {import("../model/save.js").Move} Move
+ * @typedef {import("./entry.js").GameEntry} GameEntry
+ * @typedef {import("./result.js").Result} Result
+ *
+ * @typedef {object} Schema
+ * @property {{ key: string, value: GameEntry }} index
+ * @property {{ key: string, value: SavedGame }} games
+ * @property {{ key: string, value: SavedHistory & { id: string, next?: number } }} histories
+ * @property {{ key: [string, number], value: { id: string, n: number, move: Move } }} journal
+ * @property {{ key: string, value: Result }} results
+ * @property {{ key: string, value: string }} meta
+ *
+ * @typedef {import("idb").IDBPTransaction<Schema, StoreName[], "readonly">} Reading
+ * @typedef {import("idb").IDBPTransaction<Schema, StoreName[], "readwrite">} Writing
+ * @typedef {keyof Schema} StoreName
+ * @typedef {"refused" | "full" | "failed"} Trouble `refused`: the browser gives this page no database; `full`: there is no room left
+ *
+ * @typedef {ReturnType<typeof createDatabase>} Database
+ */
+import { openDB } from "idb";
+
+const databaseName = "nonet-games";
+const databaseVersion = 1;
+/** @type {StoreName[]} */
+const storeNames = ["index", "games", "histories", "journal", "results", "meta"];
+
+/** Returns the database. It is opened at the first use, and again after the browser has closed it. */
+export function createDatabase() {
+  /** @type {Promise<import("idb").IDBPDatabase<Schema>> | null} */
+  let opening = null;
+  const forget = () => {
+    opening = null;
+  };
+
+  /** @returns {Promise<import("idb").IDBPDatabase<Schema>>} */
+  async function connect() {
+    const callbacks = { upgrade: createStores, terminated: forget, blocking: close };
+    try {
+      return await openDB(databaseName, databaseVersion, callbacks);
+    } catch (error) {
+      // A newer page has been here. Its database has these stores, too, and its games say that they are newer.
+      if (nameOf(error) === "VersionError") return openDB(databaseName, undefined, { terminated: forget, blocking: close });
+      throw error;
+    }
+  }
+
+  /** Makes room for a newer page that wants to change the stores. */
+  function close() {
+    void opening?.then((database) => database.close(), () => {});
+    forget();
+  }
+
+  async function open() {
+    opening ??= connect().catch((error) => {
+      forget();
+      throw new Unavailable(error);
+    });
+    return opening;
+  }
+
+  /**
+   * @template {IDBTransactionMode} Mode
+   * @param {Mode} mode
+   * @returns {Promise<import("idb").IDBPTransaction<Schema, StoreName[], Mode>>}
+   */
+  async function transaction(mode) {
+    const start = async () => (await open()).transaction(storeNames, mode, { durability: mode === "readwrite" ? "strict" : "default" });
+    try {
+      return await start();
+    } catch (error) {
+      if (nameOf(error) !== "InvalidStateError") throw error;
+      forget();
+      return start();
+    }
+  }
+
+  return {
+    /**
+     * @template Read
+     * @param {(reading: Reading) => Promise<Read>} work
+     * @returns {Promise<Read>}
+     */
+    async read(work) {
+      const reading = await transaction("readonly");
+      reading.done.catch(() => {});
+      return work(reading);
+    },
+    /**
+     * Writes everything or nothing. What is written is on the disk when the promise is fulfilled.
+     *
+     * @param {(writing: Writing) => Promise<unknown>[]} work
+     */
+    async write(work) {
+      const writing = await transaction("readwrite");
+      writing.done.catch(() => {});
+      const requests = work(writing);
+      writing.commit();
+      await Promise.all([...requests, writing.done]);
+    },
+    close,
+  };
+}
+
+/** The browser has refused the database. */
+class Unavailable extends Error {
+  /** @param {unknown} cause */
+  constructor(cause) {
+    super("the database could not be opened", { cause });
+  }
+}
+
+/** @param {unknown} error of the database @returns {Trouble} */
+export function troubleOf(error) {
+  const names = [nameOf(error), nameOf(/** @type {{ cause?: unknown }} */ (error)?.cause)];
+  if (names.includes("QuotaExceededError")) return "full";
+  return error instanceof Unavailable ? "refused" : "failed";
+}
+
+/** @param {unknown} error */
+const nameOf = (error) => (error instanceof Error || error instanceof DOMException ? error.name : "");
+
+/** @param {import("idb").IDBPDatabase<Schema>} database */
+function createStores(database) {
+  for (const name of storeNames) {
+    if (name === "meta") database.createObjectStore(name);
+    else database.createObjectStore(name, { keyPath: name === "journal" ? ["id", "n"] : "id" });
+  }
+}

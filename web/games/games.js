@@ -1,0 +1,264 @@
+/**
+ * The games of this device: the one on the board, which is kept move by move; the list of all; the records of finished games.
+ *
+ * @typedef {import("./entry.js").GameEntry} GameEntry
+ * @typedef {import("./result.js").Result} Result
+ * @typedef {import("./database.js").Trouble} Trouble
+ * @typedef {import("./browser-storage.js").TextStorage} TextStorage
+ * @typedef {Pick<BroadcastChannel, "postMessage" | "addEventListener" | "close">} Channel
+ */
+import { signal } from "../model/signals.js";
+import { browserStorage, readText, sessionTexts } from "./browser-storage.js";
+import { createDatabase, troubleOf } from "./database.js";
+import { Keeper } from "./keeper.js";
+import { deleteGame } from "./rows.js";
+
+/** Finished games beyond this number are deleted, the oldest first. Unfinished games stay until the player deletes them. */
+export const mostFinished = 200;
+/** Where a tab keeps the ids of what it has opened last, so that a reload brings this back and not another tab's. */
+const tabs = { any: "nonet-open", game: "nonet-game" };
+
+/**
+ * @typedef {object} Surroundings
+ * @property {import("./ownership.js").Locks | null} [locks]
+ * @property {Channel | null} [channel] to the other tabs
+ * @property {TextStorage | null} [session] of this tab
+ * @property {TextStorage | null} [storage] of the browser
+ * @property {() => number} [now]
+ */
+
+export class Games {
+  #own;
+  #database = createDatabase();
+  #keeper;
+  #channel;
+  #session;
+  #storage;
+  #now;
+  #isLoaded = false;
+  /** @type {Promise<void> | null} */
+  #loading = null;
+
+  /** All games, the one changed last first. Games of newer versions have a greater `version`, and cannot be opened. */
+  entries = signal(/** @type {readonly GameEntry[]} */ ([]));
+  /** The records of all finished games. */
+  results = signal(/** @type {readonly Result[]} */ ([]));
+  /** What keeps games from being written; null while they are. The game goes on meanwhile. */
+  trouble = signal(/** @type {Trouble | null} */ (null));
+
+  /**
+   * @param {import("./keeper.js").OwnStore} own the player's game, whatever the board shows
+   * @param {Surroundings} [surroundings] the browser's, when absent
+   */
+  constructor(own, { locks = locksOfBrowser(), channel = channelOfBrowser(), session = sessionTexts(), storage = browserStorage(), now = Date.now } = {}) {
+    this.#own = own;
+    this.#channel = channel;
+    this.#session = session;
+    this.#storage = storage;
+    this.#now = now;
+    this.#keeper = new Keeper(own, this.#database, locks, now, {
+      written: (entry, result) => this.#list(entry, result),
+      opened: (id, isDraft) => {
+        keepText(session, tabs.any, id);
+        if (!isDraft) keepText(session, tabs.game, id);
+      },
+      dropped: (id) => this.#hide([id]),
+      troubled: (trouble) => {
+        this.trouble.value = trouble;
+      },
+    });
+    channel?.addEventListener("message", (event) => {
+      if (this.#isLoaded) void this.load();
+      if (/** @type {MessageEvent} */ (event).data?.id === this.#keeper.current) void this.#keeper.showAgain();
+    });
+  }
+
+  /**
+   * Brings back the game of the last visit, and from then on keeps what is on the board.
+   *
+   * @param {object} [options]
+   * @param {boolean} [options.drafts] whether the puzzle that was being entered comes back, if that was opened last in this tab
+   * @returns {Promise<boolean>} whether a game of an earlier visit is on the board now
+   */
+  async start({ drafts = false } = {}) {
+    const isBack = (await this.openLast({ drafts })) || (await this.#openOld());
+    this.#keeper.start();
+    if (!this.#isLoaded) void this.load();
+    return isBack;
+  }
+
+  /**
+   * Opens the game that was opened last in this tab, else in this browser, else any that is not finished. The board stays when the player changes it
+   * meanwhile.
+   *
+   * @param {{ drafts?: boolean }} [options] see `start`
+   * @returns {Promise<boolean>} whether a game was opened
+   */
+  async openLast({ drafts = false } = {}) {
+    const { position } = this.#own.state();
+    const open = async (/** @type {string | null} */ id) => id !== null && this.#own.state().position === position && (await this.open(id)) === "opened";
+    const wanted = [...(drafts ? [readText(this.#session, tabs.any)] : []), readText(this.#session, tabs.game), await this.#readCurrent()];
+    for (const id of new Set(wanted)) if (await open(id)) return true;
+    await this.load();
+    const others = this.entries.peek().filter(({ finished, isDraft }) => finished === null && !isDraft);
+    for (const { id } of others) if (await open(id)) return true;
+    return false;
+  }
+
+  /** Puts a kept game onto the board. @param {string} id */
+  open(id) {
+    return this.#keeper.open(id);
+  }
+
+  /** Makes the game that another tab has this tab's. */
+  takeOver() {
+    return this.#keeper.takeOver();
+  }
+
+  /** Writes what is not written yet, such as the time played: the page is about to go away. */
+  flush() {
+    this.#keeper.flush();
+  }
+
+  /** Waits until everything is written, or has failed. */
+  settled() {
+    return this.#keeper.settled();
+  }
+
+  /** Reads the list and the records. Calls that come before the reading has begun are one. */
+  load() {
+    this.#loading ??= this.#database.read((reading) => {
+      this.#loading = null;
+      return Promise.all([reading.objectStore("index").getAll(), reading.objectStore("results").getAll()]);
+    }).then(
+      ([entries, results]) => {
+        this.#isLoaded = true;
+        this.entries.value = entries.sort((a, b) => b.changed - a.changed);
+        this.results.value = results;
+      },
+      (error) => {
+        this.#loading = null;
+        this.trouble.value = troubleOf(error);
+      },
+    );
+    return this.#loading;
+  }
+
+  /** Deletes games. Their records stay. @param {readonly string[]} ids @returns {Promise<boolean>} whether the games are deleted */
+  async remove(ids) {
+    try {
+      await this.#keeper.settled();
+      await this.#database.write((writing) => ids.flatMap((id) => deleteGame(writing, id)));
+    } catch (error) {
+      this.trouble.value = troubleOf(error);
+      return false;
+    }
+    for (const id of ids) this.#keeper.forget(id);
+    this.#hide(ids);
+    this.#tell(null);
+    return true;
+  }
+
+  /** Deletes all games and records. The game on the board stays, and is written again with the next move. @returns {Promise<boolean>} */
+  async removeAll() {
+    try {
+      await this.#keeper.settled();
+      await this.#database.write((writing) => (/** @type {const} */ (["games", "histories", "index", "journal", "results"])).map((name) => writing.objectStore(name).clear()));
+    } catch (error) {
+      this.trouble.value = troubleOf(error);
+      return false;
+    }
+    for (const { id } of this.entries.peek()) this.#keeper.forget(id);
+    await this.load();
+    this.#tell(null);
+    return true;
+  }
+
+  /** All games and records as the text of one file. */
+  async exportText() {
+    this.flush();
+    await this.settled();
+    const { exportGames } = await import("./transfer.js");
+    return exportGames(this.#database, this.#now());
+  }
+
+  /** Adds what a file holds. @param {string} text @returns {Promise<import("./transfer.js").Imported | null>} null when the text is no file of games */
+  async importText(text) {
+    await this.settled();
+    const { importGames } = await import("./transfer.js");
+    const imported = await importGames(this.#database, text, this.#keeper.current);
+    await this.load();
+    this.#tell(null);
+    return imported;
+  }
+
+  dispose() {
+    this.#keeper.dispose();
+    this.#channel?.close();
+    this.#database.close();
+  }
+
+  /** @param {GameEntry} entry of a game that was written @param {Result | null} result when it is finished */
+  #list(entry, result) {
+    this.entries.value = [entry, ...this.entries.peek().filter(({ id }) => id !== entry.id)];
+    this.#tell(entry.id);
+    if (!result) return;
+    this.results.value = [...this.results.peek().filter(({ id }) => id !== result.id), result];
+    void this.#prune();
+  }
+
+  /** @param {readonly string[]} ids */
+  #hide(ids) {
+    this.entries.value = this.entries.peek().filter(({ id }) => !ids.includes(id));
+  }
+
+  /** Tells the other tabs. @param {string | null} id of the game that has changed; null for several */
+  #tell(id) {
+    this.#channel?.postMessage({ id });
+  }
+
+  async #prune() {
+    if (!this.#isLoaded) await this.load();
+    const finished = this.entries.peek().filter((entry) => entry.finished !== null && entry.id !== this.#keeper.current);
+    const superfluous = finished.sort((a, b) => Number(b.finished) - Number(a.finished)).slice(mostFinished);
+    if (superfluous.length) await this.remove(superfluous.map(({ id }) => id));
+  }
+
+  /** Puts the game of the page before this one on the board. @returns {Promise<boolean>} whether there was one */
+  async #openOld() {
+    const { position } = this.#own.state();
+    const { deleteOldGame, readOldGame } = await import("./old-page.js");
+    const old = await readOldGame(this.#storage);
+    if (!old || this.#own.state().position !== position) return false;
+    this.#own.replace(old);
+    this.#keeper.start();
+    await this.settled();
+    if (this.trouble.peek() === null) await deleteOldGame(this.#storage).catch(() => {});
+    return true;
+  }
+
+  /** @returns {Promise<string | null>} the id of the game that was opened last */
+  async #readCurrent() {
+    try {
+      return (await this.#database.read((reading) => reading.objectStore("meta").get("current"))) ?? null;
+    } catch (error) {
+      this.trouble.value = troubleOf(error);
+      return null;
+    }
+  }
+}
+
+/** @param {TextStorage | null} texts @param {string} name @param {string} text */
+function keepText(texts, name, text) {
+  try {
+    if (texts?.getItem(name) !== text) texts?.setItem(name, text);
+  } catch {
+    return;
+  }
+}
+
+/** @returns {import("./ownership.js").Locks | null} */
+const locksOfBrowser = () => navigator.locks ?? null;
+
+/** @returns {Channel | null} */
+const channelOfBrowser = () => (typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("nonet-games"));

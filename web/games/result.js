@@ -1,0 +1,28 @@
+/**
+ * The record of a finished game.
+ *
+ * @typedef {import("../model/puzzle-goal.js").LevelName} LevelName
+ *
+ * @typedef {object} Result
+ * @property {string} id of the game
+ * @property {import("../model/game.js").OriginKind} kind
+ * @property {LevelName} [level]
+ * @property {number} [rating]
+ * @property {string} [date] the day of a daily puzzle
+ * @property {string} layout
+ * @property {number} finished milliseconds since 1970
+ * @property {string} day on which the game was finished, at the player's place
+ * @property {number} elapsed time played in milliseconds
+ * @property {readonly number[]} hints how many hints of each strength were asked for
+ * @property {number} checks
+ */
+import { dayOf } from "../model/days.js";
+
+/** @param {import("../model/state.js").State} state whose game is finished @returns {Result} */
+export function resultOf({ game, position }) {
+  const { id, origin: { kind, level, rating, date }, clock, hints, checks } = game;
+  const finished = game.finished ?? 0;
+  const elapsed = Math.round(clock.elapsed + (clock.since === null ? 0 : Math.max(0, finished - clock.since)));
+  const known = Object.fromEntries(Object.entries({ level, rating, date }).filter(([, value]) => value !== undefined));
+  return { id, kind, ...known, layout: position.layout, finished, day: dayOf(finished), elapsed, hints, checks };
+}

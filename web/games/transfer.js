@@ -1,0 +1,89 @@
+/**
+ * All games and statistics as one file, to keep elsewhere or to take to another device.
+ *
+ * @typedef {import("./database.js").Database} Database
+ * @typedef {import("./database.js").Reading} Reading
+ * @typedef {import("./entry.js").GameEntry} GameEntry
+ * @typedef {{ entry: GameEntry, saved: unknown, history: unknown }} CarriedGame
+ * @typedef {{ nonetGames: 1, written: string, games: CarriedGame[], results: import("./result.js").Result[], exercises?: unknown }} Carried `exercises`:
+ *   the record of exercises; files of earlier pages have none
+ * @typedef {{ games: number, results: number, skipped: number }} Imported how many were added or brought up to date; `skipped` could not be read
+ */
+import { exerciseRecord } from "./exercises.js";
+import { isDay } from "../model/days.js";
+import { savedVersion, unpackGame } from "../model/save.js";
+import { readGame } from "./rows.js";
+
+const carriedVersion = 1;
+
+/** @param {Database} database @param {number} now @param {import("./exercises.js").KeptRecord} [exercises] @returns {Promise<string>} JSON */
+export async function exportGames(database, now, exercises = exerciseRecord()) {
+  const carried = await database.read(async (reading) => {
+    const ids = await reading.objectStore("games").getAllKeys();
+    const games = await Promise.all(ids.map((id) => readGame(reading, id)));
+    return { games: games.map(({ entry, saved, history }) => ({ entry, saved, history })), results: await reading.objectStore("results").getAll() };
+  });
+  return JSON.stringify({ nonetGames: carriedVersion, written: new Date(now).toISOString(), ...carried, exercises: exercises.record.peek() });
+}
+
+/**
+ * Adds the games and records of a file. A game that is here, too, is replaced only by one that was changed later. A game that a newer
+ * page has written is kept as it is.
+ *
+ * @param {Database} database
+ * @param {string} text
+ * @param {string | null} open the id of the game that is open, which is left alone
+ * @param {import("./exercises.js").KeptRecord} [exercises]
+ * @returns {Promise<Imported | null>} null when the text is no such file
+ */
+export async function importGames(database, text, open, exercises = exerciseRecord()) {
+  const carried = parsed(text);
+  if (!carried) return null;
+  const [kept, known] = await database.read((reading) => Promise.all([reading.objectStore("index").getAll(), reading.objectStore("results").getAllKeys()]));
+  const changed = new Map(kept.map((entry) => [entry.id, entry.changed]));
+  const sound = carried.games.filter(isSound);
+  const games = sound.filter(({ entry }) => entry.id !== open && entry.changed > (changed.get(entry.id) ?? -1));
+  const soundResults = carried.results.filter(isResult);
+  const results = soundResults.filter(({ id }) => !known.includes(id));
+  await database.write((writing) => [
+    ...games.flatMap(({ entry, saved, history }) => [
+      writing.objectStore("index").put(entry),
+      writing.objectStore("games").put(/** @type {any} */ (saved)),
+      isRecord(history) ? writing.objectStore("histories").put(/** @type {any} */ ({ ...history, id: entry.id })) : writing.objectStore("histories").delete(entry.id),
+      writing.objectStore("journal").delete(IDBKeyRange.bound([entry.id], [entry.id, []])),
+    ]),
+    ...results.map((result) => writing.objectStore("results").put(result)),
+  ]);
+  exercises.add(carried.exercises);
+  const all = carried.games.length + carried.results.length;
+  return { games: games.length, results: results.length, skipped: all - sound.length - soundResults.length };
+}
+
+/** @param {string} text @returns {Carried | null} */
+function parsed(text) {
+  try {
+    const carried = JSON.parse(text);
+    return carried?.nonetGames === carriedVersion && Array.isArray(carried.games) && Array.isArray(carried.results) ? carried : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** @param {unknown} game @returns {game is CarriedGame} */
+function isSound(game) {
+  const { entry, saved, history } = /** @type {Partial<CarriedGame>} */ (game ?? {});
+  if (!isRecord(entry) || !isRecord(saved) || typeof entry.id !== "string" || saved.id !== entry.id || !Number.isFinite(entry.changed)) return false;
+  if (typeof entry.layout !== "string" || !isRecord(entry.origin) || typeof entry.version !== "number") return false;
+  const unpacked = unpackGame(saved, history);
+  return "state" in unpacked ? entry.version === savedVersion : "newer" in unpacked;
+}
+
+/** @param {unknown} result @returns {boolean} */
+function isResult(result) {
+  const { id, kind, layout, finished, day, elapsed, hints, checks } = /** @type {Partial<import("./result.js").Result>} */ (result ?? {});
+  return typeof id === "string" && typeof kind === "string" && typeof layout === "string" && Number.isFinite(finished) && isDay(day ?? "")
+    && Number.isFinite(elapsed) && Array.isArray(hints) && hints.every(Number.isFinite) && Number.isFinite(checks);
+}

@@ -1,0 +1,52 @@
+/**
+ * The puzzle on the board.
+ *
+ * @typedef {object} PrintedBoard
+ * @property {string} layout
+ * @property {readonly number[]} givens
+ * @property {readonly number[]} entries what the player has entered
+ * @property {string} [title]
+ * @property {import("../model/puzzle-goal.js").LevelName | null} [level] if it is known
+ * @property {import("../model/facts.js").Facts} [facts] about the givens, where they may be known already
+ */
+import { cellsOf } from "../formats/puzzle.js";
+import { createFacts } from "../model/facts.js";
+import { isRatable } from "../model/rating.js";
+import { isJudged } from "./judging.js";
+import { printedPuzzle } from "./printed-puzzle.js";
+
+/** @typedef {import("./index.js").Making} Making */
+/** @typedef {import("../print/settings.js").PrintSettings & { work: import("../print/settings.js").BoardWork }} Settings */
+
+/** @param {Settings} settings @param {Making} making @returns {Promise<import("../print/job.js").PuzzlesJob>} */
+export async function makeBoard({ work, look }, { board, engine, signal, pace }) {
+  if (!board) throw new TypeError("there is no board to print");
+  const { layout, givens, entries, title = "" } = board;
+  const facts = board.facts ?? createFacts(engine, (line, name) => cellsOf(line, name)).of({ layout, cells: givens });
+  pace.report("solutions", 0, 1);
+  const { status, cells } = await facts.solutions({ signal });
+  const solution = status === "unique" ? cells : null;
+  let level = board.level ?? null;
+  if (solution && look.show.level && !level && isJudged(layout)) level = await levelOf(facts, signal);
+  const rating = solution && look.show.rating && isRatable(/** @type {any} */ ({ layout, givens })) ? await ratingOf(facts, signal) : null;
+  pace.report("solutions", 1, 1);
+  /** @type {import("../print/job.js").Flaw | null} */
+  const flaw = solution ? null : flaws[status] ?? "unknown";
+  const printed = printedPuzzle({ layout, givens, entries: work.entered && entries.some(Boolean) ? entries : null, solution, flaw, title, level, rating }, look.show);
+  return { kind: "puzzles", sections: [{ title: "", puzzles: [printed] }] };
+}
+
+/** @type {Partial<Record<import("../model/facts.js").Solutions["status"], import("../print/job.js").Flaw>>} */
+const flaws = { multiple: "several", none: "none", conflict: "none" };
+
+/** @param {import("../model/facts.js").Facts} facts @param {AbortSignal} [signal] */
+async function levelOf(facts, signal) {
+  const path = await facts.path({ signal });
+  return path === "unsolved" ? null : path.level;
+}
+
+/** @param {import("../model/facts.js").Facts} facts @param {AbortSignal} [signal] */
+async function ratingOf(facts, signal) {
+  const { status, er } = await facts.rating({ signal });
+  return status === "rated" ? er : null;
+}

@@ -1,0 +1,57 @@
+/**
+ * Makes what the settings of a print ask for.
+ *
+ * @typedef {import("../print/settings.js").PrintSettings} PrintSettings
+ * @typedef {import("../print/job.js").Job} Job
+ *
+ * @typedef {object} MakingEngine the calls of the engine that are used
+ * @property {() => Promise<{ workers: number }>} about
+ * @property {(goal: any, options: any) => AsyncGenerator<Made>} puzzles
+ * @property {(puzzle: any, options: any) => Promise<any>} solve
+ * @property {(puzzles: readonly string[], options: any) => Promise<{ counts: ArrayLike<number>, solution: (index: number) => string | null }>} solveBatch
+ * @property {(puzzle: any, options: any) => Promise<any>} path
+ * @property {(puzzle: any, options: any) => Promise<any>} rate
+ * @property {(wanted: any) => Promise<any>} practice
+ * @property {(state: any, options: any) => Promise<any>} hint
+ * @property {(state: any, options: any) => Promise<any>} steps
+ *
+ * @typedef {{ puzzle: string, solution: string, layout: string, level: import("../model/puzzle-goal.js").LevelName | null, rating: number | null, index: number }} Made
+ *
+ * @typedef {"puzzles" | "solutions" | "levels" | "ratings" | "positions" | "steps" | "explanations"} Stage what is being worked on: puzzles are made, solved, or
+ *   judged; positions for exercises are looked for; the steps of a path are found; steps are explained
+ * @typedef {{ done: number, of: number, what: Stage }} MakingProgress
+ *
+ * @typedef {object} Context
+ * @property {MakingEngine} engine
+ * @property {import("./board.js").PrintedBoard} [board] for the kinds "board" and "path"
+ * @property {readonly import("./list.js").ListPuzzle[]} [list] for the kind "list"
+ * @property {import("../print/job.js").CellNaming} [naming] of cells on worksheets and paths; "rc" if absent
+ * @property {readonly string[]} [without] ids of the techniques that the reader does not want in a path
+ * @property {(technique: string, language: string) => Promise<readonly string[]>} [spottingOf] how a technique is found, a paragraph each
+ * @property {AbortSignal} [signal]
+ * @property {(progress: MakingProgress) => void} [onProgress] called when a stage begins, at most once in some milliseconds during it, and at its end
+ */
+import { makeBoard } from "./board.js";
+import { makeList } from "./list.js";
+import { makeDaily, makeNew } from "./new-puzzles.js";
+import { createPace } from "./pace.js";
+
+/** @typedef {Context & { pace: import("./pace.js").Pace }} Making */
+/** @type {{ [Kind in import("../print/settings.js").Work["kind"]]: (settings: any, making: Making) => Promise<Job> }} */
+const makers = {
+  new: makeNew, daily: makeDaily, board: makeBoard, list: makeList,
+  // The words that explain steps are large.
+  path: async (...given) => (await import("./path.js")).makePath(...given),
+  worksheet: async (...given) => (await import("./worksheet.js")).makeWorksheet(...given),
+};
+
+/**
+ * Returns the job. The same settings give the same job, with any number of workers.
+ *
+ * @param {PrintSettings} settings
+ * @param {Context} context
+ * @returns {Promise<Job>} rejects with a MakingError; its code is "aborted" after the signal was aborted
+ */
+export function make(settings, context) {
+  return makers[settings.work.kind](settings, { ...context, pace: createPace(context) });
+}

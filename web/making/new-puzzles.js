@@ -1,0 +1,116 @@
+/** New puzzles, section by section; the daily puzzle. */
+import { cellsOf } from "../formats/puzzle.js";
+import { dailyGoal } from "../model/daily.js";
+import { aborted, isAborted, MakingError } from "./error.js";
+import { isJudged, levelsOfAll, ratingsOfAll } from "./judging.js";
+import { printedPuzzle } from "./printed-puzzle.js";
+import { seedOf } from "./seeds.js";
+
+/** @typedef {import("./index.js").Making} Making */
+/** @typedef {import("./index.js").Made} Made */
+/** @typedef {import("../print/settings.js").PrintSettings & { work: import("../print/settings.js").NewWork }} Settings */
+/** @typedef {import("../print/settings.js").PrintSettings & { work: import("../print/settings.js").DailyWork }} DailySettings */
+/** @typedef {import("../print/settings.js").Shown} Shown */
+/** @typedef {{ title: string, count: number, goal: import("../model/puzzle-goal.js").Goal & { seed: number } }} SeededSection */
+
+/** Small boards with a narrow goal have few puzzles: after this many repeats one after the other there are hardly any more. */
+const mostRepeats = 200;
+/** Puzzles that are made at least at a time in place of repeats. */
+const leastAgain = 8;
+
+/** @param {Settings} settings @param {Making} making */
+export function makeNew({ work, look, seed }, making) {
+  return makeSections(work.sections.map((section, i) => ({ ...section, goal: { ...section.goal, seed: seedOf(seed, i) } })), look.show, making);
+}
+
+/** Makes the daily puzzle, which the seed of the document does not change. @param {DailySettings} settings @param {Making} making */
+export function makeDaily({ work, look }, making) {
+  return makeSections([{ title: "", count: 1, goal: dailyGoal(work.day) }], look.show, making);
+}
+
+/** @param {readonly SeededSection[]} wanted @param {Shown} show @param {Making} making @returns {Promise<import("../print/job.js").PuzzlesJob>} */
+async function makeSections(wanted, show, making) {
+  const { pace, engine, signal } = making;
+  const all = wanted.reduce((sum, { count }) => sum + count, 0);
+  /** Layout and canonical line of the puzzles so far. @type {Set<string>} */
+  const known = new Set();
+  /** @type {Made[][]} */
+  const sections = [];
+  pace.report("puzzles", 0, all);
+  for (const [i, section] of wanted.entries()) {
+    const before = known.size;
+    /** @type {Made[]} */
+    const found = [];
+    try {
+      for await (const made of differentPuzzles({ ...section.goal, signal }, section.count, known, engine)) {
+        found.push(made);
+        pace.report("puzzles", before + found.length, all);
+        await pace.pause();
+      }
+    } catch (error) {
+      throw inSection(error, i, found.length);
+    }
+    sections.push(found);
+  }
+  const made = await judged(sections.flat(), show, making);
+  /** @type {import("../print/job.js").PrintedPuzzle[]} */
+  const printed = [];
+  for (const { puzzle, solution, layout, level, rating } of made) {
+    printed.push(printedPuzzle({ layout, givens: cellsOf(puzzle, layout), solution: cellsOf(solution, layout), level, rating: show.rating ? rating : null }, show));
+    await pace.pause();
+  }
+  return {
+    kind: "puzzles",
+    sections: wanted.map(({ title, count }) => ({ title, puzzles: printed.splice(0, count) })),
+  };
+}
+
+/**
+ * Yields puzzles of a goal that are not known yet, and adds them to those that are. They follow from the goal and its seed alone.
+ *
+ * @param {{ layout: string } & Record<string, any>} goal @param {number} count @param {Set<string>} known @param {Making["engine"]} engine
+ * @returns {AsyncGenerator<Made>} throws "too-few-different"
+ */
+async function* differentPuzzles(goal, count, known, engine) {
+  let missing = count;
+  let first = 0;
+  let repeats = 0;
+  while (missing > 0) {
+    const round = first === 0 ? missing : Math.max(missing, leastAgain);
+    for await (const made of engine.puzzles(goal, { count: round, first })) {
+      first = made.index + 1;
+      const name = `${made.layout} ${made.puzzle}`;
+      repeats = known.has(name) ? repeats + 1 : 0;
+      if (repeats > mostRepeats) throw new MakingError("too-few-different", { wanted: count, found: count - missing });
+      if (repeats > 0) continue;
+      known.add(name);
+      missing -= 1;
+      yield made;
+      if (missing === 0) break;
+    }
+  }
+}
+
+/**
+ * Judges the puzzles whose goal did not ask for what is shown.
+ *
+ * @param {Made[]} made @param {Shown} show @param {Making} making @returns {Promise<Made[]>}
+ */
+async function judged(made, show, making) {
+  const puzzles = made.map(({ layout, puzzle }) => ({ layout, get givens() { return cellsOf(puzzle, layout); } }));
+  const withoutLevel = show.level ? [...made.keys()].filter((i) => made[i].level === null && isJudged(made[i].layout)) : [];
+  const withoutRating = show.rating ? [...made.keys()].filter((i) => made[i].rating === null) : [];
+  const levels = withoutLevel.length > 0 ? await levelsOfAll(withoutLevel.map((i) => puzzles[i]), making) : [];
+  const ratings = withoutRating.length > 0 ? await ratingsOfAll(withoutRating.map((i) => puzzles[i]), making) : [];
+  const all = [...made];
+  for (const [at, i] of withoutLevel.entries()) all[i] = { ...all[i], level: levels[at] };
+  for (const [at, i] of withoutRating.entries()) all[i] = { ...all[i], rating: ratings[at] };
+  return all;
+}
+
+/** @param {unknown} error @param {number} index of the section @param {number} found puzzles before the failure */
+function inSection(error, index, found) {
+  if (isAborted(error)) return aborted();
+  const { code, details } = /** @type {{ code?: unknown, details?: object }} */ (error ?? {});
+  return typeof code === "string" ? new MakingError(code, { ...details, section: index + 1, number: found + 1 }, error) : error;
+}

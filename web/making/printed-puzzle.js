@@ -1,0 +1,21 @@
+/** A puzzle as the job has it. */
+import { layoutNamed } from "../model/layout.js";
+import { candidatesLeft } from "../model/step.js";
+
+/** @typedef {import("../print/job.js").PrintedPuzzle} PrintedPuzzle */
+
+/** Candidates in larger boards would be too small to read. */
+const largestSide = 25;
+
+/**
+ * @param {Pick<PrintedPuzzle, "layout" | "givens" | "solution"> & Partial<PrintedPuzzle>} parts
+ * @param {{ candidates: boolean }} show
+ * @returns {PrintedPuzzle} the candidates are those that the digits on the board leave
+ */
+export function printedPuzzle(parts, show) {
+  const { givens, entries = null } = parts;
+  const layout = /** @type {import("../model/layout.js").Layout} */ (layoutNamed(parts.layout));
+  const digits = entries ? givens.map((given, cell) => given || entries[cell]) : givens;
+  const candidates = show.candidates && layout.side <= largestSide ? candidatesLeft(layout, digits) : null;
+  return { title: "", level: null, rating: null, ...parts, entries, candidates };
+}

@@ -1,0 +1,47 @@
+/**
+ * What belongs to a game besides its positions: how the puzzle came to be, the clock, counts, and checkpoints. Undo does not cover these.
+ *
+ * @typedef {"made" | "daily" | "entered" | "link" | "exercise"} OriginKind
+ * @typedef {object} Origin
+ * @property {OriginKind} kind
+ * @property {import("./puzzle-goal.js").LevelName} [level]
+ * @property {number} [rating] ER, on the scale of Sudoku Explainer 1.2.1
+ * @property {number | string} [seed]
+ * @property {string} [date] the day of a daily puzzle, such as 2026-11-22
+ * @property {string} [title]
+ *
+ * @typedef {object} Clock
+ * @property {number} elapsed milliseconds until `since`
+ * @property {number | null} since the time (milliseconds since 1970) at which the clock was started; null while it stands still
+ * @property {boolean} isPaused whether the player has paused the game; the board is then covered
+ *
+ * @typedef {object} Checkpoint
+ * @property {string} name
+ * @property {import("./position.js").Position} position
+ *
+ * @typedef {object} Game
+ * @property {string} id
+ * @property {Origin} origin
+ * @property {Clock} clock
+ * @property {readonly [number, number, number]} hints how many hints of each strength were asked for
+ * @property {number} checks
+ * @property {readonly Checkpoint[]} checkpoints
+ * @property {number | null} finished when the player entered the last right digit (milliseconds since 1970); null before
+ */
+
+/** Returns a name that no other game has. `crypto.randomUUID` is missing on pages without https, where the element can be. */
+export const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** @param {Origin} origin @param {string} [id] @returns {Game} */
+export function newGame(origin, id = newId()) {
+  return { id, origin, clock: { elapsed: 0, since: null, isPaused: false }, hints: [0, 0, 0], checks: 0, checkpoints: [], finished: null };
+}
+
+/** Returns the time played in milliseconds. @param {Clock} clock @param {number} now milliseconds since 1970 */
+export const elapsedAt = ({ elapsed, since }, now) => elapsed + (since === null ? 0 : Math.max(0, now - since));
+
+/** @param {Clock} clock @param {number} now @returns {Clock} the clock going, and no longer paused */
+export const startedClock = (clock, now) => ({ elapsed: elapsedAt(clock, now), since: now, isPaused: false });
+
+/** @param {Clock} clock @param {number} now @param {boolean} [isPaused] @returns {Clock} the clock standing still */
+export const stoppedClock = (clock, now, isPaused = clock.isPaused) => ({ elapsed: elapsedAt(clock, now), since: null, isPaused });

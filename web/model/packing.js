@@ -1,0 +1,90 @@
+/** Positions as short plain data that survives JSON. */
+import { largestNoted } from "./digits.js";
+import { layoutNamed } from "./layout.js";
+import { colorCount, newPosition } from "./position.js";
+
+/** @typedef {import("./position.js").Position} Position */
+/** @typedef {(typeof parts)[number]} Part */
+/**
+ * @typedef {object} PackedPosition
+ * @property {string} l layout
+ * @property {string} g givens
+ * @property {string} [e] entries
+ * @property {string} [n] notes
+ * @property {string} [c] corners
+ * @property {string} [k] colors
+ * @property {string} [a] answers
+ * @property {string} [x] eliminated
+ * @property {string} [d] candidateColors: number of the candidate, colon, colour
+ */
+
+/** The parts of a position that are a number per cell, by their letters. */
+export const letters = /** @type {const} */ ({ g: "givens", e: "entries", n: "notes", c: "corners", k: "colors", a: "answers", x: "eliminated" });
+const parts = /** @type {const} */ (["g", "e", "n", "c", "k", "a", "x"]);
+
+/** @param {Position} position @returns {PackedPosition} */
+export function packPosition(position) {
+  /** @type {PackedPosition} */
+  const packed = { l: position.layout, g: packNumbers(position.givens) };
+  for (const part of parts) {
+    const numbers = position[letters[part]];
+    if (numbers && (numbers.some(Boolean) || part === "a" || part === "x")) packed[part] = packNumbers(numbers);
+  }
+  const colored = Object.entries(position.candidateColors).map(([index, color]) => `${Number(index).toString(36)}:${color}`);
+  if (colored.length) packed.d = colored.join();
+  return packed;
+}
+
+/** Returns the position that was packed, or null when the data is damaged. @param {unknown} packed @returns {Position | null} */
+export function unpackPosition(packed) {
+  const { l: name, ...data } = /** @type {Partial<PackedPosition>} */ (typeof packed === "object" && packed !== null ? packed : {});
+  const layout = typeof name === "string" ? layoutNamed(name) : null;
+  if (!layout || typeof data.g !== "string") return null;
+  const { side, cellCount } = layout;
+  const sets = side <= largestNoted ? 2 ** side - 1 : 0;
+  const limits = { g: side, e: side, n: sets, c: sets, k: 2 ** colorCount - 1, a: side, x: sets };
+  /** @type {any} */
+  const position = newPosition(layout.name);
+  for (const part of parts) {
+    if (data[part] === undefined) continue;
+    const numbers = unpackNumbers(data[part], cellCount, limits[part]);
+    if (!numbers) return null;
+    position[letters[part]] = numbers;
+  }
+  const colored = unpackColors(data.d, cellCount * side);
+  if (!colored || isOverlaid(position)) return null;
+  return { ...position, candidateColors: colored };
+}
+
+/** Whether something lies in a cell where it cannot be. @param {Position} position */
+function isOverlaid(position) {
+  const { givens, entries, answers, notes, corners } = position;
+  return givens.some((given, cell) => (given && entries[cell]) || (answers?.[cell] && (given || entries[cell]))
+    || ((given || entries[cell]) && (notes[cell] || corners[cell])));
+}
+
+/** Numbers in base 36 with commas, nothing for 0, without the zeros at the end. @param {readonly number[]} numbers */
+export const packNumbers = (numbers) => numbers.map((n) => (n ? n.toString(36) : "")).join().replace(/,+$/, "");
+
+/** @param {unknown} text @param {number} count @param {number} limit @returns {number[] | null} */
+export function unpackNumbers(text, count, limit) {
+  if (typeof text !== "string") return null;
+  const numbers = text.split(",").map((part) => (part === "" ? 0 : unpackNumber(part)));
+  if (numbers.length > count || !numbers.every((n) => n >= 0 && n <= limit)) return null;
+  return [...numbers, ...new Array(count - numbers.length).fill(0)];
+}
+
+/** Returns a number that was written in base 36; NaN for any other text. @param {string} text */
+export const unpackNumber = (text) => (/^[0-9a-z]+$/.test(text) ? parseInt(text, 36) : NaN);
+
+/** @param {unknown} text @param {number} count @returns {Record<number, number> | null} */
+function unpackColors(text, count) {
+  if (text === undefined) return {};
+  if (typeof text !== "string") return null;
+  const entries = text.split(",").map((each) => {
+    const [index, color, ...more] = each.split(":");
+    return more.length ? [NaN, NaN] : [unpackNumber(index), unpackNumber(color ?? "")];
+  });
+  const isGood = entries.every(([index, color]) => index >= 0 && index < count && color >= 1 && color <= colorCount);
+  return isGood ? Object.fromEntries(entries) : null;
+}

@@ -1,0 +1,128 @@
+/**
+ * A game as plain data that survives JSON, with its version. The data is to be treated as opaque elsewhere. What is only looked at, and the
+ * selection, are not kept.
+ *
+ * @typedef {import("./state.js").State} State
+ * @typedef {import("./position.js").Position} Position
+ *
+ * @typedef {object} SavedGame
+ * @property {2} nonet the version
+ * @property {string} id
+ * @property {import("./packing.js").PackedPosition} position
+ * @property {"play" | "enter" | "view"} activity
+ * @property {import("./game.js").Origin} origin
+ * @property {number} elapsed milliseconds
+ * @property {boolean} paused
+ * @property {readonly number[]} hints
+ * @property {number} checks
+ * @property {number | null} finished
+ *
+ * @typedef {object} SavedHistory kept beside the game
+ * @property {import("./packing.js").PackedPosition} first
+ * @property {readonly string[]} moves changes from each position to the next
+ * @property {number} at how many moves lie before the present position
+ * @property {readonly { name: string, position: import("./packing.js").PackedPosition }[]} checkpoints
+ *
+ * @typedef {{ kind: "move", changes: string } | { kind: "undo" } | { kind: "redo" }} Move one step of the history, as the journal keeps it
+ * @typedef {{ state: State } | { newer: number } | { damaged: true }} Unpacked `newer`: the version of data that a newer page has saved
+ */
+import { changesBetween, withChanges } from "./changes.js";
+import { elapsedAt, newGame } from "./game.js";
+import { redo, undo, advance } from "./history.js";
+import { migrated } from "./migrations.js";
+import { packPosition, unpackPosition } from "./packing.js";
+import { samePosition } from "./position.js";
+import { stateAt } from "./state.js";
+
+/** The version that this page writes. */
+export const savedVersion = 2;
+
+/** @param {State} state @param {number} now milliseconds since 1970 @returns {SavedGame} */
+export function packGame({ game, position, activity }, now) {
+  const { id, origin, clock, hints, checks, finished } = game;
+  return {
+    nonet: savedVersion, id, position: packPosition(position), activity: activity === "enter" || activity === "view" ? activity : "play", origin,
+    elapsed: Math.round(elapsedAt(clock, now)), paused: clock.isPaused, hints, checks, finished,
+  };
+}
+
+/** @param {State} state @returns {SavedHistory} */
+export function packHistory({ past, position, future, game }) {
+  const positions = [...past, position, ...future];
+  return {
+    first: packPosition(positions[0]),
+    moves: positions.slice(1).map((each, i) => changesBetween(positions[i], each)),
+    at: past.length,
+    checkpoints: game.checkpoints.map(({ name, position: kept }) => ({ name, position: packPosition(kept) })),
+  };
+}
+
+/**
+ * Returns the step of the history between two states of one game, for the journal. Null when they differ by something else: then the whole game
+ * is to be saved.
+ *
+ * @param {State} before
+ * @param {State} after
+ * @returns {Move | null}
+ */
+export function moveBetween(before, after) {
+  if (before.game.id !== after.game.id) return null;
+  if (after.past.at(-1) === before.position && after.future.length === 0) return { kind: "move", changes: changesBetween(before.position, after.position) };
+  if (before.past.at(-1) === after.position && after.future[0] === before.position) return { kind: "undo" };
+  return before.future[0] === after.position && after.past.at(-1) === before.position ? { kind: "redo" } : null;
+}
+
+/** Returns the state after a step of the journal, or null when the step does not fit. @param {State} state @param {Move} move @returns {State | null} */
+export function withMove(state, move) {
+  const free = { ...state, activity: /** @type {const} */ ("play"), game: { ...state.game, clock: { ...state.game.clock, isPaused: false } }, isForeign: false, overlay: null };
+  const kept = (/** @type {State} */ next) => ({ ...next, activity: state.activity, game: state.game, isForeign: state.isForeign });
+  if (move.kind === "undo") return state.past.length ? kept(undo(free)) : null;
+  if (move.kind === "redo") return state.future.length ? kept(redo(free)) : null;
+  const position = withChanges(state.position, move.changes);
+  return position && kept(advance(free, position));
+}
+
+/**
+ * Returns the game that was saved. A history that is damaged, or belongs to another position, is left out.
+ *
+ * @param {unknown} saved
+ * @param {unknown} [history]
+ * @returns {Unpacked}
+ */
+export function unpackGame(saved, history) {
+  const version = /** @type {{ nonet?: unknown } | null} */ (saved)?.nonet;
+  if (typeof version === "number" && version > savedVersion) return { newer: version };
+  const { game: data, history: past } = migrated(saved, history);
+  const position = unpackPosition(data?.position);
+  if (!data || !position || !isSound(data)) return { damaged: true };
+  const { id, origin, elapsed, paused, hints, checks, finished, activity } = data;
+  const [a, b, c] = hints;
+  const game = { ...newGame(origin, id), clock: { elapsed, since: null, isPaused: paused }, hints: /** @type {const} */ ([a, b, c]), checks, finished };
+  const state = stateAt(position, { game, activity });
+  return { state: withHistory(state, past) };
+}
+
+/** @param {State} state @param {unknown} saved @returns {State} */
+function withHistory(state, saved) {
+  const { first, moves, at, checkpoints } = /** @type {Partial<SavedHistory>} */ (saved ?? {});
+  const kept = Array.isArray(checkpoints) ? checkpoints.map(({ name, position }) => ({ name: String(name), position: unpackPosition(position) })) : [];
+  const game = { ...state.game, checkpoints: kept.flatMap(({ name, position }) => (position ? [{ name, position }] : [])) };
+  const start = unpackPosition(first);
+  if (!start || !Array.isArray(moves) || typeof at !== "number") return { ...state, game };
+  const positions = [start];
+  for (const move of moves) {
+    const next = typeof move === "string" ? withChanges(positions[positions.length - 1], move) : null;
+    if (!next) return { ...state, game };
+    positions.push(next);
+  }
+  if (!positions[at] || !samePosition(positions[at], state.position)) return { ...state, game };
+  return { ...state, game, position: positions[at], past: positions.slice(0, at), future: positions.slice(at + 1) };
+}
+
+/** @param {Record<keyof SavedGame, any>} data @returns {data is SavedGame} */
+function isSound(data) {
+  const { id, activity, origin, elapsed, paused, hints, checks, finished } = data;
+  const isCount = (/** @type {unknown} */ value) => Number.isSafeInteger(value) && Number(value) >= 0;
+  return typeof id === "string" && id !== "" && ["play", "enter", "view"].includes(activity) && typeof origin?.kind === "string" && isCount(elapsed)
+    && typeof paused === "boolean" && Array.isArray(hints) && hints.length === 3 && hints.every(isCount) && isCount(checks) && (finished === null || isCount(finished));
+}

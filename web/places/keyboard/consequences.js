@@ -1,0 +1,82 @@
+/** What an entry of the player has brought about besides the digit itself: notes that are gone, houses and digits that are complete. */
+import { conflictSentence } from "../../board/conflict-words.js";
+import { conflictCells, findConflicts } from "../../model/conflicts.js";
+import { noteBit, symbolOf } from "../../model/digits.js";
+import { digitAt, digitsOn, layoutOf } from "../../model/position.js";
+import { digitsLeft } from "../../model/progress.js";
+import { houseName } from "./reading.js";
+
+/** @typedef {import("../../model/state.js").State} State */
+/** @typedef {import("../../model/position.js").Position} Position */
+/** @typedef {import("../../model/conflicts.js").Conflict} Conflict */
+/** @typedef {import("../../i18n/words.js").Words} Words */
+
+/** More sentences at once are not listened to. */
+const mostTold = 3;
+
+/**
+ * Returns what to say of a change besides the change itself.
+ *
+ * @param {State} before @param {State} after
+ * @param {readonly Conflict[]} conflicts that the change has brought about
+ * @param {Words} words
+ * @returns {string[]}
+ */
+export function consequences(before, after, conflicts, words) {
+  return [...completed(before, after, words), ...conflictSentences(conflicts, layoutOf(after.position), words)];
+}
+
+/** One digit is in conflict in a row, a column and a box at once: this is one sentence. @param {readonly Conflict[]} conflicts @param {import("../../model/layout.js").Layout} layout @param {Words} words @returns {string[]} */
+function conflictSentences(conflicts, layout, words) {
+  return [...new Set(conflicts.map(({ digit }) => digit))].slice(0, mostTold).map((digit) => {
+    const equal = conflicts.filter((conflict) => conflict.digit === digit);
+    const [first, ...others] = equal;
+    // Pairs of cells are in no house that has a number.
+    if (!others.length || equal.some(({ index }) => index === 0)) return conflictSentence(first, words, layout);
+    // A row and a column without their prepositions sound like a cell.
+    const places = equal.map(({ house, index }) => words("board.in-house", { house: house === "box" && !layout.hasBoxes ? "region" : house, index }));
+    return words("board.conflicts", { digit: symbolOf(digit, layout.side), houses: words.list(places) });
+  });
+}
+
+/**
+ * Returns the sentences about one digit that was placed; none for undo, for a whole solution, and while the digit is in conflict.
+ *
+ * @param {State} before @param {State} after @param {Words} words @returns {string[]}
+ */
+function completed(before, after, words) {
+  const placed = placedIn(before, after);
+  if (placed === null) return [];
+  const { position } = after;
+  const layout = layoutOf(position);
+  const digits = digitsOn(position);
+  if (conflictCells(findConflicts(layout, digits)).has(placed)) return [];
+  const left = digitsLeft(position);
+  const digit = digits[placed];
+  const removed = notesRemoved(before.position, position, digit, placed);
+  // The result of a finished game has a sentence of its own.
+  if (left.every((count) => count <= 0)) return [];
+  const houses = layout.housesOf[placed].filter(({ cells }) => cells.every((cell) => digits[cell]));
+  return [
+    ...(removed ? [words("board.notes-gone", { digit: symbolOf(digit, layout.side), count: removed })] : []),
+    ...(houses.length ? [words("board.houses-complete", {
+      count: houses.length, houses: words.list(houses.map(({ kind, index }) => houseName(kind, index + 1, words, layout))),
+    })] : []),
+    ...(left[digit - 1] === 0 ? [words("board.digit-complete", { digit: symbolOf(digit, layout.side) })] : []),
+  ];
+}
+
+/** The one cell in which the player has placed a digit. @param {State} before @param {State} after @returns {number | null} */
+function placedIn(before, after) {
+  if (before.position === after.position || before.game.id !== after.game.id || before.position.layout !== after.position.layout) return null;
+  if (after.past.at(-1) !== before.position || !["play", "exercise"].includes(after.activity)) return null;
+  const changed = [...after.position.givens.keys()].filter((cell) => digitAt(before.position, cell) !== digitAt(after.position, cell));
+  return changed.length === 1 && digitAt(after.position, changed[0]) ? changed[0] : null;
+}
+
+/** In how many other cells the digit was noted and is no more. Automatic candidates follow from the digits by themselves. @param {Position} before @param {Position} after @param {number} digit @param {number} placed */
+function notesRemoved(before, after, digit, placed) {
+  if (after.eliminated) return 0;
+  const had = (/** @type {Position} */ { notes, corners }, /** @type {number} */ cell) => ((notes[cell] | corners[cell]) & noteBit(digit)) !== 0;
+  return [...after.givens.keys()].filter((cell) => cell !== placed && had(before, cell) && !had(after, cell)).length;
+}

@@ -1,0 +1,105 @@
+/** The daily puzzle: today's by one press, and a calendar of the days, each of which can be played. */
+import { enable, ifEnabled } from "../../controls/buttons.js";
+import { createDialog } from "../../controls/dialog.js";
+import { h } from "../../controls/dom.js";
+import { lateIcon } from "../../controls/late-icons.js";
+import { dailiesOf } from "../../games/statistics.js";
+import { dailyLevel, firstDay, hasDaily } from "../../model/daily.js";
+import { monthAfter, streakOf, weeksOf } from "../../model/days.js";
+import { levelWords } from "../../i18n/level-words.js";
+import { openGame, startDaily } from "./start.js";
+
+/** @typedef {import("../shell/app.js").App} App */
+
+/**
+ * @param {App} app
+ * @param {string} today
+ * @param {() => void} leave closes the dialog
+ */
+export function dailyButton(app, today, leave) {
+  const { words, games } = app;
+  const level = levelWords(dailyLevel(today), words);
+  const played = dailiesOf(games.results.peek(), games.entries.peek()).get(today);
+  const key = played ? (played.isFinished ? "daily.today-solved" : "daily.today-begun") : "daily.today";
+  // A non-breaking space keeps the line's height until the date is there: the browser takes long to write its first date.
+  const state = h("span", { class: "daily-state" }, "\u00a0");
+  setTimeout(() => { state.textContent = words(key, { date: words.date(today, "short"), level }); });
+  const open = h("button", { type: "button", class: "daily-open", onclick: () => void play(app, today, leave) },
+    lateIcon("calendar"), h("span", { class: "daily-text" }, h("span", { class: "daily-name" }, words("daily.title")), state));
+  const calendar = h("button", { type: "button", class: "button daily-calendar", onclick: () => openCalendar(app, today, leave) }, words("daily.calendar"));
+  return h("section", { class: "daily" }, open, calendar);
+}
+
+/** @param {App} app @param {string} day @param {() => void} leave closes the dialog */
+async function play(app, day, leave) {
+  leave();
+  await playDaily(app, day);
+}
+
+/**
+ * Starts the daily puzzle of a day, or brings back the game that was begun.
+ *
+ * @param {App} app @param {string} day
+ */
+export async function playDaily(app, day) {
+  await app.games.load();
+  const begun = dailiesOf(app.games.results.peek(), app.games.entries.peek()).get(day);
+  if (begun && !begun.isFinished && (await openGame(app, begun.id)) === "opened") app.focusBoard();
+  else await startDaily(app, day);
+}
+
+/** @param {App} app @param {string} today @param {() => void} leave closes the dialog below */
+export function openCalendar(app, today, leave) {
+  const { words, games } = app;
+  const month = h("h3", { class: "calendar-month", "aria-live": "polite" });
+  const turn = (/** @type {"previous" | "next"} */ name, /** @type {number} */ by) => h("button", {
+    type: "button", class: "icon-button", "aria-label": words(by < 0 ? "daily.earlier" : "daily.later"), onclick: ifEnabled(() => show(monthAfter(shown, by))),
+  }, lateIcon(name));
+  const [earlier, later] = [turn("previous", -1), turn("next", 1)];
+  const body = h("tbody", {});
+  const table = h("table", { class: "calendar" }, h("thead", {}, weekdays(words)), body);
+  const streak = h("p", { class: "hint" });
+  const dialog = createDialog(words, words("daily.calendar-title"), h("div", { class: "calendar-head" }, earlier, month, later), table, streak);
+  dialog.addEventListener("close", () => dialog.remove());
+  let shown = today.slice(0, 7);
+  let days = dailiesOf(games.results.peek(), games.entries.peek());
+
+  /** @param {string} next */
+  function show(next) {
+    shown = next;
+    month.textContent = words.date(`${shown}-01`, "month");
+    enable(earlier, shown > firstDay.slice(0, 7));
+    enable(later, shown < today.slice(0, 7));
+    body.replaceChildren(...weeksOf(shown).map((week) => h("tr", {}, ...week.map((day) => h("td", {}, ...(day ? [dayButton(day)] : []))))));
+    const solved = new Set([...days].filter(([, { isFinished }]) => isFinished).map(([day]) => day));
+    streak.textContent = words("daily.streak", { days: streakOf(solved, today).now });
+  }
+
+  /** @param {string} day */
+  function dayButton(day) {
+    const played = days.get(day);
+    const state = played ? (played.isFinished ? "solved" : "begun") : "open";
+    const label = words("daily.day", { date: words.date(day, "weekday"), level: levelWords(dailyLevel(day), words), state });
+    const start = () => {
+      dialog.close();
+      void play(app, day, leave);
+    };
+    return h("button", { type: "button", class: "calendar-day", "data-state": state, "aria-label": label, disabled: !hasDaily(day, today), "aria-current": day === today ? "date" : undefined, onclick: start },
+      String(Number(day.slice(8))));
+  }
+
+  show(shown);
+  dialog.showModal();
+  void games.load().then(() => {
+    days = dailiesOf(games.results.peek(), games.entries.peek());
+    show(shown);
+  });
+  return dialog;
+}
+
+/** @param {import("../../i18n/words.js").Words} words */
+function weekdays(words) {
+  // The week of 23 November 2026 begins on a Monday.
+  const days = Array.from({ length: 7 }, (_, i) => `2026-11-${23 + i}`);
+  return h("tr", {}, ...days.map((day) => h("th", { scope: "col" }, words.date(day, "short-weekday"))));
+}

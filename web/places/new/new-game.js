@@ -1,0 +1,173 @@
+/**
+ * The dialog for a new game: games to continue, a puzzle by one press on a level, the daily puzzle; size, rules and further settings are made when
+ * they are opened. The game before is kept.
+ */
+import { createDialog } from "../../controls/dialog.js";
+import { h } from "../../controls/dom.js";
+import { lateIcon } from "../../controls/late-icons.js";
+import { dayOf } from "../../model/days.js";
+import { layoutNamed, layoutOfSide } from "../../model/layout.js";
+import { patternOf } from "../../model/pattern.js";
+import { amounts, canBeMade, goalOf, hasLevels, largestMade, levelsOf } from "../../model/puzzle-goal.js";
+import { continueList } from "./continue.js";
+import { dailyButton } from "./daily-view.js";
+import { amountWords } from "./goals.js";
+import { layoutSentence } from "../../i18n/layout-words.js";
+import { levelWords } from "../../i18n/level-words.js";
+import { figuresSentence } from "./made-words.js";
+import { moreFields } from "./more-fields.js";
+import { createSearch } from "./search.js";
+import { shapeFields } from "./shape.js";
+import { shapesOf } from "./shapes.js";
+import { fromStock, startMade } from "./start.js";
+
+/** @typedef {import("../shell/app.js").App} App */
+/** @typedef {import("../../model/layout.js").Layout} Layout */
+/** @typedef {import("../../model/puzzle-goal.js").LevelName} LevelName */
+/** @typedef {import("../../model/puzzle-goal.js").Amount} Amount */
+/** @typedef {import("./start.js").Made} Made */
+
+/** The layout chosen last, while the page is open. */
+let chosenLayout = "3x3";
+
+/**
+ * @param {App} app
+ * @returns {HTMLDialogElement} open; it is removed when it closes
+ */
+export function openNewGame(app) {
+  const { engine, store, words, settings } = app;
+  const shapeName = h("span", { class: "new-shape-name" });
+  const heading = h("h3", {});
+  const levels = h("div", { class: "level-row", role: "group" });
+  const tooLarge = h("p", { class: "hint" }, words("goal.too-large", { side: largestMade }));
+  const search = createSearch({ engine, words, figuresOf: (made) => figuresSentence(made, words, (id) => names?.(`technique.${id}.name`) ?? null), use, missed: focusLevel });
+  const shapeDetails = h("details", { class: "shape-more new-part", ontoggle: buildShape }, h("summary", {}, words("new.shape"), " ", shapeName));
+  const moreDetails = h("details", { class: "shape-more new-part", ontoggle: () => void buildMore() }, h("summary", {}, words("new.more")));
+  const own = h("button", { type: "button", class: "button bar-button new-own", onclick: () => void enterOwn() }, lateIcon("compose"), words("new.own"));
+  const opener = h("button", { type: "button", class: "button bar-button new-own", onclick: openOther }, lateIcon("paste"), words("open.open"));
+  const dialog = createDialog(words, words("new.title"), h("div", { class: "new-puzzle" },
+    continueList(app, leave),
+    h("section", { class: "new-levels" }, heading, levels, tooLarge, ...search.elements),
+    dailyButton(app, dayOf(Date.now()), leave),
+    shapeDetails, moreDetails, own, opener));
+  dialog.classList.add("dialog-new");
+  dialog.addEventListener("close", () => {
+    search.close();
+    dialog.remove();
+  });
+  let layout = /** @type {Layout} */ (layoutNamed(chosenLayout));
+  /** @type {ReturnType<typeof moreFields> | null} */
+  let more = null;
+  let isShapeBuilt = false;
+  /** @type {LevelName | Amount | null} */
+  let pressed = settings.level.value;
+  /** The names of techniques, once they are loaded. @type {import("../../i18n/steps/load.js").StepWords | null} */
+  let names = null;
+
+  /** @param {Layout} next */
+  function follow(next) {
+    layout = next;
+    chosenLayout = next.name;
+    const byLevel = hasLevels(layout);
+    const isUsual = layout === layoutOfSide(9);
+    shapeName.textContent = layoutSentence(layout, words);
+    heading.textContent = isUsual ? words("new.heading") : words("new.heading-shape", { shape: layoutSentence(layout, words) });
+    levels.setAttribute("aria-label", words(byLevel ? "new.level" : "new.givens"));
+    levels.replaceChildren(
+      ...(byLevel ? levelsOf(layout).map((level) => levelButton(level, levelWords(level, words))) : amounts.map((amount) => levelButton(amount, amountWords(layout, amount, words)))),
+      ...(more && moreDetails.open ? [levelButton(null, words(byLevel ? "new.any-level" : "new.any-number"))] : []));
+    levels.hidden = heading.hidden = !canBeMade(layout);
+    moreDetails.hidden = levels.hidden;
+    tooLarge.hidden = !levels.hidden;
+    more?.follow(layout);
+  }
+
+  /** @param {LevelName | Amount | null} choice null for any @param {string} label */
+  function levelButton(choice, label) {
+    return h("button", { type: "button", class: "button level", "data-level": choice ?? "any", onclick: () => void make(choice) }, label);
+  }
+
+  function buildShape() {
+    if (!shapeDetails.open || isShapeBuilt) return;
+    isShapeBuilt = true;
+    const shape = shapeFields(words, { ...shapesOf(app), start: layout, changed: follow });
+    shapeDetails.append(shape.element);
+  }
+
+  async function buildMore() {
+    if (moreDetails.open && !more) {
+      more = moreFields(words, { loadNames, ofBoard });
+      moreDetails.append(more.element);
+    }
+    follow(layout);
+    if (!more || names) return;
+    try {
+      await more.loadNames();
+    } catch {
+      search.tell(words("error.no-explanations"));
+    }
+  }
+
+  async function loadNames() {
+    const { loadStepWords } = await import("../../i18n/steps/index.js");
+    return (names = await loadStepWords(words.language));
+  }
+
+  /** @param {number} cellCount */
+  function ofBoard(cellCount) {
+    const { givens } = store.state().position;
+    return givens.some(Boolean) && givens.length === cellCount ? patternOf(givens) : null;
+  }
+
+  /** @param {LevelName | Amount | null} choice null for any level */
+  async function make(choice) {
+    pressed = choice;
+    const byLevel = hasLevels(layout);
+    if (byLevel && choice) settings.level.value = /** @type {LevelName} */ (choice);
+    const isUsual = layout.name === "3x3" && (!more || (more.symmetry() === "180" && !more.isSet()));
+    const ready = choice && isUsual ? fromStock(/** @type {LevelName} */ (choice)) : null;
+    if (ready) use(ready);
+    else await search.run(goalOfFields(choice));
+  }
+
+  /** @param {LevelName | Amount | null} choice */
+  function goalOfFields(choice) {
+    const goal = choice ? goalOf(layout, choice) : { layout: layout.name };
+    if (!more) return goal;
+    const { pattern, ...rest } = more.goal();
+    // The pattern decides the number of givens and their symmetry.
+    if (pattern) return { ...goal, ...rest, symmetry: /** @type {const} */ ("none"), clues: undefined, pattern };
+    return { ...goal, ...rest };
+  }
+
+  /** @param {Made} made */
+  function use(made) {
+    leave();
+    void startMade(app, made);
+  }
+
+  function leave() {
+    dialog.close();
+  }
+
+  async function enterOwn() {
+    leave();
+    await app.go("solve");
+    app.boards.enter({ layout: layout.name });
+    app.focusBoard();
+  }
+
+  function openOther() {
+    leave();
+    import("../open/open-dialog.js").then(({ openDialogWith }) => openDialogWith(app)).catch(() => app.say(words("shell.not-loaded"), "error"));
+  }
+
+  function focusLevel() {
+    /** @type {HTMLElement | null} */ (levels.querySelector(`[data-level="${pressed}"]`) ?? levels.firstElementChild)?.focus();
+  }
+
+  follow(layout);
+  dialog.showModal();
+  focusLevel();
+  return dialog;
+}

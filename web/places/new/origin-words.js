@@ -1,0 +1,40 @@
+/** How a puzzle came to be, in words. */
+import { ratingText } from "../../i18n/numbers.js";
+import { layoutNamed, layoutOfSide } from "../../model/layout.js";
+import { layoutSentence } from "../../i18n/layout-words.js";
+import { levelWords } from "../../i18n/level-words.js";
+
+/** @typedef {import("../../i18n/words.js").Words} Words */
+/** @typedef {import("../../model/game.js").Origin} Origin */
+
+/** The side whose boards need no name. */
+const usualSide = 9;
+
+/** @param {Origin} origin @param {Words} words */
+export function kindWords({ kind, date, title }, words) {
+  switch (kind) {
+    case "daily": return words("origin.daily", { date: date ? words.date(date) : "" });
+    case "link": return title || words("origin.link");
+    case "entered": return title || words("origin.entered");
+    case "exercise": return words("origin.exercise");
+    default: return words("origin.made");
+  }
+}
+
+/**
+ * Returns the parts of the line that names a game: the level, the day, the shape of the board, the rating. They are shown side by side.
+ *
+ * @param {Origin} origin @param {string} layoutName @param {Words} words @returns {string[]}
+ */
+export function originParts(origin, layoutName, words) {
+  const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(layoutName));
+  const isPlain = layout === layoutOfSide(layout.side);
+  const shape = isPlain ? words("goal.side", { side: layout.side }) : layoutSentence(layout, words);
+  const parts = [
+    ...(origin.level ? [levelWords(origin.level, words)] : []),
+    ...(origin.date ? [words("origin.daily-short", { date: words.date(origin.date, "short") })] : []),
+    ...(isPlain && layout.side === usualSide ? [] : [shape]),
+    ...(origin.rating ? [words("made.rating", { rating: ratingText(origin.rating, words.language) })] : []),
+  ];
+  return parts.length ? parts : [kindWords(origin, words)];
+}

@@ -1,0 +1,121 @@
+/** A grid of cells that are painted with mouse, finger or keys. */
+import { letterOf } from "../../board/keys.js";
+import { h } from "../../controls/dom.js";
+
+/** @type {Record<string, [down: number, right: number]>} */
+const steps = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+
+/**
+ * @param {object} options
+ * @param {string} options.label
+ * @param {(cell: number) => void} options.begin a stroke, at this cell
+ * @param {(cell: number) => void} options.paint
+ * @param {() => void} options.end of the stroke
+ * @param {() => void} options.undo
+ * @param {(event: KeyboardEvent, cell: number, side: number) => (() => void) | null} [options.strokeOf] what a key paints in a cell, besides
+ *   space and Enter
+ */
+export function createPaintGrid({ label, begin, paint, end, undo, strokeOf = () => null }) {
+  const element = h("div", { class: "region-grid", role: "grid", "aria-label": label });
+  /** @type {HTMLElement[]} */
+  let cells = [];
+  let side = 0;
+  let at = 0;
+  let painting = false;
+
+  const cellOf = (/** @type {Element | null} */ target) => {
+    const cell = target?.closest("[data-cell]");
+    return cell && element.contains(cell) ? Number(/** @type {HTMLElement} */ (cell).dataset.cell) : null;
+  };
+
+  /** @param {number} cell */
+  function moveTo(cell) {
+    if (cells[at]) cells[at].tabIndex = -1;
+    at = cell;
+    cells[at].tabIndex = 0;
+  }
+
+  element.addEventListener("pointerdown", (event) => {
+    const cell = cellOf(/** @type {Element} */ (event.target));
+    if (cell === null || event.button !== 0) return;
+    event.preventDefault();
+    // Without the capture, a finger would send its events to the cell that it touched first.
+    element.setPointerCapture(event.pointerId);
+    painting = true;
+    begin(cell);
+    moveTo(cell);
+    cells[cell].focus({ preventScroll: true });
+    paint(cell);
+  });
+  element.addEventListener("pointermove", (event) => {
+    if (!painting) return;
+    for (const { clientX, clientY } of event.getCoalescedEvents?.() ?? [event]) {
+      const cell = cellOf(document.elementFromPoint(clientX, clientY));
+      if (cell !== null) paint(cell);
+    }
+  });
+  for (const name of ["pointerup", "pointercancel"]) {
+    element.addEventListener(name, () => {
+      if (painting) end();
+      painting = false;
+    });
+  }
+  element.addEventListener("focusin", ({ target }) => {
+    const cell = cellOf(/** @type {Element} */ (target));
+    if (cell !== null) moveTo(cell);
+  });
+  element.addEventListener("keydown", (event) => {
+    if (act(event)) event.preventDefault();
+  });
+
+  /** @param {KeyboardEvent} event @returns {boolean} whether the grid has used the key */
+  function act(event) {
+    const withControl = event.ctrlKey || event.metaKey;
+    if (withControl && letterOf(event) === "z") {
+      undo();
+      return true;
+    }
+    if (withControl || event.altKey) return false;
+    const step = Object.hasOwn(steps, event.key) ? steps[event.key] : null;
+    if (step) {
+      const [row, column] = [Math.floor(at / side) + step[0], (at % side) + step[1]].map((place) => Math.min(Math.max(place, 0), side - 1));
+      moveTo(row * side + column);
+      cells[at].focus();
+      return true;
+    }
+    const stroke = event.key === " " || event.key === "Enter" ? () => paint(at) : strokeOf(event, at, side);
+    if (!stroke) return false;
+    begin(at);
+    stroke();
+    end();
+    return true;
+  }
+
+  /** @param {number} wanted */
+  function build(wanted) {
+    side = wanted;
+    at = 0;
+    cells = Array.from({ length: side * side }, (_, i) => h("div", { role: "gridcell", "data-cell": i, tabindex: i ? -1 : 0, class: "region-cell" }));
+    element.style.setProperty("--side", String(side));
+    element.replaceChildren(...Array.from({ length: side }, (_, row) => (
+      h("div", { role: "row", class: "region-row" }, ...cells.slice(row * side, (row + 1) * side)))));
+  }
+
+  return {
+    element,
+    focus: () => cells[at].focus({ preventScroll: true }),
+    /**
+     * @param {readonly (number | null)[]} regions a line is drawn between two regions
+     * @param {(element: HTMLElement, cell: number) => void} show
+     */
+    update(regions, show) {
+      if (side ** 2 !== regions.length) build(Math.sqrt(regions.length));
+      cells.forEach((cell, i) => {
+        const [row, column] = [Math.floor(i / side), i % side];
+        cell.classList.toggle("edge-left", column > 0 && regions[i - 1] !== regions[i]);
+        cell.classList.toggle("edge-top", row > 0 && regions[i - side] !== regions[i]);
+        show(cell, i);
+      });
+    },
+  };
+}

@@ -1,0 +1,147 @@
+/**
+ * The choice of a board: its size, its boxes or irregular regions, further rules; with a small picture of it. Any
+ * layout's name can be typed too.
+ */
+import { h } from "../../controls/dom.js";
+import { isWhole } from "../../model/jigsaw.js";
+import { layoutName, layoutNamed, layoutOfSide, regionLabels, shapeName } from "../../model/layout.js";
+import { suits, variantNames } from "../../model/variants.js";
+import { errorSentence } from "../../controls/errors.js";
+import { layoutSentence, variantWords } from "../../i18n/layout-words.js";
+import { pictureOf } from "./picture.js";
+
+/** @typedef {import("../../model/layout.js").Layout} Layout */
+/** @typedef {import("../../model/variants.js").Variant} Variant */
+
+const sides = [4, 5, 6, 7, 8, 9, 10, 12, 15, 16, 20, 25];
+/** Irregular regions are drawn by hand up to this side. */
+const drawnSides = { least: 4, most: 16 };
+/** The boxes of a side, the usual ones first: boxes of one row are rows. @param {number} side @returns {string[]} */
+export function boxesOf(side) {
+  const usual = layoutOfSide(side)?.name;
+  const all = Array.from({ length: side }, (_, i) => i + 1).filter((rows) => rows > 1 && rows < side && side % rows === 0)
+    .map((rows) => `${rows}x${side / rows}`);
+  return usual ? [usual, ...all.filter((name) => name !== usual)] : [];
+}
+
+let fields = 0;
+
+/**
+ * @param {import("../../i18n/words.js").Words} words
+ * @param {object} options
+ * @param {(start: readonly number[], use: (regions: number[]) => void) => void} options.drawRegions opens the
+ *   editor of regions
+ * @param {(side: number) => Promise<{ layout: string }>} options.randomRegions
+ * @param {Layout} [options.start] the layout that is chosen first; 9×9 when absent
+ * @param {(layout: Layout) => void} [options.changed]
+ * @returns {{ element: HTMLElement, layout: () => Layout, choose: (layout: Layout) => void }}
+ */
+export function shapeFields(words, { drawRegions, randomRegions, start = /** @type {Layout} */ (layoutNamed("3x3")), changed = () => {} }) {
+  const name = `shape-${++fields}`;
+  let chosen = start;
+  /** Of each side the regions drawn last. @type {Map<number, string>} */
+  const drawn = new Map();
+
+  const sizeChips = h("div", { class: "chips chips-small" });
+  const boxChips = h("div", { class: "chips" });
+  const rules = h("div", { class: "rules" });
+  const picture = h("div", { class: "shape-picture" });
+  const told = h("p", { class: "shape-told", "aria-live": "polite" });
+  const edit = h("div", { class: "shape-regions" },
+    h("button", { type: "button", class: "quiet", onclick: () => void takeRandom(chosen.side) }, words("shape.other-regions")),
+    h("button", { type: "button", class: "quiet", onclick: () => draw() }, words("shape.edit")));
+  const typed = h("input", { type: "text", autocomplete: "off", spellcheck: "false", placeholder: "4x5+x", onchange: typeName });
+  const wrong = h("p", { class: "dialog-told", role: "alert" });
+  const boxes = h("fieldset", { class: "choice" }, h("legend", {}, words("shape.boxes")), boxChips);
+  const element = h("div", { class: "fields" },
+    h("fieldset", { class: "choice" }, h("legend", {}, words("goal.size")), sizeChips),
+    h("div", { class: "shape-row" }, h("div", { class: "shape-main" }, boxes, edit), h("figure", { class: "shape-figure" }, picture, told)),
+    h("details", { class: "shape-more" }, h("summary", {}, words("shape.rules")), rules,
+      h("label", { class: "field" }, h("span", {}, words("shape.name")), typed), wrong));
+
+  /** @param {string} group @param {string} label @param {boolean} checked @param {() => void} choose @param {string} [described] */
+  const chip = (group, label, checked, choose, described) => h("label", { class: "chip" },
+    h("input", { type: "radio", name: `${name}-${group}`, checked, onchange: choose, "aria-label": described }), h("span", {}, label));
+
+  /** @param {string} shape @param {Iterable<Variant>} variants those that do not suit are left out */
+  function take(shape, variants) {
+    const bare = /** @type {Layout} */ (layoutNamed(shape));
+    show(/** @type {Layout} */ (layoutNamed(layoutName(shape, [...variants].filter((variant) => suits(variant, bare))))));
+  }
+
+  /** @param {number} side */
+  function takeSide(side) {
+    const [usual] = boxesOf(side);
+    if (usual) take(usual, chosen.variants);
+    else takeDrawn(side);
+  }
+
+  /** The regions of this side that were there before, or random ones. @param {number} side */
+  function takeDrawn(side) {
+    const known = drawn.get(side);
+    if (known) take(known, chosen.variants);
+    else void takeRandom(side);
+  }
+
+  /** @param {number} side */
+  async function takeRandom(side) {
+    const before = chosen;
+    try {
+      const { layout } = await randomRegions(side);
+      if (chosen === before) take(layout, chosen.variants);
+    } catch (error) {
+      show(chosen);
+      told.textContent = errorSentence(error, words);
+    }
+  }
+
+  function draw() {
+    drawRegions(chosen.regions, (regions) => {
+      if (isWhole(regions)) take(`jigsaw:${regionLabels(regions)}`, chosen.variants);
+    });
+  }
+
+  function typeName() {
+    const layout = layoutNamed(typed.value.trim().replaceAll(" ", ""));
+    wrong.textContent = layout || typed.value.trim() === "" ? "" : words("error.unknown-layout");
+    if (layout) show(layout);
+  }
+
+  /** @param {Layout} layout */
+  function show(layout) {
+    chosen = layout;
+    const { side, hasBoxes, variants } = layout;
+    if (!hasBoxes) drawn.set(side, shapeName(layout));
+    keepFocus(element, () => {
+      sizeChips.replaceChildren(...(sides.includes(side) ? sides : [...sides, side]).map((each) => (
+        chip("side", String(each), each === side, () => takeSide(each), words("goal.side", { side: each })))));
+      boxChips.replaceChildren(
+        ...boxesOf(side).map((box) => chip("box", box.replace("x", " × "), hasBoxes && box === shapeName(layout), () => take(box, chosen.variants))),
+        ...(side >= drawnSides.least && side <= drawnSides.most ? [chip("box", words("shape.irregular"), !hasBoxes, () => takeDrawn(side))] : []));
+      rules.replaceChildren(...variantNames.filter((variant) => suits(variant, layout)).map((variant) => {
+        const input = h("input", { type: "checkbox", checked: variants.includes(variant), onchange: () => take(shapeName(layout), toggled(variants, variant)) });
+        return h("label", { class: "check" }, input, h("span", {}, variantWords(variant, words)));
+      }));
+    });
+    edit.hidden = hasBoxes;
+    boxes.hidden = boxChips.children.length < 2;
+    picture.innerHTML = pictureOf(layout);
+    told.textContent = layoutSentence(layout, words);
+    changed(layout);
+  }
+
+  show(chosen);
+  return { element, layout: () => chosen, choose: show };
+}
+
+/** Fields that are made anew give the focus to the one in the same place. @param {HTMLElement} element @param {() => void} renew */
+function keepFocus(element, renew) {
+  const inputs = () => [...element.querySelectorAll("input")];
+  const labelOf = (/** @type {Element | null} */ input) => input?.closest("label")?.textContent ?? "";
+  const active = element.contains(document.activeElement) ? labelOf(document.activeElement) : "";
+  renew();
+  if (active) inputs().find((input) => labelOf(input) === active)?.focus();
+}
+
+/** @param {readonly Variant[]} variants @param {Variant} variant */
+const toggled = (variants, variant) => (variants.includes(variant) ? variants.filter((each) => each !== variant) : [...variants, variant]);

@@ -1,0 +1,89 @@
+/** Starts games: made puzzles, by level or by any goal; the daily puzzle; another puzzle of the same level. The game before is kept. */
+import { parseLine } from "../../formats/line.js";
+import { dailyGoal } from "../../model/daily.js";
+import { layoutNamed } from "../../model/layout.js";
+import { goalOf, hasLevels } from "../../model/puzzle-goal.js";
+import { newState } from "../../model/state.js";
+import { errorSentence } from "../../controls/errors.js";
+import { nextTask } from "../../controls/next-task.js";
+import { levelWords } from "../../i18n/level-words.js";
+import { browserStock } from "./stock-shelf.js";
+
+/** @typedef {import("../shell/app.js").App} App */
+/** @typedef {import("../../model/puzzle-goal.js").LevelName} LevelName */
+/** @typedef {import("../../model/game.js").Origin} Origin */
+/** @typedef {{ puzzle: string, layout: string, clues: number, level?: LevelName | null, rating?: number | null, hardest?: string | null, seed?: number }} Made */
+
+/**
+ * Puts a made puzzle on the board as a new game, in place Play.
+ *
+ * @param {Pick<App, "actions" | "go" | "announce" | "words" | "focusBoard">} app
+ * @param {Made} made
+ * @param {Partial<Origin>} [origin]
+ */
+export async function startMade({ actions, go, announce, words, focusBoard }, made, origin = {}) {
+  const { puzzle, layout, clues, level, rating, seed } = made;
+  actions.startGame(newState({
+    layout, givens: digitsOf(puzzle, layout), activity: "play",
+    origin: { kind: "made", ...(level && { level }), ...(rating && { rating }), ...(seed !== undefined && { seed }), ...origin },
+  }));
+  await go("play");
+  announce(level ? words("new.done-level", { level: levelWords(level, words), clues }) : words("new.done", { clues }));
+  // The focus makes the browser lay the board out, which is a task of its own.
+  await nextTask();
+  focusBoard();
+}
+
+/**
+ * Brings back a kept game, in place Play.
+ *
+ * @param {Pick<App, "games" | "go" | "say" | "words" | "temporary">} app
+ * @param {string} id
+ */
+export async function openGame({ games, go, say, words, temporary }, id) {
+  if (temporary.isShown()) temporary.end();
+  await go("play");
+  const opened = await games.open(id);
+  if (opened === "newer") say(words("games.newer"), "error");
+  else if (opened === "damaged" || opened === "missing") say(words("games.damaged"), "error");
+  return opened;
+}
+
+/** Takes a 9×9 puzzle of a level out of the stock. @param {LevelName} level @returns {Made | null} null when the stock has none */
+export function fromStock(level) {
+  const ready = browserStock.take(level);
+  return ready && { ...ready, layout: "3x3", clues: ready.puzzle.replaceAll(".", "").length, level };
+}
+
+/**
+ * Starts another puzzle of the level and layout of the game on the board.
+ *
+ * @param {App} app
+ */
+export async function startNext(app) {
+  const { game, position } = app.store.state();
+  const level = game.origin.level ?? app.settings.level.value;
+  const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(position.layout));
+  const ready = layout.name === "3x3" ? fromStock(level) : null;
+  if (ready) await startMade(app, ready);
+  else await make(app, goalOf(layout, hasLevels(layout) ? level : "medium"));
+}
+
+/** Starts the daily puzzle of a day. @param {App} app @param {string} day */
+export const startDaily = (app, day) => make(app, dailyGoal(day), { kind: "daily", date: day });
+
+/** @param {App} app @param {import("../../model/puzzle-goal.js").Goal} goal @param {Partial<Origin>} [origin] */
+async function make(app, goal, origin) {
+  try {
+    await startMade(app, await app.engine.generate(goal), origin);
+  } catch (error) {
+    app.say(errorSentence(error, app.words), "error");
+  }
+}
+
+/** @param {string} line canonical @param {string} layout @returns {number[]} */
+function digitsOf(line, layout) {
+  const read = parseLine(line, layout);
+  if ("error" in read) throw new Error(`not a canonical line: ${line}`);
+  return read.puzzle.cells;
+}

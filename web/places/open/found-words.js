@@ -1,0 +1,39 @@
+/** What was read, in words. */
+import { errorSentence } from "../../controls/errors.js";
+import { layoutNamed } from "../../model/layout.js";
+
+/** @typedef {import("../../i18n/words.js").Words} Words */
+/** @typedef {import("../../formats/found.js").Found} Found */
+
+const errors = /** @type {Record<string, string>} */ ({
+  "damaged-link": "open.damaged-link", "newer-link": "open.newer-link", "on-server": "open.on-server", "not-square": "open.not-square",
+  "bad-regions": "open.bad-regions", "bad-xml": "open.bad-xml", "bad-game": "open.bad-game", "unknown-json": "open.unknown-json", "no-text": "open.no-text",
+});
+
+/** Whether an error is about a link or a file of another program, so that its sentence helps. @param {import("../../formats/read.js").ReadError | undefined} error */
+export const isOfLink = (error) => Object.hasOwn(errors, error?.code ?? "");
+
+/** @param {import("../../formats/read.js").ReadError | unknown} error @param {Words} words */
+export function readErrorSentence(error, words) {
+  const { code = "", position, details } = /** @type {Partial<import("../../formats/read.js").ReadError>} */ (error ?? {});
+  if (!Object.hasOwn(errors, code)) return errorSentence(error, words);
+  const sentence = words(errors[code], details ?? {});
+  return position ? words("error.at", { ...position, sentence }) : sentence;
+}
+
+/** The name of a format, by its name in the code. @param {string} format @param {Words} words */
+export const formatWords = (format, words) => words("format.name", { format: format.replaceAll("-", "") });
+
+/** Size and contents, as "9 × 9, 26 givens, 4 placed digits, notes in 30 cells". @param {Found} found @param {Words} words */
+export function contentsWords({ layout, givens, entries, notes, corners }, words) {
+  const noted = notes.filter((set, cell) => set || corners[cell]).length;
+  return words("open.contents", {
+    side: layoutNamed(layout)?.side ?? 0, clues: givens.filter(Boolean).length, placed: entries.filter(Boolean).length, noted,
+  });
+}
+
+/** The rules that were left out, or the empty string. @param {Found} found @param {Words} words */
+export function leftOutSentence({ leftOut }, words) {
+  if (leftOut.length === 0) return "";
+  return words("open.left-out", { rules: words.list(leftOut.map((rule) => words("open.rule", { rule: rule.replace(/[^a-z]/gi, "").toLowerCase(), name: rule })), "bare") });
+}

@@ -1,0 +1,201 @@
+/**
+ * The dialog that opens puzzles: a field for texts and addresses, files, and files that are dropped. It shows at once what was recognised. The player then
+ * plays the puzzle, or edits it in place Solve. A text that holds no puzzle stays in the field, with the line and the column of what is wrong.
+ */
+import { begunGame } from "../../games/begun.js";
+import { createDialog } from "../../controls/dialog.js";
+import { h } from "../../controls/dom.js";
+import { isAbort } from "../../controls/errors.js";
+import { inTextField } from "../../controls/focus.js";
+import { positionOf } from "../../formats/found.js";
+import { samePosition } from "../../model/position.js";
+import { openGame } from "../new/start.js";
+import { textsOf } from "./files.js";
+import { readErrorSentence } from "./found-words.js";
+import { editFound, playFound, sayOpened } from "./opening.js";
+import { createPreview } from "./preview.js";
+import { createPuzzleList } from "./puzzle-list.js";
+import { readSources } from "./reading.js";
+
+/** @typedef {import("../shell/app.js").App} App */
+/** @typedef {import("./files.js").Source} Source */
+/** @typedef {import("../../formats/read.js").Reading} Reading */
+/** @typedef {import("../../formats/found.js").Found} Found */
+
+/** The dialog that is open, which takes what is pasted and dropped. @type {{ take: (sources: readonly Source[], reading?: Reading) => void } | null} */
+let shown = null;
+
+/** A longer text is not shown in the field. */
+const longestShown = 20_000;
+/** Typing is read after this pause, in milliseconds. */
+const pause = 150;
+const mostErrors = 4;
+
+/**
+ * Opens the dialog, or hands the texts to the dialog that is open.
+ *
+ * @param {App} app
+ * @param {readonly Source[]} [sources]
+ * @param {Reading} [reading] of the sources
+ */
+export function openDialogWith(app, sources = [], reading) {
+  shown ??= mountDialog(app);
+  shown.take(sources, reading);
+}
+
+/** Hands files to the dialog; names those that hold no text. @param {App} app @param {Iterable<File>} files */
+export async function openFiles(app, files) {
+  const { sources, refused } = await textsOf(files);
+  openDialogWith(app, sources, refused.length ? { ...await readSources(app, sources), errors: refused.map((name) => ({ code: "no-text", position: null, details: { name } })) } : undefined);
+}
+
+/** @param {App} app */
+function mountDialog(app) {
+  const { words } = app;
+  /** @type {readonly Source[]} */
+  let sources = [];
+  /** @type {Found | null} */
+  let chosen = null;
+  let reading = new AbortController();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let waiting;
+
+  const field = h("textarea", { id: "open-text", rows: 4, spellcheck: "false", autocomplete: "off", autocapitalize: "off", "aria-describedby": "open-hint open-errors", oninput: typed });
+  const names = h("p", { class: "open-names", hidden: true });
+  const errors = h("div", { class: "open-errors", id: "open-errors", role: "alert" });
+  const files = h("input", { type: "file", multiple: true, class: "visually-hidden", tabindex: -1, "aria-hidden": "true", onchange: () => void openFiles(app, files.files ?? []) });
+  const choose = h("button", { type: "button", class: "button", onclick: () => files.click() }, words("open.files"));
+  const paste = h("button", { type: "button", class: "button", hidden: !navigator.clipboard?.readText, onclick: () => void pasteNow() }, words("open.paste"));
+  const play = h("button", { class: "button button-main" }, words("open.play"));
+  const edit = h("button", { type: "button", class: "button", onclick: () => void go(editFound) }, words("open.edit"));
+  const goOn = h("button", { type: "button", class: "button", hidden: true }, words("open.go-on"));
+  const same = h("p", { class: "open-same", hidden: true, role: "status" });
+  const list = createPuzzleList(words, (found) => void show(found));
+  const preview = createPreview(app, (verdict) => {
+    // The way that goes on: what has no unique solution is for place Solve.
+    const isForPlay = verdict === null || verdict === "unique" || verdict === "unknown";
+    for (const [button, isMain] of /** @type {[HTMLElement, boolean][]} */ ([[play, isForPlay], [edit, !isForPlay]])) button.classList.toggle("button-main", isMain);
+  });
+  const form = h("form", { onsubmit: submit },
+    h("div", { class: "open-source" }, h("label", { for: field.id }, words("open.field")), field, names,
+      h("div", { class: "open-ways" }, choose, paste, files), h("p", { class: "hint", id: "open-hint" }, words("open.hint"))),
+    errors, list.element, preview.element, same, h("div", { class: "dialog-foot" }, goOn, edit, play));
+  const dialog = createDialog(words, words("open.title"), form);
+  dialog.classList.add("dialog-open");
+  dialog.addEventListener("paste", pasted);
+  dialog.addEventListener("close", () => {
+    shown = null;
+    clearTimeout(waiting);
+    reading.abort();
+    preview.dispose();
+    dialog.remove();
+  });
+
+  /** @param {SubmitEvent} event */
+  function submit(event) {
+    event.preventDefault();
+    if (chosen) void go(playFound);
+    else void read();
+  }
+
+  /** @param {(app: App, found: Found) => Promise<void>} open */
+  async function go(open) {
+    const found = chosen;
+    if (!found) return;
+    dialog.close();
+    await open(app, found);
+    sayOpened(app, found);
+    app.focusBoard();
+  }
+
+  function typed() {
+    sources = [{ name: "", text: field.value }];
+    names.hidden = true;
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void read(), pause);
+  }
+
+  /** What is pasted besides the field replaces what the field holds. @param {ClipboardEvent} event */
+  function pasted(event) {
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    if (inTextField(event.target) || text.trim() === "") return;
+    event.preventDefault();
+    take([{ name: "", text }]);
+  }
+
+  async function pasteNow() {
+    const text = await navigator.clipboard.readText().catch(() => null);
+    if (text === null) tell([words("open.no-clipboard")]);
+    else take([{ name: "", text }]);
+  }
+
+  /** @param {readonly Source[]} taken @param {Reading} [known] */
+  function take(taken, known) {
+    sources = taken;
+    const text = taken.map((source) => source.text).join("\n");
+    const isShown = text.length <= longestShown;
+    field.value = isShown ? text : "";
+    names.textContent = taken.some(({ name }) => name) ? words("open.from-files", { names: words.list(taken.map(({ name }) => name), "bare") }) : isShown ? "" : words("open.long-text");
+    names.hidden = names.textContent === "";
+    if (taken.length === 0) field.focus();
+    else dialog.focus();
+    if (known) use(known);
+    else void read();
+  }
+
+  async function read() {
+    reading.abort();
+    const { signal } = reading = new AbortController();
+    if (sources.every(({ text }) => text.trim() === "")) {
+      use({ puzzles: [], errors: [], more: false });
+      return;
+    }
+    const found = await readSources(app, sources, { signal }).catch((error) => (isAbort(error) ? null : { puzzles: [], errors: [error], more: false }));
+    if (found && !signal.aborted) use(found);
+  }
+
+  /** @param {Reading} found */
+  function use(found) {
+    const rest = found.errors.length - mostErrors;
+    tell([...found.errors.slice(0, mostErrors).map((error) => readErrorSentence(error, words)), ...(rest > 0 ? [words("open.more-errors", { count: rest })] : [])]);
+    if (found.errors.length && !found.puzzles.length) field.setAttribute("aria-invalid", "true");
+    else field.removeAttribute("aria-invalid");
+    if (!found.puzzles.length) void show(null);
+    list.show(found.puzzles, found.more);
+    if (document.activeElement === field || !found.puzzles.length) return;
+    if (found.puzzles.length > 1) list.focus();
+    else play.focus();
+  }
+
+  /** @param {readonly string[]} sentences */
+  function tell(sentences) {
+    errors.replaceChildren(...sentences.map((sentence) => h("p", {}, sentence)));
+    errors.hidden = sentences.length === 0;
+  }
+
+  /** @param {Found | null} found */
+  async function show(found) {
+    chosen = found;
+    preview.show(found);
+    for (const button of [play, edit]) button.hidden = !found;
+    form.classList.toggle("open-has-puzzle", found !== null);
+    goOn.hidden = same.hidden = true;
+    play.textContent = words("open.play");
+    if (!found) return;
+    const begun = await begunGame(app.games, found);
+    if (chosen !== found || !begun) return;
+    const isHere = samePosition(app.temporary.own.state().position, positionOf(found));
+    same.textContent = isHere ? words("open.is-here") : words("open.same-game", { filled: begun.filled, all: begun.blank, time: words.time(begun.elapsed) });
+    goOn.hidden = same.hidden = false;
+    play.textContent = words("open.as-new");
+    goOn.onclick = () => {
+      dialog.close();
+      void openGame(app, begun.id).then(app.focusBoard);
+    };
+  }
+
+  void show(null);
+  tell([]);
+  dialog.showModal();
+  return { take };
+}

@@ -1,0 +1,144 @@
+/**
+ * Puzzles that come from outside: as text, or with the address. A puzzle with exactly one solution opens in place Play, any other in place Solve. An
+ * address goes on with the game that the player has begun with its puzzle. The game before stays among the games of this device. What is more than a
+ * puzzle (several puzzles, notes, a game, rules that are left out) opens in the dialog first.
+ */
+import { inDialog } from "../../controls/focus.js";
+import { isPlayed, positionOf } from "../../formats/found.js";
+import { openBegun } from "../../games/begun.js";
+import { newGame } from "../../model/game.js";
+import { isUntouched, newPosition } from "../../model/position.js";
+import { newState, stateAt } from "../../model/state.js";
+import { textsOf } from "./files.js";
+import { contentsWords, formatWords, isOfLink, readErrorSentence } from "./found-words.js";
+import { readSources } from "./reading.js";
+
+/** @typedef {import("../shell/app.js").App} App */
+/** @typedef {import("../../formats/found.js").Found} Found */
+/** @typedef {import("../../formats/read.js").Reading} Reading */
+/** @typedef {import("../../model/game.js").Origin} Origin */
+/** @typedef {{ layout: string, cells: readonly number[] }} Puzzle */
+
+/** A title that is longer is a description. */
+const longestTitle = 80;
+/** Of a board of 4×4. */
+const fewestCells = 16;
+
+/**
+ * Opens texts that were pasted or dropped: one plain puzzle at once, in the place that is open; everything else in the dialog, also a puzzle with a
+ * mistake, which can be corrected there. A text without any puzzle changes nothing, and the line under the board says so.
+ *
+ * @param {App} app
+ * @param {readonly import("./files.js").Source[]} sources
+ */
+export async function openSources(app, sources) {
+  const reading = await readSources(app, sources);
+  const [found] = reading.puzzles;
+  if (!found && !sources.some(isAttempt)) {
+    const [error] = reading.errors;
+    app.say(isOfLink(error) ? readErrorSentence(error, app.words) : app.words("open.no-puzzle"), "error");
+    return;
+  }
+  if (!found || !isPlain(reading)) {
+    await showDialog(app, sources, reading);
+    return;
+  }
+  if (app.place() === "solve") enterFound(app, found);
+  else await openPuzzle(app, { layout: found.layout, cells: found.givens }, originOf(found, "entered"));
+  sayOpened(app, found);
+}
+
+/** Opens files that were dropped or pasted, like texts. Files go to the dialog when it is open, or when one of them holds no text. @param {App} app @param {readonly File[]} files */
+export async function openDropped(app, files) {
+  const { sources, refused } = await textsOf(files);
+  if (!inDialog() && refused.length === 0) await openSources(app, sources);
+  else await import("./open-dialog.js").then(({ openFiles }) => openFiles(app, files));
+}
+
+/** Opens the dialog, which is loaded when it is first wanted. @param {App} app @param {readonly import("./files.js").Source[]} [sources] @param {Reading} [reading] of the sources */
+export async function showDialog(app, sources, reading) {
+  const { openDialogWith } = await import("./open-dialog.js");
+  openDialogWith(app, sources, reading);
+}
+
+/** Whether a text has at least as many digits and blanks as the smallest board has cells. @param {import("./files.js").Source} source */
+const isAttempt = ({ text }) => (text.match(/[\d.]/g) ?? []).length >= fewestCells;
+
+/** Whether a reading is one puzzle that can be opened without a question. @param {Reading} reading */
+const isPlain = ({ puzzles, errors }) => puzzles.length === 1 && errors.length === 0 && puzzles[0].leftOut.length === 0 && !isPlayed(puzzles[0]);
+
+/** @param {App} app @param {Found} found */
+export function sayOpened({ say, words }, found) {
+  say(words("open.done", { format: formatWords(found.format, words), contents: contentsWords(found, words) }));
+}
+
+/** @param {Found} found @param {"entered" | "link"} kind @returns {Origin} */
+export const originOf = ({ title }, kind) => ({ kind, ...(title && title.length <= longestTitle && { title }) });
+
+/**
+ * Opens the puzzle of an address: the game that the player has begun with the puzzle, or else a new game.
+ *
+ * @param {App} app
+ * @param {Puzzle} puzzle
+ * @param {Origin} [origin]
+ */
+export async function openLink(app, puzzle, origin = { kind: "link" }) {
+  if (await openBegun(app.games, { layout: puzzle.layout, givens: puzzle.cells })) await app.go("play");
+  else await openPuzzle(app, puzzle, origin);
+}
+
+/**
+ * Opens a puzzle in place Play at once, and moves it to place Solve when it turns out not to have exactly one solution.
+ *
+ * @param {App} app
+ * @param {Puzzle} puzzle
+ * @param {Origin} origin
+ */
+async function openPuzzle(app, puzzle, origin) {
+  const { store, actions, facts, boards, go } = app;
+  const { layout, cells } = puzzle;
+  const before = boards.game();
+  const opened = newState({ layout, givens: cells, activity: "play", origin });
+  actions.startGame(opened);
+  await go("play");
+  const status = await facts.of(puzzle).solutions().then((found) => found.status, () => "unknown");
+  const now = store.state();
+  if (status === "unique" || status === "unknown" || now.game.id !== opened.game.id || !isUntouched(now.position)) return;
+  boards.enterInstead(opened, before);
+  await go("solve");
+}
+
+/**
+ * Plays what was read as a new game, with its digits, notes and colours; a whole game also with its clock and counts.
+ *
+ * @param {App} app
+ * @param {Found} found
+ */
+export async function playFound(app, found) {
+  if (app.temporary.isShown()) app.temporary.end();
+  app.actions.startGame(found.state ? ofFriend(found.state) : stateAt(positionOf(found), { activity: "play", game: newGame(originOf(found, "entered")) }));
+  await app.go(found.state?.activity === "enter" ? "solve" : "play");
+}
+
+/** Enters what was read in place Solve, where its givens can be changed. @param {App} app @param {Found} found */
+export async function editFound(app, found) {
+  await app.go("solve");
+  enterFound(app, found);
+}
+
+/** @param {App} app @param {Found} found */
+function enterFound({ actions }, { layout, givens, entries }) {
+  actions.startGame(stateAt({ ...newPosition(layout, givens), entries }, { activity: "enter", game: newGame({ kind: "entered" }) }));
+}
+
+/**
+ * The game of an address, as a game of its own: the player may have the same game already. A daily puzzle that a friend has begun is no daily puzzle of the player's.
+ *
+ * @param {import("../../model/state.js").State} state
+ * @returns {import("../../model/state.js").State}
+ */
+function ofFriend(state) {
+  const { level, rating, title } = state.game.origin;
+  const { id, origin } = newGame({ kind: "link", ...(level && { level }), ...(rating && { rating }), ...(title && { title }) });
+  return { ...state, game: { ...state.game, id, origin, clock: { ...state.game.clock, isPaused: false } } };
+}

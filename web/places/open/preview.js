@@ -1,0 +1,92 @@
+/** The picture of a puzzle that was read, and what is known of it: what it holds, who made it, how many solutions it has. */
+import { h } from "../../controls/dom.js";
+import { isAbort } from "../../controls/errors.js";
+import { drawBoard } from "../../board/display-list.js";
+import { boardGeometry } from "../../board/geometry.js";
+import { readPalette } from "../../board/palette.js";
+import { renderSvg } from "../../board/svg.js";
+import { viewOf } from "../../board/view.js";
+import { positionOf } from "../../formats/found.js";
+import { layoutNamed, layoutOfSide } from "../../model/layout.js";
+import { stateAt } from "../../model/state.js";
+import { layoutSentence } from "../../i18n/layout-words.js";
+import { contentsWords, formatWords, leftOutSentence } from "./found-words.js";
+
+/** @typedef {import("../../formats/found.js").Found} Found */
+/** @typedef {"unique" | "multiple" | "none" | "conflict" | "unknown" | null} Verdict null while the solutions are counted */
+
+const verdicts = /** @type {const} */ ({ unique: "status.unique", multiple: "status.multiple", none: "status.none", conflict: "open.conflict", unknown: "status.unknown" });
+/** Units of the picture, whatever the side of the board. */
+const extent = 360;
+/** A board of a larger side is not drawn: its cells would be too small to see. */
+const largestDrawn = 36;
+
+/**
+ * @param {Pick<import("../shell/app.js").App, "words" | "facts">} app
+ * @param {(verdict: Verdict) => void} judged called when a puzzle is shown, and when the number of its solutions is known
+ */
+export function createPreview({ words, facts }, judged) {
+  const picture = h("div", { class: "open-picture" });
+  const about = h("div", { class: "open-about" });
+  const element = h("section", { class: "open-preview", "aria-label": words("open.preview"), hidden: true }, picture, about);
+  let asking = new AbortController();
+
+  /** @param {Found} found @param {HTMLElement} line */
+  async function judge(found, line) {
+    const { signal } = asking;
+    const { status } = await facts.of({ layout: found.layout, cells: found.givens }).solutions({ signal })
+      .catch((error) => (isAbort(error) ? { status: null } : { status: "unknown" }));
+    if (signal.aborted || status === null) return;
+    const verdict = /** @type {Exclude<Verdict, null>} */ (Object.hasOwn(verdicts, status) ? status : "unknown");
+    line.textContent = words(verdicts[verdict]);
+    line.dataset.verdict = verdict;
+    judged(verdict);
+  }
+
+  return {
+    element,
+    /** @param {Found | null} found */
+    show(found) {
+      asking.abort();
+      asking = new AbortController();
+      element.hidden = !found;
+      judged(null);
+      if (!found) return;
+      picture.hidden = layoutSide(found) > largestDrawn;
+      picture.innerHTML = picture.hidden ? "" : pictureOf(found);
+      const verdict = h("p", { class: "open-verdict", role: "status" }, words("status.waiting"));
+      about.replaceChildren(...linesAbout(found, words), verdict);
+      void judge(found, verdict);
+    },
+    dispose: () => asking.abort(),
+  };
+}
+
+/** @param {Found} found @param {import("../../i18n/words.js").Words} words @returns {HTMLElement[]} */
+function linesAbout(found, words) {
+  const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(found.layout));
+  const leftOut = leftOutSentence(found, words);
+  const by = [found.title, found.author && words("open.author", { author: found.author })].filter(Boolean).join(" · ");
+  const { state } = found;
+  const line = (/** @type {string} */ name, /** @type {string} */ text) => (text ? [h("p", { class: name }, text)] : []);
+  return [
+    ...line("open-title", by),
+    ...line("open-format", words("open.recognised", { format: formatWords(found.format, words) })),
+    ...line("open-contents", contentsWords(found, words)),
+    ...(layout === layoutOfSide(layout.side) ? [] : line("open-shape", words("shape.line", { shape: layoutSentence(layout, words) }))),
+    ...(state ? line("open-state", words("open.time", { time: words.time(state.game.clock.elapsed) })) : []),
+    ...line("open-left-out", leftOut),
+    ...(found.rules ? [h("details", { class: "open-rules" }, h("summary", {}, words("open.rules")), h("p", {}, found.rules))] : []),
+  ];
+}
+
+/** @param {Found} found */
+const layoutSide = ({ layout }) => layoutNamed(layout)?.side ?? 0;
+
+/** The board with its digits, notes and colours, as an SVG element. @param {Found} found */
+function pictureOf(found) {
+  const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(found.layout));
+  const cell = extent / layout.side;
+  const geometry = boardGeometry(layout, cell, { thin: Math.min(1, cell * 0.08), thick: Math.min(3, cell * 0.16) });
+  return renderSvg(drawBoard(viewOf(stateAt(positionOf(found))), geometry), readPalette(document.body));
+}

@@ -1,0 +1,37 @@
+/** Lets the clock of a game go while the game is played, the page is seen, and no dialog covers the board. */
+import { isDialogOpen } from "../../controls/focus.js";
+import { effect, signal } from "../../model/signals.js";
+import { isPlayed } from "./played.js";
+
+/** @typedef {import("../../model/store.js").Store} Store */
+
+/**
+ * @param {object} parts
+ * @param {Store} parts.store
+ * @param {Pick<import("../../model/store.js").Actions, "resumeClock" | "stopClock">} parts.actions
+ * @param {object} [surroundings]
+ * @param {Pick<Document, "hidden" | "addEventListener" | "removeEventListener">} [surroundings.page]
+ * @param {{ readonly value: boolean }} [surroundings.isCovered] a signal: whether something covers the board
+ * @param {() => number} [surroundings.now] milliseconds since 1970
+ * @returns {{ dispose: () => void }} `dispose` stops the clock
+ */
+export function bindClock({ store, actions }, { page = document, isCovered = isDialogOpen, now = Date.now } = {}) {
+  const isSeen = signal(!page.hidden);
+  const look = () => { isSeen.value = !page.hidden; };
+  const stop = effect(() => {
+    const state = store.signal.value;
+    if (!isSeen.value || isCovered.value || !isRunning(state)) actions.stopClock(now());
+    else if (state.game.clock.since === null) actions.resumeClock(now());
+  });
+  page.addEventListener("visibilitychange", look);
+  return {
+    dispose() {
+      stop();
+      page.removeEventListener("visibilitychange", look);
+      actions.stopClock(now());
+    },
+  };
+}
+
+/** @param {import("../../model/state.js").State} state */
+const isRunning = (state) => isPlayed(state) && !state.game.clock.isPaused;

@@ -1,0 +1,58 @@
+/** The dialog that says what is known of a game: the puzzle, how it came to be, and what the player has used. */
+import { createDialog } from "../../controls/dialog.js";
+import { h } from "../../controls/dom.js";
+import { ratingText } from "../../i18n/numbers.js";
+import { elapsedAt } from "../../model/game.js";
+import { layoutOf } from "../../model/position.js";
+import { rightsOf } from "../../model/rights.js";
+import { layoutSentence, rulesSentence } from "../../i18n/layout-words.js";
+import { levelWords } from "../../i18n/level-words.js";
+import { kindWords } from "../new/origin-words.js";
+import { figuresList } from "./result-card.js";
+
+/** @typedef {import("../shell/app.js").App} App */
+
+/** @param {Pick<App, "store" | "actions" | "words" | "say" | "focusBoard">} app @returns {HTMLDialogElement} open */
+export function openDetails({ store, actions, words, say, focusBoard }) {
+  const state = store.state();
+  const figures = figuresList(figuresOf(state, words));
+  const again = h("button", { type: "button", class: "button", onclick: startAgain }, words("details.again"));
+  again.hidden = !rightsOf(state).fill || state.activity !== "play";
+  const dialog = createDialog(words, words("details.title"),
+    h("div", { class: "play-dialog" }, figures, ...notesOf(state, words), h("div", { class: "dialog-foot" }, again)));
+  dialog.addEventListener("close", () => dialog.remove());
+
+  function startAgain() {
+    actions.resetToGivens();
+    say(words("details.started-again"));
+    dialog.close();
+    focusBoard();
+  }
+
+  dialog.showModal();
+  return dialog;
+}
+
+/** What the figures mean, and the rules that the board does not show. @param {import("../../model/state.js").State} state @param {import("../../i18n/words.js").Words} words */
+function notesOf({ game, position }, words) {
+  const sentences = [game.origin.rating ? words("rating.scale") : "", rulesSentence(layoutOf(position), words)];
+  return sentences.filter(Boolean).map((sentence) => h("p", { class: "hint" }, sentence));
+}
+
+/** @param {import("../../model/state.js").State} state @param {import("../../i18n/words.js").Words} words @returns {[string, string][]} */
+function figuresOf({ game, position }, words) {
+  const { origin, clock, hints, checks } = game;
+  /** @type {[string, string | null][]} */
+  const all = [
+    [words("details.kind"), kindWords(origin, words)],
+    [words("goal.level"), origin.level ? levelWords(origin.level, words) : null],
+    [words("more.rating"), origin.rating ? ratingText(origin.rating, words.language) : null],
+    [words("goal.size"), layoutSentence(layoutOf(position), words)],
+    [words("more.givens"), words.number(position.givens.filter(Boolean).length)],
+    [words("more.seed"), origin.seed === undefined ? null : String(origin.seed)],
+    [words("finish.time"), words.time(elapsedAt(clock, Date.now()))],
+    [words("details.hints"), words("details.hints-by-strength", { vague: hints[0], concrete: hints[1], full: hints[2] })],
+    [words("finish.checks"), words.number(checks)],
+  ];
+  return all.flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+}

@@ -1,0 +1,64 @@
+/** The line above the keys: what puzzle this is, the clock, and the button that pauses the game. */
+import { h } from "../../controls/dom.js";
+import { icon } from "../../controls/icons.js";
+import { onFrame } from "../../controls/on-frame.js";
+import { elapsedAt } from "../../model/game.js";
+import { originParts } from "../new/origin-words.js";
+import { isPlayed } from "./played.js";
+
+/** @typedef {import("../shell/app.js").App} App */
+
+const second = 1000;
+
+/**
+ * @param {HTMLElement} container
+ * @param {Pick<App, "store" | "actions" | "settings" | "words">} app
+ * @param {{ openDetails: () => void }} acts
+ */
+export function mountHeading(container, { store, actions, settings, words }, { openDetails }) {
+  const about = h("button", { type: "button", class: "play-about", title: words("details.open"), onclick: openDetails });
+  const time = h("span", { class: "play-time", role: "timer", "aria-label": words("play.time") });
+  const pause = h("button", { type: "button", class: "icon-button play-pause", onclick: toggle });
+  const element = h("div", { class: "play-heading" }, about, h("div", { class: "play-clock" }, time, pause));
+  container.append(element);
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let ticking;
+
+  function toggle() {
+    if (store.state().game.clock.isPaused) actions.resumeClock(Date.now());
+    else actions.pauseClock(Date.now());
+  }
+
+  function tick() {
+    clearTimeout(ticking);
+    const { clock } = store.state().game;
+    const elapsed = elapsedAt(clock, Date.now());
+    time.textContent = words.time(elapsed);
+    if (clock.since !== null) ticking = setTimeout(tick, second - (elapsed % second));
+  }
+
+  const stop = onFrame(() => {
+    const state = store.signal.value;
+    const { clock, origin } = state.game;
+    const parts = originParts(origin, state.position.layout, words);
+    if (about.textContent !== parts.join("")) about.replaceChildren(...parts.map((part) => h("span", {}, part)));
+    const isPaused = clock.isPaused;
+    if (pause.dataset.paused !== String(isPaused)) {
+      pause.dataset.paused = String(isPaused);
+      pause.setAttribute("aria-label", words(isPaused ? "play.resume" : "play.pause"));
+      pause.title = words(isPaused ? "play.resume" : "play.pause");
+      pause.replaceChildren(icon(isPaused ? "resume" : "pause"));
+    }
+    pause.hidden = !isPlayed(state);
+    time.hidden = settings.timer.value === "hidden" || state.activity !== "play";
+    tick();
+  });
+
+  return {
+    dispose() {
+      stop();
+      clearTimeout(ticking);
+      element.remove();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+/** The dialog with the statistics of the finished games on this device, which can be saved as a file. */
+import { createDialog } from "../../controls/dialog.js";
+import { h } from "../../controls/dom.js";
+import { errorSentence } from "../../controls/errors.js";
+import { resultsAsTable, statisticsOf } from "../../games/statistics.js";
+import { dayOf } from "../../model/days.js";
+import { levelNames } from "../../model/puzzle-goal.js";
+import { levelWords } from "../../i18n/level-words.js";
+import { figuresList } from "./result-card.js";
+import { techniqueTable } from "./technique-statistics.js";
+
+/** @typedef {import("../shell/app.js").App} App */
+/** @typedef {import("../../games/statistics.js").Statistics} Statistics */
+/** @typedef {import("../../i18n/words.js").Words} Words */
+
+const fileName = "nonet-statistics.csv";
+
+/** @param {Pick<App, "games" | "words" | "say">} app @returns {HTMLDialogElement} open */
+export function openStatistics({ games, words, say }) {
+  const content = h("div", { class: "play-dialog" });
+  const save = h("button", { type: "button", class: "button", hidden: true, onclick: download }, words("stats.save"));
+  const dialog = createDialog(words, words("stats.title"), h("div", { class: "play-dialog" }, content, h("div", { class: "dialog-foot" }, save)));
+  dialog.addEventListener("close", () => dialog.remove());
+
+  async function show() {
+    await games.load();
+    const statistics = statisticsOf(games.results.peek(), { today: dayOf(Date.now()) });
+    save.hidden = statistics.count === 0;
+    const techniques = await techniqueTable(words, () => dialog.close());
+    content.replaceChildren(...(statistics.count ? [tableOf(statistics, words), streaksOf(statistics, words)] : [h("p", {}, words("stats.none"))]), ...techniques);
+  }
+
+  function download() {
+    const link = h("a", { href: URL.createObjectURL(new Blob([resultsAsTable(games.results.peek())], { type: "text/csv" })), download: fileName });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  }
+
+  dialog.showModal();
+  show().catch((error) => {
+    dialog.close();
+    say(errorSentence(error, words), "error");
+  });
+  return dialog;
+}
+
+/** @param {Statistics} statistics @param {Words} words */
+function tableOf({ levels }, words) {
+  const head = [words("goal.level"), words("stats.count"), words("stats.best"), words("stats.median")];
+  const names = /** @type {const} */ ([...levelNames, "other"]);
+  const rows = names.flatMap((name) => {
+    const figures = levels[name];
+    if (!figures) return [];
+    const { count, best, median } = figures;
+    const cells = [words.number(count), best === null ? "–" : words.time(best), words.time(median)];
+    return [h("tr", {}, h("th", { scope: "row" }, name === "other" ? words("stats.other") : levelWords(name, words)), ...cells.map((text) => h("td", {}, text)))];
+  });
+  return h("table", { class: "stats-table" },
+    h("thead", {}, h("tr", {}, ...head.map((text) => h("th", { scope: "col" }, text)))), h("tbody", {}, ...rows));
+}
+
+/** @param {Statistics} statistics @param {Words} words */
+function streaksOf({ streak }, words) {
+  const figures = figuresList([[words("stats.streak"), words("stats.days", { days: streak.now })], [words("stats.longest"), words("stats.days", { days: streak.longest })]]);
+  return h("div", { class: "play-dialog" }, figures, h("p", { class: "hint" }, words("stats.note")));
+}

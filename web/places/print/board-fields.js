@@ -1,0 +1,29 @@
+/** What is printed of the puzzle on the board, and of its path. */
+import { h } from "../../controls/dom.js";
+import { checkField, choiceField, selectField } from "../../controls/fields.js";
+import { choicesPerPathPage, pictureLevels } from "../../print/settings.js";
+
+/** @typedef {import("../../i18n/words.js").Words} Words */
+/** @typedef {import("./draft.js").Draft} Draft */
+
+/** @param {Words} words @param {Draft} draft @param {import("../../print/settings.js").BoardWork} work */
+export function boardFields(words, draft, work) {
+  return [checkField(words("print.entered"), work.entered, (entered) => draft.changeWork({ kind: "board", entered })).element];
+}
+
+/**
+ * @param {Words} words
+ * @param {Draft} draft
+ * @param {import("../../print/settings.js").PathWork} work
+ * @param {import("../../i18n/steps/load.js").StepWords} names of the levels
+ */
+export function pathFields(words, draft, work, names) {
+  let now = work;
+  const take = (/** @type {Partial<import("../../print/settings.js").PathWork>} */ part) => draft.changeWork(now = { ...now, ...part });
+  const options = pictureLevels.map((value) => ({ value, label: names(`level.${value}`) }));
+  return [
+    selectField(words("print.pictured"), options, work.least, (least) => take({ least })).element,
+    h("p", { class: "hint" }, words("print.pictured-note")),
+    choiceField(words("print.pictures-per-page"), choicesPerPathPage.map((value) => ({ value, label: String(value) })), work.perPage, (perPage) => take({ perPage })).element,
+  ];
+}

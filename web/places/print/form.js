@@ -1,0 +1,89 @@
+/** The form of place Print: what is printed, presets, the few fields that matter, and the others, which are folded. */
+import { h } from "../../controls/dom.js";
+import { lateIcon } from "../../controls/late-icons.js";
+import { effect, untracked } from "../../model/signals.js";
+import { shapesOf } from "../new/shapes.js";
+import { boardFields, pathFields } from "./board-fields.js";
+import { dailyFields } from "./daily-fields.js";
+import { kindChoice, presetButtons } from "./kinds.js";
+import { listFields } from "./list-fields.js";
+import { mainLooks, moreLooks } from "./look-fields.js";
+import { sectionFields, sectionList } from "./section-fields.js";
+import { worksheetFields } from "./worksheet-fields.js";
+
+/** @typedef {import("./draft.js").Draft} Draft */
+/** @typedef {import("./list-fields.js").OwnList} OwnList */
+
+/**
+ * @param {import("../shell/app.js").App} app
+ * @param {object} options
+ * @param {Draft} options.draft
+ * @param {string} options.locale of the reader (BCP 47)
+ * @param {import("../../model/signals.js").Signal<OwnList>} options.list the reader's own puzzles
+ * @param {Set<string>} options.unfolded names of the parts that are unfolded
+ */
+export function createPrintForm(app, { draft, locale, list, unfolded }) {
+  const { words } = app;
+  const kinds = kindChoice(words, draft);
+  const presets = presetButtons(words, draft, { locale });
+  const body = h("div", { class: "fields" });
+  const reset = h("button", { type: "button", class: "quiet print-reset", onclick: draft.reset }, lateIcon("reset"), words("print.reset"));
+  const element = h("form", { class: "print-form fields", onsubmit: (/** @type {Event} */ event) => event.preventDefault() }, kinds.element, presets, body);
+  /** The names of techniques and levels, once they are loaded. @type {import("../../i18n/steps/load.js").StepWords | null} */
+  let names = null;
+
+  /** @param {import("../../print/settings.js").PrintSettings} settings @returns {HTMLElement[]} */
+  function workFields({ work, look }) {
+    const shapes = shapesOf(app);
+    switch (work.kind) {
+      case "new": {
+        if (look.book || work.sections.length > 1) {
+          return [sectionList(words, { sections: work.sections, shapes, announce: app.announce, changed: (sections) => draft.changeWork({ kind: "new", sections }) })];
+        }
+        const { count, goal } = sectionFields(words, work.sections[0], shapes, (section) => draft.changeWork({ kind: "new", sections: [section] }));
+        return [count, goal];
+      }
+      case "daily": return dailyFields(words, draft, work);
+      case "board": return boardFields(words, draft, work);
+      case "path": return names ? pathFields(words, draft, work, names) : [loading()];
+      case "worksheet": return names ? worksheetFields(words, draft, work, names) : [loading()];
+      case "list":
+        return listFields(app, { list: list.peek(), changed: (read) => { list.value = read; }, draft, work });
+    }
+  }
+
+  /** The names of techniques and levels are a file of their own. */
+  function loading() {
+    const told = h("p", { class: "hint", role: "status" }, words("print.loading"));
+    import("../../i18n/steps/index.js").then(({ loadStepWords }) => loadStepWords(words.language)).then((loaded) => {
+      names = loaded;
+      write();
+    }).catch(() => { told.textContent = words("error.no-explanations"); });
+    return told;
+  }
+
+  function write() {
+    const settings = draft.settings.peek();
+    const hadFocus = body.contains(document.activeElement);
+    kinds.show();
+    body.replaceChildren(...workFields(settings), ...mainLooks(words, draft), ...moreLooks(words, draft), reset);
+    for (const fold of /** @type {NodeListOf<HTMLDetailsElement>} */ (body.querySelectorAll(".print-fold"))) {
+      const { name = "" } = fold.dataset;
+      fold.open = unfolded.has(name);
+      fold.addEventListener("toggle", () => (fold.open ? unfolded.add(name) : unfolded.delete(name)));
+    }
+    // Of what had the focus before, only the button is still there.
+    if (hadFocus) reset.focus();
+  }
+
+  const dispose = effect(() => {
+    void draft.renewals.value;
+    untracked(write);
+  });
+
+  return {
+    element, dispose,
+    /** Moves the focus to the choice of what is printed. */
+    focus: () => /** @type {HTMLElement | null} */ (element.querySelector("input:checked"))?.focus({ preventScroll: true }),
+  };
+}

@@ -1,0 +1,88 @@
+/** Place Print: what is printed and how it looks, a preview of all pages in place of the board, and the ways out. */
+import { h } from "../../controls/dom.js";
+import { effect, signal } from "../../model/signals.js";
+import { answerBrowserPrint } from "../../print/browser-print.js";
+import { packedSettingsIn, unpackSettings } from "../../print/settings-text.js";
+import { createDraft } from "./draft.js";
+import { createPrintForm } from "./form.js";
+import { emptyList } from "./list-fields.js";
+import { createPreview } from "./preview.js";
+import { createProduction } from "./production.js";
+import { settingsSentence } from "../../print/settings-words.js";
+import { createWaysOut } from "./ways-out.js";
+
+/** The browser's own command prints at most so many pages, because they are drawn while it waits. */
+const mostAtOnce = 12;
+
+/** @typedef {{ list?: import("../../model/signals.js").Signal<import("./list-fields.js").OwnList>, job?: Parameters<typeof createProduction>[1]["kept"], view?: Parameters<typeof createPreview>[1]["kept"], unfolded?: Set<string> }} Kept */
+
+/** @type {import("../shell/app.js").OpenPlaceFunction} */
+export function openPlace(app, slots) {
+  const { words, settings } = app;
+  const kept = /** @type {Kept} */ (slots.kept);
+  const locale = navigator.language;
+  const draft = createDraft({ kept: settings.print.peek(), keep: (drafts) => { settings.print.value = drafts; }, locale, language: settings.language.peek() });
+  const list = kept.list ??= signal(emptyList);
+  const form = createPrintForm(app, { draft, locale, list, unfolded: kept.unfolded ??= new Set() });
+  const production = createProduction(app, { draft, list, kept: kept.job ??= {} });
+  const ways = createWaysOut(app, { draft, production, turn });
+  const preview = createPreview(words, { reseed: draft.reseed, kept: kept.view ??= {} });
+  slots.side.append(h("div", { class: "print" }, form.element, ways.element, preview.element));
+
+  /** Where form and preview are below each other, a button goes from one to the other. */
+  let isAtPreview = false;
+  const sight = new IntersectionObserver(([{ isIntersecting }]) => ways.nameTurn(isAtPreview = !isIntersecting), { rootMargin: "-35% 0px 0px" });
+  sight.observe(form.element);
+  function turn() {
+    if (isAtPreview) scrollTo(0, 0);
+    else preview.element.scrollIntoView();
+    (isAtPreview ? form : preview).focus();
+  }
+
+  const endPages = effect(() => {
+    const made = production.made.value;
+    const { work, look } = made?.settings ?? draft.settings.peek();
+    preview.show(made, { isBook: look.book !== null, isRandom: work.kind === "new" || work.kind === "worksheet" });
+  });
+  const endMark = effect(() => { preview.mark(production.phase.value); });
+
+  /** Ctrl+P prints the pages; they are written before the browser opens its dialog. @param {KeyboardEvent} event */
+  const pressed = (event) => {
+    if (event.key.toLowerCase() !== "p" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    ways.print();
+  };
+  addEventListener("keydown", pressed);
+
+  const endBrowserPrint = answerBrowserPrint(document, () => {
+    const made = production.phase.peek().name === "ready" ? production.made.peek() : null;
+    if (!made || made.printed.pageCount > mostAtOnce) return words("print.use-button", { button: words("print.submit") });
+    return { printed: made.printed, fonts: made.fonts, name: ways.nameOf(made) };
+  });
+
+  const openLink = async () => {
+    const packed = packedSettingsIn(location.hash);
+    if (!packed) return;
+    history.replaceState(history.state, "", "#print");
+    const read = await unpackSettings(packed);
+    if ("error" in read) ways.tell(settingsSentence(read.error, words));
+    else draft.renew(read.settings);
+  };
+  addEventListener("hashchange", openLink);
+  void openLink();
+
+  return {
+    dispose() {
+      removeEventListener("keydown", pressed);
+      endBrowserPrint();
+      removeEventListener("hashchange", openLink);
+      sight.disconnect();
+      endPages();
+      endMark();
+      preview.dispose();
+      ways.dispose();
+      production.dispose();
+      form.dispose();
+    },
+  };
+}

@@ -1,0 +1,116 @@
+/** The reader's own puzzles: pasted or from files, in any format. What was recognised is shown at once, with the places of what was not. */
+import { h } from "../../controls/dom.js";
+import { isAbort } from "../../controls/errors.js";
+import { choiceField } from "../../controls/fields.js";
+import { listOrders } from "../../print/settings.js";
+import { textsOf } from "../open/files.js";
+import { readErrorSentence } from "../open/found-words.js";
+import { readSources } from "../open/reading.js";
+
+/** @typedef {import("../open/files.js").Source} Source */
+/** @typedef {import("../../formats/read.js").Reading} Reading */
+/** @typedef {{ sources: readonly Source[], reading: Reading }} OwnList */
+
+/** @type {OwnList} */
+export const emptyList = { sources: [], reading: { puzzles: [], errors: [], more: false } };
+
+/** A longer text is not shown in the field. */
+const longestShown = 200_000;
+/** Typing is read after this pause, in milliseconds. */
+const pause = 200;
+const mostErrors = 6;
+
+const orderKeys = /** @type {const} */ ({ given: "print.order-given", level: "print.order-level", rating: "print.order-rating" });
+
+/**
+ * @param {Pick<import("../shell/app.js").App, "words" | "engine" | "store">} app
+ * @param {object} options
+ * @param {OwnList} options.list
+ * @param {(list: OwnList) => void} options.changed
+ * @param {import("./draft.js").Draft} options.draft
+ * @param {import("../../print/settings.js").ListWork} options.work
+ * @returns {HTMLElement[]}
+ */
+export function listFields(app, { list, changed, draft, work }) {
+  const { words } = app;
+  let reading = new AbortController();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let waiting;
+  const field = h("textarea", {
+    id: "print-list", rows: 6, spellcheck: "false", autocomplete: "off", autocapitalize: "off", "aria-describedby": "print-list-read print-list-errors",
+    oninput: typed,
+  });
+  const names = h("p", { class: "hint", hidden: true });
+  const files = h("input", { type: "file", multiple: true, class: "visually-hidden", tabindex: -1, "aria-hidden": "true", onchange: () => void take(files.files ?? []) });
+  const choose = h("button", { type: "button", class: "button", onclick: () => files.click() }, words("open.files"));
+  const read = h("p", { id: "print-list-read", class: "print-list-read", role: "status" });
+  const errors = h("ul", { id: "print-list-errors", class: "print-list-errors" });
+  const order = choiceField(words("print.order"), listOrders.map((value) => ({ value, label: words(orderKeys[value]) })), work.order, (value) => draft.changeWork({ kind: "list", order: value }));
+
+  function typed() {
+    clearTimeout(waiting);
+    names.hidden = true;
+    waiting = setTimeout(() => void readNow([{ name: "", text: field.value }]), pause);
+  }
+
+  /** Files that are dropped here are for the list. @param {DragEvent} event */
+  function dragged(event) {
+    if (!event.dataTransfer?.types.includes("Files")) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** @param {DragEvent} event */
+  function dropped(event) {
+    dragged(event);
+    void take(event.dataTransfer?.files ?? []);
+  }
+
+  /** @param {Iterable<File>} chosen */
+  async function take(chosen) {
+    const { sources, refused } = await textsOf(chosen);
+    if (sources.length === 0 && refused.length === 0) return;
+    await readNow(sources, refused);
+    write(sources);
+  }
+
+  /** @param {readonly Source[]} sources */
+  function write(sources) {
+    const text = sources.map((source) => source.text).join("\n");
+    const isShown = text.length <= longestShown;
+    const named = sources.flatMap(({ name }) => name || []);
+    field.value = isShown ? text : "";
+    names.textContent = named.length ? words("open.from-files", { names: words.list(named, "bare") }) : isShown ? "" : words("open.long-text");
+    names.hidden = names.textContent === "";
+  }
+
+  /** @param {readonly Source[]} sources @param {readonly string[]} [refused] names of files without text */
+  async function readNow(sources, refused = []) {
+    reading.abort();
+    const { signal } = reading = new AbortController();
+    const isEmpty = sources.every(({ text }) => text.trim() === "");
+    const found = isEmpty ? emptyList.reading : await readSources(app, sources, { signal }).catch((error) => (isAbort(error) ? null : { puzzles: [], errors: [error], more: false }));
+    if (!found || signal.aborted) return;
+    const all = { ...found, errors: [...refused.map((name) => ({ code: "no-text", position: null, details: { name } })), ...found.errors] };
+    show(all);
+    changed({ sources, reading: all });
+  }
+
+  /** @param {Reading} found */
+  function show({ puzzles, errors: wrong, more }) {
+    read.textContent = puzzles.length || wrong.length
+      ? words.text([words("print.recognised", { count: puzzles.length }), more ? words("open.more", { count: puzzles.length }) : ""]) : words("print.list-empty");
+    const shown = wrong.slice(0, mostErrors).map((error) => readErrorSentence(error, words));
+    if (wrong.length > mostErrors) shown.push(words("print.more-errors", { count: wrong.length - mostErrors }));
+    errors.replaceChildren(...shown.map((sentence) => h("li", {}, sentence)));
+    errors.hidden = shown.length === 0;
+    field.setAttribute("aria-invalid", String(wrong.length > 0));
+  }
+
+  write(list.sources);
+  show(list.reading);
+  return [
+    h("div", { class: "fields print-list", ondragover: dragged, ondrop: dropped }, h("label", { for: field.id }, words("print.list-field")), field, names, h("div", { class: "print-row" }, choose, files), read, errors),
+    order.element,
+  ];
+}

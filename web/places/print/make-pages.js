@@ -1,0 +1,90 @@
+/** What the pages are made of: a job from the engine; sentences, fonts and codes for the layout. */
+import { loadWords } from "../../i18n/words.js";
+import { formatLine } from "../../formats/line.js";
+import { make } from "../../making/index.js";
+import { loadFonts } from "../../print/fonts/load.js";
+import { shownDate } from "../../print/settings.js";
+import { layOut } from "../../print/layout/index.js";
+import { linkTo } from "../share/puzzle-link.js";
+
+/** @typedef {import("../../print/settings.js").PrintSettings} PrintSettings */
+/** @typedef {import("../../print/job.js").Job} Job */
+/** @typedef {import("../../print/job.js").PrintedPuzzle} PrintedPuzzle */
+
+/** A number for each list and each position: their contents never change, and to compare lists of a thousand puzzles takes long. @type {WeakMap<object, number>} */
+const numbers = new WeakMap();
+let lastNumber = 0;
+
+/** @param {object} source */
+function numberOf(source) {
+  if (!numbers.has(source)) numbers.set(source, ++lastNumber);
+  return numbers.get(source);
+}
+
+/**
+ * Returns a text that changes when the settings ask for another job.
+ *
+ * @param {PrintSettings} settings
+ * @param {{ position: import("../../model/position.js").Position, list: import("./list-fields.js").OwnList, naming: string, without: readonly string[] }} sources
+ *   `naming` of cells and the techniques that the reader does not want, for a path and worksheets
+ */
+export function keyOfJob({ work, look, seed }, { position, list, naming, without }) {
+  const source = work.kind === "list" ? list.reading : work.kind === "board" || work.kind === "path" ? position : null;
+  const told = work.kind === "path" || work.kind === "worksheet" ? [look.language, naming, without] : null;
+  const { rating, candidates, level } = look.show;
+  return JSON.stringify([withoutLooks(work), seed, told, { rating, candidates, level }, source && numberOf(source)]);
+}
+
+/** What of the work concerns the job, and not the pages alone. @param {PrintSettings["work"]} work */
+function withoutLooks(work) {
+  switch (work.kind) {
+    case "new": return { ...work, sections: work.sections.map((section) => ({ ...section, title: "" })) };
+    case "path": return { ...work, perPage: 0 };
+    case "worksheet": return { ...work, rules: false };
+    default: return work;
+  }
+}
+
+/** A job with the titles that its sections have now. @param {Job} job @param {PrintSettings} settings @returns {Job} */
+function titled(job, { work }) {
+  if (job.kind !== "puzzles" || work.kind !== "new") return job;
+  return { ...job, sections: job.sections.map((section, i) => ({ ...section, title: work.sections[i].title })) };
+}
+
+/**
+ * @param {import("../shell/app.js").App} app
+ * @param {PrintSettings} settings
+ * @param {{ list: import("./list-fields.js").OwnList, signal: AbortSignal, onProgress: (progress: import("../../making/index.js").MakingProgress) => void }} options
+ * @returns {Promise<Job>}
+ */
+export async function jobOf({ engine, store, facts, settings: chosen }, settings, { list, signal, onProgress }) {
+  const { position: { layout, givens, entries }, game: { origin } } = store.state();
+  const board = { layout, givens, entries, title: origin.title ?? "", level: origin.level ?? null, facts: facts.of({ layout, cells: givens }) };
+  const about = async () => (await engine.ready).about();
+  return make(settings, { engine: { ...engine, about }, board, list: list.reading.puzzles, naming: namingOf(chosen), without: chosen.without.peek(), spottingOf, signal, onProgress });
+}
+
+/** How cells are named on paper, which has no room for words. @param {import("../shell/app.js").App["settings"]} settings */
+export function namingOf({ naming }) {
+  const chosen = naming.peek();
+  return chosen === "words" ? "rc" : chosen;
+}
+
+/** Returns how a technique is found, a paragraph each. @param {string} technique id @param {string} language */
+const spottingOf = async (technique, language) => (await import("../../teacher/spotting.js")).spottingOf(technique, language);
+
+/** @param {Job} job @param {PrintSettings} settings */
+export async function pagesOf(job, settings) {
+  const { language, show } = settings.look;
+  const [words, fonts, qrModules] = await Promise.all([
+    loadWords(language).then((loaded) => loaded.whole().then(() => loaded)), loadFonts(),
+    show.code ? import("../share/qr-code.js").then((module) => module.qrModules) : null,
+  ]);
+  const codeOf = (/** @type {PrintedPuzzle} */ puzzle) => qrModules?.(addressOf(puzzle, settings.look.address))?.modules ?? null;
+  const printed = layOut(titled(job, settings), settings, { words, locale: language, face: fonts.face, codeOf, date: words.date(shownDate(settings)), seed: String(settings.seed) });
+  return { printed, fonts };
+}
+
+/** @param {PrintedPuzzle} puzzle @param {string} address of the page that opens the puzzle; "" for this page */
+const addressOf = ({ givens, layout, level, rating }, address) => (
+  linkTo(formatLine([...givens]), layout, { ...(level && { level }), ...(rating && { rating }) }, address || undefined));

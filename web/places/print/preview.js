@@ -1,0 +1,135 @@
+/** The preview: all pages as they will be printed, how many there are, and how large they are shown. */
+import { h } from "../../controls/dom.js";
+import { icon } from "../../controls/icons.js";
+import { lateIcon } from "../../controls/late-icons.js";
+import { faultSentence } from "../../making/wording.js";
+import { createPageList, pixelsPerPoint } from "./page-list.js";
+
+const mostFaults = 4;
+const zoomSteps = [0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3];
+
+/**
+ * @param {import("../../i18n/words.js").Words} words
+ * @param {object} options
+ * @param {() => void} options.reseed takes other puzzles
+ * @param {{ zoom?: number | "fit", facing?: boolean }} options.kept how large the pages were shown last
+ */
+export function createPreview(words, { reseed, kept }) {
+  const list = createPageList(words);
+  const count = h("p", { class: "print-count", role: "status" });
+  const percent = h("output", { class: "print-percent", "aria-label": words("print.zoom") });
+  const button = (/** @type {string} */ label, /** @type {SVGSVGElement} */ picture, /** @type {() => void} */ onclick) => (
+    h("button", { type: "button", class: "icon-button", "aria-label": label, title: label, onclick }, picture));
+  const fit = h("button", { type: "button", class: "quiet", onclick: () => zoomTo("fit") }, words("print.fit"));
+  const full = h("button", { type: "button", class: "quiet", onclick: () => zoomTo(1) }, words("print.full-size"));
+  const facing = h("button", { type: "button", class: "quiet", "aria-pressed": "false", onclick: turnFacing }, words("print.facing"));
+  const other = h("button", { type: "button", class: "quiet print-other", onclick: reseed }, lateIcon("other"), h("span", {}, words("print.other")));
+  const faults = h("ul", { class: "print-faults", hidden: true });
+  const scroller = h("div", { class: "print-scroller", tabindex: 0, role: "region", "aria-label": words("print.preview") }, list.element);
+  const element = h("section", { class: "print-preview" },
+    h("div", { class: "print-view" }, count, other, facing,
+      h("div", { class: "print-zoom", role: "group", "aria-label": words("print.zoom") }, button(words("print.smaller"), lateIcon("minus"), () => zoomBy(-1)), percent,
+        button(words("print.larger"), icon("create"), () => zoomBy(1)), fit, full)),
+    faults, scroller);
+  /** Width of the widest page, in CSS pixels at full size. */
+  let pageWidth = 0;
+  /** @type {number | "fit"} */
+  let zoom = kept.zoom ?? "fit";
+  const sizes = new ResizeObserver(() => { if (zoom === "fit") apply(); });
+  sizes.observe(scroller);
+
+  /** The part of its full size at which a page is shown. */
+  function scaleNow() {
+    if (zoom !== "fit") return zoom;
+    const { paddingLeft, paddingRight, columnGap } = getComputedStyle(list.element);
+    const columns = isFacing() ? 2 : 1;
+    const room = scroller.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - (columns - 1) * (parseFloat(columnGap) || 0);
+    return pageWidth ? Math.max(room, 80) / columns / pageWidth : 1;
+  }
+
+  function isFacing() {
+    return facing.getAttribute("aria-pressed") === "true" && !facing.hidden;
+  }
+
+  function apply() {
+    const scale = scaleNow();
+    list.element.style.setProperty("--page-scale", String(scale));
+    percent.textContent = words.number(scale, { style: "percent", maximumFractionDigits: 0 });
+    fit.setAttribute("aria-pressed", String(zoom === "fit"));
+    full.setAttribute("aria-pressed", String(zoom === 1));
+  }
+
+  /** What cannot be scrolled takes no focus. The layout is asked in the next frame, when it is there anyway. */
+  function followScrolling() {
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      scroller.tabIndex = scroller.scrollHeight > scroller.clientHeight + 1 || scroller.scrollWidth > scroller.clientWidth + 1 ? 0 : -1;
+    }));
+  }
+
+  /** The middle of the view stays where it is. @param {number | "fit"} wanted */
+  function zoomTo(wanted) {
+    const { scrollHeight, scrollTop, clientHeight } = scroller;
+    const middle = (scrollTop + clientHeight / 2) / scrollHeight;
+    kept.zoom = zoom = wanted;
+    apply();
+    followScrolling();
+    scroller.scrollTop = middle * scroller.scrollHeight - scroller.clientHeight / 2;
+  }
+
+  /** @param {1 | -1} direction */
+  function zoomBy(direction) {
+    const now = scaleNow();
+    const larger = zoomSteps.find((step) => step > now * 1.02);
+    const smaller = zoomSteps.findLast((step) => step < now * 0.98);
+    zoomTo((direction > 0 ? larger : smaller) ?? now);
+  }
+
+  /** Puzzles of the reader without exactly one solution. @param {readonly import("../../print/job.js").Fault[]} found */
+  function showFaults(found) {
+    const sentences = found.slice(0, mostFaults).map((fault) => faultSentence(fault, words));
+    if (found.length > mostFaults) sentences.push(words("print.more-errors", { count: found.length - mostFaults }));
+    faults.replaceChildren(...sentences.map((sentence) => h("li", {}, sentence)));
+    faults.hidden = found.length === 0;
+  }
+
+  function turnFacing() {
+    kept.facing = !isFacing();
+    showFacing();
+    apply();
+  }
+
+  function showFacing() {
+    facing.setAttribute("aria-pressed", String(kept.facing ?? false));
+    list.element.classList.toggle("print-facing", isFacing());
+  }
+
+  return {
+    element,
+    /** @param {import("./production.js").Made | null} made @param {{ isBook: boolean, isRandom: boolean }} about */
+    show(made, { isBook, isRandom }) {
+      const printed = made?.printed;
+      const pages = printed?.pageCount ?? 0;
+      count.textContent = words(printed ? "print.pages" : "print.no-pages", { pages });
+      other.hidden = !isRandom;
+      facing.hidden = !isBook || pages < 2;
+      showFaults(made?.job.kind === "puzzles" ? made.job.faults ?? [] : []);
+      pageWidth = printed ? printed.page(0).width * pixelsPerPoint : 0;
+      showFacing();
+      // The scale first, so that hundreds of pages are laid out once.
+      apply();
+      list.show(made);
+      followScrolling();
+    },
+    /** @param {import("./production.js").Phase} phase of the work on what is shown */
+    mark({ name }) {
+      element.setAttribute("aria-busy", String(["waiting", "making", "laying-out"].includes(name)));
+      // A change of looks is over so soon that dimming the pages would only flicker.
+      element.classList.toggle("print-outdated", name !== "ready" && name !== "laying-out");
+    },
+    focus: () => scroller.focus({ preventScroll: true }),
+    dispose() {
+      sizes.disconnect();
+      list.dispose();
+    },
+  };
+}

@@ -1,0 +1,153 @@
+/** The puzzles of a sheet, and the sections of a book: each has a number of puzzles, and what they are like. */
+import { enable, ifEnabled } from "../../controls/buttons.js";
+import { h } from "../../controls/dom.js";
+import { numberField, textField } from "../../controls/fields.js";
+import { icon } from "../../controls/icons.js";
+import { lateIcon } from "../../controls/late-icons.js";
+import { hasLevels } from "../../model/puzzle-goal.js";
+import { most, sectionOf } from "../../print/settings.js";
+import { amountWords, choiceIn, goalFields, layoutOf } from "../new/goals.js";
+import { layoutSentence } from "../../i18n/layout-words.js";
+import { levelWords } from "../../i18n/level-words.js";
+
+/** @typedef {import("../../i18n/words.js").Words} Words */
+/** @typedef {import("../../print/settings.js").Section} Section */
+/** @typedef {Parameters<typeof goalFields>[1]["shapes"]} Shapes */
+/** @typedef {"up" | "down" | "remove"} Act */
+/** @typedef {{ section: Section, element: HTMLElement, head: HTMLButtonElement, show: (index: number, count: number) => void, focus: (act: Act) => void }} Row */
+
+/** A new section of a book. */
+const usualSection = { layout: "3x3", level: /** @type {const} */ ("medium"), count: 20 };
+
+/**
+ * The fields of one section.
+ *
+ * @param {Words} words
+ * @param {Section} section
+ * @param {Shapes} shapes
+ * @param {(section: Section) => void} changed
+ */
+export function sectionFields(words, section, shapes, changed) {
+  let now = section;
+  const take = (/** @type {Partial<Section>} */ part) => changed(now = { ...now, ...part });
+  const count = numberField(words("print.count"), { least: 1, most: most.puzzles, value: section.count }, (value) => take({ count: value }));
+  const goal = goalFields(words, { start: section.goal, shapes, changed: (chosen) => take({ goal: chosen }) });
+  return { count: count.element, goal: goal.element, take };
+}
+
+/**
+ * The sections of a book, as a list that is changed by buttons.
+ *
+ * @param {Words} words
+ * @param {object} options
+ * @param {readonly Section[]} options.sections
+ * @param {Shapes} options.shapes
+ * @param {(sections: readonly Section[]) => void} options.changed
+ * @param {(sentence: string) => void} options.announce
+ */
+export function sectionList(words, { sections, shapes, changed, announce }) {
+  /** Each section keeps its fields when the list is changed. */
+  let rows = sections.map(rowOf);
+  const list = h("ol", { class: "print-sections" });
+  const total = h("p", { class: "hint" });
+  const add = h("button", { type: "button", class: "button print-add", onclick: append }, icon("create"), words("print.add-section"));
+  const element = h("fieldset", { class: "choice" }, h("legend", {}, words("print.sections")), list, add, total);
+
+  function write() {
+    list.replaceChildren(...rows.map(({ element: row }) => row));
+    show();
+  }
+
+  function show() {
+    rows.forEach((row, i) => row.show(i, rows.length));
+    total.textContent = words("print.total", { count: rows.reduce((sum, { section }) => sum + section.count, 0) });
+    add.hidden = rows.length >= most.sections;
+  }
+
+  function tell() {
+    show();
+    changed(rows.map(({ section }) => section));
+  }
+
+  function append() {
+    const row = rowOf(sectionOf(usualSection.layout, usualSection.level, usualSection.count));
+    rows = [...rows, row];
+    write();
+    tell();
+    row.head.focus();
+  }
+
+  /** @param {Row} row @param {Act} act */
+  function act(row, act) {
+    const at = rows.indexOf(row);
+    const others = rows.filter((each) => each !== row);
+    if (act === "remove") rows = others;
+    else rows = others.toSpliced(act === "up" ? at - 1 : at + 1, 0, row);
+    write();
+    tell();
+    if (act === "remove") {
+      (rows[at] ?? rows[at - 1]).head.focus();
+      announce(words("print.section-removed", { number: at + 1 }));
+      return;
+    }
+    row.focus(act);
+    announce(words("print.section-moved", { number: rows.indexOf(row) + 1, count: rows.length }));
+  }
+
+  /** @param {Section} section @returns {Row} */
+  function rowOf(section) {
+    const name = h("span", { class: "print-section-name" });
+    const contents = h("span", { class: "print-section-contents" });
+    const body = h("div", { class: "fields print-section-body", hidden: true });
+    const head = h("button", { type: "button", class: "quiet print-section-head", "aria-expanded": "false", onclick: unfold }, name, contents);
+    /** @param {Act} kind @param {SVGSVGElement} picture @returns {HTMLButtonElement} */
+    const button = (kind, picture) => h("button", { type: "button", class: "icon-button", onclick: ifEnabled(() => act(row, kind)) }, picture);
+    const acts = { up: button("up", lateIcon("up")), down: button("down", lateIcon("down")), remove: button("remove", icon("close")) };
+    /** @type {Row} */
+    const row = {
+      section, head,
+      element: h("li", { class: "print-section" }, h("div", { class: "print-section-line" }, head, acts.up, acts.down, acts.remove), body),
+      show(index, count) {
+        const number = index + 1;
+        name.textContent = row.section.title || words("print.section", { number });
+        contents.textContent = sectionWords(row.section, words);
+        for (const [kind, key] of /** @type {const} */ ([["up", "print.section-up"], ["down", "print.section-down"], ["remove", "print.section-remove"]])) {
+          acts[kind].setAttribute("aria-label", words(key, { number }));
+          acts[kind].title = words(key, { number });
+        }
+        enable(acts.up, index > 0);
+        enable(acts.down, index < count - 1);
+        enable(acts.remove, count > 1);
+      },
+      focus: (kind) => acts[kind].focus(),
+    };
+
+    /** The fields are made when they are first unfolded. */
+    function unfold() {
+      if (!body.firstChild) {
+        const fields = sectionFields(words, row.section, shapes, (changedSection) => {
+          row.section = changedSection;
+          tell();
+        });
+        const title = textField(words("print.section-title"), { value: row.section.title, most: most.letters, changed: (value) => fields.take({ title: value }) });
+        body.append(fields.count, fields.goal, title.element, h("p", { class: "hint" }, words("print.section-title-note")));
+      }
+      body.hidden = !body.hidden;
+      head.setAttribute("aria-expanded", String(!body.hidden));
+    }
+
+    return row;
+  }
+
+  write();
+  return element;
+}
+
+/** Such as "20 × Medium · 9 × 9, boxes of 3 × 3". @param {Section} section @param {Words} words */
+function sectionWords({ count, goal }, words) {
+  const layout = layoutOf(goal);
+  const choice = choiceIn(goal, layout);
+  const kind = hasLevels(layout) ? levelWords(/** @type {import("../../model/puzzle-goal.js").LevelName} */ (choice), words)
+    : amountWords(layout, /** @type {import("../../model/puzzle-goal.js").Amount} */ (choice), words).replaceAll("\n", " ");
+  return words("print.section-contents", { count, kind, shape: layoutSentence(layout, words) });
+}

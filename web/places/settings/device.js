@@ -1,0 +1,59 @@
+/** What is kept on this device: all games and statistics go to a file, come from a file, or are deleted. */
+import { h } from "../../controls/dom.js";
+import { chooseFile, saveFile } from "../../controls/files.js";
+import { exerciseRecord } from "../../games/exercises.js";
+import { effect } from "../../model/signals.js";
+
+const fileName = "nonet-games.json";
+
+/**
+ * @param {Pick<import("../shell/app.js").App, "words" | "games">} app
+ * @returns {{ element: HTMLElement, dispose: () => void }}
+ */
+export function deviceFields({ words, games }) {
+  const kept = h("p", { class: "hint" });
+  const told = h("p", { class: "dialog-told", role: "status" });
+  const button = (/** @type {string} */ label, /** @type {() => unknown} */ act) => h("button", { type: "button", class: "button", onclick: () => void act() }, label);
+  const tell = (/** @type {string} */ sentence) => { told.textContent = sentence; };
+
+  async function save() {
+    saveFile(new Blob([await games.exportText()], { type: "application/json" }), fileName);
+  }
+
+  /** @param {File} file */
+  async function load(file) {
+    const imported = await file.text().then((text) => games.importText(text)).catch(() => "failed");
+    if (imported === "failed") tell(words("device.not-loaded"));
+    else if (imported === null) tell(words("device.no-file"));
+    else if (typeof imported === "object") tell(words("device.loaded", { games: imported.games, skipped: imported.skipped }).trim());
+  }
+
+  const remove = button(words("device.delete"), () => ask(true));
+  const sure = button(words("device.delete-sure"), async () => {
+    const isDone = await games.removeAll();
+    if (isDone) exerciseRecord().forget();
+    ask(false);
+    tell(words(isDone ? "device.deleted" : "device.not-deleted"));
+  });
+  const keep = button(words("device.keep"), () => ask(false));
+  const asking = h("div", { class: "device-ask", hidden: true }, h("p", { id: "device-ask" }, words("device.delete-ask")), h("div", { class: "device-acts" }, keep, sure));
+  sure.setAttribute("aria-describedby", "device-ask");
+
+  /** @param {boolean} isAsked */
+  function ask(isAsked) {
+    tell("");
+    asking.hidden = !isAsked;
+    remove.hidden = isAsked;
+    (isAsked ? keep : remove).focus();
+  }
+
+  void games.load();
+  const dispose = effect(() => {
+    const { length } = games.entries.value.filter(({ isTouched }) => isTouched);
+    kept.textContent = words("device.kept", { games: length });
+  });
+  const element = h("div", { class: "device" }, kept,
+    h("div", { class: "device-acts" }, button(words("device.save"), save), button(words("device.load"), () => chooseFile(".json,application/json", (file) => void load(file))), remove),
+    asking, told);
+  return { element, dispose };
+}

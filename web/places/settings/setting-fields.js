@@ -1,0 +1,63 @@
+/** A field for each setting. A field follows its setting, which another tab may change. */
+import { h } from "../../controls/dom.js";
+import { checkField, choiceField } from "../../controls/fields.js";
+import { languageNames } from "../../i18n/words.js";
+import { effect } from "../../model/signals.js";
+
+/**
+ * @param {import("../shell/app.js").App} app
+ * @returns {{ languages: HTMLElement[], playing: HTMLElement[], looks: HTMLElement[], dispose: () => void }}
+ */
+export function settingFields({ words, settings }) {
+  /** @type {(() => void)[]} */
+  const ends = [];
+
+  /**
+   * @template {string} V
+   * @param {import("../../model/signals.js").Signal<V>} setting
+   * @param {string} legend
+   * @param {Record<V, string>} labels
+   */
+  function choice(setting, legend, labels) {
+    const options = Object.entries(labels).map(([value, label]) => ({ value: /** @type {V} */ (value), label: String(label) }));
+    const field = choiceField(legend, options, setting.peek(), (value) => { setting.value = value; });
+    ends.push(effect(() => field.choose(setting.value)));
+    return field.element;
+  }
+
+  /** @param {import("../../model/signals.js").Signal<boolean>} setting @param {string} label */
+  function check(setting, label) {
+    const field = checkField(label, setting.peek(), (checked) => { setting.value = checked; });
+    ends.push(effect(() => field.check(setting.value)));
+    return field.element;
+  }
+
+  const languages = choice(settings.language, words("set.language"), /** @type {any} */ (languageNames));
+  for (const input of languages.querySelectorAll("input")) input.nextElementSibling?.setAttribute("lang", input.value);
+
+  return {
+    languages: [
+      languages,
+      choice(settings.naming, words("set.naming"), {
+        "words": words("set.naming-words"), "rc": words("set.naming-rc"), "a1": words("set.naming-a1"), "column-letters": words("set.naming-letters"),
+      }),
+    ],
+    playing: [
+      choice(settings.entryOrder, words("set.entry"), { cell: words("set.entry-cell"), digit: words("set.entry-digit") }),
+      choice(settings.markErrors, words("set.errors"), {
+        "never": words("set.errors-never"), "request": words("set.errors-request"), "at-once": words("set.errors-at-once"),
+      }),
+      check(settings.removeNotes, words("set.remove-notes")),
+      choice(settings.timer, words("set.timer"), { shown: words("set.timer-shown"), hidden: words("set.timer-hidden") }),
+    ],
+    looks: [
+      choice(settings.theme, words("set.theme"), { auto: words("set.theme-auto"), light: words("set.theme-light"), dark: words("set.theme-dark") }),
+      h("div", {}, check(settings.highlightPeers, words("set.peers")), check(settings.highlightSame, words("set.same"))),
+      choice(settings.noteStyle, words("set.notes"), { keypad: words("set.notes-keypad"), centre: words("set.notes-centre") }),
+      choice(settings.coordinates, words("set.coordinates"), { explaining: words("set.coordinates-explaining"), always: words("set.coordinates-always") }),
+      choice(settings.motion, words("set.motion"), { auto: words("set.motion-auto"), none: words("set.motion-none") }),
+      check(settings.sounds, words("set.sounds")),
+    ],
+    dispose: () => { for (const end of ends) end(); },
+  };
+}

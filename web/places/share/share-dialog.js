@@ -1,0 +1,18 @@
+/** The dialog that shares and saves the board: as a link with a QR code, through the device's share sheet, as text, as a picture, as a file. */
+import { createDialog } from "../../controls/dialog.js";
+import { h } from "../../controls/dom.js";
+import { createLinkPart } from "./link-part.js";
+import { createPicturePart } from "./picture-part.js";
+import { createTextPart } from "./text-part.js";
+
+/** @param {import("../shell/app.js").App} app @param {"link" | "picture"} [first] the part that has the focus */
+export function openShare(app, first = "link") {
+  const state = app.temporary.own.state();
+  const picture = createPicturePart(app, state);
+  const dialog = createDialog(app.words, app.words("share.title"), h("div", { class: "share" }, createLinkPart(app, state), createTextPart(app, state), picture));
+  dialog.classList.add("dialog-share");
+  dialog.addEventListener("close", () => dialog.remove());
+  dialog.showModal();
+  /** @type {HTMLElement | null} */ (first === "link" ? dialog.querySelector(".share-copy") : picture.querySelector("input:checked"))?.focus();
+  if (first === "picture") picture.scrollIntoView();
+}

@@ -1,0 +1,51 @@
+/**
+ * What the shell hands to every place.
+ *
+ * @typedef {"play" | "solve" | "learn" | "print"} PlaceName
+ * @typedef {"plain" | "error"} Tone
+ *
+ * @typedef {object} App
+ * @property {import("../../i18n/words.js").Words} words the sentences of the present language. After a change of language the shell opens the
+ *   place again, so a place may keep them
+ * @property {import("../../model/store.js").Store} store
+ * @property {import("../../model/store.js").Actions} actions
+ * @property {import("./late-engine.js").Engine} engine
+ * @property {import("../../games/settings.js").Settings} settings
+ * @property {import("../../model/facts.js").FactsStore} facts of puzzles; nobody asks the engine for what the facts know
+ * @property {import("../../games/games.js").Games} games the games of this device; what is on the board is kept without further ado
+ * @property {import("../../model/temporary-board.js").TemporaryBoard} temporary the board while it shows a path or an exercise
+ * @property {(sentence: string, tone?: Tone) => void} say shows a sentence in the line under the board and has it read out. The sentence goes when
+ *   the digits on the board change, when another game begins and when another place opens
+ * @property {(sentences: string, language?: string) => void} announce has sentences read out without showing them
+ * @property {() => void} focusBoard
+ * @property {import("../../model/signals.js").Signal<boolean>} explaining whether an explanation is open that names cells, so that the board shows the names
+ *   of rows and columns
+ * @property {import("./boards.js").Boards} boards the game of Play, and the puzzle that is entered in Solve
+ * @property {() => PlaceName | null} place the place that is open or about to open
+ * @property {(place: PlaceName) => Promise<void>} go opens a place; resolves when it is open
+ * @property {() => void} openSettings
+ * @property {() => void} openNew
+ *
+ * What a place gets besides the app: its parts of the page, which are empty when the place opens and are emptied when it is left.
+ *
+ * @typedef {object} Slots
+ * @property {HTMLElement} heading the line with level and clock: above the card on a desktop, in the header on a phone
+ * @property {HTMLElement} side beside the board, or below it on a narrow page
+ * @property {import("../../controls/card.js").Card} card
+ * @property {Record<string, unknown>} kept an object that is the same each time this place opens: what the place wants to find again
+ *
+ * @typedef {object} Key what the place does for a command of the keyboard
+ * @property {() => void} press
+ * @property {() => void} [release]
+ *
+ * @typedef {object} OpenPlace
+ * @property {(why: "left" | "language") => void} dispose ends everything that the place started. After "language" the place opens again at once
+ * @property {Partial<Record<import("../keyboard/commands.js").CommandId, Key>>} [keys] by command
+ *
+ * A place is the default way to export one: `export function openPlace(app, slots)` in `places/<name>/index.js`.
+ *
+ * @typedef {(app: App, slots: Slots) => OpenPlace} OpenPlaceFunction
+ */
+
+/** @type {readonly PlaceName[]} */
+export const placeNames = ["play", "solve", "learn", "print"];

@@ -1,0 +1,39 @@
+/** What the page does besides its first place. The shell loads this module while the first place opens. */
+import { followBack } from "../../controls/back.js";
+import { errorSentence } from "../../controls/errors.js";
+import { lessonInAddress } from "../../teacher/lesson-address.js";
+import { followPuzzle } from "../open/address.js";
+import { bindClipboard } from "../open/clipboard.js";
+import { openDropped, openSources } from "../open/opening.js";
+import { followShortcuts } from "./app-shortcuts.js";
+import { mountNotices } from "./notices.js";
+import { followUpdates } from "./updates.js";
+
+export { createCommands } from "../keyboard/index.js";
+
+/**
+ * Opens the puzzle of the address, binds the clipboard, lets the browser's Back close dialogs and cards, follows the shortcuts of the installed page, and shows notices.
+ *
+ * @param {import("./app.js").App} app
+ * @param {HTMLElement} column where notices are shown
+ * @returns {{ rewrite: () => void }} `rewrite` shows the notices in the present language
+ */
+export function startLate(app, column) {
+  const { games, temporary } = app;
+  const updates = followUpdates(temporary.own.signal, () => { games.flush(); return games.settled(); });
+  let notices = mountNotices(column, app, updates);
+  const failed = (/** @type {unknown} */ error) => app.say(errorSentence(error, app.words), "error");
+  bindClipboard(app, {
+    text: (text) => void openSources(app, [{ name: "", text }]).catch(failed),
+    files: (files) => void openDropped(app, files).catch(failed),
+  });
+  followPuzzle(app);
+  followBack(() => lessonInAddress(location.hash) !== null);
+  followShortcuts(app);
+  return {
+    rewrite() {
+      notices.dispose();
+      notices = mountNotices(column, app, updates);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** The board of the page: it follows the store and the settings, and draws steps. */
+import { mountBoard } from "../../board/board.js";
+import { followLooks } from "./board-looks.js";
+import { createDrawing } from "./drawing.js";
+
+/**
+ * @param {HTMLElement} stage
+ * @param {import("./app.js").App} app
+ * @param {import("../../board/announcer.js").Announcing["consequences"]} consequences what is said of a change besides the change itself
+ * @returns {import("../../board/board.js").Board}
+ */
+export function mountPageBoard(stage, app, consequences) {
+  const { words, actions, store, say, announce } = app;
+  const board = mountBoard(stage, {
+    words, actions, state: store.state(), draw: createDrawing(() => board.refresh()), touch: "select", announcing: { say: announce, consequences },
+    isDigitFirst: () => app.settings.entryOrder.value === "digit",
+    // Why the whole board cannot be changed now is written under the board as well.
+    refused: (sentence, key) => (key.startsWith("rights.") ? say : announce)(sentence),
+  });
+  const ends = [store.subscribe(board.update), followLooks(board, app)];
+  return {
+    ...board,
+    dispose() {
+      for (const end of ends) end();
+      board.dispose();
+    },
+  };
+}

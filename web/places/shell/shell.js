@@ -1,0 +1,233 @@
+/** Mounts the board and the frame, opens places, and writes everything anew when the language changes. */
+import { createCard } from "../../controls/card.js";
+import { loadWords } from "../../i18n/words.js";
+import { effect, signal, untracked } from "../../model/signals.js";
+import { createAnnouncer } from "./announcer.js";
+import { frameParts, mountFrame } from "./frame.js";
+import { puzzleInAddress } from "./link.js";
+import { mountPageBoard } from "./page-board.js";
+import { followAddress, placeInAddress } from "./router.js";
+import { bindShortcuts } from "./shortcuts.js";
+import { createStatus } from "./status.js";
+import { nextTask } from "../../controls/next-task.js";
+import { followTheme } from "./theme.js";
+
+/** @typedef {import("./app.js").App} App */
+/** @typedef {import("./app.js").PlaceName} PlaceName */
+/** @typedef {Omit<App, "words" | "say" | "announce" | "focusBoard" | "explaining" | "place" | "go" | "openSettings" | "openNew">} Core what exists before the page */
+
+/** @type {Record<PlaceName, () => Promise<{ openPlace: import("./app.js").OpenPlaceFunction }>>} */
+const places = {
+  play: () => import("../play/index.js"),
+  solve: () => import("../solve/index.js"),
+  learn: () => import("../learn/index.js"),
+  print: () => import("../print/index.js"),
+};
+
+/**
+ * @param {Core} core
+ * @returns {Promise<void>} once the first place is open and everything is loaded that it needs
+ */
+export async function startShell(core) {
+  const parts = frameParts();
+  const announcer = createAnnouncer(parts.announcer);
+  const { announce } = announcer;
+  const status = createStatus(parts.status, core.store, announce);
+  /** @type {App} */
+  const app = {
+    ...core, announce,
+    explaining: signal(false),
+    words: await loadFirstWords(core.settings),
+    say: status.say,
+    focusBoard: () => page.board.focus(),
+    place: () => page.place(),
+    go(place) {
+      // The address of a puzzle stays until another puzzle is on the board (address.js).
+      if (!puzzleInAddress().text) location.hash = place;
+      return page.open(place);
+    },
+    openSettings: () => void openDialog(async () => { settings = (await import("../settings/index.js")).openSettings(app); }),
+    openNew: () => void openDialog(() => import("../new/index.js").then((module) => module.openNew(app))),
+  };
+
+  /** @type {{ rewrite: () => void } | null} */
+  let settings = null;
+  /** @type {{ rewrite: () => void } | null} */
+  let late = null;
+  /** @type {import("../keyboard/index.js").KeyboardCommands | null} */
+  let commands = null;
+  /** @param {() => Promise<unknown>} load */
+  const openDialog = (load) => app.words.whole().then(load).catch(() => status.say(app.words("shell.not-loaded"), "error"));
+
+  await nextTask();
+  const frame = mountFrame(parts, app);
+  await nextTask();
+  const page = mountPage(parts, frame, app, status, {
+    consequences: (...change) => commands?.consequences(...change) ?? [],
+    opened: () => commands?.mark(),
+  });
+  await nextTask();
+  followTheme(core.settings, () => page.board.refresh());
+  const loadCommands = () => Promise.all([import("./late.js"), app.words.whole()])
+    .then(([{ createCommands }]) => commands ??= createCommands(app, { announcer, keys: page.keys }))
+    .catch(() => {
+      status.say(app.words("shell.not-loaded"), "error");
+      return null;
+    });
+  bindShortcuts({ board: () => page.board, app, commands: () => commands, load: loadCommands });
+  followSounds(app);
+  followLanguage(app, async () => {
+    await page.rewrite();
+    late?.rewrite();
+    settings?.rewrite();
+  });
+  await nextTask();
+  const loadingCommands = loadCommands();
+  await page.open(placeInAddress(location.hash) ?? "play");
+  followAddress((place) => void page.open(place));
+  if (await loadingCommands) late = (await import("./late.js")).startLate(app, parts.sideColumn);
+}
+
+/**
+ * @param {import("./frame.js").FrameParts} parts
+ * @param {ReturnType<typeof mountFrame>} firstFrame
+ * @param {App} app
+ * @param {ReturnType<typeof createStatus>} status
+ * @param {Pick<import("../../board/announcer.js").Announcing, "consequences"> & { opened: () => void }} keyboard `opened` is called when a place has opened
+ */
+function mountPage(parts, firstFrame, app, status, { consequences, opened: tellOpened }) {
+  /** @type {Partial<Record<PlaceName, Record<string, unknown>>>} */
+  const kept = {};
+  /** @type {{ name: PlaceName, place: import("./app.js").OpenPlace, card: ReturnType<typeof createCard> } | null} */
+  let opened = null;
+  /** A place that has been open before opens in the same task, so a change of language leaves no moment without a place. @type {Partial<Record<PlaceName, Awaited<ReturnType<typeof places["play"]>>>>} */
+  const loaded = {};
+  /** @type {PlaceName | null} */
+  let wanted = null;
+  let opening = Promise.resolve();
+  let frame = firstFrame;
+  let board = mountPageBoard(parts.stage, app, consequences);
+
+  /** @param {"left" | "language"} why */
+  function leave(why) {
+    if (!opened) return;
+    const { place, card } = opened;
+    opened = null;
+    place.dispose(why);
+    card.dispose();
+    parts.heading.replaceChildren();
+    parts.side.replaceChildren();
+  }
+
+  /** @param {PlaceName} name @param {"left" | "language"} [why] */
+  function open(name, why = "left") {
+    if (wanted !== name || why === "language") opening = change(name, why);
+    return opening;
+  }
+
+  /** Play says only what is loaded with the page. @param {PlaceName} name */
+  async function loadPlace(name) {
+    const [place] = await Promise.all([loaded[name] ?? places[name](), name === "play" ? null : app.words.whole()]);
+    return loaded[name] = place;
+  }
+
+  /** @param {PlaceName} name @param {"left" | "language"} why */
+  async function change(name, why) {
+    wanted = name;
+    const isFirst = !opened;
+    const module = await loadPlace(name).catch(() => null);
+    if (wanted !== name) return;
+    if (!module) {
+      status.say(app.words("shell.not-loaded"), "error");
+      wanted = opened?.name ?? null;
+      return;
+    }
+    leave(why);
+    if (name === "play" && !app.boards.showGame()) void app.games.openLast();
+    status.forget();
+    frame.show(name);
+    const card = createCard({ words: app.words, announce: app.announce, focusAfter: app.focusBoard });
+    parts.cardPlace.append(card.element);
+    // A change of language leaves no moment without a place.
+    if (isFirst && why === "left") await nextTask();
+    if (wanted !== name || opened) {
+      card.dispose();
+      return;
+    }
+    opened = { name, card, place: module.openPlace(app, { heading: parts.heading, side: parts.side, card, kept: kept[name] ??= {} }) };
+    tellOpened();
+    if (isFirst || why !== "left") return;
+    // Scrolling and the focus make the browser lay the place out, which is a task of its own.
+    await nextTask();
+    if (wanted !== name) return;
+    scrollTo(0, 0);
+    frame.focusPlace();
+  }
+
+  return {
+    get board() { return board; },
+    place: () => wanted,
+    keys: () => opened?.place.keys ?? {},
+    open,
+    /** Writes the page anew with the words of the app. */
+    async rewrite() {
+      closeDialogs();
+      leave("language");
+      frame.dispose();
+      board.dispose();
+      frame = mountFrame(parts, app);
+      board = mountPageBoard(parts.stage, app, consequences);
+      if (wanted) await open(wanted, "language");
+    },
+  };
+}
+
+/** Dialogs are written once, in the language of their time; the settings alone write themselves anew. */
+function closeDialogs() {
+  for (const dialog of document.querySelectorAll("dialog[open]:not(.dialog-settings)")) /** @type {HTMLDialogElement} */ (dialog).close();
+}
+
+/** @param {App["settings"]} settings */
+async function loadFirstWords({ language }) {
+  const words = await loadWords(language.peek()).catch(() => loadWords("en"));
+  document.documentElement.lang = words.language;
+  return words;
+}
+
+/** @param {App} app @param {() => Promise<void>} rewrite */
+function followLanguage(app, rewrite) {
+  const { language } = app.settings;
+
+  /** @param {import("../../i18n/words.js").Language} wanted */
+  async function change(wanted) {
+    if (wanted === app.words.language) return;
+    const words = await loadWords(wanted).then((loaded) => loaded.whole().then(() => loaded)).catch(() => null);
+    if (language.peek() !== wanted || words === app.words) return;
+    if (!words) {
+      app.say(app.words("shell.no-language"), "error");
+      return;
+    }
+    app.words = words;
+    document.documentElement.lang = wanted;
+    await rewrite();
+  }
+
+  effect(() => {
+    const wanted = language.value;
+    untracked(() => void change(wanted));
+  });
+}
+
+/** The sounds are loaded when the player first wants them. @param {App} app */
+function followSounds({ settings, store }) {
+  let end = () => {};
+  effect(() => {
+    end();
+    end = () => {};
+    if (!settings.sounds.value) return;
+    void import("./sounds.js").then(({ playSounds }) => {
+      end();
+      if (settings.sounds.peek()) end = playSounds(store);
+    });
+  });
+}

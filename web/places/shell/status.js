@@ -1,0 +1,36 @@
+/** The line under the board. It is empty unless something was said about what the board shows now. */
+
+/** @typedef {import("./app.js").Tone} Tone */
+
+/** What a sentence may be about: digits, notes and colours; a solution and candidates that are shown. */
+const shownParts = /** @type {const} */ (["position", "overlay", "candidates"]);
+
+/**
+ * A change of what the board shows takes the sentence away. An act that says something therefore changes the board first.
+ *
+ * @param {HTMLElement} line
+ * @param {import("../../model/store.js").Store} store
+ * @param {(sentences: string) => void} announce
+ */
+export function createStatus(line, store, announce) {
+  let last = store.state();
+
+  /** @param {string} sentence @param {Tone} [tone] */
+  function say(sentence, tone = "plain") {
+    line.textContent = sentence;
+    line.dataset.tone = tone;
+    announce(sentence);
+  }
+
+  const forget = () => {
+    if (line.textContent) say("");
+  };
+
+  const unsubscribe = store.subscribe((state) => {
+    const before = last;
+    last = state;
+    if (before.game.id !== state.game.id || shownParts.some((part) => before[part] !== state[part])) forget();
+  });
+
+  return { say, forget, dispose: unsubscribe };
+}

@@ -1,0 +1,89 @@
+/** The buttons of the place, in groups: what is asked about the puzzle, and what is done to the board. */
+import { enable, ifEnabled } from "../../controls/buttons.js";
+import { h } from "../../controls/dom.js";
+import { onFrame } from "../../controls/on-frame.js";
+import { isBlank, isUntouched } from "../../model/position.js";
+import { rightsOf } from "../../model/rights.js";
+
+/** @typedef {import("../shell/app.js").App} App */
+/** @typedef {{ label: string, act: () => unknown, kind?: "button" | "button button-main" | "quiet" }} Item */
+
+/** @param {Item} item */
+const buttonOf = ({ label, act, kind = "button" }) => h("button", { type: "button", class: kind, onclick: ifEnabled(act) }, label);
+
+/** Scrolls to the board at the top of the page after an act that fills answers in: on a phone the buttons are below it. @param {() => unknown} act */
+const thenShowBoard = (act) => async () => {
+  await act();
+  window.scrollTo(0, 0);
+};
+
+/**
+ * Solve, show the solution, check the player's digits.
+ *
+ * @param {App} app
+ * @param {ReturnType<typeof import("./solving.js").createSolving>} solving
+ * @param {() => unknown} check
+ */
+export function createSolveBar({ words, store }, solving, check) {
+  const solve = buttonOf({ label: words("solve.button"), act: thenShowBoard(solving.solve), kind: "button button-main" });
+  const show = buttonOf({ label: words("solve.show"), act: thenShowBoard(solving.togglePeek) });
+  const checkButton = buttonOf({ label: words("solve.check"), act: check });
+  const stop = onFrame(() => {
+    const state = store.signal.value;
+    const rights = rightsOf(state);
+    const isShown = state.overlay !== null;
+    show.textContent = words(isShown ? "solve.hide" : "solve.show");
+    enable(show, isShown || rights.reveal);
+    enable(solve, isShown || rights.fill);
+    checkButton.hidden = !rights.check || !state.position.entries.some(Boolean);
+  });
+  return { element: h("div", { class: "solve-bar", role: "group", "aria-label": words("solve.label") }, solve, show, checkButton), dispose: stop };
+}
+
+/**
+ * What is done to the whole board. Each act can be undone or leaves the game before among the games of this device, and says so.
+ *
+ * @param {App} app
+ * @param {{ open: () => void, share: () => void, changeShape: () => void, compose: () => void }} dialogs
+ */
+export function createPuzzleBar({ words, store, actions, boards, say, go, focusBoard }, { open, share, changeShape, compose }) {
+  const did = (/** @type {() => void} */ act, /** @type {string} */ sentence) => () => {
+    act();
+    say(sentence);
+  };
+  async function playIt() {
+    actions.lockEntries();
+    await go("play");
+    focusBoard();
+  }
+  const editCopy = did(() => boards.enter({ layout: store.state().position.layout, cells: store.state().position.givens }), words("puzzle.copied"));
+
+  const play = buttonOf({ label: words("puzzle.play"), act: playIt });
+  const composer = buttonOf({ label: words("compose.open"), act: compose });
+  const shape = buttonOf({ label: words("shape.change"), act: changeShape, kind: "quiet" });
+  const clear = buttonOf({ label: words("puzzle.clear"), act: did(() => actions.clearAll(), words("puzzle.cleared")), kind: "quiet" });
+  const copy = buttonOf({ label: words("puzzle.edit-copy"), act: editCopy });
+  const reset = buttonOf({ label: words("puzzle.reset"), act: did(() => actions.resetToGivens(), words("puzzle.was-reset")), kind: "quiet" });
+  const lock = buttonOf({ label: words("puzzle.lock"), act: did(() => actions.lockEntries(), words("puzzle.locked")), kind: "quiet" });
+  const opener = buttonOf({ label: words("open.open"), act: open, kind: "quiet" });
+  const sharer = buttonOf({ label: words("share.open"), act: share, kind: "quiet" });
+
+  const stop = onFrame(() => {
+    const state = store.signal.value;
+    const showsDraft = boards.showsDraft.value;
+    const { fill } = rightsOf(state);
+    for (const each of [play, composer, shape, clear]) each.hidden = !showsDraft;
+    for (const each of [copy, reset, lock]) each.hidden = showsDraft;
+    enable(shape, fill);
+    for (const each of [play, clear]) enable(each, fill && !isBlank(state.position));
+    enable(reset, fill && !isUntouched(state.position));
+    enable(lock, fill && state.position.entries.some(Boolean));
+  });
+
+  return {
+    /** What goes on from here. */
+    main: h("div", { class: "solve-onward" }, play, copy, composer),
+    element: h("div", { class: "puzzle-bar", role: "group", "aria-label": words("puzzle.label") }, opener, sharer, shape, reset, lock, clear),
+    dispose: stop,
+  };
+}

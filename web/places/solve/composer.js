@@ -1,0 +1,175 @@
+/**
+ * The composer: a card that shows at once what the givens on the board make, while they are typed and erased. It also finds puzzles with
+ * the pattern, or with the digits, of the board.
+ */
+import { enable, ifEnabled } from "../../controls/buttons.js";
+import { h } from "../../controls/dom.js";
+import { errorSentence } from "../../controls/errors.js";
+import { ratingText } from "../../i18n/numbers.js";
+import { namingOf } from "../../i18n/steps/naming.js";
+import { columnOf, rowOf } from "../../model/layout.js";
+import { patternOf } from "../../model/pattern.js";
+import { canBeMade, hasLevels, levelNames } from "../../model/puzzle-goal.js";
+import { layoutOf, newPosition } from "../../model/position.js";
+import { effect } from "../../model/signals.js";
+import { createComposing } from "./composing.js";
+import { levelWords } from "../../i18n/level-words.js";
+import { cellsOf } from "../../formats/puzzle.js";
+
+/** @typedef {import("./composing.js").Findings} Findings */
+/** @typedef {import("../../model/puzzle-goal.js").LevelName} LevelName */
+
+const verdictKeys = /** @type {const} */ ({
+  blank: "compose.blank", conflict: "compose.conflict", waiting: "compose.waiting", none: "compose.none", multiple: "compose.multiple",
+  unique: "compose.unique", unknown: "compose.unknown",
+});
+
+/**
+ * @param {import("../shell/app.js").App} app
+ * @param {import("../../controls/card.js").Card} card
+ */
+export function createComposer(app, card) {
+  const { words, store, actions, engine, boards, say, go, focusBoard, settings, explaining } = app;
+  const verdict = h("p", { class: "compose-verdict" });
+  const facts = h("dl", { class: "facts" });
+  const removable = h("div", { class: "chips compose-removable", role: "group", "aria-label": words("compose.not-minimal") });
+  const level = h("select", {}, h("option", { value: "" }, words("compose.any")), ...levelNames.map((value) => h("option", { value }, levelWords(value, words))));
+  const levelField = h("label", { class: "field" }, h("span", {}, words("compose.wanted")), level);
+  const told = h("p", { class: "dialog-told" });
+  const button = (/** @type {string} */ label, /** @type {() => unknown} */ act) => h("button", { type: "button", class: "button", onclick: ifEnabled(act) }, label);
+  const finders = [button(words("compose.pattern"), () => find("pattern")), button(words("compose.keep"), () => find("keep"))];
+  const play = button(words("compose.play"), playIt);
+  const content = h("div", { class: "card-body compose" }, h("p", { class: "aside" }, words("compose.note")), verdict, facts, removable, told,
+    levelField, h("div", { class: "card-acts" }, ...finders, play));
+  const topic = { title: words("compose.title"), content, needsKeys: true, closed };
+  const composing = createComposing(app, show);
+  /** The names of techniques. @type {import("../../i18n/steps/load.js").StepWords | null} */
+  let names = null;
+  /** @type {Findings | null} */
+  let shown = null;
+  /** The cells that the buttons erase. @type {Findings["removable"]} */
+  let offered = null;
+  let announced = "";
+
+  function closed() {
+    composing.stop();
+    explaining.value = false;
+  }
+
+  const stop = effect(() => {
+    const { position } = store.signal.value;
+    if (!card.shows(topic)) return;
+    if (boards.showsDraft.value) composing.follow(position);
+    else card.close();
+  });
+
+  /** @param {Findings} findings */
+  function show(findings) {
+    shown = findings;
+    const { givens, isComplete, verdict: kind } = findings;
+    const { position } = store.state();
+    verdict.textContent = words(verdictKeys[kind]);
+    verdict.dataset.verdict = kind;
+    facts.replaceChildren(...fact(words("compose.givens"), givens ? String(givens) : ""), ...(kind === "unique" ? judgement(findings) : []));
+    // The buttons stay while the level and the rating arrive, so that a focus on one of them is not lost.
+    if (findings.removable !== offered) removable.replaceChildren(...(findings.removable ?? []).map(eraser));
+    offered = findings.removable;
+    removable.hidden = kind !== "unique" || !findings.removable?.length;
+    levelField.hidden = !hasLevels(layoutOf(position));
+    for (const each of finders) enable(each, givens > 0 && kind !== "conflict" && canBeMade(layoutOf(position)));
+    enable(play, kind === "unique");
+    if (isComplete) announce(findings);
+  }
+
+  /** @param {Findings} findings */
+  function judgement({ path, rating, removable: cells, isComplete }) {
+    const judging = isComplete ? "" : words("compose.judging");
+    const technique = typeof path === "object" && path ? names?.(`technique.${path.hardest}.name`) ?? path.hardest : "";
+    return [
+      ...fact(words("compose.level"), path === "unsolved" ? words("compose.no-path") : path ? levelWords(path.level, words) : judging),
+      ...fact(words("compose.hardest"), technique, { lang: words.language }),
+      ...fact(words("compose.rating"), rating ? words("rating.short", { rating: ratingText(rating, words.language) }) : "", { title: words("rating.scale") }),
+      ...fact(words("compose.minimal"), !cells ? judging : words(cells.length ? "compose.not-minimal" : "compose.is-minimal")),
+    ];
+  }
+
+  /** @param {string} name @param {string} value nothing is shown for an empty text @param {{ lang?: string, title?: string }} [attributes] */
+  function fact(name, value, attributes = {}) {
+    return value ? [h("div", {}, h("dt", {}, name), h("dd", attributes, value))] : [];
+  }
+
+  /** @param {number} cell */
+  function eraser(cell) {
+    const layout = layoutOf(store.state().position);
+    const name = namingOf(settings.naming.peek()).cell(rowOf(layout, cell) + 1, columnOf(layout, cell) + 1);
+    return h("button", { type: "button", class: "chip", "data-cell": cell, "aria-label": words("compose.erase", { cell: name }), onclick: () => erase(cell) }, name);
+  }
+
+  /** The focus goes to the heading of the card, because the buttons are made anew. @param {number} cell */
+  function erase(cell) {
+    actions.clearCell(cell);
+    card.focus();
+  }
+
+  /** @param {Findings} findings */
+  function announce({ verdict: kind, givens, path, rating, removable: cells }) {
+    const sentence = kind !== "unique" ? words(verdictKeys[kind]) : words("compose.said", {
+      givens, removable: cells?.length ?? 0,
+      level: path === "unsolved" ? words("compose.no-path") : path ? levelWords(path.level, words) : "",
+      rating: rating ? words("rating.said", { rating: ratingText(rating, words.language) }) : "",
+    });
+    if (sentence === announced) return;
+    announced = sentence;
+    card.announce(sentence);
+  }
+
+  /** @param {"pattern" | "keep"} what of the board the puzzle has */
+  async function find(what) {
+    const { layout, givens } = store.state().position;
+    told.textContent = "";
+    const wanted = levelField.hidden || !level.value ? {} : { level: /** @type {LevelName} */ (level.value) };
+    const goal = { layout, ...wanted, ...(what === "pattern" ? { pattern: patternOf(givens) } : { keep: { layout, cells: [...givens] } }) };
+    try {
+      const made = await card.run((working) => engine.generate({ ...goal, ...working }), h("p", {}, words("new.busy")));
+      if (!made || !card.shows(topic)) return;
+      actions.goTo(newPosition(made.layout, cellsOf(made.puzzle, made.layout)));
+      tell(words("compose.found"));
+    } catch (error) {
+      const { code, details } = /** @type {{ code?: string, details?: { tried: number } }} */ (error);
+      tell(code === "not-found" ? words("compose.missed", { tried: details?.tried ?? 0 }) : errorSentence(error, words));
+    }
+  }
+
+  /** @param {string} sentence */
+  function tell(sentence) {
+    told.textContent = sentence;
+    card.announce(sentence);
+  }
+
+  async function playIt() {
+    actions.lockEntries();
+    await go("play");
+    focusBoard();
+  }
+
+  function open() {
+    announced = told.textContent = "";
+    boards.showDraft();
+    card.turnTo(topic);
+    explaining.value = true;
+    say("");
+    composing.follow(store.state().position);
+    import("../../i18n/steps/index.js").then(({ loadStepWords }) => loadStepWords(words.language)).then((loaded) => {
+      names = loaded;
+      if (shown && card.shows(topic)) show(shown);
+    }).catch(() => {});
+  }
+
+  return {
+    open,
+    dispose() {
+      stop();
+      composing.stop();
+    },
+  };
+}

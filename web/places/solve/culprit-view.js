@@ -1,0 +1,68 @@
+/** The button that asks which given of a puzzle without a solution may be mistyped, and the answer in the card: the cells to go to. */
+import { errorSentence } from "../../controls/errors.js";
+import { h } from "../../controls/dom.js";
+import { onFrame } from "../../controls/on-frame.js";
+import { namingOf } from "../../i18n/steps/naming.js";
+import { symbolOf } from "../../model/digits.js";
+import { puzzleOf } from "../../model/facts.js";
+import { columnOf, rowOf } from "../../model/layout.js";
+import { layoutOf, samePuzzle } from "../../model/position.js";
+import { culpritsOf } from "./culprits.js";
+
+/** So many cells are named at most. */
+const mostNamed = 12;
+
+/**
+ * @param {import("../shell/app.js").App} app
+ * @param {import("../../controls/card.js").Card} card
+ * @param {import("../../model/signals.js").ReadonlySignal<import("./live-count.js").Verdict>} verdict
+ */
+export function createCulpritView({ words, store, actions, engine, say, settings, focusBoard, explaining }, card, verdict) {
+  const button = h("button", { type: "button", class: "button", hidden: true, onclick: () => void ask() }, words("culprit.find"));
+  const sentence = h("p", {});
+  const cells = h("div", { class: "chips compose-removable", role: "group", "aria-label": words("culprit.cells") });
+  const topic = {
+    title: words("culprit.title"), content: h("div", { class: "card-body" }, sentence, cells), opener: button,
+    closed() { explaining.value = false; },
+  };
+  let { position } = store.state();
+
+  async function ask() {
+    ({ position } = store.state());
+    const asked = position;
+    try {
+      const found = await card.run((working) => culpritsOf(engine, puzzleOf(asked), working));
+      if (!found || !samePuzzle(store.state().position, asked)) return;
+      sentence.textContent = words("culprit.told", { count: found.length });
+      cells.replaceChildren(...found.slice(0, mostNamed).map(chip));
+      explaining.value = true;
+      card.turnTo(topic);
+      card.announce(sentence.textContent);
+    } catch (error) {
+      say(errorSentence(error, words), "error");
+    }
+  }
+
+  /** @param {import("./culprits.js").Culprit} culprit */
+  function chip({ cell, digit }) {
+    const layout = layoutOf(position);
+    const name = namingOf(settings.naming.peek()).cell(rowOf(layout, cell) + 1, columnOf(layout, cell) + 1);
+    const symbol = (/** @type {number} */ of) => symbolOf(of, layout.side);
+    const given = symbol(position.givens[cell]);
+    return h("button", { type: "button", class: "chip", onclick: () => goTo(cell) },
+      digit ? words("culprit.instead", { cell: name, given, digit: symbol(digit) }) : words("culprit.given", { cell: name, given }));
+  }
+
+  /** @param {number} cell */
+  function goTo(cell) {
+    actions.selectCell(cell);
+    focusBoard();
+  }
+
+  const stop = onFrame(() => {
+    const now = store.signal.value.position;
+    button.hidden = verdict.value.name !== "none";
+    if (card.shows(topic) && !samePuzzle(now, position)) card.close();
+  });
+  return { element: button, dispose: stop };
+}

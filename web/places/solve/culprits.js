@@ -1,0 +1,27 @@
+/**
+ * Which single given keeps a puzzle from having a solution. Headless.
+ *
+ * @typedef {{ cell: number, digit: number }} Culprit without this given the puzzle has a solution; `digit` of the cell in the only solution, 0 when
+ *   there are several
+ */
+import { cellsOf } from "../../formats/puzzle.js";
+
+/**
+ * Solves the puzzle without each of its givens in turn.
+ *
+ * @param {Pick<import("../shell/late-engine.js").Engine, "solve">} engine
+ * @param {import("../../model/facts.js").Puzzle} puzzle
+ * @param {Partial<import("../../controls/work.js").Working>} [working]
+ * @returns {Promise<Culprit[]>} those that leave one solution come first
+ */
+export async function culpritsOf(engine, { layout, cells }, { signal, onProgress = () => {} } = {}) {
+  const givens = [...cells.keys()].filter((cell) => cells[cell]);
+  /** @type {Culprit[]} */
+  const found = [];
+  for (const [i, cell] of givens.entries()) {
+    const { status, solutions } = await engine.solve({ layout, cells: cells.with(cell, 0) }, { limit: 2, signal });
+    if (status === "unique" || status === "multiple") found.push({ cell, digit: status === "unique" ? cellsOf(solutions[0], layout)[cell] : 0 });
+    onProgress({ fraction: (i + 1) / givens.length });
+  }
+  return found.sort((a, b) => Number(b.digit > 0) - Number(a.digit > 0));
+}

@@ -1,0 +1,70 @@
+/** Place Solve: a puzzle is entered or taken from place Play, judged and solved. Dialogs are loaded when they are opened. */
+import { h } from "../../controls/dom.js";
+import { errorSentence } from "../../controls/errors.js";
+import { shapesOf } from "../new/shapes.js";
+import { createChecking } from "../play/checking.js";
+import { createPuzzleBar, createSolveBar } from "./bars.js";
+import { createCandidates } from "./candidates.js";
+import { createComposer } from "./composer.js";
+import { createCulpritView } from "./culprit-view.js";
+import { createBoardChoice, createEntry } from "./entry.js";
+import { createFigures } from "./figures.js";
+import { watchSolutions } from "./live-count.js";
+import { createShapeTold } from "./shape-told.js";
+import { createSolutions } from "./solutions.js";
+import { createSolving } from "./solving.js";
+import { createVerdictLine } from "./verdict-line.js";
+
+/** @typedef {import("../shell/app.js").App} App */
+/** @typedef {{ showedDraft?: boolean, position?: import("../../model/position.js").Position }} Left how the place was left; `position` of the game */
+
+/** @type {import("../shell/app.js").OpenPlaceFunction} */
+export function openPlace(app, { heading, side, card, kept }) {
+  const { words, boards, say } = app;
+  const left = /** @type {Left} */ (kept);
+  // Whoever left a puzzle here that is being entered finds it again, unless the game has gone on meanwhile.
+  if (left.showedDraft && boards.game()?.position === left.position) boards.showDraft();
+
+  /** @template T @param {() => Promise<T>} load @param {(module: T) => unknown} open */
+  const late = (load, open) => () => {
+    load().then(open).catch((error) => say(errorSentence(error, words), "error"));
+  };
+
+  const count = watchSolutions(app, (error) => say(errorSentence(error, words), "error"));
+  const solving = createSolving(app);
+  const checking = createChecking(app);
+  const figures = createFigures(app, count.verdict);
+  const choice = createBoardChoice(app);
+  const verdict = createVerdictLine(app, count.verdict);
+  const shape = createShapeTold(app);
+  const entry = createEntry(app);
+  const solveBar = createSolveBar(app, solving, checking.check);
+  const solutions = createSolutions(app, card);
+  const candidates = createCandidates(app, card);
+  const composer = createComposer(app, card);
+  const culprit = createCulpritView(app, card, count.verdict);
+  const puzzleBar = createPuzzleBar(app, {
+    open: late(() => import("../open/open-dialog.js"), ({ openDialogWith }) => openDialogWith(app)),
+    share: late(() => import("../share/share-dialog.js"), ({ openShare }) => openShare(app)),
+    changeShape: late(() => import("../new/change-shape.js"), ({ createChangeShape }) => createChangeShape(app, shapesOf(app))()),
+    compose: composer.open,
+  });
+  const all = h("button", { type: "button", class: "button", onclick: () => void solutions.open() }, words("solutions.start"));
+  heading.append(choice.element);
+  side.append(h("div", { class: "solve-verdict" }, verdict.element, figures.element), culprit.element, shape.element, entry.element, solveBar.element,
+    h("div", { class: "solve-more" }, all, candidates.element), puzzleBar.main, puzzleBar.element);
+  const parts = [count, checking, figures, choice, verdict, shape, entry, solveBar, solutions, candidates, composer, culprit, puzzleBar];
+
+  return {
+    keys: {
+      solution: { press: () => void solving.peek(true), release: () => void solving.peek(false) },
+      rate: { press: () => void figures.press() },
+      check: { press: () => void checking.check() },
+    },
+    dispose() {
+      void solving.peek(false);
+      Object.assign(left, { showedDraft: boards.showsDraft.peek(), position: boards.game()?.position });
+      for (const part of parts) part.dispose();
+    },
+  };
+}

@@ -1,0 +1,218 @@
+/** All solutions in the card: counted, listed, shown one by one on the board, saved as a file. Another puzzle on the board ends it. */
+import { enable } from "../../controls/buttons.js";
+import { errorSentence, isAbort } from "../../controls/errors.js";
+import { h } from "../../controls/dom.js";
+import { saveFile } from "../../controls/files.js";
+import { nextTask } from "../../controls/next-task.js";
+import { lateIcon } from "../../controls/late-icons.js";
+import { cellsOf, puzzleOn } from "../../formats/puzzle.js";
+import { namingOf } from "../../i18n/steps/naming.js";
+import { layoutOf } from "../../model/position.js";
+import { effect } from "../../model/signals.js";
+import { differences } from "./differences.js";
+import { createWalk } from "./solution-walk.js";
+import { mostInFile, solutionFile } from "./solution-file.js";
+import { createTally } from "./tally.js";
+
+/** Lines of the list: the solution that is shown, and those around it. */
+const listed = 5;
+
+/**
+ * @param {import("../shell/app.js").App} app
+ * @param {import("../../controls/card.js").Card} card
+ */
+export function createSolutions({ engine, store, actions, words, say, settings, explaining }, card) {
+  const button = (/** @type {import("../../controls/late-icons.js").LateIconName} */ name, /** @type {string} */ label, /** @type {() => void} */ onclick) => (
+    h("button", { type: "button", class: "icon-button", "aria-label": label, title: label, onclick }, lateIcon(name))
+  );
+  const place = h("output", { class: "solutions-place" });
+  const back = [
+    button("first", words("solutions.first"), () => go(0)),
+    button("previous", words("solutions.previous"), () => go(at - 1)),
+  ];
+  const onward = button("next", words("solutions.next"), () => go(at + 1));
+  const wanted = h("input", { type: "number", min: 1, step: 1, required: true, inputmode: "numeric", "aria-label": words("solutions.number") });
+  const goTo = h("form", { class: "solutions-goto", onsubmit: goToNumber }, wanted, h("button", { class: "button" }, words("solutions.go")));
+  const list = h("ol", { class: "solutions-list", "aria-label": words("solutions.list") });
+  const tally = createTally({ engine, words });
+  const work = h("p", { class: "tally-told", role: "status" });
+  const halt = h("button", { type: "button", class: "quiet", hidden: true, onclick: () => stopWork() }, words("solutions.halt"));
+  const save = h("button", { type: "button", class: "button", onclick: download }, words("solutions.save"));
+  const limit = h("p", { class: "hint" });
+  const topic = {
+    title: words("solutions.title"),
+    content: h("div", { class: "card-body solutions" }, tally.element, h("div", { class: "solutions-walk" }, ...back, place, onward), list, goTo,
+      work, halt, save, limit),
+    closed: end,
+  };
+
+  let at = 0;
+  /** The solution that is on the board. @type {readonly number[] | null} */
+  let overlay = null;
+  let walking = new AbortController();
+  /** @type {import("./solution-walk.js").Walk | null} */
+  let walk = null;
+  let stopWork = () => {};
+  let puzzle = store.state().position.givens;
+
+  async function open() {
+    const { position } = store.state();
+    end();
+    const asked = puzzleOn(position);
+    puzzle = position.givens;
+    walking = new AbortController();
+    const mine = walk = createWalk(engine.solutions(asked, { signal: walking.signal })[Symbol.asyncIterator]());
+    limit.textContent = words("solutions.save-limit", { count: mostInFile(layoutOf(position).cellCount) });
+    card.open(topic);
+    // The names of rows and columns lay the board out again, which is a task of its own.
+    await nextTask();
+    if (walk !== mine) return;
+    explaining.value = true;
+    onward.focus();
+    void tally.start(asked);
+    void go(0);
+  }
+
+  /** @param {number} index */
+  async function go(index) {
+    const { signal } = walking;
+    const asked = walk;
+    if (!asked) return;
+    const onTheWay = working(() => asked.halt());
+    try {
+      const reached = await asked.reach(Math.max(0, index), (found) => onTheWay(words("solutions.looking", { count: found })));
+      if (signal.aborted) return;
+      onTheWay("");
+      show(reached);
+      if (reached < index) work.textContent = words(asked.isFull() ? "solutions.full" : "solutions.last", { count: reached + 1 });
+      await lookAhead(asked, reached);
+    } catch (error) {
+      onTheWay("");
+      if (!isAbort(error)) say(errorSentence(error, words), "error");
+    }
+  }
+
+  /** Fills the list with what comes next, as long as nobody goes elsewhere. @param {import("./solution-walk.js").Walk} asked @param {number} from */
+  async function lookAhead(asked, from) {
+    await asked.reach(from + listed - 1);
+    if (asked === walk && at === from) showList();
+  }
+
+  /** @param {SubmitEvent} event */
+  function goToNumber(event) {
+    event.preventDefault();
+    void go(Math.max(1, Math.round(wanted.valueAsNumber) || 1) - 1);
+  }
+
+  /**
+   * Long work that tells of itself and can be stopped. One at a time: the next stops the last.
+   *
+   * @param {() => void} stop
+   * @returns {(sentence: string) => void} tells; nothing more to tell ends it
+   */
+  function working(stop) {
+    stopWork();
+    let over = false;
+    const tell = (/** @type {string} */ sentence) => {
+      if (over) return;
+      work.textContent = sentence;
+      halt.hidden = sentence === "";
+      over = sentence === "";
+    };
+    stopWork = () => {
+      stop();
+      tell("");
+    };
+    work.textContent = "";
+    return tell;
+  }
+
+  /** @param {number} index -1 where there is none */
+  function show(index) {
+    at = Math.max(0, index);
+    const line = walk?.at(at);
+    place.textContent = line ? words("solutions.place", { place: at + 1 }) : words("solve.none");
+    if (line) actions.showOverlay(overlay = cellsOf(line, store.state().position.layout));
+    showList();
+  }
+
+  /** The solutions around the one that is shown, and where one can go from it. */
+  function showList() {
+    const found = walk?.found() ?? 0;
+    for (const each of back) enable(each, at > 0);
+    enable(onward, !walk?.isWhole() || at + 1 < found);
+    const first = Math.max(0, Math.min(at - Math.floor(listed / 2), found - listed));
+    const lines = Array.from({ length: Math.min(listed, found) }, (_, i) => walk?.at(first + i) ?? "");
+    list.replaceChildren(...listItems(lines, { first, at, go, position: store.state().position, naming: settings.naming.peek() }));
+  }
+
+  async function download() {
+    const { position } = store.state();
+    const ending = new AbortController();
+    const tell = working(() => ending.abort());
+    const most = mostInFile(layoutOf(position).cellCount);
+    tell(words("solutions.saving", { count: 0 }));
+    try {
+      const signal = AbortSignal.any([walking.signal, ending.signal]);
+      const solutions = engine.solutions(puzzleOn(position), { signal, limit: most });
+      const { file, count } = await solutionFile(solutions, (written) => tell(words("solutions.saving", { count: written })));
+      if (signal.aborted) return;
+      tell("");
+      saveFile(file, "nonet-solutions.sdm");
+      work.textContent = words("solutions.saved", { count, more: count === most ? "yes" : "no" });
+    } catch (error) {
+      tell("");
+      if (!isAbort(error)) say(errorSentence(error, words), "error");
+    }
+  }
+
+  function end() {
+    if (!walk) return;
+    explaining.value = false;
+    stopWork();
+    walking.abort();
+    walk.end();
+    walk = null;
+    tally.stop();
+    at = 0;
+    list.replaceChildren();
+    place.textContent = work.textContent = "";
+    if (overlay && store.state().overlay === overlay) actions.showOverlay(null);
+    overlay = null;
+  }
+
+  const stop = effect(() => {
+    const { position, overlay: shown } = store.signal.value;
+    if (walk && position.givens !== puzzle) card.close();
+    if (!overlay || shown === overlay) return;
+    overlay = null;
+    place.textContent = "";
+  });
+
+  return {
+    open,
+    dispose() {
+      stop();
+      end();
+    },
+  };
+}
+
+/**
+ * Lines of the list. A line begins with what tells its solution from the others.
+ *
+ * @param {readonly string[]} lines canonical
+ * @param {object} options
+ * @param {number} options.first the index of the first line
+ * @param {number} options.at the solution that is shown
+ * @param {(index: number) => void} options.go
+ * @param {import("../../model/position.js").Position} options.position
+ * @param {import("../../i18n/steps/naming.js").ChosenNaming} options.naming
+ */
+function listItems(lines, { first, at, go, position, naming }) {
+  const told = differences(lines.map((line) => cellsOf(line, position.layout)), layoutOf(position), namingOf(naming).cell);
+  return lines.map((line, i) => h("li", { value: first + i + 1 },
+    h("button", { type: "button", class: "solutions-line", "aria-current": first + i === at && "true", onclick: () => go(first + i) },
+      ...told[i].map(({ cell, digit }) => h("span", { class: "solutions-difference" }, h("span", { class: "solutions-cell" }, cell), " ", digit)),
+      " ", h("span", { class: "solutions-digits" }, line))));
+}

@@ -1,0 +1,67 @@
+/** The running count of a puzzle's solutions, with its progress, a button to stop it, and one to estimate it instead. */
+import { h } from "../../controls/dom.js";
+import { errorSentence, isAbort } from "../../controls/errors.js";
+import { countSentence, soFarSentence } from "./count-words.js";
+
+/**
+ * @param {Pick<import("../shell/app.js").App, "engine" | "words">} page
+ */
+export function createTally({ engine, words }) {
+  const told = h("p", { class: "tally-told" });
+  const bar = h("progress", { max: 1, "aria-label": words("solutions.progress") });
+  const cancel = h("button", { type: "button", class: "quiet", onclick: giveUp }, words("solutions.cancel"));
+  const guess = h("button", { type: "button", class: "quiet", onclick: () => counted && count(counted, true) }, words("solutions.guess"));
+  const acts = h("div", { class: "tally-acts" }, cancel, guess);
+  /** @type {{ layout: string, cells: number[] } | null} */
+  let counted = null;
+  let counting = new AbortController();
+  let sofar = 0n;
+  const language = () => document.documentElement.lang;
+
+  /** @param {{ fraction: number, count: bigint }} progress */
+  function showProgress({ fraction, count }) {
+    if (counting.signal.aborted) return;
+    bar.value = fraction;
+    sofar = count;
+    told.textContent = count ? soFarSentence(count, words, language()) : words("status.waiting");
+  }
+
+  /** The running number is not read out, what came of it is. @param {string} sentence */
+  function end(sentence) {
+    stop();
+    told.setAttribute("aria-live", "polite");
+    told.textContent = sentence;
+  }
+
+  function giveUp() {
+    end(countSentence({ count: sofar, exact: false }, words, language()));
+  }
+
+  /** @param {{ layout: string, cells: number[] }} puzzle @param {boolean} estimate about how many, where to count them all takes too long */
+  async function count(puzzle, estimate) {
+    stop();
+    counted = puzzle;
+    const { signal } = counting = new AbortController();
+    bar.value = 0;
+    sofar = 0n;
+    told.textContent = "";
+    told.setAttribute("aria-live", "off");
+    bar.hidden = cancel.hidden = false;
+    guess.hidden = estimate;
+    try {
+      const known = await engine.count(puzzle, { signal, estimate, onProgress: showProgress });
+      if (signal.aborted) return;
+      guess.hidden ||= known.exact;
+      end(countSentence(known, words, language()));
+    } catch (error) {
+      if (!isAbort(error)) end(errorSentence(error, words));
+    }
+  }
+
+  function stop() {
+    counting.abort();
+    bar.hidden = cancel.hidden = true;
+  }
+
+  return { element: h("div", { class: "tally" }, told, bar, acts), start: (/** @type {{ layout: string, cells: number[] }} */ puzzle) => count(puzzle, false), stop };
+}

@@ -1,0 +1,92 @@
+/** What a book says about itself on the page after its title: rules, levels, where the solutions are, how it was made. */
+import { layoutSentence, rulesSentence } from "../../i18n/layout-words.js";
+import { levelWords } from "../../i18n/level-words.js";
+import { symbolOf } from "../../model/digits.js";
+import { layoutNamed } from "../../model/layout.js";
+import { levelNames } from "../../model/puzzle-goal.js";
+
+/** @typedef {import("./front-matter.js").Block} Block */
+/** @typedef {import("../job.js").PuzzlesJob} PuzzlesJob */
+/** @typedef {import("../../model/layout.js").Layout} Layout */
+/** @typedef {import("../../i18n/words.js").Words} Words */
+
+/** Digits above are letters. */
+const lastNumber = 9;
+
+/**
+ * @param {PuzzlesJob} job
+ * @param {import("../settings.js").PrintSettings} settings
+ * @param {import("./plans.js").Context} context
+ * @param {number} firstKeyPage number of the page on which the solutions at the end begin
+ * @returns {Block[]}
+ */
+export function aboutBook(job, { look, work }, { words, seed }, firstKeyPage) {
+  const puzzles = job.sections.flatMap((section) => section.puzzles);
+  const levels = levelNames.filter((level) => puzzles.some((puzzle) => puzzle.level === level));
+  const hasRating = look.show.rating && puzzles.some(({ rating }) => rating !== null);
+  return [
+    { heading: words("book.about") },
+    { heading: words("book.rules") },
+    { text: words("book.rule") },
+    ...layoutBlocks(layoutsOf(puzzles), words),
+    ...(levels.length ? [{ heading: words("book.levels") }] : []),
+    ...levels.map((level) => ({ lead: levelWords(level, words), text: levelSentence(level, words) })),
+    ...(hasRating ? [{ text: words("book.rating") }] : []),
+    ...keyBlocks(look.key, words, firstKeyPage),
+    { heading: words("book.making") },
+    { text: words.text(work.kind === "new" ? [words("book.made"), words("book.seed", { seed })] : [words("book.laid-out")]) },
+  ];
+}
+
+/** @param {readonly import("../job.js").PrintedPuzzle[]} puzzles @returns {Layout[]} one of each kind; jigsaws of a side are one kind */
+function layoutsOf(puzzles) {
+  /** @type {Map<string, Layout>} */
+  const found = new Map();
+  for (const name of new Set(puzzles.map(({ layout }) => layout))) {
+    const layout = /** @type {Layout} */ (layoutNamed(name));
+    const { side, hasBoxes, boxRows, boxColumns, variants } = layout;
+    const kind = JSON.stringify([side, hasBoxes, boxRows, boxColumns, variants]);
+    if (!found.has(kind)) found.set(kind, layout);
+  }
+  return [...found.values()].sort((one, other) => one.side - other.side);
+}
+
+/** @param {readonly Layout[]} layouts @param {Words} words @returns {Block[]} nothing for plain 9×9 alone */
+function layoutBlocks(layouts, words) {
+  const needsNone = layouts.length === 1 && layouts[0].side === lastNumber && !layouts[0].variants.length;
+  if (needsNone) return [];
+  return layouts.map((layout) => ({
+    lead: layoutSentence(layout, words),
+    text: words.text([words("book.digits", { digits: words.list(digitRanges(layout.side), "bare") }), layout.variants.length ? rulesSentence(layout, words) : ""]),
+  }));
+}
+
+/** @param {number} side @returns {string[]} such as "1–9" and "A–G" */
+function digitRanges(side) {
+  const range = (/** @type {number} */ first, /** @type {number} */ last) => (
+    first === last ? symbolOf(first, side) : `${symbolOf(first, side)}–${symbolOf(last, side)}`);
+  const hasLetters = side > lastNumber && /[A-Z]/.test(symbolOf(side, side));
+  return hasLetters ? [range(1, lastNumber), range(lastNumber + 1, side)] : [range(1, side)];
+}
+
+/** @param {import("../settings.js").KeyPlace} key @param {Words} words @param {number} firstKeyPage @returns {Block[]} */
+function keyBlocks(key, words, firstKeyPage) {
+  const heading = { heading: words("book.solutions") };
+  switch (key) {
+    case "end": return [heading, { text: words.text([words("book.numbered"), words("book.key-end", { page: firstKeyPage })]) }];
+    case "page": return [heading, { text: words.text([words("book.numbered"), words("book.key-page")]) }];
+    case "foot": return [heading, { text: words.text([words("book.numbered"), words("book.key-foot")]) }];
+    default: return [];
+  }
+}
+
+/** @param {import("../../model/puzzle-goal.js").LevelName} level @param {Words} words */
+function levelSentence(level, words) {
+  switch (level) {
+    case "easy": return words("book.level-easy");
+    case "medium": return words("book.level-medium");
+    case "hard": return words("book.level-hard");
+    case "expert": return words("book.level-expert");
+    default: return words("book.level-extreme");
+  }
+}

@@ -1,0 +1,88 @@
+/**
+ * A page as data: boxes with places and sizes. All lengths are points (1/72 inch). The origin is the top left corner of the medium, and y
+ * grows downwards. Two players draw the same boxes: play-svg.js for the browser and play-pdf.js for PDF. A box says everything a player needs, so that both
+ * draw the same page.
+ *
+ * @typedef {{ x: number, y: number, width: number, height: number }} Area
+ *
+ * @typedef {object} TextBox one line of text
+ * @property {"text"} kind
+ * @property {number} x where the line begins, has its middle or ends, as `align` says
+ * @property {number} y the baseline
+ * @property {string} text
+ * @property {number} size of the type
+ * @property {Weight} weight
+ * @property {string} colour such as "#000000"
+ * @property {"start" | "middle" | "end"} align
+ *
+ * @typedef {400 | 600} Weight
+ * @typedef {{ kind: "rect", x: number, y: number, width: number, height: number, colour: string }} RectBox a filled rectangle
+ * @typedef {{ kind: "line", x: number, y: number, x2: number, y2: number, width: number, colour: string }} LineBox
+ *
+ * @typedef {object} DrawingBox a board or a step: a display list, scaled into the area
+ * @property {"drawing"} kind
+ * @property {number} x
+ * @property {number} y
+ * @property {number} width the height follows from the list
+ * @property {import("../../board/operations.js").DisplayList} list
+ * @property {import("../../board/palette.js").Palette} palette
+ * @property {string} label what the drawing shows, for assistive technology
+ *
+ * @typedef {object} ModulesBox a QR code: dark squares without a margin
+ * @property {"modules"} kind
+ * @property {number} x
+ * @property {number} y
+ * @property {number} side
+ * @property {readonly (readonly boolean[])[]} rows true for a dark square
+ * @property {string} label
+ *
+ * @typedef {object} TurnedBox boxes that are drawn upside down: turned by half a turn about the middle of the area
+ * @property {"turned"} kind
+ * @property {Area} area
+ * @property {readonly Box[]} boxes
+ *
+ * @typedef {TextBox | RectBox | LineBox | DrawingBox | ModulesBox | TurnedBox} Box
+ *
+ * @typedef {object} Page
+ * @property {number} width of the medium, with bleed and room for crop marks
+ * @property {number} height
+ * @property {Area} trim the page as it is after cutting; without bleed the whole medium
+ * @property {Area} bleed the area that colours may reach; without bleed the same as `trim`
+ * @property {readonly Box[]} boxes in drawing order
+ *
+ * @typedef {object} PrintedDocument pages that are made when they are asked for, since a book has hundreds
+ * @property {number} pageCount
+ * @property {(index: number) => Page} page from 0
+ * @property {string} title
+ * @property {string} author "" for none
+ * @property {string} language of the sheets
+ * @property {readonly Bookmark[]} [outline] bookmarks of the file; none without it
+ *
+ * @typedef {{ title: string, page: number }} Bookmark `page`: index from 0
+ */
+
+/** @param {number} x @param {number} y @param {string} words @param {Pick<TextBox, "size"> & Partial<TextBox>} style @returns {TextBox} */
+export const textBox = (x, y, words, style) => ({ kind: "text", x, y, text: words, weight: 400, colour: "#000000", align: "start", ...style });
+
+/** @param {Area} area @param {string} colour @returns {RectBox} */
+export const rectBox = ({ x, y, width, height }, colour) => ({ kind: "rect", x, y, width, height, colour });
+
+/** @param {number} x @param {number} y @param {number} x2 @param {number} y2 @param {number} width @param {string} [colour] @returns {LineBox} */
+export const lineBox = (x, y, x2, y2, width, colour = "#000000") => ({ kind: "line", x, y, x2, y2, width, colour });
+
+/** A font without a heavier weight is drawn with a rim of this width, relative to the size of the type. */
+export const heavier = 0.03;
+
+/**
+ * Returns the runs of dark squares in the rows of a QR code: a run is one rectangle, without seams between its squares.
+ *
+ * @param {readonly (readonly boolean[])[]} rows
+ * @returns {{ row: number, column: number, length: number }[]}
+ */
+export function moduleRuns(rows) {
+  return rows.flatMap((modules, row) => modules.flatMap((isDark, column) => {
+    if (!isDark || modules[column - 1]) return [];
+    const end = modules.indexOf(false, column);
+    return [{ row, column, length: (end < 0 ? modules.length : end) - column }];
+  }));
+}

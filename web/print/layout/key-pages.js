@@ -1,0 +1,254 @@
+/**
+ * The key: the solutions as small boards, on pages of their own or upside down at the foot of a page.
+ *
+ * @typedef {import("./puzzle-pages.js").Numbered} Numbered
+ * @typedef {import("./puzzle-pages.js").NumberedSection} NumberedSection
+ * @typedef {import("./boxes.js").Area} Area
+ * @typedef {import("./boxes.js").Box} Box
+ * @typedef {import("./furniture.js").Furniture} Furniture
+ * @typedef {import("./plans.js").Context} Context
+ * @typedef {import("./plans.js").PagePlan} PagePlan
+ * @typedef {import("./plans.js").Size} Size
+ * @typedef {import("../settings.js").Look} Look
+ *
+ * @typedef {object} KeyGrid equal places for the boards of some puzzles
+ * @property {number} columns
+ * @property {number} rows on one page
+ * @property {number} extent side of a board
+ * @property {number} label height of the line above a board
+ * @property {number} across from one board to the next
+ * @property {number} down
+ */
+import { boardBox, sideOf } from "./board-box.js";
+import { inRuns } from "./plans.js";
+import { furnitureOf } from "./furniture.js";
+import { fit, wrap } from "./text.js";
+import { lineHeight, quietColour, scaleOf, textLine } from "./type.js";
+
+/** From one cell to the next, in points: the least, whose digits have 6.5 points or 8.5 in large print; the largest that a key needs. */
+const cells = { least: 10.9, most: 17 };
+/** Cells of large print, relative to others. */
+const largeCells = 1.32;
+/** Smaller boards look lost. */
+const leastExtent = 58;
+/** Where sizes are mixed, boards are somewhat larger than the least. */
+const mixedScale = 1.15;
+/** Between boards. */
+const gaps = { across: 14, down: 9 };
+/** The most of a page's height that the solutions at the foot take, where their digits can be made smaller. */
+const footShare = 0.36;
+/** Between the puzzles of a page and the solutions at its foot. */
+const footGap = 12;
+
+/**
+ * Plans pages with the solutions of sections. Solutions go on without a break where a section ends.
+ *
+ * @param {readonly NumberedSection[]} sections
+ * @param {Look} look
+ * @param {Context} context
+ * @param {Size} area the printed area
+ * @param {Furniture} furniture
+ * @returns {PagePlan[]}
+ */
+export function keyPages(sections, look, context, area, furniture = keyFurniture(look, context, area)) {
+  const body = { width: area.width, height: area.height - furniture.top - furniture.bottom };
+  const rows = sections.flatMap((section, index) => keyRows(section, index, sections.length > 1, look, context, body));
+  return pagesOf(rows, body.height).map((page) => ({
+    kind: /** @type {const} */ ("key"), section: page[0].row.section, numbers: page.flatMap(({ row }) => row.numbers), furniture,
+    draw: (/** @type {Area} */ { x, y }) => page.flatMap(({ row, top }) => row.draw(x, y + top)),
+  }));
+}
+
+/**
+ * Plans the one page with the solutions of a page of puzzles. Its boards are smaller than usual where that is necessary.
+ *
+ * @param {readonly Numbered[]} puzzles
+ * @param {number} section
+ * @param {Look} look
+ * @param {Context} context
+ * @param {Size} area the printed area
+ * @param {Furniture} furniture
+ * @returns {PagePlan}
+ */
+export function keyPageOf(puzzles, section, look, context, area, furniture) {
+  const grid = keyGrid(puzzles, look, { width: area.width, height: area.height - furniture.top - furniture.bottom }, { isOnePage: true });
+  return {
+    kind: "key", section, numbers: puzzles.map(({ number }) => number), furniture,
+    draw: ({ x, y }) => puzzles.flatMap((puzzle, i) => drawSolution(puzzle, grid, x + (i % grid.columns) * grid.across, y + Math.floor(i / grid.columns) * grid.down, look, context)),
+  };
+}
+
+/** Head and foot of the key of loose sheets. @param {Look} look @param {Context} context @param {Size} area */
+export function keyFurniture(look, context, { width }) {
+  const title = look.title ? context.words("sheet.key-of", { title: look.title }) : context.words("sheet.key");
+  return furnitureOf({ title }, look, context, width);
+}
+
+/** @typedef {{ section: number, numbers: number[], height: number, before: number, keep: boolean, draw: (x: number, y: number) => Box[] }} Row `before`: distance to
+ * the row above on the same page; `keep`: the next row is on the same page */
+
+/** @param {NumberedSection} section @param {number} index @param {boolean} isNamed @param {Look} look @param {Context} context @param {Size} body @returns {Row[]} */
+function keyRows({ title, puzzles }, index, isNamed, look, context, body) {
+  const heading = isNamed && title && puzzles.length ? [headingRow(title, index, look, context, body.width)] : [];
+  const isMixed = puzzles.some((puzzle) => sideOf(puzzle) !== sideOf(puzzles[0]));
+  const runs = isMixed ? mixedRuns(puzzles, look, body) : gridRuns(puzzles, look, body, isNamed);
+  const label = labelHeight(look);
+  return [...heading, ...runs.map((run) => ({
+    section: index, numbers: run.map(({ puzzle: { number } }) => number), before: gaps.down, keep: false,
+    height: label + Math.max(...run.map(({ extent }) => extent)),
+    draw: (/** @type {number} */ x, /** @type {number} */ y) => run.flatMap(({ puzzle, left, extent }) => drawSolution(puzzle, { extent, label }, x + left, y, look, context)),
+  }))];
+}
+
+/** @typedef {{ puzzle: Numbered, left: number, extent: number }} Placed `left`: from the left end of the row */
+
+/** Returns the rows of a grid. @param {readonly Numbered[]} puzzles @param {Look} look @param {Size} body @param {boolean} isShort whether other sections share the page @returns {Placed[][]} */
+function gridRuns(puzzles, look, body, isShort) {
+  const { columns, extent, across } = keyGrid(puzzles, look, body, { isShort });
+  return inRuns(puzzles, columns).map((run) => run.map((puzzle, i) => ({ puzzle, left: i * across, extent })));
+}
+
+/** Returns rows of boards of several sizes: each board has cells of the same size, and each row as many boards as fit. @param {readonly Numbered[]} puzzles @param {Look} look @param {Size} body @returns {Placed[][]} */
+function mixedRuns(puzzles, look, { width, height }) {
+  /** @type {Placed[][]} */
+  const runs = [];
+  let left = Infinity;
+  for (const puzzle of puzzles) {
+    const extent = Math.min(extentsOf([puzzle], look)[0] * mixedScale, width, height - labelHeight(look));
+    if (left + extent > width) {
+      runs.push([]);
+      left = 0;
+    }
+    runs[runs.length - 1].push({ puzzle, left, extent });
+    left += extent + gaps.across;
+  }
+  return runs;
+}
+
+/** @param {string} title @param {number} section @param {Look} look @param {Context} context @param {number} width @returns {Row} */
+function headingRow(title, section, look, { face }, width) {
+  const { text, size } = fit(title, { width, size: scaleOf(look).text + 1, leastSize: scaleOf(look).least, weight: 600, face });
+  const height = (scaleOf(look).text + 1) * lineHeight;
+  return { section, numbers: [], height, before: gaps.down * 1.5, keep: true, draw: (x, y) => [textLine(x, y, text, { size, weight: 600 })] };
+}
+
+/** Heights that differ by less are equal. */
+const rounding = 0.01;
+
+/** @param {readonly Row[]} rows @param {number} height @returns {{ row: Row, top: number }[][]} */
+function pagesOf(rows, height) {
+  /** @type {{ row: Row, top: number }[][]} */
+  const pages = [];
+  let y = 0;
+  rows.forEach((row, i) => {
+    const page = pages.at(-1);
+    const before = page ? row.before : 0;
+    const next = row.keep && rows[i + 1] ? rows[i + 1].before + rows[i + 1].height : 0;
+    if (page && y + before + row.height + next <= height + rounding) {
+      page.push({ row, top: y + before });
+      y += before + row.height;
+    } else {
+      pages.push([{ row, top: 0 }]);
+      y = row.height;
+    }
+  });
+  return pages;
+}
+
+/**
+ * Returns the grid for boards of one size that needs the fewest pages, and of those the one with the largest boards.
+ *
+ * @param {readonly Numbered[]} puzzles @param {Look} look @param {Size} body
+ * @param {{ isOnePage?: boolean, isShort?: boolean }} [options] `isOnePage`: boards become as small as one page requires; `isShort`: boards do not become larger
+ *   to fill the page @returns {KeyGrid}
+ */
+function keyGrid(puzzles, look, { width, height }, { isOnePage = false, isShort = false } = {}) {
+  const label = labelHeight(look);
+  const [usual, most] = extentsOf(puzzles, look);
+  const least = isOnePage ? Math.min(usual, sizeOfOnePage(puzzles.length, label, { width, height })) : usual;
+  const bounded = Math.min(isShort ? usual * mixedScale : most, width, height - label);
+  const fitting = (/** @type {number} */ length, /** @type {number} */ gap, /** @type {number} */ each) => Math.max(1, Math.floor((length + gap) / (each + gap)));
+  const smallest = Math.min(least, bounded);
+  const grids = range(fitting(width, gaps.across, bounded), fitting(width, gaps.across, smallest)).flatMap((columns) => (
+    range(fitting(height, gaps.down, bounded + label), fitting(height, gaps.down, smallest + label)).map((rows) => {
+      const extent = Math.min(bounded, (width + gaps.across) / columns - gaps.across, (height + gaps.down) / rows - gaps.down - label);
+      return { columns, rows, extent, label, across: extent + gaps.across, down: extent + label + gaps.down, pages: Math.ceil(puzzles.length / (columns * rows)) };
+    })));
+  return grids.reduce((best, grid) => (grid.pages < best.pages || (grid.pages === best.pages && grid.extent > best.extent) ? grid : best));
+}
+
+/** Returns the largest side of boards of which a page holds `count`. @param {number} count @param {number} label @param {Size} body */
+function sizeOfOnePage(count, label, { width, height }) {
+  const sizes = range(1, count).map((columns) => (
+    Math.min((width + gaps.across) / columns - gaps.across, (height + gaps.down) / Math.ceil(count / columns) - gaps.down - label)));
+  // A hair less, so that as many boards fit in spite of rounding.
+  return Math.max(...sizes) - rounding;
+}
+
+/** @param {number} first @param {number} last @returns {number[]} */
+const range = (first, last) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
+
+/** @param {Look} look */
+const labelHeight = (look) => scaleOf(look).small * lineHeight;
+
+/** @param {readonly Numbered[]} puzzles @param {Look} look @returns {[least: number, most: number]} sides of the boards of a key in points */
+function extentsOf(puzzles, look) {
+  const side = Math.max(1, ...puzzles.map(sideOf));
+  const scale = look.large ? largeCells : 1;
+  const least = Math.max(leastExtent, side * cells.least * scale);
+  return [least, Math.max(least, side * cells.most * scale)];
+}
+
+/** @param {Numbered} puzzle @param {Pick<KeyGrid, "extent" | "label">} grid @param {number} x @param {number} y @param {Look} look @param {Context} context @returns {Box[]} */
+function drawSolution(puzzle, { extent, label }, x, y, look, { words, face }) {
+  const size = label / lineHeight;
+  const number = textLine(x, y - 1, words.number(puzzle.number), { size, weight: 600 });
+  if (!puzzle.solution) {
+    const small = Math.min(size, extent / 9);
+    const lines = wrap(words("sheet.unsolved", { flaw: puzzle.flaw ?? "unknown" }), { width: extent, size: small, face, lines: 4 });
+    return [number, ...lines.map((text, i) => textLine(x, y + label + i * small * lineHeight, text, { size: small, colour: quietColour }))];
+  }
+  const own = Math.min(extent, sideOf(puzzle) * cells.most * 1.3);
+  return [number, boardBox(puzzle, { x, y: y + label, extent: own, isKey: true, style: look, label: words("sheet.solution", { number: puzzle.number }) })];
+}
+
+/**
+ * The solutions at the foot of each page, upside down.
+ *
+ * @typedef {object} Foot
+ * @property {number} height with the distance to the puzzles
+ * @property {(puzzles: readonly Numbered[], body: Area) => Box[]} draw at the lower end of the body
+ */
+
+/**
+ * @param {readonly Numbered[]} puzzles of the document: all pages have the same foot
+ * @param {Look} look
+ * @param {Context} context
+ * @param {Size} body
+ * @returns {Foot}
+ */
+export function turnedFoot(puzzles, look, context, { width, height }) {
+  const label = labelHeight(look);
+  const [least] = extentsOf(puzzles, look);
+  const count = Math.min(look.perPage, puzzles.length);
+  const most = height * footShare;
+  const grids = Array.from({ length: count }, (_, i) => i + 1).map((columns) => {
+    const rows = Math.ceil(count / columns);
+    const fitting = Math.min((width - gaps.across * (columns - 1)) / columns, (most - gaps.down * (rows - 1)) / rows - label);
+    return { columns, rows, extent: Math.min(least, fitting), label };
+  });
+  const best = grids.reduce((found, grid) => (grid.extent > found.extent || (grid.extent === found.extent && grid.rows < found.rows) ? grid : found));
+  const { columns, extent } = best;
+  const [across, down] = [extent + gaps.across, extent + label + gaps.down];
+  const indent = (width + gaps.across - columns * across) / 2;
+  const own = best.rows * down - gaps.down;
+  return {
+    height: own + footGap,
+    draw(run, body) {
+      const area = { x: body.x, y: body.y + body.height - own, width, height: own };
+      const boxes = run.flatMap((puzzle, i) => (
+        drawSolution(puzzle, { extent, label }, area.x + indent + (i % columns) * across, area.y + Math.floor(i / columns) * down, look, context)));
+      return [{ kind: "turned", area, boxes }];
+    },
+  };
+}

@@ -1,0 +1,98 @@
+/**
+ * Papers and margins. A loose sheet has equal margins. A page of a book has a wider margin at the spine, which grows with the number of pages,
+ * and odd pages lie on the right.
+ *
+ * @typedef {import("./boxes.js").Area} Area
+ * @typedef {Pick<import("../settings.js").Look, "paper" | "orientation" | "book">} PaperLook
+ *
+ * @typedef {object} Frame the places on one page
+ * @property {number} width of the medium
+ * @property {number} height
+ * @property {Area} trim the page after cutting
+ * @property {Area} bleed the area that colours may reach
+ * @property {Area} area the printed area, inside the margins
+ */
+
+/** Points. */
+export const inch = 72;
+/** Points. */
+export const mm = 72 / 25.4;
+
+/** Widths and heights in portrait. @type {Record<import("../settings.js").PaperName, readonly [width: number, height: number]>} */
+const papers = {
+  "a4": [210 * mm, 297 * mm],
+  "letter": [8.5 * inch, 11 * inch],
+  "a5": [148 * mm, 210 * mm],
+  "8.5x11": [8.5 * inch, 11 * inch],
+  "8x10": [8 * inch, 10 * inch],
+  "6x9": [6 * inch, 9 * inch],
+};
+
+/** The margin of a loose sheet. Most printers leave at least 6 mm white, and a hand that holds the sheet needs some room. */
+const looseMargin = 13 * mm;
+
+/**
+ * The least margins of print on demand (Amazon KDP, paperbacks), in inches: at the spine by number of pages, and at the three other edges without
+ * and with bleed. Pages above 828 do not occur there; the last row is used.
+ */
+export const bookRules = {
+  inside: [[150, 0.375], [300, 0.5], [500, 0.625], [700, 0.75], [828, 0.875]],
+  outside: 0.25,
+  outsideWithBleed: 0.375,
+  bleed: 0.125,
+};
+
+/** Inches that every margin of a book has beyond the least: cutting is not exact, and thumbs cover the edges. */
+const comfort = 0.125;
+
+/** Room for crop marks around the bleed. */
+export const cropRoom = 0.375 * inch;
+
+/** @param {number} pageCount @returns {number} points between the spine and the printed area of a book */
+export function insideMargin(pageCount) {
+  const { inside } = bookRules;
+  const [, least] = inside.find(([most]) => pageCount <= most) ?? inside[inside.length - 1];
+  return (least + comfort) * inch;
+}
+
+/** @param {PaperLook} look @returns {{ width: number, height: number }} of the cut page, in points */
+export function paperSize({ paper, orientation }) {
+  const [short, long] = papers[paper];
+  return orientation === "portrait" ? { width: short, height: long } : { width: long, height: short };
+}
+
+/**
+ * Returns the frames of a document's pages. All printed areas of a document have the same size.
+ *
+ * @param {PaperLook} look
+ * @param {number} pageCount
+ * @returns {(index: number) => Frame} index from 0: page 1 is a right-hand page
+ */
+export function frameOf(look, pageCount) {
+  const size = paperSize(look);
+  if (!look.book) return () => looseFrame(size);
+  const { bleed, cropMarks } = look.book;
+  const outer = bleed ? bookRules.bleed * inch : 0;
+  const room = cropMarks ? cropRoom : 0;
+  const outside = ((bleed ? bookRules.outsideWithBleed : bookRules.outside) + comfort) * inch;
+  const inside = insideMargin(pageCount);
+  return (index) => {
+    const isRight = index % 2 === 0;
+    const bleedArea = { x: room, y: room, width: size.width + outer, height: size.height + 2 * outer };
+    const trim = { x: room + (isRight ? 0 : outer), y: room + outer, ...size };
+    return {
+      width: bleedArea.width + 2 * room, height: bleedArea.height + 2 * room, trim, bleed: bleedArea,
+      area: {
+        x: trim.x + (isRight ? inside : outside), y: trim.y + outside,
+        width: size.width - inside - outside, height: size.height - 2 * outside,
+      },
+    };
+  };
+}
+
+/** @param {{ width: number, height: number }} size @returns {Frame} */
+function looseFrame({ width, height }) {
+  const trim = { x: 0, y: 0, width, height };
+  const area = { x: looseMargin, y: looseMargin, width: width - 2 * looseMargin, height: height - 2 * looseMargin };
+  return { width, height, trim, bleed: trim, area };
+}

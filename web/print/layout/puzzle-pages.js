@@ -1,0 +1,179 @@
+/** Pages of puzzles: the plans of the pages of sections, and the boxes of a page. */
+import { lineBox } from "./boxes.js";
+import { boardBox, sideOf } from "./board-box.js";
+import { captionLine, captionParts, drawCaption, fitCaption, linesNeeded } from "./caption.js";
+import { furnitureOf } from "./furniture.js";
+import { keyFurniture, keyPageOf, turnedFoot } from "./key-pages.js";
+import { mm } from "./paper.js";
+import { inRuns } from "./plans.js";
+import { arrange, besideGap, captionGap, codeGap, hasRoomForCode, ruling } from "./slots.js";
+import { ruleColour, scaleOf } from "./type.js";
+
+/** @typedef {import("../job.js").PrintedPuzzle} PrintedPuzzle */
+/** @typedef {import("../job.js").PuzzlesJob["sections"]} Sections */
+/** @typedef {import("../settings.js").Look} Look */
+/** @typedef {import("./boxes.js").Area} Area */
+/** @typedef {import("./boxes.js").Box} Box */
+/** @typedef {import("./plans.js").Context} Context */
+/** @typedef {import("./plans.js").PagePlan} PagePlan */
+/** @typedef {import("./plans.js").Size} Size */
+/** @typedef {import("./furniture.js").Furniture} Furniture */
+/** @typedef {import("./slots.js").Slots} Slots */
+/** @typedef {PrintedPuzzle & { number: number }} Numbered */
+/** @typedef {{ title: string, puzzles: readonly Numbered[] }} NumberedSection */
+
+/** Cells are not larger: a small board does not fill a large sheet. */
+const largestCell = 30 * mm;
+/** Least sides of a module of a QR code, so that a phone can read a printed one: wanted, and where another code has decided the size. */
+const [moduleSide, leastModule] = [0.34 * mm, 0.3 * mm];
+const leastCode = 14 * mm;
+/** A code is left out where boards would become smaller than this part of what they are without codes. */
+const leastShare = 0.6;
+/** How much of the free height of a slot is above the puzzle in a book. A loose sheet has its puzzles close to the title. */
+const bookShift = 0.38;
+/** Most lines of a caption. */
+const captionLines = 3;
+
+/** Size of the captions by the most puzzles on a page. */
+const captionSizes = [[2, 11], [6, 10], [12, 9]];
+
+/** @param {Look} look @returns {{ largest: number, least: number }} sizes of captions */
+export function captionScale(look) {
+  const [, size] = captionSizes.find(([most]) => look.perPage <= most) ?? captionSizes[2];
+  return { largest: size + (look.large ? 2 : 0), least: scaleOf(look).least };
+}
+
+/** Numbers the puzzles through all sections, from 1. @param {Sections} sections @returns {NumberedSection[]} */
+export function numbered(sections) {
+  let number = 0;
+  return sections.map(({ title, puzzles }) => ({ title, puzzles: puzzles.map((puzzle) => ({ ...puzzle, number: ++number })) }));
+}
+
+/** Returns head and foot of loose sheets with the puzzles of a section. @param {readonly NumberedSection[]} sections @param {Look} look @param {Context} context @param {Size} area @returns {(section: number) => Furniture} */
+export const sheetFurniture = (sections, look, context, { width }) => (section) => furnitureOf(
+  { title: look.title, running: sections.length > 1 ? sections[section].title : "", nameLine: look.show.nameLine, author: true }, look, context, width);
+
+/**
+ * Plans the pages of puzzles, with their solutions where the key belongs to the page: at its foot, or on a page of its own that follows. A section begins on a
+ * new page.
+ *
+ * @param {readonly NumberedSection[]} sections
+ * @param {Look} look
+ * @param {Context} context
+ * @param {Size} area the printed area
+ * @param {(section: number) => Furniture} furnitureFor the pages of a section
+ * @param {Furniture} keyHead for the pages of the key
+ * @returns {PagePlan[]}
+ */
+export function puzzlePages(
+  sections, look, context, area, furnitureFor = sheetFurniture(sections, look, context, area), keyHead = keyFurniture(look, context, area),
+) {
+  const all = sections.flatMap(({ puzzles }) => puzzles);
+  if (!all.length) return [];
+  const furnitures = sections.map((_, section) => furnitureFor(section));
+  // All pages have the same slots, also where a section has no title.
+  const top = Math.max(...furnitures.map((furniture) => furniture.top));
+  const body = { width: area.width, height: area.height - top - furnitures[0].bottom };
+  const foot = look.key === "foot" ? turnedFoot(all, look, context, body) : null;
+  const slots = slotsFor(all, look, context, { width: body.width, height: body.height - (foot?.height ?? 0) });
+  return sections.flatMap(({ puzzles }, section) => inRuns(puzzles, look.perPage).flatMap((run) => {
+    /** @type {PagePlan} */
+    const page = {
+      kind: "puzzles", section, numbers: run.map(({ number }) => number), furniture: { ...furnitures[section], top },
+      draw: (within) => [
+        ...run.flatMap((puzzle, i) => drawSlot(puzzle, slots, slotArea(slots, i, within), look, context)),
+        ...(foot ? foot.draw(run, within) : []),
+      ],
+    };
+    return look.key === "page" ? [page, keyPageOf(run, section, look, context, area, keyHead)] : [page];
+  }));
+}
+
+/**
+ * Returns slots whose captions have room for what every puzzle must say. Cost: one code for each size of boards.
+ *
+ * @param {readonly Numbered[]} puzzles @param {Look} look @param {Context} context @param {Size} area @returns {Slots}
+ */
+function slotsFor(puzzles, look, context, area) {
+  const { largest, least } = captionScale(look);
+  const arranged = (/** @type {number} */ lines, /** @type {number} */ code) => (
+    arrange(look.perPage, area, { caption: lines * largest * captionLine, code, notes: look.show.notes }));
+  const withCode = (/** @type {number} */ code) => {
+    const slots = arranged(1, code);
+    const room = { largest, least, width: captionWidth(slots), lines: captionLines, face: context.face };
+    const lines = linesNeeded(puzzles, look.show, context, room);
+    return lines === 1 ? slots : arranged(lines, code);
+  };
+  const bare = withCode(0);
+  const isGood = (/** @type {Slots} */ slots) => hasRoomForCode(slots) && slots.extent >= leastShare * bare.extent;
+  for (const code of look.show.code ? codeSides(puzzles, context) : []) {
+    const slots = withCode(code);
+    if (isGood(slots)) return slots;
+  }
+  return bare;
+}
+
+/** @param {Slots} slots */
+const captionWidth = ({ extent, code, codeAt }) => extent - (codeAt === "above" && code ? code + codeGap : 0);
+
+/** Returns the sides of the codes of boards of each size, the largest first. @param {readonly Numbered[]} puzzles @param {Context} context */
+function codeSides(puzzles, { codeOf }) {
+  const bySize = new Map(puzzles.map((puzzle) => [puzzle.givens.length, puzzle]));
+  const counts = [...bySize.values()].map((puzzle) => codeOf(puzzle)?.length ?? 0);
+  return counts.filter(Boolean).map((count) => Math.max(leastCode, count * moduleSide)).sort((a, b) => b - a);
+}
+
+/** @typedef {Area & { shift: number }} Slot `shift`: how much of the free width is to the left of the board */
+
+/** The boards of the first column begin at the left margin, those of the last end at the right margin. @param {Slots} slots @param {number} i @param {Area} body @returns {Slot} */
+function slotArea({ columns, across, down, width, height }, i, body) {
+  const column = i % columns;
+  const shift = columns > 1 ? column / (columns - 1) : 0.5;
+  return { x: body.x + column * across, y: body.y + Math.floor(i / columns) * down, width, height, shift };
+}
+
+/** @param {Numbered} puzzle @param {Slots} slots @param {Slot} slot @param {Look} look @param {Context} context @returns {Box[]} */
+function drawSlot(puzzle, slots, slot, look, context) {
+  const { words, face } = context;
+  const { number } = puzzle;
+  const extent = Math.min(slots.extent, largestCell * sideOf(puzzle));
+  const isBeside = (slots.codeAt === "beside" && slots.code > 0) || (slots.notesAt === "beside" && look.show.notes);
+  const x = isBeside ? slot.x : slot.x + (slot.width - extent) * slot.shift;
+  const spare = look.book && !look.show.notes ? Math.max(0, slot.height - slots.head - extent) : 0;
+  const y = slot.y + slots.head + bookShift * spare;
+  const board = boardBox(puzzle, { x, y, extent, isKey: false, style: look, label: words("sheet.puzzle", { number }) });
+  const code = slots.code ? codeBox(puzzle, slots, context) : null;
+  if (code && slots.codeAt === "above") Object.assign(code, { x: x + extent - code.side, y: y - codeGap - code.side });
+  else if (code) Object.assign(code, { x: x + extent + besideGap, y });
+  const scale = captionScale(look);
+  const width = extent - (code && slots.codeAt === "above" ? code.side + codeGap : 0);
+  const lines = Math.max(1, Math.min(captionLines, Math.floor(slots.head / (scale.largest * captionLine))));
+  const caption = fitCaption(captionParts(puzzle, number, look.show, context), { ...scale, width, lines, face });
+  const notes = look.show.notes ? drawNotes(notesArea(slots, slot, board, code && slots.codeAt === "beside" ? code.side : 0)) : [];
+  return [...drawCaption(caption, x, y - captionGap + 1, face), board, ...(code ? [code] : []), ...notes];
+}
+
+/** Returns the code of a puzzle without its place; null where the code is too large for the room of the codes. @param {Numbered} puzzle @param {Slots} slots @param {Context} context @returns {import("./boxes.js").ModulesBox | null} */
+function codeBox(puzzle, { code: side }, { codeOf, words }) {
+  const rows = codeOf(puzzle);
+  if (!rows || rows.length * leastModule > side) return null;
+  const own = Math.min(side, Math.max(leastCode, rows.length * moduleSide));
+  return { kind: "modules", x: 0, y: 0, side: own, rows, label: words("sheet.code", { number: puzzle.number }) };
+}
+
+/** @param {Slots} slots @param {Area} slot @param {Area} board @param {number} code side of a code beside the board @returns {Area} */
+function notesArea({ notesAt }, slot, board, code) {
+  if (notesAt === "below") {
+    const y = board.y + board.height;
+    return { x: board.x, y, width: board.width, height: slot.y + slot.height - y };
+  }
+  const x = board.x + board.width + besideGap;
+  const y = board.y + (code ? code + codeGap : 0);
+  return { x, y, width: slot.x + slot.width - x, height: board.y + board.height - y };
+}
+
+/** Draws lines to write on, as many as the area has room for. @param {Area} area @returns {Box[]} */
+function drawNotes({ x, y, width, height }) {
+  const count = Math.max(0, Math.floor(height / ruling));
+  return Array.from({ length: count }, (_, i) => lineBox(x, y + (i + 1) * ruling, x + width, y + (i + 1) * ruling, 0.4, ruleColour));
+}

@@ -1,0 +1,71 @@
+/** The drawing of a position on paper, with or without a step, and with the names of rows and columns at its edges. */
+import { coordinateRoom, drawCoordinates } from "../../board/coordinates.js";
+import { boardGeometry } from "../../board/geometry.js";
+import { drawBoardWithStep } from "../../board/step-drawing.js";
+import { drawSwatch } from "../../board/step-swatch.js";
+import { viewOfStep } from "../../board/view.js";
+import { namings } from "../../i18n/steps/naming.js";
+import { layoutNamed } from "../../model/layout.js";
+import { enlargedList, lineWidths, paletteOf } from "./board-box.js";
+
+/** @typedef {import("../../model/step.js").StepState} StepState */
+/** @typedef {import("../../model/step.js").Step} Step */
+
+/** Units of a drawing to the width of a cell. */
+const unit = 100;
+/** Width of the strips with the names of rows and columns, relative to the board, and its bounds in points. */
+const strip = { share: 0.05, least: 8, most: 12 };
+
+/**
+ * Returns the least width of a drawing whose candidates can be read.
+ *
+ * @param {string} layout
+ * @param {number} type size of the candidates in points
+ */
+export function leastWidth(layout, type) {
+  const { side } = layoutOf(layout);
+  return side * Math.ceil(Math.sqrt(side)) * type / 0.74;
+}
+
+/**
+ * @param {StepState} state
+ * @param {Step | null} step null for the position alone
+ * @param {object} options
+ * @param {number} options.x
+ * @param {number} options.y
+ * @param {number} options.extent side of the square that the drawing is in, with the names at its edges
+ * @param {boolean} options.showsCandidates
+ * @param {import("../job.js").CellNaming | null} options.naming of the rows and columns at the edges; null for none
+ * @param {import("./board-box.js").Style} options.style
+ * @param {string} options.label
+ * @returns {import("./boxes.js").DrawingBox & { height: number }}
+ */
+export function stepBox(state, step, { x, y, extent, showsCandidates, naming, style, label }) {
+  const layout = layoutOf(state.layout);
+  const gutter = naming ? Math.min(strip.most, Math.max(strip.least, strip.share * extent)) : 0;
+  const points = lineWidths((extent - gutter) / layout.side, style.large);
+  const bare = boardGeometry(layout, 0, points, gutter);
+  const scale = unit * layout.side / (extent - Math.max(bare.width, bare.height));
+  const geometry = boardGeometry(layout, unit, { thin: points.thin * scale, thick: points.thick * scale }, gutter * scale);
+  const at = showsCandidates ? state : { ...state, candidates: state.cells.map(() => []) };
+  const drawn = drawBoardWithStep(viewOfStep(at, step), geometry);
+  const list = step ? drawn : enlargedList(drawn, { ...style, large: false });
+  const all = /** @type {[number, number]} */ ([0, layout.side - 1]);
+  if (naming) list.operations.push(...drawCoordinates(namings[naming], geometry, { rows: all, columns: all }, scale * gutter / coordinateRoom));
+  return { kind: "drawing", x, y, width: list.width / scale, height: list.height / scale, list, palette: stepPalette(style), label };
+}
+
+/** @param {import("../job.js").LegendLine} line @param {{ x: number, y: number, width: number, style: import("./board-box.js").Style }} options @returns {import("./boxes.js").DrawingBox} */
+export const swatchBox = ({ entry, meaning }, { style, ...place }) => (
+  { kind: "drawing", ...place, list: drawSwatch(entry), palette: stepPalette(style), label: meaning });
+
+/** @param {import("./board-box.js").Style} style @returns {import("../../board/palette.js").Palette} */
+function stepPalette(style) {
+  const palette = paletteOf(style, false);
+  if (!style.inkSaving) return palette;
+  const grounds = Object.keys(palette).filter((name) => name.endsWith("-paper"));
+  return { ...palette, ...Object.fromEntries(grounds.map((name) => [name, "none"])) };
+}
+
+/** @param {string} name */
+const layoutOf = (name) => /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(name));

@@ -1,0 +1,214 @@
+import { composed, nearestWeight } from "./fonts/face.js";
+import { heavier } from "./layout/boxes.js";
+
+/**
+ * @typedef {{ pages: string[][], write: (...operators: string[]) => void, getCurrentPageInfo: () => { pageContext: object } }} Internal what the types of
+ *   jsPDF leave out
+ * @typedef {Omit<import("jspdf").jsPDF, "internal"> & { internal: Internal }} Doc
+ * @typedef {import("./fonts/face.js").Face} Face
+ * @typedef {import("../board/operations.js").Command} Command
+ * @typedef {{ size: number, weight: number, colour: string, align: "start" | "middle" | "end" }} TextLook
+ */
+
+/** The six letters say that a font has some of its characters only, as PDF asks for. */
+const fontNames = { regular: "NONETA+NonetPrint-Regular", semibold: "NONETB+NonetPrint-SemiBold", chinese: "NONETC+NonetPrint-Chinese" };
+
+/** Shown where no font has a character. */
+const noCharacter = "\u25a1";
+
+/**
+ * Draws on the page of a jsPDF document that is the current one. Lengths are points, from the top left corner. It sets colours, widths and fonts only
+ * when they change: a page has hundreds of lines and digits.
+ */
+export class PdfPen {
+  #doc;
+  #face;
+  #height = 0;
+  #now = emptyState();
+
+  /** @param {Doc} doc @param {Face} face @param {import("./fonts/face.js").FontFiles} files */
+  constructor(doc, face, { regular, semibold, chinese }) {
+    this.#doc = doc;
+    this.#face = face;
+    for (const [name, bytes] of /** @type {const} */ ([[fontNames.regular, regular], [fontNames.semibold, semibold], [fontNames.chinese, chinese]])) {
+      if (!bytes) continue;
+      doc.addFileToVFS(`${name}.ttf`, binaryText(bytes));
+      doc.addFont(`${name}.ttf`, name, "normal", undefined, "Identity-H");
+    }
+  }
+
+  /** Begins a page. @param {number} height of it */
+  begin(height) {
+    this.#height = height;
+    this.#now = emptyState();
+    // As in SVG; 10 is usual in PDF.
+    this.#doc.setLineMiterLimit(4);
+  }
+
+  /** @param {number} x @param {number} y @param {number} width @param {number} height @param {string} colour @param {number} [alpha] */
+  fillRect(x, y, width, height, colour, alpha = 1) {
+    const draw = () => {
+      this.#fill(colour);
+      this.#doc.rect(x, y, width, height, "F");
+    };
+    if (alpha === 1) return draw();
+    this.#apart(() => {
+      this.#doc.setGState(this.#doc.GState({ opacity: alpha }));
+      draw();
+    });
+  }
+
+  /** @param {number} x @param {number} y @param {number} x2 @param {number} y2 @param {number} width @param {string} colour */
+  line(x, y, x2, y2, width, colour) {
+    this.#stroke(colour, width);
+    this.#doc.line(x, y, x2, y2);
+  }
+
+  /** @param {number} x @param {number} y @param {number} radius @param {string} colour */
+  disc(x, y, radius, colour) {
+    this.#fill(colour);
+    this.#doc.circle(x, y, radius, "F");
+  }
+
+  /** @param {number} x @param {number} y @param {number} radius @param {number} width @param {string} colour @param {readonly number[]} dash */
+  circle(x, y, radius, width, colour, dash) {
+    this.#stroke(colour, width, dash);
+    this.#doc.circle(x, y, radius, "S");
+  }
+
+  /** @param {readonly Command[]} commands @param {number} width @param {string} colour @param {readonly number[]} dash */
+  path(commands, width, colour, dash) {
+    this.#stroke(colour, width, dash);
+    this.#trace(commands);
+    this.#doc.stroke();
+  }
+
+  /** @param {readonly Command[]} commands @param {string} colour */
+  area(commands, colour) {
+    this.#fill(colour);
+    this.#trace(commands);
+    this.#doc.fill();
+  }
+
+  /** One line of text. @param {string} text @param {number} x @param {number} y the baseline @param {TextLook} look */
+  text(text, x, y, { size, weight, colour, align }) {
+    const shown = this.#shown(text);
+    const own = nearestWeight(weight);
+    const width = align === "start" ? 0 : this.#face.widthOf(shown, size, own);
+    let left = x - (align === "middle" ? width / 2 : width);
+    for (const run of this.#face.runsOf(shown)) {
+      this.#font(run.chinese ? fontNames.chinese : own === 600 ? fontNames.semibold : fontNames.regular, size);
+      this.#ink(colour);
+      // The Chinese font has one weight: a rim makes it heavier.
+      const isHeavier = run.chinese && own === 600;
+      if (isHeavier) this.#stroke(colour, size * heavier);
+      this.#doc.text(run.text, left, y, isHeavier ? { renderingMode: "fillThenStroke" } : {});
+      left += this.#face.widthOf(run.text, size, own);
+    }
+  }
+
+  /** The rim of a text in the middle of x, without the text. It is hidden from programs that read the text of a page. @param {string} text @param {number} x @param {number} y @param {number} size @param {number} weight @param {number} width @param {string} colour */
+  halo(text, x, y, size, weight, width, colour) {
+    const shown = this.#shown(text);
+    const own = nearestWeight(weight);
+    this.#apart(() => {
+      this.#doc.setLineJoin("round");
+      this.#font(own === 600 ? fontNames.semibold : fontNames.regular, size);
+      this.#stroke(colour, width);
+      this.#doc.internal.write("/Span <</ActualText ()>> BDC");
+      this.#doc.text(shown, x - this.#face.widthOf(shown, size, own) / 2, y, { renderingMode: "stroke" });
+      this.#doc.internal.write("EMC");
+    });
+  }
+
+  /** Draws upside down, turned about the middle of an area. @param {import("./layout/boxes.js").Area} area @param {() => void} draw */
+  turned({ x, y, width, height }, draw) {
+    this.#apart(() => {
+      const [right, up] = [2 * x + width, 2 * this.#height - 2 * y - height];
+      this.#doc.internal.write(`-1 0 0 -1 ${right.toFixed(3)} ${up.toFixed(3)} cm`);
+      draw();
+    });
+  }
+
+  /** Draws with a state of its own. @param {() => void} draw */
+  #apart(draw) {
+    this.#doc.saveGraphicsState();
+    const before = this.#now;
+    this.#now = { ...before };
+    draw();
+    this.#now = before;
+    this.#doc.restoreGraphicsState();
+  }
+
+  /** @param {string} text */
+  #shown(text) {
+    const whole = composed(text);
+    const missing = this.#face.missing(whole);
+    return missing.length ? [...whole].map((character) => (missing.includes(character) ? noCharacter : character)).join("") : whole;
+  }
+
+  /** @param {readonly Command[]} commands */
+  #trace(commands) {
+    const doc = this.#doc;
+    let [x, y] = [0, 0];
+    for (const command of commands) {
+      if (command[0] === "Z") doc.close();
+      else if (command[0] === "Q") {
+        const [, cx, cy, toX, toY] = command;
+        doc.curveTo(x + (cx - x) * 2 / 3, y + (cy - y) * 2 / 3, toX + (cx - toX) * 2 / 3, toY + (cy - toY) * 2 / 3, toX, toY);
+        [x, y] = [toX, toY];
+      } else {
+        [, x, y] = command;
+        if (command[0] === "M") doc.moveTo(x, y);
+        else doc.lineTo(x, y);
+      }
+    }
+  }
+
+  /** @param {string} colour */
+  #fill(colour) {
+    if (this.#now.fill === colour) return;
+    this.#now.fill = colour;
+    this.#doc.setFillColor(...rgbOf(colour));
+  }
+
+  /** @param {string} colour */
+  #ink(colour) {
+    // A text sets the colour of fillings too.
+    this.#now.fill = colour;
+    this.#doc.setTextColor(...rgbOf(colour));
+  }
+
+  /** @param {string} colour @param {number} width @param {readonly number[]} [dash] */
+  #stroke(colour, width, dash = []) {
+    const now = this.#now;
+    if (now.stroke !== colour) this.#doc.setDrawColor(...rgbOf(colour));
+    if (now.width !== width) this.#doc.setLineWidth(width);
+    if (now.dash !== String(dash)) this.#doc.setLineDashPattern([...dash], 0);
+    Object.assign(now, { stroke: colour, width, dash: String(dash) });
+  }
+
+  /** @param {string} name @param {number} size */
+  #font(name, size) {
+    if (this.#now.font !== name) this.#doc.setFont(name, "normal");
+    if (this.#now.size !== size) this.#doc.setFontSize(size);
+    Object.assign(this.#now, { font: name, size });
+  }
+}
+
+const emptyState = () => ({ fill: "", stroke: "", width: -1, dash: "", font: "", size: -1 });
+
+/** @param {string} colour as palettes and boxes write it: #rgb or #rrggbb @returns {[number, number, number]} 0 … 255 each */
+function rgbOf(colour) {
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour)?.[1];
+  if (!digits) throw new Error(`a page has the colour "${colour}"; a PDF file needs #rgb or #rrggbb`);
+  const parts = digits.length === 3 ? [...digits].map((digit) => digit + digit) : [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)];
+  return /** @type {[number, number, number]} */ (parts.map((part) => parseInt(part, 16)));
+}
+
+/** @param {Uint8Array} bytes @returns {string} a character for each byte */
+function binaryText(bytes) {
+  const parts = [];
+  for (let start = 0; start < bytes.length; start += 4096) parts.push(String.fromCharCode(...bytes.subarray(start, start + 4096)));
+  return parts.join("");
+}

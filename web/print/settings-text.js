@@ -1,0 +1,51 @@
+/**
+ * Settings as a link and as a file.
+ *
+ * @typedef {import("./settings.js").PrintSettings} PrintSettings
+ * @typedef {import("./settings-check.js").CheckedSettings} CheckedSettings
+ */
+import { packJson, unpackJson } from "../formats/packed.js";
+import { checkSettings } from "./settings-check.js";
+
+/** The name of the file. */
+export const settingsFileName = "nonet-print.json";
+
+/** @param {PrintSettings} settings @returns {Promise<string>} the part of the address after `#` */
+export const settingsFragment = async (settings) => `print=${await packJson(settings)}`;
+
+/** @param {string} address a whole address, or its part from `#` on @returns {string} the packed settings; "" when the address has none */
+export const packedSettingsIn = (address) => /#print=([\w-]+)$/.exec(address)?.[1] ?? "";
+
+/** @param {string} packed @returns {Promise<CheckedSettings>} */
+export async function unpackSettings(packed) {
+  const unpacked = await unpackJson(packed);
+  if ("value" in unpacked) return checkSettings(unpacked.value);
+  return { error: "newer" in unpacked ? { code: "newer", details: { version: 0 } } : { code: "damaged" } };
+}
+
+/** @param {PrintSettings} settings @returns {string} */
+export const settingsFile = (settings) => `${JSON.stringify(settings, null, 2)}\n`;
+
+/** @param {string} text of a file @returns {CheckedSettings} */
+export function readSettingsFile(text) {
+  const source = text.replace(/^\uFEFF/, "");
+  try {
+    return checkSettings(JSON.parse(source));
+  } catch (error) {
+    if (error instanceof SyntaxError) return { error: { code: "no-json", details: placeOf(error.message, source) } };
+    throw error;
+  }
+}
+
+/**
+ * The place that an error of JSON.parse names: "position 12" in some engines, "line 2 column 3" in others. At the end of the text some name none.
+ *
+ * @param {string} message @param {string} source
+ */
+function placeOf(message, source) {
+  const [, line, column] = /line (\d+) column (\d+)/.exec(message) ?? [];
+  if (line) return { line: Number(line), column: Number(column) };
+  const offset = /position (\d+)/.exec(message)?.[1];
+  const lines = source.slice(0, offset === undefined ? source.length : Number(offset)).split("\n");
+  return { line: lines.length, column: lines[lines.length - 1].length + 1 };
+}

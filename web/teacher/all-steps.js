@@ -1,0 +1,88 @@
+/**
+ * All steps of the player's position, by technique. A path or an exercise that is on the board gives way. Headless.
+ *
+ * @typedef {import("../model/step.js").Step} Step
+ * @typedef {{ steps: readonly Step[], groups: readonly [technique: string, steps: Step[]][], position: import("../model/position.js").Position, start: import("../model/teaching.js").Start, unique: boolean }} FoundSteps
+ */
+import { effect, signal as createSignal } from "../model/signals.js";
+import { startOf, withStep } from "../model/teaching.js";
+import { allowedWithout } from "../model/techniques.js";
+import { byTechnique, isSingle } from "../model/walk.js";
+import { showStepOn } from "./step-board.js";
+
+/** @param {import("./teaching.js").PartTools} tools */
+export function createAllSteps({ engine, store, actions, temporary, without, firstLook, opening }) {
+  /** The steps of the position on the board. */
+  const current = createSignal(/** @type {FoundSteps | null} */ (null));
+  const shown = createSignal(/** @type {Step | null} */ (null));
+
+  const release = effect(() => {
+    if (store.signal.value.position !== current.peek()?.position) close();
+  });
+
+  function close() {
+    if (!current.peek()) return;
+    current.value = shown.value = null;
+    showStepOn({ store, actions }, null, null);
+  }
+
+  const allSteps = {
+    current,
+    /** The step on the board. */
+    shown,
+
+    /** Finds the steps. Returns what has to be told instead when there are none to look for. @param {AbortSignal} signal @returns {Promise<{ position: import("../model/position.js").Position, before: import("./first-look.js").Before } | null>} */
+    async find(signal) {
+      const { position } = temporary.own.state();
+      const { before, unique } = await firstLook.look(position, signal);
+      if (before) return { position, before };
+      const start = startOf(position);
+      const steps = await engine.steps(start.state, { allowed: allowedWithout(new Set(without.peek()), unique), signal });
+      if (temporary.own.state().position !== position || signal.aborted) return null;
+      opening(allSteps);
+      shown.value = null;
+      showStepOn({ store, actions }, null, null);
+      current.value = { steps, groups: byTechnique(steps), position, start, unique };
+      return null;
+    },
+
+    /** @param {Step} step one of the steps found */
+    show(step) {
+      const found = current.peek();
+      if (!found) return;
+      shown.value = step;
+      showStepOn({ store, actions }, step, isSingle(step) ? null : found.start);
+    },
+
+    /** Takes the step away from the board. */
+    hide() {
+      shown.value = null;
+      showStepOn({ store, actions }, null, null);
+    },
+
+    /** Makes the step that is shown on the player's board. @returns {boolean} whether there was a step */
+    apply() {
+      const [found, step] = [current.peek(), shown.peek()];
+      if (!found || !step) return false;
+      actions.goTo(withStep(found.position, step));
+      return true;
+    },
+
+    /** Closes the list. @returns {(() => void) | null} shows the list again; null when none was open */
+    pause() {
+      const found = current.peek();
+      close();
+      return found && (() => {
+        if (store.state().position !== found.position) return;
+        opening(allSteps);
+        current.value = found;
+      });
+    },
+
+    close,
+    dispose: release,
+  };
+  return allSteps;
+}
+
+/** @typedef {ReturnType<typeof createAllSteps>} AllSteps */

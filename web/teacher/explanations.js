@@ -1,0 +1,67 @@
+/**
+ * Steps in the words of the chosen language. The words of a language are loaded when a step is first explained. Headless.
+ *
+ * @typedef {import("../model/step.js").Step} Step
+ * @typedef {import("../model/position.js").Position} Position
+ * @typedef {import("../i18n/steps/explain.js").Explanation} Explanation
+ * @typedef {import("../i18n/steps/load.js").StepWords} StepWords
+ * @typedef {{ position: Position, sets: readonly number[] }} At the position before a step, and the candidates that the step starts from
+ *
+ * @typedef {object} Explainer
+ * @property {(step: Step, at: At) => Explanation} explain
+ * @property {StepWords} words the names of techniques, levels, rules and marks
+ * @property {string} language
+ *
+ * @typedef {object} ExplanationChoices
+ * @property {import("../model/signals.js").ReadonlySignal<string>} language
+ * @property {import("../model/signals.js").ReadonlySignal<import("../i18n/steps/naming.js").ChosenNaming>} naming
+ */
+import { namingOf } from "../i18n/steps/naming.js";
+import { noteDigits } from "../model/digits.js";
+import { digitsOn, layoutOf } from "../model/position.js";
+
+/** @param {ExplanationChoices} choices */
+export function createExplanations({ language, naming }) {
+  /** @type {Map<string, Promise<StepWords>>} */
+  const loaded = new Map();
+
+  /** @param {string} wanted */
+  function wordsIn(wanted) {
+    const known = loaded.get(wanted);
+    if (known) return known;
+    const loading = import("../i18n/steps/index.js").then(({ loadStepWords }) => loadStepWords(wanted));
+    loading.catch(() => loaded.delete(wanted));
+    loaded.set(wanted, loading);
+    return loading;
+  }
+
+  return {
+    /** Returns what explains steps in the language and with the names of cells that are chosen now. @returns {Promise<Explainer>} */
+    async load() {
+      const [now, cells] = [language.peek(), naming.peek()];
+      const [{ explainStep }, words] = await Promise.all([import("../i18n/steps/index.js"), wordsIn(now)]).catch((cause) => {
+        throw Object.assign(new Error(`no explanations in ${now}`, { cause }), { code: "no-explanations" });
+      });
+      return {
+        words,
+        language: now,
+        explain: (step, { position, sets }) => (
+          explainStep(/** @type {any} */ (step), words, { naming: namingOf(cells), layout: layoutOf(position), state: stateOf(position, sets) })),
+      };
+    },
+
+    /** Returns the chosen name of a cell. @param {string} cell such as r1c2 */
+    nameCell(cell) {
+      const [row, column] = cell.slice(1).split("c").map(Number);
+      return namingOf(naming.peek()).cell(row, column);
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createExplanations>} Explanations */
+
+/** @param {Position} position @param {readonly number[]} sets */
+function stateOf(position, sets) {
+  const { side } = layoutOf(position);
+  return { cells: digitsOn(position), candidates: sets.map((set) => noteDigits(set, side)) };
+}

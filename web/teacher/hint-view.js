@@ -1,0 +1,117 @@
+/** The hint in the card: three presses, each telling more; then the step can be applied. */
+import { h } from "../controls/dom.js";
+import { rightsOf } from "../model/rights.js";
+import { effect, untracked } from "../model/signals.js";
+import { legendView } from "./legend.js";
+import { linkView } from "./link-view.js";
+import { createMistakeView } from "./mistake-view.js";
+import { aside, cardButton, runWork } from "./room.js";
+import { sentencesAt, stepView } from "./step-view.js";
+
+/** @typedef {import("./hinting.js").Hint} Hint */
+/** @typedef {import("./hinting.js").NextStep} NextStep */
+
+const nothing = /** @type {const} */ ({
+  blank: "solve.blank", solved: "hint.solved", conflict: "hint.conflict", unsolvable: "solve.none", stuck: "hint.stuck",
+});
+
+/** @param {import("./room.js").Room} room */
+export function createHintView(room) {
+  const { teaching: { hinting, explanations }, store, card, words, say } = room;
+  const content = h("div", { class: "card-parts" });
+  const apply = cardButton(words("hint.apply"), () => { if (hinting.apply()) say(words("hint.applied")); }, true);
+  const more = cardButton(words("hint.more"), () => press());
+  more.dataset.goOn = "";
+  const mistakes = createMistakeView(room);
+  const hintTopic = { title: words("hint.title"), content, closed: hinting.close };
+  const mistakeTopic = { title: words("mistake.title"), content, closed: hinting.close };
+  const isShown = () => card.shows(hintTopic) || card.shows(mistakeTopic);
+
+  function press() {
+    const { refusal } = rightsOf(store.state());
+    if (refusal) {
+      say(words(refusal));
+      return;
+    }
+    const isWhole = hinting.current.peek()?.strength === 3 && isShown();
+    if (isWhole) mainButton()?.focus();
+    else void runWork(room, ({ signal }) => hinting.press(signal));
+  }
+
+  const mainButton = () => /** @type {HTMLElement | null} */ (content.querySelector(".button-main:not([hidden])"));
+
+  /** @param {Hint | null} hint */
+  async function tell(hint) {
+    if (!hint) {
+      if (isShown()) card.close();
+    } else if (hint.found.kind === "step") await runWork(room, () => tellStep(hint, /** @type {NextStep} */ (hint.found)));
+    else if (hint.found.kind === "mistake") await tellMistake(hint, hint.found.wrong);
+    else {
+      const sentences = [words(nothing[hint.found.kind]), ...(hint.found.kind === "stuck" && !hint.found.unique ? [words("hint.several")] : [])];
+      show({ content: sentences.map((sentence, i) => h("p", { class: i ? "aside" : "" }, sentence)), read: words.text(sentences) });
+    }
+  }
+
+  /** @param {Hint} hint @param {NextStep} found */
+  async function tellStep(hint, { step, start, unique }) {
+    const { position, strength } = hint;
+    const explainer = await explanations.load();
+    if (hinting.current.peek() !== hint) return;
+    const explanation = explainer.explain(step, { position, sets: start.sets });
+    const hadFocus = card.hasFocus();
+    const told = strength === 3 ? linkView(room, step, explanation) : { element: stepView(explanation, step.technique, strength), begin: () => {} };
+    more.hidden = strength === 3;
+    apply.hidden = strength < 3;
+    show({
+      content: [h("p", { class: "aside hint-strength" }, words("hint.strength", { strength })), told.element, ...(strength === 3 ? [legendView(step, position, explainer)] : []),
+        ...notesOn(step, start, strength, unique).map(aside), h("div", { class: "card-acts" }, more, apply)],
+      read: words.text(sentencesAt(explanation, strength)),
+    });
+    told.begin();
+    if (hadFocus) (strength === 3 ? apply : more).focus({ preventScroll: true });
+  }
+
+  /** @param {Hint} hint @param {import("./first-look.js").Mistakes} wrong */
+  async function tellMistake(hint, wrong) {
+    const { strength } = hint;
+    const hadFocus = card.hasFocus();
+    const { sentences, note, buttons } = await mistakes.view(wrong, strength);
+    if (hinting.current.peek() !== hint) return;
+    more.hidden = strength === 3;
+    show({
+      content: [...sentences.map((sentence) => h("p", {}, sentence)), ...(note ? [aside(note)] : []), h("div", { class: "card-acts mistake-acts" }, more, ...buttons)],
+      read: words.text([...sentences, note]),
+    }, mistakeTopic);
+    if (hadFocus) (buttons[0] ?? more).focus({ preventScroll: true });
+  }
+
+  /** What the player has to know about the candidates. @param {import("../model/step.js").Step} step @param {import("../model/teaching.js").Start} start @param {number} strength @param {boolean} unique */
+  function notesOn({ eliminations = [] }, { from }, strength, unique) {
+    const usesLeft = strength > 1 && from === "left" && eliminations.length > 0;
+    return [
+      ...(usesLeft ? [words(strength === 3 ? "hint.will-note" : "hint.from-left")] : []),
+      ...(strength > 1 && !unique ? [words("hint.several")] : []),
+    ];
+  }
+
+  /** @param {{ content: HTMLElement[], read: string }} told @param {typeof hintTopic} [topic] */
+  function show(told, topic = hintTopic) {
+    content.replaceChildren(...told.content);
+    card.open(topic);
+    content.parentElement?.scrollTo(0, 0);
+    card.announce(told.read);
+  }
+
+  const release = effect(() => {
+    const hint = hinting.current.value;
+    untracked(() => void tell(hint));
+  });
+  return {
+    press,
+    /** Leaves the hint open, so that another view can show it after a change of language. */
+    dispose() {
+      release();
+      for (const topic of [hintTopic, mistakeTopic]) topic.closed = () => {};
+    },
+  };
+}

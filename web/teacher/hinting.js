@@ -1,0 +1,127 @@
+/**
+ * What a hint is about: first a mistake, if there is one, otherwise the next step. Each press tells more. Headless.
+ *
+ * @typedef {import("../model/position.js").Position} Position
+ * @typedef {import("../model/step.js").Step} Step
+ * @typedef {import("../model/teaching.js").Start} Start
+ * @typedef {import("./first-look.js").Before} Before
+ * @typedef {1 | 2 | 3} Strength where to look, what is there, why
+ * @typedef {{ kind: "stuck", unique: boolean }} Stuck
+ * @typedef {{ kind: "step", step: Step, start: Start, unique: boolean }} NextStep
+ * @typedef {Before | Stuck | NextStep} Found
+ * @typedef {{ position: Position, found: Found, strength: Strength }} Hint
+ */
+import { rightsOf } from "../model/rights.js";
+import { effect, signal as createSignal } from "../model/signals.js";
+import { cellNamed } from "../model/step.js";
+import { startOf, withStep } from "../model/teaching.js";
+import { allowedWithout } from "../model/techniques.js";
+import { digitsOn, layoutOf } from "../model/position.js";
+import { isSingle } from "../model/walk.js";
+import { hintPicture } from "./hint-picture.js";
+import { showStepOn } from "./step-board.js";
+
+/** @param {import("./teaching.js").PartTools} tools */
+export function createHinting({ engine, store, actions, without, firstLook, opening }) {
+  /** The hint about the position on the board. */
+  const current = createSignal(/** @type {Hint | null} */ (null));
+  /** @type {Hint | null} */
+  let paused = null;
+  const release = effect(() => {
+    const { position, isForeign } = store.signal.value;
+    if (position !== current.peek()?.position || isForeign) close();
+  });
+
+  /** @param {Position} position @param {AbortSignal} signal @returns {Promise<Found>} */
+  async function find(position, signal) {
+    const { before, unique } = await firstLook.look(position, signal);
+    if (before) return before;
+    const start = startOf(position);
+    const step = await engine.hint(start.state, { allowed: allowedWithout(new Set(without.peek()), unique), signal });
+    return step ? { kind: "step", step, start, unique } : { kind: "stuck", unique };
+  }
+
+  /** Shows a hint on the board, unless the board has changed. @param {Hint} hint */
+  function show(hint) {
+    const { position, found, strength } = hint;
+    opening(hinting);
+    if (position !== store.state().position) return;
+    current.value = hint;
+    if (found.kind === "step") showStepOn({ store, actions }, hintPicture(found.step, strength, { layout: layoutOf(position), digits: digitsOn(position) }), strength > 1 && !isSingle(found.step) ? found.start : null);
+    else if (found.kind === "mistake" && strength > 1) mark(position, found.wrong);
+  }
+
+  /** Marks the wrong digits on the board and moves the selection to the first mistake. @param {Position} position @param {import("./first-look.js").Mistakes} wrong */
+  function mark(position, { digits, eliminations }) {
+    const layout = layoutOf(position);
+    actions.markWrong(digits.map(({ cell }) => cellNamed(layout, cell)));
+    const [first] = [...digits, ...eliminations];
+    if (first) actions.selectCell(cellNamed(layout, first.cell));
+  }
+
+  /** The player has asked for this much. @param {Hint} hint */
+  function showAsked(hint) {
+    const isNew = current.peek()?.position !== hint.position || current.peek()?.strength !== hint.strength;
+    if (isNew && hint.position === store.state().position && (hint.found.kind === "step" || hint.found.kind === "mistake")) actions.countHint(hint.strength);
+    show(hint);
+  }
+
+  function close() {
+    if (!current.peek()) return;
+    current.value = null;
+    showStepOn({ store, actions }, null, null);
+  }
+
+  const hinting = {
+    current,
+
+    /** Tells one strength more, or gives a first hint for a new position. @param {AbortSignal} signal */
+    async press(signal) {
+      const state = store.state();
+      const hint = current.peek();
+      if (!rightsOf(state).hint) return;
+      if (hint) showAsked({ ...hint, strength: /** @type {Strength} */ (Math.min(hint.strength + 1, 3)) });
+      else {
+        const found = await find(state.position, signal);
+        showAsked({ position: state.position, found, strength: isMarked(state, found) ? 2 : 1 });
+      }
+    },
+
+    /** Tells at its first strength what was found before any step. @param {Position} position @param {Before} found */
+    begin: (position, found) => show({ position, found, strength: 1 }),
+
+    /** Makes the step on the player's board. @returns {boolean} whether there was a step */
+    apply() {
+      const hint = current.peek();
+      if (hint?.found.kind !== "step") return false;
+      const [placed] = hint.found.step.placements ?? [];
+      actions.goTo(withStep(hint.position, hint.found.step));
+      if (placed) actions.selectCell(cellNamed(layoutOf(hint.position), placed.cell));
+      return true;
+    },
+
+    /** Closes the hint until `resume`. @returns {boolean} whether a hint was open */
+    pause() {
+      paused = current.peek();
+      close();
+      return paused !== null;
+    },
+
+    /** Shows the hint again that was paused, when the board is still as it was. */
+    resume() {
+      const hint = paused;
+      paused = null;
+      if (hint && hint.position === store.state().position) show(hint);
+    },
+
+    close,
+    dispose: release,
+  };
+  return hinting;
+}
+
+/** Whether the board already marks a wrong digit, so that a hint which only says "there is a mistake" says nothing new. @param {import("../model/state.js").State} state @param {Found} found */
+const isMarked = ({ wrong, position }, found) => (
+  found.kind === "mistake" && found.wrong.digits.some(({ cell }) => wrong.includes(cellNamed(layoutOf(position), cell))));
+
+/** @typedef {ReturnType<typeof createHinting>} Hinting */

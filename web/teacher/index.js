@@ -1,0 +1,47 @@
+/**
+ * The room in a place of the page: the headless core, and the views over the card of the place.
+ *
+ * @typedef {object} Around the page or element around the room
+ * @property {import("../i18n/words.js").Words} words
+ * @property {import("../model/store.js").Store} store
+ * @property {import("../model/store.js").Actions} actions
+ * @property {import("./teaching.js").TeachingEngine} engine
+ * @property {import("../model/facts.js").FactsStore} facts
+ * @property {import("../model/temporary-board.js").TemporaryBoard} temporary
+ * @property {import("../model/signals.js").Signal<boolean>} explaining
+ * @property {(sentence: string, tone?: "plain" | "error") => void} say
+ * @property {() => void} focusBoard
+ * @property {import("./explanations.js").ExplanationChoices & { without: import("../model/signals.js").ReadonlySignal<readonly string[]> }} settings
+ */
+import { errorSentence } from "../controls/errors.js";
+import { createHintView } from "./hint-view.js";
+import { lessonInAddress } from "./lesson-address.js";
+import { noMastery } from "./mastery.js";
+import { createTeaching } from "./teaching.js";
+
+/**
+ * Returns the core for a place. The place keeps the core while it is open, also through a change of language.
+ *
+ * @param {Around} around
+ * @param {import("./mastery.js").Mastery} [mastery]
+ */
+export function openTeaching(around, mastery = noMastery) {
+  const { store, actions, engine, facts, temporary, settings, explaining } = around;
+  // The words are those of the moment in which a rating fails.
+  const fail = (/** @type {unknown} */ error) => around.say(errorSentence(error, around.words), "error");
+  return createTeaching({ store, actions, engine, facts, temporary, settings, explaining, without: settings.without, mastery, fail });
+}
+
+/**
+ * Shows hints, and the mistakes that come before them, in a card. A hint that was open when the player followed a link to a lesson is shown again.
+ *
+ * @param {Around} around
+ * @param {import("../controls/card.js").Card} card
+ * @param {import("./teaching.js").Teaching} teaching
+ */
+export function mountHints({ words, store, actions, say, focusBoard }, card, teaching) {
+  const { hinting } = teaching;
+  const view = createHintView({ teaching, card, words, store, actions, say, focusBoard });
+  hinting.resume();
+  return { ...view, pause: () => lessonInAddress(location.hash) !== null && hinting.pause() };
+}

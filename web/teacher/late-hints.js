@@ -1,0 +1,57 @@
+/** Hints whose code is loaded when the player first asks for a hint, so that a place opens without it. */
+import { errorSentence } from "../controls/errors.js";
+import { tool } from "../controls/tools.js";
+
+/** @typedef {{ views: ReturnType<typeof import("./index.js").mountHints>, teaching: import("./teaching.js").Teaching }} Hints */
+
+/**
+ * @param {import("./index.js").Around} around
+ * @param {import("../controls/card.js").Card} card
+ * @param {Record<string, unknown>} kept holds the open hint through a change of language
+ */
+export function createLateHints(around, card, kept) {
+  const { words, say } = around;
+  const button = tool("hint", words("hint.button"), () => void press());
+  /** @type {Promise<void> | null} */
+  let loading = null;
+  /** @type {Hints | null} */
+  let hints = null;
+  let isDisposed = false;
+
+  async function load() {
+    const [{ mountHints, openTeaching }] = await Promise.all([import("./index.js"), words.whole()]);
+    if (isDisposed) return;
+    const teaching = /** @type {import("./teaching.js").Teaching} */ (kept.teaching ??= openTeaching(around));
+    hints = { views: mountHints(around, card, teaching), teaching };
+  }
+
+  async function loaded() {
+    try {
+      await (loading ??= load());
+    } catch (error) {
+      loading = null;
+      say(errorSentence(error, words), "error");
+    }
+  }
+
+  async function press() {
+    await loaded();
+    if (!isDisposed) hints?.views.press();
+  }
+
+  if (kept.teaching) void loaded();
+  return {
+    /** The tool that asks for a hint. */
+    button,
+    press,
+
+    /** @param {"left" | "language"} why */
+    dispose(why) {
+      isDisposed = true;
+      hints?.views.dispose();
+      if (why === "language" || hints?.views.pause()) return;
+      hints?.teaching.dispose();
+      delete kept.teaching;
+    },
+  };
+}

@@ -1,0 +1,163 @@
+/** A lesson in the card, part by part: a heading, a few sentences, and the board beside them. */
+import { h } from "../controls/dom.js";
+import { lateIcon } from "../controls/late-icons.js";
+import { guideNames, isGuide } from "../model/guides.js";
+import { effect, untracked } from "../model/signals.js";
+import { ratedTechniques, techniques } from "../model/techniques.js";
+import { lessonAddress, lessonHash } from "./lesson-address.js";
+import { guideParts, techniqueParts } from "./lesson-parts.js";
+import { textOf } from "./lesson-prose.js";
+import { loadLessons } from "./lesson-texts.js";
+import { cardButton, runWork } from "./room.js";
+
+/** @typedef {import("./lesson-parts.js").Part} Part */
+/** @typedef {import("./lesson-texts.js").Lessons} Lessons */
+/** @typedef {import("./explanations.js").Explainer} Explainer */
+
+/** Lessons in the order in which they are read. */
+const order = [...guideNames, ...techniques, ...ratedTechniques];
+
+/**
+ * @param {import("./room.js").Room} room
+ * @param {object} ways
+ * @param {(technique: string) => void} ways.practise finds new positions
+ * @param {(technique: string, example: import("./lesson-texts.js").Example) => void} ways.take lets the reader do the step of the example
+ * @param {(id: string | null) => void} ways.shown called with the lesson that is open, and with null when it is closed
+ */
+export function createLessonView(room, { practise, take, shown }) {
+  const { teaching: { explanations, lesson, practice }, card, words } = room;
+  const heading = h("h3", { class: "lesson-part", tabindex: -1 });
+  const body = h("div", { class: "lesson-body" });
+  const place = h("span", { class: "lesson-place" });
+  const previous = h("button", { type: "button", class: "icon-button", "aria-label": words("lesson.previous"), title: words("lesson.previous"), onclick: () => go(-1) }, lateIcon("previous"));
+  const next = cardButton(words("lesson.next-part"), () => {
+    if (told?.parts[lesson.place.peek()].isTurn) take(told.id, told.lessons.boards.techniques[told.id].example);
+    else go(1);
+  }, true);
+  const practising = cardButton(words("techniques.practise"), () => { if (told) practise(told.id); });
+  const acts = h("div", { class: "card-acts lesson-acts" }, previous, place, practising, next);
+  const content = h("div", { class: "card-parts lesson", onkeydown: turnByArrow }, heading, body, acts);
+  /** The lesson that is in the card. @type {{ id: string, parts: Part[], topic: import("../controls/card.js").Topic, lessons: Lessons, explainer: Explainer } | null} */
+  let told = null;
+
+  /** @param {string} id */
+  const nameOf = (id, { lessons, explainer } = /** @type {{ lessons: Lessons, explainer: Explainer }} */ (told)) => (
+    isGuide(id) ? lessons.guide(id).text.title : explainer.words(`technique.${id}.name`));
+
+  /** Opens a lesson. An id that no lesson has is answered by a sentence. @param {string} id */
+  const open = (id) => runWork(room, async () => {
+    const [lessons, explainer] = await Promise.all([loadLessons(words.language), explanations.load()]);
+    if (!isGuide(id) && !lessons.boards.techniques[id]) {
+      room.say(words("lesson.none"), "error");
+      return;
+    }
+    const parts = isGuide(id) ? guideParts(id, { lessons }) : techniqueParts(id, { lessons, explainer, words });
+    if (told) told.topic.closed = undefined;
+    told = { id, parts, lessons, explainer, topic: { title: nameOf(id, { lessons, explainer }), content, closed } };
+    lesson.open({ id, boards: parts.map(({ board }) => board) });
+    card.open(told.topic);
+    showPart(lesson.place.peek());
+    heading.focus({ preventScroll: true });
+    shown(id);
+  });
+
+  /** @param {number} by */
+  function go(by) {
+    if (!told || lesson.current.peek()?.id !== told.id) return;
+    const wanted = lesson.place.peek() + by;
+    if (wanted < 0) return;
+    if (wanted < told.parts.length) {
+      lesson.go(wanted);
+      heading.focus({ preventScroll: true });
+    } else location.hash = lessonHash(following(told.id) ?? told.id);
+  }
+
+  /** @param {KeyboardEvent} event */
+  function turnByArrow(event) {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!by || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    go(by);
+  }
+
+  /** @param {number} at */
+  function showPart(at) {
+    if (!told || lesson.current.peek()?.id !== told.id) return;
+    const { id, parts } = told;
+    const { title, content: sentences, language, isTurn, board } = parts[at];
+    if (told.topic.needsKeys) showTopic({ title: told.topic.title, content });
+    const isForeign = language !== words.language;
+    const isLast = at === parts.length - 1;
+    heading.textContent = title;
+    const prose = h("div", isForeign ? { lang: language } : {}, ...sentences);
+    body.replaceChildren(...(isForeign ? [h("p", { class: "aside" }, words("lesson.in-english"))] : []), prose, ...(isTurn && practice.hasPositions(id) ? [h("div", { class: "lesson-turn" }, cardButton(words("lesson.new-positions"), () => practise(id)))] : []), ...(board.isLive ? [toKeys()] : []), ...(isLast ? [linksFrom(id)] : []));
+    if (isGuide(id) && isForeign) heading.lang = language;
+    else heading.removeAttribute("lang");
+    place.textContent = words("lesson.place", { place: at + 1, count: parts.length });
+    previous.disabled = at === 0;
+    next.textContent = isTurn ? words("lesson.try") : isLast ? words("lesson.next-lesson") : words("lesson.next-part");
+    next.hidden = isLast && !isTurn && following(id) === null;
+    practising.hidden = isGuide(id) || isTurn === true || !practice.hasPositions(id);
+    content.parentElement?.parentElement?.scrollTo(0, 0);
+    card.announce(words.text([words.sentence(title), ...textOf(/** @type {HTMLElement[]} */ ([...prose.children]))]), language);
+  }
+
+  /** On a narrow page the sheet covers the keys. The button folds the sheet, and the line under the board says the task. */
+  function toKeys() {
+    return h("div", { class: "lesson-turn lesson-to-keys" }, cardButton(words("lesson.try"), () => {
+      if (!told) return;
+      showTopic({ ...told.topic, needsKeys: true, whileFolded: h("div", { class: "folded-acts" }, cardButton(words("lesson.next-part"), () => go(1), true)) });
+      room.say(heading.textContent ?? "");
+      room.focusBoard();
+    }, true));
+  }
+
+  /** Shows the lesson in the card in another manner. @param {import("../controls/card.js").Topic} topic */
+  function showTopic(topic) {
+    if (!told) return;
+    told.topic.closed = undefined;
+    told.topic = { ...topic, closed };
+    card.open(told.topic);
+  }
+
+  /** @param {string} id */
+  function linksFrom(id) {
+    const { lessons } = /** @type {NonNullable<typeof told>} */ (told);
+    const after = following(id);
+    const related = isGuide(id) ? [] : lessons.boards.techniques[id].related.filter((each) => each !== after);
+    const link = (/** @type {string} */ each) => h("li", {}, h("a", { href: lessonAddress(each) }, nameOf(each)));
+    return h("nav", { class: "lesson-links", "aria-label": words("lesson.more") },
+      ...(after ? [h("p", {}, words("lesson.then")), h("ul", {}, link(after))] : []),
+      ...(related.length ? [h("p", {}, words("lesson.related")), h("ul", {}, ...related.map(link))] : []));
+  }
+
+  function closed() {
+    told = null;
+    const isDone = lesson.current.peek() !== null;
+    shown(null);
+    if (isDone) lesson.finish();
+  }
+
+  const release = effect(() => {
+    const [open, at] = [lesson.current.value, lesson.place.value];
+    untracked(() => {
+      if (open) showPart(at);
+      else if (told && card.shows(told.topic)) card.close();
+    });
+  });
+  return {
+    open,
+    turn: go,
+    close() { if (told && card.shows(told.topic)) card.close(); },
+    dispose() {
+      release();
+      if (told) told.topic.closed = undefined;
+    },
+  };
+}
+
+/** @param {string} id @returns {string | null} the lesson after this one */
+function following(id) {
+  const at = order.indexOf(id);
+  return at < 0 ? null : order[at + 1] ?? null;
+}

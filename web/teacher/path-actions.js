@@ -1,0 +1,54 @@
+/** What can be done with a path: going on from a position of it, copying it as text, printing it. */
+import { h } from "../controls/dom.js";
+import { positionOf } from "../model/walk.js";
+import { titlesOf } from "./rating-words.js";
+import { cardButton } from "./room.js";
+
+/** As the engine names levels. @type {Record<string, string>} */
+export const levelKeys = { easy: "level.1", medium: "level.2", hard: "level.3", expert: "level.4", extreme: "level.5" };
+
+/**
+ * @typedef {{ found: import("./path.js").FoundPath, explainer: import("./explanations.js").Explainer }} ShownPath
+ *
+ * @typedef {object} PathOutputs where paths can be brought
+ * @property {(text: string) => Promise<boolean>} copyText resolves to whether the text is on the clipboard
+ * @property {(givens: readonly number[]) => string} writePuzzle returns the givens as a line
+ * @property {() => unknown} printPath goes to where the path of the puzzle is printed
+ */
+
+/**
+ * @param {import("./room.js").Room} room
+ * @param {PathOutputs} outputs
+ * @param {() => ShownPath | null} now
+ */
+export function createPathActions({ teaching: { path }, words, say, focusBoard }, { copyText, writePuzzle, printPath }, now) {
+  const element = h("div", { class: "card-acts" },
+    cardButton(words("path.take"), take), cardButton(words("path.copy"), copy), cardButton(words("path.print"), printPath));
+
+  function take() {
+    path.take();
+    say(words("path.taken"));
+    focusBoard();
+  }
+
+  /** The steps in words. @param {ShownPath} shown */
+  function linesOf({ found: { steps, states, rating }, explainer }) {
+    const titleOf = titlesOf({ steps, rating, explainer });
+    return steps.map((step, i) => {
+      const position = positionOf(states[i]);
+      const { sentences } = explainer.explain(step, { position, sets: position.notes });
+      return `${i + 1}. ${words.text([words.sentence(titleOf(i)), ...sentences])}`;
+    });
+  }
+
+  async function copy() {
+    const shown = now();
+    if (!shown) return;
+    say(words(await copyText([writePuzzle(givensOf(shown)), "", ...linesOf(shown), ""].join("\n")) ? "copy.done" : "copy.failed"));
+  }
+
+  return { element };
+}
+
+/** @param {ShownPath} shown */
+const givensOf = ({ found: { states: [{ cells, givens = cells }] } }) => givens;

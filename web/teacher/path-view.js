@@ -1,0 +1,144 @@
+/** The path in the card: the step that the board shows, the way along the path, what is known about the path, and its list. */
+import { h } from "../controls/dom.js";
+import { choiceField } from "../controls/fields.js";
+import { lateIcon } from "../controls/late-icons.js";
+import { decisiveSteps } from "../model/rating.js";
+import { effect, untracked } from "../model/signals.js";
+import { positionOf } from "../model/walk.js";
+import { linkView } from "./link-view.js";
+import { createPathActions, levelKeys } from "./path-actions.js";
+import { createPathList } from "./path-list.js";
+import { producerName, ratedName, threeRatings, titlesOf } from "./rating-words.js";
+import { aside, runWork } from "./room.js";
+
+/** @typedef {import("./explanations.js").Explainer} Explainer */
+/** @typedef {import("./path.js").FoundPath} FoundPath */
+/** @typedef {import("./path.js").Finder} Finder */
+
+/**
+ * @param {import("./room.js").Room} room
+ * @param {import("./path-actions.js").PathOutputs} outputs
+ */
+export function createPathView(room, outputs) {
+  const { teaching: { path, explanations, hinting }, card, words } = room;
+  const by = choiceField(words("path.by"), [
+    { value: /** @type {Finder} */ ("teacher"), label: words("path.by-teacher") }, { value: /** @type {Finder} */ ("rater"), label: words("path.by-rater") },
+  ], path.finder.peek(), (value) => {
+    path.finder.value = value;
+    void find();
+  });
+  const from = choiceField(words("path.from"), [
+    { value: /** @type {import("./path.js").Origin} */ ("start"), label: words("path.from-start") },
+    { value: /** @type {import("./path.js").Origin} */ ("here"), label: words("path.from-here") },
+  ], path.origin.peek(), (value) => {
+    path.origin.value = value;
+    void find();
+  });
+  const facts = h("dl", { class: "facts" });
+  const several = aside(words("hint.several"));
+  const place = h("span", { class: "path-place" });
+  const told = h("div", { class: "steps-told" });
+  const listPlace = h("div", { class: "steps-list" });
+  const walkButton = (/** @type {import("../controls/late-icons.js").LateIconName} */ picture, /** @type {string} */ label, /** @type {() => void} */ act) => (
+    h("button", { type: "button", class: "icon-button", "aria-label": label, onclick: act }, lateIcon(picture)));
+  const next = walkButton("next", words("path.next"), () => path.go(path.place.peek() + 1));
+  next.dataset.goOn = "";
+  const walk = h("div", { class: "path-walk", role: "group", "aria-label": words("path.walk") },
+    walkButton("first", words("path.first"), () => path.go(0)), walkButton("previous", words("path.previous"), () => path.go(path.place.peek() - 1)),
+    place, next);
+  const actions = createPathActions(room, outputs, () => shown);
+  const content = h("div", { class: "card-parts" }, walk, told, actions.element, facts, several, by.element, from.element, listPlace);
+  const topic = { title: words("path.title"), content, closed };
+  /** The path that is in the card. @type {{ found: FoundPath, explainer: Explainer } | null} */
+  let shown = null;
+  /** @type {ReturnType<typeof createPathList> | null} */
+  let list = null;
+
+  async function find() {
+    const instead = await runWork(room, ({ signal }) => path.find(signal));
+    if (instead) hinting.begin(instead.position, instead.before);
+  }
+
+  /** @param {FoundPath | null} found @param {number} at */
+  async function show(found, at) {
+    if (!found) {
+      if (card.shows(topic)) card.close();
+    } else if (shown?.found === found) showPlace(shown, at);
+    else await runWork(room, async () => {
+      const explainer = await explanations.load();
+      if (path.current.peek() !== found) return;
+      shown = { found, explainer };
+      fill(shown);
+      showPlace(shown, path.place.peek());
+    });
+  }
+
+  /** @param {{ found: FoundPath, explainer: Explainer }} now */
+  function fill({ found: { steps, states, rating, unique, hasRating, hasOwnStart }, explainer }) {
+    const fact = (/** @type {string} */ name, /** @type {string} */ value, title = "") => h("div", {}, h("dt", {}, name), h("dd", title ? { title } : {}, value));
+    const hardest = rating && decisiveSteps(rating).er;
+    facts.replaceChildren(
+      ...(rating ? [fact(words("path.rating"), threeRatings(rating, words), words("rating.scale"))] : []),
+      ...(hardest ? [fact(words("path.hardest"), producerName(hardest, explainer))] : []),
+      ...(steps.solved && steps.level ? [fact(words("path.level"), explainer.words(levelKeys[steps.level]))] : []),
+      ...(steps.solved && steps.hardest ? [fact(words("path.hardest"), explainer.words(`technique.${steps.hardest}.name`))] : []),
+      fact(words("path.length"), words(steps.solved ? "path.steps" : "path.unsolved", { count: steps.length })));
+    several.hidden = unique;
+    by.choose(path.finder.peek());
+    from.choose(path.origin.peek());
+    by.element.hidden = !hasRating;
+    from.element.hidden = !hasOwnStart || rating !== null;
+    actions.element.hidden = steps.length === 0;
+    list?.dispose();
+    list = createPathList({
+      steps, titleOf: titlesOf({ steps, rating, explainer }), words, nameCell: explanations.nameCell, side: Math.sqrt(states[0].cells.length), go: goFromList,
+    });
+    listPlace.replaceChildren(list.element);
+    card.turnTo(topic);
+  }
+
+  /** The explanation is above the list: it comes into view. @param {number} wanted */
+  function goFromList(wanted) {
+    path.go(wanted);
+    walk.closest(".card-content")?.scrollTo(0, 0);
+  }
+
+  /** @param {{ found: FoundPath, explainer: Explainer }} now @param {number} at */
+  function showPlace({ found: { steps, states, rating }, explainer }, at) {
+    const step = steps[at];
+    place.textContent = step ? words("path.place", { place: at + 1, count: steps.length }) : words("path.end");
+    const explanation = step && explainer.explain(step, { position: positionOf(states[at]), sets: positionOf(states[at]).notes });
+    const named = explanation && rating ? { ...explanation, ...ratedName(rating.steps[at], explanation.name, explainer) } : explanation;
+    const view = named && linkView(room, step, named);
+    told.replaceChildren(view ? view.element : h("p", {}, words(steps.solved ? "path.done" : "path.stuck")));
+    view?.begin();
+    const read = named ? [rating && words.sentence(named.name), ...named.sentences] : [told.textContent];
+    card.announce(words.text([words.sentence(place.textContent), ...read]));
+    list?.markPlace(at);
+  }
+
+  function closed() {
+    list?.dispose();
+    shown = list = null;
+    path.close();
+  }
+
+  const release = effect(() => {
+    const [found, at] = [path.current.value, path.place.value];
+    untracked(() => void show(found, at));
+  });
+  return {
+    /** Finds the path and shows its beginning. */
+    open: find,
+    /** Does the same for the path that the rating comes from. */
+    openRated() {
+      path.finder.value = "rater";
+      return find();
+    },
+    dispose() {
+      release();
+      topic.closed = () => {};
+      list?.dispose();
+    },
+  };
+}

@@ -1,0 +1,128 @@
+/**
+ * The path to the solution: found by the teacher, or the path of the rating. It is shown on a temporary board, so that the player's game stays as
+ * it is. Headless.
+ *
+ * @typedef {import("../model/position.js").Position} Position
+ * @typedef {import("../model/step.js").Step} Step
+ * @typedef {import("../model/step.js").StepState} StepState
+ * @typedef {import("../model/rating.js").Rating} Rating
+ * @typedef {Step[] & { solved: boolean, level: string | null, hardest: string | null }} Steps
+ * @typedef {"teacher" | "rater"} Finder
+ * @typedef {"start" | "here"} Origin the givens, or the player's board
+ *
+ * @typedef {object} FoundPath
+ * @property {Steps} steps
+ * @property {readonly StepState[]} states before each step, and after the last
+ * @property {boolean} unique whether the puzzle has exactly one solution
+ * @property {Rating | null} rating when the steps are those of the rating
+ * @property {boolean} hasRating whether the puzzle can have a path of the rating
+ * @property {boolean} hasOwnStart whether the player has entered anything, so that a path can begin there
+ */
+import { newGame } from "../model/game.js";
+import { isUntouched, newPosition } from "../model/position.js";
+import { isRatable } from "../model/rating.js";
+import { batch, signal as createSignal } from "../model/signals.js";
+import { stateAt } from "../model/state.js";
+import { startOf } from "../model/teaching.js";
+import { allowedWithout } from "../model/techniques.js";
+import { positionOf, statesOf } from "../model/walk.js";
+
+/** @param {import("./teaching.js").PartTools & { rating: Pick<import("./rating.js").Rater, "rate"> }} tools */
+export function createPath({ engine, actions, temporary, without, firstLook, opening, rating: rater }) {
+  const current = createSignal(/** @type {FoundPath | null} */ (null));
+  const place = createSignal(0);
+  const finder = createSignal(/** @type {Finder} */ ("teacher"));
+  const origin = createSignal(/** @type {Origin} */ ("start"));
+  /** The positions of a path belong to one game of their own, so that the board can tell them from the player's. */
+  let game = newGame({ kind: "entered" });
+
+  /** @param {import("../model/teaching.js").TaughtState} state @param {boolean} unique @param {AbortSignal} signal */
+  async function taught(state, unique, signal) {
+    return { steps: /** @type {Steps} */ (await engine.path(state, { allowed: allowedWithout(new Set(without.peek()), unique), signal })), rating: null };
+  }
+
+  /** @param {Position} position @param {AbortSignal} signal */
+  async function rated(position, signal) {
+    const rating = await rater.rate(position, signal);
+    return { steps: Object.assign([...rating.steps], { solved: rating.status === "rated", level: null, hardest: null }), rating };
+  }
+
+  /** Shows the position before a step. @param {number} wanted the number of the step from 0; the number of steps for the position after the last */
+  function go(wanted) {
+    const found = current.peek();
+    if (!found) return;
+    const at = Math.min(Math.max(wanted, 0), found.steps.length);
+    temporary.show({ ...stateAt(positionOf(found.states[at]), { activity: "path", game }), step: found.steps[at] ?? null }, forget);
+    // The view shows a long step link by link, on the board that the path has put there.
+    place.value = at;
+  }
+
+  function forget() {
+    batch(() => {
+      current.value = null;
+      place.value = 0;
+    });
+  }
+
+  const path = {
+    current,
+    place,
+    /** What the next path is: who finds it, and where it begins. */
+    finder,
+    origin,
+    go,
+
+    /** Finds the path and shows its beginning. Returns what has to be told instead when there is none. @param {AbortSignal} signal @returns {Promise<{ position: Position, before: import("./first-look.js").Before } | null>} */
+    async find(signal) {
+      const { position } = temporary.own.state();
+      const hasOwnStart = !isUntouched(position);
+      const byRater = isRatable(position) && finder.peek() === "rater";
+      const first = !byRater && hasOwnStart && origin.peek() === "here" ? position : newPosition(position.layout, position.givens);
+      const { state } = startOf(first);
+      const { before, unique } = await firstLook.look(first, signal);
+      if (before) {
+        // A path from a position with mistakes is refused. The next path begins at the givens again.
+        origin.value = "start";
+        return { position, before };
+      }
+      const { steps, rating } = byRater && unique ? await rated(first, signal) : await taught(state, unique, signal);
+      if (signal.aborted || temporary.own.state().position !== position) return null;
+      opening(path);
+      game = newGame({ kind: "entered" });
+      current.value = { steps, rating, unique, states: statesOf(state, steps), hasRating: isRatable(position) && unique, hasOwnStart };
+      go(0);
+      return null;
+    },
+
+    /** Puts the position of the path on the player's board. */
+    take() {
+      const found = current.peek();
+      if (!found) return;
+      const { entries, notes } = positionOf(found.states[place.peek()]);
+      forget();
+      temporary.end();
+      const { position } = temporary.own.state();
+      actions.goTo({ ...position, entries, notes, answers: null, eliminated: null });
+    },
+
+    /** Closes the path. @returns {(() => void) | null} shows the path again; null when none was open */
+    pause() {
+      const [found, at] = [current.peek(), place.peek()];
+      path.close();
+      return found && (() => {
+        opening(path);
+        current.value = found;
+        go(at);
+      });
+    },
+
+    close() {
+      if (!current.peek()) return;
+      forget();
+      temporary.end();
+    },
+  };
+  return path;
+}
+
+/** @typedef {ReturnType<typeof createPath>} Path */

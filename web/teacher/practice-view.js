@@ -1,0 +1,197 @@
+/** Practice in the card: the technique, the task, and what is said about the player's answer. The keypad stays within reach. */
+import { h } from "../controls/dom.js";
+import { errorSentence } from "../controls/errors.js";
+import { symbolOf } from "../model/digits.js";
+import { cellName } from "../model/layout.js";
+import { layoutOf } from "../model/position.js";
+import { effect, untracked } from "../model/signals.js";
+import { lessonAddress } from "./lesson-address.js";
+import { cardButton } from "./room.js";
+import { sentencesAt } from "./step-view.js";
+
+/** @typedef {import("./practice.js").Exercise} Exercise */
+/** @typedef {import("./practice.js").Reply} Reply */
+
+const levelKeys = /** @type {const} */ ({ 1: "level.1", 2: "level.2", 3: "level.3", 4: "level.4", 5: "level.5" });
+
+const verdicts = /** @type {const} */ ({
+  nothing: "practice.nothing", right: "practice.right", partly: "practice.partly", wrong: "practice.wrong", other: "practice.no-part",
+});
+
+/** @param {import("./room.js").Room} room */
+export function createPracticeView({ teaching: { practice, explanations }, card, words, say, focusBoard }) {
+  const about = h("div", { class: "practice-about" });
+  const told = h("div", { class: "practice-told" });
+  const checkButton = () => cardButton(words("practice.check"), checkAnswer, true);
+  const nextButton = () => cardButton(words("practice.next"), () => {
+    if (shown?.level) void startLevel(shown.level);
+    else if (shown) void start(shown.technique);
+  });
+  const buttons = { check: checkButton(), next: nextButton() };
+  /** The same buttons for a folded sheet: one of them at a time. */
+  const folded = { check: checkButton(), next: nextButton() };
+  const hintButton = cardButton(words("hint.button"), giveHint);
+  const content = h("div", { class: "card-parts" }, told,
+    h("div", { class: "card-acts" }, buttons.check, hintButton, cardButton(words("practice.show"), showAnswer), buttons.next), about);
+  /** Names of techniques and levels. @type {import("./explanations.js").Explainer["words"] | null} */
+  let names = null;
+  /** The exercise that is in the card. @type {Exercise | null} */
+  let shown = null;
+  /** What the card shows of the exercise. @type {import("../controls/card.js").Topic | null} */
+  let topic = null;
+
+  /** @param {string} technique */
+  const start = (technique) => find((names) => names(`technique.${technique}.name`), (working) => practice.start(technique, working));
+
+  /** The technique is for the player to find. @param {import("./practice.js").Level} level */
+  const startLevel = (level) => find((names) => levelTitle(level, names), (working) => practice.startLevel(level, working));
+
+  /** @param {import("./practice.js").Level} level @param {import("./explanations.js").Explainer["words"]} names */
+  const levelTitle = (level, names) => words("practice.of-level", { level: names(levelKeys[level]) });
+
+  /** @param {(names: import("./explanations.js").Explainer["words"]) => string} titleOf @param {(working: import("../controls/work.js").Working) => Promise<void>} work */
+  async function find(titleOf, work) {
+    try {
+      const { words: names } = await explanations.load();
+      await card.run(work, h("p", { class: "step-name" }, titleOf(names)));
+    } catch (error) {
+      const isNotFound = /** @type {{ code?: string }} */ (error).code === "not-found";
+      fail(isNotFound ? words("practice.not-found") : errorSentence(error, words));
+    }
+  }
+
+  /** The exercise before stays when there is one. @param {string} sentence */
+  function fail(sentence) {
+    if (shown) tell([sentence]);
+    if (!shown || card.isFolded()) say(sentence, "error");
+    else card.announce(sentence);
+  }
+
+  /** While the sheet is folded, the line under the board says what the card cannot show. */
+  function checkAnswer() {
+    practice.check();
+    const reply = practice.reply.peek();
+    if (reply?.kind === "judged" && card.isFolded()) say(words.text(judgementSentences(reply)), reply.judgement.verdict === "wrong" ? "error" : "plain");
+  }
+
+  function giveHint() {
+    say("");
+    practice.hint();
+  }
+
+  function showAnswer() {
+    say("");
+    practice.showAnswer();
+  }
+
+  /** @param {Exercise} exercise */
+  function taskOf({ level, answers }) {
+    if (level) return words("practice.task-any");
+    return words(answers.some(({ placements = [] }) => placements.length) ? "practice.task-place" : "practice.task-remove");
+  }
+
+  /** What the technique is, with its lesson. In practice by level it is shown when the exercise is over. @param {Exercise} exercise @param {boolean} isDone @returns {HTMLElement[]} */
+  function aboutOf({ technique, level }, isDone) {
+    if (!names || (level && !isDone)) return [];
+    const link = h("a", { href: lessonAddress(technique) }, level ? names(`technique.${technique}.name`) : words("practice.lesson"));
+    return [h("p", { class: "aside" }, names(`technique.${technique}.about`)), h("p", {}, link)];
+  }
+
+  /** @param {string[]} sentences @param {string} [verdict] */
+  function tell(sentences, verdict = "") {
+    told.dataset.verdict = verdict;
+    told.replaceChildren(...sentences.map((sentence) => h("p", {}, sentence)));
+  }
+
+  /** @param {Exercise | null} exercise */
+  async function show(exercise) {
+    if (!exercise) {
+      if (topic && card.shows(topic)) card.close();
+      return;
+    }
+    const explainer = await explanations.load();
+    if (practice.current.peek() !== exercise || shown === exercise) return;
+    names = explainer.words;
+    const name = exercise.level ? levelTitle(exercise.level, names) : names(`technique.${exercise.technique}.name`);
+    // The topic before must not end the exercise that has taken its place on the board.
+    if (topic) topic.closed = undefined;
+    topic = { title: name, content, closed, needsKeys: true, whileFolded: h("div", { class: "folded-acts" }, folded.check, folded.next) };
+    shown = exercise;
+    say("");
+    card.open(topic);
+    void showReply(practice.reply.peek());
+    card.announce(words.text([words.sentence(name), taskOf(exercise)]));
+    if (card.isFolded()) say(taskOf(exercise));
+    focusBoard();
+  }
+
+  /** @param {Reply | null} reply */
+  async function showReply(reply) {
+    if (!shown) return;
+    for (const { check, next } of [buttons, folded]) {
+      check.classList.toggle("button-main", !isOver(reply));
+      next.classList.toggle("button-main", isOver(reply));
+    }
+    folded.check.hidden = isOver(reply);
+    buttons.next.hidden = shown.isOnly === true;
+    folded.next.hidden = !isOver(reply) || shown.isOnly === true;
+    about.replaceChildren(...aboutOf(shown, isOver(reply)));
+    const isHint = reply?.kind === "hint";
+    hintButton.textContent = words(isHint ? "hint.more" : "hint.button");
+    hintButton.hidden = isOver(reply) || (isHint && reply.strength === 2);
+    if (!reply) tell([taskOf(shown)]);
+    else if (reply.kind === "judged") {
+      tell(judgementSentences(reply), reply.judgement.verdict);
+      if (!card.isFolded()) card.announce(words.text(judgementSentences(reply)));
+    } else {
+      const { before } = shown;
+      const { explain } = await explanations.load();
+      if (practice.reply.peek() !== reply) return;
+      const explanation = explain(reply.answer, { position: before, sets: before.notes });
+      const sentences = sentencesAt(explanation, reply.kind === "hint" ? reply.strength : 3);
+      tell(sentences);
+      card.announce(words.text(sentences));
+      if (reply.kind === "hint" && card.isFolded()) say(words.text(sentences));
+    }
+  }
+
+  /** @param {Extract<Reply, { kind: "judged" }>} reply */
+  function judgementSentences({ judgement: { faults, done, all, besides, verdict }, position }) {
+    const layout = layoutOf(position);
+    const wrong = faults.map(({ cell, digit }) => words(position.entries[cell] ? "practice.fault-placed" : "practice.fault-removed", {
+      cell: explanations.nameCell(cellName(layout, cell)), digit: symbolOf(digit, layout.side),
+    }));
+    return [
+      words(verdict === "other" && shown?.level ? "practice.no-level" : verdicts[verdict], { todo: all - done, count: done, all }), ...wrong,
+      ...(verdict === "right" && besides ? [words("practice.besides", { count: besides })] : []),
+    ];
+  }
+
+  function closed() {
+    shown = null;
+    practice.close();
+  }
+
+  const releases = [
+    effect(() => {
+      const exercise = practice.current.value;
+      untracked(() => void show(exercise));
+    }),
+    effect(() => {
+      const reply = practice.reply.value;
+      untracked(() => void showReply(reply));
+    }),
+  ];
+  return {
+    /** Finds an exercise that needs the technique. */
+    start,
+    startLevel,
+    dispose() {
+      for (const release of releases) release();
+      if (topic) topic.closed = undefined;
+    },
+  };
+}
+
+/** Whether nothing is left to be found. @param {Reply | null} reply */
+const isOver = (reply) => reply?.kind === "answer" || (reply?.kind === "judged" && reply.judgement.verdict === "right");

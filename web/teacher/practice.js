@@ -1,0 +1,194 @@
+/**
+ * Practice: a position in which a technique is needed comes on a temporary board with a history of its own, and the player's work on it is
+ * checked. Headless.
+ *
+ * @typedef {import("../model/position.js").Position} Position
+ * @typedef {import("../model/step.js").Step} Step
+ * @typedef {import("../model/techniques.js").Level} Level
+ * @typedef {{ technique: string, answers: readonly Step[], solution: readonly number[], before: Position, isLesson?: boolean, isOnly?: boolean, level?: Level }} Exercise
+ *   `before`: the position as it was set; `isLesson`: the step of a lesson's example, which the lesson has just shown; `isOnly`: there are no new
+ *   positions for its technique; `level`: the player is to find
+ *   out which technique of the level is needed
+ * @typedef {{ kind: "judged", judgement: import("../model/exercise.js").Judgement, position: Position } | { kind: "hint", answer: Step, strength: 1 | 2 }
+ *   | { kind: "answer", answer: Step }} Reply to the player's work; `answer`: the one that the work is nearest to
+ */
+import { judge } from "../model/exercise.js";
+import { puzzleOf } from "../model/facts.js";
+import { newGame } from "../model/game.js";
+import { computed, signal as createSignal } from "../model/signals.js";
+import { stateAt } from "../model/state.js";
+import { startOf } from "../model/teaching.js";
+import { digitsOn, layoutOf } from "../model/position.js";
+import { canOccur, techniques, techniquesOf } from "../model/techniques.js";
+import { positionOf } from "../model/walk.js";
+import { hintPicture } from "./hint-picture.js";
+
+/** Puzzles that are tried for one technique before another technique of the level is tried. */
+const fewAttempts = 500;
+
+/** @param {import("./teaching.js").PartTools} tools */
+export function createPractice({ engine, facts, store, actions, temporary, mastery, opening }) {
+  const current = createSignal(/** @type {Exercise | null} */ (null));
+  const replied = createSignal(/** @type {{ reply: Reply, at: Position } | null} */ (null));
+  /** What was said about the player's work, until the work changes. */
+  const reply = computed(() => (replied.value?.at === store.signal.value.position ? replied.value.reply : null));
+  /** Whether the player has seen the answer, or what it begins with. */
+  let wasHelped = false;
+  let isCounted = { tried: false, solved: false };
+
+  /** Counts an exercise once as tried, and once as solved. @param {Exercise} exercise @param {"tried" | "solved"} how */
+  function count({ technique, isLesson }, how) {
+    if (isLesson || isCounted[how]) return;
+    isCounted = { ...isCounted, [how]: true };
+    mastery.count(technique, { [how]: 1 });
+  }
+
+  function forget() {
+    current.value = null;
+    replied.value = null;
+  }
+
+  /** Puts an exercise on the board. @param {Exercise} exercise */
+  function set(exercise) {
+    const { before, answers } = exercise;
+    opening(practice);
+    wasHelped = false;
+    isCounted = { tried: false, solved: false };
+    replied.value = null;
+    current.value = exercise;
+    const isElimination = answers.every(({ placements = [] }) => placements.length === 0);
+    const entry = { mode: isElimination ? /** @type {const} */ ("centre") : /** @type {const} */ ("digit"), digit: null };
+    // A digit leaves the notes of its peers as they are, so that a wrong digit can be replaced without other changes.
+    temporary.show({ ...stateAt(before, { activity: "exercise", game: newGame({ kind: "exercise" }) }), entry, removesNotes: false }, forget);
+  }
+
+  /** @param {{ state: Required<import("../model/step.js").StepState>, answers: readonly Step[], technique: string, level?: Level }} found @param {AbortSignal} signal */
+  async function begin({ state, answers, technique, level }, signal) {
+    const solution = await facts.of({ layout: state.layout, cells: [...state.givens] }).solution({ signal });
+    if (signal.aborted || !solution) return;
+    set({ technique, answers, solution, before: positionOf(state), level });
+  }
+
+  const practice = {
+    current,
+    reply,
+
+    /** Finds a position that needs the technique, and puts it on the board. @param {string} technique @param {import("../controls/work.js").Working} working */
+    async start(technique, { signal, onProgress }) {
+      const { layout } = temporary.own.state().position;
+      const found = await engine.practice({ technique, layout, signal, onProgress });
+      await begin({ ...found, technique }, signal);
+    },
+
+    /**
+     * Finds a position that needs a technique of the level, and puts it on the board without saying which technique. Techniques that rarely occur are
+     * given up soon, and another one is tried.
+     *
+     * @param {Level} level @param {import("../controls/work.js").Working} working
+     */
+    async startLevel(level, { signal, onProgress }) {
+      const { layout } = temporary.own.state().position;
+      const { side } = layoutOf({ layout });
+      const ids = shuffled(techniquesOf(level).filter((id) => canOccur(id, side)));
+      for (const [i, technique] of ids.entries()) {
+        const isLast = i === ids.length - 1;
+        const found = await engine.practice({ technique, layout, signal, onProgress, ...(isLast ? {} : { attempts: fewAttempts }) }).catch((error) => {
+          if (isLast || error.code !== "not-found") throw error;
+          return null;
+        });
+        if (found) return begin({ ...found, technique, level }, signal);
+      }
+    },
+
+    /** Whether positions can be found for a technique, of the layout of the player's game. @param {string} technique */
+    hasPositions: (technique) => techniques.includes(technique) && canOccur(technique, layoutOf(temporary.own.state().position).side),
+
+    /**
+     * Puts the example of a lesson on the board, for the reader to do its step. Every other step of the technique there is an answer, too.
+     *
+     * @param {Step} step @param {Position} before with its candidates @param {AbortSignal} signal
+     */
+    async take(step, before, signal) {
+      const { technique } = step;
+      const { state } = startOf(before);
+      const [solution, steps] = await Promise.all([
+        facts.of(puzzleOf(before)).solution({ signal }),
+        techniques.includes(technique) ? engine.steps(state, { allowed: [technique], signal }) : [],
+      ]);
+      if (signal.aborted || !solution) return;
+      set({ technique, answers: [step, ...steps.filter((/** @type {Step} */ other) => resultOf(other) !== resultOf(step))], solution, before, isLesson: true, isOnly: !practice.hasPositions(technique) });
+    },
+
+    check() {
+      const exercise = current.peek();
+      if (!exercise) return;
+      const { position } = store.state();
+      const judgement = judge(exercise.before, position, exercise.answers, exercise.solution);
+      replied.value = { reply: { kind: "judged", judgement, position }, at: position };
+      if (judgement.verdict === "nothing") return;
+      count(exercise, "tried");
+      if (judgement.verdict === "right" && !wasHelped) count(exercise, "solved");
+    },
+
+    /** Shows where the answer is that the player's work is nearest to; when called again, what is there. The player's work stays. */
+    hint() {
+      const exercise = current.peek();
+      if (!exercise) return;
+      const { position } = store.state();
+      const shown = reply.peek();
+      if (shown?.kind === "answer") return;
+      const { answer } = shown?.kind === "hint" ? shown : judge(exercise.before, position, exercise.answers, exercise.solution);
+      const strength = shown?.kind === "hint" ? 2 : 1;
+      if (strength === 2) wasHelped = true;
+      actions.showStep(hintPicture(answer, strength, { layout: layoutOf(position), digits: digitsOn(position) }));
+      replied.value = { reply: { kind: "hint", answer, strength }, at: position };
+    },
+
+    /** Shows the answer that the player's work is nearest to, on the position as it was set. */
+    showAnswer() {
+      const exercise = current.peek();
+      if (!exercise) return;
+      const { answer } = judge(exercise.before, store.state().position, exercise.answers, exercise.solution);
+      wasHelped = true;
+      count(exercise, "tried");
+      actions.goTo(exercise.before);
+      actions.showStep(answer);
+      replied.value = { reply: { kind: "answer", answer }, at: store.state().position };
+    },
+
+    /** Closes the exercise. @returns {(() => void) | null} brings it back with the player's work; null when none was open */
+    pause() {
+      const exercise = current.peek();
+      const state = store.state();
+      const helped = wasHelped;
+      practice.close();
+      return exercise && (() => {
+        set(exercise);
+        temporary.show(state, forget);
+        wasHelped = helped;
+      });
+    },
+
+    close() {
+      if (!current.peek()) return;
+      forget();
+      temporary.end();
+    },
+  };
+  return practice;
+}
+
+/** @template T @param {readonly T[]} items @returns {T[]} */
+function shuffled(items) {
+  const mixed = [...items];
+  for (let i = mixed.length - 1; i > 0; i--) {
+    const other = Math.floor(Math.random() * (i + 1));
+    [mixed[i], mixed[other]] = [mixed[other], mixed[i]];
+  }
+  return mixed;
+}
+
+/** @param {Step} step */
+const resultOf = ({ placements, eliminations }) => JSON.stringify([placements, eliminations]);
+
+/** @typedef {ReturnType<typeof createPractice>} Practice */

@@ -1,0 +1,40 @@
+/**
+ * What the views of the room share: the headless core, the card, and the page or element around them. The views look nothing up in the document,
+ * so that they also work inside a shadow root.
+ *
+ * @typedef {object} Room
+ * @property {import("./teaching.js").Teaching} teaching
+ * @property {import("../controls/card.js").Card} card
+ * @property {import("../i18n/words.js").Words} words
+ * @property {import("../model/store.js").Store} store
+ * @property {import("../model/store.js").Actions} actions
+ * @property {(sentence: string, tone?: "plain" | "error") => void} say
+ * @property {() => void} focusBoard
+ */
+import { h } from "../controls/dom.js";
+import { errorSentence } from "../controls/errors.js";
+
+/**
+ * Runs work of the engine with the bar of the card, and says what went wrong. Resolves to null when the work was stopped or failed.
+ *
+ * @template T
+ * @param {Pick<Room, "card" | "words" | "say">} room
+ * @param {(working: import("../controls/work.js").Working) => Promise<T>} work
+ * @param {HTMLElement} [about] shown in the card while the work goes on
+ * @returns {Promise<T | null>}
+ */
+export async function runWork({ card, words, say }, work, about) {
+  try {
+    return await card.run(work, about);
+  } catch (error) {
+    say(errorSentence(error, words), "error");
+    return null;
+  }
+}
+
+/** @param {string} label @param {() => void} press @param {boolean} [isMain] whether it is the button that goes on */
+export const cardButton = (label, press, isMain = false) => (
+  h("button", { type: "button", class: isMain ? "button button-main" : "button", onclick: press }, label));
+
+/** @param {string} sentence */
+export const aside = (sentence) => h("p", { class: "aside" }, sentence);

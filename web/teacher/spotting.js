@@ -1,0 +1,24 @@
+/** How a technique is found, as plain text: from its lesson. */
+import { loadLessons } from "./lesson-texts.js";
+
+/** @typedef {import("./lesson-texts.js").Block} Block */
+/** @typedef {import("./lesson-texts.js").Inline} Inline */
+
+/**
+ * @param {string} technique
+ * @param {string} language
+ * @returns {Promise<string[]>} a text for each paragraph and each item of a list; none where the lesson is not in the language
+ */
+export async function spottingOf(technique, language) {
+  const lessons = await loadLessons(language);
+  const lesson = lessons.boards.techniques[technique];
+  if (!lesson) return [];
+  const { text, language: own } = lessons.page(lesson.page);
+  return own === language ? plainTexts(text.spot) : [];
+}
+
+/** @param {readonly Block[]} blocks @returns {string[]} */
+export const plainTexts = (blocks) => blocks.flatMap((block) => (Array.isArray(block) ? [plain(block)] : block.list.map((item) => `• ${plain(item)}`)));
+
+/** @param {readonly Inline[]} inlines */
+const plain = (inlines) => inlines.map((inline) => (typeof inline === "string" ? inline : inline[1])).join("");
