@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 
 import { chromium } from "playwright-core";
 
+import { chromiumPath, switches } from "./chromium.mjs";
 import { serve } from "./serve.mjs";
 
 const help = `Usage: node tools/book-times.mjs [--site FOLDER] [--only LANGUAGE]
@@ -29,9 +30,8 @@ if (values.help) {
 
 /** Most milliseconds that one book may take. */
 const most = 120_000;
-const switches = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 const site = await serve({ folder: values.site, csp: true });
-const browser = await chromium.launch({ executablePath: process.env.NONET_CHROMIUM ?? "/usr/bin/chromium", args: switches });
+const browser = await chromium.launch({ executablePath: chromiumPath, args: switches });
 
 /** @param {string} language */
 async function measure(language) {

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 
 import { chromium } from "playwright-core";
 
+import { chromiumPath, switches } from "./chromium.mjs";
 import { serve } from "./serve.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -159,7 +160,7 @@ const pictures = {
 
 const wanted = process.argv.slice(2);
 const site = await serve({ folder: `${root}dist`, csp: true });
-const browser = await chromium.launch({ executablePath: process.env.NONET_CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await chromium.launch({ executablePath: chromiumPath, args: switches });
 for (const [name, { screen, scheme = "light", locale = "en-GB", address, prepare }] of Object.entries(pictures)) {
   if (wanted.length && !wanted.includes(name)) continue;
   const context = await browser.newContext({ viewport: screens[screen], colorScheme: scheme, locale, serviceWorkers: "block", reducedMotion: "reduce" });

@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 
 import { chromium } from "playwright-core";
 
+import { chromiumPath, switches } from "./chromium.mjs";
 import { inSeconds } from "./in-seconds.mjs";
 import { serve } from "./serve.mjs";
 
@@ -26,7 +27,6 @@ if (values.help) {
   process.exit(0);
 }
 
-const switches = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 const mostSeconds = 60;
 /** Slower than the machine by this factor. */
 const rates = [1, 6];
@@ -69,7 +69,7 @@ async function usableAfter(browser, url, size, rate) {
 const median = (/** @type {number[]} */ list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
 
 const site = await serve({ folder: values.site, csp: true });
-const browser = await chromium.launch({ executablePath: process.env.NONET_CHROMIUM ?? "/usr/bin/chromium", args: switches });
+const browser = await chromium.launch({ executablePath: chromiumPath, args: switches });
 console.log("| page | slowed down by | median ms | all ms |\n|---|--:|--:|---|");
 try {
   for (const [name, size] of Object.entries(pages)) for (const rate of rates) {

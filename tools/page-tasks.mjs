@@ -5,9 +5,10 @@ import { parseArgs } from "node:util";
 
 import { chromium } from "playwright-core";
 
-import { serve } from "./serve.mjs";
 import { acts } from "./page-acts.mjs";
+import { chromiumPath, switches } from "./chromium.mjs";
 import { inSeconds } from "./in-seconds.mjs";
+import { serve } from "./serve.mjs";
 
 const help = `Usage: node tools/page-tasks.mjs [--site FOLDER] [--rounds N] [--only NAME] [--rate N]
 Prints the longest task of the main thread, in milliseconds of processor time, for each act of a player, at full speed and with the processor
@@ -35,14 +36,13 @@ if (values.help) {
 
 /** Slower than the machine by this factor, and the longest task that the page may have then. */
 const speeds = [{ rate: 1, most: 50 }, { rate: 6, most: 100 }].filter(({ rate }) => !values.rate || rate === Number(values.rate));
-const switches = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 const categories = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing", "v8", "__metadata"];
 
 /** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args: any }} TraceEvent */
 /** @typedef {{ time: number, what: string }} Task milliseconds; the longest thing that ran in the task */
 
 const site = await serve({ folder: values.site, csp: true });
-const launch = () => chromium.launch({ executablePath: process.env.NONET_CHROMIUM ?? "/usr/bin/chromium", args: switches });
+const launch = () => chromium.launch({ executablePath: chromiumPath, args: switches });
 let browser = await launch();
 
 /** Time limit of an act with all that the driver does before and after it. */

@@ -8,7 +8,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { appendFileSync, createWriteStream, existsSync, mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
-import { afterSecondRun, failedCases, lateSentence, secondRunOf } from "./second-run.mjs";
+import { afterSecondRun, failedCases, firstFailures, lateSentence, secondRunOf } from "./second-run.mjs";
 import { runSideBySide } from "./side-by-side.mjs";
 import { steps } from "./suites.mjs";
 import { add, countsOf, noCounts, summary } from "./test-counts.mjs";
@@ -87,7 +87,7 @@ function select(names, all) {
   return all.filter(({ name }) => wanted.has(name));
 }
 
-/** @typedef {{counts: import("./test-counts.mjs").Counts, note: string, output?: string, late?: string[], seconds: number}} Outcome */
+/** @typedef {{counts: import("./test-counts.mjs").Counts, note: string, shown?: string, late?: string[], seconds: number}} Outcome */
 
 /**
  * Runs a step, and its failed cases once more if the step asks for it.
@@ -115,7 +115,8 @@ async function resultOf(step, broken) {
   const left = missingDataCases(step);
   const notes = [left ? `${left} cases need the data of NONET_DATA, which is not here` : "", late.length ? lateSentence(late) : ""];
   // What a late case had failed with is in the log, and is shown, too: a reader must not overlook it.
-  return { counts: add(counts, { ...noCounts, skipped: left }), note: notes.filter(Boolean).join("; "), late, output: counts.failed || late.length ? output : "" };
+  const shown = counts.failed ? excerpt(step.kind, output) : late.length ? firstFailures(output) : "";
+  return { counts: add(counts, { ...noCounts, skipped: left }), note: notes.filter(Boolean).join("; "), late, shown };
 }
 
 /** @param {import("./suites.mjs").Step} step @param {Set<string>} broken @returns {Promise<Outcome>} */
@@ -127,8 +128,8 @@ async function outcomeOf(step, broken) {
 }
 
 /** @param {import("./suites.mjs").Step} step @param {Outcome} outcome */
-function report({ name, kind }, { counts, note, output, seconds }) {
-  if (output) console.log(`${excerpt(kind, output)}\n(all of it: ${logOf(name)})`);
+function report({ name, kind }, { counts, note, shown, seconds }) {
+  if (shown) console.log(`${shown}\n(all of it: ${logOf(name)})`);
   const result = kind === "build" && !counts.failed ? "built" : summary(counts);
   console.log(`${counts.failed ? "FAILED" : "ok    "} ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s  ${result}${note && ` (${note})`}`);
 }

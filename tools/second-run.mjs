@@ -45,5 +45,16 @@ export function afterSecondRun(counts, failed, output) {
   return { counts: add(counts, { ...noCounts, passed: late.length, failed: -late.length }), late };
 }
 
+/**
+ * What such cases had failed with, for the terminal. Nothing in it looks like a failed case to a program that reads it: the run has passed.
+ *
+ * @param {string} output of the first run
+ */
+export function firstFailures(output) {
+  const text = withoutColours(output);
+  const place = text.lastIndexOf("✖ failing tests:");
+  return text.slice(Math.max(place, 0)).replace("✖ failing tests:", "Failed at first:").replaceAll("✖ ", "").trim();
+}
+
 /** The sentence about such cases, for the log and for the end of the run. @param {string[]} names */
 export const lateSentence = (names) => `${names.length} passed only when run again: ${names.join("; ")}`;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
-import { afterSecondRun, failedCases, lateSentence, secondRunOf } from "../../tools/second-run.mjs";
+import { afterSecondRun, failedCases, firstFailures, lateSentence, secondRunOf } from "../../tools/second-run.mjs";
 import { steps } from "../../tools/suites.mjs";
 import { countsOf } from "../../tools/test-counts.mjs";
 
@@ -65,6 +65,10 @@ describe("a step whose cases failed", () => {
     assert.ok(second.run.includes("--test-concurrency=1"));
     const output = outputOf(second);
     assert.ok(!/✔ (passes|is late) \(/.test(output), output);
+    const told = firstFailures(first);
+    for (const { name } of failed) assert.ok(told.includes(name), told);
+    assert.deepEqual(failedCases(told), []);
+    assert.ok(!/✖|failing tests/.test(told), told);
     // A case that passes has the name of one that fails again in the same file: the name alone does not count.
     assert.deepEqual(afterSecondRun(counts, failed, output), { counts: { passed: 5, failed: 2, skipped: 0 }, late });
   });

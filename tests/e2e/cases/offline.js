@@ -103,7 +103,7 @@ const installed = (page) => expectSoon(
 
 /** Whether the teacher's module and what makes PDF files are kept as well. @param {Page} page */
 const isWhole = (page) => page.evaluate(async () => {
-  const late = ["nonet-teacher.wasm", "nonet-teacher-glue.mjs", "nonet-pdf.mjs", "fonts/nonet-400.ttf", "fonts/nonet-600.ttf"];
+  const late = ["nonet-teacher.wasm", "nonet-teacher-glue.mjs", "nonet-pdf.mjs", "fonts/nonet-400.ttf", "fonts/nonet-600.ttf", "fonts/nonet-zh.ttf"];
   return (await Promise.all(late.map((name) => caches.match(name)))).every(Boolean);
 });
 

@@ -8,7 +8,7 @@ import { join } from "node:path";
 
 import { chromium } from "playwright-core";
 
-import { switches } from "./site.js";
+import { chromiumPath, switches } from "../../../tools/chromium.mjs";
 import { expectSoon, inTime } from "./soon.js";
 
 /**
@@ -35,7 +35,7 @@ export async function withKilledBrowsers(work) {
 /** @param {string} folder */
 async function start(folder) {
   await rm(join(folder, "DevToolsActivePort"), { force: true });
-  const child = spawn(process.env.NONET_CHROMIUM ?? "/usr/bin/chromium", [
+  const child = spawn(chromiumPath, [
     ...switches, "--headless", "--remote-debugging-port=0", `--user-data-dir=${folder}`, "--lang=en-GB", "about:blank",
   ], { stdio: "ignore", detached: true });
   const ended = once(child, "exit");

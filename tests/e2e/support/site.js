@@ -4,16 +4,11 @@ import { fileURLToPath } from "node:url";
 
 import { chromium } from "playwright-core";
 
+import { chromiumPath, switches } from "../../../tools/chromium.mjs";
 import { serve } from "../../../tools/serve.mjs";
 import { inTime } from "./soon.js";
 
 export const dist = fileURLToPath(new URL("../../../dist", import.meta.url));
-
-/** What every Chromium is started with. */
-export const switches = [
-  "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-  "--disable-component-update", "--disable-sync",
-];
 
 /** Time limit of a case in milliseconds, so that a case that hangs does not stop the others. */
 const MOST = 120_000;
@@ -30,8 +25,7 @@ export async function open() {
 
 /** @param {string[]} more switches */
 function launch(more = []) {
-  const executablePath = process.env.NONET_CHROMIUM ?? "/usr/bin/chromium";
-  return chromium.launch({ executablePath, args: [...switches, ...more], timeout: 30_000 });
+  return chromium.launch({ executablePath: chromiumPath, args: [...switches, ...more], timeout: 30_000 });
 }
 
 export async function close() {
