@@ -45,6 +45,10 @@ function(nonet_unite_folders targets)
     set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
   endforeach()
   set_target_properties(${targets} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  # g++ warns of private types in a file that another file includes, as if it were a header.
+  foreach(target ${targets})
+    target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
+  endforeach()
 endfunction()
 
 # nonet_add_program(TARGET SOURCE…): a program in NONET_BIN_DIR that links nonet::core.
