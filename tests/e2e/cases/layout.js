@@ -109,7 +109,7 @@ describe("Solve with a puzzle of one’s own on a low phone", () => {
     await openOwn(page);
     await typePuzzle(page, puzzle);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expectSoon(() => page.evaluate(() => scrollY) > 0, true);
+    await expectSoon(() => page.evaluate(() => scrollY > 0), true);
     await page.getByRole("button", { name: words("solve.button"), exact: true }).click();
     await expectTold(page, words("solve.done"));
     await expectSoon(() => page.evaluate(() => scrollY), 0);
