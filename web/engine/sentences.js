@@ -52,6 +52,3 @@ export function sentenceFor({ line = 0, column = 0, expected = 0, found = 0, sym
   const sentence = Object.hasOwn(sentences, code) ? sentences[code]({ code, line, column, expected, found, symbol }) : `The module failed with the code ${code}`;
   return line > 0 ? `Line ${line}, column ${column}: ${sentence}.` : `${sentence}.`;
 }
-
-/** The codes that have a sentence. */
-export const explainedCodes = Object.keys(sentences);

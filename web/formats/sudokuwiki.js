@@ -8,9 +8,6 @@ const mark = "S9B";
 const cellCount = 81;
 const side = 9;
 
-/** Whether a text is of this form. @param {string} text */
-export const isWiki = (text) => text.startsWith(mark);
-
 /** @param {string} text @returns {import("./found.js").Found} @throws {FormatError} "damaged-link" */
 export function fromWiki(text) {
   const numbers = Array.from({ length: cellCount }, (_, cell) => parseInt(text.slice(mark.length + 2 * cell, mark.length + 2 * cell + 2), 36));

@@ -28,7 +28,6 @@
  */
 import { changesBetween, withChanges } from "./changes.js";
 import { elapsedAt, newGame } from "./game.js";
-import { redo, undo, advance } from "./history.js";
 import { migrated } from "./migrations.js";
 import { packPosition, unpackPosition } from "./packing.js";
 import { samePosition } from "./position.js";
@@ -70,16 +69,6 @@ export function moveBetween(before, after) {
   if (after.past.at(-1) === before.position && after.future.length === 0) return { kind: "move", changes: changesBetween(before.position, after.position) };
   if (before.past.at(-1) === after.position && after.future[0] === before.position) return { kind: "undo" };
   return before.future[0] === after.position && after.past.at(-1) === before.position ? { kind: "redo" } : null;
-}
-
-/** Returns the state after a step of the journal, or null when the step does not fit. @param {State} state @param {Move} move @returns {State | null} */
-export function withMove(state, move) {
-  const free = { ...state, activity: /** @type {const} */ ("play"), game: { ...state.game, clock: { ...state.game.clock, isPaused: false } }, isForeign: false, overlay: null };
-  const kept = (/** @type {State} */ next) => ({ ...next, activity: state.activity, game: state.game, isForeign: state.isForeign });
-  if (move.kind === "undo") return state.past.length ? kept(undo(free)) : null;
-  if (move.kind === "redo") return state.future.length ? kept(redo(free)) : null;
-  const position = withChanges(state.position, move.changes);
-  return position && kept(advance(free, position));
 }
 
 /**

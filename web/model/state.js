@@ -31,8 +31,6 @@
 import { newGame } from "./game.js";
 import { newPosition } from "./position.js";
 
-/** @type {readonly Activity[]} */
-export const activities = ["play", "enter", "exercise", "path", "view"];
 /** @type {readonly EntryMode[]} */
 export const entryModes = ["digit", "corner", "centre", "color"];
 
