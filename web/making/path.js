@@ -6,14 +6,18 @@ import { newPosition } from "../model/position.js";
 import { isRatable } from "../model/rating.js";
 import { afterStep } from "../model/step.js";
 import { startOf } from "../model/teaching.js";
-import { allowedWithout } from "../model/techniques.js";
+import { allowedWithout, techniques } from "../model/techniques.js";
 import { isSingle } from "../model/walk.js";
-import { createPrinter } from "./printed-step.js";
+import { legendOfSteps } from "./legend.js";
+import { createPrinter, withoutEnglish } from "./printed-step.js";
 
 /** @typedef {import("../model/step.js").Step} Step */
 /** @typedef {Step[] & { solved: boolean, level: import("../model/puzzle-goal.js").LevelName | null, hardest: string | null }} Path */
 /** @typedef {import("./index.js").Making} Making */
 /** @typedef {import("../print/settings.js").PrintSettings & { work: import("../print/settings.js").PathWork }} Settings */
+
+/** So many steps have pictures at least, if the path has so many. */
+const fewestPictures = 3;
 
 /**
  * Finds the path and explains its steps, except singles without pictures. Cost: that of `engine.path`, and about a millisecond for each explanation.
@@ -31,22 +35,42 @@ export async function makePath({ work: { least }, look }, { board, engine, namin
   const rated = look.show.rating && isRatable(/** @type {any} */ ({ layout, givens })) ? await facts.rating({ signal }) : null;
   const stepWords = await loadStepWords(look.language);
   const printer = createPrinter({ stepWords, naming });
-  /** @type {import("../print/job.js").PrintedStep[]} */
+  const pictured = picturedOf(steps, least);
+  /** @type {import("../print/job.js").PathStep[]} */
   const printed = [];
+  /** @type {Set<string>} */
+  const named = new Set();
   let state = /** @type {import("../model/step.js").StepState} */ (start);
   for (const step of steps) {
-    const isPlain = isSingle(step) && (step.level ?? 0) < least;
-    printed.push(isPlain ? printer.named(step, state) : printer.explained(step, state));
+    const isPictured = pictured.has(step);
+    const told = isPictured || !isSingle(step) ? printer.explained(step, state) : printer.named(step, state);
+    // The English name is printed once.
+    printed.push({ ...told, name: named.has(told.name) ? withoutEnglish(told.name) : told.name, pictured: isPictured });
+    named.add(told.name);
     state = afterStep(state, step);
     pace.report("explanations", printed.length, steps.length);
     await pace.pause();
   }
   const { solved, level, hardest } = steps;
   return {
-    kind: "path", steps: printed, solved, hardest: solved && hardest ? stepWords(`technique.${hardest}.name`) : null, naming,
+    kind: "path", steps: printed, legend: legendOfSteps(printed.filter((step) => step.pictured), stepWords), solved, hardest: solved && hardest ? stepWords(`technique.${hardest}.name`) : null, naming,
     puzzle: {
       layout, givens, entries: null, candidates: null, solution: status === "unique" ? cells : null, title, level: solved ? level : null,
       rating: rated?.status === "rated" ? rated.er : null,
     },
   };
+}
+
+/**
+ * Returns the steps with pictures: those of the level `least` and above. If they are few, the hardest of the other steps are added, the earliest of equals first.
+ *
+ * @param {readonly Step[]} steps
+ * @param {number} least
+ * @returns {Set<Step>}
+ */
+export function picturedOf(steps, least) {
+  const hardness = (/** @type {Step} */ { level = 0, technique }) => 1000 * level + techniques.indexOf(technique);
+  const wanted = steps.filter(({ level = 0 }) => level >= least);
+  const others = steps.filter(({ level = 0 }) => level < least).toSorted((a, b) => hardness(b) - hardness(a));
+  return new Set([...wanted, ...others.slice(0, Math.max(0, fewestPictures - wanted.length))]);
 }

@@ -41,4 +41,7 @@ export function createPrinter({ stepWords, naming }) {
   };
 }
 
+/** Returns the name of a technique without its English name in brackets. @param {string} name */
+export const withoutEnglish = (name) => name.replace(/\s*[(（][^()（）]*[)）]$/u, "");
+
 /** @typedef {ReturnType<typeof createPrinter>} Printer */

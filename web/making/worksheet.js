@@ -1,13 +1,11 @@
 /** Worksheets for one technique: a worked example and exercises, for a class as many different sheets of equal difficulty. */
-import { legendOf } from "../board/step-looks.js";
-import { withSources } from "../board/step-sources.js";
 import { loadStepWords } from "../i18n/steps/load.js";
-import { markMeaning } from "../i18n/steps/legend.js";
-import { layoutNamed } from "../model/layout.js";
+import { spottingOnPaper } from "../i18n/steps/spotting.js";
 import { afterStep } from "../model/step.js";
 import { techniques } from "../model/techniques.js";
 import { MakingError } from "./error.js";
-import { createPrinter } from "./printed-step.js";
+import { legendOfSteps } from "./legend.js";
+import { createPrinter, withoutEnglish } from "./printed-step.js";
 import { seedOf } from "./seeds.js";
 
 /** @typedef {import("../model/step.js").Step} Step */
@@ -45,12 +43,12 @@ export async function makeWorksheet({ work: { technique, layout, exercises, copi
   }
   // The easiest position is the example.
   const [example, ...rest] = printed;
-  const board = /** @type {import("../model/layout.js").Layout} */ (layoutNamed(layout));
+  const onPaper = spottingOnPaper(technique, stepWords);
   return {
-    kind: "worksheet", technique, name: example.name, example, naming,
+    kind: "worksheet", technique, name: example.name, plainName: withoutEnglish(example.name), example, naming,
     about: [stepWords(`technique.${technique}.about`)],
-    spotting: (await spottingOf?.(technique, look.language)) ?? [],
-    legend: legendOf(withSources(board, example.state.cells, example.step)).map((entry) => ({ entry, meaning: markMeaning(entry, stepWords) })),
+    spotting: onPaper ? [onPaper] : (await spottingOf?.(technique, look.language)) ?? [],
+    legend: legendOfSteps([example], stepWords),
     sheets: dealt(rest, copies).map((own) => ({ exercises: own })),
     showsCandidates: !withoutCandidates.has(technique),
   };

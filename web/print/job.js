@@ -32,10 +32,13 @@
  * @typedef {object} PathJob
  * @property {"path"} kind
  * @property {PrintedPuzzle} puzzle
- * @property {readonly PrintedStep[]} steps in the order of the path
+ * @property {readonly PathStep[]} steps in the order of the path
+ * @property {readonly LegendLine[]} legend of all pictures
  * @property {boolean} solved whether the path ends in the solution
  * @property {string | null} hardest name of the hardest technique; null for a path that does not end in the solution, or has no step
  * @property {CellNaming} naming of the cells, in the sentences and at the edges of the boards
+ *
+ * @typedef {PrintedStep & { pictured: boolean }} PathStep
  *
  * @typedef {keyof typeof import("../i18n/steps/naming.js").namings} CellNaming
  *
@@ -50,7 +53,8 @@
  * @typedef {object} WorksheetJob
  * @property {"worksheet"} kind
  * @property {string} technique id
- * @property {string} name of the technique, in the language of the sheets
+ * @property {string} name of the technique, in the language of the sheets, with its English name in brackets
+ * @property {string} plainName the name without the brackets
  * @property {readonly string[]} about what the technique is, a paragraph each
  * @property {readonly string[]} spotting how to find it, a paragraph each; may be empty
  * @property {PrintedStep} example

@@ -17,7 +17,7 @@
  * @typedef {{ kind: "daily", day: string }} DailyWork the daily puzzle of a day such as "2026-11-23", the same for everybody
  * @typedef {{ kind: "board", entered: boolean }} BoardWork the puzzle on the board; with `entered` also what the player has entered
  * @typedef {{ kind: "path", least: number, perPage: number }} PathWork the path to its solution; steps of the level `least` (1 easy … 5 extreme, see docs/techniques) and above
- *   have pictures; `perPage` (2, 4, 6) is how many pictures a page has at most
+ *   have pictures, and at least the three hardest steps; `perPage` (2, 4, 6) is how many pictures a page has at most
  * @typedef {{ kind: "list", order: ListOrder }} ListWork puzzles that the reader has pasted or opened; they are no part of the settings
  * @typedef {"given" | "level" | "rating"} ListOrder as they were given, or easiest first
  * @typedef {{ kind: "worksheet", technique: string, layout: string, exercises: number, copies: number, rules: boolean }} WorksheetWork `technique`: id of the

@@ -48,14 +48,28 @@ describe("a path", () => {
     assert.equal(steps[1].result, "r1c2\u00a0=\u00a02");
   });
 
-  /** Whether the single is explained, by the least level of steps with pictures. @type {[number, boolean][]} */
-  const cases = [[1, true], [2, false], [3, false]];
-  for (const [least, isExplained] of cases) {
-    it(`with pictures from level ${least} on ${isExplained ? "explains" : "only names"} singles`, async () => {
-      const { steps } = await make(settingsOf({ least }), { engine: walking(), board });
-      assert.deepEqual([steps[0].sentences.length > 0, steps[1].sentences.length > 0], [true, isExplained]);
+  /** Techniques of a path, the least level of steps with pictures, and the numbers of the steps that have one. @type {[string, string[], number, number[]][]} */
+  const cases = [
+    ["all steps of the level and above", ["naked-pair", "hidden-single", "naked-pair", "naked-pair", "naked-pair", "naked-pair"], 2, [0, 2, 3, 4, 5]],
+    ["the three hardest if fewer reach the level", ["full-house", "hidden-single", "naked-pair", "hidden-single", "naked-single", "hidden-single"], 3, [1, 2, 4]],
+    ["the earliest of equals", Array(9).fill("hidden-single"), 5, [0, 1, 2]],
+    ["all of a short path", ["hidden-single", "hidden-single"], 5, [0, 1]],
+    ["none of an empty path", [], 3, []],
+  ];
+  for (const [what, names, least, expected] of cases) {
+    it(`has pictures of ${what}`, async () => {
+      const steps = names.map((technique) => ({ ...(technique === "naked-pair" ? pair : single), technique }));
+      const job = await make(settingsOf({ least }), { engine: walking({ steps }), board });
+      assert.deepEqual(job.steps.flatMap(({ pictured }, i) => (pictured ? [i] : [])), expected);
+      job.steps.forEach(({ step, pictured, sentences }) => assert.equal(sentences.length > 0, pictured || step.technique === "naked-pair"));
+      assert.equal(job.legend.length > 0, expected.length > 0);
     });
   }
+
+  it("has the English name of a technique once", async () => {
+    const { steps } = await make(settingsOf(), { engine: walking({ steps: [pair, pair, single] }), board });
+    assert.deepEqual(steps.map(({ name }) => name), ["Гола пара (Naked Pair)", "Гола пара", "Прихований одинак (Hidden Single)"]);
+  });
 
   it("begins at the givens, whatever was entered", async () => {
     const engine = walking();

@@ -80,8 +80,17 @@ describe("worksheets", () => {
 
   it("have what the caller says about finding the technique", async () => {
     const spottingOf = async (technique, language) => [technique, language];
-    assert.deepEqual((await make(settingsOf(), { engine: practising(), spottingOf })).spotting, ["naked-pair", "it"]);
-    assert.deepEqual((await make(settingsOf(), { engine: practising() })).spotting, []);
+    const practice = async ({ seed, layout }) => ({ puzzle: String(seed), layout, state, answers: [step] });
+    const engine = { ...practising({ hinted: () => /** @type {any} */ ("xy-wing") }), practice };
+    const spotting = async (context) => (await make(settingsOf({ technique: "xy-wing" }), { engine, ...context })).spotting;
+    assert.deepEqual(await spotting({ spottingOf }), ["xy-wing", "it"]);
+    assert.deepEqual(await spotting({}), []);
+  });
+
+  it("say how to find the technique on paper where its lesson is about several", async () => {
+    const { spotting, name, plainName } = await make(settingsOf(), { engine: practising(), spottingOf: async () => ["lesson"] });
+    assert.match(spotting.join("|"), /^In ogni riga, colonna e riquadro cerca le caselle con esattamente due candidati\.[^|]*$/);
+    assert.deepEqual([name, plainName], ["Coppia nuda (Naked Pair)", "Coppia nuda"]);
   });
 
   it("list the other right answers of an exercise, without the one that is shown", async () => {

@@ -2,7 +2,7 @@
  * Pages of a path: the puzzle and facts about it, easy steps in compact lines, and the harder steps with pictures beside or above their words.
  *
  * @typedef {import("../job.js").PathJob} PathJob
- * @typedef {import("../job.js").PrintedStep} PrintedStep
+ * @typedef {import("../job.js").PathStep} PathStep
  * @typedef {import("./plans.js").Context} Context
  * @typedef {import("./plans.js").Size} Size
  * @typedef {import("./flow.js").Block} Block
@@ -15,9 +15,10 @@
  * @property {"above" | "beside"} at where a picture is, seen from its words
  */
 import { ratingText } from "../../i18n/numbers.js";
-import { foldSingles } from "../../model/walk.js";
+import { isSingle } from "../../model/walk.js";
 import { drawPlaced, flow } from "./flow.js";
 import { furnitureOf } from "./furniture.js";
+import { legendRows } from "./legend-rows.js";
 import { aroundParagraph, heightOf, ledParagraph, paragraph, space } from "./rows.js";
 import { leastWidth, stepBox } from "./step-box.js";
 import { lineHeight, quietColour, scaleOf } from "./type.js";
@@ -56,7 +57,7 @@ export function pathPages(job, work, look, context, area) {
   const laterHead = furnitureOf({ title: "", running: title }, look, context, area.width);
   const [first, height] = [firstHead, laterHead].map(({ top, bottom }) => area.height - top - bottom);
   const plan = planOf(job, work, { width: area.width, height }, sizeOf(scaleOf(look)), context);
-  const blocks = [puzzleBlock(job, plan, look, context), ...stepBlocks(job, work, plan, look, context), endBlock(job, plan, look, context)];
+  const blocks = [puzzleBlock(job, plan, look, context), ...legendBlocks(job, plan, look, context), ...stepBlocks(job, plan, look, context), endBlock(job, plan, look, context)];
   const pages = flow(blocks, { count: plan.columns, width: plan.width, gap: columnGap, height, first, pictures: work.perPage });
   return pages.map((placed, i) => ({
     kind: /** @type {const} */ ("path"), section: -1, numbers: [], furniture: i === 0 ? firstHead : laterHead,
@@ -73,10 +74,10 @@ const sizeOf = (scale) => scale.text - 1;
  *
  * @param {PathJob} job @param {import("../settings.js").PathWork} work @param {Size} body @param {number} size of the type @param {Context} context @returns {Plan}
  */
-function planOf({ puzzle, steps }, { least, perPage }, body, size, { words, face }) {
+function planOf({ puzzle, steps }, { perPage }, body, size, { words, face }) {
   const line = size * lineHeight;
   const leastPicture = leastWidth(puzzle.layout, leastType);
-  const pictured = steps.filter(({ step }) => (step.level ?? 0) >= least);
+  const pictured = steps.filter((step) => step.pictured);
   const lengths = pictured.map(({ sentences }) => face.widthOf(words.text(sentences), size));
   const wordsHeight = (/** @type {number} */ length, /** @type {number} */ width) => Math.max(fewestLines, Math.ceil(1.05 * length / width)) * line;
   /** @param {(length: number) => number} heightOfStep the height of a step whose words are so long in one line */
@@ -123,11 +124,19 @@ function puzzleBlock({ puzzle, steps, solved, hardest, naming }, { width }, look
   return { rows, head: rows.length, after: after.picture };
 }
 
-/** @param {PathJob} job @param {import("../settings.js").PathWork} work @param {Plan} plan @param {import("../settings.js").Look} look @param {Context} context @returns {Block[]} */
-function stepBlocks({ steps, naming }, { least }, plan, look, { words, face }) {
+/** @param {PathJob} job @param {Plan} plan @param {import("../settings.js").Look} look @param {Context} context @returns {Block[]} */
+function legendBlocks({ legend }, { width }, look, { words, face }) {
+  if (!legend.length) return [];
+  const size = sizeOf(scaleOf(look));
+  const heading = [...paragraph(words("path.sheet-marks"), { size, width, face, weight: 600 }), space(pictureGap)];
+  const rows = [...heading, ...legendRows(legend, { size, width, face }, look)];
+  return [{ rows, head: rows.length, after: after.picture }];
+}
+
+/** @param {PathJob} job @param {Plan} plan @param {import("../settings.js").Look} look @param {Context} context @returns {Block[]} */
+function stepBlocks({ steps, naming }, plan, look, { words, face }) {
   const type = { size: sizeOf(scaleOf(look)), width: plan.width, face };
-  const isPictured = (/** @type {PrintedStep} */ { step }) => (step.level ?? 0) >= least;
-  return runsOf(steps, isPictured).map(({ first, last }) => {
+  return runsOf(steps).map(({ first, last }) => {
     const number = first === last ? String(first + 1) : words("path.sheet-steps", { first: first + 1, last: last + 1 });
     if (first < last) {
       const results = words.series(steps.slice(first, last + 1).map(({ result }) => result));
@@ -135,25 +144,29 @@ function stepBlocks({ steps, naming }, { least }, plan, look, { words, face }) {
     }
     const step = steps[first];
     const heading = words("path.sheet-step", { number, name: step.name });
-    if (isPictured(step)) return picturedBlock(step, heading, { plan, naming, look, words, type });
+    if (step.pictured) return picturedBlock(step, heading, { plan, naming, look, words, type });
     const text = step.sentences.length ? words.text(step.sentences) : words.sentence(step.result);
     return lineBlock(ledParagraph(words.sentence(heading), text, type));
   });
 }
 
-/** Runs of singles without pictures are joined, as in the list of place Learn. @param {readonly PrintedStep[]} steps @param {(step: PrintedStep) => boolean} isPictured */
-function runsOf(steps, isPictured) {
-  return foldSingles(steps.map(({ step }) => step)).flatMap(({ first, last, folded }) => {
-    if (!folded || !steps.slice(first, last + 1).some(isPictured)) return [{ first, last }];
-    return Array.from({ length: last - first + 1 }, (_, i) => ({ first: first + i, last: first + i }));
+/** Runs of singles without pictures are joined, as in the list of place Learn. @param {readonly PathStep[]} steps */
+function runsOf(steps) {
+  /** @type {{ first: number, last: number }[]} */
+  const runs = [];
+  const isPlain = (/** @type {PathStep} */ { step, pictured }) => isSingle(step) && !pictured;
+  steps.forEach((step, i) => {
+    if (i > 0 && isPlain(step) && isPlain(steps[i - 1])) runs[runs.length - 1].last = i;
+    else runs.push({ first: i, last: i });
   });
+  return runs;
 }
 
 /** @param {Row[]} rows @returns {Block} */
 const lineBlock = (rows) => ({ rows, head: 0, after: after.line });
 
 /**
- * @param {PrintedStep} step
+ * @param {PathStep} step
  * @param {string} heading
  * @param {object} tools
  * @param {Plan} tools.plan

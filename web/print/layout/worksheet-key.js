@@ -32,7 +32,7 @@ const mostListed = 4;
  * @returns {import("./plans.js").PagePlan[]}
  */
 export function keyPages(job, sheets, look, context, area) {
-  const furniture = furnitureOf({ title: context.words("worksheet.key", { name: job.name }) }, look, context, area.width);
+  const furniture = furnitureOf({ title: context.words("worksheet.key", { name: job.plainName }) }, look, context, area.width);
   const body = { width: area.width, height: area.height - furniture.top - furniture.bottom };
   const { state } = job.example;
   const wanted = job.showsCandidates ? Math.max(leastColumn.candidates, leastWidth(state.layout, leastType)) : leastColumn.digits;

@@ -74,8 +74,8 @@ function exercisePages(job, { number, exercises }, look, context, area) {
   const { words, face } = context;
   const scale = scaleOf(look);
   const placesDigits = (job.example.step.placements ?? []).length > 0;
-  const furniture = furnitureOf({ title: "", running: [job.name, sheetName(job, number, context)].filter(Boolean).join("   "), nameLine: look.show.nameLine }, look, context, area.width);
-  const task = paragraph(words(placesDigits ? "worksheet.task-place" : "worksheet.task-remove", { name: job.name }), { size: sizeOf(scale, area.width), width: area.width, face });
+  const furniture = furnitureOf({ title: "", running: [job.plainName, sheetName(job, number, context)].filter(Boolean).join("   "), nameLine: look.show.nameLine }, look, context, area.width);
+  const task = paragraph(words(placesDigits ? "worksheet.task-place" : "worksheet.task-remove", { name: job.plainName }), { size: sizeOf(scale, area), width: area.width, face });
   const above = [...task, space(8)];
   const body = { width: area.width, height: area.height - furniture.top - furniture.bottom - heightOf(above) };
   const caption = scale.text * lineHeight;

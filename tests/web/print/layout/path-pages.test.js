@@ -17,7 +17,8 @@ const hard = ["x-wing", "xy-wing", "xy-chain", "als-xz", "forcing-chain-contradi
 const techniques = [...singles, "naked-pair", "pointing", ...hard, "naked-single", "claiming", ...singles, "full-house"];
 const job = await pathOf(techniques);
 const pagesOf = (document) => Array.from({ length: document.pageCount }, (_, i) => document.page(i));
-const picturesOf = (page) => page.boxes.filter(({ kind, label }) => kind === "drawing" && label !== "The puzzle");
+/** Without the puzzle and the small pictures of the legend. */
+const picturesOf = (page) => page.boxes.filter(({ kind, label, width }) => kind === "drawing" && label !== "The puzzle" && width > 30);
 
 describe("nothing overlaps or leaves the printed area", () => {
   for (const paper of paperNames) {
@@ -48,9 +49,10 @@ describe("nothing overlaps or leaves the printed area", () => {
 /** The steps with pictures, by the least level. @type {[number, number][]} */
 const levels = [[1, techniques.length], [2, 15], [3, 12], [4, 8], [5, 3]];
 for (const [least, count] of levels) {
-  test(`${count} steps of level ${least} and above have pictures`, () => {
-    const expected = job.steps.filter(({ step }) => Number(step.level) >= least).map(({ name }) => name);
-    const shown = pagesOf(layOut(job, settingsOf(lookWith(), { least }), context)).flatMap((page) => picturesOf(page).map(({ label }) => label));
+  test(`pictures from level ${least} on: ${count} steps have one`, async () => {
+    const own = await pathOf(techniques, { least });
+    const expected = own.steps.filter(({ pictured }) => pictured).map(({ name }) => name);
+    const shown = pagesOf(layOut(own, settingsOf(lookWith(), { least }), context)).flatMap((page) => picturesOf(page).map(({ label }) => label));
     assert.equal(expected.length, count);
     assert.deepEqual(shown, expected);
   });
@@ -93,3 +95,20 @@ for (const [solved, expected, fact] of ends) {
     assert.equal(texts.some((text) => text.startsWith("Level: ")), solved);
   });
 }
+
+test("the legend names every mark once, before the first step", async () => {
+  const own = await pathOf(["x-wing", "swordfish", "jellyfish", "finned-x-wing", "naked-pair"]);
+  const [page] = pagesOf(layOut(own, settingsOf(lookWith()), context));
+  const swatches = page.boxes.filter(({ kind, width }) => kind === "drawing" && width <= 30).map(({ label }) => label);
+  assert.deepEqual(swatches, own.legend.map(({ meaning }) => meaning));
+  assert.equal(new Set(swatches).size, swatches.length);
+  assert.ok(swatches.includes("base house: here the digit has only the marked places"));
+  const [legend, step] = ["Marks in the pictures", "1. X-Wing"].map((words) => page.boxes.findIndex((box) => box.kind === "text" && box.text === words));
+  assert.ok(legend >= 0 && legend < step);
+});
+
+test("singles on both sides of a single with a picture are joined", async () => {
+  const own = await pathOf(Array(12).fill("hidden-single"));
+  const texts = textsOf(layOut(own, settingsOf(lookWith()), context));
+  assert.ok(texts.some((text) => text.startsWith("4–12. Singles:")), texts.join("|"));
+});

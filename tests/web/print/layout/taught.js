@@ -1,13 +1,11 @@
 /** Jobs with the examples of docs/techniques: real steps in real positions, explained by the code of the page. */
 import { readFileSync } from "node:fs";
 
-import { legendOf } from "../../../../web/board/step-looks.js";
-import { withSources } from "../../../../web/board/step-sources.js";
 import { loadStepWords } from "../../../../web/i18n/steps/load.js";
-import { markMeaning } from "../../../../web/i18n/steps/legend.js";
-import { createPrinter } from "../../../../web/making/printed-step.js";
+import { legendOfSteps } from "../../../../web/making/legend.js";
+import { picturedOf } from "../../../../web/making/path.js";
+import { createPrinter, withoutEnglish } from "../../../../web/making/printed-step.js";
 import { positionOfExample } from "../../../../web/model/example.js";
-import { layoutNamed } from "../../../../web/model/layout.js";
 import { levels, techniquesOf } from "../../../../web/model/techniques.js";
 
 const examples = JSON.parse(readFileSync(new URL("../../../../docs/techniques/examples.json", import.meta.url), "utf8"));
@@ -25,10 +23,9 @@ function printedExample(technique, printer) {
 export async function worksheetOf(technique, { language = "en", exercises = 4, copies = 1, others = ["r1c1 = 2"], spotting = [] } = {}) {
   const stepWords = await loadStepWords(language);
   const example = printedExample(technique, createPrinter({ stepWords, naming: "rc" }));
-  const layout = /** @type {import("../../../../web/model/layout.js").Layout} */ (layoutNamed(example.state.layout));
   return {
-    kind: "worksheet", technique, name: example.name, about: [stepWords(`technique.${technique}.about`)], spotting, example, naming: "rc",
-    legend: legendOf(withSources(layout, example.state.cells, example.step)).map((entry) => ({ entry, meaning: markMeaning(entry, stepWords) })),
+    kind: "worksheet", technique, name: example.name, plainName: withoutEnglish(example.name), about: [stepWords(`technique.${technique}.about`)], spotting, example, naming: "rc",
+    legend: legendOfSteps([example], stepWords),
     sheets: Array.from({ length: copies }, () => ({ exercises: Array.from({ length: exercises }, () => ({ ...example, others })) })),
     showsCandidates: !["full-house", "hidden-single"].includes(technique),
   };
@@ -43,13 +40,15 @@ export async function worksheetOf(technique, { language = "en", exercises = 4, c
 export async function pathOf(techniques, { language = "en", solved = true, least = 3 } = {}) {
   const stepWords = await loadStepWords(language);
   const printer = createPrinter({ stepWords, naming: "rc" });
-  const steps = techniques.map((technique) => {
-    const whole = printedExample(technique, printer);
-    return (whole.step.level ?? 0) < Math.min(2, least) ? printer.named(whole.step, whole.state) : whole;
+  const wholes = techniques.map((technique) => printedExample(technique, printer));
+  const pictured = picturedOf(wholes.map(({ step }) => step), least);
+  const steps = wholes.map((whole) => {
+    const isPictured = pictured.has(whole.step);
+    return { ...(isPictured || (whole.step.level ?? 0) > 1 ? whole : printer.named(whole.step, whole.state)), pictured: isPictured };
   });
   const { layout, givens } = steps[0].state;
   return {
-    kind: "path", steps, solved, naming: "rc", hardest: solved ? steps[0].name : null,
+    kind: "path", steps, legend: legendOfSteps(steps.filter((step) => step.pictured), stepWords), solved, naming: "rc", hardest: solved ? steps[0].name : null,
     puzzle: { layout, givens: givens ?? [], entries: null, candidates: null, solution: null, title: "", level: "extreme", rating: 7.2 },
   };
 }

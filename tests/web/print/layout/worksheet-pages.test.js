@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, it, test } from "node:test";
 
+import { boards as lessonBoards, textsIn } from "../../../../tools/build/lessons.mjs";
 import { languages } from "../../../../web/i18n/languages.js";
 import { layOut } from "../../../../web/print/layout/index.js";
 import { paperNames } from "../../../../web/print/settings.js";
+import { plainTexts } from "../../../../web/teacher/spotting.js";
 import { checkPages, textsOf } from "./page-checks.js";
 import { contextIn, lookWith } from "./sheets.js";
 import { worksheetOf } from "./taught.js";
@@ -63,6 +65,32 @@ test("a sheet has its example, its exercises and its key", async () => {
   assert.deepEqual(rest, []);
 });
 
+describe("the picture of the example and all its words are on one page", () => {
+  const spotted = ["hidden-single", "naked-pair", "x-wing", "jellyfish", "xy-wing", "unique-rectangle-1", "finned-swordfish", "xy-chain"];
+  const pages = Object.fromEntries(languages.map((language) => [language, textsIn(language).pages]));
+  const { techniques: lessons } = lessonBoards();
+  for (const paper of /** @type {const} */ (["a4", "letter", "a5"])) {
+    for (const orientation of /** @type {const} */ (["portrait", "landscape"])) {
+      for (const language of languages) {
+        it(`${paper}, ${orientation}, ${language}`, async () => {
+          const label = /** @type {any} */ (await contextOf(language)).words("worksheet.example");
+          for (const technique of spotted) {
+            const lesson = plainTexts(pages[language][lessons[technique].page].spot);
+            const job = await worksheetOf(technique, { language, spotting: lesson });
+            const document = await pagesOf(job, lookWith({ paper, orientation, language, key: "none", show: { nameLine: true } }), {}, language);
+            const shown = document.filter(({ boxes }) => boxes.some((box) => box.kind === "drawing" && box.label === label));
+            const said = (page) => page.boxes.flatMap((box) => (box.kind === "text" ? [box.text] : [])).join("").replace(/\s/g, "");
+            assert.equal(shown.length, 1);
+            for (const sentence of job.example.sentences) assert.ok(said(shown[0]).includes(sentence.replace(/\s/g, "")), `${technique}: ${sentence}`);
+            const [picture] = drawingsOf(shown[0]);
+            assert.ok(picture.width >= 110, `${technique}: ${picture.width}`);
+          }
+        });
+      }
+    }
+  }
+});
+
 test("an exercise shows the position without the step, and its answer shows the step", async () => {
   const [first, second, key] = await pagesOf(await worksheetOf("x-wing"), lookWith({ key: "end" }));
   const marks = (page) => drawingsOf(page)[0].list.operations.filter(({ colour }) => /^step-/.test(colour ?? "")).length;
@@ -114,4 +142,10 @@ test("the rules come first, with a drawing for each", async () => {
   const pages = await pagesOf(await worksheetOf("x-wing"), lookWith(), { rules: true });
   assert.deepEqual(pages[0].boxes.filter(({ kind }) => kind === "drawing").length, 3);
   assert.ok(pages[0].boxes.some((box) => box.kind === "text" && box.text === "The rules of sudoku"));
+});
+
+test("the English name of a technique is in the title only", async () => {
+  const pages = await pagesOf(await worksheetOf("naked-pair", { language: "it", copies: 2 }), lookWith({ key: "end", language: "it" }), { copies: 2 }, "it");
+  const said = pages.map(({ boxes }) => boxes.flatMap((box) => (box.kind === "text" && box.text.includes("Naked Pair") ? [box.text] : [])));
+  assert.deepEqual(said, [["Coppia nuda (Naked Pair)"], [], ["Coppia nuda (Naked Pair)"], [], []]);
 });
