@@ -2,8 +2,8 @@
 import { layoutSentence, rulesSentence } from "../../i18n/layout-words.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { symbolOf } from "../../model/digits.js";
-import { layoutNamed } from "../../model/layout.js";
 import { levelNames } from "../../model/puzzle-goal.js";
+import { arePlain, kindsOf } from "./book-sections.js";
 
 /** @typedef {import("./front-matter.js").Block} Block */
 /** @typedef {import("../job.js").PuzzlesJob} PuzzlesJob */
@@ -28,7 +28,7 @@ export function aboutBook(job, { look, work }, { words, seed }, firstKeyPage) {
     { heading: words("book.about") },
     { heading: words("book.rules") },
     { text: words("book.rule") },
-    ...layoutBlocks(layoutsOf(puzzles), words),
+    ...layoutBlocks(kindsOf(puzzles), words),
     ...(levels.length ? [{ heading: words("book.levels") }] : []),
     ...levels.map((level) => ({ lead: levelWords(level, words), text: levelSentence(level, words) })),
     ...(hasRating ? [{ text: words("book.rating") }] : []),
@@ -38,23 +38,9 @@ export function aboutBook(job, { look, work }, { words, seed }, firstKeyPage) {
   ];
 }
 
-/** @param {readonly import("../job.js").PrintedPuzzle[]} puzzles @returns {Layout[]} one of each kind; jigsaws of a side are one kind */
-function layoutsOf(puzzles) {
-  /** @type {Map<string, Layout>} */
-  const found = new Map();
-  for (const name of new Set(puzzles.map(({ layout }) => layout))) {
-    const layout = /** @type {Layout} */ (layoutNamed(name));
-    const { side, hasBoxes, boxRows, boxColumns, variants } = layout;
-    const kind = JSON.stringify([side, hasBoxes, boxRows, boxColumns, variants]);
-    if (!found.has(kind)) found.set(kind, layout);
-  }
-  return [...found.values()].sort((one, other) => one.side - other.side);
-}
-
 /** @param {readonly Layout[]} layouts @param {Words} words @returns {Block[]} nothing for plain 9×9 alone */
 function layoutBlocks(layouts, words) {
-  const needsNone = layouts.length === 1 && layouts[0].side === lastNumber && !layouts[0].variants.length;
-  if (needsNone) return [];
+  if (arePlain(layouts)) return [];
   return layouts.map((layout) => ({
     lead: layoutSentence(layout, words),
     text: words.text([words("book.digits", { digits: words.list(digitRanges(layout.side), "bare") }), layout.variants.length ? rulesSentence(layout, words) : ""]),

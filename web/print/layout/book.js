@@ -2,11 +2,9 @@
  * The pages of a book in their order: title page, the page about the book, contents, then for each section a divider and its puzzles, then the solutions.
  * Title, contents, dividers and solutions begin on right-hand pages. The number of pages is even.
  */
-import { layoutSentence } from "../../i18n/layout-words.js";
-import { levelWords } from "../../i18n/level-words.js";
-import { layoutNamed } from "../../model/layout.js";
 import { aboutBook } from "./about-book.js";
 import { bookFurniture, noFurniture } from "./book-furniture.js";
+import { boardNames, titled } from "./book-sections.js";
 import { contentsPage, dividerPage, entriesPerPage, textPages, titlePage } from "./front-matter.js";
 import { keyPages } from "./key-pages.js";
 import { numbered, puzzlePages } from "./puzzle-pages.js";
@@ -20,6 +18,9 @@ import { roomForLine, withSolutionLines } from "./solution-lines.js";
 /** @typedef {import("./puzzle-pages.js").NumberedSection} NumberedSection */
 /** @typedef {import("../settings.js").PrintSettings} PrintSettings */
 /** @typedef {Pick<PagePlan, "kind" | "draw"> & Partial<PagePlan>} Piece */
+
+/** Between the parts of a line of the contents. */
+const dot = " · ";
 
 /**
  * @param {import("../job.js").PuzzlesJob} job
@@ -111,9 +112,11 @@ class Book {
     const room = this.hasKeyAtEnd ? roomForLine(look) : 0;
     const plans = puzzlePages(sections, look, context, this.area, (index) => ({ ...furnitures[index], bottom: furnitures[index].bottom + room }),
       this.#furniture(words("book.solutions")));
-    for (const [index, section] of sections.entries()) {
-      const [count, range] = [words("book.count", { count: section.puzzles.length }), rangeOf(section.puzzles, words)];
-      this.#begin({ title: section.title, note: range, lines: [count, range, ...layoutsOf(section, words)], isRight: look.key === "page" });
+    const boards = boardNames(sections, words);
+    for (const [index, { title, puzzles }] of sections.entries()) {
+      const [count, range] = [words("book.count", { count: puzzles.length }), rangeOf(puzzles, words)];
+      const note = [range, ...(boards[index].length === 1 ? boards[index] : [])].join(dot);
+      this.#begin({ title, note, lines: [count, range, ...boards[index]], isRight: look.key === "page" });
       for (const plan of plans.filter((each) => each.section === index)) this.#addPuzzles(plan, room > 0);
     }
     return this;
@@ -138,7 +141,7 @@ class Book {
 
   /** @param {PagePlan} plan */
   #addKeyPage(plan) {
-    this.#add({ ...plan, furniture: this.#furniture(this.words("book.solutions-of", { section: this.sections[plan.section].title })) });
+    this.#add({ ...plan, furniture: this.#furniture(this.words("book.solutions-of", { numbers: numbersOf(plan, this.words) })) });
     for (const number of plan.numbers) this.#solutions.set(number, this.pages.length);
   }
 
@@ -160,34 +163,14 @@ class Book {
   }
 }
 
-/**
- * Gives a title to sections without one: the level that all its puzzles have, with the side of the board where sections of other boards have this level too;
- * or else the board.
- *
- * @param {readonly NumberedSection[]} sections @param {import("../../i18n/words.js").Words} words @returns {NumberedSection[]}
- */
-function titled(sections, words) {
-  const levels = sections.map(({ title, puzzles }) => (title || !puzzles.length || puzzles.some(({ level }) => level !== puzzles[0].level) ? null : puzzles[0].level));
-  return sections.map((section, i) => {
-    const layout = section.puzzles.length ? layoutNamed(section.puzzles[0].layout) : null;
-    if (section.title || !layout) return section;
-    const level = levels[i];
-    if (!level) return { ...section, title: layoutSentence(layout, words) };
-    const name = levelWords(level, words);
-    const isAlone = levels.filter((other) => other === level).length === 1;
-    return { ...section, title: isAlone ? name : words("book.level-of-side", { level: name, side: layout.side }) };
-  });
+/** Such as "41–63". @param {PagePlan} plan @param {import("../../i18n/words.js").Words} words */
+function numbersOf({ numbers }, words) {
+  const [first, last] = [words.number(numbers[0]), words.number(numbers[numbers.length - 1])];
+  return first === last ? first : `${first}–${last}`;
 }
 
 /** @param {NumberedSection["puzzles"]} puzzles @param {import("../../i18n/words.js").Words} words */
-const rangeOf = (puzzles, words) => (
-  puzzles.length ? words("book.range", { first: words.number(puzzles[0].number), last: words.number(puzzles[puzzles.length - 1].number) }) : "");
-
-/** The board of a section whose puzzles have one board, if it is not the plain 9×9. @param {NumberedSection} section @param {import("../../i18n/words.js").Words} words */
-function layoutsOf({ title, puzzles }, words) {
-  const names = new Set(puzzles.map(({ layout }) => layout));
-  const layout = names.size === 1 ? layoutNamed(puzzles[0].layout) : null;
-  if (!layout || layout.name === "3x3") return [];
-  const sentence = layoutSentence(layout, words);
-  return sentence === title ? [] : [sentence];
+function rangeOf(puzzles, words) {
+  if (puzzles.length < 2) return puzzles.map(({ number }) => words("sheet.puzzle", { number }))[0] ?? "";
+  return words("book.range", { first: words.number(puzzles[0].number), last: words.number(puzzles[puzzles.length - 1].number) });
 }

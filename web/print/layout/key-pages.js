@@ -9,6 +9,8 @@
  * @typedef {import("./plans.js").Context} Context
  * @typedef {import("./plans.js").PagePlan} PagePlan
  * @typedef {import("./plans.js").Size} Size
+ * @typedef {import("./key-rows.js").Placed} Placed
+ * @typedef {import("./key-rows.js").Row} Row
  * @typedef {import("../settings.js").Look} Look
  *
  * @typedef {object} KeyGrid equal places for the boards of some puzzles
@@ -22,7 +24,8 @@
 import { boardBox, sideOf } from "./board-box.js";
 import { inRuns } from "./plans.js";
 import { furnitureOf } from "./furniture.js";
-import { fit, wrap } from "./text.js";
+import { continuedRow, gaps, headingRoom, headingRow, pagesOf, rounding } from "./key-rows.js";
+import { wrap } from "./text.js";
 import { lineHeight, quietColour, scaleOf, textLine } from "./type.js";
 
 /** From one cell to the next, in points: the least, whose digits have 6.5 points or 8.5 in large print; the largest that a key needs. */
@@ -33,15 +36,14 @@ const largeCells = 1.32;
 const leastExtent = 58;
 /** Where sizes are mixed, boards are somewhat larger than the least. */
 const mixedScale = 1.15;
-/** Between boards. */
-const gaps = { across: 14, down: 9 };
 /** The most of a page's height that the solutions at the foot take, where their digits can be made smaller. */
 const footShare = 0.36;
 /** Between the puzzles of a page and the solutions at its foot. */
 const footGap = 12;
 
 /**
- * Plans pages with the solutions of sections. Solutions go on without a break where a section ends.
+ * Plans pages with the solutions of sections. Solutions go on without a break where a section ends. Where there are several sections, each page begins with the
+ * title of one.
  *
  * @param {readonly NumberedSection[]} sections
  * @param {Look} look
@@ -54,8 +56,8 @@ export function keyPages(sections, look, context, area, furniture = keyFurniture
   const body = { width: area.width, height: area.height - furniture.top - furniture.bottom };
   const rows = sections.flatMap((section, index) => keyRows(section, index, sections.length > 1, look, context, body));
   return pagesOf(rows, body.height).map((page) => ({
-    kind: /** @type {const} */ ("key"), section: page[0].row.section, numbers: page.flatMap(({ row }) => row.numbers), furniture,
-    draw: (/** @type {Area} */ { x, y }) => page.flatMap(({ row, top }) => row.draw(x, y + top)),
+    kind: /** @type {const} */ ("key"), section: page[0].row.section, numbers: page.flatMap(({ row: { run } }) => run.map(({ puzzle }) => puzzle.number)), furniture,
+    draw: (/** @type {Area} */ { x, y }) => page.flatMap(({ row: { run, draw }, top }) => draw(run, x, y + top)),
   }));
 }
 
@@ -84,23 +86,21 @@ export function keyFurniture(look, context, { width }) {
   return furnitureOf({ title }, look, context, width);
 }
 
-/** @typedef {{ section: number, numbers: number[], height: number, before: number, keep: boolean, draw: (x: number, y: number) => Box[] }} Row `before`: distance to
- * the row above on the same page; `keep`: the next row is on the same page */
-
 /** @param {NumberedSection} section @param {number} index @param {boolean} isNamed @param {Look} look @param {Context} context @param {Size} body @returns {Row[]} */
 function keyRows({ title, puzzles }, index, isNamed, look, context, body) {
-  const heading = isNamed && title && puzzles.length ? [headingRow(title, index, look, context, body.width)] : [];
+  const hasHeading = isNamed && title !== "" && puzzles.length > 0;
+  const heading = hasHeading ? [headingRow(title, index, look, context, body.width)] : [];
+  const again = hasHeading ? continuedRow(title, index, look, context, body.width) : null;
+  const room = hasHeading ? { ...body, height: body.height - headingRoom(look) } : body;
   const isMixed = puzzles.some((puzzle) => sideOf(puzzle) !== sideOf(puzzles[0]));
-  const runs = isMixed ? mixedRuns(puzzles, look, body) : gridRuns(puzzles, look, body, isNamed);
+  const runs = isMixed ? mixedRuns(puzzles, look, room) : gridRuns(puzzles, look, room, isNamed);
   const label = labelHeight(look);
   return [...heading, ...runs.map((run) => ({
-    section: index, numbers: run.map(({ puzzle: { number } }) => number), before: gaps.down, keep: false,
-    height: label + Math.max(...run.map(({ extent }) => extent)),
-    draw: (/** @type {number} */ x, /** @type {number} */ y) => run.flatMap(({ puzzle, left, extent }) => drawSolution(puzzle, { extent, label }, x + left, y, look, context)),
+    section: index, run, before: gaps.down, keep: false, again, height: label + Math.max(...run.map(({ extent }) => extent)),
+    draw: (/** @type {readonly Placed[]} */ placed, /** @type {number} */ x, /** @type {number} */ y) => (
+      placed.flatMap(({ puzzle, left, extent }) => drawSolution(puzzle, { extent, label }, x + left, y, look, context))),
   }))];
 }
-
-/** @typedef {{ puzzle: Numbered, left: number, extent: number }} Placed `left`: from the left end of the row */
 
 /** Returns the rows of a grid. @param {readonly Numbered[]} puzzles @param {Look} look @param {Size} body @param {boolean} isShort whether other sections share the page @returns {Placed[][]} */
 function gridRuns(puzzles, look, body, isShort) {
@@ -123,36 +123,6 @@ function mixedRuns(puzzles, look, { width, height }) {
     left += extent + gaps.across;
   }
   return runs;
-}
-
-/** @param {string} title @param {number} section @param {Look} look @param {Context} context @param {number} width @returns {Row} */
-function headingRow(title, section, look, { face }, width) {
-  const { text, size } = fit(title, { width, size: scaleOf(look).text + 1, leastSize: scaleOf(look).least, weight: 600, face });
-  const height = (scaleOf(look).text + 1) * lineHeight;
-  return { section, numbers: [], height, before: gaps.down * 1.5, keep: true, draw: (x, y) => [textLine(x, y, text, { size, weight: 600 })] };
-}
-
-/** Heights that differ by less are equal. */
-const rounding = 0.01;
-
-/** @param {readonly Row[]} rows @param {number} height @returns {{ row: Row, top: number }[][]} */
-function pagesOf(rows, height) {
-  /** @type {{ row: Row, top: number }[][]} */
-  const pages = [];
-  let y = 0;
-  rows.forEach((row, i) => {
-    const page = pages.at(-1);
-    const before = page ? row.before : 0;
-    const next = row.keep && rows[i + 1] ? rows[i + 1].before + rows[i + 1].height : 0;
-    if (page && y + before + row.height + next <= height + rounding) {
-      page.push({ row, top: y + before });
-      y += before + row.height;
-    } else {
-      pages.push([{ row, top: 0 }]);
-      y = row.height;
-    }
-  });
-  return pages;
 }
 
 /**

@@ -101,6 +101,43 @@ test("the contents name the page of each section and of the solutions", () => {
   }
 });
 
+const jigsaw = "jigsaw:111222333111122333144122233444455253444555555667788888667788889667779999666779999";
+const mirrored = [...jigsaw.slice(7)].reverse();
+const otherJigsaw = `jigsaw:${mirrored.map((label) => [...new Set(mirrored)].indexOf(label) + 1).join("")}`;
+
+/** The lines of each divider, and the notes of the contents. @param {any} job */
+function namedIn(job) {
+  const { pages } = pagesOf(job, settingsOf());
+  const dividers = pages.map(textsOf).filter((texts) => texts.some((text) => /^Puzzles? \d/.test(text)) && !texts.includes("Contents") && texts[0] !== "Solutions");
+  const notes = textsOf(/** @type {any} */ (pages.find((page) => textsOf(page).includes("Contents")))).filter((text) => /^Puzzles? /.test(text));
+  return { dividers: dividers.map(([title, , , ...boards]) => [title, ...boards]), notes };
+}
+
+test("a book of several boards names the board of each section, at its divider and in the contents", () => {
+  const job = jobOf([["One", "3x3", 2], ["Two", "2x3", 1], ["Three", "3x3+x", 1], ["Four", jigsaw, 1]]);
+  job.sections[3].puzzles.push(puzzleOf(otherJigsaw));
+  const { dividers, notes } = namedIn(job);
+  const boards = ["9 × 9, boxes of 3 × 3", "6 × 6, boxes of 2 × 3", "9 × 9, boxes of 3 × 3; Diagonals (X)", "9 × 9, irregular regions"];
+  assert.deepEqual(dividers, ["One", "Two", "Three", "Four"].map((title, i) => [title, boards[i]]));
+  assert.deepEqual(notes, ["Puzzles 1–2", "Puzzle 3", "Puzzle 4", "Puzzles 5–6"].map((range, i) => `${range} · ${boards[i]}`));
+});
+
+test("a book of jigsaws only names its board and its rule, a book of plain boards does not", () => {
+  assert.deepEqual(namedIn(jobOf([["One", jigsaw, 2]])).dividers, [["One", "9 × 9, irregular regions"]]);
+  const { dividers, notes } = namedIn(jobOf([["One", "3x3", 2], ["Two", "3x3", 1]]));
+  assert.deepEqual([dividers, notes], [[["One"], ["Two"]], ["Puzzles 1–2", "Puzzle 3"]]);
+  assert.match(textsOf(pagesOf(jobOf([["One", jigsaw, 2]]), settingsOf()).pages[1]).join(" "), /9 × 9, irregular regions/);
+});
+
+test("sections without a title have titles that differ", () => {
+  const job = jobOf([["", "3x3", 1, { level: "easy" }], ["", "3x3+x", 1, { level: "easy" }], ["", "2x3", 1, { level: "easy" }], ["", "3x3", 1, { level: "hard" }]]);
+  job.sections.push({ title: "", puzzles: [puzzleOf("2x3", { level: "easy" }), puzzleOf("4x4", { level: null })] });
+  const { outline } = pagesOf(job, settingsOf());
+  assert.deepEqual(outline.slice(2, -1).map(({ title }) => title), [
+    "Easy: 9 × 9, boxes of 3 × 3", "Easy: 9 × 9, boxes of 3 × 3; Diagonals (X)", "Easy, 6 × 6", "Hard", "Sudoku puzzles"]);
+  assert.deepEqual(namedIn(job).dividers[4].slice(1), ["6 × 6, boxes of 2 × 3", "16 × 16, boxes of 4 × 4"]);
+});
+
 test("contents of many sections take several pages", () => {
   const job = jobOf(Array.from({ length: 50 }, (_, i) => [`Part ${i + 1}`, "2x2", 1]));
   const { pages } = pagesOf(job, settingsOf());
