@@ -8,10 +8,13 @@ import { Failure } from "./messages.js";
 
 /** @typedef {{ files: import("../print/fonts/face.js").FontFiles, face: import("../print/fonts/face.js").Face }} Fonts */
 
-/** @returns {Promise<Fonts>} the fonts of the package, which are beside the built command */
-export async function loadFonts() {
+/** @param {string} language that is printed @returns {Promise<Fonts>} the fonts of the package, which are beside the built command */
+export async function loadFonts(language) {
   const [regular, semibold, chinese] = await Promise.all(["nonet-400", "nonet-600", "nonet-zh"].map(fontBytes));
   if (!regular || !semibold) throw new Failure("The fonts are missing beside the program. Build the package again.");
+  if (language === "zh" && !chinese) {
+    throw new Failure("“look.language” is \"zh\", but the Chinese font is missing beside the program. Install fonts-droid-fallback, and build the package again.");
+  }
   const files = { regular, semibold, chinese };
   return { files, face: makeFace(files) };
 }

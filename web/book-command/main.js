@@ -77,7 +77,7 @@ async function obey(order, signal) {
   if (order.act === "write") await checkWritable(order.output);
   const progress = createProgress(process.stderr, order.quiet);
   try {
-    const fonts = await loadFonts();
+    const fonts = await loadFonts(settings.look.language);
     checkTexts(settings, fonts.face, order.settings === null ? "" : `${order.settings}: `);
     const context = await contextFor(settings, fonts);
     const job = await jobOf(settings, order, { signal, progress });
@@ -141,16 +141,18 @@ async function jobOf(settings, { list: file }, { signal, progress }) {
       return await make(settings, { engine, list, board: list[0], spottingOf, signal, onProgress: ({ done, of, what }) => progress.show(`${stages[what]} ${done} of ${of}`) });
     } catch (error) {
       if (error instanceof Failure || signal.aborted || typeof /** @type {{ code?: unknown }} */ (error)?.code !== "string") throw error;
-      throw makingFailure(error);
+      throw makingFailure(error, settings.work);
     }
   });
 }
 
-/** @param {any} error with a code @returns {Failure} */
-function makingFailure(error) {
+/** @param {any} error with a code @param {PrintSettings["work"]} work @returns {Failure} */
+function makingFailure(error, work) {
   const { code, details } = error;
-  const isOfClues = code === "too-few-clues" && details?.section;
-  const sentence = isOfClues ? `“work.sections[${details.section - 1}].goal.clues”: no puzzle has so few givens. Give larger numbers.` : makingSentence(error, words, errorSentence);
+  const section = work.kind === "new" && code === "too-few-clues" ? work.sections[details?.section - 1] : undefined;
+  const field = section?.goal.pattern ? "pattern" : "clues";
+  const advice = field === "pattern" ? "Add cells" : "Give larger numbers";
+  const sentence = section ? `“work.sections[${details.section - 1}].goal.${field}”: no puzzle has so few givens. ${advice}.` : makingSentence(error, words, errorSentence);
   return new Failure(sentence, exitCodes.noAnswer);
 }
 

@@ -19,7 +19,7 @@ Makes a book of puzzles, sheets, a class set or a path as PDF. SETTINGS is a JSO
   --address URL      the page that QR codes open, instead of look.address in SETTINGS
   --list FILE        print the puzzles of FILE (any format that nonet reads) instead of new ones
   --pages            print the pages of each part instead of writing the PDF
-  --quiet            show no progress
+  --quiet            show no progress; without it, a line for a file or a pipe every half minute
   --help, --version
 
 Exit codes: 0 done; 1 a puzzle could not be made, or the work was stopped; 2 wrong usage,

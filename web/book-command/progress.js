@@ -1,32 +1,53 @@
-/** One line on the terminal that shows how far the work is. It is written over, and removed at the end. */
+/**
+ * Shows how far the work is, and for how long it has been going on. On a terminal this is one line that is written over, and removed at the end. In a file or a
+ * pipe it is a line of its own now and then.
+ */
 
-/** Milliseconds between two changes of the line. */
-const pause = 100;
+/** Milliseconds between two changes of the line on a terminal; between two lines elsewhere. */
+const pause = { terminal: 100, elsewhere: 30_000 };
+/** The time in the line goes on also while one puzzle takes long. */
+const second = 1000;
 const erased = "\r\u001b[K";
 
 /** @typedef {{ show: (text: string) => void, end: () => void }} Progress */
 
+/** @param {number} milliseconds @returns {string} such as "1:05" */
+function clock(milliseconds) {
+  const seconds = Math.floor(milliseconds / second);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
 /**
- * @param {Pick<NodeJS.WriteStream, "isTTY" | "write">} terminal nothing is written where it is none
- * @param {boolean} isQuiet
- * @returns {Progress}
+ * @param {Pick<NodeJS.WriteStream, "isTTY" | "write">} stream
+ * @param {boolean} isQuiet nothing is written
+ * @returns {Progress} `end` must be called, because a timer runs until then
  */
-export function createProgress(terminal, isQuiet) {
-  let last = -Infinity;
+export function createProgress(stream, isQuiet) {
+  if (isQuiet) return { show() {}, end() {} };
+  const began = performance.now();
+  let last = stream.isTTY ? -Infinity : began;
+  let now = "";
   let isShown = false;
-  if (isQuiet || !terminal.isTTY) return { show() {}, end() {} };
+
+  function write() {
+    if (!now || performance.now() - last < (stream.isTTY ? pause.terminal : pause.elsewhere)) return;
+    last = performance.now();
+    isShown = true;
+    const line = `${now} · ${clock(last - began)}`;
+    stream.write(stream.isTTY ? `${erased}${line}` : `nonet-book: ${line}\n`);
+  }
+
+  const timer = setInterval(write, second);
   return {
     show(text) {
-      const now = performance.now();
-      if (now - last < pause) return;
-      last = now;
-      isShown = true;
-      terminal.write(`${erased}${text}`);
+      now = text;
+      write();
     },
     end() {
-      if (isShown) terminal.write(erased);
+      clearInterval(timer);
+      if (isShown && stream.isTTY) stream.write(erased);
       isShown = false;
-      last = -Infinity;
+      now = "";
     },
   };
 }

@@ -36,8 +36,8 @@ export const sidesWithLevels = { least: 6, most: 12 };
 const givensByLevel = { easy: [0.42, 0.494], medium: [0.37, 0.432] };
 /** 6×6 puzzles with so many givens are hardly ever of medium level. */
 const tightSide = 6;
-/** Puzzles of smaller sides are hardly ever extreme: to find one takes many seconds. */
-const extremeSide = 9;
+/** The smallest side with extreme puzzles. Those of smaller sides are hardly ever extreme: to find one takes many seconds. */
+export const smallestExtreme = 9;
 
 /** Least and most givens of the boards most played. @type {Record<string, Record<Amount, Bounds>>} */
 const bands = {
@@ -59,8 +59,8 @@ export const canBeMade = ({ side }) => side <= largestMade;
 /** Whether new puzzles of the layout are chosen by level; otherwise they are chosen by their number of givens. @param {Pick<Layout, "side">} layout */
 export const hasLevels = ({ side }) => side >= sidesWithLevels.least && side <= sidesWithLevels.most;
 
-/** @param {Layout} layout @returns {readonly LevelName[]} the levels that puzzles of the layout can have */
-export const levelsOf = ({ side }) => (side < extremeSide ? levelNames.slice(0, -1) : levelNames);
+/** @param {Pick<Layout, "side">} layout @returns {readonly LevelName[]} the levels that puzzles of the layout can have */
+export const levelsOf = ({ side }) => (side < smallestExtreme ? levelNames.slice(0, -1) : levelNames);
 
 /** @param {Layout} layout @param {Amount} amount @returns {Bounds} least and most givens; 0 and 0 for as few as the engine gets */
 export function bandOf({ name, side, cellCount }, amount) {

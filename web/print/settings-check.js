@@ -12,7 +12,7 @@ import { firstDay } from "../model/daily.js";
 import { isDay } from "../model/days.js";
 import { layoutNamed } from "../model/layout.js";
 import { symmetries } from "../model/pattern.js";
-import { canBeMade, hasLevels, levelNames, sidesWithLevels } from "../model/puzzle-goal.js";
+import { canBeMade, hasLevels, levelNames, levelsOf, sidesWithLevels, smallestExtreme } from "../model/puzzle-goal.js";
 import { techniques } from "../model/techniques.js";
 import { FieldRefusal, flag, listOf, nullOrRecord, oneOf, pair, record, refusal, text, whole } from "./field-rules.js";
 import {
@@ -24,6 +24,8 @@ import {
 const largestCount = 10_000;
 /** Bounds of a rating by Sudoku Explainer. */
 const ratings = { least: 0, most: 20 };
+/** The only board with ratings by Sudoku Explainer. */
+const ratedLayout = "3x3";
 /** The engine draws random regions for these sides. */
 const randomRegions = { least: 4, most: 16 };
 
@@ -86,19 +88,28 @@ const goalParts = record({
 });
 
 /**
- * The engine would search without end for a level on a board whose puzzles the teacher cannot judge.
+ * The engine would search without end, or for minutes, for what the board can hardly have.
  *
  * @type {Rule}
  */
 const goal = (value, field) => {
   const read = goalParts(value, field);
-  return read.level === undefined || isJudgedLayout(read.layout) ? read : refusal("no-levels", `${field}.level`, { ...sidesWithLevels });
+  const { layout: name, level, clues, rating: wanted, pattern: givens } = read;
+  const side = sideOf(name);
+  if (level !== undefined && !hasLevels({ side })) refusal("no-levels", `${field}.level`, { ...sidesWithLevels });
+  if (level !== undefined && !levelsOf({ side }).includes(level)) refusal("no-extreme", `${field}.level`, { most: smallestExtreme - 1 });
+  if (wanted !== undefined && name !== ratedLayout) refusal("no-rating", `${field}.rating`);
+  const cellCount = side * side;
+  const beyond = clues?.findIndex((/** @type {number} */ count) => count > cellCount) ?? -1;
+  if (beyond >= 0) refusal("not-whole", `${field}.clues[${beyond}]`, { least: 0, most: cellCount });
+  if (givens !== undefined && givens.length !== cellCount) refusal("not-list", `${field}.pattern`, { least: cellCount, most: cellCount });
+  return read;
 };
 
 /** @param {string} name of a layout that can be made */
-function isJudgedLayout(name) {
+function sideOf(name) {
   const side = /^jigsaw:(\d{1,2})$/.exec(name)?.[1];
-  return hasLevels(side !== undefined ? { side: Number(side) } : /** @type {import("../model/layout.js").Layout} */ (layoutNamed(name)));
+  return side !== undefined ? Number(side) : /** @type {import("../model/layout.js").Layout} */ (layoutNamed(name)).side;
 }
 
 const section = record({ count: [whole(1, most.puzzles), required], goal: [goal, {}], title: [line, ""] });

@@ -5,6 +5,7 @@
  * @typedef {import("./settings-check.js").CheckedSettings} CheckedSettings
  */
 import { packJson, unpackJson } from "../formats/packed.js";
+import { faultIn } from "./json-fault.js";
 import { checkSettings } from "./settings-check.js";
 
 /** The name of the file. */
@@ -32,20 +33,13 @@ export function readSettingsFile(text) {
   try {
     return checkSettings(JSON.parse(source));
   } catch (error) {
-    if (error instanceof SyntaxError) return { error: { code: "no-json", details: placeOf(error.message, source) } };
+    if (error instanceof SyntaxError) return { error: { code: "no-json", details: placeOf(source, faultIn(source)) } };
     throw error;
   }
 }
 
-/**
- * The place that an error of JSON.parse names: "position 12" in some engines, "line 2 column 3" in others. At the end of the text some name none.
- *
- * @param {string} message @param {string} source
- */
-function placeOf(message, source) {
-  const [, line, column] = /line (\d+) column (\d+)/.exec(message) ?? [];
-  if (line) return { line: Number(line), column: Number(column) };
-  const offset = /position (\d+)/.exec(message)?.[1];
-  const lines = source.slice(0, offset === undefined ? source.length : Number(offset)).split("\n");
+/** @param {string} source @param {number} offset @returns {{ line: number, column: number }} from 1 */
+function placeOf(source, offset) {
+  const lines = source.slice(0, offset).split("\n");
   return { line: lines.length, column: lines[lines.length - 1].length + 1 };
 }

@@ -11,7 +11,8 @@ const sentences = {
   "missing": "making.field-missing", "unknown-field": "making.field-unknown", "not-record": "making.field-record", "not-record-or-null": "making.field-record-or-null", "not-list": "making.field-list",
   "not-choice": "making.field-choice", "not-whole": "making.field-whole", "not-number": "making.field-number", "not-flag": "making.field-flag",
   "not-text": "making.field-text", "not-pair": "making.field-pair", "not-layout": "making.field-layout", "not-technique": "making.field-technique",
-  "not-day": "making.field-day", "not-address": "making.field-address", "no-levels": "making.field-no-levels", "too-many": "making.field-too-many",
+  "not-day": "making.field-day", "not-address": "making.field-address", "no-levels": "making.field-no-levels", "no-extreme": "making.field-no-extreme",
+  "no-rating": "making.field-no-rating", "too-many": "making.field-too-many",
 };
 
 /** @param {SettingsError} error @param {import("../i18n/words.js").Words} words */

@@ -7,7 +7,10 @@ import { choicesPerPage, choicesPerPathPage, keyPlacesOf, listOrders, paperNames
 import { randomNumbers } from "../model/random-games.js";
 
 const layouts = ["2x2", "2x3", "3x3", "3x3+x", "4x4", "5x5", "jigsaw:7", "jigsaw:1122211122333343444455555"];
-const withLevels = new Set(["2x3", "3x3", "3x3+x", "jigsaw:7"]);
+/** @type {Record<string, readonly string[]>} */
+const levelsOf = { "2x3": levelNames.slice(0, 4), "jigsaw:7": levelNames.slice(0, 4), "3x3": levelNames, "3x3+x": levelNames };
+/** @type {Record<string, number>} */
+const cellCounts = { "2x2": 16, "2x3": 36, "3x3": 81, "3x3+x": 81, "4x4": 256, "5x5": 625, "jigsaw:7": 49, "jigsaw:1122211122333343444455555": 25 };
 const texts = ["", "Sudoku", "Їжак і Ґанок", "Trường Đại học", "数独 第1页", "<b>&\"quoted\"", "100 % ± ½", "𝟙 🎉"];
 
 /** @param {number} seed @returns {import("../../../web/print/settings.js").PrintSettings} */
@@ -19,9 +22,10 @@ export function randomSettings(seed) {
   const word = () => any(texts);
   const goal = (layout = any(layouts)) => ({
     layout, symmetry: any(symmetries),
-    ...(maybe() && withLevels.has(layout) && { level: any(levelNames) }), ...(maybe() && { clues: [20 + random(5), 25 + random(5)] }), ...(maybe() && { rating: [1.5, 7.2] }),
+    ...(maybe() && levelsOf[layout] && { level: any(levelsOf[layout]) }), ...(maybe() && { clues: [4 + random(5), 9 + random(5)] }),
+    ...(maybe() && layout === "3x3" && { rating: [1.5, 7.2] }),
     ...(maybe() && { techniques: { required: [any(techniques)], ...(maybe() && { forbidden: techniques.slice(random(60)) }) } }),
-    ...(maybe() && { minimal: maybe() }), ...(maybe() && { pattern: Array.from({ length: 81 }, () => random(2)) }),
+    ...(maybe() && { minimal: maybe() }), ...(maybe() && { pattern: Array.from({ length: cellCounts[layout] }, () => random(2)) }),
   });
   const works = {
     new: () => ({ kind: "new", sections: Array.from({ length: 1 + random(6) }, () => ({ count: 1 + random(300), goal: goal(), title: word() })) }),

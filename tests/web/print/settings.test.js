@@ -93,7 +93,8 @@ describe("a link and a file", () => {
     for (let length = 1; length < packed.length; length += 7) assert.equal(errorOf(await unpackSettings(packed.slice(0, length))).code, "damaged");
   });
 
-  for (const [text, line, column] of /** @type {[string, number, number][]} */ ([['{\n  "version": 1,\n  oops\n}', 3, 3], ["", 1, 1], ['{"version": 1,', 1, 15], ["[1,\n2", 2, 2]])) {
+  for (const [text, line, column] of /** @type {[string, number, number][]} */ ([['{\n  "version": 1,\n  oops\n}', 3, 3], ["", 1, 1], ['{"version": 1,', 1, 15], ["[1,\n2", 2, 2],
+    ["hello", 1, 1], ['{"a": tru}', 1, 7], ['{"a": 01}', 1, 8], ['["a\nb"]', 1, 4], ['{"a": "b}', 1, 10], ["[1] 2", 1, 5], ['{"a": {"b": [1, {}, [-2.5e3, null], "\\u00e9"],}}', 1, 47]])) {
     it(`${JSON.stringify(text)} is no JSON at ${line}:${column}`, () => assert.deepEqual(readSettingsFile(text), { error: { code: "no-json", details: { line, column } } }));
   }
 
@@ -143,6 +144,12 @@ const wrong = [
   ...["2x2", "5x5", "jigsaw:5", "jigsaw:1122211122333343444455555", "4x4", "jigsaw:13"].map((layout) => /** @type {[string, unknown, string, string]} */ (
     ["work.sections[0].goal", { layout, level: "easy" }, "no-levels", "work.sections[0].goal.level"])),
   ...["2x3", "3x3+x", "jigsaw:7", "3x4"].map((layout) => /** @type {[string, unknown, string]} */ (["work.sections[0].goal", { layout, level: "easy" }, ""])),
+  ...["2x3", "jigsaw:7", "2x4"].map((layout) => /** @type {[string, unknown, string, string]} */ (
+    ["work.sections[0].goal", { layout, level: "extreme" }, "no-extreme", "work.sections[0].goal.level"])),
+  ...["3x3", "jigsaw:9", "2x5"].map((layout) => /** @type {[string, unknown, string]} */ (["work.sections[0].goal", { layout, level: "extreme" }, ""])),
+  ["work.sections[0].goal", { layout: "3x3+x", rating: [1, 4] }, "no-rating", "work.sections[0].goal.rating"],
+  ["work.sections[0].goal.clues", [30, 82], "not-whole", "work.sections[0].goal.clues[1]"], ["work.sections[0].goal", { layout: "jigsaw:7", clues: [50, 60] }, "not-whole", "work.sections[0].goal.clues[0]"],
+  ["work.sections[0].goal", { layout: "2x2", pattern: [1, 0, 1, 0] }, "not-list", "work.sections[0].goal.pattern"],
   ["version", undefined, "missing"], ["work", undefined, "missing"],
   ["work", { kind: "daily" }, "missing", "work.day"], ...["2026-02-30", "2026-1-1", "2025-12-31", "", 20261123].map((day) => (
     /** @type {[string, unknown, string, string]} */ (["work", { kind: "daily", day }, "not-day", "work.day"]))),

@@ -1080,6 +1080,8 @@ export default {
   "making.field-pair": "“{field}” must be a list of two numbers, the smaller one first.",
   "making.field-layout": "“{field}” must be a board of up to {most} × {most}, such as “3x3”, “2x3”, “3x3+x” or “jigsaw:9”.",
   "making.field-no-levels": "“{field}”: this board has no levels. Levels exist for sides {least} to {most}. Give “clues” instead.",
+  "making.field-no-extreme": "“{field}”: boards of up to {most} × {most} have hardly any extreme puzzles. Choose another level.",
+  "making.field-no-rating": "“{field}”: only puzzles on the board “3x3” have a rating. Leave this setting out.",
   "making.field-technique": "“{field}” must be the name of a technique, such as “x-wing” or “naked-pair”.",
   "making.field-day": "“{field}” must be a day from 2026-01-01 on, such as “2026-11-23”.",
   "making.field-address": "“{field}” must be a web address that begins with “https://” and has no “#”.",

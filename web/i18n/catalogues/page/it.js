@@ -1037,6 +1037,8 @@ export default {
   "making.field-pair": "“{field}” deve essere un elenco di due numeri, prima il minore.",
   "making.field-layout": "“{field}” deve essere uno schema fino a {most} × {most}, per esempio “3x3”, “2x3”, “3x3+x” o “jigsaw:9”.",
   "making.field-no-levels": "“{field}”: questo schema non ha livelli. I livelli esistono per i lati da {least} a {most}. Indica invece “clues”.",
+  "making.field-no-extreme": "“{field}”: sugli schemi fino a {most} × {most} i sudoku estremi sono rarissimi. Scegli un altro livello.",
+  "making.field-no-rating": "“{field}”: solo i sudoku sullo schema “3x3” hanno una valutazione. Togli questa impostazione.",
   "making.field-technique": "“{field}” deve essere il nome di una tecnica, per esempio “x-wing” o “naked-pair”.",
   "making.field-day": "“{field}” deve essere un giorno a partire dal 2026-01-01, per esempio “2026-11-23”.",
   "making.field-address": "“{field}” deve essere un indirizzo web che comincia con “https://” e non contiene “#”.",

@@ -1037,6 +1037,8 @@ export default {
   "making.field-pair": "«{field}» должно быть списком из двух чисел, сначала меньшее.",
   "making.field-layout": "«{field}» должно быть полем до {most} × {most}, например «3x3», «2x3», «3x3+x» или «jigsaw:9».",
   "making.field-no-levels": "«{field}»: у этого поля нет уровней. Уровни есть у полей со стороной от {least} до {most}. Вместо уровня задайте «clues».",
+  "making.field-no-extreme": "«{field}»: на полях до {most} × {most} экстремальных судоку почти не бывает. Выберите другой уровень.",
+  "making.field-no-rating": "«{field}»: оценка есть только у судоку на поле «3x3». Уберите эту настройку.",
   "making.field-technique": "«{field}» должно быть названием приёма, например «x-wing» или «naked-pair».",
   "making.field-day": "«{field}» должно быть днём, начиная с 2026-01-01, например «2026-11-23».",
   "making.field-address": "«{field}» должно быть веб-адресом, который начинается с «https://» и не содержит «#».",

@@ -1037,6 +1037,8 @@ export default {
   "making.field-pair": "«{field}» має бути списком із двох чисел, спершу менше.",
   "making.field-layout": "«{field}» має бути полем до {most} × {most}, наприклад «3x3», «2x3», «3x3+x» або «jigsaw:9».",
   "making.field-no-levels": "«{field}»: це поле не має рівнів. Рівні є для полів зі стороною від {least} до {most}. Натомість задайте «clues».",
+  "making.field-no-extreme": "«{field}»: на полях до {most} × {most} екстремальних судоку майже не буває. Виберіть інший рівень.",
+  "making.field-no-rating": "«{field}»: оцінку мають лише судоку на полі «3x3». Приберіть це налаштування.",
   "making.field-technique": "«{field}» має бути назвою прийому, наприклад «x-wing» або «naked-pair».",
   "making.field-day": "«{field}» має бути днем, починаючи з 2026-01-01, наприклад «2026-11-23».",
   "making.field-address": "«{field}» має бути вебадресою, яка починається з «https://» і не містить «#».",

@@ -1037,6 +1037,8 @@ export default {
   "making.field-pair": "“{field}” phải là danh sách gồm hai số, số nhỏ đứng trước.",
   "making.field-layout": "“{field}” phải là bảng có cỡ đến {most} × {most}, chẳng hạn “3x3”, “2x3”, “3x3+x” hoặc “jigsaw:9”.",
   "making.field-no-levels": "“{field}”: bảng này không có độ khó. Chỉ bảng có cạnh từ {least} đến {most} mới có độ khó. Hãy dùng “clues” thay thế.",
+  "making.field-no-extreme": "“{field}”: bảng đến {most} × {most} hầu như không có câu đố cực khó. Hãy chọn mức độ khác.",
+  "making.field-no-rating": "“{field}”: chỉ câu đố trên bảng “3x3” mới có mức đánh giá. Hãy bỏ cài đặt này.",
   "making.field-technique": "“{field}” phải là tên một kỹ thuật, chẳng hạn “x-wing” hoặc “naked-pair”.",
   "making.field-day": "“{field}” phải là một ngày kể từ 2026-01-01, chẳng hạn “2026-11-23”.",
   "making.field-address": "“{field}” phải là địa chỉ web bắt đầu bằng “https://” và không có “#”.",

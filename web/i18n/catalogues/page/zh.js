@@ -1037,6 +1037,8 @@ export default {
   "making.field-pair": "“{field}”必须是两个数的列表，较小的在前。",
   "making.field-layout": "“{field}”必须是不超过{most} × {most}的盘面，例如“3x3”、“2x3”、“3x3+x”或“jigsaw:9”。",
   "making.field-no-levels": "“{field}”：这种盘面没有难度。只有边长为{least}至{most}的盘面才有难度。请改用“clues”。",
+  "making.field-no-extreme": "“{field}”：{most} × {most}及以下的盘面几乎没有极难的题目。请选择其他难度。",
+  "making.field-no-rating": "“{field}”：只有“3x3”盘面的题目才有评级。请删去这项设置。",
   "making.field-technique": "“{field}”必须是一种技巧的名称，例如“x-wing”或“naked-pair”。",
   "making.field-day": "“{field}”必须是 2026-01-01 或之后的日期，例如“2026-11-23”。",
   "making.field-address": "“{field}”必须是以“https://”开头且不含“#”的网址。",
