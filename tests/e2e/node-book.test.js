@@ -1,7 +1,7 @@
 /** The built command nonet-book, from outside: its files read with poppler, its messages, its end. */
 import assert from "node:assert/strict";
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, describe, it } from "node:test";
@@ -152,6 +152,17 @@ describe("the examples in docs", () => {
   }
 });
 
+const droid = "/usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf";
+
+it("characters that the fonts lack come from the font of the reader", { skip: withPoppler.skip ?? (existsSync(droid) ? false : "the font for Chinese is not installed") }, () => {
+  const file = settingsFile({ ...small, look: { ...small.look, language: "zh", title: "数独之夜", author: "王小明" } });
+  assert.match(run([file, "-o", "evening.pdf"]).stderr, /“夜” \(U\+591C\).*--font FILE/);
+  const { status, stderr } = run([file, "-o", "evening.pdf", "--font", droid]);
+  assert.deepEqual([status, stderr], [0, ""]);
+  assert.match(textOf("evening.pdf", 1), /数独之夜[^]*王小明/);
+  assert.equal(infoOf("evening.pdf").title, "数独之夜");
+});
+
 /** What is wrong, and what the message says. @type {[string, object | string, RegExp, string[]?][]} */
 const refused = [
   ["a field with a wrong name", { ...small, look: { perPages: 4 } }, /settings\.json: .*look\.perPages.*perPage/],
@@ -170,6 +181,8 @@ const refused = [
   ["a short file that is no JSON", "hello", /settings\.json:1:1: /],
   ["a title that the fonts cannot print", { ...small, look: { title: "Fun 🎉" } }, /settings\.json: “look\.title”.*🎉/],
   ["a section whose title the fonts cannot print", { ...small, work: { kind: "new", sections: [{ count: 1, title: "חידות" }] } }, /“work\.sections\[0\]\.title”.*ח/],
+  ["a font that is none", small, /settings\.json: This is not a TrueType font/, ["--font", "settings.json"]],
+  ["a font that does not exist", small, /nowhere\.ttf: There is no such file/, ["--font", "nowhere.ttf"]],
   ["a negative seed", small, /--seed must be a whole number from 0 to \d+, not '-1'\./, ["--seed", "-1"]],
   ["an address that is none", small, /--address.*https/, ["--address", "example.org"]],
   ["a board without a file", { ...small, work: { kind: "board" } }, /work\.kind.*--list/],

@@ -3,7 +3,7 @@ import { Failure } from "./messages.js";
 
 /** @typedef {import("../print/fonts/face.js").Face} Face */
 
-const advice = "Leave them out, or print with the page in a browser, which uses the fonts of the device.";
+const advice = "Leave them out, name a TrueType font that has them with --font FILE, or print with the page in a browser, which uses the fonts of the device.";
 
 /** @param {readonly string[]} signs */
 const quoted = (signs) => new Intl.ListFormat("en", { type: "conjunction" }).format(signs.map((sign) => `“${sign}” (${codeOf(sign)})`));

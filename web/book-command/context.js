@@ -4,19 +4,25 @@ import { readFile } from "node:fs/promises";
 import { loadWords } from "../i18n/words.js";
 import { makeFace } from "../print/fonts/face.js";
 import { shownDate } from "../print/settings.js";
+import { readBytes } from "./files.js";
 import { Failure } from "./messages.js";
 
 /** @typedef {{ files: import("../print/fonts/face.js").FontFiles, face: import("../print/fonts/face.js").Face }} Fonts */
 
-/** @param {string} language that is printed @returns {Promise<Fonts>} the fonts of the package, which are beside the built command */
-export async function loadFonts(language) {
-  const [regular, semibold, chinese] = await Promise.all(["nonet-400", "nonet-600", "nonet-zh"].map(fontBytes));
+/**
+ * Loads the fonts of the package, which are beside the built command.
+ *
+ * @param {string | null} file a font of the reader, which takes the place of the Chinese one @returns {Promise<Fonts>} rejects with a Failure
+ */
+export async function loadFonts(file) {
+  const [regular, semibold, chinese] = await Promise.all([fontBytes("nonet-400"), fontBytes("nonet-600"), file === null ? fontBytes("nonet-zh") : readBytes(file)]);
   if (!regular || !semibold) throw new Failure("The fonts are missing beside the program. Build the package again.");
-  if (language === "zh" && !chinese) {
-    throw new Failure("“look.language” is \"zh\", but the Chinese font is missing beside the program. Install fonts-droid-fallback, and build the package again.");
-  }
   const files = { regular, semibold, chinese };
-  return { files, face: makeFace(files) };
+  try {
+    return { files, face: makeFace(files) };
+  } catch {
+    throw new Failure(`${file}: This is not a TrueType font. Fonts with PostScript outlines (.otf) and collections (.ttc) cannot be used.`);
+  }
 }
 
 /** @param {string} name @returns {Promise<Uint8Array | null>} null for a font that the package was built without */
@@ -27,6 +33,8 @@ export async function contextFor(settings, { face }) {
   const { look, seed } = settings;
   const words = await loadWords(look.language);
   await words.whole();
+  const lacking = face.missing(words.text([words("book.contents"), words("book.solutions"), words("book.rule")]));
+  if (lacking.length) throw new Failure(`“look.language” is "${look.language}", but there is no font with its characters. Install fonts-droid-fallback and build the package again, or give another --font.`);
   return { words, locale: look.language, face, codeOf: look.show.code ? await codesAt(look.address) : () => null, date: words.date(shownDate(settings)), seed: String(seed) };
 }
 

@@ -16,6 +16,15 @@ export async function readTextFile(file) {
   }
 }
 
+/** @param {string} file @returns {Promise<Uint8Array>} rejects with a Failure */
+export async function readBytes(file) {
+  try {
+    return new Uint8Array(await readFile(file));
+  } catch (error) {
+    throw fileFailure(file, error, "read");
+  }
+}
+
 /** @returns {Promise<string>} */
 async function textOfInput() {
   /** @type {Buffer[]} */

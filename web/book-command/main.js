@@ -77,7 +77,7 @@ async function obey(order, signal) {
   if (order.act === "write") await checkWritable(order.output);
   const progress = createProgress(process.stderr, order.quiet);
   try {
-    const fonts = await loadFonts(settings.look.language);
+    const fonts = await loadFonts(order.font);
     checkTexts(settings, fonts.face, order.settings === null ? "" : `${order.settings}: `);
     const context = await contextFor(settings, fonts);
     const job = await jobOf(settings, order, { signal, progress });

@@ -17,6 +17,7 @@ Makes a book of puzzles, sheets, a class set or a path as PDF. SETTINGS is a JSO
   --example          print the settings as JSON instead of making anything
   --seed N           the seed of all puzzles, 0 to 9007199254740991, instead of the one in SETTINGS
   --address URL      the page that QR codes open, instead of look.address in SETTINGS
+  --font FILE        a TrueType font for characters that the built-in fonts lack
   --list FILE        print the puzzles of FILE (any format that nonet reads) instead of new ones
   --pages            print the pages of each part instead of writing the PDF
   --quiet            show no progress; without it, a line for a file or a pipe every half minute
@@ -36,22 +37,23 @@ malformed settings, or a file that cannot be read or written.
  * @property {number | null} seed
  * @property {string | null} list name of a file
  * @property {string | null} address of the page that QR codes open
+ * @property {string | null} font name of a file
  * @property {boolean} quiet
  */
 
 const text = { type: /** @type {"string"} */ ("string"), multiple: /** @type {false} */ (false) };
 const flag = { type: /** @type {"boolean"} */ ("boolean"), multiple: /** @type {false} */ (false) };
 const known = {
-  output: { ...text, short: "o" }, preset: text, example: flag, seed: text, list: text, address: text, pages: flag, quiet: flag, help: { ...flag, short: "h" }, version: flag,
+  output: { ...text, short: "o" }, preset: text, example: flag, seed: text, font: text, list: text, address: text, pages: flag, quiet: flag, help: { ...flag, short: "h" }, version: flag,
 };
 
 /** @param {string[]} words @returns {Order} throws a Failure */
 export function readOptions(words) {
   const { values, positionals } = parsed(words);
-  const { output = "", preset = null, list = null, quiet = false } = values;
+  const { output = "", preset = null, font = null, list = null, quiet = false } = values;
   const act = values.help ? "help" : values.version ? "version" : values.example ? "example" : values.pages ? "pages" : "write";
   /** @type {Order} */
-  const order = { act, settings: positionals[0] ?? null, preset: null, output, seed: null, list, address: null, quiet };
+  const order = { act, settings: positionals[0] ?? null, preset: null, output, seed: null, list, address: null, font, quiet };
   if (act === "help" || act === "version") return order;
   if (positionals.length > 1) throw new Failure(`There is one file of settings too many: ${positionals[1]}.`);
   if (preset !== null && order.settings !== null) throw new Failure("Give a file of settings or --preset, not both.");

@@ -40,8 +40,8 @@ export function boardNames(sections, words) {
 }
 
 /**
- * Gives a title to sections without one: the level that all its puzzles have, or else the board that all have. Where other sections have the level too, the
- * side of the board is named, and where this is not enough the whole board.
+ * Gives a title to sections without one: the level that all its puzzles have, or else the board that all have, or else the word for puzzles, which also stands for
+ * the board of an only section. Where other sections have the level too, the side of the board is named, and where this is not enough the whole board.
  *
  * @param {readonly NumberedSection[]} sections @param {Words} words @returns {NumberedSection[]}
  */
@@ -52,7 +52,7 @@ export function titled(sections, words) {
   return sections.map((section, i) => {
     const [level, [layout, ...others]] = [levels[i], kinds[i]];
     if (!layout) return section;
-    if (!level) return { ...section, title: others.length ? words("book.usual-title") : layoutSentence(layout, words) };
+    if (!level) return { ...section, title: others.length || sections.length === 1 ? words("book.usual-title") : layoutSentence(layout, words) };
     const name = levelWords(level, words);
     const rivals = kinds.filter((_, j) => j !== i && levels[j] === level);
     if (!rivals.length) return { ...section, title: name };

@@ -138,6 +138,11 @@ test("sections without a title have titles that differ", () => {
   assert.deepEqual(namedIn(job).dividers[4].slice(1), ["6 × 6, boxes of 2 × 3", "16 × 16, boxes of 4 × 4"]);
 });
 
+test("an only section without a title and without a level of its own is called puzzles, not after its board", () => {
+  const job = { kind: "puzzles", sections: [{ title: "", puzzles: [puzzleOf("2x3", { level: "easy" }), puzzleOf("2x3", { level: "hard" })] }] };
+  assert.deepEqual(namedIn(job).dividers, [["Sudoku puzzles", "6 × 6, boxes of 2 × 3"]]);
+});
+
 test("contents of many sections take several pages", () => {
   const job = jobOf(Array.from({ length: 50 }, (_, i) => [`Part ${i + 1}`, "2x2", 1]));
   const { pages } = pagesOf(job, settingsOf());
