@@ -28,7 +28,7 @@ export function kindsOf(puzzles) {
 export const arePlain = (kinds) => kinds.every(({ name }) => name === "3x3");
 
 /**
- * Returns the names of the boards of each section: none in a book whose boards are all plain 9×9, and none that the title of the section is already.
+ * Returns the names of the boards of each section: none in a book whose boards are all plain 9×9, and none that the title of the section has already.
  *
  * @param {readonly NumberedSection[]} sections @param {Words} words @returns {string[][]}
  */
@@ -36,7 +36,7 @@ export function boardNames(sections, words) {
   const kinds = sections.map(({ puzzles }) => kindsOf(puzzles));
   if (arePlain(kinds.flat())) return sections.map(() => []);
   return sections.map(({ title }, i) => (
-    kinds[i].length > mostNamed ? [] : kinds[i].map((layout) => layoutSentence(layout, words)).filter((name) => name !== title)));
+    kinds[i].length > mostNamed ? [] : kinds[i].map((layout) => layoutSentence(layout, words)).filter((name) => !title.includes(name))));
 }
 
 /**

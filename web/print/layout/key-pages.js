@@ -102,9 +102,9 @@ function keyRows({ title, puzzles }, index, isNamed, look, context, body) {
   }))];
 }
 
-/** Returns the rows of a grid. @param {readonly Numbered[]} puzzles @param {Look} look @param {Size} body @param {boolean} isShort whether other sections share the page @returns {Placed[][]} */
-function gridRuns(puzzles, look, body, isShort) {
-  const { columns, extent, across } = keyGrid(puzzles, look, body, { isShort });
+/** Returns the rows of a grid. @param {readonly Numbered[]} puzzles @param {Look} look @param {Size} body @param {boolean} isShared whether other sections share the pages @returns {Placed[][]} */
+function gridRuns(puzzles, look, body, isShared) {
+  const { columns, extent, across } = keyGrid(puzzles, look, body, { isShared });
   return inRuns(puzzles, columns).map((run) => run.map((puzzle, i) => ({ puzzle, left: i * across, extent })));
 }
 
@@ -126,23 +126,25 @@ function mixedRuns(puzzles, look, { width, height }) {
 }
 
 /**
- * Returns the grid for boards of one size that needs the fewest pages, and of those the one with the largest boards.
+ * Returns the grid for boards of one size that needs the fewest pages, and of those the one with the largest boards. Where other sections share the pages, these are
+ * fewest when a page holds the most boards.
  *
  * @param {readonly Numbered[]} puzzles @param {Look} look @param {Size} body
- * @param {{ isOnePage?: boolean, isShort?: boolean }} [options] `isOnePage`: boards become as small as one page requires; `isShort`: boards do not become larger
- *   to fill the page @returns {KeyGrid}
+ * @param {{ isOnePage?: boolean, isShared?: boolean }} [options] `isOnePage`: boards become as small as one page requires; `isShared`: sections share the
+ *   pages, so boards do not become larger to fill them @returns {KeyGrid}
  */
-function keyGrid(puzzles, look, { width, height }, { isOnePage = false, isShort = false } = {}) {
+function keyGrid(puzzles, look, { width, height }, { isOnePage = false, isShared = false } = {}) {
   const label = labelHeight(look);
   const [usual, most] = extentsOf(puzzles, look);
   const least = isOnePage ? Math.min(usual, sizeOfOnePage(puzzles.length, label, { width, height })) : usual;
-  const bounded = Math.min(isShort ? usual * mixedScale : most, width, height - label);
+  const bounded = Math.min(isShared ? usual * mixedScale : most, width, height - label);
   const fitting = (/** @type {number} */ length, /** @type {number} */ gap, /** @type {number} */ each) => Math.max(1, Math.floor((length + gap) / (each + gap)));
   const smallest = Math.min(least, bounded);
   const grids = range(fitting(width, gaps.across, bounded), fitting(width, gaps.across, smallest)).flatMap((columns) => (
     range(fitting(height, gaps.down, bounded + label), fitting(height, gaps.down, smallest + label)).map((rows) => {
       const extent = Math.min(bounded, (width + gaps.across) / columns - gaps.across, (height + gaps.down) / rows - gaps.down - label);
-      return { columns, rows, extent, label, across: extent + gaps.across, down: extent + label + gaps.down, pages: Math.ceil(puzzles.length / (columns * rows)) };
+      const pages = isShared ? 1 / (columns * rows) : Math.ceil(puzzles.length / (columns * rows));
+      return { columns, rows, extent, label, across: extent + gaps.across, down: extent + label + gaps.down, pages };
     })));
   return grids.reduce((best, grid) => (grid.pages < best.pages || (grid.pages === best.pages && grid.extent > best.extent) ? grid : best));
 }

@@ -80,3 +80,10 @@ test("no solution is alone on the last page of its section where the page before
     }
   }
 });
+
+test("pages that sections share hold as many solutions as fit", () => {
+  const sections = /** @type {[string, string, number][]} */ ([["One", "3x3", 25], ["Two", "3x3", 25], ["Three", "3x3", 9]]);
+  const pages = keyOf(sections, { ...bookLook, paper: "8.5x11", large: true });
+  assert.equal(pages[0].numbers.length, 12);
+  assert.ok(pages.length <= 6, String(pages.length));
+});
