@@ -7,19 +7,22 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 
 import { chromiumPath, switches } from "./chromium.mjs";
+import { categories, mainTasks } from "./main-tasks.mjs";
 import { serve } from "./serve.mjs";
 
-const help = `Usage: node tools/book-times.mjs [--site FOLDER] [--only LANGUAGE]
+const help = `Usage: node tools/book-times.mjs [--site FOLDER] [--only LANGUAGE] [--verbose]
 Presses "Book" in place Print, waits for the preview of its 300 puzzles, and saves the PDF. Prints for each language the seconds until the preview is
-complete and until the file is saved, the number of pages, the size of the file, and the longest task of the main thread in milliseconds (by the
-clock: run it on a machine that does nothing else).
+complete and until the file is saved, the number of pages, the size of the file, and the longest task of the main thread in milliseconds of
+processor time.
   --site FOLDER    the built site (dist)
-  --only LANGUAGE  one language only, such as it`;
+  --only LANGUAGE  one language only, such as it
+  --verbose        the eight longest tasks, too, and what they did`;
 
 const { values } = parseArgs({
   options: {
     site: { type: "string", default: new URL("../dist", import.meta.url).pathname },
     only: { type: "string", default: "" },
+    verbose: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
 });
@@ -41,11 +44,7 @@ async function measure(language) {
     const page = await context.newPage();
     await page.goto(`${site.url}#print`);
     await page.locator(".print-page svg").first().waitFor();
-    await page.evaluate(() => {
-      const all = /** @type {typeof globalThis & { longest?: number }} */ (globalThis);
-      all.longest = 0;
-      new PerformanceObserver((list) => { for (const { duration } of list.getEntries()) all.longest = Math.max(all.longest ?? 0, duration); }).observe({ entryTypes: ["longtask"] });
-    });
+    await browser.startTracing(page, { categories });
     const start = performance.now();
     const seconds = () => (performance.now() - start) / 1000;
     await page.locator('[data-preset="book"]').click();
@@ -56,8 +55,10 @@ async function measure(language) {
     await page.locator(".print-acts .button").nth(1).click();
     const { size } = await stat(await (await saving).path());
     const saved = seconds();
-    const longest = await page.evaluate(() => /** @type {typeof globalThis & { longest?: number }} */ (globalThis).longest ?? 0);
-    console.log(`| ${language} | ${made.toFixed(1)} | ${saved.toFixed(1)} | ${pages} | ${(size / 1000).toFixed(0)} | ${longest.toFixed(0)} |`);
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+    const [longest] = mainTasks(traceEvents, site.url);
+    if (values.verbose) for (const { time, what } of mainTasks(traceEvents, site.url).slice(0, 8)) console.error(`${time.toFixed(0)} ms: ${what}`);
+    console.log(`| ${language} | ${made.toFixed(1)} | ${saved.toFixed(1)} | ${pages} | ${(size / 1000).toFixed(0)} | ${longest.time.toFixed(0)} |`);
   } finally {
     await context.close();
   }

@@ -11,6 +11,7 @@
  * @property {number} [seconds] time limit of the act, longer than the usual one
  */
 import { panelActs } from "./page-panels.mjs";
+import { printActs } from "./page-print.mjs";
 import { createWords } from "../web/i18n/words.js";
 import en from "../web/i18n/catalogues/page/en.js";
 
@@ -136,5 +137,6 @@ export const acts = [
   { name: "solve a 16×16 puzzle in Solve", path: row(16, symbols), before: openSolve, act: (page) => untilChanged(page, button(page, words("solve.button"))) },
   { name: "solve a 25×25 puzzle in Solve", path: row(25, symbols), before: openSolve, act: (page) => untilChanged(page, button(page, words("solve.button"))) },
   { name: "a 100×100 board", path: row(100, ""), act: cells },
+  ...printActs,
   ...panelActs,
 ];

@@ -8,6 +8,7 @@ import { chromium } from "playwright-core";
 import { acts } from "./page-acts.mjs";
 import { chromiumPath, switches } from "./chromium.mjs";
 import { inSeconds } from "./in-seconds.mjs";
+import { categories, mainTasks } from "./main-tasks.mjs";
 import { serve } from "./serve.mjs";
 
 const help = `Usage: node tools/page-tasks.mjs [--site FOLDER] [--rounds N] [--only NAME] [--rate N]
@@ -36,10 +37,7 @@ if (values.help) {
 
 /** Slower than the machine by this factor, and the longest task that the page may have then. */
 const speeds = [{ rate: 1, most: 50 }, { rate: 6, most: 100 }].filter(({ rate }) => !values.rate || rate === Number(values.rate));
-const categories = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing", "v8", "__metadata"];
 
-/** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args: any }} TraceEvent */
-/** @typedef {{ time: number, what: string }} Task milliseconds; the longest thing that ran in the task */
 
 const site = await serve({ folder: values.site, csp: true });
 const launch = () => chromium.launch({ executablePath: chromiumPath, args: switches });
@@ -48,7 +46,7 @@ let browser = await launch();
 /** Time limit of an act with all that the driver does before and after it. */
 const usualSeconds = 60;
 
-/** Does an act once in a new context and returns the tasks of the page's main thread, longest first. @param {typeof acts[number]} act @param {number} rate @returns {Promise<Task[]>} */
+/** Does an act once in a new context and returns the tasks of the page's main thread, longest first. @param {typeof acts[number]} act @param {number} rate @returns {Promise<import("./main-tasks.mjs").Task[]>} */
 async function tasksOf({ before, act, path = "", phone = false }, rate) {
   const size = phone ? { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true } : { viewport: { width: 1280, height: 720 } };
   const context = await browser.newContext({ locale: "en-GB", serviceWorkers: "block", ...size });
@@ -66,7 +64,7 @@ async function tasksOf({ before, act, path = "", phone = false }, rate) {
     await (before ? act(page) : go().then(() => act(page)));
     await settled(page);
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
-    return mainTasks(traceEvents);
+    return mainTasks(traceEvents, site.url).slice(0, 5);
   } finally {
     await context.close();
   }
@@ -83,44 +81,7 @@ const settled = (page) => page.evaluate(() => new Promise((resolve) => {
   globalThis.requestIdleCallback(look, { timeout: 500 });
 }));
 
-/** Tasks of the thread that runs the scripts of the site: Chromium draws parts of its own window in other pages. @param {TraceEvent[]} events @returns {Task[]} */
-function mainTasks(events) {
-  const threads = events.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain").map(({ pid, tid }) => `${pid} ${tid}`);
-  const ofThreads = threads.map((thread) => events.filter(({ pid, tid }) => `${pid} ${tid}` === thread));
-  const ofSite = ofThreads.map((list) => ({ list, count: list.filter(({ args }) => args.data?.url?.startsWith(site.url)).length })).sort((a, b) => b.count - a.count)[0]?.list ?? [];
-  const timed = ofSite.filter(({ ph, dur }) => ph === "X" && dur).sort((a, b) => a.ts - b.ts || endOf(b) - endOf(a));
-  return timed.filter(({ name }) => name === "RunTask").map((task) => workOf(task, timed)).sort((a, b) => b.time - a.time).slice(0, 5);
-}
-
-/** @param {TraceEvent} event */
-const endOf = ({ ts, dur = 0 }) => ts + dur;
-/** The time of the processor: other programs on the machine do not count. @param {TraceEvent} event */
-const timeOf = ({ dur = 0, tdur = dur }) => tdur / 1000;
-
-/** What counts as work of the page. The rest of a task is the test driver, which asks the page for elements. */
-const work = new Set(["FunctionCall", "EvaluateScript", "v8.compile", "v8.compileModule", "v8.evaluateModule", "Layout", "UpdateLayoutTree", "ParseHTML", "ParseAuthorStyleSheet",
-  "Paint", "PrePaint", "Layerize", "Commit", "TimerFire", "FireAnimationFrame", "FireIdleCallback", "RunMicrotasks", "MajorGC", "MinorGC", "EventDispatch", "XHRReadyStateChange", "HandlePostMessage"]);
-
-/** Adds up the outermost pieces of work in a task. @param {TraceEvent} task @param {readonly TraceEvent[]} events by their start @returns {Task} */
-function workOf(task, events) {
-  const inside = events.filter((event) => work.has(event.name) && event.ts >= task.ts && endOf(event) <= endOf(task));
-  let end = 0;
-  const outermost = inside.filter((event) => {
-    const isInner = event.ts < end;
-    end = Math.max(end, endOf(event));
-    return !isInner && !/^__playwright/.test(event.args.data?.type ?? "");
-  });
-  const longest = inside.filter(({ args }) => args.data?.url || args.data?.functionName).concat(outermost).sort((a, b) => timeOf(b) - timeOf(a)).slice(0, 3);
-  return { time: outermost.reduce((sum, event) => sum + timeOf(event), 0), what: longest.map(nameOf).join("; ") };
-}
-
-/** @param {TraceEvent} event */
-function nameOf(event) {
-  const { url = "", functionName = "", type = "" } = event.args.data ?? {};
-  return `${event.name} ${functionName || type} ${url.split("/").at(-1)} ${timeOf(event).toFixed(0)}`.replaceAll(/ +/g, " ");
-}
-
-/** Like `tasksOf`, with a time limit. After an act that takes longer, a new browser is started. @param {typeof acts[number]} act @param {number} rate @returns {Promise<Task[] | null>} null when it took longer */
+/** Like `tasksOf`, with a time limit. After an act that takes longer, a new browser is started. @param {typeof acts[number]} act @param {number} rate @returns {Promise<import("./main-tasks.mjs").Task[] | null>} null when it took longer */
 async function tasksInTime(act, rate) {
   try {
     return await inSeconds(tasksOf(act, rate), act.seconds ?? usualSeconds, `"${act.name}" with the processor slowed down by ${rate}`);
