@@ -1,7 +1,7 @@
 /** Prints pages by the browser's print. Nothing else of the page is printed. */
 import { showFonts } from "./fonts/load.js";
 import css from "./printed-pages.css";
-import { pageElement, pageSvg } from "./play-svg.js";
+import { drawPage, pageSvg } from "./play-svg.js";
 import { slices } from "./slices.js";
 
 /**
@@ -49,8 +49,8 @@ export async function mountPages(printed, { fonts, name, document, signal, onPro
     for (let i = 0; i < printed.pageCount; i++) {
       const page = printed.page(i);
       await pause();
-      const drawing = await pageElement(page, { document, pause, runsOf: fonts.face.runsOf, language: printed.language });
-      pages.add(page).append(drawing);
+      const place = (/** @type {SVGSVGElement} */ drawing) => pages.add(page).append(drawing);
+      await drawPage(page, { document, pause, place, runsOf: fonts.face.runsOf, language: printed.language });
       onProgress?.(i + 1, printed.pageCount);
     }
   } catch (error) {

@@ -14,6 +14,8 @@ const fonts = `'${textFamily}', '${chineseFamily}', sans-serif`;
 
 /** A part of a drawing has at most this many operations: a 25×25 board with all candidates has 16,000, and a browser reads 500 in about 5 ms. */
 const operationsInPart = 500;
+/** A page of so many parts is put into the document before it is complete. */
+const partsOfLargePage = 3;
 
 /**
  * Returns a page as the text of one `svg` element, as large as the page.
@@ -27,22 +29,24 @@ export function pageSvg(page, options) {
 }
 
 /**
- * Draws a page into a new element, in slices: the page of a large board takes longer than a moment.
+ * Draws a page into a new element, in slices: the page of a large board takes longer than a moment. So does its layout. Therefore the element of
+ * such a page goes into the document early, and the browser lays out each part when it comes.
  *
  * @param {Page} page
- * @param {SvgOptions & { document: Document, pause: () => Promise<void> }} options `pause` is called after every part, and lets the browser work where it
- *   is time
- * @returns {Promise<SVGSVGElement>}
+ * @param {SvgOptions & { document: Document, pause: () => Promise<void>, place: (drawing: SVGSVGElement) => void }} options `pause` is called after every
+ *   part, and lets the browser work where it is time; `place` puts the element into the document, and is called once
  */
-export async function pageElement(page, { document, pause, ...options }) {
+export async function drawPage(page, { document, pause, place, ...options }) {
   const holder = document.createElement("div");
   holder.innerHTML = `<svg xmlns="http://www.w3.org/2000/svg" ${attributesOf(page, options)}></svg>`;
   const svg = /** @type {SVGSVGElement} */ (holder.firstElementChild);
+  let parts = 0;
   for (const part of partsOf(page.boxes, options)) {
     svg.insertAdjacentHTML("beforeend", part);
+    if (++parts === partsOfLargePage) place(svg);
     await pause();
   }
-  return svg;
+  if (parts < partsOfLargePage) place(svg);
 }
 
 /** @param {Page} page @param {SvgOptions} options */

@@ -3,7 +3,7 @@ import { h } from "../../controls/dom.js";
 import { nextTask } from "../../controls/next-task.js";
 import { slices } from "../../print/slices.js";
 import { showFonts } from "../../print/fonts/load.js";
-import { pageElement } from "../../print/play-svg.js";
+import { drawPage } from "../../print/play-svg.js";
 
 /** @typedef {Pick<import("./production.js").Made, "printed" | "fonts">} Made */
 
@@ -47,10 +47,10 @@ export function createPageList(words) {
       const { printed, fonts } = made;
       await showFonts(document, fonts.files);
       await nextTask();
-      const page = await pageElement(printed.page(index), { document, pause, runsOf: fonts.face.runsOf, language: printed.language });
-      if (made?.printed !== printed) continue;
-      items[index].replaceChildren(page);
-      drawn.add(index);
+      const isPresent = () => made?.printed === printed;
+      const place = (/** @type {SVGSVGElement} */ drawing) => { if (isPresent()) items[index].replaceChildren(drawing); };
+      await drawPage(printed.page(index), { document, pause, place, runsOf: fonts.face.runsOf, language: printed.language });
+      if (isPresent()) drawn.add(index);
     }
     isDrawing = false;
     for (const index of drawn) {
