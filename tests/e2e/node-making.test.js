@@ -59,7 +59,7 @@ describe("new puzzles", () => {
       { count: 2, goal: { layout: "4x4", symmetry: "none", clues: [115, 125] }, title: "" },
       { count: 3, goal: { layout: "3x3", symmetry: "none", rating: [2.6, 4.5] }, title: "" },
     ];
-    const job = /** @type {any} */ (await make(settingsWith({ kind: "new", sections }, { rating: true }), { engine }));
+    const job = /** @type {any} */ (await make(settingsWith({ kind: "new", sections, copies: 1 }, { rating: true }), { engine }));
     assert.deepEqual(job.sections.map((/** @type {any} */ { puzzles }) => puzzles.length), sections.map(({ count }) => count));
     for (const puzzle of puzzlesOf(job)) expectKey(puzzle);
     const [small, jigsaws, , large, rated] = job.sections.map((/** @type {any} */ { puzzles }) => puzzles);
@@ -71,7 +71,7 @@ describe("new puzzles", () => {
 
   it("have the level and the rating that the engine gives a puzzle of its own", async () => {
     const sections = [{ count: 12, goal: { layout: "3x3", symmetry: "none", clues: [24, 26] }, title: "" }];
-    for (const { givens, level, rating } of puzzlesOf(await make(settingsWith({ kind: "new", sections }, { rating: true }), { engine }))) {
+    for (const { givens, level, rating } of puzzlesOf(await make(settingsWith({ kind: "new", sections, copies: 1 }, { rating: true }), { engine }))) {
       const puzzle = { layout: "3x3", cells: givens };
       assert.deepEqual([level, rating], [(await engine.path(puzzle)).level, (await engine.rate(puzzle)).er]);
     }
@@ -79,7 +79,7 @@ describe("new puzzles", () => {
 
   it("which cannot be are refused with their place", async () => {
     const sections = [{ count: 1, goal: { layout: "3x3", symmetry: "none" }, title: "" }, { count: 1, goal: { layout: "3x3", symmetry: "none", clues: [1, 9] }, title: "" }];
-    await assert.rejects(make(settingsWith({ kind: "new", sections }), { engine }), (/** @type {any} */ { code, details }) => {
+    await assert.rejects(make(settingsWith({ kind: "new", sections, copies: 1 }), { engine }), (/** @type {any} */ { code, details }) => {
       assert.deepEqual([code, details.section, details.number], ["too-few-clues", 2, 1]);
       return true;
     });
@@ -88,7 +88,7 @@ describe("new puzzles", () => {
   it("end soon after an abort", async () => {
     const stop = new AbortController();
     const sections = [{ count: 1000, goal: { layout: "3x3", symmetry: "none", level: "expert" }, title: "" }];
-    const making = make(settingsWith({ kind: "new", sections }), { engine, signal: stop.signal, onProgress: ({ done }) => { if (done > 2) stop.abort(); } });
+    const making = make(settingsWith({ kind: "new", sections, copies: 1 }), { engine, signal: stop.signal, onProgress: ({ done }) => { if (done > 2) stop.abort(); } });
     await assert.rejects(making, { code: "aborted" });
   });
 });

@@ -28,7 +28,7 @@ const papers = { a4: [595.28, 841.89], letter: [612, 792], a5: [419.53, 595.28],
 function sheet(language, sections, look = {}, show = {}, seed = 7) {
   const usual = defaultSettings({ locale: "en-GB", language, seed });
   const whole = sections.map((section) => ({ title: "", ...section }));
-  return /** @type {PrintSettings} */ ({ ...usual, work: { kind: "new", sections: whole }, look: { ...usual.look, ...look, show: { ...usual.look.show, ...show } } });
+  return /** @type {PrintSettings} */ ({ ...usual, work: { kind: "new", sections: whole, copies: 1 }, look: { ...usual.look, ...look, show: { ...usual.look.show, ...show } } });
 }
 
 const goal = (/** @type {string} */ layout, more = {}) => ({ goal: { layout, symmetry: "none", ...more } });

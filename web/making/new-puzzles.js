@@ -18,10 +18,16 @@ const mostRepeats = 200;
 /** Puzzles that are made at least at a time in place of repeats. */
 const leastAgain = 8;
 
-/** @param {Settings} settings @param {Making} making */
-export function makeNew({ work, look, seed }, making) {
-  return makeSections(work.sections.map((section, i) => ({ ...section, goal: { ...section.goal, seed: seedOf(seed, i) } })), look.show, making);
+/** Makes the puzzles of all sheets, each puzzle once. @param {Settings} settings @param {Making} making @returns {Promise<import("../print/job.js").PuzzlesJob>} */
+export async function makeNew({ work: { sections, copies }, look, seed }, making) {
+  const seeded = sections.map(({ count, ...section }, i) => ({ ...section, count: count * copies, goal: { ...section.goal, seed: seedOf(seed, i) } }));
+  const job = await makeSections(seeded, look.show, making);
+  return copies === 1 ? job : { ...job, sections: dealt(job.sections, sections.map(({ count }) => count), copies) };
 }
+
+/** Deals the puzzles of each section to the sheets of a class. @param {import("../print/job.js").PuzzlesJob["sections"]} sections @param {readonly number[]} counts of a sheet @param {number} copies */
+const dealt = (sections, counts, copies) => Array.from({ length: copies }, (_, sheet) => sections.map(({ title, puzzles }, i) => (
+  { title, sheet: sheet + 1, puzzles: puzzles.slice(sheet * counts[i], (sheet + 1) * counts[i]) }))).flat();
 
 /** Makes the daily puzzle, which the seed of the document does not change. @param {DailySettings} settings @param {Making} making */
 export function makeDaily({ work, look }, making) {

@@ -6,7 +6,8 @@
  *
  * @typedef {object} PuzzlesJob
  * @property {"puzzles"} kind
- * @property {readonly { title: string, puzzles: readonly PrintedPuzzle[] }[]} sections
+ * @property {readonly { title: string, puzzles: readonly PrintedPuzzle[], sheet?: number }[]} sections `sheet`: number of the sheet for a class that the section is on, from 1;
+ *   absent when there is one sheet
  * @property {readonly Fault[]} [faults] puzzles of the reader's list without exactly one solution, in the order in which they are printed
  *
  * @typedef {"none" | "several" | "unknown"} Flaw no solution; several; the search was given up

@@ -40,5 +40,5 @@ export const presetSettings = (name, options) => presets[name](defaultSettings(o
  * @returns {PrintSettings}
  */
 const changed = (usual, sections, look, show) => ({
-  ...usual, work: { kind: "new", sections }, look: { ...usual.look, ...look, show: { ...usual.look.show, ...show } },
+  ...usual, work: { kind: "new", sections, copies: 1 }, look: { ...usual.look, ...look, show: { ...usual.look.show, ...show } },
 });

@@ -16,7 +16,7 @@ import { canBeMade, hasLevels, levelNames, levelsOf, sidesWithLevels, smallestEx
 import { techniques } from "../model/techniques.js";
 import { FieldRefusal, flag, listOf, nullOrRecord, oneOf, pair, record, refusal, text, whole } from "./field-rules.js";
 import {
-  choicesPerPage, choicesPerPathPage, defaultSettings, defaultWork, keyPlaces, keyPlacesOf, listOrders, most, paperNames, pictureLevels, settingsVersion, usualBook, workKinds,
+  choicesPerPage, choicesPerPathPage, defaultSettings, defaultWork, keyPlaces, keyPlacesOf, listOrders, most, paperNames, pictureLevels, puzzlesIn, settingsVersion, usualBook, workKinds,
 } from "./settings.js";
 
 /** @typedef {import("./field-rules.js").Rule<any>} Rule */
@@ -114,16 +114,22 @@ function sideOf(name) {
 
 const section = record({ count: [whole(1, most.puzzles), required], goal: [goal, {}], title: [line, ""] });
 
+const copies = whole(1, most.copies);
+
+const newParts = record({
+  kind: [oneOf(["new"])], sections: [listOf(section, { least: 1, most: most.sections }), required], copies: [copies, defaultWork("new").copies],
+});
+
 /** @type {Rule} */
-const sections = (value, field) => {
-  const read = listOf(section, { least: 1, most: most.sections })(value, field);
-  const count = read.reduce((sum, each) => sum + each.count, 0);
-  return count <= most.puzzles ? read : refusal("too-many", field, { count, most: most.puzzles });
+const newWork = (value, field) => {
+  const read = newParts(value, field);
+  const count = puzzlesIn(read);
+  return count <= most.puzzles ? read : refusal("too-many", `${field}.sections`, { count, most: most.puzzles });
 };
 
 /** @type {Record<import("./settings.js").Work["kind"], Rule>} */
 const works = {
-  new: record({ kind: [oneOf(["new"])], sections: [sections, required] }),
+  new: newWork,
   daily: record({ kind: [oneOf(["daily"])], day: [day, required] }),
   board: record({ kind: [oneOf(["board"])], entered: [flag, defaultWork("board").entered] }),
   path: record({ kind: [oneOf(["path"])], least: [oneOf(pictureLevels), defaultWork("path").least], perPage: [oneOf(choicesPerPathPage), defaultWork("path").perPage] }),
@@ -131,7 +137,7 @@ const works = {
   worksheet: record({
     kind: [oneOf(["worksheet"])], technique: [technique, required], layout: [layout, defaultWork("worksheet").layout],
     exercises: [whole(1, most.exercises), defaultWork("worksheet").exercises],
-    copies: [whole(1, most.copies), defaultWork("worksheet").copies], rules: [flag, defaultWork("worksheet").rules],
+    copies: [copies, defaultWork("worksheet").copies], rules: [flag, defaultWork("worksheet").rules],
   }),
 };
 
@@ -175,6 +181,9 @@ const settings = record({
 /** A key that the kind cannot have there is at the end. @param {PrintSettings} read @returns {PrintSettings} */
 const withPossibleKey = (read) => (keyPlacesOf(read.work.kind).includes(read.look.key) ? read : { ...read, look: { ...read.look, key: "end" } });
 
+/** A book is not made for each pupil. @param {PrintSettings} read @returns {PrintSettings} */
+const withOneBook = (read) => (read.work.kind === "new" && read.look.book ? { ...read, work: { ...read.work, copies: 1 } } : read);
+
 /**
  * Returns the settings in plain data. Fields that are left out have their usual values: A4, English, seed 0. Fields that do not exist are refused, so that a
  * misspelt name is noticed.
@@ -187,7 +196,7 @@ export function checkSettings(plain) {
   if (Array.isArray(plain) || [version, kept, worn].every((part) => part === undefined)) return { error: { code: "not-settings" } };
   if (typeof version === "number" && version > settingsVersion) return { error: { code: "newer", details: { version } } };
   try {
-    return { settings: withPossibleKey(settings(plain, "")) };
+    return { settings: withOneBook(withPossibleKey(settings(plain, ""))) };
   } catch (error) {
     if (error instanceof FieldRefusal) return { error: error.reason };
     throw error;

@@ -12,7 +12,8 @@
  * @property {number} seed of all random choices, 0 … 2^53 - 1
  *
  * @typedef {NewWork | DailyWork | BoardWork | PathWork | ListWork | WorksheetWork} Work
- * @typedef {{ kind: "new", sections: readonly Section[] }} NewWork new puzzles; a sheet has one section, a book several
+ * @typedef {{ kind: "new", sections: readonly Section[], copies: number }} NewWork new puzzles; a sheet has one section, a book several; `copies`: different sheets of the
+ *   same sections for a class; 1 for a book
  * @typedef {{ count: number, goal: Omit<Goal, "seed">, title: string }} Section `title`: "" for the words of the level
  * @typedef {{ kind: "daily", day: string }} DailyWork the daily puzzle of a day such as "2026-11-23", the same for everybody
  * @typedef {{ kind: "board", entered: boolean }} BoardWork the puzzle on the board; with `entered` also what the player has entered
@@ -42,7 +43,7 @@
  * @typedef {"a4" | "letter" | "a5" | "8.5x11" | "8x10" | "6x9"} PaperName the last three are trims of puzzle books, in inches
  * @typedef {"none" | "end" | "page" | "foot"} KeyPlace no key; pages at the end; a page of the key after each page; upside down at the foot of the same page
  *
- * @typedef {object} Shown what stands beside each puzzle, and on each page
+ * @typedef {object} Shown what is printed beside each puzzle and on each page
  * @property {boolean} number of the puzzle
  * @property {boolean} level
  * @property {boolean} rating by Sudoku Explainer
@@ -93,7 +94,7 @@ export const choicesPerPathPage = [2, 4, 6];
 /** The least level of a path's steps with pictures. */
 export const pictureLevels = [1, 2, 3, 4, 5];
 
-/** What a document may have at most; `puzzles` in all sections together, `letters` in one text. */
+/** What a document may have at most; `puzzles` in all sections of all sheets together, `letters` in one text. */
 export const most = { puzzles: 2000, sections: 50, exercises: 24, copies: 60, letters: 200 };
 
 /** Countries in which Letter is the usual paper. */
@@ -105,6 +106,12 @@ export function usualPaper(locale) {
   // The browser takes long to find the likely region of a language.
   return letterCountries.has(asked.region ?? asked.maximize().region ?? "") ? "letter" : "a4";
 }
+
+/** Returns the number of puzzles that a document of new puzzles has. @param {Pick<NewWork, "sections" | "copies">} work */
+export const puzzlesIn = ({ sections, copies }) => copies * sections.reduce((sum, { count }) => sum + count, 0);
+
+/** Lowers the number of sheets so that the document has no more puzzles than it may have. @param {NewWork} work @returns {NewWork} */
+export const withPossibleCopies = (work) => ({ ...work, copies: Math.max(1, Math.min(work.copies, Math.floor(most.puzzles / puzzlesIn({ ...work, copies: 1 })))) });
 
 /** Returns a seed short enough to be printed and typed. */
 export const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] % 1_000_000_000;
@@ -141,7 +148,7 @@ export function defaultWork(kind) {
 
 /** @type {{ [Kind in Work["kind"]]: () => Extract<Work, { kind: Kind }> }} */
 const usualWork = {
-  new: () => ({ kind: "new", sections: [sectionOf("3x3", "medium", 4)] }),
+  new: () => ({ kind: "new", sections: [sectionOf("3x3", "medium", 4)], copies: 1 }),
   daily: () => ({ kind: "daily", day: dayOf(Date.now()) }),
   board: () => ({ kind: "board", entered: false }),
   path: () => ({ kind: "path", least: 3, perPage: 4 }),

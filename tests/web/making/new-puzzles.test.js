@@ -7,10 +7,10 @@ import { defaultSettings } from "../../../web/print/settings.js";
 import { fakeEngine } from "./fake-engine.js";
 
 /** @param {readonly number[]} counts @param {object} [show] @param {number} [seed] @returns {any} */
-function settingsFor(counts, show = {}, seed = 5) {
+function settingsFor(counts, show = {}, seed = 5, copies = 1) {
   const usual = defaultSettings({ locale: "it", seed });
   const sections = counts.map((count, i) => ({ count, goal: { layout: "2x2", symmetry: "none" }, title: `part ${i}` }));
-  return { ...usual, work: { kind: "new", sections }, look: { ...usual.look, show: { ...usual.look.show, ...show } } };
+  return { ...usual, work: { kind: "new", sections, copies }, look: { ...usual.look, show: { ...usual.look.show, ...show } } };
 }
 
 /** @param {any} job @returns {any[]} */
@@ -20,6 +20,14 @@ describe("new puzzles", () => {
   it("fill the sections in their order", async () => {
     const job = /** @type {any} */ (await make(settingsFor([3, 1, 5]), { engine: fakeEngine() }));
     assert.deepEqual(job.sections.map((/** @type {any} */ { title, puzzles }) => [title, puzzles.length]), [["part 0", 3], ["part 1", 1], ["part 2", 5]]);
+  });
+
+  it("are dealt to the sheets of a class: each sheet has all sections, and no puzzle is on two sheets", async () => {
+    const job = /** @type {any} */ (await make(settingsFor([4, 2], {}, 5, 3), { engine: fakeEngine() }));
+    assert.deepEqual(job.sections.map((/** @type {any} */ { title, sheet, puzzles }) => [sheet, title, puzzles.length]), [
+      [1, "part 0", 4], [1, "part 1", 2], [2, "part 0", 4], [2, "part 1", 2], [3, "part 0", 4], [3, "part 1", 2],
+    ]);
+    assert.equal(new Set(puzzlesOf(job).map(({ givens }) => givens.join(""))).size, 18);
   });
 
   it("are different in the whole document, though the sections repeat each other", async () => {

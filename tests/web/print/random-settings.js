@@ -28,7 +28,7 @@ export function randomSettings(seed) {
     ...(maybe() && { minimal: maybe() }), ...(maybe() && { pattern: Array.from({ length: cellCounts[layout] }, () => random(2)) }),
   });
   const works = {
-    new: () => ({ kind: "new", sections: Array.from({ length: 1 + random(6) }, () => ({ count: 1 + random(300), goal: goal(), title: word() })) }),
+    new: () => ({ kind: "new", sections: Array.from({ length: 1 + random(6) }, () => ({ count: 1 + random(300), goal: goal(), title: word() })), copies: 1 }),
     daily: () => ({ kind: "daily", day: `20${26 + random(70)}-0${1 + random(9)}-${10 + random(19)}` }),
     board: () => ({ kind: "board", entered: maybe() }),
     path: () => ({ kind: "path", least: any(pictureLevels), perPage: any(choicesPerPathPage) }),

@@ -8,7 +8,7 @@ import { presetNames, presetSettings } from "../../../web/print/presets.js";
 import { checkSettings } from "../../../web/print/settings-check.js";
 import { packedSettingsIn, readSettingsFile, settingsFile, settingsFragment, unpackSettings } from "../../../web/print/settings-text.js";
 import { settingsSentence } from "../../../web/print/settings-words.js";
-import { defaultSettings, defaultWork, most, newSeed, usualPaper, workKinds } from "../../../web/print/settings.js";
+import { defaultSettings, defaultWork, most, newSeed, usualPaper, withPossibleCopies, workKinds } from "../../../web/print/settings.js";
 import { randomSettings } from "./random-settings.js";
 
 const seeds = Array.from({ length: 200 }, (_, i) => i + 1);
@@ -115,12 +115,26 @@ describe("the key at the foot", () => {
   }
 });
 
+describe("sheets for a class", () => {
+  const withCopies = (copies, look = {}) => /** @type {any} */ (checkSettings({ version: 1, work: { kind: "new", sections: [{ count: 40 }], copies }, look }));
+  it("are as many as are asked for, and one for a book", () => {
+    assert.equal(withCopies(25).settings.work.copies, 25);
+    assert.equal(withCopies(25, { book: {} }).settings.work.copies, 1);
+  });
+  it("have no more puzzles than a document may have", () => {
+    assert.deepEqual(withCopies(51).error, { code: "too-many", details: { field: "work.sections", count: 2040, most: 2000 } });
+    const work = { ...defaultWork("new"), copies: 60 };
+    assert.equal(withPossibleCopies(work).copies, 60);
+    assert.equal(withPossibleCopies({ ...work, sections: [{ ...work.sections[0], count: 100 }] }).copies, 20);
+  });
+});
+
 describe("what a file leaves out", () => {
   it("has its usual value, the same for everybody", () => {
     const { settings } = /** @type {any} */ (checkSettings({ version: 1, work: { kind: "new", sections: [{ count: 3 }] }, look: { show: { code: true } } }));
     const usual = defaultSettings({ locale: "en-GB", seed: 0 });
     assert.deepEqual(settings, {
-      ...usual, work: { kind: "new", sections: [{ count: 3, goal: { layout: "3x3", symmetry: "180" }, title: "" }] },
+      ...usual, work: { kind: "new", sections: [{ count: 3, goal: { layout: "3x3", symmetry: "180" }, title: "" }], copies: 1 },
       look: { ...usual.look, show: { ...usual.look.show, code: true } },
     });
   });

@@ -2,8 +2,10 @@
 import { h } from "../../controls/dom.js";
 import { lateIcon } from "../../controls/late-icons.js";
 import { effect, untracked } from "../../model/signals.js";
+import { withPossibleCopies } from "../../print/settings.js";
 import { shapesOf } from "../new/shapes.js";
 import { boardFields, pathFields } from "./board-fields.js";
+import { copiesFields } from "./copies-fields.js";
 import { dailyFields } from "./daily-fields.js";
 import { kindChoice, presetButtons } from "./kinds.js";
 import { listFields } from "./list-fields.js";
@@ -37,11 +39,14 @@ export function createPrintForm(app, { draft, locale, list, unfolded }) {
     const shapes = shapesOf(app);
     switch (work.kind) {
       case "new": {
+        let now = work;
+        const take = (/** @type {Partial<typeof work>} */ part) => draft.changeWork(withPossibleCopies(now = { ...now, ...part }));
+        const copies = look.book ? [] : copiesFields(words, work.copies, (value) => take({ copies: value }));
         if (look.book || work.sections.length > 1) {
-          return [sectionList(words, { sections: work.sections, shapes, announce: app.announce, changed: (sections) => draft.changeWork({ kind: "new", sections }) })];
+          return [sectionList(words, { sections: work.sections, shapes, announce: app.announce, changed: (sections) => take({ sections }) }), ...copies];
         }
-        const { count, goal } = sectionFields(words, work.sections[0], shapes, (section) => draft.changeWork({ kind: "new", sections: [section] }));
-        return [count, goal];
+        const { count, goal } = sectionFields(words, work.sections[0], shapes, (section) => take({ sections: [section] }));
+        return [count, ...copies, goal];
       }
       case "daily": return dailyFields(words, draft, work);
       case "board": return boardFields(words, draft, work);

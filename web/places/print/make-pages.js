@@ -48,7 +48,7 @@ function withoutLooks(work) {
 /** A job with the titles that its sections have now. @param {Job} job @param {PrintSettings} settings @returns {Job} */
 function titled(job, { work }) {
   if (job.kind !== "puzzles" || work.kind !== "new") return job;
-  return { ...job, sections: job.sections.map((section, i) => ({ ...section, title: work.sections[i].title })) };
+  return { ...job, sections: job.sections.map((section, i) => ({ ...section, title: work.sections[i % work.sections.length].title })) };
 }
 
 /**

@@ -12,6 +12,7 @@
  */
 import { isAbort } from "../../controls/errors.js";
 import { effect, signal, untracked } from "../../model/signals.js";
+import { puzzlesIn } from "../../print/settings.js";
 import { jobOf, keyOfJob, namingOf, pagesOf } from "./make-pages.js";
 
 /** A change of the looks is shown after this pause, in milliseconds; other puzzles are made after a longer one. */
@@ -130,6 +131,6 @@ export function createProduction(app, { draft, list, kept }) {
 
 /** The number of puzzles that the engine makes for settings. @param {PrintSettings} settings */
 function puzzlesOf({ work }) {
-  if (work.kind === "new") return work.sections.reduce((sum, { count }) => sum + count, 0);
+  if (work.kind === "new") return puzzlesIn(work);
   return work.kind === "worksheet" ? work.exercises * work.copies : 1;
 }

@@ -3,6 +3,7 @@ import { h } from "../../controls/dom.js";
 import { checkField, numberField } from "../../controls/fields.js";
 import { canOccur, levels, techniquesOf } from "../../model/techniques.js";
 import { most } from "../../print/settings.js";
+import { copiesFields } from "./copies-fields.js";
 
 /** The side of the boards on a worksheet. */
 const side = 9;
@@ -22,8 +23,7 @@ export function worksheetFields(words, draft, work, names) {
   return [
     h("label", { class: "field print-technique" }, h("span", {}, words("print.technique")), technique),
     numberField(words("print.exercises"), { least: 1, most: most.exercises, value: work.exercises }, (exercises) => take({ exercises })).element,
-    numberField(words("print.copies"), { least: 1, most: most.copies, value: work.copies }, (copies) => take({ copies })).element,
-    h("p", { class: "hint" }, words("print.copies-note")),
+    ...copiesFields(words, work.copies, (copies) => take({ copies })),
     checkField(words("print.rules"), work.rules, (rules) => take({ rules })).element,
   ];
 }

@@ -80,10 +80,10 @@ export function keyPageOf(puzzles, section, look, context, area, furniture) {
   };
 }
 
-/** Head and foot of the key of loose sheets. @param {Look} look @param {Context} context @param {Size} area */
-export function keyFurniture(look, context, { width }) {
+/** Head and foot of the key of loose sheets. @param {Look} look @param {Context} context @param {Size} area @param {string} [sheet] name of the sheet in a class */
+export function keyFurniture(look, context, { width }, sheet = "") {
   const title = look.title ? context.words("sheet.key-of", { title: look.title }) : context.words("sheet.key");
-  return furnitureOf({ title }, look, context, width);
+  return furnitureOf({ title, running: sheet }, look, context, width);
 }
 
 /** @param {NumberedSection} section @param {number} index @param {boolean} isNamed @param {Look} look @param {Context} context @param {Size} body @returns {Row[]} */

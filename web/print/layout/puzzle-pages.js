@@ -29,8 +29,8 @@ const [moduleSide, leastModule] = [0.34 * mm, 0.3 * mm];
 const leastCode = 14 * mm;
 /** A code is left out where boards would become smaller than this part of what they are without codes. */
 const leastShare = 0.6;
-/** How much of the free height of a slot is above the puzzle in a book. A loose sheet has its puzzles close to the title. */
-const bookShift = 0.38;
+/** How much of the free height is above a puzzle that is alone in it: a puzzle in the middle would seem to be too low. */
+const aboveShare = 0.38;
 /** Most lines of a caption. */
 const captionLines = 3;
 
@@ -49,9 +49,15 @@ export function numbered(sections) {
   return sections.map(({ title, puzzles }) => ({ title, puzzles: puzzles.map((puzzle) => ({ ...puzzle, number: ++number })) }));
 }
 
-/** Returns head and foot of loose sheets with the puzzles of a section. @param {readonly NumberedSection[]} sections @param {Look} look @param {Context} context @param {Size} area @returns {(section: number) => Furniture} */
-export const sheetFurniture = (sections, look, context, { width }) => (section) => furnitureOf(
-  { title: look.title, running: sections.length > 1 ? sections[section].title : "", nameLine: look.show.nameLine, author: true }, look, context, width);
+/**
+ * Returns head and foot of loose sheets with the puzzles of a section.
+ *
+ * @param {readonly NumberedSection[]} sections @param {Look} look @param {Context} context @param {Size} area @param {string} [sheet] name of the sheet in a class
+ * @returns {(section: number) => Furniture}
+ */
+export const sheetFurniture = (sections, look, context, { width }, sheet = "") => (section) => furnitureOf({
+  title: look.title, running: [sections.length > 1 ? sections[section].title : "", sheet].filter(Boolean).join("   "), nameLine: look.show.nameLine, author: true,
+}, look, context, width);
 
 /**
  * Plans the pages of puzzles, with their solutions where the key belongs to the page: at its foot, or on a page of its own that follows. A section begins on a
@@ -81,7 +87,7 @@ export function puzzlePages(
     const page = {
       kind: "puzzles", section, numbers: run.map(({ number }) => number), furniture: { ...furnitures[section], top },
       draw: (within) => [
-        ...run.flatMap((puzzle, i) => drawSlot(puzzle, slots, slotArea(slots, i, within), look, context)),
+        ...run.flatMap((puzzle, i) => drawSlot(puzzle, slots, slotArea(slots, i, run.length, within, look), look, context)),
         ...(foot ? foot.draw(run, within) : []),
       ],
     };
@@ -123,13 +129,25 @@ function codeSides(puzzles, { codeOf }) {
   return counts.filter(Boolean).map((count) => Math.max(leastCode, count * moduleSide)).sort((a, b) => b - a);
 }
 
-/** @typedef {Area & { shift: number }} Slot `shift`: how much of the free width is to the left of the board */
+/** @typedef {Area & { shift: number, down: number }} Slot `shift`: how much of the free width is to the left of the board; `down`: how much of the free height is above it */
 
-/** The boards of the first column begin at the left margin, those of the last end at the right margin. @param {Slots} slots @param {number} i @param {Area} body @returns {Slot} */
-function slotArea({ columns, across, down, width, height }, i, body) {
-  const column = i % columns;
-  const shift = columns > 1 ? column / (columns - 1) : 0.5;
-  return { x: body.x + column * across, y: body.y + Math.floor(i / columns) * down, width, height, shift };
+/**
+ * The free height of a loose sheet is divided equally: above each row, and below the last one. So is its free width. In a book, and with notes, the boards of the
+ * first column begin at the left margin, and those of the last column end at the right margin. A puzzle that is alone on its page has the whole page.
+ *
+ * @param {Slots} slots @param {number} i @param {number} count of puzzles on the page @param {Area} body @param {Look} look @returns {Slot}
+ */
+function slotArea({ columns, rows, across, down, width, height }, i, count, body, look) {
+  const isSpread = !look.book && !look.show.notes;
+  if (count === 1) {
+    const whole = isSpread ? (rows - 1) * down + height : height;
+    return { x: body.x + (columns - 1) * across / 2, y: body.y, width, height: whole, shift: 0.5, down: look.show.notes ? 0 : aboveShare };
+  }
+  const [column, row] = [i % columns, Math.floor(i / columns)];
+  const spread = (/** @type {number} */ place, /** @type {number} */ places) => (places - place) / (places + 1);
+  const shift = isSpread ? spread(column, columns) : columns > 1 ? column / (columns - 1) : 0.5;
+  const share = isSpread && rows > 1 ? spread(row, rows) : aboveShare;
+  return { x: body.x + column * across, y: body.y + row * down, width, height, shift, down: look.show.notes ? 0 : share };
 }
 
 /** @param {Numbered} puzzle @param {Slots} slots @param {Slot} slot @param {Look} look @param {Context} context @returns {Box[]} */
@@ -137,10 +155,10 @@ function drawSlot(puzzle, slots, slot, look, context) {
   const { words, face } = context;
   const { number } = puzzle;
   const extent = Math.min(slots.extent, largestCell * sideOf(puzzle));
-  const isBeside = (slots.codeAt === "beside" && slots.code > 0) || (slots.notesAt === "beside" && look.show.notes);
-  const x = isBeside ? slot.x : slot.x + (slot.width - extent) * slot.shift;
-  const spare = look.book && !look.show.notes ? Math.max(0, slot.height - slots.head - extent) : 0;
-  const y = slot.y + slots.head + bookShift * spare;
+  const hasNotesBeside = slots.notesAt === "beside" && look.show.notes;
+  const beside = slots.codeAt === "beside" && slots.code > 0 ? besideGap + slots.code : 0;
+  const x = hasNotesBeside ? slot.x : slot.x + (slot.width - extent - beside) * slot.shift;
+  const y = slot.y + slots.head + slot.down * Math.max(0, slot.height - slots.head - extent);
   const board = boardBox(puzzle, { x, y, extent, isKey: false, style: look, label: words("sheet.puzzle", { number }) });
   const code = slots.code ? codeBox(puzzle, slots, context) : null;
   if (code && slots.codeAt === "above") Object.assign(code, { x: x + extent - code.side, y: y - codeGap - code.side });

@@ -13,6 +13,7 @@
  * @typedef {Exercise & { number: number }} Numbered
  */
 import { lineBox } from "./boxes.js";
+import { countedAlone, sheetName } from "./class-sheets.js";
 import { drawPlaced, flow } from "./flow.js";
 import { furnitureOf } from "./furniture.js";
 import { inRuns } from "./plans.js";
@@ -55,15 +56,9 @@ export function worksheetPages(job, work, look, context, area) {
   return sheets.length > 1 ? parts.flatMap(countedAlone) : parts.flat();
 }
 
-/** Counts the pages that one pupil is given, and no others. @param {readonly PagePlan[]} pages @returns {PagePlan[]} */
-const countedAlone = (pages) => pages.map((page, i) => ({ ...page, counted: { number: i + 1, count: pages.length } }));
-
-/** Returns "Sheet 3 of 24"; "" when there is one sheet. @param {WorksheetJob} job @param {number} number @param {Context} context */
-const sheetName = ({ sheets }, number, { words }) => (sheets.length > 1 ? words("worksheet.sheet-of", { number, count: sheets.length }) : "");
-
 /** @param {WorksheetJob} job @param {number} number of the sheet @param {Look} look @param {Context} context @param {Size} area @returns {PagePlan[]} */
 function examplePages(job, number, look, context, area) {
-  const furniture = furnitureOf({ title: look.title || job.name, running: sheetName(job, number, context), nameLine: look.show.nameLine, author: true }, look, context, area.width);
+  const furniture = furnitureOf({ title: look.title || job.name, running: sheetName(number, job.sheets.length, context), nameLine: look.show.nameLine, author: true }, look, context, area.width);
   const body = { width: area.width, height: area.height - furniture.top - furniture.bottom };
   const pages = flow(exampleBlocks(job, look, context, body), { count: 1, gap: 0, ...body });
   return pages.map((placed) => ({ kind: "worksheet", section: number - 1, numbers: [], furniture, draw: (place) => drawPlaced(placed, place) }));
@@ -74,7 +69,7 @@ function exercisePages(job, { number, exercises }, look, context, area) {
   const { words, face } = context;
   const scale = scaleOf(look);
   const placesDigits = (job.example.step.placements ?? []).length > 0;
-  const furniture = furnitureOf({ title: "", running: [job.plainName, sheetName(job, number, context)].filter(Boolean).join("   "), nameLine: look.show.nameLine }, look, context, area.width);
+  const furniture = furnitureOf({ title: "", running: [job.plainName, sheetName(number, job.sheets.length, context)].filter(Boolean).join("   "), nameLine: look.show.nameLine }, look, context, area.width);
   const task = paragraph(words(placesDigits ? "worksheet.task-place" : "worksheet.task-remove", { name: job.plainName }), { size: sizeOf(scale, area), width: area.width, face });
   const above = [...task, space(8)];
   const body = { width: area.width, height: area.height - furniture.top - furniture.bottom - heightOf(above) };

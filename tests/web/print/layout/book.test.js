@@ -11,7 +11,7 @@ const usual = { bleed: false, cropMarks: false, contents: true, dividers: true }
 
 /** @param {any} [look] @returns {any} */
 const settingsOf = ({ book, ...look } = {}) => ({
-  version: 1, seed: 7, work: { kind: "new", sections: [] },
+  version: 1, seed: 7, work: { kind: "new", sections: [], copies: 1 },
   look: lookWith({ paper: "6x9", perPage: 2, title: "Long evenings", author: "A. Maker", key: "end", ...look, book: { ...usual, ...book } }),
 });
 

@@ -162,3 +162,56 @@ test("pages say their number and the number of pages", () => {
   const loose = layOut(jobOf(Array(3).fill(puzzleOf("3x3"))), settingsOf(lookWith({ perPage: 1 })), context);
   assert.ok(textsOf(loose.page(1)).includes("Page 2 of 3"));
 });
+
+describe("puzzles on a loose sheet", () => {
+  const { margin, side } = { margin: 13 / 25.4 * 72, side: 210 / 25.4 * 72 };
+  for (const [perPage, orientation] of /** @type {const} */ ([[4, "portrait"], [9, "portrait"], [4, "landscape"], [6, "landscape"]])) {
+    it(`${perPage} on A4, ${orientation}: the free width and the free height are divided equally`, () => {
+      const page = layOut(jobOf(Array(perPage).fill(puzzleOf("3x3"))), settingsOf(lookWith({ perPage, orientation, show: { pageNumbers: false } })), context).page(0);
+      const boards = drawings(page);
+      const gapsOf = (/** @type {"x" | "y"} */ from, length, own) => {
+        const starts = [...new Set(boards.map((board) => Math.round(board[from] * 100) / 100))].sort((a, b) => a - b);
+        return [starts[0] - margin, ...starts.slice(1).map((start, i) => start - starts[i] - own), length - margin - starts[starts.length - 1] - own];
+      };
+      const across = gapsOf("x", page.width, boards[0].width);
+      assert.ok(Math.abs(across[0] - across[across.length - 1]) < 0.1, `${across}`);
+      const down = gapsOf("y", page.height, boards[0].height);
+      // Between two rows and above the first one there is room for captions, too; between two rows there is a distance in any case.
+      assert.ok(Math.max(...down) - Math.min(...down) < 45, `${down}`);
+    });
+  }
+  for (const perPage of [1, 4, 6]) {
+    it(`one that is alone on its page is in the middle of the width, with more room below it than above it: ${perPage} on a page`, () => {
+      const pages = layOut(jobOf(Array(perPage + 1).fill(puzzleOf("3x3"))), settingsOf(lookWith({ perPage, show: { pageNumbers: false } })), context);
+      const page = pages.page(1);
+      const [board] = drawings(page);
+      assert.ok(Math.abs(board.x + board.width / 2 - side / 2) < 0.01);
+      const [above, below] = [board.y - margin, page.height - margin - board.y - board.height];
+      assert.ok(above > 0.5 * below && above < below, `${above} ${below}`);
+    });
+  }
+});
+
+describe("sheets for a class", () => {
+  const puzzles = (count) => Array.from({ length: count }, () => puzzleOf("3x3"));
+  const laidOut = (changes) => {
+    const job = { kind: /** @type {const} */ ("puzzles"), sections: [1, 2, 3].map((sheet) => ({ title: "", sheet, puzzles: puzzles(5) })) };
+    const pages = layOut(job, settingsOf(lookWith({ title: "Friday", show: { level: false, rating: false }, ...changes })), context);
+    return Array.from({ length: pages.pageCount }, (_, i) => textsOf(pages.page(i)));
+  };
+  it("say their number, number their puzzles from 1, and count their pages alone", () => {
+    const pages = laidOut({ key: "none" });
+    assert.deepEqual(pages[2], ["Sheet 2 of 3", "Friday", "Page 1 of 2", "1", "2", "3", "4"]);
+    assert.deepEqual(pages[5], ["Sheet 3 of 3", "Friday", "Page 2 of 2", "5"]);
+  });
+  it("have one key, which names the sheets", () => {
+    const pages = laidOut({ key: "end" });
+    const key = pages.slice(6).flat();
+    assert.deepEqual(key.filter((text) => text.startsWith("Sheet")), ["Sheet 1 of 3", "Sheet 2 of 3", "Sheet 3 of 3"]);
+    assert.equal(key.filter((text) => text === "1").length, 3);
+  });
+  it("have the number of the sheet on each page of a key", () => {
+    const pages = laidOut({ key: "page", perPage: 6 });
+    assert.deepEqual(pages.map(([first]) => first), [1, 1, 2, 2, 3, 3].map((number) => `Sheet ${number} of 3`));
+  });
+});
