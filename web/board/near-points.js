@@ -4,7 +4,7 @@
  * @typedef {import("./curve.js").Spot} Spot
  */
 
-/** Squares in a row of the plane. Squares that fall on the same number by chance only cost time. */
+/** Squares in a row of the plane. Two far squares can have the same number; a look-up in them then only takes longer. */
 const across = 1 << 16;
 
 /** @param {number} reach */

@@ -31,7 +31,7 @@ const inkSavingPalette = {
 
 /** Entered digits and candidates are lighter than givens, but dark enough for a copier. @type {Partial<Palette>} */
 const puzzleColours = { entry: "#444444", answer: "#333333", note: "#333333" };
-/** Solution digits are told apart from givens by weight and by the ground of the givens. @type {Partial<Palette>} */
+/** Solution digits differ from givens in weight, and givens have a ground. @type {Partial<Palette>} */
 const keyColours = { "given-paper": "#e4e4e4", "mark-paper": "none", "answer": "#000" };
 /** Without grounds, givens are grey. @type {Partial<Palette>} */
 const inkSavingKeyColours = { given: "#8c8c8c" };
