@@ -3,6 +3,7 @@ import "./support/hooks.js";
 
 import "./cases/embedding.js";
 import "./cases/printing.js";
+import "./cases/worksheet-form.js";
 import "./cases/offline.js";
 import "./cases/batch.js";
 import "./cases/bench.js";

@@ -1,12 +1,21 @@
-/** A worksheet: the technique, how many exercises, and how many different sheets. */
+/** A worksheet: the board, the technique, how many exercises, and how many different sheets. */
 import { h } from "../../controls/dom.js";
 import { checkField, numberField } from "../../controls/fields.js";
+import { layoutSentence } from "../../i18n/layout-words.js";
+import { layoutNamed } from "../../model/layout.js";
 import { canOccur, levels, techniquesOf } from "../../model/techniques.js";
 import { most } from "../../print/settings.js";
 import { copiesFields } from "./copies-fields.js";
 
-/** The side of the boards on a worksheet. */
-const side = 9;
+const usualSide = 9;
+/** The boards that can be chosen. Another one of the settings stays as it is until it is changed. */
+const layouts = ["2x2", "2x3", "2x4", "3x3", "3x4", "4x4"];
+
+/** The name in words. A board with regions of its own, or with random ones, has its name as it is. @param {string} name @param {import("../../i18n/words.js").Words} words */
+function boardWords(name, words) {
+  const layout = layoutNamed(name);
+  return layout ? layoutSentence(layout, words) : name;
+}
 
 /**
  * @param {import("../../i18n/words.js").Words} words
@@ -17,10 +26,25 @@ const side = 9;
 export function worksheetFields(words, draft, work, names) {
   let now = work;
   const take = (/** @type {Partial<import("../../print/settings.js").WorksheetWork>} */ part) => draft.changeWork(now = { ...now, ...part });
-  const option = (/** @type {string} */ id) => h("option", { value: id, selected: id === work.technique }, names(`technique.${id}.name`));
-  const technique = h("select", { onchange: () => take({ technique: technique.value }) },
-    ...levels.map((level) => h("optgroup", { label: names(`level.${level}`) }, ...techniquesOf(level).filter((id) => canOccur(id, side)).map(option))));
+  const option = (/** @type {string} */ id) => h("option", { value: id, selected: id === now.technique }, names(`technique.${id}.name`));
+  /** The techniques that can occur on the board. */
+  const groups = () => levels.flatMap((level) => {
+    const ids = techniquesOf(level).filter((id) => canOccur(id, layoutNamed(now.layout)?.side ?? usualSide));
+    return ids.length ? [h("optgroup", { label: names(`level.${level}`) }, ...ids.map(option))] : [];
+  });
+  const technique = h("select", { onchange: () => take({ technique: technique.value }) }, ...groups());
+  const board = h("select", { onchange: () => takeLayout(board.value) }, ...[...new Set([...layouts, work.layout])].map((name) => (
+    h("option", { value: name, selected: name === work.layout }, boardWords(name, words)))));
+
+  /** On a smaller board the technique may not exist. Then it is the first of the list. @param {string} layout */
+  function takeLayout(layout) {
+    now = { ...now, layout };
+    technique.replaceChildren(...groups());
+    take({ technique: technique.value });
+  }
+
   return [
+    h("label", { class: "field print-board" }, h("span", {}, words("new.shape")), board),
     h("label", { class: "field print-technique" }, h("span", {}, words("print.technique")), technique),
     numberField(words("print.exercises"), { least: 1, most: most.exercises, value: work.exercises }, (exercises) => take({ exercises })).element,
     ...copiesFields(words, work.copies, (copies) => take({ copies })),

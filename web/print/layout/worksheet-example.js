@@ -13,8 +13,8 @@ import { namings } from "../../i18n/steps/naming.js";
 /** @typedef {import("./rows.js").Row} Row */
 /** @typedef {{ rows: Row[], picture: number }} Example how many of its rows, the heading and the picture, stay together wherever it is divided */
 
-/** The largest picture, in points, and how many sizes are tried. */
-const mostPicture = 330;
+/** The largest picture, in points: more for large boards, so that candidates have this size. How many sizes are tried. */
+const [mostPicture, goodCandidates] = [330, 5.4];
 const pictureSizes = 24;
 /** The least size of candidates in the picture, and the least cell where there are no candidates. */
 const least = { candidates: 4.2, cell: 13 };
@@ -29,7 +29,7 @@ const smallPage = 420;
 /** Worksheets are read from farther away than books. @param {import("./type.js").Scale} scale @param {Size} page */
 export const sizeOf = ({ text }, { width, height }) => (Math.min(width, height) < smallPage ? text : text + 1.5);
 
-/** The cell whose name is explained. */
+/** The cell whose name is explained. The column is another one on boards that lack it. */
 const [namedRow, namedColumn] = [3, 7];
 
 /**
@@ -88,7 +88,7 @@ function leastPicture({ example: { state }, showsCandidates }) {
  */
 function largestExample(job, look, context, { width, height, size }) {
   const smallest = Math.min(leastPicture(job), width);
-  const largest = Math.max(smallest, Math.min(mostPicture, width, height));
+  const largest = Math.max(smallest, Math.min(Math.max(mostPicture, leastWidth(job.example.state.layout, goodCandidates)), width, height));
   for (let part = 0; part <= pictureSizes; part++) {
     const extent = largest - (largest - smallest) * part / pictureSizes;
     for (const at of /** @type {const} */ (["above", "beside"])) {
@@ -116,7 +116,7 @@ function exampleOf({ example: { state, step, sentences, results }, legend, shows
   const told = (/** @type {number} */ wide) => [
     ...sentences.slice(0, -results || undefined).flatMap((text) => [...paragraph(text, { size, width: wide, face }), space(4)]),
     ...(results ? [...sentences.slice(-results).flatMap((text) => paragraph(text, { size, width: wide, face, weight: 600 })), space(gaps.paragraph)] : []),
-    ...paragraph(cellNames(naming, words), { size: Math.min(size, scale.text), width: wide, face, colour: quietColour }),
+    ...paragraph(cellNames(naming, Math.sqrt(state.cells.length), words), { size: Math.min(size, scale.text), width: wide, face, colour: quietColour }),
   ];
   const legendIn = (/** @type {number} */ wide) => legendRows(legend, { size: Math.min(size, scale.text), width: wide, face }, look);
   /** The picture hangs from the first row, and the lines are beside it. @param {Row[]} lines */
@@ -131,8 +131,9 @@ function exampleOf({ example: { state, step, sentences, results }, legend, shows
   return { rows: [...heading, ...above, space(gaps.paragraph + 3), ...told(width)], picture: heading.length + above.length };
 }
 
-/** @param {import("../job.js").CellNaming} naming @param {import("../../i18n/words.js").Words} words */
-function cellNames(naming, words) {
+/** @param {import("../job.js").CellNaming} naming @param {number} side @param {import("../../i18n/words.js").Words} words */
+function cellNames(naming, side, words) {
   const names = namings[naming];
-  return words("worksheet.cell-names", { cell: names.cell(namedRow, namedColumn), row: names.row(namedRow), column: names.column(namedColumn) });
+  const column = Math.min(namedColumn, side - 1);
+  return words("worksheet.cell-names", { cell: names.cell(namedRow, column), row: names.row(namedRow), column: names.column(column) });
 }

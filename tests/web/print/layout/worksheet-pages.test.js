@@ -149,3 +149,16 @@ test("the English name of a technique is in the title only", async () => {
   const said = pages.map(({ boxes }) => boxes.flatMap((box) => (box.kind === "text" && box.text.includes("Naked Pair") ? [box.text] : [])));
   assert.deepEqual(said, [["Coppia nuda (Naked Pair)"], [], ["Coppia nuda (Naked Pair)"], [], []]);
 });
+
+/** Side of the board, and the cell that the sheet explains. @type {[string, string][]} */
+const explained = [["2x2", "r3c3 is the cell in row 3 and column 3."], ["2x3", "r3c5 is the cell in row 3 and column 5."], ["3x3", "r3c7 is the cell in row 3 and column 7."], ["4x4", "r3c7 is the cell in row 3 and column 7."]];
+for (const [layout, sentence] of explained) {
+  test(`a sheet with boards of ${layout} explains the name of a cell that they have`, async () => {
+    const job = await worksheetOf("naked-pair");
+    const side = Number(layout[0]) * Number(layout[2]);
+    const state = { layout, cells: Array(side * side).fill(0), candidates: Array.from({ length: side * side }, () => [1, 2]) };
+    const own = { ...job, example: { ...job.example, state, step: { ...job.example.step, houses: [], parts: [], eliminations: [] } }, sheets: [{ exercises: [] }] };
+    const [page] = await pagesOf(own, lookWith({ key: "none" }));
+    assert.ok(page.boxes.some((box) => box.kind === "text" && box.text === sentence));
+  });
+}
