@@ -168,7 +168,9 @@ int probable_cell_count(std::size_t found, const LayoutRef& known) {
   for (int side = 4; side <= Layout::kMaxSide; ++side) {
     if (distance(side * side) < distance(best) && Layout::of_side(side)) best = side * side;
   }
-  return found < 20 ? classic : best;
+  // 9×9 is meant most often. Another size from 8×8 to 10×10 is taken only if nearly all its cells are there.
+  const bool is_near_classic = found > 49 && found < 100 && distance(best) > 2;
+  return found < 20 || is_near_classic ? classic : best;
 }
 
 std::string_view character_at(std::string_view line, std::size_t offset) {

@@ -57,7 +57,7 @@ const sentences = [
   ["solutions.total", { count: "1", plural: 1 }, "1 solution in all"],
   ["solutions.stopped", { count: "1,200", plural: 1200 }, "Counting was stopped: at least 1,200 solutions."],
   ["solutions.stopped", { count: "0", plural: 0 }, "Counting was stopped."],
-  ["error.wrong-length", { found: 80, expected: 81 }, "The puzzle has 80 cells, but a grid of this size has 81."],
+  ["error.wrong-length", { found: 80, expected: 81 }, "The puzzle has 80 cells, but 81 are needed."],
   ["error.wrong-length", { found: 80, expected: 0 }, "The puzzle has 80 cells, but no grid has this number of cells."],
 ];
 

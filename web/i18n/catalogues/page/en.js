@@ -1038,7 +1038,7 @@ export default {
   "error.at": "Line {line}, column {column}: {sentence}",
   "error.empty-input": "There is no puzzle in this text.",
   "error.bad-symbol": "“{symbol}” is not a digit of this puzzle. Use a dot or 0 for an empty cell.",
-  "error.wrong-length": "The puzzle has {found, plural, one {# cell} other {# cells}}, but {expected, plural, =0 {no grid has this number of cells} other {a grid of this size has #}}.",
+  "error.wrong-length": "The puzzle has {found, plural, one {# cell} other {# cells}}, but {expected, plural, =0 {no grid has this number of cells} other {# are needed}}.",
   "error.wrong-row-length": "This row has {found, plural, one {# cell} other {# cells}}, but it needs {expected}.",
   "error.missing-rows": "The puzzle ends after {found, plural, one {# row} other {# rows}}, but it needs {expected}.",
   "error.number-too-large": "{found} is too large: the largest digit of this puzzle is {expected}.",

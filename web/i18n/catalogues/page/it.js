@@ -995,7 +995,7 @@ export default {
   "error.at": "Riga {line}, colonna {column}: {sentence}",
   "error.empty-input": "In questo testo non c’è nessun sudoku.",
   "error.bad-symbol": "“{symbol}” non è una cifra di questo sudoku. Per una casella vuota usa un punto o 0.",
-  "error.wrong-length": "Il sudoku ha {found, plural, one {# casella} other {# caselle}}, ma {expected, plural, =0 {nessuno schema ha questo numero di caselle} other {uno schema di questa dimensione ne ha #}}.",
+  "error.wrong-length": "Il sudoku ha {found, plural, one {# casella} other {# caselle}}, ma {expected, plural, =0 {nessuno schema ha questo numero di caselle} other {ne servono #}}.",
   "error.wrong-row-length": "Questa riga ha {found, plural, one {# casella} other {# caselle}}, ma deve averne {expected}.",
   "error.missing-rows": "Il sudoku finisce dopo {found, plural, one {# riga} other {# righe}}, ma deve averne {expected}.",
   "error.number-too-large": "{found} è troppo grande: la cifra più grande di questo sudoku è {expected}.",

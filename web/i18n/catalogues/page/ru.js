@@ -995,7 +995,7 @@ export default {
   "error.at": "Строка {line}, позиция {column}. {sentence}",
   "error.empty-input": "В этом тексте нет судоку.",
   "error.bad-symbol": "«{symbol}» — не цифра этого судоку. Пустую клетку обозначайте точкой или 0.",
-  "error.wrong-length": "В судоку {found, plural, one {# клетка} few {# клетки} many {# клеток} other {# клетки}}, но {expected, plural, =0 {поля с таким числом клеток не бывает} other {в поле такого размера их должно быть #}}.",
+  "error.wrong-length": "В судоку {found, plural, one {# клетка} few {# клетки} many {# клеток} other {# клетки}}, но {expected, plural, =0 {поля с таким числом клеток не бывает} other {нужно #}}.",
   "error.wrong-row-length": "В этой строке {found, plural, one {# клетка} few {# клетки} many {# клеток} other {# клетки}}, а нужно {expected}.",
   "error.missing-rows": "Судоку заканчивается после {found, plural, one {# строки} few {# строк} many {# строк} other {# строки}}, а нужно {expected}.",
   "error.number-too-large": "Число {found} слишком велико: самая большая цифра этого судоку — {expected}.",

@@ -995,7 +995,7 @@ export default {
   "error.at": "Рядок {line}, позиція {column}. {sentence}",
   "error.empty-input": "У цьому тексті немає судоку.",
   "error.bad-symbol": "«{symbol}» — не цифра цього судоку. Порожню клітинку позначайте крапкою або 0.",
-  "error.wrong-length": "У судоку {found, plural, one {# клітинка} few {# клітинки} many {# клітинок} other {# клітинки}}, але {expected, plural, =0 {поля з такою кількістю клітинок не буває} other {в полі такого розміру їх має бути #}}.",
+  "error.wrong-length": "У судоку {found, plural, one {# клітинка} few {# клітинки} many {# клітинок} other {# клітинки}}, але {expected, plural, =0 {поля з такою кількістю клітинок не буває} other {потрібно #}}.",
   "error.wrong-row-length": "У цьому рядку {found, plural, one {# клітинка} few {# клітинки} many {# клітинок} other {# клітинки}}, а потрібно {expected}.",
   "error.missing-rows": "Судоку закінчується після {found, plural, one {# рядка} few {# рядків} many {# рядків} other {# рядка}}, а потрібно {expected}.",
   "error.number-too-large": "Число {found} завелике: найбільша цифра цього судоку — {expected}.",

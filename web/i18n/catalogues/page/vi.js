@@ -995,7 +995,7 @@ export default {
   "error.at": "Dòng {line}, cột {column}: {sentence}",
   "error.empty-input": "Trong văn bản này không có câu đố.",
   "error.bad-symbol": "“{symbol}” không phải là số của câu đố này. Hãy dùng dấu chấm hoặc 0 cho ô trống.",
-  "error.wrong-length": "Câu đố có {found, plural, other {# ô}}, nhưng {expected, plural, =0 {không bảng nào có số ô như vậy} other {bảng cỡ này có # ô}}.",
+  "error.wrong-length": "Câu đố có {found, plural, other {# ô}}, nhưng {expected, plural, =0 {không bảng nào có số ô như vậy} other {cần có # ô}}.",
   "error.wrong-row-length": "Hàng này có {found, plural, other {# ô}}, nhưng cần {expected} ô.",
   "error.missing-rows": "Câu đố kết thúc sau {found, plural, other {# hàng}}, nhưng cần {expected} hàng.",
   "error.number-too-large": "{found} quá lớn: số lớn nhất của câu đố này là {expected}.",

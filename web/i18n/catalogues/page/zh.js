@@ -995,7 +995,7 @@ export default {
   "error.at": "第{line}行第{column}列：{sentence}",
   "error.empty-input": "这段文字里没有题目。",
   "error.bad-symbol": "“{symbol}”不是这道题的数字。空格请用点或0。",
-  "error.wrong-length": "题目有{found, plural, other {#格}}，但{expected, plural, =0 {没有这么多格的盘面} other {这种大小的盘面有#格}}。",
+  "error.wrong-length": "题目有{found, plural, other {#格}}，但{expected, plural, =0 {没有这么多格的盘面} other {需要#格}}。",
   "error.wrong-row-length": "这一行有{found, plural, other {#格}}，但应有{expected}格。",
   "error.missing-rows": "题目只有{found, plural, other {#行}}，但应有{expected}行。",
   "error.number-too-large": "{found}太大：这道题最大的数字是{expected}。",
