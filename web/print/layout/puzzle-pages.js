@@ -36,11 +36,13 @@ const captionLines = 3;
 
 /** Size of the captions by the most puzzles on a page. */
 const captionSizes = [[2, 11], [6, 10], [12, 9]];
+/** Size of the captions of large print. */
+const largeCaption = 16;
 
 /** @param {Look} look @returns {{ largest: number, least: number }} sizes of captions */
 export function captionScale(look) {
   const [, size] = captionSizes.find(([most]) => look.perPage <= most) ?? captionSizes[2];
-  return { largest: size + (look.large ? 2 : 0), least: scaleOf(look).least };
+  return { largest: look.large ? largeCaption : size, least: scaleOf(look).least };
 }
 
 /** Numbers the puzzles through all sections, from 1. @param {Sections} sections @returns {NumberedSection[]} */

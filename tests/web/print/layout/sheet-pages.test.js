@@ -118,6 +118,15 @@ test("one puzzle on A4 in large print has cells of 19 mm or more", () => {
   assert.ok(drawings(page)[0].width / 9 >= 19 / 25.4 * 72);
 });
 
+for (const perPage of [1, 2, 4]) {
+  test(`large print has captions of 16 points, and 12 points or more at the foot and beside solutions: ${perPage} on a page`, () => {
+    const pages = layOut(jobOf(Array(perPage).fill(puzzleOf("3x3"))), settingsOf(lookWith({ perPage, large: true, key: "end", footer: "Foot", show: { rating: false } })), context);
+    const sizes = [0, 1].map((index) => pages.page(index).boxes.flatMap((box) => (box.kind === "text" ? [box] : [])));
+    assert.equal(sizes[0].find(({ text }) => text === "1")?.size, 16);
+    assert.ok(sizes.flat().every(({ size }) => size >= 12));
+  });
+}
+
 test("large print has larger digits in the same cells, in the middle of the cells, and thicker lines", () => {
   const boardWith = (large) => drawings(layOut(jobOf([puzzleOf("3x3")]), settingsOf(lookWith({ perPage: 1, large })), context).page(0))[0];
   const [usual, large] = [boardWith(false), boardWith(true)].map(({ list, width }) => {
