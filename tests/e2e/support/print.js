@@ -41,6 +41,14 @@ export async function textsOfPage(page, index) {
   return item.locator("text").allTextContents();
 }
 
+/** The digits among texts, in their order. @param {readonly string[]} texts */
+export const digitsOf = (texts) => texts.filter((text) => /^[1-9]$/.test(text)).join("");
+/** The sentence beside the main buttons. */
+export const told = (/** @type {Page} */ page) => page.locator(".print-bar .dialog-told").textContent();
+/** Whether the first page has a text. @param {Page} page @param {string} wanted */
+export const shows = async (page, wanted) => (await textsOfPage(page, 0)).some((text) => text.includes(wanted));
+export const preset = (/** @type {Page} */ page, /** @type {string} */ name) => page.locator(`[data-preset="${name}"]`).click();
+
 /** Prints as the reader does, and returns the PDF that the browser writes. @param {Page} page */
 export async function printed(page) {
   await button(page, words("print.submit")).click();

@@ -17,7 +17,7 @@ import { jobOf, keyOfJob, namingOf, pagesOf } from "./make-pages.js";
 
 /** A change of the looks is shown after this pause, in milliseconds; other puzzles are made after a longer one. */
 const pauses = { looks: 120, puzzles: 500 };
-/** More puzzles than these are not made when the place opens. */
+/** More puzzles than these are not made when the place opens, nor when a setting changes after the work was stopped. */
 const mostUnasked = 60;
 
 /**
@@ -59,7 +59,8 @@ export function createProduction(app, { draft, list, kept }) {
     if (!isKnown) working.abort();
     const settings = draft.settings.peek();
     const isEmpty = settings.work.kind === "list" && list.peek().reading.puzzles.length === 0;
-    const isHeld = isFirst && !isKnown && puzzlesOf(settings) > mostUnasked;
+    const waitsForReader = isFirst || ["held", "stopped"].includes(phase.peek().name);
+    const isHeld = waitsForReader && !isKnown && puzzlesOf(settings) > mostUnasked;
     isFirst = false;
     if (isEmpty || isHeld) {
       if (isEmpty) made.value = null;
