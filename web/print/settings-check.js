@@ -166,6 +166,7 @@ const look = record({
   show: [shown, {}],
   address: [address, ""],
   key: [oneOf(keyPlaces), usual.look.key],
+  bothSides: [flag, false],
   inkSaving: [flag, false],
   large: [flag, false],
   book: [nullOrRecord(book), null],

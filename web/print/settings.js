@@ -37,6 +37,7 @@
  * @property {string} address the page that QR codes open, without `#`; "" for the page's own
  * @property {KeyPlace} key
  * @property {boolean} inkSaving no grounds and thin grey lines
+ * @property {boolean} bothSides for printing on both sides: each different sheet and the key begin on an odd page; a book does so anyway
  * @property {boolean} large large print: one type size up, thicker lines, digits as large as cells allow
  * @property {BookLook | null} book null for loose sheets
  *
@@ -132,7 +133,7 @@ export function defaultSettings({ locale, language = chooseLanguage([locale]), s
         number: true, level: true, rating: false, clues: false, date: false, seed: false, nameLine: false, notes: false, candidates: false,
         pageNumbers: true, code: false,
       },
-      address: "", key: "end", inkSaving: false, large: false, book: null,
+      address: "", key: "end", bothSides: false, inkSaving: false, large: false, book: null,
     },
     seed,
   };

@@ -43,7 +43,7 @@ export function randomSettings(seed) {
     look: {
       paper: any(paperNames), orientation: any(["portrait", "landscape"]), perPage: any(choicesPerPage), language: any(languages),
       title: word(), author: word(), header: word(), footer: word(), show: Object.fromEntries(shown.map((name) => [name, maybe()])),
-      address: any(["", "https://example.org/sudoku/", "http://localhost:8000/?a=1&b=ü"]), key: any(keyPlacesOf(kind)), inkSaving: maybe(), large: maybe(),
+      address: any(["", "https://example.org/sudoku/", "http://localhost:8000/?a=1&b=ü"]), key: any(keyPlacesOf(kind)), bothSides: maybe(), inkSaving: maybe(), large: maybe(),
       book: maybe() ? { bleed: maybe(), cropMarks: maybe(), contents: maybe(), dividers: maybe() } : null,
     },
     seed: any([0, 1, 482_193, Number.MAX_SAFE_INTEGER]),

@@ -60,11 +60,15 @@ const fold = (name, title, fields) => h("details", { class: "shape-more print-fo
 
 /** @param {Words} words @param {Draft} draft */
 function paperFields(words, draft) {
-  const { look } = draft.settings.peek();
+  const { look, work } = draft.settings.peek();
   return [
     selectField(words("print.paper"), paperNames.map((value) => ({ value, label: words(paperKeys[value]) })), look.paper, (value) => draft.changeLook({ paper: value })).element,
     choiceField(words("print.orientation"), [{ value: /** @type {const} */ ("portrait"), label: words("print.portrait") }, { value: /** @type {const} */ ("landscape"), label: words("print.landscape") }],
       look.orientation, (value) => draft.changeLook({ orientation: value })).element,
+    ...(look.book || work.kind === "path" ? [] : [
+      checkField(words("print.both-sides"), look.bothSides, (value) => draft.changeLook({ bothSides: value })).element,
+      h("p", { class: "hint" }, words("print.both-sides-note")),
+    ]),
     checkField(words("print.large"), look.large, (value) => draft.changeLook({ large: value })).element,
     checkField(words("print.ink-saving"), look.inkSaving, (value) => draft.changeLook({ inkSaving: value })).element,
   ];

@@ -1,17 +1,14 @@
 /** What a book says about itself on the page after its title: rules, levels, where the solutions are, how it was made. */
 import { layoutSentence, rulesSentence } from "../../i18n/layout-words.js";
 import { levelWords } from "../../i18n/level-words.js";
-import { symbolOf } from "../../model/digits.js";
 import { levelNames } from "../../model/puzzle-goal.js";
 import { arePlain, kindsOf } from "./book-sections.js";
+import { digitRanges } from "./digit-ranges.js";
 
 /** @typedef {import("./front-matter.js").Block} Block */
 /** @typedef {import("../job.js").PuzzlesJob} PuzzlesJob */
 /** @typedef {import("../../model/layout.js").Layout} Layout */
 /** @typedef {import("../../i18n/words.js").Words} Words */
-
-/** Digits above are letters. */
-const lastNumber = 9;
 
 /**
  * @param {PuzzlesJob} job
@@ -45,14 +42,6 @@ function layoutBlocks(layouts, words) {
     lead: layoutSentence(layout, words),
     text: words.text([words("book.digits", { digits: words.list(digitRanges(layout.side), "bare") }), layout.variants.length ? rulesSentence(layout, words) : ""]),
   }));
-}
-
-/** @param {number} side @returns {string[]} such as "1–9" and "A–G" */
-function digitRanges(side) {
-  const range = (/** @type {number} */ first, /** @type {number} */ last) => (
-    first === last ? symbolOf(first, side) : `${symbolOf(first, side)}–${symbolOf(last, side)}`);
-  const hasLetters = side > lastNumber && /[A-Z]/.test(symbolOf(side, side));
-  return hasLetters ? [range(1, lastNumber), range(lastNumber + 1, side)] : [range(1, side)];
 }
 
 /** @param {import("../settings.js").KeyPlace} key @param {Words} words @param {number} firstKeyPage @returns {Block[]} */

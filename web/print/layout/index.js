@@ -1,6 +1,6 @@
 /** Lays out what is printed: a job becomes a document of pages in points. Knows neither the document of a browser nor the engine. */
 import { bookPages } from "./book.js";
-import { countedAlone, sheetName } from "./class-sheets.js";
+import { countedAlone, joined, sheetName } from "./class-sheets.js";
 import { cropMarks } from "./crop-marks.js";
 import { documentOf } from "./document.js";
 import { keyFurniture, keyPages } from "./key-pages.js";
@@ -43,10 +43,10 @@ function sheetPages({ sections }, look, context, area) {
   const sheets = Array.from({ length: count }, (_, i) => numbered(count > 1 ? sections.filter(({ sheet }) => sheet === i + 1) : sections));
   const keyHead = keyFurniture(look, context, area);
   const key = (/** @type {readonly import("./puzzle-pages.js").NumberedSection[]} */ solved) => (look.key === "end" ? keyPages(solved, look, context, area, keyHead) : []);
-  if (count === 1) return [...puzzlePages(sheets[0], look, context, area), ...key(sheets[0])];
+  if (count === 1) return joined([puzzlePages(sheets[0], look, context, area), key(sheets[0])], look);
   const names = sheets.map((_, i) => sheetName(i + 1, count, context));
   const pages = sheets.map((sheet, i) => (
     puzzlePages(sheet, look, context, area, sheetFurniture(sheet, look, context, area, names[i]), keyFurniture(look, context, area, names[i]))));
   const solved = sheets.map((sheet, i) => ({ title: names[i], puzzles: sheet.flatMap(({ puzzles }) => puzzles) }));
-  return [...pages, key(solved)].flatMap(countedAlone);
+  return joined([...pages, key(solved)].map(countedAlone), look);
 }

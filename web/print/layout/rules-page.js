@@ -1,6 +1,7 @@
 /** A page with the rules of sudoku: a sentence or two for each rule, beside a drawing. */
 import { layoutNamed } from "../../model/layout.js";
 import { positionOfExample } from "../../model/example.js";
+import { digitRanges } from "./digit-ranges.js";
 import { drawPlaced, flow } from "./flow.js";
 import { furnitureOf } from "./furniture.js";
 import { heightOf, indented, paragraph, space } from "./rows.js";
@@ -28,18 +29,19 @@ const usual = { layout: "3x3", grid: "...........8..2...52...3.4.....7.9.2...9..
  * @param {Look} look
  * @param {Context} context
  * @param {Size} area the printed area
+ * @param {string} [sheet] name of the sheet in a class
  * @returns {import("./plans.js").PagePlan[]}
  */
-export function rulesPages(shown, look, context, area) {
+export function rulesPages(shown, look, context, area, sheet = "") {
   const { words } = context;
-  const furniture = furnitureOf({ title: words("worksheet.rules") }, look, context, area.width);
+  const furniture = furnitureOf({ title: words("worksheet.rules"), running: sheet }, look, context, area.width);
   const body = { width: area.width, height: area.height - furniture.top - furniture.bottom };
   const isUsual = shown.layout === usual.layout;
   const state = isUsual ? positionOfExample(usual) : { layout: shown.layout, cells: shown.givens ?? shown.cells };
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(shown.layout));
   const { side, boxRows, boxColumns } = layout;
   const tools = { state, look, context, body };
-  const values = { side, across: boxColumns, down: boxRows, cells: side };
+  const values = { side, across: boxColumns, down: boxRows, cells: side, digits: words.list(digitRanges(side)) };
   const lowerLeft = (side / boxRows - 1) * (side / boxColumns) + 1;
   /** @type {Step} */
   const houses = bare({ houses: [

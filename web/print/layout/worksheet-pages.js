@@ -1,5 +1,5 @@
 /**
- * Pages of worksheets for one technique: for each sheet a page with a worked example and pages with exercises; then the key.
+ * Pages of worksheets for one technique: for each sheet the rules, if they are wanted, a page with a worked example and pages with exercises; then the key.
  *
  * @typedef {import("../job.js").WorksheetJob} WorksheetJob
  * @typedef {import("../job.js").Exercise} Exercise
@@ -13,7 +13,7 @@
  * @typedef {Exercise & { number: number }} Numbered
  */
 import { lineBox } from "./boxes.js";
-import { countedAlone, sheetName } from "./class-sheets.js";
+import { countedAlone, joined, sheetName } from "./class-sheets.js";
 import { drawPlaced, flow } from "./flow.js";
 import { furnitureOf } from "./furniture.js";
 import { inRuns } from "./plans.js";
@@ -32,7 +32,7 @@ const leastType = { candidates: 5.4, digits: 11 };
 const digitShare = 0.64;
 
 /**
- * Plans the pages: the rules, if they are wanted; for each sheet its example and its exercises; the key at the end, or after each sheet.
+ * Plans the pages: for each sheet the rules, if they are wanted, its example and its exercises; the key at the end, or after each sheet.
  *
  * @param {WorksheetJob} job
  * @param {import("../settings.js").WorksheetWork} work
@@ -46,14 +46,16 @@ export function worksheetPages(job, work, look, context, area) {
   const isKeyAfterEach = look.key === "page";
   const hasKeyAtEnd = look.key === "end" || look.key === "foot";
   const parts = [
-    work.rules ? rulesPages(job.example.state, look, context, area) : [],
     ...sheets.flatMap((sheet) => [
-      [...examplePages(job, sheet.number, look, context, area), ...exercisePages(job, sheet, look, context, area)],
+      [
+        ...(work.rules ? rulesPages(job.example.state, look, context, area, sheetName(sheet.number, sheets.length, context)) : []),
+        ...examplePages(job, sheet.number, look, context, area), ...exercisePages(job, sheet, look, context, area),
+      ],
       isKeyAfterEach ? keyPages(job, [sheet], look, context, area) : [],
     ]),
     hasKeyAtEnd ? keyPages(job, sheets, look, context, area) : [],
   ];
-  return sheets.length > 1 ? parts.flatMap(countedAlone) : parts.flat();
+  return joined(sheets.length > 1 ? parts.map(countedAlone) : parts, look);
 }
 
 /** @param {WorksheetJob} job @param {number} number of the sheet @param {Look} look @param {Context} context @param {Size} area @returns {PagePlan[]} */

@@ -219,6 +219,13 @@ describe("sheets for a class", () => {
     assert.deepEqual(key.filter((text) => text.startsWith("Sheet")), ["Sheet 1 of 3", "Sheet 2 of 3", "Sheet 3 of 3"]);
     assert.equal(key.filter((text) => text === "1").length, 3);
   });
+  it("begin on odd pages when they are printed on both sides, and so does the key", () => {
+    const pages = laidOut({ key: "end", perPage: 6, bothSides: true });
+    assert.deepEqual(pages.slice(0, 6).map(([first = ""]) => first), ["Sheet 1 of 3", "", "Sheet 2 of 3", "", "Sheet 3 of 3", ""]);
+    assert.ok(pages[6].includes("Sheet 1 of 3"));
+    assert.equal(laidOut({ key: "none", perPage: 6, bothSides: true }).length, 5);
+    assert.equal(laidOut({ key: "none", perPage: 4, bothSides: true }).length, 6);
+  });
   it("have the number of the sheet on each page of a key", () => {
     const pages = laidOut({ key: "page", perPage: 6 });
     assert.deepEqual(pages.map(([first]) => first), [1, 1, 2, 2, 3, 3].map((number) => `Sheet ${number} of 3`));

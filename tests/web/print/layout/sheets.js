@@ -10,7 +10,7 @@ const show = {
 /** @param {any} [changes] @returns {import("../../../../web/print/settings.js").Look} */
 export const lookWith = (changes = {}) => ({
   paper: "a4", orientation: "portrait", perPage: 4, language: "en", title: "", author: "", header: "", footer: "", address: "", key: "none",
-  inkSaving: false, large: false, book: null, ...changes, show: { ...show, ...changes.show },
+  bothSides: false, inkSaving: false, large: false, book: null, ...changes, show: { ...show, ...changes.show },
 });
 
 /** @param {import("../../../../web/print/settings.js").Look} look @returns {import("../../../../web/print/settings.js").PrintSettings} */

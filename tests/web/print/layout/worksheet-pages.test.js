@@ -144,6 +144,41 @@ test("the rules come first, with a drawing for each", async () => {
   assert.ok(pages[0].boxes.some((box) => box.kind === "text" && box.text === "The rules of sudoku"));
 });
 
+test("every sheet of a class begins with the rules, and says its number there", async () => {
+  const pages = await pagesOf(await worksheetOf("x-wing", { copies: 3 }), lookWith({ key: "end" }), { rules: true, copies: 3 });
+  const said = pages.map(({ boxes }) => boxes.flatMap((box) => (box.kind === "text" ? [box.text] : [])));
+  const rules = said.filter((texts) => texts.includes("The rules of sudoku"));
+  assert.deepEqual(rules.map((texts) => texts.find((text) => text.startsWith("Sheet "))), [1, 2, 3].map((number) => `Sheet ${number} of 3`));
+  assert.deepEqual(rules.map((texts) => texts.find((text) => text.startsWith("Page "))), Array(3).fill("Page 1 of 3"));
+});
+
+/** The board, and how the rules write its digits. @type {[string, string][]} */
+const digits = [["2x2", "1–4"], ["3x3", "1–9"], ["2x5", "1–9 and A"], ["4x4", "1–9 and A–G"]];
+for (const [layout, written] of digits) {
+  test(`the rules of ${layout} name the digits as the board writes them`, async () => {
+    const job = await worksheetOf("naked-pair");
+    const cells = Array(Number(layout[0]) ** 2 * Number(layout[2]) ** 2).fill(0);
+    const example = { ...job.example, state: { layout, cells, candidates: cells.map(() => [1, 2]) }, step: { ...job.example.step, houses: [], parts: [], eliminations: [] } };
+    const [page] = await pagesOf({ ...job, example, sheets: [{ exercises: [] }] }, lookWith(), { rules: true });
+    const text = page.boxes.flatMap((box) => (box.kind === "text" ? [box.text] : [])).join(" ");
+    assert.ok(text.includes(`each of the digits ${written} exactly once`), text);
+  });
+}
+
+/** The place of the key, the work, and what the pages of two sheets that are printed on both sides begin with: nothing on a blank page. @type {[string, object, string[]][]} */
+const bothSides = [
+  ["none", { rules: true }, ["The", "Worked", "Exercise", "", "The", "Worked", "Exercise"]],
+  ["none", {}, ["Worked", "Exercise", "Worked", "Exercise"]],
+  ["page", { rules: true }, ["The", "Worked", "Exercise", "", "Answer", "", "The", "Worked", "Exercise", "", "Answer"]],
+];
+for (const [key, work, expected] of bothSides) {
+  test(`printed on both sides, key ${key}, ${JSON.stringify(work)}: each sheet begins on an odd page`, async () => {
+    const pages = await pagesOf(await worksheetOf("naked-pair", { copies: 2 }), lookWith({ key, bothSides: true }), { copies: 2, ...work });
+    const first = (page) => page.boxes.find((box) => box.kind === "text" && box.text === "The rules of sudoku")?.text ?? labelsOf(page)[0] ?? "";
+    assert.deepEqual(pages.map((page) => first(page).split(" ")[0]), expected);
+  });
+}
+
 test("the English name of a technique is in the title only", async () => {
   const pages = await pagesOf(await worksheetOf("naked-pair", { language: "it", copies: 2 }), lookWith({ key: "end", language: "it" }), { copies: 2 }, "it");
   const said = pages.map(({ boxes }) => boxes.flatMap((box) => (box.kind === "text" && box.text.includes("Naked Pair") ? [box.text] : [])));

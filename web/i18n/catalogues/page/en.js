@@ -890,6 +890,8 @@ export default {
   "print.orientation": "Orientation",
   "print.portrait": "Portrait",
   "print.landscape": "Landscape",
+  "print.both-sides": "Print on both sides",
+  "print.both-sides-note": "Every sheet and the solutions begin on a new piece of paper. A blank page is added where one is needed.",
   "print.large": "Large print: larger digits, thicker lines",
   "print.ink-saving": "Save ink: no tints, thin lines",
   "print.language": "Language of the pages",
@@ -1116,7 +1118,7 @@ export default {
   "worksheet.grid-title": "A grid to be filled",
   "worksheet.grid": "The grid has {side} rows and {side} columns. Thick lines divide it into boxes of {side} cells each.\nSome cells have a digit from the beginning. These digits are the givens, and they stay as they are. You fill all the other cells.",
   "worksheet.houses-title": "Each digit once",
-  "worksheet.houses": "Every row has each of the digits 1 to {side} exactly once. So has every column, and so has every box.\nThe drawing shows a row, a column and a box. Two cells in the same row, column or box never have the same digit.",
+  "worksheet.houses": "Every row has each of the digits {digits} exactly once. So has every column, and so has every box.\nThe drawing shows a row, a column and a box. Two cells in the same row, column or box never have the same digit.",
   "worksheet.think-title": "No guessing",
   "worksheet.think": "A proper puzzle has exactly one solution, and you can find it by thinking.\nLook at the marked cell. Its row already has 7, 5 and 2. Its column has 8 and 1. Its box also has 6, 4 and 9. Only 3 is left, so 3 goes into this cell.",
 };

@@ -850,6 +850,8 @@ export default {
   "print.orientation": "Orientamento",
   "print.portrait": "Verticale",
   "print.landscape": "Orizzontale",
+  "print.both-sides": "Stampa fronte e retro",
+  "print.both-sides-note": "Ogni scheda e le soluzioni cominciano su un nuovo foglio. Dove serve si aggiunge una pagina bianca.",
   "print.large": "Caratteri grandi: cifre più grandi, linee più spesse",
   "print.ink-saving": "Risparmia inchiostro: niente sfondi, linee sottili",
   "print.language": "Lingua delle pagine",
@@ -1073,7 +1075,7 @@ export default {
   "worksheet.grid-title": "Uno schema da riempire",
   "worksheet.grid": "Lo schema ha {side} righe e {side} colonne. Le linee spesse lo dividono in riquadri di {side} caselle ciascuno.\nAlcune caselle hanno una cifra fin dall’inizio. Queste sono le cifre iniziali, e non si cambiano. Tu riempi tutte le altre caselle.",
   "worksheet.houses-title": "Ogni cifra una volta sola",
-  "worksheet.houses": "Ogni riga contiene esattamente una volta ognuna delle cifre da 1 a {side}. Lo stesso vale per ogni colonna e per ogni riquadro.\nIl disegno mostra una riga, una colonna e un riquadro. Due caselle della stessa riga, della stessa colonna o dello stesso riquadro non hanno mai la stessa cifra.",
+  "worksheet.houses": "Ogni riga contiene esattamente una volta ognuna delle cifre {digits}. Lo stesso vale per ogni colonna e per ogni riquadro.\nIl disegno mostra una riga, una colonna e un riquadro. Due caselle della stessa riga, della stessa colonna o dello stesso riquadro non hanno mai la stessa cifra.",
   "worksheet.think-title": "Basta ragionare",
   "worksheet.think": "Un sudoku corretto ha esattamente una soluzione, e per trovarla non serve tirare a indovinare.\nGuarda la casella segnata. La sua riga contiene già 7, 5 e 2. La sua colonna contiene 8 e 1. Il suo riquadro contiene anche 6, 4 e 9. Resta solo il 3, quindi in questa casella va il 3.",
 };

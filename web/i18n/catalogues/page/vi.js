@@ -850,6 +850,8 @@ export default {
   "print.orientation": "Hướng giấy",
   "print.portrait": "Dọc",
   "print.landscape": "Ngang",
+  "print.both-sides": "In hai mặt",
+  "print.both-sides-note": "Mỗi phiếu và phần lời giải bắt đầu trên một tờ giấy mới. Một trang trắng được thêm vào khi cần.",
   "print.large": "Chữ lớn: số to hơn, đường kẻ đậm hơn",
   "print.ink-saving": "Tiết kiệm mực: không tô nền, đường kẻ mảnh",
   "print.language": "Ngôn ngữ của trang in",
@@ -1073,7 +1075,7 @@ export default {
   "worksheet.grid-title": "Một bảng cần điền",
   "worksheet.grid": "Bảng có {side} hàng và {side} cột. Các đường đậm chia bảng thành các khối, mỗi khối có {side} ô.\nMột vài ô có sẵn chữ số ngay từ đầu. Đó là số cho sẵn, và chúng giữ nguyên. Bạn điền tất cả các ô còn lại.",
   "worksheet.houses-title": "Mỗi chữ số một lần",
-  "worksheet.houses": "Mỗi hàng có mỗi chữ số từ 1 đến {side} đúng một lần. Mỗi cột cũng vậy, và mỗi khối cũng vậy.\nHình vẽ cho thấy một hàng, một cột và một khối. Hai ô cùng hàng, cùng cột hoặc cùng khối không bao giờ có cùng một chữ số.",
+  "worksheet.houses": "Mỗi hàng có mỗi chữ số trong {digits} đúng một lần. Mỗi cột cũng vậy, và mỗi khối cũng vậy.\nHình vẽ cho thấy một hàng, một cột và một khối. Hai ô cùng hàng, cùng cột hoặc cùng khối không bao giờ có cùng một chữ số.",
   "worksheet.think-title": "Chỉ cần suy nghĩ",
   "worksheet.think": "Một câu đố hợp lệ có đúng một lời giải, và không cần đoán để tìm ra nó.\nHãy nhìn ô được đánh dấu. Hàng của ô đã có 7, 5 và 2. Cột của ô có 8 và 1. Khối của ô còn có 6, 4 và 9. Chỉ còn lại 3, vậy ô này là 3.",
 };

@@ -850,6 +850,8 @@ export default {
   "print.orientation": "方向",
   "print.portrait": "纵向",
   "print.landscape": "横向",
+  "print.both-sides": "双面打印",
+  "print.both-sides-note": "每份练习纸和答案都从一张新纸开始，需要时加一张空白页。",
   "print.large": "大字：数字更大，线条更粗",
   "print.ink-saving": "省墨：无底色，细线条",
   "print.language": "页面语言",
@@ -1073,7 +1075,7 @@ export default {
   "worksheet.grid-title": "要填的盘面",
   "worksheet.grid": "盘面有{side}行{side}列。粗线把盘面分成若干个宫，每宫{side}格。\n有些格一开始就有数字，这些是已知数，不能更改。其余的格由你来填。",
   "worksheet.houses-title": "每个数字只出现一次",
-  "worksheet.houses": "每一行里，1 到 {side} 的每个数字恰好出现一次。每一列、每一宫也是如此。\n图中标出了一行、一列和一宫。同一行、同一列或同一宫里的两格，数字永远不会相同。",
+  "worksheet.houses": "每一行里，{digits}的每个数字恰好出现一次。每一列、每一宫也是如此。\n图中标出了一行、一列和一宫。同一行、同一列或同一宫里的两格，数字永远不会相同。",
   "worksheet.think-title": "只靠推理",
   "worksheet.think": "正确的题目恰有一个解，不用猜就能找到。\n请看标出的那一格。它所在的行里已经有 7、5 和 2，所在的列里有 8 和 1，所在的宫里还有 6、4 和 9。只剩下 3，所以这一格填 3。",
 };
