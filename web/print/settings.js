@@ -111,9 +111,6 @@ export function usualPaper(locale) {
 /** Returns the number of puzzles that a document of new puzzles has. @param {Pick<NewWork, "sections" | "copies">} work */
 export const puzzlesIn = ({ sections, copies }) => copies * sections.reduce((sum, { count }) => sum + count, 0);
 
-/** Lowers the number of sheets so that the document has no more puzzles than it may have. @param {NewWork} work @returns {NewWork} */
-export const withPossibleCopies = (work) => ({ ...work, copies: Math.max(1, Math.min(work.copies, Math.floor(most.puzzles / puzzlesIn({ ...work, copies: 1 })))) });
-
 /** Returns a seed short enough to be printed and typed. */
 export const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] % 1_000_000_000;
 

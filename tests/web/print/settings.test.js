@@ -8,7 +8,7 @@ import { presetNames, presetSettings } from "../../../web/print/presets.js";
 import { checkSettings } from "../../../web/print/settings-check.js";
 import { packedSettingsIn, readSettingsFile, settingsFile, settingsFragment, unpackSettings } from "../../../web/print/settings-text.js";
 import { settingsSentence } from "../../../web/print/settings-words.js";
-import { defaultSettings, defaultWork, most, newSeed, usualPaper, withPossibleCopies, workKinds } from "../../../web/print/settings.js";
+import { defaultSettings, defaultWork, most, newSeed, usualPaper, workKinds } from "../../../web/print/settings.js";
 import { randomSettings } from "./random-settings.js";
 
 const seeds = Array.from({ length: 200 }, (_, i) => i + 1);
@@ -123,9 +123,6 @@ describe("sheets for a class", () => {
   });
   it("have no more puzzles than a document may have", () => {
     assert.deepEqual(withCopies(51).error, { code: "too-many", details: { field: "work.sections", count: 2040, most: 2000 } });
-    const work = { ...defaultWork("new"), copies: 60 };
-    assert.equal(withPossibleCopies(work).copies, 60);
-    assert.equal(withPossibleCopies({ ...work, sections: [{ ...work.sections[0], count: 100 }] }).copies, 20);
   });
 });
 

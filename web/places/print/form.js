@@ -2,15 +2,13 @@
 import { h } from "../../controls/dom.js";
 import { lateIcon } from "../../controls/late-icons.js";
 import { effect, untracked } from "../../model/signals.js";
-import { withPossibleCopies } from "../../print/settings.js";
 import { shapesOf } from "../new/shapes.js";
 import { boardFields, pathFields } from "./board-fields.js";
-import { copiesFields } from "./copies-fields.js";
 import { dailyFields } from "./daily-fields.js";
 import { kindChoice, presetButtons } from "./kinds.js";
 import { listFields } from "./list-fields.js";
 import { mainLooks, moreLooks } from "./look-fields.js";
-import { sectionFields, sectionList } from "./section-fields.js";
+import { newFields } from "./new-fields.js";
 import { worksheetFields } from "./worksheet-fields.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
@@ -36,18 +34,8 @@ export function createPrintForm(app, { draft, locale, list, unfolded }) {
 
   /** @param {import("../../print/settings.js").PrintSettings} settings @returns {HTMLElement[]} */
   function workFields({ work, look }) {
-    const shapes = shapesOf(app);
     switch (work.kind) {
-      case "new": {
-        let now = work;
-        const take = (/** @type {Partial<typeof work>} */ part) => draft.changeWork(withPossibleCopies(now = { ...now, ...part }));
-        const copies = look.book ? [] : copiesFields(words, work.copies, (value) => take({ copies: value }));
-        if (look.book || work.sections.length > 1) {
-          return [sectionList(words, { sections: work.sections, shapes, announce: app.announce, changed: (sections) => take({ sections }) }), ...copies];
-        }
-        const { count, goal } = sectionFields(words, work.sections[0], shapes, (section) => take({ sections: [section] }));
-        return [count, ...copies, goal];
-      }
+      case "new": return newFields(words, draft, work, { isBook: look.book !== null, shapes: shapesOf(app), announce: app.announce });
       case "daily": return dailyFields(words, draft, work);
       case "board": return boardFields(words, draft, work);
       case "path": return names ? pathFields(words, draft, work, names) : [loading()];

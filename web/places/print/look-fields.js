@@ -1,9 +1,10 @@
 /** How the pages look: the few fields that matter, and the others, which are folded. */
 import { h } from "../../controls/dom.js";
-import { checkField, choiceField, numberField, selectField, textField } from "../../controls/fields.js";
+import { checkField, choiceField, selectField, textField } from "../../controls/fields.js";
 import { languageNames, languages } from "../../i18n/words.js";
 import { choicesPerPage, keyPlacesOf, most, paperNames } from "../../print/settings.js";
 import { kindOf } from "./draft.js";
+import { wholeField } from "./whole-field.js";
 
 /** @typedef {import("../../i18n/words.js").Words} Words */
 /** @typedef {import("./draft.js").Draft} Draft */
@@ -94,7 +95,7 @@ function shownFields(words, draft) {
   }).element);
   const address = addressField(words, draft);
   address.hidden = !look.show.code;
-  const seed = numberField(words("print.seed"), { least: 0, most: Number.MAX_SAFE_INTEGER, value: settings.seed }, draft.changeSeed);
+  const seed = wholeField(words, words("print.seed"), { least: 0, most: Number.MAX_SAFE_INTEGER, value: settings.seed }, draft.changeSeed);
   return [
     h("fieldset", { class: "choice" }, h("legend", { class: "visually-hidden" }, words("print.more-shown")), h("div", { class: "print-checks" }, ...boxes)),
     ...(shownIn[kind].includes("code") ? [address] : []),

@@ -1,7 +1,7 @@
 /** The puzzles of a sheet, and the sections of a book: each has a number of puzzles, and what they are like. */
 import { enable, ifEnabled } from "../../controls/buttons.js";
 import { h } from "../../controls/dom.js";
-import { numberField, textField } from "../../controls/fields.js";
+import { textField } from "../../controls/fields.js";
 import { icon } from "../../controls/icons.js";
 import { lateIcon } from "../../controls/late-icons.js";
 import { hasLevels } from "../../model/puzzle-goal.js";
@@ -9,12 +9,13 @@ import { most, sectionOf } from "../../print/settings.js";
 import { amountWords, choiceIn, goalFields, layoutOf } from "../new/goals.js";
 import { layoutSentence } from "../../i18n/layout-words.js";
 import { levelWords } from "../../i18n/level-words.js";
+import { wholeField } from "./whole-field.js";
 
 /** @typedef {import("../../i18n/words.js").Words} Words */
 /** @typedef {import("../../print/settings.js").Section} Section */
 /** @typedef {Parameters<typeof goalFields>[1]["shapes"]} Shapes */
 /** @typedef {"up" | "down" | "remove"} Act */
-/** @typedef {{ section: Section, element: HTMLElement, head: HTMLButtonElement, show: (index: number, count: number) => void, focus: (act: Act) => void }} Row */
+/** @typedef {{ section: Section, element: HTMLElement, head: HTMLButtonElement, show: (index: number, count: number) => void, focus: (act: Act) => void, recheck: () => void }} Row */
 
 /** A new section of a book. */
 const usualSection = { layout: "3x3", level: /** @type {const} */ ("medium"), count: 20 };
@@ -26,13 +27,14 @@ const usualSection = { layout: "3x3", level: /** @type {const} */ ("medium"), co
  * @param {Section} section
  * @param {Shapes} shapes
  * @param {(section: Section) => void} changed
+ * @param {(count: number, kept: number) => string | null} refuse a sentence for a number of puzzles that the document has no room for
  */
-export function sectionFields(words, section, shapes, changed) {
+export function sectionFields(words, section, shapes, changed, refuse) {
   let now = section;
   const take = (/** @type {Partial<Section>} */ part) => changed(now = { ...now, ...part });
-  const count = numberField(words("print.count"), { least: 1, most: most.puzzles, value: section.count }, (value) => take({ count: value }));
+  const count = wholeField(words, words("print.count"), { least: 1, most: most.puzzles, value: section.count }, (value) => take({ count: value }), refuse);
   const goal = goalFields(words, { start: section.goal, shapes, changed: (chosen) => take({ goal: chosen }) });
-  return { count: count.element, goal: goal.element, take };
+  return { count, goal: goal.element, take };
 }
 
 /**
@@ -41,11 +43,12 @@ export function sectionFields(words, section, shapes, changed) {
  * @param {Words} words
  * @param {object} options
  * @param {readonly Section[]} options.sections
+ * @param {() => number} options.copies how often the sections are made
  * @param {Shapes} options.shapes
  * @param {(sections: readonly Section[]) => void} options.changed
  * @param {(sentence: string) => void} options.announce
  */
-export function sectionList(words, { sections, shapes, changed, announce }) {
+export function sectionList(words, { sections, copies, shapes, changed, announce }) {
   /** Each section keeps its fields when the list is changed. */
   let rows = sections.map(rowOf);
   const list = h("ol", { class: "print-sections" });
@@ -60,17 +63,28 @@ export function sectionList(words, { sections, shapes, changed, announce }) {
 
   function show() {
     rows.forEach((row, i) => row.show(i, rows.length));
-    total.textContent = words("print.total", { count: rows.reduce((sum, { section }) => sum + section.count, 0) });
-    add.hidden = rows.length >= most.sections;
+    total.textContent = words("print.total", { count: sum(rows) });
+    add.hidden = rows.length >= most.sections || room() < 1;
+  }
+
+  const sum = (/** @type {readonly Row[]} */ some) => some.reduce((count, { section }) => count + section.count, 0);
+  /** The number of puzzles that another section may have. */
+  const room = () => Math.floor(most.puzzles / copies()) - sum(rows);
+
+  /** Numbers that were refused may have room now. */
+  function recheck() {
+    rows.forEach((row) => row.recheck());
+    show();
   }
 
   function tell() {
     show();
     changed(rows.map(({ section }) => section));
+    rows.forEach((row) => row.recheck());
   }
 
   function append() {
-    const row = rowOf(sectionOf(usualSection.layout, usualSection.level, usualSection.count));
+    const row = rowOf(sectionOf(usualSection.layout, usualSection.level, Math.min(usualSection.count, room())));
     rows = [...rows, row];
     write();
     tell();
@@ -120,6 +134,7 @@ export function sectionList(words, { sections, shapes, changed, announce }) {
         enable(acts.remove, count > 1);
       },
       focus: (kind) => acts[kind].focus(),
+      recheck() {},
     };
 
     /** The fields are made when they are first unfolded. */
@@ -128,9 +143,13 @@ export function sectionList(words, { sections, shapes, changed, announce }) {
         const fields = sectionFields(words, row.section, shapes, (changedSection) => {
           row.section = changedSection;
           tell();
+        }, (count, kept) => {
+          const all = copies() * (count + sum(rows.filter((each) => each !== row)));
+          return all > most.puzzles ? tooMany(words, all, kept) : null;
         });
+        row.recheck = fields.count.recheck;
         const title = textField(words("print.section-title"), { value: row.section.title, most: most.letters, changed: (value) => fields.take({ title: value }) });
-        body.append(fields.count, fields.goal, title.element, h("p", { class: "hint" }, words("print.section-title-note")));
+        body.append(fields.count.element, fields.goal, title.element, h("p", { class: "hint" }, words("print.section-title-note")));
       }
       body.hidden = !body.hidden;
       head.setAttribute("aria-expanded", String(!body.hidden));
@@ -140,8 +159,11 @@ export function sectionList(words, { sections, shapes, changed, announce }) {
   }
 
   write();
-  return element;
+  return { element, recheck };
 }
+
+/** @param {Words} words @param {number} count of puzzles of the document @param {number} kept the number that is used instead of the one typed */
+export const tooMany = (words, count, kept) => words("print.puzzles-too-many", { count, most: most.puzzles, value: kept });
 
 /** Such as "20 × Medium · 9 × 9, boxes of 3 × 3". @param {Section} section @param {Words} words */
 function sectionWords({ count, goal }, words) {

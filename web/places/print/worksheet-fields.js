@@ -1,11 +1,12 @@
 /** A worksheet: the board, the technique, how many exercises, and how many different sheets. */
 import { h } from "../../controls/dom.js";
-import { checkField, numberField } from "../../controls/fields.js";
+import { checkField } from "../../controls/fields.js";
 import { layoutSentence } from "../../i18n/layout-words.js";
 import { layoutNamed } from "../../model/layout.js";
 import { canOccur, levels, techniquesOf } from "../../model/techniques.js";
 import { most } from "../../print/settings.js";
 import { copiesFields } from "./copies-fields.js";
+import { wholeField } from "./whole-field.js";
 
 const usualSide = 9;
 /** The boards that can be chosen. Another one of the settings stays as it is until it is changed. */
@@ -46,8 +47,8 @@ export function worksheetFields(words, draft, work, names) {
   return [
     h("label", { class: "field print-board" }, h("span", {}, words("new.shape")), board),
     h("label", { class: "field print-technique" }, h("span", {}, words("print.technique")), technique),
-    numberField(words("print.exercises"), { least: 1, most: most.exercises, value: work.exercises }, (exercises) => take({ exercises })).element,
-    ...copiesFields(words, work.copies, (copies) => take({ copies })),
+    wholeField(words, words("print.exercises"), { least: 1, most: most.exercises, value: work.exercises }, (exercises) => take({ exercises })).element,
+    ...copiesFields(words, work.copies, (copies) => take({ copies })).elements,
     checkField(words("print.rules"), work.rules, (rules) => take({ rules })).element,
   ];
 }

@@ -869,6 +869,8 @@ export default {
   "print.preset-book": "Book, 6 × 9 inches",
   "print.preset-book-about": "300 puzzles in four sections",
   "print.count": "Number of puzzles",
+  "print.number-wrong": "Write a whole number from {least, number} to {most, number}. {value, number} is used until then.",
+  "print.puzzles-too-many": "These would be {count, number} puzzles. A document has at most {most, number}. {value, number} is used until then.",
   "print.per-page": "Puzzles on a page",
   "print.key": "Solutions",
   "print.key-none": "None",

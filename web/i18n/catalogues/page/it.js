@@ -829,6 +829,8 @@ export default {
   "print.preset-book": "Libro, 6 × 9 pollici",
   "print.preset-book-about": "300 sudoku in quattro sezioni",
   "print.count": "Numero di sudoku",
+  "print.number-wrong": "Scrivi un numero intero da {least, number} a {most, number}. Fino ad allora vale {value, number}.",
+  "print.puzzles-too-many": "In tutto sarebbero {count, number} sudoku. Un documento ne ha al massimo {most, number}. Fino ad allora vale {value, number}.",
   "print.per-page": "Sudoku per pagina",
   "print.key": "Soluzioni",
   "print.key-none": "Nessuna",

@@ -829,6 +829,8 @@ export default {
   "print.preset-book": "Книга, 6 × 9 дюймов",
   "print.preset-book-about": "300 судоку в четырёх разделах",
   "print.count": "Сколько судоку",
+  "print.number-wrong": "Введите целое число от {least, number} до {most, number}. До тех пор действует {value, number}.",
+  "print.puzzles-too-many": "Всего вышло бы {count, number} судоку. В документе их не больше {most, number}. До тех пор действует {value, number}.",
   "print.per-page": "Судоку на странице",
   "print.key": "Решения",
   "print.key-none": "Без решений",

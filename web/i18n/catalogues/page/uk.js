@@ -829,6 +829,8 @@ export default {
   "print.preset-book": "Книжка, 6 × 9 дюймів",
   "print.preset-book-about": "300 судоку в чотирьох розділах",
   "print.count": "Скільки судоку",
+  "print.number-wrong": "Введіть ціле число від {least, number} до {most, number}. Доти діє {value, number}.",
+  "print.puzzles-too-many": "Разом вийшло б {count, number} судоку. У документі їх щонайбільше {most, number}. Доти діє {value, number}.",
   "print.per-page": "Судоку на сторінці",
   "print.key": "Розв’язки",
   "print.key-none": "Без розв’язків",

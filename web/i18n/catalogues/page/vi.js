@@ -829,6 +829,8 @@ export default {
   "print.preset-book": "Sách, 6 × 9 inch",
   "print.preset-book-about": "300 câu đố trong bốn phần",
   "print.count": "Số câu đố",
+  "print.number-wrong": "Hãy nhập một số nguyên từ {least, number} đến {most, number}. Cho đến lúc đó vẫn dùng {value, number}.",
+  "print.puzzles-too-many": "Như vậy sẽ có {count, number} câu đố. Một tài liệu có nhiều nhất {most, number}. Cho đến lúc đó vẫn dùng {value, number}.",
   "print.per-page": "Số câu đố mỗi trang",
   "print.key": "Lời giải",
   "print.key-none": "Không in",

@@ -829,6 +829,8 @@ export default {
   "print.preset-book": "书，6 × 9英寸",
   "print.preset-book-about": "四部分，共300道题",
   "print.count": "题目数量",
+  "print.number-wrong": "请输入{least, number}到{most, number}之间的整数。在此之前使用{value, number}。",
+  "print.puzzles-too-many": "这样共有{count, number}道题，一份文档最多{most, number}道。在此之前使用{value, number}。",
   "print.per-page": "每页题数",
   "print.key": "答案",
   "print.key-none": "不打印",
