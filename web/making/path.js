@@ -24,7 +24,7 @@ const fewestPictures = 3;
  *
  * @param {Settings} settings @param {Making} making @returns {Promise<import("../print/job.js").PathJob>}
  */
-export async function makePath({ work: { least }, look }, { board, engine, naming = "rc", without = [], signal, pace }) {
+export async function makePath({ work: { least, pictures }, look }, { board, engine, naming = "rc", without = [], signal, pace }) {
   if (!board) throw new TypeError("there is no board whose path could be printed");
   const { layout, givens, title = "" } = board;
   const facts = board.facts ?? createFacts(engine, (line, name) => cellsOf(line, name)).of({ layout, cells: givens });
@@ -35,7 +35,8 @@ export async function makePath({ work: { least }, look }, { board, engine, namin
   const rated = look.show.rating && isRatable(/** @type {any} */ ({ layout, givens })) ? await facts.rating({ signal }) : null;
   const stepWords = await loadStepWords(look.language);
   const printer = createPrinter({ stepWords, naming });
-  const pictured = picturedOf(steps, least);
+  const wanted = picturedOf(steps, least);
+  const pictured = hardestOf(wanted, pictures);
   /** @type {import("../print/job.js").PathStep[]} */
   const printed = [];
   /** @type {Set<string>} */
@@ -53,7 +54,7 @@ export async function makePath({ work: { least }, look }, { board, engine, namin
   }
   const { solved, level, hardest } = steps;
   return {
-    kind: "path", steps: printed, legend: legendOfSteps(printed.filter((step) => step.pictured), stepWords), solved, hardest: solved && hardest ? stepWords(`technique.${hardest}.name`) : null, naming,
+    kind: "path", steps: printed, unpictured: wanted.size - pictured.size, legend: legendOfSteps(printed.filter((step) => step.pictured), stepWords), solved, hardest: solved && hardest ? stepWords(`technique.${hardest}.name`) : null, naming,
     puzzle: {
       layout, givens, entries: null, candidates: null, solution: status === "unique" ? cells : null, title, level: solved ? level : null,
       rating: rated?.status === "rated" ? rated.er : null,
@@ -69,8 +70,13 @@ export async function makePath({ work: { least }, look }, { board, engine, namin
  * @returns {Set<Step>}
  */
 export function picturedOf(steps, least) {
-  const hardness = (/** @type {Step} */ { level = 0, technique }) => 1000 * level + techniques.indexOf(technique);
   const wanted = steps.filter(({ level = 0 }) => level >= least);
-  const others = steps.filter(({ level = 0 }) => level < least).toSorted((a, b) => hardness(b) - hardness(a));
-  return new Set([...wanted, ...others.slice(0, Math.max(0, fewestPictures - wanted.length))]);
+  const others = steps.filter(({ level = 0 }) => level < least);
+  return new Set([...wanted, ...hardestOf(others, Math.max(0, fewestPictures - wanted.length))]);
+}
+
+/** Returns the hardest steps, at most `count`, the earliest of equals. @param {Iterable<Step>} steps @param {number} count @returns {Set<Step>} */
+function hardestOf(steps, count) {
+  const hardness = (/** @type {Step} */ { level = 0, technique }) => 1000 * level + techniques.indexOf(technique);
+  return new Set([...steps].sort((a, b) => hardness(b) - hardness(a)).slice(0, count));
 }

@@ -34,6 +34,7 @@
  * @property {"path"} kind
  * @property {PrintedPuzzle} puzzle
  * @property {readonly PathStep[]} steps in the order of the path
+ * @property {number} unpictured how many more steps would have pictures, if there were no bound of the number of pictures
  * @property {readonly LegendLine[]} legend of all pictures
  * @property {boolean} solved whether the path ends in the solution
  * @property {string | null} hardest name of the hardest technique; null for a path that does not end in the solution, or has no step

@@ -132,7 +132,10 @@ const works = {
   new: newWork,
   daily: record({ kind: [oneOf(["daily"])], day: [day, required] }),
   board: record({ kind: [oneOf(["board"])], entered: [flag, defaultWork("board").entered] }),
-  path: record({ kind: [oneOf(["path"])], least: [oneOf(pictureLevels), defaultWork("path").least], perPage: [oneOf(choicesPerPathPage), defaultWork("path").perPage] }),
+  path: record({
+    kind: [oneOf(["path"])], least: [oneOf(pictureLevels), defaultWork("path").least], perPage: [oneOf(choicesPerPathPage), defaultWork("path").perPage],
+    pictures: [whole(1, most.pictures), defaultWork("path").pictures],
+  }),
   list: record({ kind: [oneOf(["list"])], order: [oneOf(listOrders), defaultWork("list").order] }),
   worksheet: record({
     kind: [oneOf(["worksheet"])], technique: [technique, required], layout: [layout, defaultWork("worksheet").layout],

@@ -17,8 +17,8 @@
  * @typedef {{ count: number, goal: Omit<Goal, "seed">, title: string }} Section `title`: "" for the words of the level
  * @typedef {{ kind: "daily", day: string }} DailyWork the daily puzzle of a day such as "2026-11-23", the same for everybody
  * @typedef {{ kind: "board", entered: boolean }} BoardWork the puzzle on the board; with `entered` also what the player has entered
- * @typedef {{ kind: "path", least: number, perPage: number }} PathWork the path to its solution; steps of the level `least` (1 easy … 5 extreme, see docs/techniques) and above
- *   have pictures, and at least the three hardest steps; `perPage` (2, 4, 6) is how many pictures a page has at most
+ * @typedef {{ kind: "path", least: number, perPage: number, pictures: number }} PathWork the path to its solution; steps of the level `least` (1 easy … 5 extreme, see docs/techniques) and above
+ *   have pictures, and at least the three hardest steps; `perPage` (2, 4, 6) is how many pictures a page has at most, `pictures` how many the document has
  * @typedef {{ kind: "list", order: ListOrder }} ListWork puzzles that the reader has pasted or opened; they are no part of the settings
  * @typedef {"given" | "level" | "rating"} ListOrder as they were given, or easiest first
  * @typedef {{ kind: "worksheet", technique: string, layout: string, exercises: number, copies: number, rules: boolean }} WorksheetWork `technique`: id of the
@@ -96,7 +96,7 @@ export const choicesPerPathPage = [2, 4, 6];
 export const pictureLevels = [1, 2, 3, 4, 5];
 
 /** What a document may have at most; `puzzles` in all sections of all sheets together, `letters` in one text. */
-export const most = { puzzles: 2000, sections: 50, exercises: 24, copies: 60, letters: 200 };
+export const most = { puzzles: 2000, sections: 50, exercises: 24, copies: 60, pictures: 1000, letters: 200 };
 
 /** Countries in which Letter is the usual paper. */
 const letterCountries = new Set(["US", "CA", "MX", "PH", "CL", "CO", "VE"]);
@@ -149,7 +149,7 @@ const usualWork = {
   new: () => ({ kind: "new", sections: [sectionOf("3x3", "medium", 4)], copies: 1 }),
   daily: () => ({ kind: "daily", day: dayOf(Date.now()) }),
   board: () => ({ kind: "board", entered: false }),
-  path: () => ({ kind: "path", least: 3, perPage: 4 }),
+  path: () => ({ kind: "path", least: 3, perPage: 4, pictures: 60 }),
   list: () => ({ kind: "list", order: "given" }),
   worksheet: () => ({ kind: "worksheet", technique: "hidden-single", layout: "3x3", exercises: 4, copies: 1, rules: false }),
 };

@@ -66,6 +66,14 @@ describe("a path", () => {
     });
   }
 
+  it("has no more pictures than are asked for, of the hardest steps, and says how many are left out", async () => {
+    const steps = ["hidden-single", "naked-pair", "hidden-single", "naked-pair", "naked-pair"].map((technique) => ({ ...(technique === "naked-pair" ? pair : single), technique }));
+    const job = await make(settingsOf({ least: 1, pictures: 4 }), { engine: walking({ steps }), board });
+    assert.deepEqual(job.steps.map(({ pictured }) => pictured), [true, true, false, true, true]);
+    assert.equal(job.unpictured, 1);
+    assert.equal((await make(settingsOf({ least: 1, pictures: 5 }), { engine: walking({ steps }), board })).unpictured, 0);
+  });
+
   it("has the English name of a technique once", async () => {
     const { steps } = await make(settingsOf(), { engine: walking({ steps: [pair, pair, single] }), board });
     assert.deepEqual(steps.map(({ name }) => name), ["Гола пара (Naked Pair)", "Гола пара", "Прихований одинак (Hidden Single)"]);

@@ -31,7 +31,7 @@ export function randomSettings(seed) {
     new: () => ({ kind: "new", sections: Array.from({ length: 1 + random(6) }, () => ({ count: 1 + random(300), goal: goal(), title: word() })), copies: 1 }),
     daily: () => ({ kind: "daily", day: `20${26 + random(70)}-0${1 + random(9)}-${10 + random(19)}` }),
     board: () => ({ kind: "board", entered: maybe() }),
-    path: () => ({ kind: "path", least: any(pictureLevels), perPage: any(choicesPerPathPage) }),
+    path: () => ({ kind: "path", least: any(pictureLevels), perPage: any(choicesPerPathPage), pictures: 1 + random(1000) }),
     list: () => ({ kind: "list", order: any(listOrders) }),
     worksheet: () => ({ kind: "worksheet", technique: any(techniques), layout: any(["3x3", "2x3"]), exercises: 1 + random(24), copies: 1 + random(60), rules: maybe() }),
   };

@@ -140,7 +140,7 @@ describe("what a file leaves out", () => {
 /** Settings with one field changed: what, the new value, the code, and the field that the error names. @type {[string, unknown, string, string?][]} */
 const wrong = [
   ["version", 2, "newer"], ["version", 0, "not-choice"], ["version", "1", "not-choice"],
-  ["seed", -1, "not-whole"], ["seed", 1.5, "not-whole"], ["seed", 2 ** 53, "not-whole"], ["seed", "7", "not-whole"],
+  ["seed", -1, "not-whole"], ["work", { kind: "path", pictures: 0 }, "not-whole", "work.pictures"], ["work", { kind: "path", pictures: 1001 }, "not-whole", "work.pictures"], ["seed", 1.5, "not-whole"], ["seed", 2 ** 53, "not-whole"], ["seed", "7", "not-whole"],
   ["look", null, "not-record"], ["look", [], "not-record"], ["look.perPage", 3, "not-choice"], ["look.paper", "A4", "not-choice"], ["look.language", "fr", "not-choice"],
   ["look.title", "two\nlines", "not-text"], ["look.header", "x".repeat(201), "not-text"], ["look.footer", 7, "not-text"], ["look.inkSaving", 1, "not-flag"], ["look.bothSides", 1, "not-flag"],
   ["look.show.level", "yes", "not-flag"], ["look.show.levels", true, "unknown-field"], ["look.colour", "red", "unknown-field"], ["look.book", {}, ""], ["look.book", true, "not-record-or-null"], ["look.book", [], "not-record-or-null"],

@@ -1,7 +1,8 @@
 /** What is printed of the puzzle on the board, and of its path. */
 import { h } from "../../controls/dom.js";
 import { checkField, choiceField, selectField } from "../../controls/fields.js";
-import { choicesPerPathPage, pictureLevels } from "../../print/settings.js";
+import { choicesPerPathPage, most, pictureLevels } from "../../print/settings.js";
+import { wholeField } from "./whole-field.js";
 
 /** @typedef {import("../../i18n/words.js").Words} Words */
 /** @typedef {import("./draft.js").Draft} Draft */
@@ -24,6 +25,8 @@ export function pathFields(words, draft, work, names) {
   return [
     selectField(words("print.pictured"), options, work.least, (least) => take({ least })).element,
     h("p", { class: "hint" }, words("print.pictured-note")),
+    wholeField(words, words("print.most-pictures"), { least: 1, most: most.pictures, value: work.pictures }, (pictures) => take({ pictures })).element,
+    h("p", { class: "hint" }, words("print.most-pictures-note")),
     choiceField(words("print.pictures-per-page"), choicesPerPathPage.map((value) => ({ value, label: String(value) })), work.perPage, (perPage) => take({ perPage })).element,
   ];
 }

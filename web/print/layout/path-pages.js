@@ -108,7 +108,7 @@ function planOf({ puzzle, steps }, { perPage }, body, size, { words, face }) {
 }
 
 /** @param {PathJob} job @param {Plan} plan @param {import("../settings.js").Look} look @param {Context} context @returns {Block} */
-function puzzleBlock({ puzzle, steps, solved, hardest, naming }, { width }, look, { words, face }) {
+function puzzleBlock({ puzzle, steps, unpictured, solved, hardest, naming }, { width }, look, { words, face }) {
   const { size, extent } = { size: sizeOf(scaleOf(look)), extent: Math.min(width, largestPuzzle) };
   const facts = [
     ...(puzzle.title ? [puzzle.title] : []),
@@ -116,6 +116,7 @@ function puzzleBlock({ puzzle, steps, solved, hardest, naming }, { width }, look
     ...(hardest ? [words("path.hardest-is", { hardest })] : []),
     ...(puzzle.rating === null ? [] : [words("path.sheet-rating", { rating: ratingText(puzzle.rating, words.language) })]),
     words("path.length-is", { length: solved ? words("path.steps", { count: steps.length }) : words("path.unsolved", { count: steps.length }) }),
+    ...(unpictured > 0 ? [words("path.sheet-unpictured", { count: unpictured, pictures: steps.filter(({ pictured }) => pictured).length })] : []),
   ];
   const state = { layout: puzzle.layout, cells: puzzle.givens };
   const drawing = (/** @type {number} */ x, /** @type {number} */ y) => (

@@ -58,6 +58,13 @@ for (const [least, count] of levels) {
   });
 }
 
+test("the sheet says how many steps are not pictured", async () => {
+  const said = async (/** @type {number} */ unpictured) => textsOf(layOut(await pathOf(["x-wing", "naked-pair"], { unpictured }), settingsOf(lookWith()), context)).join(" ");
+  const sentence = "Steps with pictures: 2, the hardest ones. Further steps of the chosen levels, without pictures: 480.";
+  assert.ok((await said(480)).includes(sentence), await said(480));
+  assert.ok(!(await said(0)).includes("without pictures"));
+});
+
 test("every word of every explanation is printed, in order, and singles are joined", () => {
   const letters = (/** @type {string[]} */ texts) => texts.join("").replace(/\s/g, "");
   const pages = pagesOf(layOut(job, settingsOf(lookWith({ show: { pageNumbers: false } })), context));

@@ -37,7 +37,7 @@ export async function worksheetOf(technique, { language = "en", exercises = 4, c
  * @param {readonly string[]} techniques @param {any} [options]
  * @returns {Promise<import("../../../../web/print/job.js").PathJob>}
  */
-export async function pathOf(techniques, { language = "en", solved = true, least = 3 } = {}) {
+export async function pathOf(techniques, { language = "en", solved = true, least = 3, unpictured = 0 } = {}) {
   const stepWords = await loadStepWords(language);
   const printer = createPrinter({ stepWords, naming: "rc" });
   const wholes = techniques.map((technique) => printedExample(technique, printer));
@@ -48,7 +48,7 @@ export async function pathOf(techniques, { language = "en", solved = true, least
   });
   const { layout, givens } = steps[0].state;
   return {
-    kind: "path", steps, legend: legendOfSteps(steps.filter((step) => step.pictured), stepWords), solved, naming: "rc", hardest: solved ? steps[0].name : null,
+    kind: "path", steps, unpictured, legend: legendOfSteps(steps.filter((step) => step.pictured), stepWords), solved, naming: "rc", hardest: solved ? steps[0].name : null,
     puzzle: { layout, givens: givens ?? [], entries: null, candidates: null, solution: null, title: "", level: "extreme", rating: 7.2 },
   };
 }
