@@ -41,10 +41,14 @@ const small = {
   look: { paper: "6x9", perPage: 2, title: "Eleven", author: "A. Maker", show: { level: false }, book: {} },
 };
 
+/** What is said of a book that is too short to be ordered. */
+const tooShort = /^nonet-book: The book has \d+ pages\. A paperback at Amazon KDP has at least 24\.\n$/;
+
 describe("nonet-book", () => {
   it("writes a book whose contents name the right pages", withPoppler, () => {
     const { status, stderr } = run([settingsFile(small), "-o", "eleven.pdf"]);
-    assert.deepEqual([status, stderr], [0, ""]);
+    assert.equal(status, 0);
+    assert.match(stderr, tooShort);
     const { pages, size, title, author } = infoOf("eleven.pdf");
     assert.deepEqual([pages % 2, size, title, author], [0, "432 x 648 pts", "Eleven", "A. Maker"]);
     assert.match(textOf("eleven.pdf", 1), /Eleven[^]*11 puzzles[^]*A\. Maker/);
@@ -143,7 +147,7 @@ describe("the examples in docs", () => {
   for (const name of readdirSync(examples).filter((each) => each.endsWith(".json"))) {
     it(`${name} can be made`, withPoppler, () => {
       const { status, stderr } = run([join(examples, name), ...options[name] ?? [], "-o", `${name}.pdf`]);
-      assert.deepEqual([status, stderr], [0, ""]);
+      assert.deepEqual([status, stderr.replace(tooShort, "")], [0, ""]);
       const { look } = JSON.parse(readFileSync(join(examples, name), "utf8"));
       const { pages, title } = infoOf(`${name}.pdf`);
       assert.ok(pages > 0 && (!look.book || pages % 2 === 0));
@@ -158,7 +162,7 @@ it("characters that the fonts lack come from the font of the reader", { skip: wi
   const file = settingsFile({ ...small, look: { ...small.look, language: "zh", title: "数独之夜", author: "王小明" } });
   assert.match(run([file, "-o", "evening.pdf"]).stderr, /“夜” \(U\+591C\).*--font FILE/);
   const { status, stderr } = run([file, "-o", "evening.pdf", "--font", droid]);
-  assert.deepEqual([status, stderr], [0, ""]);
+  assert.deepEqual([status, stderr.replace(tooShort, "")], [0, ""]);
   assert.match(textOf("evening.pdf", 1), /数独之夜[^]*王小明/);
   assert.equal(infoOf("evening.pdf").title, "数独之夜");
 });

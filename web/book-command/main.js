@@ -11,6 +11,7 @@ import { presetSettings } from "../print/presets.js";
 import { readSettingsFile, settingsFile } from "../print/settings-text.js";
 import { settingsSentence } from "../print/settings-words.js";
 import { spottingOf } from "../teacher/spotting.js";
+import { bookWarnings } from "./book-warnings.js";
 import { checkTexts, titleFaults } from "./characters.js";
 import { contextFor, loadFonts } from "./context.js";
 import { checkWritable, readTextFile, standard, writeWholeFile } from "./files.js";
@@ -82,6 +83,7 @@ async function obey(order, signal) {
     const context = await contextFor(settings, fonts);
     const job = await jobOf(settings, order, { signal, progress });
     const printed = layOut(job, settings, context);
+    for (const warning of await bookWarnings(printed, settings, words)) complain(warning, exitCodes.done);
     if (order.act === "pages") print(pagesReport(printed, settings));
     else {
       const onProgress = (/** @type {number} */ done, /** @type {number} */ of) => progress.show(`Page ${done} of ${of}`);

@@ -4,6 +4,7 @@ import { describe, it } from "node:test";
 
 import { button } from "../support/board.js";
 import { choose, digitsOf, openPrint, pageCount, settled, textsOfPage, unfold } from "../support/print.js";
+import { seeds } from "../support/seeds.js";
 import { expectSoon } from "../support/soon.js";
 import { visit } from "../support/site.js";
 import { words } from "../support/words.js";
@@ -55,6 +56,23 @@ describe("numbers in place Print", () => {
     await settled(page);
     await expectSoon(async () => (await textsOfPage(page, 0)).includes(words("worksheet.sheet-of", { number: 1, count: 3 })), true);
   }));
+});
+
+describe("what the preview says of the pages", () => {
+  it("is the size of digits that are hard to read, and how many steps have no picture", () => visit(async (page) => {
+    await openPrint(page);
+    const notes = page.locator(".print-notes li");
+    await choose(page, "path");
+    await field(page, "print.most-pictures").fill("1");
+    await page.getByRole("combobox", { name: words("print.pictured"), exact: true }).selectOption("1");
+    await page.getByRole("radio", { name: "6", exact: true }).check();
+    await settled(page);
+    await expectSoon(async () => (await notes.allTextContents()).some((text) => text.startsWith("Steps with pictures: 1, the hardest")), true);
+    await expectSoon(async () => (await notes.allTextContents()).some((text) => text.includes("Digits of less than 6 points are hard to read.")), true);
+    await page.getByRole("radio", { name: "2", exact: true }).check();
+    await settled(page);
+    await expectSoon(async () => (await notes.allTextContents()).some((text) => text.includes("Digits of less than 6 points are hard to read.")), false);
+  }, { path: `#p=${seeds[1].puzzle}` }));
 });
 
 describe("different sheets for a class", () => {

@@ -3,6 +3,7 @@ import { h } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
 import { lateIcon } from "../../controls/late-icons.js";
 import { faultSentence } from "../../making/wording.js";
+import { notesAbout } from "./notes.js";
 import { createPageList, pixelsPerPoint } from "./page-list.js";
 
 const mostFaults = 4;
@@ -25,12 +26,13 @@ export function createPreview(words, { reseed, kept }) {
   const facing = h("button", { type: "button", class: "quiet", "aria-pressed": "false", onclick: turnFacing }, words("print.facing"));
   const other = h("button", { type: "button", class: "quiet print-other", onclick: reseed }, lateIcon("other"), h("span", {}, words("print.other")));
   const faults = h("ul", { class: "print-faults", hidden: true });
+  const notes = h("ul", { class: "print-notes", role: "status", hidden: true });
   const scroller = h("div", { class: "print-scroller", tabindex: 0, role: "region", "aria-label": words("print.preview") }, list.element);
   const element = h("section", { class: "print-preview" },
     h("div", { class: "print-view" }, count, other, facing,
       h("div", { class: "print-zoom", role: "group", "aria-label": words("print.zoom") }, button(words("print.smaller"), lateIcon("minus"), () => zoomBy(-1)), percent,
         button(words("print.larger"), icon("create"), () => zoomBy(1)), fit, full)),
-    faults, scroller);
+    faults, notes, scroller);
   /** Width of the widest page, in CSS pixels at full size. */
   let pageWidth = 0;
   /** @type {number | "fit"} */
@@ -92,6 +94,17 @@ export function createPreview(words, { reseed, kept }) {
     faults.hidden = found.length === 0;
   }
 
+  let looking = new AbortController();
+  /** @param {import("./production.js").Made | null} made */
+  async function showNotes(made) {
+    looking.abort();
+    const { signal } = looking = new AbortController();
+    const sentences = made ? await notesAbout(made, words, signal).catch(() => []) : [];
+    if (signal.aborted) return;
+    notes.replaceChildren(...sentences.map((sentence) => h("li", {}, sentence)));
+    notes.hidden = sentences.length === 0;
+  }
+
   function turnFacing() {
     kept.facing = !isFacing();
     showFacing();
@@ -118,6 +131,7 @@ export function createPreview(words, { reseed, kept }) {
       // The scale first, so that hundreds of pages are laid out once.
       apply();
       list.show(made);
+      void showNotes(made);
       followScrolling();
     },
     /** @param {import("./production.js").Phase} phase of the work on what is shown */
@@ -128,6 +142,7 @@ export function createPreview(words, { reseed, kept }) {
     },
     focus: () => scroller.focus({ preventScroll: true }),
     dispose() {
+      looking.abort();
       sizes.disconnect();
       list.dispose();
     },

@@ -49,6 +49,7 @@
  * @property {Area} trim the page as it is after cutting; without bleed the whole medium
  * @property {Area} bleed the area that colours may reach; without bleed the same as `trim`
  * @property {readonly Box[]} boxes in drawing order
+ * @property {boolean} [repeats] whether its boards repeat those of other pages in small
  *
  * @typedef {object} PrintedDocument pages that are made when they are asked for, since a book has hundreds
  * @property {number} pageCount

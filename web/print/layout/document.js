@@ -19,10 +19,10 @@ export function documentOf(planner, look, around = () => []) {
     outline: plans.flatMap(({ bookmark }, page) => (bookmark ? [{ title: bookmark, page }] : [])),
     page(index) {
       const { width, height, trim, bleed, area } = frames(index);
-      const { furniture, draw, counted } = plans[index];
+      const { furniture, draw, counted, repeats = false } = plans[index];
       const body = { x: area.x, y: area.y + furniture.top, width: area.width, height: area.height - furniture.top - furniture.bottom };
       const page = counted && !look.book ? counted : { number: index + 1, count: plans.length };
-      return { width, height, trim, bleed, boxes: [...around(frames(index)), ...furniture.draw(area, page), ...draw(body, page)] };
+      return { width, height, trim, bleed, repeats, boxes: [...around(frames(index)), ...furniture.draw(area, page), ...draw(body, page)] };
     },
   };
 }

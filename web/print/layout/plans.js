@@ -20,6 +20,7 @@
  * @property {readonly number[]} numbers of the puzzles on the page
  * @property {string} [bookmark] title of a part that begins on the page, for the outline of the file; none if absent or empty
  * @property {{ number: number, count: number }} [counted] number of the page, from 1, and number of pages, as its foot says them; those of the document if absent
+ * @property {boolean} [repeats] whether its boards repeat those of other pages in small
  * @property {import("./furniture.js").Furniture} furniture head and foot
  * @property {(body: import("./boxes.js").Area, page: { number: number, count: number }) => import("./boxes.js").Box[]} draw makes the boxes between head and foot
  *

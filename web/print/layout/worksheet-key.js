@@ -47,7 +47,7 @@ export function keyPages(job, sheets, look, context, area) {
   // The pictures are as large as the fewest pages allow.
   const fewest = Math.min(...choices.map(({ length }) => length));
   const pages = choices.find(({ length }) => length === fewest) ?? [];
-  return pages.map((placed) => ({ kind: "key", section: -1, numbers: [], furniture, draw: (place) => drawPlaced(placed, place) }));
+  return pages.map((placed) => ({ kind: "key", section: -1, numbers: [], repeats: true, furniture, draw: (place) => drawPlaced(placed, place) }));
 }
 
 /**
