@@ -7,7 +7,8 @@
  */
 export function makingSentence(error, words, sentenceOf) {
   const { code, details = {} } = /** @type {{ code?: string, details?: Record<string, any> }} */ (error ?? {});
-  const sentence = code === "too-few-different" ? words("making.too-few-different", details) : sentenceOf(error, words);
+  const sentence = code === "too-few-different" ? words("making.too-few-different", details)
+    : code === "technique-never" ? words("making.technique-never") : sentenceOf(error, words);
   return details.section ? words("making.in-section", { ...details, sentence }) : sentence;
 }
 

@@ -6,6 +6,7 @@ import { techniques } from "../model/techniques.js";
 import { MakingError } from "./error.js";
 import { legendOfSteps } from "./legend.js";
 import { createPrinter, withoutEnglish } from "./printed-step.js";
+import { occursOn } from "./small-boards.js";
 import { seedOf } from "./seeds.js";
 
 /** @typedef {import("../model/step.js").Step} Step */
@@ -25,12 +26,13 @@ const tries = { each: 15, first: 60, success: 0.05 };
 
 /**
  * Makes the sheets. No puzzle occurs twice. Cost: that of `engine.practice` for each exercise: some milliseconds for a usual technique, seconds for
- * a rare one. Rejects with `not-found` for a technique that is too rare.
+ * a rare one. Rejects with `not-found` for a technique that is too rare, and with `technique-never` for one that does not occur on the board.
  *
  * @param {Settings} settings @param {Making} making @returns {Promise<import("../print/job.js").WorksheetJob>}
  */
 export async function makeWorksheet({ work: { technique, layout, exercises, copies }, look, seed }, making) {
   const { naming = "rc", spottingOf, pace } = making;
+  if (!occursOn(technique, layout)) throw new MakingError("technique-never");
   const positions = await positionsOf({ technique, layout, seed }, 1 + exercises * copies, making);
   const stepWords = await loadStepWords(look.language);
   const printer = createPrinter({ stepWords, naming });

@@ -20,6 +20,10 @@ describe("a worksheet", () => {
     await board.selectOption("2x3");
     await expectSoon(() => groups.count(), 0);
     await expectSoon(() => technique.inputValue(), "full-house");
+    await expectSoon(() => page.locator(".print-form").getByText("Naked Group does not occur on this board.").count(), 1);
+    await board.selectOption("2x2");
+    await expectSoon(() => technique.locator("option").evaluateAll((options) => options.map((option) => /** @type {HTMLOptionElement} */ (option).value)), ["full-house", "hidden-single"]);
+    await board.selectOption("2x3");
     await technique.selectOption("hidden-single");
     await settled(page);
     await expectSoon(async () => (await textsOfPage(page, 0)).some((text) => text === "r3c5 is the cell in row 3 and column 5."), true);

@@ -4,7 +4,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { describe, it, test } from "node:test";
 
 import { make as makeJob } from "../../../web/making/index.js";
+import { occursOn } from "../../../web/making/small-boards.js";
 import { positionOfExample } from "../../../web/model/example.js";
+import { techniques } from "../../../web/model/techniques.js";
 import { defaultSettings, defaultWork } from "../../../web/print/settings.js";
 
 const { step, ...example } = JSON.parse(readFileSync(new URL("../../../docs/techniques/examples.json", import.meta.url), "utf8"))["naked-pair"];
@@ -47,6 +49,22 @@ function practising({ different = 1e9, workers = 3, fails = Infinity, hinted = (
   };
 }
 const exercisesOf = (job) => job.sheets.flatMap(({ exercises }) => exercises);
+
+test("a technique that never occurs on the board is refused before any position is looked for", async () => {
+  const engine = practising();
+  await assert.rejects(make(settingsOf({ technique: "naked-pair", layout: "2x2" }), { engine }), { code: "technique-never" });
+  assert.equal(engine.seeds.length, 0);
+});
+
+/** Technique, board, and whether it occurs there. @type {[string, string, boolean][]} */
+const onBoards = [["hidden-single", "2x2", true], ["x-wing", "2x2", false], ["x-wing", "2x3", true], ["jellyfish", "3x2", false], ["jellyfish", "3x3", true], ["naked-group", "3x3", false], ["naked-group", "3x4", true]];
+for (const [technique, layout, occurs] of onBoards) {
+  test(`${technique} ${occurs ? "occurs" : "does not occur"} on ${layout}`, () => { assert.equal(occursOn(technique, layout), occurs); });
+}
+
+test("the names of the techniques of small boards are those of the teacher", () => {
+  assert.equal(techniques.filter((id) => occursOn(id, "2x3")).length, 41);
+});
 
 describe("worksheets", () => {
   for (const [exercises, copies] of [[1, 1], [4, 1], [3, 24], [24, 2]]) {

@@ -3,12 +3,12 @@ import { h } from "../../controls/dom.js";
 import { checkField } from "../../controls/fields.js";
 import { layoutSentence } from "../../i18n/layout-words.js";
 import { layoutNamed } from "../../model/layout.js";
-import { canOccur, levels, techniquesOf } from "../../model/techniques.js";
+import { levels, techniquesOf } from "../../model/techniques.js";
+import { occursOn } from "../../making/small-boards.js";
 import { most } from "../../print/settings.js";
 import { copiesFields } from "./copies-fields.js";
 import { wholeField } from "./whole-field.js";
 
-const usualSide = 9;
 /** The boards that can be chosen. Another one of the settings stays as it is until it is changed. */
 const layouts = ["2x2", "2x3", "2x4", "3x3", "3x4", "4x4"];
 
@@ -28,25 +28,35 @@ export function worksheetFields(words, draft, work, names) {
   let now = work;
   const take = (/** @type {Partial<import("../../print/settings.js").WorksheetWork>} */ part) => draft.changeWork(now = { ...now, ...part });
   const option = (/** @type {string} */ id) => h("option", { value: id, selected: id === now.technique }, names(`technique.${id}.name`));
-  /** The techniques that can occur on the board. */
-  const groups = () => levels.flatMap((level) => {
-    const ids = techniquesOf(level).filter((id) => canOccur(id, layoutNamed(now.layout)?.side ?? usualSide));
+  /** The techniques that occur on the board, and the one of the settings as it is: the sentence beside the main buttons says that it does not occur. */
+  const groups = (/** @type {string} */ chosen = "") => levels.flatMap((level) => {
+    const ids = techniquesOf(level).filter((id) => id === chosen || occursOn(id, now.layout));
     return ids.length ? [h("optgroup", { label: names(`level.${level}`) }, ...ids.map(option))] : [];
   });
-  const technique = h("select", { onchange: () => take({ technique: technique.value }) }, ...groups());
+  const technique = h("select", { onchange: () => takeTechnique() }, ...groups(work.technique));
+  const told = h("p", { class: "hint", role: "status", hidden: true });
   const board = h("select", { onchange: () => takeLayout(board.value) }, ...[...new Set([...layouts, work.layout])].map((name) => (
     h("option", { value: name, selected: name === work.layout }, boardWords(name, words)))));
 
-  /** On a smaller board the technique may not exist. Then it is the first of the list. @param {string} layout */
+  function takeTechnique() {
+    told.hidden = true;
+    take({ technique: technique.value });
+  }
+
+  /** On a smaller board the technique may not occur. Then it is the first of the list. @param {string} layout */
   function takeLayout(layout) {
+    const { technique: before } = now;
     now = { ...now, layout };
     technique.replaceChildren(...groups());
+    told.hidden = occursOn(before, layout);
+    told.textContent = told.hidden ? "" : words("print.technique-never", { name: names(`technique.${before}.name`) });
     take({ technique: technique.value });
   }
 
   return [
     h("label", { class: "field print-board" }, h("span", {}, words("new.shape")), board),
     h("label", { class: "field print-technique" }, h("span", {}, words("print.technique")), technique),
+    told,
     wholeField(words, words("print.exercises"), { least: 1, most: most.exercises, value: work.exercises }, (exercises) => take({ exercises })).element,
     ...copiesFields(words, work.copies, (copies) => take({ copies })).elements,
     checkField(words("print.rules"), work.rules, (rules) => take({ rules })).element,

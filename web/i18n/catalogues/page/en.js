@@ -927,6 +927,7 @@ export default {
   "print.most-pictures-note": "If more steps should have pictures, only the hardest ones get them.",
   "print.pictures-per-page": "Pictures on a page",
   "print.technique": "Technique",
+  "print.technique-never": "{name} does not occur on this board. Another technique is chosen now.",
   "print.exercises": "Exercises on a sheet",
   "print.copies": "Different sheets",
   "print.copies-note": "Each pupil can have a sheet of their own. All are equally difficult.",
@@ -1094,6 +1095,7 @@ export default {
   "making.field-address": "“{field}” must be a web address that begins with “https://” and has no “#”.",
   "making.field-too-many": "“{field}” adds up to {count, plural, one {# puzzle} other {# puzzles}}. A document has at most {most}.",
   "making.in-section": "Section {section}, puzzle {number}: {sentence}",
+  "making.technique-never": "The chosen technique does not occur on this board. Choose another technique or a larger board.",
   "making.too-few-different": "There {found, plural, one {is only # different puzzle} other {are only # different puzzles}} of this kind, and {wanted} are wanted. Ask for fewer puzzles, or choose a larger board.",
   "making.fault": "Puzzle {number} ({isFile, select, yes {{file}, line {line}} other {line {line}}}) {flaw, select, none {has no solution} several {has more than one solution} other {could not be solved in time}}.",
 

@@ -887,6 +887,7 @@ export default {
   "print.most-pictures-note": "Se i passi da disegnare sono di più, hanno un disegno solo i più difficili.",
   "print.pictures-per-page": "Disegni per pagina",
   "print.technique": "Tecnica",
+  "print.technique-never": "Questa tecnica non si presenta su questo schema: {name}. Ora è scelta un’altra tecnica.",
   "print.exercises": "Esercizi per scheda",
   "print.copies": "Schede diverse",
   "print.copies-note": "Ogni alunno può avere una scheda sua. Sono tutte della stessa difficoltà.",
@@ -1051,6 +1052,7 @@ export default {
   "making.field-address": "“{field}” deve essere un indirizzo web che comincia con “https://” e non contiene “#”.",
   "making.field-too-many": "“{field}”: in tutto {count, plural, one {# sudoku} other {# sudoku}}. Un documento ne contiene al massimo {most}.",
   "making.in-section": "Sezione {section}, sudoku {number}: {sentence}",
+  "making.technique-never": "La tecnica scelta non si presenta su questo schema. Scegli un’altra tecnica o uno schema più grande.",
   "making.too-few-different": "Ci sono solo {found} sudoku diversi di questo tipo, e ne servono {wanted}. Chiedine di meno o scegli uno schema più grande.",
   "making.fault": "Il sudoku {number} ({isFile, select, yes {{file}, riga {line}} other {riga {line}}}) {flaw, select, none {non ha soluzione} several {ha più di una soluzione} other {non è stato risolto in tempo}}.",
 

@@ -887,6 +887,7 @@ export default {
   "print.most-pictures-note": "Если шагов с рисунками было бы больше, рисунки есть только у самых трудных.",
   "print.pictures-per-page": "Рисунков на странице",
   "print.technique": "Приём",
+  "print.technique-never": "На этом поле такого приёма не бывает: {name}. Теперь выбран другой приём.",
   "print.exercises": "Упражнений на листе",
   "print.copies": "Разных листов",
   "print.copies-note": "У каждого ученика может быть свой лист. Все одинаковой сложности.",
@@ -1051,6 +1052,7 @@ export default {
   "making.field-address": "«{field}» должно быть веб-адресом, который начинается с «https://» и не содержит «#».",
   "making.field-too-many": "«{field}»: всего {count, plural, one {# судоку} few {# судоку} many {# судоку} other {# судоку}}. В документе может быть не больше {most}.",
   "making.in-section": "Раздел {section}, судоку {number}: {sentence}",
+  "making.technique-never": "Выбранный приём не встречается на этом поле. Выберите другой приём или поле побольше.",
   "making.too-few-different": "Разных судоку такого вида всего {found}, а нужно {wanted}. Уменьшите количество или выберите поле побольше.",
   "making.fault": "Судоку {number} ({isFile, select, yes {{file}, строка {line}} other {строка {line}}}) {flaw, select, none {не имеет решения} several {имеет несколько решений} other {не удалось решить вовремя}}.",
 

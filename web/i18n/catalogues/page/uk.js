@@ -887,6 +887,7 @@ export default {
   "print.most-pictures-note": "Якщо кроків із малюнками було б більше, малюнки мають лише найважчі.",
   "print.pictures-per-page": "Малюнків на сторінці",
   "print.technique": "Прийом",
+  "print.technique-never": "На цьому полі такого прийому не буває: {name}. Тепер вибрано інший прийом.",
   "print.exercises": "Вправ на аркуші",
   "print.copies": "Різних аркушів",
   "print.copies-note": "Кожен учень може мати власний аркуш. Усі однаково складні.",
@@ -1051,6 +1052,7 @@ export default {
   "making.field-address": "«{field}» має бути вебадресою, яка починається з «https://» і не містить «#».",
   "making.field-too-many": "«{field}»: разом {count, plural, one {# судоку} few {# судоку} many {# судоку} other {# судоку}}. Документ може мати не більше ніж {most}.",
   "making.in-section": "Розділ {section}, судоку {number}: {sentence}",
+  "making.technique-never": "Вибраний прийом не трапляється на цьому полі. Виберіть інший прийом або більше поле.",
   "making.too-few-different": "Різних судоку такого виду лише {found}, а потрібно {wanted}. Зменште кількість або виберіть більше поле.",
   "making.fault": "Судоку {number} ({isFile, select, yes {{file}, рядок {line}} other {рядок {line}}}) {flaw, select, none {не має розв’язку} several {має кілька розв’язків} other {не вдалося розв’язати вчасно}}.",
 

@@ -887,6 +887,7 @@ export default {
   "print.most-pictures-note": "Nếu có nhiều bước cần hình hơn, chỉ các bước khó nhất có hình.",
   "print.pictures-per-page": "Số hình mỗi trang",
   "print.technique": "Kỹ thuật",
+  "print.technique-never": "Kỹ thuật này không xuất hiện trên bảng này: {name}. Một kỹ thuật khác đã được chọn.",
   "print.exercises": "Số bài mỗi phiếu",
   "print.copies": "Số phiếu khác nhau",
   "print.copies-note": "Mỗi học sinh có thể có phiếu riêng. Các phiếu khó như nhau.",
@@ -1051,6 +1052,7 @@ export default {
   "making.field-address": "“{field}” phải là địa chỉ web bắt đầu bằng “https://” và không có “#”.",
   "making.field-too-many": "“{field}” có tổng cộng {count, plural, other {# câu đố}}. Một tài liệu có nhiều nhất {most}.",
   "making.in-section": "Phần {section}, câu đố {number}: {sentence}",
+  "making.technique-never": "Kỹ thuật đã chọn không xuất hiện trên bảng này. Hãy chọn kỹ thuật khác hoặc bảng lớn hơn.",
   "making.too-few-different": "Chỉ có {found} câu đố khác nhau thuộc loại này, nhưng cần {wanted}. Hãy giảm số lượng hoặc chọn bảng lớn hơn.",
   "making.fault": "Câu đố {number} ({isFile, select, yes {{file}, dòng {line}} other {dòng {line}}}) {flaw, select, none {không có lời giải} several {có nhiều lời giải} other {không giải kịp}}.",
 

@@ -887,6 +887,7 @@ export default {
   "print.most-pictures-note": "如果应配图的步骤更多，只有最难的步骤配图。",
   "print.pictures-per-page": "每页图数",
   "print.technique": "技巧",
+  "print.technique-never": "这种盘面上不会出现这种技巧：{name}。现在选择了另一种技巧。",
   "print.exercises": "每张练习数",
   "print.copies": "不同的练习纸数",
   "print.copies-note": "每个学生可以有自己的练习纸，难度都相同。",
@@ -1051,6 +1052,7 @@ export default {
   "making.field-address": "“{field}”必须是以“https://”开头且不含“#”的网址。",
   "making.field-too-many": "“{field}”共有{count, plural, other {#道题}}。一份文档最多{most}道。",
   "making.in-section": "第{section}部分第{number}题：{sentence}",
+  "making.technique-never": "所选技巧不会出现在这种盘面上。请选择其他技巧或更大的盘面。",
   "making.too-few-different": "这一类不同的题目只有{found}道，而需要{wanted}道。请减少数量，或选择更大的盘面。",
   "making.fault": "第{number}题（{isFile, select, yes {{file}第{line}行} other {第{line}行}}）{flaw, select, none {无解} several {有多个解} other {未能及时解出}}。",
 
