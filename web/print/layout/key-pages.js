@@ -28,10 +28,12 @@ import { continuedRow, gaps, headingRoom, headingRow, pagesOf, rounding } from "
 import { wrap } from "./text.js";
 import { lineHeight, quietColour, scaleOf, textLine } from "./type.js";
 
-/** From one cell to the next, in points: the least, whose digits have 6.5 points or 8.5 in large print; the largest that a key needs. */
+/** From one cell to the next, in points: the least, whose digits have 6.5 points or 11 in large print; the largest that a key needs. */
 const cells = { least: 10.9, most: 17 };
 /** Cells of large print, relative to others. */
-const largeCells = 1.32;
+const largeCells = 1.35;
+/** From one column of large print to the next, relative to a board. */
+const widestSpread = 1.6;
 /** Smaller boards look lost. */
 const leastExtent = 58;
 /** Where sizes are mixed, boards are somewhat larger than the least. */
@@ -146,7 +148,10 @@ function keyGrid(puzzles, look, { width, height }, { isOnePage = false, isShared
       const pages = isShared ? 1 / (columns * rows) : Math.ceil(puzzles.length / (columns * rows));
       return { columns, rows, extent, label, across: extent + gaps.across, down: extent + label + gaps.down, pages };
     })));
-  return grids.reduce((best, grid) => (grid.pages < best.pages || (grid.pages === best.pages && grid.extent > best.extent) ? grid : best));
+  const best = grids.reduce((found, grid) => (grid.pages < found.pages || (grid.pages === found.pages && grid.extent > found.extent) ? grid : found));
+  // The columns of large print are spread over the page, as its few large boards would leave an empty strip.
+  const isSpread = look.large && best.columns > 1 && puzzles.length >= best.columns;
+  return isSpread ? { ...best, across: Math.min((width - best.extent) / (best.columns - 1), best.extent * widestSpread) } : best;
 }
 
 /** Returns the largest side of boards of which a page holds `count`. @param {number} count @param {number} label @param {Size} body */

@@ -65,8 +65,8 @@ export function pathPages(job, work, look, context, area) {
   }));
 }
 
-/** Size of the type of steps. @param {import("./type.js").Scale} scale */
-const sizeOf = (scale) => scale.text - 1;
+/** Size of the type of steps: a point less than that of other paragraphs where this is not large print. @param {import("./type.js").Scale} scale */
+const sizeOf = ({ text }) => (text >= 16 ? text : text - 1);
 
 /**
  * Returns the plan with the largest pictures of all plans that have room for `perPage` steps of mean height. If there is none, returns the plan with room

@@ -12,7 +12,7 @@ import { textBox } from "./boxes.js";
 /** @type {Scale} */
 const usual = { title: 16, text: 10, small: 8, least: 7 };
 /** @type {Scale} */
-const large = { title: 20, text: 12, small: 12, least: 8.5 };
+const large = { title: 22, text: 16, small: 16, least: 10 };
 
 /** @param {{ large: boolean }} look @returns {Scale} */
 export const scaleOf = (look) => (look.large ? large : usual);

@@ -4,7 +4,7 @@ import { furnitureOf } from "./furniture.js";
 import { inRuns } from "./plans.js";
 import { drawRows, heightOf, ledParagraph, paragraph } from "./rows.js";
 import { leastWidth, stepBox } from "./step-box.js";
-import { scaleOf } from "./type.js";
+import { lineHeight, scaleOf } from "./type.js";
 
 /** @typedef {import("../job.js").WorksheetJob} WorksheetJob */
 /** @typedef {import("./worksheet-pages.js").Numbered} Numbered */
@@ -18,6 +18,8 @@ const pictureGap = 3;
 /** The least width of a column of the key, with candidates and without. The candidates of large boards need more. */
 const leastColumn = { candidates: 148, digits: 112 };
 const leastType = 3.2;
+/** A picture leaves room for so many lines below it. */
+const linesBelow = 6;
 /** A picture is at most so many times as wide as the least column. */
 const largest = 1.7;
 /** Other right answers are listed up to this many; of more, their number is named. */
@@ -40,7 +42,7 @@ export function keyPages(job, sheets, look, context, area) {
   const answers = sheets.flatMap(({ number, exercises }) => exercises.map((exercise) => ({ ...exercise, sheet: number })));
   const choices = Array.from({ length: most }, (_, i) => {
     const width = (body.width - columnGap * i) / (i + 1);
-    const extent = Math.min(width, body.height * 0.8, largest * wanted);
+    const extent = Math.min(width, body.height * 0.8, body.height - linesBelow * typeSize(look) * lineHeight, largest * wanted);
     const blocks = inRuns(answers, i + 1).map((run) => runBlock(run, { width, extent, job, look, context }));
     return flow(blocks, { count: 1, gap: 0, ...body });
   });
@@ -50,6 +52,9 @@ export function keyPages(job, sheets, look, context, area) {
   return pages.map((placed) => ({ kind: "key", section: -1, numbers: [], repeats: true, furniture, draw: (place) => drawPlaced(placed, place) }));
 }
 
+/** @param {Look} look */
+const typeSize = (look) => scaleOf(look).small + 0.5;
+
 /**
  * Exercises side by side, as one row that is not divided.
  *
@@ -58,7 +63,7 @@ export function keyPages(job, sheets, look, context, area) {
  * @returns {Block}
  */
 function runBlock(run, { width, extent, job: { naming, showsCandidates, sheets }, look, context: { words, face } }) {
-  const type = { size: scaleOf(look).small + 0.5, width, face };
+  const type = { size: typeSize(look), width, face };
   const texts = run.map(({ sheet, number, sentences, results, result, others }) => [
     ...ledParagraph(sheets.length > 1 ? words("worksheet.key-number", { sheet, number }) : words("worksheet.number", { number }), results ? words.text(sentences.slice(-results)) : result, type),
     ...(others.length ? paragraph(alsoRight(others, words), type) : []),

@@ -20,6 +20,7 @@ import { inRuns } from "./plans.js";
 import { drawRows, heightOf, paragraph, space } from "./rows.js";
 import { rulesPages } from "./rules-page.js";
 import { arrange, besideGap, ruling } from "./slots.js";
+import { fit } from "./text.js";
 import { leastWidth, stepBox } from "./step-box.js";
 import { lineHeight, ruleColour, scaleOf, textLine } from "./type.js";
 import { exampleBlocks, sizeOf } from "./worksheet-example.js";
@@ -110,22 +111,22 @@ function leastExtent({ example: { state }, showsCandidates }) {
  * @returns {Box[]}
  */
 function drawExercise({ number, state }, slot, { slots, job: { showsCandidates, naming }, placesDigits, look, context: { words, face } }) {
-  const size = scaleOf(look).text;
+  const { text: size, least } = scaleOf(look);
   const isBeside = slots.notesAt === "beside";
   const x = isBeside ? slot.x : slot.x + (slot.width - slots.extent) / 2;
   const board = stepBox(state, null, { x, y: slot.y + slots.head, extent: slots.extent, showsCandidates, naming, style: look, label: words("worksheet.exercise", { number }) });
   const lines = isBeside
     ? { x: x + slots.extent + besideGap, y: board.y, right: slot.x + slot.width }
     : { x, y: board.y + board.height, right: x + slots.extent };
-  const label = words(placesDigits ? "worksheet.place" : "worksheet.remove");
-  const begin = lines.x + face.widthOf(label, size) + 6;
+  const label = fit(words(placesDigits ? "worksheet.place" : "worksheet.remove"), { width: lines.right - lines.x, size, leastSize: least, face });
+  const begin = lines.x + face.widthOf(label.text, label.size) + 6;
   const rule = (/** @type {number} */ from, /** @type {number} */ y) => lineBox(from, y, lines.right, y, 0.5, ruleColour);
   // In a narrow room the first line begins below the words.
   const isNarrow = lines.right - begin < 60;
   return [
     textLine(x, slot.y, String(number), { size, weight: 600 }),
     board,
-    textLine(lines.x, lines.y + ruling - size * 1.1, label, { size }),
+    textLine(lines.x, lines.y + ruling - label.size * 1.1, label.text, { size: label.size }),
     ...(isNarrow ? [] : [rule(begin, lines.y + ruling)]),
     rule(lines.x, lines.y + 2 * ruling),
   ];
