@@ -7,6 +7,7 @@ import { choose, digitsOf, openPrint, pageCount, settled, textsOfPage, unfold } 
 import { seeds } from "../support/seeds.js";
 import { expectSoon } from "../support/soon.js";
 import { visit } from "../support/site.js";
+import { expectNoBarriers } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -32,6 +33,7 @@ describe("numbers in place Print", () => {
     await expectSoon(() => saidOf(copies), wrong(1, 60, 1));
     await button(page, words("print.submit")).focus();
     await expectSoon(() => Promise.all([count.inputValue(), copies.inputValue()]), ["5000", "0"]);
+    await expectNoBarriers(page);
     await settled(page);
     await expectSoon(() => textsOfPage(page, 0), before);
     await count.fill("2");
@@ -61,7 +63,7 @@ describe("numbers in place Print", () => {
 describe("what the preview says of the pages", () => {
   it("is the size of digits that are hard to read, and how many steps have no picture", () => visit(async (page) => {
     await openPrint(page);
-    const notes = page.locator(".print-notes li");
+    const notes = page.locator(".print-notes p");
     await choose(page, "path");
     await field(page, "print.most-pictures").fill("1");
     await page.getByRole("combobox", { name: words("print.pictured"), exact: true }).selectOption("1");
@@ -69,6 +71,7 @@ describe("what the preview says of the pages", () => {
     await settled(page);
     await expectSoon(async () => (await notes.allTextContents()).some((text) => text.startsWith("Steps with pictures: 1, the hardest")), true);
     await expectSoon(async () => (await notes.allTextContents()).some((text) => text.includes("Digits of less than 6 points are hard to read.")), true);
+    await expectNoBarriers(page);
     await page.getByRole("radio", { name: "2", exact: true }).check();
     await settled(page);
     await expectSoon(async () => (await notes.allTextContents()).some((text) => text.includes("Digits of less than 6 points are hard to read.")), false);

@@ -26,7 +26,7 @@ export function createPreview(words, { reseed, kept }) {
   const facing = h("button", { type: "button", class: "quiet", "aria-pressed": "false", onclick: turnFacing }, words("print.facing"));
   const other = h("button", { type: "button", class: "quiet print-other", onclick: reseed }, lateIcon("other"), h("span", {}, words("print.other")));
   const faults = h("ul", { class: "print-faults", hidden: true });
-  const notes = h("ul", { class: "print-notes", role: "status", hidden: true });
+  const notes = h("div", { class: "print-notes", role: "status" });
   const scroller = h("div", { class: "print-scroller", tabindex: 0, role: "region", "aria-label": words("print.preview") }, list.element);
   const element = h("section", { class: "print-preview" },
     h("div", { class: "print-view" }, count, other, facing,
@@ -101,8 +101,7 @@ export function createPreview(words, { reseed, kept }) {
     const { signal } = looking = new AbortController();
     const sentences = made ? await notesAbout(made, words, signal).catch(() => []) : [];
     if (signal.aborted) return;
-    notes.replaceChildren(...sentences.map((sentence) => h("li", {}, sentence)));
-    notes.hidden = sentences.length === 0;
+    notes.replaceChildren(...sentences.map((sentence) => h("p", {}, sentence)));
   }
 
   function turnFacing() {
