@@ -62,7 +62,6 @@ export function createSolutions({ engine, store, actions, words, say, settings, 
     puzzle = position.givens;
     walking = new AbortController();
     const mine = walk = createWalk(engine.solutions(asked, { signal: walking.signal })[Symbol.asyncIterator]());
-    limit.textContent = words("solutions.save-limit", { count: mostInFile(layoutOf(position).cellCount) });
     card.open(topic);
     // The names of rows and columns lay the board out again, which is a task of its own.
     await nextTask();
@@ -71,6 +70,9 @@ export function createSolutions({ engine, store, actions, words, say, settings, 
     onward.focus();
     void tally.start(asked);
     void go(0);
+    // The first number of four digits takes the browser 15 ms, which is a task of its own too.
+    await nextTask();
+    limit.textContent = words("solutions.save-limit", { count: mostInFile(layoutOf(position).cellCount) });
   }
 
   /** @param {number} index */
