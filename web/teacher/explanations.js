@@ -16,6 +16,8 @@
  * @property {import("../model/signals.js").ReadonlySignal<string>} language
  * @property {import("../model/signals.js").ReadonlySignal<import("../i18n/steps/naming.js").ChosenNaming>} naming
  */
+import { nextTask } from "../controls/next-task.js";
+import { createList } from "../i18n/locale.js";
 import { namingOf } from "../i18n/steps/naming.js";
 import { noteDigits } from "../model/digits.js";
 import { digitsOn, layoutOf } from "../model/position.js";
@@ -29,10 +31,21 @@ export function createExplanations({ language, naming }) {
   function wordsIn(wanted) {
     const known = loaded.get(wanted);
     if (known) return known;
-    const loading = import("../i18n/steps/index.js").then(({ loadStepWords }) => loadStepWords(wanted));
+    const loading = load(wanted);
     loading.catch(() => loaded.delete(wanted));
     loaded.set(wanted, loading);
     return loading;
+  }
+
+  /** @param {string} wanted */
+  async function load(wanted) {
+    const { loadStepWords } = await import("../i18n/steps/index.js");
+    const words = await loadStepWords(wanted);
+    // The first list takes the browser 15 ms, which is a task of its own.
+    await nextTask();
+    createList(wanted);
+    await nextTask();
+    return words;
   }
 
   return {

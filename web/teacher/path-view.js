@@ -2,6 +2,7 @@
 import { h } from "../controls/dom.js";
 import { choiceField } from "../controls/fields.js";
 import { lateIcon } from "../controls/late-icons.js";
+import { nextTask } from "../controls/next-task.js";
 import { decisiveSteps } from "../model/rating.js";
 import { effect, untracked } from "../model/signals.js";
 import { positionOf } from "../model/walk.js";
@@ -69,7 +70,9 @@ export function createPathView(room, outputs) {
       if (path.current.peek() !== found) return;
       shown = { found, explainer };
       fill(shown);
-      showPlace(shown, path.place.peek());
+      // The list and the first explanation are tasks of their own.
+      await nextTask();
+      if (shown?.found === found) showPlace(shown, path.place.peek());
     });
   }
 
