@@ -22,9 +22,9 @@ const order = [...guideNames, ...techniques, ...ratedTechniques];
  * @param {object} ways
  * @param {(technique: string) => void} ways.practise finds new positions
  * @param {(technique: string, example: import("./lesson-texts.js").Example) => void} ways.take lets the reader do the step of the example
- * @param {(id: string | null) => void} ways.shown called with the lesson that is open, and with null when it is closed
+ * @param {() => void} ways.left called when a lesson is closed
  */
-export function createLessonView(room, { practise, take, shown }) {
+export function createLessonView(room, { practise, take, left }) {
   const { teaching: { explanations, lesson, practice }, card, words } = room;
   const heading = h("h3", { class: "lesson-part", tabindex: -1 });
   const body = h("div", { class: "lesson-body" });
@@ -44,9 +44,10 @@ export function createLessonView(room, { practise, take, shown }) {
   const nameOf = (id, { lessons, explainer } = /** @type {{ lessons: Lessons, explainer: Explainer }} */ (told)) => (
     isGuide(id) ? lessons.guide(id).text.title : explainer.words(`technique.${id}.name`));
 
-  /** Opens a lesson. An id that no lesson has is answered by a sentence. @param {string} id */
-  const open = (id) => runWork(room, async () => {
+  /** Opens a lesson, unless another one is wanted meanwhile. An id that no lesson has is answered by a sentence. @param {string} id */
+  const open = (id) => runWork(room, async ({ signal }) => {
     const [lessons, explainer] = await Promise.all([loadLessons(words.language), explanations.load()]);
+    if (signal.aborted) return;
     if (!isGuide(id) && !lessons.boards.techniques[id]) {
       room.say(words("lesson.none"), "error");
       return;
@@ -58,7 +59,6 @@ export function createLessonView(room, { practise, take, shown }) {
     card.open(told.topic);
     showPart(lesson.place.peek());
     heading.focus({ preventScroll: true });
-    shown(id);
   });
 
   /** @param {number} by */
@@ -134,7 +134,7 @@ export function createLessonView(room, { practise, take, shown }) {
   function closed() {
     told = null;
     const isDone = lesson.current.peek() !== null;
-    shown(null);
+    left();
     if (isDone) lesson.finish();
   }
 

@@ -1,7 +1,7 @@
 /** The views of place Learn: the path, all steps, the rating, lessons, practice and the list of techniques. */
 import { h } from "../controls/dom.js";
 import { createHintView } from "./hint-view.js";
-import { lessonHash, lessonInAddress } from "./lesson-address.js";
+import { lessonInAddress } from "./lesson-address.js";
 import { boardOf } from "./lesson-parts.js";
 import { createLessonView } from "./lesson-view.js";
 import { createPathView } from "./path-view.js";
@@ -27,9 +27,8 @@ export function mountLessons({ words, store, actions, say, focusBoard }, card, t
   const lesson = createLessonView(room, {
     practise: practice.start,
     take: (_, example) => void runWork(room, ({ signal }) => teaching.practice.take(example.step, boardOf(example), signal)),
-    shown: (id) => {
-      if (id === null && lessonInAddress(location.hash) !== null) history.replaceState(history.state, "", "#learn");
-      if (id !== null && lessonInAddress(location.hash) !== id) location.hash = lessonHash(id);
+    left() {
+      if (lessonInAddress(location.hash) !== null) history.replaceState(history.state, "", "#learn");
     },
   });
   const views = [createHintView(room), steps, path, practice, rating, techniques, lesson];

@@ -156,6 +156,17 @@ describe("lessons", () => {
     await expectSoon(() => page.evaluate(() => localStorage.getItem("nonet-exercises")), null);
   }, { path: "#learn/x-wing" }));
 
+  it("give way to the one that is wanted while they are loaded", () => visit(async (page) => {
+    await ready(page);
+    await page.evaluate(async () => {
+      location.hash = "#learn/x-wing";
+      await new Promise((resolve) => { addEventListener("hashchange", resolve, { once: true }); });
+      location.hash = "#learn/naked-group";
+    });
+    await page.locator(".card-head h2").getByText((await stepWords("en"))("technique.naked-group.name"), { exact: true }).waitFor();
+    await expectSoon(() => page.evaluate(() => location.hash), "#learn/naked-group");
+  }, { path: "#learn" }));
+
   it("offer no practice where no position can be found", () => visit(async (page) => {
     await ready(page);
     for (const id of ["naked-group", "bug-2", "x-wing"]) {
