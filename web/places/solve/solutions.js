@@ -77,8 +77,7 @@ export function createSolutions({ engine, store, actions, words, say, settings, 
 
   /** @param {number} index */
   async function go(index) {
-    const { signal } = walking;
-    const asked = walk;
+    const [{ signal }, asked] = [walking, walk];
     if (!asked) return;
     const onTheWay = working(() => asked.halt());
     try {
