@@ -3,46 +3,55 @@
 /** @typedef {import("./layout/boxes.js").Box} Box */
 /** @typedef {import("./layout/boxes.js").PrintedDocument} PrintedDocument */
 
-/** Digits and candidates of less than so many points are hard to read. */
-export const readableType = 6;
+/** @typedef {{ digits: number, candidates: number }} TypeSizes in points */
+
+/** Smaller ones are hard to read. Candidates may be smaller: their places in the cell tell them apart. @type {TypeSizes} */
+export const readableType = { digits: 6, candidates: 5 };
 
 /** The signs in cells. Names of rows and columns, and letters of sets, are others. */
 const inCells = new Set(["given", "entry", "answer", "note"]);
+/** Candidates are smaller than this, relative to the largest digit of a drawing: those that a step is about have the colours of digits. */
+const candidateShare = 0.6;
 /** Narrower drawings are the marks in a legend. */
 const narrowestBoard = 40;
 
 /**
- * Returns the size of the smallest digits and candidates of a document in points, and Infinity if there are none. The small pictures in the key of a worksheet do
+ * Returns the sizes of the smallest digits and of the smallest candidates of a document, and Infinity where there are none. The small pictures in the key of a worksheet do
  * not count: they repeat boards of its exercises. Cost: that of all pages, about a millisecond each.
  *
  * @param {PrintedDocument} printed
  * @param {() => Promise<void>} [pause] called after each page
- * @returns {Promise<number>}
+ * @returns {Promise<TypeSizes>}
  */
 export async function smallestType(printed, pause = async () => {}) {
-  let least = Infinity;
+  const least = { digits: Infinity, candidates: Infinity };
   for (let i = 0; i < printed.pageCount; i++) {
     const { boxes, repeats } = printed.page(i);
-    if (!repeats) least = Math.min(least, leastOf(boxes));
+    if (!repeats) lookAt(boxes, least);
     await pause();
   }
   return least;
 }
 
-/** @param {readonly Box[]} boxes @returns {number} */
-function leastOf(boxes) {
-  return boxes.reduce((least, box) => {
-    if (box.kind === "turned") return Math.min(least, leastOf(box.boxes));
-    if (box.kind !== "drawing" || box.width < narrowestBoard) return least;
+/** @param {readonly Box[]} boxes @param {TypeSizes} least is made smaller where the boxes have smaller signs */
+function lookAt(boxes, least) {
+  for (const box of boxes) {
+    if (box.kind === "turned") lookAt(box.boxes, least);
+    if (box.kind !== "drawing" || box.width < narrowestBoard) continue;
     const { list: { operations, width }, width: printed } = box;
-    return operations.reduce((smallest, operation) => (
-      operation.kind === "text" && inCells.has(operation.colour) ? Math.min(smallest, operation.size * printed / width) : smallest), least);
-  }, Infinity);
+    const signs = operations.flatMap((each) => (each.kind === "text" && inCells.has(each.colour) ? [each] : []));
+    const largest = Math.max(...signs.map(({ size }) => size));
+    for (const { size, colour } of signs) {
+      const kind = colour === "note" || size < candidateShare * largest ? "candidates" : "digits";
+      least[kind] = Math.min(least[kind], size * printed / width);
+    }
+  }
 }
 
-/** Returns a sentence about digits and candidates of this size, and "" if they can be read. @param {number} size in points @param {import("../i18n/words.js").Words} words */
-export function smallTypeSentence(size, words) {
-  if (size >= readableType) return "";
-  const shown = words.number(Math.floor(size * 10) / 10, { maximumFractionDigits: 1 });
-  return words("print.small-type", { size: shown, least: readableType });
+/** Returns a sentence about signs that are too small, and "" if all can be read. @param {TypeSizes} sizes @param {import("../i18n/words.js").Words} words */
+export function smallTypeSentence(sizes, words) {
+  const kind = /** @type {const} */ (["digits", "candidates"]).find((each) => sizes[each] < readableType[each]);
+  if (!kind) return "";
+  const size = words.number(Math.floor(sizes[kind] * 10) / 10, { maximumFractionDigits: 1 });
+  return words("print.small-type", { kind, size, least: readableType[kind] });
 }

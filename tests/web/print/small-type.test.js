@@ -2,14 +2,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { layOut } from "../../../web/print/layout/index.js";
+import { presetNames, presetSettings } from "../../../web/print/presets.js";
+import { choicesPerPathPage, defaultWork } from "../../../web/print/settings.js";
 import { smallestType, smallTypeSentence } from "../../../web/print/small-type.js";
 import { contextIn, jobOf, lookWith, puzzleOf, settingsOf } from "./layout/sheets.js";
-import { worksheetOf } from "./layout/taught.js";
+import { pathOf, worksheetOf } from "./layout/taught.js";
 
 const context = await contextIn();
+const smallest = (/** @type {{ digits: number, candidates: number }} */ { digits, candidates }) => Math.min(digits, candidates);
 /** The size of the smallest digits of six puzzles. @returns {Promise<number>} */
 const sizeOf = (/** @type {string} */ layout, /** @type {object} */ look, /** @type {object} */ changes = {}) => (
-  smallestType(layOut(jobOf(Array.from({ length: 6 }, () => puzzleOf(layout, changes))), settingsOf(lookWith(look)), context)));
+  smallestType(layOut(jobOf(Array.from({ length: 6 }, () => puzzleOf(layout, changes))), settingsOf(lookWith(look)), context)).then(smallest));
 const candidates = Array(81).fill(511);
 
 /** What is printed, and the bounds of the smallest digits in points. @type {[string, string, object, object, number, number][]} */
@@ -34,11 +37,39 @@ test("the solutions upside down at the foot count", async () => {
 test("small pictures that repeat the boards of a worksheet do not count", async () => {
   const job = await worksheetOf("x-wing");
   const sizeWith = (/** @type {string} */ key) => smallestType(layOut(job, { ...settingsOf(lookWith({ key })), work: /** @type {any} */ ({ kind: "worksheet", rules: false }) }, context));
-  assert.equal(await sizeWith("end"), await sizeWith("none"));
+  assert.deepEqual(await sizeWith("end"), await sizeWith("none"));
 });
 
-test("a sentence says the size, and only of digits under six points", () => {
-  assert.match(smallTypeSentence(5.19, context.words), /printed in 5\.1 points\. Digits of less than 6 points/);
-  assert.equal(smallTypeSentence(6, context.words), "");
-  assert.equal(smallTypeSentence(Infinity, context.words), "");
-});
+const options = { locale: "en-GB", today: "2026-11-23", seed: 7 };
+for (const name of presetNames) {
+  test(`the preset ${name} has no sign that is too small`, async () => {
+    const settings = presetSettings(name, options);
+    const { layout, count } = settings.work.kind === "new" ? { layout: settings.work.sections[0].goal.layout, count: settings.work.sections[0].count } : { layout: "3x3", count: 1 };
+    const printed = layOut(jobOf(Array.from({ length: count }, () => puzzleOf(layout))), settings, context);
+    assert.equal(smallTypeSentence(await smallestType(printed), context.words), "");
+  });
+}
+
+const hardSteps = ["x-wing", "xy-chain", "als-xz", "forcing-chain-contradiction", "forcing-net-verity", "sue-de-coq", "swordfish", "death-blossom", "trial-and-error"];
+for (const perPage of choicesPerPathPage) {
+  test(`a path with ${perPage} pictures on a page of A4 has no sign that is too small`, async () => {
+    const settings = { ...settingsOf(lookWith()), work: { ...defaultWork("path"), perPage } };
+    assert.equal(smallTypeSentence(await smallestType(layOut(await pathOf(hardSteps), settings, context)), context.words), "");
+  });
+}
+
+/** @type {[number, number, RegExp | ""][]} */
+const sentences = [
+  [5.19, 9, /^The smallest digits are printed in 5\.1 points\. Digits of less than 6 points/],
+  [6, 5, ""],
+  [9, 4.99, /^The smallest candidates are printed in 4\.9 points\. Candidates of less than 5 points/],
+  [5, 3, /^The smallest digits/],
+  [Infinity, Infinity, ""],
+];
+for (const [digits, candidates, expected] of sentences) {
+  test(`a sentence about digits of ${digits} and candidates of ${candidates} points`, () => {
+    const sentence = smallTypeSentence({ digits, candidates }, context.words);
+    if (expected) assert.match(sentence, expected);
+    else assert.equal(sentence, "");
+  });
+}

@@ -36,8 +36,8 @@ const fewestLines = 4;
 const pictureSizes = 16;
 /** The least width of a column, and of the words beside a picture. */
 const [leastColumn, leastWords] = [220, 180];
-/** The least size of candidates in a picture. */
-const leastType = 3.6;
+/** The least size of candidates in a picture. Two columns of pictures have room on A4 paper. */
+const leastType = 6.7;
 /** The puzzle at the beginning is not larger, in points. */
 const largestPuzzle = 250;
 

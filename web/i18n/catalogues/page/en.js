@@ -957,7 +957,7 @@ export default {
   "print.preview": "Preview",
   "print.page": "Page {page} of {pages}",
   "print.pages": "{pages, plural, one {# page} other {# pages}}",
-  "print.small-type": "The smallest digits are printed in {size} points. Digits of less than {least} points are hard to read. Choose larger paper, fewer puzzles or pictures on a page, or no candidates.",
+  "print.small-type": "{kind, select, digits {The smallest digits are printed in {size} points. Digits} other {The smallest candidates are printed in {size} points. Candidates}} of less than {least} points are hard to read. Choose larger paper, fewer puzzles or pictures on a page, or no candidates.",
   "print.zoom": "Zoom",
   "print.smaller": "Smaller",
   "print.larger": "Larger",

@@ -917,7 +917,7 @@ export default {
   "print.preview": "Anteprima",
   "print.page": "Pagina {page} di {pages}",
   "print.pages": "{pages, plural, one {# pagina} other {# pagine}}",
-  "print.small-type": "Le cifre più piccole sono stampate in {size} punti. Le cifre di meno di {least} punti si leggono male. Scegli una carta più grande, meno sudoku o disegni per pagina, oppure nessun candidato.",
+  "print.small-type": "{kind, select, digits {Le cifre più piccole sono stampate in {size} punti. Le cifre} other {I candidati più piccoli sono stampati in {size} punti. I candidati}} di meno di {least} punti si leggono male. Scegli una carta più grande, meno sudoku o disegni per pagina, oppure nessun candidato.",
   "print.zoom": "Ingrandimento",
   "print.smaller": "Riduci",
   "print.larger": "Ingrandisci",

@@ -917,7 +917,7 @@ export default {
   "print.preview": "Xem trước",
   "print.page": "Trang {page}/{pages}",
   "print.pages": "{pages, plural, other {# trang}}",
-  "print.small-type": "Các chữ số nhỏ nhất được in ở cỡ {size} point. Chữ số nhỏ hơn {least} point rất khó đọc. Hãy chọn giấy lớn hơn, ít câu đố hoặc hình hơn trên mỗi trang, hoặc không in ứng viên.",
+  "print.small-type": "{kind, select, digits {Các chữ số nhỏ nhất được in ở cỡ {size} point. Chữ số} other {Các ứng viên nhỏ nhất được in ở cỡ {size} point. Ứng viên}} nhỏ hơn {least} point rất khó đọc. Hãy chọn giấy lớn hơn, ít câu đố hoặc hình hơn trên mỗi trang, hoặc không in ứng viên.",
   "print.zoom": "Thu phóng",
   "print.smaller": "Thu nhỏ",
   "print.larger": "Phóng to",

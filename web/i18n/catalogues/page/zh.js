@@ -917,7 +917,7 @@ export default {
   "print.preview": "预览",
   "print.page": "第{page}页，共{pages}页",
   "print.pages": "{pages, plural, other {#页}}",
-  "print.small-type": "最小的数字以{size}磅印出。小于{least}磅的数字很难看清。请选用更大的纸张，减少每页的题目或图，或者不印候选数。",
+  "print.small-type": "{kind, select, digits {最小的数字以{size}磅印出。小于{least}磅的数字} other {最小的候选数以{size}磅印出。小于{least}磅的候选数}}很难看清。请选用更大的纸张，减少每页的题目或图，或者不印候选数。",
   "print.zoom": "缩放",
   "print.smaller": "缩小",
   "print.larger": "放大",
