@@ -2,7 +2,8 @@
  * Reads a text in any format: addresses, f-puzzles, SudokuPad and OpenSudoku here, all others by the engine.
  *
  * @typedef {import("./found.js").Found} Found
- * @typedef {{ code: string, position: { line: number, column: number } | null, details?: Record<string, any>, source?: string }} ReadError `source`: name of the file
+ * @typedef {{ code: string, position: { line: number, column: number } | null, details?: Record<string, any>, source?: string, cell?: { row: number, column: number } }} ReadError
+ *   `source`: name of the file; `cell`: its place in a table, from 1
  * @typedef {object} Reading
  * @property {Found[]} puzzles
  * @property {ReadError[]} errors what could not be read
@@ -24,6 +25,7 @@ import { isOpenSudoku, readOpenSudoku } from "./open-sudoku.js";
 import { readState } from "./state-link.js";
 import { fromPad, isPad } from "./sudokupad.js";
 import { fromWiki } from "./sudokuwiki.js";
+import { errorsOfTables } from "./table-errors.js";
 
 /** A list of more puzzles is cut. */
 export const mostPuzzles = 1000;
@@ -45,7 +47,7 @@ export async function readTexts(sources, read, limit = mostPuzzles) {
     const { puzzles, errors, more } = await read(text);
     const room = limit - all.puzzles.length;
     all.puzzles.push(...puzzles.slice(0, room).map((found) => ({ ...found, source: name, title: found.title || (sources.length > 1 ? name : "") })));
-    all.errors.push(...errors.map(({ code, position, details }) => ({ code, position, details, source: name })));
+    all.errors.push(...errors.map(({ code, position, details, cell }) => ({ code, position, details, cell, source: name })));
     all.more ||= more || puzzles.length > room;
   }
   return all;
@@ -149,7 +151,7 @@ function json(text) {
 /** @param {string} text @param {string} layout @param {number} limit @param {ReadOptions} options @returns {Promise<Reading>} */
 async function byEngine(text, layout, limit, { engine, signal }) {
   const { puzzles, errors, more } = await engine.parseAll(text, { layout, limit, ...(signal && { signal }) });
-  return { puzzles: puzzles.map(fromEngine), errors, more };
+  return { puzzles: puzzles.map(fromEngine), errors: errorsOfTables(text, errors), more };
 }
 
 /** @param {EngineParsed} parsed @returns {Found} */

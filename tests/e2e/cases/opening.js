@@ -73,6 +73,15 @@ describe("pasting on the page", () => {
     await expectDigits(page, line(first.puzzle));
   }));
 
+  it("names the row and the column of a cell of a spreadsheet that is no digit", () => visit(async (page) => {
+    const rows = Array.from({ length: 9 }, (_, row) => [...first.puzzle.slice(row * 9, row * 9 + 9)].map((digit) => (digit === "0" ? "" : digit)));
+    rows[2][4] = "x";
+    await paste(page, rows.map((row) => row.join("\t")).join("\n"));
+    await dialog(page).getByText(/^Row 3, column 5: “x” is not a digit/).waitFor();
+    await dialog(page).locator("textarea").fill([rows[0].slice(1), ...rows.slice(1, 2), ...rows.slice(3), rows[0]].map((row) => row.join("\t")).join("\n"));
+    await dialog(page).getByText("Row 1, column 9: This row has 8 cells, but it needs 9.").waitFor();
+  }));
+
   it("opens the page's own link, pasted whole", () => visit(async (page) => {
     await paste(page, `https://somewhere.example/nonet/#p=${second.puzzle}`);
     await expectDigits(page, line(second.puzzle));

@@ -15,7 +15,8 @@ export const isOfLink = (error) => Object.hasOwn(errors, error?.code ?? "");
 
 /** @param {import("../../formats/read.js").ReadError | unknown} error @param {Words} words */
 export function readErrorSentence(error, words) {
-  const { code = "", position, details } = /** @type {Partial<import("../../formats/read.js").ReadError>} */ (error ?? {});
+  const { code = "", position, details, cell } = /** @type {Partial<import("../../formats/read.js").ReadError>} */ (error ?? {});
+  if (cell) return words("error.at-cell", { ...cell, sentence: errorSentence({ code, details }, words) });
   if (!Object.hasOwn(errors, code)) return errorSentence(error, words);
   const sentence = words(errors[code], details ?? {});
   return position ? words("error.at", { ...position, sentence }) : sentence;

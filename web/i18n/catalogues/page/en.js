@@ -1044,6 +1044,7 @@ export default {
   "book.laid-out": "Nonet, a free program, made the pages.",
   "book.seed": "Seed {seed}: the same settings with this seed give the same puzzles again.",
   "error.at": "Line {line}, column {column}: {sentence}",
+  "error.at-cell": "Row {row}, column {column}: {sentence}",
   "error.empty-input": "There is no puzzle in this text.",
   "error.bad-symbol": "“{symbol}” is not a digit of this puzzle. Use a dot or 0 for an empty cell.",
   "error.wrong-length": "The puzzle has {found, plural, one {# cell} other {# cells}}, but {expected, plural, =0 {no grid has this number of cells} other {# are needed}}.",

@@ -1001,6 +1001,7 @@ export default {
   "book.laid-out": "Le pagine sono state create da Nonet, un programma libero.",
   "book.seed": "Seme {seed}: con questo seme le stesse impostazioni danno di nuovo gli stessi sudoku.",
   "error.at": "Riga {line}, colonna {column}: {sentence}",
+  "error.at-cell": "Riga {row}, colonna {column}: {sentence}",
   "error.empty-input": "In questo testo non c’è nessun sudoku.",
   "error.bad-symbol": "“{symbol}” non è una cifra di questo sudoku. Per una casella vuota usa un punto o 0.",
   "error.wrong-length": "Il sudoku ha {found, plural, one {# casella} other {# caselle}}, ma {expected, plural, =0 {nessuno schema ha questo numero di caselle} other {ne servono #}}.",

@@ -1001,6 +1001,7 @@ export default {
   "book.laid-out": "Страницы создала свободная программа Nonet.",
   "book.seed": "Зерно {seed}: те же настройки с этим зерном снова дадут те же судоку.",
   "error.at": "Строка {line}, позиция {column}. {sentence}",
+  "error.at-cell": "Строка {row}, столбец {column}. {sentence}",
   "error.empty-input": "В этом тексте нет судоку.",
   "error.bad-symbol": "«{symbol}» — не цифра этого судоку. Пустую клетку обозначайте точкой или 0.",
   "error.wrong-length": "В судоку {found, plural, one {# клетка} few {# клетки} many {# клеток} other {# клетки}}, но {expected, plural, =0 {поля с таким числом клеток не бывает} other {нужно #}}.",

@@ -1001,6 +1001,7 @@ export default {
   "book.laid-out": "Сторінки створила вільна програма Nonet.",
   "book.seed": "Зерно {seed}: ті самі налаштування з цим зерном знову дадуть ті самі судоку.",
   "error.at": "Рядок {line}, позиція {column}. {sentence}",
+  "error.at-cell": "Рядок {row}, стовпець {column}. {sentence}",
   "error.empty-input": "У цьому тексті немає судоку.",
   "error.bad-symbol": "«{symbol}» — не цифра цього судоку. Порожню клітинку позначайте крапкою або 0.",
   "error.wrong-length": "У судоку {found, plural, one {# клітинка} few {# клітинки} many {# клітинок} other {# клітинки}}, але {expected, plural, =0 {поля з такою кількістю клітинок не буває} other {потрібно #}}.",

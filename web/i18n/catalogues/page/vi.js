@@ -1001,6 +1001,7 @@ export default {
   "book.laid-out": "Nonet, một phần mềm tự do, đã tạo các trang sách.",
   "book.seed": "Mã khởi tạo {seed}: cùng cài đặt với mã này sẽ cho lại đúng những câu đố này.",
   "error.at": "Dòng {line}, cột {column}: {sentence}",
+  "error.at-cell": "Hàng {row}, cột {column}: {sentence}",
   "error.empty-input": "Trong văn bản này không có câu đố.",
   "error.bad-symbol": "“{symbol}” không phải là số của câu đố này. Hãy dùng dấu chấm hoặc 0 cho ô trống.",
   "error.wrong-length": "Câu đố có {found, plural, other {# ô}}, nhưng {expected, plural, =0 {không bảng nào có số ô như vậy} other {cần có # ô}}.",

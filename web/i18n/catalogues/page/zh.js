@@ -1001,6 +1001,7 @@ export default {
   "book.laid-out": "版面由自由软件Nonet生成。",
   "book.seed": "种子{seed}：用相同的设置和这个种子可以再次得到同样的题目。",
   "error.at": "第{line}行第{column}列：{sentence}",
+  "error.at-cell": "第{row}行第{column}列：{sentence}",
   "error.empty-input": "这段文字里没有题目。",
   "error.bad-symbol": "“{symbol}”不是这道题的数字。空格请用点或0。",
   "error.wrong-length": "题目有{found, plural, other {#格}}，但{expected, plural, =0 {没有这么多格的盘面} other {需要#格}}。",
