@@ -70,6 +70,16 @@ describe("on a phone", () => {
     }, { ...options, viewport: { width, height }, path }));
   }
 
+  it("New is a button of Play alone", () => visit(async (page) => {
+    await expectDigits(page, puzzle);
+    await page.getByRole("button", { name: words("shell.new"), exact: true }).waitFor();
+    for (const place of ["solve", "learn", "print"]) {
+      await page.locator(`.tab[data-place=${place}]`).click();
+      await page.locator(`.tab[data-place=${place}][aria-current]`).waitFor();
+      await expectSoon(() => page.getByRole("button", { name: words("shell.new"), exact: true }).count(), 0, { about: place });
+    }
+  }, { ...touch, viewport: { width: 390, height: 664 }, path }));
+
   it("every tool and every mode has its word", () => visit(async (page) => {
     await expectDigits(page, puzzle);
     await ready(page);
