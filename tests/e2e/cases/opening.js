@@ -5,7 +5,7 @@ import { openNew } from "../support/new-puzzle.js";
 import { goTo, ready } from "../support/places.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon } from "../support/soon.js";
-import { visit } from "../support/site.js";
+import { site, visit } from "../support/site.js";
 import { words } from "../support/words.js";
 import { circles, diagonals, diagonalsPuzzle, pointing } from "../../web/formats/published-links.js";
 
@@ -123,6 +123,27 @@ describe("pasting on the page", () => {
     await expectDigits(page, line(second.puzzle));
     await page.locator('[data-place="solve"].tab[aria-current="page"]').waitFor();
   }));
+});
+
+describe("a place that is chosen while the puzzle of the address is loaded", () => {
+  /** @type {[string, string][]} */
+  const moments = [["before a place is open", ".tab[data-place=learn]"], ["when place Play has just opened", ".tab[data-place=play][aria-current]"]];
+  for (const [what, seen] of moments) {
+    it(`stays, with the puzzle: ${what}`, () => visit(async (page) => {
+      await page.addInitScript((selector) => {
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector(selector)) return;
+          observer.disconnect();
+          /** @type {HTMLElement} */ (document.querySelector(".tab[data-place=learn]")).click();
+        });
+        observer.observe(document, { subtree: true, childList: true, attributes: true });
+      }, seen);
+      await page.goto(`${site.url}#p=${third.puzzle}`);
+      await expectDigits(page, line(third.puzzle));
+      await page.locator(".tab[data-place=learn][aria-current]").waitFor();
+      await expectSoon(() => page.evaluate(() => location.hash), "#learn");
+    }, { path: null }));
+  }
 });
 
 describe("the dialog that opens puzzles", () => {

@@ -6,6 +6,7 @@ import { begunGame } from "../../games/begun.js";
 import { levelNames } from "../../model/puzzle-goal.js";
 import { samePosition } from "../../model/position.js";
 import { puzzleInAddress } from "../shell/link.js";
+import { placeInAddress } from "../shell/router.js";
 import { readErrorSentence } from "./found-words.js";
 import { openLink, originOf, playFound, sayOpened, showDialog } from "./opening.js";
 import { readSources } from "./reading.js";
@@ -18,45 +19,49 @@ import { readSources } from "./reading.js";
  * A whole game leaves the address at once, because the game changes with the next move.
  *
  * @param {App} app
+ * @param {string} first the hash of the address when the page was opened. Who has gone to a place since then stays there, and finds the puzzle on the board
  * @returns {() => void} stops following the address
  */
-export function followPuzzle(app) {
+export function followPuzzle(app, first) {
   const { store } = app;
 
-  const open = () => {
-    const { text, layout } = puzzleInAddress();
-    const state = stateInAddress();
-    if (text === "" && state === "") return;
+  /** @param {{ hash: string }} address @param {import("../shell/app.js").PlaceName | null} from the place that was open when the address changed */
+  const open = (address, from) => {
+    const toPlay = async () => { if (placeInAddress(location.hash) === null || app.place() === from) await app.go("play"); };
+    const state = stateIn(address);
+    if (puzzleInAddress(address).text === "" && state === "") return;
     if (state) history.replaceState(history.state, "", `#${app.place() ?? "play"}`);
-    const opening = state ? openState(app, state) : openAddressed(app, text, layout);
+    const opening = state ? openState(app, state) : openAddressed(app, { hash: address.hash }, toPlay);
     opening.catch((error) => app.say(readErrorSentence(error, app.words), "error"));
   };
 
   const unsubscribe = store.subscribe(({ position, activity }) => {
-    if (activity === "path" || activity === "exercise" || puzzleInAddress().text === "" || isInAddress(position)) return;
+    if (activity === "path" || activity === "exercise" || puzzleInAddress().text === "" || isIn(location, position)) return;
     history.replaceState(history.state, "", `#${app.place() ?? "play"}`);
   });
-  addEventListener("hashchange", open);
-  open();
+  const changed = () => open(location, app.place());
+  addEventListener("hashchange", changed);
+  open({ hash: first }, "play");
   return () => {
     unsubscribe();
-    removeEventListener("hashchange", open);
+    removeEventListener("hashchange", changed);
   };
 }
 
-/** @param {App} app @param {string} text @param {string} layout */
-async function openAddressed(app, text, layout) {
-  const origin = originInAddress();
+/** @param {App} app @param {{ hash: string }} address @param {() => Promise<void>} toPlay goes to place Play, unless the reader has gone elsewhere meanwhile */
+async function openAddressed(app, address, toPlay) {
+  const { text, layout } = puzzleInAddress(address);
+  const origin = originIn(address);
   const read = parseLine(text, layout);
   if ("puzzle" in read) {
-    if (!isInAddress(app.temporary.own.state().position)) await openLink(app, read.puzzle, origin);
+    if (!isIn(address, app.temporary.own.state().position)) await openLink(app, read.puzzle, origin, toPlay);
     // The way back from a lesson in the browser's history leads to the address of the puzzle.
     else if (app.place() === "learn" && app.temporary.isShown()) await app.go("play");
     return;
   }
   const { puzzles: [found], errors: [error] } = await readSources(app, [{ name: "", text }], { layout });
   if (!found) throw error;
-  await openLink(app, { layout: found.layout, cells: found.givens }, { ...originOf(found, "link"), ...origin });
+  await openLink(app, { layout: found.layout, cells: found.givens }, { ...originOf(found, "link"), ...origin }, toPlay);
   sayOpened(app, found);
 }
 
@@ -78,20 +83,20 @@ async function openState(app, text) {
   }
 }
 
-/** The game in the address as text, or the empty string. */
-const stateInAddress = () => /^#s=([\w-]+)$/.exec(location.hash)?.[1] ?? "";
+/** The game in an address as text, or the empty string. @param {{ hash: string }} address */
+const stateIn = ({ hash }) => /^#s=([\w-]+)$/.exec(hash)?.[1] ?? "";
 
-/** What the address tells about its puzzle: the level and the rating that it was made with. @returns {import("../../model/game.js").Origin} */
-function originInAddress() {
-  const parts = new URLSearchParams(location.hash.slice(1));
+/** What an address tells about its puzzle: the level and the rating that it was made with. @param {{ hash: string }} address @returns {import("../../model/game.js").Origin} */
+function originIn({ hash }) {
+  const parts = new URLSearchParams(hash.slice(1));
   const level = levelNames.find((name) => name === parts.get("level"));
   const rating = Number(parts.get("rating"));
   return { kind: "link", ...(level && { level }), ...(rating >= 1 && rating <= 20 && { rating }) };
 }
 
-/** @param {import("../../model/position.js").Position} position */
-function isInAddress({ givens, layout: name }) {
-  const { text, layout } = puzzleInAddress();
+/** @param {{ hash: string }} address @param {import("../../model/position.js").Position} position */
+function isIn(address, { givens, layout: name }) {
+  const { text, layout } = puzzleInAddress(address);
   const read = parseLine(text, layout);
   return "puzzle" in read && read.puzzle.layout === name && read.puzzle.cells.join() === givens.join();
 }

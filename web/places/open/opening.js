@@ -80,11 +80,12 @@ export const originOf = ({ title }, kind) => ({ kind, ...(title && title.length 
  *
  * @param {App} app
  * @param {Puzzle} puzzle
- * @param {Origin} [origin]
+ * @param {Origin} origin
+ * @param {() => Promise<void>} toPlay
  */
-export async function openLink(app, puzzle, origin = { kind: "link" }) {
-  if (await openBegun(app.games, { layout: puzzle.layout, givens: puzzle.cells })) await app.go("play");
-  else await openPuzzle(app, puzzle, origin);
+export async function openLink(app, puzzle, origin, toPlay) {
+  if (await openBegun(app.games, { layout: puzzle.layout, givens: puzzle.cells })) await toPlay();
+  else await openPuzzle(app, puzzle, origin, toPlay);
 }
 
 /**
@@ -93,14 +94,15 @@ export async function openLink(app, puzzle, origin = { kind: "link" }) {
  * @param {App} app
  * @param {Puzzle} puzzle
  * @param {Origin} origin
+ * @param {() => Promise<void>} [toPlay]
  */
-async function openPuzzle(app, puzzle, origin) {
+async function openPuzzle(app, puzzle, origin, toPlay = () => app.go("play")) {
   const { store, actions, facts, boards, go } = app;
   const { layout, cells } = puzzle;
   const before = boards.game();
   const opened = newState({ layout, givens: cells, activity: "play", origin });
   actions.startGame(opened);
-  await go("play");
+  await toPlay();
   const status = await facts.of(puzzle).solutions().then((found) => found.status, () => "unknown");
   const now = store.state();
   if (status === "unique" || status === "unknown" || now.game.id !== opened.game.id || !isUntouched(now.position)) return;

@@ -16,9 +16,10 @@ export { createCommands } from "../keyboard/index.js";
  *
  * @param {import("./app.js").App} app
  * @param {HTMLElement} column where notices are shown
+ * @param {string} hash of the address when the page was opened
  * @returns {{ rewrite: () => void }} `rewrite` shows the notices in the present language
  */
-export function startLate(app, column) {
+export function startLate(app, column, hash) {
   const { games, temporary } = app;
   const updates = followUpdates(temporary.own.signal, () => { games.flush(); return games.settled(); });
   let notices = mountNotices(column, app, updates);
@@ -27,7 +28,7 @@ export function startLate(app, column) {
     text: (text) => void openSources(app, [{ name: "", text }]).catch(failed),
     files: (files) => void openDropped(app, files).catch(failed),
   });
-  followPuzzle(app);
+  followPuzzle(app, hash);
   followBack(() => lessonInAddress(location.hash) !== null);
   followShortcuts(app);
   return {

@@ -29,6 +29,7 @@ const places = {
  * @returns {Promise<void>} once the first place is open and everything is loaded that it needs
  */
 export async function startShell(core) {
+  const { hash } = location;
   const parts = frameParts();
   const announcer = createAnnouncer(parts.announcer);
   const { announce } = announcer;
@@ -85,7 +86,7 @@ export async function startShell(core) {
   const loadingCommands = loadCommands();
   await page.open(placeInAddress(location.hash) ?? "play");
   followAddress((place) => void page.open(place));
-  if (await loadingCommands) late = (await import("./late.js")).startLate(app, parts.sideColumn);
+  if (await loadingCommands) late = (await import("./late.js")).startLate(app, parts.sideColumn, hash);
 }
 
 /**
