@@ -27,7 +27,7 @@ export function followPuzzle(app, first) {
 
   /** @param {{ hash: string }} address @param {import("../shell/app.js").PlaceName | null} from the place that was open when the address changed */
   const open = (address, from) => {
-    const toPlay = async () => { if (placeInAddress(location.hash) === null || app.place() === from) await app.go("play"); };
+    const toPlay = async () => { if ([null, from].includes(placeInAddress(location.hash))) await app.go("play"); };
     const state = stateIn(address);
     if (puzzleInAddress(address).text === "" && state === "") return;
     if (state) history.replaceState(history.state, "", `#${app.place() ?? "play"}`);
