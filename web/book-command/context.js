@@ -21,7 +21,7 @@ export async function loadFonts(file) {
   try {
     return { files, face: makeFace(files) };
   } catch {
-    throw new Failure(`${file}: This is not a TrueType font. Fonts with PostScript outlines (.otf) and collections (.ttc) cannot be used.`);
+    throw new Failure(`${file ?? "The fonts beside the program"}: This is not a TrueType font. Fonts with PostScript outlines (.otf) and collections (.ttc) cannot be used.`);
   }
 }
 

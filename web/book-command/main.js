@@ -83,6 +83,7 @@ async function obey(order, signal) {
     const context = await contextFor(settings, fonts);
     const job = await jobOf(settings, order, { signal, progress });
     const printed = layOut(job, settings, context);
+    progress.clear();
     for (const warning of await bookWarnings(printed, settings, words)) complain(warning, exitCodes.done);
     if (order.act === "pages") print(pagesReport(printed, settings));
     else {

@@ -9,7 +9,7 @@ const pause = { terminal: 100, elsewhere: 30_000 };
 const second = 1000;
 const erased = "\r\u001b[K";
 
-/** @typedef {{ show: (text: string) => void, end: () => void }} Progress */
+/** @typedef {{ show: (text: string) => void, clear: () => void, end: () => void }} Progress `clear` removes the line before something else is written */
 
 /** @param {number} milliseconds @returns {string} such as "1:05" */
 function clock(milliseconds) {
@@ -23,7 +23,7 @@ function clock(milliseconds) {
  * @returns {Progress} `end` must be called, because a timer runs until then
  */
 export function createProgress(stream, isQuiet) {
-  if (isQuiet) return { show() {}, end() {} };
+  if (isQuiet) return { show() {}, clear() {}, end() {} };
   const began = performance.now();
   let last = stream.isTTY ? -Infinity : began;
   let now = "";
@@ -37,17 +37,22 @@ export function createProgress(stream, isQuiet) {
     stream.write(stream.isTTY ? `${erased}${line}` : `nonet-book: ${line}\n`);
   }
 
+  function clear() {
+    if (isShown && stream.isTTY) stream.write(erased);
+    isShown = false;
+    now = "";
+  }
+
   const timer = setInterval(write, second);
   return {
+    clear,
     show(text) {
       now = text;
       write();
     },
     end() {
       clearInterval(timer);
-      if (isShown && stream.isTTY) stream.write(erased);
-      isShown = false;
-      now = "";
+      clear();
     },
   };
 }

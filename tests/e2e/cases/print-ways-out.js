@@ -48,6 +48,16 @@ describe("the ways out", () => {
     await expectSoon(() => button(page, words("print.pdf")).getAttribute("aria-disabled"), "false");
   }));
 
+  it("lead to the field of an empty list", () => visit(async (page) => {
+    await openPrint(page);
+    await choose(page, "list");
+    for (const way of ["print.submit", "print.pdf"]) {
+      await button(page, words(way)).click();
+      await expectSoon(() => told(page), words("print.no-list"));
+      await expectSoon(() => page.evaluate(() => document.activeElement?.id), "print-list");
+    }
+  }, { path }));
+
   it("copy a link that opens the same pages elsewhere", () => visit(async (page, context) => {
     await openPrint(page);
     await preset(page, "children");
@@ -190,6 +200,11 @@ describe("the preview", () => {
     await page.locator(".print-scroller").evaluate((element) => element.scrollTo(0, element.scrollHeight));
     await page.locator(".print-page").nth(last).locator("svg").first().waitFor();
     await expectSoon(async () => await page.locator(".print-page:has(> svg)").count() < 60, true);
+    // After a change no page that is far from view has a drawing of the document before.
+    await page.getByLabel(words("print.title"), { exact: true }).fill("Another title");
+    await expectSoon(() => page.locator(".print-page").first().locator("svg").count(), 0);
+    await settled(page);
+    await page.locator(".print-page").nth(last).locator("svg").first().waitFor();
   }, { viewport: { width: 1280, height: 720 } }));
 });
 

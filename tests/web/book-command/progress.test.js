@@ -46,6 +46,20 @@ describe("progress", () => {
     assert.equal(stream.written.length, count);
   });
 
+  it("is removed before something else is written, and comes back with the next report", () => {
+    const stream = streamFor(true);
+    const progress = createProgress(stream, false);
+    progress.show("Making puzzle 3 of 3");
+    progress.clear();
+    assert.equal(stream.written.at(-1), "\r\u001b[K");
+    const count = stream.written.length;
+    pass(5000);
+    assert.equal(stream.written.length, count);
+    progress.show("Page 1 of 2");
+    assert.match(stream.written.at(-1) ?? "", /Page 1 of 2/);
+    progress.end();
+  });
+
   it("in a file is a line every half minute, and nothing for work that takes less", () => {
     const stream = streamFor(false);
     const progress = createProgress(stream, false);

@@ -19,6 +19,8 @@ const longestShown = 200_000;
 /** Typing is read after this pause, in milliseconds. */
 const pause = 200;
 const mostErrors = 6;
+/** The field is found by its id where it is to be filled. */
+export const listFieldId = "print-list";
 
 const orderKeys = /** @type {const} */ ({ given: "print.order-given", level: "print.order-level", rating: "print.order-rating" });
 
@@ -37,7 +39,7 @@ export function listFields(app, { list, changed, draft, work }) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let waiting;
   const field = h("textarea", {
-    id: "print-list", rows: 6, spellcheck: "false", autocomplete: "off", autocapitalize: "off", "aria-describedby": "print-list-read print-list-errors",
+    id: listFieldId, rows: 6, spellcheck: "false", autocomplete: "off", autocapitalize: "off", "aria-describedby": "print-list-read print-list-errors",
     oninput: typed,
   });
   const names = h("p", { class: "hint", hidden: true });
@@ -70,8 +72,9 @@ export function listFields(app, { list, changed, draft, work }) {
   async function take(chosen) {
     const { sources, refused } = await textsOf(chosen);
     if (sources.length === 0 && refused.length === 0) return;
-    await readNow(sources, refused);
+    clearTimeout(waiting);
     write(sources);
+    await readNow(sources, refused);
   }
 
   /** @param {readonly Source[]} sources */

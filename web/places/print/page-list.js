@@ -42,6 +42,14 @@ export function createPageList(words) {
   async function draw() {
     if (isDrawing) return;
     isDrawing = true;
+    try {
+      await drawNear();
+    } finally {
+      isDrawing = false;
+    }
+  }
+
+  async function drawNear() {
     const pause = slices();
     for (let index = nextPage(); index !== undefined && made; index = nextPage()) {
       const { printed, fonts } = made;
@@ -52,7 +60,6 @@ export function createPageList(words) {
       await drawPage(printed.page(index), { document, pause, place, runsOf: fonts.face.runsOf, language: printed.language });
       if (isPresent()) drawn.add(index);
     }
-    isDrawing = false;
     for (const index of drawn) {
       if (drawn.size <= mostKept) break;
       if (near.has(index)) continue;
@@ -87,6 +94,8 @@ export function createPageList(words) {
     show(shown) {
       made = shown;
       drawn.clear();
+      // Pages near the view keep their drawings until they are drawn anew.
+      items.forEach((item, i) => { if (!near.has(i)) item.replaceChildren(); });
       if (shown) arrange(shown.printed.pageCount, shown.printed.page(0));
       else arrange(0, { width: 1, height: 1 });
       void draw();

@@ -110,8 +110,9 @@ export function createProduction(app, { draft, list, kept }) {
 
   return {
     phase, progress, made,
-    /** Makes what is not made yet. Resolves to null when the work was stopped or failed. @returns {Promise<Made | null>} */
+    /** Makes what is not made yet. Resolves to null when the work was stopped or failed, and for an empty list. @returns {Promise<Made | null>} */
     async ready() {
+      if (phase.peek().name === "no-list") return null;
       if (phase.peek().name === "ready") return made.peek();
       return running && timer === undefined ? running : run();
     },

@@ -63,7 +63,7 @@ export function sectionList(words, { sections, copies, shapes, changed, announce
 
   function show() {
     rows.forEach((row, i) => row.show(i, rows.length));
-    total.textContent = words("print.total", { count: sum(rows) });
+    total.textContent = words("print.total", { count: copies() * sum(rows) });
     add.hidden = rows.length >= most.sections || room() < 1;
   }
 

@@ -11,6 +11,7 @@ import { effect } from "../../model/signals.js";
 import { readSettingsFile, settingsFile, settingsFileName, settingsFragment } from "../../print/settings-text.js";
 import { printPages } from "../../print/browser-print.js";
 import { makingSentence } from "../../making/wording.js";
+import { listFieldId } from "./list-fields.js";
 import { missingIn } from "./missing.js";
 import { settingsSentence } from "../../print/settings-words.js";
 
@@ -102,6 +103,11 @@ export function createWaysOut(app, { draft, production, turn }) {
       go.focus();
       return;
     }
+    if (phase.peek().name === "no-list") {
+      tell(words("print.no-list"));
+      document.getElementById(listFieldId)?.focus();
+      return;
+    }
     const ready = await production.ready();
     if (!ready) return;
     writing?.abort();
@@ -110,6 +116,7 @@ export function createWaysOut(app, { draft, production, turn }) {
     try {
       await act(ready, mine.signal);
     } catch (error) {
+      if (writing !== mine) return;
       if (isAbort(error) || mine.signal.aborted) tell(words("print.stopped"));
       else tell(errorSentence(error, words));
     } finally {

@@ -34,12 +34,12 @@ export function worksheetFields(words, draft, work, names) {
     return ids.length ? [h("optgroup", { label: names(`level.${level}`) }, ...ids.map(option))] : [];
   });
   const technique = h("select", { onchange: () => takeTechnique() }, ...groups(work.technique));
-  const told = h("p", { class: "hint", role: "status", hidden: true });
+  const told = h("p", { class: "hint print-told", role: "status" });
   const board = h("select", { onchange: () => takeLayout(board.value) }, ...[...new Set([...layouts, work.layout])].map((name) => (
     h("option", { value: name, selected: name === work.layout }, boardWords(name, words)))));
 
   function takeTechnique() {
-    told.hidden = true;
+    told.textContent = "";
     take({ technique: technique.value });
   }
 
@@ -48,8 +48,7 @@ export function worksheetFields(words, draft, work, names) {
     const { technique: before } = now;
     now = { ...now, layout };
     technique.replaceChildren(...groups());
-    told.hidden = occursOn(before, layout);
-    told.textContent = told.hidden ? "" : words("print.technique-never", { name: names(`technique.${before}.name`) });
+    told.textContent = occursOn(before, layout) ? "" : words("print.technique-never", { name: names(`technique.${before}.name`) });
     take({ technique: technique.value });
   }
 

@@ -1063,7 +1063,7 @@ export default {
   "path.sheet-steps": "{first}–{last}",
   "path.sheet-step": "{number}. {name}",
   "path.sheet-unpictured": "Passi con disegno: {pictures, number}, i più difficili. Altri passi dei livelli scelti, senza disegno: {count, number}.",
-  "path.sheet-marks": "I segni nelle figure",
+  "path.sheet-marks": "I segni nei disegni",
   "path.sheet-singles": "Singoletti:",
   "worksheet.sheet-of": "Scheda {number} di {count}",
   "worksheet.example": "Esempio svolto",

@@ -489,7 +489,7 @@ export default {
   "mark.intersection": "chỗ giao của khối và hàng hoặc cột",
   "mark.line-set": "tập trong hàng hoặc cột",
   "mark.box-set": "tập trong khối",
-  "mark.set": "tập gần khóa {label}: số chữ số nhiều hơn số ô một đơn vị",
+  "mark.set": "tập gần khóa {label}: có số chữ số nhiều hơn số ô đúng một",
   "mark.strong": "nếu bên này sai thì bên kia đúng",
   "mark.weak": "nếu bên này đúng thì bên kia sai",
   "mark.placement": "số được điền",
