@@ -6,7 +6,7 @@
 /** @typedef {{ digits: number, candidates: number }} TypeSizes in points */
 
 /** Smaller ones are hard to read. Candidates may be smaller: their places in the cell tell them apart. @type {TypeSizes} */
-export const readableType = { digits: 6, candidates: 5 };
+const readableType = { digits: 6, candidates: 5 };
 
 /** The signs in cells. Names of rows and columns, and letters of sets, are others. */
 const inCells = new Set(["given", "entry", "answer", "note"]);

@@ -50,7 +50,8 @@ export function createPrintForm(app, { draft, locale, list, unfolded }) {
     const told = h("p", { class: "hint", role: "status" }, words("print.loading"));
     import("../../i18n/steps/index.js").then(({ loadStepWords }) => loadStepWords(words.language)).then((loaded) => {
       names = loaded;
-      write();
+      // The other fields keep what has been typed into them. A form that was written anew meanwhile needs nothing.
+      if (told.isConnected) told.replaceWith(...workFields(draft.settings.peek()));
     }).catch(() => { told.textContent = words("error.no-explanations"); });
     return told;
   }

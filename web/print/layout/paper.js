@@ -46,10 +46,10 @@ export const bookRules = {
 const comfort = 0.125;
 
 /** Room for crop marks around the bleed. */
-export const cropRoom = 0.375 * inch;
+const cropRoom = 0.375 * inch;
 
 /** @param {number} pageCount @returns {number} points between the spine and the printed area of a book */
-export function insideMargin(pageCount) {
+function insideMargin(pageCount) {
   const { inside } = bookRules;
   const [, least] = inside.find(([most]) => pageCount <= most) ?? inside[inside.length - 1];
   return (least + comfort) * inch;

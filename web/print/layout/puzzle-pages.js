@@ -40,7 +40,7 @@ const captionSizes = [[2, 11], [6, 10], [12, 9]];
 const largeCaption = 16;
 
 /** @param {Look} look @returns {{ largest: number, least: number }} sizes of captions */
-export function captionScale(look) {
+function captionScale(look) {
   const [, size] = captionSizes.find(([most]) => look.perPage <= most) ?? captionSizes[2];
   return { largest: look.large ? largeCaption : size, least: scaleOf(look).least };
 }

@@ -37,7 +37,7 @@ const notesRoom = { lines: 2, share: 0.26, least: 80 };
 const gaps = { across: { share: 0.045, least: 12, most: 26 }, down: { share: 0.028, least: 9, most: 20 } };
 
 /** Height of the notes below a board, with their distance to it. */
-export const notesBelow = notesRoom.lines * ruling + 2;
+const notesBelow = notesRoom.lines * ruling + 2;
 
 /**
  * @param {number} count of puzzles on a page

@@ -85,14 +85,14 @@ describe("key", () => {
   // The last number: how many solutions share a page of the key, at least.
   for (const [paper, layout, least] of /** @type {[string, string, number][]} */ ([["a4", "3x3", 12], ["letter", "3x3", 12], ["6x9", "3x3", 12], ["8x10", "3x3", 12], ["a4", "2x3", 20], ["a4", "4x4", 6], ["a4", "5x5", 2]])) {
     for (const large of [false, true]) {
-      it(`${paper}, ${layout}${large ? ", large print" : ""}: boards are small, digits at least ${large ? 8.5 : 6.5} points high`, () => {
+      it(`${paper}, ${layout}${large ? ", large print" : ""}: boards are small, digits at least ${large ? 10.5 : 6.5} points high`, () => {
         const count = 40;
         const pages = layOut(jobOf(Array(count).fill(puzzleOf(layout))), settingsOf(lookWith({ paper, large, key: "end", perPage: 1 })), context);
         const first = drawings(pages.page(count));
         if (!large) assert.ok(first.length >= least, `${first.length} on a page`);
         for (const { width, list } of first) {
           const sizes = digitsIn({ list }).map(({ size }) => size * width / list.width);
-          assert.ok(Math.min(...sizes) >= (large ? 8.5 : 6.5), `${Math.min(...sizes)} points`);
+          assert.ok(Math.min(...sizes) >= (large ? 10.5 : 6.5), `${Math.min(...sizes)} points`);
         }
       });
     }
