@@ -61,20 +61,25 @@ describe("numbers in place Print", () => {
 });
 
 describe("what the preview says of the pages", () => {
-  it("is the size of digits that are hard to read, and how many steps have no picture", () => visit(async (page) => {
+  it("is how many steps have no picture, and the size of candidates that are hard to read", () => visit(async (page) => {
     await openPrint(page);
     const notes = page.locator(".print-notes p");
     await choose(page, "path");
     await field(page, "print.most-pictures").fill("1");
     await page.getByRole("combobox", { name: words("print.pictured"), exact: true }).selectOption("1");
-    await page.getByRole("radio", { name: "6", exact: true }).check();
     await settled(page);
     await expectSoon(async () => (await notes.allTextContents()).some((text) => text.startsWith("Steps with pictures: 1, the hardest")), true);
-    await expectSoon(async () => (await notes.allTextContents()).some((text) => text.includes("Digits of less than 6 points are hard to read.")), true);
-    await expectNoBarriers(page);
-    await page.getByRole("radio", { name: "2", exact: true }).check();
+    await choose(page, "board");
+    await unfold(page, "shown");
+    await page.getByRole("checkbox", { name: words("print.show-candidates"), exact: true }).check();
+    const isSmall = async () => (await notes.allTextContents()).some((text) => text.includes("Candidates of less than 5 points are hard to read."));
+    await page.getByRole("radio", { name: "12", exact: true }).check();
     await settled(page);
-    await expectSoon(async () => (await notes.allTextContents()).some((text) => text.includes("Digits of less than 6 points are hard to read.")), false);
+    await expectSoon(isSmall, true);
+    await expectNoBarriers(page);
+    await page.getByRole("radio", { name: "1", exact: true }).check();
+    await settled(page);
+    await expectSoon(isSmall, false);
   }, { path: `#p=${seeds[1].puzzle}` }));
 });
 
