@@ -3,16 +3,19 @@
  *
  * @typedef {import("./read.js").ReadError} ReadError
  * @typedef {{ row: number, found: number, expected: number }} OddRow `row`: from 1; the cells that it has, and that most rows have
- * @typedef {{ first: number, separator: string, rows: string[], odd: OddRow | null }} Table `first`: its first line, from 0
+ * @typedef {{ first: number, separator: string, rows: string[], odd: OddRow[] }} Table `first`: its first line, from 0
  */
 
 const separators = ["\t", ";", ","];
-/** A line with fewer separators is no row of a table. */
+/** A line with fewer separators, or with longer texts between them, is no row of a table. */
 const fewestSeparators = 3;
+const longestCell = 3;
+/** Errors of the engine that follow from a row of another length. */
+const ofLength = new Set(["wrong-row-length", "number-too-large", "missing-rows"]);
 
 /**
- * Returns the errors with the rows and columns of their cells. A row of another length than most rows takes the place of what follows from it: the engine
- * measures all rows by the first.
+ * Returns the errors with the rows and columns of their cells. A row of another length than most rows takes the place of the errors that follow from it: the
+ * engine measures all rows by the first.
  *
  * @param {string} text
  * @param {readonly ReadError[]} errors
@@ -30,19 +33,20 @@ export function errorsOfTables(text, errors) {
     }
     return tables.get(at) ?? null;
   };
-  /** Tables whose odd row was told. @type {Set<Table>} */
+  /** Odd rows that were told. @type {Set<OddRow>} */
   const told = new Set();
   return errors.flatMap((error) => {
     const table = error.position ? tableOf(error.position.line - 1) : null;
     if (!table || !error.position) return [error];
-    if (told.has(table)) return [];
-    const { first, separator, rows, odd } = table;
+    const { first, separator, rows } = table;
+    const { line, column } = error.position;
+    const odd = ofLength.has(error.code) ? table.odd.findLast(({ row }) => row <= line - first) ?? table.odd[0] : undefined;
     if (odd) {
-      told.add(table);
+      if (told.has(odd)) return [];
+      told.add(odd);
       const { row, found, expected } = odd;
       return [{ ...error, code: "wrong-row-length", position: { line: first + row, column: 1 }, details: { found, expected }, cell: { row, column: Math.min(found, expected) + 1 } }];
     }
-    const { line, column } = error.position;
     const before = rows[line - 1 - first].slice(0, column - 1);
     return [{ ...error, cell: { row: line - first, column: before.split(separator).length } }];
   });
@@ -56,18 +60,20 @@ function tableAt(lines, at) {
   while (first > 0 && isRow(lines[first - 1], separator)) first--;
   while (end < lines.length && isRow(lines[end], separator)) end++;
   const rows = lines.slice(first, end);
-  return { first, separator, rows, odd: oddRow(rows.map((row) => row.split(separator).length)) };
+  return { first, separator, rows, odd: oddRows(rows.map((row) => row.split(separator).length)) };
 }
 
 /** @param {string | undefined} line @param {string} separator */
-const isRow = (line, separator) => line !== undefined && !line.includes('"') && line.split(separator).length > fewestSeparators;
+function isRow(line, separator) {
+  const cells = line?.split(separator) ?? [];
+  return cells.length > fewestSeparators && cells.every((cell) => cell.trim().length <= longestCell && !cell.includes('"'));
+}
 
-/** The first row whose length is not that of most rows; null when all are equal. @param {readonly number[]} lengths @returns {OddRow | null} */
-function oddRow(lengths) {
+/** The rows whose length is not that of most rows. @param {readonly number[]} lengths @returns {OddRow[]} */
+function oddRows(lengths) {
   /** @type {Map<number, number>} */
   const counts = new Map();
   for (const length of lengths) counts.set(length, (counts.get(length) ?? 0) + 1);
   const [[expected]] = [...counts].sort(([, one], [, other]) => other - one);
-  const at = lengths.findIndex((length) => length !== expected);
-  return at < 0 ? null : { row: at + 1, found: lengths[at], expected };
+  return lengths.flatMap((found, at) => (found === expected ? [] : [{ row: at + 1, found, expected }]));
 }

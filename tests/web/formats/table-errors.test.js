@@ -34,6 +34,21 @@ for (const [what, changes, row, found] of odd) {
   });
 }
 
+test("two rows of another length are both told, and so is a sign that is no digit", () => {
+  const text = table("\t", { 2: cells(8), 5: ["x", ...cells(8)], 7: cells(10) });
+  const errors = errorsOfTables(text, [error("wrong-row-length", 3, 9), error("bad-symbol", 6, 1), error("wrong-row-length", 8, 10), error("missing-rows", 9, 1)]);
+  assert.deepEqual(errors.map(({ code, cell }) => [code, cell?.row]), [["wrong-row-length", 3], ["bad-symbol", 6], ["wrong-row-length", 8]]);
+});
+
+/** Lines with commas that are no rows of a table: titles of puzzles, puzzles of one line, texts. */
+const noTables = [`${".".repeat(81)} A title, with, commas, in it\n${".".repeat(80)} Another, with, three, commas`, Array(81).fill("0").join(","), "one, two, three, four and five"];
+for (const text of noTables) {
+  test(`no table: ${text.slice(0, 20)}…`, () => {
+    const errors = [error("wrong-length", 1, 80), error("wrong-length", text.split("\n").length, 80)];
+    assert.deepEqual(errorsOfTables(text, errors).map(({ code, position }) => [code, position]), errors.map(({ code, position }) => [code, position]));
+  });
+}
+
 test("every table has its own odd row, and what is no table keeps its line", () => {
   const text = `${table("\t", { 3: cells(8) })}\n\nwords, and more\n\n${table(",", { 6: cells(7) })}`;
   const errors = errorsOfTables(text, [error("wrong-row-length", 4, 1), error("bad-symbol", 11, 1), error("wrong-row-length", 19, 1)]);

@@ -27,11 +27,13 @@ export function followPuzzle(app, first) {
 
   /** @param {{ hash: string }} address @param {import("../shell/app.js").PlaceName | null} from the place that was open when the address changed */
   const open = (address, from) => {
-    const toPlay = async () => { if ([null, from].includes(placeInAddress(location.hash))) await app.go("play"); };
     const state = stateIn(address);
     if (puzzleInAddress(address).text === "" && state === "") return;
-    if (state) history.replaceState(history.state, "", `#${app.place() ?? "play"}`);
-    const opening = state ? openState(app, state) : openAddressed(app, { hash: address.hash }, toPlay);
+    if (stateIn(location)) history.replaceState(history.state, "", `#${app.place() ?? "play"}`);
+    const goUnlessElsewhere = async (/** @type {import("../shell/app.js").PlaceName} */ place) => {
+      if ([null, from].includes(placeInAddress(location.hash))) await app.go(place);
+    };
+    const opening = state ? openState(app, state, goUnlessElsewhere) : openAddressed(app, { hash: address.hash }, goUnlessElsewhere);
     opening.catch((error) => app.say(readErrorSentence(error, app.words), "error"));
   };
 
@@ -48,29 +50,29 @@ export function followPuzzle(app, first) {
   };
 }
 
-/** @param {App} app @param {{ hash: string }} address @param {() => Promise<void>} toPlay goes to place Play, unless the reader has gone elsewhere meanwhile */
-async function openAddressed(app, address, toPlay) {
+/** @param {App} app @param {{ hash: string }} address @param {App["go"]} go unless the reader has gone elsewhere meanwhile */
+async function openAddressed(app, address, go) {
   const { text, layout } = puzzleInAddress(address);
   const origin = originIn(address);
   const read = parseLine(text, layout);
   if ("puzzle" in read) {
-    if (!isIn(address, app.temporary.own.state().position)) await openLink(app, read.puzzle, origin, toPlay);
+    if (!isIn(address, app.temporary.own.state().position)) await openLink(app, read.puzzle, origin, go);
     // The way back from a lesson in the browser's history leads to the address of the puzzle.
     else if (app.place() === "learn" && app.temporary.isShown()) await app.go("play");
     return;
   }
   const { puzzles: [found], errors: [error] } = await readSources(app, [{ name: "", text }], { layout });
   if (!found) throw error;
-  await openLink(app, { layout: found.layout, cells: found.givens }, { ...originOf(found, "link"), ...origin }, toPlay);
+  await openLink(app, { layout: found.layout, cells: found.givens }, { ...originOf(found, "link"), ...origin }, go);
   sayOpened(app, found);
 }
 
 /**
  * Opens the game of an address as a game of its own. When the player has begun the same puzzle, the dialog asks which game goes on.
  *
- * @param {App} app @param {string} text
+ * @param {App} app @param {string} text @param {App["go"]} go unless the reader has gone elsewhere meanwhile
  */
-async function openState(app, text) {
+async function openState(app, text, go) {
   const read = await readState(text);
   if (!("state" in read)) throw new FormatError("newer" in read ? "newer-link" : "damaged-link");
   const { position } = read.state;
@@ -78,7 +80,7 @@ async function openState(app, text) {
   if (samePosition(app.temporary.own.state().position, position)) app.say(app.words("open.is-here"));
   else if (await begunGame(app.games, position)) await showDialog(app, [{ name: "", text: `#s=${text}` }], { puzzles: [found], errors: [], more: false });
   else {
-    await playFound(app, found);
+    await playFound(app, found, go);
     sayOpened(app, found);
   }
 }

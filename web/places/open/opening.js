@@ -81,11 +81,11 @@ export const originOf = ({ title }, kind) => ({ kind, ...(title && title.length 
  * @param {App} app
  * @param {Puzzle} puzzle
  * @param {Origin} origin
- * @param {() => Promise<void>} toPlay
+ * @param {(place: "play") => Promise<void>} go
  */
-export async function openLink(app, puzzle, origin, toPlay) {
-  if (await openBegun(app.games, { layout: puzzle.layout, givens: puzzle.cells })) await toPlay();
-  else await openPuzzle(app, puzzle, origin, toPlay);
+export async function openLink(app, puzzle, origin, go) {
+  if (await openBegun(app.games, { layout: puzzle.layout, givens: puzzle.cells })) await go("play");
+  else await openPuzzle(app, puzzle, origin, go);
 }
 
 /**
@@ -94,15 +94,15 @@ export async function openLink(app, puzzle, origin, toPlay) {
  * @param {App} app
  * @param {Puzzle} puzzle
  * @param {Origin} origin
- * @param {() => Promise<void>} [toPlay]
+ * @param {(place: "play") => Promise<void>} [open]
  */
-async function openPuzzle(app, puzzle, origin, toPlay = () => app.go("play")) {
+async function openPuzzle(app, puzzle, origin, open = app.go) {
   const { store, actions, facts, boards, go } = app;
   const { layout, cells } = puzzle;
   const before = boards.game();
   const opened = newState({ layout, givens: cells, activity: "play", origin });
   actions.startGame(opened);
-  await toPlay();
+  await open("play");
   const status = await facts.of(puzzle).solutions().then((found) => found.status, () => "unknown");
   const now = store.state();
   if (status === "unique" || status === "unknown" || now.game.id !== opened.game.id || !isUntouched(now.position)) return;
@@ -115,11 +115,12 @@ async function openPuzzle(app, puzzle, origin, toPlay = () => app.go("play")) {
  *
  * @param {App} app
  * @param {Found} found
+ * @param {(place: "play" | "solve") => Promise<void>} [go]
  */
-export async function playFound(app, found) {
+export async function playFound(app, found, go = app.go) {
   if (app.temporary.isShown()) app.temporary.end();
   app.actions.startGame(found.state ? ofFriend(found.state) : stateAt(positionOf(found), { activity: "play", game: newGame(originOf(found, "entered")) }));
-  await app.go(found.state?.activity === "enter" ? "solve" : "play");
+  await go(found.state?.activity === "enter" ? "solve" : "play");
 }
 
 /** Enters what was read in place Solve, where its givens can be changed. @param {App} app @param {Found} found */

@@ -29,6 +29,9 @@ const smallPage = 420;
 /** Worksheets are read from farther away than books. @param {import("./type.js").Scale} scale @param {Size} page */
 export const sizeOf = ({ text }, { width, height }) => (Math.min(width, height) < smallPage ? text : text + 1.5);
 
+/** So many lines are left beside a picture that is larger than the page would have room for. */
+const leastLines = 8;
+
 /** The cell whose name is explained. The column is another one on boards that lack it. */
 const [namedRow, namedColumn] = [3, 7];
 
@@ -52,7 +55,7 @@ export function exampleBlocks(job, look, context, body) {
     const example = largestExample(job, look, context, { width: body.width, height, size: tried });
     if (example) return [...intro, { rows: example.rows, head: example.rows.length, after: 0 }];
   }
-  const { rows, picture } = exampleOf(job, look, context, { width: body.width, size, extent: leastPicture(job), at: "above" });
+  const { rows, picture } = exampleOf(job, look, context, { width: body.width, size, extent: Math.min(leastPicture(job), body.width, body.height - leastLines * size), at: "above" });
   return [...intro, { rows, head: picture, after: 0 }];
 }
 

@@ -3,6 +3,7 @@ import { describe, it, test } from "node:test";
 
 import { boards as lessonBoards, textsIn } from "../../../../tools/build/lessons.mjs";
 import { languages } from "../../../../web/i18n/languages.js";
+import { layoutNamed } from "../../../../web/model/layout.js";
 import { layOut } from "../../../../web/print/layout/index.js";
 import { paperNames } from "../../../../web/print/settings.js";
 import { plainTexts } from "../../../../web/teacher/spotting.js";
@@ -35,6 +36,30 @@ describe("nothing overlaps or leaves the printed area", () => {
           for (const large of [false, true]) {
             const look = lookWith({ paper, orientation, large, key: "end", show: { nameLine: true }, book: paper === "6x9" ? { bleed: true, cropMarks: false, contents: false, dividers: false } : null });
             checkPages(layOut(await worksheetOf(technique), settingsOf(look, { rules: true }), /** @type {any} */ (await contextOf("en"))), look, await contextOf("en"));
+          }
+        }
+      });
+    }
+  }
+});
+
+/** The example on a larger board: a worksheet's settings may name one for which the page has too little room. @param {string} layout */
+async function largeExample(layout) {
+  const job = await worksheetOf("naked-pair");
+  const { cellCount } = /** @type {import("../../../../web/model/layout.js").Layout} */ (layoutNamed(layout));
+  const state = { layout, cells: Array(cellCount).fill(0), candidates: Array.from({ length: cellCount }, () => [1, 2]) };
+  return { ...job, example: { ...job.example, state }, sheets: [{ exercises: [] }] };
+}
+
+describe("the example of a large board stays on its page", () => {
+  for (const layout of ["3x4", "4x4", "5x5"]) {
+    for (const paper of paperNames) {
+      it(`${layout}, ${paper}`, async () => {
+        const context = await contextOf("en");
+        for (const orientation of ["portrait", "landscape"]) {
+          for (const large of [false, true]) {
+            const look = lookWith({ paper, orientation, large });
+            checkPages(layOut(await largeExample(layout), settingsOf(look), /** @type {any} */ (context)), look, context);
           }
         }
       });

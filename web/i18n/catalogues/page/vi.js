@@ -1075,7 +1075,7 @@ export default {
   "worksheet.place": "Ô và chữ số:",
   "worksheet.remove": "Loại:",
   "worksheet.key": "Đáp án: {name}",
-  "worksheet.key-number": "Tờ {sheet}, bài tập {number}:",
+  "worksheet.key-number": "Phiếu {sheet}, bài tập {number}:",
   "worksheet.number": "{number}.",
   "worksheet.answer": "Đáp án bài tập {number}",
   "worksheet.also": "Cũng đúng: {results}",
