@@ -7,6 +7,8 @@ import { seeds } from "../support/seeds.js";
 import { expectSoon } from "../support/soon.js";
 import { site, visit } from "../support/site.js";
 import { words } from "../support/words.js";
+import { writeState } from "../../../web/formats/state-link.js";
+import { newState } from "../../../web/model/state.js";
 import { circles, diagonals, diagonalsPuzzle, pointing } from "../../web/formats/published-links.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -128,21 +130,26 @@ describe("pasting on the page", () => {
 describe("a place that is chosen while the puzzle of the address is loaded", () => {
   /** @type {[string, string][]} */
   const moments = [["before a place is open", ".tab[data-place=learn]"], ["when place Play has just opened", ".tab[data-place=play][aria-current]"]];
+  const game = newState({ layout: "3x3", givens: [...third.puzzle].map(Number), activity: "play" });
+  /** @type {[string, () => Promise<string>][]} */
+  const hashes = [["a puzzle", async () => `p=${third.puzzle}`], ["a game", async () => `s=${await writeState(game, 0)}`]];
   for (const [what, seen] of moments) {
-    it(`stays, with the puzzle: ${what}`, () => visit(async (page) => {
-      await page.addInitScript((selector) => {
-        const observer = new MutationObserver(() => {
-          if (!document.querySelector(selector)) return;
-          observer.disconnect();
-          /** @type {HTMLElement} */ (document.querySelector(".tab[data-place=learn]")).click();
-        });
-        observer.observe(document, { subtree: true, childList: true, attributes: true });
-      }, seen);
-      await page.goto(`${site.url}#p=${third.puzzle}`);
-      await expectDigits(page, line(third.puzzle));
-      await page.locator(".tab[data-place=learn][aria-current]").waitFor();
-      await expectSoon(() => page.evaluate(() => location.hash), "#learn");
-    }, { path: null }));
+    for (const [form, hashOf] of hashes) {
+      it(`stays, with ${form}: ${what}`, () => visit(async (page) => {
+        await page.addInitScript((selector) => {
+          const observer = new MutationObserver(() => {
+            if (!document.querySelector(selector)) return;
+            observer.disconnect();
+            /** @type {HTMLElement} */ (document.querySelector(".tab[data-place=learn]")).click();
+          });
+          observer.observe(document, { subtree: true, childList: true, attributes: true });
+        }, seen);
+        await page.goto(`${site.url}#${await hashOf()}`);
+        await expectDigits(page, line(third.puzzle));
+        await page.locator(".tab[data-place=learn][aria-current]").waitFor();
+        await expectSoon(() => page.evaluate(() => location.hash), "#learn");
+      }, { path: null }));
+    }
   }
 });
 
