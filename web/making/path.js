@@ -45,9 +45,9 @@ export async function makePath({ work: { least, pictures }, look }, { board, eng
   for (const step of steps) {
     const isPictured = pictured.has(step);
     const told = isPictured || !isSingle(step) ? printer.explained(step, state) : printer.named(step, state);
-    // The English name is printed once.
+    // The English name is printed once. Singles without pictures are joined in lines that may have no names.
     printed.push({ ...told, name: named.has(told.name) ? withoutEnglish(told.name) : told.name, pictured: isPictured });
-    named.add(told.name);
+    if (isPictured || !isSingle(step)) named.add(told.name);
     state = afterStep(state, step);
     pace.report("explanations", printed.length, steps.length);
     await pace.pause();

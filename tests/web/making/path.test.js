@@ -79,6 +79,12 @@ describe("a path", () => {
     assert.deepEqual(steps.map(({ name }) => name), ["Гола пара (Naked Pair)", "Гола пара", "Прихований одинак (Hidden Single)"]);
   });
 
+  it("does not count the names of singles without pictures, whose lines may have no names", async () => {
+    const steps = [single, single, pair, pair, pair];
+    const made = await make(settingsOf({ least: 2 }), { engine: walking({ steps }), board });
+    assert.deepEqual(made.steps.slice(0, 2).map(({ name, pictured }) => [name, pictured]), Array(2).fill(["Прихований одинак (Hidden Single)", false]));
+  });
+
   it("begins at the givens, whatever was entered", async () => {
     const engine = walking();
     await make(settingsOf(), { engine, board: { ...board, entries: givens.map((_, cell) => (cell === 1 ? 2 : 0)) } });
