@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
-#include "core/api/fill_singles.h"
 #include "core/api/nonet.h"
+#include "core/api/teaching/fill_singles.h"
 
 namespace nonet {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/api/mistakes.h"
+#include "core/api/teaching/mistakes.h"
 #include "core/util/control.h"
 
 namespace nonet {

@@ -41,7 +41,7 @@ const breaking = [
   ["core/solve/a.cpp", "#include <immintrin.h>\n", "intrinsics@1"],
   ["core/solve/a.cpp", "__m128i x;\n", "intrinsics@1"],
   ["core/grid/a.cpp", "int f() {\n  throw 1;\n}\n", "exceptions@2"],
-  ["core/api/start_threads.cpp", "void f() {\n  try {\n    g();\n  } catch (...) {\n  }\n}\n", "exceptions@2", "exceptions@4"],
+  ["core/api/threads/start_threads.cpp", "void f() {\n  try {\n    g();\n  } catch (...) {\n  }\n}\n", "exceptions@2", "exceptions@4"],
   ["core/grid/a.cpp", "/* a\n   b */ void f() { std::abort(); }\n", "side effects@2"],
   ["web/model/a.js", "const width = window.innerWidth;\n", "headless@1"],
   ["web/controls/a.js", 'eval("1");\n', "evaluation@1"],
@@ -54,8 +54,9 @@ const breaking = [
 
 const keeping = [
   ["core/logic/a.h", '#include <vector>\n#include "core/grid/grid.h"\n#include "core/logic/step.h"\n'],
-  ["core/api/a.cpp", '#include <thread>\n#include "core/solve/classic_search.h"\n'],
-  ["core/api/start_thread.cpp", "void f() {\n  try {\n    g();\n  } catch (...) {\n  }\n}\n"],
+  ["core/api/a.cpp", '#include "core/solve/classic_search.h"\n'],
+  ["core/api/threads/a.cpp", '#include <thread>\n#include "core/solve/batch.h"\n'],
+  ["core/api/threads/start_thread.cpp", "void f() {\n  try {\n    g();\n  } catch (...) {\n  }\n}\n"],
   ["core/simd/a.h", "#include <immintrin.h>\n__m256i x;\n"],
   ["bench/a.cpp", '#include <iostream>\n#include "core/solve/classic_search.h"\n'],
   ["core/grid/a.cpp", "// never throws: catch nothing\nconst char* x = \"throw\";\nint y = 1'000; int z = 2'000;\n"],

@@ -1,0 +1,162 @@
+#include "core/api/json/step_json.h"
+
+#include "core/api/json/candidate_json.h"
+#include "core/formats/layout_name.h"
+
+namespace nonet {
+
+namespace {
+
+class StepWriter {
+ public:
+  StepWriter(const Layout& layout, CellNames names) : layout_(layout), names_(names) {}
+
+  JsonObject write(const Step& step) const {
+    const TechniqueRow& row = row_of(step.technique);
+    JsonObject object;
+    object.number("version", kStepVersion)
+        .text("technique", row.id)
+        .number("level", static_cast<std::uint64_t>(row.level))
+        .json("digits", json_of(step.digits))
+        .json("houses", json_array_of(step.houses, [&](const HousePart& part) { return house(part); }))
+        .json("parts", json_array_of(step.parts, [&](const Part& item) { return part(item); }))
+        .json("links", json_array_of(step.links, link))
+        .json("placements", json_array_of(step.placements, [&](const Candidate& item) { return candidate(item); }))
+        .json("eliminations", json_array_of(step.eliminations, [&](const Candidate& item) { return candidate(item); }));
+    if (step.templates != TemplateCount::None) object.text("templates", name_of(step.templates));
+    return object;
+  }
+
+ private:
+  std::string cell(Cell item) const { return nonet::json_of(name_of(item, layout_, names_)); }
+
+  std::string house(const HousePart& part) const {
+    return JsonObject()
+        .text("house", kind_name_of(part.house, layout_))
+        .number("index", static_cast<std::uint64_t>(number_of(part.house, layout_)))
+        .text("role", name_of(part.role))
+        .str();
+  }
+
+  std::string part(const Part& item) const {
+    return JsonObject()
+        .text("role", name_of(item.role))
+        .json("cells", json_array_of(item.cells, [&](Cell it) { return cell(it); }))
+        .json("digits", json_of(item.digits))
+        .str();
+  }
+
+  static std::string link(const Link& item) {
+    return JsonObject().number("from", item.from).number("to", item.to).boolean("strong", item.strong).str();
+  }
+
+  std::string candidate(const Candidate& item) const { return nonet::json_of(item, layout_, names_); }
+
+  const Layout& layout_;
+  CellNames names_;
+};
+
+}  // namespace
+
+std::string_view name_of(Role role) {
+  switch (role) {
+    case Role::Single: return "single";
+    case Role::Subset: return "subset";
+    case Role::Vertex: return "vertex";
+    case Role::Fin: return "fin";
+    case Role::EndoFin: return "endo-fin";
+    case Role::Pivot: return "pivot";
+    case Role::Wing: return "wing";
+    case Role::Corner: return "corner";
+    case Role::Extra: return "extra";
+    case Role::Color1: return "color-1";
+    case Role::Color2: return "color-2";
+    case Role::Color3: return "color-3";
+    case Role::Color4: return "color-4";
+    case Role::Node: return "node";
+    case Role::Als: return "als";
+    case Role::RestrictedCommon: return "restricted-common";
+    case Role::Stem: return "stem";
+    case Role::Intersection: return "intersection";
+    case Role::LineSet: return "line-set";
+    case Role::BoxSet: return "box-set";
+    case Role::Assumption: return "assumption";
+    case Role::AssumedFalse: return "assumed-false";
+    case Role::On: return "on";
+    case Role::Off: return "off";
+    case Role::Contradiction: return "contradiction";
+    case Role::Template: return "template";
+  }
+  return "";
+}
+
+std::string_view name_of(TemplateCount count) {
+  switch (count) {
+    case TemplateCount::None: return "";
+    case TemplateCount::One: return "one";
+    case TemplateCount::Several: return "several";
+  }
+  return "";
+}
+
+std::string_view name_of(HouseRole role) {
+  switch (role) {
+    case HouseRole::Where: return "where";
+    case HouseRole::Base: return "base";
+    case HouseRole::Cover: return "cover";
+    case HouseRole::Target: return "target";
+  }
+  return "";
+}
+
+std::string_view name_of(Level level) {
+  switch (level) {
+    case Level::Easy: return "easy";
+    case Level::Medium: return "medium";
+    case Level::Hard: return "hard";
+    case Level::Expert: return "expert";
+    case Level::Extreme: return "extreme";
+  }
+  return "";
+}
+
+JsonObject json_object_of(const Step& step, const Layout& layout, CellNames names) {
+  return StepWriter(layout, names).write(step);
+}
+
+std::string json_of(const Step& step, const Layout& layout, CellNames names) {
+  return json_object_of(step, layout, names).str();
+}
+
+std::string json_of(const std::vector<Step>& steps, const Layout& layout, CellNames names) {
+  return json_array_of(steps, [&](const Step& step) { return json_of(step, layout, names); });
+}
+
+JsonObject json_object_of(const SolvingPath& path, const Layout& layout, CellNames names) {
+  const auto hardest = path.hardest();
+  return JsonObject()
+      .boolean("solved", path.solved)
+      .boolean("stopped", path.stopped)
+      .json("level", hardest ? json_of(name_of(row_of(*hardest).level)) : "null")
+      .json("hardest", hardest ? json_of(row_of(*hardest).id) : "null")
+      .json("steps", json_of(path.steps, layout, names));
+}
+
+std::string json_of(const PuzzleState& state) {
+  std::vector<std::string> cells;
+  std::vector<std::string> givens;
+  std::vector<std::string> candidates;
+  state.sets().all().for_each([&](Cell cell) {
+    cells.push_back(std::to_string(state.digit(cell).value));
+    givens.push_back(state.is_given(cell) ? cells.back() : "0");
+    candidates.push_back(json_of(state.candidates(cell)));
+  });
+  return JsonObject()
+      .text("layout", name_of(state.layout()))
+      .json("cells", json_array(cells))
+      .json("givens", json_array(givens))
+      .json("candidates", json_array(candidates))
+      .str();
+}
+
+}  // namespace nonet

@@ -1,0 +1,83 @@
+#include "core/api/making/make_puzzle.h"
+
+#include <utility>
+
+namespace nonet {
+
+namespace {
+
+// The distance of a puzzle that meets the goal but is to be avoided.
+constexpr double kKnownPuzzle = 1;
+
+std::uint64_t& count_of(MissedGoal& missed, GoalPart part) { return missed.failed[static_cast<std::size_t>(part)]; }
+
+void keep_nearest(MissedGoal& missed, Verdict&& verdict) {
+  if (!missed.nearest || verdict.distance < missed.nearest->distance) missed.nearest = std::move(verdict);
+}
+
+// True when the first draft of an index that has the form meets the goal.
+bool is_form_alone(const PuzzleGoal& goal) { return goal.difficulty.is_any() && goal.avoid == nullptr; }
+
+}  // namespace
+
+std::optional<ImpossibleGoal> check(const PuzzleGoal& goal) {
+  if (const auto error = error_in(goal.form)) return ImpossibleGoal(*error);
+  if (goal.form.jigsaw_side != 0 && goal.difficulty.rating) return ImpossibleGoal(DifficultyError::NotRatable);
+  if (const auto error = check(goal.difficulty, *goal.form.layout)) return ImpossibleGoal(*error);
+  return std::nullopt;
+}
+
+PuzzleOutcome make_puzzle(const PuzzleGoal& goal, std::uint64_t seed, std::uint64_t index, const Control& control) {
+  DraftSearch search(goal.form, seed, index);
+  MissedGoal missed;
+  std::uint64_t judged = 0;
+  const int side = goal.form.jigsaw_side != 0 ? goal.form.jigsaw_side : goal.form.layout->side();
+  const AddableClues addable = goal.difficulty.is_any() ? AddableClues{} : addable_clues(goal.form, side);
+  const auto end = [&](GenerateError error) {
+    missed.error = error;
+    missed.tried = search.tried();
+    count_of(missed, GoalPart::Form) = missed.tried - judged;
+    return missed;
+  };
+  while (true) {
+    if (control.progress) {
+      control.progress({static_cast<double>(search.tried()) / static_cast<double>(goal.attempts), search.tried()});
+    }
+    auto draft = search.next(goal.attempts, control.stop);
+    if (!draft) return end(draft.error());
+    ++judged;
+    Verdict verdict = judge(draft.value(), goal.difficulty, addable, control.stop);
+    if (control.stop.stop_requested()) return end(GenerateError::Stopped);
+    if (verdict.accepted && goal.avoid != nullptr && goal.avoid->contains(verdict.puzzle)) {
+      verdict.accepted = false;
+      verdict.failed = GoalPart::New;
+      verdict.distance = kKnownPuzzle;
+    }
+    if (verdict.accepted) {
+      return MadePuzzle{
+          {std::move(verdict.puzzle), std::move(draft.value().solution)}, search.tried(), search.tried() - judged};
+    }
+    ++count_of(missed, *verdict.failed);
+    search.report(verdict.distance);
+    keep_nearest(missed, std::move(verdict));
+  }
+}
+
+std::vector<PuzzleOutcome> make_puzzles(const PuzzleGoal& goal, std::uint64_t seed, std::uint64_t first,
+                                        std::size_t count, const Control& control) {
+  std::vector<Draft> drafts(count);
+  if (is_form_alone(goal)) {
+    std::vector<DraftKey> keys;
+    for (std::uint64_t i = 0; i < count; ++i) keys.push_back({seed, first + i, 0});
+    if (auto made = generate_drafts(goal.form, keys, control.stop)) drafts = std::move(made).value();
+  }
+  std::vector<PuzzleOutcome> outcomes;
+  for (std::size_t i = 0; i < count; ++i) {
+    outcomes.push_back(drafts[i] ? PuzzleOutcome(MadePuzzle{std::move(*drafts[i]), 1, 0})
+                                 : make_puzzle(goal, seed, first + i, control));
+    if (!outcomes.back()) break;
+  }
+  return outcomes;
+}
+
+}  // namespace nonet

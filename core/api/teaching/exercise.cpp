@@ -1,0 +1,57 @@
+#include "core/api/teaching/exercise.h"
+
+#include <utility>
+
+#include "core/api/json/step_json.h"
+#include "core/formats/layout_name.h"
+#include "core/formats/write.h"
+
+namespace nonet {
+
+TechniqueSet practice_techniques(Technique technique) {
+  TechniqueSet allowed;
+  const Level level = row_of(technique).level;
+  for (const TechniqueRow& row : technique_table()) {
+    const bool is_earlier_single = level == Level::Easy && is_taught_before(row.technique, technique);
+    if (row.level < level || is_earlier_single) allowed.insert(row.technique);
+  }
+  allowed.insert(technique);
+  return allowed;
+}
+
+bool is_ever_needed(Technique technique, int side) {
+  switch (technique) {
+    case Technique::NakedGroup:
+    case Technique::HiddenGroup:
+    case Technique::Squirmbag: return side >= 10;
+    default: return true;
+  }
+}
+
+std::optional<Exercise> exercise_in(const Grid& puzzle, const Grid& solution, Technique technique, StopToken stop) {
+  TeacherOptions options;
+  options.allowed = practice_techniques(technique);
+  PuzzleState state(puzzle);
+  std::optional<PuzzleState> before;
+  while (!state.is_solved()) {
+    const std::optional<Step> step = next_step(state, options, stop);
+    if (!step) return std::nullopt;
+    if (!before && step->technique == technique) before = state;
+    state.apply(*step);
+  }
+  if (!before) return std::nullopt;
+  std::vector<Step> answers = find_steps(*before, technique, options.find, stop);
+  return Exercise{puzzle, solution, std::move(*before), std::move(answers)};
+}
+
+JsonObject json_object_of(const Exercise& exercise, CellNames names) {
+  const Layout& layout = *exercise.puzzle.layout();
+  return JsonObject()
+      .text("puzzle", write_line(exercise.puzzle))
+      .text("solution", write_line(exercise.solution))
+      .text("layout", name_of(layout))
+      .json("state", json_of(exercise.state))
+      .json("answers", json_of(exercise.answers, layout, names));
+}
+
+}  // namespace nonet
