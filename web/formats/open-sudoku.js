@@ -61,12 +61,16 @@ function cellsIn(data) {
   if (!names || values.length !== names.length * cellCount) return null;
   const all = (/** @type {(typeof names)[number]} */ name) => (
     names.includes(name) ? values.filter((_, i) => names[i % names.length] === name) : new Array(cellCount).fill("0"));
+  // A part that a version of the data lacks is 0 in every cell.
+  const notePattern = version === "1" ? /^(?:-|(?:[1-9],)*[1-9]?)$/ : /^\d+$/;
+  const isWellFormed = all("value").every((value) => /^\d$/.test(value)) && [...all("notes"), ...all("corners")].every((set) => set === "0" || notePattern.test(set));
+  if (!isWellFormed) return null;
   const digits = all("value").map(Number);
   const editable = all("editable");
   const setIn = (/** @type {string} */ notes) => (version === "1" ? setOf(notes.split(",").map(Number), side) : Number(notes));
   const notes = all("notes").map(setIn);
   const corners = all("corners").map(setIn);
-  const isGood = digits.every((digit) => digit >= 0 && digit <= side) && [...notes, ...corners].every((set) => set >= 0 && set < 2 ** side) && editable.every((each) => /^[01]$/.test(each));
+  const isGood = [...notes, ...corners].every((set) => set < 2 ** side) && editable.every((each) => /^[01]$/.test(each));
   if (!isGood) return null;
   return {
     givens: digits.map((digit, cell) => (editable[cell] === "0" ? digit : 0)),

@@ -94,6 +94,20 @@ describe("OpenSudoku", () => {
     assert.deepEqual([puzzles.length, errors.map(({ code, details }) => [code, details.number]), more], [1, [["bad-game", 1]], true]);
   });
 
+  /** @type {[string, string][]} what is wrong, the data with the first cell */
+  const refused = [
+    ["a digit with a fraction", `version: 1\n${cell("0.5|-|1|", "0|-|1|")}`], ["a digit with an exponent", `version: 3\n${cell("1e0|0|1|", "0|0|1|")}`],
+    ["a digit in base 16", `version: 3\n${cell("0x5|0|1|", "0|0|1|")}`], ["no digit", `version: 1\n${cell("|-|1|", "0|-|1|")}`], ["two digits", `version: 1\n${cell("12|-|1|", "0|-|1|")}`],
+    ["a note with a fraction", `version: 1\n${cell("0|0.5,|1|", "0|-|1|")}`], ["a word for notes", `version: 1\n${cell("0|a|1|", "0|-|1|")}`], ["a note above 9", `version: 1\n${cell("0|12,|1|", "0|-|1|")}`],
+    ["a set with a fraction", `version: 2\n${cell("0|0.5|1|", "0|0|1|")}`], ["corner notes with a fraction", `version: 4\n${cell("0|1.5|0|1|", "0|0|0|1|")}`], ["a set above nine digits", `version: 3\n${cell("0|512|1|", "0|0|1|")}`],
+  ];
+  for (const [name, text] of refused) {
+    it(`refuses ${name}`, () => {
+      const { puzzles, errors } = readOpenSudoku(`<opensudoku><game data="${text}"/></opensudoku>`, 10);
+      assert.deepEqual([puzzles.length, errors.map(({ code }) => code)], [0, ["bad-game"]]);
+    });
+  }
+
   /** @type {[string, string, number, number][]} */
   const broken = [
     ["an element that is not closed", "<opensudoku>\n<game>\n</opensudoku>", 3, 1], ["an attribute without quotes", "<opensudoku>\n  <game data=1/></opensudoku>", 2, 3],
