@@ -45,9 +45,16 @@ bool keeps_with_swaps(const LayoutRef& layout, Kind kind) {
   return true;
 }
 
-TransformationKinds closed(TransformationKinds kinds) {
+/// Transposing turns rows into columns, so it pairs the kinds that permute rows with those that permute columns. In boxes
+/// of one row the bands are the rows themselves, and the only stack has all columns. Boxes of one column are the same
+/// with rows and columns exchanged.
+TransformationKinds closed(const Layout& layout, TransformationKinds kinds) {
   if (!kinds.contains(Kind::Transpose)) return kinds;
-  for (const auto& [one, other] : {std::pair{Kind::Rows, Kind::Columns}, std::pair{Kind::Bands, Kind::Stacks}}) {
+  using Pairs = std::array<std::pair<Kind, Kind>, 2>;
+  const bool square = layout.box_rows() == layout.box_columns();
+  const Pairs pairs = square ? Pairs{std::pair{Kind::Rows, Kind::Columns}, std::pair{Kind::Bands, Kind::Stacks}}
+                             : Pairs{std::pair{Kind::Bands, Kind::Columns}, std::pair{Kind::Rows, Kind::Stacks}};
+  for (const auto& [one, other] : pairs) {
     if (kinds.contains(one)) kinds.insert(other);
     if (kinds.contains(other)) kinds.insert(one);
   }
@@ -94,7 +101,7 @@ Subgroup::Subgroup(const LayoutRef& layout, TransformationKinds chosen)
       transposes_(chosen.contains(Kind::Transpose)),
       band_count_(layout->side() / layout->box_rows()),
       stack_count_(layout->side() / layout->box_columns()) {
-  const TransformationKinds kinds = closed(chosen);
+  const TransformationKinds kinds = closed(*layout, chosen);
   const auto add = [&](Kind kind, int size) { factors_.push_back({unchanged_order(size), kinds.contains(kind)}); };
   add(Kind::Bands, band_count_);
   add(Kind::Stacks, stack_count_);

@@ -53,7 +53,8 @@ TransformationKinds allowed_kinds(const LayoutRef& layout);
 /// The group of transformations that some kinds generate. advance() visits the members one after the other.
 ///
 /// If the kinds include Transpose, Rows implies Columns and the other way round, because transposing turns a swap of
-/// rows into a swap of columns. For the same reason, Bands implies Stacks and the other way round.
+/// rows into a swap of columns. For the same reason, Bands implies Stacks and the other way round. In boxes of one row
+/// or of one column, Bands and Columns imply each other instead, and so do Rows and Stacks.
 ///
 /// The identity comes first. The members follow in the order of an odometer: the permutation of the digits changes
 /// fastest, then the columns of the last stack, and so on to the rows of the first band, the stacks, the bands, and at

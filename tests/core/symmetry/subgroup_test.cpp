@@ -24,6 +24,13 @@ TransformationKinds kinds_of(std::string_view names) {
   return kinds;
 }
 
+// Where each cell goes.
+std::vector<int> key_of(const Transformation& transformation) {
+  std::vector<int> key;
+  for (const Cell cell : transformation.cells()) key.push_back(cell.index);
+  return key;
+}
+
 constexpr const char* kEverything = "rows,columns,bands,stacks,transpose,digits";
 
 }  // namespace
@@ -50,6 +57,10 @@ TEST_CASE("subgroups have their known orders", "[symmetry]") {
       {"2x3", "bands", "6"},
       {"2x3", "rows,columns,bands,stacks,digits", "2488320"},
       {"2x2", kEverything, "3072"},
+      {"1x5", "rows,transpose", "2"},
+      {"1x5", "bands,transpose", "28800"},
+      {"5x1", "rows,transpose", "28800"},
+      {"1x5+x", "rows,stacks,transpose", "2"},
       {"10x10", "digits",
        "933262154439441526816992388562667004907159682643816214685929638952175999932299156089414639761565182862536979208"
        "27"
@@ -104,6 +115,37 @@ TEST_CASE("the product of two members of a subgroup is a member", "[symmetry]") 
       subgroup.randomise(random);
       CHECK(subgroup.contains(first.then(subgroup.transformation())));
       CHECK(subgroup.contains(first.inverse()));
+    }
+  }
+}
+
+TEST_CASE("transposing in boxes of one row or column keeps the rules and gives a group", "[symmetry]") {
+  for (const char* name : {"1x4", "4x1", "1x5+x", "5x1+x", "1x4+antiknight", "4x1+antiking"}) {
+    const LayoutRef layout = layout_of_name(name).value();
+    for (unsigned bits = 0; bits < 16; ++bits) {
+      std::string names = "transpose";
+      TransformationKinds kinds = kinds_of(names);
+      for (unsigned kind = 0; kind < 4; ++kind) {
+        if ((bits >> kind & 1u) == 0 || !allows(layout, kTransformationKinds[kind])) continue;
+        kinds.insert(kTransformationKinds[kind]);
+        names += ',' + std::string(name_of(kTransformationKinds[kind]));
+      }
+      INFO(name << ' ' << names);
+      Subgroup turns(layout, kinds_of("transpose"));
+      REQUIRE(turns.advance());
+      const Transformation transpose = turns.transformation();
+      Subgroup subgroup(layout, kinds);
+      std::vector<Transformation> members;
+      std::set<std::vector<int>> keys;
+      do {
+        members.push_back(subgroup.transformation());
+        REQUIRE(keeps_rules(members.back()));
+        keys.insert(key_of(members.back()));
+      } while (subgroup.advance());
+      for (const Transformation& member : members) {
+        REQUIRE(keys.count(key_of(member.then(transpose))) == 1);
+        REQUIRE(keys.count(key_of(transpose.then(member))) == 1);
+      }
     }
   }
 }
