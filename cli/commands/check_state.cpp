@@ -36,14 +36,14 @@ class StateCheck {
                         ExitCode::NoAnswer);
       return std::nullopt;
     }
-    if (arguments_.operands().empty()) return nonet::givens_of(state);
+    if (arguments_.operands().empty()) return state.grid;
     const auto puzzle = only_puzzle(arguments_.operands().front(), state.grid.layout(), arguments_, console_);
     if (!puzzle) return std::nullopt;
-    const Grid givens = without_entries(*puzzle).grid;
+    const Grid& givens = puzzle->grid;
     const Layout& layout = *state.grid.layout();
     for (std::uint16_t index = 0; index < layout.cell_count(); ++index) {
       const Cell cell{index};
-      if (givens[cell].is_blank() || givens[cell] == state.grid[cell]) continue;
+      if (givens[cell].is_blank() || givens[cell] == state.digits()[cell]) continue;
       console_.complain(where,
                         name_of(cell, layout, arguments_.cell_names()) + " is given as " +
                             std::to_string(givens[cell].value) +

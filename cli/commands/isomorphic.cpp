@@ -20,7 +20,7 @@ namespace {
 std::optional<Grid> consistent_puzzle(std::string_view operand, const Arguments& arguments, Console& console) {
   std::optional<ParsedPuzzle> puzzle = only_puzzle(operand, arguments.layout(), arguments, console);
   if (!puzzle) return std::nullopt;
-  const Grid grid = without_entries(std::move(*puzzle)).grid;
+  const Grid& grid = puzzle->grid;
   if (is_consistent(grid)) return grid;
   complain_about_contradiction(grid, {operand, {}}, arguments.cell_names(), console);
   return std::nullopt;

@@ -37,8 +37,8 @@ std::string name_of_played(std::string_view file) {
 class Play {
  public:
   Play(const ParsedPuzzle& puzzle, const Arguments& arguments, Console& console)
-      : state_(without_entries(puzzle).grid), arguments_(arguments), console_(console) {
-    place_entries(puzzle.grid);
+      : state_(puzzle.grid), arguments_(arguments), console_(console) {
+    place_entries(puzzle.digits());
   }
 
   void run() {

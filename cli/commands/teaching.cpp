@@ -106,8 +106,8 @@ std::optional<PuzzleState> state_of(const ParsedPuzzle& puzzle, const InputPosit
                      ExitCode::NoAnswer);
     return std::nullopt;
   }
-  if (!is_consistent(puzzle.grid)) {
-    complain_about_contradiction(puzzle.grid, where, names, console);
+  if (!is_consistent(puzzle.digits())) {
+    complain_about_contradiction(puzzle.digits(), where, names, console);
     return std::nullopt;
   }
   return state_of(puzzle);

@@ -239,11 +239,11 @@ class BoardPicture {
   }
 
   void draw_content(Cell cell) {
-    const Digit digit = puzzle_.grid[cell];
+    const Digit digit = puzzle_.digits()[cell];
     if (digit.is_blank()) return draw_candidates(cell);
     const Point at = middle(cell);
     const std::string symbol = symbol_on(side_, digit);
-    const bool given = !givens_of(puzzle_)[cell].is_blank();
+    const bool given = !puzzle_.grid[cell].is_blank();
     shapes_.text(at.x, at.y, symbol, kCellSize * kDigitSizes[symbol.size() - 1], given ? kGivenWeight : kEntryWeight,
                  given ? kGivenColour : kEntryColour);
   }

@@ -1,6 +1,7 @@
 #include "core/formats/clipboard_grids.h"
 
 #include <utility>
+#include <vector>
 
 #include "core/formats/write.h"
 
@@ -8,27 +9,40 @@ namespace nonet {
 
 namespace {
 
+// True when each digit of the position is the digit, or the only candidate, of its cell in the next grid.
 bool has_all_digits_of(const ParsedPuzzle& position, const ParsedPuzzle& next) {
-  for (std::uint16_t index = 0; index < position.grid.digits().size(); ++index) {
-    const Digit digit = position.grid.digits()[index];
+  const Grid& digits = position.digits();
+  for (std::uint16_t index = 0; index < digits.digits().size(); ++index) {
+    const Digit digit = digits.digits()[index];
     if (digit.is_blank() || next.grid.digits()[index] == digit) continue;
     if (next.candidates.empty() || !(next.candidates[index] == DigitSet(digit))) return false;
   }
   return true;
 }
 
-// Sets the candidates. The digits are known, so a single digit in an open cell is its only candidate.
-void add_candidates(ParsedPuzzle& position, const ParsedPuzzle& next) {
-  position.candidates.assign(position.grid.digits().size(), {});
-  for (std::uint16_t index = 0; index < position.grid.digits().size(); ++index) {
-    if (!position.grid.digits()[index].is_blank()) continue;
+// Returns the candidates of the next grid in the blank cells. The digits are known, so a single digit in a blank cell is
+// its only candidate.
+std::vector<DigitSet> candidates_in(const ParsedPuzzle& next, const Grid& digits) {
+  std::vector<DigitSet> candidates(digits.digits().size());
+  for (std::uint16_t index = 0; index < candidates.size(); ++index) {
+    if (!digits.digits()[index].is_blank()) continue;
     const Digit digit = next.grid.digits()[index];
     if (!digit.is_blank()) {
-      position.candidates[index] = DigitSet(digit);
+      candidates[index] = DigitSet(digit);
     } else if (!next.candidates.empty()) {
-      position.candidates[index] = next.candidates[index];
+      candidates[index] = next.candidates[index];
     }
   }
+  return candidates;
+}
+
+// Returns the digits of the next grid and the givens. The next grid lists a given as a candidate when a peer of the given
+// still has the same candidate.
+Grid with_givens(Grid next, const Grid& givens) {
+  for (std::uint16_t index = 0; index < givens.digits().size(); ++index) {
+    if (!givens.digits()[index].is_blank()) next.digits()[index] = givens.digits()[index];
+  }
+  return next;
 }
 
 }  // namespace
@@ -36,13 +50,13 @@ void add_candidates(ParsedPuzzle& position, const ParsedPuzzle& next) {
 bool add_grid(ParsedPuzzle& position, const ParsedPuzzle& next) {
   const bool fits = *position.grid.layout() == *next.grid.layout() && position.candidates.empty();
   if (!fits || !has_all_digits_of(position, next)) return false;
-  if (position.givens) {
-    add_candidates(position, next);
+  if (position.grid_now) {
+    position.candidates = candidates_in(next, *position.grid_now);
     return true;
   }
-  position.givens = std::exchange(position.grid, next.grid);
-  position.text = write_line(position.grid);
-  position.candidates = next.candidates;
+  position.grid_now = with_givens(next.grid, position.grid);
+  position.text = write_line(*position.grid_now);
+  if (!next.candidates.empty()) position.candidates = candidates_in(next, *position.grid_now);
   return true;
 }
 

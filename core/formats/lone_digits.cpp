@@ -38,8 +38,8 @@ ParsedPuzzle position_of(const LayoutRef& layout, std::span<const CellMarks> mar
     if (cell.given || (lone_are_given && !cell.placed)) givens.digits()[index] = cell.digits.first();
   }
   std::string text = write_line(grid);
-  ParsedPuzzle position{std::move(grid), format, std::move(text), {}, start};
-  if (!(givens == position.grid)) position.givens = std::move(givens);
+  ParsedPuzzle position{std::move(givens), format, std::move(text), {}, start};
+  if (!(grid == position.grid)) position.grid_now = std::move(grid);
   position.candidates = std::move(candidates);
   return position;
 }

@@ -40,8 +40,8 @@ ParsedPuzzle puzzle_of(LibraryLine line, std::uint32_t number) {
     candidates.push_back(played.candidates[Cell{index}]);
   }
   std::string text = write_line(played.grid);
-  ParsedPuzzle puzzle{std::move(played.grid), TextFormat::Library, std::move(text), {}, {number, 1}};
-  puzzle.givens = std::move(played.givens);
+  ParsedPuzzle puzzle{std::move(played.givens), TextFormat::Library, std::move(text), {}, {number, 1}};
+  puzzle.grid_now = std::move(played.grid);
   puzzle.candidates = std::move(candidates);
   puzzle.library = std::make_shared<const LibraryLine>(std::move(line));
   return puzzle;
@@ -52,13 +52,9 @@ std::string_view alphabet_of(const ParsedPuzzle& puzzle) {
   return puzzle.grid.side() > kLastDecimal ? name_of(puzzle.style) : std::string_view{};
 }
 
-const Grid& givens_of(const ParsedPuzzle& puzzle) { return puzzle.givens ? *puzzle.givens : puzzle.grid; }
-
 ParsedPuzzle without_entries(ParsedPuzzle position) {
-  if (position.givens) {
-    position.grid = *std::exchange(position.givens, std::nullopt);
-    position.text = write_line(position.grid);
-  }
+  if (position.grid_now) position.text = write_line(position.grid);
+  position.grid_now.reset();
   position.candidates.clear();
   position.library.reset();
   return position;

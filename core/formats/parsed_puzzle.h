@@ -18,10 +18,10 @@
 
 namespace nonet {
 
-/// A puzzle as it was read, or as it is to be written: the digits, and what a player has done so far if the format says
-/// it.
+/// A puzzle as it was read, or as it is to be written: the puzzle as it was set, and what a player has done so far if the
+/// format says it.
 struct ParsedPuzzle {
-  /// The givens and the placed digits.
+  /// The givens: the puzzle as it was set. All digits of a format that does not tell entries from givens.
   Grid grid;
   TextFormat format;
   /// The puzzle as answers repeat it: byte for byte when it was written as symbols on one line, otherwise as
@@ -31,8 +31,8 @@ struct ParsedPuzzle {
   std::string comment;
   /// Where the puzzle begins.
   Position start;
-  /// The givens alone. None when every digit counts as given, because the format does not mark placed digits.
-  std::optional<Grid> givens = std::nullopt;
+  /// The givens and the entries. None when the format does not tell entries from givens.
+  std::optional<Grid> grid_now = std::nullopt;
   /// The candidates that the text lists for each cell, none for a cell with a digit. Empty when the format lists no
   /// candidates. The list may lack candidates that the rules allow, and may have candidates that they forbid.
   std::vector<DigitSet> candidates = {};
@@ -44,16 +44,15 @@ struct ParsedPuzzle {
   std::shared_ptr<const LibraryLine> library = nullptr;
 
   /// True when the text says more than the givens.
-  bool is_position() const { return givens.has_value() || !candidates.empty(); }
+  bool is_position() const { return grid_now.has_value() || !candidates.empty(); }
+  /// The digits on the board: the givens and the entries.
+  const Grid& digits() const { return grid_now ? *grid_now : grid; }
 };
 
 /// Returns how the text writes digits above 9, as name_of(DigitStyle) says it; empty up to side 9.
 std::string_view alphabet_of(const ParsedPuzzle& puzzle);
 
-/// Returns the givens of a puzzle.
-const Grid& givens_of(const ParsedPuzzle& puzzle);
-
-/// Returns the puzzle that a position began from: its givens alone. Digits placed since are blank again.
+/// Returns the puzzle that a position began from: its givens alone, without entries and candidates.
 ParsedPuzzle without_entries(ParsedPuzzle position);
 
 /// A puzzle, or the reason why there is none at this position of the text.
@@ -64,7 +63,7 @@ using ReadItem = std::variant<ParsedPuzzle, ParseError>;
 std::optional<ParseError> read_digits(std::span<Digit> digits, const LineCells& cells, bool symbols, int side,
                                       std::string_view line, std::uint32_t number);
 
-/// Returns a library line as a puzzle. The grid has the givens and the placed digits.
+/// Returns a library line as a puzzle.
 ParsedPuzzle puzzle_of(LibraryLine line, std::uint32_t number);
 
 /// Returns the puzzle of a line that is a whole puzzle: `reading.whole` must be set.

@@ -9,7 +9,7 @@ PlayedPuzzle played_puzzle_of(const LibraryLine& line) {
 }
 
 PlayedPuzzle played_puzzle_of(const ParsedPuzzle& puzzle) {
-  PlayedPuzzle played(givens_of(puzzle), puzzle.grid);
+  PlayedPuzzle played(puzzle.grid, puzzle.digits());
   for (std::uint16_t index = 0; index < puzzle.candidates.size(); ++index) {
     const Cell cell{index};
     played.candidates.set(cell, played.candidates[cell] & puzzle.candidates[index]);

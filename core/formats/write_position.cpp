@@ -25,7 +25,7 @@ std::vector<DigitSet> candidates_of(const PlayedPuzzle& played) {
 std::string write_sdk(const ParsedPuzzle& puzzle) {
   std::string text;
   for (const std::string& header : puzzle.headers) text += '#' + header + '\n';
-  return text + "[Puzzle]\n" + write_rows(givens_of(puzzle));
+  return text + "[Puzzle]\n" + write_rows(puzzle.grid);
 }
 
 // The puzzle alone without a frame; for a position the puzzle, the digits and the candidates, each in a frame.
@@ -89,10 +89,10 @@ std::optional<std::string> write(const ParsedPuzzle& puzzle, TextFormat format) 
         return write_sudoku_wiki_line(played.givens, played.grid, candidates) + '\n';
       });
     case TextFormat::Solo: {
-      const std::optional<std::string> id = write_solo_id(givens_of(puzzle));
+      const std::optional<std::string> id = write_solo_id(puzzle.grid);
       return id ? std::optional(*id + '\n') : std::nullopt;
     }
-    default: return write(givens_of(puzzle), format);
+    default: return write(puzzle.grid, format);
   }
 }
 

@@ -59,9 +59,9 @@ val puzzle_object(const ParsedPuzzle& puzzle) {
   object.set("boxRows", layout.box_rows());
   object.set("boxColumns", layout.box_columns());
   object.set("format", text(name_of(puzzle.format)));
-  object.set("puzzle", text(write_line(puzzle.grid)));
-  object.set("cells", cells_array(puzzle.grid));
-  object.set("givens", cells_array(givens_of(puzzle)));
+  object.set("puzzle", text(write_line(puzzle.digits())));
+  object.set("cells", cells_array(puzzle.digits()));
+  object.set("givens", cells_array(puzzle.grid));
   object.set("candidates", candidates_array(puzzle));
   object.set("alphabet", alphabet_of(puzzle).empty() ? val::null() : text(alphabet_of(puzzle)));
   object.set("comment", text(puzzle.comment));

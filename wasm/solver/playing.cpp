@@ -23,7 +23,7 @@ val with_played_puzzle(const std::string& puzzle_text, const std::string& layout
   if (!givens_text.empty()) {
     const auto givens = parse_puzzle(givens_text, played.grid.layout());
     if (!givens) return error_object(givens.error());
-    played = PlayedPuzzle(givens.value().grid, puzzle.value().grid);
+    played = PlayedPuzzle(givens.value().grid, puzzle.value().digits());
   }
   const auto words = emscripten::convertJSArrayToNumberVector<std::uint32_t>(masks);
   if (!words.empty() && !keep_candidates(played, words)) return error_object("bad-candidates");

@@ -65,7 +65,8 @@ val format(std::string puzzle_text, std::string layout_name, std::string format_
   if (!givens_text.empty()) {
     auto givens = parse_puzzle(givens_text, puzzle.grid.layout());
     if (!givens) return error_object(givens.error());
-    puzzle.givens = std::move(givens.value().grid);
+    puzzle.grid_now = puzzle.digits();
+    puzzle.grid = std::move(givens.value().grid);
   }
   const auto words = emscripten::convertJSArrayToNumberVector<std::uint32_t>(masks);
   if (!words.empty()) {

@@ -22,8 +22,8 @@ std::string cut_in_rows(const std::string& symbols, std::size_t side) {
 
 // The format, the digits, the givens where they differ, and the candidates where there are some.
 std::string described(const ParsedPuzzle& puzzle) {
-  std::string text = std::string(name_of(puzzle.format)) + " " + symbols_of(puzzle.grid);
-  if (puzzle.givens) text += " of " + symbols_of(*puzzle.givens);
+  std::string text = std::string(name_of(puzzle.format)) + " " + symbols_of(puzzle.digits());
+  if (puzzle.grid_now) text += " of " + symbols_of(puzzle.grid);
   if (puzzle.candidates.empty()) return text;
   text += " with";
   for (const DigitSet set : puzzle.candidates) {
@@ -75,6 +75,10 @@ const std::string kStarMarks =
     " | 234  234  | 134  134  |\n"
     " | 34   1    | 34   2    |\n"
     " *-----------------------*\n";
+const std::string kMarksOfPeer = [] {
+  std::string marks = kStarMarks;
+  return marks.replace(marks.find("234 "), 4, "1234");
+}();
 const std::string kGivens = "1..............2";
 const std::string kDigits = "1............1.2";
 const std::string kMarks = " with - 234 234 34 234 234 124 134 234 234 134 134 34 - 34 -";
@@ -96,6 +100,8 @@ TEST_CASE("texts of other programs are read with all that they say", "[formats]"
       {"clipboard: puzzle and digits", kStars + "\n" + kStarsNow, "ss " + kDigits + " of " + kGivens},
       {"clipboard: puzzle, digits and candidates", kStars + "\n" + kStarsNow + "\n" + kStarMarks,
        "ss " + kDigits + " of " + kGivens + kMarks},
+      {"clipboard: a peer of a given still lists the given", kStars + "\n" + kMarksOfPeer,
+       "ss " + kGivens + " of " + kGivens + " with - 1234 234 34 234 234 124 134 234 234 134 134 34 1 34 -"},
       {"clipboard: puzzle and candidates", kStars + "\n" + kStarMarks, "ss " + kDigits + " of " + kGivens + kMarks},
       {"clipboard: candidates alone", kStarMarks, "pencilmarks " + kDigits + kMarks},
       {"two puzzles in frames", kStars + kClassicPuzzle + "\n" + kStars,
@@ -140,7 +146,7 @@ TEST_CASE("two digits of base 32 for each cell", "[formats]") {
   const auto read = parse_puzzle(wiki);
   REQUIRE(read);
   CHECK(read.value().format == TextFormat::SudokuWiki);
-  CHECK(symbols_of(read.value().grid) == "1" + std::string(80, '.'));
+  CHECK(symbols_of(read.value().digits()) == "1" + std::string(80, '.'));
   CHECK(read.value().candidates[1] == DigitSet(Digit{2}));
   CHECK(read.value().candidates[2].bits() == 0b111111100);
   CHECK(parse_puzzle(wiki + "v").error().code == ParseErrorCode::WrongLength);

@@ -30,9 +30,9 @@ ParsedPuzzle random_position(const LayoutRef& layout, Random& random, bool with_
     grid.digits()[index] = full.digits()[index];
     if (with_givens_alone || random.below(3) != 0) givens.digits()[index] = full.digits()[index];
   }
-  ParsedPuzzle position{grid, TextFormat::Line, write_line(grid), {}, {}};
+  ParsedPuzzle position{givens, TextFormat::Line, write_line(grid), {}, {}};
   if (with_givens_alone) return position;
-  position.givens = givens;
+  position.grid_now = grid;
   const std::uint32_t often = 1 + random.below(6);
   for (std::uint16_t index = 0; index < full.digits().size(); ++index) {
     DigitSet left = CandidateGrid(grid)[Cell{index}];
@@ -64,7 +64,8 @@ bool keeps_givens_of_positions(TextFormat format) {
 // Formats that know only candidates take the only candidate of a cell for a digit unless a peer with several candidates
 // has it, too.
 void place_lone_candidates(ParsedPuzzle& position) {
-  const Grid before = position.grid;
+  const Grid before = position.digits();
+  Grid after = before;
   const Layout& layout = *before.layout();
   std::vector<DigitSet> candidates = position.candidates;
   for (std::uint16_t index = 0; index < candidates.size(); ++index) {
@@ -76,27 +77,27 @@ void place_lone_candidates(ParsedPuzzle& position) {
       is_open = is_open || (others.size() > 1 && others.contains(digits.first()));
     }
     if (is_open) continue;
-    position.grid.digits()[index] = digits.first();
+    after.digits()[index] = digits.first();
     candidates[index] = {};
   }
   position.candidates = candidates;
+  position.grid_now = after;
 }
 
 // What a format keeps of a position, and what it reads instead of the rest.
 ParsedPuzzle as_kept(ParsedPuzzle position, TextFormat format) {
   if (!keeps_candidates(format)) return without_entries(std::move(position));
   if (format == TextFormat::SimpleSudoku && !position.is_position()) return position;
-  if (position.candidates.empty()) position.candidates = usual_candidates(position.grid);
+  if (position.candidates.empty()) position.candidates = usual_candidates(position.digits());
   const bool knows_digits = format == TextFormat::SimpleSudoku || format == TextFormat::Library;
-  if (!position.givens) position.givens = position.grid;
   if (!knows_digits) place_lone_candidates(position);
-  if (!keeps_givens_of_positions(format)) position.givens = position.grid;
+  if (!keeps_givens_of_positions(format)) position.grid = position.digits();
   return position;
 }
 
 void check_same(const ParsedPuzzle& read, const ParsedPuzzle& expected) {
+  CHECK(symbols_of(read.digits()) == symbols_of(expected.digits()));
   CHECK(symbols_of(read.grid) == symbols_of(expected.grid));
-  CHECK(symbols_of(givens_of(read)) == symbols_of(givens_of(expected)));
   const auto shown = [](const ParsedPuzzle& puzzle) {
     std::string text;
     bool any = false;

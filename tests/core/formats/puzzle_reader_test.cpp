@@ -283,7 +283,8 @@ TEST_CASE("a bad symbol names the side of the grid where it is known", "[formats
 
 TEST_CASE("the puzzle that a library line began from has its givens alone", "[formats]") {
   const ParsedPuzzle position = parse_puzzle(":0000:x:1.+3............+2:212:::").value();
-  CHECK(symbols_of(position.grid) == "1.3............2");
+  CHECK(symbols_of(position.grid) == "1...............");
+  CHECK(symbols_of(position.digits()) == "1.3............2");
   const ParsedPuzzle puzzle = without_entries(position);
   CHECK(symbols_of(puzzle.grid) == "1...............");
   CHECK(puzzle.text == "1...............");
