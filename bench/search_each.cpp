@@ -1,5 +1,6 @@
 #include "bench/search_each.h"
 
+#include "core/solve/batch.h"
 #include "core/solve/classic_search.h"
 
 namespace nonet {

@@ -6,8 +6,13 @@
 #include <string>
 #include <vector>
 
-#include "core/api/nonet.h"
+#include "core/count/estimate.h"
+#include "core/count/exact_count.h"
+#include "core/formats/layout_name.h"
 #include "core/general/general_search.h"
+#include "core/search/outcome.h"
+#include "core/search/solution_stream.h"
+#include "core/solve/batch.h"
 #include "tests/catch.h"
 #include "tests/memory/allocation_count.h"
 

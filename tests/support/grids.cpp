@@ -6,6 +6,7 @@
 #include <numeric>
 #include <set>
 
+#include "core/formats/layout_name.h"
 #include "tests/catch.h"
 
 namespace nonet::test {
@@ -180,18 +181,6 @@ std::vector<SolvedLine> solved_lines(const std::string& name) {
     solved.push_back({line.substr(0, first), std::stoull(line.substr(first + 1, second - first - 1)), solution});
   }
   return solved;
-}
-
-ClassicPuzzle puzzle_of(const Grid& grid) {
-  ClassicPuzzle puzzle;
-  std::copy(grid.digits().begin(), grid.digits().end(), puzzle.begin());
-  return puzzle;
-}
-
-Grid grid_from(const ClassicPuzzle& puzzle) {
-  Grid grid(Layout::classic());
-  std::copy(puzzle.begin(), puzzle.end(), grid.digits().begin());
-  return grid;
 }
 
 }  // namespace nonet::test

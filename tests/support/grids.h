@@ -6,7 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/api/nonet.h"
+#include "core/grid/grid.h"
+#include "core/grid/square_symmetry.h"
 #include "core/util/random.h"
 
 /// Functions that make, read and check grids for tests. They use no code under test but the vocabulary of core/grid.
@@ -33,10 +34,6 @@ std::vector<std::string> brute_force(const Grid& puzzle, std::size_t limit);
 /// A full grid of any layout with some digits blanked and, with `wrong`, one digit changed: none, one, several solutions
 /// or a contradiction. `full` must be a full grid.
 Grid blanked(const Grid& full, int clues, bool wrong, Random& random);
-
-/// A classic grid as the batch takes it, and back.
-ClassicPuzzle puzzle_of(const Grid& grid);
-Grid grid_from(const ClassicPuzzle& puzzle);
 
 /// The lines of a file of tests/data that are no comment.
 std::vector<std::string> data_lines(const std::string& name);

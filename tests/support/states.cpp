@@ -2,6 +2,10 @@
 
 #include <sstream>
 
+#include "core/formats/cell_names.h"
+#include "core/formats/layout_name.h"
+#include "core/formats/symbols.h"
+#include "core/logic/teacher.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 

@@ -3,7 +3,11 @@
 #include <string>
 #include <string_view>
 
-#include "core/api/nonet.h"
+#include "core/grid/layout.h"
+#include "core/logic/puzzle_state.h"
+#include "core/logic/step.h"
+#include "core/logic/survey.h"
+#include "core/logic/technique.h"
 #include "core/util/random.h"
 
 /// States for the tests of techniques. They need not come from a puzzle, because finders look at candidates only.

@@ -3,8 +3,19 @@
 
 #include <string>
 
-#include "core/api/nonet.h"
+#include "core/count/candidate_counts.h"
+#include "core/count/estimate.h"
+#include "core/count/exact_count.h"
+#include "core/formats/layout_name.h"
 #include "core/general/general_search.h"
+#include "core/generate/draft_search.h"
+#include "core/generate/puzzle_form.h"
+#include "core/search/true_candidates.h"
+#include "core/symmetry/automorphism_group.h"
+#include "core/symmetry/canonical.h"
+#include "core/symmetry/distinct_results.h"
+#include "core/symmetry/subgroup.h"
+#include "core/symmetry/symmetry_error.h"
 #include "tests/catch.h"
 #include "tests/support/counting_stop.h"
 

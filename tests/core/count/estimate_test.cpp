@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/api/nonet.h"
+#include "core/formats/layout_name.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/formats/layout_name.h"
 #include "core/formats/puzzle_reader.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"

@@ -1,6 +1,15 @@
+#include "core/formats/library_line.h"
+
 #include <string>
 
-#include "core/api/nonet.h"
+#include "core/api/teaching/library_steps.h"
+#include "core/formats/parse_error.h"
+#include "core/formats/puzzle_reader.h"
+#include "core/formats/text_format.h"
+#include "core/formats/write.h"
+#include "core/grid/cell.h"
+#include "core/grid/digit_set.h"
+#include "core/logic/puzzle_state.h"
 #include "tests/catch.h"
 
 namespace nonet {

@@ -3,7 +3,16 @@
 #include <string>
 #include <vector>
 
-#include "core/api/nonet.h"
+#include "core/formats/layout_name.h"
+#include "core/formats/parsed_puzzle.h"
+#include "core/formats/puzzle_reader.h"
+#include "core/formats/symbols.h"
+#include "core/formats/text_format.h"
+#include "core/formats/write.h"
+#include "core/formats/write_position.h"
+#include "core/generate/full_grid.h"
+#include "core/grid/candidate_grid.h"
+#include "core/grid/digit_set.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 #include "tests/support/layouts.h"

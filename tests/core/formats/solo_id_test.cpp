@@ -3,7 +3,10 @@
 #include <string>
 #include <vector>
 
-#include "core/api/nonet.h"
+#include "core/formats/layout_name.h"
+#include "core/formats/puzzle_reader.h"
+#include "core/formats/write.h"
+#include "core/formats/write_position.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 

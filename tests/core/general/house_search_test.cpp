@@ -3,6 +3,9 @@
 #include <set>
 #include <string>
 
+#include "core/generate/draft_search.h"
+#include "core/generate/full_grid.h"
+#include "core/generate/puzzle_form.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/formats/layout_name.h"
 #include "core/generate/draft_search.h"
 #include "core/search/outcome.h"
 #include "tests/catch.h"

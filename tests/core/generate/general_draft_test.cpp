@@ -3,6 +3,7 @@
 #include <set>
 #include <string>
 
+#include "core/formats/layout_name.h"
 #include "core/general/clause_search.h"
 #include "core/generate/draft_search.h"
 #include "core/generate/full_grid.h"

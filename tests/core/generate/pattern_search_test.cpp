@@ -1,5 +1,6 @@
 #include "core/generate/pattern_search.h"
 
+#include "core/formats/layout_name.h"
 #include "core/generate/draft_search.h"
 #include "core/search/outcome.h"
 #include "tests/catch.h"

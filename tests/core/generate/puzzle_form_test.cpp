@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "core/formats/layout_name.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 

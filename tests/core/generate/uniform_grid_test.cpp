@@ -11,6 +11,7 @@
 
 #include "core/count/exact_count.h"
 #include "core/count/random_completion.h"
+#include "core/grid/digit_set.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 

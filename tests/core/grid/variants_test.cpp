@@ -4,6 +4,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/formats/cell_names.h"
+#include "core/formats/layout_name.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 

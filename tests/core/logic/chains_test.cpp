@@ -3,6 +3,7 @@
 #include "core/logic/chains/chain_links.h"
 #include "core/logic/step_sink.h"
 #include "core/logic/survey.h"
+#include "core/logic/teacher.h"
 #include "tests/catch.h"
 #include "tests/support/layouts.h"
 #include "tests/support/states.h"

@@ -1,6 +1,7 @@
 #include <string_view>
 
 #include "core/logic/coloring/color_clusters.h"
+#include "core/logic/teacher.h"
 #include "tests/catch.h"
 #include "tests/support/states.h"
 
@@ -31,15 +32,16 @@ std::size_t count(const Step& step, Role role) {
 }  // namespace
 
 TEST_CASE("simple colors: a cell with peers of both colours", "[logic]") {
-  check(Technique::SimpleColorsTrap, GENERATE(values<ColorCase>({
-                                         {"3x3", "r2:2,8 c1:3,7 b1:5,7", "r7c8<>1"},
-                                         // The box has a third place, and does not join the two links.
-                                         {"3x3", "r2:2,8 c1:3,7", ""},
-                                         {"2x3", "r1:2,5 c1:2,5 b1:2,4", "r5c5<>1"},
-                                         {"4x4", "r2:2,16 c1:3,13 b1:6,9", "r13c16<>1"},
-                                         // The row and the column meet on the diagonal, which joins them.
-                                         {"3x3+x", "r2:2,8 c7:7,4 d1:2,7", "r4c6<>1 r4c8<>1 r5c8<>1 r6c8<>1 r7c2<>1 r8c2<>1"},
-                                     })));
+  check(Technique::SimpleColorsTrap,
+        GENERATE(values<ColorCase>({
+            {"3x3", "r2:2,8 c1:3,7 b1:5,7", "r7c8<>1"},
+            // The box has a third place, and does not join the two links.
+            {"3x3", "r2:2,8 c1:3,7", ""},
+            {"2x3", "r1:2,5 c1:2,5 b1:2,4", "r5c5<>1"},
+            {"4x4", "r2:2,16 c1:3,13 b1:6,9", "r13c16<>1"},
+            // The row and the column meet on the diagonal, which joins them.
+            {"3x3+x", "r2:2,8 c7:7,4 d1:2,7", "r4c6<>1 r4c8<>1 r5c8<>1 r6c8<>1 r7c2<>1 r8c2<>1"},
+        })));
 }
 
 TEST_CASE("simple colors: two cells of a colour that are peers", "[logic]") {

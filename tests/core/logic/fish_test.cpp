@@ -1,6 +1,8 @@
+#include "core/logic/fish/fish.h"
+
 #include <string_view>
 
-#include "core/logic/fish/fish.h"
+#include "core/logic/teacher.h"
 #include "tests/catch.h"
 #include "tests/support/states.h"
 

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/formats/cell_names.h"
+#include "core/formats/layout_name.h"
+#include "core/logic/teacher.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 #include "tests/support/layouts.h"

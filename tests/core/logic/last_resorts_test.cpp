@@ -1,6 +1,11 @@
 #include <algorithm>
 #include <functional>
 
+#include "core/formats/layout_name.h"
+#include "core/formats/symbols.h"
+#include "core/generate/draft_search.h"
+#include "core/generate/puzzle_form.h"
+#include "core/logic/teacher.h"
 #include "core/logic/template_search.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"

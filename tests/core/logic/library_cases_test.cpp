@@ -6,7 +6,11 @@
 #include <string>
 #include <vector>
 
-#include "core/api/nonet.h"
+#include "core/api/teaching/library_steps.h"
+#include "core/formats/library_line.h"
+#include "core/grid/cell.h"
+#include "core/logic/puzzle_state.h"
+#include "core/logic/step.h"
 #include "tests/catch.h"
 
 namespace nonet {

@@ -1,6 +1,13 @@
+#include "core/logic/puzzle_state.h"
+
 #include <vector>
 
-#include "core/api/nonet.h"
+#include "core/formats/layout_name.h"
+#include "core/generate/full_grid.h"
+#include "core/grid/candidate_grid.h"
+#include "core/grid/digit_set.h"
+#include "core/logic/step.h"
+#include "core/logic/technique.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 #include "tests/support/layouts.h"

@@ -2,6 +2,7 @@
 #include <string_view>
 
 #include "core/logic/survey.h"
+#include "core/logic/teacher.h"
 #include "tests/catch.h"
 #include "tests/support/states.h"
 

@@ -6,7 +6,17 @@
 #include <string_view>
 #include <vector>
 
-#include "core/api/nonet.h"
+#include "core/api/json/step_json.h"
+#include "core/formats/cell_names.h"
+#include "core/formats/layout_name.h"
+#include "core/formats/write.h"
+#include "core/generate/draft_search.h"
+#include "core/generate/puzzle_form.h"
+#include "core/grid/grid.h"
+#include "core/logic/puzzle_state.h"
+#include "core/logic/step.h"
+#include "core/logic/teacher.h"
+#include "core/logic/technique.h"
 #include "tests/catch.h"
 #include "tests/support/layouts.h"
 

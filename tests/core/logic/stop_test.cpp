@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <initializer_list>
 
+#include "core/formats/layout_name.h"
 #include "core/logic/als/almost_locked_sets.h"
 #include "core/logic/als/restricted_commons.h"
 #include "core/logic/chains/chain_closure.h"

@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "core/formats/layout_name.h"
+#include "core/logic/als/almost_locked_sets.h"
 #include "core/logic/step_sink.h"
 #include "core/logic/survey.h"
 #include "tests/catch.h"

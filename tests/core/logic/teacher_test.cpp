@@ -1,8 +1,15 @@
+#include "core/logic/teacher.h"
+
 #include <algorithm>
 #include <set>
 #include <string>
 
-#include "core/api/nonet.h"
+#include "core/generate/draft_search.h"
+#include "core/generate/puzzle_form.h"
+#include "core/logic/puzzle_state.h"
+#include "core/logic/step.h"
+#include "core/logic/technique.h"
+#include "core/util/control.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 

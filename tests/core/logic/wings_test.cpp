@@ -1,5 +1,6 @@
 #include <string_view>
 
+#include "core/logic/teacher.h"
 #include "tests/catch.h"
 #include "tests/support/states.h"
 

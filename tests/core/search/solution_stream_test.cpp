@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string>
 
+#include "core/formats/layout_name.h"
+#include "core/generate/full_grid.h"
 #include "core/search/outcome.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"

@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "core/formats/layout_name.h"
+#include "core/generate/full_grid.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 

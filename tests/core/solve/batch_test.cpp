@@ -5,9 +5,11 @@
 #include <vector>
 
 #include "core/general/house_search.h"
+#include "core/generate/full_grid.h"
 #include "core/solve/classic_search.h"
 #include "core/solve/solve_backend.h"
 #include "tests/catch.h"
+#include "tests/support/classic_puzzles.h"
 #include "tests/support/counting_stop.h"
 #include "tests/support/grids.h"
 

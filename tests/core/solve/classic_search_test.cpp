@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/general/house_search.h"
+#include "core/generate/full_grid.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "core/generate/full_grid.h"
 #include "core/solve/classic_search.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <string>
 
+#include "core/generate/full_grid.h"
 #include "core/solve/classic_search.h"
 #include "tests/catch.h"
+#include "tests/support/classic_puzzles.h"
 #include "tests/support/grids.h"
 
 using namespace nonet;

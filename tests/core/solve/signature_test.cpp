@@ -3,6 +3,9 @@
 #include <vector>
 
 #include "bench/search_each.h"
+#include "core/grid/cell.h"
+#include "core/solve/batch.h"
+#include "core/solve/solve_backend.h"
 #include "tests/catch.h"
 
 using namespace nonet;

@@ -5,6 +5,7 @@
 #include <set>
 #include <string>
 
+#include "core/formats/layout_name.h"
 #include "core/generate/full_grid.h"
 #include "core/symmetry/automorphism_group.h"
 #include "core/symmetry/subgroup.h"

@@ -5,6 +5,7 @@
 #include <set>
 #include <string>
 
+#include "core/formats/layout_name.h"
 #include "core/symmetry/transformation_steps.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"

@@ -1,5 +1,6 @@
 #include "core/symmetry/transformation_steps.h"
 
+#include "core/formats/layout_name.h"
 #include "core/symmetry/automorphism_group.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"

@@ -1,6 +1,7 @@
 #include "core/api/making/make_puzzle.h"
 
-#include "core/api/nonet.h"
+#include "core/search/outcome.h"
+#include "core/symmetry/transformation_steps.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/api/nonet.h"
+#include "core/search/outcome.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 

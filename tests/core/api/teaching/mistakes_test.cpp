@@ -1,6 +1,11 @@
+#include "core/api/teaching/mistakes.h"
+
 #include <string>
 
-#include "core/api/nonet.h"
+#include "core/api/find_mistakes.h"
+#include "core/grid/digit_set.h"
+#include "core/grid/played_puzzle.h"
+#include "core/util/control.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 

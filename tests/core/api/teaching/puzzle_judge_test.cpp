@@ -2,9 +2,10 @@
 
 #include <string>
 
-#include "core/api/nonet.h"
 #include "core/api/teaching/exercise.h"
 #include "core/api/teaching/fill_singles.h"
+#include "core/formats/layout_name.h"
+#include "core/generate/draft_search.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 

@@ -4,8 +4,11 @@
 #include <deque>
 #include <vector>
 
+#include "core/generate/full_grid.h"
+#include "core/search/outcome.h"
 #include "core/search/solution_stream.h"
 #include "tests/catch.h"
+#include "tests/support/classic_puzzles.h"
 #include "tests/support/counting_stop.h"
 #include "tests/support/grids.h"
 #include "tests/support/no_threads.h"

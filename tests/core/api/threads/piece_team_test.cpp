@@ -3,7 +3,9 @@
 #include <atomic>
 #include <vector>
 
-#include "core/api/nonet.h"
+#include "core/count/exact_count.h"
+#include "core/count/random_completion.h"
+#include "core/util/big_uint.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 #include "tests/support/no_threads.h"

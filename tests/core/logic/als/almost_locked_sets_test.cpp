@@ -4,6 +4,7 @@
 #include <set>
 #include <vector>
 
+#include "core/formats/layout_name.h"
 #include "core/logic/survey.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"

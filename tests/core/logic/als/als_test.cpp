@@ -3,6 +3,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/logic/teacher.h"
 #include "tests/catch.h"
 #include "tests/support/states.h"
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/formats/cell_names.h"
+#include "core/formats/layout_name.h"
 #include "core/logic/chains/chain_search.h"
 #include "tests/catch.h"
 #include "tests/support/layouts.h"

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "core/formats/layout_name.h"
 #include "core/logic/chains/chain_links.h"
+#include "core/logic/teacher.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 #include "tests/support/layouts.h"

@@ -10,6 +10,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/formats/layout_name.h"
+#include "core/logic/teacher.h"
 #include "tests/catch.h"
 #include "tests/support/states.h"
 
