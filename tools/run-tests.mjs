@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Runs the steps of tools/suites.mjs, as many side by side as there are processors, and adds up their counts: the body of
 // `./dev test`. Arguments: --all, and names of steps to run only those, with the builds they need; `core` stands for every
-// step whose name begins with that word. What a step prints goes to build/logs, and to the terminal when the step fails. The
+// step whose name begins with that word. `--changed` chooses the steps and the tests of the core that uncommitted changes can make
+// fail; `--changed=REV` looks at everything that differs from a revision. What a step prints goes to build/logs, and to the terminal when the step fails. The
 // last line is `N passed, N failed`; lines before it name the cases that passed only when they were run again.
 
 import { spawn, spawnSync } from "node:child_process";
@@ -9,6 +10,8 @@ import { appendFileSync, createWriteStream, existsSync, mkdirSync } from "node:f
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { afterSecondRun, failedCases, firstFailures, lateSentence, secondRunOf } from "./second-run.mjs";
+import { readFiles } from "./check-rules.mjs";
+import { changedSince, selectionFor } from "./changed-steps.mjs";
 import { runSideBySide } from "./side-by-side.mjs";
 import { steps } from "./suites.mjs";
 import { add, countsOf, noCounts, summary } from "./test-counts.mjs";
@@ -134,6 +137,12 @@ function report({ name, kind }, { counts, note, shown, seconds }) {
   console.log(`${counts.failed ? "FAILED" : "ok    "} ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s  ${result}${note && ` (${note})`}`);
 }
 
+/** What `--changed` chooses; null without that option, and when the change concerns everything. */
+function selectionOfChange() {
+  const option = args.find((arg) => /^--changed(=|$)/.test(arg));
+  return option === undefined ? null : selectionFor(changedSince(option.split("=")[1] ?? "HEAD"), readFiles("."));
+}
+
 async function main() {
   mkdirSync(logs, { recursive: true });
   const broken = new Set();
@@ -141,7 +150,10 @@ async function main() {
   /** @type {string[]} */
   const late = [];
   if (!options.data) console.log("NONET_DATA names no folder: the cases that read it are skipped");
-  const chosen = select(args.filter((arg) => !arg.startsWith("--")), steps(options));
+  const selection = selectionOfChange();
+  if (selection) console.log(`chosen by what changed: ${selection.steps.join(", ")}${selection.rooms.length ? `; core tests of ${selection.rooms.join(", ")}` : ""}`);
+  const names = [...args.filter((arg) => !arg.startsWith("--")), ...selection?.steps ?? []];
+  const chosen = select(names, steps({ ...options, testRooms: selection?.rooms }));
   await runSideBySide(chosen, availableParallelism(), (step) => outcomeOf(step, broken), (step, outcome) => {
     report(step, outcome);
     total = add(total, outcome.counts);

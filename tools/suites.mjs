@@ -49,7 +49,7 @@ const build = (name, preset, targets, ...more) => ({
 });
 
 /** The rooms whose answers depend on the processor or on the optimiser: kernels, searches, counts, the signature. */
-const kernelRooms = ["util", "simd", "solve", "general", "search", "count"];
+export const kernelRooms = ["util", "simd", "solve", "general", "search", "count"];
 
 /**
  * The test program of the core in two halves, which run side by side.
@@ -62,17 +62,19 @@ const coreTests = (name, program, build, filter) => [["engine", "~[logic]"], ["t
 /**
  * Every C++ test runs natively under AddressSanitizer and UndefinedBehaviorSanitizer. What depends on the processor or on the
  * optimiser runs optimised too, natively and as WebAssembly. With `all` everything runs everywhere.
- * @param {{all: boolean, data: boolean, scalar?: boolean}} options `all` adds the slow group, Firefox and WebKit, all tests in optimised
+ * @param {{all: boolean, data: boolean, scalar?: boolean, testRooms?: readonly string[]}} options `all` adds the slow group, Firefox and WebKit, all tests in optimised
  * builds, all checks of the sanitizers, and a second compiler; `data`: the folder NONET_DATA is there; `scalar` builds and tests the module for browsers
- * without SIMD too
+ * without SIMD too; `testRooms`: the rooms of core whose tests are built (none: all of them)
  * @returns {Step[]}
  */
-export function steps({ all, data, scalar = all }) {
+export function steps({ all, data, scalar = all, testRooms = [] }) {
   const withoutData = data ? "" : "~[data]";
   // Under the sanitizers the slow group would take a quarter of an hour.
   const quick = `~[slow]${withoutData}`;
   const full = `${all ? "" : "~[slow]"}${withoutData}`;
-  const rooms = `-DNONET_TEST_ROOMS=${all ? "" : kernelRooms.join(";")}`;
+  const among = (/** @type {readonly string[]} */ names) => (testRooms.length ? names.filter((room) => testRooms.includes(room)) : names);
+  const rooms = `-DNONET_TEST_ROOMS=${all ? "" : among(kernelRooms).join(";")}`;
+  const sanitizedRooms = `-DNONET_TEST_ROOMS=${testRooms.join(";")}`;
   const lean = `-DNONET_LEAN_SANITIZERS=${all ? "OFF" : "ON"}`;
   const glue = ["nonet-glue", "nonet-teacher-glue", ...scalar ? ["nonet-glue-scalar"] : []];
   const filters = full ? [full] : [];
@@ -85,7 +87,7 @@ export function steps({ all, data, scalar = all }) {
     nodeTests("bench", "tests/bench"),
     nodeTests("web", "tests/web"),
     { name: "build site", kind: "build", after: ["build wasm"], run: ["npm", "run", "--silent", "build", ...scalar ? [] : ["--", "--without-scalar"]] },
-    build("build asan", "asan", ["nonet", "nonet-tests"], lean),
+    build("build asan", "asan", ["nonet", "nonet-tests"], lean, sanitizedRooms),
     build("build release", "release", all ? ["all"] : ["nonet-tests", "nonet-memory-tests"], rooms),
     nodeTests("e2e", "tests/e2e", {
       after: ["build site"], env: scalar ? { NONET_SCALAR: "1" } : {}, files: 3, minutes: 60, again: 10, queue: "all processors",
