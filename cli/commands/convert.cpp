@@ -1,6 +1,8 @@
 // nonet convert: the same puzzle in another format.
 
+#include <algorithm>
 #include <array>
+#include <cstdint>
 #include <optional>
 
 #include "cli/commands/all_commands.h"
@@ -62,22 +64,69 @@ std::string parsed_json(const ParsedPuzzle& puzzle) {
       .str();
 }
 
+// What a format cannot say, by the name of what is left out.
+struct Loss {
+  std::string_view name;
+  std::string_view words;
+};
+constexpr std::array kLosses{
+    Loss{"entries", "the entries"},
+    Loss{"entry-marks", "which digits are entries"},
+    Loss{"open-singles", "that a cell with one candidate is blank"},
+    Loss{"candidates", "the candidates"},
+};
+
 class ConvertRun : public PuzzleRun {
  public:
   ConvertRun(const Arguments& arguments, Console& console)
       : PuzzleRun(arguments, console, Reads::Position),
-        printer_(console.out, writable_format(arguments.text("to")).value_or(TextFormat::Line)) {}
+        printer_(console.out, writable_format(arguments.text("to")).value_or(TextFormat::Line),
+                 content_named(arguments.text("content")).value_or(Content::Most)) {}
+
+  /// Notes what was left out of the puzzles that were printed.
+  void report() {
+    std::string losses;
+    for (std::size_t i = 0; i < kLosses.size(); ++i) {
+      if (lacking_[i] == 0) continue;
+      const std::string count = lacking_[i] == 1 ? "1 puzzle" : std::to_string(lacking_[i]) + " puzzles";
+      losses.append(losses.empty() ? "" : "; ").append(kLosses[i].words).append(" (" + count + ")");
+    }
+    if (losses.empty()) return;
+    console().note("The format " + format() + " cannot say: " + losses + ". Use --to library or --to ss to keep more.");
+  }
 
  protected:
   void answer(const ParsedPuzzle& puzzle) override {
     if (has("json")) return print(parsed_json(puzzle));
-    if (printer_.print(puzzle)) return;
-    complain("The format " + std::string(arguments().text("to")) + " has no text for the layout " +
-             name_of(*puzzle.grid.layout()) + ". Use --to line or --to numbers.");
+    const auto printed = printer_.print(puzzle);
+    if (!printed) return refuse(puzzle, printed.error());
+    for (const std::string_view name : names_of(printed.value())) ++lacking_[index_of(name)];
   }
 
  private:
+  static std::size_t index_of(std::string_view name) {
+    const auto found =
+        std::find_if(kLosses.begin(), kLosses.end(), [&](const Loss& loss) { return loss.name == name; });
+    return static_cast<std::size_t>(found - kLosses.begin());
+  }
+
+  std::string format() const { return std::string(arguments().text("to")); }
+
+  void refuse(const ParsedPuzzle& puzzle, const WriteRefusal& refusal) {
+    if (!refusal.left_out.any()) {
+      return complain("The format " + format() + " has no text for the layout " + name_of(*puzzle.grid.layout()) +
+                      ". Use --to line or --to numbers.");
+    }
+    std::string losses;
+    for (const std::string_view name : names_of(refusal.left_out)) {
+      losses.append(losses.empty() ? "" : "; ").append(kLosses[index_of(name)].words);
+    }
+    complain("The format " + format() + " cannot say: " + losses + ". Use --to library or --content most.");
+  }
+
   GridPrinter printer_;
+  /// How many puzzles lack each part.
+  std::array<std::uint64_t, kLosses.size()> lacking_{};
 };
 
 /// Draws each puzzle. Pictures go into files, one for each puzzle; without files there can be one picture only.
@@ -126,7 +175,14 @@ void run_convert(const Arguments& arguments, Console& console) {
   if (arguments.has("overwrite") && !arguments.has("files")) {
     return refuse("--overwrite can only be used with --files.");
   }
-  if (!draws) return ConvertRun(arguments, console).run();
+  if (arguments.has("content") && (draws || arguments.has("json"))) {
+    return refuse("--content can only be used with --to FORMAT other than svg.");
+  }
+  if (!draws) {
+    ConvertRun run(arguments, console);
+    run.run();
+    return run.report();
+  }
   PictureRun run(arguments, console);
   run.run();
   run.report();
@@ -139,6 +195,10 @@ constexpr Option kPositionFormatOption{"to", "FORMAT",
 
 constexpr std::array kConvertOptions{
     kPositionFormatOption,
+    Option{"content", "PART",
+           "how much is written: givens; digits, with the entries; most, what the format can hold (the default); all, "
+           "which refuses puzzles that the format cannot hold",
+           complaint_about_content},
     Option{"files", "PREFIX",
            "with --to svg: write each picture to a file of its own, PREFIX1.svg, PREFIX2.svg and so on"},
     Option{"overwrite", "",
@@ -158,9 +218,9 @@ const Command kConvertCommand{
     "spreadsheet. frame draws a border around the boxes. sdk, ss, pencilmarks, library, 729, sudokuwiki and solo are "
     "the "
     "formats of other programs.\n"
-    "ss, library, sudokuwiki and svg keep placed digits and candidates. pencilmarks and 729 keep candidates, and all "
-    "digits "
-    "become givens. Every other format has the givens alone.\n"
+    "ss, library, sudokuwiki and svg keep entries and candidates, and sdk keeps entries. pencilmarks and 729 keep "
+    "candidates, and all digits become givens. Every other format has the givens alone, or with --content digits all "
+    "digits as givens. A message says what was left out.\n"
     "A blank line separates grids of several lines. A comment names the layout when the number of cells does not "
     "determine it.\n",
     kConvertOptions,

@@ -36,6 +36,11 @@ class FindRun : public PuzzleRun {
           ExitCode::BadInput);
       return std::nullopt;
     }
+    if (!names_technique(*puzzle.library)) {
+      complain("This library line names no technique. Use --technique ID; nonet find --list prints the ids.",
+               ExitCode::BadInput);
+      return std::nullopt;
+    }
     const auto question = question_of(*puzzle.library);
     if (!question) {
       complain("No technique has the code '" + puzzle.library->code + "'. nonet find --list prints the codes.",

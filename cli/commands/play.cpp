@@ -130,7 +130,7 @@ class Play {
   }
 
   bool save(const std::string& file) {
-    return save_text(file_text(state_.grid(), TextFormat::Numbers), file, ExistingFile::Replace, console_);
+    return save_text(write(state_.grid(), TextFormat::Numbers), file, ExistingFile::Replace, console_);
   }
 
   std::string ask_for_file() {

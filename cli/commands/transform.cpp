@@ -133,7 +133,7 @@ class TransformRun : public PuzzleRun {
   void emit(const ParsedPuzzle& puzzle, const Transformation& transformation) {
     const Grid result = transformation(puzzle.grid);
     if (files_) {
-      failed_ = !files_->write(file_text(result, arguments().format(TextFormat::Numbers)), console());
+      failed_ = !files_->write(write(result, arguments().format(TextFormat::Numbers)), console());
       return;
     }
     if (has("json")) {

@@ -113,6 +113,10 @@ std::string complaint_about_position_format(std::string_view value) {
                 "sudokuwiki, solo or svg");
 }
 
+std::string complaint_about_content(std::string_view value) {
+  return unless(content_named(value).has_value(), value, "a part of a puzzle. Use givens, digits, most or all");
+}
+
 std::string complaint_about_cell_names(std::string_view value) {
   return unless(cell_names_of(value).has_value(), value, "a style of cell names. Use rc, a1 or column-letters");
 }

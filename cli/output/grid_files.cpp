@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cerrno>
 
-#include "cli/output/grid_printer.h"
 #include "cli/output/messages.h"
 
 namespace nonet {
@@ -35,11 +34,6 @@ void complain_about_existing(const std::string& file, Console& console) {
 }
 
 }  // namespace
-
-std::string file_text(const Grid& grid, TextFormat format) {
-  const bool needs_name = needs_comment(*grid.layout()) || rows_look_like_puzzles(grid);
-  return (needs_name ? layout_comment(*grid.layout()) : "") + write(grid, format);
-}
 
 bool save_text(std::string_view text, const std::string& file, ExistingFile existing, Console& console) {
   const int error = write_file(file, text, existing);

@@ -12,9 +12,6 @@ namespace nonet {
 /// What happens to a file that exists already.
 enum class ExistingFile { Replace, Keep };
 
-/// Returns a grid as the text of a file of its own, with a comment that names the layout where the text alone would not.
-std::string file_text(const Grid& grid, TextFormat format);
-
 /// Writes a text into a file. Complains and returns false when the file cannot be written, or exists and is to be kept.
 bool save_text(std::string_view text, const std::string& file, ExistingFile existing, Console& console);
 

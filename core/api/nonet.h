@@ -27,7 +27,6 @@
 #include "core/formats/cell_names.h"
 #include "core/formats/layout_name.h"
 #include "core/formats/library_line.h"
-#include "core/formats/played_puzzle_of.h"
 #include "core/formats/puzzle_reader.h"
 // Solve
 #include "core/search/outcome.h"
@@ -67,9 +66,8 @@
 // Check and write
 #include "core/formats/json.h"
 #include "core/formats/symbols.h"
-#include "core/formats/utf8.h"
 #include "core/formats/write.h"
-#include "core/formats/write_position.h"
+#include "core/formats/puzzle_writer.h"
 #include "core/grid/candidate_grid.h"
 #include "core/grid/grid.h"
 #include "core/grid/square_symmetry.h"

@@ -1,6 +1,6 @@
 #include "core/formats/json.h"
 
-#include "core/formats/utf8.h"
+#include "core/formats/symbols.h"
 
 namespace nonet {
 

@@ -6,7 +6,6 @@
 #include <optional>
 #include <utility>
 
-#include "core/formats/line_reading.h"
 #include "core/formats/symbols.h"
 #include "core/util/contracts.h"
 
@@ -173,6 +172,14 @@ bool looks_like_library_line(std::string_view line) {
 Result<LibraryLine, ParseError> read_library_line(std::string_view line, std::uint32_t number,
                                                   const LayoutRef& layout) {
   return LibraryReader(line, number, layout).read();
+}
+
+bool names_technique(const LibraryLine& line) { return line.code != kNoCode || line.digits != kNoDigits; }
+
+PlayedPuzzle played_puzzle_of(const LibraryLine& line) {
+  PlayedPuzzle puzzle(line.givens, line.grid);
+  for (const auto& [cell, digit] : line.removed) puzzle.candidates.erase(cell, digit);
+  return puzzle;
 }
 
 std::string write_library_line(const LibraryLine& line) {

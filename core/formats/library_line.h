@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/formats/parse_error.h"
-#include "core/grid/grid.h"
+#include "core/grid/played_puzzle.h"
 #include "core/util/result.h"
 
 namespace nonet {
@@ -37,6 +37,16 @@ bool looks_like_library_line(std::string_view line);
 
 /// Reads a line. `layout` is the layout that the grid must have; null for the usual layout with this number of cells.
 Result<LibraryLine, ParseError> read_library_line(std::string_view line, std::uint32_t number, const LayoutRef& layout);
+
+/// The code and the digits of a line that is a position and asks for nothing. With digits, this code is Full House.
+inline constexpr std::string_view kNoCode = "0000";
+inline constexpr std::string_view kNoDigits = "x";
+
+/// True when the line names a technique that is to be found.
+bool names_technique(const LibraryLine& line);
+
+/// Returns the position of a line: its digits, without the candidates that the line names as removed.
+PlayedPuzzle played_puzzle_of(const LibraryLine& line);
 
 /// Writes a line.
 std::string write_library_line(const LibraryLine& line);

@@ -1,5 +1,6 @@
 #include "core/formats/line_cells.h"
 
+#include <algorithm>
 #include <charconv>
 
 #include "core/formats/symbols.h"
@@ -9,7 +10,9 @@ namespace nonet {
 namespace {
 
 constexpr bool is_space(char character) { return character == ' ' || character == '\t' || character == '|'; }
-constexpr bool is_strict_separator(char character) { return character == ',' || character == ';' || character == '\t'; }
+constexpr bool is_strict_separator(char character) {
+  return kStrictSeparators.find(character) != std::string_view::npos;
+}
 
 CellText cell_at(std::string_view line, std::size_t offset, int value) {
   return {value, offset, offset < line.size() && line[offset] > '9', offset < line.size() && line[offset] == '0'};
@@ -28,56 +31,58 @@ std::optional<int> field_value(std::string_view field) {
   return whole ? std::optional(value) : std::nullopt;
 }
 
-std::size_t skip_spaces(std::string_view line, std::size_t offset) {
-  while (offset < line.size() && (line[offset] == ' ' || line[offset] == '|')) ++offset;
-  return offset;
+}  // namespace
+
+std::size_t count_leading_symbols(std::string_view line) {
+  const auto end = std::find_if(line.begin(), line.end(), [](char it) { return value_of_symbol(it) < 0; });
+  return static_cast<std::size_t>(end - line.begin());
 }
 
-std::optional<LineCells> strictly_separated(std::string_view line) {
+LineCells leading_symbols(std::string_view line) {
   LineCells cells;
-  std::size_t start = 0;
-  while (true) {
-    std::size_t end = start;
-    while (end < line.size() && !is_strict_separator(line[end])) ++end;
-    const std::size_t first = skip_spaces(line.substr(0, end), start);
+  const std::size_t count = count_leading_symbols(line);
+  cells.reserve(count);
+  for (std::size_t offset = 0; offset < count; ++offset) {
+    cells.push_back(cell_at(line, offset, value_of_symbol(line[offset])));
+  }
+  return cells;
+}
+
+bool is_strictly_separated(std::string_view line) { return line.find_first_of(kStrictSeparators) != line.npos; }
+
+std::vector<std::string_view> fields_between(std::string_view line, std::string_view separators) {
+  std::vector<std::string_view> fields;
+  for (std::size_t start = 0;;) {
+    const std::size_t end = std::min(line.find_first_of(separators, start), line.size());
+    const std::size_t first = std::min(line.find_first_not_of(" |", start), end);
     std::size_t last = end;
     while (last > first && line[last - 1] == ' ') --last;
-    const std::optional<int> value = field_value(line.substr(first, last - first));
-    if (!value) return std::nullopt;
-    cells.push_back(cell_at(line, first, *value));
-    if (end == line.size()) return cells;
+    fields.push_back(line.substr(first, last - first));
+    if (end == line.size()) return fields;
     start = end + 1;
   }
 }
 
-std::optional<LineCells> space_separated(std::string_view line) {
-  LineCells cells;
-  std::size_t start = skip_spaces(line, 0);
-  while (start < line.size()) {
-    std::size_t end = start;
-    while (end < line.size() && !is_space(line[end])) ++end;
-    const std::optional<int> value = field_value(line.substr(start, end - start));
-    if (!value) return std::nullopt;
-    cells.push_back(cell_at(line, start, *value));
-    start = skip_spaces(line, end);
+std::vector<std::string_view> spaced_fields(std::string_view line) {
+  constexpr std::string_view kSpaces = " \t|";
+  std::vector<std::string_view> fields;
+  for (std::size_t end = 0;;) {
+    const std::size_t start = line.find_first_not_of(kSpaces, end);
+    if (start == std::string_view::npos) return fields;
+    end = std::min(line.find_first_of(kSpaces, start), line.size());
+    fields.push_back(line.substr(start, end - start));
   }
-  return cells;
-}
-
-}  // namespace
-
-LineCells leading_symbols(std::string_view line) {
-  LineCells cells;
-  for (std::size_t offset = 0; offset < line.size(); ++offset) {
-    const int value = value_of_symbol(line[offset]);
-    if (value < 0) break;
-    cells.push_back(cell_at(line, offset, value));
-  }
-  return cells;
 }
 
 std::optional<LineCells> separated_cells(std::string_view line) {
-  return line.find_first_of(",;\t") == std::string_view::npos ? space_separated(line) : strictly_separated(line);
+  LineCells cells;
+  const bool strict = is_strictly_separated(line);
+  for (const std::string_view field : strict ? fields_between(line, kStrictSeparators) : spaced_fields(line)) {
+    const std::optional<int> value = field_value(field);
+    if (!value) return std::nullopt;
+    cells.push_back(cell_at(line, static_cast<std::size_t>(field.data() - line.data()), *value));
+  }
+  return cells;
 }
 
 std::optional<LineCells> spaced_symbols(std::string_view line) {
@@ -130,6 +135,17 @@ LayoutRef layout_of_cell_count(std::size_t cells) {
     if (static_cast<std::size_t>(side) * static_cast<std::size_t>(side) == cells) return Layout::of_side(side);
   }
   return nullptr;
+}
+
+LayoutRef whole_layout(std::size_t cells, const LayoutRef& known) {
+  if (!known) return layout_of_cell_count(cells);
+  return static_cast<std::size_t>(known->cell_count()) == cells ? known : nullptr;
+}
+
+LayoutRef row_layout(std::size_t cells, bool symbols, const LayoutRef& known) {
+  if (symbols && cells > static_cast<std::size_t>(kMaxSymbol)) return nullptr;
+  if (!known) return cells <= Layout::kMaxSide ? Layout::of_side(static_cast<int>(cells)) : nullptr;
+  return static_cast<std::size_t>(known->side()) == cells ? known : nullptr;
 }
 
 }  // namespace nonet

@@ -22,11 +22,24 @@ struct CellText {
 };
 using LineCells = std::vector<CellText>;
 
-/// Returns the symbols at the start of a line, each as one cell in the style NineThenLetters (digit_style.h), up to the first character that is not a symbol.
+/// Returns how many symbols the line begins with.
+std::size_t count_leading_symbols(std::string_view line);
+/// Returns the symbols at the start of a line, each as one cell in the style NineThenLetters (digit_style.h), up to the
+/// first character that is not a symbol.
 LineCells leading_symbols(std::string_view line);
-/// Reads fields: whole numbers, single symbols or blanks. Fields are separated by spaces, or by commas, semicolons or
-/// tabs; an empty field between two of the latter is a blank. Bars count as spaces. Returns none when some field is not
-/// a cell.
+
+/// The separators of tables. No cell contains them, so the text between two of them is one cell, even when it is empty.
+inline constexpr std::string_view kStrictSeparators = ",;\t";
+
+/// True when a line has a strict separator.
+bool is_strictly_separated(std::string_view line);
+/// Returns the texts between the separators, without the spaces around them and without bars before them.
+std::vector<std::string_view> fields_between(std::string_view line, std::string_view separators);
+/// Returns the texts between spaces, tabs and bars. None of them is empty.
+std::vector<std::string_view> spaced_fields(std::string_view line);
+
+/// Reads fields: whole numbers, single symbols or blanks. Fields are separated by strict separators, otherwise by spaces
+/// and bars. Returns none when some field is not a cell.
 std::optional<LineCells> separated_cells(std::string_view line);
 /// Reads every symbol as a cell and ignores spaces and bars. Returns none when another character occurs.
 std::optional<LineCells> spaced_symbols(std::string_view line);
@@ -43,5 +56,10 @@ std::size_t first_foreign_character(std::string_view line, int side);
 
 /// Returns the usual layout with this number of cells; null when there is none.
 LayoutRef layout_of_cell_count(std::size_t cells);
+/// Returns the layout of a line with this number of cells that is a whole puzzle: `known`, or the usual layout when
+/// `known` is null. Returns null when the number does not fit.
+LayoutRef whole_layout(std::size_t cells, const LayoutRef& known);
+/// Returns the same for a line that is a row. A row of `symbols` has at most 35 of them.
+LayoutRef row_layout(std::size_t cells, bool symbols, const LayoutRef& known);
 
 }  // namespace nonet

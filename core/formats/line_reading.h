@@ -1,17 +1,34 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <string_view>
 
-#include "core/formats/digit_style.h"
 #include "core/formats/line_cells.h"
-#include "core/formats/parse_error.h"
-#include "core/formats/text_format.h"
+#include "core/formats/parsed_puzzle.h"
 #include "core/util/result.h"
 
 namespace nonet {
 
-/// What one line of text can be: a whole puzzle, a row of a puzzle, or either. At least one of the layouts is set.
+/// How much the form of a line says about its format, from the least to the most.
+enum class Certainty : std::uint8_t {
+  Guess,    ///< The number of cells fits if characters are left out, or if spaces are blanks.
+  Likely,   ///< The number of cells fits a row or a grid.
+  Strict,   ///< Strict separators (line_cells.h) cut the line into the cells of a row or a grid.
+  Certain,  ///< No other format has lines of this form.
+};
+
+/// A line of a text.
+struct TextLine {
+  std::string_view text;
+  std::uint32_t number;
+  /// The layout that the text must have; null to choose the layout by the number of cells.
+  const LayoutRef& known;
+};
+
+/// What a format reads in a line: a whole puzzle, a row of a puzzle, or either. At least one of `whole`, `row` and
+/// `error` is set.
 struct LineReading {
   LineCells cells;
   /// True for symbols without separators, false for fields of numbers.
@@ -20,32 +37,39 @@ struct LineReading {
   LayoutRef whole;
   /// The layout of the puzzle if the line is a row; null when it cannot be one.
   LayoutRef row;
+  Certainty certainty = Certainty::Likely;
   /// The text after the cells of a whole puzzle.
-  std::string_view comment;
+  std::string_view comment = {};
   /// The format of a line whose form decides it; none for other lines.
   std::optional<TextFormat> format = std::nullopt;
   /// How a whole puzzle writes digits above 9. The values of the cells are digits already.
   DigitStyle style = DigitStyle::NineThenLetters;
-  /// True when the line is a row with candidates (marked_row.h). The values of the cells are then of no use unless
+  /// True when the line is a row with candidates (pencil_marks.h). The values of the cells are then of no use unless
   /// `cells_are_numbers`.
   bool marked = false;
   bool cells_are_numbers = true;
+  /// The puzzle of a line that says more than digits. The cells are then of no use.
+  std::optional<ParsedPuzzle> position = std::nullopt;
+  /// What is wrong in a line whose format is certain.
+  std::optional<ParseError> error = std::nullopt;
 
   bool is_undecided() const { return whole && row; }
 };
 
-/// Reads a line that is neither blank nor a comment nor a ruler. `known` is the layout that the text must have; null to
-/// choose the layout by the number of cells. Digits that are too large for the layout are no error here; they only
-/// decide between a row of a large grid and a small puzzle.
-Result<LineReading, ParseError> read_puzzle_line(std::string_view line, std::uint32_t number, const LayoutRef& known);
+/// Reads a line that is neither blank nor a comment nor a ruler: asks each format, and returns the most certain reading.
+/// Digits that are too large for the layout are no error here; they only decide between a row of a large grid and a
+/// small puzzle.
+Result<LineReading, ParseError> read_puzzle_line(const TextLine& line);
+
+/// Returns the puzzle of a line that is a whole puzzle: `reading.row` is not set.
+ReadItem whole_puzzle(const LineReading& reading, std::string_view line, std::uint32_t number);
+
+/// Writes the digits of the cells of one line into `digits`, which has as many elements. Returns an error when a digit
+/// is larger than the side.
+std::optional<ParseError> read_digits(std::span<Digit> digits, const LineCells& cells, bool symbols, int side,
+                                      std::string_view line, std::uint32_t number);
 
 /// Returns the cells of a line that fits no layout, read in the way that was probably meant.
 LineCells probable_cells(std::string_view line);
-
-/// Returns the error for a character that is no cell of a grid with this side; 0 when the side is not known.
-ParseError bad_symbol(std::string_view line, std::uint32_t number, std::size_t offset, int side);
-
-/// Returns the position of a byte of a line. The column counts UTF-8 characters, not bytes.
-Position position_in(std::string_view line, std::uint32_t number, std::size_t offset);
 
 }  // namespace nonet

@@ -1,10 +1,11 @@
 #include "core/formats/mask_lines.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "core/formats/line_cells.h"
-#include "core/formats/lone_digits.h"
+#include "core/formats/pencil_marks.h"
 #include "core/formats/symbols.h"
 
 namespace nonet {
@@ -24,6 +25,14 @@ LayoutRef layout_of_mask_line(std::size_t length, const LayoutRef& known) {
   return nullptr;
 }
 
+LineReading reading_of(ParsedPuzzle position, Certainty certainty) {
+  LineReading reading;
+  reading.whole = position.grid.layout();
+  reading.certainty = certainty;
+  reading.position = std::move(position);
+  return reading;
+}
+
 // Returns 0 to 31, or -1.
 int base32(char symbol) {
   if (symbol >= '0' && symbol <= '9') return symbol - '0';
@@ -39,24 +48,23 @@ DigitSet digits_in(const Grid& grid, std::span<const DigitSet> candidates, std::
 
 }  // namespace
 
-std::optional<ParsedPuzzle> read_mask_line(std::string_view line, std::uint32_t number, const LayoutRef& known) {
-  const LayoutRef layout = layout_of_mask_line(line.size(), known);
+std::optional<LineReading> read_mask_line(const TextLine& line) {
+  const LayoutRef layout = layout_of_mask_line(line.text.size(), line.known);
   if (!layout) return std::nullopt;
   const auto side = static_cast<std::size_t>(layout->side());
   std::vector<CellMarks> marks(side * side);
-  for (std::size_t i = 0; i < line.size(); ++i) {
-    const int value = value_of_symbol(line[i]);
+  for (std::size_t i = 0; i < line.text.size(); ++i) {
+    const int value = value_of_symbol(line.text[i]);
     if (value == 0) continue;
     if (value != static_cast<int>(i % side) + 1) return std::nullopt;
     marks[i / side].digits.insert(Digit{static_cast<std::uint8_t>(value)});
   }
   // A sparse puzzle with n³ cells may have each of its few clues in such a place, but candidates are not sparse.
-  if (!known && layout_of_cell_count(line.size())) {
-    const auto filled =
-        std::count_if(marks.begin(), marks.end(), [](const CellMarks& cell) { return !cell.digits.empty(); });
-    if (2 * static_cast<std::size_t>(filled) < marks.size()) return std::nullopt;
-  }
-  return position_of(layout, marks, TextFormat::Masks, {number, 1}, true);
+  const auto filled =
+      std::count_if(marks.begin(), marks.end(), [](const CellMarks& cell) { return !cell.digits.empty(); });
+  const bool is_sparse = 2 * static_cast<std::size_t>(filled) < marks.size();
+  return reading_of(position_of(layout, marks, TextFormat::Masks, {line.number, 1}, true),
+                    is_sparse ? Certainty::Guess : Certainty::Certain);
 }
 
 std::string write_mask_line(const Grid& grid, std::span<const DigitSet> candidates) {
@@ -70,7 +78,9 @@ std::string write_mask_line(const Grid& grid, std::span<const DigitSet> candidat
   return text;
 }
 
-std::optional<ParsedPuzzle> read_sudoku_wiki_line(std::string_view line, std::uint32_t number, const LayoutRef& known) {
+std::optional<LineReading> read_sudoku_wiki_line(const TextLine& text_line) {
+  const std::string_view line = text_line.text;
+  const LayoutRef& known = text_line.known;
   if (line.size() != kWikiLength || (known && known->side() != kWikiSide)) return std::nullopt;
   std::vector<CellMarks> marks(kWikiLength / 2);
   for (std::size_t index = 0; index < marks.size(); ++index) {
@@ -82,7 +92,9 @@ std::optional<ParsedPuzzle> read_sudoku_wiki_line(std::string_view line, std::ui
     marks[index].given = (value & 1) != 0;
     if (marks[index].given && marks[index].digits.size() != 1) return std::nullopt;
   }
-  return position_of(known ? known : Layout::classic(), marks, TextFormat::SudokuWiki, {number, 1}, false);
+  const LayoutRef& layout = known ? known : Layout::classic();
+  return reading_of(position_of(layout, marks, TextFormat::SudokuWiki, {text_line.number, 1}, false),
+                    Certainty::Certain);
 }
 
 std::string write_sudoku_wiki_line(const Grid& givens, const Grid& grid, std::span<const DigitSet> candidates) {

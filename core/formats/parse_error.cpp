@@ -1,6 +1,19 @@
 #include "core/formats/parse_error.h"
 
+#include <algorithm>
+
+#include "core/formats/symbols.h"
+#include "core/util/contracts.h"
+
 namespace nonet {
+
+namespace {
+
+std::string_view character_at(std::string_view line, std::size_t offset) {
+  return line.substr(offset, std::max<std::size_t>(1, utf8_length(line.substr(offset))));
+}
+
+}  // namespace
 
 std::string_view name_of(ParseErrorCode code) {
   switch (code) {
@@ -15,6 +28,20 @@ std::string_view name_of(ParseErrorCode code) {
     case ParseErrorCode::TooManyPuzzles: return "too-many-puzzles";
   }
   return "";
+}
+
+ParseError bad_symbol(std::string_view line, std::uint32_t number, std::size_t offset, int side) {
+  NONET_EXPECTS(offset < line.size());
+  return {ParseErrorCode::BadSymbol, position_in(line, number, offset), side, 0,
+          std::string(character_at(line, offset))};
+}
+
+Position position_in(std::string_view line, std::uint32_t number, std::size_t offset) {
+  NONET_EXPECTS(offset <= line.size());
+  const std::string_view before = line.substr(0, offset);
+  const auto characters =
+      before.size() - static_cast<std::size_t>(std::count_if(before.begin(), before.end(), is_utf8_continuation));
+  return {number, static_cast<std::uint32_t>(characters) + 1};
 }
 
 }  // namespace nonet

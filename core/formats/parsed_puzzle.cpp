@@ -1,37 +1,50 @@
 #include "core/formats/parsed_puzzle.h"
 
-#include "core/formats/played_puzzle_of.h"
-#include "core/formats/symbols.h"
+#include <utility>
+
 #include "core/formats/write.h"
-#include "core/util/contracts.h"
 
 namespace nonet {
 
 namespace {
 
-ParseError too_large(const CellText& cell, int side, std::string_view line, std::uint32_t number) {
-  if (cell.letter) return bad_symbol(line, number, cell.offset, side);
-  return {ParseErrorCode::NumberTooLarge, position_in(line, number, cell.offset), side, cell.value, {}};
+// True when each digit of the position is the digit, or the only candidate, of its cell in the next grid.
+bool has_all_digits_of(const ParsedPuzzle& position, const ParsedPuzzle& next) {
+  const Grid& digits = position.digits();
+  for (std::uint16_t index = 0; index < digits.digits().size(); ++index) {
+    const Digit digit = digits.digits()[index];
+    if (digit.is_blank() || next.digits().digits()[index] == digit) continue;
+    if (next.candidates.empty() || !(next.candidates[index] == DigitSet(digit))) return false;
+  }
+  return true;
 }
 
-std::string without_end(std::string text) {
-  text.pop_back();
-  return text;
+// Returns the candidates of the next grid in the blank cells. The digits are known, so a single digit in a blank cell is
+// its only candidate.
+std::vector<DigitSet> candidates_in(const ParsedPuzzle& next, const Grid& digits) {
+  std::vector<DigitSet> candidates(digits.digits().size());
+  for (std::uint16_t index = 0; index < candidates.size(); ++index) {
+    if (!digits.digits()[index].is_blank()) continue;
+    const Digit digit = next.digits().digits()[index];
+    if (!digit.is_blank()) {
+      candidates[index] = DigitSet(digit);
+    } else if (!next.candidates.empty()) {
+      candidates[index] = next.candidates[index];
+    }
+  }
+  return candidates;
+}
+
+// Returns the digits of the next grid and the givens. The next grid lists a given as a candidate when a peer of the given
+// still has the same candidate.
+Grid with_givens(Grid next, const Grid& givens) {
+  for (std::uint16_t index = 0; index < givens.digits().size(); ++index) {
+    if (!givens.digits()[index].is_blank()) next.digits()[index] = givens.digits()[index];
+  }
+  return next;
 }
 
 }  // namespace
-
-std::optional<ParseError> read_digits(std::span<Digit> digits, const LineCells& cells, bool symbols, int side,
-                                      std::string_view line, std::uint32_t number) {
-  NONET_EXPECTS(digits.size() == cells.size());
-  for (std::size_t index = 0; index < cells.size(); ++index) {
-    const CellText& cell = cells[index];
-    const bool blank_x = symbols && cell.value == kValueOfX && side < kValueOfX;
-    if (cell.value > side && !blank_x) return too_large(cell, side, line, number);
-    digits[index] = blank_x ? kBlank : Digit{static_cast<std::uint8_t>(cell.value)};
-  }
-  return std::nullopt;
-}
 
 ParsedPuzzle puzzle_of(LibraryLine line, std::uint32_t number) {
   PlayedPuzzle played = played_puzzle_of(line);
@@ -60,28 +73,26 @@ ParsedPuzzle without_entries(ParsedPuzzle position) {
   return position;
 }
 
-ReadItem whole_puzzle(const LineReading& reading, std::string_view line, std::uint32_t number) {
-  NONET_EXPECTS(reading.whole);
-  Grid grid(reading.whole);
-  const auto error = read_digits(grid.digits(), reading.cells, reading.symbols, grid.side(), line, number);
-  if (error) return *error;
-  const std::size_t first = reading.cells.front().offset;
-  const std::size_t length = reading.cells.back().offset - first + 1;
-  const bool together =
-      reading.symbols && length == reading.cells.size() && reading.style == DigitStyle::NineThenLetters;
-  if (reading.format) {
-    std::string line_of_its_own =
-        grid.layout()->has_boxes() ? write_line(grid) : without_end(write(grid, TextFormat::Jigsaw));
-    ParsedPuzzle puzzle{std::move(grid), *reading.format, std::move(line_of_its_own), std::string(reading.comment),
-                        position_in(line, number, first)};
-    puzzle.style = reading.symbols ? reading.style : DigitStyle::Numbers;
-    return puzzle;
+PlayedPuzzle played_puzzle_of(const ParsedPuzzle& puzzle) {
+  PlayedPuzzle played(puzzle.grid, puzzle.digits());
+  for (std::uint16_t index = 0; index < puzzle.candidates.size(); ++index) {
+    const Cell cell{index};
+    played.candidates.set(cell, played.candidates[cell] & puzzle.candidates[index]);
   }
-  std::string text = together ? std::string(line.substr(first, length)) : write_line(grid);
-  ParsedPuzzle puzzle{std::move(grid), reading.symbols ? TextFormat::Line : TextFormat::Numbers, std::move(text),
-                      std::string(reading.comment), position_in(line, number, first)};
-  puzzle.style = reading.symbols ? reading.style : DigitStyle::Numbers;
-  return puzzle;
+  return played;
+}
+
+bool add_grid(ParsedPuzzle& position, const ParsedPuzzle& next) {
+  const bool fits = *position.grid.layout() == *next.grid.layout() && position.candidates.empty();
+  if (!fits || !has_all_digits_of(position, next)) return false;
+  if (position.grid_now) {
+    position.candidates = candidates_in(next, *position.grid_now);
+    return true;
+  }
+  position.grid_now = with_givens(next.digits(), position.grid);
+  position.text = write_line(*position.grid_now);
+  if (!next.candidates.empty()) position.candidates = candidates_in(next, *position.grid_now);
+  return true;
 }
 
 }  // namespace nonet

@@ -2,7 +2,6 @@
 
 #include <memory>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -10,7 +9,6 @@
 
 #include "core/formats/digit_style.h"
 #include "core/formats/library_line.h"
-#include "core/formats/line_reading.h"
 #include "core/formats/parse_error.h"
 #include "core/formats/text_format.h"
 #include "core/grid/digit_set.h"
@@ -58,15 +56,17 @@ ParsedPuzzle without_entries(ParsedPuzzle position);
 /// A puzzle, or the reason why there is none at this position of the text.
 using ReadItem = std::variant<ParsedPuzzle, ParseError>;
 
-/// Writes the digits of the cells of one line into `digits`, which has as many elements. Returns an error when a digit
-/// is larger than the side.
-std::optional<ParseError> read_digits(std::span<Digit> digits, const LineCells& cells, bool symbols, int side,
-                                      std::string_view line, std::uint32_t number);
-
 /// Returns a library line as a puzzle.
 ParsedPuzzle puzzle_of(LibraryLine line, std::uint32_t number);
 
-/// Returns the puzzle of a line that is a whole puzzle: `reading.whole` must be set.
-ReadItem whole_puzzle(const LineReading& reading, std::string_view line, std::uint32_t number);
+/// Returns the position of a puzzle as it was read. The candidates of a blank cell are those that the text lists, except
+/// for digits of its peers. Sides up to 64.
+PlayedPuzzle played_puzzle_of(const ParsedPuzzle& puzzle);
+
+/// Adds the next grid of a text to the position that the grids before it describe: after one grid the digits or the
+/// candidates, after two grids the candidates. Programs for players put such grids on the clipboard (.ss) and into files
+/// (.sdk). Returns false, and changes nothing, when the grid does not continue the position: it has another layout, or
+/// lacks a digit of it.
+bool add_grid(ParsedPuzzle& position, const ParsedPuzzle& next);
 
 }  // namespace nonet

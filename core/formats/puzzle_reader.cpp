@@ -3,10 +3,7 @@
 #include <algorithm>
 
 #include "core/formats/classic_line.h"
-#include "core/formats/clipboard_grids.h"
-#include "core/formats/jigsaw_line.h"
 #include "core/formats/layout_name.h"
-#include "core/formats/mask_lines.h"
 #include "core/util/contracts.h"
 
 namespace nonet {
@@ -58,11 +55,10 @@ bool is_signature(std::string_view line) {
   return without_spaces(line) == "Simple Sudoku" || without_spaces(line).starts_with("Version ");
 }
 
-std::optional<ParsedPuzzle> read_line_of_candidates(std::string_view line, std::uint32_t number,
-                                                    const LayoutRef& known) {
-  if (auto masks = read_mask_line(line, number, known)) return masks;
-  auto position = read_sudoku_wiki_line(line, number, known);
-  return position && !read_jigsaw_line(line) ? std::move(position) : std::nullopt;
+// True when a line has well-formed cells, but too many for a mistyped row: it is a mistyped puzzle.
+bool is_longer_than_rows(std::string_view line, int side) {
+  return first_foreign_character(line, side) == std::string_view::npos &&
+         probable_cells(line).size() >= 2 * static_cast<std::size_t>(side);
 }
 
 }  // namespace
@@ -216,38 +212,25 @@ void PuzzleReader::read_ruler(std::string_view line) {
 }
 
 void PuzzleReader::read_content(std::string_view line) {
-  if (looks_like_library_line(line)) return read_state(line);
-  if (auto position = read_line_of_candidates(line, line_number_, known_layout())) {
-    flush_undecided();
-    end_rows();
-    return emit(std::move(*position));
-  }
   if (rows_) return read_next_row(line);
-  const auto reading = read_puzzle_line(line, line_number_, known_layout());
+  const auto reading = read_puzzle_line({line, line_number_, known_layout()});
   if (reading) return take_reading(reading.value(), line);
   flush_undecided();
   emit(reading.error());
 }
 
-void PuzzleReader::read_state(std::string_view line) {
-  flush_undecided();
-  end_rows();
-  auto state = read_library_line(line, line_number_, known_layout());
-  if (state) {
-    emit(puzzle_of(std::move(state).value(), line_number_));
-  } else {
-    emit(state.error());
-  }
-}
-
-// When a whole puzzle comes instead of a row, the grid before it is incomplete.
+// When a line of its own comes instead of a row, the grid before it is incomplete.
 void PuzzleReader::read_next_row(std::string_view line) {
-  const auto row = read_puzzle_line(line, line_number_, rows_->layout());
+  const auto row = read_puzzle_line({line, line_number_, rows_->layout()});
   if (row && row.value().row) return add_row(row.value(), line, line_number_);
-  const auto other = read_puzzle_line(line, line_number_, known_layout());
-  if (other && other.value().whole && !other.value().row) {
+  const auto other = read_puzzle_line({line, line_number_, known_layout()});
+  if (other && !other.value().row) {
     end_rows();
     return take_reading(other.value(), line);
+  }
+  if (!other && rows_->row_count() == 1 && is_longer_than_rows(line, rows_->layout()->side())) {
+    end_rows();
+    return emit(other.error());
   }
   rows_->add_wrong(line, line_number_);
   if (rows_->is_complete()) end_rows();

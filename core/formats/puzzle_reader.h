@@ -73,7 +73,6 @@ class PuzzleReader {
   bool read_section(std::string_view line);
   void read_ruler(std::string_view line);
   void read_content(std::string_view line);
-  void read_state(std::string_view line);
   void read_next_row(std::string_view line);
   void take_reading(const LineReading& reading, std::string_view line);
   void take_first_row(const LineReading& reading, std::string_view line);

@@ -4,7 +4,6 @@
 #include <utility>
 #include <vector>
 
-#include "core/formats/marked_row.h"
 #include "core/formats/symbols.h"
 #include "core/formats/write.h"
 #include "core/util/contracts.h"
@@ -28,6 +27,17 @@ void RowCollector::note_marks(std::string_view line, std::uint32_t number) {
   }
 }
 
+void RowCollector::note_writing(const LineReading& row) {
+  if (row.symbols || !row.cells_are_numbers) return;
+  for (const CellText& cell : row.cells) {
+    has_letters_ = has_letters_ || (cell.letter && cell.value <= grid_.side());
+    has_decimals_ = has_decimals_ || (!cell.letter && cell.value > 9);
+  }
+}
+
+// Who writes the digits above 9 as letters does not write them as decimals, too: two decimals are candidates there.
+bool RowCollector::has_candidates() const { return marked_ || (has_letters_ && has_decimals_ && !marks_error_); }
+
 void RowCollector::note_as_puzzle(const LineReading& row, std::string_view line, std::uint32_t number) {
   const LayoutRef layout = layout_of_cell_count(row.cells.size());
   if (!layout || row.marked) return;
@@ -46,6 +56,7 @@ void RowCollector::add(const LineReading& row, std::string_view line, std::uint3
     }
   }
   note_marks(line, number);
+  note_writing(row);
   marked_ = marked_ || row.marked;
   style_ = row.style;
   all_symbols_ = all_symbols_ && row.symbols;
@@ -79,13 +90,13 @@ void RowCollector::add_wrong(std::string_view line, std::uint32_t number) {
 
 // A 0 is no candidate. If the grid has one, the cells with several digits are numbers that are too large.
 const std::optional<ParseError>& RowCollector::first_error() const {
-  if (!marked_) return error_;
+  if (!has_candidates()) return error_;
   const bool has_zero = marks_error_ && marks_error_->code == ParseErrorCode::BadSymbol && marks_error_->symbol == "0";
   return has_zero && error_ ? error_ : marks_error_;
 }
 
 TextFormat RowCollector::format_of_rows() const {
-  if (marked_)
+  if (has_candidates())
     return has_rulers_ || has_bars_ || format_ == TextFormat::Frame ? TextFormat::PencilMarks : TextFormat::Sdx;
   if (format_ == TextFormat::SimpleSudoku && all_symbols_) return TextFormat::SimpleSudoku;
   if (!has_rulers_) return format_ == TextFormat::SimpleSudoku ? TextFormat::Frame : format_;
@@ -105,7 +116,7 @@ ParsedPuzzle RowCollector::puzzle_of_symbols() const {
 }
 
 ReadItem RowCollector::finish(std::uint32_t number) const {
-  const bool all_are_symbols = symbols_.size() == grid_.digits().size() && !has_wrong_row_ && !marked_;
+  const bool all_are_symbols = symbols_.size() == grid_.digits().size() && !has_wrong_row_ && !has_candidates();
   if (all_are_symbols && style_ != DigitStyle::TwoDecimals &&
       style_of(symbols_, grid_.side()) != DigitStyle::NineThenLetters) {
     return puzzle_of_symbols();
@@ -115,7 +126,7 @@ ReadItem RowCollector::finish(std::uint32_t number) const {
   // One row alone is probably a malformed puzzle, so the row itself is reported. Otherwise the missing row is.
   const Position where = rows_ == 1 ? start_ : Position{number, 1};
   if (!is_complete()) return ParseError{ParseErrorCode::MissingRows, where, grid_.side(), rows_, {}};
-  if (marked_) return position_of(grid_.layout(), marks_, format_of_rows(), start_, true);
+  if (has_candidates()) return position_of(grid_.layout(), marks_, format_of_rows(), start_, true);
   ParsedPuzzle puzzle{grid_, format_of_rows(), write_line(grid_), {}, start_};
   puzzle.style = all_symbols_ ? style_ : DigitStyle::Numbers;
   return puzzle;

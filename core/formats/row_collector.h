@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/formats/lone_digits.h"
-#include "core/formats/parsed_puzzle.h"
+#include "core/formats/line_reading.h"
+#include "core/formats/pencil_marks.h"
 
 namespace nonet {
 
@@ -26,6 +26,8 @@ class RowCollector {
   /// Notes a ruler between the rows: the grid is in a frame.
   void note_ruler() { has_rulers_ = true; }
 
+  /// How many rows there are so far.
+  int row_count() const { return rows_; }
   bool is_complete() const { return rows_ == grid_.side(); }
   /// True between two bands of boxes, where a blank line is allowed.
   bool is_between_bands() const { return rows_ % grid_.layout()->box_rows() == 0; }
@@ -37,6 +39,8 @@ class RowCollector {
   void note_error(ParseError error);
   void note_marks(std::string_view line, std::uint32_t number);
   void note_as_puzzle(const LineReading& row, std::string_view line, std::uint32_t number);
+  void note_writing(const LineReading& row);
+  bool has_candidates() const;
   const std::optional<ParseError>& first_error() const;
   ParsedPuzzle puzzle_of_symbols() const;
   TextFormat format_of_rows() const;
@@ -54,6 +58,8 @@ class RowCollector {
   /// The symbols of all rows, for sides above 9, where they decide the style.
   LineCells symbols_;
   std::optional<ParseError> error_;
+  bool has_letters_ = false;   // some cell is a letter that is a digit
+  bool has_decimals_ = false;  // some cell is a number of two decimals
   /// True when some row has candidates, so that the grid is one of candidates.
   bool marked_ = false;
   std::vector<CellMarks> marks_;

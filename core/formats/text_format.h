@@ -22,7 +22,7 @@ enum class TextFormat : std::uint8_t {
   Gsf,           ///< A line of a taxonomy with commas, whose fifth field is a puzzle; read only.
   Masks,         ///< n symbols for each cell, the digit or `.` for each candidate; 729 symbols for 9×9.
   SudokuWiki,    ///< Two digits of base 32 for each cell of a 9×9 grid, with the candidates and a mark of givens.
-  Solo,          ///< A game id of Simon Tatham's Solo (solo_id.h).
+  Solo,          ///< A game id of Simon Tatham's Solo (jigsaw_and_solo.h).
   Library,       ///< A line of HoDoKu's library, with placed digits and removed candidates.
 };
 

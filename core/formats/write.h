@@ -2,7 +2,6 @@
 
 #include <string>
 
-#include "core/formats/text_format.h"
 #include "core/grid/grid.h"
 
 namespace nonet {
@@ -13,11 +12,5 @@ std::string write_line(const Grid& grid);
 std::string write_numbers(const Grid& grid, char separator = ' ');
 /// Writes n lines of symbols, each with its end; above side 35 as write_numbers().
 std::string write_rows(const Grid& grid);
-/// Writes n lines and the rulers of the boxes, each with its end.
-std::string write_frame(const Grid& grid);
-/// True when TextFormat::Jigsaw has labels for the regions of the grid, so that its text names the layout.
-bool has_region_labels(const Grid& jigsaw);
-/// Writes a grid in a format that grid_format() returns. Every line has its end.
-std::string write(const Grid& grid, TextFormat format);
 
 }  // namespace nonet

@@ -37,6 +37,8 @@ const cases = [
   { name: "contradictory givens", args: "hint", input: "11..............", out: /^$/, err: "The givens contradict each other: r1c2 cannot be 1: row 1 and box 1 already have 1, at r1c1.", code: 1 },
   { name: "a library line finds its own digits", args: "find", input: pair, out: new RegExp(`^${pair.replace(/[.+]/g, "\\$&")}\n$`) },
   { name: "no technique is named", args: "find", input: easy, out: /^$/, err: "The technique to find is missing. Use --technique ID; nonet find --list prints the ids. Only a line of HoDoKu's library names its technique itself.", code: 2 },
+  { name: "a library line that was written from a position", args: "find", input: ":0000:x:123.............::::", out: /^$/, err: "This library line names no technique. Use --technique ID; nonet find --list prints the ids.", code: 2 },
+  { name: "a library line of Full House", args: "find", input: ":0000:4:123.............::::", out: /^:0000:4:123\.{13}:::414:\n$/ },
   { name: "an unknown code", args: "find", input: ":9999:1:1...............::::", out: /^$/, err: "No technique has the code '9999'. nonet find --list prints the codes.", code: 2 },
   { name: "nothing to be found", args: "find --technique bug-plus-one", input: easy, out: /^$/ },
   { name: "an unknown variant", args: "find", input: ":0200-9:1:1...............::::", out: /^$/, err: "No technique has the code '0200'. nonet find --list prints the codes.", code: 2 },

@@ -53,10 +53,20 @@ val parse_all(std::string text, std::string layout_name, double limit) {
   return object;
 }
 
+val refusal_object(const std::string& format_name, const WriteRefusal& refusal) {
+  std::string left_out;
+  for (const std::string_view name : names_of(refusal.left_out))
+    left_out.append(left_out.empty() ? "" : ",").append(name);
+  val object = error_object("format-cannot-hold");
+  object["error"].set("symbol", text(format_name));
+  object["error"].set("leftOut", text(left_out));
+  return object;
+}
+
 // Writes a position. `givens_text` is empty when the text says which digits are given. `masks` is empty when the text lists
-// the candidates, or the digits alone decide them; bit i of a mask is digit i + 1.
+// the candidates, or the digits alone decide them; bit i of a mask is digit i + 1. `content_name` says how much is written.
 val format(std::string puzzle_text, std::string layout_name, std::string format_name, std::string givens_text,
-           val masks, val headers) {
+           val masks, val headers, std::string content_name) {
   const std::optional<TextFormat> wanted = writable_format(format_name);
   if (!wanted) return error_object("unknown-format");
   auto read = read_position(puzzle_text, layout_name);
@@ -75,14 +85,10 @@ val format(std::string puzzle_text, std::string layout_name, std::string format_
     for (const std::uint32_t word : words) puzzle.candidates.push_back(DigitSet::from_bits(word));
   }
   for (const std::string& header : emscripten::vecFromJSArray<std::string>(headers)) puzzle.headers.push_back(header);
-  const std::optional<std::string> written = write(puzzle, *wanted);
-  if (!written) {
-    val object = error_object("format-cannot-hold");
-    object["error"].set("symbol", text(format_name));
-    return object;
-  }
+  const auto written = write(puzzle, *wanted, content_named(content_name).value_or(Content::All));
+  if (!written) return refusal_object(format_name, written.error());
   val object = val::object();
-  object.set("text", text(*written));
+  object.set("text", text(written.value().text));
   return object;
 }
 

@@ -57,14 +57,17 @@ export class Engine {
   }
 
   /**
+   * Writes a position so that it can be read again. Unless the text names its layout, a comment before it does. `content` is how much
+   * is written: "givens"; "digits" (also the entries, as givens where the format has no mark for them); "most" (what the format can
+   * hold); by default "all", which rejects with "format-cannot-hold" when the format cannot hold the position.
    * @param {import("./teaching.js").State & {headers?: readonly string[]}} state @param {import("./protocol.js").Format | "sdm"} name
-   * @param {Options} [options]
+   * @param {Options & {content?: "givens" | "digits" | "most" | "all"}} [options]
    * @returns {Promise<string>}
    */
   async format(state, name, options) {
-    const checked = checkedOptions("format", options);
+    const { content = "all", ...checked } = checkedOptions("format", options);
     const [text, layout, ...rest] = readableState(state, checked);
-    const values = [text, layout, readableFormat(name), ...rest, readableHeaders(state)];
+    const values = [text, layout, readableFormat(name), ...rest, readableHeaders(state), content];
     return (await this.#sessions.call("format", values, checked.signal)).text;
   }
 

@@ -6,7 +6,7 @@ import { sentenceFor } from "./sentences.js";
  * @property {string} code kebab-case; the README of this room lists all codes
  * @property {string} message an English sentence for developers; web/i18n has the sentences for people who play
  * @property {{line: number, column: number} | null} position the place in the input, from 1
- * @property {Record<string, any>} [details] `expected`, `found`, `symbol`, where they apply; of "not-found" also `tried` and `nearest`
+ * @property {Record<string, any>} [details] `expected`, `found`, `symbol`, `leftOut`, where they apply; of "not-found" also `tried` and `nearest`
  */
 
 /** Every failure of the engine. */

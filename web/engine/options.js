@@ -103,7 +103,7 @@ const options = {
   createEngine: { worker: flag, wasmUrl: address, wasmBinary: bytes, teacherUrl: address, teacherBinary: bytes, workerUrl: address, workerSource: text },
   parse: common,
   parseAll: { ...common, limit },
-  format: common,
+  format: { ...common, content: oneOf(["givens", "digits", "most", "all"]) },
   solve: { ...common, limit: wholeNumber(1, MAX_SOLVED) },
   solveBatch: batch,
   solveBlocks: batch,

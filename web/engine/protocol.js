@@ -176,7 +176,7 @@
  * @typedef {object} Glue the synchronous functions of the solver's module; each may return {error: GlueError}
  * @property {(text: string, layout: string) => any} parse
  * @property {(text: string, layout: string, limit: number) => any} parseAll {puzzles, errors: GlueError[], more}
- * @property {(text: string, layout: string, name: string, givens: string, masks: number[], headers: readonly string[]) => any} format {text}
+ * @property {(text: string, layout: string, name: string, givens: string, masks: number[], headers: readonly string[], content: string) => any} format {text}
  * @property {(text: string, layout: string, limit: number) => any} solve
  * @property {(side: number, seed: number) => any} randomRegions {layout}
  * @property {(text: string, layout: string, report: (fraction: number) => void) => any} exactCount

@@ -1,6 +1,6 @@
 /**
  * What the module says about a failure. Fields that do not apply are 0 or "".
- * @typedef {{code: string, line?: number, column?: number, expected?: number, found?: number, symbol?: string}} ErrorRecord
+ * @typedef {{code: string, line?: number, column?: number, expected?: number, found?: number, symbol?: string, leftOut?: string}} ErrorRecord
  */
 
 /** Sentences for developers. People who play read the sentences of web/i18n. @type {Record<string, (record: Required<ErrorRecord>) => string>} */
@@ -15,7 +15,9 @@ const sentences = {
   "unknown-layout": ({ symbol }) => (symbol ? `${JSON.stringify(symbol)} is not the name of a layout` : "There is no layout of this name"),
   "too-many-puzzles": () => "A second puzzle begins here, but the call takes one puzzle",
   "unknown-format": () => "There is no format of this name that can be written. Use line, sdm, numbers, rows, csv, tsv, frame, jigsaw, sdk, ss, pencilmarks, library, 729, sudokuwiki or solo",
-  "format-cannot-hold": ({ symbol }) => `The format ${symbol} cannot hold a puzzle of this layout`,
+  "format-cannot-hold": ({ symbol, leftOut }) => (leftOut
+    ? `The format ${symbol} cannot hold all of this position (${leftOut.replaceAll(",", ", ")}). Use another format, or the option "content" to write a part`
+    : `The format ${symbol} cannot hold a puzzle of this layout`),
   "bad-goal": () => "The parts of the goal contradict each other, so no puzzle can meet it",
   "bad-clues": () => "The number of clues must be between 0 and the number of cells, and the least number must not exceed the most",
   "too-few-clues": () => "No puzzle of this layout has so few clues",
@@ -48,7 +50,7 @@ const sentences = {
 };
 
 /** @param {ErrorRecord} record @returns {string} what went wrong, and where in the text if the place is known */
-export function sentenceFor({ line = 0, column = 0, expected = 0, found = 0, symbol = "", code }) {
-  const sentence = Object.hasOwn(sentences, code) ? sentences[code]({ code, line, column, expected, found, symbol }) : `The module failed with the code ${code}`;
+export function sentenceFor({ line = 0, column = 0, expected = 0, found = 0, symbol = "", leftOut = "", code }) {
+  const sentence = Object.hasOwn(sentences, code) ? sentences[code]({ code, line, column, expected, found, symbol, leftOut }) : `The module failed with the code ${code}`;
   return line > 0 ? `Line ${line}, column ${column}: ${sentence}.` : `${sentence}.`;
 }

@@ -10,10 +10,12 @@
  * @property {Content} [least] what the format always holds: givens when absent
  * @property {Content} most what the format can hold
  * @property {(layout: import("../model/layout.js").Layout) => boolean} isFor
- * @property {(found: Found, engine: FormatEngine) => string | Promise<string>} write
+ * @property {(found: Found, engine: FormatEngine) => Written | Promise<Written>} write
+ *
+ * @typedef {string | { text: string, leftOut: readonly string[] }} Written the text; `leftOut`: what the text does not say of the board
  *
  * @typedef {{ layout: string, cells: number[], givens?: number[], candidates?: number[][] }} EnginePosition
- * @typedef {{ format: (position: EnginePosition, name: any) => Promise<string> }} FormatEngine
+ * @typedef {{ format: (position: EnginePosition, name: any, options?: { content: "digits" | "most" | "all" }) => Promise<string> }} FormatEngine
  */
 import { noteBit, noteDigits } from "../model/digits.js";
 import { layoutNamed } from "../model/layout.js";
@@ -38,7 +40,7 @@ const plain = (/** @type {Layout} */ { hasBoxes, variants }) => hasBoxes && vari
 const text = "text/plain;charset=utf-8";
 
 /** @param {string} name of the engine @param {string} extension @param {Content} most @param {WriteFormat["isFor"]} isFor @param {string} [type] @returns {WriteFormat} */
-const byEngine = (name, extension, most, isFor, type = text) => ({ name, extension, type, most, isFor, write: (found, engine) => engine.format(forEngine(found), name) });
+const byEngine = (name, extension, most, isFor, type = text) => ({ name, extension, type, most, isFor, write: (found, engine) => writtenBy(engine, found, name) });
 
 /** In the order in which they are offered. @type {readonly WriteFormat[]} */
 export const writeFormats = [
@@ -91,6 +93,23 @@ export function contentOf(position, content, { title = "" } = {}) {
     format: "nonet", layout, givens, entries, notes: content === "candidates" ? noted() : blank, corners: content === "candidates" ? corners : blank,
     title, author: "", rules: "", leftOut: [], state: null, line: 1,
   };
+}
+
+/**
+ * Without candidates, a format with no mark for entries gets them as givens. With candidates, the text may say less than the board.
+ *
+ * @param {FormatEngine} engine @param {Found} found @param {string} name of the format @returns {Promise<Written>}
+ */
+async function writtenBy(engine, found, name) {
+  const position = forEngine(found);
+  if (!position.candidates) return engine.format(position, name, { content: "digits" });
+  try {
+    return await engine.format(position, name, { content: "all" });
+  } catch (error) {
+    const { leftOut } = Object(error).details ?? {};
+    if (!leftOut) throw error;
+    return { text: await engine.format(position, name, { content: "most" }), leftOut: leftOut.split(",") };
+  }
 }
 
 /** @param {Found} found @returns {EnginePosition} */

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/formats/played_puzzle_of.h"
 #include "core/formats/symbols.h"
 #include "core/logic/chains/chain_links.h"
 #include "core/logic/fish/fish.h"
@@ -67,6 +66,7 @@ std::optional<LibraryQuestion> question_named(std::string_view name) {
 }
 
 std::optional<LibraryQuestion> question_of(const LibraryLine& line) {
+  if (!names_technique(line)) return std::nullopt;
   auto question = question_named(line.variant.empty() ? line.code : line.code + '-' + line.variant);
   if (question) {
     question->digits = line.digits;

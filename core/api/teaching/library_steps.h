@@ -28,7 +28,7 @@ PuzzleState state_of(const ParsedPuzzle& puzzle);
 std::optional<LibraryQuestion> question_named(std::string_view name);
 
 /// Returns the question of a library line, with the technique, variant and digits of the line. Returns none when the
-/// code of the line is unknown.
+/// code of the line is unknown, or the line asks for nothing.
 std::optional<LibraryQuestion> question_of(const LibraryLine& line);
 
 /// Returns the digits of a step as library lines write them. For nice loops, AICs, forcing contradictions and

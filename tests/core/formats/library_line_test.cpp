@@ -41,6 +41,15 @@ TEST_CASE("a library line has placed digits and removed candidates", "[formats]"
   CHECK(state.candidates(Cell{1}) == DigitSet(Digit{4}));
 }
 
+TEST_CASE("a position that was written as a library line asks for nothing", "[formats]") {
+  const std::string written = write(parse_puzzle("123.............").value(), TextFormat::Library).value().text;
+  CHECK(written == ":0000:x:123.............::::\n");
+  CHECK_FALSE(question_of(*parse_puzzle(written).value().library));
+  const auto full_house = question_of(*parse_puzzle(":0000:4:123.............::::").value().library);
+  REQUIRE(full_house);
+  CHECK(full_house->technique == Technique::FullHouse);
+}
+
 TEST_CASE("fields at the end may be left out", "[formats]") {
   const auto line = read_library_line(":0000:x:1...............", 1, nullptr);
   REQUIRE(line);

@@ -3,9 +3,10 @@
 #include <string>
 #include <vector>
 
+#include "core/formats/boxed_text.h"
 #include "core/formats/layout_name.h"
+#include "core/formats/puzzle_writer.h"
 #include "core/formats/write.h"
-#include "core/formats/write_position.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 
@@ -209,6 +210,56 @@ TEST_CASE("an error in a text is reported with its position", "[formats]") {
   }
 }
 
+TEST_CASE("a line that is one row of a grid, before a malformed puzzle, is reported at its own line", "[formats]") {
+  const std::string too_long(82, '.');
+  CHECK(read("1234\n" + too_long + "\n") == Items{"missing-rows@1:1 1/4", "wrong-length@2:82 82/81"});
+  CHECK(read("1235\n" + too_long + "\n") == Items{"number-too-large@1:4 5/4", "wrong-length@2:82 82/81"});
+  CHECK(read("1 2 3 4\n" + too_long + "\n" + kClassicRows) ==
+        Items{"missing-rows@1:1 1/4", "wrong-length@2:82 82/81", "line 3x3 " + kClassicRead});
+  CHECK(read("1234\n12341\n1234\n1234\n") == Items{"wrong-row-length@2:5 5/4"});
+}
+
+TEST_CASE("strict separators decide which cells a row has", "[formats]") {
+  // Sixteen fields, of which nine have a number: without the empty fields it would be a 9×9 row with candidates.
+  const std::string row = "1\t\t12\t\t3\t16\t\t5\t6\t\t\t7\t8\t\t9\t\n";
+  const std::string blank_rows = [] {
+    std::string text;
+    for (int count = 0; count < 15; ++count) text += std::string(15, '\t') + "\n";
+    return text;
+  }();
+  CHECK(read(row + blank_rows) == Items{"tsv 4x4 1.C.3G.56..78.9." + std::string(240, '.')});
+  CHECK(read("1,,2,\n,3,,\n,,,\n4,,,1\n") == Items{"csv 2x2 1.2..3......4..1"});
+  CHECK(read("1\t23\t23\t4\n23\t23\t4\t1\n23\t4\t1\t23\n4\t1\t23\t23\n") == Items{"sdx 2x2 1..4..41.41.41.."});
+}
+
+TEST_CASE("a line with bars is a row, even where its cells could be a puzzle", "[formats]") {
+  std::string text;
+  for (int row = 0; row < 16; ++row) {
+    if (row > 0 && row % 4 == 0) text += "----+----+----+----\n";
+    text += row % 2 == 0 ? "1...|..2.|...3|4...\n" : "....|....|....|....\n";
+  }
+  const Items items = read(text);
+  REQUIRE(items.size() == 1);
+  CHECK(items.front().substr(0, 23) == "ss 4x4 1.....2....34...");
+}
+
+TEST_CASE("two decimals are candidates in a grid that writes digits above 9 as letters", "[formats]") {
+  std::string text;
+  for (int row = 0; row < 16; ++row) {
+    for (int column = 0; column < 16; ++column) {
+      const int value = (4 * row + row / 4 + column) % 16 + 1;
+      const bool open = row < 2 && value <= 2;
+      text += open ? "12" : std::string(1, symbol_of(Digit{static_cast<std::uint8_t>(value)}));
+      text += column == 15 ? "\n" : " ";
+    }
+  }
+  const ParsedPuzzle puzzle = parse_puzzle(text).value();
+  CHECK(puzzle.format == TextFormat::Sdx);
+  // Four cells have the candidates 1 and 2. In each of their columns a 1 or a 2 may be an only candidate, too.
+  CHECK(puzzle.grid.clue_count() == 248);
+  CHECK(puzzle.candidates[0].bits() == 0b11);
+}
+
 TEST_CASE("after an error the next puzzle is read", "[formats]") {
   const std::string good = "4030300000000001";
   const std::string read_good = "line 2x2 4.3.3..........1";
@@ -307,9 +358,9 @@ TEST_CASE("no change of a text of any format breaks the reader", "[formats]") {
                                  "9,c2,5.1,0.2," + kClassicRows + ",7,x,y\n",
                                  std::string(512, '0')};
   for (const char* name : {"ss", "pencilmarks", "729", "library", "solo", "csv", "tsv", "sdk", "jigsaw"}) {
-    texts.push_back(*write(position, *writable_format(name)));
+    texts.push_back(write(position, *writable_format(name)).value().text);
   }
-  texts.push_back(*write(parse_puzzle(kClassicRows).value(), TextFormat::SudokuWiki));
+  texts.push_back(write(parse_puzzle(kClassicRows).value(), TextFormat::SudokuWiki).value().text);
   constexpr std::string_view kBytes = "0123456789.*#uXAv |+-=,;:[\t\n\r\xC3\xFF";
   for (int round = 0; round < 4000; ++round) {
     std::string text = texts[random.below(static_cast<std::uint32_t>(texts.size()))];

@@ -2,8 +2,10 @@
 
 #include <string>
 
+#include "core/formats/boxed_text.h"
 #include "core/formats/layout_name.h"
 #include "core/formats/puzzle_reader.h"
+#include "core/formats/puzzle_writer.h"
 #include "core/generate/full_grid.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"

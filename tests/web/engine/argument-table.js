@@ -53,7 +53,7 @@ const state = { layout: "2x2", cells: [...puzzle].map(Number) };
 export const calls = [
   { method: "parse", right: [puzzle], positions: [without], options: common },
   { method: "parseAll", right: [puzzle], positions: [[undefined, ...texts]], options: { ...common, limit: [...limits, Infinity] } },
-  { method: "format", right: [puzzle, "frame"], positions: [[...states, ...[5, "x", [5], new Array(1), null].map((headers) => ({ ...state, headers }))], formats], options: common },
+  { method: "format", right: [puzzle, "frame"], positions: [[...states, ...[5, "x", [5], new Array(1), null].map((headers) => ({ ...state, headers }))], formats], options: { ...common, content: names } },
   { method: "solve", right: [puzzle], positions: [without], options: { ...common, limit: [...limits, Infinity, 10_001] } },
   { method: "solveBatch", right: [["1".repeat(81)]], positions: [puzzles], options: batch },
   { method: "solveBlocks", right: [["1".repeat(81)]], positions: [puzzles], options: batch },

@@ -46,7 +46,11 @@ for (const [name, start] of Object.entries(VARIANTS)) {
       const state = { layout: "1x2", cells: [1, 0, 0, 0], givens: [0, 0, 0, 0], candidates: [[], [1, 2], [2], []] };
       assert.equal(await engine.format(state, "ss"), "ss of 1 0 0 0; 0 0 0 0; 0 3 2 0");
       assert.equal(await engine.format({ ...four, candidates: null, headers: ["ARuud"] }, "sdk"), `sdk of ${four.cells.join(" ")}; ARuud`);
-      await assert.rejects(engine.format(four, "sudokuwiki"), { code: "format-cannot-hold", message: "The format sudokuwiki cannot hold a puzzle of this layout." });
+      await assert.rejects(engine.format(four, "sudokuwiki", { content: "most" }), { code: "format-cannot-hold", message: "The format sudokuwiki cannot hold a puzzle of this layout." });
+      await assert.rejects(engine.format(four, "sudokuwiki"), {
+        code: "format-cannot-hold", details: { symbol: "sudokuwiki", leftOut: "entry-marks,open-singles" },
+        message: 'The format sudokuwiki cannot hold all of this position (entry-marks, open-singles). Use another format, or the option "content" to write a part.',
+      });
       engine.close();
     });
 

@@ -43,8 +43,8 @@ export function fakeGlue() {
     parseAll: (text, layout, limit) => (layout === "odd" ? { error: record("unknown-layout", 1, 1, { symbol: layout }) } : {
       puzzles: text.split("\n").slice(0, limit).map((puzzle) => ({ puzzle })), errors: [record("bad-symbol", 1, 2, { symbol: "b" })], more: text.split("\n").length > limit,
     }),
-    format: (text, layout, name, givens, masks, headers) => (
-      name === "sudokuwiki" ? { error: record("format-cannot-hold", 0, 0, { symbol: name }) } : { text: `${name} of ${[text, givens, masks.join(" "), headers.join(" ")].filter(Boolean).join("; ")}` }),
+    format: (text, layout, name, givens, masks, headers, content) => (
+      name === "sudokuwiki" ? { error: record("format-cannot-hold", 0, 0, { symbol: name, leftOut: content === "all" ? "entry-marks,open-singles" : "" }) } : { text: `${name} of ${[text, givens, masks.join(" "), headers.join(" ")].filter(Boolean).join("; ")}` }),
     solve(text, layout, limit) {
       if (text === "trap") throw new Error("unreachable");
       const several = /** @type {string} */ (text).endsWith("several");

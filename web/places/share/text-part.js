@@ -13,6 +13,8 @@ import { fileName, formatAbout } from "./share-words.js";
 /** @typedef {import("../../formats/write.js").WriteFormat} WriteFormat */
 
 const contentKeys = /** @type {const} */ ({ givens: "share.givens", entries: "share.entries", candidates: "share.candidates" });
+/** What is said about a part of the board that the text does not say. */
+const leftOutKeys = /** @type {const} */ ([["entry-marks", "share.no-entry-marks"], ["open-singles", "share.no-open-singles"]]);
 /** A longer text is shown cut, and copied whole. */
 const longestShown = 20_000;
 
@@ -54,8 +56,10 @@ export function createTextPart({ words, engine }, state) {
     try {
       const made = await format.write(contentOf(position, content.value(), { title: game.origin.title }), engine);
       if (asked !== mine) return;
-      written = made;
-      text.value = made.slice(0, longestShown);
+      written = typeof made === "string" ? made : made.text;
+      text.value = written.slice(0, longestShown);
+      const lost = typeof made === "string" ? [] : made.leftOut;
+      told.textContent = leftOutKeys.filter(([part]) => lost.includes(part)).map(([, key]) => words(key)).join(" ");
     } catch (error) {
       if (asked !== mine) return;
       written = text.value = "";

@@ -789,6 +789,8 @@ export default {
   "share.givens": "Givens",
   "share.entries": "With entered digits",
   "share.candidates": "With candidates",
+  "share.no-entry-marks": "In this text, digits that you entered look like givens.",
+  "share.no-open-singles": "In this text, empty cells with a single candidate look like digits.",
   "share.format": "Format",
   "share.text": "The board as text",
   "share.save": "Save as a file",

@@ -752,6 +752,8 @@ export default {
   "share.givens": "Cifre iniziali",
   "share.entries": "Con le cifre inserite",
   "share.candidates": "Con i candidati",
+  "share.no-entry-marks": "In questo testo le cifre inserite sembrano iniziali.",
+  "share.no-open-singles": "In questo testo le caselle vuote con un solo candidato sembrano cifre.",
   "share.format": "Formato",
   "share.text": "Lo schema come testo",
   "share.save": "Salva come file",

@@ -752,6 +752,8 @@ export default {
   "share.givens": "Заданные цифры",
   "share.entries": "Со вписанными цифрами",
   "share.candidates": "С кандидатами",
+  "share.no-entry-marks": "В этом тексте вписанные цифры выглядят как заданные.",
+  "share.no-open-singles": "В этом тексте пустые клетки с одним кандидатом выглядят как цифры.",
   "share.format": "Формат",
   "share.text": "Поле как текст",
   "share.save": "Сохранить как файл",

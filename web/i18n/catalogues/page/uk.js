@@ -752,6 +752,8 @@ export default {
   "share.givens": "Задані цифри",
   "share.entries": "З вписаними цифрами",
   "share.candidates": "З кандидатами",
+  "share.no-entry-marks": "У цьому тексті вписані цифри виглядають як задані.",
+  "share.no-open-singles": "У цьому тексті порожні клітинки з одним кандидатом виглядають як цифри.",
   "share.format": "Формат",
   "share.text": "Поле як текст",
   "share.save": "Зберегти як файл",

@@ -752,6 +752,8 @@ export default {
   "share.givens": "Số cho sẵn",
   "share.entries": "Kèm số đã điền",
   "share.candidates": "Kèm ứng viên",
+  "share.no-entry-marks": "Trong văn bản này, số đã điền trông như số cho sẵn.",
+  "share.no-open-singles": "Trong văn bản này, ô trống chỉ có một ứng viên trông như ô đã điền số.",
   "share.format": "Định dạng",
   "share.text": "Bảng dạng văn bản",
   "share.save": "Lưu thành tệp",

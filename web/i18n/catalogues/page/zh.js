@@ -752,6 +752,8 @@ export default {
   "share.givens": "已知数",
   "share.entries": "含填入的数字",
   "share.candidates": "含候选数",
+  "share.no-entry-marks": "在这段文本中，填入的数字看起来像已知数。",
+  "share.no-open-singles": "在这段文本中，只有一个候选数的空格看起来像数字。",
   "share.format": "格式",
   "share.text": "盘面文本",
   "share.save": "保存为文件",

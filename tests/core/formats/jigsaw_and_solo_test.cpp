@@ -1,4 +1,4 @@
-#include "core/formats/solo_id.h"
+#include "core/formats/jigsaw_and_solo.h"
 
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-#include "core/formats/boxed_rows.h"
+#include "core/formats/boxed_text.h"
 
 #include <algorithm>
 #include <vector>
@@ -59,6 +59,28 @@ class BoxWriter {
   std::size_t width_;
 };
 
+std::string right_aligned(Digit digit, std::size_t width) {
+  const std::string number = digit.is_blank() ? std::string(1, kBlankSymbol) : std::to_string(digit.value);
+  return std::string(width - number.size(), ' ') + number;
+}
+
+std::string border(const Layout& layout, std::size_t width) {
+  const std::string box(static_cast<std::size_t>(layout.box_columns()) * (width + 1) + 1, '-');
+  std::string line = "+";
+  for (int left = 0; left < layout.side(); left += layout.box_columns()) line += box + '+';
+  return line + '\n';
+}
+
+std::string framed_row(const Grid& grid, int row, std::size_t width) {
+  const Layout& layout = *grid.layout();
+  std::string line = "|";
+  for (int column = 0; column < layout.side(); ++column) {
+    line += ' ' + right_aligned(grid[layout.cell(row, column)], width);
+    if ((column + 1) % layout.box_columns() == 0) line += " |";
+  }
+  return line + '\n';
+}
+
 std::vector<std::string> symbols_of(const Grid& grid) {
   std::vector<std::string> cells;
   for (const Digit digit : grid.digits()) cells.emplace_back(1, symbol_of(digit));
@@ -66,6 +88,16 @@ std::vector<std::string> symbols_of(const Grid& grid) {
 }
 
 }  // namespace
+
+std::string write_frame(const Grid& grid) {
+  const std::size_t width = std::to_string(grid.side()).size();
+  std::string text;
+  for (int row = 0; row < grid.side(); ++row) {
+    if (row % grid.layout()->box_rows() == 0) text += border(*grid.layout(), width);
+    text += framed_row(grid, row, width);
+  }
+  return text + border(*grid.layout(), width);
+}
 
 std::string write_plain_boxes(const Grid& grid) { return BoxWriter(*grid.layout(), kPlain, 1).write(symbols_of(grid)); }
 

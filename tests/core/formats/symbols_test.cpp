@@ -1,4 +1,4 @@
-#include "core/formats/utf8.h"
+#include "core/formats/symbols.h"
 
 #include <string_view>
 

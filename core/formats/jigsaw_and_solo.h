@@ -2,12 +2,21 @@
 
 #include <optional>
 #include <string>
-#include <string_view>
 
 #include "core/formats/line_reading.h"
-#include "core/grid/grid.h"
 
 namespace nonet {
+
+// Lines that name their regions themselves. If the layout of the text is known, a line must have its regions; the line
+// may leave out its variants.
+
+/// Reads a jigsaw on one line: n² symbols and then n² labels of regions, each label n times. A comment may follow.
+/// Sides 2 to 35. Returns none when the line has another form.
+std::optional<LineReading> read_jigsaw_line(const TextLine& line);
+
+/// Writes the symbols and the labels of the regions without a line end. Above side 35, where there are no labels, the
+/// same as write_line().
+std::string write_jigsaw_line(const Grid& grid);
 
 /// Reads a game id of Simon Tatham's Solo. Returns none when the line has another form.
 ///
@@ -18,7 +27,7 @@ namespace nonet {
 /// The id of a jigsaw goes on with `,` and the walls between neighbouring cells: first those within each row, row by
 /// row, then those within each column, column by column. `_` is a wall, a letter from a to y is a run of 1 to 25 gaps
 /// without a wall and then a wall, and z is a run of 25 gaps without a wall after it.
-std::optional<LineReading> read_solo_id(std::string_view line);
+std::optional<LineReading> read_solo_id(const TextLine& line);
 
 /// Writes a game id. Returns none for layouts with a variant other than the diagonals, and for regions in several pieces.
 std::optional<std::string> write_solo_id(const Grid& grid);

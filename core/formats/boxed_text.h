@@ -8,6 +8,9 @@
 
 namespace nonet {
 
+/// Writes rows of numbers in a border of `+`, `-` and `|`, with `.` for a blank.
+std::string write_frame(const Grid& grid);
+
 // What programs for players put on the clipboard: rows with bars between the boxes and rulers between the bands. Sides
 // up to 35.
 

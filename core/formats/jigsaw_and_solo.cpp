@@ -1,13 +1,35 @@
-#include "core/formats/solo_id.h"
+#include "core/formats/jigsaw_and_solo.h"
 
 #include <algorithm>
 #include <numeric>
 #include <utility>
 #include <vector>
 
+#include "core/formats/layout_name.h"
+#include "core/formats/symbols.h"
+#include "core/formats/write.h"
+
 namespace nonet {
 
 namespace {
+
+// Returns the side of a jigsaw that has this number of symbols and labels together; 0 when there is none.
+int jigsaw_side(std::size_t characters) {
+  for (std::size_t side = 2; side <= static_cast<std::size_t>(kMaxSymbol); ++side) {
+    if (2 * side * side == characters) return static_cast<int>(side);
+  }
+  return 0;
+}
+
+// Gives a reading the layout that the text must have. Returns none when the regions differ: only they can be compared,
+// because a line that names its regions may leave out the variants.
+std::optional<LineReading> with_layout(std::optional<LineReading> reading, const LayoutRef& known) {
+  if (!reading || !known) return reading;
+  const Layout& named = *reading->whole;
+  if (known->side() != named.side() || region_labels(*known) != region_labels(named)) return std::nullopt;
+  reading->whole = known;
+  return reading;
+}
 
 bool is_number(char symbol) { return symbol >= '0' && symbol <= '9'; }
 bool is_run(char symbol) { return symbol >= 'a' && symbol <= 'z'; }
@@ -19,6 +41,7 @@ class SoloReader {
 
   std::optional<LineReading> read() {
     LineReading reading;
+    reading.certainty = Certainty::Certain;
     if (!read_shape() || !take(':') || !read_cells(reading.cells)) return std::nullopt;
     if (jigsaw_ && (!take(',') || !read_walls())) return std::nullopt;
     if (at_ < line_.size() && line_[at_] != ' ' && line_[at_] != '\t') return std::nullopt;
@@ -137,9 +160,30 @@ class SoloReader {
 
 }  // namespace
 
-std::optional<LineReading> read_solo_id(std::string_view line) {
-  if (line.find(':') == std::string_view::npos) return std::nullopt;
-  return SoloReader(line).read();
+std::optional<LineReading> read_jigsaw_line(const TextLine& line) {
+  const std::string_view text = line.text;
+  const std::size_t length = count_leading_symbols(text);
+  const int side = jigsaw_side(length);
+  if (side == 0 || (length < text.size() && !begins_comment(text[length]))) return std::nullopt;
+  const std::string_view labels = text.substr(length / 2, length / 2);
+  LayoutSpec spec;
+  spec.side = side;
+  spec.regions = {labels.begin(), labels.end()};
+  const auto layout = Layout::make(spec);
+  if (!layout) return std::nullopt;
+  LineReading reading{leading_symbols(text.substr(0, length / 2)), true, layout.value(), nullptr, Certainty::Certain};
+  reading.format = TextFormat::Jigsaw;
+  reading.comment = text.substr(std::min(text.find_first_not_of(" \t#", length), text.size()));
+  return with_layout(std::move(reading), line.known);
+}
+
+std::string write_jigsaw_line(const Grid& grid) {
+  return write_line(grid) + (grid.side() <= kMaxSymbol ? region_labels(*grid.layout()) : "");
+}
+
+std::optional<LineReading> read_solo_id(const TextLine& line) {
+  if (line.text.find(':') == std::string_view::npos) return std::nullopt;
+  return with_layout(SoloReader(line.text).read(), line.known);
 }
 
 namespace {
@@ -210,7 +254,7 @@ std::optional<std::string> write_solo_id(const Grid& grid) {
   std::string text = shape + (layout.variants().empty() ? ":" : "x:") + clues_of(grid);
   if (!layout.has_boxes()) text += ',' + walls_of(layout);
   // Walls cannot describe a region that is in several pieces.
-  if (!layout.has_boxes() && !read_solo_id(text)) return std::nullopt;
+  if (!layout.has_boxes() && !SoloReader(text).read()) return std::nullopt;
   return text;
 }
 

@@ -1,0 +1,161 @@
+#include "core/formats/plain_lines.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/formats/symbols.h"
+
+namespace nonet {
+
+namespace {
+
+// Returns the largest value of a line. Ignores the symbol X, which is a blank in grids without that digit.
+int largest_value(const LineReading& reading) {
+  int largest = 0;
+  for (const CellText& cell : reading.cells) {
+    if (!reading.symbols || cell.value != kValueOfX) largest = std::max(largest, cell.value);
+  }
+  return largest;
+}
+
+// Returns true when a letter means a digit above the side of the layout. Such a line contains words, not cells.
+bool has_foreign_letter(const LineReading& reading, const Layout& layout) {
+  return std::any_of(reading.cells.begin(), reading.cells.end(), [&](const CellText& cell) {
+    return cell.letter && cell.value > layout.side() && cell.value != kValueOfX;
+  });
+}
+
+void use_style(LineReading& reading) {
+  reading.style = style_of(reading.cells, reading.whole->side());
+  change_style(reading.cells, reading.style, reading.whole->side());
+}
+
+// Sets `reading.whole` and `reading.row` to the layouts that fit the cells of the line. Returns false when no layout
+// fits.
+bool fit_layouts(LineReading& reading, const LayoutRef& known) {
+  reading.whole = whole_layout(reading.cells.size(), known);
+  reading.row = row_layout(reading.cells.size(), reading.symbols, known);
+  if (reading.whole && reading.symbols) use_style(reading);
+  if (reading.whole && has_foreign_letter(reading, *reading.whole)) reading.whole = nullptr;
+  // The rows together decide the style.
+  const auto is_row_of_letters = [&] {
+    return reading.symbols && may_be_letters_alone(reading.cells, reading.row->side());
+  };
+  if (reading.row && has_foreign_letter(reading, *reading.row) && !is_row_of_letters()) reading.row = nullptr;
+  if (reading.is_undecided() && largest_value(reading) > reading.whole->side()) reading.whole = nullptr;
+  return reading.whole || reading.row;
+}
+
+std::string_view without_leading(std::string_view text, std::string_view characters) {
+  const std::size_t first = text.find_first_not_of(characters);
+  return first == std::string_view::npos ? std::string_view{} : text.substr(first);
+}
+
+// Returns the reading of cells that fit some layout.
+std::optional<LineReading> reading_of(std::optional<LineCells> cells, bool symbols, Certainty certainty,
+                                      const LayoutRef& known) {
+  if (!cells) return std::nullopt;
+  LineReading reading{std::move(*cells), symbols, nullptr, nullptr, certainty};
+  return fit_layouts(reading, known) ? std::optional(std::move(reading)) : std::nullopt;
+}
+
+// Reads the number of two decimals, or 0 for `..`. Returns -1 for other characters.
+int value_of_pair(char first, char second) {
+  const auto is_decimal = [](char symbol) { return symbol >= '0' && symbol <= '9'; };
+  if (first == kBlankSymbol && second == kBlankSymbol) return 0;
+  return is_decimal(first) && is_decimal(second) ? 10 * (first - '0') + (second - '0') : -1;
+}
+
+}  // namespace
+
+std::optional<LineReading> read_symbols(const TextLine& line) {
+  const std::size_t count = count_leading_symbols(line.text);
+  if (!whole_layout(count, line.known) && !row_layout(count, true, line.known)) return std::nullopt;
+  auto reading = reading_of(leading_symbols(line.text), true, Certainty::Likely, line.known);
+  const std::string_view rest = line.text.substr(count);
+  if (!reading || rest.empty()) return reading;
+  reading->row = nullptr;
+  reading->comment = without_leading(rest, " \t#");
+  return reading->whole && begins_comment(rest[0]) ? reading : std::nullopt;
+}
+
+// A row is read so only if the layout is known, because it looks like a row of a grid that has twice the side.
+std::optional<LineReading> read_pairs(const TextLine& line) {
+  constexpr int kMinSide = 10;
+  const std::string_view text = line.text;
+  const std::size_t symbols = count_leading_symbols(text);
+  if (symbols % 2 != 0 || (symbols < text.size() && !begins_comment(text[symbols]))) return std::nullopt;
+  LineReading reading{{}, true, whole_layout(symbols / 2, line.known), nullptr, Certainty::Likely};
+  if (line.known && symbols == text.size()) reading.row = row_layout(symbols / 2, false, line.known);
+  const LayoutRef& layout = reading.whole ? reading.whole : reading.row;
+  if (!layout || layout->side() < kMinSide) return std::nullopt;
+  for (std::size_t i = 0; i < symbols; i += 2) {
+    const int value = value_of_pair(text[i], text[i + 1]);
+    if (value < 0 || value > layout->side()) return std::nullopt;
+    reading.cells.push_back({value, i});
+  }
+  reading.style = DigitStyle::TwoDecimals;
+  reading.comment = without_leading(text.substr(symbols), " \t#");
+  return reading;
+}
+
+// The line could also be read as numbers between spaces, and the number of numbers often fits the row of some grid. But
+// a row of numbers contains a 0, as a blank or in 10, so a line without 0 is not a row. 4×4 puzzles are excluded, because
+// 16 characters may be a row of a 16×16 puzzle.
+std::optional<LineReading> read_space_blanks(const TextLine& line) {
+  constexpr std::size_t kMinCells = 36;
+  const std::string_view text = line.text;
+  if (text.size() < kMinCells || text.find_first_not_of("123456789 ") != std::string_view::npos) return std::nullopt;
+  if (!whole_layout(text.size(), line.known)) return std::nullopt;
+  auto reading = reading_of(symbols_with_space_blanks(text), true, Certainty::Likely, line.known);
+  return reading && reading->whole && largest_value(*reading) <= reading->whole->side() ? reading : std::nullopt;
+}
+
+std::optional<LineReading> read_gsf(const TextLine& line) {
+  constexpr int kPuzzleField = 4;
+  constexpr std::size_t kMinCells = 16;
+  if (std::count(line.text.begin(), line.text.end(), ',') < 6) return std::nullopt;
+  std::size_t start = 0;
+  for (int field = 0; field < kPuzzleField; ++field) start = line.text.find(',', start) + 1;
+  start = line.text.find_first_not_of(' ', start);
+  const std::string_view field = line.text.substr(start, line.text.find(',', start) - start);
+  const std::string_view puzzle = field.substr(0, field.find_last_not_of(' ') + 1);
+  LineCells cells = leading_symbols(puzzle);
+  if (cells.size() < kMinCells || cells.size() < puzzle.size()) return std::nullopt;
+  for (CellText& cell : cells) cell.offset += start;
+  auto reading = reading_of(std::move(cells), true, Certainty::Likely, line.known);
+  if (!reading || !reading->whole) return std::nullopt;
+  reading->row = nullptr;
+  reading->format = TextFormat::Gsf;
+  return reading;
+}
+
+namespace {
+
+// Bars separate the boxes of a row, so a line with bars that can be a row is no whole puzzle.
+std::optional<LineReading> row_if_barred(std::optional<LineReading> reading, std::string_view line) {
+  if (reading && reading->row && line.find('|') != std::string_view::npos) reading->whole = nullptr;
+  return reading;
+}
+
+}  // namespace
+
+std::optional<LineReading> read_strict_fields(const TextLine& line) {
+  if (!is_strictly_separated(line.text)) return std::nullopt;
+  return reading_of(separated_cells(line.text), false, Certainty::Strict, line.known);
+}
+
+std::optional<LineReading> read_spaced_fields(const TextLine& line) {
+  if (is_strictly_separated(line.text)) return std::nullopt;
+  return row_if_barred(reading_of(separated_cells(line.text), false, Certainty::Likely, line.known), line.text);
+}
+
+std::optional<LineReading> read_spaced_symbols(const TextLine& line) {
+  return row_if_barred(reading_of(spaced_symbols(line.text), true, Certainty::Guess, line.known), line.text);
+}
+
+std::optional<LineReading> read_symbols_and_space_blanks(const TextLine& line) {
+  return reading_of(symbols_with_space_blanks(line.text), true, Certainty::Guess, line.known);
+}
+
+}  // namespace nonet
