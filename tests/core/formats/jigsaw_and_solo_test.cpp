@@ -5,8 +5,8 @@
 
 #include "core/formats/layout_name.h"
 #include "core/formats/puzzle_reader.h"
+#include "core/formats/puzzle_writer.h"
 #include "core/formats/write.h"
-#include "core/formats/write_position.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 

@@ -5,6 +5,7 @@
 #include "core/api/teaching/library_steps.h"
 #include "core/formats/parse_error.h"
 #include "core/formats/puzzle_reader.h"
+#include "core/formats/puzzle_writer.h"
 #include "core/formats/text_format.h"
 #include "core/formats/write.h"
 #include "core/grid/cell.h"

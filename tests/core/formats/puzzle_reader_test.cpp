@@ -6,6 +6,7 @@
 #include "core/formats/boxed_text.h"
 #include "core/formats/layout_name.h"
 #include "core/formats/puzzle_writer.h"
+#include "core/formats/symbols.h"
 #include "core/formats/write.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
