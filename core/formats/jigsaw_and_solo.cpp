@@ -162,7 +162,7 @@ class SoloReader {
 
 std::optional<LineReading> read_jigsaw_line(const TextLine& line) {
   const std::string_view text = line.text;
-  const std::size_t length = count_leading_symbols(text);
+  const std::size_t length = line.symbols;
   const int side = jigsaw_side(length);
   if (side == 0 || (length < text.size() && !begins_comment(text[length]))) return std::nullopt;
   const std::string_view labels = text.substr(length / 2, length / 2);
@@ -171,7 +171,7 @@ std::optional<LineReading> read_jigsaw_line(const TextLine& line) {
   spec.regions = {labels.begin(), labels.end()};
   const auto layout = Layout::make(spec);
   if (!layout) return std::nullopt;
-  LineReading reading{leading_symbols(text.substr(0, length / 2)), true, layout.value(), nullptr, Certainty::Certain};
+  LineReading reading{symbol_cells(text, length / 2), true, layout.value(), nullptr, Certainty::Certain};
   reading.format = TextFormat::Jigsaw;
   reading.comment = text.substr(std::min(text.find_first_not_of(" \t#", length), text.size()));
   return with_layout(std::move(reading), line.known);

@@ -38,9 +38,8 @@ std::size_t count_leading_symbols(std::string_view line) {
   return static_cast<std::size_t>(end - line.begin());
 }
 
-LineCells leading_symbols(std::string_view line) {
+LineCells symbol_cells(std::string_view line, std::size_t count) {
   LineCells cells;
-  const std::size_t count = count_leading_symbols(line);
   cells.reserve(count);
   for (std::size_t offset = 0; offset < count; ++offset) {
     cells.push_back(cell_at(line, offset, value_of_symbol(line[offset])));
@@ -50,37 +49,39 @@ LineCells leading_symbols(std::string_view line) {
 
 bool is_strictly_separated(std::string_view line) { return line.find_first_of(kStrictSeparators) != line.npos; }
 
-std::vector<std::string_view> fields_between(std::string_view line, std::string_view separators) {
-  std::vector<std::string_view> fields;
-  for (std::size_t start = 0;;) {
-    const std::size_t end = std::min(line.find_first_of(separators, start), line.size());
-    const std::size_t first = std::min(line.find_first_not_of(" |", start), end);
-    std::size_t last = end;
-    while (last > first && line[last - 1] == ' ') --last;
-    fields.push_back(line.substr(first, last - first));
-    if (end == line.size()) return fields;
-    start = end + 1;
+std::optional<std::string_view> Fields::next() {
+  constexpr std::string_view kSpaces = " \t|";
+  if (strict_.empty()) {
+    const std::size_t start = line_.find_first_not_of(kSpaces, at_);
+    if (start == std::string_view::npos) return std::nullopt;
+    at_ = start;
+    while (at_ < line_.size() && !is_space(line_[at_])) ++at_;
+    return line_.substr(start, at_ - start);
   }
+  if (at_ > line_.size()) return std::nullopt;
+  const std::size_t end = std::min(line_.find_first_of(strict_, at_), line_.size());
+  std::size_t first = at_;
+  while (first < end && (line_[first] == ' ' || line_[first] == '|')) ++first;
+  std::size_t last = end;
+  while (last > first && line_[last - 1] == ' ') --last;
+  at_ = end + 1;
+  return line_.substr(first, last - first);
 }
 
-std::vector<std::string_view> spaced_fields(std::string_view line) {
-  constexpr std::string_view kSpaces = " \t|";
-  std::vector<std::string_view> fields;
-  for (std::size_t end = 0;;) {
-    const std::size_t start = line.find_first_not_of(kSpaces, end);
-    if (start == std::string_view::npos) return fields;
-    end = std::min(line.find_first_of(kSpaces, start), line.size());
-    fields.push_back(line.substr(start, end - start));
-  }
+std::size_t Fields::count() const {
+  Fields rest = *this;
+  std::size_t count = 0;
+  while (rest.next()) ++count;
+  return count;
 }
 
 std::optional<LineCells> separated_cells(std::string_view line) {
   LineCells cells;
-  const bool strict = is_strictly_separated(line);
-  for (const std::string_view field : strict ? fields_between(line, kStrictSeparators) : spaced_fields(line)) {
-    const std::optional<int> value = field_value(field);
+  Fields fields(line, is_strictly_separated(line) ? kStrictSeparators : std::string_view{});
+  while (const std::optional<std::string_view> field = fields.next()) {
+    const std::optional<int> value = field_value(*field);
     if (!value) return std::nullopt;
-    cells.push_back(cell_at(line, static_cast<std::size_t>(field.data() - line.data()), *value));
+    cells.push_back(cell_at(line, static_cast<std::size_t>(field->data() - line.data()), *value));
   }
   return cells;
 }

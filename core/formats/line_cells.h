@@ -24,19 +24,32 @@ using LineCells = std::vector<CellText>;
 
 /// Returns how many symbols the line begins with.
 std::size_t count_leading_symbols(std::string_view line);
-/// Returns the symbols at the start of a line, each as one cell in the style NineThenLetters (digit_style.h), up to the
-/// first character that is not a symbol.
-LineCells leading_symbols(std::string_view line);
+/// Returns the first `count` characters of a line, all of them symbols, each as one cell in the style NineThenLetters
+/// (digit_style.h).
+LineCells symbol_cells(std::string_view line, std::size_t count);
 
 /// The separators of tables. No cell contains them, so the text between two of them is one cell, even when it is empty.
 inline constexpr std::string_view kStrictSeparators = ",;\t";
 
 /// True when a line has a strict separator.
 bool is_strictly_separated(std::string_view line);
-/// Returns the texts between the separators, without the spaces around them and without bars before them.
-std::vector<std::string_view> fields_between(std::string_view line, std::string_view separators);
-/// Returns the texts between spaces, tabs and bars. None of them is empty.
-std::vector<std::string_view> spaced_fields(std::string_view line);
+/// The fields of a line, one after the other.
+class Fields {
+ public:
+  /// The texts between strict separators, without the spaces around them and without bars before them. If `strict` is
+  /// empty: the texts between spaces, tabs and bars, none of which is empty.
+  Fields(std::string_view line, std::string_view strict) : line_(line), strict_(strict) {}
+
+  /// Returns the next field, a part of the line; none at the end.
+  std::optional<std::string_view> next();
+  /// Returns how many fields are left.
+  std::size_t count() const;
+
+ private:
+  std::string_view line_;
+  std::string_view strict_;
+  std::size_t at_ = 0;
+};
 
 /// Reads fields: whole numbers, single symbols or blanks. Fields are separated by strict separators, otherwise by spaces
 /// and bars. Returns none when some field is not a cell.

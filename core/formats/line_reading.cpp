@@ -60,12 +60,8 @@ std::optional<LineReading> read_library(const TextLine& line) {
   LineReading reading;
   reading.certainty = Certainty::Certain;
   auto read = read_library_line(line.text, line.number, line.known);
-  if (!read) {
-    reading.error = read.error();
-    return reading;
-  }
-  reading.position = puzzle_of(std::move(read).value(), line.number);
-  reading.whole = reading.position->grid.layout();
+  reading.item = std::make_shared<const ReadItem>(read ? ReadItem(puzzle_of(std::move(read).value(), line.number))
+                                                       : ReadItem(read.error()));
   return reading;
 }
 
@@ -111,7 +107,7 @@ LineCells probable_cells(std::string_view line) {
   std::optional<LineCells> fields = separated_cells(line);
   std::optional<LineCells> symbols = spaced_symbols(line);
   if (fields && (fields->size() > 1 || !symbols)) return std::move(*fields);
-  return symbols ? std::move(*symbols) : leading_symbols(line);
+  return symbols ? std::move(*symbols) : symbol_cells(line, count_leading_symbols(line));
 }
 
 std::optional<ParseError> read_digits(std::span<Digit> digits, const LineCells& cells, bool symbols, int side,
@@ -127,8 +123,7 @@ std::optional<ParseError> read_digits(std::span<Digit> digits, const LineCells& 
 }
 
 ReadItem whole_puzzle(const LineReading& reading, std::string_view line, std::uint32_t number) {
-  if (reading.error) return *reading.error;
-  if (reading.position) return *reading.position;
+  if (reading.item) return *reading.item;
   NONET_EXPECTS(reading.whole);
   Grid grid(reading.whole);
   const auto error = read_digits(grid.digits(), reading.cells, reading.symbols, grid.side(), line, number);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -21,14 +22,19 @@ enum class Certainty : std::uint8_t {
 
 /// A line of a text.
 struct TextLine {
+  TextLine(std::string_view line, std::uint32_t line_number, const LayoutRef& layout)
+      : text(line), number(line_number), symbols(count_leading_symbols(line)), known(layout) {}
+
   std::string_view text;
   std::uint32_t number;
+  /// How many symbols the line begins with.
+  std::size_t symbols;
   /// The layout that the text must have; null to choose the layout by the number of cells.
   const LayoutRef& known;
 };
 
 /// What a format reads in a line: a whole puzzle, a row of a puzzle, or either. At least one of `whole`, `row` and
-/// `error` is set.
+/// `item` is set.
 struct LineReading {
   LineCells cells;
   /// True for symbols without separators, false for fields of numbers.
@@ -48,10 +54,9 @@ struct LineReading {
   /// `cells_are_numbers`.
   bool marked = false;
   bool cells_are_numbers = true;
-  /// The puzzle of a line that says more than digits. The cells are then of no use.
-  std::optional<ParsedPuzzle> position = std::nullopt;
-  /// What is wrong in a line whose format is certain.
-  std::optional<ParseError> error = std::nullopt;
+  /// The puzzle of a line that says more than digits, or what is wrong in a line whose format is certain. The cells are
+  /// then of no use. Null for other lines.
+  std::shared_ptr<const ReadItem> item = nullptr;
 
   bool is_undecided() const { return whole && row; }
 };

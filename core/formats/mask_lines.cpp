@@ -1,6 +1,7 @@
 #include "core/formats/mask_lines.h"
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -27,9 +28,8 @@ LayoutRef layout_of_mask_line(std::size_t length, const LayoutRef& known) {
 
 LineReading reading_of(ParsedPuzzle position, Certainty certainty) {
   LineReading reading;
-  reading.whole = position.grid.layout();
   reading.certainty = certainty;
-  reading.position = std::move(position);
+  reading.item = std::make_shared<const ReadItem>(std::move(position));
   return reading;
 }
 

@@ -18,9 +18,7 @@ constexpr int kValueOfPlacedMark = value_of_symbol(kPlacedMark);
 
 bool has_tabs(std::string_view line) { return line.find('\t') != std::string_view::npos; }
 
-std::vector<std::string_view> cells_of(std::string_view line) {
-  return has_tabs(line) ? fields_between(line, "\t") : spaced_fields(line);
-}
+Fields cells_of(std::string_view line) { return {line, has_tabs(line) ? std::string_view("\t") : std::string_view{}}; }
 
 // True when digits are also a number that a grid with this side has.
 bool is_number_up_to(std::string_view digits, int side) {
@@ -62,17 +60,27 @@ bool is_open(const Layout& layout, std::span<const CellMarks> marks, std::uint16
   });
 }
 
+// Returns the number of cells, or 0 when some cell is empty.
+std::size_t count_filled_cells(std::string_view line) {
+  std::size_t count = 0;
+  Fields cells = cells_of(line);
+  while (const std::optional<std::string_view> cell = cells.next()) {
+    if (cell->empty()) return 0;
+    ++count;
+  }
+  return count;
+}
+
 // Reads a row with candidates that numbers cannot be.
 std::optional<LineReading> read_candidates(const TextLine& line, Certainty certainty) {
-  const std::vector<std::string_view> texts = cells_of(line.text);
-  const bool has_blanks = std::any_of(texts.begin(), texts.end(), [](std::string_view it) { return it.empty(); });
-  const LayoutRef layout = texts.size() < 2 || has_blanks ? nullptr : row_layout(texts.size(), false, line.known);
-  if (!layout || layout->side() > kMaxSymbol) return std::nullopt;
+  const std::size_t count = count_filled_cells(line.text);
+  const LayoutRef layout = count < 2 || count > kMaxSymbol ? nullptr : row_layout(count, false, line.known);
+  if (!layout) return std::nullopt;
   const auto row = read_marked_row(line.text, line.number, layout->side());
   if (!row || !row.value().certain) return std::nullopt;
   std::optional<LineCells> numbers = separated_cells(line.text);
-  const bool are_numbers = numbers && numbers->size() == texts.size();
-  LineReading reading{are_numbers ? std::move(*numbers) : LineCells(texts.size()), false, nullptr, layout, certainty};
+  const bool are_numbers = numbers && numbers->size() == count;
+  LineReading reading{are_numbers ? std::move(*numbers) : LineCells(count), false, nullptr, layout, certainty};
   reading.marked = true;
   reading.cells_are_numbers = are_numbers;
   return reading;
@@ -106,15 +114,15 @@ Result<MarkedRow, ParseError> read_marked_row(std::string_view line, std::uint32
   NONET_EXPECTS(side <= kMaxSymbol);
   const auto size = static_cast<std::size_t>(side);
   MarkedRow row;
-  const std::vector<std::string_view> cells = cells_of(line);
-  for (const std::string_view cell : cells) {
+  Fields cells = cells_of(line);
+  while (const std::optional<std::string_view> cell = cells.next()) {
     if (row.cells.size() == size) {
-      const auto start = static_cast<std::size_t>(cell.data() - line.data());
-      const auto found = static_cast<int>(cells.size());
+      const auto start = static_cast<std::size_t>(cell->data() - line.data());
+      const auto found = static_cast<int>(size + 1 + cells.count());
       return ParseError{ParseErrorCode::WrongRowLength, position_in(line, number, start), side, found, {}};
     }
     CellMarks& marks = row.cells.emplace_back();
-    std::string_view digits = without_marks(cell);
+    std::string_view digits = without_marks(*cell);
     if (digits.size() == 2 && digits[0] == kPlacedMark && side < kValueOfPlacedMark) {
       marks.placed = true;
       digits.remove_prefix(1);

@@ -69,9 +69,9 @@ int value_of_pair(char first, char second) {
 }  // namespace
 
 std::optional<LineReading> read_symbols(const TextLine& line) {
-  const std::size_t count = count_leading_symbols(line.text);
+  const std::size_t count = line.symbols;
   if (!whole_layout(count, line.known) && !row_layout(count, true, line.known)) return std::nullopt;
-  auto reading = reading_of(leading_symbols(line.text), true, Certainty::Likely, line.known);
+  auto reading = reading_of(symbol_cells(line.text, count), true, Certainty::Likely, line.known);
   const std::string_view rest = line.text.substr(count);
   if (!reading || rest.empty()) return reading;
   reading->row = nullptr;
@@ -83,7 +83,7 @@ std::optional<LineReading> read_symbols(const TextLine& line) {
 std::optional<LineReading> read_pairs(const TextLine& line) {
   constexpr int kMinSide = 10;
   const std::string_view text = line.text;
-  const std::size_t symbols = count_leading_symbols(text);
+  const std::size_t symbols = line.symbols;
   if (symbols % 2 != 0 || (symbols < text.size() && !begins_comment(text[symbols]))) return std::nullopt;
   LineReading reading{{}, true, whole_layout(symbols / 2, line.known), nullptr, Certainty::Likely};
   if (line.known && symbols == text.size()) reading.row = row_layout(symbols / 2, false, line.known);
@@ -120,8 +120,8 @@ std::optional<LineReading> read_gsf(const TextLine& line) {
   start = line.text.find_first_not_of(' ', start);
   const std::string_view field = line.text.substr(start, line.text.find(',', start) - start);
   const std::string_view puzzle = field.substr(0, field.find_last_not_of(' ') + 1);
-  LineCells cells = leading_symbols(puzzle);
-  if (cells.size() < kMinCells || cells.size() < puzzle.size()) return std::nullopt;
+  if (puzzle.size() < kMinCells || count_leading_symbols(puzzle) < puzzle.size()) return std::nullopt;
+  LineCells cells = symbol_cells(puzzle, puzzle.size());
   for (CellText& cell : cells) cell.offset += start;
   auto reading = reading_of(std::move(cells), true, Certainty::Likely, line.known);
   if (!reading || !reading->whole) return std::nullopt;

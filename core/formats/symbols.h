@@ -1,6 +1,8 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 
 #include "core/grid/cell.h"
@@ -24,14 +26,22 @@ constexpr bool is_blank_symbol(char symbol) {
   return symbol == '.' || symbol == '0' || symbol == '*' || symbol == '_' || symbol == '?';
 }
 
+/// The values of all characters, in the order of their codes.
+inline constexpr std::array<std::int8_t, 256> kSymbolValues = [] {
+  std::array<std::int8_t, 256> values{};
+  for (std::size_t code = 0; code < values.size(); ++code) {
+    const int symbol = static_cast<int>(code);
+    int value = -1;
+    if (symbol >= '1' && symbol <= '9') value = symbol - '0';
+    if (symbol >= 'A' && symbol <= 'Z') value = symbol - 'A' + 10;
+    if (symbol >= 'a' && symbol <= 'z') value = symbol - 'a' + 10;
+    values[code] = static_cast<std::int8_t>(code < 128 && is_blank_symbol(static_cast<char>(code)) ? 0 : value);
+  }
+  return values;
+}();
+
 /// Returns 0 for a blank symbol, 1 to 35 for a digit or a letter of either case, -1 for any other character.
-constexpr int value_of_symbol(char symbol) {
-  if (is_blank_symbol(symbol)) return 0;
-  if (symbol >= '1' && symbol <= '9') return symbol - '0';
-  if (symbol >= 'A' && symbol <= 'Z') return symbol - 'A' + 10;
-  if (symbol >= 'a' && symbol <= 'z') return symbol - 'a' + 10;
-  return -1;
-}
+constexpr int value_of_symbol(char symbol) { return kSymbolValues[static_cast<unsigned char>(symbol)]; }
 
 /// True for a character that may follow the cells of a puzzle on its line, where it begins a comment. Control
 /// characters and characters beyond ASCII never do: directly behind cells they are faults of the text.
