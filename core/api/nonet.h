@@ -64,6 +64,7 @@
 #include "core/symmetry/transformation.h"
 #include "core/symmetry/transformation_steps.h"
 // Check and write
+#include "core/formats/boxed_text.h"
 #include "core/formats/json.h"
 #include "core/formats/symbols.h"
 #include "core/formats/write.h"

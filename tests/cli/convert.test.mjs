@@ -6,6 +6,7 @@ const puzzles = [
   ...seeds.map(({ puzzle }) => ({ name: puzzle, text: `${puzzle.replaceAll("0", ".")}\n` })),
   { name: "several at once", text: seeds.slice(0, 3).map(({ puzzle }) => `${puzzle.replaceAll("0", ".")}\n`).join("") },
   { name: "16x16", text: nonet("generate --layout 4x4 --seed 1 --clues 200").out },
+  { name: "16x16 with few digits", text: nonet("generate --layout 4x4 --seed 3").out },
   { name: "16x16 whose rows look like 4x4 puzzles", text: `${".".repeat(254)}12\n` },
   { name: "6x6 in boxes of 3x2", text: `# nonet boxes 3x2\n12..56${".".repeat(30)}\n` },
 ];
@@ -57,6 +58,36 @@ for (const format of ["ss", "library"]) {
     assert.equal(nonet("convert --to library", out).out, `${position}\n`);
   });
 }
+
+const parts = [
+  { content: "givens", out: "4.3.3...........\n" },
+  { content: "digits", out: "4.3.3..........1\n" },
+  { content: "most", out: "4.3.3...........\n", err: "nonet: The format line cannot say: the entries (1 puzzle); the candidates (1 puzzle). Use --to library or --to ss to keep more.\n" },
+  { content: "all", out: "", err: "nonet: -:1:1: The format line cannot say: the entries; the candidates. Use --to library or --content most.\n", code: 1 },
+];
+for (const { content, out, err = "", code = 0 } of parts) {
+  test(`--content ${content}`, () => {
+    const run = nonet(`convert --to line --content ${content}`, position);
+    assert.deepEqual([run.out, run.err, run.code], [out, err, code]);
+  });
+}
+
+test("what is left out of many puzzles is said once", () => {
+  const { out, err } = nonet("convert --to 729", `${position}\n${position}\n4.3.3..........1\n`);
+  assert.equal(out.split("\n").length, 4);
+  assert.equal(err, "nonet: The format 729 cannot say: which digits are entries (2 puzzles). Use --to library or --to ss to keep more.\n");
+});
+
+test("--content needs a format", () => {
+  assert.equal(nonet("convert --json --content all", small).code, 2);
+  assert.equal(nonet("convert --to line --content some", small).err, "nonet: --content: 'some' is not a part of a puzzle. Use givens, digits, most or all. nonet convert --help shows its options.\n");
+});
+
+test("an .sdk text keeps entries after [State]", () => {
+  const { out } = nonet("convert --to sdk --content digits", position);
+  assert.equal(out, "[Puzzle]\n4.3.\n3...\n....\n....\n[State]\n4.3.\n3...\n....\n...1\n");
+  assert.equal(nonet("convert --to sdk --content digits", out).out, out);
+});
 
 test("a format without placed digits gets the givens, and so do commands that solve", () => {
   assert.equal(nonet("convert --to line", position).out, "4.3.3...........\n");

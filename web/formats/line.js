@@ -52,6 +52,16 @@ export function formatLine(cells) {
 }
 
 /**
+ * Returns a text that stands alone, as the engine writes it: a comment names the layout unless it is the usual layout of the side.
+ *
+ * @param {{ layout?: string, cells: readonly number[] }} puzzle without a layout: of the usual one
+ */
+export function formatPuzzle({ layout, cells }) {
+  const isUsual = !layout || layoutOfSide(Math.sqrt(cells.length))?.name === layout;
+  return `${isUsual ? "" : `# nonet boxes ${layout}\n`}${formatLine(cells)}`;
+}
+
+/**
  * @param {LineError["code"]} code
  * @param {number | null} index place in the line, from 0
  * @param {LineError["details"]} [details]

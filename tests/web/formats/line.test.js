@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatLine, parseLine } from "../../../web/formats/line.js";
+import { formatLine, formatPuzzle, parseLine } from "../../../web/formats/line.js";
 
 const seed = "389700200672050010014609003230500871850037049497810305065482130103070460740103590";
 /** @type {any[][]} */
@@ -23,6 +23,11 @@ for (const [name, text, layoutName, layout, line] of good) {
     assert.equal(formatLine(puzzle.cells), line);
   });
 }
+
+for (const [layout, comment] of [["3x3", ""], [undefined, ""], ["3x3+x", "# nonet boxes 3x3+x\n"], ["3x3+windoku", "# nonet boxes 3x3+windoku\n"]]) {
+  test(`a text that stands alone: ${layout}`, () => assert.equal(formatPuzzle({ layout, cells: [...seed].map(Number) }), `${comment}${seed.replaceAll("0", ".")}`));
+}
+test("a text that stands alone: boxes of 3 rows", () => assert.equal(formatPuzzle({ layout: "3x2", cells: new Array(36).fill(0) }), `# nonet boxes 3x2\n${".".repeat(36)}`));
 
 /** @type {any[][]} */
 const bad = [

@@ -1,6 +1,6 @@
 /** The keys that paste and copy a puzzle, and files that are dropped on the page. */
 import { inDialog, inTextField } from "../../controls/focus.js";
-import { formatLine } from "../../formats/line.js";
+import { formatPuzzle } from "../../formats/line.js";
 import { isBlank } from "../../model/position.js";
 
 /**
@@ -29,7 +29,7 @@ export function bindClipboard(app, open) {
     const isOurs = !inTextField(event.target) && !inDialog() && document.getSelection()?.isCollapsed !== false && !isBlank(position);
     if (!isOurs || !event.clipboardData) return;
     event.preventDefault();
-    event.clipboardData.setData("text/plain", formatLine(position.givens));
+    event.clipboardData.setData("text/plain", formatPuzzle({ layout: position.layout, cells: position.givens }));
     app.say(app.words("copy.done"));
   }, { signal });
 
