@@ -28,9 +28,9 @@ class CheckRun : public PuzzleRun {
 
  protected:
   void answer(const ParsedPuzzle& puzzle) override {
-    const std::vector<Conflict> found = conflicts(puzzle.grid);
+    const std::vector<Conflict> found = conflicts(puzzle.digits());
     print(has("json") ? json(puzzle, found) : line(puzzle, found));
-    if (has("sums") && !has("json")) print(grid_with_sums(puzzle.grid));
+    if (has("sums") && !has("json")) print(grid_with_sums(puzzle.digits()));
     for (const Repeat& repeat : repeats_of(found)) {
       complain(sentence_of(repeat, *puzzle.grid.layout(), cell_names()));
     }

@@ -50,11 +50,10 @@ LineCells symbol_cells(std::string_view line, std::size_t count) {
 bool is_strictly_separated(std::string_view line) { return line.find_first_of(kStrictSeparators) != line.npos; }
 
 std::optional<std::string_view> Fields::next() {
-  constexpr std::string_view kSpaces = " \t|";
   if (strict_.empty()) {
-    const std::size_t start = line_.find_first_not_of(kSpaces, at_);
-    if (start == std::string_view::npos) return std::nullopt;
-    at_ = start;
+    while (at_ < line_.size() && is_space(line_[at_])) ++at_;
+    if (at_ == line_.size()) return std::nullopt;
+    const std::size_t start = at_;
     while (at_ < line_.size() && !is_space(line_[at_])) ++at_;
     return line_.substr(start, at_ - start);
   }
@@ -77,6 +76,7 @@ std::size_t Fields::count() const {
 
 std::optional<LineCells> separated_cells(std::string_view line) {
   LineCells cells;
+  cells.reserve((line.size() + 1) / 2);
   Fields fields(line, is_strictly_separated(line) ? kStrictSeparators : std::string_view{});
   while (const std::optional<std::string_view> field = fields.next()) {
     const std::optional<int> value = field_value(*field);

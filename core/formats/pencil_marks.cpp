@@ -114,6 +114,7 @@ Result<MarkedRow, ParseError> read_marked_row(std::string_view line, std::uint32
   NONET_EXPECTS(side <= kMaxSymbol);
   const auto size = static_cast<std::size_t>(side);
   MarkedRow row;
+  row.cells.reserve(size);
   Fields cells = cells_of(line);
   while (const std::optional<std::string_view> cell = cells.next()) {
     if (row.cells.size() == size) {

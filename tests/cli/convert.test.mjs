@@ -96,7 +96,8 @@ test("a format without placed digits gets the givens, and so do commands that so
 
 test("a puzzle that a format cannot hold has no answer", () => {
   const { out, err, code } = nonet("convert --to sudokuwiki", `${small}\n${seeds[0].puzzle}\n`);
-  assert.equal(err, "nonet: -:1:1: The format sudokuwiki has no text for the layout 2x2. Use --to line or --to numbers.\n");
+  assert.equal(err, "nonet: -:1:1: The format sudokuwiki has no text for the layout 2x2. Use --to line or --to numbers.\n"
+    + "nonet: The format sudokuwiki cannot say: that a cell with one candidate is blank (1 puzzle). Use --to library or --to ss to keep more.\n");
   assert.equal(code, 1);
   assert.equal(out.length, 163);
   assert.equal(nonet("convert --to 729", out).out, nonet("convert --to 729", seeds[0].puzzle).out);
