@@ -71,8 +71,10 @@ class StateCheck {
       case Mistakes::Givens::None:
       case Mistakes::Givens::Contradictory: return ":no-solution";
       case Mistakes::Givens::Unknown: return ":unknown";
-      default: return ":ok";
+      case Mistakes::Givens::Unique:
+      case Mistakes::Givens::Several: break;
     }
+    return mistakes.is_complete ? ":ok" : ":unknown";
   }
 
   void complain(const InputPosition& where, const Mistakes& mistakes) {
@@ -88,6 +90,9 @@ class StateCheck {
         return console_.complain(where, "The givens contradict each other.", ExitCode::NoAnswer);
       case Mistakes::Givens::Unknown:
         return console_.complain(where, "Stopped before the solutions were known.", ExitCode::NoAnswer);
+    }
+    if (!mistakes.is_complete) {
+      console_.complain(where, "Stopped before all placed digits were checked.", ExitCode::NoAnswer);
     }
     if (mistakes.any()) console_.end_with(ExitCode::NoAnswer);
   }

@@ -22,11 +22,11 @@ class ExplainRun : public PuzzleRun {
     const InterruptGuard guard;
     const auto state = state_of(puzzle, where(), cell_names(), console());
     if (!state) return;
-    const auto options = options_for(*state, arguments(), where(), console());
-    const Control control{interrupt_token(), kUnlimited, {}};
-    const SolvingPath path = options ? solving_path(*state, *options, control) : SolvingPath{};
+    const auto [readiness, path] = path_for(state->played_puzzle(), options_of(arguments()), limits_of_judging(),
+                                            {interrupt_token(), kUnlimited, {}});
+    const bool is_accepted = accepts(readiness, *state, arguments(), where(), console());
     console().out.write(has("json") ? json(puzzle, path) : text(state->layout(), path));
-    if (!options) return;
+    if (!is_accepted) return;
     if (path.stopped) {
       complain("Stopped before the end of the path.");
     } else if (!path.solved) {

@@ -6,6 +6,7 @@
 #include "cli/commands/all_commands.h"
 #include "cli/commands/puzzle_run.h"
 #include "cli/commands/teaching.h"
+#include "cli/input/interrupt.h"
 #include "cli/output/notation.h"
 
 namespace nonet {
@@ -21,24 +22,27 @@ class HintRun : public PuzzleRun {
 
  protected:
   void answer(const ParsedPuzzle& puzzle) override {
+    const InterruptGuard guard;
     const auto state = state_of(puzzle, where(), cell_names(), console());
     if (!state) return;
-    if (state->is_solved()) {
-      print_steps(puzzle, *state, {});
-      return note("Every cell has its digit, so there is no next step.");
-    }
-    const auto options = options_for(*state, arguments(), where(), console());
-    const std::vector<Step> steps = options ? find(*state, *options) : std::vector<Step>{};
-    print_steps(puzzle, *state, steps);
-    if (options && steps.empty()) complain_about_no_step(*state, where(), console());
+    const StepsHere here = find(state->played_puzzle());
+    const bool is_accepted = accepts(here.readiness, *state, arguments(), where(), console());
+    print_steps(puzzle, *state, here.steps);
+    if (!is_accepted) return;
+    if (state->is_solved()) return note("Every cell has its digit, so there is no next step.");
+    if (interrupted()) return complain(wants_all_ ? "Stopped before all steps were found." : "Stopped.");
+    if (here.steps.empty()) complain_about_no_step(*state, where(), console());
   }
 
  private:
-  std::vector<Step> find(const PuzzleState& state, const TeacherOptions& options) const {
-    if (wants_all_) return all_steps(state, options);
-    std::vector<Step> steps;
-    if (auto step = next_step(state, options)) steps.push_back(std::move(*step));
-    return steps;
+  StepsHere find(const PlayedPuzzle& position) const {
+    const TeacherOptions options = options_of(arguments());
+    const Control teaching{interrupt_token(), kUnlimited, {}};
+    if (wants_all_) return steps_for(position, options, limits_of_judging(), teaching);
+    Hint hint = hint_for(position, options, limits_of_judging(), teaching);
+    StepsHere here{std::move(hint.readiness), {}};
+    if (hint.step) here.steps.push_back(std::move(*hint.step));
+    return here;
   }
 
   void print_steps(const ParsedPuzzle& puzzle, const PuzzleState& state, const std::vector<Step>& steps) {

@@ -25,56 +25,45 @@ std::string complaint_about_technique(std::string_view value) {
   return question_named(value) ? std::string() : no_technique(value);
 }
 
-namespace {
-
-// The node budget of the search for mistakes. Such a search takes some 0.1 s.
-constexpr std::uint64_t kNodesToJudge = 100'000;
-
-TeacherOptions chosen_options(const Arguments& arguments) {
+TeacherOptions options_of(const Arguments& arguments) {
   TeacherOptions options;
   if (arguments.has("allow")) options.allowed = *techniques_of(arguments.text("allow"));
-  if (!arguments.has("forbid")) return options;
-  const TechniqueSet forbidden = *techniques_of(arguments.text("forbid"));
-  for (const TechniqueRow& row : technique_table()) {
-    if (forbidden.contains(row.technique)) options.allowed.erase(row.technique);
-  }
+  if (arguments.has("forbid")) options.allowed = options.allowed - *techniques_of(arguments.text("forbid"));
   return options;
+}
+
+Control limits_of_judging() { return {interrupt_token(), kNodesBeforeHint, {}}; }
+
+namespace {
+
+std::string sentence_about(const Mistakes& mistakes, const PuzzleState& state, CellNames names) {
+  const std::string wrong = text_of(mistakes, state, names);
+  return wrong.empty() ? "This position has a mistake: no solution has all the placed digits."
+                       : "This position has mistakes:" + wrong +
+                             ". = marks a wrong digit, <> a candidate that was wrongly removed.";
 }
 
 }  // namespace
 
-std::optional<TeacherOptions> options_for(const PuzzleState& state, const Arguments& arguments,
-                                          const InputPosition& where, Console& console) {
-  TeacherOptions options = chosen_options(arguments);
-  if (!SolutionStream::supports(state.layout())) return options;
-  const Mistakes mistakes = mistakes_in(state.played_puzzle(), {interrupt_token(), kNodesToJudge, {}});
-  if (mistakes.givens == Mistakes::Givens::None) {
-    console.complain(where, kNoSolution, ExitCode::NoAnswer);
-    return std::nullopt;
+bool accepts(const Readiness& readiness, const PuzzleState& state, const Arguments& arguments,
+             const InputPosition& where, Console& console) {
+  switch (readiness.obstacle) {
+    case Obstacle::None: break;
+    case Obstacle::Conflict:
+      complain_about_contradiction(state.grid(), where, arguments.cell_names(), console);
+      return false;
+    case Obstacle::NoSolution: console.complain(where, kNoSolution, ExitCode::NoAnswer); return false;
+    case Obstacle::Mistakes:
+      console.complain(where, sentence_about(readiness.mistakes, state, arguments.cell_names()), ExitCode::NoAnswer);
+      return false;
+    case Obstacle::Broken: complain_about_no_step(state, where, console); return false;
   }
-  if (mistakes.any()) {
-    const std::string wrong = text_of(mistakes, state, arguments.cell_names());
-    console.complain(where,
-                     wrong.empty() ? "This position has a mistake: no solution has all the placed digits."
-                                   : "This position has mistakes:" + wrong +
-                                         ". = marks a wrong digit, <> a candidate that was wrongly removed.",
-                     ExitCode::NoAnswer);
-    return std::nullopt;
-  }
-  if (state.is_broken()) {
-    complain_about_no_step(state, where, console);
-    return std::nullopt;
-  }
-  if (mistakes.givens == Mistakes::Givens::Several) {
+  if (readiness.omits_uniqueness) {
     console.note(where,
                  "The puzzle has several solutions, so techniques that assume a unique solution are not used: unique "
-                 "and avoidable "
-                 "rectangles, and BUG+1.");
-    for (const TechniqueRow& row : technique_table()) {
-      if (row.family == Family::Uniqueness) options.allowed.erase(row.technique);
-    }
+                 "and avoidable rectangles, and BUG+1.");
   }
-  return options;
+  return true;
 }
 
 std::string text_of(const Mistakes& mistakes, const PuzzleState& state, CellNames names) {

@@ -22,12 +22,15 @@ inline constexpr Option kAllowOption{
     complaint_about_techniques};
 inline constexpr Option kForbidOption{"forbid", "IDS", "do not use these techniques", complaint_about_techniques};
 
-/// Returns the techniques that may be used in a state: those that --allow and --forbid leave. When the puzzle has
-/// several solutions, the techniques that assume a unique solution are left out, and a note says so. Complains and
-/// returns none when the puzzle has no solution or the state has a mistake, since steps from there would be wrong. A
-/// state whose solutions are not found in 100,000 search nodes is treated as sound.
-std::optional<TeacherOptions> options_for(const PuzzleState& state, const Arguments& arguments,
-                                          const InputPosition& where, Console& console);
+/// Returns the techniques that --allow and --forbid leave.
+TeacherOptions options_of(const Arguments& arguments);
+
+/// The limits of the search for mistakes. A position whose solutions are not found within them is treated as sound.
+Control limits_of_judging();
+
+/// Says what stands in the way of steps, or which techniques are left out. Returns false when no step is looked for.
+bool accepts(const Readiness& readiness, const PuzzleState& state, const Arguments& arguments,
+             const InputPosition& where, Console& console);
 
 /// ` r1c1=5 r1c2<>8`: the wrong digits and the wrongly removed candidates, each after a space.
 std::string text_of(const Mistakes& mistakes, const PuzzleState& state, CellNames names);

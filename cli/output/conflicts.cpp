@@ -68,19 +68,4 @@ void complain_about_contradiction(const Grid& puzzle, const InputPosition& where
   console.complain(where, sentence, ExitCode::NoAnswer);
 }
 
-std::string json_of(const std::vector<Conflict>& conflicts, const Layout& layout, CellNames names) {
-  std::vector<std::string> values;
-  for (const Conflict& conflict : conflicts) {
-    std::vector<std::string> cells;
-    for (const Cell cell : conflict.cells) cells.push_back(json_of(name_of(cell, layout, names)));
-    values.push_back(JsonObject()
-                         .number("digit", conflict.digit.value)
-                         .text("house", kind_name_of(conflict.rule, layout))
-                         .number("index", static_cast<std::uint64_t>(number_of(conflict.rule, layout)))
-                         .json("cells", json_array(cells))
-                         .str());
-  }
-  return json_array(values);
-}
-
 }  // namespace nonet

@@ -29,7 +29,4 @@ std::string sentence_of(const Repeat& repeat, const Layout& layout, CellNames na
 /// Complains that givens contradict each other. Names both cells of the first conflict, and the number of others.
 void complain_about_contradiction(const Grid& puzzle, const InputPosition& where, CellNames names, Console& console);
 
-/// `[{digit, house, index, cells}]`, as in the results of the JavaScript engine.
-std::string json_of(const std::vector<Conflict>& conflicts, const Layout& layout, CellNames names);
-
 }  // namespace nonet

@@ -12,7 +12,7 @@
 ///               RandomCompletion: a random solution · count_estimate(): any layout
 ///     generate  make_puzzle(), make_puzzles(): puzzles of a form and a difficulty · judge() · PuzzleClasses: puzzles up to isomorphism
 ///               generate(): a puzzle of a form alone · DraftSearch · random_full_grid()
-///     teach     Teacher: the next step, all steps, the path · mistakes_in() · practice positions · steps as JSON
+///     teach     hint_for(), steps_for(), path_for(): mistakes first, then steps · mistakes_in() · practice positions · steps as JSON
 ///     rate      rate_puzzle(): Sudoku Explainer's ratings and the steps behind them · rate() where the solution is known to be unique
 ///               OrderedTeam: many puzzles on all cores, in order
 ///     transform parse_transformation() → Transformation · Subgroup · DistinctResults
@@ -49,6 +49,8 @@
 #include "core/generate/full_grid.h"
 #include "core/generate/random_regions.h"
 // Teach
+#include "core/api/json/conflict_json.h"
+#include "core/api/find_hint.h"
 #include "core/api/find_mistakes.h"
 #include "core/api/making/practice.h"
 #include "core/api/teaching.h"

@@ -1,12 +1,13 @@
 #pragma once
 
-/// The part of the public interface that explains and rates, and never solves: steps, paths, exercises, rate() and judge(). It includes no search, so a program
+/// The part of the public interface that explains and rates, and never solves: hints, steps, paths, exercises, rate() and judge(). It includes no search, so a program
 /// that includes nothing else (the teacher's WebAssembly module) links no search either. nonet.h includes all of it.
 
 #include "core/api/json/rating_json.h"
 #include "core/api/json/step_json.h"
 #include "core/api/teaching/difficulty.h"
 #include "core/api/teaching/exercise.h"
+#include "core/api/teaching/hint.h"
 #include "core/api/teaching/puzzle_judge.h"
 #include "core/formats/cell_names.h"
 #include "core/formats/layout_name.h"

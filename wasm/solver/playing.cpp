@@ -30,9 +30,35 @@ val with_played_puzzle(const std::string& puzzle_text, const std::string& layout
   return answer(played);
 }
 
-// `{layout, cells, givens, candidates}`: the position as numbers, for the teacher's module. Bit i of a mask is digit i + 1.
-val position(std::string puzzle_text, std::string layout_name, std::string givens_text, val masks) {
-  return with_played_puzzle(puzzle_text, layout_name, givens_text, masks, [](const PlayedPuzzle& played) {
+// `{givens, digits, eliminations, incompatible}`: mistakes as numbers. Cells of digits; a cell and a digit for each elimination.
+val numbers_of(const Mistakes& mistakes) {
+  std::vector<std::uint16_t> digits;
+  for (const Cell cell : mistakes.digits) digits.push_back(cell.index);
+  std::vector<std::uint16_t> eliminations;
+  for (const Candidate& gone : mistakes.eliminations) {
+    eliminations.push_back(gone.cell.index);
+    eliminations.push_back(gone.digit.value);
+  }
+  val object = val::object();
+  object.set("givens", text(name_of(mistakes.givens)));
+  object.set("digits", typed_array_of(digits));
+  object.set("eliminations", typed_array_of(eliminations));
+  object.set("incompatible", mistakes.incompatible);
+  return object;
+}
+
+// What the caller knows of the givens ("unique" or "several"), or what a search finds out when the caller knows nothing ("").
+Mistakes mistakes_before(const PlayedPuzzle& played, const std::string& known_givens) {
+  if (known_givens.empty()) return mistakes_before_teaching(played, {{}, kNodesBeforeHint, {}});
+  Mistakes mistakes;
+  mistakes.givens = givens_named(known_givens);
+  return mistakes;
+}
+
+// `{layout, cells, givens, candidates, mistakes}`: the position as numbers, for the teacher's module. Bit i of a mask is digit i + 1.
+val position(std::string puzzle_text, std::string layout_name, std::string givens_text, val masks,
+             std::string known_givens) {
+  return with_played_puzzle(puzzle_text, layout_name, givens_text, masks, [&](const PlayedPuzzle& played) {
     std::vector<std::uint32_t> candidates;
     for (std::uint16_t cell = 0; cell < played.grid.digits().size(); ++cell) {
       candidates.push_back(static_cast<std::uint32_t>(played.candidates[Cell{cell}].bits()));
@@ -42,6 +68,7 @@ val position(std::string puzzle_text, std::string layout_name, std::string given
     object.set("cells", digits_of(played.grid));
     object.set("givens", digits_of(played.givens));
     object.set("candidates", typed_array_of(candidates));
+    object.set("mistakes", numbers_of(mistakes_before(played, known_givens)));
     return object;
   });
 }

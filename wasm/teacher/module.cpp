@@ -1,4 +1,4 @@
-// The teacher's module: finds steps and exercises, rates puzzles, and finds no solutions. Its positions come from the solver's module (`position`), which
+// The teacher's module: finds steps and exercises, rates puzzles, and finds no solutions. Its positions, and the mistakes in them, come from the solver's module (`position`), which
 // has checked them, so this module does not check them again. Steps are JSON, the same text that the command line writes.
 
 #include <emscripten/bind.h>
@@ -24,38 +24,38 @@ std::optional<TeacherOptions> options_of(const std::string& ids) {
   return options;
 }
 
-// Calls `answer(state, options)`.
+Mistakes mistakes_of(const val& found) {
+  Mistakes mistakes;
+  mistakes.givens = givens_named(found["givens"].as<std::string>());
+  mistakes.incompatible = found["incompatible"].as<bool>();
+  for (const auto cell : emscripten::convertJSArrayToNumberVector<std::uint16_t>(found["digits"])) {
+    mistakes.digits.push_back(Cell{cell});
+  }
+  const auto numbers = emscripten::convertJSArrayToNumberVector<std::uint16_t>(found["eliminations"]);
+  for (std::size_t i = 0; i + 1 < numbers.size(); i += 2) {
+    mistakes.eliminations.push_back({Cell{numbers[i]}, Digit{static_cast<std::uint8_t>(numbers[i + 1])}});
+  }
+  return mistakes;
+}
+
+// The answer of hint_for(), steps_for() or path_for() to a position.
 template <class Answer>
-val with_state(const val& position, const std::string& allowed, const Answer& answer) {
+val answered(const val& position, const std::string& allowed,
+             Answer answer_for(const PuzzleState&, Mistakes, const TeacherOptions&, const Control&)) {
   const auto options = options_of(allowed);
   if (!options) return error_object("unknown-technique");
   const LayoutRef layout = layout_of_name(position["layout"].as<std::string>()).value();
   PlayedPuzzle played(grid_of(layout, position["givens"]), grid_of(layout, position["cells"]));
   const auto masks = emscripten::convertJSArrayToNumberVector<std::uint32_t>(position["candidates"]);
   static_cast<void>(keep_candidates(played, masks));
-  return json_object(answer(PuzzleState(played), *options));
+  const PuzzleState state(played);
+  const Answer answer = answer_for(state, mistakes_of(position["mistakes"]), *options, {});
+  return json_object(json_object_of(answer, state, CellNames::RowColumn).str());
 }
 
-val hint(val position, std::string allowed) {
-  return with_state(position, allowed, [](const PuzzleState& state, const TeacherOptions& options) {
-    const auto step = is_consistent(state.grid()) ? next_step(state, options) : std::nullopt;
-    return step ? json_of(*step, state.layout(), CellNames::RowColumn) : std::string("null");
-  });
-}
-
-val steps(val position, std::string allowed) {
-  return with_state(position, allowed, [](const PuzzleState& state, const TeacherOptions& options) {
-    const std::vector<Step> found = is_consistent(state.grid()) ? all_steps(state, options) : std::vector<Step>{};
-    return json_of(found, state.layout(), CellNames::RowColumn);
-  });
-}
-
-val path(val position, std::string allowed) {
-  return with_state(position, allowed, [](const PuzzleState& state, const TeacherOptions& options) {
-    const SolvingPath found = is_consistent(state.grid()) ? solving_path(state, options) : SolvingPath{};
-    return json_object_of(found, state.layout(), CellNames::RowColumn).str();
-  });
-}
+val hint(val position, std::string allowed) { return answered<Hint>(position, allowed, hint_for); }
+val steps(val position, std::string allowed) { return answered<StepsHere>(position, allowed, steps_for); }
+val path(val position, std::string allowed) { return answered<PathHere>(position, allowed, path_for); }
 
 // Rates the givens of a position: `{status, er, ep, ed}`, and `steps` when they are wanted. The caller has made sure that the puzzle is
 // a classic one with exactly one solution. Calls `report` with the part of the puzzle that is solved, about once a millisecond.

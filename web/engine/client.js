@@ -8,7 +8,7 @@ import { makePuzzles } from "./making.js";
 import { checkedOptions, requireKind, side as sideKind, text as textKind } from "./options.js";
 import { sourceOf } from "./puzzle-source.js";
 import { reporting } from "./stop.js";
-import { listOf, readableState, stepsIn } from "./teaching.js";
+import { isSmall, listOf, readableState, stepsIn } from "./teaching.js";
 
 /** @typedef {import("./input.js").Puzzle} Puzzle */
 /** @typedef {(progress: any) => Promise<void>} Report */
@@ -238,21 +238,20 @@ export class Engine {
   }
 
   /**
-   * Returns the easiest step that the allowed techniques find, or null when they find none.
+   * Returns the easiest step that the allowed techniques find, or null when they find none. Techniques that assume a unique solution
+   * are left out when the givens have several. Rejects with "conflict", "no-solution", "mistakes" or "broken" where a step would be wrong.
    * @param {import("./teaching.js").State} state @param {import("./teaching.js").TeachingOptions} [options]
    * @returns {Promise<import("./protocol.js").Step | null>}
    */
   async hint(state, options) {
-    const { allowed, ...checked } = checkedOptions("hint", options);
-    const [text, layout, ...rest] = readableState(state, checked);
-    const values = ["hint", [text, layout, ...rest], listOf(allowed)];
-    const { side } = await this.parse(text, { layout, signal: checked.signal });
-    if (side <= SHORT.side) return this.#sessions.call("teach", values, checked.signal);
+    const { allowed, givens = "", ...checked } = checkedOptions("hint", options);
+    const values = ["hint", readableState(state, checked), listOf(allowed), givens];
+    if (isSmall(state)) return this.#sessions.call("teach", values, checked.signal);
     return this.#leased(checked, (lease) => lease.call("teach", values));
   }
 
   /**
-   * Returns all steps that the allowed techniques find in the state, easiest technique first.
+   * Returns all steps that the allowed techniques find in the state, easiest technique first. Rejects like `hint`.
    * @param {import("./teaching.js").State} state @param {import("./teaching.js").TeachingOptions} [options]
    * @returns {Promise<import("./protocol.js").Step[]>}
    */
@@ -263,7 +262,7 @@ export class Engine {
   /**
    * Returns the steps from the state to the solution, each the easiest at its time. The array also has the properties
    * `solved` (false when the allowed techniques got stuck), `level`, and `hardest`, the id of the hardest technique; both are
-   * null when there was no step.
+   * null when there was no step. Rejects like `hint`.
    * @param {import("./teaching.js").State} state @param {import("./teaching.js").TeachingOptions} [options]
    * @returns {Promise<import("./protocol.js").Path>}
    */
@@ -366,8 +365,8 @@ export class Engine {
 
   /** @param {"steps" | "path"} method @param {import("./teaching.js").State} state @param {import("./teaching.js").TeachingOptions} [options] */
   async #teach(method, state, options) {
-    const { allowed, ...checked } = checkedOptions(method, options);
-    const values = [method, readableState(state, checked), listOf(allowed)];
+    const { allowed, givens = "", ...checked } = checkedOptions(method, options);
+    const values = [method, readableState(state, checked), listOf(allowed), givens];
     return this.#leased(checked, (lease) => lease.call("teach", values));
   }
 

@@ -87,7 +87,7 @@ const puzzle = { expects: 'a string, or an object with "cells"', accepts: (value
 const seed = wholeNumber(0, MAX_EXACT);
 const limit = wholeNumber(1, MAX_EXACT);
 const common = { layout: text, signal: abortSignal, onProgress: callback };
-const teaching = { ...common, allowed: techniqueIds };
+const teaching = { ...common, allowed: techniqueIds, givens: oneOf(["unique", "several"]) };
 const goal = {
   layout: text, level: oneOf(levels), rating: ratingRange, technique: text, techniques: techniqueLists,
   clues: clueRange, minimal: flag, symmetry: oneOf(["none", "180", "90", "horizontal", "vertical", "diagonal", "diagonals", "full"]),

@@ -103,6 +103,7 @@
  * @property {number | null} er the highest rating of a step
  * @property {number | null} ep the highest rating of a step up to the first digit placed
  * @property {number | null} ed the rating of the first step
+ * @property {Conflict[]} [conflicts] between givens, when the status is "conflict"
  * @property {RatedStep[]} [steps] when they were asked for
  *
  * @typedef {object} Exercise
@@ -119,6 +120,8 @@
  * @property {Candidate[]} digits the wrong digits on the board
  * @property {Candidate[]} eliminations removed candidates that belong to the solution
  * @property {boolean} incompatible true if there are several solutions and none contains all digits of the board
+ * @property {boolean} complete false if the search ended before every digit was judged
+ * @property {Conflict[]} [conflicts] between givens, when `givens` is "contradictory"
  *
  * @typedef {object} Progress
  * @property {number} fraction the finished part of the search space, 0 … 1
@@ -151,6 +154,8 @@
  * @property {Uint8Array} cells row by row, 0 for an empty cell
  * @property {Uint8Array} givens
  * @property {Uint32Array} candidates for each cell a mask: bit i is digit i + 1
+ * @property {{givens: Mistakes["givens"], digits: Uint16Array, eliminations: Uint16Array, incompatible: boolean}} mistakes that were found,
+ *   as cells, and as pairs of a cell and a digit
  *
  * @typedef {object} DraftSearch the drafts for one puzzle, one after the other
  * @property {(attempts: number) => any} next {layout, puzzle: Uint8Array, solution: Uint8Array}; {none: true} when this many attempts gave no
@@ -160,9 +165,9 @@
  * @property {() => void} delete
  *
  * @typedef {object} TeacherGlue the synchronous functions of the teacher's module; each may return {error: GlueError}
- * @property {(position: TaughtPosition, allowed: string) => any} hint {json}
- * @property {(position: TaughtPosition, allowed: string) => any} steps {json}
- * @property {(position: TaughtPosition, allowed: string) => any} path {json}
+ * @property {(position: TaughtPosition, allowed: string) => any} hint {json}: {obstacle, conflicts?, mistakes?, step}
+ * @property {(position: TaughtPosition, allowed: string) => any} steps {json}: {obstacle, conflicts?, mistakes?, steps}
+ * @property {(position: TaughtPosition, allowed: string) => any} path {json}: {obstacle, conflicts?, mistakes?, solved, stopped, level, hardest, steps}
  * @property {(position: TaughtPosition, steps: boolean, nodes: number, report: (fraction: number) => void) => any} rate {json}; rates
  *   the givens of a classic puzzle, which must have exactly one solution
  * @property {(layout: string, puzzle: Uint8Array) => {level: number, hardest: string, rating: number}} figures 0 and "" for what
@@ -188,7 +193,8 @@
  * @property {(text: string, layout: string, seed: number) => any} transformAtRandom
  * @property {(text: string, layout: string) => any} canonical
  * @property {(first: string, second: string, layout: string) => any} isomorphism
- * @property {(text: string, layout: string, givens: string, masks: number[]) => any} position a TaughtPosition
+ * @property {(text: string, layout: string, givens: string, masks: number[], known: string) => any} position a TaughtPosition; looks for
+ *   mistakes unless `known` says "unique" or "several"
  * @property {(text: string, layout: string, givens: string, masks: number[]) => any} mistakes {json}
  * @property {(form: import("./goal.js").Form, seed: number, first: number, count: number) => any} firstDrafts {layout, puzzles: string[],
  *   solutions: string[], clues: number[]}, with "" for an attempt that gave no draft

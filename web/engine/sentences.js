@@ -1,6 +1,6 @@
 /**
  * What the module says about a failure. Fields that do not apply are 0 or "".
- * @typedef {{code: string, line?: number, column?: number, expected?: number, found?: number, symbol?: string, leftOut?: string}} ErrorRecord
+ * @typedef {{code: string, line?: number, column?: number, expected?: number, found?: number, symbol?: string, leftOut?: string, [detail: string]: any}} ErrorRecord
  */
 
 /** Sentences for developers. People who play read the sentences of web/i18n. @type {Record<string, (record: Required<ErrorRecord>) => string>} */
@@ -31,6 +31,9 @@ const sentences = {
   "no-solution": () => "The puzzle has no solution",
   "too-many-solutions": () => "The puzzle has more solutions than the limit",
   "no-estimate": () => "None of the random samples is a solution. The puzzle may have no solution",
+  "conflict": () => "Digits of the puzzle conflict",
+  "mistakes": () => "The position has mistakes, so steps from there would be wrong",
+  "broken": () => "An empty cell has no candidate, or a house has no place for a digit",
   "unknown-technique": () => "There is no technique with this id",
   "not-found": () => "None of the puzzles that were tried meets the goal",
   "unknown-step": ({ symbol }) => (symbol ? `${JSON.stringify(symbol)} is not the name of a transformation step` : "A transformation step is missing"),

@@ -149,11 +149,18 @@ export class Session {
    * @param {"hint" | "steps" | "path"} name
    * @param {[text: string, layout: string, givens: string, masks: number[]]} position
    * @param {string} allowed ids of techniques with commas between them; all techniques when empty
+   * @param {string} known "unique" or "several" when the caller knows how many solutions the givens have; otherwise the solver's module
+   *   looks for mistakes
+   * @returns {Answer<any>}
    */
-  teach(name, position, allowed) {
-    const read = this.#glue.position(...position);
+  teach(name, position, allowed, known) {
+    const read = this.#glue.position(...position, known);
     const answered = answer(read.error ? read : this.#teacherHere()[name](read, allowed));
-    return name === "steps" && "value" in answered ? { value: piecesOf(answered.value) } : answered;
+    if (answered.error) return answered;
+    const { obstacle, conflicts, mistakes, ...found } = answered.value;
+    if (obstacle) return { error: toPlain({ code: obstacle, conflicts, ...mistakes }) };
+    if (name === "path") return { value: found };
+    return { value: name === "hint" ? found.step : piecesOf(found.steps) };
   }
 
   /**
@@ -164,11 +171,13 @@ export class Session {
    * @returns {Answer<import("./protocol.js").Rating>}
    */
   rate(text, layout, steps, nodes, report) {
-    const read = this.#glue.position(text, layout, "", []);
+    const read = this.#glue.position(text, layout, "", [], "unique");
     if (read.error) return answer(read);
     if (read.layout !== CLASSIC) return answer({ error: { code: "layout-not-classic" } });
-    const { status } = this.#glue.solve(Array.from(read.givens).join(""), read.layout, 2);
-    if (status !== "unique") return { value: { status, er: null, ep: null, ed: null, ...(steps && { steps: [] }) } };
+    const { status, conflicts } = this.#glue.solve(Array.from(read.givens).join(""), read.layout, 2);
+    if (status !== "unique") {
+      return { value: { status, er: null, ep: null, ed: null, ...(status === "conflict" && { conflicts }), ...(steps && { steps: [] }) } };
+    }
     return answer(this.#teacherHere().rate(read, steps, nodes, rarely(report)));
   }
 

@@ -9,7 +9,10 @@ import { badArgument, shown } from "./options.js";
  * @typedef {string | {layout?: string, cells: number[], givens?: number[], candidates?: number[][] | null}} State
  */
 
-/** @typedef {import("./client.js").Options & {allowed?: readonly string[]}} TeachingOptions `allowed`: ids of techniques */
+/**
+ * @typedef {import("./client.js").Options & {allowed?: readonly string[], givens?: "unique" | "several"}} TeachingOptions `allowed`: ids of
+ *   techniques. `givens`: how many solutions the givens have, from a caller that knows it; the state is then not searched for mistakes
+ */
 
 /**
  * Returns what the module reads: digits, layout, givens ("" when every digit is given), and candidates as masks (an empty
@@ -33,6 +36,14 @@ export function readableState(state, options) {
 /** @param {readonly string[]} [allowed] @returns {string} "" for all techniques */
 export function listOf(allowed = []) {
   return allowed.join(",");
+}
+
+/** The cells of the smallest grid that takes long. */
+const MANY_CELLS = 100;
+
+/** Whether a state is small, so that a hint is found in a short call. No text has more cells than characters. @param {State} state */
+export function isSmall(state) {
+  return (typeof state === "string" ? state : state.cells).length < MANY_CELLS;
 }
 
 /** @param {string} name @param {unknown} list @param {readonly number[]} cells */

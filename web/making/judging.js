@@ -83,7 +83,7 @@ export async function levelsOfAll(puzzles, { engine, pace }) {
   const { workers } = await engine.about();
   return pace.each("levels", puzzles, workers, async ({ layout, givens }, signal) => {
     if (!isJudged(layout)) return null;
-    const { solved, level } = await engine.path({ layout, cells: [...givens] }, { signal });
+    const { solved, level } = await engine.path({ layout, cells: [...givens] }, { givens: "unique", signal });
     return solved ? level : null;
   });
 }

@@ -5,7 +5,7 @@ import { createFacts } from "../model/facts.js";
 import { newPosition } from "../model/position.js";
 import { isRatable } from "../model/rating.js";
 import { afterStep } from "../model/step.js";
-import { startOf } from "../model/teaching.js";
+import { givensOf, startOf } from "../model/teaching.js";
 import { allowedWithout, techniques } from "../model/techniques.js";
 import { isSingle } from "../model/walk.js";
 import { legendOfSteps } from "./legend.js";
@@ -31,7 +31,7 @@ export async function makePath({ work: { least, pictures }, look }, { board, eng
   pace.report("steps", 0, 1);
   const { status, cells } = await facts.solutions({ signal });
   const { state: start } = startOf(newPosition(layout, givens));
-  const steps = /** @type {Path} */ (await engine.path(start, { allowed: allowedWithout(new Set(without), status === "unique"), signal }));
+  const steps = /** @type {Path} */ (await engine.path(start, { allowed: allowedWithout(new Set(without)), givens: givensOf(status === "unique"), signal }));
   const rated = look.show.rating && isRatable(/** @type {any} */ ({ layout, givens })) ? await facts.rating({ signal }) : null;
   const stepWords = await loadStepWords(look.language);
   const printer = createPrinter({ stepWords, naming });

@@ -101,14 +101,14 @@ async function positionsOf({ technique, layout, seed }, count, { engine, pace })
  * @returns {Promise<Position | null>} null if the easier techniques leave no step of the technique
  */
 async function whereNext(position, technique, engine, signal) {
-  const first = await engine.hint(position.state, { signal });
+  const first = await engine.hint(position.state, { givens: "unique", signal });
   if (first?.technique === technique) return position;
   const allowed = techniques.slice(0, techniques.indexOf(technique) + 1);
-  const path = /** @type {Step[]} */ (await engine.path(position.state, { allowed, signal }));
+  const path = /** @type {Step[]} */ (await engine.path(position.state, { allowed, givens: "unique", signal }));
   const length = path.findIndex((step) => step.technique === technique);
   if (length < 0) return null;
   const state = path.slice(0, length).reduce((/** @type {Position["state"]} */ before, step) => /** @type {Position["state"]} */ (afterStep(before, step)), position.state);
-  return { ...position, state, answers: await engine.steps(state, { allowed: [technique], signal }) };
+  return { ...position, state, answers: await engine.steps(state, { allowed: [technique], givens: "unique", signal }) };
 }
 
 /** Returns how long it takes to search a position: its candidates for each step that can be found. @param {Position} position */

@@ -34,6 +34,9 @@ export function startOf(position) {
   return { from: own ? "own" : "left", sets, state: { layout: position.layout, cells, givens: [...position.givens], candidates } };
 }
 
+/** Tells the engine how many solutions the givens have, so that it need not search. @param {boolean} unique @returns {"unique" | "several"} */
+export const givensOf = (unique) => (unique ? "unique" : "several");
+
 /** Whether the board shows the candidates of the start as it is. @param {Position} position @param {Start} start */
 export const showsCandidates = (position, { sets }) => sets.every((set, cell) => set === position.notes[cell]);
 

@@ -51,9 +51,6 @@ export const ratedTechniques = [
   "bug-3", "bug-4", "aligned-pair-exclusion", "aligned-triple-exclusion",
 ];
 
-/** Those that are sound only where there is a single solution. */
-const needsUniqueness = /^(unique-rectangle|hidden-rectangle|avoidable-rectangle|bug-plus-one)/;
-
 /**
  * The least side of a board for techniques that need room. On a smaller board the other cells are a smaller set or fish, and the teacher names that one.
  * @type {Record<string, number>}
@@ -67,10 +64,9 @@ export const canOccur = (id, side) => side >= (leastSide[id] ?? 1);
  * The ids that are left when some are not wanted; undefined where nothing is left out, as the engine has it.
  *
  * @param {ReadonlySet<string>} unwanted
- * @param {boolean} [unique] whether the puzzle has a single solution
  * @returns {string[] | undefined}
  */
-export function allowedWithout(unwanted, unique = true) {
-  const left = techniques.filter((id) => !unwanted.has(id) && (unique || !needsUniqueness.test(id)));
+export function allowedWithout(unwanted) {
+  const left = techniques.filter((id) => !unwanted.has(id));
   return left.length === techniques.length ? undefined : left;
 }

@@ -5,7 +5,7 @@
  * @typedef {{ steps: readonly Step[], groups: readonly [technique: string, steps: Step[]][], position: import("../model/position.js").Position, start: import("../model/teaching.js").Start, unique: boolean }} FoundSteps
  */
 import { effect, signal as createSignal } from "../model/signals.js";
-import { startOf, withStep } from "../model/teaching.js";
+import { givensOf, startOf, withStep } from "../model/teaching.js";
 import { allowedWithout } from "../model/techniques.js";
 import { byTechnique, isSingle } from "../model/walk.js";
 import { showStepOn } from "./step-board.js";
@@ -37,7 +37,7 @@ export function createAllSteps({ engine, store, actions, temporary, without, fir
       const { before, unique } = await firstLook.look(position, signal);
       if (before) return { position, before };
       const start = startOf(position);
-      const steps = await engine.steps(start.state, { allowed: allowedWithout(new Set(without.peek()), unique), signal });
+      const steps = await engine.steps(start.state, { allowed: allowedWithout(new Set(without.peek())), givens: givensOf(unique), signal });
       if (temporary.own.state().position !== position || signal.aborted) return null;
       opening(allSteps);
       shown.value = null;

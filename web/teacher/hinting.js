@@ -14,7 +14,7 @@
 import { rightsOf } from "../model/rights.js";
 import { effect, signal as createSignal } from "../model/signals.js";
 import { cellNamed } from "../model/step.js";
-import { startOf, withStep } from "../model/teaching.js";
+import { givensOf, startOf, withStep } from "../model/teaching.js";
 import { allowedWithout } from "../model/techniques.js";
 import { digitsOn, layoutOf } from "../model/position.js";
 import { isSingle } from "../model/walk.js";
@@ -37,7 +37,7 @@ export function createHinting({ engine, store, actions, without, firstLook, open
     const { before, unique } = await firstLook.look(position, signal);
     if (before) return before;
     const start = startOf(position);
-    const step = await engine.hint(start.state, { allowed: allowedWithout(new Set(without.peek()), unique), signal });
+    const step = await engine.hint(start.state, { allowed: allowedWithout(new Set(without.peek())), givens: givensOf(unique), signal });
     return step ? { kind: "step", step, start, unique } : { kind: "stuck", unique };
   }
 

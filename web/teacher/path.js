@@ -23,7 +23,7 @@ import { isUntouched, newPosition } from "../model/position.js";
 import { isRatable } from "../model/rating.js";
 import { batch, signal as createSignal } from "../model/signals.js";
 import { stateAt } from "../model/state.js";
-import { startOf } from "../model/teaching.js";
+import { givensOf, startOf } from "../model/teaching.js";
 import { allowedWithout } from "../model/techniques.js";
 import { positionOf, statesOf } from "../model/walk.js";
 
@@ -38,7 +38,7 @@ export function createPath({ engine, actions, temporary, without, firstLook, ope
 
   /** @param {import("../model/teaching.js").TaughtState} state @param {boolean} unique @param {AbortSignal} signal */
   async function taught(state, unique, signal) {
-    return { steps: /** @type {Steps} */ (await engine.path(state, { allowed: allowedWithout(new Set(without.peek()), unique), signal })), rating: null };
+    return { steps: /** @type {Steps} */ (await engine.path(state, { allowed: allowedWithout(new Set(without.peek())), givens: givensOf(unique), signal })), rating: null };
   }
 
   /** @param {Position} position @param {AbortSignal} signal */

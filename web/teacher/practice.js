@@ -113,7 +113,7 @@ export function createPractice({ engine, facts, store, actions, temporary, maste
       const { state } = startOf(before);
       const [solution, steps] = await Promise.all([
         facts.of(puzzleOf(before)).solution({ signal }),
-        techniques.includes(technique) ? engine.steps(state, { allowed: [technique], signal }) : [],
+        techniques.includes(technique) ? engine.steps(state, { allowed: [technique], givens: "unique", signal }) : [],
       ]);
       if (signal.aborted || !solution) return;
       set({ technique, answers: [step, ...steps.filter((/** @type {Step} */ other) => resultOf(other) !== resultOf(step))], solution, before, isLesson: true, isOnly: !practice.hasPositions(technique) });

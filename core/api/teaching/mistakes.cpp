@@ -1,8 +1,10 @@
 #include "core/api/teaching/mistakes.h"
 
 #include <algorithm>
+#include <array>
 
 #include "core/api/json/candidate_json.h"
+#include "core/api/json/conflict_json.h"
 #include "core/util/contracts.h"
 
 namespace nonet {
@@ -16,6 +18,13 @@ std::string_view name_of(Mistakes::Givens givens) {
     case Mistakes::Givens::Unknown: return "unknown";
   }
   return "";
+}
+
+Mistakes::Givens givens_named(std::string_view name) {
+  using Givens = Mistakes::Givens;
+  constexpr std::array kAll{Givens::Unique, Givens::Several, Givens::None, Givens::Contradictory};
+  const auto* found = std::find_if(kAll.begin(), kAll.end(), [&](Givens givens) { return name_of(givens) == name; });
+  return found == kAll.end() ? Givens::Unknown : *found;
 }
 
 Mistakes mistakes_against(const Grid& solution, const PlayedPuzzle& puzzle) {
@@ -46,11 +55,14 @@ JsonObject json_object_of(const Mistakes& mistakes, const Grid& grid, CellNames 
   const Layout& layout = *grid.layout();
   const auto entry = [&](Cell cell) { return json_of(Candidate{cell, grid[cell]}, layout, names); };
   const auto removed = [&](const Candidate& candidate) { return json_of(candidate, layout, names); };
-  return JsonObject()
-      .text("givens", name_of(mistakes.givens))
+  JsonObject object;
+  object.text("givens", name_of(mistakes.givens))
       .json("digits", json_array_of(mistakes.digits, entry))
       .json("eliminations", json_array_of(mistakes.eliminations, removed))
-      .boolean("incompatible", mistakes.incompatible);
+      .boolean("incompatible", mistakes.incompatible)
+      .boolean("complete", mistakes.is_complete);
+  if (!mistakes.conflicts.empty()) object.json("conflicts", json_of(mistakes.conflicts, layout, names));
+  return object;
 }
 
 }  // namespace nonet

@@ -17,7 +17,7 @@ struct Mistakes {
     Several,  ///< Several solutions: an entry that no solution has is a mistake; removed candidates are not judged.
     None,     ///< No solution: nothing can be judged.
     Contradictory,  ///< Two givens contradict each other.
-    Unknown,        ///< The search was stopped before the answer was known.
+    Unknown,        ///< The search ended before the answer was known, by a stop or by its budget.
   };
 
   Givens givens = Givens::Unknown;
@@ -27,17 +27,25 @@ struct Mistakes {
   std::vector<Candidate> eliminations;
   /// Givens with several solutions: each entry occurs in a solution, but no solution has all of them.
   bool incompatible = false;
+  /// False when the search ended before every entry was judged, by a stop or by its budget. The mistakes that were found
+  /// are mistakes all the same.
+  bool is_complete = true;
+  /// The conflicts between givens when `givens` is Contradictory.
+  std::vector<Conflict> conflicts;
 
   bool any() const { return !digits.empty() || !eliminations.empty() || incompatible; }
 };
 
 /// `unique`, `several`, `none`, `contradictory`, `unknown`.
 std::string_view name_of(Mistakes::Givens givens);
+/// The value with a name; Unknown for any other text.
+Mistakes::Givens givens_named(std::string_view name);
 
 /// The mistakes in a puzzle whose givens have the one solution `solution`. A comparison; nothing is searched.
 Mistakes mistakes_against(const Grid& solution, const PlayedPuzzle& puzzle);
 
-/// `{givens, digits, eliminations, incompatible}`: wrong entries and wrongly removed candidates as `{cell, digit}`.
+/// `{givens, digits, eliminations, incompatible, complete}`: wrong entries and wrongly removed candidates as `{cell, digit}`.
+/// With contradictory givens also `conflicts`.
 JsonObject json_object_of(const Mistakes& mistakes, const Grid& grid, CellNames names);
 
 /// Calls `visit(Cell)` for each cell with a digit that is not given.

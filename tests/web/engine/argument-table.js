@@ -37,7 +37,7 @@ const techniqueLists = [...junk.filter((value) => typeof value !== "object" || v
 const marks = [...junkBut(isText), "", "....", [], [0, 0], [2], ["1"], new Array(4), null];
 
 const common = { layout: texts, signal: signals, onProgress: functions };
-const teaching = { ...common, allowed: lists };
+const teaching = { ...common, allowed: lists, givens: names };
 const goal = {
   ...common, level: names, rating: ratings, technique: texts, techniques: techniqueLists, clues: ranges, minimal: flags, symmetry: names,
   pattern: marks, keep: junkBut(isText), method: names, seed: seeds, attempts: limits,

@@ -18,7 +18,7 @@ export function fakeGlue() {
     },
     parse: (text) => (text === "" ? { error: record("empty-input", 1, 1) } : { layout: text === "classic" ? "3x3" : "2x3", side: 9, puzzle: text }),
     exactCount: (text, layout, report) => reported(report, { count: "6670903752021072936960", exact: true }),
-    position: (text, layout) => (text === "bad" ? { error: record("bad-symbol", 1, 2, { symbol: "b" }) } : { layout: layout || (text.startsWith("classic") ? "3x3" : ""), cells: text, givens: text, candidates: [] }),
+    position: (text, layout, givens, masks, known) => (text === "bad" ? { error: record("bad-symbol", 1, 2, { symbol: "b" }) } : { layout: layout || (text.startsWith("classic") ? "3x3" : ""), cells: text, givens: text, candidates: [], known }),
     // The first attempt at every third puzzle gives no draft.
     firstDrafts(form, seed, first, count) {
       if (form.clues[1] === 99) return { error: record("bad-clues") };
@@ -69,11 +69,11 @@ export const noTeacher = async () => null;
  */
 export function fakeTeacher() {
   const judges = [];
-  const explained = (name) => (position, allowed) => ({ json: JSON.stringify({ name, of: position.cells, allowed }) });
+  const found = (position, answer) => ({ json: JSON.stringify(position.cells === "twice" ? { obstacle: "conflict", conflicts: [{ digit: 5 }] } : { obstacle: null, ...answer }) });
   return {
-    hint: explained("hint"),
-    steps: (position, allowed) => ({ json: JSON.stringify(Array.from({ length: 250 }, (_, number) => ({ number, of: position.cells, allowed }))) }),
-    path: () => ({ json: JSON.stringify({ steps: [], solved: true, level: null, hardest: null }) }),
+    hint: (position, allowed) => found(position, { step: { name: "hint", of: position.cells, allowed, known: position.known } }),
+    steps: (position, allowed) => found(position, { steps: Array.from({ length: 250 }, (_, number) => ({ number, of: position.cells, allowed })) }),
+    path: (position) => found(position, { steps: [], solved: true, level: null, hardest: null }),
     rate: (position, steps, nodes, report) => reported(report, { json: JSON.stringify({ status: "rated", of: position.givens, steps, nodes }) }),
     figures: (_, puzzle) => ({ level: 3, hardest: "x-wing", rating: 1 + puzzle[2] / 10 }),
     openJudge: (form, { level, required }) => (required === "odd" ? { error: record("unknown-technique") } : { judge: judges.push({ level, judged: 0 }) - 1 }),

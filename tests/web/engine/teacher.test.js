@@ -42,7 +42,7 @@ for (const [name, start] of Object.entries(engines)) {
       await engine.solve("1");
       await engine.count("3");
       assert.equal(loads.count, 0);
-      assert.deepEqual(await engine.hint("1", { allowed: ["x-wing", "y"] }), { name: "hint", of: "1", allowed: "x-wing,y" });
+      assert.deepEqual(await engine.hint("1", { allowed: ["x-wing", "y"] }), { name: "hint", of: "1", allowed: "x-wing,y", known: "" });
       assert.deepEqual(await engine.steps("2"), Array.from({ length: 250 }, (_, number) => ({ number, of: "2", allowed: "" })));
       assert.equal((await engine.path("3")).solved, true);
       assert.equal(loads.count, 1);
@@ -53,7 +53,7 @@ for (const [name, start] of Object.entries(engines)) {
       const { engine, loads } = start(1);
       await assert.rejects(engine.hint("1"), { code: "engine-load" });
       assert.equal((await engine.solve("1")).status, "unique");
-      assert.deepEqual(await engine.hint("1"), { name: "hint", of: "1", allowed: "" });
+      assert.deepEqual(await engine.hint("1", { givens: "several" }), { name: "hint", of: "1", allowed: "", known: "several" });
       assert.equal(loads.count, 2);
       engine.close();
     });
@@ -70,6 +70,14 @@ for (const [name, start] of Object.entries(engines)) {
     it("does not see a position that the solver's module cannot read", async () => {
       const { engine } = start();
       await assert.rejects(engine.steps("bad"), { code: "bad-symbol", position: { line: 1, column: 2 } });
+      engine.close();
+    });
+
+    it("says why there is no step", async () => {
+      const { engine } = start();
+      for (const call of ["hint", "steps", "path"]) {
+        await assert.rejects(engine[call]("twice"), { code: "conflict", message: "Digits of the puzzle conflict.", details: { conflicts: [{ digit: 5 }] } });
+      }
       engine.close();
     });
 

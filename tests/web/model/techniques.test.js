@@ -21,11 +21,6 @@ test("nothing left out is no list at all, as the engine has it", () => {
   assert.deepEqual(allowedWithout(new Set(["x-wing"])), techniques.filter((id) => id !== "x-wing"));
 });
 
-test("with several solutions the techniques of uniqueness are left out, and they alone", () => {
-  const unique = rows.filter(({ family }) => family === "Uniqueness").map(({ id }) => id);
-  assert.deepEqual(allowedWithout(new Set(), false), techniques.filter((id) => !unique.includes(id)));
-});
-
 test("sets and fishes of five and more want a board that leaves as much room beside them", () => {
   const missing = (side) => techniques.filter((id) => !canOccur(id, side));
   assert.deepEqual(missing(9), ["naked-group", "hidden-group", "squirmbag"]);

@@ -72,14 +72,15 @@ test("a hint about a mistake that is marked on the board names the mistake at on
   assert.equal((await press(room)).strength, 2);
 });
 
-test("techniques that are left out are not asked for; where there are several solutions, those that need a single one neither", async () => {
+test("techniques that are left out are not asked for; the engine is told whether there are several solutions", async () => {
   const chosen = openRoom({}, { without: ["x-wing"] });
   await press(chosen);
-  const [{ args: [, { allowed }] }] = chosen.calls("hint");
+  const [{ args: [, { allowed, givens }] }] = chosen.calls("hint");
+  assert.equal(givens, "unique");
   assert.ok(!allowed.includes("x-wing") && allowed.includes("unique-rectangle-1"));
   const open = openRoom(several);
   assert.equal(/** @type {any} */ ((await press(open)).found).unique, false);
-  assert.ok(!open.calls("hint")[0].args[1].allowed.includes("unique-rectangle-1"));
+  assert.equal(open.calls("hint")[0].args[1].givens, "several");
 });
 
 test("the board shows the step of the hint, and nothing after the hint is closed", async () => {

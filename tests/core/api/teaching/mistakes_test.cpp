@@ -71,4 +71,43 @@ TEST_CASE("a stopped search judges nothing", "[mistakes]") {
   CHECK_FALSE(mistakes.incompatible);
 }
 
+TEST_CASE("the budget is that of all searches together", "[mistakes]") {
+  // Of the blank grid each entry occurs in a solution, but the entries together leave r1c9 no digit.
+  const Grid blank = test::grid_of(std::string(81, '.'));
+  Grid entered = blank;
+  for (std::uint16_t column = 0; column < 8; ++column) {
+    entered[Cell{column}] = Digit{static_cast<std::uint8_t>(8 - column)};
+  }
+  entered[Cell{17}] = Digit{9};
+  const PlayedPuzzle puzzle(blank, entered);
+  const auto limited = [&](std::uint64_t nodes) { return mistakes_in(puzzle, {{}, nodes, {}}); };
+  std::uint64_t for_givens = 1;
+  while (limited(for_givens).givens == Mistakes::Givens::Unknown) ++for_givens;
+  // Each entry alone costs less than the givens did.
+  const Mistakes some = limited(for_givens + 2);
+  CHECK(some.givens == Mistakes::Givens::Several);
+  CHECK_FALSE(some.is_complete);
+  CHECK_FALSE(some.incompatible);
+  const Mistakes all = limited(20 * for_givens);
+  CHECK(all.is_complete);
+  CHECK(all.incompatible);
+  CHECK(all.digits.empty());
+}
+
+TEST_CASE("contradictory givens come with their conflicts", "[mistakes]") {
+  const Mistakes mistakes = mistakes_in(played("11..............", "11.............."));
+  REQUIRE(mistakes.conflicts.size() == 2);
+  CHECK(json_object_of(mistakes, test::grid_of("11..............", "2x2"), CellNames::RowColumn).str() ==
+        "{\"givens\":\"contradictory\",\"digits\":[],\"eliminations\":[],\"incompatible\":false,\"complete\":true,"
+        "\"conflicts\":[{\"digit\":1,\"house\":\"row\",\"index\":1,\"cells\":[\"r1c1\",\"r1c2\"]},"
+        "{\"digit\":1,\"house\":\"box\",\"index\":1,\"cells\":[\"r1c1\",\"r1c2\"]}]}");
+}
+
+TEST_CASE("each name of a number of solutions names its value", "[mistakes]") {
+  using Givens = Mistakes::Givens;
+  for (const Givens givens : {Givens::Unique, Givens::Several, Givens::None, Givens::Contradictory, Givens::Unknown}) {
+    CHECK(givens_named(name_of(givens)) == givens);
+  }
+}
+
 }  // namespace nonet

@@ -1,0 +1,79 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "core/api/teaching/mistakes.h"
+#include "core/formats/cell_names.h"
+#include "core/formats/json.h"
+#include "core/logic/puzzle_state.h"
+#include "core/logic/teacher.h"
+
+namespace nonet {
+
+/// Why no step is looked for in a position: a step from there would be wrong, or none exists.
+enum class Obstacle : std::uint8_t {
+  None,        ///< Steps are looked for.
+  Conflict,    ///< Cells that are peers have equal digits.
+  NoSolution,  ///< The givens have no solution.
+  Mistakes,    ///< An entry is wrong, or a candidate of the solution was removed.
+  Broken,      ///< An empty cell has no candidate, or a house has no place for a digit.
+};
+
+/// Returns `conflict`, `no-solution`, `mistakes` or `broken`; an empty text for None.
+std::string_view name_of(Obstacle obstacle);
+
+/// Whether steps are looked for in a position, and by which techniques.
+struct Readiness {
+  Obstacle obstacle = Obstacle::None;
+  Mistakes mistakes;
+  /// The options of the caller, without the techniques that assume a unique solution when the givens have several.
+  TeacherOptions options;
+  /// True when the givens have several solutions and the caller allowed techniques that assume a unique solution.
+  bool omits_uniqueness = false;
+};
+
+/// The one rule for hints, steps and paths: conflicts and mistakes come first, and the techniques of Family::Uniqueness
+/// are left out when the givens have several solutions. `mistakes` is what a search found in the position. When the
+/// number of solutions is unknown, the givens count as a puzzle with one solution.
+Readiness readiness_of(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options = {});
+
+/// The next step of a position.
+struct Hint {
+  Readiness readiness;
+  /// None when there is an obstacle, when no allowed technique has a step, or when a stop was requested.
+  std::optional<Step> step;
+};
+
+/// All steps of a position. When a stop was requested, the steps found before.
+struct StepsHere {
+  Readiness readiness;
+  std::vector<Step> steps;
+};
+
+/// The path from a position to the solution. Empty and unsolved when there is an obstacle.
+struct PathHere {
+  Readiness readiness;
+  SolvingPath path;
+};
+
+/// Each function calls readiness_of() and then asks the teacher. The functions of find_hint.h look for the mistakes
+/// themselves.
+Hint hint_for(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options = {},
+              const Control& control = {});
+StepsHere steps_for(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options = {},
+                    const Control& control = {});
+PathHere path_for(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options = {},
+                  const Control& control = {});
+
+/// `{obstacle, step}`; null where there is none. With the obstacle Conflict also `conflicts`, with the obstacle Mistakes
+/// also `mistakes`, as json_object_of(Mistakes) writes them. `state` is the state that was asked about.
+JsonObject json_object_of(const Hint& hint, const PuzzleState& state, CellNames names);
+/// The same with `steps` in place of `step`.
+JsonObject json_object_of(const StepsHere& here, const PuzzleState& state, CellNames names);
+/// The same with the members of a path in place of `step`.
+JsonObject json_object_of(const PathHere& here, const PuzzleState& state, CellNames names);
+
+}  // namespace nonet
