@@ -27,7 +27,7 @@ void print_ratings(const std::string& name, const std::vector<Grid>& puzzles) {
   double total = 0;
   for (const Grid& puzzle : puzzles) {
     const double begun = cpu_seconds();
-    const Rating rating = rate(puzzle);
+    const PuzzleRating rating = rate(puzzle);
     const double taken = cpu_seconds() - begun;
     total += taken;
     const auto range = std::find_if(ranges.rbegin(), ranges.rend() - 1, [&](const Range& at) { return at.from <= rating.er; });

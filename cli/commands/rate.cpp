@@ -48,7 +48,7 @@ class RatingStop final : public StopSource {
 struct Job {
   std::string_view file;
   ReadItem item = ParseError{};
-  RatedPuzzle rated;
+  PuzzleRating rated;
   /// True when the rating or the teacher's path was not completed.
   bool stopped = false;
   /// The answer as it is printed; empty when the puzzle has no rating.
@@ -77,8 +77,7 @@ class RatingWriter {
     options.control.node_budget = budget_;
     if (wants_steps_) options.step = [&](const RatedStep& step) { steps.push_back(text_of(step, *puzzle)); };
     job.rated = rate_puzzle(puzzle->grid, options);
-    job.stopped =
-        job.rated.status == PuzzleRatingStatus::Stopped || job.rated.status == PuzzleRatingStatus::OutOfBudget;
+    job.stopped = job.rated.is_bound();
     SolvingPath path;
     if (wants_level_ && is_rated(job.rated.status)) {
       path = solving_path(state_of(*puzzle), {}, {StopToken(stop), kUnlimited, {}});
@@ -88,8 +87,8 @@ class RatingWriter {
   }
 
  private:
-  static bool is_rated(PuzzleRatingStatus status) {
-    return status == PuzzleRatingStatus::Rated || status == PuzzleRatingStatus::Beyond;
+  static bool is_rated(RatingStatus status) {
+    return status == RatingStatus::Rated || status == RatingStatus::Beyond;
   }
 
   std::string text_of(const RatedStep& step, const ParsedPuzzle& puzzle) const {
@@ -99,16 +98,15 @@ class RatingWriter {
            notation_of(step.step, layout, names_) + '\n';
   }
 
-  static std::string known(Tenths rating, const RatedPuzzle& rated) {
-    return rating == 0 && rated.status != PuzzleRatingStatus::Solved ? "?" : decimal_of(rating);
+  static std::string known(Tenths rating, const PuzzleRating& rated) {
+    const std::string text = known_decimal_of(rating, rated.status);
+    return text.empty() ? "?" : text;
   }
 
-  std::string line(const ParsedPuzzle& puzzle, const RatedPuzzle& rated, const SolvingPath& path,
+  std::string line(const ParsedPuzzle& puzzle, const PuzzleRating& rated, const SolvingPath& path,
                    const std::vector<std::string>& steps) const {
-    const bool is_bound =
-        rated.status == PuzzleRatingStatus::Stopped || rated.status == PuzzleRatingStatus::OutOfBudget;
-    if (!is_bound && !is_rated(rated.status) && rated.status != PuzzleRatingStatus::Solved) return {};
-    std::string text = puzzle.text + (is_bound ? " ED>=" : " ED=") + known(rated.er, rated) + '/' +
+    if (!rated.is_bound() && !is_rated(rated.status) && rated.status != RatingStatus::Solved) return {};
+    std::string text = puzzle.text + (rated.is_bound() ? " ED>=" : " ED=") + known(rated.er, rated) + '/' +
                        known(rated.ep, rated) + '/' + known(rated.ed, rated);
     if (const auto hardest = path.hardest()) {
       text += ' ' + std::string(name_of(row_of(*hardest).level)) + ", hardest: " + english_name(*hardest);
@@ -118,15 +116,10 @@ class RatingWriter {
     return text;
   }
 
-  std::string json(const ParsedPuzzle& puzzle, const RatedPuzzle& rated, const SolvingPath& path,
+  std::string json(const ParsedPuzzle& puzzle, const PuzzleRating& rated, const SolvingPath& path,
                    const std::vector<std::string>& steps) const {
-    const auto rating = [&](Tenths tenths) { return known(tenths, rated) == "?" ? "null" : decimal_of(tenths); };
     JsonObject object;
-    object.text("puzzle", puzzle.text)
-        .text("status", name_of(rated.status))
-        .json("er", rating(rated.er))
-        .json("ep", rating(rated.ep))
-        .json("ed", rating(rated.ed));
+    object.text("puzzle", puzzle.text).all_of(json_object_of(rated, puzzle.grid, names_));
     if (wants_level_) {
       const auto hardest = path.hardest();
       object.json("level", hardest ? json_of(name_of(row_of(*hardest).level)) : "null");
@@ -216,22 +209,22 @@ class RateRun : public FileVisitor {
   void complain(const Job& job, const ParsedPuzzle& puzzle, const InputPosition& where) {
     const auto complain = [&](std::string_view sentence) { console_.complain(where, sentence, ExitCode::NoAnswer); };
     switch (job.rated.status) {
-      case PuzzleRatingStatus::Multiple:
+      case RatingStatus::Multiple:
         return complain("The puzzle has several solutions. Only a puzzle with exactly one solution has a rating.");
-      case PuzzleRatingStatus::None: return complain(kNoSolution);
-      case PuzzleRatingStatus::Conflict:
+      case RatingStatus::None: return complain(kNoSolution);
+      case RatingStatus::Conflict:
         return complain_about_contradiction(puzzle.grid, where, arguments_.cell_names(), console_);
-      case PuzzleRatingStatus::LayoutNotClassic: return complain("Only 9x9 grids without variants have a rating.");
-      case PuzzleRatingStatus::OutOfBudget:
+      case RatingStatus::LayoutNotClassic: return complain("Only 9x9 grids without variants have a rating.");
+      case RatingStatus::OutOfBudget:
         return complain("Stopped after " + std::to_string(arguments_.number("budget", 0)) +
                         " nodes (--budget). ER is a lower bound; EP and ED are exact, or ? where not reached.");
-      case PuzzleRatingStatus::Beyond: return complain("The scale of Sudoku Explainer ends before this puzzle.");
+      case RatingStatus::Beyond: return complain("The scale of Sudoku Explainer ends before this puzzle.");
       default: break;
     }
     if (!job.stopped) return;
     const bool by_time = !interrupted() && arguments_.has("time");
     complain((by_time ? "Stopped after " + std::string(arguments_.text("time")) + " s (--time)." : "Stopped.") +
-             std::string(job.rated.status == PuzzleRatingStatus::Stopped
+             std::string(job.rated.status == RatingStatus::Stopped
                              ? " ER is a lower bound; EP and ED are exact, or ? where not reached."
                              : " The level is not known."));
   }

@@ -49,9 +49,9 @@
 #include "core/generate/full_grid.h"
 #include "core/generate/random_regions.h"
 // Teach
-#include "core/api/json/conflict_json.h"
 #include "core/api/find_hint.h"
 #include "core/api/find_mistakes.h"
+#include "core/api/json/conflict_json.h"
 #include "core/api/making/practice.h"
 #include "core/api/teaching.h"
 #include "core/api/teaching/library_steps.h"

@@ -71,17 +71,17 @@ class Rater {
   Rater(const Grid& puzzle, const RatingOptions& options)
       : options_(options), meter_(options.control), state_(puzzle.digits()), open_at_start_(state_.open_count()) {}
 
-  Rating run() {
-    if (state_.is_full()) return ended(RatingStatus::AlreadySolved);
+  PuzzleRating run() {
+    if (state_.is_full()) return ended(RatingStatus::Solved);
     while (!state_.is_full()) {
-      if (state_.is_broken()) return ended(RatingStatus::Contradiction);
+      if (state_.is_broken()) return ended(RatingStatus::None);
       meter_.set_fraction(1 - static_cast<double>(state_.open_count()) / open_at_start_);
       if (!find_next()) {
         if (meter_.ended()) {
           return ended(meter_.refusal() == SearchEvent::Stopped ? RatingStatus::Stopped : RatingStatus::OutOfBudget);
         }
         rating_.er = 200;
-        return ended(RatingStatus::BeyondProducers);
+        return ended(RatingStatus::Beyond);
       }
       record();
       if (rating_.er > options_.at_most) return ended(RatingStatus::AboveLimit);
@@ -91,7 +91,7 @@ class Rater {
   }
 
  private:
-  Rating ended(RatingStatus status) {
+  PuzzleRating ended(RatingStatus status) {
     rating_.status = status;
     return rating_;
   }
@@ -133,7 +133,7 @@ class Rater {
   WorkMeter meter_;
   State state_;
   int open_at_start_;
-  Rating rating_;
+  PuzzleRating rating_;
   Hint hint_;
   Producer producer_ = Producer::HiddenSingle;
   ChainGrid chain_grid_;
@@ -156,7 +156,7 @@ bool has_rating_between(Tenths least, Tenths most) {
 
 bool is_ratable(const Layout& layout) { return layout.is_classic(); }
 
-Rating rate(const Grid& puzzle, const RatingOptions& options) {
+PuzzleRating rate(const Grid& puzzle, const RatingOptions& options) {
   NONET_EXPECTS(is_ratable(*puzzle.layout()));
   return Rater(puzzle, options).run();
 }

@@ -53,24 +53,22 @@ std::string_view producer_id(Producer producer);
 /// A rating on the scale of Sudoku Explainer 1.2.1, in tenths: 66 is 6.6.
 using Tenths = int;
 
+/// What is known about the rating of a puzzle, or why the puzzle has none.
 enum class RatingStatus : std::uint8_t {
-  Rated,
-  /// The grid has no open cell. All ratings are 0.
-  AlreadySolved,
-  /// No producer found a further step. `er` is 200; `ep` and `ed` are 0 if they were not reached.
-  BeyondProducers,
-  /// The steps led to a cell without candidates or a house without a place: the puzzle has no solution.
-  Contradiction,
-  /// A step is rated higher than RatingOptions::at_most. `er` is a lower bound.
-  AboveLimit,
-  /// A stop was requested. `er` is a lower bound, and 0 if there was no step yet. `ep` and `ed` are exact where they are not 0.
-  Stopped,
-  /// The node budget was used up. The ratings are those of Stopped.
-  OutOfBudget,
+  Rated,        ///< The three ratings are known.
+  Solved,       ///< The grid is full. The three ratings are 0.
+  Beyond,       ///< No producer of the scale has a further step. `er` is 200; `ep` and `ed` are 0 if they were not reached.
+  AboveLimit,   ///< A step is rated higher than RatingOptions::at_most. `er` is a lower bound.
+  Stopped,      ///< A stop was requested. `er` is a lower bound, and 0 if there was no step yet. `ep` and `ed` are exact where they are not 0.
+  OutOfBudget,  ///< The node budget was used up. The ratings are those of Stopped.
+  Multiple,     ///< The puzzle has several solutions. rate() does not find that out; see rate_puzzle().
+  None,         ///< The puzzle has no solution. rate() finds that out when its steps lead to a contradiction.
+  Conflict,     ///< Equal givens in a house.
+  LayoutNotClassic  ///< The scale has ratings for 9×9 grids without further rules only.
 };
 
-/// The three ratings of a puzzle.
-struct Rating {
+/// The ratings of a puzzle in tenths, or the reason why the puzzle has none: then they are 0.
+struct PuzzleRating {
   RatingStatus status = RatingStatus::Rated;
   /// The highest rating among all steps.
   Tenths er = 0;
@@ -78,6 +76,11 @@ struct Rating {
   Tenths ep = 0;
   /// The rating of the first step. 0 when there was none.
   Tenths ed = 0;
+
+  /// True when the rating ended before the last step, so that `er` is a lower bound.
+  bool is_bound() const {
+    return status == RatingStatus::Stopped || status == RatingStatus::OutOfBudget || status == RatingStatus::AboveLimit;
+  }
 };
 
 /// One step of a rating.
@@ -111,6 +114,6 @@ bool is_ratable(const Layout& layout);
 /// A node of the control's budget is the search from one assumption of a forcing chain, or one search for simple chains. The number of
 /// nodes is the same on every machine. Cost: about half a millisecond for a random minimal puzzle, seconds for the hardest ones.
 /// Source: the behaviour of Sudoku Explainer 1.2.1 by Nicolas Juillerat; docs/rating.md describes it.
-Rating rate(const Grid& puzzle, const RatingOptions& options = {});
+PuzzleRating rate(const Grid& puzzle, const RatingOptions& options = {});
 
 }  // namespace nonet

@@ -57,9 +57,10 @@ val hint(val position, std::string allowed) { return answered<Hint>(position, al
 val steps(val position, std::string allowed) { return answered<StepsHere>(position, allowed, steps_for); }
 val path(val position, std::string allowed) { return answered<PathHere>(position, allowed, path_for); }
 
-// Rates the givens of a position: `{status, er, ep, ed}`, and `steps` when they are wanted. The caller has made sure that the puzzle is
-// a classic one with exactly one solution. Calls `report` with the part of the puzzle that is solved, about once a millisecond.
-val rate_givens(val position, bool with_steps, double nodes, val report) {
+// Rates the givens of a classic puzzle: `{status, er, ep, ed}`, and `steps` when they are wanted. `status` is what the solver's module
+// found out: only a puzzle that is `unique` has a rating. Calls `report` with the part of the puzzle that is solved, about once a
+// millisecond.
+val rate_givens(val position, std::string status, bool with_steps, double nodes, val report) {
   const Grid puzzle = grid_of(Layout::classic(), position["givens"]);
   std::vector<std::string> steps;
   RatingOptions options;
@@ -70,7 +71,13 @@ val rate_givens(val position, bool with_steps, double nodes, val report) {
       steps.push_back(json_of(step, *puzzle.layout(), CellNames::RowColumn));
     };
   }
-  JsonObject object = json_object_of(rate(puzzle, options));
+  PuzzleRating rating;
+  if (status == "unique") {
+    rating = rate(puzzle, options);
+  } else {
+    rating.status = rating_status_named(status).value_or(RatingStatus::Stopped);
+  }
+  JsonObject object = json_object_of(rating, puzzle, CellNames::RowColumn);
   if (with_steps) object.json("steps", json_array(steps));
   return json_object(object.str());
 }

@@ -168,8 +168,8 @@
  * @property {(position: TaughtPosition, allowed: string) => any} hint {json}: {obstacle, conflicts?, mistakes?, step}
  * @property {(position: TaughtPosition, allowed: string) => any} steps {json}: {obstacle, conflicts?, mistakes?, steps}
  * @property {(position: TaughtPosition, allowed: string) => any} path {json}: {obstacle, conflicts?, mistakes?, solved, stopped, level, hardest, steps}
- * @property {(position: TaughtPosition, steps: boolean, nodes: number, report: (fraction: number) => void) => any} rate {json}; rates
- *   the givens of a classic puzzle, which must have exactly one solution
+ * @property {(position: TaughtPosition, status: Status, steps: boolean, nodes: number, report: (fraction: number) => void) => any} rate
+ *   {json}; rates the givens of a classic puzzle if the status of the puzzle is "unique"
  * @property {(layout: string, puzzle: Uint8Array) => {level: number, hardest: string, rating: number}} figures 0 and "" for what
  *   is not known
  * @property {(form: import("./goal.js").Form, difficulty: import("./goal.js").Difficulty) => any} openJudge {judge}, the number of a judge

@@ -174,11 +174,8 @@ export class Session {
     const read = this.#glue.position(text, layout, "", [], "unique");
     if (read.error) return answer(read);
     if (read.layout !== CLASSIC) return answer({ error: { code: "layout-not-classic" } });
-    const { status, conflicts } = this.#glue.solve(Array.from(read.givens).join(""), read.layout, 2);
-    if (status !== "unique") {
-      return { value: { status, er: null, ep: null, ed: null, ...(status === "conflict" && { conflicts }), ...(steps && { steps: [] }) } };
-    }
-    return answer(this.#teacherHere().rate(read, steps, nodes, rarely(report)));
+    const { status } = this.#glue.solve(Array.from(read.givens).join(""), read.layout, 2);
+    return answer(this.#teacherHere().rate(read, status, steps, nodes, rarely(report)));
   }
 
   /**

@@ -1,11 +1,14 @@
 #include "core/api/json/rating_json.h"
 
+#include "core/api/json/conflict_json.h"
+
 namespace nonet {
 
 namespace {
 
 std::string json_of_rating(Tenths rating, RatingStatus status) {
-  return rating == 0 && status != RatingStatus::AlreadySolved ? "null" : decimal_of(rating);
+  const std::string text = known_decimal_of(rating, status);
+  return text.empty() ? "null" : text;
 }
 
 }  // namespace
@@ -13,24 +16,42 @@ std::string json_of_rating(Tenths rating, RatingStatus status) {
 std::string_view name_of(RatingStatus status) {
   switch (status) {
     case RatingStatus::Rated: return "rated";
-    case RatingStatus::AlreadySolved: return "solved";
-    case RatingStatus::BeyondProducers: return "beyond";
-    case RatingStatus::Contradiction: return "none";
+    case RatingStatus::Solved: return "solved";
+    case RatingStatus::Beyond: return "beyond";
     case RatingStatus::AboveLimit: return "above-limit";
     case RatingStatus::Stopped:
     case RatingStatus::OutOfBudget: return "stopped";
+    case RatingStatus::Multiple: return "multiple";
+    case RatingStatus::None: return "none";
+    case RatingStatus::Conflict: return "conflict";
+    case RatingStatus::LayoutNotClassic: return "layout-not-classic";
   }
   return "";
 }
 
+std::optional<RatingStatus> rating_status_named(std::string_view name) {
+  for (int value = 0; value <= static_cast<int>(RatingStatus::LayoutNotClassic); ++value) {
+    if (const auto status = static_cast<RatingStatus>(value); name_of(status) == name) return status;
+  }
+  return std::nullopt;
+}
+
+std::string known_decimal_of(Tenths rating, RatingStatus status) {
+  return rating == 0 && status != RatingStatus::Solved ? std::string() : decimal_of(rating);
+}
+
 std::string decimal_of(Tenths rating) { return std::to_string(rating / 10) + '.' + std::to_string(rating % 10); }
 
-JsonObject json_object_of(const Rating& rating) {
-  return JsonObject()
-      .text("status", name_of(rating.status))
+JsonObject json_object_of(const PuzzleRating& rating, const Grid& puzzle, CellNames names) {
+  JsonObject object;
+  object.text("status", name_of(rating.status))
       .json("er", json_of_rating(rating.er, rating.status))
       .json("ep", json_of_rating(rating.ep, rating.status))
       .json("ed", json_of_rating(rating.ed, rating.status));
+  if (rating.status == RatingStatus::Conflict) {
+    object.json("conflicts", json_of(conflicts(puzzle), *puzzle.layout(), names));
+  }
+  return object;
 }
 
 std::string json_of(const RatedStep& step, const Layout& layout, CellNames names) {

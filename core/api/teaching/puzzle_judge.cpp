@@ -279,7 +279,7 @@ class Judge {
     RatingOptions options;
     options.control.stop = stop_;
     options.at_most = range.most;
-    const Rating rating = rate(verdict_.puzzle, options);
+    const PuzzleRating rating = rate(verdict_.puzzle, options);
     if (rating.status == RatingStatus::Stopped) return false;
     verdict_.rating = rating.er;
     verdict_.rating_is_bound = rating.status == RatingStatus::AboveLimit;
@@ -319,7 +319,7 @@ PuzzleFigures figures_of(const Grid& puzzle, StopToken stop) {
   if (is_ratable(*puzzle.layout())) {
     RatingOptions options;
     options.control.stop = stop;
-    const Rating rating = rate(puzzle, options);
+    const PuzzleRating rating = rate(puzzle, options);
     if (rating.status == RatingStatus::Rated) figures.rating = rating.er;
   }
   return figures;

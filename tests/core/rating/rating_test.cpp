@@ -41,7 +41,7 @@ void check_equal(const std::vector<KnownRating>& known) {
   REQUIRE(known.size() > 100);
   for (const auto& [puzzle, er, ep, ed] : known) {
     INFO(puzzle);
-    const Rating rating = rate(test::grid_of(puzzle));
+    const PuzzleRating rating = rate(test::grid_of(puzzle));
     CHECK(rating.status == RatingStatus::Rated);
     CHECK(rating.er == er);
     CHECK(rating.ep == ep);
@@ -74,7 +74,7 @@ TEST_CASE("the steps of a rating are true, and lead to the solution", "[rating]"
       steps.push_back(step);
       hardest = std::max(hardest, step.rating);
     };
-    const Rating rating = rate(puzzle, options);
+    const PuzzleRating rating = rate(puzzle, options);
     CHECK(rating.er == known.er);
     CHECK(hardest == rating.er);
     PuzzleState state(puzzle);
@@ -94,8 +94,8 @@ TEST_CASE("the steps of a rating are true, and lead to the solution", "[rating]"
 
 TEST_CASE("what cannot be rated is answered as such", "[rating]") {
   const std::string solved = "123456789456789123789123456214365897365897214897214365531642978642978531978531642";
-  const Rating full = rate(test::grid_of(solved));
-  CHECK(full.status == RatingStatus::AlreadySolved);
+  const PuzzleRating full = rate(test::grid_of(solved));
+  CHECK(full.status == RatingStatus::Solved);
   CHECK((full.er == 0 && full.ep == 0 && full.ed == 0));
 
   // The last cell has no candidate.
@@ -105,13 +105,13 @@ TEST_CASE("what cannot be rated is answered as such", "[rating]") {
   Grid broken = test::grid_of(impossible);
   CHECK(rate(broken).status == RatingStatus::Rated);
   broken[Cell{1}] = Digit{1};
-  CHECK(rate(broken).status == RatingStatus::Contradiction);
+  CHECK(rate(broken).status == RatingStatus::None);
 
   // Four cells in which two digits can be exchanged: no producer finds a step.
   Grid ambiguous = test::grid_of(solved);
   for (const std::size_t cell : {0, 1, 27, 28}) ambiguous.digits()[cell] = kBlank;
-  const Rating beyond = rate(ambiguous);
-  CHECK(beyond.status == RatingStatus::BeyondProducers);
+  const PuzzleRating beyond = rate(ambiguous);
+  CHECK(beyond.status == RatingStatus::Beyond);
   CHECK((beyond.er == 200 && beyond.ep == 0 && beyond.ed == 0));
 
   CHECK(is_ratable(*Layout::classic()));
@@ -122,7 +122,7 @@ TEST_CASE("a rating ends at its limits and says so", "[rating]") {
       test::grid_of("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..");
   RatingOptions options;
   options.control.node_budget = 1000;
-  const Rating out = rate(escargot, options);
+  const PuzzleRating out = rate(escargot, options);
   CHECK(out.status == RatingStatus::OutOfBudget);
   CHECK(out.er < 105);
 
@@ -152,7 +152,7 @@ TEST_CASE("a rating ends at its limits and says so", "[rating]") {
 
   options.control = {};
   options.at_most = 30;
-  const Rating above = rate(escargot, options);
+  const PuzzleRating above = rate(escargot, options);
   CHECK(above.status == RatingStatus::AboveLimit);
   CHECK(above.er > 30);
 }

@@ -74,7 +74,7 @@ export function fakeTeacher() {
     hint: (position, allowed) => found(position, { step: { name: "hint", of: position.cells, allowed, known: position.known } }),
     steps: (position, allowed) => found(position, { steps: Array.from({ length: 250 }, (_, number) => ({ number, of: position.cells, allowed })) }),
     path: (position) => found(position, { steps: [], solved: true, level: null, hardest: null }),
-    rate: (position, steps, nodes, report) => reported(report, { json: JSON.stringify({ status: "rated", of: position.givens, steps, nodes }) }),
+    rate: (position, status, steps, nodes, report) => reported(report, { json: JSON.stringify({ status, of: position.givens, steps, nodes }) }),
     figures: (_, puzzle) => ({ level: 3, hardest: "x-wing", rating: 1 + puzzle[2] / 10 }),
     openJudge: (form, { level, required }) => (required === "odd" ? { error: record("unknown-technique") } : { judge: judges.push({ level, judged: 0 }) - 1 }),
     judge(number) {

@@ -81,19 +81,17 @@ for (const [name, start] of Object.entries(engines)) {
       engine.close();
     });
 
-    it("rates a puzzle that the solver's module finds to have one solution", async () => {
+    it("rates a puzzle whose status the solver's module has found out", async () => {
       const { engine } = start();
       const rating = await engine.rate("classic", { steps: true, nodes: 5 });
-      assert.deepEqual(rating, { status: "rated", of: "classic", steps: true, nodes: 5 });
-      assert.deepEqual(await engine.rate("classic"), { status: "rated", of: "classic", steps: false, nodes: Number.MAX_SAFE_INTEGER });
+      assert.deepEqual(rating, { status: "unique", of: "classic", steps: true, nodes: 5 });
+      assert.deepEqual(await engine.rate("classic"), { status: "unique", of: "classic", steps: false, nodes: Number.MAX_SAFE_INTEGER });
       engine.close();
     });
 
-    it("does not rate a puzzle with several solutions, another layout, or a text that is no puzzle", async () => {
+    it("does not rate another layout, or a text that is no puzzle", async () => {
       const { engine } = start();
-      const none = { er: null, ep: null, ed: null };
-      assert.deepEqual(await engine.rate("classic several"), { status: "multiple", ...none });
-      assert.deepEqual(await engine.rate("classic several", { steps: true }), { status: "multiple", ...none, steps: [] });
+      assert.equal((await engine.rate("classic several")).status, "multiple");
       await assert.rejects(engine.rate("1", { layout: "2x3" }), { code: "layout-not-classic" });
       await assert.rejects(engine.rate("bad"), { code: "bad-symbol" });
       engine.close();
