@@ -30,12 +30,14 @@ void print_ratings(const std::string& name, const std::vector<Grid>& puzzles) {
     const PuzzleRating rating = rate(puzzle);
     const double taken = cpu_seconds() - begun;
     total += taken;
-    const auto range = std::find_if(ranges.rbegin(), ranges.rend() - 1, [&](const Range& at) { return at.from <= rating.er; });
+    const auto range =
+        std::find_if(ranges.rbegin(), ranges.rend() - 1, [&](const Range& at) { return at.from <= rating.er; });
     ++range->puzzles;
     range->seconds += taken;
     range->longest = std::max(range->longest, taken);
   }
-  std::printf("%s: %zu puzzles, %.0f ratings/s\n", name.c_str(), puzzles.size(), static_cast<double>(puzzles.size()) / total);
+  std::printf("%s: %zu puzzles, %.0f ratings/s\n", name.c_str(), puzzles.size(),
+              static_cast<double>(puzzles.size()) / total);
   std::printf("%-12s %10s %10s %10s\n", "ER from", "puzzles", "mean ms", "longest ms");
   for (const Range& range : ranges) {
     if (range.puzzles == 0) continue;

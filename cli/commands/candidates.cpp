@@ -105,12 +105,9 @@ class CandidatesRun : public PuzzleRun {
 
   static std::string json(const ParsedPuzzle& puzzle, const WeighedCandidates& found) {
     JsonObject object;
-    object.text("puzzle", puzzle.text).text("candidates", text_of(found.candidates));
-    object.boolean("complete", found.candidates.complete);
+    object.text("puzzle", puzzle.text).all_of(json_object_of(found.candidates));
     if (!found.weights.empty()) {
-      std::vector<std::string> weights;
-      for (const BigUint& weight : found.weights) weights.push_back(json_of(weight));
-      object.json("weights", json_array(weights)).boolean("exact", found.exact);
+      object.json("weights", json_of_weights(found.weights, puzzle.grid.side())).boolean("exact", found.exact);
     }
     return object.str();
   }

@@ -19,51 +19,6 @@ namespace nonet {
 
 namespace {
 
-std::string digits_json(const Grid& grid) {
-  std::vector<std::string> digits;
-  for (const Digit digit : grid.digits()) digits.push_back(std::to_string(digit.value));
-  return json_array(digits);
-}
-
-std::string digits_json(DigitSet set) {
-  std::vector<std::string> digits;
-  set.for_each([&](Digit digit) { digits.push_back(std::to_string(digit.value)); });
-  return json_array(digits);
-}
-
-std::string candidates_json(const ParsedPuzzle& puzzle) {
-  std::vector<std::string> cells;
-  for (const DigitSet set : puzzle.candidates) cells.push_back(digits_json(set));
-  return cells.empty() ? "null" : json_array(cells);
-}
-
-std::string headers_json(const ParsedPuzzle& puzzle) {
-  std::vector<std::string> headers;
-  for (const std::string& header : puzzle.headers) headers.push_back(json_of(header));
-  return json_array(headers);
-}
-
-// The object that the JavaScript parse() returns.
-std::string parsed_json(const ParsedPuzzle& puzzle) {
-  const Layout& layout = *puzzle.grid.layout();
-  return JsonObject()
-      .text("layout", name_of(layout))
-      .number("side", static_cast<std::uint64_t>(layout.side()))
-      .number("boxRows", static_cast<std::uint64_t>(layout.box_rows()))
-      .number("boxColumns", static_cast<std::uint64_t>(layout.box_columns()))
-      .text("format", name_of(puzzle.format))
-      .text("puzzle", write_line(puzzle.digits()))
-      .json("cells", digits_json(puzzle.digits()))
-      .json("givens", digits_json(puzzle.grid))
-      .json("candidates", candidates_json(puzzle))
-      .json("alphabet", alphabet_of(puzzle).empty() ? "null" : json_of(alphabet_of(puzzle)))
-      .text("comment", puzzle.comment)
-      .json("headers", headers_json(puzzle))
-      .number("line", puzzle.start.line)
-      .number("column", puzzle.start.column)
-      .str();
-}
-
 // What a format cannot say, by the name of what is left out.
 struct Loss {
   std::string_view name;
@@ -97,7 +52,7 @@ class ConvertRun : public PuzzleRun {
 
  protected:
   void answer(const ParsedPuzzle& puzzle) override {
-    if (has("json")) return print(parsed_json(puzzle));
+    if (has("json")) return print(json_object_of(puzzle).str());
     const auto printed = printer_.print(puzzle);
     if (!printed) return refuse(puzzle, printed.error());
     for (const std::string_view name : names_of(printed.value())) ++lacking_[index_of(name)];

@@ -1,11 +1,10 @@
 // nonet generate: makes puzzles with exactly one solution, on all cores and in the order of their indexes:
 //
-//     indexes → ring of jobs ⇄ OrderedTeam (make_puzzles) → oldest job → answers
+//     indexes → OrderedTeam (make_puzzles) → oldest block → answers
 
 #include <array>
 #include <atomic>
 #include <chrono>
-#include <deque>
 #include <optional>
 #include <string>
 #include <utility>
@@ -62,8 +61,7 @@ class GenerateRun final : public StopSource {
         next_(task.first),
         printer_(console.out, arguments.format(TextFormat::Line)),
         progress_(arguments.has("quiet")),
-        team_(arguments.threads(), kBlocksPerThread, [this](std::size_t number) { work(job(number)); }) {
-    jobs_.resize(team_.capacity());
+        team_(arguments.threads(), kBlocksPerThread, [this](PuzzleBlock& block) { work(block); }) {
     if (task.first > 0) printer_.continue_output();
   }
   ~GenerateRun() override { request_stop(); }
@@ -73,9 +71,9 @@ class GenerateRun final : public StopSource {
   void run() {
     if (!arguments_.has("seed")) console_.note("The seed is " + std::to_string(task_.seed) + ".");
     while (goes_on()) {
-      while (team_.under_way() < team_.capacity() && hand_in()) {
+      while (!team_.is_full() && hand_in()) {
       }
-      if (team_.under_way() == 0) break;
+      if (team_.is_empty()) break;
       take_oldest();
     }
     progress_.clear();
@@ -87,14 +85,11 @@ class GenerateRun final : public StopSource {
   bool goes_on() const { return !ended_ && made_ + missed_ < wanted_ && console_.out.is_open(); }
   bool is_distinct() const { return arguments_.has("distinct"); }
 
-  // The jobs are a ring. Its size is the capacity of the team.
-  PuzzleBlock& job(std::size_t number) { return jobs_[number % jobs_.size()]; }
-
   // Hands in the next job. Returns false when there is none. With --distinct, further indexes replace puzzles that are not new.
   bool hand_in() {
     const std::uint64_t left = is_distinct() ? wanted_ : task_.end - next_;
     if (left == 0 || stop_requested()) return false;
-    PuzzleBlock& next = job(team_.oldest() + team_.under_way());
+    PuzzleBlock& next = team_.next();
     next.first = next_;
     next.count = std::min(job_size_, left);
     next.items.clear();
@@ -138,7 +133,7 @@ class GenerateRun final : public StopSource {
       if (!console_.out.is_open()) return;
       show_progress();
     }
-    PuzzleBlock& oldest = job(team_.take());
+    PuzzleBlock& oldest = team_.take();
     if (oldest.time < kShortBlock) job_size_ = std::min(2 * job_size_, kMaxBlock);
     if (oldest.time > kLongBlock) job_size_ = std::max<std::uint64_t>(job_size_ / 2, 1);
     for (std::size_t i = 0; i < oldest.items.size() && goes_on(); ++i) {
@@ -245,9 +240,8 @@ class GenerateRun final : public StopSource {
   PuzzleClasses known_;
   GridPrinter printer_;
   ProgressLine progress_;
-  std::deque<PuzzleBlock> jobs_;
   // Declared after what its threads use, so that the threads end first.
-  OrderedTeam team_;
+  OrderedTeam<PuzzleBlock> team_;
 };
 
 void run_generate(const Arguments& arguments, Console& console) {

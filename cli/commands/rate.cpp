@@ -1,10 +1,9 @@
 // nonet rate: the ratings of Sudoku Explainer, for many puzzles at once and in the order of the input:
 //
-//     pieces of files → PuzzleReader → ring of jobs ⇄ OrderedTeam → oldest job → answers
+//     pieces of files → PuzzleReader → OrderedTeam → oldest job → answers
 
 #include <array>
 #include <chrono>
-#include <deque>
 #include <optional>
 #include <string>
 #include <utility>
@@ -87,9 +86,7 @@ class RatingWriter {
   }
 
  private:
-  static bool is_rated(RatingStatus status) {
-    return status == RatingStatus::Rated || status == RatingStatus::Beyond;
-  }
+  static bool is_rated(RatingStatus status) { return status == RatingStatus::Rated || status == RatingStatus::Beyond; }
 
   std::string text_of(const RatedStep& step, const ParsedPuzzle& puzzle) const {
     const Layout& layout = *puzzle.grid.layout();
@@ -144,14 +141,12 @@ class RateRun : public FileVisitor {
       : arguments_(arguments),
         console_(console),
         writer_(arguments, end_),
-        team_(arguments.threads(), kJobsPerThread, [this](std::size_t number) { writer_.answer(job(number)); }) {
-    jobs_.resize(team_.capacity());
-  }
+        team_(arguments.threads(), kJobsPerThread, [this](Job& job) { writer_.answer(job); }) {}
   ~RateRun() override { end_.request_stop(); }
 
   void begin_file(std::string_view name) override {
     file_ = name;
-    reader_ = PuzzleReader(arguments_.layout());
+    reader_ = PuzzleReader(LayoutRef{});
   }
 
   bool take_piece(std::string_view bytes) override {
@@ -165,7 +160,7 @@ class RateRun : public FileVisitor {
   }
 
   bool catch_up() override {
-    if (team_.under_way() == 0) {
+    if (team_.is_empty()) {
       console_.out.flush();
       return false;
     }
@@ -173,18 +168,26 @@ class RateRun : public FileVisitor {
     return goes_on();
   }
 
+  /// After Ctrl-C: says how many of the puzzles that were read have no answer.
+  void complain_about_unanswered() {
+    while (const std::optional<ReadItem> item = reader_.take()) unanswered_ += is_puzzle(*item);
+    if (unanswered_ == 0) return console_.end_with(ExitCode::NoAnswer);
+    console_.complain(unanswered_ == 1
+                          ? "Stopped. 1 puzzle that was read was not answered."
+                          : "Stopped. " + std::to_string(unanswered_) + " puzzles that were read were not answered.",
+                      ExitCode::NoAnswer);
+  }
+
  private:
   bool goes_on() const { return !was_interrupted_ && console_.out.is_open(); }
 
-  // The jobs are a ring. Its size is the capacity of the team.
-  Job& job(std::size_t number) { return jobs_[number % jobs_.size()]; }
-
   bool hand_in_items() {
     while (std::optional<ReadItem> item = reader_.take()) {
-      while (goes_on() && team_.under_way() == team_.capacity()) answer_oldest();
+      while (goes_on() && team_.is_full()) answer_oldest();
       if (!goes_on()) return false;
       if (auto* puzzle = std::get_if<ParsedPuzzle>(&*item)) *puzzle = without_entries(std::move(*puzzle));
-      job(team_.oldest() + team_.under_way()) = {file_, std::move(*item), {}, false, {}};
+      unanswered_ += is_puzzle(*item);
+      team_.next() = {file_, std::move(*item), {}, false, {}};
       team_.hand_in();
     }
     return goes_on();
@@ -196,15 +199,18 @@ class RateRun : public FileVisitor {
       console_.out.notice_closed_reader();
       if (!console_.out.is_open()) return;
     }
-    const Job& oldest = job(team_.take());
+    const Job& oldest = team_.take();
     const PuzzleVisitor write = [&](const ParsedPuzzle& puzzle, const InputPosition& where) {
       console_.out.write(oldest.text);
       complain(oldest, puzzle, where);
       return true;
     };
     visit_item(oldest.item, oldest.file, arguments_, console_, write);
+    unanswered_ -= is_puzzle(oldest.item);
     was_interrupted_ = oldest.stopped && interrupted();
   }
+
+  static std::uint64_t is_puzzle(const ReadItem& item) { return std::holds_alternative<ParsedPuzzle>(item) ? 1 : 0; }
 
   void complain(const Job& job, const ParsedPuzzle& puzzle, const InputPosition& where) {
     const auto complain = [&](std::string_view sentence) { console_.complain(where, sentence, ExitCode::NoAnswer); };
@@ -236,16 +242,17 @@ class RateRun : public FileVisitor {
   RatingWriter writer_;
   std::string_view file_;
   PuzzleReader reader_;
-  std::deque<Job> jobs_;
   // Declared after what its threads use, so that the threads end first.
-  OrderedTeam team_;
+  OrderedTeam<Job> team_;
+  // The puzzles that were read and not answered.
+  std::uint64_t unanswered_ = 0;
   bool was_interrupted_ = false;
 };
 
 void run_rate(const Arguments& arguments, Console& console) {
   RateRun run(arguments, console);
   for_each_file(arguments, console, run);
-  if (interrupted()) console.end_with(ExitCode::NoAnswer);
+  if (interrupted()) run.complain_about_unanswered();
 }
 
 constexpr std::array kRateOptions{
@@ -256,7 +263,6 @@ constexpr std::array kRateOptions{
     kTimeOption,
     Option{"threads", "N", "use N threads, 1 to 256 (default: one for each core); N does not change the output",
            complaint_about_threads},
-    kLayoutOption,
     kCellsOption,
     kJsonOption,
 };

@@ -6,7 +6,7 @@
 namespace nonet {
 
 void SolveBlock::clear() {
-  batch_.puzzles.clear();
+  puzzles.clear();
   symbols_.clear();
   starts_.clear();
   others_.clear();
@@ -14,7 +14,7 @@ void SolveBlock::clear() {
 }
 
 void SolveBlock::add_classic(std::string_view symbols, const ClassicPuzzle& digits, Position start) {
-  batch_.puzzles.push_back(digits);
+  puzzles.push_back(digits);
   symbols_ += symbols;
   starts_.push_back(start);
   ++weight_;
@@ -29,7 +29,7 @@ void SolveBlock::add(ReadItem item) {
     return add_classic(puzzle->text, digits, puzzle->start);
   }
   weight_ += 1 + (puzzle == nullptr ? 0 : puzzle->grid.digits().size() / 81);
-  others_.push_back({batch_.puzzles.size(), std::move(item)});
+  others_.push_back({puzzles.size(), std::move(item)});
 }
 
 }  // namespace nonet

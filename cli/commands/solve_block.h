@@ -10,7 +10,7 @@ namespace nonet {
 
 /// A part of one file: classic puzzles, which a BatchTeam solves together, and items between them that are handled one
 /// by one.
-class SolveBlock {
+class SolveBlock : public BatchBlock {
  public:
   /// A puzzle of another layout, or an error.
   struct Other {
@@ -26,8 +26,6 @@ class SolveBlock {
   bool is_empty() const { return weight_ == 0; }
   bool is_full() const { return weight_ >= kFullWeight; }
 
-  BatchBlock& batch() { return batch_; }
-  const BatchBlock& batch() const { return batch_; }
   /// The 81 characters of a classic puzzle, as the answer repeats them.
   std::string_view symbols(std::size_t index) const { return std::string_view(symbols_).substr(index * 81, 81); }
   Position start(std::size_t index) const { return starts_[index]; }
@@ -37,7 +35,6 @@ class SolveBlock {
   // In classic puzzles; other items weigh as much as the memory that they take. Larger blocks are not solved faster.
   static constexpr std::size_t kFullWeight = 2048;
 
-  BatchBlock batch_;
   std::string symbols_;
   std::vector<Position> starts_;
   std::vector<Other> others_;

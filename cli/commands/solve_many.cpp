@@ -13,7 +13,6 @@
 #include <chrono>
 #include <optional>
 #include <utility>
-#include <vector>
 
 #include "cli/commands/solve_block.h"
 #include "cli/input/values.h"
@@ -64,8 +63,7 @@ class SolveMany : public FileVisitor {
         layout_(arguments.layout()),
         limit_(static_cast<std::uint32_t>(arguments.number("limit", kDefaultSolveLimit))),
         time_limit_(seconds_of(arguments.text("time"))) {
-    start_team();
-    blocks_.resize(team_->threads.capacity() + 1);
+    team_.emplace(arguments_.threads(), limit_);
   }
 
   void begin_file(std::string_view name) override {
@@ -88,7 +86,7 @@ class SolveMany : public FileVisitor {
 
   bool catch_up() override {
     if (!filling().is_empty()) hand_in();
-    if (under_way() == 0) {
+    if (blocks().is_empty()) {
       console_.out.flush();
       return false;
     }
@@ -99,9 +97,7 @@ class SolveMany : public FileVisitor {
  private:
   bool goes_on() const { return !was_ended_ && console_.out.is_open(); }
 
-  // blocks_ is a ring. The block that is being filled comes after the blocks that the team works on.
-  SolveBlock& filling() { return blocks_[handed_in_ % blocks_.size()]; }
-  SolveBlock& oldest() { return blocks_[(handed_in_ - under_way()) % blocks_.size()]; }
+  SolveBlock& filling() { return blocks().next(); }
 
   bool take_classic_line(std::string_view& bytes) {
     const std::string_view symbols = bytes.substr(0, 81);
@@ -131,34 +127,36 @@ class SolveMany : public FileVisitor {
   struct Team {
     Team(unsigned count, std::uint32_t limit) : threads(count, limit, StopToken(stop)) {}
     StopSource stop;
-    BatchTeam threads;
+    BatchTeam<SolveBlock> threads;
   };
 
-  std::size_t under_way() const { return team_->threads.under_way(); }
-  void start_team() { team_.emplace(arguments_.threads(), limit_); }
+  OrderedTeam<SolveBlock>& blocks() { return team_->threads.blocks(); }
+
+  // Starts a team in place of one that was stopped. The block that is being filled goes over to it.
   void replace_team() {
-    while (under_way() > 0) answer_oldest();
-    start_team();
+    while (!blocks().is_empty()) answer_oldest();
+    SolveBlock filled = std::move(filling());
+    team_.emplace(arguments_.threads(), limit_);
+    filling() = std::move(filled);
   }
 
   void hand_in() {
-    if (under_way() == team_->threads.capacity()) answer_oldest();
+    if (blocks().is_full()) answer_oldest();
     if (team_->stop.stop_requested()) replace_team();
-    team_->threads.hand_in(filling().batch());
-    ++handed_in_;
+    blocks().hand_in();
     filling().clear();
   }
 
   void answer_oldest() {
-    const SolveBlock& block = oldest();
+    const SolveBlock& block = blocks().oldest();
     answered_ = {};
-    if (!team_->threads.wait_for_oldest(kMaxWaitInMs)) {
+    if (!blocks().wait_for_oldest(kMaxWaitInMs)) {
       answer_front(block);
       if (time_limit_) stop_when_late();
     }
-    team_->threads.take();
+    blocks().take();
     answer_while_known(block, [&](std::size_t index) { return known_answer(block, index); });
-    while (answered_.puzzles < block.batch().puzzles.size() && goes_on()) {
+    while (answered_.puzzles < block.puzzles.size() && goes_on()) {
       answer_alone(block);
       answer_while_known(block, [&](std::size_t index) { return known_answer(block, index); });
     }
@@ -169,13 +167,13 @@ class SolveMany : public FileVisitor {
   // After a stop, each puzzle without an answer is searched alone, with its own time limit.
   void stop_when_late() {
     const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(*time_limit_);
-    while (!team_->threads.wait_for_oldest(kMaxWaitInMs)) {
+    while (!blocks().wait_for_oldest(kMaxWaitInMs)) {
       if (std::chrono::steady_clock::now() >= end) return team_->stop.request_stop();
     }
   }
 
   static const BatchAnswer* known_answer(const SolveBlock& block, std::size_t index) {
-    const BatchAnswer& answer = block.batch().answers[index];
+    const BatchAnswer& answer = block.answers[index];
     return answer.is_known ? &answer : nullptr;
   }
 
@@ -190,7 +188,7 @@ class SolveMany : public FileVisitor {
   void answer_front(const SolveBlock& block) {
     std::optional<BatchAnswer> answer;
     answer_while_known(block, [&](std::size_t index) {
-      answer = solve_within(block.batch().puzzles[index], limit_, kMaxNodesAlone);
+      answer = solve_within(block.puzzles[index], limit_, kMaxNodesAlone);
       return answer ? &*answer : nullptr;
     });
     console_.out.flush();
@@ -202,7 +200,7 @@ class SolveMany : public FileVisitor {
   void answer_while_known(const SolveBlock& block, AnswerOf&& answer_of) {
     while (goes_on()) {
       answer_others(block);
-      if (answered_.puzzles == block.batch().puzzles.size()) return;
+      if (answered_.puzzles == block.puzzles.size()) return;
       const BatchAnswer* answer = answer_of(answered_.puzzles);
       if (answer == nullptr) return;
       write(block, answered_.puzzles++, *answer);
@@ -227,7 +225,7 @@ class SolveMany : public FileVisitor {
 
   static ParsedPuzzle puzzle_at(const SolveBlock& block, std::size_t index) {
     Grid grid(Layout::classic());
-    const ClassicPuzzle& digits = block.batch().puzzles[index];
+    const ClassicPuzzle& digits = block.puzzles[index];
     std::copy(digits.begin(), digits.end(), grid.digits().begin());
     return {std::move(grid), TextFormat::Line, std::string(block.symbols(index)), {}, block.start(index)};
   }
@@ -248,11 +246,8 @@ class SolveMany : public FileVisitor {
   const std::uint32_t limit_;
   std::string_view file_;
   PuzzleReader reader_;
-  std::vector<SolveBlock> blocks_;
   const std::optional<double> time_limit_;
-  // Declared after blocks_, so that the team is destroyed before the blocks on which its threads work.
   std::optional<Team> team_;
-  std::size_t handed_in_ = 0;
   Answered answered_;
   // Set by answer_alone() when others_ wants no further puzzle, for example after Ctrl-C.
   bool was_ended_ = false;

@@ -24,11 +24,13 @@
 /// how many search nodes it may take, whom to report progress to. Nothing prints, throws or reads a clock.
 
 // Read
+#include "core/api/json/parsed_json.h"
 #include "core/formats/cell_names.h"
 #include "core/formats/layout_name.h"
 #include "core/formats/library_line.h"
 #include "core/formats/puzzle_reader.h"
 // Solve
+#include "core/api/true_candidate_json.h"
 #include "core/search/outcome.h"
 #include "core/search/solution_stream.h"
 #include "core/search/solution_tally.h"

@@ -55,15 +55,15 @@ using Tenths = int;
 
 /// What is known about the rating of a puzzle, or why the puzzle has none.
 enum class RatingStatus : std::uint8_t {
-  Rated,        ///< The three ratings are known.
-  Solved,       ///< The grid is full. The three ratings are 0.
-  Beyond,       ///< No producer of the scale has a further step. `er` is 200; `ep` and `ed` are 0 if they were not reached.
-  AboveLimit,   ///< A step is rated higher than RatingOptions::at_most. `er` is a lower bound.
-  Stopped,      ///< A stop was requested. `er` is a lower bound, and 0 if there was no step yet. `ep` and `ed` are exact where they are not 0.
-  OutOfBudget,  ///< The node budget was used up. The ratings are those of Stopped.
-  Multiple,     ///< The puzzle has several solutions. rate() does not find that out; see rate_puzzle().
-  None,         ///< The puzzle has no solution. rate() finds that out when its steps lead to a contradiction.
-  Conflict,     ///< Equal givens in a house.
+  Rated,   ///< The three ratings are known.
+  Solved,  ///< The grid is full. The three ratings are 0.
+  Beyond,  ///< No producer of the scale has a further step. `er` is 200; `ep` and `ed` are 0 if they were not reached.
+  AboveLimit,  ///< A step is rated higher than RatingOptions::at_most. `er` is a lower bound.
+  Stopped,  ///< A stop was requested. `er` is a lower bound, and 0 if there was no step yet. `ep` and `ed` are exact where they are not 0.
+  OutOfBudget,      ///< The node budget was used up. The ratings are those of Stopped.
+  Multiple,         ///< The puzzle has several solutions. rate() does not find that out; see rate_puzzle().
+  None,             ///< The puzzle has no solution. rate() finds that out when its steps lead to a contradiction.
+  Conflict,         ///< Equal givens in a house.
   LayoutNotClassic  ///< The scale has ratings for 9×9 grids without further rules only.
 };
 

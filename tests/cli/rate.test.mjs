@@ -44,7 +44,8 @@ for (const { name, puzzle, status, message } of refused) {
     assert.equal(err, `nonet: -:3:1: ${message}\n`);
     assert.equal(code, 1);
     const object = JSON.parse(nonet("rate --json", puzzle).out);
-    assert.deepEqual(object, { puzzle, status, er: null, ep: null, ed: null });
+    const conflicts = [{ digit: 5, house: "row", index: 1, cells: ["r1c1", "r1c8"] }];
+    assert.deepEqual(object, { puzzle, status, er: null, ep: null, ed: null, ...(status === "conflict" && { conflicts }) });
   });
 }
 
@@ -100,7 +101,9 @@ test("Ctrl-C answers the puzzle at hand with what is known, and ends", async () 
   assert.deepEqual(await once(child, "close"), [1, null]);
   assert.equal(lines(out)[0], easy[0].line);
   assert.match(lines(out).at(-1), / ED>=/);
-  assert.match(err, /Stopped\. ER is a lower bound; EP and ED are exact, or \? where not reached\.\n$/);
+  const [, stopped, left] = err.match(/(Stopped\. ER is a lower bound; EP and ED are exact, or \? where not reached\.\n)nonet: Stopped\. (\d+) puzzles? that w(?:as|ere) read w(?:as|ere) not answered\.\n$/) ?? [];
+  assert.ok(stopped);
+  assert.ok(Number(left) > 0 && lines(out).length + Number(left) <= 201);
 });
 
 test("every line is answered before the next is given", async () => {
@@ -153,4 +156,10 @@ test("generate --rating: ranges without a rating are refused", () => {
   for (const command of ["generate --rating 7.2-6.6", "generate --rating 7.25", "generate --rating 3.1", "generate --rating 12.1-20", "generate --rating 6.3-6.4", "generate --rating x", "generate --rating 7.2 --layout 2x3"]) {
     assert.equal(nonet(command).code, 2, command);
   }
+});
+
+test("no layout can be chosen, since only one can be rated", () => {
+  const { err, code } = nonet("rate --layout 3x3", easy[0].puzzle);
+  assert.match(err, /--layout/);
+  assert.equal(code, 2);
 });

@@ -34,43 +34,6 @@ val error_object(const ParseError& error) {
   return object;
 }
 
-namespace {
-
-val cells_array(const Grid& grid) {
-  return array_of(grid.digits(), [](Digit digit) { return val(int{digit.value}); });
-}
-
-val candidates_array(const ParsedPuzzle& puzzle) {
-  if (puzzle.candidates.empty()) return val::null();
-  return array_of(puzzle.candidates, [](DigitSet digits) {
-    val array = val::array();
-    digits.for_each([&](Digit digit) { array.call<void>("push", int{digit.value}); });
-    return array;
-  });
-}
-
-}  // namespace
-
-val puzzle_object(const ParsedPuzzle& puzzle) {
-  const Layout& layout = *puzzle.grid.layout();
-  val object = val::object();
-  object.set("layout", text(name_of(layout)));
-  object.set("side", layout.side());
-  object.set("boxRows", layout.box_rows());
-  object.set("boxColumns", layout.box_columns());
-  object.set("format", text(name_of(puzzle.format)));
-  object.set("puzzle", text(write_line(puzzle.digits())));
-  object.set("cells", cells_array(puzzle.digits()));
-  object.set("givens", cells_array(puzzle.grid));
-  object.set("candidates", candidates_array(puzzle));
-  object.set("alphabet", alphabet_of(puzzle).empty() ? val::null() : text(alphabet_of(puzzle)));
-  object.set("comment", text(puzzle.comment));
-  object.set("headers", array_of(puzzle.headers, text));
-  object.set("line", puzzle.start.line);
-  object.set("column", puzzle.start.column);
-  return object;
-}
-
 val solve_object(const Outcome& outcome, const Layout& layout) {
   val object = val::object();
   object.set("status", text(name_of(outcome.status)));

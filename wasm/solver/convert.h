@@ -10,10 +10,6 @@ namespace nonet::door {
 /// `{error: {code, line, column, expected, found, symbol}}`.
 val error_object(const ParseError& error);
 
-/// `{layout, side, boxRows, boxColumns, format, puzzle, cells, givens, candidates, alphabet, comment, headers, line, column}`; cells and
-/// givens as numbers, 0 for a blank; candidates as a list for each cell, or null when the format lists none; alphabet as a text, or null up to side 9.
-val puzzle_object(const ParsedPuzzle& puzzle);
-
 /// `{status, count, solutions, conflicts, guesses, placements}`; cells of conflicts as `r1c2`.
 val solve_object(const Outcome& outcome, const Layout& layout);
 

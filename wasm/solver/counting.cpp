@@ -54,19 +54,7 @@ val estimate_of(std::string puzzle_text, std::string layout_name, double seed, v
 
 val candidates_of(std::string puzzle_text, std::string layout_name, val report) {
   return with_puzzle(puzzle_text, layout_name, [&](const Grid& grid) {
-    const TrueCandidates found = true_candidates(grid, reporting(report));
-    val cells = val::array();
-    for (std::uint16_t cell = 0; cell < grid.digits().size(); ++cell) {
-      val digits = val::array();
-      for (int value = 1; value <= grid.side(); ++value) {
-        if (found.contains(Cell{cell}, Digit{static_cast<std::uint8_t>(value)})) digits.call<void>("push", value);
-      }
-      cells.call<void>("push", digits);
-    }
-    val object = val::object();
-    object.set("candidates", cells);
-    object.set("complete", found.complete);
-    return object;
+    return json_object(json_object_of(true_candidates(grid, reporting(report))).str());
   });
 }
 

@@ -3,8 +3,10 @@
 #include <emscripten/bind.h>
 
 #include <algorithm>
+#include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "wasm/solver/convert.h"
 
@@ -14,18 +16,18 @@ namespace {
 
 val parse(std::string puzzle_text, std::string layout_name) {
   const auto puzzle = read_position(puzzle_text, layout_name);
-  return puzzle ? puzzle_object(puzzle.value()) : error_object(puzzle.error());
+  return puzzle ? json_object(json_object_of(puzzle.value()).str()) : error_object(puzzle.error());
 }
 
-// `{puzzles, errors, more}`: the first `limit` puzzles and errors of a text, in its order. `more` is true when the text has
-// further ones.
+// `{puzzles, errors, more}`: the first `limit` puzzles and errors of a text, in its order. `puzzles` is JSON. `more` is true when the
+// text has further ones.
 val parse_all(std::string text, std::string layout_name, double limit) {
   // The reader keeps what it has read until it is taken, so it gets the text in pieces.
   constexpr std::size_t kPiece = 4096;
   const auto layout = layout_named(layout_name);
   if (!layout) return error_object(layout.error());
   PuzzleReader reader(layout.value());
-  val puzzles = val::array();
+  std::vector<std::string> puzzles;
   val errors = val::array();
   double left = limit;
   bool more = false;
@@ -40,14 +42,14 @@ val parse_all(std::string text, std::string layout_name, double limit) {
       more = left-- < 1;
       if (more) break;
       if (const auto* puzzle = std::get_if<ParsedPuzzle>(&*item)) {
-        puzzles.call<void>("push", puzzle_object(*puzzle));
+        puzzles.push_back(json_object_of(*puzzle).str());
       } else {
         errors.call<void>("push", error_object(std::get<ParseError>(*item))["error"]);
       }
     }
   }
   val object = val::object();
-  object.set("puzzles", puzzles);
+  object.set("puzzles", text(json_array(puzzles)));
   object.set("errors", errors);
   object.set("more", more);
   return object;

@@ -179,8 +179,8 @@
  * @property {(technique: string, layout: string, puzzle: Uint8Array, solution: Uint8Array) => any} exercise {json}
  *
  * @typedef {object} Glue the synchronous functions of the solver's module; each may return {error: GlueError}
- * @property {(text: string, layout: string) => any} parse
- * @property {(text: string, layout: string, limit: number) => any} parseAll {puzzles, errors: GlueError[], more}
+ * @property {(text: string, layout: string) => any} parse {json}
+ * @property {(text: string, layout: string, limit: number) => any} parseAll {puzzles: string, errors: GlueError[], more}; `puzzles` is JSON
  * @property {(text: string, layout: string, name: string, givens: string, masks: number[], headers: readonly string[], content: string) => any} format {text}
  * @property {(text: string, layout: string, limit: number) => any} solve
  * @property {(side: number, seed: number) => any} randomRegions {layout}

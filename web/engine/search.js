@@ -88,7 +88,7 @@ function judgedBy(teacher, judge, draft) {
 
 /** @param {Glue} glue @param {TeacherGlue | null} teacher @param {Draft} draft @returns {Made} */
 function written(glue, teacher, { layout, puzzle, solution }) {
-  const lineOf = (/** @type {Uint8Array} */ cells) => glue.parse(cells.join(" "), layout).puzzle;
+  const lineOf = (/** @type {Uint8Array} */ cells) => JSON.parse(glue.parse(cells.join(" "), layout).json).puzzle;
   const { level, hardest, rating } = teacher?.figures(layout, puzzle) ?? { level: 0, hardest: "", rating: 0 };
   const figures = { level: levels[level - 1] ?? null, hardest: hardest || null, rating: rating || null };
   return { puzzle: lineOf(puzzle), solution: lineOf(solution), layout, clues: puzzle.filter(Boolean).length, ...figures };

@@ -46,7 +46,7 @@ export class Session {
   /** @param {string} text @param {string} layout @param {number} limit of puzzles and errors @returns {Answer<import("./protocol.js").ParsedAll>} */
   parseAll(text, layout, limit) {
     const read = this.#glue.parseAll(text, layout, limit);
-    return read.error ? answer(read) : { value: { ...read, errors: read.errors.map(toPlain) } };
+    return read.error ? answer(read) : { value: { ...read, puzzles: JSON.parse(read.puzzles), errors: read.errors.map(toPlain) } };
   }
 
   /** @param {Parameters<Glue["format"]>} values */
@@ -156,7 +156,7 @@ export class Session {
   teach(name, position, allowed, known) {
     const read = this.#glue.position(...position, known);
     const answered = answer(read.error ? read : this.#teacherHere()[name](read, allowed));
-    if (answered.error) return answered;
+    if (!("value" in answered)) return answered;
     const { obstacle, conflicts, mistakes, ...found } = answered.value;
     if (obstacle) return { error: toPlain({ code: obstacle, conflicts, ...mistakes }) };
     if (name === "path") return { value: found };

@@ -57,8 +57,7 @@ Readiness readiness_of(const PuzzleState& state, Mistakes mistakes, const Teache
   return readiness;
 }
 
-Hint hint_for(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options,
-              const Control& control) {
+Hint hint_for(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options, const Control& control) {
   Hint hint{readiness_of(state, std::move(mistakes), options), std::nullopt};
   if (hint.readiness.obstacle == Obstacle::None) hint.step = next_step(state, hint.readiness.options, control.stop);
   return hint;
@@ -71,8 +70,7 @@ StepsHere steps_for(const PuzzleState& state, Mistakes mistakes, const TeacherOp
   return here;
 }
 
-PathHere path_for(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options,
-                  const Control& control) {
+PathHere path_for(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options, const Control& control) {
   PathHere here{readiness_of(state, std::move(mistakes), options), {}};
   if (here.readiness.obstacle == Obstacle::None) here.path = solving_path(state, here.readiness.options, control);
   return here;

@@ -1,9 +1,9 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
 #include <vector>
 
+#include "core/api/threads/ordered_team.h"
 #include "core/solve/batch.h"
 #include "core/util/control.h"
 
@@ -17,40 +17,44 @@ struct BatchBlock {
   std::vector<BatchAnswer> answers;
 };
 
-/// Threads that solve blocks of classic puzzles in lockstep. The caller hands blocks in and takes them out in the same
-/// order. The answers are those of solve_batch(); they do not depend on the number of threads. If the system cannot
-/// start even one thread, hand_in() solves the block before it returns.
+/// Threads that solve blocks of classic puzzles in lockstep: an OrderedTeam whose jobs are blocks. A `Block` is a
+/// BatchBlock, or derives from it. The answers are those of solve_batch(); they do not depend on the number of threads.
 ///
 /// Handing over a block costs some 10 µs, which is little for a thousand puzzles or more. Shorter blocks leave lanes
-/// idle. Memory: 0.2 MB a thread. The blocks belong to the caller. Native only: a WebAssembly module has one thread.
+/// idle. Memory: 0.2 MB a thread, and the blocks. Native only: a WebAssembly module has one thread.
+template <class Block = BatchBlock>
 class BatchTeam {
  public:
   /// `threads` is the largest number of threads; 0 means as many as the processor runs at once. A thread is started
   /// when there is a block for it. `limit` and `stop` are those of solve_batch().
-  BatchTeam(unsigned threads, std::uint32_t limit, StopToken stop = {});
+  explicit BatchTeam(unsigned threads, std::uint32_t limit, StopToken stop = {})
+      : stop_(stop), team_(threads, 2, [this, limit](Block& block) {
+          block.answers.resize(block.puzzles.size());
+          solve_batch(block.puzzles, limit, block.answers, StopToken(stop_));
+        }) {}
   /// Stops all work. In a block that was not taken, some answers may be unknown.
-  ~BatchTeam();
+  ~BatchTeam() { stop_.request_stop(); }
   BatchTeam(const BatchTeam&) = delete;
   BatchTeam& operator=(const BatchTeam&) = delete;
 
-  /// The largest number of blocks that can be under way: handed in and not yet taken. This number of blocks is enough
-  /// to keep every thread busy.
-  std::size_t capacity() const;
-  /// The number of blocks that are handed in and not yet taken.
-  std::size_t under_way() const;
-
-  /// Gives a block to the team. under_way() must be below capacity(). The caller must neither move nor change the block
-  /// until it is taken.
-  void hand_in(BatchBlock& block);
-  /// Waits until the oldest block is done, at most `timeout_in_ms` milliseconds. Returns true when the block is done.
-  /// At least one block must be under way.
-  bool wait_for_oldest(unsigned timeout_in_ms);
-  /// Waits until the oldest block is done and returns this block. At least one block must be under way.
-  BatchBlock& take();
+  /// The blocks: see OrderedTeam.
+  OrderedTeam<Block>& blocks() { return team_; }
+  const OrderedTeam<Block>& blocks() const { return team_; }
 
  private:
-  struct Shared;
-  std::unique_ptr<Shared> shared_;
+  // Work must stop when the team is being destroyed or when the caller's token asks for a stop.
+  class ClosingStop final : public StopSource {
+   public:
+    explicit ClosingStop(StopToken caller) : caller_(caller) {}
+    bool stop_requested() const override { return StopSource::stop_requested() || caller_.stop_requested(); }
+
+   private:
+    const StopToken caller_;
+  };
+
+  ClosingStop stop_;
+  // Declared last, so that the threads end before what they use is destroyed.
+  OrderedTeam<Block> team_;
 };
 
 }  // namespace nonet

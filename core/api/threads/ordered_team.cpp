@@ -17,7 +17,7 @@ namespace nonet {
 ///     taken_ ≤ begun_ ≤ handed_in_ ≤ taken_ + capacity
 ///
 /// Jobs taken_ to begun_ - 1 are being done, or are done and not yet taken. Jobs begun_ to handed_in_ - 1 wait for a thread.
-struct OrderedTeam::Shared {
+struct OrderedThreads::Shared {
   Shared(unsigned threads, std::size_t jobs_per_thread, Work work)
       : max_threads_(threads), done_flags_(jobs_per_thread * threads + 1, 0), do_job_(std::move(work)) {}
 
@@ -88,31 +88,31 @@ struct OrderedTeam::Shared {
   std::vector<std::thread> threads_;
 };
 
-OrderedTeam::OrderedTeam(unsigned threads, std::size_t jobs_per_thread, Work work)
+OrderedThreads::OrderedThreads(unsigned threads, std::size_t jobs_per_thread, Work work)
     : shared_(new Shared(threads > 0 ? threads : std::max(1u, std::thread::hardware_concurrency()), jobs_per_thread,
                          std::move(work))) {}
 
-OrderedTeam::~OrderedTeam() = default;
+OrderedThreads::~OrderedThreads() = default;
 
-std::size_t OrderedTeam::capacity() const { return shared_->done_flags_.size(); }
+std::size_t OrderedThreads::capacity() const { return shared_->done_flags_.size(); }
 
 // Only the caller's thread changes handed_in_ and taken_, so that thread can read both without a lock.
-std::size_t OrderedTeam::under_way() const { return shared_->handed_in_ - shared_->taken_; }
-std::size_t OrderedTeam::oldest() const { return shared_->taken_; }
+std::size_t OrderedThreads::under_way() const { return shared_->handed_in_ - shared_->taken_; }
+std::size_t OrderedThreads::oldest() const { return shared_->taken_; }
 
-void OrderedTeam::hand_in() {
+void OrderedThreads::hand_in() {
   NONET_EXPECTS(under_way() < capacity());
   shared_->hand_in();
 }
 
-bool OrderedTeam::wait_for_oldest(unsigned timeout_in_ms) {
+bool OrderedThreads::wait_for_oldest(unsigned timeout_in_ms) {
   NONET_EXPECTS(under_way() > 0);
   std::unique_lock lock(shared_->mutex_);
   const std::chrono::milliseconds timeout(timeout_in_ms);
   return shared_->done_.wait_for(lock, timeout, [this] { return shared_->is_done(shared_->taken_) != 0; });
 }
 
-std::size_t OrderedTeam::take() {
+std::size_t OrderedThreads::take() {
   NONET_EXPECTS(under_way() > 0);
   std::unique_lock lock(shared_->mutex_);
   shared_->done_.wait(lock, [this] { return shared_->is_done(shared_->taken_) != 0; });

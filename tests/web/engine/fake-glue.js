@@ -16,7 +16,7 @@ export function fakeGlue() {
         super(capacity, trace);
       }
     },
-    parse: (text) => (text === "" ? { error: record("empty-input", 1, 1) } : { layout: text === "classic" ? "3x3" : "2x3", side: 9, puzzle: text }),
+    parse: (text) => (text === "" ? { error: record("empty-input", 1, 1) } : { json: JSON.stringify({ layout: text === "classic" ? "3x3" : "2x3", side: 9, puzzle: text }) }),
     exactCount: (text, layout, report) => reported(report, { count: "6670903752021072936960", exact: true }),
     position: (text, layout, givens, masks, known) => (text === "bad" ? { error: record("bad-symbol", 1, 2, { symbol: "b" }) } : { layout: layout || (text.startsWith("classic") ? "3x3" : ""), cells: text, givens: text, candidates: [], known }),
     // The first attempt at every third puzzle gives no draft.
@@ -41,7 +41,7 @@ export function fakeGlue() {
     weights: (text, layout, limit) => ({ weights: ["1", "0", "0", "12345678901234567890"], exact: limit > 1 }),
     complete: (text, layout, seed) => (text === "none" ? { error: record("no-solution") } : { solution: `${text} ${seed}`, count: "7" }),
     parseAll: (text, layout, limit) => (layout === "odd" ? { error: record("unknown-layout", 1, 1, { symbol: layout }) } : {
-      puzzles: text.split("\n").slice(0, limit).map((puzzle) => ({ puzzle })), errors: [record("bad-symbol", 1, 2, { symbol: "b" })], more: text.split("\n").length > limit,
+      puzzles: JSON.stringify(text.split("\n").slice(0, limit).map((puzzle) => ({ puzzle }))), errors: [record("bad-symbol", 1, 2, { symbol: "b" })], more: text.split("\n").length > limit,
     }),
     format: (text, layout, name, givens, masks, headers, content) => (
       name === "sudokuwiki" ? { error: record("format-cannot-hold", 0, 0, { symbol: name, leftOut: content === "all" ? "entry-marks,open-singles" : "" }) } : { text: `${name} of ${[text, givens, masks.join(" "), headers.join(" ")].filter(Boolean).join("; ")}` }),

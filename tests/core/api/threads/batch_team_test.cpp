@@ -67,17 +67,22 @@ std::deque<BatchBlock> blocks_of(const std::vector<ClassicPuzzle>& puzzles) {
   return blocks;
 }
 
+void hand_in(BatchTeam<>& team, const BatchBlock& block) {
+  team.blocks().next() = block;
+  team.blocks().hand_in();
+}
+
 // Returns the answers in the order in which the team gives blocks back.
 std::vector<Found> solve_by_team(const std::vector<ClassicPuzzle>& puzzles, unsigned threads, std::uint32_t limit) {
-  std::deque<BatchBlock> blocks = blocks_of(puzzles);
+  const std::deque<BatchBlock> blocks = blocks_of(puzzles);
   BatchTeam team(threads, limit);
   std::vector<Found> found;
   std::size_t handed_in = 0;
-  while (handed_in < blocks.size() || team.under_way() > 0) {
-    if (handed_in < blocks.size() && team.under_way() < team.capacity()) {
-      team.hand_in(blocks[handed_in++]);
+  while (handed_in < blocks.size() || !team.blocks().is_empty()) {
+    if (handed_in < blocks.size() && !team.blocks().is_full()) {
+      hand_in(team, blocks[handed_in++]);
     } else {
-      for (const BatchAnswer& answer : team.take().answers) found.push_back(found_of(answer));
+      for (const BatchAnswer& answer : team.blocks().take().answers) found.push_back(found_of(answer));
     }
   }
   return found;
@@ -98,10 +103,9 @@ TEST_CASE("a team finds what the search of one puzzle finds, in order, with any 
 }
 
 TEST_CASE("every puzzle of a long block is answered", "[api][threads]") {
-  BatchBlock block{mixed_puzzles(5000, 12), {}};
   BatchTeam team(2, 2);
-  team.hand_in(block);
-  CHECK(&team.take() == &block);
+  hand_in(team, {mixed_puzzles(5000, 12), {}});
+  const BatchBlock& block = team.blocks().take();
   REQUIRE(block.answers.size() == 5000);
   for (std::size_t index = 0; index < 5000; index += 97) {
     CHECK((found_of(block.answers[index]) == found_alone(block.puzzles[index], 2)));
@@ -111,38 +115,36 @@ TEST_CASE("every puzzle of a long block is answered", "[api][threads]") {
 TEST_CASE("a team that was stopped gives its blocks back without known answers", "[api][threads]") {
   StopSource stop;
   stop.request_stop();
-  std::deque<BatchBlock> blocks = blocks_of(mixed_puzzles(40, 13));
   BatchTeam team(2, 2, StopToken(stop));
-  for (BatchBlock& block : blocks) {
-    team.hand_in(block);
-    CHECK(team.take().answers.size() == block.puzzles.size());
-    for (const BatchAnswer& answer : block.answers) CHECK_FALSE(answer.is_known);
+  for (const BatchBlock& block : blocks_of(mixed_puzzles(40, 13))) {
+    hand_in(team, block);
+    const BatchBlock& taken = team.blocks().take();
+    CHECK(taken.answers.size() == block.puzzles.size());
+    for (const BatchAnswer& answer : taken.answers) CHECK_FALSE(answer.is_known);
   }
 }
 
 // The block takes many minutes, so the case ends only if the stop is looked at inside the block.
 TEST_CASE("a stop is honoured inside a block of hard puzzles", "[api][threads]") {
-  BatchBlock block{std::vector<ClassicPuzzle>(2048, puzzle_of(grid_of(kHardPuzzle))), {}};
   const CountingStop stop(3);
   BatchTeam team(1, 2, StopToken(stop));
-  team.hand_in(block);
-  team.take();
+  hand_in(team, {std::vector<ClassicPuzzle>(2048, puzzle_of(grid_of(kHardPuzzle))), {}});
+  const BatchBlock& block = team.blocks().take();
   CHECK(stop.looks() == 3);
   REQUIRE(block.answers.size() == 2048);
   for (const BatchAnswer& answer : block.answers) REQUIRE_FALSE(answer.is_known);
 }
 
 TEST_CASE("a team ends at once although its blocks are hard", "[api][threads]") {
-  std::vector<BatchBlock> blocks(2, {std::vector<ClassicPuzzle>(2048, puzzle_of(grid_of(kHardPuzzle))), {}});
   BatchTeam team(2, 2);
-  for (BatchBlock& block : blocks) team.hand_in(block);
+  for (int i = 0; i < 2; ++i) hand_in(team, {std::vector<ClassicPuzzle>(2048, puzzle_of(grid_of(kHardPuzzle))), {}});
+  CHECK(team.blocks().under_way() == 2);
 }
 
 TEST_CASE("a team can end while blocks are under way", "[api][threads]") {
-  std::vector<BatchBlock> blocks(3, BatchBlock{mixed_puzzles(200, 14), {}});
   BatchTeam team(1, 2);
-  for (BatchBlock& block : blocks) team.hand_in(block);
-  CHECK(team.under_way() == 3);
+  for (int i = 0; i < 3; ++i) hand_in(team, {mixed_puzzles(200, 14), {}});
+  CHECK(team.blocks().is_full());
 }
 
 #if defined(__GLIBC__)
@@ -151,11 +153,11 @@ TEST_CASE("without threads, the caller's thread solves the blocks", "[api][threa
   const std::vector<Found> expected = solve_by_team(puzzles, 1, 2);
   BatchTeam team(2, 2);
   std::vector<Found> found;
-  const auto solve = [&](BatchBlock& block) {
-    team.hand_in(block);
-    for (const BatchAnswer& answer : team.take().answers) found.push_back(found_of(answer));
+  const auto solve = [&](const BatchBlock& block) {
+    hand_in(team, block);
+    for (const BatchAnswer& answer : team.blocks().take().answers) found.push_back(found_of(answer));
   };
-  std::deque<BatchBlock> blocks = blocks_of(puzzles);
+  const std::deque<BatchBlock> blocks = blocks_of(puzzles);
   {
     const NoThreads none;
     for (std::size_t number = 0; number < blocks.size() / 2; ++number) solve(blocks[number]);

@@ -1,0 +1,49 @@
+#include "core/api/json/parsed_json.h"
+
+#include <string>
+#include <string_view>
+
+#include "core/api/json/candidate_json.h"
+#include "core/formats/layout_name.h"
+#include "core/formats/write.h"
+
+namespace nonet {
+
+namespace {
+
+std::string digits_json(const Grid& grid) {
+  return json_array_of(grid.digits(), [](Digit digit) { return std::to_string(digit.value); });
+}
+
+std::string candidates_json(const ParsedPuzzle& puzzle) {
+  if (puzzle.candidates.empty()) return "null";
+  return json_array_of(puzzle.candidates, [](DigitSet digits) { return json_of(digits); });
+}
+
+std::string alphabet_json(const ParsedPuzzle& puzzle) {
+  const std::string_view alphabet = alphabet_of(puzzle);
+  return alphabet.empty() ? "null" : json_of(alphabet);
+}
+
+}  // namespace
+
+JsonObject json_object_of(const ParsedPuzzle& puzzle) {
+  const Layout& layout = *puzzle.grid.layout();
+  return JsonObject()
+      .text("layout", name_of(layout))
+      .number("side", static_cast<std::uint64_t>(layout.side()))
+      .number("boxRows", static_cast<std::uint64_t>(layout.box_rows()))
+      .number("boxColumns", static_cast<std::uint64_t>(layout.box_columns()))
+      .text("format", name_of(puzzle.format))
+      .text("puzzle", write_line(puzzle.digits()))
+      .json("cells", digits_json(puzzle.digits()))
+      .json("givens", digits_json(puzzle.grid))
+      .json("candidates", candidates_json(puzzle))
+      .json("alphabet", alphabet_json(puzzle))
+      .text("comment", puzzle.comment)
+      .json("headers", json_array_of(puzzle.headers, [](const std::string& header) { return json_of(header); }))
+      .number("line", puzzle.start.line)
+      .number("column", puzzle.start.column);
+}
+
+}  // namespace nonet

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/formats/json.h"
+#include "core/formats/parsed_puzzle.h"
+
+namespace nonet {
+
+/// `{layout, side, boxRows, boxColumns, format, puzzle, cells, givens, candidates, alphabet, comment, headers, line, column}`: what parse() of
+/// the JavaScript engine returns. `cells` and `givens` are numbers, 0 for a blank; `candidates` is a list for each cell, or null when the text
+/// lists none; `alphabet` is null up to side 9.
+JsonObject json_object_of(const ParsedPuzzle& puzzle);
+
+}  // namespace nonet

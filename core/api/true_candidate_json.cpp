@@ -1,0 +1,33 @@
+#include "core/api/true_candidate_json.h"
+
+#include <vector>
+
+#include "core/util/contracts.h"
+
+namespace nonet {
+
+JsonObject json_object_of(const TrueCandidates& found) {
+  std::vector<std::string> cells;
+  for (std::uint16_t cell = 0; cell < found.layout->cell_count(); ++cell) {
+    std::vector<std::string> digits;
+    for (int value = 1; value <= found.layout->side(); ++value) {
+      if (found.contains(Cell{cell}, Digit{static_cast<std::uint8_t>(value)})) digits.push_back(std::to_string(value));
+    }
+    cells.push_back(json_array(digits));
+  }
+  return JsonObject().json("candidates", json_array(cells)).boolean("complete", found.complete);
+}
+
+std::string json_of_weights(std::span<const BigUint> weights, int side) {
+  const auto per_cell = static_cast<std::size_t>(side);
+  NONET_EXPECTS(weights.size() % per_cell == 0);
+  std::vector<std::string> cells;
+  for (std::size_t first = 0; first < weights.size(); first += per_cell) {
+    std::vector<std::string> digits;
+    for (const BigUint& weight : weights.subspan(first, per_cell)) digits.push_back(json_of(weight));
+    cells.push_back(json_array(digits));
+  }
+  return json_array(cells);
+}
+
+}  // namespace nonet
