@@ -122,7 +122,7 @@ class GenerateRun final : public StopSource {
     if (!item.outcome) return item;
     const Grid& puzzle = item.outcome.value().generated.puzzle;
     if (arguments_.has("json")) item.figures = figures_of(puzzle, StopToken(*this));
-    if (is_distinct()) item.key = PuzzleClasses::key_of(puzzle);
+    if (is_distinct()) item.key = PuzzleClasses::key_of(puzzle, StopToken(*this));
     return item;
   }
 

@@ -87,8 +87,8 @@ std::string sentence_of(GenerateError error) {
     case GenerateError::NoFullGrid: return "No full grid keeps the rules of this layout. Use fewer variants.";
     case GenerateError::KeepImpossible: return "No full grid contains the digits to keep.";
     case GenerateError::WrongMethod:
-      return "--method swap and --method shift make puzzles with boxes and without variants. They cannot be combined "
-             "with --symmetry, --minimal, --pattern or --keep, and --grid belongs to --method swap.";
+      return "--method swap and --method shift make puzzles of layouts with boxes and without variants. Use another "
+             "--layout, or remove --symmetry, --minimal, --pattern and --keep. Use --grid with --method swap alone.";
     case GenerateError::BadStart: return "The grid of --grid must be full and keep the rules.";
     case GenerateError::BadPattern:
       return "No puzzle with this --pattern has exactly one solution: two rows of a band, or two columns of a stack, "

@@ -33,15 +33,15 @@ inline std::uint16_t shared_unit(const ChainGrid& grid, Id left, Id right) {
   return grid.units(left)[3];
 }
 
-/// A hint of chains inside an assumption of another chain: what the outer chain needs to know of it.
+/// A hint that chains give under the assumption of an outer chain, with what the outer chain uses of the hint.
 struct NestedHint {
   double difficulty = 0;
   int complexity = 0;
   int key = 0;
-  /// Equal for hints with equal chains; different, all but certainly, for others.
+  /// A hash of the chains of the hint. Hints with equal chains have equal signatures.
   std::uint64_t signature = 0;
-  /// The units whose candidates, as far as they were eliminated by the outer chain, are the reasons of the hint. In order of their
-  /// first use, without repetitions.
+  /// The units that the chains of the hint pass through, each once, in the order of their first use. The hint depends on the
+  /// candidates of these units that the outer chain has eliminated.
   std::vector<std::uint16_t> units;
   /// Sorted by cell.
   std::vector<Removal> removals;

@@ -24,7 +24,7 @@ const cases = [
   { name: "an assumption of what is false", args: "hint --allow forcing-chain-contradiction", input: hard, out: /^Forcing Chain Contradiction: r1c7<>5; no 5 in r1 => r1c7=5\n$/ },
   { name: "what follows from each case", args: "hint --allow forcing-chain-verity", input: hard, out: /^Forcing Chain Verity: r3c4=7: \(7\)r3c4 - \(7\)r2c4 \| r3c5=7: \(7\)r3c5 - \(7\)r2c4 => r2c4<>7\n$/ },
   { name: "cells by letters", args: "hint --allow 0200 --cells a1", input: pair, out: /^Naked Pair: 2,9 in C5,E5 => A5,F5,G5,H5,I5<>2, / },
-  { name: "a step as JSON", args: "hint --json", input: easy, out: /^\{"puzzle":"6[^"]*","step":\{"version":1,"technique":"hidden-single","level":1,"digits":\[1\],.*"placements":\[\{"cell":"r3c3","digit":1\}\],"eliminations":\[\]\}\}\n$/ },
+  { name: "a step as JSON", args: "hint --json", input: easy, out: /^\{"puzzle":"6[^"]*","step":\{"version":1,"technique":"hidden-single","family":"singles","level":1,"digits":\[1\],.*"placements":\[\{"cell":"r3c3","digit":1\}\],"eliminations":\[\]\}\}\n$/ },
   { name: "a full grid needs no step", args: "hint", input: "4132321414232341", out: /^$/, err: "Every cell has its digit, so there is no next step." },
   { name: "where nothing allowed helps", args: "hint --allow bug-plus-one", input: easy, out: /^$/, err: "None of the techniques that may be used has a step here. nonet solve searches for the solutions.", code: 1 },
   { name: "a cell without candidates", args: "hint --allow x-wing", input: ":0000:x:1...............:212 312 412:::", out: /^$/, err: "This position has a mistake: a cell has no candidate left, or a house has no cell left for a digit.", code: 1 },

@@ -21,7 +21,7 @@ val parse(std::string puzzle_text, std::string layout_name) {
 
 // `{puzzles, errors, more}`: the first `limit` puzzles and errors of a text, in its order. `puzzles` is JSON. `more` is true when the
 // text has further ones.
-val parse_all(std::string text, std::string layout_name, double limit) {
+val parse_all(std::string puzzles_text, std::string layout_name, double limit) {
   // The reader keeps what it has read until it is taken, so it gets the text in pieces.
   constexpr std::size_t kPiece = 4096;
   const auto layout = layout_named(layout_name);
@@ -32,7 +32,7 @@ val parse_all(std::string text, std::string layout_name, double limit) {
   double left = limit;
   bool more = false;
   bool ended = false;
-  for (std::string_view rest = text; !more && !ended;) {
+  for (std::string_view rest = puzzles_text; !more && !ended;) {
     const std::size_t size = std::min(kPiece, rest.size());
     reader.feed(rest.substr(0, size));
     rest.remove_prefix(size);

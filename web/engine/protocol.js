@@ -83,6 +83,7 @@
  * @typedef {object} Step one application of a technique, described in docs/step.schema.json
  * @property {1} version
  * @property {string} technique id, as "naked-pair"
+ * @property {string} family of the technique
  * @property {1 | 2 | 3 | 4 | 5} level
  * @property {number[]} digits
  * @property {{house: string, index: number, role: string}[]} houses

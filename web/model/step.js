@@ -9,6 +9,7 @@
  * @typedef {object} Step
  * @property {number} [version]
  * @property {string} technique
+ * @property {string} [family] of the technique
  * @property {number} [level]
  * @property {readonly number[]} [digits]
  * @property {readonly StepHouse[]} [houses]

@@ -16,6 +16,7 @@ class StepWriter {
     JsonObject object;
     object.number("version", kStepVersion)
         .text("technique", row.id)
+        .text("family", name_of(row.family))
         .number("level", static_cast<std::uint64_t>(row.level))
         .json("digits", json_of(step.digits))
         .json("houses", json_array_of(step.houses, [&](const HousePart& part) { return house(part); }))
@@ -116,6 +117,24 @@ std::string_view name_of(Level level) {
     case Level::Hard: return "hard";
     case Level::Expert: return "expert";
     case Level::Extreme: return "extreme";
+  }
+  return "";
+}
+
+std::string_view name_of(Family family) {
+  switch (family) {
+    case Family::Singles: return "singles";
+    case Family::Locked: return "locked";
+    case Family::Subsets: return "subsets";
+    case Family::Fish: return "fish";
+    case Family::SingleDigit: return "single-digit";
+    case Family::Coloring: return "coloring";
+    case Family::Wings: return "wings";
+    case Family::Uniqueness: return "uniqueness";
+    case Family::Chains: return "chains";
+    case Family::AlmostLockedSets: return "almost-locked-sets";
+    case Family::Forcing: return "forcing";
+    case Family::LastResorts: return "last-resorts";
   }
   return "";
 }

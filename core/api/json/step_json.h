@@ -19,6 +19,8 @@ std::string_view name_of(HouseRole role);
 std::string_view name_of(TemplateCount count);
 /// `easy`, `medium`, `hard`, `expert`, `extreme`.
 std::string_view name_of(Level level);
+/// The family of a technique in kebab-case (`single-digit`).
+std::string_view name_of(Family family);
 
 /// A step as one JSON object on one line.
 JsonObject json_object_of(const Step& step, const Layout& layout, CellNames names);

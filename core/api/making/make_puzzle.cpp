@@ -47,8 +47,9 @@ PuzzleOutcome make_puzzle(const PuzzleGoal& goal, std::uint64_t seed, std::uint6
     if (!draft) return end(draft.error());
     ++judged;
     Verdict verdict = judge(draft.value(), goal.difficulty, addable, control.stop);
+    const bool is_known = verdict.accepted && goal.avoid != nullptr && goal.avoid->contains(verdict.puzzle, control.stop);
     if (control.stop.stop_requested()) return end(GenerateError::Stopped);
-    if (verdict.accepted && goal.avoid != nullptr && goal.avoid->contains(verdict.puzzle)) {
+    if (is_known) {
       verdict.accepted = false;
       verdict.failed = GoalPart::New;
       verdict.distance = kKnownPuzzle;

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/grid/grid.h"
+#include "core/util/control.h"
 
 namespace nonet {
 
@@ -19,11 +20,13 @@ class PuzzleClasses {
   bool insert(const Grid& puzzle) { return insert_key(key_of(puzzle)); }
   /// The same for the key of a puzzle, which another thread can compute.
   bool insert_key(std::string key) { return keys_.insert(std::move(key)).second; }
-  bool contains(const Grid& puzzle) const { return !keys_.empty() && keys_.contains(key_of(puzzle)); }
+  bool contains(const Grid& puzzle, StopToken stop = {}) const {
+    return !keys_.empty() && keys_.contains(key_of(puzzle, stop));
+  }
   std::size_t size() const { return keys_.size(); }
 
-  /// A text that is the same for isomorphic puzzles and for no others.
-  static std::string key_of(const Grid& puzzle);
+  /// A text that is the same for isomorphic puzzles and for no others. When a stop was requested, the text of the puzzle itself.
+  static std::string key_of(const Grid& puzzle, StopToken stop = {});
 
  private:
   std::unordered_set<std::string> keys_;

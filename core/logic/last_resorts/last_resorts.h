@@ -18,7 +18,9 @@ inline constexpr int kMaxTemplateNodes = 20000;
 /// with few candidates are tried first. Consequences are found by singles; then, if these do not decide, by locked candidates,
 /// pairs and triples; then by trials inside the trial. So every puzzle with one solution and at most kMaxForcingCandidates
 /// candidates can be solved. The parts of a step are the assumption and the contradiction (of trials inside the trial, the
-/// last one). One call makes at most TrialSearch::kMaxTrials trials; 9×9 puzzles need some hundred.
+/// last one). When one step is wanted, a call makes at most TrialSearch::kMaxTrials trials; 9×9 puzzles need some hundred. When
+/// all steps are wanted, a call makes fewer trials, which take about a tenth of a second. Candidates of large grids that are
+/// undecided then give no step.
 void find_trial_and_error(Technique technique, Survey& survey, StepSink& sink);
 
 }  // namespace nonet

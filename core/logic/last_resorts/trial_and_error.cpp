@@ -58,7 +58,8 @@ class Trials {
         sets_(survey.forcing().sets()),
         search_(graph_, sets_, survey.stop()),
         stop_(survey.stop()),
-        sink_(sink) {
+        sink_(sink),
+        max_trials_(sink.wants_all() ? kMaxWorkForAll / (graph_.candidate_count() + 1) : TrialSearch::kMaxTrials) {
     easy_.allowed = TechniqueSet::up_to(Level::Medium);
     put_in_order(survey.forcing().of_nets());
   }
@@ -76,6 +77,9 @@ class Trials {
  private:
   // How many candidates are tried in the first round. Later rounds try more candidates, with more trials each.
   static constexpr std::size_t kFirstTried = 6;
+  // The largest number of trials times candidates when all steps are wanted. A trial takes longer the more candidates there are, so
+  // all steps take about a tenth of a second at every side. 9×9 puzzles stay far below.
+  static constexpr std::uint64_t kMaxWorkForAll = 20'000'000;
 
   // Orders the candidates: first those that singles refute, then by the size of their cells, then by the number of their
   // consequences.
@@ -96,7 +100,7 @@ class Trials {
   }
 
   bool is_done() const {
-    return sink_.is_full() || open_.empty() || search_.trials() >= TrialSearch::kMaxTrials || stop_.stop_requested();
+    return sink_.is_full() || open_.empty() || search_.trials() >= max_trials_ || stop_.stop_requested();
   }
 
   // Tries the first `max_tried` undecided candidates. `decides` tries one and returns true if it is decided then.
@@ -115,7 +119,7 @@ class Trials {
 
   bool try_by_search(ChainNode node, std::uint64_t max_trials) {
     if (is_possible(node)) return true;
-    switch (search_.try_candidate(node, max_trials)) {
+    switch (search_.try_candidate(node, std::min(max_trials, max_trials_ - search_.trials()))) {
       case TrialSearch::Verdict::Unknown: return false;
       case TrialSearch::Verdict::Refuted: add_step(node, dead_end_of(search_.contradiction())); return true;
       default: break;
@@ -172,6 +176,7 @@ class Trials {
   TrialSearch search_;
   StopToken stop_;
   StepSink& sink_;
+  const std::uint64_t max_trials_;
   TeacherOptions easy_;
   // Candidates that are neither refuted nor part of a solution found so far.
   std::vector<ChainNode> open_;
