@@ -70,9 +70,9 @@
 // Check and write
 #include "core/formats/boxed_text.h"
 #include "core/formats/json.h"
+#include "core/formats/puzzle_writer.h"
 #include "core/formats/symbols.h"
 #include "core/formats/write.h"
-#include "core/formats/puzzle_writer.h"
 #include "core/grid/candidate_grid.h"
 #include "core/grid/grid.h"
 #include "core/grid/square_symmetry.h"

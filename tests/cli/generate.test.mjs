@@ -209,9 +209,9 @@ const refusals = [
   { args: "--shard 5/4", code: 2, says: "--shard: '5/4' is not a part such as 3/64, which is part 3 of 64. nonet generate --help shows its options." },
   { args: "--shard 1/4 --distinct", code: 2, says: "--distinct cannot be used with --shard: a part does not know the puzzles of the other parts. Leave out one of them." },
   { args: "--method guess", code: 2, says: "--method: 'guess' is not a method. Use remove, add, swap or shift. nonet generate --help shows its options." },
-  { args: "--method swap --minimal", code: 2, says: /^nonet: --method swap and --method shift make puzzles with boxes/ },
-  { args: "--method shift --layout 3x3+x", code: 2, says: /^nonet: --method swap and --method shift make puzzles with boxes/ },
-  { args: "--grid 417369825632158947958724316825437169791586432346912758289643571573291684164875293", code: 2, says: /--grid belongs to --method swap\./ },
+  { args: "--method swap --minimal", code: 2, says: /^nonet: --method swap and --method shift make puzzles of layouts with boxes/ },
+  { args: "--method shift --layout 3x3+x", code: 2, says: /^nonet: --method swap and --method shift make puzzles of layouts with boxes/ },
+  { args: "--grid 417369825632158947958724316825437169791586432346912758289643571573291684164875293", code: 2, says: /Use --grid with --method swap alone\./ },
   { args: "--method swap --grid 417369825632158947958724316825437169791586432346912758289643571573291684164875292", code: 2, says: "The grid of --grid must be full and keep the rules." },
   { args: "file.txt", code: 2, says: "generate reads no file, so 'file.txt' has no use. nonet generate --help shows its options." },
 ];

@@ -55,7 +55,10 @@ describe("ratings", () => {
     ["conflict", "5......5.".padEnd(81, ".")],
   ];
   for (const [status, puzzle] of others) {
-    it(`of a puzzle whose status is ${status}: there are none`, async () => assert.deepEqual(await engine.rate(puzzle), { status, er: null, ep: null, ed: null }));
+    it(`of a puzzle whose status is ${status}: there are none`, async () => {
+      const conflicts = [{ digit: 5, house: "row", index: 1, cells: ["r1c1", "r1c8"] }];
+      assert.deepEqual(await engine.rate(puzzle), { status, er: null, ep: null, ed: null, ...(status === "conflict" && { conflicts }) });
+    });
   }
 
   it("of a full grid are 0", async () => {

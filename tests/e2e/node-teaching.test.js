@@ -54,6 +54,41 @@ describe("steps", () => {
   });
 });
 
+describe("what comes before a step", () => {
+  const four = (/** @type {string} */ symbols) => [...symbols].map((symbol) => Number(symbol) || 0);
+  const refused = [
+    {
+      name: "a conflict", code: "conflict", state: { layout: "2x2", cells: four("11..............") },
+      details: { conflicts: [{ digit: 1, house: "row", index: 1, cells: ["r1c1", "r1c2"] }, { digit: 1, house: "box", index: 1, cells: ["r1c1", "r1c2"] }] },
+    },
+    { name: "no solution", code: "no-solution", state: { layout: "2x2", cells: four("123....4........") }, details: {} },
+    {
+      name: "a mistake", code: "mistakes", state: { layout: "2x2", cells: four("4.3.3.4........1"), givens: four("4.3.3..........1") },
+      details: { givens: "unique", digits: [{ cell: "r2c3", digit: 4 }], eliminations: [], incompatible: false, complete: true },
+    },
+  ];
+  for (const { name, code, state: from, details } of refused) {
+    it(name, async () => {
+      await assert.rejects(engine.hint(from), { code, details });
+      await assert.rejects(engine.steps(from), { code, details });
+      await assert.rejects(engine.path(from), { code, details });
+    });
+  }
+  it("with several solutions no path assumes a single one, as in the command line", async () => {
+    const ofUniqueness = /^(unique-rectangle|hidden-rectangle|avoidable-rectangle|bug-plus-one)/;
+    let careless = 0;
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const { puzzle: made } = await engine.generate({ minimal: true, seed });
+      const several = made.replace(/[1-9]/, ".");
+      const path = await engine.path(several);
+      assert.deepEqual(path.filter(({ technique }) => ofUniqueness.test(technique)), [], several);
+      assert.deepEqual(await engine.path(several, { givens: "several" }), path);
+      careless += (await engine.path(several, { givens: "unique" })).some(({ technique }) => ofUniqueness.test(technique)) ? 1 : 0;
+    }
+    assert.ok(careless > 0);
+  });
+});
+
 describe("mistakes", () => {
   it("a wrong digit, and a candidate wrongly gone", async () => {
     const wrong = cells.with(0, 3);

@@ -47,7 +47,8 @@ PuzzleOutcome make_puzzle(const PuzzleGoal& goal, std::uint64_t seed, std::uint6
     if (!draft) return end(draft.error());
     ++judged;
     Verdict verdict = judge(draft.value(), goal.difficulty, addable, control.stop);
-    const bool is_known = verdict.accepted && goal.avoid != nullptr && goal.avoid->contains(verdict.puzzle, control.stop);
+    const bool is_known =
+        verdict.accepted && goal.avoid != nullptr && goal.avoid->contains(verdict.puzzle, control.stop);
     if (control.stop.stop_requested()) return end(GenerateError::Stopped);
     if (is_known) {
       verdict.accepted = false;

@@ -1,5 +1,9 @@
 #include "core/api/rate_puzzle.h"
 
+#include <string>
+
+#include "core/api/json/rating_json.h"
+#include "core/formats/cell_names.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 
