@@ -1,50 +1,32 @@
 #include "core/general/assumption_search.h"
 
-#include <algorithm>
-
-#include "core/general/clause_reduction.h"
-#include "core/general/clause_search.h"
 #include "core/util/contracts.h"
 
 namespace nonet {
 
 AssumptionSearch::AssumptionSearch(const Grid& givens, StopToken stop)
-    : open_(givens, stop),
-      propagation_(open_, stop),
-      analysis_(propagation_),
-      order_(open_.variable_count()),
-      phases_(open_.variable_count()),
-      possible_(open_.possible()) {
-  kept_words_ = propagation_.clauses().word_count();
-}
-
-void AssumptionSearch::backtrack(std::uint32_t level) {
-  propagation_.backtrack(level, [&](Literal literal) {
-    phases_.save(literal);
-    order_.reopen(literal.variable());
-  });
-}
+    : learner_(givens, stop), possible_(learner_.open.possible()) {}
 
 bool AssumptionSearch::is_placed(Candidate candidate) const {
-  const auto variable = open_.variable(candidate);
-  if (!variable) return open_.digits()[candidate.cell.index] == candidate.digit;
-  return propagation_.is_true(Literal::placed(*variable));
+  const auto variable = learner_.open.variable(candidate);
+  if (!variable) return learner_.open.digits()[candidate.cell.index] == candidate.digit;
+  return learner_.propagation.is_true(Literal::placed(*variable));
 }
 
 // An assumption that follows from the assumptions below it needs no level of its own.
 bool AssumptionSearch::push(Candidate candidate) {
   if (is_placed(candidate)) return true;
-  const auto variable = open_.variable(candidate);
-  if (!variable || !propagation_.is_open(*variable)) return false;
-  const std::uint32_t below = propagation_.level();
-  propagation_.decide(Literal::placed(*variable));
-  if (propagation_.propagate().is_null()) return true;
-  backtrack(below);
+  const auto variable = learner_.open.variable(candidate);
+  if (!variable || !learner_.propagation.is_open(*variable)) return false;
+  const std::uint32_t below = learner_.propagation.level();
+  learner_.propagation.decide(Literal::placed(*variable));
+  if (learner_.propagation.propagate().is_null()) return true;
+  learner_.backtrack(below);
   return false;
 }
 
 bool AssumptionSearch::assume(Candidate candidate) {
-  const std::uint32_t below = propagation_.level();
+  const std::uint32_t below = learner_.propagation.level();
   if (!possible_ || !push(candidate)) return false;
   assumptions_.push_back({candidate, below});
   return true;
@@ -52,31 +34,31 @@ bool AssumptionSearch::assume(Candidate candidate) {
 
 void AssumptionSearch::retract() {
   NONET_EXPECTS(!assumptions_.empty());
-  backtrack(assumptions_.back().level);
+  learner_.backtrack(assumptions_.back().level);
   assumptions_.pop_back();
 }
 
 bool AssumptionSearch::fix(std::span<const Candidate> candidates) {
-  backtrack(0);
+  learner_.backtrack(0);
   for (const Candidate candidate : candidates) {
-    if (const auto variable = open_.variable(candidate)) {
+    if (const auto variable = learner_.open.variable(candidate)) {
       proven_.push_back(Literal::placed(*variable));
     } else if (!is_placed(candidate)) {
       possible_ = false;
     }
   }
   for (const Literal literal : proven_) {
-    if (propagation_.is_false(literal)) possible_ = false;
-    if (possible_ && !propagation_.is_true(literal)) propagation_.assign(literal, Reason{});
+    if (learner_.propagation.is_false(literal)) possible_ = false;
+    if (possible_ && !learner_.propagation.is_true(literal)) learner_.propagation.assign(literal, Reason{});
   }
   proven_.clear();
-  possible_ = possible_ && propagation_.propagate().is_null();
+  possible_ = possible_ && learner_.propagation.propagate().is_null();
   return possible_ && restore_assumptions();
 }
 
 bool AssumptionSearch::restore_assumptions() {
   for (Assumption& assumption : assumptions_) {
-    assumption.level = propagation_.level();
+    assumption.level = learner_.propagation.level();
     if (!push(assumption.candidate)) return false;
   }
   return true;
@@ -84,13 +66,13 @@ bool AssumptionSearch::restore_assumptions() {
 
 SearchEvent AssumptionSearch::find_other(Candidate candidate, NodeMeter& meter, std::span<Digit> digits) {
   if (!possible_ || is_placed(candidate)) return SearchEvent::Exhausted;
-  const std::uint32_t below = propagation_.level();
-  if (const auto variable = open_.variable(candidate); variable && propagation_.is_open(*variable)) {
-    propagation_.decide(Literal::eliminated(*variable));
+  const std::uint32_t below = learner_.propagation.level();
+  if (const auto variable = learner_.open.variable(candidate); variable && learner_.propagation.is_open(*variable)) {
+    learner_.propagation.decide(Literal::eliminated(*variable));
   }
-  const SearchEvent event = search(propagation_.level(), meter);
-  if (event == SearchEvent::Solution) write_solution(digits);
-  backtrack(below);
+  const SearchEvent event = search(learner_.propagation.level(), meter);
+  if (event == SearchEvent::Solution) learner_.write_solution(digits);
+  learner_.backtrack(below);
   return event;
 }
 
@@ -98,57 +80,26 @@ SearchEvent AssumptionSearch::find_other(Candidate candidate, NodeMeter& meter, 
 // propagated again after each conflict.
 SearchEvent AssumptionSearch::search(std::uint32_t base, NodeMeter& meter) {
   while (true) {
-    const std::uint64_t cost = 1 + (propagation_.work() - metered_work_) / kWorkOfUnit;
-    if (!meter.admit_node(0, 0, cost)) return meter.refusal();
-    metered_work_ = propagation_.work();
-    const FalseClause conflict = propagation_.propagate();
+    if (!learner_.admit_node(meter, 0, 0)) return meter.refusal();
+    const FalseClause conflict = learner_.propagation.propagate();
     if (!conflict.is_null()) {
       if (!resolve(conflict, base)) return SearchEvent::Exhausted;
-    } else if (propagation_.is_complete()) {
+    } else if (learner_.propagation.is_complete()) {
       return SearchEvent::Solution;
     } else {
-      maintain(base);
-      propagation_.decide(phases_.choose(order_.next(propagation_)));
+      if (learner_.schedule.take_restart()) learner_.backtrack(base);
+      learner_.forget_some();
+      learner_.propagation.decide(learner_.phases.choose(learner_.order.next(learner_.propagation)));
     }
   }
 }
 
 bool AssumptionSearch::resolve(const FalseClause& conflict, std::uint32_t base) {
-  const std::uint32_t level = propagation_.level();
-  if (level == base) return false;
-  analysis_.analyse(conflict);
-  order_.bump(analysis_.involved());
-  schedule_.count_conflict();
-  backtrack(std::max(analysis_.backjump_level(), base));
-  learn();
+  if (learner_.propagation.level() == base) return false;
+  learner_.learn_from(conflict, base);
+  const std::span<const Literal> learnt = learner_.analysis.clause();
+  if (learnt.size() == 1) proven_.push_back(learnt[0]);
   return true;
-}
-
-void AssumptionSearch::learn() {
-  const std::span<const Literal> literals = analysis_.clause();
-  if (literals.size() == 1) {
-    proven_.push_back(literals[0]);
-    propagation_.assign(literals[0], Reason{});
-    return;
-  }
-  const ClauseRef clause = propagation_.clauses().add_learnt(literals, analysis_.glue());
-  propagation_.watch(clause);
-  propagation_.assign(literals[0], literals.size() == 2 ? Reason::of(literals[1]) : Reason::of(clause));
-}
-
-void AssumptionSearch::maintain(std::uint32_t base) {
-  if (schedule_.take_restart()) backtrack(base);
-  const bool too_many = propagation_.clauses().word_count() - kept_words_ > ClauseSearch::kMaxLearntWords;
-  if (schedule_.take_reduction() || too_many) forget_clauses(propagation_, too_many);
-}
-
-void AssumptionSearch::write_solution(std::span<Digit> digits) const {
-  std::copy(open_.digits().begin(), open_.digits().end(), digits.begin());
-  for (const Literal literal : propagation_.trail()) {
-    if (!literal.is_placed()) continue;
-    const auto [cell, digit] = open_.candidate(literal.variable());
-    digits[cell.index] = digit;
-  }
 }
 
 }  // namespace nonet

@@ -4,12 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "core/general/conflict_analysis.h"
-#include "core/general/decision_order.h"
-#include "core/general/open_candidates.h"
-#include "core/general/phase_memory.h"
-#include "core/general/propagation.h"
-#include "core/general/search_schedule.h"
+#include "core/general/clause_learner.h"
 #include "core/util/search.h"
 
 namespace nonet {
@@ -48,7 +43,7 @@ class AssumptionSearch {
   SearchEvent find_other(Candidate candidate, NodeMeter& meter, std::span<Digit> digits);
 
   /// The work done so far, in units of about 10 ns: see Propagation::work().
-  std::uint64_t work() const { return propagation_.work(); }
+  std::uint64_t work() const { return learner_.propagation.work(); }
 
  private:
   struct Assumption {
@@ -61,22 +56,11 @@ class AssumptionSearch {
   bool restore_assumptions();
   SearchEvent search(std::uint32_t base, NodeMeter& meter);
   bool resolve(const FalseClause& conflict, std::uint32_t base);
-  void learn();
-  void maintain(std::uint32_t base);
-  void backtrack(std::uint32_t level);
-  void write_solution(std::span<Digit> digits) const;
 
-  OpenCandidates open_;
-  Propagation propagation_;
-  ConflictAnalysis analysis_;
-  DecisionOrder order_;
-  PhaseMemory phases_;
-  SearchSchedule schedule_;
+  ClauseLearner learner_;
   std::vector<Assumption> assumptions_;
   // Literals that learnt clauses of one literal prove. fix() makes them true on level 0.
   std::vector<Literal> proven_;
-  std::size_t kept_words_ = 0;
-  std::uint64_t metered_work_ = 0;
   bool possible_;
 };
 

@@ -8,7 +8,8 @@
 
 namespace nonet {
 
-/// The place of a clause in its ClauseDatabase; null by default. ClauseDatabase::collect() moves clauses to other places.
+/// The place of a clause in its ClauseDatabase. A reference made without an index is null: it names no clause.
+/// ClauseDatabase::collect() moves clauses to other places.
 struct ClauseRef {
   std::uint32_t index = 0;
 
@@ -19,10 +20,10 @@ struct ClauseRef {
 /// What the database remembers of a learnt clause, to decide which clauses to forget.
 struct LearntClause {
   ClauseRef clause;
-  /// The number of decision levels of its literals: the smallest number seen since the clause was learnt (literal block distance,
-  /// Audemard and Simon 2009).
+  /// The number of decision levels to which the literals of the clause belong (literal block distance, Audemard and Simon
+  /// 2009). It changes with the assignment; the smallest number since the clause was learnt is stored.
   std::uint32_t glue;
-  /// Set when a conflict analysis uses the clause. Decreases each time that clauses are forgotten.
+  /// How many calls of forget_clauses() the clause survives. A conflict analysis that uses the clause raises the number.
   std::uint8_t used;
   bool dropped;
 };

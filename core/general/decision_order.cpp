@@ -6,7 +6,7 @@ namespace nonet {
 
 namespace {
 
-// Relative to new additions, scores keep this share of their weight from one conflict to the next.
+// At each conflict, the weight of all earlier additions to scores falls to this share, compared with a new addition.
 constexpr double kDecay = 0.97;
 constexpr double kLargestScore = 1e150;
 

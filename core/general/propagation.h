@@ -10,7 +10,7 @@
 
 namespace nonet {
 
-/// This much Propagation::work() counts as one unit of NodeMeter and takes about a microsecond.
+/// NodeMeter counts one unit for each kWorkOfUnit of Propagation::work(). A unit takes about a microsecond.
 inline constexpr std::uint64_t kWorkOfUnit = 100;
 
 /// The reason why a literal is true: a clause whose other literals are all false. If the clause has two literals, the

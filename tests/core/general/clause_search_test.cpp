@@ -1,6 +1,9 @@
 #include "core/general/clause_search.h"
 
+#include <algorithm>
+#include <set>
 #include <string>
+#include <vector>
 
 #include "core/general/general_search.h"
 #include "tests/catch.h"
@@ -72,17 +75,42 @@ TEST_CASE("contradictory givens and contradictory clauses leave no solution", "[
 }
 
 TEST_CASE("required literals leave exactly the solutions in which one of them is true", "[general]") {
-  ClauseSearch search(grid_of("1234............", "2x2"));
-  search.require_one_of(std::vector<CandidateLiteral>{{{Cell{4}, Digit{3}}, true}, {{Cell{4}, Digit{1}}, true}});
-  search.require_one_of(std::vector<CandidateLiteral>{{{Cell{15}, Digit{1}}, false}, {{Cell{0}, Digit{2}}, true}});
-  while (next_solution(search) == SearchEvent::Solution) {
-    Grid solution(Layout::with_boxes(2, 2));
-    search.write_solution(solution.digits());
-    CHECK(solution[Cell{4}] == Digit{3});
-    CHECK(solution[Cell{15}] != Digit{1});
+  const Grid puzzle = grid_of("1234............", "2x2");
+  using Clause = std::vector<CandidateLiteral>;
+  const Candidate r2c1_is_3{Cell{4}, Digit{3}};
+  const Candidate r2c1_is_4{Cell{4}, Digit{4}};
+  const Candidate r4c4_is_1{Cell{15}, Digit{1}};
+  const Candidate r3c2_is_4{Cell{9}, Digit{4}};
+  const std::vector<std::vector<Clause>> cases{
+      {},
+      {{{r2c1_is_3, true}}},
+      {{{r2c1_is_3, true}, {r4c4_is_1, true}}},
+      {{{r2c1_is_3, true}, {r4c4_is_1, false}}},
+      {{{r2c1_is_3, true}, {{Cell{4}, Digit{1}}, true}}, {{r4c4_is_1, false}, {{Cell{0}, Digit{2}}, true}}},
+      {{{r2c1_is_3, false}, {r3c2_is_4, false}}, {{r4c4_is_1, true}, {r3c2_is_4, true}}},
+      {{{r2c1_is_3, false}}, {{r2c1_is_4, false}}},
+  };
+  for (const std::vector<Clause>& clauses : cases) {
+    std::set<std::string> expected;
+    for (const std::string& solution : brute_force(puzzle, 100)) {
+      const Grid grid = grid_of(solution, "2x2");
+      const auto holds = [&](const CandidateLiteral& literal) {
+        return (grid[literal.candidate.cell] == literal.candidate.digit) == literal.placed;
+      };
+      const auto is_satisfied = [&](const Clause& clause) { return std::any_of(clause.begin(), clause.end(), holds); };
+      if (std::all_of(clauses.begin(), clauses.end(), is_satisfied)) expected.insert(solution);
+    }
+    ClauseSearch search(puzzle);
+    for (const Clause& clause : clauses) search.require_one_of(clause);
+    std::set<std::string> found;
+    while (next_solution(search) == SearchEvent::Solution) {
+      Grid solution(puzzle.layout());
+      search.write_solution(solution.digits());
+      CHECK(found.insert(symbols_of(solution)).second);
+    }
+    CHECK(found == expected);
+    CHECK(search.found() == expected.size());
   }
-  CHECK(search.found() > 0);
-  CHECK(search.found() < 6);
 }
 
 TEST_CASE("a stopped search continues afterwards", "[general]") {
