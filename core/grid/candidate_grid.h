@@ -7,8 +7,8 @@
 
 namespace nonet {
 
-/// The candidates of each cell of a grid, with nothing derived from them (PuzzleState in core/logic derives a lot). A
-/// filled cell has none. Sides up to 64.
+/// The candidates of each cell of a grid. A filled cell has none. Sides up to 64. The object stores nothing else;
+/// PuzzleState in core/logic also stores the places of each digit in each house.
 class CandidateGrid {
  public:
   /// The candidates of a blank cell are all digits except those of its peers.

@@ -30,7 +30,7 @@ class CellSet {
   }
   ~CellSet() = default;
 
-  /// Returns the set with the given words(). At least kMinWords and at most kMaxCells / 64 words.
+  /// Returns the set whose words() are these: at least kMinWords and at most kMaxCells / 64 words.
   static CellSet from_words(std::span<const std::uint64_t> words) {
     NONET_EXPECTS(words.size() >= kMinWords && words.size() <= kMaxCells / 64);
     CellSet set;
@@ -66,7 +66,7 @@ class CellSet {
   bool has_one() const { return !empty() && without_first_is_empty(); }
   /// True when the set has two cells or more. Cheaper than size().
   bool has_several() const { return !empty() && !without_first_is_empty(); }
-  /// The first cell; the set must not be empty.
+  /// Returns the cell with the smallest number. The set must not be empty.
   Cell first() const {
     NONET_EXPECTS(!empty());
     unsigned i = 0;

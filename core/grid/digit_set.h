@@ -21,7 +21,7 @@ class DigitSet {
     NONET_EXPECTS(side >= 0 && side <= kMaxDigit);
     return from_bits(low_bits<std::uint64_t>(side));
   }
-  /// The digits whose bits are set; bit i is digit i + 1.
+  /// Returns the set of the digits whose bits are 1. Bit i stands for digit i + 1.
   static constexpr DigitSet from_bits(std::uint64_t bits) {
     DigitSet set;
     set.bits_ = bits;
@@ -34,7 +34,7 @@ class DigitSet {
   constexpr bool contains(Digit digit) const { return (bits_ & bit(digit)) != 0; }
   constexpr void insert(Digit digit) { bits_ |= bit(digit); }
   constexpr void erase(Digit digit) { bits_ &= ~bit(digit); }
-  /// The smallest digit; the set must not be empty.
+  /// Returns the smallest digit. The set must not be empty.
   constexpr Digit first() const {
     NONET_EXPECTS(!empty());
     return Digit{static_cast<std::uint8_t>(lowest_bit(bits_) + 1)};

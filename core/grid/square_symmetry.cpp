@@ -39,7 +39,7 @@ Place moved(Place place, Motion motion, int side) {
   return place;
 }
 
-// All motions of a symmetry but the one that moves nothing.
+// Returns the turns and mirrors that belong to a symmetry, without the one that moves no cell.
 std::span<const Motion> motions_of(Symmetry symmetry) {
   static constexpr std::array kHalfTurn{Motion::HalfTurn};
   static constexpr std::array kQuarterTurn{Motion::QuarterTurn, Motion::HalfTurn, Motion::ThreeQuarterTurn};

@@ -28,8 +28,9 @@ using Orbit = std::vector<Cell>;
 /// an orbit are in ascending order.
 std::vector<Orbit> orbits(int side, Symmetry symmetry);
 
-/// `none`, `180`, `90`, `horizontal`, `vertical`, `diagonal`, `diagonals` or `full`.
+/// Returns the name of a symmetry: `none`, `180`, `90`, `horizontal`, `vertical`, `diagonal`, `diagonals` or `full`.
 std::string_view name_of(Symmetry symmetry);
+/// Returns the symmetry with a name. None for other texts.
 std::optional<Symmetry> symmetry_named(std::string_view name);
 
 }  // namespace nonet

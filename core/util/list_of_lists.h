@@ -9,14 +9,14 @@
 
 namespace nonet {
 
-/// Lists of different lengths, all in one array. Less than 2^32 items.
+/// Lists of different lengths, all in one array. The lists have fewer than 2^32 items together.
 template <class T>
 class ListOfLists {
  public:
   ListOfLists() : starts_{0} {}
 
-  /// Sorts `item_count` items into `list_count` lists: item i is `value(i)`, its list is the one numbered `list(i)`. The items
-  /// of a list keep their order. Linear time.
+  /// Returns `list_count` lists that together have `item_count` items. Item i is `value(i)` and belongs to list number
+  /// `list(i)`. The items of a list are in ascending order of i. Linear time.
   template <class List, class Value>
   static ListOfLists grouped(std::size_t list_count, std::size_t item_count, const List& list, const Value& value) {
     ListOfLists lists;
