@@ -14,12 +14,12 @@ void for_each_blank(const Grid& grid, Visit&& visit) {
   }
 }
 
-// Calls `visit(peer, rule)` for each rule about a cell and each cell that the rule forbids to have the same digit. For
+// Calls `visit(peer, reason)` for each reason why a cell must differ from other cells, and for each of these cells. For
 // a house, the visited cells include the cell itself.
 template <class Visit>
-void for_each_rule(const Layout& layout, Cell cell, Visit&& visit) {
+void for_each_peer(const Layout& layout, Cell cell, Visit&& visit) {
   for (const House house : layout.houses(cell)) {
-    for (const Cell peer : layout.cells(house)) visit(peer, Rule(house));
+    for (const Cell peer : layout.cells(house)) visit(peer, ConflictReason(house));
   }
   for (const Cell peer : layout.pairs(cell)) visit(peer, pair_rule(layout, cell, peer));
 }
@@ -36,7 +36,7 @@ WideDigitSet PlayState::candidates(Cell cell) const {
   WideDigitSet digits;
   if (!grid_[cell].is_blank()) return digits;
   for (int value = 1; value <= grid_.side(); ++value) digits.set(static_cast<std::size_t>(value));
-  for_each_rule(*grid_.layout(), cell, [&](Cell peer, const Rule&) { digits.reset(grid_[peer].value); });
+  for_each_peer(*grid_.layout(), cell, [&](Cell peer, const ConflictReason&) { digits.reset(grid_[peer].value); });
   return digits;
 }
 
@@ -79,10 +79,10 @@ void PlayState::clear(Cell cell) {
 
 std::optional<Repeat> PlayState::conflict_with(const PlacedDigit& placed) const {
   std::optional<Repeat> repeat;
-  for_each_rule(*grid_.layout(), placed.cell, [&](Cell peer, const Rule& rule) {
+  for_each_peer(*grid_.layout(), placed.cell, [&](Cell peer, const ConflictReason& reason) {
     if (peer == placed.cell || grid_[peer] != placed.digit) return;
     if (!repeat) repeat = Repeat{placed.digit, placed.cell, peer, {}};
-    if (repeat->earlier == peer) repeat->rules.push_back(rule);
+    if (repeat->earlier == peer) repeat->reasons.push_back(reason);
   });
   return repeat;
 }

@@ -51,8 +51,18 @@ std::string_view reason_of(LayoutError error) {
     case LayoutError::NeedsClassicSide: return "An asterisk needs a 9x9 grid.";
     case LayoutError::NeedsBoxes: return "Disjoint groups and centre dots need boxes instead of irregular regions.";
     case LayoutError::NeedsMiddleCells: return "Centre dots need boxes with an odd number of rows and of columns.";
+    case LayoutError::RuleOfPuzzle: return "A layout has rules that add houses or pairs of cells, and no others.";
   }
   return "";
+}
+
+// Returns `x, windoku, …`: the rules that a layout can have.
+std::string variant_names() {
+  std::string names;
+  for (const RuleRow& row : rule_table()) {
+    if (row.belongs_to_layout()) names += (names.empty() ? "" : ", ") + std::string(row.id);
+  }
+  return names;
 }
 
 std::string with_advice(std::string sentence, std::string_view value) {
@@ -64,7 +74,8 @@ std::string sentence_of(const LayoutNameError& error, std::string_view value) {
   if (error.reason) return with_advice("'" + error.part + "': " + std::string(reason_of(*error.reason)), value);
   return "'" + error.part +
          "' is not the name of a layout. Use a box's rows by columns (2x3), a side (9), jigsaw:LABELS or jigsaw:@FILE, "
-         "and variants joined by +: x, windoku, asterisk, centerdots, disjoint, antiknight, antiking.";
+         "and variants joined by +: " +
+         variant_names() + ".";
 }
 
 }  // namespace

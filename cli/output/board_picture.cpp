@@ -139,7 +139,7 @@ class BoardPicture {
 
   /// Windows and asterisks have a ground of their own.
   void draw_grounds() {
-    if (layout_.variants().empty()) return;
+    if (layout_.rules().empty()) return;
     const auto is_tinted = [&](House house) {
       return layout_.kind(house) == HouseKind::Window || layout_.kind(house) == HouseKind::Asterisk;
     };

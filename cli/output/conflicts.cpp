@@ -13,15 +13,15 @@ void add(std::vector<Repeat>& repeats, const Repeat& repeat) {
   if (same == repeats.end()) {
     repeats.push_back(repeat);
   } else {
-    same->rules.push_back(repeat.rules.front());
+    same->reasons.push_back(repeat.reasons.front());
   }
 }
 
-// The houses among the rules, joined by `and`; empty when all of them are rules for pairs.
+// The houses among the reasons, joined by `and`; empty when all of them are rules for pairs.
 std::string houses_of(const Repeat& repeat, const Layout& layout) {
   std::string text;
-  for (const Rule& rule : repeat.rules) {
-    const auto* house = std::get_if<House>(&rule);
+  for (const ConflictReason& reason : repeat.reasons) {
+    const auto* house = std::get_if<House>(&reason);
     if (house != nullptr) text += (text.empty() ? "" : " and ") + name_of(*house, layout);
   }
   return text;
@@ -34,7 +34,7 @@ std::vector<Repeat> repeats_of(const std::vector<Conflict>& conflicts) {
   for (const Conflict& conflict : conflicts) {
     const Cell earlier = conflict.cells.front();
     for (std::size_t index = 1; index < conflict.cells.size(); ++index) {
-      add(repeats, {conflict.digit, conflict.cells[index], earlier, {conflict.rule}});
+      add(repeats, {conflict.digit, conflict.cells[index], earlier, {conflict.reason}});
     }
   }
   return repeats;
@@ -48,7 +48,7 @@ std::string reason_of(const Repeat& repeat, const Layout& layout, CellNames name
     const bool several = houses.find(" and ") != std::string::npos;
     return houses + " already " + (several ? "have " : "has ") + digit + ", at " + earlier;
   }
-  const bool touches = repeat.rules.front() == Rule(Variant::AntiKing);
+  const bool touches = repeat.reasons.front() == ConflictReason(RuleKind::AntiKing);
   return earlier + (touches ? ", which touches its corner," : ", a knight's move away,") + " is already " + digit;
 }
 

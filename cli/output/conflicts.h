@@ -13,8 +13,8 @@ struct Repeat {
   Cell cell;
   /// A cell that comes before `cell` in reading order.
   Cell earlier;
-  /// The rules that forbid equal digits in both cells: at least one.
-  std::vector<Rule> rules;
+  /// Why both cells cannot have equal digits: at least one reason.
+  std::vector<ConflictReason> reasons;
 };
 
 /// Returns one Repeat for each cell that repeats a digit and each earlier cell that it conflicts with.

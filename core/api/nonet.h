@@ -75,6 +75,7 @@
 #include "core/formats/write.h"
 #include "core/grid/candidate_grid.h"
 #include "core/grid/grid.h"
+#include "core/grid/rule_table.h"
 #include "core/grid/square_symmetry.h"
 // What all of them use
 #include "core/util/big_uint.h"

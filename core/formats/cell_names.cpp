@@ -1,5 +1,6 @@
 #include "core/formats/cell_names.h"
 
+#include "core/grid/rule_table.h"
 #include "core/util/contracts.h"
 
 namespace nonet {
@@ -49,26 +50,13 @@ std::string name_of(Cell cell, const Layout& layout, CellNames names) {
   return "r" + std::to_string(row + 1) + "c" + std::to_string(column + 1);
 }
 
-std::string_view name_of(Variant variant) {
-  switch (variant) {
-    case Variant::X: return "x";
-    case Variant::Windoku: return "windoku";
-    case Variant::Asterisk: return "asterisk";
-    case Variant::CenterDots: return "centerdots";
-    case Variant::Disjoint: return "disjoint";
-    case Variant::AntiKnight: return "antiknight";
-    case Variant::AntiKing: return "antiking";
-  }
-  return "";
+std::string_view kind_name_of(const ConflictReason& reason, const Layout& layout) {
+  const auto* house = std::get_if<House>(&reason);
+  return house != nullptr ? name_of(layout.kind(*house)) : rule_row(*std::get_if<RuleKind>(&reason)).id;
 }
 
-std::string_view kind_name_of(const Rule& rule, const Layout& layout) {
-  const auto* house = std::get_if<House>(&rule);
-  return house != nullptr ? name_of(layout.kind(*house)) : name_of(*std::get_if<Variant>(&rule));
-}
-
-int number_of(const Rule& rule, const Layout& layout) {
-  const auto* house = std::get_if<House>(&rule);
+int number_of(const ConflictReason& reason, const Layout& layout) {
+  const auto* house = std::get_if<House>(&reason);
   return house != nullptr ? layout.number(*house) : 0;
 }
 

@@ -26,10 +26,8 @@ std::string name_of(Cell cell, const Layout& layout, CellNames names);
 std::string name_of(House house, const Layout& layout);
 /// Returns the kind of a house (`row`, `column`, `box`, `diagonal`, `window`, `asterisk`, `centerdots`, `disjoint`), or
 /// the name of a rule for pairs of cells (`antiknight`, `antiking`).
-std::string_view kind_name_of(const Rule& rule, const Layout& layout);
+std::string_view kind_name_of(const ConflictReason& reason, const Layout& layout);
 /// Returns the number of a house among the houses of its kind, from 1; 0 for a rule for pairs of cells.
-int number_of(const Rule& rule, const Layout& layout);
-/// Returns the name of a variant: `x`, `windoku`, `asterisk`, `centerdots`, `disjoint`, `antiknight`, `antiking`.
-std::string_view name_of(Variant variant);
+int number_of(const ConflictReason& reason, const Layout& layout);
 
 }  // namespace nonet

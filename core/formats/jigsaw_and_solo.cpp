@@ -74,7 +74,7 @@ class SoloReader {
       rows_ = number();
       side_ = columns_ * rows_;
     }
-    if (take('x')) variants_.insert(Variant::X);
+    if (take('x')) rules_.insert({RuleKind::X, {}, {}});
     return side_ >= 2 && side_ <= Layout::kMaxSide && (jigsaw_ || rows_ > 0);
   }
 
@@ -131,7 +131,7 @@ class SoloReader {
     if (jigsaw_) spec.regions = numbered_regions();
     spec.box_rows = rows_;
     spec.box_columns = columns_;
-    spec.variants = variants_;
+    spec.rules = rules_;
     const auto layout = Layout::make(spec);
     return layout ? layout.value() : nullptr;
   }
@@ -153,7 +153,7 @@ class SoloReader {
   int rows_ = 0;
   int side_ = 0;
   bool jigsaw_ = false;
-  VariantSet variants_;
+  RuleSet rules_;
   // A forest over the cells: the cells of one region have the same root.
   std::vector<std::size_t> parents_;
 };
@@ -238,9 +238,7 @@ std::string clues_of(const Grid& grid) {
 
 // Tatham's program knows the diagonals and no other variant.
 bool has_other_variants(const Layout& layout) {
-  VariantSet diagonals;
-  diagonals.insert(Variant::X);
-  return !layout.variants().empty() && !(layout.variants() == diagonals);
+  return !layout.rules().empty() && !(layout.rules() == RuleSet{RuleKind::X});
 }
 
 }  // namespace
@@ -251,7 +249,7 @@ std::optional<std::string> write_solo_id(const Grid& grid) {
   const std::string shape = layout.has_boxes()
                                 ? std::to_string(layout.box_columns()) + 'x' + std::to_string(layout.box_rows())
                                 : std::to_string(layout.side()) + 'j';
-  std::string text = shape + (layout.variants().empty() ? ":" : "x:") + clues_of(grid);
+  std::string text = shape + (layout.rules().empty() ? ":" : "x:") + clues_of(grid);
   if (!layout.has_boxes()) text += ',' + walls_of(layout);
   // Walls cannot describe a region that is in several pieces.
   if (!layout.has_boxes() && !SoloReader(text).read()) return std::nullopt;

@@ -4,8 +4,8 @@
 #include <charconv>
 #include <utility>
 
-#include "core/formats/cell_names.h"
 #include "core/formats/symbols.h"
+#include "core/grid/rule_table.h"
 #include "core/util/split.h"
 
 namespace nonet {
@@ -19,13 +19,6 @@ std::optional<int> whole_number(std::string_view text) {
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
   return value;
-}
-
-std::optional<Variant> variant_of_name(std::string_view name) {
-  for (const Variant variant : kAllVariants) {
-    if (name == name_of(variant)) return variant;
-  }
-  return std::nullopt;
 }
 
 std::optional<std::vector<std::uint8_t>> regions_of_labels(std::string_view labels) {
@@ -91,8 +84,8 @@ Result<LayoutRef, LayoutNameError> layout_of_name(std::string_view name) {
   std::optional<std::string_view> shape;
   const std::vector<std::string_view> parts = split(name, '+');
   for (const std::string_view part : parts) {
-    if (const auto variant = variant_of_name(part)) {
-      spec.variants.insert(*variant);
+    if (const auto kind = rule_kind_named(part); kind && rule_row(*kind).belongs_to_layout()) {
+      spec.rules.insert({*kind, {}, {}});
     } else if (shape || !read_shape(part, spec)) {
       return LayoutNameError{std::string(part), std::nullopt};
     } else {
@@ -125,9 +118,7 @@ std::string region_labels(const Layout& layout) {
 std::string name_of(const Layout& layout) {
   std::string name = layout.has_boxes() ? std::to_string(layout.box_rows()) + "x" + std::to_string(layout.box_columns())
                                         : std::string(kJigsaw) + region_labels(layout);
-  for (const Variant variant : kAllVariants) {
-    if (layout.variants().contains(variant)) name += "+" + std::string(name_of(variant));
-  }
+  for (const Rule& rule : layout.rules()) name += "+" + std::string(rule_row(rule.kind).id);
   return name;
 }
 

@@ -183,7 +183,7 @@ bool rows_look_like_puzzles(const Grid& grid) {
 
 bool names_its_layout(const Layout& layout, TextFormat format) {
   if (format == TextFormat::Solo) return true;
-  return format == TextFormat::Jigsaw && layout.side() <= kMaxSymbol && layout.variants().empty();
+  return format == TextFormat::Jigsaw && layout.side() <= kMaxSymbol && layout.rules().empty();
 }
 
 }  // namespace

@@ -68,9 +68,7 @@ std::vector<int> shuffled_lines(int groups, int lines, bool alike, Random& rando
 }
 
 bool has_pattern(const Layout& layout) {
-  VariantSet disjoint;
-  disjoint.insert(Variant::Disjoint);
-  return layout.has_boxes() && (layout.variants().empty() || layout.variants() == disjoint);
+  return layout.has_boxes() && (layout.rules().empty() || layout.rules() == RuleSet{RuleKind::Disjoint});
 }
 
 // Row r of a band and column c of a stack, in band B and stack S: the digit has two parts, (r + S) modulo the rows of a box and
@@ -78,7 +76,7 @@ bool has_pattern(const Layout& layout) {
 Grid shuffled_pattern(const LayoutRef& layout, Random& random) {
   const int rows = layout->box_rows();
   const int columns = layout->box_columns();
-  const bool alike = !layout->variants().empty();
+  const bool alike = !layout->rules().empty();
   const std::vector<int> row_places = shuffled_lines(columns, rows, alike, random);
   const std::vector<int> column_places = shuffled_lines(rows, columns, alike, random);
   const std::vector<std::uint8_t> digits = shuffled_numbers(layout->side(), random);
@@ -113,7 +111,7 @@ void rearrange_digits(Grid& grid, Random& random, StopToken stop) {
 Result<Grid, GenerateError> random_general_grid(const Grid& keep, Random& random, StopToken stop) {
   const Layout& layout = *keep.layout();
   const bool keeps = keep.clue_count() > 0;
-  bool fills_boxes = !keeps && layout.has_boxes() && layout.variants().empty();
+  bool fills_boxes = !keeps && layout.has_boxes() && layout.rules().empty();
   const bool can_use_pattern = !keeps && has_pattern(layout);
   const int searches = layout.side() > kMaxSearchedSide ? 0 : can_use_pattern ? 1 : kSearches;
   for (int search = 0; search < searches; ++search) {

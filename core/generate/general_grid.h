@@ -15,7 +15,7 @@ namespace nonet {
 ///
 /// Where the search finds no grid within its budget (above side 64 it is not tried), a pattern is used: cyclic, with shuffled digits,
 /// bands, stacks, rows in bands and columns in stacks. Then random groups of digits are blanked and placed anew. These grids are a
-/// small part of all grids. The pattern fits boxes alone or with Variant::Disjoint, and a blank `keep`.
+/// small part of all grids. The pattern fits boxes alone or with RuleKind::Disjoint, and a blank `keep`.
 ///
 /// The error is Stopped, NoFullGrid (the layout has no full grid), KeepImpossible, or LayoutTooLarge (neither the search nor the
 /// pattern gives a grid).

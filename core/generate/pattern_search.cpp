@@ -168,7 +168,7 @@ bool two_are_missing(const std::vector<bool>& marked, int length) {
 bool is_impossible_pattern(const Layout& layout, std::span<const Cell> pattern) {
   const auto side = static_cast<std::size_t>(layout.side());
   if (pattern.size() + 1 < side) return true;
-  if (!layout.has_boxes() || !layout.variants().empty()) return false;
+  if (!layout.has_boxes() || !layout.rules().empty()) return false;
   std::vector<bool> rows(side);
   std::vector<bool> columns(side);
   for (const Cell cell : pattern) {

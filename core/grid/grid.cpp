@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
+
+#include "core/grid/rule_table.h"
 
 namespace nonet {
 
@@ -51,10 +52,14 @@ bool operator==(const Grid& left, const Grid& right) {
   return *left.layout_ == *right.layout_ && left.digits_ == right.digits_;
 }
 
-Variant pair_rule(const Layout& layout, Cell first, Cell second) {
-  const bool touch = std::abs(layout.row(second) - layout.row(first)) == 1 &&
-                     std::abs(layout.column(second) - layout.column(first)) == 1;
-  return touch ? Variant::AntiKing : Variant::AntiKnight;
+RuleKind pair_rule(const Layout& layout, Cell first, Cell second) {
+  const CellOffset move{layout.row(second) - layout.row(first), layout.column(second) - layout.column(first)};
+  const auto found = std::find_if(layout.rules().begin(), layout.rules().end(), [&](const Rule& rule) {
+    const std::span<const CellOffset> moves = rule_row(rule.kind).pairs;
+    return std::find(moves.begin(), moves.end(), move) != moves.end();
+  });
+  NONET_EXPECTS(found != layout.rules().end());
+  return found->kind;
 }
 
 std::vector<Conflict> conflicts(const Grid& grid) {

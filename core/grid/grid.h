@@ -43,16 +43,17 @@ class Grid {
   std::vector<Digit> digits_;
 };
 
-/// The reason why cells must differ: a house, or a rule for pairs (Variant::AntiKnight, Variant::AntiKing).
-using Rule = std::variant<House, Variant>;
+/// The reason why cells must differ: a house, or the kind of a rule for pairs (RuleKind::AntiKnight,
+/// RuleKind::AntiKing).
+using ConflictReason = std::variant<House, RuleKind>;
 
-/// The rule because of which two cells must differ. Each of them must be among the pairs() of the other.
-Variant pair_rule(const Layout& layout, Cell first, Cell second);
+/// Returns the kind of rule because of which two cells must differ. Each cell must be among the pairs() of the other.
+RuleKind pair_rule(const Layout& layout, Cell first, Cell second);
 
 /// A digit that occurs more than once in a house, or in two cells that must differ because of a rule for pairs.
 struct Conflict {
   Digit digit;
-  Rule rule;
+  ConflictReason reason;
   /// Two or more, in the order of their numbers.
   std::vector<Cell> cells;
 };
@@ -62,7 +63,7 @@ struct Conflict {
 /// each.
 std::vector<Conflict> conflicts(const Grid& grid);
 
-/// True when conflicts() would be empty. Takes a tenth of its time.
+/// True when conflicts() would return an empty list. Takes a tenth of the time of conflicts().
 bool is_consistent(const Grid& grid);
 
 /// The sum of the digits of a house: 45 in a full and correct 9×9 grid.

@@ -6,7 +6,8 @@
 #include <optional>
 #include <utility>
 
-#include "core/grid/extra_houses.h"
+#include "core/grid/rule_houses.h"
+#include "core/grid/rule_table.h"
 #include "core/util/spin_lock.h"
 
 namespace nonet {
@@ -54,21 +55,26 @@ std::optional<std::pair<int, int>> boxes_in(const std::vector<std::uint8_t>& reg
   return std::nullopt;
 }
 
-// Stores a value that was computed when first asked for. When another thread was faster, its value is kept instead.
-template <class T>
-const T& keep(std::atomic<const T*>& slot, std::unique_ptr<const T> made) {
-  const T* known = nullptr;
-  if (slot.compare_exchange_strong(known, made.get(), std::memory_order_acq_rel)) return *made.release();
-  return *known;
+bool fits(RuleSides sides, int side) {
+  switch (sides) {
+    case RuleSides::All: return true;
+    case RuleSides::Squares: return window_size(side) * window_size(side) == side;
+    case RuleSides::NineOnly: return side == 9;
+  }
+  return false;
 }
 
-std::optional<LayoutError> objection(const LayoutSpec& spec, int side, bool has_boxes) {
-  const VariantSet variants = spec.variants;
-  if (variants.contains(Variant::Windoku) && !has_windows(side)) return LayoutError::NeedsSquareSide;
-  if (variants.contains(Variant::Asterisk) && side != kAsteriskSide) return LayoutError::NeedsClassicSide;
-  const bool dots = variants.contains(Variant::CenterDots);
-  if ((dots || variants.contains(Variant::Disjoint)) && !has_boxes) return LayoutError::NeedsBoxes;
-  if (dots && (spec.box_rows % 2 == 0 || spec.box_columns % 2 == 0)) return LayoutError::NeedsMiddleCells;
+// Returns why the layout cannot have a rule. `spec` has the rows and columns of the boxes.
+std::optional<LayoutError> objection(const Rule& rule, const LayoutSpec& spec, int side, bool has_boxes) {
+  const RuleRow& row = rule_row(rule.kind);
+  if (!row.belongs_to_layout()) return LayoutError::RuleOfPuzzle;
+  NONET_EXPECTS(rule.cells.empty() && rule.values.empty());
+  if (!fits(row.sides, side)) {
+    return row.sides == RuleSides::Squares ? LayoutError::NeedsSquareSide : LayoutError::NeedsClassicSide;
+  }
+  if (row.boxes != RuleBoxes::NotNeeded && !has_boxes) return LayoutError::NeedsBoxes;
+  const bool has_middles = spec.box_rows % 2 == 1 && spec.box_columns % 2 == 1;
+  if (row.boxes == RuleBoxes::WithMiddleCell && !has_middles) return LayoutError::NeedsMiddleCells;
   return std::nullopt;
 }
 
@@ -78,7 +84,7 @@ std::optional<LayoutError> objection(const LayoutSpec& spec, int side, bool has_
 // puzzle of one layout make it once, and memory is bounded.
 class RecentLayouts {
  public:
-  // The layout with these boxes (or these irregular regions) and variants: a recent one, or the result of `make`.
+  // The layout with these boxes (or these irregular regions) and rules: a recent one, or the result of `make`.
   template <class Make>
   LayoutRef get(const LayoutSpec& spec, bool irregular, const Make& make) {
     if (LayoutRef known = find(spec, irregular)) return known;
@@ -103,7 +109,7 @@ class RecentLayouts {
   }
 
   static bool has(const Layout& layout, const LayoutSpec& spec, bool irregular) {
-    if (layout.variants_ != spec.variants || layout.has_boxes_ == irregular) return false;
+    if (layout.rules_ != spec.rules || layout.has_boxes_ == irregular) return false;
     if (irregular) return layout.regions_ == spec.regions;
     return layout.box_rows_ == spec.box_rows && layout.box_columns_ == spec.box_columns;
   }
@@ -113,17 +119,18 @@ class RecentLayouts {
   std::size_t oldest_ = 0;
 };
 
-Layout::Layout(int side, int box_rows, int box_columns, std::vector<std::uint8_t> regions, VariantSet variants)
+Layout::Layout(int side, int box_rows, int box_columns, std::vector<std::uint8_t> regions, RuleSet rules)
     : side_(side),
       has_boxes_(box_rows * box_columns == side),
       box_rows_(box_rows),
       box_columns_(box_columns),
-      variants_(variants),
+      rules_(std::move(rules)),
       regions_(std::move(regions)) {
   add_rows_columns_regions();
-  for (const Variant variant : kAllVariants) {
-    if (!variants_.contains(variant)) continue;
-    for (const ExtraHouse& house : extra_houses(variant, *this)) add_house(house.kind, house.cells);
+  for (const Rule& rule : rules_) {
+    const RuleRow& row = rule_row(rule.kind);
+    if (row.houses == nullptr) continue;
+    for (const RuleHouse& house : row.houses(*this)) add_house(house.kind, house.cells);
   }
   find_houses_of_cells();
   find_pairs();
@@ -131,7 +138,9 @@ Layout::Layout(int side, int box_rows, int box_columns, std::vector<std::uint8_t
 
 Layout::~Layout() {
   delete peers_.load(std::memory_order_acquire);
-  delete extension_.load(std::memory_order_acquire);
+  for (const LayoutExtension* left = extensions_.load(std::memory_order_acquire); left != nullptr;) {
+    delete std::exchange(left, left->next_);
+  }
 }
 
 void Layout::add_house(HouseKind kind, std::span<const Cell> cells) {
@@ -166,7 +175,23 @@ void Layout::find_houses_of_cells() {
 }
 
 void Layout::find_pairs() {
-  for (std::uint16_t index = 0; index < regions_.size(); ++index) pairs_.add_list(pairs_of(*this, Cell{index}));
+  std::vector<CellOffset> moves;
+  for (const Rule& rule : rules_) {
+    const std::span<const CellOffset> added = rule_row(rule.kind).pairs;
+    moves.insert(moves.end(), added.begin(), added.end());
+  }
+  std::vector<Cell> cells;
+  for (std::uint16_t index = 0; index < regions_.size(); ++index) {
+    cells.clear();
+    for (const auto& [down, right] : moves) {
+      const int in_row = row(Cell{index}) + down;
+      const int in_column = column(Cell{index}) + right;
+      if (in_row >= 0 && in_row < side_ && in_column >= 0 && in_column < side_)
+        cells.push_back(cell(in_row, in_column));
+    }
+    std::sort(cells.begin(), cells.end(), [](Cell left, Cell right) { return left.index < right.index; });
+    pairs_.add_list(cells);
+  }
 }
 
 std::unique_ptr<const ListOfLists<Cell>> Layout::gather_peers() const {
@@ -190,13 +215,29 @@ std::unique_ptr<const ListOfLists<Cell>> Layout::gather_peers() const {
 const ListOfLists<Cell>& Layout::all_peers() const {
   const ListOfLists<Cell>* known = peers_.load(std::memory_order_acquire);
   if (known != nullptr) return *known;
-  return keep(peers_, gather_peers());
+  std::unique_ptr<const ListOfLists<Cell>> made = gather_peers();
+  // When another thread was faster, its peers are kept instead.
+  if (peers_.compare_exchange_strong(known, made.get(), std::memory_order_acq_rel)) return *made.release();
+  return *known;
 }
 
-const LayoutExtension& Layout::extension(std::unique_ptr<const LayoutExtension> (*compute)(const Layout&)) const {
-  const LayoutExtension* known = extension_.load(std::memory_order_acquire);
-  if (known != nullptr) return *known;
-  return keep(extension_, compute(*this));
+const LayoutExtension* Layout::stored_extension(const char* tag) const {
+  const LayoutExtension* found = extensions_.load(std::memory_order_acquire);
+  while (found != nullptr && found->tag_ != tag) found = found->next_;
+  return found;
+}
+
+const LayoutExtension& Layout::store_extension(std::unique_ptr<LayoutExtension> made, const char* tag) const {
+  made->tag_ = tag;
+  made->next_ = extensions_.load(std::memory_order_acquire);
+  // Another thread can store extensions between the reading and the writing of `extensions_`. Then the reading begins
+  // again, and an extension of the same class that the other thread stored is kept.
+  do {
+    for (const LayoutExtension* other = made->next_; other != nullptr; other = other->next_) {
+      if (other->tag_ == tag) return *other;
+    }
+  } while (!extensions_.compare_exchange_weak(made->next_, made.get(), std::memory_order_acq_rel));
+  return *made.release();
 }
 
 int Layout::number(House house) const {
@@ -214,7 +255,7 @@ std::vector<House> Layout::houses_of(HouseKind kind) const {
 }
 
 bool operator==(const Layout& left, const Layout& right) {
-  return left.side_ == right.side_ && left.variants_ == right.variants_ && left.regions_ == right.regions_;
+  return left.side_ == right.side_ && left.rules_ == right.rules_ && left.regions_ == right.regions_;
 }
 
 Result<LayoutRef, LayoutError> Layout::make(const LayoutSpec& spec) {
@@ -232,12 +273,14 @@ Result<LayoutRef, LayoutError> Layout::make(const LayoutSpec& spec) {
     known.box_columns = boxes ? boxes->second : side;
   }
   const bool has_boxes = known.box_rows * known.box_columns == side;
-  if (const auto error = objection(known, side, has_boxes)) return *error;
-  if (has_boxes && known.box_rows == 3 && known.box_columns == 3 && known.variants.empty()) return classic();
+  for (const Rule& rule : known.rules) {
+    if (const auto error = objection(rule, known, side, has_boxes)) return *error;
+  }
+  if (has_boxes && known.box_rows == 3 && known.box_columns == 3 && known.rules.empty()) return classic();
   static RecentLayouts recent;
   return recent.get(known, !has_boxes, [&] {
     if (has_boxes) known.regions = boxes_of(known.box_rows, known.box_columns);
-    return LayoutRef(new Layout(side, known.box_rows, known.box_columns, known.regions, known.variants));
+    return LayoutRef(new Layout(side, known.box_rows, known.box_columns, known.regions, known.rules));
   });
 }
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/grid/cell.h"
-#include "core/grid/variant.h"
+#include "core/grid/rule.h"
 #include "core/util/contracts.h"
 #include "core/util/list_of_lists.h"
 #include "core/util/result.h"
@@ -23,7 +23,21 @@ using LayoutRef = std::shared_ptr<const Layout>;
 /// example.
 class LayoutExtension {
  public:
+  LayoutExtension() = default;
+  LayoutExtension(const LayoutExtension&) = delete;
+  LayoutExtension& operator=(const LayoutExtension&) = delete;
   virtual ~LayoutExtension() = default;
+
+ private:
+  friend class Layout;
+
+  // Each class has an object of its own here. The address of this object identifies the class.
+  template <class Extension>
+  static inline char class_tag = 0;
+
+  const char* tag_ = nullptr;
+  // The extension that was stored in the layout before this one.
+  const LayoutExtension* next_ = nullptr;
 };
 
 enum class LayoutError : std::uint8_t {
@@ -34,6 +48,7 @@ enum class LayoutError : std::uint8_t {
   NeedsClassicSide,  ///< An asterisk needs a 9×9 grid.
   NeedsBoxes,        ///< Disjoint groups and centre dots need boxes, but the regions are irregular.
   NeedsMiddleCells,  ///< Centre dots need boxes with an odd number of rows and of columns.
+  RuleOfPuzzle,      ///< A rule adds neither houses nor pairs, so it belongs to a puzzle.
 };
 
 /// The description of a layout.
@@ -45,13 +60,14 @@ struct LayoutSpec {
   int side = 0;
   /// The number of the irregular region of each cell, from 0. Empty for a layout with boxes.
   std::vector<std::uint8_t> regions;
-  VariantSet variants;
+  /// Rules that add houses or pairs: RuleRow::belongs_to_layout().
+  RuleSet rules;
 };
 
 /// The shape of a grid: its side n, and its houses. A house has n cells, which hold every digit from 1 to n once. Some
-/// variants add pairs of cells that must differ although they share no house. Houses are numbered kind by kind in the
+/// rules add pairs of cells that must differ although they share no house. Houses are numbered kind by kind in the
 /// order of HouseKind: rows, columns, regions (boxes from the top left, or irregular regions in the order of their
-/// first cells), houses of the variants.
+/// first cells), houses of the rules.
 class Layout {
  public:
   ~Layout();
@@ -71,7 +87,7 @@ class Layout {
   /// Otherwise they are wider than high and as nearly square as possible: side 6 has boxes of 2 rows by 3 columns.
   /// Returns null when the side is below 2, above 100 or prime.
   static LayoutRef of_side(int side);
-  /// Returns the layout with 3×3 boxes and without variants.
+  /// Returns the layout with 3×3 boxes and without further rules.
   static const LayoutRef& classic();
 
   int side() const { return side_; }
@@ -83,8 +99,9 @@ class Layout {
   /// a line around every box then draws one frame around the whole grid.
   int box_rows() const { return box_rows_; }
   int box_columns() const { return box_columns_; }
-  VariantSet variants() const { return variants_; }
-  bool is_classic() const { return box_rows_ == 3 && box_columns_ == 3 && side_ == 9 && variants_.empty(); }
+  /// The rules beside rows, columns and regions.
+  const RuleSet& rules() const { return rules_; }
+  bool is_classic() const { return box_rows_ == 3 && box_columns_ == 3 && side_ == 9 && rules_.empty(); }
 
   Cell cell(int row, int column) const {
     NONET_EXPECTS(row >= 0 && row < side_ && column >= 0 && column < side_);
@@ -110,11 +127,11 @@ class Layout {
     return {house_cells_.data() + static_cast<std::size_t>(house.index) * static_cast<std::size_t>(side_),
             static_cast<std::size_t>(side_)};
   }
-  /// The houses of a cell, in the order of their numbers: its row, column and region, and those of the variants.
+  /// The houses of a cell, in the order of their numbers: its row, column and region, and those of the rules.
   std::span<const House> houses(Cell cell) const { return cell_houses_[cell.index]; }
   /// True when there are pairs of cells that must differ although they share no house.
   bool has_pairs() const { return !pairs_.items().empty(); }
-  /// The cells that must differ from a cell because of a rule for pairs (Variant::AntiKnight, Variant::AntiKing), in
+  /// The cells that must differ from a cell because of a rule for pairs (RuleKind::AntiKnight, RuleKind::AntiKing), in
   /// the order of their numbers.
   std::span<const Cell> pairs(Cell cell) const { return pairs_[cell.index]; }
   /// The peers of a cell, in the order of their numbers: all other cells that must differ from the cell because of a
@@ -131,17 +148,24 @@ class Layout {
   /// All the houses of one kind.
   std::vector<House> houses_of(HouseKind kind) const;
 
-  /// Returns the extension of this layout. The first call computes the extension with `compute`, which must be the same
-  /// function in all calls. When several threads compute the extension at the same time, one result is kept and the
-  /// others are discarded.
-  const LayoutExtension& extension(std::unique_ptr<const LayoutExtension> (*compute)(const Layout& layout)) const;
+  /// Returns the object of class `Extension` that belongs to this layout. The first call makes the object by
+  /// `Extension(layout)` and stores it in the layout. When several threads make one at the same time, the first is kept
+  /// and the others are discarded. `Extension` is derived from LayoutExtension. A layout can have one extension of each
+  /// class.
+  template <class Extension>
+  const Extension& extension() const {
+    const char* const tag = &LayoutExtension::class_tag<Extension>;
+    const LayoutExtension* known = stored_extension(tag);
+    if (known == nullptr) known = &store_extension(std::unique_ptr<LayoutExtension>(new Extension(*this)), tag);
+    return static_cast<const Extension&>(*known);
+  }
 
   friend bool operator==(const Layout& left, const Layout& right);
 
  private:
   friend class RecentLayouts;
 
-  Layout(int side, int box_rows, int box_columns, std::vector<std::uint8_t> regions, VariantSet variants);
+  Layout(int side, int box_rows, int box_columns, std::vector<std::uint8_t> regions, RuleSet rules);
 
   void add_house(HouseKind kind, std::span<const Cell> cells);
   void add_rows_columns_regions();
@@ -149,20 +173,25 @@ class Layout {
   void find_pairs();
   std::unique_ptr<const ListOfLists<Cell>> gather_peers() const;
   const ListOfLists<Cell>& all_peers() const;
+  // Returns the stored extension of the class with this tag; null when there is none.
+  const LayoutExtension* stored_extension(const char* tag) const;
+  // Stores an extension, and returns the one that is stored for its class now.
+  const LayoutExtension& store_extension(std::unique_ptr<LayoutExtension> made, const char* tag) const;
 
   int side_;
   bool has_boxes_;
   int box_rows_;
   int box_columns_;
-  VariantSet variants_;
+  RuleSet rules_;
   std::vector<std::uint8_t> regions_;
   std::vector<Cell> house_cells_;
   std::vector<HouseKind> house_kinds_;
   ListOfLists<House> cell_houses_;
   ListOfLists<Cell> pairs_;
-  // Null until the first call of peers() or extension() computes the data.
+  // Null until the first call of peers() computes the peers.
   mutable std::atomic<const ListOfLists<Cell>*> peers_{nullptr};
-  mutable std::atomic<const LayoutExtension*> extension_{nullptr};
+  // The extension that was stored last. It leads to the others.
+  mutable std::atomic<const LayoutExtension*> extensions_{nullptr};
 };
 
 /// Calls `visit(House)` for each house of a layout, in the order of their numbers.

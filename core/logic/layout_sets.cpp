@@ -46,8 +46,7 @@ std::vector<House> LayoutSets::in_viewing_order(const Layout& layout) {
 
 const LayoutSets& LayoutSets::of(const Layout& layout) {
   NONET_EXPECTS_ALWAYS(layout.side() <= kMaxSide);
-  const auto compute = [](const Layout& from) { return std::unique_ptr<const LayoutExtension>(new LayoutSets(from)); };
-  return static_cast<const LayoutSets&>(layout.extension(compute));
+  return layout.extension<LayoutSets>();
 }
 
 CellSet LayoutSets::common_peers(const CellSet& cells) const {

@@ -52,6 +52,8 @@ class LayoutSets final : public LayoutExtension {
   const CellSet& all() const { return all_; }
 
  private:
+  friend class Layout;
+
   explicit LayoutSets(const Layout& layout);
 
   static std::vector<House> in_viewing_order(const Layout& layout);

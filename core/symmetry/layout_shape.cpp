@@ -29,12 +29,12 @@ std::vector<CellList> pair_lists(const Layout& layout) {
   return lists;
 }
 
-bool is_plain(const Layout& layout) { return layout.has_boxes() && layout.variants().empty(); }
+bool is_plain(const Layout& layout) { return layout.has_boxes() && layout.rules().empty(); }
 
 LayoutRef turned_layout(const Layout& layout, Turn turn) {
   const int side = layout.side();
   LayoutSpec spec;
-  spec.variants = layout.variants();
+  spec.rules = layout.rules();
   if (layout.has_boxes()) {
     spec.box_rows = turn.transposed ? layout.box_columns() : layout.box_rows();
     spec.box_columns = turn.transposed ? layout.box_rows() : layout.box_columns();

@@ -18,18 +18,18 @@ int value_of(char symbol) {
   return symbol >= 'A' ? symbol - 'A' + 10 : 0;
 }
 
-// True when both cells are in one house that a variant adds. Uses the usual description of the variant, cell by cell.
+// True when both cells are in one house that a rule adds. Uses the usual description of the rule, cell by cell.
 bool share_extra_house(const Layout& layout, Cell first, Cell second) {
-  const VariantSet variants = layout.variants();
+  const RuleSet& rules = layout.rules();
   const auto both = [&](auto&& inside) { return inside(first) && inside(second); };
   const auto in_row = [&](Cell cell) { return layout.row(cell); };
   const auto in_column = [&](Cell cell) { return layout.column(cell); };
   const int last = layout.side() - 1;
-  if (variants.contains(Variant::X)) {
+  if (rules.contains(RuleKind::X)) {
     if (both([&](Cell cell) { return in_row(cell) == in_column(cell); })) return true;
     if (both([&](Cell cell) { return in_row(cell) + in_column(cell) == last; })) return true;
   }
-  if (variants.contains(Variant::Windoku)) {
+  if (rules.contains(RuleKind::Windoku)) {
     int size = 2;
     while (size * size < layout.side()) ++size;
     const auto window = [&](int place) { return place % (size + 1) == 0 ? -1 : place / (size + 1); };
@@ -39,7 +39,7 @@ bool share_extra_house(const Layout& layout, Cell first, Cell second) {
       return true;
     }
   }
-  if (variants.contains(Variant::Asterisk)) {
+  if (rules.contains(RuleKind::Asterisk)) {
     static const std::set<std::pair<int, int>> kCells{{2, 5}, {3, 3}, {3, 7}, {5, 2}, {5, 5},
                                                       {5, 8}, {7, 3}, {7, 7}, {8, 5}};
     if (both([&](Cell cell) { return kCells.count({in_row(cell) + 1, in_column(cell) + 1}) == 1; })) return true;
@@ -48,8 +48,8 @@ bool share_extra_house(const Layout& layout, Cell first, Cell second) {
     return std::pair{in_row(cell) % layout.box_rows(), in_column(cell) % layout.box_columns()};
   };
   const std::pair middle{layout.box_rows() / 2, layout.box_columns() / 2};
-  if (variants.contains(Variant::CenterDots) && place(first) == middle && place(second) == middle) return true;
-  return variants.contains(Variant::Disjoint) && place(first) == place(second);
+  if (rules.contains(RuleKind::CenterDots) && place(first) == middle && place(second) == middle) return true;
+  return rules.contains(RuleKind::Disjoint) && place(first) == place(second);
 }
 
 }  // namespace
@@ -58,8 +58,8 @@ bool differ(const Layout& layout, Cell first, Cell second) {
   const int down = std::abs(layout.row(first) - layout.row(second));
   const int right = std::abs(layout.column(first) - layout.column(second));
   if (down == 0 || right == 0 || layout.region(first) == layout.region(second)) return true;
-  if (layout.variants().contains(Variant::AntiKnight) && down * right == 2) return true;
-  if (layout.variants().contains(Variant::AntiKing) && down == 1 && right == 1) return true;
+  if (layout.rules().contains(RuleKind::AntiKnight) && down * right == 2) return true;
+  if (layout.rules().contains(RuleKind::AntiKing) && down == 1 && right == 1) return true;
   return share_extra_house(layout, first, second);
 }
 

@@ -3,6 +3,8 @@
 #include <cstdlib>
 #include <utility>
 
+#include "core/grid/rule_table.h"
+
 namespace nonet::test {
 
 namespace {
@@ -47,8 +49,8 @@ LayoutRef any_jigsaw(int side, Random& random) {
   LayoutSpec spec;
   spec.side = side;
   spec.regions = random_regions(side, random);
-  for (const Variant variant : {Variant::X, Variant::AntiKnight, Variant::AntiKing}) {
-    if (random.below(5) == 0) spec.variants.insert(variant);
+  for (const RuleKind kind : {RuleKind::X, RuleKind::AntiKnight, RuleKind::AntiKing}) {
+    if (random.below(5) == 0) spec.rules.insert({kind, {}, {}});
   }
   return Layout::make(spec).value();
 }
@@ -62,13 +64,13 @@ std::vector<LayoutRef> small_layouts() {
       spec.box_rows = rows;
       spec.box_columns = columns;
       layouts.push_back(Layout::make(spec).value());
-      for (const Variant variant : kAllVariants) {
-        spec.variants = {};
-        spec.variants.insert(variant);
+      for (const RuleRow& row : rule_table()) {
+        if (!row.belongs_to_layout()) continue;
+        spec.rules = {row.kind};
         if (const auto layout = Layout::make(spec)) layouts.push_back(layout.value());
-        spec.variants.insert(Variant::X);
+        spec.rules.insert({RuleKind::X, {}, {}});
         const auto both = Layout::make(spec);
-        if (both && variant != Variant::X) layouts.push_back(both.value());
+        if (both && row.kind != RuleKind::X) layouts.push_back(both.value());
       }
     }
   }

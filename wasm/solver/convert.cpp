@@ -14,8 +14,8 @@ val array_of(const Values& values, Convert&& convert) {
 val conflict_object(const Conflict& conflict, const Layout& layout) {
   val object = val::object();
   object.set("digit", int{conflict.digit.value});
-  object.set("house", text(kind_name_of(conflict.rule, layout)));
-  object.set("index", number_of(conflict.rule, layout));
+  object.set("house", text(kind_name_of(conflict.reason, layout)));
+  object.set("index", number_of(conflict.reason, layout));
   object.set("cells",
              array_of(conflict.cells, [&](Cell cell) { return val(name_of(cell, layout, CellNames::RowColumn)); }));
   return object;

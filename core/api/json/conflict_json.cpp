@@ -11,8 +11,8 @@ std::string json_of(const std::vector<Conflict>& conflicts, const Layout& layout
     for (const Cell cell : conflict.cells) cells.push_back(json_of(name_of(cell, layout, names)));
     values.push_back(JsonObject()
                          .number("digit", conflict.digit.value)
-                         .text("house", kind_name_of(conflict.rule, layout))
-                         .number("index", static_cast<std::uint64_t>(number_of(conflict.rule, layout)))
+                         .text("house", kind_name_of(conflict.reason, layout))
+                         .number("index", static_cast<std::uint64_t>(number_of(conflict.reason, layout)))
                          .json("cells", json_array(cells))
                          .str());
   }

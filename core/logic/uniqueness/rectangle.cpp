@@ -119,7 +119,7 @@ std::array<Cell, 4> corners_of(const Layout& layout, Cell one, Cell other) {
 bool may_exchange(const PuzzleState& state, const std::array<Cell, 4>& corners, DigitSet digits) {
   const Layout& layout = state.layout();
   if (!lie_in_two_regions(layout, corners)) return false;
-  if (layout.variants().empty()) return true;
+  if (layout.rules().empty()) return true;
   const LayoutSets& sets = state.sets();
   const CellSet seeing_a = sets.peers(corners[0]) | sets.peers(corners[3]);
   const CellSet seeing_b = sets.peers(corners[1]) | sets.peers(corners[2]);

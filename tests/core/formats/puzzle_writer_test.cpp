@@ -100,11 +100,7 @@ bool can_name(TextFormat format, const Layout& layout) {
     case TextFormat::SimpleSudoku:
     case TextFormat::PencilMarks:
     case TextFormat::Masks: return layout.side() <= kMaxSymbol;
-    case TextFormat::Solo: {
-      VariantSet diagonals;
-      diagonals.insert(Variant::X);
-      return layout.variants().empty() || layout.variants() == diagonals;
-    }
+    case TextFormat::Solo: return layout.rules().empty() || layout.rules() == RuleSet{RuleKind::X};
     default: return true;
   }
 }

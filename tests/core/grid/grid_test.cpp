@@ -15,7 +15,7 @@ namespace {
 std::string described(const std::vector<Conflict>& found) {
   std::string text;
   for (const Conflict& conflict : found) {
-    text += std::to_string(conflict.digit.value) + "@" + std::to_string(std::get<House>(conflict.rule).index) + ":";
+    text += std::to_string(conflict.digit.value) + "@" + std::to_string(std::get<House>(conflict.reason).index) + ":";
     for (const Cell cell : conflict.cells) text += " " + std::to_string(cell.index);
     text += ";";
   }

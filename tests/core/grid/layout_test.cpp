@@ -98,7 +98,7 @@ TEST_CASE("a description that was used recently gives the same layout again", "[
   CHECK(Layout::make(spec).value() == jigsaw);
   for (std::uint8_t& region : spec.regions) region = static_cast<std::uint8_t>(3 - region);
   CHECK(Layout::make(spec).value() == jigsaw);
-  spec.variants.insert(Variant::X);
+  spec.rules.insert({RuleKind::X, {}, {}});
   CHECK(Layout::make(spec).value() != jigsaw);
 }
 
@@ -110,7 +110,53 @@ TEST_CASE("the table of recent layouts forgets the oldest, and a layout made ane
   CHECK(*Layout::with_boxes(2, 2) == *first);
 }
 
+namespace {
+
+// Two classes of extensions that hold different data.
+struct SideSquared final : LayoutExtension {
+  explicit SideSquared(const Layout& layout) : value(layout.side() * layout.side()) {}
+  int value;
+};
+struct HouseNumbers final : LayoutExtension {
+  explicit HouseNumbers(const Layout& layout) {
+    for_each_house(layout, [&](House house) { numbers.push_back(layout.number(house)); });
+  }
+  std::vector<int> numbers;
+};
+
+}  // namespace
+
+TEST_CASE("a layout keeps one extension of each class", "[grid]") {
+  const LayoutRef layout = Layout::with_boxes(2, 3);
+  const auto& square = layout->extension<SideSquared>();
+  const auto& numbers = layout->extension<HouseNumbers>();
+  CHECK(square.value == 36);
+  CHECK(numbers.numbers.size() == 18);
+  CHECK(&layout->extension<SideSquared>() == &square);
+  CHECK(&layout->extension<HouseNumbers>() == &numbers);
+  CHECK(Layout::classic()->extension<SideSquared>().value == 81);
+}
+
 #ifndef __EMSCRIPTEN__  // there are no threads in a page
+TEST_CASE("threads that ask for extensions at the same time get the same objects", "[grid]") {
+  std::vector<LayoutRef> layouts;
+  for (int columns = 2; columns <= 15; ++columns) layouts.push_back(Layout::with_boxes(3, columns));
+  std::array<std::vector<const LayoutExtension*>, 4> found;
+  std::vector<std::thread> threads;
+  for (std::size_t number = 0; number < found.size(); ++number) {
+    threads.emplace_back([&layouts, &list = found[number], number] {
+      for (const LayoutRef& layout : layouts) {
+        if (number % 2 == 0) layout->extension<HouseNumbers>();
+        list.push_back(&layout->extension<SideSquared>());
+        list.push_back(&layout->extension<HouseNumbers>());
+      }
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  for (const auto& list : found) CHECK(list == found[0]);
+  for (const LayoutRef& layout : layouts) CHECK(layout->extension<SideSquared>().value == layout->cell_count());
+}
+
 TEST_CASE("threads that make layouts and ask for their peers at the same time get equal ones", "[grid]") {
   std::array<std::vector<LayoutRef>, 4> made;
   std::vector<std::thread> threads;
@@ -131,6 +177,14 @@ TEST_CASE("threads that make layouts and ask for their peers at the same time ge
   }
 }
 #endif
+
+TEST_CASE("a layout refuses rules that belong to a puzzle", "[grid]") {
+  LayoutSpec spec;
+  spec.rules = {RuleKind::X, RuleKind::Thermometer};
+  const auto layout = Layout::make(spec);
+  REQUIRE_FALSE(layout);
+  CHECK(layout.error() == LayoutError::RuleOfPuzzle);
+}
 
 TEST_CASE("boxes whose sizes are negative or overflow are no layout", "[grid]") {
   for (const auto& [rows, columns] : {std::pair{-3, -3}, {65536, 65536}, {-1, -9}, {0, 0}}) {

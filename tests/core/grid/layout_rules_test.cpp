@@ -116,8 +116,8 @@ TEST_CASE("contradictions name the rule", "[grid]") {
     const Grid grid = grid_of(each.givens, each.layout);
     Names rules;
     for (const Conflict& conflict : conflicts(grid)) {
-      const int number = number_of(conflict.rule, *grid.layout());
-      const std::string kind(kind_name_of(conflict.rule, *grid.layout()));
+      const int number = number_of(conflict.reason, *grid.layout());
+      const std::string kind(kind_name_of(conflict.reason, *grid.layout()));
       rules.push_back(number > 0 ? kind + " " + std::to_string(number) : kind);
     }
     CHECK(rules == each.rules);

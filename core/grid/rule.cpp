@@ -1,0 +1,91 @@
+#include "core/grid/rule.h"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+#include "core/grid/rule_table.h"
+
+namespace nonet {
+
+namespace {
+
+bool has_smaller_number(Cell left, Cell right) { return left.index < right.index; }
+
+bool comes_before(const Rule& left, const Rule& right) {
+  if (left.kind != right.kind) return left.kind < right.kind;
+  if (left.cells != right.cells) {
+    return std::lexicographical_compare(left.cells.begin(), left.cells.end(), right.cells.begin(), right.cells.end(),
+                                        has_smaller_number);
+  }
+  return left.values < right.values;
+}
+
+// The hash FNV-1a with 64 bits (Fowler, Noll and Vo 1991). Numbers are fed byte by byte, the lowest byte first, so the
+// result does not depend on the platform.
+class Fnv {
+ public:
+  void add(std::string_view text) {
+    for (const char letter : text) add_byte(static_cast<unsigned char>(letter));
+  }
+  void add(std::size_t number) {
+    for (int byte = 0; byte < 4; ++byte) add_byte(static_cast<unsigned char>(number >> (8 * byte) & 0xff));
+  }
+  std::uint64_t value() const { return value_; }
+
+ private:
+  void add_byte(unsigned char byte) { value_ = (value_ ^ byte) * 0x100000001b3; }
+
+  std::uint64_t value_ = 0xcbf29ce484222325;
+};
+
+bool treats_digits_alike(const Rule& rule) {
+  switch (rule_row(rule.kind).exchange) {
+    case DigitExchange::Always: return true;
+    case DigitExchange::WithoutValues: return rule.values.empty();
+    case DigitExchange::Never: break;
+  }
+  return false;
+}
+
+}  // namespace
+
+Rule canonical_rule(Rule rule) {
+  if (rule_row(rule.kind).shape != RuleShape::Line) std::sort(rule.cells.begin(), rule.cells.end(), has_smaller_number);
+  std::sort(rule.values.begin(), rule.values.end());
+  return rule;
+}
+
+RuleSet::RuleSet(std::initializer_list<RuleKind> kinds) {
+  for (const RuleKind kind : kinds) insert({kind, {}, {}});
+}
+
+bool RuleSet::contains(RuleKind kind) const {
+  return std::any_of(rules_.begin(), rules_.end(), [&](const Rule& rule) { return rule.kind == kind; });
+}
+
+void RuleSet::insert(Rule rule) {
+  rule = canonical_rule(std::move(rule));
+  const auto place = std::lower_bound(rules_.begin(), rules_.end(), rule, comes_before);
+  if (place == rules_.end() || !(*place == rule)) rules_.insert(place, std::move(rule));
+}
+
+std::uint64_t RuleSet::hash() const {
+  Fnv hash;
+  for (const Rule& rule : rules_) {
+    const std::string_view id = rule_row(rule.kind).id;
+    hash.add(id.size());
+    hash.add(id);
+    hash.add(rule.cells.size());
+    for (const Cell cell : rule.cells) hash.add(std::size_t{cell.index});
+    hash.add(rule.values.size());
+    for (const std::uint16_t value : rule.values) hash.add(std::size_t{value});
+  }
+  return hash.value();
+}
+
+bool digits_are_interchangeable(const RuleSet& rules) {
+  return std::all_of(rules.begin(), rules.end(), treats_digits_alike);
+}
+
+}  // namespace nonet

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <vector>
+
+#include "core/grid/cell.h"
+
+namespace nonet {
+
+/// The kinds of rules that a puzzle can have in addition to rows, columns and regions. rule_row() describes a kind. New
+/// kinds are added at the end, because the order of the kinds is a part of the canonical order of rules.
+enum class RuleKind : std::uint8_t {
+  X,            ///< Both diagonals are houses.
+  Windoku,      ///< Windows, as large as a box, one cell away from the edge and from each other, are houses.
+  Asterisk,     ///< Nine cells in the shape of an asterisk are a house; 9×9 only.
+  CenterDots,   ///< The middle cells of the boxes are a house.
+  Disjoint,     ///< The cells with the same row and column inside their boxes are a house.
+  AntiKnight,   ///< Cells a knight's move apart must differ.
+  AntiKing,     ///< Cells that touch at a corner must differ.
+  Cage,         ///< The digits of the cells differ. Their sum is the value, when there is a value.
+  Thermometer,  ///< The digits increase from each cell to the next.
+  WhiteDot,     ///< The difference of the digits of two neighbours is the value.
+  Quadruple,    ///< The digits of a 2×2 square include the values, each as often as it is listed.
+  Sandwich,     ///< In a row or column, the digits between the smallest and the largest digit add up to the value.
+};
+
+/// A rule as data. error_in_rule() says whether a rule has the cells and values that its kind needs.
+struct Rule {
+  RuleKind kind = RuleKind::X;
+  /// Empty for a rule about the whole grid. RuleShape says which cells other rules have, and in which order.
+  std::vector<Cell> cells;
+  /// What the kind needs beside the cells, such as the sum of a cage. The order of the values has no meaning.
+  std::vector<std::uint16_t> values;
+
+  friend bool operator==(const Rule&, const Rule&) = default;
+};
+
+/// Returns the one form of a rule that all equal rules share: values ascending, and the cells in the order that
+/// RuleShape gives.
+Rule canonical_rule(Rule rule);
+
+/// A set of rules in canonical form. The rules are sorted by kind, then by cells, then by values. So two sets with the
+/// same rules are equal, whatever the order in which the rules were inserted.
+class RuleSet {
+ public:
+  RuleSet() = default;
+  /// Rules about the whole grid.
+  RuleSet(std::initializer_list<RuleKind> kinds);
+
+  bool empty() const { return rules_.empty(); }
+  std::size_t size() const { return rules_.size(); }
+  auto begin() const { return rules_.begin(); }
+  auto end() const { return rules_.end(); }
+  /// True when the set has a rule of this kind.
+  bool contains(RuleKind kind) const;
+  /// Adds the canonical form of a rule. Changes nothing when the set has that rule.
+  void insert(Rule rule);
+
+  /// Returns the same number for equal sets, on every platform and in every version: kinds are hashed by name.
+  std::uint64_t hash() const;
+
+  friend bool operator==(const RuleSet&, const RuleSet&) = default;
+
+ private:
+  std::vector<Rule> rules_;
+};
+
+/// True when each rule treats all digits alike: exchanging two digits everywhere in a grid that keeps the rules gives
+/// another grid that keeps the rules.
+bool digits_are_interchangeable(const RuleSet& rules);
+
+}  // namespace nonet

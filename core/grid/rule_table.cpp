@@ -1,0 +1,120 @@
+#include "core/grid/rule_table.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+#include "core/grid/layout.h"
+#include "core/grid/rule_houses.h"
+
+namespace nonet {
+
+namespace {
+
+constexpr std::array<CellOffset, 8> kKnightMoves{
+    {{-2, -1}, {-2, 1}, {-1, -2}, {-1, 2}, {1, -2}, {1, 2}, {2, -1}, {2, 1}}};
+// The moves of a king to cells that touch only at a corner. The other neighbours share a row or a column anyway.
+constexpr std::array<CellOffset, 4> kCornerMoves{{{-1, -1}, {-1, 1}, {1, -1}, {1, 1}}};
+
+constexpr int sum_of_all_digits(int side) { return side * (side + 1) / 2; }
+constexpr int largest_digit(int side) { return side; }
+constexpr int largest_difference(int side) { return side - 1; }
+// The smallest and the largest digit are outside a sandwich.
+constexpr int largest_sandwich(int side) { return sum_of_all_digits(side) - side - 1; }
+
+constexpr RuleRow adds_houses(RuleKind kind, std::string_view id, std::vector<RuleHouse> (*houses)(const Layout&),
+                              RuleSides sides = RuleSides::All, RuleBoxes boxes = RuleBoxes::NotNeeded) {
+  RuleRow row{kind, id, RuleShape::WholeGrid, DigitExchange::Always};
+  row.sides = sides;
+  row.boxes = boxes;
+  row.houses = houses;
+  return row;
+}
+
+constexpr RuleRow adds_pairs(RuleKind kind, std::string_view id, std::span<const CellOffset> pairs) {
+  RuleRow row{kind, id, RuleShape::WholeGrid, DigitExchange::Always};
+  row.pairs = pairs;
+  return row;
+}
+
+constexpr RuleRow condition(RuleKind kind, std::string_view id, RuleShape shape, DigitExchange exchange,
+                            const RuleValues& values = {}) {
+  RuleRow row{kind, id, shape, exchange};
+  row.values = values;
+  return row;
+}
+
+constexpr std::array<RuleRow, 12> kTable{
+    adds_houses(RuleKind::X, "x", &diagonals),
+    adds_houses(RuleKind::Windoku, "windoku", &windows, RuleSides::Squares),
+    adds_houses(RuleKind::Asterisk, "asterisk", &asterisk, RuleSides::NineOnly),
+    adds_houses(RuleKind::CenterDots, "centerdots", &center_dots, RuleSides::All, RuleBoxes::WithMiddleCell),
+    adds_houses(RuleKind::Disjoint, "disjoint", &disjoint_groups, RuleSides::All, RuleBoxes::Needed),
+    adds_pairs(RuleKind::AntiKnight, "antiknight", kKnightMoves),
+    adds_pairs(RuleKind::AntiKing, "antiking", kCornerMoves),
+    condition(RuleKind::Cage, "cage", RuleShape::Set, DigitExchange::WithoutValues, {0, 1, 1, &sum_of_all_digits}),
+    condition(RuleKind::Thermometer, "thermometer", RuleShape::Line, DigitExchange::Never),
+    condition(RuleKind::WhiteDot, "white-dot", RuleShape::Pair, DigitExchange::Never, {1, 1, 1, &largest_difference}),
+    condition(RuleKind::Quadruple, "quadruple", RuleShape::Square, DigitExchange::Never, {1, 4, 1, &largest_digit}),
+    condition(RuleKind::Sandwich, "sandwich", RuleShape::FullLine, DigitExchange::Never, {1, 1, 0, &largest_sandwich}),
+};
+
+bool has_shape(RuleShape shape, const std::vector<Cell>& cells, const Layout& layout) {
+  const auto down = [&](std::size_t from, std::size_t to) { return layout.row(cells[to]) - layout.row(cells[from]); };
+  const auto right = [&](std::size_t from, std::size_t to) {
+    return layout.column(cells[to]) - layout.column(cells[from]);
+  };
+  const auto all_in = [&](auto&& line_of) {
+    return std::all_of(cells.begin(), cells.end(), [&](Cell cell) { return line_of(cell) == line_of(cells.front()); });
+  };
+  switch (shape) {
+    case RuleShape::WholeGrid: return cells.empty();
+    case RuleShape::Set: return !cells.empty();
+    case RuleShape::Line: return cells.size() >= 2;
+    case RuleShape::Pair: return cells.size() == 2 && std::abs(down(0, 1)) + std::abs(right(0, 1)) == 1;
+    case RuleShape::Square:
+      return cells.size() == 4 && down(0, 1) == 0 && right(0, 1) == 1 && down(0, 2) == 1 && right(0, 2) == 0 &&
+             down(0, 3) == 1 && right(0, 3) == 1;
+    case RuleShape::FullLine:
+      return cells.size() == static_cast<std::size_t>(layout.side()) &&
+             (all_in([&](Cell cell) { return layout.row(cell); }) ||
+              all_in([&](Cell cell) { return layout.column(cell); }));
+  }
+  return false;
+}
+
+bool has_repeated_cell(std::vector<Cell> cells) {
+  std::sort(cells.begin(), cells.end(), [](Cell left, Cell right) { return left.index < right.index; });
+  return std::adjacent_find(cells.begin(), cells.end()) != cells.end();
+}
+
+}  // namespace
+
+std::span<const RuleRow> rule_table() { return kTable; }
+
+const RuleRow& rule_row(RuleKind kind) { return kTable[static_cast<std::size_t>(kind)]; }
+
+std::optional<RuleKind> rule_kind_named(std::string_view id) {
+  for (const RuleRow& row : kTable) {
+    if (row.id == id) return row.kind;
+  }
+  return std::nullopt;
+}
+
+std::optional<RuleError> error_in_rule(const Rule& rule, const Layout& layout) {
+  const RuleRow& row = rule_row(rule.kind);
+  if (row.belongs_to_layout()) return RuleError::BelongsToLayout;
+  const Rule known = canonical_rule(rule);
+  const auto is_outside = [&](Cell cell) { return cell.index >= layout.cell_count(); };
+  if (std::any_of(known.cells.begin(), known.cells.end(), is_outside)) return RuleError::NoSuchCell;
+  if (has_repeated_cell(known.cells)) return RuleError::RepeatedCell;
+  if (!has_shape(row.shape, known.cells, layout)) return RuleError::WrongCells;
+  if (known.values.size() < row.values.fewest || known.values.size() > row.values.most)
+    return RuleError::WrongValueCount;
+  for (const int value : known.values) {
+    if (value < row.values.least || value > row.values.greatest(layout.side())) return RuleError::ValueOutOfRange;
+  }
+  return std::nullopt;
+}
+
+}  // namespace nonet

@@ -1,0 +1,105 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "core/grid/rule.h"
+
+namespace nonet {
+
+class Layout;
+
+/// Which cells a rule has. In canonical form the cells are in ascending order, except for the shapes that give another
+/// order.
+enum class RuleShape : std::uint8_t {
+  WholeGrid,  ///< None: the rule is about all cells.
+  Set,        ///< Any cells, each once.
+  Line,       ///< Two cells or more, each once, in the order of the line.
+  Pair,       ///< Two cells that share an edge.
+  Square,     ///< The four cells of a 2×2 square.
+  FullLine,   ///< All cells of a row or a column. A clue outside the grid has this shape.
+};
+
+/// When a rule treats all digits alike.
+enum class DigitExchange : std::uint8_t {
+  Always,         ///< The rule only says that cells differ.
+  WithoutValues,  ///< The rule only says that cells differ when it has no values.
+  Never,          ///< The rule is about the sizes of digits, or about certain digits.
+};
+
+/// The sides that a kind fits.
+enum class RuleSides : std::uint8_t { All, Squares, NineOnly };
+
+/// The boxes that a kind needs.
+enum class RuleBoxes : std::uint8_t {
+  NotNeeded,
+  Needed,
+  WithMiddleCell,  ///< Boxes with an odd number of rows and of columns.
+};
+
+/// How many values a rule has, and their range.
+struct RuleValues {
+  std::size_t fewest = 0;
+  std::size_t most = 0;
+  int least = 0;
+  /// Returns the largest value on a grid of a side. Null for kinds without values.
+  int (*greatest)(int side) = nullptr;
+};
+
+/// A house that a rule adds.
+struct RuleHouse {
+  HouseKind kind;
+  /// In the order of their numbers.
+  std::vector<Cell> cells;
+};
+
+/// A number of rows (down) and a number of columns (to the right).
+struct CellOffset {
+  int down;
+  int right;
+
+  friend constexpr bool operator==(CellOffset, CellOffset) = default;
+};
+
+/// A kind of rules.
+struct RuleRow {
+  RuleKind kind;
+  /// The name in texts, such as `antiknight`.
+  std::string_view id;
+  RuleShape shape;
+  DigitExchange exchange;
+  RuleSides sides = RuleSides::All;
+  RuleBoxes boxes = RuleBoxes::NotNeeded;
+  RuleValues values = {};
+  /// Returns the houses that a rule of this kind adds to a layout, which it must fit. Null when it adds none.
+  std::vector<RuleHouse> (*houses)(const Layout& layout) = nullptr;
+  /// Where the cells lie that must differ from a cell. Empty when the kind adds no such pairs.
+  std::span<const CellOffset> pairs = {};
+
+  /// True when a rule of this kind adds houses or pairs to a layout. All other rules belong to a puzzle.
+  constexpr bool belongs_to_layout() const { return houses != nullptr || !pairs.empty(); }
+};
+
+/// Returns all kinds, in the order of RuleKind.
+std::span<const RuleRow> rule_table();
+const RuleRow& rule_row(RuleKind kind);
+/// Returns the kind with an id. None for other texts.
+std::optional<RuleKind> rule_kind_named(std::string_view id);
+
+/// Why a puzzle cannot have a rule.
+enum class RuleError : std::uint8_t {
+  BelongsToLayout,  ///< The rule adds houses or pairs: it is a part of the layout.
+  NoSuchCell,       ///< A cell is not in the grid.
+  RepeatedCell,     ///< A cell is listed twice.
+  WrongCells,       ///< The cells do not have the shape of the kind.
+  WrongValueCount,  ///< There are too few or too many values.
+  ValueOutOfRange,  ///< A value is too small or too large.
+};
+
+/// Returns why a puzzle of this layout cannot have the rule. None when the puzzle can have the rule. The cells and
+/// values may be in any order that canonical_rule() accepts.
+std::optional<RuleError> error_in_rule(const Rule& rule, const Layout& layout);
+
+}  // namespace nonet
