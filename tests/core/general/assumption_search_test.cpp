@@ -15,7 +15,7 @@ using namespace nonet::test;
 
 namespace {
 
-constexpr std::size_t kMaxSolutions = 3000;
+constexpr std::size_t kMostListed = 3000;
 
 // Puzzles by givens and assumptions, with their solutions by brute force.
 class AssumedPuzzle {
@@ -35,7 +35,7 @@ class AssumedPuzzle {
     list_solutions();
   }
   bool has_assumptions() const { return !assumptions_.empty(); }
-  bool is_listed_whole() const { return solutions_.size() < kMaxSolutions; }
+  bool is_listed_whole() const { return solutions_.size() < kMostListed; }
   bool is_possible() const { return !solutions_.empty(); }
   bool has_solution(const std::string& symbols) const {
     return std::binary_search(solutions_.begin(), solutions_.end(), symbols);
@@ -55,7 +55,7 @@ class AssumedPuzzle {
       agree = agree && (puzzle[cell].is_blank() || puzzle[cell] == digit);
       puzzle[cell] = digit;
     }
-    solutions_ = agree ? brute_force(puzzle, kMaxSolutions) : std::vector<std::string>();
+    solutions_ = agree ? brute_force(puzzle, kMostListed) : std::vector<std::string>();
     std::sort(solutions_.begin(), solutions_.end());
   }
 

@@ -26,7 +26,7 @@ TransformationKinds kinds_of(std::string_view names) {
 }
 
 // Where each cell goes.
-std::vector<int> key_of(const Transformation& transformation) {
+std::vector<int> coordinates_of(const Transformation& transformation) {
   std::vector<int> key;
   for (const Cell cell : transformation.cells()) key.push_back(cell.index);
   return key;
@@ -141,11 +141,11 @@ TEST_CASE("transposing in boxes of one row or column keeps the rules and gives a
       do {
         members.push_back(subgroup.transformation());
         REQUIRE(keeps_rules(members.back()));
-        keys.insert(key_of(members.back()));
+        keys.insert(coordinates_of(members.back()));
       } while (subgroup.advance());
       for (const Transformation& member : members) {
-        REQUIRE(keys.count(key_of(member.then(transpose))) == 1);
-        REQUIRE(keys.count(key_of(transpose.then(member))) == 1);
+        REQUIRE(keys.count(coordinates_of(member.then(transpose))) == 1);
+        REQUIRE(keys.count(coordinates_of(transpose.then(member))) == 1);
       }
     }
   }
