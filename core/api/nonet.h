@@ -18,7 +18,7 @@
 ///     transform parse_transformation() → Transformation · Subgroup · DistinctResults
 ///               canonical_form() · find_isomorphism() · AutomorphismGroup
 ///     check     conflicts() · sum_of() · CandidateGrid
-///     write     write(): a grid or a position in any format
+///     write     write(): a grid or a position in any format, and what the text lacks · PuzzleWriter: one after the other
 ///
 /// A function that can fail returns a Result: test it before you ask for its value. Long work takes a Control: when to stop,
 /// how many search nodes it may take, whom to report progress to. Nothing prints, throws or reads a clock.

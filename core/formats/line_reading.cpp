@@ -86,8 +86,8 @@ constexpr std::array kLineFormats{
     LineFormat{read_spaced_candidates, Certainty::Likely},
     LineFormat{read_gsf, Certainty::Likely},
     LineFormat{read_spaced_fields, Certainty::Likely},
-    LineFormat{read_spaced_symbols, Certainty::Guess},
-    LineFormat{read_symbols_and_space_blanks, Certainty::Guess},
+    LineFormat{read_spaced_symbols, Certainty::Possible},
+    LineFormat{read_symbols_and_space_blanks, Certainty::Possible},
 };
 
 }  // namespace

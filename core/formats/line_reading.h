@@ -14,10 +14,10 @@ namespace nonet {
 
 /// How much the form of a line says about its format, from the least to the most.
 enum class Certainty : std::uint8_t {
-  Guess,    ///< The number of cells fits if characters are left out, or if spaces are blanks.
-  Likely,   ///< The number of cells fits a row or a grid.
-  Strict,   ///< Strict separators (line_cells.h) cut the line into the cells of a row or a grid.
-  Certain,  ///< No other format has lines of this form.
+  Possible,  ///< The number of cells fits if characters are left out, or if spaces are blanks.
+  Likely,    ///< The number of cells fits a row or a grid.
+  Strict,    ///< Strict separators (line_cells.h) cut the line into the cells of a row or a grid.
+  Certain,   ///< No other format has lines of this form.
 };
 
 /// A line of a text.

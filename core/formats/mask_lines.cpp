@@ -64,7 +64,7 @@ std::optional<LineReading> read_mask_line(const TextLine& line) {
       std::count_if(marks.begin(), marks.end(), [](const CellMarks& cell) { return !cell.digits.empty(); });
   const bool is_sparse = 2 * static_cast<std::size_t>(filled) < marks.size();
   return reading_of(position_of(layout, marks, TextFormat::Masks, {line.number, 1}, true),
-                    is_sparse ? Certainty::Guess : Certainty::Certain);
+                    is_sparse ? Certainty::Possible : Certainty::Certain);
 }
 
 std::string write_mask_line(const Grid& grid, std::span<const DigitSet> candidates) {

@@ -151,11 +151,11 @@ std::optional<LineReading> read_spaced_fields(const TextLine& line) {
 }
 
 std::optional<LineReading> read_spaced_symbols(const TextLine& line) {
-  return row_if_barred(reading_of(spaced_symbols(line.text), true, Certainty::Guess, line.known), line.text);
+  return row_if_barred(reading_of(spaced_symbols(line.text), true, Certainty::Possible, line.known), line.text);
 }
 
 std::optional<LineReading> read_symbols_and_space_blanks(const TextLine& line) {
-  return reading_of(symbols_with_space_blanks(line.text), true, Certainty::Guess, line.known);
+  return reading_of(symbols_with_space_blanks(line.text), true, Certainty::Possible, line.known);
 }
 
 }  // namespace nonet
