@@ -19,7 +19,7 @@ constexpr const char* kUnique = "..53.794...1.........4....7........5....6..1...
 
 bool is_of_uniqueness(const Step& step) { return row_of(step.technique).family == Family::Uniqueness; }
 
-PlayedPuzzle played(const char* givens, const char* digits, const char* layout = "2x2") {
+PlayedPuzzle position_of(const char* givens, const char* digits, const char* layout = "2x2") {
   return PlayedPuzzle(test::grid_of(givens, layout), test::grid_of(digits, layout));
 }
 
@@ -89,22 +89,22 @@ TEST_CASE("the rule leaves everything else as the caller allowed it", "[hint]") 
 }
 
 TEST_CASE("what stands in the way of a step comes first, for hint, steps and path alike", "[hint]") {
-  PlayedPuzzle broken = played("1...............", "1...............");
+  PlayedPuzzle broken = position_of("1...............", "1...............");
   for (const int digit : {2, 3, 4}) {
     broken.candidates.set(Cell{1}, broken.candidates[Cell{1}] - DigitSet(Digit{static_cast<std::uint8_t>(digit)}));
   }
-  const PlayedPuzzle wrong = played("4.3.3..........1", "4.3.3.4........1");
+  const PlayedPuzzle wrong = position_of("4.3.3..........1", "4.3.3.4........1");
   struct Case {
     PlayedPuzzle position;
     Obstacle obstacle;
     const char* json;
   };
   const Case cases[] = {
-      {played("11..............", "11.............."), Obstacle::Conflict,
+      {position_of("11..............", "11.............."), Obstacle::Conflict,
        "{\"obstacle\":\"conflict\",\"conflicts\":[{\"digit\":1,\"house\":\"row\",\"index\":1,\"cells\":[\"r1c1\","
        "\"r1c2\"]},"
        "{\"digit\":1,\"house\":\"box\",\"index\":1,\"cells\":[\"r1c1\",\"r1c2\"]}],\"step\":null}"},
-      {played("123....4........", "123....4........"), Obstacle::NoSolution,
+      {position_of("123....4........", "123....4........"), Obstacle::NoSolution,
        "{\"obstacle\":\"no-solution\",\"step\":null}"},
       {wrong, Obstacle::Mistakes,
        "{\"obstacle\":\"mistakes\",\"mistakes\":{\"givens\":\"unique\",\"digits\":[{\"cell\":\"r2c3\",\"digit\":4}],"
@@ -125,7 +125,7 @@ TEST_CASE("what stands in the way of a step comes first, for hint, steps and pat
 }
 
 TEST_CASE("a full grid needs no step, and its path is complete", "[hint]") {
-  const PlayedPuzzle full = played("4.3.3..........1", "4132321414232341");
+  const PlayedPuzzle full = position_of("4.3.3..........1", "4132321414232341");
   CHECK(hint_for(full).readiness.obstacle == Obstacle::None);
   CHECK_FALSE(hint_for(full).step);
   CHECK(path_for(full).path.solved);
