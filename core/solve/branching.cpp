@@ -14,11 +14,6 @@ int drawn_bit(std::uint32_t bits, Random& random) {
   return lowest_bit(bits);
 }
 
-void make_known(SearchNode& node, int digit, int plane, std::uint32_t bit) {
-  node.known[plane][digit] |= bit;
-  node.known_cells.planes[plane] |= bit;
-}
-
 }  // namespace
 
 SearchNode root_node(const PuzzleMasks& masks) {
@@ -26,7 +21,6 @@ SearchNode root_node(const PuzzleMasks& masks) {
   for (int plane = 0; plane < 3; ++plane) {
     for (int digit = 0; digit < 9; ++digit) {
       root.planes[plane][digit] = masks.blank[plane] | masks.given[digit][plane];
-      root.known[plane][digit] = masks.given[digit][plane];
     }
     root.known_cells.planes[plane] = digit_word::kAllCells & ~masks.blank[plane];
   }
@@ -46,9 +40,9 @@ void split_node(SearchNode& node, SearchNode& guessed, const NodeCells& cells, c
 
   guessed = node;
   for_each_bit(others, [&](int other) { guessed.planes[plane][other] &= ~bit; });
-  make_known(guessed, digit, plane, bit);
+  guessed.known_cells.planes[plane] |= bit;
   node.planes[plane][digit] &= ~bit;
-  if (has_one_bit(others)) make_known(node, lowest_bit(others), plane, bit);
+  if (has_one_bit(others)) node.known_cells.planes[plane] |= bit;
 }
 
 }  // namespace nonet

@@ -73,9 +73,14 @@ NONET_ALWAYS_INLINE bool propagate_node(SearchNode& node, NodeCells& cells) {
   const Digits rows_of_digits = Digits::load(kRowsOfDigits);
 
   Digits planes[3] = {Digits::load(node.planes[0]), Digits::load(node.planes[1]), Digits::load(node.planes[2])};
-  Digits known[3] = {Digits::load(node.known[0]), Digits::load(node.known[1]), Digits::load(node.known[2])};
   Part known_cells[3] = {Part{} | node.known_cells.planes[0], Part{} | node.known_cells.planes[1],
                          Part{} | node.known_cells.planes[2]};
+  Digits known[3];
+  for (int plane = 0; plane < 3; ++plane) {
+    for (int part = 0; part < Digits::kParts; ++part) {
+      known[plane].parts[part] = planes[plane].parts[part] & known_cells[plane];
+    }
+  }
   for (;;) {
     // Steps 1 to 5.
     const DigitConclusions<Digits> found = apply_digit_rules(planes, known);
@@ -112,7 +117,6 @@ NONET_ALWAYS_INLINE bool propagate_node(SearchNode& node, NodeCells& cells) {
       if (contradicts) continue;
       node.known_cells.planes[plane] = all_known;
       planes[plane].store(node.planes[plane]);
-      known[plane].store(node.known[plane]);
     }
     return !contradicts;
   }

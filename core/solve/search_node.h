@@ -10,8 +10,7 @@ namespace nonet {
 /// j (drawn in digit_word.h). Words 9 to 15 of a plane are 0, so that vectors of any width can be loaded.
 struct alignas(64) SearchNode {
   std::uint32_t planes[3][16];
-  /// The candidates whose cell has no other candidate; `known_cells` is the set of these cells.
-  std::uint32_t known[3][16];
+  /// Cells with one candidate. Every cell that propagation or a guess has left one candidate is among them.
   PlaneCells known_cells;
 
   /// The candidates of a cell, one bit for each digit.
