@@ -112,12 +112,9 @@ std::optional<std::string> body_of(const ParsedPuzzle& puzzle, TextFormat format
 }
 
 ParsedPuzzle part_of(ParsedPuzzle puzzle, Content content, TextFormat format) {
-  if (content == Content::Givens) return without_entries(std::move(puzzle));
-  if (content != Content::Digits) return puzzle;
-  puzzle.candidates.clear();
-  if (marks_entries(format)) return puzzle;
-  puzzle.grid = Grid(puzzle.digits());
-  puzzle.grid_now.reset();
+  if (content == Content::Givens || content == Content::Digits) puzzle.candidates.clear();
+  if (content == Content::Digits && !marks_entries(format)) puzzle.grid = Grid(puzzle.digits());
+  if (content == Content::Givens || (content == Content::Digits && !marks_entries(format))) puzzle.grid_now.reset();
   return puzzle;
 }
 
@@ -160,6 +157,13 @@ std::optional<LeftOut> difference(const ParsedPuzzle& wanted, const ParsedPuzzle
     }
   }
   return left_out;
+}
+
+// Reads a text again, and compares it with the puzzle that was to be written. `layout` is null if the reader does not know
+// the layout of the puzzle. Returns none when the text is another puzzle.
+std::optional<LeftOut> lost_in(std::string_view text, const LayoutRef& layout, const ParsedPuzzle& wanted) {
+  const auto read = parse_puzzle(text, layout);
+  return read ? difference(wanted, read.value()) : std::nullopt;
 }
 
 std::string layout_comment(const Layout& layout) { return "# nonet boxes " + name_of(layout) + '\n'; }
@@ -234,21 +238,16 @@ std::string PuzzleWriter::write(const Grid& grid) {
 
 Result<WrittenPuzzle, WriteRefusal> PuzzleWriter::write(const ParsedPuzzle& puzzle) {
   const ParsedPuzzle wanted = part_of(puzzle, content_, format_);
+  const LayoutRef& layout = wanted.grid.layout();
   const std::optional<std::string> body = body_of(wanted, format_);
   if (!body) return WriteRefusal{};
   LeftOut left_out;
   std::string comment;
   if (wanted.is_position() || lists_candidates(format_)) {
-    const LayoutRef& layout = wanted.grid.layout();
-    auto read = parse_puzzle(*body, is_known(*layout) && !announced_ ? nullptr : layout);
-    std::optional<LeftOut> found = read ? difference(wanted, read.value()) : std::nullopt;
-    if (!found) {
-      // Perhaps a reader that knows the layout does better.
-      read = parse_puzzle(*body, layout);
-      found = read ? difference(wanted, read.value()) : std::nullopt;
-      if (!found) return WriteRefusal{};
-      if (!announced_) comment = comment_for(layout);
-    }
+    const bool knows_layout = announced_ || !is_known(*layout);
+    std::optional<LeftOut> found = lost_in(*body, knows_layout ? layout : nullptr, wanted);
+    if (!found && !knows_layout && (found = lost_in(*body, layout, wanted))) comment = comment_for(layout);
+    if (!found) return WriteRefusal{};
     left_out = *found;
   }
   if (content_ == Content::All && left_out.any()) return WriteRefusal{left_out};

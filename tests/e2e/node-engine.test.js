@@ -80,6 +80,43 @@ describe("text", () => {
     const { puzzle, layout } = await engine.parse(numbers);
     assert.deepEqual([puzzle, layout], [line, "3x3"]);
   });
+
+  const layouts = ["2x2", "2x3", "3x2", "3x2+x", "3x3", "3x3+x", "3x3+windoku", "3x3+antiknight", "2x5", "4x4", "jigsaw:1122211122333343444455555"];
+  const formats = /** @type {const} */ (["line", "sdm", "numbers", "rows", "csv", "tsv", "frame", "jigsaw", "sdk", "ss", "pencilmarks", "library", "729", "sudokuwiki", "solo"]);
+  for (const layout of layouts) {
+    it(`keeps the layout ${layout} and the digits`, async () => {
+      const blanks = await blankCells(layout);
+      const side = Math.sqrt(blanks.length);
+      const cells = blanks.map((_, cell) => (cell % (side + 2) === 0 ? ((cell + Math.floor(cell / side)) % side) + 1 : 0));
+      const givens = cells.map((digit, cell) => (cell % 2 ? 0 : digit));
+      for (const name of formats) {
+        const written = await engine.format({ layout, cells, givens }, name, { content: "digits" }).catch((error) => error.code);
+        if (written === "format-cannot-hold") continue;
+        const read = await engine.parse(written);
+        assert.deepEqual([name, read.layout], [name, layout]);
+        // A cell with one candidate may be read as a digit where the format has no mark for it.
+        if (!["pencilmarks", "729", "sudokuwiki"].includes(name)) assert.deepEqual([name, read.cells], [name, cells]);
+      }
+    });
+  }
+
+  /** @param {string} layout */
+  async function blankCells(layout) {
+    for (const side of [4, 5, 6, 9, 10, 16]) {
+      const cells = new Array(side * side).fill(0);
+      if (await engine.parse(cells.join(" "), { layout }).catch(() => null)) return cells;
+    }
+    throw new Error(layout);
+  }
+
+  it("refuses what a format cannot say, unless a part is asked for", async () => {
+    const cells = [...seeds[0].puzzle].map(Number);
+    const givens = cells.with(cells.findIndex(Boolean), 0);
+    await assert.rejects(engine.format({ cells, givens }, "line"), { code: "format-cannot-hold", details: { symbol: "line", leftOut: "entries" } });
+    const texts = await Promise.all(["givens", "digits", "most"].map((content) => engine.format({ cells, givens }, "line", { content: /** @type {any} */ (content) })));
+    const line = (/** @type {number[]} */ digits) => `${digits.join("").replaceAll("0", ".")}\n`;
+    assert.deepEqual(texts, [line(givens), line(cells), line(givens)]);
+  });
 });
 
 describe("counting", () => {
