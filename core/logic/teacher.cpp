@@ -52,14 +52,27 @@ std::vector<Step> find_steps(const PuzzleState& state, Technique technique, cons
   return sink.take();
 }
 
+StepsSearch::StepsSearch(const PuzzleState& state, const TeacherOptions& options, StopToken stop)
+    : survey_(state, options.find, stop), allowed_(options.allowed) {}
+
+bool StepsSearch::advance() {
+  const auto order = teaching_order();
+  while (next_ < order.size() && !allowed_.contains(order[next_]->technique)) ++next_;
+  if (next_ == order.size() || survey_.stop().stop_requested() || survey_.state().is_broken()) return false;
+  const TechniqueRow& row = *order[next_++];
+  row.find(row.technique, survey_, sink_);
+  return true;
+}
+
+double StepsSearch::fraction() const {
+  return static_cast<double>(next_) / static_cast<double>(teaching_order().size());
+}
+
 std::vector<Step> all_steps(const PuzzleState& state, const TeacherOptions& options, const Control& control) {
-  Survey survey(state, options.find, control.stop);
-  StepSink sink(StepSink::Wanted::All);
-  for (const TechniqueRow* row : teaching_order()) {
-    if (control.stop.stop_requested() || state.is_broken()) break;
-    if (options.allowed.contains(row->technique)) row->find(row->technique, survey, sink);
+  StepsSearch search(state, options, control.stop);
+  while (search.advance()) {
   }
-  return sink.take();
+  return search.take();
 }
 
 std::optional<Technique> SolvingPath::hardest() const {
@@ -70,18 +83,28 @@ std::optional<Technique> SolvingPath::hardest() const {
   return std::max_element(steps.begin(), steps.end(), easier)->technique;
 }
 
-SolvingPath solving_path(const PuzzleState& start, const TeacherOptions& options, const Control& control) {
-  SolvingPath path;
-  PuzzleState state = start;
-  while (!state.is_solved()) {
-    std::optional<Step> step = next_step(state, options, control.stop);
-    path.stopped = control.stop.stop_requested();
-    if (path.stopped || !step) return path;
-    state.apply(*step);
-    path.steps.push_back(std::move(*step));
+bool PathSearch::advance() {
+  if (!state_.is_solved()) {
+    std::optional<Step> step = next_step(state_, options_, stop_);
+    path_.stopped = stop_.stop_requested();
+    if (path_.stopped || !step) return false;
+    state_.apply(*step);
+    path_.steps.push_back(std::move(*step));
   }
-  path.solved = is_consistent(state.grid());
-  return path;
+  if (!state_.is_solved()) return true;
+  path_.solved = is_consistent(state_.grid());
+  return false;
+}
+
+double PathSearch::fraction() const {
+  return 1 - static_cast<double>(state_.open().size()) / state_.layout().cell_count();
+}
+
+SolvingPath solving_path(const PuzzleState& start, const TeacherOptions& options, const Control& control) {
+  PathSearch search(start, options, control.stop);
+  while (search.advance()) {
+  }
+  return search.take();
 }
 
 }  // namespace nonet

@@ -3,9 +3,12 @@
 #include <bitset>
 #include <optional>
 #include <string_view>
+#include <utility>
 #include <vector>
 
+#include "core/logic/puzzle_state.h"
 #include "core/logic/step.h"
+#include "core/logic/step_sink.h"
 #include "core/logic/survey.h"
 #include "core/util/control.h"
 
@@ -68,6 +71,27 @@ std::vector<Step> find_steps(const PuzzleState& state, Technique technique, cons
 /// found so far.
 std::vector<Step> all_steps(const PuzzleState& state, const TeacherOptions& options = {}, const Control& control = {});
 
+/// The search of all_steps(), one technique after the other, so that a caller can pause between two techniques.
+class StepsSearch {
+ public:
+  /// `state` must outlive the search.
+  explicit StepsSearch(const PuzzleState& state, const TeacherOptions& options = {}, StopToken stop = {});
+
+  /// Looks for the steps of the next allowed technique. Returns false when no technique is left, when a stop was requested, or when
+  /// the state is broken.
+  bool advance();
+  /// The part of the techniques that is done, 0 to 1.
+  double fraction() const;
+  /// Returns the steps found so far, and forgets them.
+  std::vector<Step> take() { return sink_.take(); }
+
+ private:
+  Survey survey_;
+  StepSink sink_{StepSink::Wanted::All};
+  TechniqueSet allowed_;
+  std::size_t next_ = 0;
+};
+
 /// The steps that lead from a state towards the full grid.
 struct SolvingPath {
   std::vector<Step> steps;
@@ -79,6 +103,26 @@ struct SolvingPath {
 
   /// The technique used that is taught last. None when the path is empty or not solved.
   std::optional<Technique> hardest() const;
+};
+
+/// The search of solving_path(), one step after the other, so that a caller can pause between two steps.
+class PathSearch {
+ public:
+  explicit PathSearch(const PuzzleState& start, const TeacherOptions& options = {}, StopToken stop = {})
+      : state_(start), options_(options), stop_(stop) {}
+
+  /// Finds and applies the next step. Returns false when the path has ended.
+  bool advance();
+  /// The part of the cells that have a digit, 0 to 1.
+  double fraction() const;
+  /// Returns the path as far as it is found, and forgets it.
+  SolvingPath take() { return std::move(path_); }
+
+ private:
+  PuzzleState state_;
+  TeacherOptions options_;
+  StopToken stop_;
+  SolvingPath path_;
 };
 
 /// Applies next_step() until it returns none.

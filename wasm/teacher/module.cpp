@@ -3,8 +3,11 @@
 
 #include <emscripten/bind.h>
 
+#include <algorithm>
+#include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/api/teaching.h"
@@ -38,24 +41,56 @@ Mistakes mistakes_of(const val& found) {
   return mistakes;
 }
 
-// The answer of hint_for(), steps_for() or path_for() to a position.
+// Calls `answer(state, mistakes, options)`.
 template <class Answer>
-val answered(const val& position, const std::string& allowed,
-             Answer answer_for(const PuzzleState&, Mistakes, const TeacherOptions&, const Control&)) {
+val with_state(const val& position, const std::string& allowed, const Answer& answer) {
   const auto options = options_of(allowed);
   if (!options) return error_object("unknown-technique");
   const LayoutRef layout = layout_of_name(position["layout"].as<std::string>()).value();
   PlayedPuzzle played(grid_of(layout, position["givens"]), grid_of(layout, position["cells"]));
   const auto masks = emscripten::convertJSArrayToNumberVector<std::uint32_t>(position["candidates"]);
   static_cast<void>(keep_candidates(played, masks));
-  const PuzzleState state(played);
-  const Answer answer = answer_for(state, mistakes_of(position["mistakes"]), *options, {});
-  return json_object(json_object_of(answer, state, CellNames::RowColumn).str());
+  return answer(PuzzleState(played), mistakes_of(position["mistakes"]), *options);
 }
 
-val hint(val position, std::string allowed) { return answered<Hint>(position, allowed, hint_for); }
-val steps(val position, std::string allowed) { return answered<StepsHere>(position, allowed, steps_for); }
-val path(val position, std::string allowed) { return answered<PathHere>(position, allowed, path_for); }
+val hint(val position, std::string allowed) {
+  return with_state(position, allowed, [](const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options) {
+    const Hint found = hint_for(state, std::move(mistakes), options);
+    return json_object(json_object_of(found, state, CellNames::RowColumn).str());
+  });
+}
+
+// The open runs by number; null for a number that is free. A run is a number for JavaScript, because a class would make the glue larger.
+std::vector<std::unique_ptr<TeachingRun>>& runs() {
+  static std::vector<std::unique_ptr<TeachingRun>> open;
+  return open;
+}
+
+// `{run}`, a number: begins the search for all steps (`wanted` is "steps") or for the path ("path").
+val begin(std::string wanted, val position, std::string allowed) {
+  return with_state(position, allowed, [&](const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options) {
+    auto& open = runs();
+    std::size_t number = 0;
+    while (number < open.size() && open[number]) ++number;
+    if (number == open.size()) open.emplace_back();
+    open[number] = (wanted == "path" ? begin_path : begin_steps)(state, std::move(mistakes), options);
+    val object = val::object();
+    object.set("run", static_cast<int>(number));
+    return object;
+  });
+}
+
+// Finds the next piece. Returns the part of the work that is done: 1 when the answer is complete.
+double advance(int number) {
+  TeachingRun& run = *runs()[static_cast<std::size_t>(number)];
+  return run.advance() ? std::min(run.fraction(), 0.999) : 1;
+}
+
+// `{json}`: the answer so far. Ends the run.
+val end(int number) {
+  const std::unique_ptr<TeachingRun> run = std::move(runs()[static_cast<std::size_t>(number)]);
+  return json_object(run->take_json(CellNames::RowColumn).str());
+}
 
 // Rates the givens of a classic puzzle: `{status, er, ep, ed}`, and `steps` when they are wanted. `status` is what the solver's module
 // found out: only a puzzle that is `unique` has a rating. Calls `report` with the part of the puzzle that is solved, about once a
@@ -93,8 +128,9 @@ val exercise(std::string technique_name, std::string layout_name, val puzzle, va
 
 EMSCRIPTEN_BINDINGS(nonet_teacher) {
   emscripten::function("hint", &hint);
-  emscripten::function("steps", &steps);
-  emscripten::function("path", &path);
+  emscripten::function("begin", &begin);
+  emscripten::function("advance", &advance);
+  emscripten::function("end", &end);
   emscripten::function("rate", &rate_givens);
   emscripten::function("exercise", &exercise);
 }

@@ -247,7 +247,7 @@ export class Engine {
     const { allowed, givens = "", ...checked } = checkedOptions("hint", options);
     const values = ["hint", readableState(state, checked), listOf(allowed), givens];
     if (isSmall(state)) return this.#sessions.call("teach", values, checked.signal);
-    return this.#leased(checked, (lease) => lease.call("teach", values));
+    return this.#leased(checked, (lease, report) => lease.call("teach", [...values, report]));
   }
 
   /**
@@ -367,7 +367,7 @@ export class Engine {
   async #teach(method, state, options) {
     const { allowed, givens = "", ...checked } = checkedOptions(method, options);
     const values = [method, readableState(state, checked), listOf(allowed), givens];
-    return this.#leased(checked, (lease) => lease.call("teach", values));
+    return this.#leased(checked, (lease, report) => lease.call("teach", [...values, report]));
   }
 
   /**

@@ -167,8 +167,9 @@
  *
  * @typedef {object} TeacherGlue the synchronous functions of the teacher's module; each may return {error: GlueError}
  * @property {(position: TaughtPosition, allowed: string) => any} hint {json}: {obstacle, conflicts?, mistakes?, step}
- * @property {(position: TaughtPosition, allowed: string) => any} steps {json}: {obstacle, conflicts?, mistakes?, steps}
- * @property {(position: TaughtPosition, allowed: string) => any} path {json}: {obstacle, conflicts?, mistakes?, solved, stopped, level, hardest, steps}
+ * @property {(wanted: "steps" | "path", position: TaughtPosition, allowed: string) => any} begin {run}, the number of a run
+ * @property {(run: number) => number} advance finds the next piece; returns the part that is done, 1 at the end
+ * @property {(run: number) => any} end {json}: {obstacle, conflicts?, mistakes?} with {steps}, or with {solved, stopped, level, hardest, steps}
  * @property {(position: TaughtPosition, status: Status, steps: boolean, nodes: number, report: (fraction: number) => void) => any} rate
  *   {json}; rates the givens of a classic puzzle if the status of the puzzle is "unique"
  * @property {(layout: string, puzzle: Uint8Array) => {level: number, hardest: string, rating: number}} figures 0 and "" for what

@@ -11,6 +11,8 @@ import { piecesOf } from "./teaching.js";
 const CLASSIC = "3x3";
 const FIRST_BUDGET = 20_000;
 const REPORT_MILLISECONDS = 50;
+/** Without workers, the page waits this long for pieces of steps and paths. */
+const PIECE_MILLISECONDS = 20;
 
 /**
  * The answer of a call: a value, or an error as plain data (an exception would lose its fields on the way out of a worker).
@@ -151,11 +153,14 @@ export class Session {
    * @param {string} allowed ids of techniques with commas between them; all techniques when empty
    * @param {string} known "unique" or "several" when the caller knows how many solutions the givens have; otherwise the solver's module
    *   looks for mistakes
-   * @returns {Answer<any>}
+   * @param {(progress: Progress) => unknown} report
+   * @returns {Promise<Answer<any>>}
    */
-  teach(name, position, allowed, known) {
+  async teach(name, position, allowed, known, report) {
     const read = this.#glue.position(...position, known);
-    const answered = answer(read.error ? read : this.#teacherHere()[name](read, allowed));
+    if (read.error) return answer(read);
+    const teacher = this.#teacherHere();
+    const answered = answer(name === "hint" ? teacher.hint(read, allowed) : await inPieces(teacher, teacher.begin(name, read, allowed), report));
     if (!("value" in answered)) return answered;
     const { obstacle, conflicts, mistakes, ...found } = answered.value;
     if (obstacle) return { error: toPlain({ code: obstacle, conflicts, ...mistakes }) };
@@ -273,6 +278,31 @@ export class Session {
 function answer(result) {
   if (result.error) return { error: toPlain(result.error) };
   return { value: "json" in result ? JSON.parse(result.json) : result };
+}
+
+/**
+ * Runs a search of the teacher's module piece by piece, and reports between two pieces when some time has passed. A report that throws ends
+ * the search.
+ * @param {import("./protocol.js").TeacherGlue} teacher
+ * @param {{run: number, error?: any}} begun @param {(progress: Progress) => unknown} report
+ * @returns {Promise<any>} {json} or {error}
+ */
+async function inPieces(teacher, begun, report) {
+  if (begun.error) return begun;
+  let paused = performance.now();
+  try {
+    for (;;) {
+      const fraction = teacher.advance(begun.run);
+      if (fraction === 1) break;
+      if (performance.now() - paused < PIECE_MILLISECONDS) continue;
+      await report({ fraction, count: 0n });
+      paused = performance.now();
+    }
+  } catch (stopped) {
+    teacher.end(begun.run);
+    throw stopped;
+  }
+  return teacher.end(begun.run);
 }
 
 /** Passes progress on a few times per second. @param {(progress: Progress) => unknown} report */

@@ -76,6 +76,39 @@ PathHere path_for(const PuzzleState& state, Mistakes mistakes, const TeacherOpti
   return here;
 }
 
+namespace {
+
+// `Answer` is StepsHere or PathHere, `Search` the search of the teacher for it.
+template <class Answer, class Search>
+class RunOf final : public TeachingRun {
+ public:
+  RunOf(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options)
+      : state_(state),
+        readiness_(readiness_of(state_, std::move(mistakes), options)),
+        search_(state_, readiness_.options) {}
+
+  bool advance() override { return readiness_.obstacle == Obstacle::None && search_.advance(); }
+  double fraction() const override { return search_.fraction(); }
+  JsonObject take_json(CellNames names) override {
+    return json_object_of(Answer{std::move(readiness_), search_.take()}, state_, names);
+  }
+
+ private:
+  const PuzzleState state_;
+  Readiness readiness_;
+  Search search_;
+};
+
+}  // namespace
+
+std::unique_ptr<TeachingRun> begin_steps(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options) {
+  return std::make_unique<RunOf<StepsHere, StepsSearch>>(state, std::move(mistakes), options);
+}
+
+std::unique_ptr<TeachingRun> begin_path(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options) {
+  return std::make_unique<RunOf<PathHere, PathSearch>>(state, std::move(mistakes), options);
+}
+
 JsonObject json_object_of(const Hint& hint, const PuzzleState& state, CellNames names) {
   return json_object_of(hint.readiness, state, names)
       .json("step", hint.step ? json_of(*hint.step, state.layout(), names) : "null");

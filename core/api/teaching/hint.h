@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -67,6 +68,28 @@ StepsHere steps_for(const PuzzleState& state, Mistakes mistakes, const TeacherOp
                     const Control& control = {});
 PathHere path_for(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options = {},
                   const Control& control = {});
+
+/// An answer that is found piece by piece, so that a caller can pause between two pieces.
+class TeachingRun {
+ public:
+  virtual ~TeachingRun() = default;
+  TeachingRun() = default;
+  TeachingRun(const TeachingRun&) = delete;
+  TeachingRun& operator=(const TeachingRun&) = delete;
+
+  /// Finds the next piece. Returns false when the answer is complete.
+  virtual bool advance() = 0;
+  /// The part of the work that is done, 0 to 1.
+  virtual double fraction() const = 0;
+  /// Returns the answer so far as the functions json_object_of() below write it, and forgets it.
+  virtual JsonObject take_json(CellNames names) = 0;
+};
+
+/// The run of steps_for(), one technique after the other, and the run of path_for(), one step after the other.
+std::unique_ptr<TeachingRun> begin_steps(const PuzzleState& state, Mistakes mistakes,
+                                         const TeacherOptions& options = {});
+std::unique_ptr<TeachingRun> begin_path(const PuzzleState& state, Mistakes mistakes,
+                                        const TeacherOptions& options = {});
 
 /// `{obstacle, step}`; null where there is none. With the obstacle Conflict also `conflicts`, with the obstacle Mistakes
 /// also `mistakes`, as json_object_of(Mistakes) writes them. `state` is the state that was asked about.

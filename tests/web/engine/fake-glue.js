@@ -69,11 +69,25 @@ export const noTeacher = async () => null;
  */
 export function fakeTeacher() {
   const judges = [];
+  const runs = [];
   const found = (position, answer) => ({ json: JSON.stringify(position.cells === "twice" ? { obstacle: "conflict", conflicts: [{ digit: 5 }] } : { obstacle: null, ...answer }) });
   return {
     hint: (position, allowed) => found(position, { step: { name: "hint", of: position.cells, allowed, known: position.known } }),
-    steps: (position, allowed) => found(position, { steps: Array.from({ length: 250 }, (_, number) => ({ number, of: position.cells, allowed })) }),
-    path: (position) => found(position, { steps: [], solved: true, level: null, hardest: null }),
+    begin: (wanted, position, allowed) => ({ run: runs.push({ wanted, position, allowed, left: position.cells === "long" ? 1000 : 3 }) - 1 }),
+    // A piece takes a millisecond.
+    advance(number) {
+      const begun = performance.now();
+      while (performance.now() - begun < 1);
+      runs[number].left -= 1;
+      return runs[number].left === 0 ? 1 : 0.5;
+    },
+    end(number) {
+      const { wanted, position, allowed } = runs[number];
+      runs[number] = null;
+      if (wanted === "path") return found(position, { steps: [], solved: true, level: null, hardest: null });
+      return found(position, { steps: Array.from({ length: 250 }, (_, step) => ({ number: step, of: position.cells, allowed })) });
+    },
+    runs,
     rate: (position, status, steps, nodes, report) => reported(report, { json: JSON.stringify({ status, of: position.givens, steps, nodes }) }),
     figures: (_, puzzle) => ({ level: 3, hardest: "x-wing", rating: 1 + puzzle[2] / 10 }),
     openJudge: (form, { level, required }) => (required === "odd" ? { error: record("unknown-technique") } : { judge: judges.push({ level, judged: 0 }) - 1 }),

@@ -73,6 +73,16 @@ for (const [name, start] of Object.entries(engines)) {
       engine.close();
     });
 
+    it("pauses between the pieces of steps and paths, and tells how far they are", async () => {
+      const { engine } = start();
+      for (const call of ["steps", "path"]) {
+        const seen = [];
+        await engine[call]("long", { onProgress: ({ fraction }) => seen.push(fraction) });
+        assert.ok(seen.length > 5);
+      }
+      engine.close();
+    });
+
     it("says why there is no step", async () => {
       const { engine } = start();
       for (const call of ["hint", "steps", "path"]) {
@@ -130,5 +140,17 @@ it("a worker that cannot run the teacher's module still solves", async () => {
   const engine = new Engine(new WorkerPool(() => new Link(fakeWorker(fakeGlue(), undefined, null), Promise.resolve(null), async () => null)));
   await assert.rejects(engine.hint("1"), { code: "engine-load", message: "no teacher" });
   assert.equal((await engine.solve("1")).status, "unique");
+  engine.close();
+});
+
+it("without workers, an abort ends the search for steps between two pieces", async () => {
+  const teacher = fakeTeacher();
+  const engine = new Engine(new LocalSessions(fakeGlue(), onDemand(async () => teacher)));
+  for (const call of ["steps", "path"]) {
+    const ending = new AbortController();
+    await assert.rejects(engine[call]("long", { signal: ending.signal, onProgress: () => ending.abort() }), { code: "aborted" });
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+  assert.deepEqual(teacher.runs, [null, null]);
   engine.close();
 });

@@ -140,4 +140,32 @@ TEST_CASE("the teacher's part gives the same hint when it is told the mistakes",
   CHECK(told.step);
 }
 
+TEST_CASE("steps and paths found piece by piece are those found at once", "[hint]") {
+  const PlayedPuzzle position(test::grid_of(kUnique));
+  const PuzzleState state(position);
+  const Mistakes mistakes = mistakes_before_teaching(position);
+  const auto finished = [](TeachingRun& run) {
+    double before = 0;
+    int pieces = 0;
+    for (; run.advance(); ++pieces) {
+      CHECK(run.fraction() >= before);
+      before = run.fraction();
+    }
+    CHECK(before <= 1);
+    CHECK(pieces > 10);
+    return run.take_json(CellNames::RowColumn).str();
+  };
+  CHECK(finished(*begin_steps(state, mistakes)) ==
+        json_object_of(steps_for(state, mistakes), state, CellNames::RowColumn).str());
+  CHECK(finished(*begin_path(state, mistakes)) ==
+        json_object_of(path_for(state, mistakes), state, CellNames::RowColumn).str());
+}
+
+TEST_CASE("a run with an obstacle has no piece", "[hint]") {
+  const PlayedPuzzle conflict = position_of("11..............", "11..............");
+  const auto run = begin_path(PuzzleState(conflict), {});
+  CHECK_FALSE(run->advance());
+  CHECK(run->take_json(CellNames::RowColumn).str().find("\"obstacle\":\"conflict\"") != std::string::npos);
+}
+
 }  // namespace nonet
