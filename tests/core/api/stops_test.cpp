@@ -10,6 +10,9 @@
 #include "core/general/general_search.h"
 #include "core/generate/draft_search.h"
 #include "core/generate/puzzle_form.h"
+#include "core/logic/puzzle_state.h"
+#include "core/logic/teacher.h"
+#include "core/logic/technique.h"
 #include "core/search/true_candidates.h"
 #include "core/symmetry/automorphism_group.h"
 #include "core/symmetry/canonical.h"
@@ -188,4 +191,16 @@ TEST_CASE("an estimate looks at its stop for every guess", "[count]") {
   options.control.stop = StopToken(stop);
   CHECK(count_estimate(blank("3x3"), options).is_known);
   CHECK(stop.looks() > 10 * 2 * 20);
+}
+
+TEST_CASE("all steps by trial and error take a bounded number of trials on a large jigsaw", "[logic]") {
+  PuzzleForm form;
+  form.jigsaw_side = 12;
+  const auto made = generate(form, 1);
+  REQUIRE(made);
+  // A search looks at its stop before each trial. Without a bound it made twenty million.
+  const CountingStop stop;
+  find_steps(PuzzleState(made.value().puzzle), Technique::TrialAndError, {}, StopToken(stop));
+  CHECK(stop.looks() > 1000);
+  CHECK(stop.looks() < 500'000);
 }
