@@ -52,7 +52,7 @@ std::vector<Grid> sparse_grids() {
 bool bench_enumeration(const std::vector<std::string>& files) {
   std::vector<Grid> grids = files.empty() ? sparse_grids() : std::vector<Grid>{};
   for (const std::string& file : files) {
-    const auto read = read_puzzles(file);
+    const auto read = read_givens(file);
     if (!read) return false;
     grids.insert(grids.end(), read->begin(), read->end());
   }

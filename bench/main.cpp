@@ -58,16 +58,33 @@ void print_row(Form form, const std::string& set, const char* how, std::size_t p
   std::fflush(stdout);
 }
 
-bool all_classic(const std::vector<Grid>& puzzles) {
-  return std::all_of(puzzles.begin(), puzzles.end(), [](const Grid& grid) { return grid.layout()->is_classic(); });
+template <class Puzzles>
+bool all_classic(const Puzzles& puzzles) {
+  return std::all_of(puzzles.begin(), puzzles.end(), [](const auto& puzzle) { return puzzle.layout()->is_classic(); });
 }
 
-std::vector<ClassicPuzzle> digits_of(const std::vector<Grid>& puzzles) {
+std::vector<ClassicPuzzle> digits_of(const std::vector<Puzzle>& puzzles) {
   std::vector<ClassicPuzzle> digits(puzzles.size());
   for (std::size_t index = 0; index < puzzles.size(); ++index) {
-    std::copy(puzzles[index].digits().begin(), puzzles[index].digits().end(), digits[index].begin());
+    const std::span<const Digit> givens = puzzles[index].givens().digits();
+    std::copy(givens.begin(), givens.end(), digits[index].begin());
   }
   return digits;
+}
+
+std::vector<ClassicCandidates> candidates_of(const std::vector<Puzzle>& puzzles) {
+  std::vector<ClassicCandidates> candidates;
+  for (const Puzzle& puzzle : puzzles) candidates.push_back(classic_candidates(puzzle));
+  return candidates;
+}
+
+// Measures classic puzzles, in either of their forms.
+template <class Puzzle>
+void bench_classic(const std::string& shown, const std::vector<Puzzle>& puzzles, Form form) {
+  print_row(form, shown, "search", puzzles.size(), measure_search(puzzles));
+  for (const SolveBackend& backend : solve_backends()) {
+    print_row(form, shown, backend.name, puzzles.size(), measure_batch(puzzles, backend));
+  }
 }
 
 // Prints an error and returns false if the set cannot be read.
@@ -81,10 +98,10 @@ bool bench_set(const std::string& name, Form form) {
   const std::string shown = name.substr(name.rfind('/') + 1);
   print_row(form, shown, "single", puzzles->size(), measure_solving(*puzzles));
   if (!all_classic(*puzzles)) return true;
-  const std::vector<ClassicPuzzle> digits = digits_of(*puzzles);
-  print_row(form, shown, "search", digits.size(), measure_search(digits));
-  for (const SolveBackend& backend : solve_backends()) {
-    print_row(form, shown, backend.name, digits.size(), measure_batch(digits, backend));
+  if (std::any_of(puzzles->begin(), puzzles->end(), [](const Puzzle& each) { return each.has_given_candidates(); })) {
+    bench_classic(shown, candidates_of(*puzzles), form);
+  } else {
+    bench_classic(shown, digits_of(*puzzles), form);
   }
   return true;
 }
@@ -166,7 +183,7 @@ void print_signature() {
 }
 
 bool run_each(const std::string& name, double max_seconds) {
-  const auto puzzles = read_puzzles(name);
+  const auto puzzles = read_givens(name);
   if (!puzzles || puzzles->empty()) {
     std::fprintf(stderr, "nonet-bench: %s: the file has no puzzles\n", name.c_str());
     return false;

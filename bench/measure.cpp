@@ -37,10 +37,10 @@ double best_seconds(Work&& work) {
   return best;
 }
 
-// Measures `work`, which must write one answer for each puzzle.
+// Measures `work`, which must write one answer for each of `number` puzzles.
 template <class Work>
-Measurement measure_answers(std::span<const ClassicPuzzle> puzzles, Work&& work) {
-  std::vector<BatchAnswer> answers(puzzles.size());
+Measurement measure_answers(std::size_t number, Work&& work) {
+  std::vector<BatchAnswer> answers(number);
   const double seconds = best_seconds([&] { work(std::span(answers)); });
   std::uint64_t guesses = 0;
   std::uint64_t unique = 0;
@@ -48,18 +48,18 @@ Measurement measure_answers(std::span<const ClassicPuzzle> puzzles, Work&& work)
     guesses += answer.guesses;
     unique += answer.count == 1;
   }
-  const auto count = static_cast<double>(puzzles.size());
+  const auto count = static_cast<double>(number);
   return {seconds / count, static_cast<double>(guesses) / count, unique};
 }
 
 }  // namespace
 
-Measurement measure_solving(const std::vector<Grid>& puzzles) {
+Measurement measure_solving(const std::vector<Puzzle>& puzzles) {
   std::uint64_t guesses = 0;
   std::uint64_t unique = 0;
   const double seconds = best_seconds([&] {
     guesses = unique = 0;
-    for (const Grid& puzzle : puzzles) {
+    for (const Puzzle& puzzle : puzzles) {
       const Outcome outcome = solve(puzzle);
       guesses += outcome.stats.guesses;
       unique += outcome.status == SolveStatus::Unique ? 1 : 0;
@@ -70,11 +70,21 @@ Measurement measure_solving(const std::vector<Grid>& puzzles) {
 }
 
 Measurement measure_search(std::span<const ClassicPuzzle> puzzles) {
-  return measure_answers(puzzles, [&](std::span<BatchAnswer> answers) { search_each(puzzles, 2, answers); });
+  return measure_answers(puzzles.size(), [&](std::span<BatchAnswer> answers) { search_each(puzzles, 2, answers); });
+}
+
+Measurement measure_search(std::span<const ClassicCandidates> puzzles) {
+  return measure_answers(puzzles.size(), [&](std::span<BatchAnswer> answers) { search_each(puzzles, 2, answers); });
 }
 
 Measurement measure_batch(std::span<const ClassicPuzzle> puzzles, const SolveBackend& backend) {
-  return measure_answers(puzzles, [&](std::span<BatchAnswer> answers) { solve_batch(puzzles, 2, answers, backend); });
+  return measure_answers(puzzles.size(),
+                         [&](std::span<BatchAnswer> answers) { solve_batch(puzzles, 2, answers, backend); });
+}
+
+Measurement measure_batch(std::span<const ClassicCandidates> puzzles, const SolveBackend& backend) {
+  return measure_answers(puzzles.size(),
+                         [&](std::span<BatchAnswer> answers) { solve_batch(puzzles, 2, answers, backend); });
 }
 
 Measurement measure_canonical(std::span<const ClassicPuzzle> grids) {

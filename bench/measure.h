@@ -23,14 +23,16 @@ struct Measurement {
 
 /// Measures solve() with its default limit, which finds the solution and proves that there is no other. `puzzles` must
 /// not be empty.
-Measurement measure_solving(const std::vector<Grid>& puzzles);
+Measurement measure_solving(const std::vector<Puzzle>& puzzles);
 
 /// Measures search_each() with limit 2. This function runs ClassicSearch on one puzzle after the other, without making
 /// a Grid or an Outcome. `puzzles` must not be empty.
 Measurement measure_search(std::span<const ClassicPuzzle> puzzles);
+Measurement measure_search(std::span<const ClassicCandidates> puzzles);
 
 /// Measures solve_batch() with limit 2 on one thread, with all puzzles in one call. `puzzles` must not be empty.
 Measurement measure_batch(std::span<const ClassicPuzzle> puzzles, const SolveBackend& backend);
+Measurement measure_batch(std::span<const ClassicCandidates> puzzles, const SolveBackend& backend);
 
 /// Measures ClassicMinLex, one grid after the other. `unique` is the number of different canonical forms. `grids` must
 /// not be empty.

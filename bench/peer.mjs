@@ -43,7 +43,13 @@ function readWords() {
   return { peers, ours: values.ours, rounds, files };
 }
 
-/** @param {string} file @returns {string[]} its lines of 81 symbols, blanks as dots, which is all that tdoku reads */
+/** Symbols of a puzzle with given candidates: nine for each cell. */
+const pencilSymbols = 729;
+
+/**
+ * @param {string} file
+ * @returns {string[]} its lines of 81 symbols, or of 729 if it has any, blanks as dots: which is all that tdoku reads, in two kinds of files
+ */
 function classicLines(file) {
   let text;
   try {
@@ -51,19 +57,22 @@ function classicLines(file) {
   } catch (error) {
     throw new Failure(/** @type {Error} */ (error).message);
   }
-  const puzzles = text.split("\n").flatMap((line) => /^[0-9.]{81}(?![0-9.])/.exec(line)?.[0].replaceAll("0", ".") ?? []);
-  if (!puzzles.length) throw new Failure(`${file}: no lines of 81 digits or dots`);
+  const linesOf = (/** @type {RegExp} */ form) => text.split("\n").flatMap((line) => form.exec(line)?.[0].replaceAll("0", ".") ?? []);
+  const pencil = linesOf(/^[0-9.]{729}(?![0-9.])/);
+  const puzzles = pencil.length ? pencil : linesOf(/^[0-9.]{81}(?![0-9.])/);
+  if (!puzzles.length) throw new Failure(`${file}: no lines of 81 or 729 digits or dots`);
   return puzzles;
 }
 
 /**
  * One run of tdoku: as given (-r0), each puzzle once a pass (-n), for a second after a second of warming up. Its times are by
  * the clock on the wall, ours by the processor's: bash tells how much of a core it had.
- * @param {string} program @param {string} file @param {number} puzzles
+ * @param {string} program @param {string} file @param {string[]} puzzles
  * @returns {{ns: number, share: number}} nanoseconds a puzzle; processor time by time passed
  */
 function tdokuTime(program, file, puzzles) {
-  const words = ["-c1", "-r0", "-n", String(puzzles), "-w", "1", "-t", "1", "-s", "tdoku", file];
+  const form = puzzles[0].length === pencilSymbols ? ["-p"] : [];
+  const words = ["-c1", "-r0", "-n", String(puzzles.length), "-w", "1", "-t", "1", "-s", "tdoku", ...form, file];
   const printed = run("bash", ["-c", 'TIMEFORMAT="%R %U %S"; { time "$@" 2>&3; } 3>&2 2>&1', "bash", resolve(program), ...words],
     { env: { LC_ALL: "C" } });
   const [result, times] = printed.trim().split("\n").slice(-2);
@@ -78,7 +87,7 @@ function tdokuTime(program, file, puzzles) {
 
 /**
  * The best time of each program on one file, the programs taking turns.
- * @param {string} file @param {number} puzzles @param {{peers: Peer[], ours: string, rounds: number}} programs
+ * @param {string} file @param {string[]} puzzles @param {{peers: Peer[], ours: string, rounds: number}} programs
  * @returns {{peers: Map<string, Time>, ours: Map<string, Time>}} by name of the peer, and by row of nonet-bench
  */
 function measure(file, puzzles, { peers, ours, rounds }) {
@@ -122,7 +131,7 @@ function main() {
       const puzzles = classicLines(file);
       const copy = join(folder, basename(file));
       writeFileSync(copy, puzzles.map((puzzle) => `${puzzle}\n`).join(""));
-      return { title: `${basename(file)} (${puzzles.length})`, ...measure(copy, puzzles.length, programs) };
+      return { title: `${basename(file)} (${puzzles.length})`, ...measure(copy, puzzles, programs) };
     });
     report(sets, programs.rounds);
   } finally {

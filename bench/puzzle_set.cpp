@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdio>
 #include <memory>
+#include <utility>
 
 namespace nonet {
 
@@ -12,19 +13,20 @@ using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 
 File open_file(const std::string& path) { return File(std::fopen(path.c_str(), "rb"), std::fclose); }
 
-void take_puzzles(PuzzleReader& reader, std::vector<Grid>& puzzles) {
-  while (const std::optional<ReadItem> item = reader.take()) {
-    if (const auto* puzzle = std::get_if<ParsedPuzzle>(&*item)) puzzles.push_back(puzzle->grid);
+void take_puzzles(PuzzleReader& reader, std::vector<Puzzle>& puzzles) {
+  while (std::optional<ReadItem> item = reader.take()) {
+    auto* puzzle = std::get_if<ParsedPuzzle>(&*item);
+    if (puzzle != nullptr) puzzles.push_back(copy_of(view_of(puzzle_in(std::move(*puzzle)))));
   }
 }
 
 }  // namespace
 
-std::optional<std::vector<Grid>> read_puzzles(const std::string& path) {
+std::optional<std::vector<Puzzle>> read_puzzles(const std::string& path) {
   const File file = open_file(path);
   if (!file) return std::nullopt;
   PuzzleReader reader;
-  std::vector<Grid> puzzles;
+  std::vector<Puzzle> puzzles;
   std::vector<char> piece(std::size_t{1} << 16);
   while (const std::size_t bytes = std::fread(piece.data(), 1, piece.size(), file.get())) {
     reader.feed({piece.data(), bytes});
@@ -34,6 +36,14 @@ std::optional<std::vector<Grid>> read_puzzles(const std::string& path) {
   reader.finish();
   take_puzzles(reader, puzzles);
   return puzzles;
+}
+
+std::optional<std::vector<Grid>> read_givens(const std::string& path) {
+  const auto puzzles = read_puzzles(path);
+  if (!puzzles) return std::nullopt;
+  std::vector<Grid> givens;
+  for (const Puzzle& puzzle : *puzzles) givens.push_back(puzzle.givens());
+  return givens;
 }
 
 std::string path_of_set(const std::string& name) {

@@ -51,7 +51,7 @@ void print_ratings(const std::string& name, const std::vector<Grid>& puzzles) {
 
 bool bench_ratings(const std::vector<std::string>& names) {
   for (const std::string& name : names) {
-    const auto puzzles = read_puzzles(path_of_set(name));
+    const auto puzzles = read_givens(path_of_set(name));
     if (!puzzles || puzzles->empty()) {
       std::fprintf(stderr, "nonet-bench: %s: the file has no puzzles\n", name.c_str());
       return false;

@@ -12,5 +12,7 @@ namespace nonet {
 /// solutions. `answers` must be as long as `puzzles`, `limit` at least 1.
 void search_each(std::span<const ClassicPuzzle> puzzles, std::uint32_t limit, std::span<BatchAnswer> answers,
                  const SolveBackend& backend = fastest_backend());
+void search_each(std::span<const ClassicCandidates> puzzles, std::uint32_t limit, std::span<BatchAnswer> answers,
+                 const SolveBackend& backend = fastest_backend());
 
 }  // namespace nonet

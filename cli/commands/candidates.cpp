@@ -30,22 +30,22 @@ class CandidatesRun : public PuzzleRun {
   void answer(const ParsedPuzzle& puzzle) override {
     if (!can_search(*puzzle.grid.layout())) return;
     LongWork work(arguments(), console(), where());
-    const WeighedCandidates found = find(puzzle.grid, work.control());
+    const WeighedCandidates found = find(view_of(puzzle), work.control());
     work.clear_progress();
     print(has("json") ? json(puzzle, found) : line(puzzle, found));
     if (!refuses_contradiction(puzzle.grid)) complain_about(found, work);
   }
 
  private:
-  WeighedCandidates find(const Grid& puzzle, const Control& control) {
+  WeighedCandidates find(const PuzzleView& puzzle, const Control& control) {
     WeighedCandidates found{true_candidates(puzzle, control), {}, true};
     if (has("weights")) find_weights(puzzle, control, found);
     return found;
   }
 
-  void find_weights(const Grid& puzzle, const Control& control, WeighedCandidates& found) {
-    if (puzzle.layout()->is_classic()) {
-      CandidateCounts counts = candidate_counts(puzzle, control, team_);
+  void find_weights(const PuzzleView& puzzle, const Control& control, WeighedCandidates& found) {
+    if (puzzle.layout()->is_classic() && !puzzle.has_given_candidates()) {
+      CandidateCounts counts = candidate_counts(puzzle.givens(), control, team_);
       found.weights = std::move(counts.counts);
       found.exact = counts.exact;
       return;
@@ -122,8 +122,10 @@ constexpr std::array kCandidatesOptions{
            "add a colon and the weights: for each candidate, the number of solutions that contain it, cell by cell and "
            "digit by digit"},
     Option{"limit", "N",
-           "for layouts other than 9x9: count the weights in the first N solutions only (default: 1000000)",
+           "for layouts other than 9x9, and with given candidates: count the weights in the first N solutions only "
+           "(default: 1000000)",
            complaint_about_positive_number},
+    kCandidatesOption,
     kTimeOption,
     kThreadsOption,
     kLayoutOption,

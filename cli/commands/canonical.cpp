@@ -21,7 +21,7 @@ class CanonicalRun : public PuzzleRun {
 
  protected:
   void answer(const ParsedPuzzle& puzzle) override {
-    if (refuses_contradiction(puzzle.grid)) return;
+    if (refuses_given_candidates(puzzle, "Canonical forms") || refuses_contradiction(puzzle.grid)) return;
     const InterruptGuard guard;
     const std::uint64_t budget = arguments().number("budget", kSymmetryBudget);
     const auto form = canonical_form(puzzle.grid, Control{interrupt_token(), budget, {}});
@@ -51,6 +51,7 @@ void run_canonical(const Arguments& arguments, Console& console) { CanonicalRun(
 constexpr std::array kCanonicalOptions{
     Option{"group", "", "print FORM:N with the number N of transformations that leave the puzzle unchanged"},
     kSymmetryBudgetOption,
+    kCandidatesOption,
     kLayoutOption,
     kCellsOption,
     kJsonOption,

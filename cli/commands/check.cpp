@@ -14,8 +14,18 @@ namespace nonet {
 
 namespace {
 
-std::vector<Cell> conflicting_cells(const std::vector<Conflict>& conflicts) {
+// The cells to which the puzzle allows no digit.
+std::vector<Cell> cells_without_digit(const PuzzleView& puzzle) {
   std::vector<Cell> cells;
+  for (std::uint16_t index = 0; index < puzzle.given_candidates().size(); ++index) {
+    if (puzzle.given_candidates()[index].empty()) cells.push_back(Cell{index});
+  }
+  return cells;
+}
+
+// The cells of all conflicts and the impossible cells, in order.
+std::vector<Cell> conflicting_cells(const std::vector<Conflict>& conflicts, const std::vector<Cell>& impossible) {
+  std::vector<Cell> cells = impossible;
   for (const Conflict& conflict : conflicts) cells.insert(cells.end(), conflict.cells.begin(), conflict.cells.end());
   std::sort(cells.begin(), cells.end(), [](Cell left, Cell right) { return left.index < right.index; });
   cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
@@ -27,31 +37,42 @@ class CheckRun : public PuzzleRun {
   CheckRun(const Arguments& arguments, Console& console) : PuzzleRun(arguments, console, Reads::Position) {}
 
  protected:
-  void answer(const ParsedPuzzle& puzzle) override {
+  void answer(const ParsedPuzzle& position) override {
+    const bool is_puzzle = lists_given_candidates(position, arguments().listed_candidates());
+    const ParsedPuzzle puzzle = is_puzzle ? puzzle_in(position, ListedCandidates::Given) : position;
     const std::vector<Conflict> found = conflicts(puzzle.digits());
-    print(has("json") ? json(puzzle, found) : line(puzzle, found));
+    const std::vector<Cell> impossible = is_puzzle ? cells_without_digit(view_of(puzzle)) : std::vector<Cell>{};
+    print(has("json") ? json(puzzle, found, impossible) : line(puzzle, found, impossible));
     if (has("sums") && !has("json")) print(grid_with_sums(puzzle.digits()));
     for (const Repeat& repeat : repeats_of(found)) {
       complain(sentence_of(repeat, *puzzle.grid.layout(), cell_names()));
     }
+    for (const Cell cell : impossible) {
+      complain(name_of(cell, *puzzle.grid.layout(), cell_names()) + " has no given candidate.");
+    }
   }
 
  private:
-  std::string line(const ParsedPuzzle& puzzle, const std::vector<Conflict>& found) const {
-    if (found.empty()) return puzzle.text + ":ok";
+  std::string line(const ParsedPuzzle& puzzle, const std::vector<Conflict>& found,
+                   const std::vector<Cell>& impossible) const {
+    if (found.empty() && impossible.empty()) return puzzle.text + ":ok";
     std::string line = puzzle.text + ":conflict";
-    for (const Cell cell : conflicting_cells(found)) {
+    for (const Cell cell : conflicting_cells(found, impossible)) {
       line += ' ' + name_of(cell, *puzzle.grid.layout(), cell_names());
     }
     return line;
   }
 
-  std::string json(const ParsedPuzzle& puzzle, const std::vector<Conflict>& found) const {
-    return JsonObject()
-        .text("puzzle", puzzle.text)
-        .text("status", found.empty() ? "ok" : "conflict")
-        .json("conflicts", json_of(found, *puzzle.grid.layout(), cell_names()))
-        .str();
+  std::string json(const ParsedPuzzle& puzzle, const std::vector<Conflict>& found,
+                   const std::vector<Cell>& impossible) const {
+    std::vector<std::string> cells;
+    for (const Cell cell : impossible) cells.push_back(json_of(name_of(cell, *puzzle.grid.layout(), cell_names())));
+    JsonObject object;
+    object.text("puzzle", puzzle.text)
+        .text("status", found.empty() && impossible.empty() ? "ok" : "conflict")
+        .json("conflicts", json_of(found, *puzzle.grid.layout(), cell_names()));
+    if (!cells.empty()) object.json("withoutCandidates", json_array(cells));
+    return object.str();
   }
 };
 
@@ -74,6 +95,7 @@ constexpr std::array kCheckOptions{
     Option{"state", "FILE",
            "check the position in this file for wrong digits and wrongly removed candidates; the operand, if there is "
            "one, is the puzzle that the position began from"},
+    kCandidatesOption,
     kLayoutOption,
     kCellsOption,
     kJsonOption,
@@ -86,7 +108,7 @@ const Command kCheckCommand{
     "[FILE...]",
     "find digits that contradict the rules",
     "The answer is a line for each puzzle: PUZZLE:ok, or PUZZLE:conflict and the cells. A message explains each "
-    "conflict, and the exit code is then 1.\n"
+    "conflict, and the exit code is then 1. A cell without any given candidate is a conflict, too.\n"
     "With --state, the answer is STATE:ok, STATE:no-solution, or STATE:mistake with r1c2=5 for a wrong digit and "
     "r3c4<>7 for a wrongly removed candidate.\n",
     kCheckOptions,

@@ -11,6 +11,11 @@ inline constexpr Option kLayoutOption{"layout", "LAYOUT",
                                       "joins a shape and variants, as in 2x3+x"};
 inline constexpr Option kCellsOption{"cells", "NAMES", "name cells r1c2 (rc), A2 (a1) or B1 (column-letters)",
                                      complaint_about_cell_names};
+inline constexpr Option kCandidatesOption{"candidates", "MEANING",
+                                          "what the candidates in a text are: part of the puzzle (given) or left out "
+                                          "(noted); default: given in 729 lines and "
+                                          "frames of pencil marks, noted in texts that mark placed digits",
+                                          complaint_about_listed_candidates};
 inline constexpr Option kThreadsOption{
     "threads", "N", "use N threads for 9x9 grids, 1 to 256 (default: one for each core); N does not change the output",
     complaint_about_threads};

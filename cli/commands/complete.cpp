@@ -31,7 +31,7 @@ class CompleteRun : public PuzzleRun {
   void answer(const ParsedPuzzle& puzzle) override {
     if (!can_search(*puzzle.grid.layout()) || refuses_contradiction(puzzle.grid)) return;
     LongWork work(arguments(), console(), where());
-    if (puzzle.grid.layout()->is_classic()) {
+    if (puzzle.grid.layout()->is_classic() && !view_of(puzzle).has_given_candidates()) {
       draw_classic(puzzle, work);
     } else {
       draw_other(puzzle, work);
@@ -51,11 +51,11 @@ class CompleteRun : public PuzzleRun {
     }
   }
 
-  // Draws solutions for a layout that is not classic. Each draw goes through all solutions.
+  // Draws solutions for other layouts, and for puzzles with given candidates. Each draw goes through all solutions.
   void draw_other(const ParsedPuzzle& puzzle, LongWork& work) {
     const std::uint64_t limit = arguments().number("limit", kDefaultDrawLimit);
     for (std::uint64_t left = count_; left > 0 && console().out.is_open(); --left) {
-      const SolutionTally tally = tally_solutions(puzzle.grid, limit, random_, work.control());
+      const SolutionTally tally = tally_solutions(view_of(puzzle), limit, random_, work.control());
       work.clear_progress();
       if (!tally.exact && work.was_stopped()) return complain_if_read(work);
       if (!tally.exact) {
@@ -89,9 +89,11 @@ constexpr std::array kCompleteOptions{
     Option{"count", "N", "draw N solutions of each puzzle, each from all its solutions (default: 1)",
            complaint_about_positive_number},
     Option{"limit", "N",
-           "for layouts other than 9x9: draw no solution when a puzzle has more than N solutions (default: 1000000)",
+           "for layouts other than 9x9, and with given candidates: draw no solution when a puzzle has more than N "
+           "solutions (default: 1000000)",
            complaint_about_positive_number},
     kFormatOption,
+    kCandidatesOption,
     kTimeOption,
     kThreadsOption,
     kLayoutOption,

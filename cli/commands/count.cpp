@@ -44,18 +44,27 @@ class CountRun : public PuzzleRun {
   void answer(const ParsedPuzzle& puzzle) override {
     if (!can_search(*puzzle.grid.layout())) return;
     LongWork work(arguments(), console(), where());
-    const ExactCount count = count_of(puzzle.grid, work.control());
+    const ExactCount count = count_of(view_of(puzzle), work.control());
     work.clear_progress();
     print(answer_text(puzzle, count));
-    if (!refuses_contradiction(puzzle.grid) && !count.exact && work.was_stopped()) work.complain();
+    if (refuses_contradiction(puzzle.grid) || count.exact) return;
+    if (work.was_stopped()) return work.complain();
+    if (is_counted_by_search_unasked(view_of(puzzle))) {
+      note("Given candidates are counted by search, which ended at " + count.count.to_string() +
+           " solutions. Use --limit to count further, or --estimate.");
+    }
   }
 
  private:
-  // A classic grid is counted completely when there is no limit.
-  ExactCount count_of(const Grid& puzzle, const Control& control) {
-    if (puzzle.layout()->is_classic() && !has("limit")) {
+  // A classic grid is counted completely when there is no limit and when the puzzle has no given candidates.
+  bool is_counted_by_search_unasked(const PuzzleView& puzzle) const {
+    return puzzle.layout()->is_classic() && puzzle.has_given_candidates() && !has("limit");
+  }
+
+  ExactCount count_of(const PuzzleView& puzzle, const Control& control) {
+    if (puzzle.layout()->is_classic() && !puzzle.has_given_candidates() && !has("limit")) {
       PieceTeam team(arguments().threads());
-      return exact_count(puzzle, control, team);
+      return exact_count(puzzle.givens(), control, team);
     }
     const SolutionCount count = count_solutions(puzzle, arguments().number("limit", kDefaultCountLimit), control);
     return {count.count, count.exact};
@@ -79,7 +88,7 @@ class EstimateRun : public PuzzleRun {
     EstimateOptions options;
     options.seed = arguments().number("seed", 0);
     options.control = work.control();
-    const CountEstimate estimate = count_estimate(puzzle.grid, options);
+    const CountEstimate estimate = count_estimate(view_of(puzzle), options);
     work.clear_progress();
     if (estimate.is_known) {
       print(answer_text(puzzle, estimate));
@@ -113,14 +122,15 @@ void run_count(const Arguments& arguments, Console& console) {
 
 constexpr std::array kCountOptions{
     Option{"limit", "N",
-           "count by search and stop at N solutions (default: 10000000; without --limit, 9x9 grids are counted "
-           "completely)",
+           "count by search and stop at N solutions (default: 10000000; without --limit, 9x9 grids without given "
+           "candidates are counted completely)",
            complaint_about_positive_number},
     Option{"estimate", "",
            "print PUZZLE:~COUNT:LOW..HIGH, an estimate with its 95 % interval, for grids with too many solutions to "
            "count"},
     Option{"seed", "S", "the seed of the estimate (default: 0); another seed gives another estimate",
            complaint_about_seed},
+    kCandidatesOption,
     kTimeOption,
     kThreadsOption,
     kLayoutOption,
@@ -136,7 +146,8 @@ const Command kCountCommand{
     "[FILE...]",
     "count the solutions of puzzles",
     "The answer is a line for each puzzle, PUZZLE:COUNT. The count is exact for every 9x9 grid, however large it is. "
-    "For other layouts it is exact when all solutions are found below the limit; otherwise the answer is "
+    "For other layouts, and with given candidates, it is exact when all solutions are found below the limit; otherwise "
+    "the answer is "
     "PUZZLE:>=COUNT.\n"
     "Ctrl-C ends the count. The answer is then PUZZLE:>=COUNT with the solutions counted so far.\n",
     kCountOptions,

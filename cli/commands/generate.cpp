@@ -12,6 +12,7 @@
 
 #include "cli/commands/all_commands.h"
 #include "cli/commands/common_options.h"
+#include "cli/commands/generate_marks.h"
 #include "cli/commands/generate_task.h"
 #include "cli/commands/teaching.h"
 #include "cli/input/interrupt.h"
@@ -244,8 +245,24 @@ class GenerateRun final : public StopSource {
   OrderedTeam<PuzzleBlock> team_;
 };
 
+// Formats of candidates are for --pencilmarks alone.
+std::string complaint_about_generate_format(std::string_view value) {
+  const auto format = writable_format(value);
+  if (format == TextFormat::Masks || format == TextFormat::PencilMarks) return {};
+  return complaint_about_format(value);
+}
+
 void run_generate(const Arguments& arguments, Console& console) {
-  if (const auto task = generate_task(arguments, console)) GenerateRun(arguments, console, *task).run();
+  if (arguments.has("pencilmarks")) {
+    if (refuses_options_for_marks(arguments, console)) return;
+  } else if (arguments.has("to") && !grid_format(arguments.text("to"))) {
+    return console.complain("--to " + std::string(arguments.text("to")) + " writes candidates. It needs --pencilmarks.",
+                            ExitCode::BadInput);
+  }
+  const auto task = generate_task(arguments, console);
+  if (!task) return;
+  if (arguments.has("pencilmarks")) return generate_marks(arguments, console, *task);
+  GenerateRun(arguments, console, *task).run();
 }
 
 constexpr std::array kGenerateOptions{
@@ -257,6 +274,9 @@ constexpr std::array kGenerateOptions{
         complaint_about_seed},
     Option{"layout", "LAYOUT",
            "the layout of the puzzles (default: 3x3); jigsaw:N, such as jigsaw:9, gives each puzzle random regions"},
+    Option{"pencilmarks", "",
+           "make puzzles without givens, in which candidates are given: with any further candidate there would be a "
+           "second solution; up to side 9, printed as 729 lines"},
     Option{"level", "LEVEL",
            "make puzzles of this level: easy, medium, hard, expert or extreme, as nonet explain finds it",
            complaint_about_level},
@@ -301,7 +321,10 @@ constexpr std::array kGenerateOptions{
     Option{"threads", "N", "use N threads, 1 to 256 (default: one for each core); N does not change the output",
            complaint_about_threads},
     Option{"with-solution", "", "print PUZZLE:1:SOLUTION; in formats of several lines the solution follows its puzzle"},
-    kFormatOption,
+    Option{"to", "FORMAT",
+           "print grids in this format: line, sdm, numbers, rows, csv, tsv, frame or jigsaw; with --pencilmarks, 729 "
+           "(the default) or pencilmarks",
+           complaint_about_generate_format},
     kJsonOption,
     kQuietOption,
 };

@@ -6,6 +6,7 @@
 
 #include "cli/commands/all_commands.h"
 #include "cli/commands/common_options.h"
+#include "cli/commands/puzzle_run.h"
 #include "cli/input/interrupt.h"
 #include "cli/input/puzzle_files.h"
 #include "cli/output/conflicts.h"
@@ -20,6 +21,8 @@ namespace {
 std::optional<Grid> consistent_puzzle(std::string_view operand, const Arguments& arguments, Console& console) {
   std::optional<ParsedPuzzle> puzzle = only_puzzle(operand, arguments.layout(), arguments, console);
   if (!puzzle) return std::nullopt;
+  *puzzle = puzzle_in(std::move(*puzzle), arguments.listed_candidates());
+  if (refuses_given_candidates(*puzzle, "Isomorphisms", {operand, {}}, console)) return std::nullopt;
   const Grid& grid = puzzle->grid;
   if (is_consistent(grid)) return grid;
   complain_about_contradiction(grid, {operand, {}}, arguments.cell_names(), console);
@@ -54,10 +57,7 @@ void run_isomorphic(const Arguments& arguments, Console& console) {
 }
 
 constexpr std::array kIsomorphicOptions{
-    kSymmetryBudgetOption,
-    kLayoutOption,
-    kCellsOption,
-    kJsonOption,
+    kSymmetryBudgetOption, kCandidatesOption, kLayoutOption, kCellsOption, kJsonOption,
 };
 
 }  // namespace

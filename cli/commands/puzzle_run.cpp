@@ -13,7 +13,7 @@ void PuzzleRun::run() {
 bool PuzzleRun::visit(const ParsedPuzzle& puzzle, const InputPosition& where) {
   where_ = where;
   if (reads_ == Reads::Puzzle && puzzle.is_position()) {
-    answer(without_entries(puzzle));
+    answer(puzzle_in(puzzle, arguments_.listed_candidates()));
   } else {
     answer(puzzle);
   }
@@ -28,7 +28,21 @@ bool PuzzleRun::refuses_contradiction(const Grid& puzzle) {
 
 void PuzzleRun::complain_about_no_solution() { complain(kNoSolution); }
 
+bool PuzzleRun::refuses_given_candidates(const ParsedPuzzle& puzzle, std::string_view subject) {
+  return nonet::refuses_given_candidates(puzzle, subject, where_, console_);
+}
+
 bool PuzzleRun::can_search(const Layout& layout) { return nonet::can_search(layout, where_, console_); }
+
+bool refuses_given_candidates(const ParsedPuzzle& puzzle, std::string_view subject, const InputPosition& where,
+                              Console& console) {
+  if (!view_of(puzzle).has_given_candidates()) return false;
+  console.complain(where,
+                   "The puzzle has given candidates. " + std::string(subject) +
+                       " exist for puzzles of givens alone. Use --candidates noted to leave the candidates out.",
+                   ExitCode::NoAnswer);
+  return true;
+}
 
 bool can_search(const Layout& layout, const InputPosition& where, Console& console) {
   if (SolutionStream::supports(layout)) return true;

@@ -12,7 +12,7 @@ namespace nonet {
 
 /// What a command takes from a format that tells placed digits from givens, or lists candidates.
 enum class Reads {
-  Puzzle,    ///< The givens alone.
+  Puzzle,    ///< The givens, and the candidates if `--candidates` or the format says that they are given.
   Position,  ///< The givens, the placed digits and the candidates.
 };
 
@@ -54,6 +54,9 @@ class PuzzleRun {
   /// Complains that the givens contradict each other, and returns true, if they do.
   bool refuses_contradiction(const Grid& puzzle);
   void complain_about_no_solution();
+  /// Complains, and returns true, if the puzzle has given candidates. `subject` is what exists for givens alone, such as
+  /// "Ratings".
+  bool refuses_given_candidates(const ParsedPuzzle& puzzle, std::string_view subject);
   /// True when the memory for searching a grid of this layout is within bounds; otherwise complains.
   bool can_search(const Layout& layout);
 
@@ -66,6 +69,10 @@ class PuzzleRun {
 
 /// The sentence for a puzzle without solution.
 inline constexpr std::string_view kNoSolution = "The puzzle has no solution.";
+
+/// Complains, and returns true, if a puzzle has given candidates. `subject` as in PuzzleRun.
+bool refuses_given_candidates(const ParsedPuzzle& puzzle, std::string_view subject, const InputPosition& where,
+                              Console& console);
 
 /// Complains, and returns false, when searching a grid of this layout could take too much memory.
 bool can_search(const Layout& layout, const InputPosition& where, Console& console);

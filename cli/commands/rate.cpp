@@ -68,7 +68,7 @@ class RatingWriter {
 
   void answer(Job& job) const {
     const auto* puzzle = std::get_if<ParsedPuzzle>(&job.item);
-    if (puzzle == nullptr) return;
+    if (puzzle == nullptr || view_of(*puzzle).has_given_candidates()) return;
     const RatingStop stop(run_, seconds_);
     std::vector<std::string> steps;
     RatingOptions options;
@@ -185,7 +185,9 @@ class RateRun : public FileVisitor {
     while (std::optional<ReadItem> item = reader_.take()) {
       while (goes_on() && team_.is_full()) answer_oldest();
       if (!goes_on()) return false;
-      if (auto* puzzle = std::get_if<ParsedPuzzle>(&*item)) *puzzle = without_entries(std::move(*puzzle));
+      if (auto* puzzle = std::get_if<ParsedPuzzle>(&*item)) {
+        *puzzle = puzzle_in(std::move(*puzzle), arguments_.listed_candidates());
+      }
       unanswered_ += is_puzzle(*item);
       team_.next() = {file_, std::move(*item), {}, false, {}};
       team_.hand_in();
@@ -213,6 +215,7 @@ class RateRun : public FileVisitor {
   static std::uint64_t is_puzzle(const ReadItem& item) { return std::holds_alternative<ParsedPuzzle>(item) ? 1 : 0; }
 
   void complain(const Job& job, const ParsedPuzzle& puzzle, const InputPosition& where) {
+    if (refuses_given_candidates(puzzle, "Ratings", where, console_)) return;
     const auto complain = [&](std::string_view sentence) { console_.complain(where, sentence, ExitCode::NoAnswer); };
     switch (job.rated.status) {
       case RatingStatus::Multiple:
@@ -260,6 +263,7 @@ constexpr std::array kRateOptions{
     Option{"path", "", "print the steps of the rating after the answer, each as '# RATING RULE: STEP'"},
     Option{"budget", "N", "stop the rating of a puzzle after N searches; 100000 take up to a second",
            complaint_about_positive_number},
+    kCandidatesOption,
     kTimeOption,
     Option{"threads", "N", "use N threads, 1 to 256 (default: one for each core); N does not change the output",
            complaint_about_threads},

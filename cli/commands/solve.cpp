@@ -37,7 +37,7 @@ class SolveRun : public PuzzleRun {
     const std::uint64_t limit = arguments().number("limit", kDefaultSolveLimit);
     LongWork work(arguments(), console(), where(), LongWork::Shows::Nothing);
     const auto start = std::chrono::steady_clock::now();
-    const Outcome outcome = solve(puzzle.grid, {limit, has("json") ? limit : 1, work.control()});
+    const Outcome outcome = solve(view_of(puzzle), {limit, has("json") ? limit : 1, work.control()});
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
     answers_.write(puzzle, outcome, where());
     if (has("stats")) report(outcome.stats, seconds.count());
@@ -86,6 +86,7 @@ constexpr std::array kSolveOptions{
            "print only solutions, in this format: line, sdm, numbers, frame or jigsaw; frame shows the puzzle, too",
            complaint_about_format},
     Option{"stats", "", "report placements tried (givens included), guesses and time on standard error"},
+    kCandidatesOption,
     kTimeOption,
     kThreadsOption,
     kLayoutOption,

@@ -18,7 +18,7 @@ class SolveAllRun : public PuzzleRun {
     if (!can_search(*puzzle.grid.layout()) || refuses_contradiction(puzzle.grid)) return;
     LongWork work(arguments(), console(), where(), LongWork::Shows::Nothing);
     NodeMeter meter(work.control());
-    SolutionStream stream(puzzle.grid);
+    SolutionStream stream(view_of(puzzle));
     Grid solution(puzzle.grid.layout());
     SearchEvent event = SearchEvent::Solution;
     while (stream.found() < limit_ && console().out.is_open()) {

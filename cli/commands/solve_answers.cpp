@@ -28,9 +28,16 @@ void SolveAnswers::write_answer(const ParsedPuzzle& puzzle, const Outcome& outco
 
 void SolveAnswers::write_grids(const ParsedPuzzle& puzzle, const Outcome& outcome, const InputPosition& where) {
   if (outcome.count == 0) return;
-  if (arguments_.format(TextFormat::Line) == TextFormat::Frame) printer_.print(puzzle.grid);
+  if (arguments_.format(TextFormat::Line) == TextFormat::Frame) print_frame(puzzle);
   printer_.print(outcome.solutions.front());
   if (outcome.count > 1) console_.note(where, "The puzzle has more than one solution; this is the first.");
+}
+
+// A frame of digits would not show given candidates.
+void SolveAnswers::print_frame(const ParsedPuzzle& puzzle) {
+  if (!view_of(puzzle).has_given_candidates()) return printer_.print(puzzle.grid);
+  GridPrinter(console_.out, TextFormat::PencilMarks).print(puzzle);
+  printer_.continue_output();
 }
 
 std::string SolveAnswers::json(const ParsedPuzzle& puzzle, const Outcome& outcome) const {

@@ -24,6 +24,7 @@ class SolveAnswers {
  private:
   void write_answer(const ParsedPuzzle& puzzle, const Outcome& outcome, const InputPosition& where);
   void write_grids(const ParsedPuzzle& puzzle, const Outcome& outcome, const InputPosition& where);
+  void print_frame(const ParsedPuzzle& puzzle);
   std::string json(const ParsedPuzzle& puzzle, const Outcome& outcome) const;
   void complain(const ParsedPuzzle& puzzle, const Outcome& outcome, const InputPosition& where);
 

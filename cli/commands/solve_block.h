@@ -20,14 +20,18 @@ class SolveBlock : public BatchBlock {
   };
 
   void clear();
-  void add_classic(std::string_view symbols, const ClassicPuzzle& digits, Position start);
-  void add(ReadItem item);
+  void add_classic(std::string_view text, const ClassicPuzzle& digits, Position start);
+  /// `meaning` says what the candidates of a text are.
+  void add(ReadItem item, ListedCandidates meaning);
 
   bool is_empty() const { return weight_ == 0; }
   bool is_full() const { return weight_ >= kFullWeight; }
 
-  /// The 81 characters of a classic puzzle, as the answer repeats them.
-  std::string_view symbols(std::size_t index) const { return std::string_view(symbols_).substr(index * 81, 81); }
+  /// A classic puzzle as the answer repeats it: 81 characters, or 729 with given candidates.
+  std::string_view text(std::size_t index) const {
+    const std::size_t begin = index == 0 ? 0 : text_ends_[index - 1];
+    return std::string_view(texts_).substr(begin, text_ends_[index] - begin);
+  }
   Position start(std::size_t index) const { return starts_[index]; }
   const std::vector<Other>& others() const { return others_; }
 
@@ -35,7 +39,8 @@ class SolveBlock : public BatchBlock {
   // In classic puzzles; other items weigh as much as the memory that they take. Larger blocks are not solved faster.
   static constexpr std::size_t kFullWeight = 2048;
 
-  std::string symbols_;
+  std::string texts_;
+  std::vector<std::size_t> text_ends_;
   std::vector<Position> starts_;
   std::vector<Other> others_;
   std::size_t weight_ = 0;

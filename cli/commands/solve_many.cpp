@@ -33,8 +33,8 @@ constexpr std::uint64_t kMaxNodesAlone = 10'000;
 // The line `PUZZLE:COUNT:SOLUTION`, made without allocating memory.
 class AnswerLine {
  public:
-  AnswerLine(std::string_view symbols, const BatchAnswer& answer) {
-    append(symbols);
+  AnswerLine(std::string_view puzzle, const BatchAnswer& answer) {
+    append(puzzle);
     append(":");
     end_ = std::to_chars(end_, text_.data() + text_.size(), answer.count).ptr;
     append(":");
@@ -48,7 +48,8 @@ class AnswerLine {
   void append(std::string_view part) { end_ = std::copy(part.begin(), part.end(), end_); }
   void append(const ClassicPuzzle& digits) { end_ = std::transform(digits.begin(), digits.end(), end_, symbol_of); }
 
-  std::array<char, 256> text_;
+  // Enough for a puzzle of 729 characters, a count and a solution.
+  std::array<char, 1024> text_;
   char* end_ = text_.data();
 };
 
@@ -61,6 +62,7 @@ class SolveMany : public FileVisitor {
         others_(others),
         prints_lines_(!arguments.has("to")),
         layout_(arguments.layout()),
+        meaning_(arguments.listed_candidates()),
         limit_(static_cast<std::uint32_t>(arguments.number("limit", kDefaultSolveLimit))),
         time_limit_(seconds_of(arguments.text("time"))) {
     team_.emplace(arguments_.threads(), limit_);
@@ -119,7 +121,7 @@ class SolveMany : public FileVisitor {
 
   void take_items() {
     while (std::optional<ReadItem> item = reader_.take()) {
-      filling().add(std::move(*item));
+      filling().add(std::move(*item), meaning_);
       if (filling().is_full()) hand_in();
     }
   }
@@ -188,7 +190,8 @@ class SolveMany : public FileVisitor {
   void answer_front(const SolveBlock& block) {
     std::optional<BatchAnswer> answer;
     answer_while_known(block, [&](std::size_t index) {
-      answer = solve_within(block.puzzles[index], limit_, kMaxNodesAlone);
+      answer = block.candidates.empty() ? solve_within(block.puzzles[index], limit_, kMaxNodesAlone)
+                                        : solve_within(block.candidates[index], limit_, kMaxNodesAlone);
       return answer ? &*answer : nullptr;
     });
     console_.out.flush();
@@ -218,16 +221,20 @@ class SolveMany : public FileVisitor {
   }
 
   void write(const SolveBlock& block, std::size_t index, const BatchAnswer& answer) {
-    if (prints_lines_ && answer.count > 0) return console_.out.write(AnswerLine(block.symbols(index), answer).text());
+    if (prints_lines_ && answer.count > 0) return console_.out.write(AnswerLine(block.text(index), answer).text());
     const ParsedPuzzle puzzle = puzzle_at(block, index);
-    answers_.write(puzzle, outcome_of(puzzle.grid, answer, limit_), {file_, block.start(index)});
+    answers_.write(puzzle, outcome_of(view_of(puzzle), answer, limit_), {file_, block.start(index)});
   }
 
   static ParsedPuzzle puzzle_at(const SolveBlock& block, std::size_t index) {
     Grid grid(Layout::classic());
     const ClassicPuzzle& digits = block.puzzles[index];
     std::copy(digits.begin(), digits.end(), grid.digits().begin());
-    return {std::move(grid), TextFormat::Line, std::string(block.symbols(index)), {}, block.start(index)};
+    ParsedPuzzle puzzle{std::move(grid), TextFormat::Line, std::string(block.text(index)), {}, block.start(index)};
+    if (block.candidates.empty() || puzzle.text.size() == digits.size()) return puzzle;
+    puzzle.format = TextFormat::Masks;
+    for (const std::uint16_t mask : block.candidates[index]) puzzle.candidates.push_back(DigitSet::from_bits(mask));
+    return puzzle;
   }
 
   // Counts the puzzles and the other items of the oldest block whose answers have been written.
@@ -243,6 +250,7 @@ class SolveMany : public FileVisitor {
   PuzzleRun& others_;
   const bool prints_lines_;
   const LayoutRef layout_;
+  const ListedCandidates meaning_;
   const std::uint32_t limit_;
   std::string_view file_;
   PuzzleReader reader_;

@@ -39,6 +39,7 @@ class TransformRun : public PuzzleRun {
 
  protected:
   void answer(const ParsedPuzzle& puzzle) override {
+    if (refuses_given_candidates(puzzle, "Transformations")) return;
     const InterruptGuard guard;
     if (has("steps")) {
       do_steps(puzzle);
@@ -204,6 +205,7 @@ constexpr std::array kTransformOptions{
         "overwrite", "",
         "with --files: replace existing files; without --overwrite, nothing is written when one of the files exists"},
     kFormatOption,
+    kCandidatesOption,
     kLayoutOption,
     kJsonOption,
     kQuietOption,

@@ -105,4 +105,8 @@ std::uint64_t Arguments::seed() const {
   return getentropy(&seed, sizeof seed) == 0 ? seed : 0;
 }
 
+ListedCandidates Arguments::listed_candidates() const {
+  return listed_candidates_named(text("candidates")).value_or(ListedCandidates::ByFormat);
+}
+
 }  // namespace nonet

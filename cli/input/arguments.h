@@ -33,6 +33,8 @@ class Arguments {
   TextFormat format(TextFormat fallback) const;
   /// The value of `--cells`.
   CellNames cell_names() const;
+  /// The value of `--candidates`.
+  ListedCandidates listed_candidates() const;
   /// The value of `--seed`. Without that option: a random number below 2^32, short enough to be typed again. Each call
   /// then returns another one.
   std::uint64_t seed() const;

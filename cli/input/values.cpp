@@ -121,6 +121,10 @@ std::string complaint_about_cell_names(std::string_view value) {
   return unless(cell_names_of(value).has_value(), value, "a style of cell names. Use rc, a1 or column-letters");
 }
 
+std::string complaint_about_listed_candidates(std::string_view value) {
+  return unless(listed_candidates_named(value).has_value(), value, "a meaning of candidates. Use given or noted");
+}
+
 std::optional<TransformationKinds> kinds_of(std::string_view text) {
   TransformationKinds kinds;
   for (const std::string_view name : split(text, ',')) {

@@ -50,6 +50,7 @@ std::string complaint_about_format(std::string_view value);
 std::string complaint_about_position_format(std::string_view value);
 std::string complaint_about_content(std::string_view value);
 std::string complaint_about_cell_names(std::string_view value);
+std::string complaint_about_listed_candidates(std::string_view value);
 std::string complaint_about_symmetry(std::string_view value);
 std::string complaint_about_kinds(std::string_view value);
 

@@ -5,6 +5,7 @@
 /// notice: the searches, their kernels and instruction sets, the contraction, the techniques themselves.
 ///
 ///     read      PuzzleReader: text in any format → puzzles · layout_named · parse errors as values
+///               puzzle_in(): the puzzle of a text that lists candidates · Puzzle, PuzzleView: givens and given candidates
 ///     solve     solve() → Outcome · SolutionStream: one solution after the other · count_solutions() up to a limit
 ///               true_candidates() · tally_solutions()
 ///     batches   solve_batch(): many classic puzzles at once · BatchTeam: on all cores · solve_within(): one, with a budget
@@ -26,6 +27,7 @@
 // Read
 #include "core/api/json/parsed_json.h"
 #include "core/formats/cell_names.h"
+#include "core/formats/given_candidates.h"
 #include "core/formats/layout_name.h"
 #include "core/formats/library_line.h"
 #include "core/formats/puzzle_reader.h"
@@ -49,6 +51,7 @@
 #include "core/api/making/make_puzzle.h"
 #include "core/generate/draft_search.h"
 #include "core/generate/full_grid.h"
+#include "core/generate/pencil_mark_puzzle.h"
 #include "core/generate/random_regions.h"
 // Teach
 #include "core/api/find_hint.h"
@@ -75,6 +78,7 @@
 #include "core/formats/write.h"
 #include "core/grid/candidate_grid.h"
 #include "core/grid/grid.h"
+#include "core/grid/puzzle.h"
 #include "core/grid/rule_table.h"
 #include "core/grid/square_symmetry.h"
 // What all of them use

@@ -27,7 +27,7 @@ struct Filling {
 class Run {
  public:
   // `look_around()` reports progress and returns false when the work must stop.
-  Run(const Grid& puzzle, std::size_t population, Random& random, const std::function<bool()>& look_around)
+  Run(const PuzzleView& puzzle, std::size_t population, Random& random, const std::function<bool()>& look_around)
       : propagation_(puzzle.layout()), random_(random), look_around_(look_around) {
     Filling first{propagation_.begin(puzzle)};
     if (propagation_.propagate(first.state)) fillings_.assign(population, first);
@@ -152,7 +152,7 @@ CountEstimate estimate_of(const std::vector<double>& logs) {
 
 bool can_estimate(const Layout& layout) { return layout.side() <= DigitSet::kMaxDigit; }
 
-CountEstimate count_estimate(const Grid& puzzle, const EstimateOptions& options) {
+CountEstimate count_estimate(const PuzzleView& puzzle, const EstimateOptions& options) {
   NONET_EXPECTS(can_estimate(*puzzle.layout()));
   NONET_EXPECTS(options.population >= 1 && options.runs >= 2);
   Random random(options.seed);

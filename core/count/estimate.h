@@ -2,7 +2,7 @@
 
 #include <cstdint>
 
-#include "core/grid/grid.h"
+#include "core/grid/puzzle.h"
 #include "core/util/control.h"
 
 namespace nonet {
@@ -45,6 +45,6 @@ bool can_estimate(const Layout& layout);
 ///
 /// Cost: about population · runs searches for one solution; some seconds for 16×16. Memory: two populations of 9 bytes a cell for
 /// each grid. `Progress::fraction` is the share of the runs.
-CountEstimate count_estimate(const Grid& puzzle, const EstimateOptions& options = {});
+CountEstimate count_estimate(const PuzzleView& puzzle, const EstimateOptions& options = {});
 
 }  // namespace nonet

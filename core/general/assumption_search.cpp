@@ -4,8 +4,8 @@
 
 namespace nonet {
 
-AssumptionSearch::AssumptionSearch(const Grid& givens, StopToken stop)
-    : learner_(givens, stop), possible_(learner_.open.possible()) {}
+AssumptionSearch::AssumptionSearch(const PuzzleView& puzzle, StopToken stop)
+    : learner_(puzzle, stop), possible_(learner_.open.possible()) {}
 
 bool AssumptionSearch::is_placed(Candidate candidate) const {
   const auto variable = learner_.open.variable(candidate);

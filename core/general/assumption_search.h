@@ -17,8 +17,8 @@ namespace nonet {
 /// The order of the answers, and each solution, depend on the sequence of calls alone. Memory: ClauseSearch::most_bytes().
 class AssumptionSearch {
  public:
-  /// `givens` hold in all puzzles. When `stop` asks for a stop during construction, the object is incomplete and must not be used.
-  explicit AssumptionSearch(const Grid& givens, StopToken stop = {});
+  /// The givens and the given candidates hold in all puzzles. When `stop` asks for a stop during construction, the object is incomplete and must not be used.
+  explicit AssumptionSearch(const PuzzleView& puzzle, StopToken stop = {});
 
   /// False when the givens, together with fixed candidates, are known to have no solution.
   bool possible() const { return possible_; }

@@ -6,8 +6,8 @@
 
 namespace nonet {
 
-ClauseLearner::ClauseLearner(const Grid& givens, StopToken stop)
-    : open(givens, stop),
+ClauseLearner::ClauseLearner(const PuzzleView& puzzle, StopToken stop)
+    : open(puzzle, stop),
       propagation(open, stop),
       analysis(propagation),
       order(open.variable_count()),

@@ -21,7 +21,7 @@ struct ClauseLearner {
   static constexpr std::size_t kMaxLearntWords = kMaxLearntBytes / sizeof(Literal);
 
   /// When `stop` asks for a stop during construction, the object is incomplete and must not be used.
-  ClauseLearner(const Grid& givens, StopToken stop);
+  ClauseLearner(const PuzzleView& puzzle, StopToken stop);
 
   /// Asks the meter for one more node. The cost of the node includes the work of the propagation since the last node.
   bool admit_node(NodeMeter& meter, double share_done, std::uint64_t found);

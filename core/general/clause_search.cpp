@@ -20,8 +20,8 @@ std::uint64_t ClauseSearch::most_bytes(const Layout& layout) {
          3 * ClauseLearner::kMaxLearntBytes + 2 * kMaxExclusionBytes;
 }
 
-ClauseSearch::ClauseSearch(const Grid& givens, StopToken stop, std::size_t exclusion_bytes)
-    : learner_(givens, stop),
+ClauseSearch::ClauseSearch(const PuzzleView& puzzle, StopToken stop, std::size_t exclusion_bytes)
+    : learner_(puzzle, stop),
       exclusion_words_left_(exclusion_bytes / sizeof(Literal)),
       exhausted_(!learner_.open.possible()) {
   for (const Digit digit : learner_.open.digits()) placed_at_first_ += digit.is_blank() ? 0 : 1;

@@ -29,7 +29,8 @@ class ClauseSearch {
 
   /// Contradictory givens have no solution. Construction takes 0.1 s for a blank 100×100 grid. When `stop` asks for a stop during
   /// construction, the object is incomplete and must not be used. Tests can lower `exclusion_bytes`.
-  explicit ClauseSearch(const Grid& givens, StopToken stop = {}, std::size_t exclusion_bytes = kMaxExclusionBytes);
+  explicit ClauseSearch(const PuzzleView& puzzle, StopToken stop = {},
+                        std::size_t exclusion_bytes = kMaxExclusionBytes);
 
   /// Excludes the solutions in which none of the literals is true. Only before the first call of next().
   void require_one_of(std::span<const CandidateLiteral> literals);

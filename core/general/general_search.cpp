@@ -30,10 +30,10 @@ bool GeneralSearch::fits(const Layout& layout, std::uint64_t bytes) {
   return houses_fit && ClauseSearch::most_bytes(layout) <= bytes;
 }
 
-GeneralSearch::GeneralSearch(const Grid& givens, std::uint64_t house_nodes)
-    : givens_(givens), house_nodes_(house_nodes), house_nodes_left_(house_nodes) {
-  NONET_EXPECTS(fits(*givens.layout()));
-  if (givens.side() <= HouseSearch::kMaxSide) houses_ = std::make_unique<HouseSearch>(givens);
+GeneralSearch::GeneralSearch(const PuzzleView& puzzle, std::uint64_t house_nodes)
+    : puzzle_(copy_of(puzzle)), house_nodes_(house_nodes), house_nodes_left_(house_nodes) {
+  NONET_EXPECTS(fits(*puzzle.layout()));
+  if (puzzle.side() <= HouseSearch::kMaxSide) houses_ = std::make_unique<HouseSearch>(puzzle);
 }
 
 SearchEvent GeneralSearch::next(NodeMeter& meter) {
@@ -63,7 +63,7 @@ void GeneralSearch::end_house_search() {
 
 // Returns false when the meter's stop token asks for a stop. The next call then begins to build again.
 bool GeneralSearch::build_clause_search(NodeMeter& meter) {
-  auto clauses = std::make_unique<ClauseSearch>(givens_, meter.stop());
+  auto clauses = std::make_unique<ClauseSearch>(puzzle_, meter.stop());
   if (meter.must_stop()) return false;
   exclude_searched_part(path_, *clauses);
   clauses_ = std::move(clauses);

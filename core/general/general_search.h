@@ -7,7 +7,7 @@
 
 #include "core/general/clause_search.h"
 #include "core/general/house_search.h"
-#include "core/grid/grid.h"
+#include "core/grid/puzzle.h"
 #include "core/util/search.h"
 
 namespace nonet {
@@ -28,7 +28,7 @@ class GeneralSearch {
   static bool fits(const Layout& layout, std::uint64_t bytes = kMaxBytes);
 
   /// The layout must fit. Contradictory givens have no solution. Tests can choose `house_nodes`.
-  explicit GeneralSearch(const Grid& givens, std::uint64_t house_nodes = kHouseNodes);
+  explicit GeneralSearch(const PuzzleView& puzzle, std::uint64_t house_nodes = kHouseNodes);
 
   /// Continues to the next solution. When the meter ended the last call, continues where that call ended.
   SearchEvent next(NodeMeter& meter);
@@ -48,7 +48,8 @@ class GeneralSearch {
   void end_house_search();
   bool build_clause_search(NodeMeter& meter);
 
-  Grid givens_;
+  // The clause search begins from the puzzle again.
+  Puzzle puzzle_;
   std::uint64_t house_nodes_;
   std::uint64_t house_nodes_left_;
   // At most one of the two exists: first `houses_`, then `clauses_`. Between them, `path_` is the path of the house search.

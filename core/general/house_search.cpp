@@ -22,9 +22,9 @@ std::uint64_t HouseSearch::most_bytes(const Layout& layout) {
   return cells * cells * (sizeof(Digit) + sizeof(DigitSet)) + cells * sizeof(OpenNode);
 }
 
-HouseSearch::HouseSearch(const Grid& givens)
-    : propagation_(givens.layout()), state_(propagation_.begin(givens)), course_(node_cost(*givens.layout())) {
-  NONET_EXPECTS(givens.side() <= kMaxSide);
+HouseSearch::HouseSearch(const PuzzleView& puzzle)
+    : propagation_(puzzle.layout()), state_(propagation_.begin(puzzle)), course_(node_cost(*puzzle.layout())) {
+  NONET_EXPECTS(puzzle.side() <= kMaxSide);
 }
 
 bool HouseSearch::propagate() {

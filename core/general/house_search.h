@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/general/house_state.h"
-#include "core/grid/grid.h"
+#include "core/grid/puzzle.h"
 #include "core/util/search.h"
 
 namespace nonet {
@@ -29,8 +29,8 @@ class HouseSearch {
   /// An upper bound of the memory for any puzzle of a layout, in bytes.
   static std::uint64_t most_bytes(const Layout& layout);
 
-  /// When the givens contradict each other, the search finds no solution.
-  explicit HouseSearch(const Grid& givens);
+  /// When the givens and the given candidates contradict each other, the search finds no solution.
+  explicit HouseSearch(const PuzzleView& puzzle);
 
   /// Continues to the next solution. When the meter ended the last call, continues where that call ended.
   SearchEvent next(NodeMeter& meter);

@@ -23,7 +23,8 @@ HousePropagation::HousePropagation(LayoutRef layout)
       house_changed_(static_cast<std::size_t>(layout_->house_count())),
       failures_(static_cast<std::size_t>(layout_->house_count())) {}
 
-HouseState HousePropagation::begin(const Grid& givens) {
+HouseState HousePropagation::begin(const PuzzleView& puzzle) {
+  const Grid& givens = puzzle.givens();
   change_state();
   const std::size_t cells = givens.digits().size();
   HouseState state;
@@ -34,7 +35,20 @@ HouseState HousePropagation::begin(const Grid& givens) {
     const Cell cell{index};
     if (!givens[cell].is_blank()) place(state, cell, givens[cell]);
   }
+  if (puzzle.has_given_candidates()) restrict_cells(state, puzzle);
   return state;
+}
+
+void HousePropagation::restrict_cells(HouseState& state, const PuzzleView& puzzle) {
+  for (std::uint16_t index = 0; index < state.candidates.size() && possible_; ++index) {
+    const Cell cell{index};
+    const DigitSet allowed = puzzle.allowed(cell);
+    if (!state.digits[index].is_blank()) {
+      possible_ = allowed.contains(state.digits[index]);
+    } else {
+      (state.candidates[index] - allowed).for_each([&](Digit digit) { exclude(state, cell, digit); });
+    }
+  }
 }
 
 void HousePropagation::place(HouseState& state, Cell cell, Digit digit) {

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/grid/digit_set.h"
-#include "core/grid/grid.h"
+#include "core/grid/puzzle.h"
 
 namespace nonet {
 
@@ -25,9 +25,9 @@ class HousePropagation {
  public:
   explicit HousePropagation(LayoutRef layout);
 
-  /// Returns the state of a puzzle and makes it the current state. When the givens contradict each other, propagate()
-  /// returns false for it.
-  HouseState begin(const Grid& givens);
+  /// Returns the state of a puzzle and makes it the current state. When the givens and the given candidates contradict
+  /// each other, propagate() returns false for it.
+  HouseState begin(const PuzzleView& puzzle);
   /// Must be called before a state other than the current state is used. The new state must be propagated already.
   void change_state();
   /// Places a digit in an open cell and eliminates it from the peers.
@@ -46,6 +46,7 @@ class HousePropagation {
   std::uint64_t placements() const { return placements_; }
 
  private:
+  void restrict_cells(HouseState& state, const PuzzleView& puzzle);
   bool put(HouseState& state, Cell cell, Digit digit);
   bool eliminate(HouseState& state, Cell cell, Digit digit);
   bool place_naked_singles(HouseState& state);

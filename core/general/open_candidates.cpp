@@ -16,13 +16,13 @@ void release(std::vector<T>& vector) {
 
 }  // namespace
 
-OpenCandidates::OpenCandidates(const Grid& givens, StopToken stop)
-    : layout_(givens.layout()),
-      digits_(givens.digits().size()),
-      numbers_(givens.digits().size() * side(), 0),
-      left_in_cell_(givens.digits().size(), static_cast<std::uint8_t>(side())),
+OpenCandidates::OpenCandidates(const PuzzleView& puzzle, StopToken stop)
+    : layout_(puzzle.layout()),
+      digits_(puzzle.givens().digits().size()),
+      numbers_(digits_.size() * side(), 0),
+      left_in_cell_(digits_.size(), static_cast<std::uint8_t>(side())),
       left_in_house_(static_cast<std::size_t>(layout_->house_count()) * side(), static_cast<std::uint8_t>(side())) {
-  propagate(givens);
+  propagate(puzzle);
   release(to_place_);
   release(left_in_cell_);
   release(left_in_house_);
@@ -37,10 +37,15 @@ std::optional<Variable> OpenCandidates::variable(Candidate candidate) const {
   return number == kNone ? std::nullopt : std::optional(Variable{number});
 }
 
-void OpenCandidates::propagate(const Grid& givens) {
+void OpenCandidates::propagate(const PuzzleView& puzzle) {
   for (std::uint16_t index = 0; index < digits_.size(); ++index) {
     const Cell cell{index};
-    if (!givens[cell].is_blank()) to_place_.push_back({cell, givens[cell]});
+    const Digit given = puzzle.givens()[cell];
+    if (!given.is_blank()) to_place_.push_back({cell, given});
+    if (!puzzle.has_given_candidates()) continue;
+    (DigitSet::full(layout_->side()) - puzzle.given_candidates()[index]).for_each([&](Digit digit) {
+      eliminate({cell, digit});
+    });
   }
   while (possible_ && !to_place_.empty()) {
     const Candidate next = to_place_.back();

@@ -6,19 +6,19 @@
 #include <vector>
 
 #include "core/general/literal.h"
-#include "core/grid/grid.h"
+#include "core/grid/puzzle.h"
 #include "core/util/control.h"
 
 namespace nonet {
 
-/// The candidates of a grid of any side that are left after naked and hidden singles. They are numbered without gaps, cell by cell,
+/// The candidates of a puzzle of any side that are left after naked and hidden singles. They are numbered without gaps, cell by cell,
 /// and become the variables of a ClauseSearch. Exactly one candidate is true in each of these sets: the candidates of a cell, and
 /// the candidates of a digit in a house. Construction takes some nanoseconds for each candidate and each of its houses (a blank
 /// 100×100 grid: a million candidates, a tenth of a second).
 class OpenCandidates {
  public:
   /// When `stop` asks for a stop during construction, the object is incomplete and must not be used.
-  explicit OpenCandidates(const Grid& givens, StopToken stop = {});
+  explicit OpenCandidates(const PuzzleView& puzzle, StopToken stop = {});
 
   /// False when singles alone prove that there is no solution. All other members are meaningless then.
   bool possible() const { return possible_; }
@@ -48,7 +48,7 @@ class OpenCandidates {
   std::size_t side() const { return static_cast<std::size_t>(layout_->side()); }
   std::size_t index_of(Candidate candidate) const { return candidate.cell.index * side() + candidate.digit.value - 1; }
   std::size_t place_set(House house, Digit digit) const { return house.index * side() + digit.value - 1; }
-  void propagate(const Grid& givens);
+  void propagate(const PuzzleView& puzzle);
   void place(Candidate candidate);
   void eliminate(Candidate candidate);
   void place_last_in(House house, Digit digit);

@@ -24,18 +24,24 @@ SolveStatus status_of(SearchEvent event, std::uint64_t count) {
 }
 
 // Every search finds at once that contradictory givens have no solution. So only puzzles without one are checked, afterwards.
-void explain_no_solution(const Grid& puzzle, Outcome& outcome) {
-  if (outcome.count > 0 || is_consistent(puzzle)) return;
+void explain_no_solution(const Grid& givens, Outcome& outcome) {
+  if (outcome.count > 0 || is_consistent(givens)) return;
   outcome.status = SolveStatus::Conflict;
-  outcome.conflicts = conflicts(puzzle);
+  outcome.conflicts = conflicts(givens);
   outcome.exact = true;
 }
 
 void write_solution(const ClassicSearch& search, Grid& grid) { search.write_solution(grid.digits().first<81>()); }
 void write_solution(const GeneralSearch& search, Grid& grid) { search.write_solution(grid.digits()); }
 
+// Returns a prvalue, so that the search is made where it stays.
+ClassicSearch classic_search_of(const PuzzleView& puzzle) {
+  if (puzzle.has_given_candidates()) return ClassicSearch(classic_candidates(puzzle));
+  return ClassicSearch(puzzle.givens().digits().first<81>());
+}
+
 template <class Search>
-Outcome search_solutions(Search& search, const Grid& puzzle, const SolveOptions& options) {
+Outcome search_solutions(Search& search, const PuzzleView& puzzle, const SolveOptions& options) {
   NONET_EXPECTS(options.limit >= 1);
   Outcome outcome;
   NodeMeter meter(options.control);
@@ -53,7 +59,7 @@ Outcome search_solutions(Search& search, const Grid& puzzle, const SolveOptions&
   outcome.exact = event == SearchEvent::Exhausted;
   outcome.out_of_budget = event == SearchEvent::OutOfBudget;
   outcome.stats = search.stats();
-  explain_no_solution(puzzle, outcome);
+  explain_no_solution(puzzle.givens(), outcome);
   return outcome;
 }
 
@@ -70,18 +76,18 @@ std::string_view name_of(SolveStatus status) {
   return "";
 }
 
-Outcome solve(const Grid& puzzle, const SolveOptions& options) {
+Outcome solve(const PuzzleView& puzzle, const SolveOptions& options) {
   if (!puzzle.layout()->is_classic()) {
     GeneralSearch search(puzzle);
     return search_solutions(search, puzzle, options);
   }
   // On the stack: to allocate the 43 KB of the search takes a tenth of the time of an easy puzzle.
-  ClassicSearch search(puzzle.digits().first<81>());
+  ClassicSearch search = classic_search_of(puzzle);
   search.want_many();
   return search_solutions(search, puzzle, options);
 }
 
-Outcome outcome_of(const Grid& puzzle, const BatchAnswer& answer, std::uint64_t limit) {
+Outcome outcome_of(const PuzzleView& puzzle, const BatchAnswer& answer, std::uint64_t limit) {
   NONET_EXPECTS(puzzle.layout()->is_classic() && answer.is_known && limit >= 1);
   Outcome outcome;
   outcome.count = answer.count;
@@ -93,17 +99,17 @@ Outcome outcome_of(const Grid& puzzle, const BatchAnswer& answer, std::uint64_t 
     std::copy(answer.solution.begin(), answer.solution.end(), solution.digits().begin());
     outcome.solutions.push_back(std::move(solution));
   }
-  explain_no_solution(puzzle, outcome);
+  explain_no_solution(puzzle.givens(), outcome);
   return outcome;
 }
 
-SolutionCount count_solutions(const Grid& puzzle, std::uint64_t limit, const Control& control) {
+SolutionCount count_solutions(const PuzzleView& puzzle, std::uint64_t limit, const Control& control) {
   SolutionStream stream(puzzle);
   NodeMeter meter(control);
   const SearchEvent event = stream.advance_to(limit, meter);
   return {stream.found(), event == SearchEvent::Exhausted};
 }
 
-bool has_unique_solution(const Grid& puzzle) { return count_solutions(puzzle, 2).count == 1; }
+bool has_unique_solution(const PuzzleView& puzzle) { return count_solutions(puzzle, 2).count == 1; }
 
 }  // namespace nonet

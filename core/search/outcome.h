@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/grid/grid.h"
+#include "core/grid/puzzle.h"
 #include "core/solve/batch.h"
 #include "core/util/search.h"
 
@@ -14,7 +14,7 @@ namespace nonet {
 enum class SolveStatus : std::uint8_t {
   Unique,    ///< Exactly one solution.
   Multiple,  ///< At least two solutions.
-  None,      ///< No solution, although no two givens conflict.
+  None,      ///< No solution, although no two givens conflict. Given candidates can be the reason.
   Conflict,  ///< Equal givens in cells that must differ, because of a house or a rule for pairs.
   Stopped,   ///< Unknown: a stop was requested, the budget was used up, or the limit was 1 and one solution was found.
 };
@@ -48,11 +48,11 @@ struct SolveOptions {
 };
 
 /// Solves a puzzle. SolutionStream must support the layout: see SolutionStream::supports().
-Outcome solve(const Grid& puzzle, const SolveOptions& options = {});
+Outcome solve(const PuzzleView& puzzle, const SolveOptions& options = {});
 
 /// Converts the answer of solve_batch() for a classic puzzle into an outcome. `limit` must be the limit of that call.
 /// The outcome has at most one solution, the one in the answer. Of its `stats`, only `guesses` is set.
-Outcome outcome_of(const Grid& puzzle, const BatchAnswer& answer, std::uint64_t limit);
+Outcome outcome_of(const PuzzleView& puzzle, const BatchAnswer& answer, std::uint64_t limit);
 
 /// A number of solutions: exact, or a lower bound.
 struct SolutionCount {
@@ -63,9 +63,9 @@ struct SolutionCount {
 
 /// Counts the solutions of a puzzle by search, up to a limit. On 9×9 grids with many solutions, each solution takes 0.1
 /// µs.
-SolutionCount count_solutions(const Grid& puzzle, std::uint64_t limit = kUnlimited, const Control& control = {});
+SolutionCount count_solutions(const PuzzleView& puzzle, std::uint64_t limit = kUnlimited, const Control& control = {});
 
 /// True when the puzzle has exactly one solution.
-bool has_unique_solution(const Grid& puzzle);
+bool has_unique_solution(const PuzzleView& puzzle);
 
 }  // namespace nonet

@@ -3,6 +3,7 @@
 #include <variant>
 
 #include "core/general/general_search.h"
+#include "core/solve/batch.h"
 #include "core/solve/classic_search.h"
 #include "core/util/contracts.h"
 
@@ -18,14 +19,18 @@ std::span<Digit, 81> classic_digits(Grid& grid) { return grid.digits().first<81>
 struct SolutionStream::Search {
   using Either = std::variant<ClassicSearch, GeneralSearch>;
 
+  static Search* of(const PuzzleView& puzzle) {
+    if (!puzzle.layout()->is_classic()) return new Search{Either(std::in_place_type<GeneralSearch>, puzzle)};
+    if (!puzzle.has_given_candidates()) {
+      return new Search{Either(std::in_place_type<ClassicSearch>, classic_digits(puzzle.givens()))};
+    }
+    return new Search{Either(std::in_place_type<ClassicSearch>, classic_candidates(puzzle))};
+  }
+
   Either either;
 };
 
-SolutionStream::SolutionStream(const Grid& givens)
-    : layout_(givens.layout()),
-      search_(layout_->is_classic()
-                  ? new Search{Search::Either(std::in_place_type<ClassicSearch>, classic_digits(givens))}
-                  : new Search{Search::Either(std::in_place_type<GeneralSearch>, givens)}) {
+SolutionStream::SolutionStream(const PuzzleView& puzzle) : layout_(puzzle.layout()), search_(Search::of(puzzle)) {
   NONET_EXPECTS(supports(*layout_));
   if (auto* classic = std::get_if<ClassicSearch>(&search_->either)) classic->want_many();
 }

@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <memory>
 
-#include "core/grid/grid.h"
+#include "core/grid/puzzle.h"
 #include "core/util/search.h"
 
 namespace nonet {
@@ -16,8 +16,8 @@ class SolutionStream {
   /// any variants.
   static bool supports(const Layout& layout);
 
-  /// The layout must be supported. Contradictory givens give an empty stream.
-  explicit SolutionStream(const Grid& givens);
+  /// The layout must be supported. Contradictory givens give an empty stream. The puzzle need not outlive the stream.
+  explicit SolutionStream(const PuzzleView& puzzle);
   ~SolutionStream();
   SolutionStream(SolutionStream&&) noexcept;
   SolutionStream& operator=(SolutionStream&&) noexcept;

@@ -4,10 +4,10 @@
 
 namespace nonet {
 
-SolutionTally tally_solutions(const Grid& puzzle, std::uint64_t limit, Random& random, const Control& control) {
+SolutionTally tally_solutions(const PuzzleView& puzzle, std::uint64_t limit, Random& random, const Control& control) {
   SolutionTally tally;
   const auto side = static_cast<std::size_t>(puzzle.side());
-  tally.weights.resize(puzzle.digits().size() * side);
+  tally.weights.resize(puzzle.givens().digits().size() * side);
   SolutionStream stream(puzzle);
   NodeMeter meter(control);
   Grid solution(puzzle.layout());

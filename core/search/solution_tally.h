@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/grid/grid.h"
+#include "core/grid/puzzle.h"
 #include "core/util/control.h"
 #include "core/util/random.h"
 
@@ -23,6 +23,7 @@ struct SolutionTally {
 
 /// Finds the solutions of a puzzle of any layout that SolutionStream supports, and summarises them. Takes some 100 ns for each cell
 /// and solution. For classic grids, candidate_counts() and RandomCompletion give the same without a limit.
-SolutionTally tally_solutions(const Grid& puzzle, std::uint64_t limit, Random& random, const Control& control = {});
+SolutionTally tally_solutions(const PuzzleView& puzzle, std::uint64_t limit, Random& random,
+                              const Control& control = {});
 
 }  // namespace nonet

@@ -14,13 +14,13 @@ constexpr std::uint64_t kFirstSolutions = 16;
 
 class CandidateFinder {
  public:
-  CandidateFinder(const Grid& puzzle, const Control& control)
+  CandidateFinder(const PuzzleView& puzzle, const Control& control)
       : puzzle_(puzzle),
         solution_(puzzle.layout()),
         control_(control),
         meter_(Control{control.stop, control.node_budget, [this](const Progress&) { report_progress(); }}) {
     result_.layout = puzzle.layout();
-    result_.found.resize(puzzle.digits().size() * static_cast<std::size_t>(puzzle.side()));
+    result_.found.resize(puzzle.givens().digits().size() * static_cast<std::size_t>(puzzle.side()));
   }
 
   TrueCandidates find() {
@@ -43,9 +43,9 @@ class CandidateFinder {
 
   // Searches for a solution with each candidate that has not been found yet.
   void look_for_the_others() {
-    for (std::uint16_t index = 0; index < puzzle_.digits().size(); ++index) {
+    for (std::uint16_t index = 0; index < puzzle_.givens().digits().size(); ++index) {
       const Cell cell{index};
-      if (!puzzle_[cell].is_blank()) continue;
+      if (!puzzle_.givens()[cell].is_blank()) continue;
       for (int value = 1; value <= puzzle_.side(); ++value) {
         if (!look_for(cell, Digit{static_cast<std::uint8_t>(value)})) return;
       }
@@ -60,18 +60,19 @@ class CandidateFinder {
     // Checks for a stop first, because building a search takes long on large grids, even if the search ends at its
     // first node.
     if (meter_.must_stop()) return false;
-    Grid with_digit = puzzle_;
+    Grid with_digit = puzzle_.givens();
     with_digit[cell] = digit;
-    SolutionStream stream(with_digit);
+    SolutionStream stream(PuzzleView(with_digit, puzzle_.given_candidates()));
     const SearchEvent event = stream.next(meter_);
     if (event == SearchEvent::Solution) add(stream);
     return event == SearchEvent::Solution || event == SearchEvent::Exhausted;
   }
 
-  // Returns true when a peer of the cell has the digit as a given.
+  // Returns true when the digit is not a given candidate of the cell, or a peer of the cell has the digit as a given.
   bool is_ruled_out(Cell cell, Digit digit) const {
+    if (!puzzle_.allows(cell, digit)) return true;
     const std::span<const Cell> peers = puzzle_.layout()->peers(cell);
-    return std::any_of(peers.begin(), peers.end(), [&](Cell peer) { return puzzle_[peer] == digit; });
+    return std::any_of(peers.begin(), peers.end(), [&](Cell peer) { return puzzle_.givens()[peer] == digit; });
   }
 
   void add(const SolutionStream& stream) {
@@ -88,11 +89,11 @@ class CandidateFinder {
   // ignored.
   void report_progress() const {
     if (!control_.progress) return;
-    const double share = static_cast<double>(cells_done_) / static_cast<double>(puzzle_.digits().size());
+    const double share = static_cast<double>(cells_done_) / static_cast<double>(puzzle_.givens().digits().size());
     control_.progress(Progress{share, found_});
   }
 
-  const Grid& puzzle_;
+  const PuzzleView puzzle_;
   Grid solution_;
   const Control& control_;
   NodeMeter meter_;
@@ -109,7 +110,7 @@ int TrueCandidates::size(Cell cell) const {
   return static_cast<int>(std::count(first, first + side, true));
 }
 
-TrueCandidates true_candidates(const Grid& puzzle, const Control& control) {
+TrueCandidates true_candidates(const PuzzleView& puzzle, const Control& control) {
   return CandidateFinder(puzzle, control).find();
 }
 

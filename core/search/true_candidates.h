@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/grid/grid.h"
+#include "core/grid/puzzle.h"
 #include "core/util/control.h"
 
 namespace nonet {
@@ -29,6 +29,6 @@ struct TrueCandidates {
 /// For each candidate that is in none of the solutions found so far, searches for a solution that contains it. A solution adds all
 /// its digits. A 9×9 puzzle with one solution takes 3 µs, a blank grid about 1 ms; in general there is at most one search for each
 /// candidate. `Progress::found` counts the true candidates.
-TrueCandidates true_candidates(const Grid& puzzle, const Control& control = {});
+TrueCandidates true_candidates(const PuzzleView& puzzle, const Control& control = {});
 
 }  // namespace nonet

@@ -6,6 +6,7 @@
 #include <span>
 
 #include "core/grid/cell.h"
+#include "core/grid/puzzle.h"
 #include "core/util/control.h"
 
 namespace nonet {
@@ -16,6 +17,14 @@ struct SolveBackend;
 
 /// 81 digits, row by row, blanks as 0.
 using ClassicPuzzle = std::array<Digit, 81>;
+
+/// A classic puzzle with given candidates. For each cell, row by row, the digits that it may have: bit i is digit i + 1.
+/// A cell with a given has one digit. Bits above the lowest nine are 0.
+using ClassicCandidates = std::array<std::uint16_t, 81>;
+
+/// Returns a puzzle in this form. The layout must be classic.
+ClassicCandidates classic_candidates(const PuzzleView& puzzle);
+ClassicCandidates classic_candidates(const ClassicPuzzle& puzzle);
 
 /// The answer to one puzzle of a batch.
 struct BatchAnswer {
@@ -45,13 +54,21 @@ struct BatchAnswer {
 /// Memory: 10 KB a lane. A call is most efficient with some hundred puzzles or more.
 bool solve_batch(std::span<const ClassicPuzzle> puzzles, std::uint32_t limit, std::span<BatchAnswer> answers,
                  StopToken stop = {});
+/// Does the same with given candidates. A puzzle in which every cell has one digit or all digits gets the same answer, guesses
+/// included, as in the form without given candidates.
+bool solve_batch(std::span<const ClassicCandidates> puzzles, std::uint32_t limit, std::span<BatchAnswer> answers,
+                 StopToken stop = {});
 
 /// Does the same with the kernels of one instruction set (solve_backend.h), for tests and benchmarks.
 bool solve_batch(std::span<const ClassicPuzzle> puzzles, std::uint32_t limit, std::span<BatchAnswer> answers,
                  const SolveBackend& backend, StopToken stop = {});
+bool solve_batch(std::span<const ClassicCandidates> puzzles, std::uint32_t limit, std::span<BatchAnswer> answers,
+                 const SolveBackend& backend, StopToken stop = {});
 
 /// Returns the answer that solve_batch() gives to one puzzle; null when the search takes more than `node_budget` search nodes.
 std::optional<BatchAnswer> solve_within(const ClassicPuzzle& puzzle, std::uint32_t limit,
+                                        std::uint64_t node_budget = kUnlimited);
+std::optional<BatchAnswer> solve_within(const ClassicCandidates& puzzle, std::uint32_t limit,
                                         std::uint64_t node_budget = kUnlimited);
 
 /// Returns the same answer, found by a search that has just begun; null when the meter ends the search first.

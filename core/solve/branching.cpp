@@ -22,7 +22,7 @@ SearchNode root_node(const PuzzleMasks& masks) {
     for (int digit = 0; digit < 9; ++digit) {
       root.planes[plane][digit] = masks.blank[plane] | masks.given[digit][plane];
     }
-    root.known_cells.planes[plane] = digit_word::kAllCells & ~masks.blank[plane];
+    root.known_cells.planes[plane] = masks.known[plane];
   }
   return root;
 }

@@ -7,7 +7,7 @@
 
 namespace nonet {
 
-/// Returns the root of a puzzle's search tree: given cells are known, all other cells have nine candidates.
+/// Returns the root of a puzzle's search tree: each cell has the digits that the puzzle allows.
 SearchNode root_node(const PuzzleMasks& masks);
 
 /// Guesses a digit in one cell. `guessed` becomes the child with this digit placed, and `node` becomes the child without this

@@ -14,10 +14,26 @@ ClassicSearch::ClassicSearch(std::span<const Digit, 81> givens, const SolveBacke
   restart(givens);
 }
 
+ClassicSearch::ClassicSearch(std::span<const std::uint16_t, 81> candidates, const SolveBackend& backend)
+    : backend_(backend) {
+  restart(candidates);
+}
+
 void ClassicSearch::restart(std::span<const Digit, 81> givens) {
   NONET_EXPECTS(std::all_of(givens.begin(), givens.end(), [](Digit digit) { return digit.value <= 9; }));
   PuzzleMasks masks;
   backend_.read(reinterpret_cast<const std::uint8_t*>(givens.data()), masks);
+  restart_from(masks);
+}
+
+void ClassicSearch::restart(std::span<const std::uint16_t, 81> candidates) {
+  NONET_EXPECTS(std::all_of(candidates.begin(), candidates.end(), [](std::uint16_t digits) { return digits < 512; }));
+  PuzzleMasks masks;
+  backend_.read_candidates(candidates.data(), masks);
+  restart_from(masks);
+}
+
+void ClassicSearch::restart_from(const PuzzleMasks& masks) {
   depth_ = 0;
   node() = root_node(masks);
   level() = {1, 81};

@@ -20,8 +20,12 @@ class ClassicSearch {
  public:
   /// `givens` are 81 digits, row by row, blanks as 0. Contradictory givens have no solution.
   explicit ClassicSearch(std::span<const Digit, 81> givens, const SolveBackend& backend = fastest_backend());
+  /// Searches a puzzle with given candidates: for each cell, bit i is digit i + 1 (ClassicCandidates in batch.h).
+  explicit ClassicSearch(std::span<const std::uint16_t, 81> candidates,
+                         const SolveBackend& backend = fastest_backend());
   /// Begins the search of another puzzle.
   void restart(std::span<const Digit, 81> givens);
+  void restart(std::span<const std::uint16_t, 81> candidates);
 
   /// Excludes all solutions with this digit in this cell; only before the first call of next(). Use: if a puzzle has
   /// one solution and loses a clue, any second solution has another digit in that cell.
@@ -54,6 +58,7 @@ class ClassicSearch {
 
   SearchNode& node() { return nodes_[static_cast<std::size_t>(depth_)]; }
   Level& level() { return levels_[static_cast<std::size_t>(depth_)]; }
+  void restart_from(const PuzzleMasks& masks);
   bool propagate();
   bool begin_endgame();
   bool continue_endgame();

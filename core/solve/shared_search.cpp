@@ -94,17 +94,28 @@ class SharedTree {
   std::deque<Part> parts_;
 };
 
-}  // namespace
-
-BatchAnswer solve_shared(const ClassicPuzzle& puzzle, std::uint32_t limit, const SolveBackend& backend,
-                         StopToken stop) {
+BatchAnswer solve_from(const PuzzleMasks& masks, std::uint32_t limit, const SolveBackend& backend, StopToken stop) {
   NONET_EXPECTS(limit >= 1);
-  PuzzleMasks masks;
-  backend.read(reinterpret_cast<const std::uint8_t*>(puzzle.data()), masks);
   const SearchNode root = root_node(masks);
   SharedTree tree(root, limit);
   if (!search_in_lockstep(tree, backend, stop)) return BatchAnswer::unknown();
   return tree.total();
+}
+
+}  // namespace
+
+BatchAnswer solve_shared(const ClassicPuzzle& puzzle, std::uint32_t limit, const SolveBackend& backend,
+                         StopToken stop) {
+  PuzzleMasks masks;
+  backend.read(reinterpret_cast<const std::uint8_t*>(puzzle.data()), masks);
+  return solve_from(masks, limit, backend, stop);
+}
+
+BatchAnswer solve_shared(const ClassicCandidates& puzzle, std::uint32_t limit, const SolveBackend& backend,
+                         StopToken stop) {
+  PuzzleMasks masks;
+  backend.read_candidates(puzzle.data(), masks);
+  return solve_from(masks, limit, backend, stop);
 }
 
 }  // namespace nonet

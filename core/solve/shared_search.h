@@ -12,5 +12,7 @@ namespace nonet {
 /// thousands of nodes, slower for others. `limit` is at least 1. Large limits are slow: every solution walks the list of parts.
 BatchAnswer solve_shared(const ClassicPuzzle& puzzle, std::uint32_t limit,
                          const SolveBackend& backend = fastest_backend(), StopToken stop = {});
+BatchAnswer solve_shared(const ClassicCandidates& puzzle, std::uint32_t limit,
+                         const SolveBackend& backend = fastest_backend(), StopToken stop = {});
 
 }  // namespace nonet

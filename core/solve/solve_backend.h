@@ -35,6 +35,8 @@ struct SolveBackend {
   bool (*propagate)(SearchNode& node, NodeCells& cells);
   /// Reads a puzzle of 81 bytes, row by row, with 0 for blanks (puzzle_masks.h).
   void (*read)(const std::uint8_t* puzzle, PuzzleMasks& masks);
+  /// Reads the given candidates of 81 cells, row by row: bit i is digit i + 1 (puzzle_masks.h).
+  void (*read_candidates)(const std::uint16_t* candidates, PuzzleMasks& masks);
   /// Chooses a cell to guess in. Returns its number, counted plane by plane (guess_cell.h). `pairs` must not be empty.
   int (*choose_pair)(const PlaneCells& pairs, const PlaneCells& open);
   /// Finds the next solution of an endgame (endgame_round.h). Returns false when there is none.

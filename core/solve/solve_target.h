@@ -26,6 +26,8 @@ bool propagate_digits(SearchNode& node, NodeCells& cells) {
 
 void read_puzzle(const std::uint8_t* puzzle, PuzzleMasks& masks) { read_masks(puzzle, masks); }
 
+void read_candidates(const std::uint16_t* candidates, PuzzleMasks& masks) { read_candidate_masks(candidates, masks); }
+
 int choose_pair(const PlaneCells& pairs, const PlaneCells& open) { return pair_that_most_open_cells_see(pairs, open); }
 
 template <int kHalfLanes>
@@ -41,6 +43,7 @@ constexpr SolveBackend solve_backend_of(SolveTarget target, const char* name) {
           &round_of_lanes<kLanes>,
           &propagate_digits<kLanes>,
           &read_puzzle,
+          &read_candidates,
           &choose_pair,
           &next_endgame_solution < kLanes == 1 ? 1 : 2 * kLanes > };
 }

@@ -25,7 +25,8 @@ appendFileSync(log, "t");
 const rounds = readFileSync(log, "utf8").split("t").length;
 const words = process.argv.slice(2);
 const lines = readFileSync(words.at(-1), "utf8").trim().split("\\n");
-if (lines.some((line) => !/^[1-9.]{81}$/.test(line)) || words[words.indexOf("-n") + 1] !== String(lines.length)) process.exit(3);
+const form = words.includes("-p") ? /^[1-9.]{729}$/ : /^[1-9.]{81}$/;
+if (lines.some((line) => !form.test(line)) || words[words.indexOf("-n") + 1] !== String(lines.length)) process.exit(3);
 console.log("Clang,14, -O3 -a,b," + words.at(-1) + ",tdoku,1000000," + (0.8 + 0.2 * rounds) + ",50.0,1.5");`);
 const ours = program("ours", `
 require("node:fs").appendFileSync(${JSON.stringify(join(folder, "log"))}, "o");
@@ -44,6 +45,16 @@ test("the best time of each and the ratios, the programs taking turns", () => {
   const cells = stdout.split("\n").filter((line) => line.startsWith("| a")).map((line) => line.split("|").map((cell) => cell.trim()));
   assert.deepEqual(cells[0].slice(1, -1), ["a,b.txt (2)", "1200", "600", "240"]);
   assert.deepEqual(cells[1].slice(1, -1), ["a,b.txt (2)", "2.00", "5.00"]);
+});
+
+test("lines of 729 symbols are puzzles with given candidates for both", () => {
+  writeFileSync(join(folder, "log"), "");
+  const pencil = join(folder, "a,b.txt.729");
+  writeFileSync(pencil, `# one\n${"123456780".repeat(81)}\n${".".repeat(81)}\n`);
+  const { stdout, stderr, status } = run("--tdoku", tdoku, "--ours", ours, "--rounds", "1", pencil);
+  assert.equal(stderr, "");
+  assert.equal(status, 0);
+  assert.match(stdout, /a,b\.txt\.729 \(1\)/);
 });
 
 for (const [what, words, said] of /** @type {[string, string[], RegExp][]} */ ([

@@ -75,7 +75,11 @@ bool fits(const Grid& grid, Cell cell, Digit digit) {
   return true;
 }
 
-void try_all(Grid& grid, int from, std::size_t limit, std::vector<std::string>& found) {
+bool is_candidate(const PuzzleView& puzzle, Cell cell, Digit digit) {
+  return puzzle.given_candidates().empty() || puzzle.given_candidates()[cell.index].contains(digit);
+}
+
+void try_all(const PuzzleView& puzzle, Grid& grid, int from, std::size_t limit, std::vector<std::string>& found) {
   const int cells = grid.layout()->cell_count();
   while (from < cells && !grid[Cell{static_cast<std::uint16_t>(from)}].is_blank()) ++from;
   if (from == cells) {
@@ -85,9 +89,9 @@ void try_all(Grid& grid, int from, std::size_t limit, std::vector<std::string>& 
   const Cell cell{static_cast<std::uint16_t>(from)};
   for (int value = 1; value <= grid.side() && found.size() < limit; ++value) {
     const Digit digit{static_cast<std::uint8_t>(value)};
-    if (!fits(grid, cell, digit)) continue;
+    if (!is_candidate(puzzle, cell, digit) || !fits(grid, cell, digit)) continue;
     grid[cell] = digit;
-    try_all(grid, from + 1, limit, found);
+    try_all(puzzle, grid, from + 1, limit, found);
   }
   grid[cell] = kBlank;
 }
@@ -140,10 +144,14 @@ bool has_symmetry(const Grid& puzzle, Symmetry symmetry) {
   return true;
 }
 
-std::vector<std::string> brute_force(const Grid& puzzle, std::size_t limit) {
+std::vector<std::string> brute_force(const PuzzleView& puzzle, std::size_t limit) {
   std::vector<std::string> found;
-  Grid grid = puzzle;
-  if (givens_agree(grid)) try_all(grid, 0, limit, found);
+  Grid grid = puzzle.givens();
+  for (std::uint16_t index = 0; index < grid.digits().size(); ++index) {
+    const Digit given = grid[Cell{index}];
+    if (!given.is_blank() && !is_candidate(puzzle, Cell{index}, given)) return found;
+  }
+  if (givens_agree(grid)) try_all(puzzle, grid, 0, limit, found);
   return found;
 }
 
@@ -161,6 +169,24 @@ Grid blanked(const Grid& full, int clues, bool wrong, Random& random) {
     puzzle.digits()[cells[0]] = Digit{static_cast<std::uint8_t>(1 + random.below(side))};
   }
   return puzzle;
+}
+
+Puzzle restricted(const Grid& full, const Grid& givens, std::uint32_t percent, bool wrong, Random& random) {
+  std::vector<DigitSet> candidates(full.digits().size());
+  std::vector<std::size_t> blanks;
+  for (std::uint16_t index = 0; index < candidates.size(); ++index) {
+    candidates[index].insert(full[Cell{index}]);
+    if (!givens[Cell{index}].is_blank()) continue;
+    blanks.push_back(index);
+    for (int value = 1; value <= full.side(); ++value) {
+      if (random.below(100) < percent) candidates[index].insert(Digit{static_cast<std::uint8_t>(value)});
+    }
+  }
+  if (wrong && !blanks.empty()) {
+    const std::size_t cell = blanks[random.below(static_cast<std::uint32_t>(blanks.size()))];
+    candidates[cell].erase(full.digits()[cell]);
+  }
+  return Puzzle(givens, std::move(candidates));
 }
 
 std::vector<std::string> data_lines(const std::string& name) {

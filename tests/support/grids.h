@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/grid/grid.h"
+#include "core/grid/puzzle.h"
 #include "core/grid/square_symmetry.h"
 #include "core/util/random.h"
 
@@ -29,11 +30,15 @@ bool is_solution_of(const Grid& solution, const Grid& puzzle);
 bool has_symmetry(const Grid& puzzle, Symmetry symmetry);
 
 /// All solutions up to a limit, by trying every digit cell by cell; in lexicographic order.
-std::vector<std::string> brute_force(const Grid& puzzle, std::size_t limit);
+std::vector<std::string> brute_force(const PuzzleView& puzzle, std::size_t limit);
 
 /// A full grid of any layout with some digits blanked and, with `wrong`, one digit changed: none, one, several solutions
 /// or a contradiction. `full` must be a full grid.
 Grid blanked(const Grid& full, int clues, bool wrong, Random& random);
+
+/// The puzzle with these givens and random given candidates. A blank cell has the digit of `full`, and each other digit with a
+/// probability of `percent`. With `wrong`, one blank cell lacks the digit of `full`.
+Puzzle restricted(const Grid& full, const Grid& givens, std::uint32_t percent, bool wrong, Random& random);
 
 /// The lines of a file of tests/data that are no comment.
 std::vector<std::string> data_lines(const std::string& name);

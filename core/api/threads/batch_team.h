@@ -12,9 +12,24 @@ namespace nonet {
 /// Classic puzzles that one thread solves in one call of solve_batch(), and their answers.
 struct BatchBlock {
   std::vector<ClassicPuzzle> puzzles;
+  /// Empty, or each puzzle with its given candidates. Then these are what is solved.
+  std::vector<ClassicCandidates> candidates;
   /// One answer for each puzzle, in the same order. When the work was stopped, BatchAnswer::is_known says which answers
   /// are known.
   std::vector<BatchAnswer> answers;
+
+  /// Adds a puzzle without given candidates.
+  void add(const ClassicPuzzle& puzzle) {
+    puzzles.push_back(puzzle);
+    if (!candidates.empty()) candidates.push_back(classic_candidates(puzzle));
+  }
+  /// Gives given candidates to the puzzle that was added last.
+  void restrict_last(const ClassicCandidates& restricted) {
+    for (std::size_t index = candidates.size(); index < puzzles.size(); ++index) {
+      candidates.push_back(classic_candidates(puzzles[index]));
+    }
+    candidates.back() = restricted;
+  }
 };
 
 /// Threads that solve blocks of classic puzzles in lockstep: an OrderedTeam whose jobs are blocks. A `Block` is a
@@ -30,7 +45,11 @@ class BatchTeam {
   explicit BatchTeam(unsigned threads, std::uint32_t limit, StopToken stop = {})
       : stop_(stop), team_(threads, 2, [this, limit](Block& block) {
           block.answers.resize(block.puzzles.size());
-          solve_batch(block.puzzles, limit, block.answers, StopToken(stop_));
+          if (block.candidates.empty()) {
+            solve_batch(block.puzzles, limit, block.answers, StopToken(stop_));
+          } else {
+            solve_batch(block.candidates, limit, block.answers, StopToken(stop_));
+          }
         }) {}
   /// Stops all work. In a block that was not taken, some answers may be unknown.
   ~BatchTeam() { stop_.request_stop(); }

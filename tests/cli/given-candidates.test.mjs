@@ -1,0 +1,175 @@
+// Puzzles with given candidates: 729 lines and frames of pencil marks.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { lines, nonet } from "./program.mjs";
+
+const blank = ".".repeat(16);
+/** A 4×4 puzzle without givens: one symbol for each digit of each cell. Minimal; its only solution comes after it. */
+const marks = "1234...4.2.4.2341.341234123412341234123412.4.23.1234123412341234";
+const solution = "1423324143122134";
+/** The same puzzle as a frame. */
+const frame = nonet("convert --layout 2x2 --to pencilmarks", marks).out;
+/** The candidates of each cell. */
+const cellsOf = (line, side = 4) => line.match(new RegExp(`.{${side}}`, "g")).map((cell) => cell.replaceAll(".", ""));
+
+/** The solutions within the candidates of a puzzle with boxes, up to two, by trying every digit. */
+function solutionsOf(line, boxRows, boxColumns) {
+  const side = boxRows * boxColumns;
+  const cells = cellsOf(line, side);
+  const place = (cell) => [Math.floor(cell / side), cell % side];
+  const see = (one, other) => {
+    const [[r1, c1], [r2, c2]] = [place(one), place(other)];
+    return r1 === r2 || c1 === c2 || (Math.floor(r1 / boxRows) === Math.floor(r2 / boxRows) && Math.floor(c1 / boxColumns) === Math.floor(c2 / boxColumns));
+  };
+  const found = [];
+  const extend = (digits) => {
+    if (found.length === 2) return;
+    if (digits.length === cells.length) {
+      found.push(digits);
+      return;
+    }
+    for (const digit of cells[digits.length]) {
+      if (![...digits].some((other, cell) => other === digit && see(cell, digits.length))) extend(digits + digit);
+    }
+  };
+  extend("");
+  return found;
+}
+
+test("the example has one solution, by brute force", () => assert.deepEqual(solutionsOf(marks, 2, 2), [solution]));
+
+const cases = [
+  { name: "solve, a 729 line", args: "solve", answer: `${marks}:1:${solution}` },
+  { name: "solve, a frame", args: "solve", input: frame, answer: `${marks}:1:${solution}` },
+  { name: "solve, candidates noted", args: "solve --candidates noted", answer: new RegExp(`^\\.{16}:2:\\d{16}$`) },
+  { name: "solve, candidates given", args: "solve --candidates given", answer: `${marks}:1:${solution}` },
+  { name: "solve --all", args: "solve --all", answer: solution },
+  { name: "solve --to line", args: "solve --to line", answer: solution },
+  { name: "count", args: "count", answer: `${marks}:1` },
+  { name: "count, candidates noted", args: "count --candidates noted", answer: `${blank}:288` },
+  { name: "candidates", args: "candidates", answer: `${marks}:${[...solution].map((digit) => "1234".replace(new RegExp(`[^${digit}]`, "g"), ".")).join("")}` },
+  { name: "complete", args: "complete --seed 3", answer: solution },
+  { name: "check", args: "check", answer: `${marks}:ok` },
+  { name: "convert keeps them", args: "convert --to 729", answer: marks },
+];
+
+for (const { name, args, input = marks, answer } of cases) {
+  test(`${name}: given candidates are part of the puzzle`, () => {
+    const { out, err, code } = nonet(`${args} --layout 2x2`, input);
+    assert.equal(err, "");
+    if (typeof answer === "string") assert.equal(out, `${answer}\n`);
+    else assert.match(out.trimEnd(), answer);
+    assert.equal(code, 0);
+  });
+}
+
+for (const [args, subject] of [
+  ["canonical --layout 2x2", "Canonical forms"], ["rate", "Ratings"], ["transform --steps transpose --layout 2x2", "Transformations"],
+]) {
+  test(`${args} refuses given candidates, and takes the givens when they are noted`, () => {
+    const puzzle = args === "rate" ? nonet("generate --pencilmarks --seed 5").out : marks;
+    const refused = nonet(args, puzzle);
+    assert.equal(refused.out, "");
+    assert.equal(refused.err, `nonet: -:1:1: The puzzle has given candidates. ${subject} exist for puzzles of givens alone. Use --candidates noted to leave the candidates out.\n`);
+    assert.equal(refused.code, 1);
+    assert.doesNotMatch(nonet(`${args} --candidates noted`, puzzle).err, /given candidates/);
+  });
+}
+
+test("isomorphic refuses given candidates", () => {
+  assert.match(nonet(["isomorphic", "--layout", "2x2", marks, blank]).err, /has given candidates\. Isomorphisms exist for puzzles of givens alone/);
+});
+
+test("a library line is a position: its candidates are notes unless --candidates says that they are given", () => {
+  const [puzzle, full] = lines(nonet("generate --seed 4 --with-solution").out)[0].split(/:1?:?/);
+  const open = [...puzzle].indexOf(".");
+  const removed = `${full[open]}${Math.floor(open / 9) + 1}${(open % 9) + 1}`;
+  const line = `:0000:x:${puzzle}:${removed}:::`;
+  assert.equal(nonet("solve", line).out, `${puzzle}:1:${full}\n`);
+  const given = nonet("solve --candidates given", line);
+  assert.match(given.out, /^[1-9.]{729}:0:\n$/);
+  assert.equal(given.code, 1);
+});
+
+test("a cell without a candidate is a conflict, and leaves no solution", () => {
+  const none = `....${marks.slice(4)}`;
+  const checked = nonet("check --layout 2x2", none);
+  assert.equal(checked.out, `${none}:conflict r1c1\n`);
+  assert.match(checked.err, /r1c1 has no given candidate\./);
+  assert.equal(nonet("solve --layout 2x2", none).out, `${none}:0:\n`);
+});
+
+test("classic puzzles with and without given candidates are answered in order, in one block and one by one", () => {
+  const plain = lines(nonet("generate --seed 5 --count 6").out);
+  const pencil = lines(nonet("generate --pencilmarks --seed 5 --count 6").out);
+  const input = plain.flatMap((puzzle, index) => [puzzle, pencil[index]]).join("\n");
+  const { out, code } = nonet("solve", input);
+  assert.equal(code, 0);
+  const answers = lines(out);
+  assert.deepEqual(answers.map((line) => line.split(":").slice(0, 2)), input.split("\n").map((puzzle) => [puzzle, "1"]));
+  assert.equal(nonet("solve --threads 1 --limit 2000", input).out, out);
+  for (const [index, line] of answers.entries()) {
+    const digits = line.split(":")[2];
+    if (index % 2 === 1) assert.ok(cellsOf(pencil[(index - 1) / 2], 9).every((cell, at) => cell.includes(digits[at])));
+  }
+});
+
+test("a classic count of given candidates that ends at the default limit says so", () => {
+  const nearly = `.23456789${"123456789".repeat(80)}`;
+  const { out, err } = nonet("count --limit 1000", nearly);
+  assert.equal(out, `${nearly}:>=1000\n`);
+  assert.equal(err, "");
+});
+
+test("generate --pencilmarks makes puzzles with one solution, minimal in their candidates", () => {
+  const run = nonet("generate --pencilmarks --seed 9 --count 4 --with-solution --layout 2x2");
+  assert.equal(run.err, "");
+  for (const line of lines(run.out)) {
+    const [puzzle, , solved] = line.split(":");
+    assert.deepEqual(solutionsOf(puzzle, 2, 2), [solved]);
+    for (let at = 0; at < puzzle.length; at += 1) {
+      if (puzzle[at] !== ".") continue;
+      const wider = puzzle.slice(0, at) + "1234"[at % 4] + puzzle.slice(at + 1);
+      assert.equal(solutionsOf(wider, 2, 2).length, 2);
+    }
+  }
+});
+
+test("generate --pencilmarks makes the same puzzles in parts, and with any number of threads", () => {
+  const whole = nonet("generate --pencilmarks --seed 11 --count 5 --threads 1").out;
+  assert.match(whole, /^(?:[1-9.]{729}\n){5}$/);
+  assert.equal(nonet("generate --pencilmarks --seed 11 --count 5 --threads 3").out, whole);
+  const parts = [1, 2].map((part) => nonet(`generate --pencilmarks --seed 11 --count 5 --shard ${part}/2`).out).join("");
+  assert.equal(parts, whole);
+});
+
+test("generate --pencilmarks says in JSON and in frames what it made", () => {
+  const [made] = lines(nonet("generate --pencilmarks --seed 2 --layout 2x2 --json").out).map((line) => JSON.parse(line));
+  assert.deepEqual(Object.keys(made), ["puzzle", "solution", "layout", "candidates", "seed", "index"]);
+  assert.equal(made.candidates, cellsOf(made.puzzle).join("").length);
+  const framed = nonet("generate --pencilmarks --seed 2 --layout 2x2 --to pencilmarks").out;
+  assert.equal(nonet("solve --layout 2x2", framed).out, `${made.puzzle}:1:${made.solution}\n`);
+});
+
+/** @type {[string, RegExp][]} */
+const refusals = [
+  ["--pencilmarks --clues 30", /--pencilmarks makes puzzles without givens, so --clues has no meaning with it/],
+  ["--pencilmarks --level easy", /so --level has no meaning/],
+  ["--pencilmarks --layout 4x4", /up to side 9/],
+  ["--pencilmarks --layout jigsaw:9", /one layout for all puzzles/],
+  ["--pencilmarks --to line", /--to line cannot hold candidates/],
+  ["--to 729", /It needs --pencilmarks/],
+];
+for (const [args, message] of refusals) {
+  test(`generate ${args} is refused`, () => {
+    const { out, err, code } = nonet(`generate --seed 1 ${args}`);
+    assert.equal(out, "");
+    assert.match(err, message);
+    assert.equal(code, 2);
+  });
+}
+
+test("a meaning of candidates that does not exist is refused", () => {
+  assert.match(nonet("solve --candidates both", marks).err, /'both' is not a meaning of candidates\. Use given or noted/);
+});
