@@ -10,6 +10,7 @@
 #include "cli/commands/all_commands.h"
 #include "cli/input/arguments.h"
 #include "cli/input/help.h"
+#include "cli/input/shell_help.h"
 #include "cli/output/console.h"
 #include "cli/output/messages.h"
 
@@ -52,8 +53,17 @@ void complain_about_command(std::string_view name, Console& console) {
                    ExitCode::BadInput);
 }
 
+void print_completions(std::span<char* const> words, Console& console) {
+  const auto text = words.empty() ? std::nullopt : completions(words.front(), kCommands);
+  if (text) return console.out.write(*text);
+  console.complain("The option --completions needs the name of a shell: bash, zsh or fish.", ExitCode::BadInput);
+}
+
 void run_help(std::span<char* const> words, Console& console) {
   if (words.empty()) return console.out.write(program_help(kCommands));
+  const std::string_view topic = words.front();
+  if (topic == "--man") return console.out.write(man_page(kCommands));
+  if (topic == "--completions") return print_completions(words.subspan(1), console);
   const Command* command = command_named(words.front());
   if (command == nullptr) return complain_about_command(words.front(), console);
   console.out.write(command_help(*command));

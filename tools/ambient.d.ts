@@ -4,9 +4,21 @@ declare module "nonet-glue" {
   const createModule: (options: object) => Promise<any>;
   export default createModule;
 }
+declare module "nonet-analysis-glue" {
+  const createModule: (options: object) => Promise<any>;
+  export default createModule;
+}
+declare module "nonet-symmetry-glue" {
+  const createModule: (options: object) => Promise<any>;
+  export default createModule;
+}
 declare module "nonet-teacher-glue" {
-  const createTeacher: (options: object) => Promise<any>;
-  export default createTeacher;
+  const createModule: (options: object) => Promise<any>;
+  export default createModule;
+}
+declare module "nonet-rater-glue" {
+  const createModule: (options: object) => Promise<any>;
+  export default createModule;
 }
 declare module "nonet-lessons-boards" {
   const boards: import("../web/teacher/lesson-texts.js").LessonBoards;

@@ -57,7 +57,10 @@ export const freeFolders = ["web", "tests", "tools"];
 /** Packages, and the only rooms that import them (tests and tools aside). @type {Record<string, string[]>} */
 export const packageHomes = {
   "nonet-glue": ["web/engine"],
+  "nonet-analysis-glue": ["web/engine"],
+  "nonet-symmetry-glue": ["web/engine"],
   "nonet-teacher-glue": ["web/engine"],
+  "nonet-rater-glue": ["web/engine"],
   "nonet-lessons-boards": ["web/teacher"],
   "nonet-lessons-en": ["web/teacher"],
   "nonet-lessons-uk": ["web/teacher"],

@@ -76,7 +76,8 @@ export function steps({ all, data, scalar = all, testRooms = [] }) {
   const rooms = `-DNONET_TEST_ROOMS=${all ? "" : among(kernelRooms).join(";")}`;
   const sanitizedRooms = `-DNONET_TEST_ROOMS=${testRooms.join(";")}`;
   const lean = `-DNONET_LEAN_SANITIZERS=${all ? "OFF" : "ON"}`;
-  const glue = ["nonet-glue", "nonet-teacher-glue", ...scalar ? ["nonet-glue-scalar"] : []];
+  const glue = ["nonet-glue", "nonet-analysis-glue", "nonet-symmetry-glue", "nonet-teacher-glue", "nonet-rater-glue",
+    ...scalar ? ["nonet-scalar-glue", "nonet-analysis-scalar-glue"] : []];
   const filters = full ? [full] : [];
   return [
     build("build wasm", "wasm", [...glue, "nonet-tests"], rooms),
@@ -99,6 +100,7 @@ export function steps({ all, data, scalar = all, testRooms = [] }) {
     { name: "wasm", kind: "catch", after: ["build wasm"], run: ["node", "build/wasm/bin/nonet-tests.cjs", ...filters], minutes: 20 },
     ...all ? [
       nodeTests("other browsers", "tests/other-browsers", { after: ["build site"] }),
+      nodeTests("package", "tests/package", { queue: "all processors", minutes: 40 }),
       nodeTests("cli release", "tests/cli", { after: ["build release"], env: { NONET_BIN: "build/bin/nonet" } }),
       // Each file on its own and without precompiled headers, so that a file which does not name what it needs is found.
       build("build clang", "release", ["all"], "-DCMAKE_CXX_COMPILER=clang++", "-DCMAKE_COMPILE_WARNING_AS_ERROR=ON",

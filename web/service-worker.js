@@ -2,14 +2,16 @@
  * Keeps the whole page for offline use. The build inserts VERSION, the version of all files together, and FILES, the digest of
  * each file. A version is installed completely or not at all, and a page never receives files of two versions: a new version takes
  * over when the page is next loaded in its only tab, or when its last tab is closed. Of the WebAssembly modules with and without
- * SIMD, only the one that this browser runs is kept; SIMD_PROBE is a small module that uses SIMD. The files of
- * ON_DEMAND (the module of the teacher) are kept after the others, when a page says that it is idle or first asks for them; a new version brings
+ * SIMD, only those that this browser runs are kept; SIMD_PROBE is a small module that uses SIMD. The files of
+ * ON_DEMAND (the modules beside the solver's) are kept after the others, when a page says that it is idle or first asks for them; a new version brings
  * them along. The first version of all takes over the pages that have installed it, so that they go on without a network.
  */
 /* global VERSION, FILES, ON_DEMAND, SIMD_PROBE */
 
 const CACHE = `nonet-${VERSION}`;
-const NOT_WANTED = WebAssembly.validate(new Uint8Array(SIMD_PROBE)) ? "nonet-scalar.wasm" : "nonet.wasm";
+const NOT_WANTED = WebAssembly.validate(new Uint8Array(SIMD_PROBE))
+  ? ["nonet-scalar.wasm", "nonet-analysis-scalar.wasm"]
+  : ["nonet.wasm", "nonet-analysis.wasm"];
 const TAKE_OVER = "take-over";
 const COUNT_TABS = "count-tabs";
 const KEEP_REST = "keep-rest";
@@ -30,7 +32,7 @@ worker.addEventListener("fetch", (event) => {
 async function install() {
   const cache = await caches.open(CACHE);
   /** @type {Set<string>} */
-  const unwanted = new Set([NOT_WANTED]);
+  const unwanted = new Set(NOT_WANTED);
   for (const path of ON_DEMAND) if (!(await caches.match(address(path)))) unwanted.add(path);
   await Promise.all(Object.keys(FILES).filter((path) => !unwanted.has(path)).map((path) => keep(cache, path)));
 }
@@ -47,7 +49,7 @@ async function keep(cache, path) {
 /** Keeps the files that no page has asked for yet. What cannot be fetched now is left to a later visit. */
 async function keepRest() {
   const cache = await caches.open(CACHE);
-  await Promise.allSettled(ON_DEMAND.map(async (path) => (await cache.match(address(path))) ?? keep(cache, path)));
+  await Promise.allSettled(ON_DEMAND.filter((path) => !NOT_WANTED.includes(path)).map(async (path) => (await cache.match(address(path))) ?? keep(cache, path)));
 }
 
 /** Drops the old versions. A page that no version serves was loaded just now, with the files of the first one. */

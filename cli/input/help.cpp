@@ -53,22 +53,29 @@ std::string paragraphs(std::string_view text) {
 
 }  // namespace
 
+std::string_view program_notes() {
+  return "The program reads puzzles from the files in turn. Without a file, or for '-', it reads standard input. An "
+         "operand that is not the name of a file but a puzzle, such as 81 characters, is read as this puzzle.\n"
+         "A puzzle is a line of 81 characters with '.' or '0' for a blank cell, or rows of digits or numbers, with or "
+         "without rulers. Puzzles of other sides than 9 are read in the same way. Blank lines and lines that begin "
+         "with "
+         "'#' are skipped.\n"
+         "Answers are written to standard output in the order of the input. Messages are written to standard error as "
+         "'nonet: FILE:LINE:COLUMN: SENTENCE'.\n"
+         "Exit code 0: every puzzle has its answer. 1: a puzzle has no answer of the kind asked for. 2: malformed "
+         "input, "
+         "a file that cannot be read or written, wrong usage, or too little memory.\n";
+}
+
 std::string program_help(std::span<const Command* const> commands) {
   std::string help =
       "Usage: nonet COMMAND [FILE...] [options]\n\nSolves, counts, checks, explains and generates sudoku puzzles.\n\n";
   for (const Command* command : commands) help += row(std::string(command->name), command->summary);
   help += row("help [COMMAND]", "show this help, or the help of a command (also: nonet COMMAND --help)");
+  help += row("help --man", "print the manual page");
+  help += row("help --completions SHELL", "print the completions of commands and options for bash, zsh or fish");
   help += '\n';
-  help += paragraphs(
-      "The program reads puzzles from the files in turn. Without a file, or for '-', it reads standard input. An "
-      "operand that is not the name of a file but a puzzle, such as 81 characters, is read as this puzzle.\n"
-      "A puzzle is a line of 81 characters with '.' or '0' for a blank cell, or rows of digits or numbers, with or "
-      "without rulers. Puzzles of other sides than 9 are read in the same way. Blank lines and lines that begin with "
-      "'#' are skipped.\n"
-      "Answers are written to standard output in the order of the input. Messages are written to standard error as "
-      "'nonet: FILE:LINE:COLUMN: SENTENCE'.\n"
-      "Exit code 0: every puzzle has its answer. 1: a puzzle has no answer of the kind asked for. 2: malformed input, "
-      "a file that cannot be read or written, wrong usage, or too little memory.\n");
+  help += paragraphs(program_notes());
   return help;
 }
 

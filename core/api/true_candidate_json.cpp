@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "core/util/contracts.h"
+#include "core/util/decimal.h"
 
 namespace nonet {
 
@@ -11,7 +12,7 @@ JsonObject json_object_of(const TrueCandidates& found) {
   for (std::uint16_t cell = 0; cell < found.layout->cell_count(); ++cell) {
     std::vector<std::string> digits;
     for (int value = 1; value <= found.layout->side(); ++value) {
-      if (found.contains(Cell{cell}, Digit{static_cast<std::uint8_t>(value)})) digits.push_back(std::to_string(value));
+      if (found.contains(Cell{cell}, Digit{static_cast<std::uint8_t>(value)})) digits.push_back(decimal(value));
     }
     cells.push_back(json_array(digits));
   }

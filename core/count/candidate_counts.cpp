@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 
+#include "core/count/classic_stream.h"
 #include "core/count/exact_count.h"
 #include "core/count/exact_counter.h"
 #include "core/count/stack_candidates.h"
-#include "core/search/solution_stream.h"
 #include "core/util/contracts.h"
 
 namespace nonet {
@@ -17,7 +17,7 @@ constexpr std::size_t kCandidates = 729;
 
 // Counts by search until the budget ends.
 CandidateCounts search_candidates(const Grid& puzzle, const Control& control) {
-  SolutionStream stream(puzzle);
+  ClassicStream stream(puzzle);
   NodeMeter meter(control);
   std::array<std::uint64_t, kCandidates> tally{};
   Grid solution(puzzle.layout());

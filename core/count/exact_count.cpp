@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "core/count/classic_stream.h"
 #include "core/count/exact_counter.h"
-#include "core/search/outcome.h"
 #include "core/util/contracts.h"
 
 namespace nonet {
@@ -46,12 +46,14 @@ PieceValues piece_values(const ExactCounter& counter, const Control& control, Pi
 ExactCount exact_count(const Grid& puzzle, const Control& control, PieceRunner& runner) {
   NONET_EXPECTS(puzzle.layout()->is_classic());
   const std::uint64_t budget = std::min(control.node_budget, kNodesBeforeContraction);
-  const SolutionCount found = count_solutions(puzzle, kUnlimited, Control{control.stop, budget, {}});
+  ClassicStream stream(puzzle);
+  NodeMeter meter(Control{control.stop, budget, {}});
+  const bool ended = stream.advance_to(kUnlimited, meter) == SearchEvent::Exhausted;
   const bool may_go_on = control.node_budget > budget && !control.stop.stop_requested();
-  if (found.exact || !may_go_on) return {found.count, found.exact};
+  if (ended || !may_go_on) return {stream.found(), ended};
   const ExactCounter counter(puzzle);
   const PieceValues pieces = piece_values(counter, control, runner);
-  return {std::max(counter.total(pieces.values), BigUint(found.count)), pieces.complete};
+  return {std::max(counter.total(pieces.values), BigUint(stream.found())), pieces.complete};
 }
 
 ExactCount exact_count(const Grid& puzzle, const Control& control) {

@@ -12,10 +12,9 @@
 #include <span>
 #include <utility>
 
+#include "core/count/classic_stream.h"
 #include "core/count/exact_count.h"
 #include "core/count/exact_counter.h"
-#include "core/search/outcome.h"
-#include "core/search/solution_stream.h"
 #include "core/util/bits.h"
 #include "core/util/contracts.h"
 
@@ -141,10 +140,11 @@ LinesOfDigits draw_lines(const SplitTriples& triples, const SplitTriple& triple,
 
 RandomCompletion::RandomCompletion(const Grid& puzzle, const Control& control, PieceRunner& runner) : puzzle_(puzzle) {
   const std::uint64_t budget = std::min(control.node_budget, kNodesBeforeContraction);
-  const SolutionCount found = count_solutions(puzzle, kUnlimited, Control{control.stop, budget, {}});
-  is_ready_ = found.exact;
-  count_ = found.count;
-  if (found.exact || control.node_budget <= budget || control.stop.stop_requested()) return;
+  ClassicStream stream(puzzle);
+  NodeMeter meter(Control{control.stop, budget, {}});
+  is_ready_ = stream.advance_to(kUnlimited, meter) == SearchEvent::Exhausted;
+  count_ = stream.found();
+  if (is_ready_ || control.node_budget <= budget || control.stop.stop_requested()) return;
   counter_ = std::make_shared<const ExactCounter>(puzzle);
   PieceValues pieces = piece_values(*counter_, control, runner);
   is_ready_ = pieces.complete;
@@ -165,10 +165,12 @@ Grid RandomCompletion::draw(Random& random) const {
 // Draws the number of a solution and searches on to that solution. The result does not depend on the machine, because
 // the search finds the solutions in the same order on every machine.
 Grid RandomCompletion::draw_by_search(Random& random) const {
-  SolutionStream stream(puzzle_);
+  ClassicStream stream(puzzle_);
   NodeMeter unbounded;
   stream.advance_to(random.below_64(count_.to_64()) + 1, unbounded);
-  return stream.solution();
+  Grid solution(puzzle_.layout());
+  stream.write_solution(solution);
+  return solution;
 }
 
 Grid RandomCompletion::draw_by_contraction(Random& random) const {

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/util/bits.h"
+#include "core/util/shell_sort.h"
 
 namespace nonet {
 
@@ -88,7 +89,7 @@ SplitTable::SplitTable() {
 
 void SplitTable::list_splits() {
   for_each_deal([&](const std::array<unsigned, 3>& sets) { keys_.push_back(normal_key(parts_of_sets(sets))); });
-  std::sort(keys_.begin(), keys_.end());
+  shell_sort(keys_);
   keys_.erase(std::unique(keys_.begin(), keys_.end()), keys_.end());
   for (const std::uint32_t key : keys_) parts_.push_back(parts_of_key(key));
 }

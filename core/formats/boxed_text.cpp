@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/formats/symbols.h"
+#include "core/util/decimal.h"
 
 namespace nonet {
 
@@ -60,7 +61,7 @@ class BoxWriter {
 };
 
 std::string right_aligned(Digit digit, std::size_t width) {
-  const std::string number = digit.is_blank() ? std::string(1, kBlankSymbol) : std::to_string(digit.value);
+  const std::string number = digit.is_blank() ? std::string(1, kBlankSymbol) : decimal(digit.value);
   return std::string(width - number.size(), ' ') + number;
 }
 
@@ -90,7 +91,7 @@ std::vector<std::string> symbols_of(const Grid& grid) {
 }  // namespace
 
 std::string write_frame(const Grid& grid) {
-  const std::size_t width = std::to_string(grid.side()).size();
+  const std::size_t width = decimal(grid.side()).size();
   std::string text;
   for (int row = 0; row < grid.side(); ++row) {
     if (row % grid.layout()->box_rows() == 0) text += border(*grid.layout(), width);

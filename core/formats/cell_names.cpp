@@ -2,6 +2,7 @@
 
 #include "core/grid/rule_table.h"
 #include "core/util/contracts.h"
+#include "core/util/decimal.h"
 
 namespace nonet {
 
@@ -43,11 +44,11 @@ std::string name_of(Cell cell, const Layout& layout, CellNames names) {
   const int row = layout.row(cell);
   const int column = layout.column(cell);
   switch (names) {
-    case CellNames::RowLetters: return letters_of(row) + std::to_string(column + 1);
-    case CellNames::ColumnLetters: return letters_of(column) + std::to_string(row + 1);
+    case CellNames::RowLetters: return letters_of(row) + decimal(column + 1);
+    case CellNames::ColumnLetters: return letters_of(column) + decimal(row + 1);
     case CellNames::RowColumn: break;
   }
-  return "r" + std::to_string(row + 1) + "c" + std::to_string(column + 1);
+  return "r" + decimal(row + 1) + "c" + decimal(column + 1);
 }
 
 std::string_view kind_name_of(const ConflictReason& reason, const Layout& layout) {
@@ -63,7 +64,7 @@ int number_of(const ConflictReason& reason, const Layout& layout) {
 std::string name_of(House house, const Layout& layout) {
   const std::string kind(name_of(layout.kind(house)));
   const bool only_one = layout.kind(house) == HouseKind::Asterisk || layout.kind(house) == HouseKind::CenterDots;
-  return only_one ? kind : kind + " " + std::to_string(layout.number(house));
+  return only_one ? kind : kind + " " + decimal(layout.number(house));
 }
 
 }  // namespace nonet

@@ -8,6 +8,7 @@
 #include "core/formats/layout_name.h"
 #include "core/formats/symbols.h"
 #include "core/formats/write.h"
+#include "core/util/decimal.h"
 
 namespace nonet {
 
@@ -230,7 +231,7 @@ std::string clues_of(const Grid& grid) {
     }
     end_run();
     if (!text.empty() && is_number(text.back())) text += '_';
-    text += std::to_string(digit.value);
+    text += decimal(digit.value);
   }
   end_run();
   return text;
@@ -246,9 +247,8 @@ bool has_other_variants(const Layout& layout) {
 std::optional<std::string> write_solo_id(const Grid& grid) {
   const Layout& layout = *grid.layout();
   if (has_other_variants(layout)) return std::nullopt;
-  const std::string shape = layout.has_boxes()
-                                ? std::to_string(layout.box_columns()) + 'x' + std::to_string(layout.box_rows())
-                                : std::to_string(layout.side()) + 'j';
+  const std::string shape = layout.has_boxes() ? decimal(layout.box_columns()) + 'x' + decimal(layout.box_rows())
+                                               : decimal(layout.side()) + 'j';
   std::string text = shape + (layout.rules().empty() ? ":" : "x:") + clues_of(grid);
   if (!layout.has_boxes()) text += ',' + walls_of(layout);
   // Walls cannot describe a region that is in several pieces.

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/util/big_uint.h"
+#include "core/util/decimal.h"
 
 namespace nonet {
 
@@ -19,7 +20,7 @@ std::string json_of(const BigUint& value);
 class JsonObject {
  public:
   JsonObject& text(std::string_view key, std::string_view value) { return json(key, json_of(value)); }
-  JsonObject& number(std::string_view key, std::uint64_t value) { return json(key, std::to_string(value)); }
+  JsonObject& number(std::string_view key, std::uint64_t value) { return json(key, decimal(value)); }
   /// Adds a number as json_of(BigUint) writes it.
   JsonObject& count(std::string_view key, const BigUint& value) { return json(key, json_of(value)); }
   JsonObject& boolean(std::string_view key, bool value) { return json(key, value ? "true" : "false"); }

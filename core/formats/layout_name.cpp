@@ -6,6 +6,7 @@
 
 #include "core/formats/symbols.h"
 #include "core/grid/rule_table.h"
+#include "core/util/decimal.h"
 #include "core/util/split.h"
 
 namespace nonet {
@@ -109,14 +110,14 @@ std::string region_labels(const Layout& layout) {
     if (layout.side() <= kMaxSymbol) {
       labels += symbol_of(Digit{static_cast<std::uint8_t>(number)});
     } else {
-      labels += (index == 0 ? "" : ",") + std::to_string(number);
+      labels += (index == 0 ? "" : ",") + decimal(number);
     }
   }
   return labels;
 }
 
 std::string name_of(const Layout& layout) {
-  std::string name = layout.has_boxes() ? std::to_string(layout.box_rows()) + "x" + std::to_string(layout.box_columns())
+  std::string name = layout.has_boxes() ? decimal(layout.box_rows()) + "x" + decimal(layout.box_columns())
                                         : std::string(kJigsaw) + region_labels(layout);
   for (const Rule& rule : layout.rules()) name += "+" + std::string(rule_row(rule.kind).id);
   return name;

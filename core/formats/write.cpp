@@ -1,6 +1,7 @@
 #include "core/formats/write.h"
 
 #include "core/formats/symbols.h"
+#include "core/util/decimal.h"
 
 namespace nonet {
 
@@ -11,7 +12,7 @@ std::string joined_numbers(std::span<const Digit> digits, char separator = ' ') 
   std::string text;
   for (std::size_t i = 0; i < digits.size(); ++i) {
     if (i > 0) text += separator;
-    if (separator == ' ' || !digits[i].is_blank()) text += std::to_string(digits[i].value);
+    if (separator == ' ' || !digits[i].is_blank()) text += decimal(digits[i].value);
   }
   return text;
 }

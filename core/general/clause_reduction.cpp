@@ -1,7 +1,8 @@
 #include "core/general/clause_reduction.h"
 
-#include <algorithm>
 #include <vector>
+
+#include "core/util/stable_order.h"
 
 namespace nonet {
 
@@ -17,11 +18,15 @@ std::vector<LearntClause*> candidates_for_dropping(ClauseDatabase& clauses, bool
     if (used) --learnt.used;
     if (severe || (!used && learnt.glue > kKeptGlue)) worst.push_back(&learnt);
   }
-  const auto size = [&](const LearntClause* learnt) { return clauses.literals(learnt->clause).size(); };
-  std::stable_sort(worst.begin(), worst.end(), [&](const LearntClause* left, const LearntClause* right) {
-    return left->glue != right->glue ? left->glue > right->glue : size(left) > size(right);
-  });
-  return worst;
+  const auto goodness = [&](const LearntClause* learnt) {
+    return std::uint64_t{learnt->glue} << 32 | clauses.literals(learnt->clause).size();
+  };
+  std::vector<LearntClause*> sorted;
+  for (const std::size_t index :
+       stable_order_of(worst, [&](const LearntClause* learnt) { return ~goodness(learnt); })) {
+    sorted.push_back(worst[index]);
+  }
+  return sorted;
 }
 
 }  // namespace

@@ -34,10 +34,15 @@ void copy_digits(const Orbit& orbit, const Grid& from, Grid& to) {
 // The clues that every puzzle has: whole orbits. Takes these orbits out of `order`.
 Grid kept_clues(const Grid& keep, const Grid& solution, std::vector<Orbit>& order) {
   Grid kept(keep.layout());
-  const auto removable =
-      std::stable_partition(order.begin(), order.end(), [&](const Orbit& orbit) { return !meets(orbit, keep); });
-  for (auto orbit = removable; orbit != order.end(); ++orbit) copy_digits(*orbit, solution, kept);
-  order.erase(removable, order.end());
+  std::vector<Orbit> removable;
+  for (Orbit& orbit : order) {
+    if (meets(orbit, keep)) {
+      copy_digits(orbit, solution, kept);
+    } else {
+      removable.push_back(std::move(orbit));
+    }
+  }
+  order = std::move(removable);
   return kept;
 }
 

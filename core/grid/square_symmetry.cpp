@@ -5,6 +5,8 @@
 #include <span>
 #include <utility>
 
+#include "core/util/shell_sort.h"
+
 namespace nonet {
 
 namespace {
@@ -88,7 +90,7 @@ std::vector<Orbit> orbits(int side, Symmetry symmetry) {
       Orbit orbit{first};
       for (const Motion motion : motions) orbit.push_back(cell_of(moved({row, column}, motion, side)));
       const auto is_before = [](Cell a, Cell b) { return a.index < b.index; };
-      std::sort(orbit.begin(), orbit.end(), is_before);
+      shell_sort(orbit.begin(), orbit.end(), is_before);
       // An orbit is listed once, at its first cell.
       if (orbit.front() != first) continue;
       orbit.erase(std::unique(orbit.begin(), orbit.end()), orbit.end());

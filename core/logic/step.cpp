@@ -3,12 +3,14 @@
 #include <algorithm>
 #include <tuple>
 
+#include "core/util/shell_sort.h"
+
 namespace nonet {
 
 namespace {
 
 void sort_candidates(std::vector<Candidate>& candidates) {
-  std::sort(candidates.begin(), candidates.end(), [](Candidate left, Candidate right) {
+  shell_sort(candidates.begin(), candidates.end(), [](Candidate left, Candidate right) {
     return std::tuple(left.digit.value, left.cell.index) < std::tuple(right.digit.value, right.cell.index);
   });
   candidates.erase(std::unique(candidates.begin(), candidates.end()), candidates.end());

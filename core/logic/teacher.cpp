@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/logic/finders.h"
 #include "core/logic/step_sink.h"
 
 namespace nonet {
@@ -37,7 +38,7 @@ std::optional<Step> next_step(const PuzzleState& state, const TeacherOptions& op
     if (!options.allowed.contains(row->technique)) continue;
     if (row->level > Level::Easy && !std::exchange(is_known_sound, true) && state.is_broken()) break;
     StepSink sink(StepSink::Wanted::First);
-    row->find(row->technique, survey, sink);
+    finder_of(row->technique)(row->technique, survey, sink);
     if (stop.stop_requested()) break;
     if (sink.is_full()) return std::move(sink.take().front());
   }
@@ -48,7 +49,7 @@ std::vector<Step> find_steps(const PuzzleState& state, Technique technique, cons
                              StopToken stop) {
   Survey survey(state, options, stop);
   StepSink sink(StepSink::Wanted::All);
-  row_of(technique).find(technique, survey, sink);
+  finder_of(technique)(technique, survey, sink);
   return sink.take();
 }
 
@@ -60,7 +61,7 @@ bool StepsSearch::advance() {
   while (next_ < order.size() && !allowed_.contains(order[next_]->technique)) ++next_;
   if (next_ == order.size() || survey_.stop().stop_requested() || survey_.state().is_broken()) return false;
   const TechniqueRow& row = *order[next_++];
-  row.find(row.technique, survey_, sink_);
+  finder_of(row.technique)(row.technique, survey_, sink_);
   return true;
 }
 

@@ -165,8 +165,6 @@ struct TechniqueRow {
   /// techniques of a higher level have higher ranks. Gaps between the ranks leave room for new techniques.
   /// 0 for a technique that only the rater uses.
   int teaching_rank;
-  /// Null for a technique that only the rater uses: core/rating finds its steps.
-  Finder* find;
 };
 
 /// Returns the rows of the techniques that the teacher uses. Their order has no meaning.

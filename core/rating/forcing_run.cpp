@@ -4,6 +4,7 @@
 
 #include "core/rating/forcing_search.h"
 #include "core/rating/patterns.h"
+#include "core/util/shell_sort.h"
 
 namespace nonet::rating {
 
@@ -154,7 +155,7 @@ bool ForcingSearch::add_patterns(ForcingRun& run) {
     parents_.clear();
   };
   const auto finish = [&] {
-    std::sort(removals.begin(), removals.end(), [](Removal left, Removal right) { return left.cell < right.cell; });
+    shell_sort(removals.begin(), removals.end(), [](Removal left, Removal right) { return left.cell < right.cell; });
     add_off(run, removals, -1, 0);
     return false;
   };

@@ -6,6 +6,7 @@
 #include "core/rating/chain_steps.h"
 #include "core/rating/length.h"
 #include "core/util/contracts.h"
+#include "core/util/shell_sort.h"
 
 namespace nonet::rating {
 
@@ -62,7 +63,7 @@ class ForcingSearch::All {
     for (const auto& conclusion : easiest_) {
       if (conclusion) found.push_back(*conclusion);
     }
-    std::sort(found.begin(), found.end(), [&](const auto& left, const auto& right) { return is_before(left, right); });
+    shell_sort(found.begin(), found.end(), [&](const auto& left, const auto& right) { return is_before(left, right); });
     return found;
   }
 

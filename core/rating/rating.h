@@ -116,4 +116,8 @@ bool is_ratable(const Layout& layout);
 /// Source: the behaviour of Sudoku Explainer 1.2.1 by Nicolas Juillerat; docs/rating.md describes it.
 PuzzleRating rate(const Grid& puzzle, const RatingOptions& options = {});
 
+/// A function that rates as rate() does. What takes a RateFunction with rate() as its default can be linked without the producers by a program
+/// that passes another one.
+using RateFunction = std::function<PuzzleRating(const Grid& puzzle, const RatingOptions& options)>;
+
 }  // namespace nonet

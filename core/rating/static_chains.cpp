@@ -5,6 +5,7 @@
 
 #include "core/rating/chain_steps.h"
 #include "core/rating/length.h"
+#include "core/util/shell_sort.h"
 
 namespace nonet::rating {
 
@@ -86,11 +87,20 @@ class AllChains {
 }  // namespace
 
 void sort_and_drop_equal(std::vector<NestedHint>& hints) {
-  std::stable_sort(hints.begin(), hints.end(), [](const NestedHint& left, const NestedHint& right) {
-    if (left.difficulty != right.difficulty) return left.difficulty < right.difficulty;
-    if (left.complexity != right.complexity) return left.complexity < right.complexity;
-    return left.key < right.key;
+  std::vector<std::uint32_t> order(hints.size());
+  for (std::uint32_t index = 0; index < order.size(); ++index) order[index] = index;
+  shell_sort(order.begin(), order.end(), [&](std::uint32_t left, std::uint32_t right) {
+    const NestedHint& first = hints[left];
+    const NestedHint& second = hints[right];
+    if (first.difficulty != second.difficulty) return first.difficulty < second.difficulty;
+    if (first.complexity != second.complexity) return first.complexity < second.complexity;
+    if (first.key != second.key) return first.key < second.key;
+    return left < right;
   });
+  std::vector<NestedHint> sorted;
+  sorted.reserve(hints.size());
+  for (const std::uint32_t index : order) sorted.push_back(std::move(hints[index]));
+  hints = std::move(sorted);
   std::size_t kept = 0;
   for (std::size_t i = 0; i < hints.size(); ++i) {
     const bool is_known = std::any_of(hints.begin(), hints.begin() + static_cast<std::ptrdiff_t>(kept),

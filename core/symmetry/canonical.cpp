@@ -6,6 +6,7 @@
 #include "core/symmetry/classic_min_lex.h"
 #include "core/symmetry/digit_order.h"
 #include "core/symmetry/graph_labelling.h"
+#include "core/util/shell_sort.h"
 
 namespace nonet {
 
@@ -56,7 +57,8 @@ std::vector<Digit> labelled_digits(const RuleGraph& graph, const GraphLabelling&
   for (std::size_t index = 0; index < graph.digits().size(); ++index) {
     placed.emplace_back(labelling.places[first + index], graph.digits()[index]);
   }
-  std::sort(placed.begin(), placed.end(), [](const auto& left, const auto& right) { return left.first < right.first; });
+  shell_sort(placed.begin(), placed.end(),
+             [](const auto& left, const auto& right) { return left.first < right.first; });
   const DigitOrder order = digit_order(grid);
   std::vector<Digit> digits;
   for (const auto& [place, digit] : placed) digits.push_back(digit);

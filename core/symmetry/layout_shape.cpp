@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/util/shell_sort.h"
+
 namespace nonet {
 
 std::vector<CellList> house_lists(const Layout& layout) {
@@ -9,10 +11,10 @@ std::vector<CellList> house_lists(const Layout& layout) {
   for (int house = 0; house < layout.house_count(); ++house) {
     CellList list;
     for (const Cell cell : layout.cells(House{static_cast<std::uint16_t>(house)})) list.push_back(cell.index);
-    std::sort(list.begin(), list.end());
+    shell_sort(list);
     lists.push_back(std::move(list));
   }
-  std::sort(lists.begin(), lists.end());
+  shell_sort(lists);
   lists.erase(std::unique(lists.begin(), lists.end()), lists.end());
   return lists;
 }
@@ -25,7 +27,7 @@ std::vector<CellList> pair_lists(const Layout& layout) {
       if (cell.index < other.index) lists.push_back({cell.index, other.index});
     }
   }
-  std::sort(lists.begin(), lists.end());
+  shell_sort(lists);
   return lists;
 }
 

@@ -5,6 +5,7 @@
 
 #include "core/symmetry/layout_shape.h"
 #include "core/util/contracts.h"
+#include "core/util/shell_sort.h"
 
 namespace nonet {
 
@@ -25,9 +26,9 @@ std::vector<Cell> all_cells(const Layout& layout) {
 std::vector<CellList> images(const Transformation& transformation, std::vector<CellList> lists) {
   for (CellList& list : lists) {
     for (std::uint16_t& index : list) index = transformation(Cell{index}).index;
-    std::sort(list.begin(), list.end());
+    shell_sort(list);
   }
-  std::sort(lists.begin(), lists.end());
+  shell_sort(lists);
   return lists;
 }
 

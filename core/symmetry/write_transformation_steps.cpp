@@ -4,6 +4,7 @@
 #include "core/symmetry/line_orders.h"
 #include "core/symmetry/named_turns.h"
 #include "core/symmetry/transformation_steps.h"
+#include "core/util/decimal.h"
 
 namespace nonet {
 
@@ -13,7 +14,7 @@ using Numbers = std::vector<int>;
 
 std::string list_of(const Numbers& numbers) {
   std::string list;
-  for (const int number : numbers) list += (list.empty() ? "" : ",") + std::to_string(number + 1);
+  for (const int number : numbers) list += (list.empty() ? "" : ",") + decimal(number + 1);
   return list;
 }
 

@@ -25,7 +25,7 @@ struct CallPlace {
 /// Asking for the value of an error, or for the error of a value, violates a contract in every build: the program ends with
 /// a message that names the file and the line of the call. Test the result first.
 template <class T, class E>
-class Result {
+class [[nodiscard]] Result {
  public:
   Result(T value) : state_(std::in_place_index<0>, std::move(value)) {}
   Result(E error) : state_(std::in_place_index<1>, std::move(error)) {}

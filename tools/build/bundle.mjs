@@ -9,6 +9,7 @@ import { smallCss } from "./css.mjs";
 import { firstKeys } from "./first-keys.mjs";
 import { lessonModule, moduleNames } from "./lessons.mjs";
 import { isOfElement, parsedMessages } from "./messages.mjs";
+import { GLUE, scalarOf, wasmModules } from "./modules.mjs";
 
 /** @typedef {{web: string, wasm: string, out: string, scalar: boolean}} Paths `scalar`: the module without SIMD is there */
 
@@ -113,15 +114,12 @@ export async function bundleClassic({ web, wasm, scalar }, fonts) {
   const worker = await build({
     ...classic,
     entryPoints: [join(web, "engine/worker.js")],
-    plugins: [resolved(/^nonet-(teacher-)?glue$/, ({ path }) => ({ path: join(wasm, `${path}.mjs`) }))],
+    plugins: [resolved(GLUE, ({ path }) => ({ path: join(wasm, `${path}.mjs`) }))],
   });
   const pdfWorker = await build({ ...classic, entryPoints: [join(web, "print/pdf-worker.js")], plugins: [textOnlyPdf()] });
-  const assets = {
-    workerSource: worker.outputFiles[0].text,
-    simdBase64: (await readFile(join(wasm, "nonet.wasm"))).toString("base64"),
-    scalarBase64: scalar ? (await readFile(join(wasm, "nonet-scalar.wasm"))).toString("base64") : "",
-    teacherBase64: (await readFile(join(wasm, "nonet-teacher.wasm"))).toString("base64"),
-  };
+  const base64 = async (/** @type {string} */ name) => (await readFile(join(wasm, `${name}.wasm`))).toString("base64");
+  const binaries = Object.fromEntries(await Promise.all(wasmModules.map(async ({ name, simd }) => (
+    [name, [await base64(name), ...simd && scalar ? [await base64(scalarOf(name))] : []]]))));
   const page = await build({
     ...classic,
     entryPoints: [join(web, "app.js")],
@@ -129,10 +127,10 @@ export async function bundleClassic({ web, wasm, scalar }, fonts) {
       parsedMessages(),
       ...moduleNames.map((name) => provided(new RegExp(`^nonet-lessons-${name}$`), lessonModule(name))),
       resolved(/\.js\?rest$/, ({ path, resolveDir }) => ({ path: join(resolveDir, path.replace("?rest", "")) })),
-      provided(/\/assets\.js$/, inlineAssets(assets), join(web, "engine")),
+      provided(/\/assets\.js$/, inlineAssets(worker.outputFiles[0].text, binaries), join(web, "engine")),
       provided(/^\.\/sources\.js$/, inlineFonts(fonts)),
       provided(/\/pdf-worker-start\.js$/, inlinePdfWorker(pdfWorker.outputFiles[0].text)),
-      provided(/^nonet-(teacher-)?glue$/, "export default () => Promise.reject(new Error('only in the worker'));"),
+      provided(GLUE, "export default () => Promise.reject(new Error('only in the worker'));"),
     ],
   });
   return { script: page.outputFiles[0].text, metafiles: [worker.metafile, pdfWorker.metafile, page.metafile] };
@@ -146,17 +144,21 @@ export async function bundleStyles(file) {
 
 /**
  * The stand-in for web/engine/assets.js.
- * @param {{workerSource: string, simdBase64: string, scalarBase64: string, teacherBase64: string}} assets
+ * @param {string} workerSource
+ * @param {Record<string, string[]>} binaries for each module the bytes as base64, with SIMD and without where there are two
  */
-function inlineAssets({ workerSource, simdBase64, scalarBase64, teacherBase64 }) {
+function inlineAssets(workerSource, binaries) {
+  const option = (/** @type {string} */ name) => (name === "nonet" ? "wasm" : name.replace("nonet-", ""));
+  const lines = Object.entries(binaries).map(([name, texts]) => (
+    `${option(name)}Url: "", ${option(name)}Binary: bytes(${texts.map((text) => JSON.stringify(text)).join(", ")}),`));
   return `
     import { hasSimd } from "./simd.js";
-    const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const simd = hasSimd();
+    const bytes = (text, scalar = text) => Uint8Array.from(atob(simd ? text : scalar), (letter) => letter.charCodeAt(0));
     export const defaultAssets = () => ({
-      wasmUrl: "", teacherUrl: "", workerUrl: "",
+      workerUrl: "",
       workerSource: ${JSON.stringify(workerSource)},
-      wasmBinary: bytes(hasSimd() ? ${JSON.stringify(simdBase64)} : ${JSON.stringify(scalarBase64)}),
-      teacherBinary: bytes(${JSON.stringify(teacherBase64)}),
+      ${lines.join("\n      ")}
     });`;
 }
 
@@ -202,9 +204,9 @@ function lessonsBeside() {
   return resolved(/^nonet-lessons-[a-z]+$/, ({ path }) => ({ path: `./${path}.mjs`, external: true }));
 }
 
-/** The glue of each of the two modules stays a file of its own. */
+/** The glue of each module stays a file of its own. */
 function glueBeside() {
-  return resolved(/^nonet-(teacher-)?glue$/, ({ path }) => ({ path: `./${path}.mjs`, external: true }));
+  return resolved(GLUE, ({ path }) => ({ path: `./${path}.mjs`, external: true }));
 }
 
 /** @param {RegExp} filter @param {(args: import("esbuild").OnResolveArgs) => import("esbuild").OnResolveResult} resolve */

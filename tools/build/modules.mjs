@@ -3,23 +3,42 @@ import { join } from "node:path";
 
 import { transform } from "esbuild";
 
+/** The modules. Those with `simd` exist twice: with SIMD, and without it under the name of `scalarOf`. */
+export const wasmModules = [
+  { name: "nonet", simd: true },
+  { name: "nonet-analysis", simd: true },
+  { name: "nonet-symmetry", simd: false },
+  { name: "nonet-teacher", simd: false },
+  { name: "nonet-rater", simd: false },
+];
+
+/** @param {string} name of a module with SIMD @returns {string} the name of the module without */
+export const scalarOf = (name) => `${name}-scalar`;
+
+/** The names under which the engine imports the glue of the modules. */
+export const GLUE = new RegExp(`^(${wasmModules.map(({ name }) => name).join("|")})-glue$`);
+
 /**
- * Copies the modules and their glue: the solver's with SIMD and without, and the teacher's. The two solvers share one glue: its text
- * differs only in the name of the wasm file, which the engine never lets it ask for. Rejects when that ceases to hold.
+ * Copies the modules and their glue. Two modules with and without SIMD share one glue: its text differs only in the name of the wasm
+ * file, which the engine never lets it ask for. Rejects when that ceases to hold.
  * @param {import("./bundle.mjs").Paths} paths
  */
 export async function copyModules({ wasm, out, scalar }) {
-  const names = ["nonet.wasm", "nonet-glue.mjs", "nonet-teacher.wasm", "nonet-teacher-glue.mjs"];
-  if (scalar) {
-    const [glue, other] = await Promise.all(["nonet-glue", "nonet-glue-scalar"].map(async (name) =>
-      (await readFile(join(wasm, `${name}.mjs`), "utf8")).replaceAll(`${name}.wasm`, "nonet.wasm")));
-    if (glue !== other) throw new Error("nonet-glue.mjs does not fit nonet-scalar.wasm: the two modules differ in what they import or export");
-    names.push("nonet-scalar.wasm");
-  }
-  await Promise.all(names.map(async (name) => {
-    if (!name.endsWith(".mjs")) return cp(join(wasm, name), join(out, name));
+  await Promise.all(wasmModules.map(async ({ name, simd }) => {
+    await cp(join(wasm, `${name}.wasm`), join(out, `${name}.wasm`));
+    const glue = await readFile(join(wasm, `${name}-glue.mjs`), "utf8");
     // Emscripten leaves out what is never called, and esbuild shortens what is left by a quarter.
-    const { code } = await transform(await readFile(join(wasm, name), "utf8"), { minify: true, format: "esm", target: "es2022" });
-    return writeFile(join(out, name), code);
+    const { code } = await transform(glue, { minify: true, format: "esm", target: "es2022" });
+    await writeFile(join(out, `${name}-glue.mjs`), code);
+    if (simd && scalar) await copyScalar({ wasm, out }, name, glue);
   }));
+}
+
+/** @param {{wasm: string, out: string}} paths @param {string} name @param {string} glue of the module with SIMD */
+async function copyScalar({ wasm, out }, name, glue) {
+  const other = await readFile(join(wasm, `${scalarOf(name)}-glue.mjs`), "utf8");
+  if (other.replaceAll(`${scalarOf(name)}-glue.wasm`, `${name}-glue.wasm`) !== glue) {
+    throw new Error(`${name}-glue.mjs does not fit ${scalarOf(name)}.wasm: the two modules differ in what they import or export`);
+  }
+  await cp(join(wasm, `${scalarOf(name)}.wasm`), join(out, `${scalarOf(name)}.wasm`));
 }

@@ -9,8 +9,12 @@ import { SIMD_PROBE } from "../../web/engine/simd.js";
 /** Not part of the installed page. */
 const LEFT_OUT = /^(nonet-offline\.html|nonet-book\.mjs|service-worker\.js|THIRD-PARTY-NOTICES\.txt|examples\/.*|bench\/.*|icons\/.*)$/;
 
-/** Kept after the other files, when a page is idle: most visitors never ask for a hint or print, but without a network they may. */
-const ON_DEMAND = ["nonet-teacher.wasm", "nonet-teacher-glue.mjs", "nonet-pdf.mjs", "fonts/nonet-400.ttf", "fonts/nonet-600.ttf", "fonts/nonet-zh.ttf"];
+/** Kept after the other files, when a page is idle: most visitors never count, ask for a hint or print, but without a network they may. */
+const ON_DEMAND = [
+  "nonet-analysis.wasm", "nonet-analysis-scalar.wasm", "nonet-analysis-glue.mjs", "nonet-symmetry.wasm", "nonet-symmetry-glue.mjs",
+  "nonet-teacher.wasm", "nonet-teacher-glue.mjs", "nonet-rater.wasm", "nonet-rater-glue.mjs",
+  "nonet-pdf.mjs", "fonts/nonet-400.ttf", "fonts/nonet-600.ttf", "fonts/nonet-zh.ttf",
+];
 
 /**
  * Writes the service worker with the list of what it keeps: path and digest of every file, and one version for all.

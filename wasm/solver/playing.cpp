@@ -1,4 +1,4 @@
-// What the page needs for play and hints and the teacher's module cannot do: read positions from text, and find mistakes.
+// What the other modules cannot do for themselves: read puzzles and positions from text; and mistakes, which need a search.
 
 #include <emscripten/bind.h>
 
@@ -73,6 +73,16 @@ val position(std::string puzzle_text, std::string layout_name, std::string given
   });
 }
 
+// `{layout, cells}`: the givens of a puzzle as numbers, for the modules that read no text.
+val numbers(std::string puzzle_text, std::string layout_name) {
+  const auto puzzle = read(puzzle_text, layout_name);
+  if (!puzzle) return error_object(puzzle.error());
+  val object = val::object();
+  object.set("layout", text(name_of(*puzzle.value().grid.layout())));
+  object.set("cells", digits_of(puzzle.value().grid));
+  return object;
+}
+
 val mistakes(std::string puzzle_text, std::string layout_name, std::string givens_text, val masks) {
   return with_played_puzzle(puzzle_text, layout_name, givens_text, masks, [](const PlayedPuzzle& played) {
     if (!SolutionStream::supports(*played.grid.layout())) return error_object("layout-too-large");
@@ -83,6 +93,7 @@ val mistakes(std::string puzzle_text, std::string layout_name, std::string given
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(nonet_playing) {
+  emscripten::function("numbers", &numbers);
   emscripten::function("position", &position);
   emscripten::function("mistakes", &mistakes);
 }

@@ -9,7 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "wasm/teacher/convert.h"
+#include "core/api/teaching.h"
+#include "wasm/values.h"
 
 namespace nonet::door {
 
@@ -95,8 +96,17 @@ val open_judge(val form, val wanted) {
 
 void close_judge(int number) { judges()[static_cast<std::size_t>(number)].reset(); }
 
-// `{accepted, distance}`, and `puzzle` when clues were added.
-val judge_draft(int number, std::string layout_name, val puzzle, val solution) {
+// The rater's module as a RateFunction: `rate_up_to` is its function `rateUpTo`. None for null.
+RateFunction rater_of(const val& rate_up_to) {
+  if (rate_up_to.isNull()) return {};
+  return [rate_up_to](const Grid& puzzle, const RatingOptions& options) {
+    const val answer = rate_up_to(digits_of(puzzle), options.at_most);
+    return PuzzleRating{static_cast<RatingStatus>(answer["status"].as<int>()), answer["er"].as<int>()};
+  };
+}
+
+// `{accepted, distance}`, and `puzzle` when clues were added. A difficulty with a rating needs `rate_up_to`.
+val judge_draft(int number, std::string layout_name, val puzzle, val solution, val rate_up_to) {
   DraftJudge& judge = *judges()[static_cast<std::size_t>(number)];
   // The drafts of one search mostly have one layout.
   if (!judge.layout || name_of(*judge.layout) != layout_name) {
@@ -104,7 +114,7 @@ val judge_draft(int number, std::string layout_name, val puzzle, val solution) {
     judge.addable = addable_clues(judge.form, judge.layout->side());
   }
   const GeneratedPuzzle made{grid_of(judge.layout, puzzle), grid_of(judge.layout, solution)};
-  const Verdict verdict = nonet::judge(made, judge.difficulty, judge.addable);
+  const Verdict verdict = nonet::judge(made, judge.difficulty, judge.addable, {}, rater_of(rate_up_to));
   val object = val::object();
   object.set("accepted", verdict.accepted);
   object.set("distance", verdict.distance);
@@ -112,9 +122,10 @@ val judge_draft(int number, std::string layout_name, val puzzle, val solution) {
   return object;
 }
 
-// `{level, hardest, rating}`, 0 or "" for what is not known.
-val figures(std::string layout_name, val puzzle) {
-  const PuzzleFigures found = figures_of(grid_of(layout_of_name(layout_name).value(), puzzle));
+// `{level, hardest, rating}`, 0 or "" for what is not known. Without `rate_up_to` there is no rating.
+val figures(std::string layout_name, val puzzle, val rate_up_to) {
+  const PuzzleFigures found =
+      figures_of(grid_of(layout_of_name(layout_name).value(), puzzle), {}, rater_of(rate_up_to));
   val object = val::object();
   object.set("level", found.level ? static_cast<int>(*found.level) : 0);
   object.set("hardest", text(found.hardest ? row_of(*found.hardest).id : ""));

@@ -1,5 +1,5 @@
-// The teacher's module: finds steps and exercises, rates puzzles, and finds no solutions. Its positions, and the mistakes in them, come from the solver's module (`position`), which
-// has checked them, so this module does not check them again. Steps are JSON, the same text that the command line writes.
+// The teacher's module: finds steps and exercises, and finds no solutions. Its positions, and the mistakes in them, come from the solver's module
+// (`position`), which has checked them, so this module does not check them again. Steps are JSON, the same text that the command line writes.
 
 #include <emscripten/bind.h>
 
@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "core/api/teaching.h"
-#include "wasm/teacher/convert.h"
+#include "wasm/values.h"
 
 namespace nonet::door {
 
@@ -92,31 +92,6 @@ val end(int number) {
   return json_object(run->take_json(CellNames::RowColumn).str());
 }
 
-// Rates the givens of a classic puzzle: `{status, er, ep, ed}`, and `steps` when they are wanted. `status` is what the solver's module
-// found out: only a puzzle that is `unique` has a rating. Calls `report` with the part of the puzzle that is solved, about once a
-// millisecond.
-val rate_givens(val position, std::string status, bool with_steps, double nodes, val report) {
-  const Grid puzzle = grid_of(Layout::classic(), position["givens"]);
-  std::vector<std::string> steps;
-  RatingOptions options;
-  options.control.node_budget = static_cast<std::uint64_t>(nodes);
-  options.control.progress = [&](const Progress& progress) { report(progress.fraction); };
-  if (with_steps) {
-    options.step = [&](const RatedStep& step) {
-      steps.push_back(json_of(step, *puzzle.layout(), CellNames::RowColumn));
-    };
-  }
-  PuzzleRating rating;
-  if (status == "unique") {
-    rating = rate(puzzle, options);
-  } else {
-    rating.status = rating_status_named(status).value_or(RatingStatus::Stopped);
-  }
-  JsonObject object = json_object_of(rating, puzzle, CellNames::RowColumn);
-  if (with_steps) object.json("steps", json_array(steps));
-  return json_object(object.str());
-}
-
 // The exercise in a puzzle, or null. The technique is one that a judge requires.
 val exercise(std::string technique_name, std::string layout_name, val puzzle, val solution) {
   const LayoutRef layout = layout_of_name(layout_name).value();
@@ -131,7 +106,6 @@ EMSCRIPTEN_BINDINGS(nonet_teacher) {
   emscripten::function("begin", &begin);
   emscripten::function("advance", &advance);
   emscripten::function("end", &end);
-  emscripten::function("rate", &rate_givens);
   emscripten::function("exercise", &exercise);
 }
 

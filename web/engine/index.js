@@ -1,11 +1,11 @@
 import { defaultAssets } from "./assets.js";
 import { Engine } from "./client.js";
 import { Link } from "./link.js";
-import { compile, instantiate, loadError, onDemand } from "./load.js";
+import { compile, instantiate, loadError } from "./load.js";
 import { LocalSessions } from "./local.js";
 import { nodeWorkers } from "./node-worker.js";
-import { loadTeacher } from "./teacher.js";
 import { checkedOptions } from "./options.js";
+import { loadPart, partsOnDemand } from "./parts.js";
 import { WorkerPool } from "./pool.js";
 
 export { NonetError } from "./error.js";
@@ -14,9 +14,18 @@ export { NonetError } from "./error.js";
  * @typedef {object} EngineOptions
  * @property {URL | string} [wasmUrl] default: nonet.wasm beside this module, nonet-scalar.wasm where WebAssembly has no SIMD
  * @property {BufferSource} [wasmBinary] the bytes of the module, instead of `wasmUrl`
+ * @property {URL | string} [analysisUrl] default: nonet-analysis.wasm beside this module, nonet-analysis-scalar.wasm where WebAssembly has no
+ *   SIMD. It is fetched at the first exact count, estimate, list of weights or random solution
+ * @property {BufferSource} [analysisBinary] the bytes of the module, instead of `analysisUrl`
+ * @property {URL | string} [symmetryUrl] default: nonet-symmetry.wasm beside this module. It is fetched at the first transformation, canonical
+ *   form or comparison
+ * @property {BufferSource} [symmetryBinary] the bytes of the module, instead of `symmetryUrl`
  * @property {URL | string} [teacherUrl] default: nonet-teacher.wasm beside this module. It is fetched at the first hint, list of
- *   steps, path, rating or exercise
+ *   steps, path, exercise, or puzzle with a difficulty
  * @property {BufferSource} [teacherBinary] the bytes of the teacher's module, instead of `teacherUrl`
+ * @property {URL | string} [raterUrl] default: nonet-rater.wasm beside this module. It is fetched at the first rating, or puzzle with a
+ *   difficulty
+ * @property {BufferSource} [raterBinary] the bytes of the rater's module, instead of `raterUrl`
  * @property {URL | string} [workerUrl] default: nonet-worker.mjs beside this module
  * @property {string} [workerSource] text of a classic worker script, instead of `workerUrl`
  * @property {boolean} [worker] false runs in the calling thread; default: true where Worker exists. In node, true starts worker threads, which
@@ -24,6 +33,12 @@ export { NonetError } from "./error.js";
  */
 
 /** @typedef {Engine} LoadedEngine */
+/**
+ * Where the engine's parts are: addresses, and bytes or a text for those that are not fetched.
+ * @typedef {Required<Pick<EngineOptions, "wasmUrl" | "analysisUrl" | "symmetryUrl" | "teacherUrl" | "raterUrl" | "workerUrl">> & EngineOptions} Assets
+ */
+/** @typedef {import("./parts.js").PartName} PartName */
+/** @typedef {Record<PartName, () => Promise<WebAssembly.Module>>} PartModules compiles a module when it is first needed, once for all workers */
 
 /**
  * Loads the engine. Rejects with a NonetError: "engine-load", or "bad-argument" for an option that it does not know.
@@ -33,17 +48,17 @@ export async function createEngine(options) {
   const { worker = "Worker" in globalThis, ...rest } = checkedOptions("createEngine", options);
   const assets = { ...defaultAssets(), ...rest };
   const module = compile(assets.wasmUrl, assets.wasmBinary);
-  const teacher = onDemand(() => compile(assets.teacherUrl, assets.teacherBinary));
-  const sessions = worker ? await startWorkers(assets, module, teacher) : await loadHere(await module, teacher);
+  const parts = partsOnDemand((name) => compile(assets[`${name}Url`], assets[`${name}Binary`]));
+  const sessions = worker ? await startWorkers(assets, module, parts) : await loadHere(await module, parts);
   await sessions.ready;
   return new Engine(sessions);
 }
 
-/** @param {WebAssembly.Module} module @param {() => Promise<WebAssembly.Module>} teacher */
-async function loadHere(module, teacher) {
+/** @param {WebAssembly.Module} module @param {PartModules} parts */
+async function loadHere(module, parts) {
   try {
     const { default: createModule } = await import("nonet-glue");
-    return new LocalSessions(await instantiate(createModule, module), onDemand(async () => loadTeacher(await teacher())));
+    return new LocalSessions(await instantiate(createModule, module), partsOnDemand(async (name) => loadPart(name, await parts[name]())));
   } catch (cause) {
     throw loadError(cause);
   }
@@ -51,13 +66,13 @@ async function loadHere(module, teacher) {
 
 /**
  * @param {{workerUrl: URL | string, workerSource?: string}} assets
- * @param {Promise<WebAssembly.Module>} module @param {() => Promise<WebAssembly.Module>} teacher
+ * @param {Promise<WebAssembly.Module>} module @param {PartModules} parts
  */
-async function startWorkers(assets, module, teacher) {
+async function startWorkers(assets, module, parts) {
   module.catch(() => {});
   try {
     const { start, cores } = "Worker" in globalThis ? { start: workerStarter(assets), cores: undefined } : await threadStarter(assets);
-    return new WorkerPool(() => new Link(start(), module, teacher), cores);
+    return new WorkerPool(() => new Link(start(), module, parts), cores);
   } catch (cause) {
     throw loadError(cause);
   }

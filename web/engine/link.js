@@ -3,8 +3,8 @@ import { proxy, transfer, wrap } from "comlink";
 import { Calls, engineFailed } from "./calls.js";
 import { NonetError, fromPlain } from "./error.js";
 import { watchWorker } from "./lifeline.js";
-import { loadError, onDemand } from "./load.js";
-import { needsTeacher } from "./teacher.js";
+import { loadError } from "./load.js";
+import { partsFor, partsOnDemand } from "./parts.js";
 
 /** A worker that holds one session, and the calls under way to it. */
 export class Link {
@@ -15,25 +15,25 @@ export class Link {
   #door;
   #watch;
   #loaded = false;
-  /** Loads the teacher's module into the worker, once. */
-  #teacherReady;
+  /** For each part, a function that loads it into the worker, once. */
+  #partReady;
   /** True once the worker or its module has failed: such a link is of no use any more, and the pool starts another. */
   broken = false;
 
   /**
    * @param {Worker} worker
    * @param {Promise<WebAssembly.Module>} module compiled while the worker starts
-   * @param {() => Promise<WebAssembly.Module>} teacher compiles the teacher's module when it is first needed
+   * @param {import("./index.js").PartModules} parts
    * @param {typeof watchWorker} [watch]
    */
-  constructor(worker, module, teacher, watch = watchWorker) {
+  constructor(worker, module, parts, watch = watchWorker) {
     this.#worker = worker;
     this.#door = wrap(worker);
     worker.addEventListener("error", (event) => this.#fail(event.message || "the worker reported an error"));
     worker.addEventListener("messageerror", () => this.#fail("a message of the worker could not be read"));
     this.#watch = watch(() => this.#fail("the worker ended"));
     this.#keepAlive();
-    this.#teacherReady = onDemand(() => this.#loadTeacher(teacher));
+    this.#partReady = partsOnDemand((name) => this.#loadPart(name, parts[name]));
     /** Settles when the worker can answer; rejects with "engine-load". */
     this.ready = this.#calls.track(() => this.#load(module));
     this.ready.then(() => (this.#loaded = true), (error) => this.#break(error));
@@ -65,15 +65,15 @@ export class Link {
     return this.#calls.track(() => this.ready.then(() => this.#answer(method, handed)), signal);
   }
 
-  /** @param {() => Promise<WebAssembly.Module>} teacher */
-  async #loadTeacher(teacher) {
-    const error = await this.#door.loadTeacher(await teacher());
+  /** @param {import("./parts.js").PartName} name @param {() => Promise<WebAssembly.Module>} module */
+  async #loadPart(name, module) {
+    const error = await this.#door.loadPart(name, await module());
     if (error) throw fromPlain(error);
   }
 
   /** @param {string} method @param {any[]} handed */
   async #answer(method, handed) {
-    if (needsTeacher(method, handed)) await this.#teacherReady();
+    await Promise.all(partsFor(method, handed).map((name) => this.#partReady[name]()));
     try {
       return await this.#door.call(method, ...handed);
     } catch (cause) {

@@ -1,9 +1,9 @@
 import { Calls, aborted, closed } from "./calls.js";
 import { Session } from "./session.js";
-import { needsTeacher } from "./teacher.js";
+import { partsFor } from "./parts.js";
 
 /** @typedef {import("./protocol.js").Glue} Glue */
-/** @typedef {() => Promise<import("./protocol.js").TeacherGlue>} LoadTeacher */
+/** @typedef {Record<import("./parts.js").PartName, () => Promise<any>>} LoadParts loads the glue of a part, once */
 
 /**
  * Runs the same calls in the calling thread, without workers. Counting, enumerating and generating run in slices and can be cancelled;
@@ -12,31 +12,31 @@ import { needsTeacher } from "./teacher.js";
 export class LocalSessions {
   /** @type {Glue} */
   #glue;
-  /** @type {LoadTeacher} */
-  #teacher;
+  /** @type {LoadParts} */
+  #parts;
   #calls = new Calls();
   /** @type {Set<LocalLease>} */
   #leases = new Set();
   /** How many calls run at the same time. */
   workers = 1;
 
-  /** @param {Glue} glue @param {LoadTeacher} teacher loads the teacher's module, once */
-  constructor(glue, teacher) {
+  /** @param {Glue} glue @param {LoadParts} parts */
+  constructor(glue, parts) {
     this.#glue = glue;
-    this.#teacher = teacher;
+    this.#parts = parts;
     this.ready = Promise.resolve();
   }
 
   /** @param {string} method @param {any[]} values @param {AbortSignal} [signal] */
   call(method, values, signal) {
     const session = new Session(this.#glue);
-    return this.#calls.track(() => answerOf(session, method, values, this.#teacher), signal);
+    return this.#calls.track(() => answerOf(session, method, values, this.#parts), signal);
   }
 
   /** @param {AbortSignal} [signal] */
   async lease(signal) {
     if (signal?.aborted) throw aborted();
-    const lease = new LocalLease(this.#glue, this.#teacher, signal, () => this.#leases.delete(lease));
+    const lease = new LocalLease(this.#glue, this.#parts, signal, () => this.#leases.delete(lease));
     this.#leases.add(lease);
     return lease;
   }
@@ -51,17 +51,17 @@ class LocalLease {
   #calls = new Calls();
   /** @type {Session} */
   #session;
-  /** @type {LoadTeacher} */
-  #teacher;
+  /** @type {LoadParts} */
+  #parts;
   /** @type {() => void} */
   #forget;
   /** @type {import("./error.js").NonetError | null} */
   #stopped = null;
 
-  /** @param {Glue} glue @param {LoadTeacher} teacher @param {AbortSignal | undefined} signal @param {() => void} forget */
-  constructor(glue, teacher, signal, forget) {
+  /** @param {Glue} glue @param {LoadParts} parts @param {AbortSignal | undefined} signal @param {() => void} forget */
+  constructor(glue, parts, signal, forget) {
     this.#session = new Session(glue);
-    this.#teacher = teacher;
+    this.#parts = parts;
     const abort = () => this.stop(aborted());
     signal?.addEventListener("abort", abort);
     this.#forget = () => {
@@ -76,7 +76,7 @@ class LocalLease {
     return this.#calls.track(async () => {
       await nextTask();
       if (this.#stopped) throw this.#stopped;
-      return answerOf(this.#session, method, handed, this.#teacher);
+      return answerOf(this.#session, method, handed, this.#parts);
     });
   }
 
@@ -102,9 +102,9 @@ class LocalLease {
   }
 }
 
-/** @param {Session} session @param {string} method @param {any[]} values @param {LoadTeacher} teacher */
-async function answerOf(session, method, values, teacher) {
-  if (needsTeacher(method, values)) session.addTeacher(await teacher());
+/** @param {Session} session @param {string} method @param {any[]} values @param {LoadParts} parts */
+async function answerOf(session, method, values, parts) {
+  await Promise.all(partsFor(method, values).map(async (name) => session.addPart(name, await parts[name]())));
   return /** @type {any} */ (session)[method](...values);
 }
 

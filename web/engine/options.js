@@ -100,7 +100,8 @@ const batch = {
 
 /** The options of every call. @type {Record<string, Record<string, Kind>>} */
 const options = {
-  createEngine: { worker: flag, wasmUrl: address, wasmBinary: bytes, teacherUrl: address, teacherBinary: bytes, workerUrl: address, workerSource: text },
+  createEngine: { worker: flag, wasmUrl: address, wasmBinary: bytes, analysisUrl: address, analysisBinary: bytes,
+    symmetryUrl: address, symmetryBinary: bytes, teacherUrl: address, teacherBinary: bytes, raterUrl: address, raterBinary: bytes, workerUrl: address, workerSource: text },
   parse: common,
   parseAll: { ...common, limit },
   format: { ...common, content: oneOf(["givens", "digits", "most", "all"]) },

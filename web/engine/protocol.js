@@ -170,15 +170,37 @@
  * @property {(wanted: "steps" | "path", position: TaughtPosition, allowed: string) => any} begin {run}, the number of a run
  * @property {(run: number) => number} advance finds the next piece; returns the part that is done, 1 at the end
  * @property {(run: number) => any} end {json}: {obstacle, conflicts?, mistakes?} with {steps}, or with {solved, stopped, level, hardest, steps}
- * @property {(position: TaughtPosition, status: Status, steps: boolean, nodes: number, report: (fraction: number) => void) => any} rate
- *   {json}; rates the givens of a classic puzzle if the status of the puzzle is "unique"
- * @property {(layout: string, puzzle: Uint8Array) => {level: number, hardest: string, rating: number}} figures 0 and "" for what
- *   is not known
+ * @property {(layout: string, puzzle: Uint8Array, rateUpTo: RateUpTo | null) => {level: number, hardest: string, rating: number}} figures
+ *   0 and "" for what is not known
  * @property {(form: import("./goal.js").Form, difficulty: import("./goal.js").Difficulty) => any} openJudge {judge}, the number of a judge
- * @property {(judge: number, layout: string, puzzle: Uint8Array, solution: Uint8Array) => {accepted: boolean, distance: number, puzzle?: Uint8Array}} judge
+ * @property {(judge: number, layout: string, puzzle: Uint8Array, solution: Uint8Array, rateUpTo: RateUpTo | null) => {accepted: boolean, distance: number, puzzle?: Uint8Array}} judge
  *   `puzzle`: the draft with clues added
  * @property {(judge: number) => void} closeJudge
  * @property {(technique: string, layout: string, puzzle: Uint8Array, solution: Uint8Array) => any} exercise {json}
+ *
+ * @typedef {(givens: Uint8Array, atMost: number) => {er: number, status: number}} RateUpTo rates a classic puzzle that has exactly one
+ *   solution; ends as soon as a step is rated higher than `atMost`. Ratings are in tenths
+ *
+ * @typedef {object} RaterGlue the synchronous functions of the rater's module
+ * @property {(givens: Uint8Array, status: Status, steps: boolean, nodes: number, report: (fraction: number) => void) => any} rate {json}; rates
+ *   a classic puzzle if its status is "unique"
+ * @property {RateUpTo} rateUpTo
+ *
+ * @typedef {{layout: string, cells: Uint8Array}} PuzzleNumbers a puzzle as the solver's module hands it to others: the givens, row by row, 0 for
+ *   a blank cell
+ *
+ * @typedef {object} AnalysisGlue the synchronous functions of the analysis module; each may return {error: GlueError}. All but `estimate`
+ *   want a classic puzzle
+ * @property {(puzzle: PuzzleNumbers, report: (fraction: number) => void) => any} exactCount
+ * @property {(puzzle: PuzzleNumbers, seed: number, report: (fraction: number) => void) => any} estimate
+ * @property {(puzzle: PuzzleNumbers, report: (fraction: number) => void) => any} weights
+ * @property {(puzzle: PuzzleNumbers, seed: number, report: (fraction: number) => void) => any} complete
+ *
+ * @typedef {object} SymmetryGlue the synchronous functions of the symmetry module; each may return {error: GlueError}
+ * @property {(puzzle: PuzzleNumbers, steps: string) => any} transform
+ * @property {(puzzle: PuzzleNumbers, seed: number) => any} transformAtRandom
+ * @property {(puzzle: PuzzleNumbers) => any} canonical
+ * @property {(first: PuzzleNumbers, second: PuzzleNumbers) => any} isomorphism
  *
  * @typedef {object} Glue the synchronous functions of the solver's module; each may return {error: GlueError}
  * @property {(text: string, layout: string) => any} parse {json}
@@ -186,15 +208,10 @@
  * @property {(text: string, layout: string, name: string, givens: string, masks: number[], headers: readonly string[], content: string) => any} format {text}
  * @property {(text: string, layout: string, limit: number) => any} solve
  * @property {(side: number, seed: number) => any} randomRegions {layout}
- * @property {(text: string, layout: string, report: (fraction: number) => void) => any} exactCount
- * @property {(text: string, layout: string, seed: number, report: (fraction: number) => void) => any} estimate
  * @property {(text: string, layout: string, report: (fraction: number) => void) => any} candidates
- * @property {(text: string, layout: string, limit: number, report: (fraction: number) => void) => any} weights
+ * @property {(text: string, layout: string, limit: number, report: (fraction: number) => void) => any} weights of a layout that is not classic, like `complete`
  * @property {(text: string, layout: string, seed: number, limit: number, report: (fraction: number) => void) => any} complete
- * @property {(text: string, layout: string, steps: string) => any} transform
- * @property {(text: string, layout: string, seed: number) => any} transformAtRandom
- * @property {(text: string, layout: string) => any} canonical
- * @property {(first: string, second: string, layout: string) => any} isomorphism
+ * @property {(text: string, layout: string) => any} numbers PuzzleNumbers
  * @property {(text: string, layout: string, givens: string, masks: number[], known: string) => any} position a TaughtPosition; looks for
  *   mistakes unless `known` says "unique" or "several"
  * @property {(text: string, layout: string, givens: string, masks: number[]) => any} mistakes {json}

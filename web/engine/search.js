@@ -2,11 +2,12 @@ import { toPlain } from "./error.js";
 import { levels } from "./options.js";
 
 /**
- * The search for a puzzle that meets a goal: the solver's module makes drafts, the teacher's module judges them. Both modules do no
- * more than a moment's work in a call, so that progress is reported and a stop takes effect.
+ * The search for a puzzle that meets a goal: the solver's module makes drafts, the teacher's module judges them and asks the
+ * rater's module for ratings. The modules do no more than a moment's work in a call, so that progress is reported and a stop takes effect.
  *
  * @typedef {import("./protocol.js").Glue} Glue
  * @typedef {import("./protocol.js").TeacherGlue} TeacherGlue
+ * @typedef {{teacher: TeacherGlue, rateUpTo: import("./protocol.js").RateUpTo | null}} Judges `rateUpTo`: null where no rating is asked for
  * @typedef {import("./protocol.js").Made} Made
  * @typedef {import("./goal.js").WrittenGoal} WrittenGoal
  * @typedef {{layout: string, puzzle: Uint8Array, solution: Uint8Array}} Draft a puzzle that is not judged yet
@@ -21,25 +22,25 @@ const REPORT_MILLISECONDS = 40;
 const SLICE = { most: 4096, milliseconds: 10 };
 
 /**
- * @param {Glue} glue @param {TeacherGlue | null} teacher null for a goal without difficulty
+ * @param {Glue} glue @param {Judges | null} judges null for a goal without difficulty
  * @param {WrittenGoal} goal @param {number} index of the puzzle in the sequence of the seed
  * @param {(progress: SearchProgress) => unknown} report
  * @param {(draft: Draft) => boolean} [wanted] a further condition
  * @returns {Promise<import("./session.js").Answer<Made & {tried: number}>>} the error "not-found" has `details: {tried, nearest}`
  */
-export async function searchPuzzle(glue, teacher, { form, difficulty, attempts, seed }, index, report, wanted = () => true) {
+export async function searchPuzzle(glue, judges, { form, difficulty, attempts, seed }, index, report, wanted = () => true) {
   const opened = glue.DraftSearch.open(form, seed, index);
   if (opened.error) return { error: toPlain(opened.error) };
   const { search } = opened;
   try {
-    const judging = teacher && difficulty ? teacher.openJudge(form, difficulty) : { judge: -1 };
+    const judging = judges && difficulty ? judges.teacher.openJudge(form, difficulty) : { judge: -1 };
     if (judging.error) return { error: toPlain(judging.error) };
     try {
-      const judge = (/** @type {Draft} */ draft) => judgedBy(teacher, judging.judge, draft);
-      const write = (/** @type {Draft} */ draft) => written(glue, teacher, draft);
+      const judge = (/** @type {Draft} */ draft) => judgedBy(judges, judging.judge, draft);
+      const write = (/** @type {Draft} */ draft) => written(glue, judges, draft);
       return await searchWith({ search, judge, write, report, wanted }, attempts);
     } finally {
-      if (judging.judge >= 0) teacher?.closeJudge(judging.judge);
+      if (judging.judge >= 0) judges?.teacher.closeJudge(judging.judge);
     }
   } finally {
     search.delete();
@@ -78,18 +79,18 @@ async function searchWith({ search, judge, write, report, wanted }, attempts) {
   return { error: notFound(attempts, nearestMade()) };
 }
 
-/** @param {TeacherGlue | null} teacher @param {number} judge -1 for none @param {Draft} draft the judge may add clues to it @returns {Judged} */
-function judgedBy(teacher, judge, draft) {
-  if (!teacher || judge < 0) return { accepted: true, distance: 0, draft };
+/** @param {Judges | null} judges @param {number} judge -1 for none @param {Draft} draft the judge may add clues to it @returns {Judged} */
+function judgedBy(judges, judge, draft) {
+  if (!judges || judge < 0) return { accepted: true, distance: 0, draft };
   const { layout, puzzle, solution } = draft;
-  const { accepted, distance, puzzle: changed = puzzle } = teacher.judge(judge, layout, puzzle, solution);
+  const { accepted, distance, puzzle: changed = puzzle } = judges.teacher.judge(judge, layout, puzzle, solution, judges.rateUpTo);
   return { accepted, distance, draft: { layout, puzzle: changed, solution } };
 }
 
-/** @param {Glue} glue @param {TeacherGlue | null} teacher @param {Draft} draft @returns {Made} */
-function written(glue, teacher, { layout, puzzle, solution }) {
+/** @param {Glue} glue @param {Judges | null} judges @param {Draft} draft @returns {Made} */
+function written(glue, judges, { layout, puzzle, solution }) {
   const lineOf = (/** @type {Uint8Array} */ cells) => JSON.parse(glue.parse(cells.join(" "), layout).json).puzzle;
-  const { level, hardest, rating } = teacher?.figures(layout, puzzle) ?? { level: 0, hardest: "", rating: 0 };
+  const { level, hardest, rating } = judges?.teacher.figures(layout, puzzle, judges.rateUpTo) ?? { level: 0, hardest: "", rating: 0 };
   const figures = { level: levels[level - 1] ?? null, hardest: hardest || null, rating: rating || null };
   return { puzzle: lineOf(puzzle), solution: lineOf(solution), layout, clues: puzzle.filter(Boolean).length, ...figures };
 }

@@ -21,14 +21,14 @@ const PIECE_MILLISECONDS = 20;
  */
 
 /**
- * The WebAssembly module as one caller uses it: its synchronous functions, and at most one open stream of solutions. A session
+ * The WebAssembly modules as one caller uses them: its synchronous functions, and at most one open stream of solutions. A session
  * lives in a worker, or in the page if there are no workers.
  */
 export class Session {
   /** @type {Glue} */
   #glue;
-  /** @type {import("./protocol.js").TeacherGlue | null} */
-  #teacher = null;
+  /** The modules that were loaded beside the solver's. @type {Partial<import("./parts.js").Parts>} */
+  #parts = {};
   /** @type {import("./protocol.js").SolutionStream | null} */
   #stream = null;
   #budget = FIRST_BUDGET;
@@ -130,20 +130,37 @@ export class Session {
    * @param {any[]} values @param {(progress: Progress) => unknown} report
    */
   run(name, values, report) {
-    return answer(/** @type {any} */ (this.#glue)[name](...values, rarely(report)));
+    const [text, layout, ...rest] = values;
+    if (name === "candidates") return answer(this.#glue.candidates(text, layout, rarely(report)));
+    const puzzle = this.#glue.numbers(text, layout);
+    if (puzzle.error) return answer(puzzle);
+    const analysis = this.#part("analysis");
+    if (name === "estimate") return answer(analysis.estimate(puzzle, rest[0], rarely(report)));
+    if (puzzle.layout !== CLASSIC) return answer(/** @type {any} */ (this.#glue)[name](...values, rarely(report)));
+    // Only other layouts have a limit.
+    if (name === "complete") return answer(analysis.complete(puzzle, rest[0], rarely(report)));
+    return answer(analysis[name](puzzle, rarely(report)));
   }
 
   /**
-   * Calls a function of the module that reports no progress.
+   * Calls a function of the symmetry module, with puzzles as numbers, or "mistakes" of the solver's.
    * @param {"transform" | "transformAtRandom" | "canonical" | "isomorphism" | "mistakes"} name @param {any[]} values
    */
   ask(name, values) {
-    return answer(/** @type {any} */ (this.#glue)[name](...values));
+    if (name === "mistakes") return answer(this.#glue.mistakes(.../** @type {[string, string, string, number[]]} */ (values)));
+    const texts = name === "isomorphism" ? 2 : 1;
+    const puzzles = values.slice(0, texts).map((text) => this.#glue.numbers(text, values[texts]));
+    const wrong = puzzles.find(({ error }) => error);
+    return answer(wrong ?? /** @type {any} */ (this.#part("symmetry"))[name](...puzzles, ...values.slice(texts + 1)));
   }
 
-  /** From now on `teach`, `rate` and `practice` can answer. @param {import("./protocol.js").TeacherGlue} teacher */
-  addTeacher(teacher) {
-    this.#teacher = teacher;
+  /**
+   * From now on the calls can answer that need this part.
+   * @template {import("./parts.js").PartName} N
+   * @param {N} name @param {import("./parts.js").Parts[N]} glue
+   */
+  addPart(name, glue) {
+    this.#parts[name] = glue;
   }
 
   /**
@@ -159,7 +176,7 @@ export class Session {
   async teach(name, position, allowed, known, report) {
     const read = this.#glue.position(...position, known);
     if (read.error) return answer(read);
-    const teacher = this.#teacherHere();
+    const teacher = this.#part("teacher");
     const answered = answer(name === "hint" ? teacher.hint(read, allowed) : await inPieces(teacher, teacher.begin(name, read, allowed), report));
     if (!("value" in answered)) return answered;
     const { obstacle, conflicts, mistakes, ...found } = answered.value;
@@ -169,7 +186,7 @@ export class Session {
   }
 
   /**
-   * The solver's module judges whether the givens have exactly one solution, the teacher's module rates them.
+   * The solver's module judges whether the givens have exactly one solution, the rater's module rates them.
    * @param {string} text @param {string} layout
    * @param {boolean} steps whether the steps of the rating are wanted @param {number} nodes the rating ends after this many nodes
    * @param {(progress: Progress) => unknown} report
@@ -180,16 +197,17 @@ export class Session {
     if (read.error) return answer(read);
     if (read.layout !== CLASSIC) return answer({ error: { code: "layout-not-classic" } });
     const { status } = this.#glue.solve(Array.from(read.givens).join(""), read.layout, 2);
-    return answer(this.#teacherHere().rate(read, status, steps, nodes, rarely(report)));
+    return answer(this.#part("rater").rate(read.givens, status, steps, nodes, rarely(report)));
   }
 
   /**
-   * Makes a puzzle. A goal with a difficulty needs the teacher's module.
+   * Makes a puzzle. A goal with a difficulty needs the modules of the teacher and the rater.
    * @param {WrittenGoal} goal @param {number} index of the puzzle in the sequence of the seed
    * @param {(progress: SearchProgress) => unknown} report
    */
   generate(goal, index, report) {
-    return searchPuzzle(this.#glue, goal.difficulty && this.#teacherHere(), goal, index, report);
+    const judges = goal.difficulty && { teacher: this.#part("teacher"), rateUpTo: this.#part("rater").rateUpTo };
+    return searchPuzzle(this.#glue, judges, goal, index, report);
   }
 
   /**
@@ -218,19 +236,21 @@ export class Session {
    * @returns {Promise<Answer<any>>}
    */
   async practice(goal, technique, report) {
-    const teacher = this.#teacherHere();
+    const teacher = this.#part("teacher");
     let found = "null";
     const needsIt = (/** @type {import("./search.js").Draft} */ { layout, puzzle, solution }) => {
       found = teacher.exercise(technique, layout, puzzle, solution).json;
       return found !== "null";
     };
-    const { error } = await searchPuzzle(this.#glue, teacher, goal, 0, report, needsIt);
+    const { error } = await searchPuzzle(this.#glue, { teacher, rateUpTo: null }, goal, 0, report, needsIt);
     return error ? { error } : { value: JSON.parse(found) };
   }
 
-  #teacherHere() {
-    if (!this.#teacher) throw new Error("the teacher's module is not loaded");
-    return this.#teacher;
+  /** @template {import("./parts.js").PartName} N @param {N} name @returns {import("./parts.js").Parts[N]} */
+  #part(name) {
+    const part = this.#parts[name];
+    if (!part) throw new Error(`the part "${name}" is not loaded`);
+    return /** @type {import("./parts.js").Parts[N]} */ (part);
   }
 
   /** Frees the stream and the buffers for puzzles. */

@@ -4,7 +4,7 @@ import createModule from "nonet-glue";
 import { keepLifeline } from "./lifeline.js";
 import { instantiate } from "./load.js";
 import { Session } from "./session.js";
-import { loadTeacher } from "./teacher.js";
+import { loadPart } from "./parts.js";
 
 /** @type {Session} */
 let session;
@@ -18,12 +18,12 @@ const door = {
     session = new Session(await instantiate(createModule, module));
   },
   /**
-   * An error is answered as plain data: a worker without a teacher still solves.
-   * @param {WebAssembly.Module} module
+   * An error is answered as plain data: a worker without a part still solves.
+   * @param {import("./parts.js").PartName} name @param {WebAssembly.Module} module
    */
-  async loadTeacher(module) {
+  async loadPart(name, module) {
     try {
-      session.addTeacher(await loadTeacher(module));
+      session.addPart(name, await loadPart(name, module));
       return null;
     } catch (error) {
       const { code, message } = /** @type {import("./error.js").NonetError} */ (error);

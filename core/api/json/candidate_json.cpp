@@ -1,5 +1,7 @@
 #include "core/api/json/candidate_json.h"
 
+#include "core/util/decimal.h"
+
 namespace nonet {
 
 std::string json_of(const Candidate& candidate, const Layout& layout, CellNames names) {
@@ -8,7 +10,7 @@ std::string json_of(const Candidate& candidate, const Layout& layout, CellNames 
 
 std::string json_of(DigitSet digits) {
   std::vector<std::string> values;
-  digits.for_each([&](Digit digit) { values.push_back(std::to_string(digit.value)); });
+  digits.for_each([&](Digit digit) { values.push_back(decimal(digit.value)); });
   return json_array(values);
 }
 

@@ -6,13 +6,14 @@
 #include "core/api/json/candidate_json.h"
 #include "core/formats/layout_name.h"
 #include "core/formats/write.h"
+#include "core/util/decimal.h"
 
 namespace nonet {
 
 namespace {
 
 std::string digits_json(const Grid& grid) {
-  return json_array_of(grid.digits(), [](Digit digit) { return std::to_string(digit.value); });
+  return json_array_of(grid.digits(), [](Digit digit) { return decimal(digit.value); });
 }
 
 std::string candidates_json(const ParsedPuzzle& puzzle) {

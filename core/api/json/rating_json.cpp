@@ -1,6 +1,7 @@
 #include "core/api/json/rating_json.h"
 
 #include "core/api/json/conflict_json.h"
+#include "core/util/decimal.h"
 
 namespace nonet {
 
@@ -40,7 +41,7 @@ std::string known_decimal_of(Tenths rating, RatingStatus status) {
   return rating == 0 && status != RatingStatus::Solved ? std::string() : decimal_of(rating);
 }
 
-std::string decimal_of(Tenths rating) { return std::to_string(rating / 10) + '.' + std::to_string(rating % 10); }
+std::string decimal_of(Tenths rating) { return decimal(rating / 10) + '.' + decimal(rating % 10); }
 
 JsonObject json_object_of(const PuzzleRating& rating, const Grid& puzzle, CellNames names) {
   JsonObject object;

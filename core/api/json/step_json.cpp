@@ -2,6 +2,7 @@
 
 #include "core/api/json/candidate_json.h"
 #include "core/formats/layout_name.h"
+#include "core/util/decimal.h"
 
 namespace nonet {
 
@@ -166,7 +167,7 @@ std::string json_of(const PuzzleState& state) {
   std::vector<std::string> givens;
   std::vector<std::string> candidates;
   state.sets().all().for_each([&](Cell cell) {
-    cells.push_back(std::to_string(state.digit(cell).value));
+    cells.push_back(decimal(state.digit(cell).value));
     givens.push_back(state.is_given(cell) ? cells.back() : "0");
     candidates.push_back(json_of(state.candidates(cell)));
   });

@@ -5,6 +5,7 @@
 #include "core/formats/symbols.h"
 #include "core/logic/chains/chain_links.h"
 #include "core/logic/fish/fish.h"
+#include "core/util/shell_sort.h"
 
 namespace nonet {
 
@@ -70,7 +71,7 @@ std::optional<LibraryQuestion> question_of(const LibraryLine& line) {
   auto question = question_named(line.variant.empty() ? line.code : line.code + '-' + line.variant);
   if (question) {
     question->digits = line.digits;
-    std::sort(question->digits.begin(), question->digits.end());
+    shell_sort(question->digits);
   }
   return question;
 }

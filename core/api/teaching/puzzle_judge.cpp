@@ -58,9 +58,15 @@ struct StuckState {
 
 class Judge {
  public:
-  Judge(const GeneratedPuzzle& made, const Difficulty& difficulty, const AddableClues& addable, StopToken stop)
-      : made_(made), difficulty_(difficulty), addable_(addable), stop_(stop), verdict_{false, {}, 0,    made.puzzle,
-                                                                                       {},    {}, false} {
+  Judge(const GeneratedPuzzle& made, const Difficulty& difficulty, const AddableClues& addable, StopToken stop,
+        const RateFunction& rater)
+      : made_(made), difficulty_(difficulty), addable_(addable), stop_(stop), rater_(rater), verdict_{false,
+                                                                                                      {},
+                                                                                                      0,
+                                                                                                      made.puzzle,
+                                                                                                      {},
+                                                                                                      {},
+                                                                                                      false} {
     solving_ = difficulty.allowed;
     if (difficulty.level) solving_ = solving_ & TechniqueSet::up_to(*difficulty.level);
   }
@@ -162,7 +168,7 @@ class Judge {
       clues += put(orbit, puzzle);
     }
     // The steps of a puzzle with more clues can differ from the start, so that all is examined again.
-    if (!judge({puzzle, made_.solution}, techniques_alone(), {}, stop_).accepted) return false;
+    if (!Judge({puzzle, made_.solution}, techniques_alone(), {}, stop_, rater_).run().accepted) return false;
     verdict_.puzzle = std::move(puzzle);
     return true;
   }
@@ -279,7 +285,7 @@ class Judge {
     RatingOptions options;
     options.control.stop = stop_;
     options.at_most = range.most;
-    const PuzzleRating rating = rate(verdict_.puzzle, options);
+    const PuzzleRating rating = rater_(verdict_.puzzle, options);
     if (rating.status == RatingStatus::Stopped) return false;
     verdict_.rating = rating.er;
     verdict_.rating_is_bound = rating.status == RatingStatus::AboveLimit;
@@ -292,6 +298,7 @@ class Judge {
   const Difficulty& difficulty_;
   const AddableClues& addable_;
   const StopToken stop_;
+  const RateFunction& rater_;
   Verdict verdict_;
   // The techniques that are to solve the puzzle.
   TechniqueSet solving_;
@@ -306,20 +313,21 @@ AddableClues addable_clues(const PuzzleForm& form, int side) {
   return {orbits(side, form.symmetry), form.most_clues == 0 ? side * side : form.most_clues};
 }
 
-Verdict judge(const GeneratedPuzzle& made, const Difficulty& difficulty, const AddableClues& addable, StopToken stop) {
-  return Judge(made, difficulty, addable, stop).run();
+Verdict judge(const GeneratedPuzzle& made, const Difficulty& difficulty, const AddableClues& addable, StopToken stop,
+              const RateFunction& rater) {
+  return Judge(made, difficulty, addable, stop, rater).run();
 }
 
-PuzzleFigures figures_of(const Grid& puzzle, StopToken stop) {
+PuzzleFigures figures_of(const Grid& puzzle, StopToken stop, const RateFunction& rater) {
   PuzzleFigures figures;
   if (puzzle.side() <= LayoutSets::kMaxSide) {
     figures.hardest = solving_path(PuzzleState(puzzle), {}, {stop, kUnlimited, {}}).hardest();
     if (figures.hardest) figures.level = row_of(*figures.hardest).level;
   }
-  if (is_ratable(*puzzle.layout())) {
+  if (rater && is_ratable(*puzzle.layout())) {
     RatingOptions options;
     options.control.stop = stop;
-    const PuzzleRating rating = rate(puzzle, options);
+    const PuzzleRating rating = rater(puzzle, options);
     if (rating.status == RatingStatus::Rated) figures.rating = rating.er;
   }
   return figures;

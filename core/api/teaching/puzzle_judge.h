@@ -57,9 +57,9 @@ struct Verdict {
 /// technique stays required. Clues are added only when the difficulty requires or forbids techniques.
 ///
 /// The verdict is a function of the arguments alone. When a stop is requested, the verdict is no verdict: ask the token. Takes about 4 µs
-/// for a 9×9 puzzle that singles solve, and up to some milliseconds for others.
+/// for a 9×9 puzzle that singles solve, and up to some milliseconds for others. `rater` is called only when the difficulty has a rating.
 Verdict judge(const GeneratedPuzzle& made, const Difficulty& difficulty, const AddableClues& addable = {},
-              StopToken stop = {});
+              StopToken stop = {}, const RateFunction& rater = &rate);
 
 /// What players ask about a puzzle.
 struct PuzzleFigures {
@@ -70,7 +70,8 @@ struct PuzzleFigures {
   std::optional<Tenths> rating;
 };
 
-/// Returns the level, the hardest technique and the rating of a puzzle with one solution. Takes about a millisecond for 9×9.
-PuzzleFigures figures_of(const Grid& puzzle, StopToken stop = {});
+/// Returns the level, the hardest technique and the rating of a puzzle with one solution. Without a `rater` there is no rating. Takes
+/// about a millisecond for 9×9.
+PuzzleFigures figures_of(const Grid& puzzle, StopToken stop = {}, const RateFunction& rater = &rate);
 
 }  // namespace nonet

@@ -4,6 +4,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/util/shell_sort.h"
+
 namespace nonet {
 
 namespace {
@@ -54,7 +56,7 @@ ColorClusters::ColorClusters(const PuzzleState& state, const StrongLinks& strong
       links = extend(cluster, links);
       finish(state.sets(), cluster);
     }
-    std::sort(of_digit.begin(), of_digit.end(), [](const ColorCluster& left, const ColorCluster& right) {
+    shell_sort(of_digit.begin(), of_digit.end(), [](const ColorCluster& left, const ColorCluster& right) {
       return left.colors[0].first().index < right.colors[0].first().index;
     });
     clusters_.add_list(of_digit);

@@ -1,13 +1,14 @@
 #pragma once
 
-#include <algorithm>
 #include <array>
+#include <functional>
 #include <vector>
 
 #include "core/logic/fish/fish.h"
 #include "core/logic/fish/fish_boards.h"
 #include "core/logic/fish/fish_kind.h"
 #include "core/logic/stop_check.h"
+#include "core/util/shell_sort.h"
 
 namespace nonet {
 
@@ -290,8 +291,8 @@ class FishSearch {
     fish.base = base_;
     fish.cover = cover_;
     const auto end = static_cast<std::ptrdiff_t>(size_);
-    std::sort(fish.base.begin(), fish.base.begin() + end);
-    std::sort(fish.cover.begin(), fish.cover.begin() + end);
+    shell_sort(fish.base.begin(), fish.base.begin() + end, std::less<>());
+    shell_sort(fish.cover.begin(), fish.cover.begin() + end, std::less<>());
     fish.is_sashimi = false;
     for (std::size_t i = 0; i < size_; ++i) {
       fish.is_sashimi = fish.is_sashimi || (places(base_[i]) - fish.fins).size_up_to(2) <= 1;

@@ -2,12 +2,12 @@
 // fish whose cover houses come first is the first of the two, and it decides whether a basic pair is called finned or
 // sashimi.
 
-#include <algorithm>
 #include <tuple>
 #include <vector>
 
 #include "core/logic/fish/fish.h"
 #include "core/logic/fish/fish_step.h"
+#include "core/util/shell_sort.h"
 
 namespace nonet {
 
@@ -36,7 +36,7 @@ bool have_one_base(const FishInCells& left, const FishInCells& right) {
 }
 
 void sort_by_base_and_cover(std::vector<FishInCells>& fishes) {
-  std::sort(fishes.begin(), fishes.end(), [](const FishInCells& left, const FishInCells& right) {
+  shell_sort(fishes.begin(), fishes.end(), [](const FishInCells& left, const FishInCells& right) {
     if (left.digit != right.digit) return left.digit.value < right.digit.value;
     return left.base != right.base ? is_before(left.base, right.base) : is_before(left.cover, right.cover);
   });

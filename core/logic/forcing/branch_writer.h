@@ -1,12 +1,12 @@
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <vector>
 
 #include "core/logic/chains/chain_graph.h"
 #include "core/logic/step.h"
+#include "core/util/shell_sort.h"
 
 namespace nonet {
 
@@ -79,8 +79,8 @@ class BranchWriter {
       }
       // The cause that was found last has the longest line of inferences. It is written first, so that short lines stay
       // close to the conclusion that needs them.
-      std::sort(waiting_.begin() + static_cast<std::ptrdiff_t>(before), waiting_.end(),
-                [&](NodeState left, NodeState right) { return rank_[left.code] < rank_[right.code]; });
+      shell_sort(waiting_.begin() + static_cast<std::ptrdiff_t>(before), waiting_.end(),
+                 [&](NodeState left, NodeState right) { return rank_[left.code] < rank_[right.code]; });
     }
   }
 

@@ -1,6 +1,7 @@
 #include <string_view>
 
 #include "core/logic/chains/chain_links.h"
+#include "core/logic/finders.h"
 #include "core/logic/step_sink.h"
 #include "core/logic/survey.h"
 #include "core/logic/teacher.h"
@@ -156,7 +157,7 @@ TEST_CASE("the first step of a chain technique is the first of all its steps", "
       const std::vector<Step> all = find_steps(state, row.technique);
       Survey survey(state);
       StepSink sink(StepSink::Wanted::First);
-      row.find(row.technique, survey, sink);
+      finder_of(row.technique)(row.technique, survey, sink);
       const std::vector<Step> first = sink.take();
       CAPTURE(row.id);
       REQUIRE(first.empty() == all.empty());

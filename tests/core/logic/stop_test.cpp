@@ -8,6 +8,7 @@
 #include "core/logic/als/almost_locked_sets.h"
 #include "core/logic/als/restricted_commons.h"
 #include "core/logic/chains/chain_closure.h"
+#include "core/logic/finders.h"
 #include "core/logic/step_sink.h"
 #include "core/logic/stop_check.h"
 #include "tests/catch.h"
@@ -60,7 +61,7 @@ void check_stops(const PuzzleState& state, std::initializer_list<Case> cases) {
     const test::CountingStop stop(it.stop_at_look, [&] { return sink.steps().size(); });
     Survey survey(state, {}, StopToken(stop));
     const TechniqueRow& row = row_of(technique_named(it.technique).value());
-    row.find(row.technique, survey, sink);
+    finder_of(row.technique)(row.technique, survey, sink);
     CAPTURE(it.technique, stop.looks());
     CHECK(stop.looks() >= it.stop_at_look);
     // Each table and each search may look once more.

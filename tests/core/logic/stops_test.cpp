@@ -4,6 +4,7 @@
 
 #include "core/formats/layout_name.h"
 #include "core/logic/als/almost_locked_sets.h"
+#include "core/logic/finders.h"
 #include "core/logic/step_sink.h"
 #include "core/logic/survey.h"
 #include "tests/catch.h"
@@ -44,7 +45,7 @@ Run run(const PuzzleState& state, const TechniqueRow& row, std::uint64_t stop_at
   StepSink sink(StepSink::Wanted::All);
   test::CountingStop stop(stop_at_look, [&] { return static_cast<std::uint64_t>(sink.steps().size()); });
   Survey survey(state, {}, StopToken(stop));
-  row.find(row.technique, survey, sink);
+  finder_of(row.technique)(row.technique, survey, sink);
   return {stop.looks(), stop.most_work_between_looks(), sink.steps().size()};
 }
 

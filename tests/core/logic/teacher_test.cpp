@@ -6,6 +6,7 @@
 
 #include "core/generate/draft_search.h"
 #include "core/generate/puzzle_form.h"
+#include "core/logic/finders.h"
 #include "core/logic/puzzle_state.h"
 #include "core/logic/step.h"
 #include "core/logic/technique.h"
@@ -42,7 +43,9 @@ TEST_CASE("the table has every technique once, under ids and codes of its own", 
     CHECK(&row_of(row.technique) == &row);
     CHECK(technique_named(row.id) == row.technique);
     if (!row.code.empty()) CHECK(technique_named(row.code) == row.technique);
+    CHECK(finder_of(row.technique) != nullptr);
   }
+  for (const TechniqueRow& row : rated_technique_table()) CHECK(finder_of(row.technique) == nullptr);
   CHECK_FALSE(technique_named("").has_value());
   CHECK_FALSE(technique_named("wing").has_value());
 }

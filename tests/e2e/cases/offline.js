@@ -101,9 +101,10 @@ async function playWithoutServer(page, context, server) {
 const installed = (page) => expectSoon(
   () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)), true, installMilliseconds);
 
-/** Whether the teacher's module and what makes PDF files are kept as well. @param {Page} page */
+/** Whether the modules beside the solver's, and what makes PDF files, are kept as well. @param {Page} page */
 const isWhole = (page) => page.evaluate(async () => {
-  const late = ["nonet-teacher.wasm", "nonet-teacher-glue.mjs", "nonet-pdf.mjs", "fonts/nonet-400.ttf", "fonts/nonet-600.ttf", "fonts/nonet-zh.ttf"];
+  const late = ["nonet-analysis.wasm", "nonet-analysis-glue.mjs", "nonet-symmetry.wasm", "nonet-symmetry-glue.mjs", "nonet-teacher.wasm",
+    "nonet-teacher-glue.mjs", "nonet-rater.wasm", "nonet-rater-glue.mjs", "nonet-pdf.mjs", "fonts/nonet-400.ttf", "fonts/nonet-600.ttf", "fonts/nonet-zh.ttf"];
   return (await Promise.all(late.map((name) => caches.match(name)))).every(Boolean);
 });
 

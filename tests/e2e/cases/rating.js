@@ -20,12 +20,12 @@ const ask = (/** @type {Page} */ page) => button(page, words("rating.ask-why"));
 const shown = (/** @type {Page} */ page) => button(page, words("rating.open", { rating: ratings.er }));
 const anyRating = (/** @type {Page} */ page) => page.locator(".rating-button");
 
-/** Keeps the teacher's module back until the returned function is called. @param {Page} page */
-async function holdTeacher(page) {
+/** Keeps the rater's module back until the returned function is called. @param {Page} page */
+async function holdRater(page) {
   /** @type {() => void} */
   let release = () => {};
   const held = new Promise((resolve) => { release = () => resolve(null); });
-  await page.route("**/nonet-teacher.wasm", async (route) => {
+  await page.route("**/nonet-rater.wasm", async (route) => {
     await held;
     await route.continue();
   });
@@ -33,7 +33,7 @@ async function holdTeacher(page) {
 }
 
 describe("the rating", () => {
-  it("is asked for, announced once, and explained; with a full stock the teacher's module is fetched then and not before", () => visit(async (page) => {
+  it("is asked for, announced once, and explained; with a full stock the rater's module is fetched then and not before", () => visit(async (page) => {
     /** @type {string[]} */
     const fetched = [];
     page.on("request", (request) => fetched.push(request.url().split("/").at(-1) ?? ""));
@@ -41,12 +41,12 @@ describe("the rating", () => {
     await page.goto(site.url + path);
     await openLearn(page);
     await ask(page).waitFor();
-    assert.equal(fetched.some((name) => name.startsWith("nonet-teacher")), false);
+    assert.equal(fetched.some((name) => name.startsWith("nonet-rater")), false);
     await expectNoBarriers(page);
     await ask(page).focus();
     await page.keyboard.press("Enter");
     await shown(page).waitFor();
-    assert.equal(fetched.filter((name) => name === "nonet-teacher.wasm").length, 1);
+    assert.equal(fetched.filter((name) => name === "nonet-rater.wasm").length, 1);
     await expectSoon(() => page.locator(".rating [aria-live]").textContent(), words("rating.said", { rating: ratings.er }));
     await expectSoon(() => shown(page).evaluate((element) => element === document.activeElement), true);
     await page.keyboard.press("Enter");
@@ -77,7 +77,7 @@ describe("the rating", () => {
   }, { path }));
 
   it("is stopped on request, and the page stays usable meanwhile", () => visit(async (page) => {
-    const release = await holdTeacher(page);
+    const release = await holdRater(page);
     await openLearn(page);
     await ask(page).click();
     await button(page, words("rating.stop")).waitFor();

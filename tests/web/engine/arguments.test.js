@@ -8,7 +8,7 @@ import { Link } from "../../../web/engine/link.js";
 import { nearestName } from "../../../web/engine/nearest.js";
 import { WorkerPool } from "../../../web/engine/pool.js";
 import { callTo, calls, refusedCalls } from "./argument-table.js";
-import { fakeGlue, noTeacher } from "./fake-glue.js";
+import { fakeGlue, noModules } from "./fake-glue.js";
 import { fakeWorker } from "./fake-worker.js";
 
 /** An engine in workers. The first worker answers all short calls. */
@@ -16,7 +16,7 @@ function start() {
   const workers = [];
   const spawn = () => {
     workers.push(fakeWorker(fakeGlue()));
-    return new Link(workers.at(-1), Promise.resolve(null), noTeacher);
+    return new Link(workers.at(-1), Promise.resolve(null), noModules);
   };
   return { engine: new Engine(new WorkerPool(spawn, 1)), workers };
 }

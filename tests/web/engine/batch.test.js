@@ -6,13 +6,13 @@ import { Link } from "../../../web/engine/link.js";
 import { LocalSessions } from "../../../web/engine/local.js";
 import { WorkerPool } from "../../../web/engine/pool.js";
 import { sourceOf } from "../../../web/engine/puzzle-source.js";
-import { fakeGlue, fakeTeacher, noTeacher } from "./fake-glue.js";
+import { fakeGlue, fakeParts, noModules } from "./fake-glue.js";
 import { fakeWorker } from "./fake-worker.js";
 
 const VARIANTS = {
-  "in the page": (glue) => new LocalSessions(glue, async () => fakeTeacher()),
-  "in one worker": (glue) => new WorkerPool(() => new Link(fakeWorker(glue), Promise.resolve(null), noTeacher), 1),
-  "in three workers": (glue) => new WorkerPool(() => new Link(fakeWorker(glue), Promise.resolve(null), noTeacher), 3),
+  "in the page": (glue) => new LocalSessions(glue, fakeParts()),
+  "in one worker": (glue) => new WorkerPool(() => new Link(fakeWorker(glue), Promise.resolve(null), noModules), 1),
+  "in three workers": (glue) => new WorkerPool(() => new Link(fakeWorker(glue), Promise.resolve(null), noModules), 3),
 };
 
 /** A puzzle with `count` solutions. Its last four characters identify it: they are `number` in base 9. */

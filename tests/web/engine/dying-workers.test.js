@@ -7,7 +7,7 @@ import { START_LIMIT, watchWorker } from "../../../web/engine/lifeline.js";
 import { Link } from "../../../web/engine/link.js";
 import { LocalSessions } from "../../../web/engine/local.js";
 import { WorkerPool } from "../../../web/engine/pool.js";
-import { fakeGlue, fakeTeacher, noTeacher } from "./fake-glue.js";
+import { fakeGlue, fakeParts, noModules } from "./fake-glue.js";
 import { fakeWorker } from "./fake-worker.js";
 
 /** @type {ReturnType<typeof fakeWorker>[]} */
@@ -19,7 +19,7 @@ beforeEach(async () => {
   workers = [];
   const pool = new WorkerPool(() => {
     workers.push(fakeWorker(fakeGlue()));
-    return new Link(workers.at(-1), Promise.resolve(null), noTeacher);
+    return new Link(workers.at(-1), Promise.resolve(null), noModules);
   }, 1);
   await pool.ready;
   engine = new Engine(pool);
@@ -106,7 +106,7 @@ describe("where a closed channel is not reported", () => {
   it("the release of the worker's lock reports its death", async () => {
     const locks = fakeLocks();
     const worker = fakeWorker(fakeGlue(), locks);
-    const link = new Link(worker, Promise.resolve(null), noTeacher, (died) => watchWorker(died, /** @type {any} */ (locks)));
+    const link = new Link(worker, Promise.resolve(null), noModules, (died) => watchWorker(died, /** @type {any} */ (locks)));
     await link.ready;
     worker.holdAnswers();
     const waiting = assert.rejects(link.call("parse", ["x", ""]), { code: "engine-failed" });
@@ -125,7 +125,7 @@ describe("where a closed channel is not reported", () => {
       const { port1 } = new MessageChannel();
       const neverStarts = Object.assign(port1, { terminate: () => port1.close() });
       const watch = (/** @type {() => void} */ died) => watchWorker(died, /** @type {any} */ (fakeLocks()));
-      const link = new Link(/** @type {any} */ (neverStarts), Promise.resolve(null), noTeacher, watch);
+      const link = new Link(/** @type {any} */ (neverStarts), Promise.resolve(null), noModules, watch);
       const failing = assert.rejects(link.ready, { name: "NonetError", code: broken ? "engine-load" : "closed" });
       context.mock.timers.tick(after);
       assert.equal(link.broken, broken);
@@ -137,7 +137,7 @@ describe("where a closed channel is not reported", () => {
   it("a worker that gets no lock is not ended", async () => {
     const refusing = { request: async () => { throw new Error("SecurityError"); } };
     const worker = fakeWorker(fakeGlue(), refusing);
-    const link = new Link(worker, Promise.resolve(null), noTeacher, (died) => watchWorker(died, /** @type {any} */ (fakeLocks())));
+    const link = new Link(worker, Promise.resolve(null), noModules, (died) => watchWorker(died, /** @type {any} */ (fakeLocks())));
     assert.equal((await link.call("parse", ["x", ""])).puzzle, "x");
     assert.equal(link.broken, false);
     link.end(closed());
@@ -146,8 +146,8 @@ describe("where a closed channel is not reported", () => {
 
 describe("an error of the caller's own onProgress", () => {
   const sessions = {
-    "in the page": () => new LocalSessions(fakeGlue(), async () => fakeTeacher()),
-    "in workers": () => new WorkerPool(() => new Link(fakeWorker(fakeGlue()), Promise.resolve(null), noTeacher), 1),
+    "in the page": () => new LocalSessions(fakeGlue(), fakeParts()),
+    "in workers": () => new WorkerPool(() => new Link(fakeWorker(fakeGlue()), Promise.resolve(null), noModules), 1),
   };
   const own = new RangeError("the caller's own");
   const throws = () => { throw own; };

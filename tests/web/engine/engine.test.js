@@ -7,17 +7,17 @@ import { NonetError } from "../../../web/engine/error.js";
 import { Link } from "../../../web/engine/link.js";
 import { LocalSessions } from "../../../web/engine/local.js";
 import { WorkerPool } from "../../../web/engine/pool.js";
-import { fakeGlue, fakeTeacher, noTeacher } from "./fake-glue.js";
+import { fakeGlue, fakeParts, noModules } from "./fake-glue.js";
 import { fakeWorker } from "./fake-worker.js";
 
 const VARIANTS = {
   "in the page": () => {
     const glue = fakeGlue();
-    return { engine: new Engine(new LocalSessions(glue, async () => fakeTeacher())), trace: glue.trace };
+    return { engine: new Engine(new LocalSessions(glue, fakeParts())), trace: glue.trace };
   },
   "in workers": () => {
     const glue = fakeGlue();
-    return { engine: new Engine(new WorkerPool(() => new Link(fakeWorker(glue), Promise.resolve(null), noTeacher))), trace: glue.trace };
+    return { engine: new Engine(new WorkerPool(() => new Link(fakeWorker(glue), Promise.resolve(null), noModules))), trace: glue.trace };
   },
 };
 
@@ -185,7 +185,7 @@ for (const [name, start] of Object.entries(VARIANTS)) {
 }
 
 it("says so when a worker cannot load the module", async () => {
-  const pool = new WorkerPool(() => new Link(fakeWorker({ broken: true }), Promise.resolve(null), noTeacher));
+  const pool = new WorkerPool(() => new Link(fakeWorker({ broken: true }), Promise.resolve(null), noModules));
   await assert.rejects(pool.ready, { code: "engine-load", message: /no module/ });
   await assert.rejects(new Engine(pool).parse("1"), { code: "engine-load" });
 });
@@ -198,7 +198,7 @@ it("says so when no worker can be started", async () => {
 
 it("says so when the module does not compile", async () => {
   const module = Promise.reject(new NonetError("engine-load", "404"));
-  const pool = new WorkerPool(() => new Link(fakeWorker(fakeGlue()), module, noTeacher));
+  const pool = new WorkerPool(() => new Link(fakeWorker(fakeGlue()), module, noModules));
   await assert.rejects(pool.ready, { code: "engine-load", message: "404" });
 });
 

@@ -1,3 +1,5 @@
+import { partNames } from "../../../web/engine/parts.js";
+
 /**
  * A stand-in for the module. The puzzle "n" has n solutions, "1" … "n", at one node each; "loop" has infinitely many. In a batch, the
  * first character of a puzzle is its number of solutions, and its solution is the puzzle with 9 for blanks. Every second
@@ -17,7 +19,7 @@ export function fakeGlue() {
       }
     },
     parse: (text) => (text === "" ? { error: record("empty-input", 1, 1) } : { json: JSON.stringify({ layout: text === "classic" ? "3x3" : "2x3", side: 9, puzzle: text }) }),
-    exactCount: (text, layout, report) => reported(report, { count: "6670903752021072936960", exact: true }),
+    numbers: (text, layout) => ({ layout: layout || (text.startsWith("classic") ? "3x3" : ""), cells: text }),
     position: (text, layout, givens, masks, known) => (text === "bad" ? { error: record("bad-symbol", 1, 2, { symbol: "b" }) } : { layout: layout || (text.startsWith("classic") ? "3x3" : ""), cells: text, givens: text, candidates: [], known }),
     // The first attempt at every third puzzle gives no draft.
     firstDrafts(form, seed, first, count) {
@@ -60,8 +62,26 @@ export function fakeGlue() {
   };
 }
 
-/** Stands for the compiled module of the teacher, which no fake looks at. */
-export const noTeacher = async () => null;
+/** Stands for the compiled modules of the parts, which no fake looks at. @type {any} */
+export const noModules = Object.fromEntries(partNames.map((name) => [name, async () => null]));
+
+/** The parts of the engine beside the solver, by functions that load them. @param {Partial<Record<string, any>>} [others] instead of these @returns {any} */
+export function fakeParts(others = {}) {
+  const parts = { analysis: fakeAnalysis(), symmetry: fakeSymmetry(), teacher: fakeTeacher(), rater: fakeRater(), ...others };
+  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, async () => part]));
+}
+
+const fakeAnalysis = () => ({ exactCount: (puzzle, report) => reported(report, { count: "6670903752021072936960", exact: true }) });
+
+const fakeSymmetry = () => ({
+  transform: ({ cells }, steps) => ({ puzzle: cells, steps }),
+  isomorphism: (first, second) => ({ steps: `${first.cells} to ${second.cells}` }),
+});
+
+const fakeRater = () => ({
+  rate: (givens, status, steps, nodes, report) => reported(report, { json: JSON.stringify({ status, of: givens, steps, nodes }) }),
+  rateUpTo: (givens) => ({ er: 10 + givens[2], status: 0 }),
+});
 
 /**
  * A teacher whose judge takes the third draft of a search for "medium", the first for any other level, and none for "extreme"; it takes
@@ -88,8 +108,7 @@ export function fakeTeacher() {
       return found(position, { steps: Array.from({ length: 250 }, (_, step) => ({ number: step, of: position.cells, allowed })) });
     },
     runs,
-    rate: (position, status, steps, nodes, report) => reported(report, { json: JSON.stringify({ status, of: position.givens, steps, nodes }) }),
-    figures: (_, puzzle) => ({ level: 3, hardest: "x-wing", rating: 1 + puzzle[2] / 10 }),
+    figures: (_, puzzle, rateUpTo) => ({ level: 3, hardest: "x-wing", rating: rateUpTo ? rateUpTo(puzzle, 999).er / 10 : 0 }),
     openJudge: (form, { level, required }) => (required === "odd" ? { error: record("unknown-technique") } : { judge: judges.push({ level, judged: 0 }) - 1 }),
     judge(number) {
       const begun = performance.now();

@@ -2,14 +2,14 @@ import { expose, releaseProxy } from "comlink";
 
 import { keepLifeline } from "../../../web/engine/lifeline.js";
 import { Session } from "../../../web/engine/session.js";
-import { fakeTeacher } from "./fake-glue.js";
+import { fakeParts } from "./fake-glue.js";
 
 /**
  * A stand-in for a worker in this thread. It exchanges the same messages through a channel. `die` ends it without any event, as a
  * browser ends workers when memory is short.
  * @returns {any} used as a Worker
  */
-export function fakeWorker(glue, locks, teacher = fakeTeacher()) {
+export function fakeWorker(glue, locks, parts = fakeParts()) {
   const { port1, port2 } = new MessageChannel();
   const session = new Session(glue);
   const underWay = new Set();
@@ -29,9 +29,9 @@ export function fakeWorker(glue, locks, teacher = fakeTeacher()) {
     async load() {
       if (glue.broken) throw new Error("no module");
     },
-    async loadTeacher() {
-      if (!teacher) return { code: "engine-load", message: "no teacher", position: null };
-      session.addTeacher(teacher);
+    async loadPart(name) {
+      if (!parts[name]) return { code: "engine-load", message: `no ${name}`, position: null };
+      session.addPart(name, await parts[name]());
       return null;
     },
     call(method, ...values) {

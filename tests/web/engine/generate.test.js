@@ -5,12 +5,12 @@ import { Engine } from "../../../web/engine/client.js";
 import { Link } from "../../../web/engine/link.js";
 import { LocalSessions } from "../../../web/engine/local.js";
 import { WorkerPool } from "../../../web/engine/pool.js";
-import { fakeGlue, fakeTeacher, noTeacher } from "./fake-glue.js";
+import { fakeGlue, fakeParts, fakeTeacher, noModules } from "./fake-glue.js";
 import { fakeWorker } from "./fake-worker.js";
 
-const inWorkers = (count) => (glue) => new WorkerPool(() => new Link(fakeWorker(glue), Promise.resolve(null), noTeacher), count);
+const inWorkers = (count) => (glue) => new WorkerPool(() => new Link(fakeWorker(glue), Promise.resolve(null), noModules), count);
 const VARIANTS = {
-  "in the page": (glue) => new LocalSessions(glue, async () => fakeTeacher()),
+  "in the page": (glue) => new LocalSessions(glue, fakeParts()),
   "in one worker": inWorkers(1),
   "in three workers": inWorkers(3),
 };
@@ -154,7 +154,7 @@ it("the goal reaches the modules with cells for the pattern, text for the digits
     asked.push(difficulty);
     return openJudge(form, difficulty);
   };
-  const engine = new Engine(new LocalSessions(glue, async () => teacher));
+  const engine = new Engine(new LocalSessions(glue, fakeParts({ teacher })));
   const cells = [4, ...new Array(15).fill(0)];
   await engine.generate({
     layout: "2x2", pattern: "1.1.\n...x", keep: { cells }, clues: [3, 5], symmetry: "90", minimal: true, method: "add", rating: [2, 3.5],

@@ -243,3 +243,31 @@ TEST_CASE("a judgement ends when a stop is requested", "[api][judge]") {
     CHECK_FALSE(verdict.accepted);
   }
 }
+
+TEST_CASE("a judge asks the rate function that it is given, only for a difficulty with a rating", "[api][judge]") {
+  // The rating of a puzzle that singles solve is never asked for.
+  std::uint64_t index = 0;
+  while (with_singles(minimal_puzzle(index).puzzle).is_full()) ++index;
+  const GeneratedPuzzle made = minimal_puzzle(index);
+  int asked = 0;
+  const RateFunction fixed = [&](const Grid& puzzle, const RatingOptions& options) {
+    ++asked;
+    CHECK(symbols_of(puzzle) == symbols_of(made.puzzle));
+    return PuzzleRating{options.at_most < 70 ? RatingStatus::AboveLimit : RatingStatus::Rated, 70};
+  };
+  Difficulty difficulty;
+  CHECK(judge(made, difficulty, {}, {}, fixed).accepted);
+  CHECK(asked == 0);
+  difficulty.rating = RatingRange{70, 71};
+  CHECK(judge(made, difficulty, {}, {}, fixed).accepted);
+  CHECK(asked == 1);
+  difficulty.rating = RatingRange{66, 69};
+  const Verdict verdict = judge(made, difficulty, {}, {}, fixed);
+  CHECK(verdict.failed == GoalPart::Rating);
+  CHECK(verdict.rating == 70);
+  CHECK(verdict.rating_is_bound);
+  CHECK(figures_of(made.puzzle, {}, fixed).rating == 70);
+  CHECK(asked == 3);
+  CHECK_FALSE(figures_of(made.puzzle, {}, {}).rating.has_value());
+  CHECK(figures_of(made.puzzle, {}, {}).level == figures_of(made.puzzle).level);
+}

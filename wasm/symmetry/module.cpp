@@ -1,10 +1,11 @@
-// Transformations, canonical forms and isomorphism.
+// The symmetry module: transformations, canonical forms and isomorphism.
 
 #include <emscripten/bind.h>
 
 #include <string>
 
-#include "wasm/solver/convert.h"
+#include "core/api/nonet.h"
+#include "wasm/values.h"
 
 namespace nonet::door {
 
@@ -32,39 +33,31 @@ val transformed_object(const Grid& grid, const Transformation& transformation) {
   return object;
 }
 
-val transform_puzzle(std::string puzzle_text, std::string layout_name, std::string steps) {
-  const auto puzzle = read(puzzle_text, layout_name);
-  if (!puzzle) return error_object(puzzle.error());
-  const auto transformation = parse_transformation(steps, puzzle.value().grid.layout());
+val transform(val puzzle, std::string steps) {
+  const Grid grid = puzzle_of(puzzle);
+  const auto transformation = parse_transformation(steps, grid.layout());
   if (!transformation) return step_error(transformation.error());
-  return transformed_object(transformation.value()(puzzle.value().grid), transformation.value());
+  return transformed_object(transformation.value()(grid), transformation.value());
 }
 
-val transform_at_random(std::string puzzle_text, std::string layout_name, double seed) {
-  const auto puzzle = read(puzzle_text, layout_name);
-  if (!puzzle) return error_object(puzzle.error());
+val transform_at_random(val puzzle, double seed) {
+  const Grid grid = puzzle_of(puzzle);
   Random random(static_cast<std::uint64_t>(seed));
-  const auto transformation = random_transformation(puzzle.value().grid.layout(), random, Control{{}, kBudget, {}});
+  const auto transformation = random_transformation(grid.layout(), random, Control{{}, kBudget, {}});
   if (!transformation) return error_object(name_of(transformation.error()));
-  return transformed_object(transformation.value()(puzzle.value().grid), transformation.value());
+  return transformed_object(transformation.value()(grid), transformation.value());
 }
 
-val canonical(std::string puzzle_text, std::string layout_name) {
-  const auto puzzle = read(puzzle_text, layout_name);
-  if (!puzzle) return error_object(puzzle.error());
-  const auto form = canonical_form(puzzle.value().grid, Control{{}, kBudget, {}});
+val canonical(val puzzle) {
+  const auto form = canonical_form(puzzle_of(puzzle), Control{{}, kBudget, {}});
   if (!form) return error_object(name_of(form.error()));
   val object = transformed_object(form.value().grid, form.value().transformation);
   object.set("automorphisms", form.value().automorphisms.to_string());
   return object;
 }
 
-val isomorphism(std::string first_text, std::string second_text, std::string layout_name) {
-  const auto first = read(first_text, layout_name);
-  if (!first) return error_object(first.error());
-  const auto second = read(second_text, layout_name);
-  if (!second) return error_object(second.error());
-  const auto found = find_isomorphism(first.value().grid, second.value().grid, Control{{}, kBudget, {}});
+val isomorphism(val first, val second) {
+  const auto found = find_isomorphism(puzzle_of(first), puzzle_of(second), Control{{}, kBudget, {}});
   if (!found) return error_object(name_of(found.error()));
   val object = val::object();
   object.set("steps", found.value() ? text(write_transformation(*found.value())) : val::null());
@@ -74,7 +67,7 @@ val isomorphism(std::string first_text, std::string second_text, std::string lay
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(nonet_symmetry) {
-  emscripten::function("transform", &transform_puzzle);
+  emscripten::function("transform", &transform);
   emscripten::function("transformAtRandom", &transform_at_random);
   emscripten::function("canonical", &canonical);
   emscripten::function("isomorphism", &isomorphism);

@@ -4,57 +4,91 @@ import { describe, it } from "node:test";
 import { Engine } from "../../../web/engine/client.js";
 import { NonetError } from "../../../web/engine/error.js";
 import { Link } from "../../../web/engine/link.js";
-import { onDemand } from "../../../web/engine/load.js";
 import { LocalSessions } from "../../../web/engine/local.js";
+import { partsOnDemand } from "../../../web/engine/parts.js";
 import { WorkerPool } from "../../../web/engine/pool.js";
-import { fakeGlue, fakeTeacher } from "./fake-glue.js";
+import { fakeGlue, fakeParts, fakeTeacher, noModules } from "./fake-glue.js";
 import { fakeWorker } from "./fake-worker.js";
 
 const loadFailure = new NonetError("engine-load", "no network");
 
-/** Engines that count how often the teacher's module is loaded, and whose first `failures` loads fail. */
+/** Engines that list which parts are loaded, in order, and whose first `failures` loads fail. */
 const engines = {
   "in the page": (failures = 0) => {
-    const loads = { count: 0 };
+    const loads = [];
     const glue = fakeGlue();
-    const teacher = onDemand(async () => {
-      if (loads.count++ < failures) throw loadFailure;
-      return fakeTeacher();
+    const parts = partsOnDemand(async (name) => {
+      loads.push(name);
+      if (loads.length <= failures) throw loadFailure;
+      return fakeParts()[name]();
     });
-    return { engine: new Engine(new LocalSessions(glue, teacher)), loads, trace: glue.trace };
+    return { engine: new Engine(new LocalSessions(glue, parts)), loads, trace: glue.trace };
   },
   "in workers": (failures = 0) => {
-    const loads = { count: 0 };
+    const loads = [];
     const glue = fakeGlue();
-    const teacher = onDemand(async () => {
-      if (loads.count++ < failures) throw loadFailure;
-      return null;
+    const parts = partsOnDemand(async (name) => {
+      loads.push(name);
+      if (loads.length <= failures) throw loadFailure;
+      return /** @type {any} */ (null);
     });
-    return { engine: new Engine(new WorkerPool(() => new Link(fakeWorker(glue), Promise.resolve(null), teacher))), loads, trace: glue.trace };
+    return { engine: new Engine(new WorkerPool(() => new Link(fakeWorker(glue), Promise.resolve(null), parts))), loads, trace: glue.trace };
   },
 };
 
 for (const [name, start] of Object.entries(engines)) {
-  describe(`the teacher's module ${name}`, () => {
-    it("is loaded once, by the first call that explains", async () => {
+  describe(`the parts beside the solver ${name}`, () => {
+    it("are not loaded by calls that read, solve, stream, compare or make a puzzle of a form", async () => {
       const { engine, loads } = start();
       await engine.parse("1");
+      await engine.parseAll("1");
+      await engine.format("1", "line");
       await engine.solve("1");
       await engine.count("3");
-      assert.equal(loads.count, 0);
-      assert.deepEqual(await engine.hint("1", { allowed: ["x-wing", "y"] }), { name: "hint", of: "1", allowed: "x-wing,y", known: "" });
-      assert.deepEqual(await engine.steps("2"), Array.from({ length: 250 }, (_, number) => ({ number, of: "2", allowed: "" })));
-      assert.equal((await engine.path("3")).solved, true);
-      assert.equal(loads.count, 1);
+      await engine.candidates("3");
+      await engine.solutions("2").next();
+      await engine.generate({ layout: "2x3", seed: 1 });
+      await engine.about();
+      assert.deepEqual(loads, []);
       engine.close();
     });
 
-    it("is loaded anew after a failure, and solving goes on meanwhile", async () => {
+    it("are loaded once, each by the first call that needs it", async () => {
+      const { engine, loads } = start();
+      for (let round = 0; round < 2; round += 1) {
+        assert.equal((await engine.count("classic")).count, 6670903752021072936960n);
+        assert.equal((await engine.transform("1", { steps: "transpose" })).steps, "transpose");
+        assert.equal(await engine.isomorphism("1", "2"), "1 to 2");
+        assert.equal((await engine.rate("classic")).status, "unique");
+      }
+      assert.deepEqual(loads, ["analysis", "symmetry", "rater"]);
+      await engine.hint("1");
+      assert.deepEqual(loads, ["analysis", "symmetry", "rater", "teacher"]);
+      engine.close();
+    });
+
+    it("of a puzzle with a difficulty are the teacher, and the rater whose rating is part of the answer", async () => {
+      const { engine, loads } = start();
+      assert.equal((await engine.generate({ level: "hard", seed: 1 })).rating, 1.1);
+      assert.deepEqual(loads.sort(), ["rater", "teacher"]);
+      engine.close();
+    });
+
+    it("teach: the teacher's module is loaded by the first call that explains, and no rater", async () => {
+      const { engine, loads } = start();
+      assert.deepEqual(await engine.hint("1", { allowed: ["x-wing", "y"] }), { name: "hint", of: "1", allowed: "x-wing,y", known: "" });
+      assert.deepEqual(await engine.steps("2"), Array.from({ length: 250 }, (_, number) => ({ number, of: "2", allowed: "" })));
+      assert.equal((await engine.path("3")).solved, true);
+      assert.deepEqual(loads, ["teacher"]);
+      engine.close();
+    });
+
+    it("are loaded anew after a failure, and solving goes on meanwhile", async () => {
       const { engine, loads } = start(1);
       await assert.rejects(engine.hint("1"), { code: "engine-load" });
       assert.equal((await engine.solve("1")).status, "unique");
       assert.deepEqual(await engine.hint("1", { givens: "several" }), { name: "hint", of: "1", allowed: "", known: "several" });
-      assert.equal(loads.count, 2);
+      assert.deepEqual(loads, ["teacher", "teacher"]);
       engine.close();
     });
 
@@ -67,7 +101,7 @@ for (const [name, start] of Object.entries(engines)) {
       engine.close();
     });
 
-    it("does not see a position that the solver's module cannot read", async () => {
+    it("see no position that the solver's module cannot read", async () => {
       const { engine } = start();
       await assert.rejects(engine.steps("bad"), { code: "bad-symbol", position: { line: 1, column: 2 } });
       engine.close();
@@ -127,7 +161,7 @@ it("an aborted rating ends its worker, and the next rating is answered by anothe
   };
   const spawn = () => {
     workers.push(fakeWorker(fakeGlue()));
-    return new Link(workers.at(-1), Promise.resolve(null), abortWhileLoading);
+    return new Link(workers.at(-1), Promise.resolve(null), { ...noModules, rater: abortWhileLoading });
   };
   const engine = new Engine(new WorkerPool(spawn, 1));
   await assert.rejects(engine.rate("classic", { signal: stop.signal }), { code: "aborted" });
@@ -137,7 +171,7 @@ it("an aborted rating ends its worker, and the next rating is answered by anothe
 });
 
 it("a worker that cannot run the teacher's module still solves", async () => {
-  const engine = new Engine(new WorkerPool(() => new Link(fakeWorker(fakeGlue(), undefined, null), Promise.resolve(null), async () => null)));
+  const engine = new Engine(new WorkerPool(() => new Link(fakeWorker(fakeGlue(), undefined, {}), Promise.resolve(null), noModules)));
   await assert.rejects(engine.hint("1"), { code: "engine-load", message: "no teacher" });
   assert.equal((await engine.solve("1")).status, "unique");
   engine.close();
@@ -145,7 +179,7 @@ it("a worker that cannot run the teacher's module still solves", async () => {
 
 it("without workers, an abort ends the search for steps between two pieces", async () => {
   const teacher = fakeTeacher();
-  const engine = new Engine(new LocalSessions(fakeGlue(), onDemand(async () => teacher)));
+  const engine = new Engine(new LocalSessions(fakeGlue(), fakeParts({ teacher })));
   for (const call of ["steps", "path"]) {
     const ending = new AbortController();
     await assert.rejects(engine[call]("long", { signal: ending.signal, onProgress: () => ending.abort() }), { code: "aborted" });

@@ -1,0 +1,97 @@
+// The library as other projects install it: static and shared, found by CMake and by pkg-config. Builds into build/package, in the Debug configuration.
+
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, it } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const top = fileURLToPath(new URL("../..", import.meta.url));
+const consumer = join(top, "tests/package/consumer");
+const build = join(top, "build/package");
+const folder = mkdtempSync(join(tmpdir(), "nonet-package-"));
+const version = JSON.parse(readFileSync(join(top, "package.json"), "utf8")).version;
+after(() => rmSync(folder, { recursive: true }));
+
+/** Runs a program and returns its output; fails when the program does. @param {string[]} words @param {Record<string, string>} [env] */
+function run(words, env = {}) {
+  const { status, stdout, stderr } = spawnSync(words[0], words.slice(1), { encoding: "utf8", env: { ...process.env, ...env }, cwd: folder });
+  assert.equal(status, 0, `${words.join(" ")}\n${stdout}\n${stderr}`);
+  return stdout;
+}
+
+/** @param {string} output */
+function expectAnswers(output) {
+  assert.match(output, /^solution 987654321246173985351928746128537694634892157795461832519286473472319568863745219$/m);
+  assert.match(output, /^hint \{"version":1,"technique":"/m);
+  assert.match(output, /^count 1$/m);
+  assert.ok(output.includes(`version ${version} contracts 1`));
+}
+
+before(() => {
+  run(["cmake", "-S", top, "-B", build, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS_DEBUG=-O0", "-DBUILD_SHARED_LIBS=ON",
+    "-DNONET_TESTS=OFF", "-DNONET_PROGRAMS=OFF", "-DNONET_UNITY_FOLDERS=ON"]);
+  run(["cmake", "--build", build]);
+}, { timeout: 15 * 60_000 });
+
+for (const kind of ["static", "shared"]) {
+  describe(`the ${kind} library`, () => {
+    const prefix = join(folder, kind);
+    const found = { PKG_CONFIG_PATH: join(prefix, "lib/pkgconfig"), LD_LIBRARY_PATH: join(prefix, "lib") };
+    before(() => { run(["cmake", "--install", build, "--prefix", prefix, "--component", `nonet-${kind}`]); });
+
+    // Whether contracts are checked is decided by the library, here a Debug build, and never by the project.
+    for (const type of ["Release", "Debug"]) {
+      it(`is found by CMake, in a ${type} build of a project with a folder core of its own`, () => {
+        const out = join(folder, `${kind}-${type}`);
+        run(["cmake", "-S", consumer, "-B", out, "-G", "Ninja", `-DCMAKE_BUILD_TYPE=${type}`, `-DCMAKE_PREFIX_PATH=${prefix}`,
+          "-DCMAKE_CXX_FLAGS=-Wall -Wextra -Wpedantic -Werror"]);
+        run(["cmake", "--build", out]);
+        expectAnswers(run([join(out, "consumer")]));
+      });
+    }
+
+    it("is found by pkg-config", () => {
+      const arguments_ = run(["pkg-config", "--cflags", "--libs", ...kind === "static" ? ["--static"] : [], "nonet"], found).trim().split(/\s+/);
+      const program = join(folder, `${kind}-pc`);
+      run(["c++", "-std=c++20", "-I", consumer, join(consumer, "main.cpp"), "-o", program, ...arguments_]);
+      expectAnswers(run([program], found));
+    });
+
+    it("has headers under nonet/ alone, which include each other and the standard library", () => {
+      const include = join(prefix, "include");
+      assert.deepEqual(readdirSync(include), ["nonet"]);
+      const headers = readdirSync(include, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".h"));
+      assert.ok(headers.includes("nonet/nonet.h"));
+      for (const header of headers) {
+        for (const [, name] of readFileSync(join(include, header), "utf8").matchAll(/#\s*include\s+"([^"]+)"/g)) {
+          assert.ok(name.startsWith("nonet/") && existsSync(join(include, name)), `${header} includes ${name}`);
+        }
+      }
+    });
+
+    it("leaks no flags", () => {
+      const targets = readFileSync(join(prefix, "lib/cmake/nonet/nonet-targets.cmake"), "utf8");
+      assert.doesNotMatch(targets, /INTERFACE_COMPILE_(OPTIONS|DEFINITIONS)/);
+      assert.doesNotMatch(targets, new RegExp(top));
+    });
+  });
+}
+
+it("no kernel defines a function that other files define too, even without optimisation", () => {
+  const objects = readdirSync(join(build, "core"), { recursive: true, encoding: "utf8" }).filter((name) => /(backend|contraction)_(sse4|avx2|avx512|neon)\.cpp\.o$/.test(name));
+  assert.ok(objects.length > 0 || !["x64", "arm64"].includes(process.arch));
+  for (const object of objects) {
+    const weak = run(["nm", "-C", join(build, "core", object)]).split("\n").filter((line) => / [WV] /.test(line));
+    assert.deepEqual(weak, [], object);
+  }
+});
+
+it("the shared library exports the public interface and no kernel", () => {
+  const symbols = run(["nm", "-DC", "--defined-only", join(folder, "shared/lib/libnonet.so")]);
+  assert.match(symbols, / T nonet::solve\(/);
+  assert.match(symbols, / T nonet::next_step\(/);
+  assert.doesNotMatch(symbols, /nonet::(ClassicSearch|ClauseSearch|Contraction|SplitTable|UnavoidableSets)::/);
+});

@@ -1,0 +1,75 @@
+// The functions of the analysis module for counts and random solutions. Each call blocks its thread until it ends. Counts may be too large
+// for a JavaScript number, so counts are strings of decimal digits.
+
+#include <emscripten/bind.h>
+
+#include <string>
+
+#include "core/api/nonet.h"
+#include "wasm/values.h"
+
+namespace nonet::door {
+
+namespace {
+
+// Returns a Control that calls the JavaScript function `report` with the fraction of the work that is done.
+Control reporting(const val& report) {
+  return {{}, kUnlimited, [report](const Progress& progress) { report(progress.fraction); }};
+}
+
+// The number of solutions of a classic puzzle.
+val exact_count_of(val puzzle, val report) {
+  const ExactCount count = exact_count(puzzle_of(puzzle), reporting(report));
+  val object = val::object();
+  object.set("count", count.count.to_string());
+  object.set("exact", count.exact);
+  return object;
+}
+
+val estimate(val puzzle, double seed, val report) {
+  const Grid grid = puzzle_of(puzzle);
+  if (!can_estimate(*grid.layout())) return error_object("layout-too-large");
+  EstimateOptions options;
+  options.seed = static_cast<std::uint64_t>(seed);
+  options.control = reporting(report);
+  const CountEstimate found = count_estimate(grid, options);
+  if (!found.is_known) return error_object("no-estimate");
+  val object = val::object();
+  object.set("log10", found.log10_count);
+  object.set("low", found.log10_low);
+  object.set("high", found.log10_high);
+  return object;
+}
+
+// Returns for each candidate of a classic puzzle the number of solutions that contain the candidate: its weight.
+val weights(val puzzle, val report) {
+  const CandidateCounts counts = candidate_counts(puzzle_of(puzzle), reporting(report));
+  val found = val::array();
+  for (const BigUint& weight : counts.counts) found.call<void>("push", weight.to_string());
+  val object = val::object();
+  object.set("weights", found);
+  object.set("exact", counts.exact);
+  return object;
+}
+
+// Returns a random solution of a classic puzzle: each solution is equally likely.
+val complete(val puzzle, double seed, val report) {
+  Random random(static_cast<std::uint64_t>(seed));
+  const RandomCompletion completion(puzzle_of(puzzle), reporting(report));
+  if (completion.count().is_zero()) return error_object("no-solution");
+  val object = val::object();
+  object.set("solution", write_line(completion.draw(random)));
+  object.set("count", completion.count().to_string());
+  return object;
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(nonet_counting) {
+  emscripten::function("exactCount", &exact_count_of);
+  emscripten::function("estimate", &estimate);
+  emscripten::function("weights", &weights);
+  emscripten::function("complete", &complete);
+}
+
+}  // namespace nonet::door
