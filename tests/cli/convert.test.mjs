@@ -33,7 +33,7 @@ for (const { format, text } of forms) {
 
 test("--json says how the text was read", () => {
   const { cells, givens, ...rest } = JSON.parse(nonet("convert --json", `${small} ab"c\\\n`).out);
-  assert.deepEqual(rest, { layout: "2x2", side: 4, boxRows: 2, boxColumns: 2, format: "line", puzzle: small, candidates: null, alphabet: null, comment: 'ab"c\\', headers: [], line: 1, column: 1 });
+  assert.deepEqual(rest, { layout: "2x2", side: 4, boxRows: 2, boxColumns: 2, format: "line", puzzle: small, candidates: null, candidatesGiven: false, alphabet: null, comment: 'ab"c\\', headers: [], line: 1, column: 1 });
   assert.deepEqual(cells, [4, 0, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
   assert.deepEqual(givens, cells);
 });

@@ -4,16 +4,16 @@
 #include <string_view>
 
 #include "core/api/json/candidate_json.h"
+#include "core/formats/given_candidates.h"
 #include "core/formats/layout_name.h"
 #include "core/formats/write.h"
-#include "core/util/decimal.h"
 
 namespace nonet {
 
 namespace {
 
 std::string digits_json(const Grid& grid) {
-  return json_array_of(grid.digits(), [](Digit digit) { return decimal(digit.value); });
+  return json_array_of(grid.digits(), [](Digit digit) { return std::to_string(digit.value); });
 }
 
 std::string candidates_json(const ParsedPuzzle& puzzle) {
@@ -40,6 +40,7 @@ JsonObject json_object_of(const ParsedPuzzle& puzzle) {
       .json("cells", digits_json(puzzle.digits()))
       .json("givens", digits_json(puzzle.grid))
       .json("candidates", candidates_json(puzzle))
+      .boolean("candidatesGiven", lists_given_candidates(puzzle))
       .json("alphabet", alphabet_json(puzzle))
       .text("comment", puzzle.comment)
       .json("headers", json_array_of(puzzle.headers, [](const std::string& header) { return json_of(header); }))

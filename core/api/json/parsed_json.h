@@ -5,7 +5,8 @@
 
 namespace nonet {
 
-/// `{layout, side, boxRows, boxColumns, format, puzzle, cells, givens, candidates, alphabet, comment, headers, line, column}`: what parse() of
+/// `{layout, side, boxRows, boxColumns, format, puzzle, cells, givens, candidates, candidatesGiven, alphabet, comment, headers, line,
+/// column}`: what parse() of
 /// the JavaScript engine returns. `cells` and `givens` are numbers, 0 for a blank; `candidates` is a list for each cell, or null when the text
 /// lists none; `alphabet` is null up to side 9.
 JsonObject json_object_of(const ParsedPuzzle& puzzle);
