@@ -26,11 +26,19 @@ test("the slow group runs on demand, but never under the sanitizers", () => {
 
 test("--all runs the tests that the quick run leaves out of the optimised builds", () => {
   const selections = (/** @type {boolean} */ all) => steps({ all, data: true }).flatMap(({ run }) => run.filter((word) => word.startsWith("-DNONET_TEST_ROOMS=")));
-  assert.deepEqual(selections(false).map((word) => word.includes("solve") && !word.includes("logic")), [true, true]);
-  assert.deepEqual(selections(true), ["-DNONET_TEST_ROOMS=", "-DNONET_TEST_ROOMS="]);
+  const everything = "-DNONET_TEST_ROOMS=";
+  // The builds with sanitizers have the tests of all rooms.
+  assert.deepEqual(selections(false).map((word) => word === everything || (word.includes("solve") && !word.includes("logic"))), [true, true, true]);
+  assert.equal(selections(false).filter((word) => word === everything).length, 1);
+  assert.deepEqual(selections(true), [everything, everything, everything]);
 });
 
 test("the two halves of the core's tests are a whole", () => {
   const filters = steps({ all: false, data: true }).filter(({ name }) => name.startsWith("core ")).map(({ run }) => run.at(-1));
   assert.deepEqual(filters, ["~[logic]~[slow]", "[logic]~[slow]"]);
+});
+
+test("tests of chosen rooms are the only ones that are built", () => {
+  const chosen = steps({ all: false, data: true, testRooms: ["logic", "solve"] }).flatMap(({ run }) => run.filter((word) => word.startsWith("-DNONET_TEST_ROOMS=")));
+  assert.deepEqual(chosen.sort(), ["-DNONET_TEST_ROOMS=logic;solve", "-DNONET_TEST_ROOMS=solve", "-DNONET_TEST_ROOMS=solve"]);
 });
