@@ -11,6 +11,8 @@ namespace nonet {
 
 namespace {
 
+// The largest side of which all full grids are listed: there are 288 of 4×4.
+constexpr int kMaxListedSide = 4;
 // The node budget of one search, and the number of searches. Each search decides in another random order.
 constexpr std::uint64_t kCompletionNodes = 30000;
 constexpr int kSearches = 3;
@@ -51,6 +53,22 @@ SearchEvent complete(Grid& grid, Random& random, std::uint64_t budget, StopToken
   const SearchEvent event = search.next(meter);
   if (event == SearchEvent::Solution) search.write_solution(grid.digits());
   return event;
+}
+
+// Draws one of all full grids that contain the digits of `keep`; all are equally likely.
+Result<Grid, GenerateError> drawn_from_all(const Grid& keep, Random& random, StopToken stop) {
+  ClauseSearch search(keep, stop);
+  NodeMeter meter(Control{stop, kUnlimited, {}});
+  Grid drawn(keep.layout());
+  SearchEvent event = SearchEvent::Exhausted;
+  std::uint32_t found = 0;
+  while ((event = search.next(meter)) == SearchEvent::Solution) {
+    ++found;
+    if (random.below(found) == 0) search.write_solution(drawn.digits());
+  }
+  if (event == SearchEvent::Stopped) return GenerateError::Stopped;
+  if (found == 0) return keep.clue_count() > 0 ? GenerateError::KeepImpossible : GenerateError::NoFullGrid;
+  return drawn;
 }
 
 // For each line (row or column) of the pattern, the line of the shuffled grid: lines change places within their group (band or
@@ -110,6 +128,7 @@ void rearrange_digits(Grid& grid, Random& random, StopToken stop) {
 
 Result<Grid, GenerateError> random_general_grid(const Grid& keep, Random& random, StopToken stop) {
   const Layout& layout = *keep.layout();
+  if (layout.side() <= kMaxListedSide) return drawn_from_all(keep, random, stop);
   const bool keeps = keep.clue_count() > 0;
   bool fills_boxes = !keeps && layout.has_boxes() && layout.rules().empty();
   const bool can_use_pattern = !keeps && has_pattern(layout);

@@ -1,5 +1,7 @@
 #include "core/generate/general_draft.h"
 
+#include <cmath>
+#include <map>
 #include <set>
 #include <string>
 
@@ -7,6 +9,7 @@
 #include "core/general/clause_search.h"
 #include "core/generate/draft_search.h"
 #include "core/generate/full_grid.h"
+#include "core/generate/general_grid.h"
 #include "core/generate/general_removal.h"
 #include "core/generate/random_regions.h"
 #include "core/search/outcome.h"
@@ -74,8 +77,31 @@ TEST_CASE("puzzles of every layout have one solution", "[generate]") {
                            "1x5+x"};
   for (const char* layout : layouts) {
     INFO(layout);
-    if (!layout_of_name(layout)) continue;
+    REQUIRE(layout_of_name(layout));
     for (std::uint64_t seed = 1; seed <= 2; ++seed) CHECK(is_unique(made(form_of(layout), seed).puzzle));
+  }
+}
+
+TEST_CASE("all full 4x4 grids are equally likely", "[generate]") {
+  struct Case {
+    const char* layout;
+    std::size_t grids;
+  };
+  for (const auto& [layout, grids] : {Case{"2x2", 288}, Case{"2x2+x", 48}}) {
+    constexpr int kDrawsOfEach = 20;
+    std::map<std::string, int> drawn;
+    const std::size_t draws = grids * kDrawsOfEach;
+    for (std::size_t seed = 0; seed < draws; ++seed) {
+      Random random(seed);
+      ++drawn[test::symbols_of(random_general_grid(Grid(layout_of_name(layout).value()), random, {}).value())];
+    }
+    CHECK(drawn.size() == grids);
+    double chi_square = 0;
+    for (const auto& [grid, count] : drawn)
+      chi_square += (count - kDrawsOfEach) * (count - kDrawsOfEach) / double{kDrawsOfEach};
+    // Chi-square has the mean of its degrees of freedom, and twice this as its variance.
+    const double freedom = static_cast<double>(grids - 1);
+    CHECK(std::abs(chi_square - freedom) < 4 * std::sqrt(2 * freedom));
   }
 }
 
@@ -205,7 +231,7 @@ TEST_CASE("every full 4×4 grid occurs", "[generate]") {
   Random random(4);
   std::set<std::string> grids;
   for (int round = 0; round < 6000; ++round)
-    grids.insert(symbols_of(*random_full_grid(Layout::with_boxes(2, 2), random)));
+    grids.insert(test::symbols_of(*random_full_grid(Layout::with_boxes(2, 2), random)));
   CHECK(grids.size() == 288);
 }
 
