@@ -36,6 +36,18 @@ class SolutionCounter {
     return classic_ ? count_classic(puzzle, limit, solution) : count_general(puzzle, limit, solution);
   }
 
+  // True when two solutions were found. A search that ends at its budget has found fewer.
+  bool has_two_solutions(const Grid& puzzle) {
+    if (classic_) {
+      Grid ignored(puzzle.layout());
+      return count_classic(puzzle, 2, ignored) == 2;
+    }
+    SolutionStream stream(puzzle);
+    NodeMeter meter(Control{stop_, kCountNodes, {}});
+    stream.advance_to(2, meter);
+    return stream.found() >= 2;
+  }
+
  private:
   std::uint64_t count_classic(const Grid& puzzle, std::uint64_t limit, Grid& solution) {
     classic_->restart(puzzle.digits().first<81>());
@@ -94,10 +106,7 @@ class PatternWalk {
 
   const Grid& puzzle() const { return puzzle_; }
   const Grid& solution() const { return solution_; }
-  std::uint64_t count(const Grid& puzzle, std::uint64_t limit) {
-    Grid ignored(puzzle.layout());
-    return counter_.count(puzzle, limit, ignored);
-  }
+  bool has_two_solutions(const Grid& puzzle) { return counter_.has_two_solutions(puzzle); }
 
  private:
   void change(Random& random) {
@@ -143,11 +152,12 @@ class PatternWalk {
   const StopToken stop_;
 };
 
+// True when each clue is proved to be needed. A count that ends at its budget proves nothing.
 bool is_minimal(PatternWalk& walk) {
   Grid fewer = walk.puzzle();
   for (Digit& digit : fewer.digits()) {
     const Digit clue = std::exchange(digit, kBlank);
-    if (!clue.is_blank() && walk.count(fewer, 2) < 2) return false;
+    if (!clue.is_blank() && !walk.has_two_solutions(fewer)) return false;
     digit = clue;
   }
   return true;
