@@ -28,12 +28,13 @@ struct ClassicPlan {
 /// A classic draft that is being made. It asks whether puzzles have exactly one solution, one question after the other, so that the
 /// searches of many drafts can run side by side.
 ///
-/// All clues (Method::Remove), or the fewest first clues of a random order that give one solution (Method::Add), are the start. Then
-/// the orbits are visited in random order. An orbit is removed if the puzzle still has one solution and enough clues without it.
+/// Method::Remove begins with all clues. Method::Add puts the orbits in random order and begins with as many of the first orbits as give one
+/// solution. Then the draft visits the orbits in random order. It removes an orbit if the puzzle without the orbit has one solution and enough
+/// clues.
 ///
-/// Several orbits are removed with one question. If the puzzle then has one solution, each of these orbits could also have been removed
-/// in turn, because a puzzle with more clues has no more solutions. If it has not, fewer orbits are removed together. The draft is
-/// the same as with one question for each orbit. The first half of the clues takes only a handful of questions.
+/// One question can be about several orbits together. If the puzzle without all of them has one solution, the draft removes all of them. One
+/// question for each orbit would lead to the same puzzle, because a puzzle with more clues never has more solutions. If the puzzle has
+/// several solutions, the next question is about fewer orbits. The first half of the clues takes only a handful of questions.
 class ClassicDraft {
  public:
   /// A new draft whose solution is a full grid. The plan must outlive the draft.

@@ -7,8 +7,10 @@ namespace nonet {
 /// Makes a draft for a form whose layout is not classic, or that has random regions: one attempt. error_in(form) must be none, and
 /// the form has no pattern.
 ///
-/// The clues of Symmetry orbits that contain a digit to keep are all kept. With an upper but no lower limit of the clues, clues are
-/// removed down to that limit above side 16, where fewer clues take long, and to a random number below it up to side 16.
+/// When an orbit of the symmetry contains a digit to keep, all clues of the orbit are kept.
+///
+/// With `most_clues` and without `fewest_clues`, the number of clues is drawn at random up to side 16. Above side 16 it is `most_clues`, because
+/// fewer clues take long.
 ///
 /// The error is NoFullGrid, KeepImpossible, LayoutTooLarge or Stopped.
 Result<Draft, GenerateError> general_draft(const PuzzleForm& form, Random random, StopToken stop);

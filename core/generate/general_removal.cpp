@@ -13,9 +13,10 @@ namespace {
 constexpr int kMaxThoroughSide = 16;
 constexpr std::size_t kCollectedClues = 8;
 
-// The limits of the proofs of one pass over the orbits. A proof may take `nodes` search nodes. When the proofs that remained
-// undecided have done `max_work` (see AssumptionSearch::work()), the later proofs get kFewNodes nodes. When these have done
-// kMaxWorkOfFew, the later proofs get no nodes: then a digit follows only if propagation alone concludes it.
+// The limits of the proofs of one pass over the orbits. At first a proof may take `nodes` search nodes. The pass adds up the work
+// (AssumptionSearch::work()) of all proofs that end undecided:
+// - From `max_work` on, a proof may take kFewNodes nodes.
+// - From `max_work` + kMaxWorkOfFew on, a proof may take no node. A digit then follows only if propagation alone concludes it.
 struct ProofLimits {
   std::uint64_t nodes;
   std::uint64_t max_work;

@@ -4,8 +4,11 @@
 #include "core/rating/state.h"
 
 /// The patterns that both the rater and the advanced rules of forcing chains look for: locked candidates, naked and hidden
-/// sets, and fishes. Each function calls `visit(pattern)` for every pattern that eliminates something, in the order of
-/// Sudoku Explainer; the functions for groups and for tight subsets call it for all. The function returns true as soon as `visit` returns true, and false after the last pattern.
+/// sets, and fishes.
+///
+/// Each function calls `visit(pattern)` for one pattern after the other, in the order of Sudoku Explainer. Patterns that eliminate nothing are
+/// left out, except by the functions for groups and for tight subsets. A function returns true as soon as `visit` returns true. It returns
+/// false when `visit` returned false for every pattern.
 
 namespace nonet::rating {
 
