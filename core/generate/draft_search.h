@@ -9,12 +9,12 @@
 
 namespace nonet {
 
-/// The drafts for one puzzle, one after the other, until the caller accepts one of them. They depend on the form, the seed, the index
-/// and the reported distances alone.
+/// Makes one draft after the other for a puzzle, until the caller accepts a draft. The drafts depend only on the form, the seed, the index
+/// and the distances that the caller reports.
 ///
 /// At first all drafts are fresh: each has a full grid of its own. Once many drafts were rejected, three of four drafts of a classic
-/// form are neighbours of the draft that came nearest to what the caller wants (exchange_clues()). When many neighbours in a row bring
-/// no improvement, that draft is forgotten, and the walk begins anew at the nearest of the next fresh drafts.
+/// form are neighbours of the nearest draft (exchange_clues()), which is the draft with the least distance. When many neighbours in a row are
+/// no nearer, the nearest draft is forgotten. A new walk then begins at the nearest of the next fresh drafts.
 class DraftSearch {
  public:
   /// error_in(form) must be none.
@@ -54,9 +54,6 @@ class DraftSearch {
 
   static constexpr double kNoDistance = std::numeric_limits<double>::infinity();
 };
-
-/// The default number of attempts for one puzzle when only its form is wanted.
-inline constexpr std::uint64_t kFormAttempts = 5000;
 
 /// Generates puzzle `index` of `seed`: the first draft of the form. Takes about 40 µs for 9×9.
 ///

@@ -2,6 +2,7 @@
 
 #include "core/generate/classic_drafts.h"
 #include "core/generate/classroom_methods.h"
+#include "core/generate/few_clues.h"
 #include "core/generate/general_draft.h"
 #include "core/generate/pattern_search.h"
 #include "core/util/contracts.h"
@@ -19,21 +20,24 @@ Random random_of(const DraftKey& key) {
 Result<std::vector<Draft>, GenerateError> generate_drafts(const PuzzleForm& form, std::span<const DraftKey> keys,
                                                           StopToken stop) {
   if (is_classroom_method(form.method)) return generate_classroom_drafts(form, keys, stop);
-  if (is_classic(form)) {
+  if (is_classic(form) && !wants_few_clues(form)) {
     return generate_classic_drafts(form, keys, fastest_backend(), stop);
   }
   std::vector<Draft> drafts;
   drafts.reserve(keys.size());
   for (const DraftKey& key : keys) {
-    auto draft =
-        form.pattern.empty() ? general_draft(form, random_of(key), stop) : pattern_draft(form, random_of(key), stop);
+    auto draft = wants_few_clues(form)  ? few_clues_draft(form, key, stop)
+                 : form.pattern.empty() ? general_draft(form, random_of(key), stop)
+                                        : pattern_draft(form, random_of(key), stop);
     if (!draft) return draft.error();
     drafts.push_back(std::move(draft).value());
   }
   return drafts;
 }
 
-bool has_neighbours(const PuzzleForm& form) { return is_classic(form) && !is_classroom_method(form.method); }
+bool has_neighbours(const PuzzleForm& form) {
+  return is_classic(form) && !is_classroom_method(form.method) && !wants_few_clues(form);
+}
 
 Result<std::vector<Draft>, GenerateError> exchange_clues(const PuzzleForm& form, const GeneratedPuzzle& puzzle,
                                                          std::span<const DraftKey> keys, StopToken stop) {

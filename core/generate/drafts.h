@@ -31,7 +31,7 @@ using Draft = std::optional<GeneratedPuzzle>;
 Result<std::vector<Draft>, GenerateError> generate_drafts(const PuzzleForm& form, std::span<const DraftKey> keys,
                                                           StopToken stop = {});
 
-/// True for forms whose drafts have neighbours: classic ones without a pattern and not of a method of classes.
+/// True for forms whose drafts have neighbours: classic ones without a pattern, not of a method of classes and not with few clues.
 bool has_neighbours(const PuzzleForm& form);
 
 /// Makes a neighbour of a puzzle for each key: some random orbits of clues are removed, and others of the same solution are added until

@@ -63,6 +63,14 @@ enum class GenerateError : std::uint8_t {
 /// No classic puzzle with fewer clues has exactly one solution (G. McGuire, B. Tugemann, G. Civario: There is no 16-clue sudoku, 2012).
 inline constexpr int kFewestClassicClues = 17;
 
+/// The default number of attempts for one puzzle when only its form is wanted.
+inline constexpr std::uint64_t kFormAttempts = 5000;
+/// The same when the form has a pattern: an attempt at a pattern takes up to a second.
+inline constexpr std::uint64_t kPatternAttempts = 20;
+
+/// Puzzles with so few clues or fewer need a search of their own; see few_clues_draft().
+inline constexpr int kMostFewClues = 19;
+
 /// The wanted numbers of clues that some pattern with the symmetry has, ascending. A pattern contains every orbit with a digit to keep.
 std::vector<int> possible_clue_counts(const PuzzleForm& form);
 

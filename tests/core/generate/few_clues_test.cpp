@@ -1,0 +1,68 @@
+#include "core/generate/few_clues.h"
+
+#include "core/generate/draft_search.h"
+#include "core/search/solution_stream.h"
+#include "tests/catch.h"
+#include "tests/support/grids.h"
+
+using namespace nonet;
+using namespace nonet::test;
+
+TEST_CASE("puzzles with 19 and 18 clues are found, and are the same for the same key", "[generate][few]") {
+  for (const int clues : {19, 18}) {
+    PuzzleForm form;
+    form.fewest_clues = clues;
+    form.most_clues = clues;
+    REQUIRE(wants_few_clues(form));
+    const auto made = generate(form, 1);
+    REQUIRE(made);
+    const Grid& puzzle = made.value().puzzle;
+    CHECK(puzzle.clue_count() == clues);
+    CHECK(is_solution_of(made.value().solution, puzzle));
+    SolutionStream stream(puzzle);
+    CHECK(stream.next() == SearchEvent::Solution);
+    CHECK(stream.next() == SearchEvent::Exhausted);
+    CHECK(test::symbols_of(generate(form, 1).value().puzzle) == test::symbols_of(puzzle));
+  }
+}
+
+TEST_CASE("a minimal puzzle with few clues has no clue to spare", "[generate][few]") {
+  PuzzleForm form;
+  form.most_clues = 19;
+  form.minimal = true;
+  const Grid puzzle = generate(form, 2).value().puzzle;
+  CHECK(puzzle.clue_count() <= 19);
+  for (std::uint16_t cell = 0; cell < 81; ++cell) {
+    if (puzzle[Cell{cell}].is_blank()) continue;
+    Grid fewer = puzzle;
+    fewer[Cell{cell}] = kBlank;
+    SolutionStream stream(fewer);
+    CHECK(stream.next() == SearchEvent::Solution);
+    CHECK(stream.next() == SearchEvent::Solution);
+  }
+}
+
+TEST_CASE("forms that name cells are no forms of few clues", "[generate][few]") {
+  PuzzleForm form;
+  CHECK_FALSE(wants_few_clues(form));
+  form.most_clues = 20;
+  CHECK_FALSE(wants_few_clues(form));
+  form.most_clues = 18;
+  CHECK(wants_few_clues(form));
+  form.symmetry = Symmetry::HalfTurn;
+  CHECK_FALSE(wants_few_clues(form));
+  form.symmetry = Symmetry::None;
+  form.keep = Grid(Layout::classic());
+  CHECK_FALSE(wants_few_clues(form));
+  form.keep.reset();
+  form.layout = Layout::with_boxes(2, 2);
+  CHECK_FALSE(wants_few_clues(form));
+}
+
+TEST_CASE("the search for few clues stops", "[generate][few]") {
+  PuzzleForm form;
+  form.most_clues = 17;
+  StopSource stop;
+  stop.request_stop();
+  CHECK(few_clues_draft(form, {1, 0, 0}, StopToken(stop)).error() == GenerateError::Stopped);
+}
