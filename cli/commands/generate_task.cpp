@@ -73,7 +73,11 @@ class TaskReader {
     if (!options_agree() || !read_form() || !read_avoided()) return std::nullopt;
     read_difficulty();
     read_indexes();
-    goal().attempts = arguments_.number("attempts", goal().difficulty.is_any() ? kFormAttempts : 100'000);
+    // An attempt at a puzzle with few clues takes seconds.
+    constexpr std::uint64_t kFewCluesAttempts = 200;
+    const bool has_few_clues = form().most_clues != 0 && form().most_clues <= kMostFewClues;
+    const std::uint64_t of_form = has_few_clues && form().layout->is_classic() ? kFewCluesAttempts : kFormAttempts;
+    goal().attempts = arguments_.number("attempts", goal().difficulty.is_any() ? of_form : 100'000);
     if (const auto impossible = check(goal())) {
       complain(sentence_of(*impossible));
       return std::nullopt;
