@@ -137,6 +137,9 @@ std::string sentence_of(SymmetryError error, std::string_view advice) {
       return "More than " + std::to_string(DistinctResults::kMaxAutomorphisms) +
              " transformations leave this grid unchanged, which is too many for --distinct. Leave out --distinct.";
     case SymmetryError::Stopped: return "Stopped.";
+    case SymmetryError::DigitsDiffer:
+      return "The puzzle has given candidates or rules about the sizes of digits, so its digits cannot be exchanged.";
+    case SymmetryError::OwnRules: return "The puzzle has rules that transformations of the grid do not keep.";
     case SymmetryError::OutOfBudget: {
       const std::string sentence = "The search used up its budget of search nodes before the answer was known.";
       return advice.empty() ? sentence : sentence + ' ' + std::string(advice);

@@ -153,6 +153,7 @@ CountEstimate estimate_of(const std::vector<double>& logs) {
 bool can_estimate(const Layout& layout) { return layout.side() <= DigitSet::kMaxDigit; }
 
 CountEstimate count_estimate(const PuzzleView& puzzle, const EstimateOptions& options) {
+  NONET_EXPECTS_ALWAYS(!puzzle.has_own_rules());
   NONET_EXPECTS(can_estimate(*puzzle.layout()));
   NONET_EXPECTS(options.population >= 1 && options.runs >= 2);
   Random random(options.seed);

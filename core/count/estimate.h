@@ -34,7 +34,7 @@ struct EstimateOptions {
 /// True for the layouts that count_estimate() supports: sides up to 64.
 bool can_estimate(const Layout& layout);
 
-/// Estimates the number of solutions of a puzzle. can_estimate() must be true for its layout. The same seed gives the same
+/// Estimates the number of solutions of a puzzle. can_estimate() must be true for its layout, and the puzzle must have no own rules. The same seed gives the same
 /// estimate.
 ///
 /// Each run fills a population of grids guess by guess, and places singles between guesses. When a cell has k candidates, one of

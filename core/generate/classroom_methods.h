@@ -11,7 +11,8 @@ namespace nonet {
 // Two methods by which classes make puzzles: Method::Swap and Method::Shift. Both begin with a full grid, change it so that it stays a full
 // grid, and then blank cells without looking at the solutions. So many of the puzzles have several solutions. Nonet checks each of them.
 //
-// Both methods need a layout with boxes and without variants.
+// Both methods need a layout with boxes and without further rules. Their puzzles have no given candidates and no own rules, so rows and
+// columns can be swapped and digits exchanged.
 
 /// Returns the full grid in which each row is the row above, shifted to the left: by the width of a box, and by one more cell where a new band
 /// begins. The first row is 1, 2, 3 and so on. The layout must have boxes and no variants.

@@ -175,7 +175,9 @@ bool two_are_missing(const std::vector<bool>& marked, int length) {
 
 }  // namespace
 
-bool is_impossible_pattern(const Layout& layout, std::span<const Cell> pattern) {
+bool is_impossible_pattern(const PuzzleView& unclued, std::span<const Cell> pattern) {
+  if (unclued.has_own_rules() || !unclued.digits_are_interchangeable()) return false;
+  const Layout& layout = *unclued.layout();
   const auto side = static_cast<std::size_t>(layout.side());
   if (pattern.size() + 1 < side) return true;
   if (!layout.has_boxes() || !layout.rules().empty()) return false;

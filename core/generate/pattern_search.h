@@ -1,15 +1,18 @@
 #pragma once
 
 #include "core/generate/drafts.h"
+#include "core/grid/puzzle.h"
 
 namespace nonet {
 
-/// True when no puzzle with clues in exactly these cells has one solution, for one of two reasons:
+/// True when no puzzle with clues in exactly these cells has one solution, for one of two reasons. `unclued` has the layout, the
+/// given candidates and the own rules of the puzzles; its givens do not count. Returns false for puzzles with given candidates or
+/// own rules, because both reasons exchange digits.
 /// - Two rows of a band, or two columns of a stack, have no clue. They can be exchanged in any solution. (Layouts with boxes and
 ///   without variants.)
 /// - There are fewer clues than digits minus one. Two digits that are no clue can be exchanged in any solution.
 /// Other patterns can be impossible too.
-bool is_impossible_pattern(const Layout& layout, std::span<const Cell> pattern);
+bool is_impossible_pattern(const PuzzleView& unclued, std::span<const Cell> pattern);
 
 /// Searches for digits in the cells of `form.pattern` such that the puzzle has exactly one solution: one attempt of bounded work. The
 /// digits of `form.keep` stay. error_in(form) must be none.

@@ -41,7 +41,7 @@ std::optional<GenerateError> error_in_pattern(const PuzzleForm& form) {
   const bool is_jigsaw = form.jigsaw_side != 0;
   const bool is_classic = !is_jigsaw && form.layout->is_classic();
   if (is_classic && form.pattern.size() < kFewestClassicClues) return GenerateError::TooFewClues;
-  if (!is_jigsaw && is_impossible_pattern(*form.layout, form.pattern)) return GenerateError::BadPattern;
+  if (!is_jigsaw && is_impossible_pattern(Grid(form.layout), form.pattern)) return GenerateError::BadPattern;
   return std::nullopt;
 }
 

@@ -8,7 +8,8 @@
 
 namespace nonet {
 
-/// Unavoidable sets of a full classic grid, and how many clues each of them has. An unavoidable set is a set of cells whose digits can
+/// Unavoidable sets of a full classic grid, and how many clues each of them has. They are unavoidable in puzzles without given
+/// candidates and without own rules. An unavoidable set is a set of cells whose digits can
 /// be permuted so that another correct grid results. A puzzle with no clue in an unavoidable set therefore has more than one
 /// solution. No search is needed to see this.
 ///

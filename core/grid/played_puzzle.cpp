@@ -4,6 +4,15 @@
 
 namespace nonet {
 
+PlayedPuzzle::PlayedPuzzle(const PuzzleView& puzzle) : PlayedPuzzle(puzzle.givens(), puzzle.givens()) {
+  NONET_EXPECTS_ALWAYS(!puzzle.has_own_rules());
+  digits_are_interchangeable = puzzle.digits_are_interchangeable();
+  if (!puzzle.has_given_candidates()) return;
+  for (std::uint16_t index = 0; index < grid.digits().size(); ++index) {
+    candidates.set(Cell{index}, candidates[Cell{index}] & puzzle.allowed(Cell{index}));
+  }
+}
+
 PlayedPuzzle::PlayedPuzzle(Grid given_digits, Grid grid_now)
     : givens(std::move(given_digits)), grid(std::move(grid_now)), candidates(grid) {
   NONET_EXPECTS(*givens.layout() == *grid.layout());

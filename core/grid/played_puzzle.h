@@ -4,14 +4,15 @@
 #include <span>
 
 #include "core/grid/candidate_grid.h"
-#include "core/grid/grid.h"
+#include "core/grid/puzzle.h"
 
 namespace nonet {
 
 /// A puzzle with what a player has done so far: digits entered and candidates removed. Sides up to 64.
 struct PlayedPuzzle {
-  /// Every digit is given. The candidates of a blank cell are all digits except those of its peers.
-  explicit PlayedPuzzle(const Grid& puzzle) : PlayedPuzzle(puzzle, puzzle) {}
+  /// The player has done nothing yet. The candidates of a blank cell are the digits that the puzzle allows, except those
+  /// of the cell's peers. The puzzle must not have own rules.
+  explicit PlayedPuzzle(const PuzzleView& puzzle);
   /// `grid_now` has the digits of `given_digits` and the entries. Both grids have the same layout. The candidates of a
   /// blank cell are all digits except those of its peers.
   PlayedPuzzle(Grid given_digits, Grid grid_now);
@@ -19,6 +20,8 @@ struct PlayedPuzzle {
   Grid givens;
   Grid grid;
   CandidateGrid candidates;
+  /// As PuzzleView::digits_are_interchangeable() of the puzzle. Candidates that a player has removed do not count.
+  bool digits_are_interchangeable = true;
 };
 
 /// Removes from each empty cell of `puzzle` the candidates that are not in its mask: bit i of a mask is digit i + 1.

@@ -18,13 +18,35 @@ Puzzle::Puzzle(Grid givens, std::vector<DigitSet> given_candidates)
   if (!restricts) given_candidates_.clear();
 }
 
+std::optional<RuleError> Puzzle::add(const Rule& rule) {
+  if (const auto error = error_in_rule(rule, *layout())) return error;
+  own_rules_.insert(rule);
+  return std::nullopt;
+}
+
 bool operator==(const Puzzle& left, const Puzzle& right) {
-  return left.givens_ == right.givens_ && left.given_candidates_ == right.given_candidates_;
+  return left.givens_ == right.givens_ && left.given_candidates_ == right.given_candidates_ &&
+         left.own_rules_ == right.own_rules_;
+}
+
+RuleSet PuzzleView::rules() const {
+  RuleSet rules = layout()->rules();
+  if (has_own_rules()) {
+    for (const Rule& rule : *own_rules_) rules.insert(rule);
+  }
+  return rules;
+}
+
+bool PuzzleView::digits_are_interchangeable() const {
+  return !has_given_candidates() && nonet::digits_are_interchangeable(layout()->rules()) &&
+         (own_rules_ == nullptr || nonet::digits_are_interchangeable(*own_rules_));
 }
 
 Puzzle copy_of(const PuzzleView& puzzle) {
   const std::span<const DigitSet> candidates = puzzle.given_candidates();
-  return Puzzle(puzzle.givens(), std::vector<DigitSet>(candidates.begin(), candidates.end()));
+  Puzzle copy(puzzle.givens(), std::vector<DigitSet>(candidates.begin(), candidates.end()));
+  if (puzzle.own_rules_ != nullptr) copy.own_rules_ = *puzzle.own_rules_;
+  return copy;
 }
 
 }  // namespace nonet

@@ -1,18 +1,25 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
 
 #include "core/grid/digit_set.h"
 #include "core/grid/grid.h"
+#include "core/grid/rule_table.h"
 
 namespace nonet {
 
-/// A puzzle: a layout, givens, and given candidates. The given candidates restrict each cell to a set of digits. If
+class PuzzleView;
+
+/// A puzzle: a layout, givens, given candidates, and own rules. The given candidates restrict each cell to a set of digits. If
 /// nothing is restricted, the list of these sets is empty. Otherwise the list has one set for each cell, in the order of
 /// the cells; the set of a given cell has at most its given. An empty set means that the puzzle has no solution. Given
 /// candidates need a side of 64 or less.
+///
+/// Own rules belong to the puzzle and not to its layout (RuleRow::belongs_to_layout()). No search knows such rules yet:
+/// see SolutionStream::supports().
 class Puzzle {
  public:
   /// Nothing restricts the blank cells.
@@ -26,12 +33,17 @@ class Puzzle {
   int side() const { return givens_.side(); }
   bool has_given_candidates() const { return !given_candidates_.empty(); }
   std::span<const DigitSet> given_candidates() const { return given_candidates_; }
+  const RuleSet& own_rules() const { return own_rules_; }
+  /// Adds an own rule. Returns why the puzzle cannot have the rule; none when the rule is added.
+  [[nodiscard]] std::optional<RuleError> add(const Rule& rule);
 
+  friend Puzzle copy_of(const PuzzleView& puzzle);
   friend bool operator==(const Puzzle& left, const Puzzle& right);
 
  private:
   Grid givens_;
   std::vector<DigitSet> given_candidates_;
+  RuleSet own_rules_;
 };
 
 /// A puzzle that belongs to somebody else: what searches take as a parameter. A Grid is a puzzle without given
@@ -39,7 +51,8 @@ class Puzzle {
 class PuzzleView {
  public:
   PuzzleView(const Grid& givens) : givens_(&givens) {}
-  PuzzleView(const Puzzle& puzzle) : givens_(&puzzle.givens()), given_candidates_(puzzle.given_candidates()) {}
+  PuzzleView(const Puzzle& puzzle)
+      : givens_(&puzzle.givens()), given_candidates_(puzzle.given_candidates()), own_rules_(&puzzle.own_rules()) {}
   /// `given_candidates` is empty, or it has one set for each cell.
   PuzzleView(const Grid& givens, std::span<const DigitSet> given_candidates)
       : givens_(&givens), given_candidates_(given_candidates) {
@@ -51,6 +64,17 @@ class PuzzleView {
   int side() const { return givens_->side(); }
   bool has_given_candidates() const { return !given_candidates_.empty(); }
   std::span<const DigitSet> given_candidates() const { return given_candidates_; }
+  bool has_own_rules() const { return own_rules_ != nullptr && !own_rules_->empty(); }
+  /// Returns the rules of the layout and the own rules.
+  RuleSet rules() const;
+  /// True when exchanging two digits everywhere in a full grid that keeps the rules and the given candidates gives
+  /// another such grid; the givens do not count. False when there are given candidates: after an exchange, a cell can
+  /// have a digit that is not among its given candidates.
+  ///
+  /// Whoever exchanges digits asks this question first. If digits are exchanged in some cells only, there must be no own
+  /// rules either: a cage without a sum treats all digits alike, but digits that differ in the cage can be equal after
+  /// such an exchange.
+  bool digits_are_interchangeable() const;
 
   /// True when the puzzle itself allows the digit in the cell: the digit is the given of the cell or, in a blank cell,
   /// nothing restricts the cell or the digit is one of the given candidates.
@@ -67,8 +91,12 @@ class PuzzleView {
   }
 
  private:
+  friend Puzzle copy_of(const PuzzleView& puzzle);
+
   const Grid* givens_;
   std::span<const DigitSet> given_candidates_;
+  // Null for a puzzle without own rules.
+  const RuleSet* own_rules_ = nullptr;
 };
 
 /// Returns the puzzle as an object of its own.

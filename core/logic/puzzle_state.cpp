@@ -22,6 +22,7 @@ PuzzleState::PuzzleState(const Grid& givens, const Grid& grid)
 }
 
 PuzzleState::PuzzleState(const PlayedPuzzle& puzzle) : PuzzleState(puzzle.givens, puzzle.grid) {
+  digits_are_interchangeable_ = puzzle.digits_are_interchangeable;
   const CellSet open = open_;
   open.for_each([&](Cell cell) { set_candidates(cell, candidates(cell) & puzzle.candidates[cell]); });
 }
@@ -30,6 +31,7 @@ PlayedPuzzle PuzzleState::played_puzzle() const {
   Grid givens(grid_.layout());
   givens_.for_each([&](Cell cell) { givens[cell] = digit(cell); });
   PlayedPuzzle puzzle(std::move(givens), grid_);
+  puzzle.digits_are_interchangeable = digits_are_interchangeable_;
   open_.for_each([&](Cell cell) { puzzle.candidates.set(cell, candidates(cell)); });
   return puzzle;
 }

@@ -32,6 +32,9 @@ class PuzzleState {
   const Grid& grid() const { return grid_; }
   Digit digit(Cell cell) const { return grid_[cell]; }
   bool is_given(Cell cell) const { return givens_.contains(cell); }
+  /// False when the puzzle has given candidates or rules about sizes of digits. The techniques of Family::Uniqueness then
+  /// find nothing, because they exchange digits. See PuzzleView::digits_are_interchangeable().
+  bool digits_are_interchangeable() const { return digits_are_interchangeable_; }
   /// The cells without a digit.
   const CellSet& open() const { return open_; }
   bool is_solved() const { return open_.empty(); }
@@ -80,6 +83,7 @@ class PuzzleState {
   const LayoutSets* sets_;
   Grid grid_;
   CellSet givens_;
+  bool digits_are_interchangeable_ = true;
   CellSet open_;
   std::vector<DigitSet> candidates_;
   std::vector<CellSet> cells_;

@@ -30,12 +30,21 @@ std::optional<TechniqueSet> techniques_of(std::string_view ids) {
   return set;
 }
 
+namespace {
+
+// Techniques of uniqueness exchange digits. Their steps would be wrong where digits are not interchangeable.
+bool is_sound_in(const PuzzleState& state, const TechniqueRow& row) {
+  return row.family != Family::Uniqueness || state.digits_are_interchangeable();
+}
+
+}  // namespace
+
 std::optional<Step> next_step(const PuzzleState& state, const TeacherOptions& options, StopToken stop) {
   if (state.is_solved()) return std::nullopt;
   Survey survey(state, options.find, stop);
   bool is_known_sound = false;
   for (const TechniqueRow* row : teaching_order()) {
-    if (!options.allowed.contains(row->technique)) continue;
+    if (!options.allowed.contains(row->technique) || !is_sound_in(state, *row)) continue;
     if (row->level > Level::Easy && !std::exchange(is_known_sound, true) && state.is_broken()) break;
     StepSink sink(StepSink::Wanted::First);
     finder_of(row->technique)(row->technique, survey, sink);
@@ -49,7 +58,7 @@ std::vector<Step> find_steps(const PuzzleState& state, Technique technique, cons
                              StopToken stop) {
   Survey survey(state, options, stop);
   StepSink sink(StepSink::Wanted::All);
-  finder_of(technique)(technique, survey, sink);
+  if (is_sound_in(state, row_of(technique))) finder_of(technique)(technique, survey, sink);
   return sink.take();
 }
 
@@ -61,7 +70,7 @@ bool StepsSearch::advance() {
   while (next_ < order.size() && !allowed_.contains(order[next_]->technique)) ++next_;
   if (next_ == order.size() || survey_.stop().stop_requested() || survey_.state().is_broken()) return false;
   const TechniqueRow& row = *order[next_++];
-  finder_of(row.technique)(row.technique, survey_, sink_);
+  if (is_sound_in(survey_.state(), row)) finder_of(row.technique)(row.technique, survey_, sink_);
   return true;
 }
 

@@ -57,6 +57,8 @@ struct TeacherOptions {
   FindOptions find;
 };
 
+// Techniques of Family::Uniqueness find nothing in a state whose digits are not interchangeable.
+
 /// The first step of the easiest allowed technique that finds one. None when the grid is full, when no allowed
 /// technique finds a step, when a stop was requested, or when no single is left and the state is broken
 /// (PuzzleState::is_broken()). Other mistakes are not detected: in a state with a wrong digit, steps may be wrong too.

@@ -47,7 +47,7 @@ struct SolveOptions {
   Control control = {};
 };
 
-/// Solves a puzzle. SolutionStream must support the layout: see SolutionStream::supports().
+/// Solves a puzzle. SolutionStream must support the puzzle: see SolutionStream::supports().
 Outcome solve(const PuzzleView& puzzle, const SolveOptions& options = {});
 
 /// Converts the answer of solve_batch() for a classic puzzle into an outcome. `limit` must be the limit of that call.

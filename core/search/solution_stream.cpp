@@ -31,7 +31,8 @@ struct SolutionStream::Search {
 };
 
 SolutionStream::SolutionStream(const PuzzleView& puzzle) : layout_(puzzle.layout()), search_(Search::of(puzzle)) {
-  NONET_EXPECTS(supports(*layout_));
+  NONET_EXPECTS_ALWAYS(!puzzle.has_own_rules());
+  NONET_EXPECTS(supports(puzzle));
   if (auto* classic = std::get_if<ClassicSearch>(&search_->either)) classic->want_many();
 }
 
@@ -40,6 +41,10 @@ SolutionStream::SolutionStream(SolutionStream&&) noexcept = default;
 SolutionStream& SolutionStream::operator=(SolutionStream&&) noexcept = default;
 
 bool SolutionStream::supports(const Layout& layout) { return layout.is_classic() || GeneralSearch::fits(layout); }
+
+bool SolutionStream::supports(const PuzzleView& puzzle) {
+  return !puzzle.has_own_rules() && supports(*puzzle.layout());
+}
 
 SearchEvent SolutionStream::next(NodeMeter& meter) {
   return std::visit([&](auto& search) { return search.next(meter); }, search_->either);

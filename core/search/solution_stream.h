@@ -15,8 +15,10 @@ class SolutionStream {
   /// True when the memory that a search of this layout can take is within bounds. That is true of all sides up to 100, with
   /// any variants.
   static bool supports(const Layout& layout);
+  /// True when the layout is supported and the puzzle has no own rules.
+  static bool supports(const PuzzleView& puzzle);
 
-  /// The layout must be supported. Contradictory givens give an empty stream. The puzzle need not outlive the stream.
+  /// The puzzle must be supported. Contradictory givens give an empty stream. The puzzle need not outlive the stream.
   explicit SolutionStream(const PuzzleView& puzzle);
   ~SolutionStream();
   SolutionStream(SolutionStream&&) noexcept;

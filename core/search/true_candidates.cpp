@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/search/solution_stream.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
@@ -111,6 +112,7 @@ int TrueCandidates::size(Cell cell) const {
 }
 
 TrueCandidates true_candidates(const PuzzleView& puzzle, const Control& control) {
+  NONET_EXPECTS_ALWAYS(!puzzle.has_own_rules());
   return CandidateFinder(puzzle, control).find();
 }
 

@@ -12,6 +12,7 @@
 namespace nonet {
 
 ClassicCandidates classic_candidates(const PuzzleView& puzzle) {
+  NONET_EXPECTS_ALWAYS(!puzzle.has_own_rules());
   NONET_EXPECTS(puzzle.layout()->is_classic());
   ClassicCandidates candidates;
   for (std::uint16_t cell = 0; cell < candidates.size(); ++cell) {

@@ -36,7 +36,9 @@ std::vector<Digit> with_swap(const LayoutRef& layout, Digit first, Digit second)
 
 }  // namespace
 
-Result<AutomorphismGroup, SymmetryError> AutomorphismGroup::of(const Grid& grid, const Control& control) {
+Result<AutomorphismGroup, SymmetryError> AutomorphismGroup::of(const PuzzleView& puzzle, const Control& control) {
+  if (const auto error = objection_to(puzzle)) return *error;
+  const Grid& grid = puzzle.givens();
   NodeMeter meter(control);
   const RuleGraph graph(grid);
   const auto labelling = label_graph(graph, meter);

@@ -17,8 +17,8 @@ namespace nonet {
 class AutomorphismGroup {
  public:
   /// Finds the group by label_graph(). The grid can have conflicts. The group of a blank grid is the group of all transformations of
-  /// its layout.
-  static Result<AutomorphismGroup, SymmetryError> of(const Grid& grid, const Control& control = {});
+  /// its layout. The error can be DigitsDiffer or OwnRules.
+  static Result<AutomorphismGroup, SymmetryError> of(const PuzzleView& puzzle, const Control& control = {});
 
   const BigUint& order() const { return order_; }
   /// Transformations that generate all members of the group.

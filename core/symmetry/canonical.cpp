@@ -91,13 +91,17 @@ Isomorphism find_isomorphism_by_graph(const Grid& from, const Grid& to, const Co
 
 }  // namespace
 
-Result<CanonicalForm, SymmetryError> canonical_form(const Grid& grid, const Control& control) {
+Result<CanonicalForm, SymmetryError> canonical_form(const PuzzleView& puzzle, const Control& control) {
+  if (const auto error = objection_to(puzzle)) return *error;
+  const Grid& grid = puzzle.givens();
   if (!grid.layout()->is_classic()) return canonical_form_by_graph(grid, control);
   if (!is_consistent(grid)) return SymmetryError::Contradictory;
   return classic_canonical_form(grid);
 }
 
-Result<CanonicalForm, SymmetryError> canonical_form_by_graph(const Grid& grid, const Control& control) {
+Result<CanonicalForm, SymmetryError> canonical_form_by_graph(const PuzzleView& puzzle, const Control& control) {
+  if (const auto error = objection_to(puzzle)) return *error;
+  const Grid& grid = puzzle.givens();
   if (!is_consistent(grid)) return SymmetryError::Contradictory;
   NodeMeter meter(control);
   const RuleGraph graph(grid);
@@ -112,7 +116,11 @@ Result<CanonicalForm, SymmetryError> canonical_form_by_graph(const Grid& grid, c
   return CanonicalForm{whole(grid), whole, automorphism_count(*labelling, order)};
 }
 
-Isomorphism find_isomorphism(const Grid& from, const Grid& to, const Control& control) {
+Isomorphism find_isomorphism(const PuzzleView& from_puzzle, const PuzzleView& to_puzzle, const Control& control) {
+  if (const auto error = objection_to(from_puzzle)) return *error;
+  if (const auto error = objection_to(to_puzzle)) return *error;
+  const Grid& from = from_puzzle.givens();
+  const Grid& to = to_puzzle.givens();
   if (!is_consistent(from) || !is_consistent(to)) return SymmetryError::Contradictory;
   if (!from.layout()->is_classic() || !to.layout()->is_classic()) return find_isomorphism_by_graph(from, to, control);
   const CanonicalForm from_form = classic_canonical_form(from);

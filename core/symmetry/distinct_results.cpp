@@ -6,9 +6,9 @@
 
 namespace nonet {
 
-Result<DistinctResults, SymmetryError> DistinctResults::of(const Grid& grid, const Subgroup& subgroup,
+Result<DistinctResults, SymmetryError> DistinctResults::of(const PuzzleView& puzzle, const Subgroup& subgroup,
                                                            const Control& control) {
-  const auto group = AutomorphismGroup::of(grid, control);
+  const auto group = AutomorphismGroup::of(puzzle, control);
   if (!group) return group.error();
   if (group.value().order() > BigUint(kMaxAutomorphisms)) return SymmetryError::TooSymmetric;
   DistinctResults results(subgroup);

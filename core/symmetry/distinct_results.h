@@ -17,8 +17,9 @@ class DistinctResults {
  public:
   static constexpr std::uint64_t kMaxAutomorphisms = 20000;
 
-  /// The error is TooSymmetric when the grid has more than kMaxAutomorphisms automorphisms.
-  static Result<DistinctResults, SymmetryError> of(const Grid& grid, const Subgroup& subgroup,
+  /// The error is TooSymmetric when the grid has more than kMaxAutomorphisms automorphisms. It can also be
+  /// DigitsDiffer or OwnRules.
+  static Result<DistinctResults, SymmetryError> of(const PuzzleView& puzzle, const Subgroup& subgroup,
                                                    const Control& control = {});
 
   /// The number of distinct results.

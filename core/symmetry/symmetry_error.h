@@ -1,8 +1,10 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
+#include "core/grid/puzzle.h"
 #include "core/util/search.h"
 
 namespace nonet {
@@ -12,10 +14,16 @@ enum class SymmetryError : std::uint8_t {
   TooSymmetric,   ///< The grid has too many automorphisms to list.
   Stopped,        ///< The stop token asked for a stop.
   OutOfBudget,    ///< The node budget is used up.
+  DigitsDiffer,   ///< Digits are not interchangeable: PuzzleView::digits_are_interchangeable().
+  OwnRules,       ///< The puzzle has own rules. Transformations of its layout need not keep them.
 };
 
 /// The name of an error in kebab-case, such as `out-of-budget`.
 std::string_view name_of(SymmetryError error);
+
+/// Returns why transformations of the layout may turn the puzzle into another one that is not isomorphic; none when they
+/// cannot.
+std::optional<SymmetryError> objection_to(const PuzzleView& puzzle);
 
 /// The error for a search that the meter ended.
 SymmetryError error_of(const NodeMeter& meter);
