@@ -34,7 +34,7 @@ function(nonet_install_package target component)
   install(TARGETS ${target} EXPORT ${component}
     LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT ${component} ${ARGN}
     ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT ${component} ${ARGN})
-  install(EXPORT ${component} NAMESPACE nonet:: FILE nonet-targets.cmake DESTINATION ${cmake_dir} COMPONENT ${component} ${ARGN})
+  install(EXPORT ${component} NAMESPACE nonet:: FILE ${component}-targets.cmake DESTINATION ${cmake_dir} COMPONENT ${component} ${ARGN})
   install(FILES ${PROJECT_BINARY_DIR}/nonet-config.cmake ${PROJECT_BINARY_DIR}/nonet-config-version.cmake
     DESTINATION ${cmake_dir} COMPONENT ${component} ${ARGN})
   install(FILES ${PROJECT_BINARY_DIR}/nonet.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig COMPONENT ${component} ${ARGN})

@@ -18,7 +18,7 @@ namespace {
 
 using namespace rating;
 
-using FindPattern = bool(const State& state, Hint& hint, bool explain);
+using FindPattern = bool(const State& state, rating::Hint& hint, bool explain);
 
 struct ProducerRow {
   Producer producer;
@@ -134,7 +134,7 @@ class Rater {
   State state_;
   int open_at_start_;
   PuzzleRating rating_;
-  Hint hint_;
+  rating::Hint hint_;
   Producer producer_ = Producer::HiddenSingle;
   ChainGrid chain_grid_;
   bool has_chain_grid_ = false;

@@ -11,8 +11,6 @@
 
 namespace nonet {
 
-class ClassicSearch;
-class NodeMeter;
 struct SolveBackend;
 
 /// 81 digits, row by row, blanks as 0.
@@ -70,8 +68,5 @@ std::optional<BatchAnswer> solve_within(const ClassicPuzzle& puzzle, std::uint32
                                         std::uint64_t node_budget = kUnlimited);
 std::optional<BatchAnswer> solve_within(const ClassicCandidates& puzzle, std::uint32_t limit,
                                         std::uint64_t node_budget = kUnlimited);
-
-/// Returns the same answer, found by a search that has just begun; null when the meter ends the search first.
-std::optional<BatchAnswer> answer_of(ClassicSearch& search, std::uint32_t limit, NodeMeter& meter);
 
 }  // namespace nonet

@@ -60,7 +60,8 @@ bool ClassicSearch::propagate() {
 
 bool ClassicSearch::begin_endgame() {
   endgame_.begin(node(), cells_);
-  write_known([&](int digit, int plane) { return node().planes[plane][digit] & node().known_cells.planes[plane]; }, known_digits_);
+  write_known([&](int digit, int plane) { return node().planes[plane][digit] & node().known_cells.planes[plane]; },
+              known_digits_);
   return continue_endgame();
 }
 

@@ -2,9 +2,11 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 
 #include "core/grid/cell.h"
+#include "core/solve/batch.h"
 #include "core/solve/endgame.h"
 #include "core/solve/search_node.h"
 #include "core/solve/solve_backend.h"
@@ -82,5 +84,8 @@ class ClassicSearch {
   // The known digits of the node where the endgame began, row by row.
   std::array<Digit, 81> known_digits_;
 };
+
+/// Returns the answer that solve_batch() gives to the puzzle of a search that has just begun; null when the meter ends the search first.
+std::optional<BatchAnswer> answer_of(ClassicSearch& search, std::uint32_t limit, NodeMeter& meter);
 
 }  // namespace nonet

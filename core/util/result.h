@@ -15,7 +15,9 @@ struct CallPlace {
 #else
   const char* file;
   int line;
-  static constexpr CallPlace here(const char* file = __builtin_FILE(), int line = __builtin_LINE()) { return {file, line}; }
+  static constexpr CallPlace here(const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+    return {file, line};
+  }
 #endif
 };
 
@@ -46,7 +48,8 @@ class [[nodiscard]] Result {
   static auto get(State& state, [[maybe_unused]] CallPlace place) {
     auto* const held = std::get_if<kIndex>(&state);
     if (__builtin_expect(held == nullptr, 0)) {
-      NONET_FAIL_CONTRACT(place.file, place.line, kIndex == 0 ? "the Result holds a value" : "the Result holds an error");
+      NONET_FAIL_CONTRACT(place.file, place.line,
+                          kIndex == 0 ? "the Result holds a value" : "the Result holds an error");
     }
     return held;
   }

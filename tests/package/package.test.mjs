@@ -73,7 +73,7 @@ for (const kind of ["static", "shared"]) {
     });
 
     it("leaks no flags", () => {
-      const targets = readFileSync(join(prefix, "lib/cmake/nonet/nonet-targets.cmake"), "utf8");
+      const targets = readFileSync(join(prefix, `lib/cmake/nonet/nonet-${kind}-targets.cmake`), "utf8");
       assert.doesNotMatch(targets, /INTERFACE_COMPILE_(OPTIONS|DEFINITIONS)/);
       assert.doesNotMatch(targets, new RegExp(top));
     });
