@@ -3,7 +3,9 @@
 
 #include <emscripten/bind.h>
 
+#include <cstdint>
 #include <string>
+#include <vector>
 
 #include "core/api/nonet.h"
 #include "wasm/values.h"
@@ -17,7 +19,17 @@ Control reporting(const val& report) {
   return {{}, kUnlimited, [report](const Progress& progress) { report(progress.fraction); }};
 }
 
-// The number of solutions of a classic puzzle.
+// The given candidates of `{layout, cells, candidates}`; none for a puzzle of givens alone.
+std::vector<DigitSet> given_candidates_of(const val& puzzle) {
+  const auto words = emscripten::convertJSArrayToNumberVector<std::uint32_t>(puzzle["candidates"]);
+  std::vector<DigitSet> candidates;
+  for (std::size_t i = 0; i + 1 < words.size(); i += 2) {
+    candidates.push_back(DigitSet::from_bits(std::uint64_t{words[i + 1]} << 32 | words[i]));
+  }
+  return candidates;
+}
+
+// The number of solutions of a classic puzzle of givens alone.
 val exact_count_of(val puzzle, val report) {
   const ExactCount count = exact_count(puzzle_of(puzzle), reporting(report));
   val object = val::object();
@@ -32,7 +44,8 @@ val estimate(val puzzle, double seed, val report) {
   EstimateOptions options;
   options.seed = static_cast<std::uint64_t>(seed);
   options.control = reporting(report);
-  const CountEstimate found = count_estimate(grid, options);
+  const std::vector<DigitSet> candidates = given_candidates_of(puzzle);
+  const CountEstimate found = count_estimate(PuzzleView(grid, candidates), options);
   if (!found.is_known) return error_object("no-estimate");
   val object = val::object();
   object.set("log10", found.log10_count);
@@ -41,7 +54,7 @@ val estimate(val puzzle, double seed, val report) {
   return object;
 }
 
-// Returns for each candidate of a classic puzzle the number of solutions that contain the candidate: its weight.
+// Returns for each candidate of a classic puzzle of givens alone the number of solutions that contain the candidate: its weight.
 val weights(val puzzle, val report) {
   const CandidateCounts counts = candidate_counts(puzzle_of(puzzle), reporting(report));
   val found = val::array();
@@ -52,7 +65,7 @@ val weights(val puzzle, val report) {
   return object;
 }
 
-// Returns a random solution of a classic puzzle: each solution is equally likely.
+// Returns a random solution of a classic puzzle of givens alone: each solution is equally likely.
 val complete(val puzzle, double seed, val report) {
   Random random(static_cast<std::uint64_t>(seed));
   const RandomCompletion completion(puzzle_of(puzzle), reporting(report));

@@ -59,10 +59,12 @@ Result<ParsedPuzzle, ParseError> read_position(const std::string& puzzle_text, c
   return parse_puzzle(puzzle_text, layout.value());
 }
 
-Result<ParsedPuzzle, ParseError> read(const std::string& puzzle_text, const std::string& layout_name) {
+Result<ParsedPuzzle, ParseError> read(const std::string& puzzle_text, const std::string& layout_name,
+                                      const std::string& candidates) {
   auto position = read_position(puzzle_text, layout_name);
   if (!position) return position.error();
-  return without_entries(std::move(position).value());
+  return puzzle_in(std::move(position).value(),
+                   listed_candidates_named(candidates).value_or(ListedCandidates::ByFormat));
 }
 
 }  // namespace nonet::door

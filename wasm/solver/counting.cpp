@@ -16,26 +16,27 @@ Control reporting(const val& report) {
   return {{}, kUnlimited, [report](const Progress& progress) { report(progress.fraction); }};
 }
 
-// Reads a puzzle and returns answer(grid), or an object with the error.
+// Reads a puzzle and returns answer(puzzle), or an object with the error.
 template <class Answer>
-val with_puzzle(const std::string& puzzle_text, const std::string& layout_name, Answer&& answer) {
-  const auto puzzle = read(puzzle_text, layout_name);
+val with_puzzle(const std::string& puzzle_text, const std::string& layout_name, const std::string& candidates,
+                Answer&& answer) {
+  const auto puzzle = read(puzzle_text, layout_name, candidates);
   if (!puzzle) return error_object(puzzle.error());
   if (!SolutionStream::supports(*puzzle.value().grid.layout())) return error_object("layout-too-large");
-  return answer(puzzle.value().grid);
+  return answer(view_of(puzzle.value()));
 }
 
-val candidates_of(std::string puzzle_text, std::string layout_name, val report) {
-  return with_puzzle(puzzle_text, layout_name, [&](const Grid& grid) {
-    return json_object(json_object_of(true_candidates(grid, reporting(report))).str());
+val candidates_of(std::string puzzle_text, std::string layout_name, std::string candidates, val report) {
+  return with_puzzle(puzzle_text, layout_name, candidates, [&](const PuzzleView& puzzle) {
+    return json_object(json_object_of(true_candidates(puzzle, reporting(report))).str());
   });
 }
 
 // Returns for each candidate the number of solutions that contain the candidate: its weight. At most `limit` solutions are counted.
-val weights_of(std::string puzzle_text, std::string layout_name, double limit, val report) {
-  return with_puzzle(puzzle_text, layout_name, [&](const Grid& grid) {
+val weights_of(std::string puzzle_text, std::string layout_name, std::string candidates, double limit, val report) {
+  return with_puzzle(puzzle_text, layout_name, candidates, [&](const PuzzleView& puzzle) {
     Random unused(0);
-    const SolutionTally tally = tally_solutions(grid, static_cast<std::uint64_t>(limit), unused, reporting(report));
+    const SolutionTally tally = tally_solutions(puzzle, static_cast<std::uint64_t>(limit), unused, reporting(report));
     val weights = val::array();
     for (const std::uint64_t weight : tally.weights) weights.call<void>("push", decimal(weight));
     val object = val::object();
@@ -46,10 +47,11 @@ val weights_of(std::string puzzle_text, std::string layout_name, double limit, v
 }
 
 // Returns a random solution among all solutions, of which there must be at most `limit`.
-val complete_puzzle(std::string puzzle_text, std::string layout_name, double seed, double limit, val report) {
-  return with_puzzle(puzzle_text, layout_name, [&](const Grid& grid) {
+val complete_puzzle(std::string puzzle_text, std::string layout_name, std::string candidates, double seed, double limit,
+                    val report) {
+  return with_puzzle(puzzle_text, layout_name, candidates, [&](const PuzzleView& puzzle) {
     Random random(static_cast<std::uint64_t>(seed));
-    const SolutionTally tally = tally_solutions(grid, static_cast<std::uint64_t>(limit), random, reporting(report));
+    const SolutionTally tally = tally_solutions(puzzle, static_cast<std::uint64_t>(limit), random, reporting(report));
     if (!tally.exact) return error_object("too-many-solutions");
     if (!tally.drawn) return error_object("no-solution");
     val object = val::object();

@@ -105,7 +105,7 @@ std::optional<PuzzleForm> form_of(const val& wanted, val& error) {
   }
   const auto keep = wanted["keep"].as<std::string>();
   if (!keep.empty()) {
-    const auto kept = read(keep, layout_name);
+    const auto kept = read(keep, layout_name, "noted");
     if (!kept) {
       error = error_object(kept.error());
       return std::nullopt;

@@ -11,19 +11,19 @@ namespace nonet::door {
 
 namespace {
 
-val solve_text(std::string puzzle_text, std::string layout_name, double limit) {
-  const auto puzzle = read(puzzle_text, layout_name);
+val solve_text(std::string puzzle_text, std::string layout_name, std::string candidates, double limit) {
+  const auto puzzle = read(puzzle_text, layout_name, candidates);
   if (!puzzle) return error_object(puzzle.error());
   if (!SolutionStream::supports(*puzzle.value().grid.layout())) return error_object("layout-too-large");
   SolveOptions options;
   options.limit = static_cast<std::uint64_t>(limit);
-  return solve_object(solve(puzzle.value().grid, options), *puzzle.value().grid.layout());
+  return solve_object(solve(view_of(puzzle.value()), options), *puzzle.value().grid.layout());
 }
 
 // A solution stream that is read in slices.
 class SlicedStream {
  public:
-  explicit SlicedStream(const Grid& givens) : stream_(givens), solution_(givens.layout()) {}
+  explicit SlicedStream(const PuzzleView& puzzle) : stream_(puzzle), solution_(puzzle.layout()) {}
 
   val next(double max_solutions, double node_budget) {
     NodeMeter meter(budget(node_budget));
@@ -61,12 +61,12 @@ class SlicedStream {
   Grid solution_;
 };
 
-val open_stream(std::string puzzle_text, std::string layout_name) {
-  const auto puzzle = read(puzzle_text, layout_name);
+val open_stream(std::string puzzle_text, std::string layout_name, std::string candidates) {
+  const auto puzzle = read(puzzle_text, layout_name, candidates);
   if (!puzzle) return error_object(puzzle.error());
   if (!SolutionStream::supports(*puzzle.value().grid.layout())) return error_object("layout-too-large");
   val object = val::object();
-  object.set("stream", val(std::make_shared<SlicedStream>(puzzle.value().grid)));
+  object.set("stream", val(std::make_shared<SlicedStream>(view_of(puzzle.value()))));
   return object;
 }
 

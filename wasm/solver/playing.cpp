@@ -73,13 +73,20 @@ val position(std::string puzzle_text, std::string layout_name, std::string given
   });
 }
 
-// `{layout, cells}`: the givens of a puzzle as numbers, for the modules that read no text.
-val numbers(std::string puzzle_text, std::string layout_name) {
-  const auto puzzle = read(puzzle_text, layout_name);
+// `{layout, cells, candidates}`: a puzzle as numbers, for the modules that read no text. `candidates` is empty for a puzzle of givens
+// alone. Otherwise it has two numbers for each cell: bit i of the first is digit i + 1, bit i of the second digit i + 33.
+val numbers(std::string puzzle_text, std::string layout_name, std::string listed) {
+  const auto puzzle = read(puzzle_text, layout_name, listed);
   if (!puzzle) return error_object(puzzle.error());
+  std::vector<std::uint32_t> candidates;
+  for (const DigitSet digits : view_of(puzzle.value()).given_candidates()) {
+    candidates.push_back(static_cast<std::uint32_t>(digits.bits()));
+    candidates.push_back(static_cast<std::uint32_t>(digits.bits() >> 32));
+  }
   val object = val::object();
   object.set("layout", text(name_of(*puzzle.value().grid.layout())));
   object.set("cells", digits_of(puzzle.value().grid));
+  object.set("candidates", typed_array_of(candidates));
   return object;
 }
 

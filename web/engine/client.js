@@ -3,7 +3,7 @@ import { solveInBlocks } from "./blocks.js";
 import { inCells, powerOfTen } from "./big-counts.js";
 import { enumerate } from "./enumerate.js";
 import { writtenGoal } from "./goal.js";
-import { finite, randomSeed, readable, readableFormat, readableHeaders } from "./input.js";
+import { finite, randomSeed, readable, readableFormat, readableHeaders, readablePuzzle } from "./input.js";
 import { makePuzzles } from "./making.js";
 import { checkedOptions, requireKind, side as sideKind, text as textKind } from "./options.js";
 import { sourceOf } from "./puzzle-source.js";
@@ -20,6 +20,9 @@ import { isSmall, listOf, readableState, stepsIn } from "./teaching.js";
  * @property {AbortSignal} [signal] aborting it rejects the call with "aborted"
  * @property {(progress: any) => unknown} [onProgress] called during long calls; an error that it throws ends the call, which rejects with
  *   this error
+ *
+ * @typedef {Options & {candidates?: "given" | "noted"}} PuzzleOptions `candidates`: whether the candidates that a text lists are part of the puzzle;
+ *   without it the format decides
  */
 
 /** Worker: time between two progress reports. Page without workers: how long the page waits for a slice, well below 50 ms. */
@@ -73,14 +76,14 @@ export class Engine {
 
   /**
    * Finds up to `limit` solutions: 2 by default, enough to know whether the solution is unique; at most 10 000.
-   * @param {Puzzle} puzzle @param {Options & {limit?: number}} [options]
+   * @param {Puzzle} puzzle @param {PuzzleOptions & {limit?: number}} [options]
    * @returns {Promise<import("./protocol.js").Solved>}
    */
   async solve(puzzle, options) {
     const { limit = 2, ...checked } = checkedOptions("solve", options);
-    const [text, layout] = readable(puzzle, checked);
-    const parsed = await this.parse(text, { layout, signal: checked.signal });
-    const values = [text, layout, limit];
+    const read = readablePuzzle(puzzle, checked);
+    const parsed = await this.parse(read[0], { layout: read[1], signal: checked.signal });
+    const values = [...read, limit];
     if (parsed.side <= SHORT.side && SHORT.layouts.test(parsed.layout) && limit <= SHORT.limit) return this.#sessions.call("solve", values, checked.signal);
     return this.#leased(checked, (lease) => lease.call("solve", values));
   }
@@ -118,7 +121,7 @@ export class Engine {
 
   /**
    * Yields every solution, in an order that the puzzle alone decides. Leaving the loop cancels the search.
-   * @param {Puzzle} puzzle @param {Options & {limit?: number}} [options]
+   * @param {Puzzle} puzzle @param {PuzzleOptions & {limit?: number}} [options]
    * @returns {AsyncIterableIterator<string>}
    */
   solutions(puzzle, options) {
@@ -142,56 +145,56 @@ export class Engine {
   }
 
   /**
-   * Counts the solutions. For a 9×9 puzzle without a limit: exactly, in seconds at most. Otherwise by search, which may take
+   * Counts the solutions. For a 9×9 puzzle of givens alone without a limit: exactly, in seconds at most. Otherwise by search, which may take
    * for ever: pass a signal; `exact` is false when the count reached `limit`. With `estimate`: an estimate and its 95 %
    * interval, in seconds up to 16×16; rejects with "no-estimate" when the random samples met no solution.
-   * @param {Puzzle} puzzle @param {Options & {limit?: number, estimate?: boolean, seed?: number}} [options]
+   * @param {Puzzle} puzzle @param {PuzzleOptions & {limit?: number, estimate?: boolean, seed?: number}} [options]
    * @returns {Promise<import("./protocol.js").Counted>}
    */
   async count(puzzle, options) {
     const { limit, estimate = false, seed = 0, ...checked } = checkedOptions("count", options);
-    const [text, layout] = readable(puzzle, checked);
-    const parsed = await this.parse(text, { layout, signal: checked.signal });
+    const read = readablePuzzle(puzzle, checked);
+    const parsed = await this.parse(read[0], { layout: read[1], signal: checked.signal });
     return this.#leased(checked, async (lease, report) => {
       if (estimate) {
-        const { log10, low, high } = await lease.call("run", ["estimate", [text, layout, seed], report]);
+        const { log10, low, high } = await lease.call("run", ["estimate", [...read, seed], report]);
         return { count: powerOfTen(log10), exact: false, interval: [powerOfTen(low), powerOfTen(high)] };
       }
       if (parsed.layout === CLASSIC && limit === undefined) {
-        const { count, exact } = await lease.call("run", ["exactCount", [text, layout], report]);
-        return { count: BigInt(count), exact };
+        const counted = await lease.call("run", ["exactCount", read, report]).catch(unlessCandidatesGiven);
+        if (counted) return { count: BigInt(counted.count), exact: counted.exact };
       }
-      await lease.call("open", [text, layout]);
+      await lease.call("open", read);
       return lease.call("count", [finite(limit ?? Infinity), SLICE_MILLISECONDS, report]);
     });
   }
 
   /**
    * Returns for each cell the digits that occur in at least one solution; with `weights` also the number of solutions with
-   * each digit: exactly for 9×9, from the first `limit` solutions for other layouts.
-   * @param {Puzzle} puzzle @param {Options & {weights?: boolean, limit?: number}} [options]
+   * each digit: exactly for 9×9 puzzles of givens alone, from the first `limit` solutions for others.
+   * @param {Puzzle} puzzle @param {PuzzleOptions & {weights?: boolean, limit?: number}} [options]
    * @returns {Promise<import("./protocol.js").Candidates>}
    */
   async candidates(puzzle, options) {
     const { limit = MAX_ENUMERATED, weights: wanted = false, ...checked } = checkedOptions("candidates", options);
-    const [text, layout] = readable(puzzle, checked);
+    const read = readablePuzzle(puzzle, checked);
     return this.#leased(checked, async (lease, report) => {
-      const { candidates } = await lease.call("run", ["candidates", [text, layout], report]);
+      const { candidates } = await lease.call("run", ["candidates", read, report]);
       if (!wanted) return { candidates };
-      const { weights, exact } = await lease.call("run", ["weights", [text, layout, finite(limit)], report]);
+      const { weights, exact } = await lease.call("run", ["weights", [...read, finite(limit)], report]);
       return { candidates, weights: inCells(weights, candidates.length), exact };
     });
   }
 
   /**
-   * Draws a solution at random, each with the same probability. Layouts other than 9×9 may have at most `limit` solutions:
-   * with more it rejects with "too-many-solutions". Rejects with "no-solution" when there is none.
-   * @param {Puzzle} puzzle @param {Options & {seed?: number, limit?: number}} [options]
+   * Draws a solution at random, each with the same probability. Other puzzles than 9×9 ones of givens alone may have at most `limit`
+   * solutions: with more it rejects with "too-many-solutions". Rejects with "no-solution" when there is none.
+   * @param {Puzzle} puzzle @param {PuzzleOptions & {seed?: number, limit?: number}} [options]
    * @returns {Promise<import("./protocol.js").Completed>}
    */
   async complete(puzzle, options) {
     const { seed = randomSeed(), limit = MAX_ENUMERATED, ...checked } = checkedOptions("complete", options);
-    const values = [...readable(puzzle, checked), seed, finite(limit)];
+    const values = [...readablePuzzle(puzzle, checked), seed, finite(limit)];
     return this.#leased(checked, async (lease, report) => {
       const { solution, count } = await lease.call("run", ["complete", values, report]);
       return { solution, count: BigInt(count), seed };
@@ -201,39 +204,39 @@ export class Engine {
   /**
    * Turns the puzzle into an isomorphic one: by `steps` ("swap-rows:1,2;transpose", see docs/command-line.md), or without
    * `steps` at random.
-   * @param {Puzzle} puzzle @param {Options & {steps?: string, seed?: number}} [options]
+   * @param {Puzzle} puzzle @param {PuzzleOptions & {steps?: string, seed?: number}} [options]
    * @returns {Promise<import("./protocol.js").Transformed>}
    */
   async transform(puzzle, options) {
     const { steps, seed = randomSeed(), ...checked } = checkedOptions("transform", options);
-    const [text, layout] = readable(puzzle, checked);
-    const values = steps === undefined ? ["transformAtRandom", [text, layout, seed]] : ["transform", [text, layout, steps]];
+    const read = readablePuzzle(puzzle, checked);
+    const values = steps === undefined ? ["transformAtRandom", [...read, seed]] : ["transform", [...read, steps]];
     return this.#sessions.call("ask", values, checked.signal);
   }
 
   /**
    * Returns the canonical form, which is the same for all isomorphic puzzles (for 9×9 the min-lex form), and the number of
    * automorphisms of the puzzle.
-   * @param {Puzzle} puzzle @param {Options} [options]
+   * @param {Puzzle} puzzle @param {PuzzleOptions} [options]
    * @returns {Promise<import("./protocol.js").Transformed & {automorphisms: bigint}>}
    */
   async canonical(puzzle, options) {
     const checked = checkedOptions("canonical", options);
-    const values = ["canonical", readable(puzzle, checked)];
+    const values = ["canonical", readablePuzzle(puzzle, checked)];
     const form = await this.#leased(checked, (lease) => lease.call("ask", values));
     return { ...form, automorphisms: BigInt(form.automorphisms) };
   }
 
   /**
    * Returns the steps that turn the first puzzle into the second, or null when the puzzles are not isomorphic.
-   * @param {Puzzle} first @param {Puzzle} second @param {Options} [options]
+   * @param {Puzzle} first @param {Puzzle} second @param {PuzzleOptions} [options]
    * @returns {Promise<string | null>}
    */
   async isomorphism(first, second, options) {
     const checked = checkedOptions("isomorphism", options);
-    const [text, layout] = readable(first, checked);
-    const [other] = readable(second, checked);
-    const values = ["isomorphism", [text, other, layout]];
+    const [text, layout, listed] = readablePuzzle(first, checked);
+    const [other, , otherListed] = readablePuzzle(second, checked);
+    const values = ["isomorphism", [text, other, layout, listed, otherListed]];
     return (await this.#leased(checked, (lease) => lease.call("ask", values))).steps;
   }
 
@@ -274,12 +277,12 @@ export class Engine {
   /**
    * Rates a 9×9 puzzle as Sudoku Explainer 1.2.1 does; of a library line, its givens. Rejects with "layout-not-classic" for other
    * layouts. With `steps`, the result also has the steps of the rating. `nodes` limits the work: a node is one search.
-   * @param {Puzzle} puzzle @param {Options & {steps?: boolean, nodes?: number}} [options]
+   * @param {Puzzle} puzzle @param {PuzzleOptions & {steps?: boolean, nodes?: number}} [options]
    * @returns {Promise<import("./protocol.js").Rating>}
    */
   async rate(puzzle, options) {
     const { steps = false, nodes = Infinity, ...checked } = checkedOptions("rate", options);
-    const values = [...readable(puzzle, checked), steps, finite(nodes)];
+    const values = [...readablePuzzle(puzzle, checked), steps, finite(nodes)];
     return this.#leased(checked, (lease, report) => lease.call("rate", [...values, report]));
   }
 
@@ -383,4 +386,10 @@ export class Engine {
       return work(lease, report).finally(() => lease.release());
     });
   }
+}
+
+/** @param {import("./error.js").NonetError} error @returns {null} if the error says that a puzzle has given candidates @throws {NonetError} otherwise */
+function unlessCandidatesGiven(error) {
+  if (error.code === "candidates-given") return null;
+  throw error;
 }

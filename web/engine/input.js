@@ -1,8 +1,9 @@
 import { badArgument, requireKind, shown, text } from "./options.js";
 
 /**
- * A puzzle: text in any format, or its cells (row by row, 0 = blank) with the name of the layout.
- * @typedef {string | {layout?: string, cells: number[]}} Puzzle
+ * A puzzle: text in any format, or its cells (row by row, 0 = blank) with the name of the layout. `candidates`: for each cell the digits
+ * that it may hold; they are part of the puzzle if `candidatesGiven` is true, as in the answer of parse().
+ * @typedef {string | {layout?: string, cells: number[], candidates?: number[][] | null, candidatesGiven?: boolean}} Puzzle
  */
 
 /**
@@ -19,6 +20,45 @@ export function readable(puzzle, { layout = "" }) {
   requireKind('"layout" of the puzzle', text, own);
   requireDigits("cells", cells);
   return [cells.join(" "), own];
+}
+
+/**
+ * Returns what the module reads of a puzzle with its given candidates. The last text says what the candidates of the first are: "given",
+ * "noted", or "" if the format decides.
+ * @param {Puzzle} puzzle
+ * @param {{layout?: string, candidates?: string}} options checked options of the call
+ * @returns {[text: string, layout: string, candidates: string]}
+ * @throws {NonetError} "bad-argument"
+ */
+export function readablePuzzle(puzzle, options) {
+  const [text, layout] = readable(puzzle, options);
+  if (typeof puzzle === "string") return [text, layout, options.candidates ?? ""];
+  const { candidates, candidatesGiven = false } = puzzle;
+  const areGiven = candidates && (options.candidates ? options.candidates === "given" : candidatesGiven);
+  if (!areGiven) return [text, layout, "noted"];
+  requireCandidates(candidates, puzzle.cells);
+  // A line of 4³ symbols could also be an 8×8 puzzle.
+  if (!layout && puzzle.cells.length !== CLASSIC_CELLS) throw badArgument('A puzzle with given candidates needs the name of its "layout".');
+  return [maskLine(puzzle.cells, candidates), layout || "3x3", "given"];
+}
+
+const CLASSIC_CELLS = 81;
+/** Symbols stand for the digits of a 729 line. */
+const SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** @param {unknown} candidates @param {readonly number[]} cells @throws {NonetError} "bad-argument" */
+function requireCandidates(candidates, cells) {
+  const side = Math.sqrt(cells.length);
+  const isDigit = (/** @type {unknown} */ digit) => Number.isInteger(digit) && Number(digit) >= 1 && Number(digit) <= side;
+  if (side > SYMBOLS.length) throw badArgument(`Given candidates are possible in grids up to ${SYMBOLS.length}×${SYMBOLS.length}.`);
+  if (Array.isArray(candidates) && candidates.length === cells.length && candidates.every((digits) => Array.isArray(digits) && digits.every(isDigit))) return;
+  throw badArgument(`"candidates" of the puzzle must have a list of digits for each of its ${cells.length} cells.`);
+}
+
+/** @param {readonly number[]} cells @param {readonly (readonly number[])[]} candidates @returns {string} a 729 line */
+function maskLine(cells, candidates) {
+  const symbols = [...SYMBOLS.slice(0, Math.sqrt(cells.length))];
+  return cells.map((own, cell) => symbols.map((symbol, index) => ((own ? own === index + 1 : candidates[cell].includes(index + 1)) ? symbol : ".")).join("")).join("");
 }
 
 /**

@@ -86,7 +86,10 @@ const puzzle = { expects: 'a string, or an object with "cells"', accepts: (value
 
 const seed = wholeNumber(0, MAX_EXACT);
 const limit = wholeNumber(1, MAX_EXACT);
+/** @type {Kind} */
+const listed = oneOf(["given", "noted"]);
 const common = { layout: text, signal: abortSignal, onProgress: callback };
+const whole = { ...common, candidates: listed };
 const teaching = { ...common, allowed: techniqueIds, givens: oneOf(["unique", "several"]) };
 const goal = {
   layout: text, level: oneOf(levels), rating: ratingRange, technique: text, techniques: techniqueLists,
@@ -105,20 +108,20 @@ const options = {
   parse: common,
   parseAll: { ...common, limit },
   format: { ...common, content: oneOf(["givens", "digits", "most", "all"]) },
-  solve: { ...common, limit: wholeNumber(1, MAX_SOLVED) },
+  solve: { ...whole, limit: wholeNumber(1, MAX_SOLVED) },
   solveBatch: batch,
   solveBlocks: batch,
-  solutions: { ...common, limit: orInfinity(limit) },
-  count: { ...common, limit: orInfinity(limit), estimate: flag, seed },
-  candidates: { ...common, weights: flag, limit: orInfinity(limit) },
-  complete: { ...common, seed, limit: orInfinity(limit) },
-  transform: { ...common, steps: text, seed },
-  canonical: common,
-  isomorphism: common,
+  solutions: { ...whole, limit: orInfinity(limit) },
+  count: { ...whole, limit: orInfinity(limit), estimate: flag, seed },
+  candidates: { ...whole, weights: flag, limit: orInfinity(limit) },
+  complete: { ...whole, seed, limit: orInfinity(limit) },
+  transform: { ...whole, steps: text, seed },
+  canonical: whole,
+  isomorphism: whole,
   hint: teaching,
   steps: teaching,
   path: teaching,
-  rate: { ...common, steps: flag, nodes: orInfinity(limit) },
+  rate: { ...whole, steps: flag, nodes: orInfinity(limit) },
   mistakes: common,
   practice: { ...common, technique: text, seed, attempts: orInfinity(limit) },
   generate: { ...goal, index: seed },

@@ -20,6 +20,7 @@
  * @property {number[]} cells row-major, 0 = blank: the givens and the digits that the player placed
  * @property {number[]} givens the givens alone. Equal to `cells` when the format does not mark placed digits
  * @property {number[][] | null} candidates what the text lists for each open cell; empty for a cell with a digit. null when the format lists none
+ * @property {boolean} candidatesGiven whether the candidates are part of the puzzle, as the format says
  * @property {"1-9A-Z" | "0-9A-Z" | "A-Z" | "01-99" | "1-99" | null} alphabet how the text writes digits above 9; null up to side 9
  * @property {string} comment
  * @property {string[]} headers the header lines of an .sdk text, without their "#": a letter and a text, as "ARuud"
@@ -186,17 +187,17 @@
  *   a classic puzzle if its status is "unique"
  * @property {RateUpTo} rateUpTo
  *
- * @typedef {{layout: string, cells: Uint8Array}} PuzzleNumbers a puzzle as the solver's module hands it to others: the givens, row by row, 0 for
- *   a blank cell
+ * @typedef {{layout: string, cells: Uint8Array, candidates: Uint32Array}} PuzzleNumbers a puzzle as the solver's module hands it to others: the
+ *   givens, row by row, 0 for a blank cell; the given candidates, two numbers for each cell, or none for a puzzle of givens alone
  *
  * @typedef {object} AnalysisGlue the synchronous functions of the analysis module; each may return {error: GlueError}. All but `estimate`
- *   want a classic puzzle
+ *   want a classic puzzle of givens alone
  * @property {(puzzle: PuzzleNumbers, report: (fraction: number) => void) => any} exactCount
  * @property {(puzzle: PuzzleNumbers, seed: number, report: (fraction: number) => void) => any} estimate
  * @property {(puzzle: PuzzleNumbers, report: (fraction: number) => void) => any} weights
  * @property {(puzzle: PuzzleNumbers, seed: number, report: (fraction: number) => void) => any} complete
  *
- * @typedef {object} SymmetryGlue the synchronous functions of the symmetry module; each may return {error: GlueError}
+ * @typedef {object} SymmetryGlue the synchronous functions of the symmetry module, for puzzles of givens alone; each may return {error: GlueError}
  * @property {(puzzle: PuzzleNumbers, steps: string) => any} transform
  * @property {(puzzle: PuzzleNumbers, seed: number) => any} transformAtRandom
  * @property {(puzzle: PuzzleNumbers) => any} canonical
@@ -206,19 +207,19 @@
  * @property {(text: string, layout: string) => any} parse {json}
  * @property {(text: string, layout: string, limit: number) => any} parseAll {puzzles: string, errors: GlueError[], more}; `puzzles` is JSON
  * @property {(text: string, layout: string, name: string, givens: string, masks: number[], headers: readonly string[], content: string) => any} format {text}
- * @property {(text: string, layout: string, limit: number) => any} solve
+ * @property {(text: string, layout: string, candidates: string, limit: number) => any} solve
  * @property {(side: number, seed: number) => any} randomRegions {layout}
- * @property {(text: string, layout: string, report: (fraction: number) => void) => any} candidates
- * @property {(text: string, layout: string, limit: number, report: (fraction: number) => void) => any} weights of a layout that is not classic, like `complete`
- * @property {(text: string, layout: string, seed: number, limit: number, report: (fraction: number) => void) => any} complete
- * @property {(text: string, layout: string) => any} numbers PuzzleNumbers
+ * @property {(text: string, layout: string, candidates: string, report: (fraction: number) => void) => any} candidates
+ * @property {(text: string, layout: string, candidates: string, limit: number, report: (fraction: number) => void) => any} weights by a search, like `complete`
+ * @property {(text: string, layout: string, candidates: string, seed: number, limit: number, report: (fraction: number) => void) => any} complete
+ * @property {(text: string, layout: string, candidates: string) => any} numbers PuzzleNumbers
  * @property {(text: string, layout: string, givens: string, masks: number[], known: string) => any} position a TaughtPosition; looks for
  *   mistakes unless `known` says "unique" or "several"
  * @property {(text: string, layout: string, givens: string, masks: number[]) => any} mistakes {json}
  * @property {(form: import("./goal.js").Form, seed: number, first: number, count: number) => any} firstDrafts {layout, puzzles: string[],
  *   solutions: string[], clues: number[]}, with "" for an attempt that gave no draft
  * @property {{open: (form: import("./goal.js").Form, seed: number, index: number) => any}} DraftSearch {search: DraftSearch}
- * @property {{open: (text: string, layout: string) => any}} SolutionStream
+ * @property {{open: (text: string, layout: string, candidates: string) => any}} SolutionStream
  * @property {new (capacity: number) => PuzzleBatch} PuzzleBatch
  * @property {() => string} batchBackend
  * @property {() => string} version

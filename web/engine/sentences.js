@@ -26,6 +26,7 @@ const sentences = {
   "keep-impossible": () => "No puzzle with one solution has the digits to keep",
   "bad-pattern": () => "The pattern must have a cell with a clue, one entry for each cell, and the symmetry of the goal",
   "layout-too-large": () => "The grid is larger than this call supports",
+  "candidates-given": () => 'This call supports only puzzles of givens alone. Pass {candidates: "noted"} to leave the candidates out',
   "layout-not-classic": () => "This call supports only the layout 3x3",
   "no-full-grid": () => "No full grid keeps the rules of this layout",
   "no-solution": () => "The puzzle has no solution",

@@ -56,9 +56,9 @@ export class Session {
     return answer(this.#glue.format(...values));
   }
 
-  /** @param {string} text @param {string} layout @param {number} limit */
-  solve(text, layout, limit) {
-    return answer(this.#glue.solve(text, layout, limit));
+  /** @param {string} text @param {string} layout @param {string} candidates @param {number} limit */
+  solve(text, layout, candidates, limit) {
+    return answer(this.#glue.solve(text, layout, candidates, limit));
   }
 
   /** Random regions of a grid, as the name of a layout. @param {number} side @param {number} seed */
@@ -93,10 +93,10 @@ export class Session {
     };
   }
 
-  /** Opens the stream for `next` and `count`. @param {string} text @param {string} layout */
-  open(text, layout) {
+  /** Opens the stream for `next` and `count`. @param {string} text @param {string} layout @param {string} candidates */
+  open(text, layout, candidates) {
     this.end();
-    const opened = this.#glue.SolutionStream.open(text, layout);
+    const opened = this.#glue.SolutionStream.open(text, layout, candidates);
     if (opened.error) return { error: toPlain(opened.error) };
     this.#stream = opened.stream;
     return { value: null };
@@ -130,28 +130,30 @@ export class Session {
    * @param {any[]} values @param {(progress: Progress) => unknown} report
    */
   run(name, values, report) {
-    const [text, layout, ...rest] = values;
-    if (name === "candidates") return answer(this.#glue.candidates(text, layout, rarely(report)));
-    const puzzle = this.#glue.numbers(text, layout);
+    const [text, layout, candidates, ...rest] = values;
+    if (name === "candidates") return answer(this.#glue.candidates(text, layout, candidates, rarely(report)));
+    const puzzle = this.#glue.numbers(text, layout, candidates);
     if (puzzle.error) return answer(puzzle);
     const analysis = this.#part("analysis");
     if (name === "estimate") return answer(analysis.estimate(puzzle, rest[0], rarely(report)));
-    if (puzzle.layout !== CLASSIC) return answer(/** @type {any} */ (this.#glue)[name](...values, rarely(report)));
-    // Only other layouts have a limit.
+    if (name === "exactCount" && hasGivenCandidates(puzzle)) return answer(CANDIDATES_GIVEN);
+    if (puzzle.layout !== CLASSIC || hasGivenCandidates(puzzle)) return answer(/** @type {any} */ (this.#glue)[name](...values, rarely(report)));
+    // Only a search has a limit.
     if (name === "complete") return answer(analysis.complete(puzzle, rest[0], rarely(report)));
     return answer(analysis[name](puzzle, rarely(report)));
   }
 
   /**
-   * Calls a function of the symmetry module, with puzzles as numbers, or "mistakes" of the solver's.
+   * Calls a function of the symmetry module, with puzzles as numbers, or "mistakes" of the solver's. The values for the symmetry module are the
+   * text of each puzzle, the layout, what the candidates of each text are, and the rest.
    * @param {"transform" | "transformAtRandom" | "canonical" | "isomorphism" | "mistakes"} name @param {any[]} values
    */
   ask(name, values) {
     if (name === "mistakes") return answer(this.#glue.mistakes(.../** @type {[string, string, string, number[]]} */ (values)));
     const texts = name === "isomorphism" ? 2 : 1;
-    const puzzles = values.slice(0, texts).map((text) => this.#glue.numbers(text, values[texts]));
-    const wrong = puzzles.find(({ error }) => error);
-    return answer(wrong ?? /** @type {any} */ (this.#part("symmetry"))[name](...puzzles, ...values.slice(texts + 1)));
+    const puzzles = values.slice(0, texts).map((text, index) => this.#glue.numbers(text, values[texts], values[texts + 1 + index]));
+    const wrong = puzzles.find(({ error }) => error) ?? (puzzles.some(hasGivenCandidates) ? CANDIDATES_GIVEN : null);
+    return answer(wrong ?? /** @type {any} */ (this.#part("symmetry"))[name](...puzzles, ...values.slice(2 * texts + 1)));
   }
 
   /**
@@ -187,17 +189,18 @@ export class Session {
 
   /**
    * The solver's module judges whether the givens have exactly one solution, the rater's module rates them.
-   * @param {string} text @param {string} layout
+   * @param {string} text @param {string} layout @param {string} candidates
    * @param {boolean} steps whether the steps of the rating are wanted @param {number} nodes the rating ends after this many nodes
    * @param {(progress: Progress) => unknown} report
    * @returns {Answer<import("./protocol.js").Rating>}
    */
-  rate(text, layout, steps, nodes, report) {
-    const read = this.#glue.position(text, layout, "", [], "unique");
+  rate(text, layout, candidates, steps, nodes, report) {
+    const read = this.#glue.numbers(text, layout, candidates);
     if (read.error) return answer(read);
+    if (hasGivenCandidates(read)) return answer(CANDIDATES_GIVEN);
     if (read.layout !== CLASSIC) return answer({ error: { code: "layout-not-classic" } });
-    const { status } = this.#glue.solve(Array.from(read.givens).join(""), read.layout, 2);
-    return answer(this.#part("rater").rate(read.givens, status, steps, nodes, rarely(report)));
+    const { status } = this.#glue.solve(Array.from(read.cells).join(""), read.layout, "noted", 2);
+    return answer(this.#part("rater").rate(read.cells, status, steps, nodes, rarely(report)));
   }
 
   /**
@@ -289,6 +292,12 @@ export class Session {
     return result;
   }
 }
+
+/** The answer of what exists for puzzles of givens alone. */
+const CANDIDATES_GIVEN = { error: { code: "candidates-given" } };
+
+/** @param {import("./protocol.js").PuzzleNumbers} puzzle */
+const hasGivenCandidates = ({ candidates }) => candidates.length > 0;
 
 /**
  * Turns a result of the module into an answer. Some results are JSON texts.

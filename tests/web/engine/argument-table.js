@@ -37,6 +37,7 @@ const techniqueLists = [...junk.filter((value) => typeof value !== "object" || v
 const marks = [...junkBut(isText), "", "....", [], [0, 0], [2], ["1"], new Array(4), null];
 
 const common = { layout: texts, signal: signals, onProgress: functions };
+const whole = { ...common, candidates: names };
 const teaching = { ...common, allowed: lists, givens: names };
 const goal = {
   ...common, level: names, rating: ratings, technique: texts, techniques: techniqueLists, clues: ranges, minimal: flags, symmetry: names,
@@ -54,20 +55,20 @@ export const calls = [
   { method: "parse", right: [puzzle], positions: [without], options: common },
   { method: "parseAll", right: [puzzle], positions: [[undefined, ...texts]], options: { ...common, limit: [...limits, Infinity] } },
   { method: "format", right: [puzzle, "frame"], positions: [[...states, ...[5, "x", [5], new Array(1), null].map((headers) => ({ ...state, headers }))], formats], options: { ...common, content: names } },
-  { method: "solve", right: [puzzle], positions: [without], options: { ...common, limit: [...limits, Infinity, 10_001] } },
+  { method: "solve", right: [puzzle], positions: [without], options: { ...whole, limit: [...limits, Infinity, 10_001] } },
   { method: "solveBatch", right: [["1".repeat(81)]], positions: [puzzles], options: batch },
   { method: "solveBlocks", right: [["1".repeat(81)]], positions: [puzzles], options: batch },
-  { method: "solutions", right: [puzzle], positions: [without], options: { ...common, limit: limits } },
-  { method: "count", right: [puzzle], positions: [without], options: { ...common, limit: limits, estimate: flags, seed: seeds } },
-  { method: "candidates", right: [puzzle], positions: [without], options: { ...common, limit: limits, weights: flags } },
-  { method: "complete", right: [puzzle], positions: [without], options: { ...common, limit: limits, seed: seeds } },
-  { method: "transform", right: [puzzle], positions: [without], options: { ...common, steps: texts, seed: seeds } },
-  { method: "canonical", right: [puzzle], positions: [without], options: common },
-  { method: "isomorphism", right: [puzzle, puzzle], positions: [without, without], options: common },
+  { method: "solutions", right: [puzzle], positions: [without], options: { ...whole, limit: limits } },
+  { method: "count", right: [puzzle], positions: [without], options: { ...whole, limit: limits, estimate: flags, seed: seeds } },
+  { method: "candidates", right: [puzzle], positions: [without], options: { ...whole, limit: limits, weights: flags } },
+  { method: "complete", right: [puzzle], positions: [without], options: { ...whole, limit: limits, seed: seeds } },
+  { method: "transform", right: [puzzle], positions: [without], options: { ...whole, steps: texts, seed: seeds } },
+  { method: "canonical", right: [puzzle], positions: [without], options: whole },
+  { method: "isomorphism", right: [puzzle, puzzle], positions: [without, without], options: whole },
   { method: "hint", right: [state], positions: [states], options: teaching },
   { method: "steps", right: [state], positions: [states], options: teaching },
   { method: "path", right: [state], positions: [states], options: teaching },
-  { method: "rate", right: [puzzle], positions: [without], options: { ...common, steps: flags, nodes: limits } },
+  { method: "rate", right: [puzzle], positions: [without], options: { ...whole, steps: flags, nodes: limits } },
   { method: "mistakes", right: [state], positions: [states], options: common },
   { method: "practice", right: [], positions: [], options: { ...common, technique: [undefined, ...texts], seed: seeds, attempts: limits } },
   { method: "generate", right: [], positions: [], options: { ...goal, index: seeds } },

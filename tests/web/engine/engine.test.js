@@ -34,6 +34,17 @@ for (const [name, start] of Object.entries(VARIANTS)) {
       engine.close();
     });
 
+    it("refuses given candidates where givens alone are needed, and searches where it can", async () => {
+      const { engine } = start();
+      const given = { candidates: /** @type {const} */ ("given") };
+      for (const refused of [engine.transform("1", given), engine.canonical("1", given), engine.isomorphism("1", "2", given), engine.rate("classic", given)]) {
+        await assert.rejects(refused, { code: "candidates-given" });
+      }
+      assert.equal((await engine.complete("classic", { ...given, seed: 5 })).solution, "classic 5");
+      assert.equal((await engine.candidates("classic", { ...given, weights: true, limit: 1 })).exact, false);
+      engine.close();
+    });
+
     it("hands a grid object over as numbers with its layout", async () => {
       const { engine } = start();
       const solved = /** @type {any} */ (await engine.solve({ layout: "2x2", cells: [4, 0, 3, 0] }));

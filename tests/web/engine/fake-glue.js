@@ -19,7 +19,8 @@ export function fakeGlue() {
       }
     },
     parse: (text) => (text === "" ? { error: record("empty-input", 1, 1) } : { json: JSON.stringify({ layout: text === "classic" ? "3x3" : "2x3", side: 9, puzzle: text }) }),
-    numbers: (text, layout) => ({ layout: layout || (text.startsWith("classic") ? "3x3" : ""), cells: text }),
+    // "given" as the meaning of candidates restricts a cell.
+    numbers: (text, layout, candidates) => (text === "bad" ? { error: record("bad-symbol", 1, 2, { symbol: "b" }) } : { layout: layout || (text.startsWith("classic") ? "3x3" : ""), cells: text, candidates: candidates === "given" ? [1, 0] : [] }),
     position: (text, layout, givens, masks, known) => (text === "bad" ? { error: record("bad-symbol", 1, 2, { symbol: "b" }) } : { layout: layout || (text.startsWith("classic") ? "3x3" : ""), cells: text, givens: text, candidates: [], known }),
     // The first attempt at every third puzzle gives no draft.
     firstDrafts(form, seed, first, count) {
@@ -40,14 +41,14 @@ export function fakeGlue() {
     },
     randomRegions: (side, seed) => ({ layout: `jigsaw of ${side} by ${seed}` }),
     candidates: (text) => ({ candidates: [[1], [Number(text)]] }),
-    weights: (text, layout, limit) => ({ weights: ["1", "0", "0", "12345678901234567890"], exact: limit > 1 }),
-    complete: (text, layout, seed) => (text === "none" ? { error: record("no-solution") } : { solution: `${text} ${seed}`, count: "7" }),
+    weights: (text, layout, candidates, limit) => ({ weights: ["1", "0", "0", "12345678901234567890"], exact: limit > 1 }),
+    complete: (text, layout, candidates, seed) => (text === "none" ? { error: record("no-solution") } : { solution: `${text} ${seed}`, count: "7" }),
     parseAll: (text, layout, limit) => (layout === "odd" ? { error: record("unknown-layout", 1, 1, { symbol: layout }) } : {
       puzzles: JSON.stringify(text.split("\n").slice(0, limit).map((puzzle) => ({ puzzle }))), errors: [record("bad-symbol", 1, 2, { symbol: "b" })], more: text.split("\n").length > limit,
     }),
     format: (text, layout, name, givens, masks, headers, content) => (
       name === "sudokuwiki" ? { error: record("format-cannot-hold", 0, 0, { symbol: name, leftOut: content === "all" ? "entry-marks,open-singles" : "" }) } : { text: `${name} of ${[text, givens, masks.join(" "), headers.join(" ")].filter(Boolean).join("; ")}` }),
-    solve(text, layout, limit) {
+    solve(text, layout, candidates, limit) {
       if (text === "trap") throw new Error("unreachable");
       const several = /** @type {string} */ (text).endsWith("several");
       return { status: several ? "multiple" : "unique", count: 1, limit, layout, solutions: [text] };
