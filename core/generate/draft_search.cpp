@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/generate/classic_drafts.h"
+#include "core/generate/few_clues.h"
 
 namespace nonet {
 
@@ -32,7 +33,8 @@ std::optional<GenerateError> DraftSearch::make_block(StopToken stop) {
     (walks() && i % kDraftsPerFresh != 0 ? keys_of_neighbours : keys_of_fresh)
         .push_back({seed_, index_, next_attempt_++});
   }
-  block_ = std::min(2 * block_, kLargestBlock);
+  // A draft with few clues takes seconds, so no draft is made before it is asked for.
+  block_ = wants_few_clues(form_) ? 1 : std::min(2 * block_, kLargestBlock);
   auto fresh = generate_drafts(form_, keys_of_fresh, stop);
   if (!fresh) return fresh.error();
   waiting_ = std::move(fresh).value();
