@@ -38,7 +38,7 @@ async function runLines(program, words, input, take) {
 function wordsOf(goal, folder) {
   const words = [...goal.options ?? []];
   for (const name of /** @type {const} */ (["layout", "level", "symmetry", "method"])) if (goal[name]) words.push(`--${name}`, /** @type {string} */ (goal[name]));
-  for (const name of /** @type {const} */ (["technique", "allow", "forbid"])) if (goal[name]) words.push(`--${name}`, /** @type {string[]} */ (goal[name]).join(","));
+  for (const name of /** @type {const} */ (["technique", "needs", "allow", "forbid"])) if (goal[name]) words.push(`--${name}`, /** @type {string[]} */ (goal[name]).join(","));
   for (const name of /** @type {const} */ (["clues", "rating"])) if (goal[name]) words.push(`--${name}`, /** @type {number[]} */ (goal[name]).join("-"));
   if (goal.minimal) words.push("--minimal");
   for (const name of /** @type {const} */ (["pattern", "keep"])) {
@@ -148,15 +148,17 @@ class Check {
 
   /** @param {Goal} goal @param {Answer[]} answers */
   async techniques(goal, answers) {
+    const hardest = goal.technique?.at(-1);
+    if (hardest) answers.forEach((answer) => { if (answer.hardest !== hardest) this.fault(goal, answer, `${hardest} is not the hardest on the path`); });
     const allowed = goal.solvedBy ?? goal.allow;
-    if (!allowed && !goal.forbid && !goal.technique) return;
+    if (!allowed && !goal.forbid && !goal.needs) return;
     const allow = allowed ? ["--allow", allowed.join(",")] : [];
     const forbidden = goal.forbid ?? [];
     /** @param {string[]} left out besides the forbidden ones */
     const without = (left) => (left.length + forbidden.length > 0 ? [...allow, "--forbid", [...forbidden, ...left].join(",")] : allow);
     const solved = await this.solved(goal, answers, without([]));
     answers.forEach((answer, at) => { if (!solved[at]) this.fault(goal, answer, "not solved by the allowed techniques"); });
-    for (const technique of goal.technique ?? []) {
+    for (const technique of goal.needs ?? []) {
       const solvedWithout = await this.solved(goal, answers, without([technique]));
       answers.forEach((answer, at) => { if (solvedWithout[at] !== false) this.fault(goal, answer, `${technique} is not needed`); });
     }

@@ -154,7 +154,7 @@ void bench_techniques(std::uint64_t random_puzzles, std::uint64_t puzzles) {
       "|\n");
   std::printf("|---|---|--:|--:|--:|--:|\n");
   for (const TechniqueRow* row : teaching_order()) {
-    if (!is_ever_needed(row->technique, Layout::classic()->side())) continue;
+    if (!is_ever_needed(row->technique, *Layout::classic(), practice_techniques(row->technique))) continue;
     const double frequency = static_cast<double>(needed[row->technique]) * 10'000 / static_cast<double>(random_puzzles);
     std::printf("| `%s` | %s | %.1f |", std::string(row->id).c_str(), std::string(name_of(row->level)).c_str(),
                 frequency);

@@ -5,9 +5,9 @@
  * @property {string} name
  * @property {number} count
  * @property {string} [layout] @property {string} [level] @property {[number, number]} [rating] @property {[number, number]} [clues]
- * @property {string[]} [technique] @property {string[]} [allow] @property {string[]} [forbid]
+ * @property {string[]} [technique] the last is the hardest on the path @property {string[]} [needs] @property {string[]} [allow] @property {string[]} [forbid]
  * @property {string} [symmetry] @property {boolean} [minimal] @property {string} [pattern] @property {string} [keep] @property {string} [method]
- * @property {string[]} [solvedBy] the techniques that solve the puzzle, where `allow` does not say it: with `technique` alone
+ * @property {string[]} [solvedBy] the techniques that solve the puzzle, where `allow` does not say it: with `needs` alone
  * @property {string[]} [options] further options
  */
 
@@ -31,7 +31,7 @@ const symmetries = ["180", "90", "horizontal", "vertical", "diagonal", "diagonal
 
 /** @param {string[]} techniques @param {string[]} easier @param {number} count @returns {Goal[]} */
 const needing = (techniques, easier, count) =>
-  techniques.map((technique) => ({ name: `technique ${technique}`, technique: [technique], solvedBy: [...easier, technique], count }));
+  techniques.map((technique) => ({ name: `needs ${technique}`, needs: [technique], solvedBy: [...easier, technique], count }));
 
 /** A frame of clues with a cross in the middle. */
 const pattern = ["xxxxxxxxx", "x.......x", "x.......x", "x...x...x", "x..xxx..x", "x...x...x", "x.......x", "x.......x", "xxxxxxxxx"].join("");
@@ -68,10 +68,15 @@ export const goals = [
   ...needing(medium.slice(easy.length), easy, 900),
   ...needing(hard.slice(medium.length).filter((technique) => !rare.includes(technique)), medium, 300),
   ...needing(expert, hard, 60),
-  { name: "technique x-wing, symmetry 180", technique: ["x-wing"], solvedBy: [...medium, "x-wing"], symmetry: "180", count: 300 },
-  { name: "technique naked-pair, minimal", technique: ["naked-pair"], solvedBy: [...easy, "naked-pair"], minimal: true, count: 500 },
-  { name: "technique xy-wing, 24-26 clues", technique: ["xy-wing"], solvedBy: [...medium, "xy-wing"], clues: [24, 26], count: 300 },
-  { name: "naked and hidden pairs, level medium", technique: ["naked-pair", "hidden-pair"], allow: [...easy, "naked-pair", "hidden-pair"], level: "medium", count: 300 },
+  { name: "needs x-wing, symmetry 180", needs: ["x-wing"], solvedBy: [...medium, "x-wing"], symmetry: "180", count: 300 },
+  { name: "needs naked-pair, minimal", needs: ["naked-pair"], solvedBy: [...easy, "naked-pair"], minimal: true, count: 500 },
+  { name: "needs xy-wing, 24-26 clues", needs: ["xy-wing"], solvedBy: [...medium, "xy-wing"], clues: [24, 26], count: 300 },
+  { name: "naked and hidden pairs, level medium", needs: ["naked-pair", "hidden-pair"], allow: [...easy, "naked-pair", "hidden-pair"], level: "medium", count: 300 },
+  ...["hidden-pair", "turbot-fish", "xyz-wing", "finned-x-wing", "multi-colors-1", "xy-chain"].map((technique) => ({ name: `technique ${technique}`, technique: [technique], count: 100 })),
+  { name: "technique x-wing, symmetry 180", technique: ["x-wing"], symmetry: "180", count: 100 },
+  { name: "16x16, level easy", layout: "4x4", level: "easy", count: 100 },
+  { name: "anti-knight, level easy", layout: "3x3+antiknight", level: "easy", count: 100 },
+  { name: "rated 1.0", rating: [1.0, 1.0], count: 500 },
   { name: "pattern of a frame", pattern, count: 1000 },
   { name: "a first row to keep", keep, count: 2000 },
   { name: "hidden singles alone", allow: ["full-house", "hidden-single"], count: 2000 },

@@ -3,7 +3,7 @@
 import { cellsOf, countSolutions, layoutOf } from "./solution-count.mjs";
 
 /** @typedef {import("./goals.mjs").Goal} Goal */
-/** @typedef {{puzzle: string, solution: string, layout: string, clues: number, level: string | null, rating: number | null, index: number, tried: number}} Answer */
+/** @typedef {{puzzle: string, solution: string, layout: string, clues: number, level: string | null, hardest: string | null, rating: number | null, index: number, tried: number}} Answer */
 
 /** The images of a cell under the maps of a symmetry. @type {Record<string, ((row: number, column: number, last: number) => [number, number])[]>} */
 const maps = {

@@ -32,15 +32,14 @@ constexpr std::size_t kBlocksPerThread = 8;
 constexpr std::uint64_t kMaxBlock = 64;
 constexpr Clock::duration kShortBlock = std::chrono::milliseconds(2);
 constexpr Clock::duration kLongBlock = std::chrono::milliseconds(20);
-// A run of --distinct ends after this many puzzles in a row that are isomorphic to earlier ones, and ten for each earlier one.
+// A run of --distinct ends when too many puzzles in a row are isomorphic to earlier ones: kMaxRepeats, and kMaxRepeatsEach more for each
+// puzzle that the run has made.
 constexpr std::uint64_t kMaxRepeats = 1000;
 constexpr std::uint64_t kMaxRepeatsEach = 10;
 
 // A puzzle of a block, or the reason why there is none.
 struct Item {
   PuzzleOutcome outcome;
-  // What --json prints besides the puzzle.
-  PuzzleFigures figures;
   // What --distinct compares.
   std::string key;
 };
@@ -119,10 +118,9 @@ class GenerateRun final : public StopSource {
   }
 
   Item item_of(PuzzleOutcome&& outcome) {
-    Item item{std::move(outcome), {}, {}};
+    Item item{std::move(outcome), {}};
     if (!item.outcome) return item;
     const Grid& puzzle = item.outcome.value().generated.puzzle;
-    if (arguments_.has("json")) item.figures = figures_of(puzzle, StopToken(*this));
     if (is_distinct()) item.key = PuzzleClasses::key_of(puzzle, StopToken(*this));
     return item;
   }
@@ -209,7 +207,7 @@ class GenerateRun final : public StopSource {
   std::string json(const Item& item, std::uint64_t index) const {
     const MadePuzzle& made = item.outcome.value();
     const auto& [puzzle, solution] = made.generated;
-    const PuzzleFigures& figures = item.figures;
+    const PuzzleFigures& figures = made.figures;
     JsonObject object;
     object.text("puzzle", write_line(puzzle))
         .text("solution", write_line(solution))
@@ -272,6 +270,8 @@ constexpr std::array kGenerateOptions{
         "the same seed and options make the same puzzles everywhere; puzzle i of a run, counted from 0, depends on S "
         "and i alone; without --seed a seed is chosen and reported on standard error",
         complaint_about_seed},
+    Option{"first", "I", "begin the run at puzzle I, counted from 0, so that a run that was ended early is continued",
+           complaint_about_seed},
     Option{"layout", "LAYOUT",
            "the layout of the puzzles (default: 3x3); jigsaw:N, such as jigsaw:9, gives each puzzle random regions"},
     Option{"pencilmarks", "",
@@ -282,11 +282,17 @@ constexpr std::array kGenerateOptions{
            complaint_about_level},
     Option{"rating", "A-B", "make 9x9 puzzles that Sudoku Explainer 1.2.1 rates A to B, such as 6.6-7.1, or exactly A",
            complaint_about_rating_range},
-    Option{"technique", "IDS",
-           "make puzzles that need each of these techniques: ids joined by commas, as nonet find --list prints them; "
-           "without --level and --allow, all other steps are of easier levels",
+    Option{
+        "technique", "IDS",
+        "make puzzles whose path (nonet explain) shows each of these techniques: ids joined by commas, as nonet find "
+        "--list prints them; without --level and --allow, the path has nothing that is taught after them",
+        complaint_about_techniques},
+    Option{"needs", "IDS",
+           "make puzzles that the other allowed techniques do not solve without each of these; without --level and "
+           "--allow, the others are those of easier levels, so the path may go round",
            complaint_about_techniques},
-    Option{"allow", "IDS", "make puzzles that these techniques solve", complaint_about_techniques},
+    Option{"allow", "IDS", "make puzzles that these techniques solve, together with those of --technique and --needs",
+           complaint_about_techniques},
     Option{"forbid", "IDS", "make puzzles that are solved without these techniques", complaint_about_techniques},
     Option{"symmetry", "KIND",
            "make the pattern of clues symmetric: none (the default), 180, 90 (turns), horizontal, vertical, diagonal, "
@@ -298,7 +304,8 @@ constexpr std::array kGenerateOptions{
            complaint_about_range},
     Option{"minimal", "",
            "make minimal puzzles: without any clue (with --symmetry: any set of symmetric clues) there is a second "
-           "solution; without --minimal, --technique, --allow and --forbid may add clues, and so may --clues"},
+           "solution. Puzzles without further wishes are minimal up to 16x16; --clues, --level, --technique, --needs, "
+           "--allow and --forbid may leave or add more clues unless --minimal is there, too"},
     Option{
         "pattern", "FILE",
         "put the clues into exactly the cells that the file marks: . or 0 is a blank cell, any other character a clue"},
@@ -315,8 +322,8 @@ constexpr std::array kGenerateOptions{
            complaint_about_method},
     Option{"grid", "FILE", "with --method swap, begin with the full grid of this file"},
     Option{"attempts", "N",
-           "try at most N puzzles for each puzzle wanted (default: 100000; 5000 if neither a level nor a rating nor "
-           "techniques are asked for)",
+           "try at most N puzzles for each puzzle wanted (default: 100000, or 5000 for a goal of form alone; with "
+           "--pattern 500 and 20)",
            complaint_about_positive_number},
     Option{"threads", "N", "use N threads, 1 to 256 (default: one for each core); N does not change the output",
            complaint_about_threads},

@@ -17,31 +17,6 @@ namespace nonet {
 
 namespace {
 
-constexpr std::array kLevels{Level::Easy, Level::Medium, Level::Hard, Level::Expert, Level::Extreme};
-
-std::optional<Level> level_named(std::string_view name) {
-  for (const Level level : kLevels) {
-    if (name_of(level) == name) return level;
-  }
-  return std::nullopt;
-}
-
-std::optional<Method> method_named(std::string_view name) {
-  if (name == "remove") return Method::Remove;
-  if (name == "add") return Method::Add;
-  if (name == "swap") return Method::Swap;
-  if (name == "shift") return Method::Shift;
-  return std::nullopt;
-}
-
-TechniqueSet practice_techniques(const TechniqueSet& techniques) {
-  TechniqueSet all;
-  for (const TechniqueRow& row : technique_table()) {
-    if (techniques.contains(row.technique)) all = all | practice_techniques(row.technique);
-  }
-  return all;
-}
-
 std::string names_of(const TechniqueSet& techniques) {
   std::string names;
   for (const TechniqueRow* row : teaching_order()) {
@@ -52,43 +27,25 @@ std::string names_of(const TechniqueSet& techniques) {
   return names;
 }
 
-// Whether each cell of a pattern has a clue. Comment lines begin with "# ".
-std::vector<bool> pattern_in(std::string_view text) {
-  std::vector<bool> clues;
-  const auto is_blank = [](char symbol) { return symbol == '.' || symbol == '0'; };
-  for (const std::string_view line : split(text, '\n')) {
-    if (line.starts_with("# ")) continue;
-    for (const char symbol : line) {
-      if (symbol != ' ' && symbol != '\t' && symbol != '\r') clues.push_back(!is_blank(symbol));
-    }
-  }
-  return clues;
-}
-
 class TaskReader {
  public:
   TaskReader(const Arguments& arguments, Console& console) : arguments_(arguments), console_(console) {}
 
   std::optional<GenerateTask> read() {
-    if (!options_agree() || !read_form() || !read_avoided()) return std::nullopt;
-    read_difficulty();
-    read_indexes();
-    // An attempt at a puzzle with few clues takes seconds.
-    constexpr std::uint64_t kFewCluesAttempts = 200;
-    const bool has_few_clues = form().most_clues != 0 && form().most_clues <= kMostFewClues;
-    const std::uint64_t of_form = has_few_clues && form().layout->is_classic() ? kFewCluesAttempts : kFormAttempts;
-    goal().attempts = arguments_.number("attempts", goal().difficulty.is_any() ? of_form : 100'000);
-    if (const auto impossible = check(goal())) {
-      complain(sentence_of(*impossible));
+    if (!options_agree() || !read_files() || !read_avoided()) return std::nullopt;
+    read_fields();
+    auto goal = read_goal(fields_, task_.avoid.get());
+    if (!goal) {
+      complain(std::visit([&](const auto& error) { return sentence_of(error); }, goal.error()));
       return std::nullopt;
     }
+    task_.goal = std::move(goal).value();
+    task_.goal.wants_figures = arguments_.has("json");
+    read_indexes();
     return std::move(task_);
   }
 
  private:
-  PuzzleGoal& goal() { return task_.goal; }
-  PuzzleForm& form() { return task_.goal.form; }
-
   bool complain(const std::string& sentence) {
     console_.complain(sentence, ExitCode::BadInput);
     return false;
@@ -103,60 +60,45 @@ class TaskReader {
     if (arguments_.has("shard") && !arguments_.has("seed")) {
       return complain("--shard needs --seed S: all parts of a run must have the same seed.");
     }
-    const bool has_files = arguments_.has("keep") || arguments_.has("pattern");
-    if (arguments_.jigsaw_side() != 0 && has_files) {
-      return complain(
-          "--layout jigsaw:N cannot be used with --keep or --pattern, because each puzzle has other regions.");
-    }
-    if (arguments_.has("pattern") && (arguments_.has("clues") || arguments_.has("symmetry"))) {
-      return complain("--pattern names the cells of the clues, so --clues and --symmetry have no use with it.");
+    if (arguments_.has("first") && arguments_.has("shard")) {
+      return complain("--first and --shard both say where a run begins. Leave out one of them.");
     }
     return true;
   }
 
-  bool read_form() {
-    form().jigsaw_side = arguments_.jigsaw_side();
-    if (const LayoutRef layout = arguments_.layout()) form().layout = layout;
-    form().symmetry = *symmetry_named(arguments_.text("symmetry", "none"));
-    form().method = *method_named(arguments_.text("method", "remove"));
-    form().minimal = arguments_.has("minimal");
-    if (const auto clues = number_range(arguments_.text("clues"))) {
-      form().fewest_clues = clues->first;
-      form().most_clues = clues->last;
+  bool read_files() {
+    if (arguments_.has("pattern")) {
+      const std::string path(arguments_.text("pattern"));
+      auto text = text_of_small_file(path);
+      if (!text) return complain(text.error().sentence);
+      fields_.pattern = std::move(text).value();
     }
-    return read_grid("keep", form().keep) && read_pattern() && read_grid("grid", form().start);
+    return read_grid("keep", fields_.keep) && read_grid("grid", fields_.start);
   }
 
-  // Reads the grid that an option names; its layout is that of the form.
+  // Reads the grid that an option names.
   bool read_grid(std::string_view option, std::optional<Grid>& grid) {
     if (!arguments_.has(option)) return true;
     const auto read = only_puzzle(arguments_.text(option), arguments_.layout(), arguments_, console_);
     if (!read) return false;
-    form().layout = read->grid.layout();
     grid = read->grid;
     return true;
   }
 
-  bool read_pattern() {
-    if (!arguments_.has("pattern")) return true;
-    const std::string path(arguments_.text("pattern"));
-    const auto text = text_of_small_file(path);
-    if (!text) return complain(text.error().sentence);
-    const std::vector<bool> clues = pattern_in(text.value());
-    const int side = static_cast<int>(std::lround(std::sqrt(static_cast<double>(clues.size()))));
-    if (!arguments_.layout() && !form().keep) {
-      const LayoutRef usual = side >= 2 && side <= Layout::kMaxSide ? Layout::of_side(side) : nullptr;
-      if (usual) form().layout = usual;
-    }
-    if (static_cast<int>(clues.size()) != form().layout->cell_count()) {
-      return complain(path + ": The pattern has " + std::to_string(clues.size()) + " cells instead of " +
-                      std::to_string(form().layout->cell_count()) +
-                      ". Write '.' or 0 for a blank cell and any other character for a clue.");
-    }
-    for (std::uint16_t index = 0; index < clues.size(); ++index) {
-      if (clues[index]) form().pattern.push_back(Cell{index});
-    }
-    return !form().pattern.empty() || complain(path + ": The pattern has no clue.");
+  void read_fields() {
+    const LayoutRef layout = arguments_.layout();
+    fields_.layout = layout ? name_of(*layout) : std::string(arguments_.text("layout"));
+    fields_.symmetry = arguments_.text("symmetry");
+    fields_.clues = arguments_.text("clues");
+    fields_.minimal = arguments_.has("minimal");
+    fields_.method = arguments_.text("method");
+    fields_.level = arguments_.text("level");
+    fields_.rating = arguments_.text("rating");
+    fields_.shown = arguments_.text("technique");
+    fields_.needed = arguments_.text("needs");
+    fields_.allowed = arguments_.text("allow");
+    fields_.forbidden = arguments_.text("forbid");
+    fields_.attempts = arguments_.number("attempts", 0);
   }
 
   bool read_avoided() {
@@ -168,23 +110,7 @@ class TaskReader {
     };
     const ExitCode before = console_.exit_code();
     for_each_puzzle_of(arguments_.text("avoid"), arguments_, console_, add);
-    goal().avoid = task_.avoid.get();
     return console_.exit_code() == before;
-  }
-
-  void read_difficulty() {
-    Difficulty& difficulty = goal().difficulty;
-    if (arguments_.has("level")) difficulty.level = level_named(arguments_.text("level"));
-    difficulty.rating = rating_range(arguments_.text("rating"));
-    if (arguments_.has("technique")) difficulty.required = *techniques_of(arguments_.text("technique"));
-    if (arguments_.has("allow")) {
-      difficulty.allowed = *techniques_of(arguments_.text("allow"));
-    } else if (arguments_.has("technique") && !arguments_.has("level")) {
-      difficulty.allowed = practice_techniques(difficulty.required);
-    }
-    if (arguments_.has("forbid")) {
-      difficulty.allowed = difficulty.allowed - *techniques_of(arguments_.text("forbid"));
-    }
   }
 
   void read_indexes() {
@@ -195,41 +121,77 @@ class TaskReader {
     const auto begin_of = [&](std::uint64_t part) {
       return count / shard.parts * (part - 1) + count % shard.parts * (part - 1) / shard.parts;
     };
-    task_.first = begin_of(shard.part);
-    task_.end = begin_of(shard.part + 1);
+    const std::uint64_t first = arguments_.number("first", 0);
+    task_.first = first + begin_of(shard.part);
+    task_.end = first + begin_of(shard.part + 1);
   }
 
-  std::string sentence_of(const ImpossibleGoal& impossible) {
-    if (const auto* error = std::get_if<DifficultyError>(&impossible)) return sentence_of(*error);
-    const GenerateError error = std::get<GenerateError>(impossible);
+  std::string sentence_of(const GoalError& error) const {
+    const std::string path(arguments_.text("pattern"));
+    switch (error.fault) {
+      case GoalFault::PatternSize:
+        return path + ": The pattern has " + std::to_string(error.found) + " cells instead of " +
+               std::to_string(error.expected) + ". Write '.' or 0 for a blank cell and any other character for a clue.";
+      case GoalFault::BlankPattern: return path + ": The pattern has no clue.";
+      case GoalFault::PatternDecides:
+        return "The file of --pattern already says which cells have clues. Leave out --clues and --symmetry.";
+      case GoalFault::CellsWithRegions:
+        return "--layout jigsaw:N cannot be used with --keep, --pattern or --grid, because each puzzle has other "
+               "regions.";
+      case GoalFault::OtherLayout:
+        return "The grids of --keep and --grid must have the same layout, which is that of --layout.";
+      case GoalFault::UnknownLayout: return "The layout has no name. Use another --layout.";
+      case GoalFault::UnknownSymmetry: return complaint_about_symmetry(fields_.symmetry);
+      case GoalFault::UnknownMethod: return complaint_about_method(fields_.method);
+      case GoalFault::BadClues: return complaint_about_range(fields_.clues);
+      case GoalFault::UnknownLevel: return complaint_about_level(fields_.level);
+      case GoalFault::BadRating: return complaint_about_rating_range(fields_.rating);
+      case GoalFault::UnknownTechnique: return "A technique is unknown. nonet find --list prints the ids.";
+    }
+    return {};
+  }
+
+  std::string sentence_of(GenerateError error) const {
+    if (error == GenerateError::NotSymmetric && fields_.keep && fields_.symmetry.empty()) {
+      return "--keep has " + std::to_string(fields_.keep->clue_count()) +
+             " digits, which is more than --clues allows. Use a larger number for --clues.";
+    }
     std::string sentence = nonet::sentence_of(error);
     const std::string advice = advice_about_boxes(arguments_.text("layout"));
     if (error == GenerateError::LayoutTooLarge && !advice.empty()) sentence += ' ' + advice;
     return sentence;
   }
 
-  std::string sentence_of(DifficultyError error) {
-    const Difficulty& difficulty = goal().difficulty;
-    const std::string level(arguments_.text("level"));
+  std::string sentence_of(DifficultyError error) const {
+    // Fields with a difficulty error can be read.
+    const Difficulty difficulty = read_difficulty(fields_).value();
+    const TechniqueSet asked = difficulty.shown | difficulty.required;
+    const std::string& level = fields_.level;
     switch (error) {
       case DifficultyError::NotRatable:
         return "Only 9x9 grids without variants have a rating. Leave out --layout or --rating.";
-      case DifficultyError::NoSuchRating: return complaint_about_rating_range(arguments_.text("rating"));
+      case DifficultyError::NoSuchRating: return complaint_about_rating_range(fields_.rating);
       case DifficultyError::RatingNotOfLevel:
         return "No puzzle of the level " + level + " has such a rating. Change --level or --rating.";
       case DifficultyError::LayoutTooLarge:
         return "Techniques and levels are known up to side " + std::to_string(LayoutSets::kMaxSide) +
-               ". Use a smaller --layout, or leave out --level, --technique, --allow and --forbid.";
+               ". Use a smaller --layout, or leave out --level, --technique, --needs, --allow and --forbid.";
       case DifficultyError::RequiredNotAllowed:
-        return "--technique asks for " + names_of(difficulty.required - difficulty.allowed) +
-               ", but --allow or --forbid rules this out.";
+        return "The goal asks for " + names_of(asked - difficulty.allowed) + ", but --forbid rules this out.";
       case DifficultyError::RequiredNotTaught:
-        return "A technique of --technique is used by ratings only. nonet find --list prints the others.";
+        return "A technique of --technique or --needs is used by ratings only. nonet find --list prints the others.";
       case DifficultyError::RequiredAboveLevel:
-        return "A technique of --technique is harder than the level " + level + ". Use a higher --level or none.";
+        return "A technique of --technique or --needs is harder than the level " + level +
+               ". Use a higher --level or none.";
       case DifficultyError::NeverNeeded:
-        return "No puzzle of this layout needs " + names_of(difficulty.required) +
-               ". Use another --technique or --layout.";
+        return "No puzzle of this layout needs " + names_of(asked) +
+               ", because easier techniques find the same. Use another technique or --layout, or --forbid the easier "
+               "ones.";
+      case DifficultyError::NeverShown:
+        return "No path shows " + names_of(difficulty.shown) +
+               ", because an easier technique always comes first. Use --needs, or --forbid the easier technique.";
+      case DifficultyError::LevelNeverNeeded:
+        return "Singles solve every puzzle of this layout. Use a larger --layout, or --level easy.";
       case DifficultyError::NothingAtLevel:
         return "None of the allowed techniques is of the level " + level + ". Change --level, --allow or --forbid.";
       case DifficultyError::NoSingles:
@@ -240,6 +202,7 @@ class TaskReader {
 
   const Arguments& arguments_;
   Console& console_;
+  GoalFields fields_;
   GenerateTask task_;
 };
 
@@ -249,14 +212,15 @@ std::string times(std::uint64_t count) { return count == 1 ? "once" : std::to_st
 std::string description_of(const Verdict& nearest, const PuzzleGoal& goal) {
   switch (*nearest.failed) {
     case GoalPart::Rating:
-      if (!nearest.rating) return "is solved by singles";
-      return nearest.rating_is_bound ? "has a rating of " + decimal_of(*nearest.rating) + " or more"
-                                     : "has the rating " + decimal_of(*nearest.rating);
+      if (!nearest.figures.rating) return "is solved by singles";
+      return (nearest.figures.rating_is_bound ? "has at least the rating " : "has the rating ") +
+             decimal_of(*nearest.figures.rating);
     case GoalPart::Level:
-      return nearest.level ? "has the level " + std::string(name_of(*nearest.level))
-                           : "is harder than the level " + std::string(name_of(*goal.difficulty.level));
+      return nearest.figures.level ? "has the level " + std::string(name_of(*nearest.figures.level))
+                                   : "is harder than the level " + std::string(name_of(*goal.difficulty.level));
     case GoalPart::Allowed: return "is not solved by the allowed techniques";
     case GoalPart::Required: return "does not need " + names_of(goal.difficulty.required);
+    case GoalPart::Shown: return "does not show " + names_of(goal.difficulty.shown) + " on its path";
     case GoalPart::New: return "is isomorphic to a puzzle of --avoid";
     case GoalPart::Form: break;
   }
@@ -268,7 +232,8 @@ std::string_view name_of_part(GoalPart part) {
     case GoalPart::Form: return "the clues";
     case GoalPart::Level: return "the level";
     case GoalPart::Allowed: return "the allowed techniques";
-    case GoalPart::Required: return "--technique";
+    case GoalPart::Required: return "--needs";
+    case GoalPart::Shown: return "--technique";
     case GoalPart::Rating: return "the rating";
     case GoalPart::New: return "--avoid";
   }
@@ -310,6 +275,17 @@ std::string sentence_of(const MissedGoal& missed, const PuzzleGoal& goal) {
   if (missed.error != GenerateError::NotFound) return sentence_of(missed.error);
   std::string sentence =
       missed.tried == 1 ? "One puzzle was tried." : std::to_string(missed.tried) + " puzzles were tried.";
+  const bool is_classic = goal.form.jigsaw_side == 0 && goal.form.layout->is_classic();
+  if (is_classic && goal.form.most_clues == kFewestClassicClues && !missed.nearest) {
+    return sentence +
+           " None of them has 17 clues, which hardly any puzzle has. Use --clues 18, another --seed or more "
+           "--attempts.";
+  }
+  const std::size_t pattern = goal.form.pattern.size();
+  if (pattern != 0 && !missed.nearest) {
+    return sentence + " None of them has clues in the " + std::to_string(pattern) +
+           " cells of --pattern and a single solution. Use a pattern with more clues, or more --attempts.";
+  }
   if (missed.nearest) {
     sentence +=
         " The nearest " + description_of(*missed.nearest, goal) + ": " + write_line(missed.nearest->puzzle) + '.';

@@ -121,8 +121,9 @@ const Command kPracticeCommand{
     "practice",
     "",
     "make positions in which a technique is needed",
-    "In such a position no technique of an easier level has a step. This technique and the techniques of easier levels "
-    "together solve the puzzle. The answer for each position is a line of HoDoKu's library with one right step.\n",
+    "In such a position no technique that is taught before has a step, and this technique and those together solve the "
+    "puzzle. For techniques that hardly any path shows, this holds for the techniques of easier levels. The answer for "
+    "each position is a line of HoDoKu's library with one right step.\n",
     kPracticeOptions,
     0,
     run_practice,

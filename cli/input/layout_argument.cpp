@@ -12,7 +12,6 @@ namespace nonet {
 
 namespace {
 
-constexpr std::string_view kJigsaw = "jigsaw:";
 constexpr std::string_view kJigsawFile = "jigsaw:@";
 // The words of a text without its comment lines. Commas separate words, too.
 std::vector<std::string_view> words_of(std::string_view text) {
@@ -98,12 +97,6 @@ std::string advice_about_boxes(std::string_view value) {
     advice += ", --layout " + std::to_string(meant->box_columns()) + 'x' + std::to_string(meant->box_rows());
   }
   return advice + " or --layout " + side + '.';
-}
-
-int random_jigsaw_side(std::string_view value) {
-  if (!value.starts_with(kJigsaw)) return 0;
-  const auto side = whole_number(value.substr(kJigsaw.size()));
-  return side && *side >= 2 && *side <= static_cast<std::uint64_t>(Layout::kMaxSide) ? static_cast<int>(*side) : 0;
 }
 
 Result<LayoutRef, std::string> layout_of_argument(std::string_view value) {

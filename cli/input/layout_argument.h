@@ -12,9 +12,6 @@ namespace nonet {
 /// characters, or n² numbers.
 Result<LayoutRef, std::string> layout_of_argument(std::string_view value);
 
-/// Returns N for `jigsaw:N` with N from 2 to 100: a grid of side N with random irregular regions. 0 for other values.
-int random_jigsaw_side(std::string_view value);
-
 /// Returns a sentence for a value such as `9x9`, which names a grid of 81×81 and mostly means one of 9×9. Empty for
 /// other values.
 std::string advice_about_boxes(std::string_view value);

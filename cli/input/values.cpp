@@ -37,39 +37,6 @@ std::optional<double> seconds_of(std::string_view text) {
   return seconds;
 }
 
-std::optional<NumberRange> number_range(std::string_view text) {
-  constexpr std::uint64_t kLargest = 10000;
-  const std::size_t dash = text.find('-');
-  const auto first = whole_number(text.substr(0, dash));
-  const auto last = dash == std::string_view::npos ? first : whole_number(text.substr(dash + 1));
-  if (!first || !last || *first < 1 || *first > *last || *last > kLargest) return std::nullopt;
-  return NumberRange{static_cast<int>(*first), static_cast<int>(*last)};
-}
-
-namespace {
-
-std::optional<Tenths> rating_of(std::string_view text) {
-  const std::size_t point = text.find('.');
-  const auto whole = whole_number(text.substr(0, point));
-  const auto tenths =
-      point == std::string_view::npos ? std::optional<std::uint64_t>(0) : whole_number(text.substr(point + 1));
-  constexpr std::uint64_t kLargest = 20;
-  if (!whole || !tenths || *whole > kLargest || (point != std::string_view::npos && text.size() != point + 2)) {
-    return std::nullopt;
-  }
-  return static_cast<Tenths>(*whole * 10 + *tenths);
-}
-
-}  // namespace
-
-std::optional<RatingRange> rating_range(std::string_view text) {
-  const std::size_t dash = text.find('-');
-  const auto least = rating_of(text.substr(0, dash));
-  const auto most = dash == std::string_view::npos ? least : rating_of(text.substr(dash + 1));
-  if (!least || !most || *least < 10 || *least > *most || *most > 200) return std::nullopt;
-  return RatingRange{*least, *most};
-}
-
 std::string complaint_about_positive_number(std::string_view value) {
   return unless(whole_number(value).value_or(0) > 0, value, "a whole number from 1 to 2^64 - 1");
 }
@@ -89,11 +56,11 @@ std::string complaint_about_seed(std::string_view value) {
 }
 
 std::string complaint_about_range(std::string_view value) {
-  return unless(number_range(value).has_value(), value, "a number such as 28, or a range such as 24-30");
+  return unless(clue_range_of(value).has_value(), value, "a number such as 28, or a range such as 24-30");
 }
 
 std::string complaint_about_rating_range(std::string_view value) {
-  const auto range = rating_range(value);
+  const auto range = rating_range_of(value);
   if (!range)
     return unless(false, value, "a rating such as 7.2, or a range such as 6.6-7.1; the scale goes from 1.0 to 12.0");
   return unless(

@@ -15,17 +15,6 @@ std::optional<std::uint64_t> whole_number(std::string_view text);
 /// Reads seconds, with or without decimals; none unless they are above 0 and at most a year.
 std::optional<double> seconds_of(std::string_view text);
 
-/// A range `A-B`, or one number for both ends.
-struct NumberRange {
-  int first;
-  int last;
-};
-/// None unless 1 <= A <= B <= 10000.
-std::optional<NumberRange> number_range(std::string_view text);
-
-/// Reads `A-B` or `A` with ratings such as 6.6 or 7; none unless 1.0 <= A <= B <= 20.0.
-std::optional<RatingRange> rating_range(std::string_view text);
-
 /// Reads kinds of transformations, joined by commas; none when a kind is unknown.
 std::optional<TransformationKinds> kinds_of(std::string_view text);
 

@@ -11,7 +11,7 @@
 ///     batches   solve_batch(): many classic puzzles at once · BatchTeam: on all cores · solve_within(): one, with a budget
 ///     count     exact_count() and candidate_counts(): any classic grid · PieceTeam: on all cores
 ///               RandomCompletion: a random solution · count_estimate(): any layout
-///     generate  make_puzzle(), make_puzzles(): puzzles of a form and a difficulty · judge() · PuzzleClasses: puzzles up to isomorphism
+///     generate  read_goal(): a goal from texts · make_puzzle(), make_puzzles(): its puzzles · judge() · PuzzleClasses: puzzles up to isomorphism
 ///               generate(): a puzzle of a form alone · DraftSearch · random_full_grid()
 ///     teach     hint_for(), steps_for(), path_for(): mistakes first, then steps · mistakes_in() · practice positions · steps as JSON
 ///     rate      rate_puzzle(): Sudoku Explainer's ratings and the steps behind them · rate() where the solution is known to be unique

@@ -41,9 +41,14 @@ const kinds = [
   { name: "hard", args: "--count 3 --seed 7 --level hard", puzzles: 3, holds: (puzzle) => pathOf(puzzle).level === "hard" },
   { name: "a rating", args: "--count 3 --seed 7 --rating 6.6-7.1", puzzles: 3, holds: (puzzle) => ratingOf(puzzle) >= 6.6 && ratingOf(puzzle) <= 7.1 },
   { name: "symmetric with a rating", args: "--count 2 --seed 7 --symmetry 180 --rating 2.6-3.8", puzzles: 2, holds: (puzzle) => isMapped(puzzle, symmetries[180][0]) && ratingOf(puzzle) >= 2.6 && ratingOf(puzzle) <= 3.8 },
-  { name: "a technique", args: "--count 3 --seed 7 --technique x-wing", puzzles: 3, holds: (puzzle) => needs(puzzle, "x-wing", medium) },
-  { name: "a technique, minimal", args: "--count 2 --seed 7 --technique naked-pair --minimal", puzzles: 2, holds: (puzzle) => needs(puzzle, "naked-pair", easy) && isMinimal(puzzle) },
-  { name: "a technique and few clues", args: "--count 2 --seed 7 --technique xy-wing --clues 24-26", puzzles: 2, holds: (puzzle) => needs(puzzle, "xy-wing", medium) && clues(puzzle) <= 26 },
+  { name: "a technique on the path", args: "--count 3 --seed 7 --technique turbot-fish", puzzles: 3, holds: (puzzle) => pathOf(puzzle).hardest === "turbot-fish" },
+  { name: "a technique on the path of a level", args: "--count 2 --seed 7 --technique naked-pair --level hard", puzzles: 2, holds: (puzzle) => pathOf(puzzle).level === "hard" && pathOf(puzzle).steps.some(({ technique }) => technique === "naked-pair") },
+  { name: "a technique beside a list of others", args: `--count 2 --seed 7 --technique x-wing --allow ${easy}`, puzzles: 2, holds: (puzzle) => needs(puzzle, "x-wing", easy) },
+  { name: "16x16 easy", args: "--seed 7 --layout 4x4 --level easy", puzzles: 1, boxes: [4, 4] },
+  { name: "the lowest rating", args: "--count 2 --seed 7 --rating 1.0", puzzles: 2, holds: (puzzle) => ratingOf(puzzle) === 1 },
+  { name: "a needed technique", args: "--count 3 --seed 7 --needs x-wing", puzzles: 3, holds: (puzzle) => needs(puzzle, "x-wing", medium) },
+  { name: "a needed technique, minimal", args: "--count 2 --seed 7 --needs naked-pair --minimal", puzzles: 2, holds: (puzzle) => needs(puzzle, "naked-pair", easy) && isMinimal(puzzle) },
+  { name: "a needed technique and few clues", args: "--count 2 --seed 7 --needs xy-wing --clues 24-26", puzzles: 2, holds: (puzzle) => needs(puzzle, "xy-wing", medium) && clues(puzzle) <= 26 },
   { name: "hidden singles alone", args: "--count 2 --seed 7 --allow full-house,hidden-single", puzzles: 2, holds: (puzzle) => pathOf(puzzle, "--allow full-house,hidden-single").solved },
   { name: "without naked singles", args: "--count 2 --seed 7 --level medium --forbid naked-single", puzzles: 2, holds: (puzzle) => pathOf(puzzle, "--forbid naked-single").solved && pathOf(puzzle).level === "medium" },
   { name: "4x4", args: "--count 3 --seed 7 --layout 2x2", puzzles: 3, boxes: [2, 2] },
@@ -85,6 +90,21 @@ test("the parts of a run, made by four processes at once, are the whole run", as
     const parts = await Promise.all([1, 2, 3, 4].map((part) => partOf(`generate ${goal} --shard ${part}/4`)));
     assert.equal(parts.join(""), nonet(`generate ${goal}`).out, goal);
   }
+});
+
+test("--first goes on with a run where it was ended", () => {
+  for (const goal of ["", "--level medium", "--json"]) {
+    const run = lines(nonet(`generate --count 10 --seed 5 ${goal}`).out);
+    assert.deepEqual(lines(nonet(`generate --count 4 --first 6 --seed 5 ${goal}`).out), run.slice(6), goal);
+  }
+});
+
+test("a pattern without puzzles ends with a message", () => {
+  withFolder({ "pattern.txt": "x...\n....\n..x.\n...x\n" }, (folder) => {
+    const { out, err, code } = nonet(["generate", "--seed", "1", "--attempts", "3", "--pattern", `${folder}/pattern.txt`]);
+    assert.deepEqual([out, code], ["", 1]);
+    assert.equal(err, "nonet: Puzzle 0 of seed 1: 3 puzzles were tried. None of them has clues in the 3 cells of --pattern and a single solution. Use a pattern with more clues, or more --attempts.\n");
+  });
 });
 
 const bandsOf = (line) => [0, 27, 54].map((at) => [0, 9, 18].map((row) => line.slice(at + row, at + row + 9)));
@@ -201,9 +221,15 @@ const refusals = [
   { args: "--layout jigsaw:9+x", code: 2, says: "--layout: Random regions (jigsaw:9) cannot be joined with variants. Write the regions themselves: jigsaw:LABELS+x. nonet generate --help shows its options." },
   { args: "--rating 4.0 --layout jigsaw:9", code: 2, says: "Only 9x9 grids without variants have a rating. Leave out --layout or --rating." },
   { args: "--level easy --rating 3.0-4.0", code: 2, says: "No puzzle of the level easy has such a rating. Change --level or --rating." },
-  { args: "--technique x-wing --level medium", code: 2, says: "A technique of --technique is harder than the level medium. Use a higher --level or none." },
-  { args: "--technique x-wing --forbid x-wing", code: 2, says: "--technique asks for X-Wing, but --allow or --forbid rules this out." },
-  { args: "--technique squirmbag", code: 2, says: "No puzzle of this layout needs Squirmbag. Use another --technique or --layout." },
+  { args: "--technique x-wing --level medium", code: 2, says: "A technique of --technique or --needs is harder than the level medium. Use a higher --level or none." },
+  { args: "--technique x-wing --forbid x-wing", code: 2, says: "The goal asks for X-Wing, but --forbid rules this out." },
+  { args: "--technique squirmbag", code: 2, says: "No puzzle of this layout needs Squirmbag, because easier techniques find the same. Use another technique or --layout, or --forbid the easier ones." },
+  { args: "--technique mutant-x-wing", code: 2, says: "No puzzle of this layout needs Mutant X-Wing, because easier techniques find the same. Use another technique or --layout, or --forbid the easier ones." },
+  { args: "--technique dual-empty-rectangle", code: 2, says: "No path shows Dual Empty Rectangle, because an easier technique always comes first. Use --needs, or --forbid the easier technique." },
+  { args: "--layout 2x2 --level medium", code: 2, says: "Singles solve every puzzle of this layout. Use a larger --layout, or --level easy." },
+  { args: "--layout 2x2 --technique bug-plus-one", code: 2, says: "Singles solve every puzzle of this layout. Use a larger --layout, or --level easy." },
+  { args: `--keep ${"12345678945678912378912345623456789156789123489123456767891234591234567834567".padEnd(81, ".")} --clues 30`, code: 2, says: "--keep has 77 digits, which is more than --clues allows. Use a larger number for --clues." },
+  { args: "--first 3 --shard 1/2", code: 2, says: "--first and --shard both say where a run begins. Leave out one of them." },
   { args: "--allow naked-pair", code: 2, says: "No puzzle is solved without singles. Allow full-house, hidden-single or naked-single, too." },
   { args: "--level hard --allow naked-single,hidden-single", code: 2, says: "None of the allowed techniques is of the level hard. Change --level, --allow or --forbid." },
   { args: "--shard 5/4", code: 2, says: "--shard: '5/4' is not a part such as 3/64, which is part 3 of 64. nonet generate --help shows its options." },

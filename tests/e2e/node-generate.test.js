@@ -1,5 +1,6 @@
 /** Puzzles of the built package in node: by form, by difficulty, many of them. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, before, describe, it } from "node:test";
 
 import { createEngine } from "../../dist/nonet.mjs";
@@ -46,6 +47,8 @@ describe("a form", () => {
     [{ clues: [90, 99] }, "bad-clues"], [{ clues: [30, 20] }, "bad-clues"], [{ layout: "nonsense" }, "unknown-layout"],
     [{ level: "easy", technique: "x-wing" }, "bad-difficulty"], [{ layout: "2x3", rating: [2, 3] }, "bad-difficulty"],
     [{ technique: "no-such" }, "unknown-technique"], [{ keep: "!" }, "bad-symbol"],
+    [{ layout: "3x3", keep: { layout: "2x2", cells: [1, ...new Array(15).fill(0)] } }, "bad-goal"], [{ pattern: "x.x" }, "bad-pattern"],
+    [{ layout: "2x2", level: "medium" }, "bad-difficulty"], [{ technique: "franken-x-wing" }, "bad-difficulty"],
   ];
   for (const [goal, code] of refused) {
     it(`${JSON.stringify(goal)} is refused: ${code}`, () => assert.rejects(engine.generate(goal), { code }));
@@ -70,10 +73,15 @@ describe("a difficulty", () => {
   });
 
   it("that needs a technique cannot be solved without it, nor needs anything harder", async () => {
-    const { puzzle } = await engine.generate({ technique: "swordfish", seed: 5 });
+    const { puzzle } = await engine.generate({ techniques: { required: ["swordfish"] }, seed: 5 });
     const easier = ["full-house", "hidden-single", "naked-single", "locked-pair", "locked-triple", "pointing", "claiming", "naked-pair", "naked-triple", "hidden-pair", "hidden-triple"];
     assert.equal((await engine.path(puzzle, { allowed: easier })).solved, false);
     assert.equal((await engine.path(puzzle, { allowed: [...easier, "swordfish"] })).solved, true);
+  });
+
+  it("that shows a technique has it as the hardest on the path", async () => {
+    const { puzzle, hardest } = await engine.generate({ technique: "turbot-fish", seed: 5 });
+    assert.deepEqual([hardest, (await engine.path(puzzle)).hardest], ["turbot-fish", "turbot-fish"]);
   });
 
   it("is not reached in two attempts: what was nearest is told", async () => {
@@ -85,6 +93,29 @@ describe("a difficulty", () => {
       return true;
     });
   });
+});
+
+// tests/core/api/making/goal_test.cpp and tests/cli/goals.test.mjs make the same puzzles through the library and the command line.
+describe("a goal of tests/data/goals.txt", () => {
+  const lists = new Map([["shown", "shown"], ["needed", "required"], ["allowed", "allowed"], ["forbidden", "forbidden"]]);
+  const ranges = new Set(["clues", "rating"]);
+  const data = readFileSync(new URL("../data/goals.txt", import.meta.url), "utf8");
+  for (const line of data.trim().split("\n").filter((each) => !each.startsWith("#"))) {
+    const [text, seed, index, layout, puzzle] = line.split("|");
+    it(`makes its puzzle: ${text} ${index}`, async () => {
+      /** @type {any} */
+      const goal = { techniques: {} };
+      for (const field of text.split(" ").filter(Boolean)) {
+        const [name, value] = [field.slice(0, field.indexOf("=")), field.slice(field.indexOf("=") + 1)];
+        const list = lists.get(name);
+        if (list) goal.techniques[list] = value.split(",");
+        else if (ranges.has(name)) goal[name] = (value.includes("-") ? value : `${value}-${value}`).split("-").map(Number);
+        else goal[name] = name === "minimal" || value;
+      }
+      const made = await engine.generate({ ...goal, seed: Number(seed), index: Number(index) });
+      assert.deepEqual([made.layout, made.puzzle], [layout, puzzle]);
+    });
+  }
 });
 
 describe("many puzzles", () => {

@@ -2,12 +2,12 @@
 
 #include <emscripten/bind.h>
 
-#include <charconv>
 #include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "wasm/goal_values.h"
 #include "wasm/solver/convert.h"
 
 namespace nonet::door {
@@ -29,24 +29,6 @@ std::string_view name_of(GenerateError error) {
     case GenerateError::Stopped: return "aborted";
   }
   return "";
-}
-
-// The side in `jigsaw:9`, which names a grid with random regions; 0 for any other name.
-int random_jigsaw_side(const std::string& layout_name) {
-  constexpr std::string_view kJigsaw = "jigsaw:";
-  if (layout_name.rfind(kJigsaw, 0) != 0 || layout_name.size() > kJigsaw.size() + 2) return 0;
-  int side = 0;
-  const char* const end = layout_name.data() + layout_name.size();
-  const auto read = std::from_chars(layout_name.data() + kJigsaw.size(), end, side);
-  return read.ec == std::errc() && read.ptr == end ? side : 0;
-}
-
-std::optional<Method> method_named(const std::string& name) {
-  if (name == "remove") return Method::Remove;
-  if (name == "add") return Method::Add;
-  if (name == "swap") return Method::Swap;
-  if (name == "shift") return Method::Shift;
-  return std::nullopt;
 }
 
 // The drafts for one puzzle.
@@ -76,66 +58,58 @@ class Drafts {
   DraftSearch search_;
 };
 
-// Reads a form and checks it. None when it is wrong; then `error` says why.
-std::optional<PuzzleForm> form_of(const val& wanted, val& error) {
-  PuzzleForm form;
-  const auto layout_name = wanted["layout"].as<std::string>();
-  form.jigsaw_side = random_jigsaw_side(layout_name);
-  if (form.jigsaw_side == 0) {
-    const auto layout = layout_of_name(layout_name);
-    if (!layout) {
-      error = error_object("unknown-layout");
-      return std::nullopt;
-    }
-    form.layout = layout.value();
-  }
-  const auto symmetry = symmetry_named(wanted["symmetry"].as<std::string>());
-  const auto method = method_named(wanted["method"].as<std::string>());
-  if (!symmetry || !method) {
-    error = error_object("bad-goal");
+// Reads the fields of a goal with the digits to keep. None when these digits are no puzzle; then `error` says why.
+std::optional<GoalFields> fields_of(const val& goal, val& error) {
+  GoalFields fields = goal_fields_of(goal);
+  const auto keep = goal["keep"].as<std::string>();
+  if (keep.empty()) return fields;
+  const auto kept = read(keep, goal["keepLayout"].as<std::string>(), "noted");
+  if (!kept) {
+    error = error_object(kept.error());
     return std::nullopt;
   }
-  form.symmetry = *symmetry;
-  form.method = *method;
-  form.fewest_clues = wanted["clues"][0].as<int>();
-  form.most_clues = wanted["clues"][1].as<int>();
-  form.minimal = wanted["minimal"].as<bool>();
-  for (const auto cell : emscripten::convertJSArrayToNumberVector<std::uint16_t>(wanted["pattern"])) {
-    form.pattern.push_back(Cell{cell});
+  fields.keep = kept.value().grid;
+  return fields;
+}
+
+// Reads a form and checks it. None when it is wrong; then `error` says why.
+std::optional<PuzzleForm> form_of(const GoalFields& fields, val& error) {
+  auto form = read_form(fields);
+  if (!form) {
+    error = error_object(form.error());
+    return std::nullopt;
   }
-  const auto keep = wanted["keep"].as<std::string>();
-  if (!keep.empty()) {
-    const auto kept = read(keep, layout_name, "noted");
-    if (!kept) {
-      error = error_object(kept.error());
-      return std::nullopt;
-    }
-    form.keep = kept.value().grid;
-  }
-  if (const auto refused = error_in(form)) {
+  if (const auto refused = error_in(form.value())) {
     error = error_object(name_of(*refused));
     return std::nullopt;
   }
-  return form;
+  return std::move(form).value();
 }
 
-val open_search(val wanted, double seed, double index) {
+// `{search, layout, attempts}`: the layout by name, and how many attempts are made.
+val open_search(val goal, double seed, double index) {
   val object = val::object();
-  auto form = form_of(wanted, object);
+  const auto fields = fields_of(goal, object);
+  if (!fields) return object;
+  auto form = form_of(*fields, object);
   if (!form) return object;
+  object.set("layout", text(form->jigsaw_side != 0 ? fields->layout : name_of(*form->layout)));
+  object.set("attempts", static_cast<double>(attempts_of(*fields, *form, false)));
   object.set("search", val(std::make_shared<Drafts>(std::move(*form), static_cast<std::uint64_t>(seed),
                                                     static_cast<std::uint64_t>(index))));
   return object;
 }
 
 // The first drafts of `count` puzzles from `first`, made side by side: `{layout, puzzles, solutions, clues}`, three lists, with "" for an
-// attempt that gave no draft. The form has no random regions.
-val first_drafts(val wanted, double seed, double first, int count) {
+// attempt that gave no draft. The lists are empty for random regions, because each puzzle then has a layout of its own.
+val first_drafts(val goal, double seed, double first, int count) {
   val object = val::object();
-  const auto form = form_of(wanted, object);
+  const auto fields = fields_of(goal, object);
+  if (!fields) return object;
+  const auto form = form_of(*fields, object);
   if (!form) return object;
   std::vector<DraftKey> keys;
-  for (int i = 0; i < count; ++i) {
+  for (int i = 0; i < count && form->jigsaw_side == 0; ++i) {
     keys.push_back(
         {static_cast<std::uint64_t>(seed), static_cast<std::uint64_t>(first) + static_cast<std::uint64_t>(i), 0});
   }

@@ -3,73 +3,24 @@
 
 #include <emscripten/bind.h>
 
-#include <cmath>
 #include <memory>
-#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/api/teaching.h"
+#include "wasm/goal_values.h"
 #include "wasm/values.h"
 
 namespace nonet::door {
 
 namespace {
 
-// The form as far as a judge looks at it: which clues may be added.
-PuzzleForm form_of(const val& wanted) {
-  PuzzleForm form;
-  form.symmetry = symmetry_named(wanted["symmetry"].as<std::string>()).value_or(Symmetry::None);
-  form.most_clues = wanted["clues"][1].as<int>();
-  form.minimal = wanted["minimal"].as<bool>();
-  for (const auto cell : emscripten::convertJSArrayToNumberVector<std::uint16_t>(wanted["pattern"])) {
-    form.pattern.push_back(Cell{cell});
-  }
-  return form;
-}
-
-// The techniques of an entry, `""` for none. None when an id is unknown.
-std::optional<TechniqueSet> techniques_in(const val& wanted, const char* entry) {
-  const auto ids = wanted[entry].as<std::string>();
-  return ids.empty() ? TechniqueSet() : techniques_of(ids);
-}
-
-// Without a level and a list of allowed techniques, a puzzle that needs a technique needs nothing harder.
-TechniqueSet allowed_with(const TechniqueSet& required) {
-  TechniqueSet allowed;
-  for (const TechniqueRow* row : teaching_order()) {
-    if (required.contains(row->technique)) allowed = allowed | practice_techniques(row->technique);
-  }
-  return allowed | required;
-}
-
-std::optional<Difficulty> difficulty_of(const val& wanted) {
-  const auto required = techniques_in(wanted, "required");
-  const auto allowed = techniques_in(wanted, "allowed");
-  const auto forbidden = techniques_in(wanted, "forbidden");
-  if (!required || !allowed || !forbidden) return std::nullopt;
-  Difficulty difficulty;
-  difficulty.required = *required;
-  const int level = wanted["level"].as<int>();
-  if (level > 0) difficulty.level = static_cast<Level>(level);
-  if (!allowed->empty()) {
-    difficulty.allowed = *allowed | *required;
-  } else if (level == 0 && !required->empty()) {
-    difficulty.allowed = allowed_with(*required);
-  }
-  difficulty.allowed = difficulty.allowed - *forbidden;
-  const val rating = wanted["rating"];
-  if (rating.isNull()) return difficulty;
-  const auto tenths = [&](int end) { return static_cast<Tenths>(std::lround(10 * rating[end].as<double>())); };
-  difficulty.rating = RatingRange{tenths(0), tenths(1)};
-  return difficulty;
-}
-
 struct DraftJudge {
-  PuzzleForm form;
   Difficulty difficulty;
+  AddableClues addable;
+  // The layout of the last draft. The drafts of one search mostly have one layout.
   LayoutRef layout = nullptr;
-  AddableClues addable = {};
 };
 
 // The open judges by number; null for a number that is free.
@@ -78,19 +29,45 @@ std::vector<std::unique_ptr<DraftJudge>>& judges() {
   return open;
 }
 
-// `{judge}`, a number. The layout of a grid with random regions is known with the first draft, so such a difficulty is not checked.
-val open_judge(val form, val wanted) {
-  const auto difficulty = difficulty_of(wanted);
-  if (!difficulty) return error_object("unknown-technique");
-  const auto layout = layout_of_name(form["layout"].as<std::string>());
-  if (layout && check(*difficulty, *layout.value())) return error_object("bad-difficulty");
+val number_of(DraftJudge&& judge) {
   auto& open = judges();
   std::size_t number = 0;
   while (number < open.size() && open[number]) ++number;
   if (number == open.size()) open.emplace_back();
-  open[number] = std::make_unique<DraftJudge>(DraftJudge{form_of(form), *difficulty});
+  open[number] = std::make_unique<DraftJudge>(std::move(judge));
   val object = val::object();
   object.set("judge", static_cast<int>(number));
+  return object;
+}
+
+// The layout of a grid with random regions is known with the first draft, so such a difficulty is not checked.
+bool is_impossible(const Difficulty& difficulty, const PuzzleForm& form) {
+  return form.jigsaw_side == 0 && check(difficulty, *form.layout);
+}
+
+// `{judge}`, a number.
+val open_judge(val goal) {
+  const GoalFields fields = goal_fields_of(goal);
+  const auto form = read_form(fields);
+  if (!form) return error_object(form.error());
+  const auto difficulty = read_difficulty(fields);
+  if (!difficulty) return error_object(difficulty.error());
+  if (is_impossible(difficulty.value(), form.value())) return error_object("bad-difficulty");
+  return number_of({difficulty.value(), addable_clues(form.value())});
+}
+
+// `{judge, attempts, isLast}` for search `number` of practice_searches().
+val open_practice_judge(val goal, std::string technique_name, int number, double attempts) {
+  const auto technique = technique_named(technique_name);
+  if (!technique) return error_object("unknown-technique");
+  const auto searches = practice_searches(*technique, static_cast<std::uint64_t>(attempts));
+  const auto form = read_form(goal_fields_of(goal));
+  if (!form) return error_object(form.error());
+  const PracticeSearch& search = searches[static_cast<std::size_t>(number)];
+  if (is_impossible(search.difficulty, form.value())) return error_object("bad-difficulty");
+  val object = number_of({search.difficulty, addable_clues(form.value())});
+  object.set("attempts", static_cast<double>(search.attempts));
+  object.set("isLast", number + 1 == static_cast<int>(searches.size()));
   return object;
 }
 
@@ -105,32 +82,41 @@ RateFunction rater_of(const val& rate_up_to) {
   };
 }
 
-// `{accepted, distance}`, and `puzzle` when clues were added. A difficulty with a rating needs `rate_up_to`.
+// Sets `level`, `hardest` and `rating`, "" or 0 for what is not known.
+void set_figures(val& object, const PuzzleFigures& figures) {
+  object.set("level", text(figures.level ? name_of(*figures.level) : ""));
+  object.set("hardest", text(figures.hardest ? row_of(*figures.hardest).id : ""));
+  object.set("rating", figures.rating ? *figures.rating / 10.0 : 0.0);
+}
+
+// `{accepted, distance}`, `puzzle` when clues were added, and the figures of an accepted puzzle. A difficulty with a rating needs `rate_up_to`.
 val judge_draft(int number, std::string layout_name, val puzzle, val solution, val rate_up_to) {
   DraftJudge& judge = *judges()[static_cast<std::size_t>(number)];
-  // The drafts of one search mostly have one layout.
-  if (!judge.layout || name_of(*judge.layout) != layout_name) {
-    judge.layout = layout_of_name(layout_name).value();
-    judge.addable = addable_clues(judge.form, judge.layout->side());
-  }
+  if (!judge.layout || name_of(*judge.layout) != layout_name) judge.layout = layout_of_name(layout_name).value();
   const GeneratedPuzzle made{grid_of(judge.layout, puzzle), grid_of(judge.layout, solution)};
   const Verdict verdict = nonet::judge(made, judge.difficulty, judge.addable, {}, rater_of(rate_up_to));
   val object = val::object();
   object.set("accepted", verdict.accepted);
   object.set("distance", verdict.distance);
   if (verdict.puzzle.clue_count() != made.puzzle.clue_count()) object.set("puzzle", digits_of(verdict.puzzle));
+  if (verdict.accepted) set_figures(object, figures_of(verdict.puzzle, verdict.figures, {}, rater_of(rate_up_to)));
   return object;
 }
 
-// `{level, hardest, rating}`, 0 or "" for what is not known. Without `rate_up_to` there is no rating.
+// `{level, hardest, rating}`. Without `rate_up_to` there is no rating.
 val figures(std::string layout_name, val puzzle, val rate_up_to) {
-  const PuzzleFigures found =
-      figures_of(grid_of(layout_of_name(layout_name).value(), puzzle), {}, rater_of(rate_up_to));
   val object = val::object();
-  object.set("level", found.level ? static_cast<int>(*found.level) : 0);
-  object.set("hardest", text(found.hardest ? row_of(*found.hardest).id : ""));
-  object.set("rating", found.rating ? *found.rating / 10.0 : 0.0);
+  set_figures(object, figures_of(grid_of(layout_of_name(layout_name).value(), puzzle), {}, {}, rater_of(rate_up_to)));
   return object;
+}
+
+// The exercise in a puzzle that the judge of a practice search accepted, or null.
+val exercise(int number, std::string technique_name, std::string layout_name, val puzzle, val solution) {
+  const LayoutRef layout = layout_of_name(layout_name).value();
+  const TechniqueSet& allowed = judges()[static_cast<std::size_t>(number)]->difficulty.allowed;
+  const auto found =
+      exercise_in(grid_of(layout, puzzle), grid_of(layout, solution), *technique_named(technique_name), allowed);
+  return json_object(found ? json_object_of(*found, CellNames::RowColumn).str() : "null");
 }
 
 }  // namespace
@@ -138,6 +124,8 @@ val figures(std::string layout_name, val puzzle, val rate_up_to) {
 EMSCRIPTEN_BINDINGS(nonet_judging) {
   emscripten::function("figures", &figures);
   emscripten::function("openJudge", &open_judge);
+  emscripten::function("openPracticeJudge", &open_practice_judge);
+  emscripten::function("exercise", &exercise);
   emscripten::function("judge", &judge_draft);
   emscripten::function("closeJudge", &close_judge);
 }

@@ -92,13 +92,6 @@ val end(int number) {
   return json_object(run->take_json(CellNames::RowColumn).str());
 }
 
-// The exercise in a puzzle, or null. The technique is one that a judge requires.
-val exercise(std::string technique_name, std::string layout_name, val puzzle, val solution) {
-  const LayoutRef layout = layout_of_name(layout_name).value();
-  const auto found = exercise_in(grid_of(layout, puzzle), grid_of(layout, solution), *technique_named(technique_name));
-  return json_object(found ? json_object_of(*found, CellNames::RowColumn).str() : "null");
-}
-
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(nonet_teacher) {
@@ -106,7 +99,6 @@ EMSCRIPTEN_BINDINGS(nonet_teacher) {
   emscripten::function("begin", &begin);
   emscripten::function("advance", &advance);
   emscripten::function("end", &end);
-  emscripten::function("exercise", &exercise);
 }
 
 }  // namespace nonet::door

@@ -40,8 +40,8 @@ const techniqueIds = {
 
 /** @typedef {"easy" | "medium" | "hard" | "expert" | "extreme"} Level of the teacher */
 
-/** From 1, as the module numbers them. @type {Level[]} */
-export const levels = ["easy", "medium", "hard", "expert", "extreme"];
+/** @type {Level[]} */
+const levels = ["easy", "medium", "hard", "expert", "extreme"];
 
 /** The largest grid has 100×100 cells. */
 const MAX_CELLS = 10_000;
@@ -71,15 +71,15 @@ const MAX_RATING = 20;
 const ratingRange = { expects: `a pair [least, most] of ratings from 0 to ${MAX_RATING}`, accepts: isPair(0, MAX_RATING) };
 /** @type {Kind} */
 const techniqueLists = {
-  expects: 'an object with lists of technique ids as "required", "allowed" and "forbidden"',
+  expects: 'an object with lists of technique ids as "shown", "required", "allowed" and "forbidden"',
   accepts: (value) => typeof value === "object" && value !== null && !Array.isArray(value)
-    && Object.entries(value).every(([name, list]) => ["required", "allowed", "forbidden"].includes(name) && (list === undefined || techniqueIds.accepts(list))),
+    && Object.entries(value).every(([name, list]) => ["shown", "required", "allowed", "forbidden"].includes(name) && (list === undefined || techniqueIds.accepts(list))),
 };
 const isMark = (/** @type {unknown} */ value) => value === 0 || value === 1 || typeof value === "boolean";
 /** @type {Kind} */
 const cellMarks = {
-  expects: "a string, or a list of 0 and 1 with an entry for each cell",
-  accepts: (value) => (Array.isArray(value) ? value.length > 0 && Array.from(value).every(isMark) : text.accepts(value) && value !== ""),
+  expects: "a string, or a list of 0 and 1 with an entry for each cell, with a clue in at least one cell",
+  accepts: (value) => (Array.isArray(value) ? Array.from(value).every(isMark) && value.some(Boolean) : text.accepts(value) && /[^.0\s]/.test(value)),
 };
 /** @type {Kind} */
 const puzzle = { expects: 'a string, or an object with "cells"', accepts: (value) => text.accepts(value) || Array.isArray(value?.cells) };

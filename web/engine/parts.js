@@ -1,3 +1,4 @@
+import { isJudged } from "./goal.js";
 import { instantiate, loadError, onDemand } from "./load.js";
 
 /**
@@ -27,7 +28,7 @@ export function partsFor(method, [first]) {
   if (method === "ask") return SYMMETRIES.has(first) ? ["symmetry"] : [];
   if (method === "teach" || method === "practice") return ["teacher"];
   if (method === "rate") return ["rater"];
-  if (method === "generate" || method === "generateBlock") return first.difficulty === null ? [] : ["teacher", "rater"];
+  if (method === "generate" || method === "generateBlock") return isJudged(first) ? ["teacher", "rater"] : [];
   return [];
 }
 

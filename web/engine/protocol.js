@@ -171,13 +171,17 @@
  * @property {(wanted: "steps" | "path", position: TaughtPosition, allowed: string) => any} begin {run}, the number of a run
  * @property {(run: number) => number} advance finds the next piece; returns the part that is done, 1 at the end
  * @property {(run: number) => any} end {json}: {obstacle, conflicts?, mistakes?} with {steps}, or with {solved, stopped, level, hardest, steps}
- * @property {(layout: string, puzzle: Uint8Array, rateUpTo: RateUpTo | null) => {level: number, hardest: string, rating: number}} figures
- *   0 and "" for what is not known
- * @property {(form: import("./goal.js").Form, difficulty: import("./goal.js").Difficulty) => any} openJudge {judge}, the number of a judge
- * @property {(judge: number, layout: string, puzzle: Uint8Array, solution: Uint8Array, rateUpTo: RateUpTo | null) => {accepted: boolean, distance: number, puzzle?: Uint8Array}} judge
- *   `puzzle`: the draft with clues added
+ * @property {(layout: string, puzzle: Uint8Array, rateUpTo: RateUpTo | null) => Figures} figures
+ * @property {(goal: import("./goal.js").WrittenGoal) => any} openJudge {judge}, the number of a judge; the goal names its layout
+ * @property {(goal: import("./goal.js").WrittenGoal, technique: string, number: number, attempts: number) => any} openPracticeJudge {judge, attempts,
+ *   isLast}: the judge of search `number` for an exercise, from 0
+ * @property {(judge: number, layout: string, puzzle: Uint8Array, solution: Uint8Array, rateUpTo: RateUpTo | null) => {accepted: boolean, distance: number, puzzle?: Uint8Array} & Figures} judge
+ *   `puzzle`: the draft with clues added; the figures of an accepted draft alone
  * @property {(judge: number) => void} closeJudge
- * @property {(technique: string, layout: string, puzzle: Uint8Array, solution: Uint8Array) => any} exercise {json}
+ * @property {(judge: number, technique: string, layout: string, puzzle: Uint8Array, solution: Uint8Array) => any} exercise {json}; in a draft that the
+ *   judge accepted
+ *
+ * @typedef {{level: string, hardest: string, rating: number}} Figures what players ask about a puzzle; "" and 0 for what is not known
  *
  * @typedef {(givens: Uint8Array, atMost: number) => {er: number, status: number}} RateUpTo rates a classic puzzle that has exactly one
  *   solution; ends as soon as a step is rated higher than `atMost`. Ratings are in tenths
@@ -216,9 +220,9 @@
  * @property {(text: string, layout: string, givens: string, masks: number[], known: string) => any} position a TaughtPosition; looks for
  *   mistakes unless `known` says "unique" or "several"
  * @property {(text: string, layout: string, givens: string, masks: number[]) => any} mistakes {json}
- * @property {(form: import("./goal.js").Form, seed: number, first: number, count: number) => any} firstDrafts {layout, puzzles: string[],
+ * @property {(goal: import("./goal.js").WrittenGoal, seed: number, first: number, count: number) => any} firstDrafts {layout, puzzles: string[],
  *   solutions: string[], clues: number[]}, with "" for an attempt that gave no draft
- * @property {{open: (form: import("./goal.js").Form, seed: number, index: number) => any}} DraftSearch {search: DraftSearch}
+ * @property {{open: (goal: import("./goal.js").WrittenGoal, seed: number, index: number) => any}} DraftSearch {search: DraftSearch, layout, attempts}
  * @property {{open: (text: string, layout: string, candidates: string) => any}} SolutionStream
  * @property {new (capacity: number) => PuzzleBatch} PuzzleBatch
  * @property {() => string} batchBackend

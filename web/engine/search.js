@@ -1,5 +1,5 @@
 import { toPlain } from "./error.js";
-import { levels } from "./options.js";
+import { isJudged } from "./goal.js";
 
 /**
  * The search for a puzzle that meets a goal: the solver's module makes drafts, the teacher's module judges them and asks the
@@ -11,34 +11,69 @@ import { levels } from "./options.js";
  * @typedef {import("./protocol.js").Made} Made
  * @typedef {import("./goal.js").WrittenGoal} WrittenGoal
  * @typedef {{layout: string, puzzle: Uint8Array, solution: Uint8Array}} Draft a puzzle that is not judged yet
- * @typedef {{accepted: boolean, distance: number, draft: Draft}} Judged
+ * @typedef {import("./protocol.js").Figures} Figures
+ * @typedef {{accepted: boolean, distance: number, draft: Draft, figures?: Figures}} Judged `figures` of an accepted draft
  * @typedef {{fraction: number, tried: number, nearest: Made | null}} SearchProgress
  */
 
-/** The name of a layout whose regions are drawn anew for each puzzle. */
-const RANDOM_REGIONS = /^jigsaw:\d{1,2}$/;
 const REPORT_MILLISECONDS = 40;
 /** Attempts at a draft in one call. Some forms need many attempts, and other forms make one attempt long. */
 const SLICE = { most: 4096, milliseconds: 10 };
 
 /**
- * @param {Glue} glue @param {Judges | null} judges null for a goal without difficulty
+ * @param {Glue} glue @param {Judges | null} judges null for a goal that no teacher judges
  * @param {WrittenGoal} goal @param {number} index of the puzzle in the sequence of the seed
  * @param {(progress: SearchProgress) => unknown} report
- * @param {(draft: Draft) => boolean} [wanted] a further condition
  * @returns {Promise<import("./session.js").Answer<Made & {tried: number}>>} the error "not-found" has `details: {tried, nearest}`
  */
-export async function searchPuzzle(glue, judges, { form, difficulty, attempts, seed }, index, report, wanted = () => true) {
-  const opened = glue.DraftSearch.open(form, seed, index);
-  if (opened.error) return { error: toPlain(opened.error) };
-  const { search } = opened;
+export function searchPuzzle(glue, judges, goal, index, report) {
+  /** @param {WrittenGoal} resolved */
+  const openJudge = (resolved) => (judges ? judges.teacher.openJudge(resolved) : { judge: -1 });
+  return withSearch(glue, judges, goal, index, openJudge, async (search, { judge }, attempts) => {
+    const found = await searchDraft({ glue, judges, search, judge, report }, attempts);
+    if (!("value" in found)) return found;
+    return { value: { ...written(glue, judges, found.value.draft, found.value.figures), tried: search.tried() } };
+  });
+}
+
+/**
+ * Makes a puzzle for an exercise, and finds the exercise in it. The teacher's module says which searches are to be done one after the other.
+ * @param {Glue} glue @param {TeacherGlue} teacher @param {WrittenGoal} goal @param {string} technique
+ * @param {(progress: SearchProgress) => unknown} report
+ * @returns {Promise<import("./session.js").Answer<any>>}
+ */
+export async function searchExercise(glue, teacher, goal, technique, report) {
+  const judges = { teacher, rateUpTo: null };
+  for (let number = 0, isLast = false; ; number += 1) {
+    /** @param {WrittenGoal} resolved @param {number} attempts */
+    const openJudge = (resolved, attempts) => teacher.openPracticeJudge(resolved, technique, number, attempts);
+    const answered = await withSearch(glue, judges, goal, 0, openJudge, async (search, judging) => {
+      ({ isLast } = judging);
+      const found = await searchDraft({ glue, judges, search, judge: judging.judge, report }, judging.attempts);
+      if (!("value" in found)) return found;
+      const { layout, puzzle, solution } = found.value.draft;
+      return { value: JSON.parse(teacher.exercise(judging.judge, technique, layout, puzzle, solution).json) };
+    });
+    if (isLast || answered.error?.code !== "not-found") return answered;
+  }
+}
+
+/**
+ * Opens the drafts and the judge of a goal for `use`, and closes them.
+ * @template T
+ * @param {Glue} glue @param {Judges | null} judges @param {WrittenGoal} goal @param {number} index
+ * @param {(goal: WrittenGoal, attempts: number) => any} openJudge is called with the layout by name
+ * @param {(search: import("./protocol.js").DraftSearch, judging: any, attempts: number) => Promise<import("./session.js").Answer<T>>} use
+ * @returns {Promise<import("./session.js").Answer<T>>}
+ */
+async function withSearch(glue, judges, goal, index, openJudge, use) {
+  const { search, layout, attempts, error } = glue.DraftSearch.open(goal, goal.seed, index);
+  if (error) return { error: toPlain(error) };
   try {
-    const judging = judges && difficulty ? judges.teacher.openJudge(form, difficulty) : { judge: -1 };
+    const judging = openJudge({ ...goal, layout }, attempts);
     if (judging.error) return { error: toPlain(judging.error) };
     try {
-      const judge = (/** @type {Draft} */ draft) => judgedBy(judges, judging.judge, draft);
-      const write = (/** @type {Draft} */ draft) => written(glue, judges, draft);
-      return await searchWith({ search, judge, write, report, wanted }, attempts);
+      return await use(search, judging, attempts);
     } finally {
       if (judging.judge >= 0) judges?.teacher.closeJudge(judging.judge);
     }
@@ -48,15 +83,15 @@ export async function searchPuzzle(glue, judges, { form, difficulty, attempts, s
 }
 
 /**
- * @param {{search: import("./protocol.js").DraftSearch, judge: (draft: Draft) => Judged, write: (draft: Draft) => Made,
- *   report: (progress: SearchProgress) => unknown, wanted: (draft: Draft) => boolean}} parts
+ * @param {{glue: Glue, judges: Judges | null, search: import("./protocol.js").DraftSearch, judge: number,
+ *   report: (progress: SearchProgress) => unknown}} parts
  * @param {number} attempts
- * @returns {ReturnType<typeof searchPuzzle>}
+ * @returns {Promise<import("./session.js").Answer<Judged>>}
  */
-async function searchWith({ search, judge, write, report, wanted }, attempts) {
+async function searchDraft({ glue, judges, search, judge, report }, attempts) {
   /** @type {{draft: Draft, distance: number, made: Made | null} | null} */
   let nearest = null;
-  const nearestMade = () => nearest && (nearest.made ??= write(nearest.draft));
+  const nearestMade = () => nearest && (nearest.made ??= written(glue, judges, nearest.draft));
   let reported = performance.now();
   let slice = 1;
   for (let tried = 0; tried < attempts; tried = search.tried()) {
@@ -71,10 +106,10 @@ async function searchWith({ search, judge, write, report, wanted }, attempts) {
       if (performance.now() - begun < SLICE.milliseconds) slice = Math.min(2 * slice, SLICE.most);
       continue;
     }
-    const { accepted, distance, draft } = judge(made);
-    if (accepted && wanted(draft)) return { value: { ...write(draft), tried: search.tried() } };
-    search.report(distance);
-    if (!nearest || distance < nearest.distance) nearest = { draft, distance, made: null };
+    const judged = judgedBy(judges, judge, made);
+    if (judged.accepted) return { value: judged };
+    search.report(judged.distance);
+    if (!nearest || judged.distance < nearest.distance) nearest = { draft: judged.draft, distance: judged.distance, made: null };
   }
   return { error: notFound(attempts, nearestMade()) };
 }
@@ -83,16 +118,20 @@ async function searchWith({ search, judge, write, report, wanted }, attempts) {
 function judgedBy(judges, judge, draft) {
   if (!judges || judge < 0) return { accepted: true, distance: 0, draft };
   const { layout, puzzle, solution } = draft;
-  const { accepted, distance, puzzle: changed = puzzle } = judges.teacher.judge(judge, layout, puzzle, solution, judges.rateUpTo);
-  return { accepted, distance, draft: { layout, puzzle: changed, solution } };
+  const { accepted, distance, puzzle: changed = puzzle, ...figures } = judges.teacher.judge(judge, layout, puzzle, solution, judges.rateUpTo);
+  return { accepted, distance, draft: { layout, puzzle: changed, solution }, ...(accepted && { figures }) };
 }
 
-/** @param {Glue} glue @param {Judges | null} judges @param {Draft} draft @returns {Made} */
-function written(glue, judges, { layout, puzzle, solution }) {
+const NO_FIGURES = { level: "", hardest: "", rating: 0 };
+
+/** @param {Glue} glue @param {Judges | null} judges @param {Draft} draft @param {Figures} [figures] those that the judge found @returns {Made} */
+function written(glue, judges, { layout, puzzle, solution }, figures = judges?.teacher.figures(layout, puzzle, judges.rateUpTo) ?? NO_FIGURES) {
   const lineOf = (/** @type {Uint8Array} */ cells) => JSON.parse(glue.parse(cells.join(" "), layout).json).puzzle;
-  const { level, hardest, rating } = judges?.teacher.figures(layout, puzzle, judges.rateUpTo) ?? { level: 0, hardest: "", rating: 0 };
-  const figures = { level: levels[level - 1] ?? null, hardest: hardest || null, rating: rating || null };
-  return { puzzle: lineOf(puzzle), solution: lineOf(solution), layout, clues: puzzle.filter(Boolean).length, ...figures };
+  const { level, hardest, rating } = figures;
+  return {
+    puzzle: lineOf(puzzle), solution: lineOf(solution), layout, clues: puzzle.filter(Boolean).length,
+    level: /** @type {Made["level"]} */ (level || null), hardest: hardest || null, rating: rating || null,
+  };
 }
 
 /**
@@ -101,9 +140,9 @@ function written(glue, judges, { layout, puzzle, solution }) {
  * @param {Glue} glue @param {WrittenGoal} goal @param {number} first @param {number} count
  * @returns {(Made & {tried: number})[]}
  */
-export function firstDrafts(glue, { form, difficulty, seed }, first, count) {
-  if (difficulty || RANDOM_REGIONS.test(form.layout)) return [];
-  const { puzzles = [], solutions, clues, layout } = glue.firstDrafts(form, seed, first, count);
+export function firstDrafts(glue, goal, first, count) {
+  if (isJudged(goal)) return [];
+  const { puzzles = [], solutions, clues, layout } = glue.firstDrafts(goal, goal.seed, first, count);
   /** @type {(Made & {tried: number})[]} */
   const made = [];
   for (const [i, puzzle] of puzzles.entries()) {

@@ -1,6 +1,7 @@
 import { toPlain } from "./error.js";
 import { CELLS } from "./puzzle-source.js";
-import { firstDrafts, searchPuzzle } from "./search.js";
+import { isJudged } from "./goal.js";
+import { firstDrafts, searchExercise, searchPuzzle } from "./search.js";
 import { piecesOf } from "./teaching.js";
 
 /** @typedef {import("./protocol.js").Glue} Glue */
@@ -204,12 +205,12 @@ export class Session {
   }
 
   /**
-   * Makes a puzzle. A goal with a difficulty needs the modules of the teacher and the rater.
+   * Makes a puzzle. A goal that the teacher judges needs the modules of the teacher and the rater.
    * @param {WrittenGoal} goal @param {number} index of the puzzle in the sequence of the seed
    * @param {(progress: SearchProgress) => unknown} report
    */
   generate(goal, index, report) {
-    const judges = goal.difficulty && { teacher: this.#part("teacher"), rateUpTo: this.#part("rater").rateUpTo };
+    const judges = isJudged(goal) ? { teacher: this.#part("teacher"), rateUpTo: this.#part("rater").rateUpTo } : null;
     return searchPuzzle(this.#glue, judges, goal, index, report);
   }
 
@@ -234,19 +235,12 @@ export class Session {
   }
 
   /**
-   * Makes a puzzle that needs a technique, and finds the position in it that does.
+   * Makes an exercise for a technique.
    * @param {WrittenGoal} goal @param {string} technique @param {(progress: SearchProgress) => unknown} report
    * @returns {Promise<Answer<any>>}
    */
-  async practice(goal, technique, report) {
-    const teacher = this.#part("teacher");
-    let found = "null";
-    const needsIt = (/** @type {import("./search.js").Draft} */ { layout, puzzle, solution }) => {
-      found = teacher.exercise(technique, layout, puzzle, solution).json;
-      return found !== "null";
-    };
-    const { error } = await searchPuzzle(this.#glue, { teacher, rateUpTo: null }, goal, 0, report, needsIt);
-    return error ? { error } : { value: JSON.parse(found) };
+  practice(goal, technique, report) {
+    return searchExercise(this.#glue, this.#part("teacher"), goal, technique, report);
   }
 
   /** @template {import("./parts.js").PartName} N @param {N} name @returns {import("./parts.js").Parts[N]} */

@@ -27,12 +27,23 @@ std::optional<ImpossibleGoal> check(const PuzzleGoal& goal) {
   return std::nullopt;
 }
 
+Result<PuzzleGoal, GoalRefusal> read_goal(const GoalFields& fields, const PuzzleClasses* avoid) {
+  const auto form = read_form(fields);
+  if (!form) return GoalRefusal(form.error());
+  const auto difficulty = read_difficulty(fields);
+  if (!difficulty) return GoalRefusal(difficulty.error());
+  PuzzleGoal goal{form.value(), difficulty.value(), avoid, attempts_of(fields, form.value(), avoid != nullptr)};
+  if (const auto impossible = check(goal)) {
+    return std::visit([](const auto error) { return GoalRefusal(error); }, *impossible);
+  }
+  return goal;
+}
+
 PuzzleOutcome make_puzzle(const PuzzleGoal& goal, std::uint64_t seed, std::uint64_t index, const Control& control) {
   DraftSearch search(goal.form, seed, index);
   MissedGoal missed;
   std::uint64_t judged = 0;
-  const int side = goal.form.jigsaw_side != 0 ? goal.form.jigsaw_side : goal.form.layout->side();
-  const AddableClues addable = goal.difficulty.is_any() ? AddableClues{} : addable_clues(goal.form, side);
+  const AddableClues addable = goal.difficulty.is_any() ? AddableClues{} : addable_clues(goal.form);
   const auto end = [&](GenerateError error) {
     missed.error = error;
     missed.tried = search.tried();
@@ -56,8 +67,11 @@ PuzzleOutcome make_puzzle(const PuzzleGoal& goal, std::uint64_t seed, std::uint6
       verdict.distance = kKnownPuzzle;
     }
     if (verdict.accepted) {
-      return MadePuzzle{
-          {std::move(verdict.puzzle), std::move(draft.value().solution)}, search.tried(), search.tried() - judged};
+      if (goal.wants_figures) verdict.figures = figures_of(verdict.puzzle, verdict.figures, control.stop);
+      return MadePuzzle{{std::move(verdict.puzzle), std::move(draft.value().solution)},
+                        verdict.figures,
+                        search.tried(),
+                        search.tried() - judged};
     }
     ++count_of(missed, *verdict.failed);
     search.report(verdict.distance);
@@ -75,8 +89,13 @@ std::vector<PuzzleOutcome> make_puzzles(const PuzzleGoal& goal, std::uint64_t se
   }
   std::vector<PuzzleOutcome> outcomes;
   for (std::size_t i = 0; i < count; ++i) {
-    outcomes.push_back(drafts[i] ? PuzzleOutcome(MadePuzzle{std::move(*drafts[i]), 1, 0})
-                                 : make_puzzle(goal, seed, first + i, control));
+    if (drafts[i]) {
+      MadePuzzle made{std::move(*drafts[i]), {}, 1, 0};
+      if (goal.wants_figures) made.figures = figures_of(made.generated.puzzle, {}, control.stop);
+      outcomes.emplace_back(std::move(made));
+    } else {
+      outcomes.push_back(make_puzzle(goal, seed, first + i, control));
+    }
     if (!outcomes.back()) break;
   }
   return outcomes;

@@ -20,6 +20,8 @@ struct PuzzleGoal {
   const PuzzleClasses* avoid = nullptr;
   /// How many puzzles are tried at most.
   std::uint64_t attempts = 100'000;
+  /// True when the level, the hardest technique and the rating of the puzzle are wanted too.
+  bool wants_figures = false;
 };
 
 /// The reason why no puzzle can meet a goal.
@@ -29,8 +31,17 @@ using ImpossibleGoal = std::variant<GenerateError, DifficultyError>;
 /// impossible goal.
 std::optional<ImpossibleGoal> check(const PuzzleGoal& goal);
 
+/// Why fields are no goal, or a goal that no puzzle can meet.
+using GoalRefusal = std::variant<GoalError, GenerateError, DifficultyError>;
+
+/// Reads a goal and checks it. `avoid` as in PuzzleGoal. Every door reads its goals by this function, or by the two parts of it:
+/// read_form() and read_difficulty().
+Result<PuzzleGoal, GoalRefusal> read_goal(const GoalFields& fields, const PuzzleClasses* avoid = nullptr);
+
 struct MadePuzzle {
   GeneratedPuzzle generated;
+  /// What the judge found out. Complete when the goal wants figures.
+  PuzzleFigures figures;
   /// How many puzzles were tried, this one included.
   std::uint64_t tried = 0;
   /// How many of these attempts gave no puzzle of the form. For the methods of classrooms: how many had several solutions.

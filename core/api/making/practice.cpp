@@ -6,26 +6,28 @@
 namespace nonet {
 
 Result<Exercise, PracticeError> make_exercise(const PracticeGoal& goal, const Control& control) {
-  PuzzleGoal wanted;
-  wanted.form.layout = goal.layout;
-  wanted.difficulty = difficulty_needing(goal.technique);
-  wanted.attempts = goal.attempts;
-  if (const auto impossible = check(wanted)) {
-    return *impossible == ImpossibleGoal(DifficultyError::NeverNeeded) ? PracticeError::NeverNeeded
-                                                                       : PracticeError::NoPuzzle;
-  }
-  const PuzzleOutcome made = make_puzzle(wanted, goal.seed, goal.index, control);
-  if (!made) {
-    switch (made.error().error) {
-      case GenerateError::NotFound: return PracticeError::NotFound;
-      case GenerateError::Stopped: return PracticeError::Stopped;
-      default: return PracticeError::NoPuzzle;
+  for (const PracticeSearch& search : practice_searches(goal.technique, goal.attempts)) {
+    PuzzleGoal wanted;
+    wanted.form.layout = goal.layout;
+    wanted.difficulty = search.difficulty;
+    wanted.attempts = search.attempts;
+    if (const auto impossible = check(wanted)) {
+      const auto* error = std::get_if<DifficultyError>(&*impossible);
+      const bool is_needless =
+          error != nullptr && (*error == DifficultyError::NeverNeeded || *error == DifficultyError::LevelNeverNeeded);
+      return is_needless ? PracticeError::NeverNeeded : PracticeError::NoPuzzle;
     }
+    const PuzzleOutcome made = make_puzzle(wanted, goal.seed, goal.index, control);
+    if (made) {
+      const auto& [puzzle, solution] = made.value().generated;
+      auto exercise = exercise_in(puzzle, solution, goal.technique, search.difficulty.allowed, control.stop);
+      if (!exercise) return PracticeError::Stopped;
+      return std::move(*exercise);
+    }
+    if (made.error().error == GenerateError::Stopped) return PracticeError::Stopped;
+    if (made.error().error != GenerateError::NotFound) return PracticeError::NoPuzzle;
   }
-  const auto& [puzzle, solution] = made.value().generated;
-  auto exercise = exercise_in(puzzle, solution, goal.technique, control.stop);
-  if (!exercise) return PracticeError::Stopped;
-  return std::move(*exercise);
+  return PracticeError::NotFound;
 }
 
 }  // namespace nonet

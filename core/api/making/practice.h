@@ -20,14 +20,15 @@ struct PracticeGoal {
 };
 
 enum class PracticeError : std::uint8_t {
-  NotFound,     ///< None of the puzzles tried needs the technique and nothing harder.
+  NotFound,     ///< None of the puzzles tried shows or needs the technique and nothing harder.
   NeverNeeded,  ///< No puzzle of that side needs the technique: a smaller set or fish is there whenever it is.
   NoPuzzle,     ///< No puzzles of the layout can be generated.
   Stopped,      ///< The control asked for it.
 };
 
-/// Makes a puzzle that needs the technique of the goal and otherwise only techniques of easier levels (difficulty_needing()), and returns the
-/// position in which it needs the technique. `control` as for make_puzzle(). docs/generating.md has the time for each technique on 9×9: most
+/// Makes a puzzle whose path shows the technique of the goal and nothing that is taught after it, and returns the position in which
+/// the path takes the technique. Where such puzzles are too rare, the puzzle needs the technique and otherwise only techniques of easier levels:
+/// practice_searches() says when. `control` as for make_puzzle(). docs/generating.md has the time for each technique on 9×9: most
 /// take a few milliseconds.
 Result<Exercise, PracticeError> make_exercise(const PracticeGoal& goal, const Control& control = {});
 

@@ -1,7 +1,10 @@
 #include "core/api/teaching/difficulty.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 
+#include "core/api/json/step_json.h"
 #include "core/api/teaching/exercise.h"
 
 namespace nonet {
@@ -26,19 +29,57 @@ RatingRange ratings_of(Level level) {
 std::optional<DifficultyError> check_techniques(const Difficulty& difficulty, const Layout& layout) {
   const auto is_single = [](const TechniqueRow& row) { return row.level == Level::Easy; };
   if (!any_row(difficulty.allowed, is_single)) return DifficultyError::NoSingles;
-  const auto is_unneeded = [&](const TechniqueRow& row) { return !is_ever_needed(row.technique, layout.side()); };
-  if (any_row(difficulty.required, is_unneeded)) return DifficultyError::NeverNeeded;
-  const auto is_rated_only = [&](const TechniqueRow& row) { return difficulty.required.contains(row.technique); };
+  const TechniqueSet asked = difficulty.shown | difficulty.required;
+  const auto is_rated_only = [&](const TechniqueRow& row) { return asked.contains(row.technique); };
   if (std::any_of(rated_technique_table().begin(), rated_technique_table().end(), is_rated_only)) {
     return DifficultyError::RequiredNotTaught;
   }
-  if (!difficulty.required.is_within(difficulty.allowed)) return DifficultyError::RequiredNotAllowed;
+  if (!asked.is_within(difficulty.allowed)) return DifficultyError::RequiredNotAllowed;
+  const auto is_unneeded = [&](const TechniqueRow& row) {
+    return !is_ever_needed(row.technique, layout, difficulty.allowed);
+  };
+  if (any_row(asked, is_unneeded)) return DifficultyError::NeverNeeded;
+  const auto is_hidden = [&](const TechniqueRow& row) { return !is_ever_shown(row.technique, difficulty.allowed); };
+  if (any_row(difficulty.shown, is_hidden)) return DifficultyError::NeverShown;
+  const auto is_harder = [](const TechniqueRow& row) { return row.level > Level::Easy; };
+  const bool wants_harder = any_row(asked, is_harder) || difficulty.level.value_or(Level::Easy) > Level::Easy;
+  if (wants_harder && singles_solve_all(layout)) return DifficultyError::LevelNeverNeeded;
   if (!difficulty.level) return std::nullopt;
   const auto is_above = [&](const TechniqueRow& row) { return row.level > *difficulty.level; };
-  if (any_row(difficulty.required, is_above)) return DifficultyError::RequiredAboveLevel;
+  if (any_row(asked, is_above)) return DifficultyError::RequiredAboveLevel;
   const auto is_at_level = [&](const TechniqueRow& row) { return row.level == *difficulty.level; };
   if (!any_row(difficulty.allowed, is_at_level)) return DifficultyError::NothingAtLevel;
   return std::nullopt;
+}
+
+// Reads a rating up to 20.0, with one decimal or none.
+std::optional<Tenths> rating_of(std::string_view text) {
+  constexpr int kLargest = 200;
+  int whole = 0;
+  int tenth = 0;
+  const char* const end = text.data() + text.size();
+  const auto read = std::from_chars(text.data(), end, whole);
+  if (read.ec != std::errc{} || whole < 0 || whole > kLargest) return std::nullopt;
+  if (read.ptr != end) {
+    if (end - read.ptr != 2 || read.ptr[0] != '.' || read.ptr[1] < '0' || read.ptr[1] > '9') return std::nullopt;
+    tenth = read.ptr[1] - '0';
+  }
+  const int tenths = whole * 10 + tenth;
+  return tenths <= kLargest ? std::optional(static_cast<Tenths>(tenths)) : std::nullopt;
+}
+
+// The techniques of a field; none for an unknown id.
+std::optional<TechniqueSet> techniques_in(const std::string& ids) {
+  return ids.empty() ? TechniqueSet() : techniques_of(ids);
+}
+
+TechniqueSet nothing_harder(const Difficulty& difficulty) {
+  TechniqueSet allowed;
+  for (const TechniqueRow* row : teaching_order()) {
+    if (difficulty.required.contains(row->technique)) allowed = allowed | practice_techniques(row->technique);
+    if (difficulty.shown.contains(row->technique)) allowed = allowed | taught_up_to(row->technique);
+  }
+  return allowed;
 }
 
 }  // namespace
@@ -57,11 +98,73 @@ std::optional<DifficultyError> check(const Difficulty& difficulty, const Layout&
   return check_techniques(difficulty, layout);
 }
 
+bool singles_solve_all(const Layout& layout) {
+  return layout.side() <= 4 && layout.has_boxes() && layout.rules().empty();
+}
+
 Difficulty difficulty_needing(Technique technique) {
   Difficulty difficulty;
   difficulty.allowed = practice_techniques(technique);
   difficulty.required.insert(technique);
   return difficulty;
+}
+
+Difficulty difficulty_showing(Technique technique) {
+  Difficulty difficulty;
+  difficulty.allowed = taught_up_to(technique);
+  difficulty.shown.insert(technique);
+  return difficulty;
+}
+
+std::vector<PracticeSearch> practice_searches(Technique technique, std::uint64_t attempts) {
+  std::vector<PracticeSearch> searches;
+  const Difficulty showing = difficulty_showing(technique);
+  if (is_ever_shown(technique, showing.allowed)) {
+    searches.push_back({showing, std::min(attempts, kShownAttempts)});
+    attempts -= searches.back().attempts;
+  }
+  if (attempts > 0) searches.push_back({difficulty_needing(technique), attempts});
+  return searches;
+}
+
+Result<Difficulty, GoalError> read_difficulty(const GoalFields& fields) {
+  const auto shown = techniques_in(fields.shown);
+  const auto required = techniques_in(fields.needed);
+  const auto allowed = techniques_in(fields.allowed);
+  const auto forbidden = techniques_in(fields.forbidden);
+  if (!shown || !required || !allowed || !forbidden) return GoalError{GoalFault::UnknownTechnique};
+  Difficulty difficulty;
+  difficulty.shown = *shown;
+  difficulty.required = *required;
+  if (!fields.level.empty()) {
+    difficulty.level = level_named(fields.level);
+    if (!difficulty.level) return GoalError{GoalFault::UnknownLevel};
+  }
+  if (!fields.rating.empty()) {
+    difficulty.rating = rating_range_of(fields.rating);
+    if (!difficulty.rating) return GoalError{GoalFault::BadRating};
+  }
+  if (!allowed->empty()) {
+    difficulty.allowed = *allowed | *shown | *required;
+  } else if (!difficulty.level && difficulty.asks_for_technique()) {
+    difficulty.allowed = nothing_harder(difficulty);
+  }
+  difficulty.allowed = difficulty.allowed - *forbidden;
+  return difficulty;
+}
+
+std::optional<Level> level_named(std::string_view name) {
+  constexpr std::array kLevels{Level::Easy, Level::Medium, Level::Hard, Level::Expert, Level::Extreme};
+  const auto level = std::find_if(kLevels.begin(), kLevels.end(), [&](Level each) { return name_of(each) == name; });
+  return level == kLevels.end() ? std::nullopt : std::optional(*level);
+}
+
+std::optional<RatingRange> rating_range_of(std::string_view text) {
+  const std::size_t dash = text.find('-');
+  const auto least = rating_of(text.substr(0, dash));
+  const auto most = dash == std::string_view::npos ? least : rating_of(text.substr(dash + 1));
+  if (!least || !most || *least > *most) return std::nullopt;
+  return RatingRange{*least, *most};
 }
 
 }  // namespace nonet

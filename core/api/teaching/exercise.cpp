@@ -19,18 +19,41 @@ TechniqueSet practice_techniques(Technique technique) {
   return allowed;
 }
 
-bool is_ever_needed(Technique technique, int side) {
+TechniqueSet taught_up_to(Technique technique) {
+  TechniqueSet techniques;
+  for (const TechniqueRow* row : teaching_order()) {
+    techniques.insert(row->technique);
+    if (row->technique == technique) break;
+  }
+  return techniques;
+}
+
+bool is_ever_needed(Technique technique, const Layout& layout, const TechniqueSet& allowed) {
+  constexpr int kFewestRowsOfLargeSets = 10;
   switch (technique) {
     case Technique::NakedGroup:
     case Technique::HiddenGroup:
-    case Technique::Squirmbag: return side >= 10;
+    case Technique::Squirmbag: return layout.side() >= kFewestRowsOfLargeSets;
+    case Technique::FrankenXWing:
+    case Technique::MutantXWing:
+      return !layout.has_boxes() || !layout.rules().empty() || !allowed.contains(Technique::Pointing) ||
+             !allowed.contains(Technique::Claiming);
     default: return true;
   }
 }
 
-std::optional<Exercise> exercise_in(const Grid& puzzle, const Grid& solution, Technique technique, StopToken stop) {
+bool is_ever_shown(Technique technique, const TechniqueSet& allowed) {
+  switch (technique) {
+    case Technique::DualTwoStringKite: return !allowed.contains(Technique::TwoStringKite);
+    case Technique::DualEmptyRectangle: return !allowed.contains(Technique::EmptyRectangle);
+    default: return true;
+  }
+}
+
+std::optional<Exercise> exercise_in(const Grid& puzzle, const Grid& solution, Technique technique,
+                                    const TechniqueSet& allowed, StopToken stop) {
   TeacherOptions options;
-  options.allowed = practice_techniques(technique);
+  options.allowed = allowed;
   PuzzleState state(puzzle);
   std::optional<PuzzleState> before;
   while (!state.is_solved()) {

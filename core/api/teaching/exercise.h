@@ -13,23 +13,32 @@ namespace nonet {
 struct Exercise {
   Grid puzzle;
   Grid solution;
-  /// No technique of an easier level finds anything here, and the technique to be practised does.
+  /// No allowed technique that is taught before the technique to be practised has a step here, and that technique has one.
   PuzzleState state;
   /// Every step of the technique in `state`. Each of them is a right answer.
   std::vector<Step> answers;
 };
 
-/// The techniques that may solve an exercise: all of easier levels, and the one to be practised. For a single they are
-/// the singles taught before it.
+/// The techniques of easier levels and this one. For a single: the singles taught before it and this one.
 TechniqueSet practice_techniques(Technique technique);
 
-/// False when no puzzle of that side needs the technique, because a smaller set or fish is there whenever it is.
-bool is_ever_needed(Technique technique, int side);
+/// The techniques that are taught before this one, and this one.
+TechniqueSet taught_up_to(Technique technique);
 
-/// The exercise in a puzzle with one solution: the first position in which a person needs the technique. None when
-/// practice_techniques() do not solve the puzzle, solve it without the technique, or were stopped. About a millisecond
+/// False when no puzzle of the layout needs the technique beside the other allowed ones. There are two reasons:
+/// - A smaller set or fish is there whenever the technique is: naked and hidden groups and the squirmbag up to side 9.
+/// - Pointing and claiming find the eliminations of every Franken or mutant X-Wing without fins, on layouts with boxes and without variants.
+bool is_ever_needed(Technique technique, const Layout& layout, const TechniqueSet& allowed);
+
+/// False when a path of the allowed techniques never shows the technique: a dual two-string kite (dual empty rectangle) consists of two
+/// two-string kites (empty rectangles), each of which is taught before it.
+bool is_ever_shown(Technique technique, const TechniqueSet& allowed);
+
+/// The exercise in a puzzle with one solution: the first position in which the path of the allowed techniques takes the technique. None when
+/// these techniques do not solve the puzzle, when their path does not take the technique, or when a stop was requested. About a millisecond
 /// for 9×9.
-std::optional<Exercise> exercise_in(const Grid& puzzle, const Grid& solution, Technique technique, StopToken stop = {});
+std::optional<Exercise> exercise_in(const Grid& puzzle, const Grid& solution, Technique technique,
+                                    const TechniqueSet& allowed, StopToken stop = {});
 
 /// `{puzzle, solution, layout, state, answers}`.
 JsonObject json_object_of(const Exercise& exercise, CellNames names);

@@ -4,6 +4,7 @@
 #include <span>
 #include <utility>
 
+#include "core/api/teaching/exercise.h"
 #include "core/api/teaching/fill_singles.h"
 #include "core/util/random.h"
 
@@ -13,10 +14,12 @@ namespace {
 
 // How many clues are tried at a state before the judge gives the puzzle up.
 constexpr int kMaxTries = 4;
+// A puzzle with a lower rating is solved by full houses.
+constexpr Tenths kLeastRatingOfHiddenSingles = 12;
 // The highest rating of a puzzle that naked and hidden singles solve.
 constexpr Tenths kMaxRatingOfSingles = 23;
 
-// Distances of a puzzle that lacks a required technique, in the unit of Verdict::distance.
+// Distances of a puzzle that lacks a technique asked for, in the unit of Verdict::distance.
 constexpr double kNotStuck = 40;
 constexpr double kWithoutStep = 20;
 
@@ -60,19 +63,22 @@ class Judge {
  public:
   Judge(const GeneratedPuzzle& made, const Difficulty& difficulty, const AddableClues& addable, StopToken stop,
         const RateFunction& rater)
-      : made_(made), difficulty_(difficulty), addable_(addable), stop_(stop), rater_(rater), verdict_{false,
-                                                                                                      {},
-                                                                                                      0,
-                                                                                                      made.puzzle,
-                                                                                                      {},
-                                                                                                      {},
-                                                                                                      false} {
-    solving_ = difficulty.allowed;
-    if (difficulty.level) solving_ = solving_ & TechniqueSet::up_to(*difficulty.level);
+      : made_(made),
+        difficulty_(difficulty),
+        addable_(addable),
+        stop_(stop),
+        rater_(rater),
+        verdict_{false, {}, 0, made.puzzle, {}} {
+    if (difficulty_.rating && difficulty_.rating->most < kLeastRatingOfHiddenSingles) {
+      difficulty_.allowed = difficulty_.allowed & taught_up_to(Technique::FullHouse);
+    }
+    solving_ = difficulty_.allowed;
+    if (difficulty_.level) solving_ = solving_ & TechniqueSet::up_to(*difficulty_.level);
+    asked_ = difficulty_.shown | difficulty_.required;
   }
 
   Verdict run() {
-    verdict_.accepted = has_techniques() && has_rating();
+    verdict_.accepted = has_techniques() && shows_techniques() && has_rating();
     if (verdict_.accepted) verdict_.distance = 0;
     return std::move(verdict_);
   }
@@ -85,26 +91,26 @@ class Judge {
   }
 
   bool asks_for_techniques() const {
-    return difficulty_.level || !difficulty_.required.empty() || difficulty_.allowed != TechniqueSet::all();
+    return difficulty_.level || !asked_.empty() || difficulty_.allowed != TechniqueSet::all();
   }
-  // True when the judge may add clues. A difficulty of a level alone is met by many puzzles as they are.
   bool adds_clues() const {
-    return !addable_.orbits.empty() && (!difficulty_.required.empty() || difficulty_.allowed != TechniqueSet::all());
+    if (addable_.orbits.empty()) return false;
+    return !asked_.empty() || difficulty_.allowed != TechniqueSet::all() || (difficulty_.level && addable_.for_levels);
   }
 
   bool has_techniques() {
     const Grid after_singles = with_singles(made_.puzzle);
     if (after_singles.is_full()) {
-      verdict_.level = Level::Easy;
+      verdict_.figures.level = Level::Easy;
       if (difficulty_.level && *difficulty_.level != Level::Easy)
         return fail(GoalPart::Level, levels_apart(Level::Easy, *difficulty_.level));
-      if (!(difficulty_.required - singles()).empty()) return fail(GoalPart::Required, kNotStuck);
+      if (!(asked_ - singles()).empty()) return fail(part_of_asked(), kNotStuck);
       if (difficulty_.rating && difficulty_.rating->least > kMaxRatingOfSingles)
         return fail(GoalPart::Rating, difficulty_.rating->least - kMaxRatingOfSingles + 10);
-      if (difficulty_.required.empty() && singles().is_within(solving_)) return true;
+      if (asked_.empty() && singles().is_within(solving_)) return true;
     }
     if (!asks_for_techniques()) return true;
-    const bool uses_singles = singles().is_within(solving_) && (difficulty_.required & singles()).empty();
+    const bool uses_singles = singles().is_within(solving_) && (asked_ & singles()).empty();
     PuzzleState state = uses_singles ? PuzzleState(made_.puzzle, after_singles) : PuzzleState(made_.puzzle);
     return is_not_easier(state) && are_required(state) && is_solved_by_allowed(state);
   }
@@ -118,30 +124,59 @@ class Judge {
       advance(advanced, TechniqueSet::up_to(level), stop_);
       if (stop_.stop_requested()) return false;
       if (!advanced.is_solved()) continue;
-      verdict_.level = level;
+      verdict_.figures.level = level;
       return fail(GoalPart::Level, levels_apart(level, *difficulty_.level));
     }
     const TechniqueSet easier_ones = TechniqueSet::up_to(easier(*difficulty_.level));
     if (adds_clues()) stuck_.push_back({easier_ones, advanced});
-    if (easier_ones.is_within(solving_ - difficulty_.required)) state = std::move(advanced);
+    if (easier_ones.is_within(solving_ - asked_)) state = std::move(advanced);
     return true;
   }
 
-  // Whether the allowed techniques do not solve the puzzle without each required technique.
+  // The techniques that must not solve the puzzle: without a technique that is needed; before one that is shown.
+  TechniqueSet others_than(Technique technique) const {
+    const TechniqueSet others =
+        difficulty_.required.contains(technique) ? solving_ : solving_ & taught_up_to(technique);
+    TechniqueSet without;
+    without.insert(technique);
+    return others - without;
+  }
+
+  // The part of the goal that a puzzle fails which is solved without one of asked_.
+  GoalPart part_of_asked() const { return difficulty_.shown.empty() ? GoalPart::Required : GoalPart::Shown; }
+
+  // Whether the puzzle is not solved without each of asked_.
   bool are_required(PuzzleState& state) {
     bool all = true;
     for (const TechniqueRow* row : teaching_order()) {
-      if (!difficulty_.required.contains(row->technique)) continue;
-      TechniqueSet others = solving_;
-      others.erase(row->technique);
+      if (!asked_.contains(row->technique)) continue;
+      const TechniqueSet others = others_than(row->technique);
       PuzzleState without = state;
       advance(without, others, stop_);
       if (stop_.stop_requested()) return false;
       if (without.is_solved()) all = false;
       stuck_.push_back({others, std::move(without)});
     }
-    if (!all) return fail(GoalPart::Required, kNotStuck);
-    if (difficulty_.required.size() == 1) state = stuck_.back().state;
+    if (!all) return fail(part_of_asked(), kNotStuck);
+    if (asked_.size() == 1) state = stuck_.back().state;
+    return true;
+  }
+
+  // Whether the path of the allowed techniques shows the techniques that it must show.
+  bool shows_techniques() {
+    if (difficulty_.shown.empty() || is_shown_) return true;
+    TeacherOptions options;
+    options.allowed = solving_;
+    const SolvingPath path = solving_path(PuzzleState(verdict_.puzzle), options, {stop_, kUnlimited, {}});
+    if (path.stopped) return false;
+    TechniqueSet lacking = difficulty_.shown;
+    for (const Step& step : path.steps) lacking.erase(step.technique);
+    if (!lacking.empty()) return fail(GoalPart::Shown, kWithoutStep);
+    // The path of all techniques is the same when no technique that is taught earlier than the hardest is left out.
+    if (const auto hardest = path.hardest(); hardest && taught_up_to(*hardest).is_within(solving_)) {
+      verdict_.figures.hardest = hardest;
+      verdict_.figures.level = row_of(*hardest).level;
+    }
     return true;
   }
 
@@ -151,7 +186,7 @@ class Judge {
     if (solved.is_solved()) return true;
     if (adds_clues() && add_clues(solved)) return true;
     if (stop_.stop_requested()) return false;
-    const bool is_used = difficulty_.required.empty() || has_required_step(stuck_, solved);
+    const bool is_used = asked_.empty() || has_required_step(stuck_, solved);
     return fail(
         difficulty_.level && solving_ == TechniqueSet::up_to(*difficulty_.level) ? GoalPart::Level : GoalPart::Allowed,
         (is_used ? 0 : kWithoutStep) + open_part(solved));
@@ -168,8 +203,11 @@ class Judge {
       clues += put(orbit, puzzle);
     }
     // The steps of a puzzle with more clues can differ from the start, so that all is examined again.
-    if (!Judge({puzzle, made_.solution}, techniques_alone(), {}, stop_, rater_).run().accepted) return false;
+    const Verdict again = Judge({puzzle, made_.solution}, techniques_alone(), {}, stop_, rater_).run();
+    if (!again.accepted) return false;
     verdict_.puzzle = std::move(puzzle);
+    verdict_.figures = again.figures;
+    is_shown_ = true;
     return true;
   }
 
@@ -188,7 +226,7 @@ class Judge {
   };
 
   // Adds an orbit of clues that leaves every state of stuck_ stuck, and returns the orbit. Empty when none of the orbits tried does. Where
-  // the required techniques have a step, all orbits are tried for one that keeps a step and brings the solution nearest.
+  // the techniques asked for have a step, all orbits are tried for one that keeps a step and brings the solution nearest.
   std::span<const Cell> add_one(const Grid& puzzle, int clues, PuzzleState& solved, Random& random) {
     std::vector<std::span<const Cell>> orbits = orbits_for(puzzle, clues, solved, random);
     const bool has_step = has_required_step(stuck_, solved);
@@ -203,7 +241,7 @@ class Judge {
       const bool is_better =
           !best || (keeps_step && !best->has_step) || (keeps_step && candidates_in(then) < candidates_in(best->solved));
       if (is_better) best.emplace(Addition{orbit, std::move(stuck), std::move(then), keeps_step});
-      if (difficulty_.required.empty() || (keeps_step && (!has_step || best->solved.is_solved()))) break;
+      if (asked_.empty() || (keeps_step && (!has_step || best->solved.is_solved()))) break;
     }
     if (!best) return {};
     stuck_ = std::move(best->stuck);
@@ -211,9 +249,9 @@ class Judge {
     return best->orbit;
   }
 
-  // Whether the last required technique leads further than the others. `solved` is how far solving_ comes.
+  // Whether the last technique asked for leads further than the others. `solved` is how far solving_ comes.
   bool has_required_step(const std::vector<StuckState>& stuck, const PuzzleState& solved) const {
-    return !difficulty_.required.empty() && candidates_in(solved) < candidates_in(stuck.back().state);
+    return !asked_.empty() && candidates_in(solved) < candidates_in(stuck.back().state);
   }
 
   // The orbits that can be added and have an open cell in the state, in random order.
@@ -234,19 +272,19 @@ class Judge {
   // How far solving_ comes with an orbit of clues. `stuck` are the states after adding it, and `before` is how far solving_ came before.
   PuzzleState solved_from(const std::vector<StuckState>& stuck, const PuzzleState& before,
                           std::span<const Cell> orbit) const {
-    if (difficulty_.required.size() != 1) {
+    if (asked_.size() != 1) {
       PuzzleState state = before;
       put(orbit, state);
       advance(state, solving_, stop_);
       return state;
     }
-    // The other techniques have no step in this state, so that only the required one is looked for.
+    // The others have no step in this state. So the technique that is needed or shown is looked for first.
     PuzzleState state = stuck.back().state;
     TeacherOptions options;
-    options.allowed = difficulty_.required;
+    options.allowed = asked_;
     const std::optional<Step> step = next_step(state, options, stop_);
-    if (!step) return state;
-    state.apply(*step);
+    if (step) state.apply(*step);
+    if (!step && !difficulty_.required.empty()) return state;
     advance(state, solving_, stop_);
     return state;
   }
@@ -287,50 +325,41 @@ class Judge {
     options.at_most = range.most;
     const PuzzleRating rating = rater_(verdict_.puzzle, options);
     if (rating.status == RatingStatus::Stopped) return false;
-    verdict_.rating = rating.er;
-    verdict_.rating_is_bound = rating.status == RatingStatus::AboveLimit;
+    verdict_.figures.rating = rating.er;
+    verdict_.figures.rating_is_bound = rating.status == RatingStatus::AboveLimit;
     if (rating.er > range.most) return fail(GoalPart::Rating, rating.er - range.most);
     if (rating.er < range.least) return fail(GoalPart::Rating, range.least - rating.er);
     return true;
   }
 
   const GeneratedPuzzle& made_;
-  const Difficulty& difficulty_;
+  Difficulty difficulty_;
   const AddableClues& addable_;
   const StopToken stop_;
   const RateFunction& rater_;
   Verdict verdict_;
-  // The techniques that are to solve the puzzle.
+  // The techniques that are to solve the puzzle, and those that must be shown or needed.
   TechniqueSet solving_;
-  // Techniques that must not solve the puzzle, each set with the state that it leads to. The set without a required technique is the last.
+  TechniqueSet asked_;
+  // True when the path of verdict_.puzzle is known to show what it must show.
+  bool is_shown_ = false;
+  // Techniques that must not solve the puzzle, each set with the state that it leads to. The set for the last of asked_ is the last.
   std::vector<StuckState> stuck_;
 };
 
 }  // namespace
 
-AddableClues addable_clues(const PuzzleForm& form, int side) {
+AddableClues addable_clues(const PuzzleForm& form) {
   if (form.minimal || !form.pattern.empty() || is_classroom_method(form.method)) return {};
-  return {orbits(side, form.symmetry), form.most_clues == 0 ? side * side : form.most_clues};
+  const bool is_jigsaw = form.jigsaw_side != 0;
+  const int side = is_jigsaw ? form.jigsaw_side : form.layout->side();
+  const bool is_classic = !is_jigsaw && form.layout->is_classic();
+  return {orbits(side, form.symmetry), form.most_clues == 0 ? side * side : form.most_clues, !is_classic};
 }
 
 Verdict judge(const GeneratedPuzzle& made, const Difficulty& difficulty, const AddableClues& addable, StopToken stop,
               const RateFunction& rater) {
   return Judge(made, difficulty, addable, stop, rater).run();
-}
-
-PuzzleFigures figures_of(const Grid& puzzle, StopToken stop, const RateFunction& rater) {
-  PuzzleFigures figures;
-  if (puzzle.side() <= LayoutSets::kMaxSide) {
-    figures.hardest = solving_path(PuzzleState(puzzle), {}, {stop, kUnlimited, {}}).hardest();
-    if (figures.hardest) figures.level = row_of(*figures.hardest).level;
-  }
-  if (rater && is_ratable(*puzzle.layout())) {
-    RatingOptions options;
-    options.control.stop = stop;
-    const PuzzleRating rating = rater(puzzle, options);
-    if (rating.status == RatingStatus::Rated) figures.rating = rating.er;
-  }
-  return figures;
 }
 
 }  // namespace nonet

@@ -23,20 +23,21 @@ export function fakeGlue() {
     numbers: (text, layout, candidates) => (text === "bad" ? { error: record("bad-symbol", 1, 2, { symbol: "b" }) } : { layout: layout || (text.startsWith("classic") ? "3x3" : ""), cells: text, candidates: candidates === "given" ? [1, 0] : [] }),
     position: (text, layout, givens, masks, known) => (text === "bad" ? { error: record("bad-symbol", 1, 2, { symbol: "b" }) } : { layout: layout || (text.startsWith("classic") ? "3x3" : ""), cells: text, givens: text, candidates: [], known }),
     // The first attempt at every third puzzle gives no draft.
-    firstDrafts(form, seed, first, count) {
-      if (form.clues[1] === 99) return { error: record("bad-clues") };
+    firstDrafts(goal, seed, first, count) {
+      if (goal.clues.endsWith("99")) return { error: record("bad-clues") };
       const indexes = Array.from({ length: count }, (_, i) => first + i);
       return {
-        layout: form.layout, puzzles: indexes.map((index) => (index % 3 === 0 ? "" : `${seed} ${index} 1`)), solutions: indexes.map(() => "9 9 9"),
+        layout: goal.layout || "3x3", puzzles: indexes.map((index) => (index % 3 === 0 ? "" : `${seed} ${index} 1`)), solutions: indexes.map(() => "9 9 9"),
         clues: indexes.map(() => 3),
       };
     },
     DraftSearch: {
-      open({ layout, clues }, seed, index) {
+      open({ layout: asked, clues, attempts }, seed, index) {
+        const layout = asked || "3x3";
         if (layout === "odd") return { error: record("unknown-layout") };
-        if (clues[1] === 99) return { error: record("bad-clues") };
+        if (clues.endsWith("99")) return { error: record("bad-clues") };
         trace.searches += 1;
-        return { search: fakeSearch(layout, seed, index, trace) };
+        return { search: fakeSearch(layout, seed, index, trace), layout, attempts: attempts || 1000 };
       },
     },
     randomRegions: (side, seed) => ({ layout: `jigsaw of ${side} by ${seed}` }),
@@ -86,7 +87,8 @@ const fakeRater = () => ({
 
 /**
  * A teacher whose judge takes the third draft of a search for "medium", the first for any other level, and none for "extreme"; it takes
- * 5 ms for a draft. It finds an exercise in every third draft.
+ * 5 ms for a draft, and calls accepted puzzles easy. There are two searches for an exercise: the first has two attempts and finds none, and the
+ * second takes the third draft.
  */
 export function fakeTeacher() {
   const judges = [];
@@ -109,20 +111,23 @@ export function fakeTeacher() {
       return found(position, { steps: Array.from({ length: 250 }, (_, step) => ({ number: step, of: position.cells, allowed })) });
     },
     runs,
-    figures: (_, puzzle, rateUpTo) => ({ level: 3, hardest: "x-wing", rating: rateUpTo ? rateUpTo(puzzle, 999).er / 10 : 0 }),
-    openJudge: (form, { level, required }) => (required === "odd" ? { error: record("unknown-technique") } : { judge: judges.push({ level, judged: 0 }) - 1 }),
-    judge(number) {
+    figures: (_, puzzle, rateUpTo) => ({ level: "hard", hardest: "x-wing", rating: rateUpTo ? rateUpTo(puzzle, 999).er / 10 : 0 }),
+    openJudge: ({ level, shown, needed }) => (shown === "odd" || needed === "odd" ? { error: record("unknown-technique") } : { judge: judges.push({ level, judged: 0 }) - 1 }),
+    openPracticeJudge: (goal, technique, number, attempts) => (technique === "odd" ? { error: record("unknown-technique") } : {
+      judge: judges.push({ level: number === 0 ? "extreme" : "medium", judged: 0 }) - 1, attempts: number === 0 ? 2 : attempts - 2, isLast: number === 1,
+    }),
+    judge(number, layout, puzzle, solution, rateUpTo) {
       const begun = performance.now();
       while (performance.now() - begun < 5);
       const judge = judges[number];
       judge.judged += 1;
-      const accepted = judge.level !== 5 && (judge.level !== 2 || judge.judged === 3);
-      return { accepted, distance: Math.abs(judge.judged - 4) };
+      const accepted = judge.level !== "extreme" && (judge.level !== "medium" || judge.judged === 3);
+      return { accepted, distance: Math.abs(judge.judged - 4), ...(accepted && { level: "easy", hardest: "full-house", rating: rateUpTo ? rateUpTo(puzzle, 999).er / 10 : 0 }) };
     },
     closeJudge(number) {
       judges[number] = null;
     },
-    exercise: (technique, layout, puzzle) => ({ json: puzzle[2] % 3 === 0 ? JSON.stringify({ puzzle: [...puzzle].join(" "), layout, answers: [] }) : "null" }),
+    exercise: (judge, technique, layout, puzzle) => ({ json: JSON.stringify({ puzzle: [...puzzle].join(" "), layout, answers: [] }) }),
   };
 }
 

@@ -43,7 +43,7 @@ for (const [where, sessions] of Object.entries(VARIANTS)) {
       const { engine, trace } = start();
       Object.assign(trace, { distances: [] });
       const { puzzle, level, hardest, rating, tried } = await engine.generate({ seed: 7, level: "medium" });
-      assert.deepEqual({ puzzle, level, hardest, rating, tried }, { puzzle: "7 0 5", level: "hard", hardest: "x-wing", rating: 1.5, tried: 5 });
+      assert.deepEqual({ puzzle, level, hardest, rating, tried }, { puzzle: "7 0 5", level: "easy", hardest: "full-house", rating: 1.5, tried: 5 });
       assert.deepEqual(/** @type {any} */ (trace).distances, [3, 2]);
       engine.close();
     });
@@ -121,11 +121,11 @@ for (const [where, sessions] of Object.entries(VARIANTS)) {
       engine.close();
     });
 
-    it("finds an exercise in a draft that the judge accepts", async () => {
+    it("finds an exercise in a draft that the judge of the second search accepts", async () => {
       const { engine, trace } = start();
       const exercise = await engine.practice({ technique: "x-wing", seed: 7 });
-      assert.deepEqual(exercise, { puzzle: "7 0 3", layout: "3x3", answers: [], technique: "x-wing", seed: 7 });
-      await assert.rejects(engine.practice({ technique: "x-wing", attempts: 2 }), { code: "not-found" });
+      assert.deepEqual(exercise, { puzzle: "7 0 5", layout: "3x3", answers: [], technique: "x-wing", seed: 7 });
+      await assert.rejects(engine.practice({ technique: "x-wing", attempts: 4 }), { code: "not-found" });
       await assert.rejects(engine.practice({ technique: "odd" }), { code: "unknown-technique" });
       await assert.rejects(engine.practice({ technique: "x-wing", layout: "odd" }), { code: "unknown-layout" });
       assert.equal(trace.searches, 0);
@@ -140,30 +140,36 @@ for (const [where, sessions] of Object.entries(VARIANTS)) {
   });
 }
 
-it("the goal reaches the modules with cells for the pattern, text for the digits to keep, and lists of techniques", async () => {
+it("the goal reaches both modules as texts, and empty texts stand for what was left out", async () => {
   const glue = fakeGlue();
   const asked = [];
   const { open } = glue.DraftSearch;
-  glue.DraftSearch.open = (form, seed, index) => {
-    asked.push(form);
-    return open(form, seed, index);
+  glue.DraftSearch.open = (goal, seed, index) => {
+    asked.push(goal);
+    return open(goal, seed, index);
   };
   const teacher = fakeTeacher();
   const { openJudge } = teacher;
-  teacher.openJudge = (form, difficulty) => {
-    asked.push(difficulty);
-    return openJudge(form, difficulty);
+  teacher.openJudge = (goal) => {
+    asked.push(goal);
+    return openJudge(goal);
   };
   const engine = new Engine(new LocalSessions(glue, fakeParts({ teacher })));
   const cells = [4, ...new Array(15).fill(0)];
   await engine.generate({
-    layout: "2x2", pattern: "1.1.\n...x", keep: { cells }, clues: [3, 5], symmetry: "90", minimal: true, method: "add", rating: [2, 3.5],
-    techniques: { required: ["x-wing", "pointing"], forbidden: ["y"] },
+    layout: "2x2", pattern: [1, 0, true, false], keep: { cells }, clues: [3, 5], symmetry: "90", minimal: true, method: "add", rating: [2, 3.5],
+    techniques: { required: ["x-wing", "pointing"], shown: ["z"], forbidden: ["y"] }, attempts: 40, seed: 8,
   });
-  assert.deepEqual(asked, [
-    { layout: "2x2", pattern: [0, 2, 7], keep: cells.join(" "), clues: [3, 5], symmetry: "90", minimal: true, method: "add" },
-    { level: 0, rating: [2, 3.5], required: "x-wing,pointing", allowed: "", forbidden: "y" },
-  ]);
+  await engine.generate({ level: "easy", seed: 8 });
+  const full = {
+    layout: "2x2", pattern: "x.x.", keep: cells.join(" "), keepLayout: "2x2", clues: "3-5", symmetry: "90", minimal: true, method: "add", level: "",
+    rating: "2.0-3.5", shown: "z", needed: "x-wing,pointing", allowed: "", forbidden: "y", attempts: 40, seed: 8,
+  };
+  const empty = {
+    layout: "", pattern: "", keep: "", keepLayout: "", clues: "", symmetry: "", minimal: false, method: "", level: "easy", rating: "", shown: "", needed: "",
+    allowed: "", forbidden: "", attempts: 0, seed: 8,
+  };
+  assert.deepEqual(asked, [full, full, empty, { ...empty, layout: "3x3" }]);
   engine.close();
 });
 

@@ -78,8 +78,8 @@ TEST_CASE("a missed goal has the nearest puzzle and counts what failed", "[api][
   CHECK(failed == 50);
   REQUIRE(missed.nearest);
   CHECK(missed.nearest->failed == GoalPart::Rating);
-  REQUIRE(missed.nearest->rating);
-  CHECK(missed.nearest->distance == 112 - *missed.nearest->rating);
+  REQUIRE(missed.nearest->figures.rating);
+  CHECK(missed.nearest->distance == 112 - *missed.nearest->figures.rating);
 }
 
 TEST_CASE("a form that is out of reach is missed without a nearest puzzle", "[api][generate]") {

@@ -1,5 +1,6 @@
 #include "core/api/teaching/puzzle_judge.h"
 
+#include <algorithm>
 #include <string>
 
 #include "core/api/teaching/exercise.h"
@@ -84,7 +85,7 @@ TEST_CASE("ratings within a range are accepted, others are measured in tenths", 
       return judge(made, difficulty);
     };
     CHECK(judged(rating, rating).accepted);
-    CHECK(judged(rating, rating).rating == rating);
+    CHECK(judged(rating, rating).figures.rating == rating);
     const Verdict too_hard = judged(10, rating - 1);
     CHECK((!too_hard.accepted && too_hard.failed == GoalPart::Rating));
     CHECK((too_hard.distance >= 1 && too_hard.distance <= rating));
@@ -102,7 +103,7 @@ TEST_CASE("clues are added until the required technique is needed and enough", "
     int accepted = 0;
     for (std::uint64_t index = 0; accepted < 3 && index < 3000; ++index) {
       const GeneratedPuzzle made = generate(form, 3, index).value();
-      const Verdict verdict = judge(made, difficulty, addable_clues(form, 9));
+      const Verdict verdict = judge(made, difficulty, addable_clues(form));
       if (!verdict.accepted) continue;
       ++accepted;
       with_further_clues += verdict.puzzle.clue_count() > made.puzzle.clue_count() ? 1 : 0;
@@ -113,11 +114,84 @@ TEST_CASE("clues are added until the required technique is needed and enough", "
         CHECK(verdict.puzzle.digits()[cell].is_blank() == verdict.puzzle.digits()[80 - cell].is_blank());
         CHECK((made.puzzle.digits()[cell].is_blank() || !verdict.puzzle.digits()[cell].is_blank()));
       }
-      CHECK(symbols_of(judge(made, difficulty, addable_clues(form, 9)).puzzle) == symbols_of(verdict.puzzle));
+      CHECK(symbols_of(judge(made, difficulty, addable_clues(form)).puzzle) == symbols_of(verdict.puzzle));
     }
     CHECK(accepted == 3);
   }
   CHECK(with_further_clues > 0);
+}
+
+TEST_CASE("a technique that must be shown is the hardest on the path of all techniques", "[api][judge]") {
+  for (const Technique technique :
+       {Technique::HiddenPair, Technique::TurbotFish, Technique::XyzWing, Technique::MultiColors1, Technique::AlsXz}) {
+    const Difficulty difficulty = difficulty_showing(technique);
+    int accepted = 0;
+    for (std::uint64_t index = 0; accepted < 2 && index < 3000; ++index) {
+      const GeneratedPuzzle made = minimal_puzzle(index);
+      const Verdict verdict = judge(made, difficulty, addable_clues({}));
+      if (!verdict.accepted) continue;
+      ++accepted;
+      INFO(row_of(technique).id << ' ' << symbols_of(verdict.puzzle));
+      CHECK(solving_path(PuzzleState(verdict.puzzle)).hardest() == technique);
+      CHECK(verdict.figures.hardest == technique);
+      CHECK(verdict.figures.level == row_of(technique).level);
+      CHECK(is_solution_of(made.solution, verdict.puzzle));
+    }
+    CHECK(accepted == 2);
+  }
+}
+
+TEST_CASE("with a level, a shown technique may have harder ones beside it", "[api][judge]") {
+  Difficulty difficulty = of_level(Level::Hard);
+  difficulty.shown.insert(Technique::NakedPair);
+  int accepted = 0;
+  int with_harder = 0;
+  for (std::uint64_t index = 0; accepted < 5 && index < 3000; ++index) {
+    const Verdict verdict = judge(minimal_puzzle(index), difficulty, addable_clues({}));
+    if (!verdict.accepted) continue;
+    ++accepted;
+    const SolvingPath path = solving_path(PuzzleState(verdict.puzzle));
+    const auto is_pair = [](const Step& step) { return step.technique == Technique::NakedPair; };
+    CHECK(std::any_of(path.steps.begin(), path.steps.end(), is_pair));
+    CHECK(figures_of(verdict.puzzle).level == Level::Hard);
+    with_harder += path.hardest() != Technique::NakedPair ? 1 : 0;
+  }
+  CHECK(accepted == 5);
+  CHECK(with_harder == 5);
+}
+
+TEST_CASE("a level of another layout than classic is reached by adding clues", "[api][judge]") {
+  struct Case {
+    const char* layout;
+    Level level;
+  };
+  for (const auto& [layout, level] :
+       {Case{"4x4", Level::Easy}, Case{"4x4", Level::Medium}, Case{"3x3+antiknight", Level::Easy},
+        Case{"3x3+antiknight", Level::Hard}, Case{"2x5", Level::Medium}}) {
+    PuzzleForm form;
+    form.layout = layout_of_name(layout).value();
+    int accepted = 0;
+    for (std::uint64_t index = 0; index < 4; ++index) {
+      const GeneratedPuzzle made = generate(form, 3, index).value();
+      const Verdict verdict = judge(made, of_level(level), addable_clues(form));
+      if (!verdict.accepted) continue;
+      ++accepted;
+      CHECK(is_solution_of(made.solution, verdict.puzzle));
+      CHECK(figures_of(verdict.puzzle).level == level);
+    }
+    INFO(layout);
+    CHECK(accepted >= 1);
+  }
+}
+
+TEST_CASE("ratings below 1.2 are reached by adding clues until full houses are enough", "[api][judge]") {
+  Difficulty difficulty;
+  difficulty.rating = RatingRange{10, 10};
+  for (std::uint64_t index = 0; index < 10; ++index) {
+    const Verdict verdict = judge(minimal_puzzle(index), difficulty, addable_clues({}));
+    REQUIRE(verdict.accepted);
+    CHECK(rate(verdict.puzzle).er == 10);
+  }
 }
 
 TEST_CASE("several required techniques, a level and forbidden techniques hold together", "[api][judge]") {
@@ -129,7 +203,7 @@ TEST_CASE("several required techniques, a level and forbidden techniques hold to
   const TechniqueSet allowed = difficulty.allowed & TechniqueSet::up_to(Level::Medium);
   int accepted = 0;
   for (std::uint64_t index = 0; accepted < 3 && index < 3000; ++index) {
-    const Verdict verdict = judge(minimal_puzzle(index), difficulty, addable_clues({}, 9));
+    const Verdict verdict = judge(minimal_puzzle(index), difficulty, addable_clues({}));
     if (!verdict.accepted) continue;
     ++accepted;
     INFO(symbols_of(verdict.puzzle));
@@ -143,85 +217,18 @@ TEST_CASE("several required techniques, a level and forbidden techniques hold to
 TEST_CASE("no more clues are added than the form allows", "[api][judge]") {
   PuzzleForm minimal;
   minimal.minimal = true;
-  CHECK(addable_clues(minimal, 9).orbits.empty());
+  CHECK(addable_clues(minimal).orbits.empty());
   PuzzleForm pattern;
   pattern.pattern = {Cell{0}};
-  CHECK(addable_clues(pattern, 9).orbits.empty());
+  CHECK(addable_clues(pattern).orbits.empty());
 
   PuzzleForm few;
   few.most_clues = 25;
   const Difficulty difficulty = difficulty_needing(Technique::NakedPair);
   for (std::uint64_t index = 0; index < 100; ++index) {
     const GeneratedPuzzle made = minimal_puzzle(index);
-    const Verdict verdict = judge(made, difficulty, addable_clues(few, 9));
+    const Verdict verdict = judge(made, difficulty, addable_clues(few));
     CHECK((verdict.puzzle.clue_count() <= 25 || symbols_of(verdict.puzzle) == symbols_of(made.puzzle)));
-  }
-}
-
-TEST_CASE("difficulties that no puzzle has are refused", "[api][judge]") {
-  const auto with = [](const auto& change) {
-    Difficulty difficulty;
-    change(difficulty);
-    return difficulty;
-  };
-  struct Case {
-    const char* layout;
-    Difficulty difficulty;
-    std::optional<DifficultyError> error;
-  };
-  const Case cases[] = {
-      {"3x3", {}, std::nullopt},
-      {"10x10", {}, std::nullopt},
-      {"10x10", of_level(Level::Easy), DifficultyError::LayoutTooLarge},
-      {"2x3", with([](Difficulty& it) {
-         it.rating = RatingRange{10, 20};
-       }),
-       DifficultyError::NotRatable},
-      {"3x3", with([](Difficulty& it) {
-         it.rating = RatingRange{10, 20};
-       }),
-       std::nullopt},
-      {"3x3", with([](Difficulty& it) {
-         it.rating = RatingRange{13, 14};
-       }),
-       DifficultyError::NoSuchRating},
-      {"3x3", with([](Difficulty& it) {
-         it.level = Level::Easy;
-         it.rating = RatingRange{25, 90};
-       }),
-       DifficultyError::RatingNotOfLevel},
-      {"3x3", with([](Difficulty& it) {
-         it.level = Level::Hard;
-         it.rating = RatingRange{10, 30};
-       }),
-       DifficultyError::RatingNotOfLevel},
-      {"3x3", with([](Difficulty& it) {
-         it.level = Level::Medium;
-         it.rating = RatingRange{40, 90};
-       }),
-       std::nullopt},
-      {"3x3", with([](Difficulty& it) { it.allowed = TechniqueSet(); }), DifficultyError::NoSingles},
-      {"3x3", with([](Difficulty& it) { it.required.insert(Technique::Squirmbag); }), DifficultyError::NeverNeeded},
-      {"3x3", with([](Difficulty& it) { it.required.insert(Technique::DirectPointing); }),
-       DifficultyError::RequiredNotTaught},
-      {"3x3", with([](Difficulty& it) {
-         it.required.insert(Technique::XWing);
-         it.allowed.erase(Technique::XWing);
-       }),
-       DifficultyError::RequiredNotAllowed},
-      {"3x3", with([](Difficulty& it) {
-         it.required.insert(Technique::XWing);
-         it.level = Level::Medium;
-       }),
-       DifficultyError::RequiredAboveLevel},
-      {"3x3", with([](Difficulty& it) {
-         it.allowed = TechniqueSet::up_to(Level::Medium);
-         it.level = Level::Hard;
-       }),
-       DifficultyError::NothingAtLevel},
-  };
-  for (const Case& each : cases) {
-    CHECK(check(each.difficulty, *layout_of_name(each.layout).value()) == each.error);
   }
 }
 
@@ -264,10 +271,10 @@ TEST_CASE("a judge asks the rate function that it is given, only for a difficult
   difficulty.rating = RatingRange{66, 69};
   const Verdict verdict = judge(made, difficulty, {}, {}, fixed);
   CHECK(verdict.failed == GoalPart::Rating);
-  CHECK(verdict.rating == 70);
-  CHECK(verdict.rating_is_bound);
-  CHECK(figures_of(made.puzzle, {}, fixed).rating == 70);
+  CHECK(verdict.figures.rating == 70);
+  CHECK(verdict.figures.rating_is_bound);
+  CHECK(figures_of(made.puzzle, {}, {}, fixed).rating == 70);
   CHECK(asked == 3);
-  CHECK_FALSE(figures_of(made.puzzle, {}, {}).rating.has_value());
-  CHECK(figures_of(made.puzzle, {}, {}).level == figures_of(made.puzzle).level);
+  CHECK_FALSE(figures_of(made.puzzle, {}, {}, {}).rating.has_value());
+  CHECK(figures_of(made.puzzle, {}, {}, {}).level == figures_of(made.puzzle).level);
 }

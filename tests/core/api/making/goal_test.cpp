@@ -1,0 +1,197 @@
+#include <string>
+
+#include "core/api/making/make_puzzle.h"
+#include "core/api/teaching/exercise.h"
+#include "core/formats/layout_name.h"
+#include "core/formats/write.h"
+#include "core/util/split.h"
+#include "tests/catch.h"
+#include "tests/support/grids.h"
+
+using namespace nonet;
+using namespace nonet::test;
+
+namespace {
+
+template <class Change>
+GoalFields fields_with(const Change& change) {
+  GoalFields fields;
+  change(fields);
+  return fields;
+}
+
+TechniqueSet set_of(std::initializer_list<Technique> techniques) {
+  TechniqueSet set;
+  for (const Technique technique : techniques) set.insert(technique);
+  return set;
+}
+
+// Fields such as `level=easy symmetry=180`.
+GoalFields fields_of(std::string_view text) {
+  GoalFields fields;
+  for (const std::string_view field : split(text, ' ')) {
+    const std::size_t equals = field.find('=');
+    if (equals == std::string_view::npos) continue;
+    const std::string_view name = field.substr(0, equals);
+    const std::string value(field.substr(equals + 1));
+    if (name == "layout") fields.layout = value;
+    if (name == "symmetry") fields.symmetry = value;
+    if (name == "clues") fields.clues = value;
+    if (name == "minimal") fields.minimal = true;
+    if (name == "pattern") fields.pattern = value;
+    if (name == "keep") fields.keep = grid_of(value, "2x2");
+    if (name == "method") fields.method = value;
+    if (name == "level") fields.level = value;
+    if (name == "rating") fields.rating = value;
+    if (name == "shown") fields.shown = value;
+    if (name == "needed") fields.needed = value;
+    if (name == "allowed") fields.allowed = value;
+    if (name == "forbidden") fields.forbidden = value;
+  }
+  return fields;
+}
+
+}  // namespace
+
+// tests/cli/goals.test.mjs and tests/e2e/node-generate.test.js make the same puzzles through the command line and the JavaScript engine.
+TEST_CASE("goals as texts make the puzzles of tests/data/goals.txt", "[api][goal]") {
+  for (const std::string& line : data_lines("goals.txt")) {
+    INFO(line);
+    const auto parts = split(line, '|');
+    REQUIRE(parts.size() == 5);
+    const auto goal = read_goal(fields_of(parts[0]));
+    REQUIRE(goal);
+    const PuzzleOutcome made =
+        make_puzzle(goal.value(), std::stoull(std::string(parts[1])), std::stoull(std::string(parts[2])));
+    REQUIRE(made);
+    const Grid& puzzle = made.value().generated.puzzle;
+    CHECK(name_of(*puzzle.layout()) == parts[3]);
+    CHECK(write_line(puzzle) == parts[4]);
+  }
+}
+
+TEST_CASE("empty fields are any classic puzzle", "[api][goal]") {
+  const PuzzleGoal goal = read_goal({}).value();
+  CHECK(*goal.form.layout == *Layout::classic());
+  CHECK(goal.form.symmetry == Symmetry::None);
+  CHECK(goal.form.method == Method::Remove);
+  CHECK(goal.form.most_clues == 0);
+  CHECK(goal.difficulty.is_any());
+  CHECK(goal.attempts == kFormAttempts);
+  CHECK(read_goal(fields_with([](GoalFields& it) { it.level = "easy"; })).value().attempts == 100'000);
+  CHECK(read_goal(fields_with([](GoalFields& it) { it.attempts = 7; })).value().attempts == 7);
+  CHECK(read_goal(fields_with([](GoalFields& it) { it.clues = "18"; })).value().attempts == 200);
+  CHECK(read_goal(fields_with([](GoalFields& it) { it.pattern = "xx..xx....xx..xx"; })).value().attempts ==
+        kPatternAttempts);
+}
+
+TEST_CASE("the layout of a goal is named, or that of its digits or of its pattern", "[api][goal]") {
+  const LayoutRef small = Layout::with_boxes(2, 3);
+  CHECK(name_of(*read_form(fields_with([](GoalFields& it) { it.layout = "2x3"; })).value().layout) == "2x3");
+  CHECK(name_of(*read_form(fields_with([&](GoalFields& it) { it.keep = Grid(small); })).value().layout) == "2x3");
+  const auto of_pattern =
+      read_form(fields_with([](GoalFields& it) { it.pattern = "# four rows\nx..x\n.00.\n1111\n...."; }));
+  REQUIRE(of_pattern);
+  CHECK(name_of(*of_pattern.value().layout) == "2x2");
+  CHECK(of_pattern.value().pattern.size() == 6);
+  CHECK(read_form(fields_with([](GoalFields& it) { it.layout = "jigsaw:7"; })).value().jigsaw_side == 7);
+}
+
+TEST_CASE("techniques that are asked for are allowed, and nothing harder without a list or a level", "[api][goal]") {
+  struct Case {
+    const char *shown, *needed, *allowed, *forbidden, *level;
+    TechniqueSet expected;
+  };
+  const TechniqueSet all = TechniqueSet::all();
+  const TechniqueSet singles = TechniqueSet::up_to(Level::Easy);
+  const Case cases[] = {
+      {"", "", "", "", "", all},
+      {"x-wing", "", "", "", "", taught_up_to(Technique::XWing)},
+      {"", "x-wing", "", "", "", practice_techniques(Technique::XWing)},
+      {"x-wing", "", "full-house,hidden-single,naked-single", "", "", singles | set_of({Technique::XWing})},
+      {"", "x-wing", "full-house,hidden-single,naked-single", "", "", singles | set_of({Technique::XWing})},
+      {"x-wing", "", "", "", "hard", all},
+      {"x-wing,swordfish", "", "", "x-wing", "", taught_up_to(Technique::Swordfish) - set_of({Technique::XWing})},
+      {"", "", "", "x-wing", "", all - set_of({Technique::XWing})},
+  };
+  for (const Case& each : cases) {
+    const auto difficulty = read_difficulty(fields_with([&](GoalFields& it) {
+      it.shown = each.shown;
+      it.needed = each.needed;
+      it.allowed = each.allowed;
+      it.forbidden = each.forbidden;
+      it.level = each.level;
+    }));
+    INFO(each.shown << '|' << each.needed << '|' << each.allowed << '|' << each.forbidden << '|' << each.level);
+    REQUIRE(difficulty);
+    CHECK(difficulty.value().allowed == each.expected);
+  }
+}
+
+TEST_CASE("ranges of ratings and of clues are read", "[api][goal]") {
+  struct Case {
+    const char* text;
+    int least, most;
+  };
+  for (const auto& [text, least, most] :
+       {Case{"6.6-7.1", 66, 71}, Case{"7", 70, 70}, Case{"0-2.0", 0, 20}, Case{"20.0", 200, 200}}) {
+    const auto range = rating_range_of(text);
+    REQUIRE(range);
+    CHECK(range->least == least);
+    CHECK(range->most == most);
+  }
+  for (const char* text : {"", "-", "x", "6.66", "7-6", "20.1", "6.", "-3", "6.6-", "99999999999"})
+    CHECK_FALSE(rating_range_of(text));
+  CHECK(clue_range_of("24-30")->last == 30);
+  CHECK(clue_range_of("0-30")->first == 0);
+  for (const char* text : {"", "0", "30-24", "10001", "x", "2-", "-2", "2.5"}) CHECK_FALSE(clue_range_of(text));
+}
+
+TEST_CASE("fields that are no goal are refused with a reason", "[api][goal]") {
+  struct Case {
+    GoalFields fields;
+    GoalFault fault;
+  };
+  const Case cases[] = {
+      {fields_with([](GoalFields& it) { it.layout = "nonsense"; }), GoalFault::UnknownLayout},
+      {fields_with([](GoalFields& it) { it.symmetry = "45"; }), GoalFault::UnknownSymmetry},
+      {fields_with([](GoalFields& it) { it.method = "guess"; }), GoalFault::UnknownMethod},
+      {fields_with([](GoalFields& it) { it.clues = "30-20"; }), GoalFault::BadClues},
+      {fields_with([](GoalFields& it) { it.pattern = "x.x"; }), GoalFault::PatternSize},
+      {fields_with([](GoalFields& it) { it.pattern = std::string(81, '.'); }), GoalFault::BlankPattern},
+      {fields_with([](GoalFields& it) { it.pattern = std::string(81, 'x'), it.clues = "30"; }),
+       GoalFault::PatternDecides},
+      {fields_with([](GoalFields& it) { it.layout = "jigsaw:9", it.keep = Grid(Layout::classic()); }),
+       GoalFault::CellsWithRegions},
+      {fields_with([](GoalFields& it) { it.layout = "2x3", it.keep = Grid(Layout::classic()); }),
+       GoalFault::OtherLayout},
+      {fields_with([](GoalFields& it) { it.level = "gentle"; }), GoalFault::UnknownLevel},
+      {fields_with([](GoalFields& it) { it.rating = "21"; }), GoalFault::BadRating},
+      {fields_with([](GoalFields& it) { it.needed = "no-such"; }), GoalFault::UnknownTechnique},
+  };
+  for (const Case& each : cases) {
+    const auto goal = read_goal(each.fields);
+    REQUIRE_FALSE(goal);
+    REQUIRE(std::holds_alternative<GoalError>(goal.error()));
+    CHECK(std::get<GoalError>(goal.error()).fault == each.fault);
+  }
+  const auto impossible = read_goal(fields_with([](GoalFields& it) { it.level = "easy", it.shown = "x-wing"; }));
+  REQUIRE_FALSE(impossible);
+  REQUIRE(std::holds_alternative<DifficultyError>(impossible.error()));
+  CHECK(std::get<DifficultyError>(impossible.error()) == DifficultyError::RequiredAboveLevel);
+}
+
+TEST_CASE("the figures of a made puzzle are complete when they are wanted", "[api][goal]") {
+  for (const char* level : {"", "medium"}) {
+    PuzzleGoal goal = read_goal(fields_with([&](GoalFields& it) { it.level = level; })).value();
+    goal.wants_figures = true;
+    const auto made = make_puzzles(goal, 3, 0, 4);
+    REQUIRE(made.size() == 4);
+    for (const PuzzleOutcome& each : made) {
+      const PuzzleFigures expected = figures_of(each.value().generated.puzzle);
+      CHECK(each.value().figures.level == expected.level);
+      CHECK(each.value().figures.hardest == expected.hardest);
+      CHECK(each.value().figures.rating == expected.rating);
+    }
+  }
+}
