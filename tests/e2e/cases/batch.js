@@ -100,7 +100,7 @@ async function expectModules(page, expected, visiting) {
 describe("modules", () => {
   const serviceWorkers = /** @type {const} */ ("allow");
 
-  /** Other visitors get a stock of new puzzles, for which the page loads the teacher's module when it has time. @param {import("playwright-core").Page} page */
+  /** For other visitors the page keeps all modules when it has time: for a stock of new puzzles, and for use without a network. @param {import("playwright-core").Page} page */
   const savesData = (page) => page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 
   it("are one for a visitor who saves data and asks for no hint", () => visit(async (page) => {
@@ -108,16 +108,23 @@ describe("modules", () => {
     await expectModules(page, { asked: ["nonet.wasm"], kept: ["nonet.wasm"] });
   }, { serviceWorkers, path: null }));
 
-  it("are two from the first hint on", () => visit(async (page) => {
+  // With the first hint the page also finds the rating of the puzzle (docs/decisions/0020-when-the-page-rates.md).
+  it("are three from the first hint on for a visitor who saves data", () => visit(async (page) => {
+    await savesData(page);
     const hint = async () => {
       await button(page, words("hint.button")).click();
       await page.locator(".step-told").first().waitFor();
     };
-    const both = ["nonet.wasm", "nonet-teacher.wasm"];
-    await expectModules(page, { asked: both }, hint);
+    const three = ["nonet.wasm", "nonet-teacher.wasm", "nonet-rater.wasm"];
+    await expectModules(page, { asked: three }, hint);
     // The service worker has begun meanwhile, so it sees the second page's requests.
     await page.reload();
-    await expectModules(page, { asked: both, kept: both }, hint);
+    await expectModules(page, { asked: three, kept: three }, hint);
+  }, { serviceWorkers, path: null }));
+
+  it("are all kept for other visitors", () => visit(async (page) => {
+    const all = modules.filter((name) => !name.includes("scalar"));
+    await expectModules(page, { asked: all, kept: all });
   }, { serviceWorkers, path: null }));
 
   it("are others where there is no SIMD", { skip: (process.arch !== "x64" && "needs a switch that x86 alone has") || withoutScalar }, () => (
