@@ -188,10 +188,14 @@ std::string text_of(const LeftOut& left_out) {
 
 LayoutRef layout_for(const std::string& name, Random& random) {
   if (name != "jigsaw") return layout_of_name(name).value();
-  LayoutSpec spec;
-  spec.side = 7;
-  spec.regions = random_regions(7, random);
-  return Layout::make(spec).value();
+  // Some irregular regions have no full grid.
+  for (;;) {
+    LayoutSpec spec;
+    spec.side = 7;
+    spec.regions = random_regions(7, random);
+    const LayoutRef layout = Layout::make(spec).value();
+    if (random_full_grid(layout, random)) return layout;
+  }
 }
 
 }  // namespace
