@@ -107,13 +107,14 @@ class MarksRun final : public StopSource {
   void print(const PencilMarkPuzzle& made, std::uint64_t index) {
     const ParsedPuzzle puzzle = parsed(made.puzzle);
     if (arguments_.has("json")) return console_.out.write(json(puzzle, made.solution, index));
+    // The formats that --to allows here hold every puzzle with candidates, so nothing is refused.
     if (!arguments_.has("with-solution")) {
-      printer_.print(puzzle);
+      static_cast<void>(printer_.print(puzzle));
     } else if (format_ == TextFormat::Masks) {
       printer_.announce(puzzle.grid.layout());
       console_.out.write(puzzle.text + ":1:" + write_line(made.solution) + '\n');
     } else {
-      printer_.print(puzzle);
+      static_cast<void>(printer_.print(puzzle));
       GridPrinter(console_.out, TextFormat::Frame).print(made.solution);
     }
   }

@@ -33,10 +33,10 @@ void SolveAnswers::write_grids(const ParsedPuzzle& puzzle, const Outcome& outcom
   if (outcome.count > 1) console_.note(where, "The puzzle has more than one solution; this is the first.");
 }
 
-// A frame of digits would not show given candidates.
+// A frame of digits would not show given candidates. The format of pencil marks holds every puzzle that has them.
 void SolveAnswers::print_frame(const ParsedPuzzle& puzzle) {
   if (!view_of(puzzle).has_given_candidates()) return printer_.print(puzzle.grid);
-  GridPrinter(console_.out, TextFormat::PencilMarks).print(puzzle);
+  static_cast<void>(GridPrinter(console_.out, TextFormat::PencilMarks).print(puzzle));
   printer_.continue_output();
 }
 

@@ -28,7 +28,7 @@ TeacherOptions options_of(const Arguments& arguments);
 /// The limits of the search for mistakes. A position whose solutions are not found within them is treated as sound.
 Control limits_of_judging();
 
-/// Says what stands in the way of steps, or which techniques are left out. Returns false when no step is looked for.
+/// Prints why no step can be found, or which techniques are left out. Returns false when no step is looked for.
 bool accepts(const Readiness& readiness, const PuzzleState& state, const Arguments& arguments,
              const InputPosition& where, Console& console);
 

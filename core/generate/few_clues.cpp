@@ -18,7 +18,7 @@ namespace {
 constexpr int kLists = 8000;
 constexpr int kListsWithoutGain = 2000;
 // A longer list is given up.
-constexpr std::size_t kMostSolutions = 2000;
+constexpr std::size_t kMaxSolutions = 2000;
 // How many cells are tried as the first of two further clues.
 constexpr std::size_t kFirstClues = 3;
 
@@ -88,7 +88,7 @@ class FewCluesWalk {
     }
   }
 
-  // Returns false when there are more solutions than kMostSolutions, or a stop was requested.
+  // Returns false when there are more solutions than kMaxSolutions, or a stop was requested.
   bool list_solutions(const ClassicPuzzle& puzzle) {
     search_->restart(puzzle);
     search_->want_many();
@@ -97,7 +97,7 @@ class FewCluesWalk {
     NodeMeter meter(Control{stop_, kUnlimited, {}});
     SearchEvent event = SearchEvent::Solution;
     while ((event = search_->next(meter)) == SearchEvent::Solution) {
-      if (solutions_.size() == kMostSolutions) return false;
+      if (solutions_.size() == kMaxSolutions) return false;
       search_->write_solution(solutions_.emplace_back());
       add_to(occurrences_, solutions_.back());
     }
@@ -170,7 +170,7 @@ class FewCluesWalk {
 }  // namespace
 
 bool wants_few_clues(const PuzzleForm& form) {
-  return is_classic(form) && form.most_clues != 0 && form.most_clues <= kMostFewClues && form.pattern.empty() &&
+  return is_classic(form) && form.most_clues != 0 && form.most_clues <= kMaxFewClues && form.pattern.empty() &&
          !form.keep && form.symmetry == Symmetry::None && !is_classroom_method(form.method);
 }
 

@@ -4,7 +4,7 @@
 
 namespace nonet {
 
-/// True for forms that ask for at most kMostFewClues clues of a classic grid and for nothing that names cells: removal hardly ever leaves so few. Such
+/// True for forms that ask for at most kMaxFewClues clues of a classic grid and for nothing that names cells: removal hardly ever leaves so few. Such
 /// drafts are made by few_clues_draft().
 bool wants_few_clues(const PuzzleForm& form);
 

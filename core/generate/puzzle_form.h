@@ -69,7 +69,7 @@ inline constexpr std::uint64_t kFormAttempts = 5000;
 inline constexpr std::uint64_t kPatternAttempts = 20;
 
 /// Puzzles with so few clues or fewer need a search of their own; see few_clues_draft().
-inline constexpr int kMostFewClues = 19;
+inline constexpr int kMaxFewClues = 19;
 
 /// The wanted numbers of clues that some pattern with the symmetry has, ascending. A pattern contains every orbit with a digit to keep.
 std::vector<int> possible_clue_counts(const PuzzleForm& form);
