@@ -22,7 +22,7 @@ using namespace nonet::test;
 
 namespace {
 
-constexpr std::size_t kMaxSolutions = 3000;
+constexpr std::size_t kMaxBruteForce = 3000;
 
 struct Case {
   const char* layout;
@@ -74,8 +74,8 @@ void for_random_puzzles(std::uint64_t seed, Check&& check) {
   for (const Case& each : kCases) {
     for (int round = 0; round < 24; ++round) {
       const Puzzle puzzle = random_puzzle(each, round, random);
-      const std::vector<std::string> solutions = brute_force(puzzle, kMaxSolutions + 1);
-      if (solutions.size() > kMaxSolutions) continue;
+      const std::vector<std::string> solutions = brute_force(puzzle, kMaxBruteForce + 1);
+      if (solutions.size() > kMaxBruteForce) continue;
       INFO(each.layout << " round " << round);
       check(puzzle, std::set<std::string>(solutions.begin(), solutions.end()));
       ++counts[std::min<std::size_t>(solutions.size(), 2)];
