@@ -1,6 +1,6 @@
 // nonet generate: makes puzzles with exactly one solution, on all cores and in the order of their indexes:
 //
-//     indexes → OrderedTeam (make_puzzles) → oldest block → answers
+//     indexes → MakingRun (make_puzzles) → oldest block → answers
 
 #include <array>
 #include <atomic>
@@ -13,12 +13,10 @@
 #include "cli/commands/all_commands.h"
 #include "cli/commands/common_options.h"
 #include "cli/commands/generate_marks.h"
-#include "cli/commands/generate_task.h"
+#include "cli/commands/making_run.h"
 #include "cli/commands/teaching.h"
-#include "cli/input/interrupt.h"
 #include "cli/output/console.h"
 #include "cli/output/grid_printer.h"
-#include "cli/output/progress_line.h"
 
 namespace nonet {
 
@@ -51,55 +49,31 @@ struct PuzzleBlock {
   Clock::duration time{};
 };
 
-class GenerateRun final : public StopSource {
+class GenerateRun final : public MakingRun<PuzzleBlock> {
  public:
   GenerateRun(const Arguments& arguments, Console& console, const GenerateTask& task)
-      : arguments_(arguments),
-        console_(console),
-        task_(task),
-        wanted_(task.end - task.first),
+      : MakingRun(arguments, console, task, kBlocksPerThread),
         next_(task.first),
-        printer_(console.out, arguments.format(TextFormat::Line)),
-        progress_(arguments.has("quiet")),
-        team_(arguments.threads(), kBlocksPerThread, [this](PuzzleBlock& block) { work(block); }) {
+        printer_(console.out, arguments.format(TextFormat::Line)) {
     if (task.first > 0) printer_.continue_output();
-  }
-  ~GenerateRun() override { request_stop(); }
-
-  bool stop_requested() const override { return StopSource::stop_requested() || interrupted(); }
-
-  void run() {
-    if (!arguments_.has("seed")) console_.note("The seed is " + std::to_string(task_.seed) + ".");
-    while (goes_on()) {
-      while (!team_.is_full() && hand_in()) {
-      }
-      if (team_.is_empty()) break;
-      take_oldest();
-    }
-    progress_.clear();
-    if (is_classroom_method(task_.goal.form.method)) note_failures();
-    if (interrupted()) complain("Stopped. " + counts() + '.', ExitCode::NoAnswer);
   }
 
  private:
-  bool goes_on() const { return !ended_ && made_ + missed_ < wanted_ && console_.out.is_open(); }
-  bool is_distinct() const { return arguments_.has("distinct"); }
+  bool wants_more() const override { return made() + missed_ < wanted(); }
+  bool is_distinct() const { return has("distinct"); }
 
-  // Hands in the next job. Returns false when there is none. With --distinct, further indexes replace puzzles that are not new.
-  bool hand_in() {
-    const std::uint64_t left = is_distinct() ? wanted_ : task_.end - next_;
-    if (left == 0 || stop_requested()) return false;
-    PuzzleBlock& next = team_.next();
+  // With --distinct, further indexes replace puzzles that are not new.
+  bool fill(PuzzleBlock& next) override {
+    const std::uint64_t left = is_distinct() ? wanted() : task().end - next_;
+    if (left == 0) return false;
     next.first = next_;
     next.count = std::min(job_size_, left);
     next.items.clear();
     next_ += next.count;
-    team_.hand_in();
     return true;
   }
 
-  // Makes the puzzles of a job. Several threads do this at once.
-  void work(PuzzleBlock& job) {
+  void work(PuzzleBlock& job) override {
     const auto begun = Clock::now();
     std::uint64_t shown = 0;
     const auto count_tried = [&](const Progress& progress) {
@@ -108,7 +82,7 @@ class GenerateRun final : public StopSource {
     };
     while (job.items.size() < job.count) {
       const std::uint64_t done = job.items.size();
-      auto outcomes = make_puzzles(task_.goal, task_.seed, job.first + done, job.count - done,
+      auto outcomes = make_puzzles(task().goal, task().seed, job.first + done, job.count - done,
                                    {StopToken(*this), kUnlimited, count_tried});
       for (PuzzleOutcome& outcome : outcomes) job.items.push_back(item_of(std::move(outcome)));
       const PuzzleOutcome& last = job.items.back().outcome;
@@ -125,20 +99,12 @@ class GenerateRun final : public StopSource {
     return item;
   }
 
-  void take_oldest() {
-    while (!team_.wait_for_oldest(kMaxWaitInMs)) {
-      console_.out.flush();
-      console_.out.notice_closed_reader();
-      if (!console_.out.is_open()) return;
-      show_progress();
-    }
-    PuzzleBlock& oldest = team_.take();
+  void answer(const PuzzleBlock& oldest) override {
     if (oldest.time < kShortBlock) job_size_ = std::min(2 * job_size_, kMaxBlock);
     if (oldest.time > kLongBlock) job_size_ = std::max<std::uint64_t>(job_size_ / 2, 1);
     for (std::size_t i = 0; i < oldest.items.size() && goes_on(); ++i) {
       answer(oldest.items[i], oldest.first + i);
-      console_.out.end_answer();
-      show_progress();
+      end_answer();
     }
   }
 
@@ -146,23 +112,23 @@ class GenerateRun final : public StopSource {
     if (!item.outcome) return complain_about(item.outcome.error(), index);
     failed_ += item.outcome.value().without_form;
     if (is_distinct() && !known_.insert_key(item.key)) {
-      if (++repeats_ >= kMaxRepeats + kMaxRepeatsEach * made_) complain_about_repeats();
+      if (++repeats_ >= kMaxRepeats + kMaxRepeatsEach * made()) complain_about_repeats();
       return;
     }
     repeats_ = 0;
-    ++made_;
+    count_made();
     print(item, index);
   }
 
-  void note_failures() {
-    if (failed_ == 0) return;
-    console_.note(failed_ == 1
-                      ? "1 attempt gave a puzzle with several solutions, which is left out."
-                      : std::to_string(failed_) + " attempts gave puzzles with several solutions, which are left out.");
+  void note_end() override {
+    if (failed_ == 0 || !is_classroom_method(task().goal.form.method)) return;
+    console().note(failed_ == 1 ? "1 attempt gave a puzzle with several solutions, which is left out."
+                                : std::to_string(failed_) +
+                                      " attempts gave puzzles with several solutions, which are left out.");
   }
 
   void complain_about_repeats() {
-    ended_ = true;
+    end();
     complain("The last " + std::to_string(repeats_) + " puzzles were isomorphic to earlier ones. " + counts() +
                  ". Ask for fewer puzzles, or for a wider goal.",
              ExitCode::NoAnswer);
@@ -170,38 +136,30 @@ class GenerateRun final : public StopSource {
 
   // The run goes on after a puzzle whose attempts are used up, so that a part of a run is the same as in the whole run.
   void complain_about(const MissedGoal& missed, std::uint64_t index) {
-    ended_ = missed.error != GenerateError::NotFound;
+    const bool ends = missed.error != GenerateError::NotFound;
+    if (ends) end();
     ++missed_;
     failed_ += missed.failed[static_cast<std::size_t>(GoalPart::Form)];
     if (missed.error == GenerateError::Stopped) return;
-    const std::string which = "Puzzle " + std::to_string(index) + " of seed " + std::to_string(task_.seed) + ": ";
-    complain((ended_ ? "" : which) + sentence_of(missed, task_.goal), ExitCode::NoAnswer);
+    const std::string which = "Puzzle " + std::to_string(index) + " of seed " + std::to_string(task().seed) + ": ";
+    complain((ends ? "" : which) + sentence_of(missed, task().goal), ExitCode::NoAnswer);
   }
 
-  void complain(const std::string& sentence, ExitCode code) {
-    progress_.clear();
-    console_.complain(sentence, code);
-  }
-
-  std::string counts() const { return std::to_string(made_) + " of " + std::to_string(wanted_) + " puzzles were made"; }
-
-  void show_progress() {
-    progress_.show([&] {
-      const std::string tried = task_.goal.difficulty.is_any() ? "" : ", " + std::to_string(tried_.load()) + " tried";
-      return std::to_string(made_) + " of " + std::to_string(wanted_) + " puzzles" + tried;
-    });
+  std::string progress() const override {
+    const std::string tried = task().goal.difficulty.is_any() ? "" : ", " + std::to_string(tried_.load()) + " tried";
+    return std::to_string(made()) + " of " + std::to_string(wanted()) + " puzzles" + tried;
   }
 
   void print(const Item& item, std::uint64_t index) {
     const MadePuzzle& made = item.outcome.value();
     const auto& [puzzle, solution] = made.generated;
-    if (arguments_.has("json")) return console_.out.write(json(item, index));
-    if (arguments_.has("with-solution") && arguments_.format(TextFormat::Line) == TextFormat::Line) {
+    if (has("json")) return console().out.write(json(item, index));
+    if (has("with-solution") && arguments().format(TextFormat::Line) == TextFormat::Line) {
       printer_.announce(puzzle.layout());
-      return console_.out.write(write_line(puzzle) + ":1:" + write_line(solution) + '\n');
+      return console().out.write(write_line(puzzle) + ":1:" + write_line(solution) + '\n');
     }
     printer_.print(puzzle);
-    if (arguments_.has("with-solution")) printer_.print(solution);
+    if (has("with-solution")) printer_.print(solution);
   }
 
   std::string json(const Item& item, std::uint64_t index) const {
@@ -216,31 +174,21 @@ class GenerateRun final : public StopSource {
         .json("level", figures.level ? json_of(name_of(*figures.level)) : "null")
         .json("hardest", figures.hardest ? json_of(row_of(*figures.hardest).id) : "null")
         .json("rating", figures.rating ? decimal_of(*figures.rating) : "null")
-        .number("seed", task_.seed)
+        .number("seed", task().seed)
         .number("index", index)
         .number("tried", made.tried);
     return object.str() + '\n';
   }
 
-  const Arguments& arguments_;
-  Console& console_;
-  const GenerateTask& task_;
-  const InterruptGuard guard_;
-  const std::uint64_t wanted_;
   std::uint64_t next_;
   std::uint64_t job_size_ = 1;
-  std::uint64_t made_ = 0;
   std::uint64_t missed_ = 0;
   std::uint64_t repeats_ = 0;
   // The attempts that gave no puzzle of the form.
   std::uint64_t failed_ = 0;
-  bool ended_ = false;
   std::atomic<std::uint64_t> tried_{0};
   PuzzleClasses known_;
   GridPrinter printer_;
-  ProgressLine progress_;
-  // Declared after what its threads use, so that the threads end first.
-  OrderedTeam<PuzzleBlock> team_;
 };
 
 // Formats of candidates are for --pencilmarks alone.

@@ -6,10 +6,9 @@
 #include <utility>
 #include <vector>
 
-#include "cli/input/interrupt.h"
+#include "cli/commands/making_run.h"
 #include "cli/output/grid_printer.h"
 #include "cli/output/messages.h"
-#include "cli/output/progress_line.h"
 
 namespace nonet {
 
@@ -38,84 +37,53 @@ std::uint64_t candidate_count(const ParsedPuzzle& puzzle) {
   return count;
 }
 
-class MarksRun final : public StopSource {
+class MarksRun final : public MakingRun<MarksJob> {
  public:
   MarksRun(const Arguments& arguments, Console& console, const GenerateTask& task)
-      : arguments_(arguments),
-        console_(console),
-        task_(task),
+      : MakingRun(arguments, console, task, kMarksPerThread),
         next_(task.first),
         format_(arguments.has("to") ? *writable_format(arguments.text("to")) : TextFormat::Masks),
-        printer_(console.out, format_),
-        progress_(arguments.has("quiet")),
-        team_(arguments.threads(), kMarksPerThread, [this](MarksJob& job) { work(job); }) {
+        printer_(console.out, format_) {
     if (task.first > 0) printer_.continue_output();
-  }
-  ~MarksRun() override { request_stop(); }
-
-  bool stop_requested() const override { return StopSource::stop_requested() || interrupted(); }
-
-  void run() {
-    if (!arguments_.has("seed")) console_.note("The seed is " + std::to_string(task_.seed) + ".");
-    while (goes_on()) {
-      while (!team_.is_full() && hand_in()) {
-      }
-      if (team_.is_empty()) break;
-      take_oldest();
-    }
-    progress_.clear();
-    if (interrupted()) complain("Stopped. " + counts() + '.', ExitCode::NoAnswer);
   }
 
  private:
-  bool goes_on() const { return !ended_ && console_.out.is_open(); }
-
-  bool hand_in() {
-    if (next_ == task_.end || stop_requested()) return false;
-    team_.next() = {next_++, std::nullopt};
-    team_.hand_in();
+  bool fill(MarksJob& job) override {
+    if (next_ == task().end) return false;
+    job = {next_++, std::nullopt};
     return true;
   }
 
-  // Several threads do this at once.
-  void work(MarksJob& job) const {
-    job.outcome = generate_pencil_marks(task_.goal.form.layout, task_.seed, job.index, StopToken(*this));
+  void work(MarksJob& job) override {
+    job.outcome = generate_pencil_marks(task().goal.form.layout, task().seed, job.index, StopToken(*this));
   }
 
-  void take_oldest() {
-    while (!team_.wait_for_oldest(kMaxWaitInMs)) {
-      console_.out.flush();
-      console_.out.notice_closed_reader();
-      if (!console_.out.is_open()) return;
-      progress_.show([&] { return counts(); });
+  void answer(const MarksJob& job) override {
+    if (*job.outcome) {
+      count_made();
+      print(job.outcome->value(), job.index);
+    } else {
+      end();
+      const GenerateError error = job.outcome->error();
+      if (error != GenerateError::Stopped) complain(sentence_of(error), ExitCode::BadInput);
     }
-    const MarksJob& oldest = team_.take();
-    answer(*oldest.outcome, oldest.index);
-    console_.out.end_answer();
-    progress_.show([&] { return counts(); });
+    end_answer();
   }
 
-  void answer(const MarksOutcome& outcome, std::uint64_t index) {
-    if (outcome) {
-      ++made_;
-      return print(outcome.value(), index);
-    }
-    ended_ = true;
-    if (outcome.error() != GenerateError::Stopped) complain(sentence_of(outcome.error()), ExitCode::BadInput);
-  }
+  std::string progress() const override { return counts(); }
 
   void print(const PencilMarkPuzzle& made, std::uint64_t index) {
     const ParsedPuzzle puzzle = parsed(made.puzzle);
-    if (arguments_.has("json")) return console_.out.write(json(puzzle, made.solution, index));
+    if (has("json")) return console().out.write(json(puzzle, made.solution, index));
     // The formats that --to allows here hold every puzzle with candidates, so nothing is refused.
-    if (!arguments_.has("with-solution")) {
+    if (!has("with-solution")) {
       static_cast<void>(printer_.print(puzzle));
     } else if (format_ == TextFormat::Masks) {
       printer_.announce(puzzle.grid.layout());
-      console_.out.write(puzzle.text + ":1:" + write_line(made.solution) + '\n');
+      console().out.write(puzzle.text + ":1:" + write_line(made.solution) + '\n');
     } else {
       static_cast<void>(printer_.print(puzzle));
-      GridPrinter(console_.out, TextFormat::Frame).print(made.solution);
+      GridPrinter(console().out, TextFormat::Frame).print(made.solution);
     }
   }
 
@@ -125,33 +93,15 @@ class MarksRun final : public StopSource {
                .text("solution", write_line(solution))
                .text("layout", name_of(*puzzle.grid.layout()))
                .number("candidates", candidate_count(puzzle))
-               .number("seed", task_.seed)
+               .number("seed", task().seed)
                .number("index", index)
                .str() +
            '\n';
   }
 
-  std::string counts() const {
-    return std::to_string(made_) + " of " + std::to_string(task_.end - task_.first) + " puzzles were made";
-  }
-
-  void complain(const std::string& sentence, ExitCode code) {
-    progress_.clear();
-    console_.complain(sentence, code);
-  }
-
-  const Arguments& arguments_;
-  Console& console_;
-  const GenerateTask& task_;
-  const InterruptGuard guard_;
   std::uint64_t next_;
-  std::uint64_t made_ = 0;
-  bool ended_ = false;
   const TextFormat format_;
   GridPrinter printer_;
-  ProgressLine progress_;
-  // Declared after what its threads use, so that the threads end first.
-  OrderedTeam<MarksJob> team_;
 };
 
 // The options that say something about givens, difficulty or drafts.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <deque>
+#include <utility>
 #include <vector>
 
 #include "core/generate/full_grid.h"
@@ -54,6 +55,12 @@ Found found_alone(const ClassicPuzzle& puzzle, std::uint64_t limit) {
   return found;
 }
 
+BatchBlock block_of(std::vector<ClassicPuzzle> puzzles) {
+  BatchBlock block;
+  block.puzzles = std::move(puzzles);
+  return block;
+}
+
 // Splits the puzzles into blocks of different lengths, from 0 on.
 std::deque<BatchBlock> blocks_of(const std::vector<ClassicPuzzle>& puzzles) {
   std::deque<BatchBlock> blocks;
@@ -61,7 +68,7 @@ std::deque<BatchBlock> blocks_of(const std::vector<ClassicPuzzle>& puzzles) {
   while (from < puzzles.size()) {
     const std::size_t length = std::min(blocks.size() * 7 % 40, puzzles.size() - from);
     const auto begin = puzzles.begin() + static_cast<std::ptrdiff_t>(from);
-    blocks.push_back({{begin, begin + static_cast<std::ptrdiff_t>(length)}, {}});
+    blocks.push_back(block_of({begin, begin + static_cast<std::ptrdiff_t>(length)}));
     from += length;
   }
   return blocks;
@@ -104,7 +111,7 @@ TEST_CASE("a team finds what the search of one puzzle finds, in order, with any 
 
 TEST_CASE("every puzzle of a long block is answered", "[api][threads]") {
   BatchTeam team(2, 2);
-  hand_in(team, {mixed_puzzles(5000, 12), {}});
+  hand_in(team, block_of(mixed_puzzles(5000, 12)));
   const BatchBlock& block = team.blocks().take();
   REQUIRE(block.answers.size() == 5000);
   for (std::size_t index = 0; index < 5000; index += 97) {
@@ -128,7 +135,7 @@ TEST_CASE("a team that was stopped gives its blocks back without known answers",
 TEST_CASE("a stop is honoured inside a block of hard puzzles", "[api][threads]") {
   const CountingStop stop(3);
   BatchTeam team(1, 2, StopToken(stop));
-  hand_in(team, {std::vector<ClassicPuzzle>(2048, puzzle_of(grid_of(kHardPuzzle))), {}});
+  hand_in(team, block_of(std::vector<ClassicPuzzle>(2048, puzzle_of(grid_of(kHardPuzzle)))));
   const BatchBlock& block = team.blocks().take();
   CHECK(stop.looks() == 3);
   REQUIRE(block.answers.size() == 2048);
@@ -137,13 +144,14 @@ TEST_CASE("a stop is honoured inside a block of hard puzzles", "[api][threads]")
 
 TEST_CASE("a team ends at once although its blocks are hard", "[api][threads]") {
   BatchTeam team(2, 2);
-  for (int i = 0; i < 2; ++i) hand_in(team, {std::vector<ClassicPuzzle>(2048, puzzle_of(grid_of(kHardPuzzle))), {}});
+  for (int i = 0; i < 2; ++i)
+    hand_in(team, block_of(std::vector<ClassicPuzzle>(2048, puzzle_of(grid_of(kHardPuzzle)))));
   CHECK(team.blocks().under_way() == 2);
 }
 
 TEST_CASE("a team can end while blocks are under way", "[api][threads]") {
   BatchTeam team(1, 2);
-  for (int i = 0; i < 3; ++i) hand_in(team, {mixed_puzzles(200, 14), {}});
+  for (int i = 0; i < 3; ++i) hand_in(team, block_of(mixed_puzzles(200, 14)));
   CHECK(team.blocks().is_full());
 }
 

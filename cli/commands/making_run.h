@@ -1,0 +1,116 @@
+#pragma once
+
+#include <string>
+
+#include "cli/commands/generate_task.h"
+#include "cli/input/arguments.h"
+#include "cli/input/interrupt.h"
+#include "cli/output/console.h"
+#include "cli/output/progress_line.h"
+
+namespace nonet {
+
+/// The run of a command that makes puzzles, on several threads and in the order of their indexes:
+///
+///     fill() → OrderedTeam (work()) → oldest job → answer()
+///
+/// A job is one puzzle or several. A command derives its own class and calls run() once. Ctrl-C ends the run, as does a reader of the
+/// answers that goes away.
+template <class Job>
+class MakingRun : public StopSource {
+ public:
+  /// `jobs_per_thread` is how many jobs a thread can be ahead of the oldest one.
+  MakingRun(const Arguments& arguments, Console& console, const GenerateTask& task, std::size_t jobs_per_thread)
+      : arguments_(arguments),
+        console_(console),
+        task_(task),
+        jobs_per_thread_(jobs_per_thread),
+        progress_(arguments.has("quiet")) {}
+
+  bool stop_requested() const override { return StopSource::stop_requested() || interrupted(); }
+
+  /// Makes all puzzles.
+  void run() {
+    if (!has("seed")) console_.note("The seed is " + std::to_string(task_.seed) + ".");
+    make_all();
+    progress_.clear();
+    note_end();
+    if (interrupted()) complain("Stopped. " + counts() + '.', ExitCode::NoAnswer);
+  }
+
+ protected:
+  /// Fills the next job. Returns false when there is none.
+  virtual bool fill(Job& next) = 0;
+  /// Does a job. Several threads call this at once.
+  virtual void work(Job& job) = 0;
+  /// Prints the answers of a job.
+  virtual void answer(const Job& job) = 0;
+  /// What the progress line shows.
+  virtual std::string progress() const = 0;
+  /// False when the run is to end before all jobs are answered.
+  virtual bool wants_more() const { return true; }
+  /// Writes the notes of the whole run.
+  virtual void note_end() {}
+
+  const Arguments& arguments() const { return arguments_; }
+  bool has(std::string_view option) const { return arguments_.has(option); }
+  Console& console() { return console_; }
+  const GenerateTask& task() const { return task_; }
+  std::uint64_t wanted() const { return task_.end - task_.first; }
+  std::uint64_t made() const { return made_; }
+  void count_made() { ++made_; }
+
+  /// False when the run has ended: by end(), by wants_more(), or because nobody reads the answers.
+  bool goes_on() const { return !ended_ && wants_more() && console_.out.is_open(); }
+  void end() { ended_ = true; }
+
+  void end_answer() {
+    console_.out.end_answer();
+    show_progress();
+  }
+  void complain(const std::string& sentence, ExitCode code) {
+    progress_.clear();
+    console_.complain(sentence, code);
+  }
+  std::string counts() const {
+    return std::to_string(made_) + " of " + std::to_string(wanted()) + " puzzles were made";
+  }
+
+ private:
+  void make_all() {
+    OrderedTeam<Job> team(arguments_.threads(), jobs_per_thread_, [this](Job& job) { work(job); });
+    while (goes_on()) {
+      while (!team.is_full() && !stop_requested() && fill(team.next())) team.hand_in();
+      if (team.is_empty()) break;
+      if (wait_for_oldest(team)) answer(team.take());
+    }
+    // Ends the jobs that nobody will take. The team waits for these.
+    request_stop();
+  }
+
+  // Returns false when nobody reads the answers any more.
+  bool wait_for_oldest(OrderedTeam<Job>& team) {
+    while (!team.wait_for_oldest(kMaxWaitInMs)) {
+      console_.out.flush();
+      console_.out.notice_closed_reader();
+      if (!console_.out.is_open()) return false;
+      show_progress();
+    }
+    return true;
+  }
+
+  void show_progress() {
+    progress_.show([&] { return progress(); });
+  }
+
+  const Arguments& arguments_;
+  Console& console_;
+  const GenerateTask& task_;
+  const InterruptGuard guard_;
+  const std::size_t jobs_per_thread_;
+  ProgressLine progress_;
+  std::uint64_t made_ = 0;
+  bool ended_ = false;
+};
+
+}  // namespace nonet
