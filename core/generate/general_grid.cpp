@@ -44,9 +44,10 @@ void fill_diagonal_boxes(Grid& grid, Random& random) {
   }
 }
 
-// Completes a grid by a search in random order.
-SearchEvent complete(Grid& grid, Random& random, std::uint64_t budget, StopToken stop) {
-  ClauseSearch search(grid, stop);
+// Completes a grid by a search in random order. `candidates` are the given candidates; empty for none.
+SearchEvent complete(Grid& grid, std::span<const DigitSet> candidates, Random& random, std::uint64_t budget,
+                     StopToken stop) {
+  ClauseSearch search(PuzzleView(grid, candidates), stop);
   if (stop.stop_requested()) return SearchEvent::Stopped;
   search.shuffle_decisions(random);
   NodeMeter meter(Control{stop, budget, {}});
@@ -55,11 +56,12 @@ SearchEvent complete(Grid& grid, Random& random, std::uint64_t budget, StopToken
   return event;
 }
 
-// Draws one of all full grids that contain the digits of `keep`; all are equally likely.
-Result<Grid, GenerateError> drawn_from_all(const Grid& keep, Random& random, StopToken stop) {
-  ClauseSearch search(keep, stop);
+// Draws one of all solutions of the puzzle; all are equally likely. `error` is what is returned when there is none.
+Result<Grid, GenerateError> drawn_from_all(const PuzzleView& puzzle, GenerateError error, Random& random,
+                                           StopToken stop) {
+  ClauseSearch search(puzzle, stop);
   NodeMeter meter(Control{stop, kUnlimited, {}});
-  Grid drawn(keep.layout());
+  Grid drawn(puzzle.layout());
   SearchEvent event = SearchEvent::Exhausted;
   std::uint32_t found = 0;
   while ((event = search.next(meter)) == SearchEvent::Solution) {
@@ -67,7 +69,7 @@ Result<Grid, GenerateError> drawn_from_all(const Grid& keep, Random& random, Sto
     if (random.below(found) == 0) search.write_solution(drawn.digits());
   }
   if (event == SearchEvent::Stopped) return GenerateError::Stopped;
-  if (found == 0) return keep.clue_count() > 0 ? GenerateError::KeepImpossible : GenerateError::NoFullGrid;
+  if (found == 0) return error;
   return drawn;
 }
 
@@ -120,33 +122,36 @@ void rearrange_digits(Grid& grid, Random& random, StopToken stop) {
     for (Digit& digit : changed.digits()) {
       if (std::find(digits.begin(), digits.end(), digit.value - 1) != digits.end()) digit = kBlank;
     }
-    if (complete(changed, random, kRearrangementBudget, stop) == SearchEvent::Solution) grid = changed;
+    if (complete(changed, {}, random, kRearrangementBudget, stop) == SearchEvent::Solution) grid = changed;
   }
 }
 
 }  // namespace
 
-Result<Grid, GenerateError> random_general_grid(const Grid& keep, Random& random, StopToken stop) {
-  const Layout& layout = *keep.layout();
-  if (layout.side() <= kMaxListedSide) return drawn_from_all(keep, random, stop);
-  const bool keeps = keep.clue_count() > 0;
+Result<Grid, GenerateError> random_general_grid(const PuzzleView& puzzle, Random& random, StopToken stop) {
+  NONET_EXPECTS_ALWAYS(!puzzle.has_own_rules());
+  const Layout& layout = *puzzle.layout();
+  // Boxes with any digits and patterns with any digits need a blank grid whose digits can be exchanged.
+  const bool keeps = puzzle.givens().clue_count() > 0 || !puzzle.digits_are_interchangeable();
+  const GenerateError no_grid = keeps ? GenerateError::KeepImpossible : GenerateError::NoFullGrid;
+  if (layout.side() <= kMaxListedSide) return drawn_from_all(puzzle, no_grid, random, stop);
   bool fills_boxes = !keeps && layout.has_boxes() && layout.rules().empty();
   const bool can_use_pattern = !keeps && has_pattern(layout);
   const int searches = layout.side() > kMaxSearchedSide ? 0 : can_use_pattern ? 1 : kSearches;
   for (int search = 0; search < searches; ++search) {
-    Grid grid = keep;
+    Grid grid = puzzle.givens();
     if (fills_boxes) fill_diagonal_boxes(grid, random);
-    switch (complete(grid, random, kCompletionNodes, stop)) {
+    switch (complete(grid, puzzle.given_candidates(), random, kCompletionNodes, stop)) {
       case SearchEvent::Solution: return grid;
       case SearchEvent::Stopped: return GenerateError::Stopped;
       case SearchEvent::OutOfBudget: break;
       case SearchEvent::Exhausted:
-        if (!fills_boxes) return keeps ? GenerateError::KeepImpossible : GenerateError::NoFullGrid;
+        if (!fills_boxes) return no_grid;
         fills_boxes = false;
     }
   }
   if (!can_use_pattern) return GenerateError::LayoutTooLarge;
-  Grid grid = shuffled_pattern(keep.layout(), random);
+  Grid grid = shuffled_pattern(puzzle.layout(), random);
   rearrange_digits(grid, random, stop);
   if (stop.stop_requested()) return GenerateError::Stopped;
   return grid;

@@ -120,7 +120,11 @@ int cells_of(std::span<const Orbit> orbits) {
 class Removal {
  public:
   Removal(const GeneratedPuzzle& start, int target, StopToken stop)
-      : puzzle_(start.puzzle), solution_(start.solution), target_(target), stop_(stop), tally_(start.solution) {
+      : puzzle_(start.puzzle),
+        solution_(start.solution),
+        target_(target),
+        stop_(stop),
+        tally_(start.puzzle, start.solution) {
     for (std::uint16_t index = 0; index < puzzle_.digits().size(); ++index) {
       if (puzzle_[Cell{index}].is_blank()) tally_.remove_clue(Cell{index});
     }
@@ -191,7 +195,7 @@ std::optional<Grid> remove_clues(const GeneratedPuzzle& start, std::span<const O
 
 std::optional<Grid> add_clues(const Grid& keep, const Grid& solution, std::span<const Orbit> orbits, ProofEffort effort,
                               StopToken stop) {
-  UnavoidableTally tally(solution);
+  UnavoidableTally tally(keep, solution);
   for (std::uint16_t index = 0; index < keep.digits().size(); ++index) {
     if (keep[Cell{index}].is_blank()) tally.remove_clue(Cell{index});
   }

@@ -8,10 +8,9 @@
 
 namespace nonet {
 
-/// Unavoidable sets of a full classic grid, and how many clues each of them has. They are unavoidable in puzzles without given
-/// candidates and without own rules. An unavoidable set is a set of cells whose digits can
+/// Unavoidable sets of a full classic grid, and how many clues each of them has. An unavoidable set is a set of cells whose digits can
 /// be permuted so that another correct grid results. A puzzle with no clue in an unavoidable set therefore has more than one
-/// solution. No search is needed to see this.
+/// solution. No search is needed to see this. The puzzle must have neither given candidates nor own rules.
 ///
 /// The object has only some of the unavoidable sets: the sets of cells with two digits, the sets in two rows of a band, and the sets in
 /// two columns of a stack. These are about a hundred sets, found in a few microseconds. Each cell is in twelve of them. For about half

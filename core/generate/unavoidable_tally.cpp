@@ -2,8 +2,13 @@
 
 namespace nonet {
 
-UnavoidableTally::UnavoidableTally(const Grid& solution)
+UnavoidableTally::UnavoidableTally(const PuzzleView& puzzle, const Grid& solution)
     : solution_(solution), is_clue_(solution.digits().size(), true), sets_of_(solution.digits().size()) {
+  if (!puzzle.has_own_rules() && puzzle.digits_are_interchangeable()) add_sets_of_two_digits();
+}
+
+void UnavoidableTally::add_sets_of_two_digits() {
+  const Grid& solution = solution_;
   const Layout& layout = *solution.layout();
   const auto side = static_cast<std::size_t>(layout.side());
   // The cells of each digit.

@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "core/grid/grid.h"
+#include "core/grid/puzzle.h"
 
 namespace nonet {
 
@@ -12,11 +12,12 @@ namespace nonet {
 /// of cells in which another full grid differs. A puzzle without a clue in the set has both grids as solutions.
 ///
 /// At first the object has the sets with two digits: the cells of two digits, divided into parts such that no cell of a part is a peer
-/// of a cell of another part. Exchanging the two digits in one part gives another full grid. add() adds further sets.
+/// of a cell of another part. Exchanging the two digits in one part gives another full grid. When the puzzle has given candidates or
+/// own rules, this grid may be no solution, so the object has no sets at first. add() adds further sets.
 class UnavoidableTally {
  public:
-  /// All cells of `solution` count as clues.
-  explicit UnavoidableTally(const Grid& solution);
+  /// `solution` is a solution of the puzzle. At first, all its cells count as clues.
+  UnavoidableTally(const PuzzleView& puzzle, const Grid& solution);
 
   /// Adds the set of the cells in which a full grid differs from the solution.
   void add(std::span<const Digit> other);
@@ -28,6 +29,7 @@ class UnavoidableTally {
   bool any_without_clue(Cell cell) const;
 
  private:
+  void add_sets_of_two_digits();
   void add_set(std::span<const Cell> cells);
 
   Grid solution_;

@@ -123,3 +123,23 @@ TEST_CASE("a stop ends the search for digits of a pattern", "[generate]") {
   stop.request_stop();
   CHECK(pattern_draft(form, Random(1), StopToken(stop)).error() == GenerateError::Stopped);
 }
+
+// Two digits are no clue, and two rows of a band have no clue. But given candidates can leave one solution.
+TEST_CASE("no pattern is impossible when given candidates or own rules restrict the digits", "[generate]") {
+  const Grid solution = grid_of("1234341221434321", "2x2");
+  const std::vector<Cell> few{Cell{0}, Cell{5}};
+  CHECK(is_impossible_pattern(Grid(solution.layout()), few));
+  Grid givens(solution.layout());
+  for (const Cell cell : few) givens[cell] = solution[cell];
+  std::vector<DigitSet> candidates(16, DigitSet::full(4));
+  for (std::uint16_t cell = 0; cell < 8; ++cell) candidates[cell] = DigitSet(solution[Cell{cell}]);
+  candidates[8] = DigitSet(solution[Cell{8}]);
+  candidates[9] = DigitSet(solution[Cell{9}]);
+  candidates[10] = DigitSet(solution[Cell{10}]);
+  const Puzzle marked(givens, candidates);
+  REQUIRE(brute_force(marked, 2).size() == 1);
+  CHECK_FALSE(is_impossible_pattern(marked, few));
+  Puzzle caged{givens};
+  REQUIRE_FALSE(caged.add({RuleKind::Cage, {Cell{0}, Cell{1}}, {}}).has_value());
+  CHECK_FALSE(is_impossible_pattern(caged, few));
+}
