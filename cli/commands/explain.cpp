@@ -4,9 +4,9 @@
 #include <utility>
 
 #include "cli/commands/all_commands.h"
+#include "cli/commands/long_work.h"
 #include "cli/commands/puzzle_run.h"
 #include "cli/commands/teaching.h"
-#include "cli/input/interrupt.h"
 #include "cli/output/notation.h"
 
 namespace nonet {
@@ -19,16 +19,17 @@ class ExplainRun : public PuzzleRun {
 
  protected:
   void answer(const ParsedPuzzle& puzzle) override {
-    const InterruptGuard guard;
+    LongWork work(arguments(), console(), where());
     const auto state = state_of(puzzle, where(), cell_names(), console());
     if (!state) return;
-    const auto [readiness, path] = path_for(state->played_puzzle(), options_of(arguments()), limits_of_judging(),
-                                            {interrupt_token(), kUnlimited, {}});
+    const auto [readiness, path] =
+        path_for(state->played_puzzle(), options_of(arguments()), limits_of_judging(), work.control());
+    work.clear_progress();
     const bool is_accepted = accepts(readiness, *state, arguments(), where(), console());
     console().out.write(has("json") ? json(puzzle, path) : text(state->layout(), path));
     if (!is_accepted) return;
     if (path.stopped) {
-      complain("Stopped before the end of the path.");
+      work.complain("The path is not complete.");
     } else if (!path.solved) {
       complain_about_no_step(*state, where(), console());
     }
@@ -57,7 +58,8 @@ class ExplainRun : public PuzzleRun {
 
 void run_explain(const Arguments& arguments, Console& console) { ExplainRun(arguments, console).run(); }
 
-constexpr std::array kExplainOptions{kAllowOption, kForbidOption, kLayoutOption, kCellsOption, kJsonOption};
+constexpr std::array kExplainOptions{kAllowOption, kForbidOption, kTimeOption, kLayoutOption,
+                                     kCellsOption, kJsonOption,   kQuietOption};
 
 }  // namespace
 

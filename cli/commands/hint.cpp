@@ -1,12 +1,13 @@
 // nonet hint: the next step of a position. nonet steps: all its steps.
 
 #include <array>
+#include <optional>
 #include <utility>
 
 #include "cli/commands/all_commands.h"
+#include "cli/commands/long_work.h"
 #include "cli/commands/puzzle_run.h"
 #include "cli/commands/teaching.h"
-#include "cli/input/interrupt.h"
 #include "cli/output/notation.h"
 
 namespace nonet {
@@ -22,27 +23,35 @@ class HintRun : public PuzzleRun {
 
  protected:
   void answer(const ParsedPuzzle& puzzle) override {
-    const InterruptGuard guard;
+    LongWork work(arguments(), console(), where(), wants_all_ ? LongWork::Shows::Progress : LongWork::Shows::Nothing);
     const auto state = state_of(puzzle, where(), cell_names(), console());
     if (!state) return;
-    const StepsHere here = find(state->played_puzzle());
+    std::optional<Technique> stopped_at;
+    const StepsHere here = find(state->played_puzzle(), work.control(), stopped_at);
+    work.clear_progress();
     const bool is_accepted = accepts(here.readiness, *state, arguments(), where(), console());
     print_steps(puzzle, *state, here.steps);
     if (!is_accepted) return;
     if (state->is_solved()) return note("Every cell has its digit, so there is no next step.");
-    if (interrupted()) return complain(wants_all_ ? "Stopped before all steps were found." : "Stopped.");
+    if (work.was_stopped() && (wants_all_ || here.steps.empty())) return work.complain(known_by_then(stopped_at));
     if (here.steps.empty()) complain_about_no_step(*state, where(), console());
   }
 
  private:
-  StepsHere find(const PlayedPuzzle& position) const {
+  StepsHere find(const PlayedPuzzle& position, const Control& teaching, std::optional<Technique>& stopped_at) const {
     const TeacherOptions options = options_of(arguments());
-    const Control teaching{interrupt_token(), kUnlimited, {}};
     if (wants_all_) return steps_for(position, options, limits_of_judging(), teaching);
     Hint hint = hint_for(position, options, limits_of_judging(), teaching);
+    stopped_at = hint.stopped_at;
     StepsHere here{std::move(hint.readiness), {}};
     if (hint.step) here.steps.push_back(std::move(*hint.step));
     return here;
+  }
+
+  std::string known_by_then(std::optional<Technique> stopped_at) const {
+    if (wants_all_) return "Further steps may exist.";
+    if (!stopped_at || row_of(*stopped_at).level == Level::Easy) return {};
+    return "Nothing that is taught before " + english_name(*stopped_at) + " has a step here.";
   }
 
   void print_steps(const ParsedPuzzle& puzzle, const PuzzleState& state, const std::vector<Step>& steps) {
@@ -70,7 +79,9 @@ void run_steps(const Arguments& arguments, Console& console) {
   HintRun(arguments, console, HintRun::Wants::AllSteps).run();
 }
 
-constexpr std::array kHintOptions{kAllowOption, kForbidOption, kLayoutOption, kCellsOption, kJsonOption};
+constexpr std::array kHintOptions{kAllowOption, kForbidOption, kTimeOption, kLayoutOption, kCellsOption, kJsonOption};
+constexpr std::array kStepsOptions{kAllowOption, kForbidOption, kTimeOption, kLayoutOption,
+                                   kCellsOption, kJsonOption,   kQuietOption};
 
 }  // namespace
 
@@ -92,7 +103,7 @@ const Command kStepsCommand{
     "find all steps that a person could take now",
     "The answer is a line for each step, in the notation of sudoku forums, the easiest technique first. A blank line "
     "separates puzzles.\n",
-    kHintOptions,
+    kStepsOptions,
     SIZE_MAX,
     run_steps,
 };

@@ -4,22 +4,25 @@
 
 namespace nonet {
 
+TimedStop::TimedStop(std::string_view seconds, const StopSource* run) : run_(run) {
+  if (const auto number = seconds_of(seconds)) {
+    end_ = Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(*number));
+  }
+}
+
 LongWork::LongWork(const Arguments& arguments, Console& console, const InputPosition& where, Shows shows)
     : console_(console),
       where_(where),
       seconds_(arguments.text("time")),
-      line_(shows == Shows::Nothing || arguments.has("quiet")) {
-  if (const auto seconds = seconds_of(seconds_)) {
-    end_ = Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(*seconds));
-  }
-}
+      stop_(seconds_),
+      line_(shows == Shows::Nothing || arguments.has("quiet")) {}
 
 Control LongWork::control(std::uint64_t node_budget) {
   return {StopToken(stop_), node_budget, [this](const Progress& progress) { report(progress); }};
 }
 
 void LongWork::look() {
-  if (interrupted() || Clock::now() >= end_ || !console_.out.is_open()) stop_.request_stop();
+  if (!console_.out.is_open()) stop_.request_stop();
 }
 
 void LongWork::report(const Progress& progress) {

@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <string>
+#include <string_view>
 
 #include "cli/input/arguments.h"
 #include "cli/input/interrupt.h"
@@ -9,6 +10,25 @@
 #include "cli/output/progress_line.h"
 
 namespace nonet {
+
+/// Asks for a stop by Ctrl-C, after the time of `--time`, and when the run it belongs to has ended.
+class TimedStop final : public StopSource {
+ public:
+  /// `seconds` is the text of `--time`, which may be empty. `run` may be null.
+  explicit TimedStop(std::string_view seconds, const StopSource* run = nullptr);
+
+  bool stop_requested() const override {
+    return StopSource::stop_requested() || interrupted() || (run_ != nullptr && run_->stop_requested()) || is_late();
+  }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  bool is_late() const { return end_ != Clock::time_point::max() && Clock::now() >= end_; }
+
+  const StopSource* run_;
+  Clock::time_point end_ = Clock::time_point::max();
+};
 
 /// Work on one puzzle that may take long. The work ends by Ctrl-C, after the time of `--time`, and when nobody reads
 /// the answers any more. While it goes on, answers found before are written, and its progress is shown on a terminal.
@@ -20,7 +40,7 @@ class LongWork {
 
   /// The control for the call that does the work. This object must outlive the call.
   Control control(std::uint64_t node_budget = kUnlimited);
-  /// Looks at the clock and for Ctrl-C. The control's progress does so by itself.
+  /// Looks whether anybody still reads the answers. The control's progress does so by itself.
   void look();
   /// True when the work was asked to end. It may have been complete by then.
   bool was_stopped() const { return stop_.stop_requested(); }
@@ -29,16 +49,13 @@ class LongWork {
   void clear_progress() { line_.clear(); }
 
  private:
-  using Clock = std::chrono::steady_clock;
-
   void report(const Progress& progress);
 
   Console& console_;
   InputPosition where_;
   InterruptGuard guard_;
   std::string seconds_;
-  Clock::time_point end_ = Clock::time_point::max();
-  StopSource stop_;
+  TimedStop stop_;
   ProgressLine line_;
 };
 

@@ -3,7 +3,6 @@
 //     pieces of files → PuzzleReader → OrderedTeam → oldest job → answers
 
 #include <array>
-#include <chrono>
 #include <optional>
 #include <string>
 #include <utility>
@@ -11,9 +10,9 @@
 
 #include "cli/commands/all_commands.h"
 #include "cli/commands/common_options.h"
+#include "cli/commands/long_work.h"
 #include "cli/commands/puzzle_run.h"
 #include "cli/input/interrupt.h"
-#include "cli/input/values.h"
 #include "cli/output/conflicts.h"
 #include "cli/output/notation.h"
 #include "cli/output/progress_line.h"
@@ -22,26 +21,8 @@ namespace nonet {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 // The puzzles that a thread can be ahead of the oldest one.
 constexpr std::size_t kJobsPerThread = 256;
-
-// The stop of one rating: Ctrl-C, the end of the run, or the time of --time.
-class RatingStop final : public StopSource {
- public:
-  RatingStop(const StopSource& run, std::optional<double> seconds) : run_(run) {
-    if (seconds)
-      end_ = Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(*seconds));
-  }
-  bool stop_requested() const override { return run_.stop_requested() || interrupted() || is_late(); }
-
- private:
-  bool is_late() const { return end_ != Clock::time_point::max() && Clock::now() >= end_; }
-
-  const StopSource& run_;
-  Clock::time_point end_ = Clock::time_point::max();
-};
 
 // A text of the input: a puzzle or an error, and the answer to the puzzle.
 struct Job {
@@ -59,7 +40,7 @@ class RatingWriter {
  public:
   RatingWriter(const Arguments& arguments, const StopSource& run)
       : run_(run),
-        seconds_(seconds_of(arguments.text("time"))),
+        seconds_(arguments.text("time")),
         budget_(arguments.number("budget", kUnlimited)),
         names_(arguments.cell_names()),
         json_(arguments.has("json")),
@@ -69,7 +50,7 @@ class RatingWriter {
   void answer(Job& job) const {
     const auto* puzzle = std::get_if<ParsedPuzzle>(&job.item);
     if (puzzle == nullptr || view_of(*puzzle).has_given_candidates()) return;
-    const RatingStop stop(run_, seconds_);
+    const TimedStop stop(seconds_, &run_);
     std::vector<std::string> steps;
     RatingOptions options;
     options.control.stop = StopToken(stop);
@@ -127,7 +108,7 @@ class RatingWriter {
   }
 
   const StopSource& run_;
-  const std::optional<double> seconds_;
+  const std::string seconds_;
   const std::uint64_t budget_;
   const CellNames names_;
   const bool json_;

@@ -26,6 +26,7 @@ class StepSink {
   bool wants_all() const { return wanted_ == Wanted::All; }
 
   const std::vector<Step>& steps() const { return steps_; }
+  std::size_t size() const { return steps_.size(); }
   std::vector<Step> take() { return std::move(steps_); }
 
  private:

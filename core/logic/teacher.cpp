@@ -40,7 +40,11 @@ bool is_sound_in(const PuzzleState& state, const TechniqueRow& row) {
 }  // namespace
 
 std::optional<Step> next_step(const PuzzleState& state, const TeacherOptions& options, StopToken stop) {
-  if (state.is_solved()) return std::nullopt;
+  return find_next_step(state, options, stop).step;
+}
+
+FoundStep find_next_step(const PuzzleState& state, const TeacherOptions& options, StopToken stop) {
+  if (state.is_solved()) return {};
   Survey survey(state, options.find, stop);
   bool is_known_sound = false;
   for (const TechniqueRow* row : teaching_order()) {
@@ -48,10 +52,10 @@ std::optional<Step> next_step(const PuzzleState& state, const TeacherOptions& op
     if (row->level > Level::Easy && !std::exchange(is_known_sound, true) && state.is_broken()) break;
     StepSink sink(StepSink::Wanted::First);
     finder_of(row->technique)(row->technique, survey, sink);
-    if (stop.stop_requested()) break;
-    if (sink.is_full()) return std::move(sink.take().front());
+    if (stop.stop_requested()) return {std::nullopt, row->technique};
+    if (sink.is_full()) return {std::move(sink.take().front()), std::nullopt};
   }
-  return std::nullopt;
+  return {};
 }
 
 std::vector<Step> find_steps(const PuzzleState& state, Technique technique, const FindOptions& options,
@@ -78,11 +82,21 @@ double StepsSearch::fraction() const {
   return static_cast<double>(next_) / static_cast<double>(teaching_order().size());
 }
 
-std::vector<Step> all_steps(const PuzzleState& state, const TeacherOptions& options, const Control& control) {
-  StepsSearch search(state, options, control.stop);
-  while (search.advance()) {
-  }
+namespace {
+
+// Advances a search to its end, and reports how far it has come before each piece.
+template <class Search>
+auto found_by(Search&& search, const Control& control) {
+  do {
+    if (control.progress) control.progress({search.fraction(), search.found()});
+  } while (search.advance());
   return search.take();
+}
+
+}  // namespace
+
+std::vector<Step> all_steps(const PuzzleState& state, const TeacherOptions& options, const Control& control) {
+  return found_by(StepsSearch(state, options, control.stop), control);
 }
 
 std::optional<Technique> SolvingPath::hardest() const {
@@ -111,10 +125,7 @@ double PathSearch::fraction() const {
 }
 
 SolvingPath solving_path(const PuzzleState& start, const TeacherOptions& options, const Control& control) {
-  PathSearch search(start, options, control.stop);
-  while (search.advance()) {
-  }
-  return search.take();
+  return found_by(PathSearch(start, options, control.stop), control);
 }
 
 }  // namespace nonet

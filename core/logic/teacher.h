@@ -65,12 +65,23 @@ struct TeacherOptions {
 /// mistakes_in() in core/api finds mistakes.
 std::optional<Step> next_step(const PuzzleState& state, const TeacherOptions& options = {}, StopToken stop = {});
 
+/// A step, or how far the search for one came.
+struct FoundStep {
+  std::optional<Step> step;
+  /// When a stop ended the search: the technique that was looked for then. The allowed techniques that are taught before it have no
+  /// step.
+  std::optional<Technique> stopped_at;
+};
+
+/// The search of next_step().
+FoundStep find_next_step(const PuzzleState& state, const TeacherOptions& options = {}, StopToken stop = {});
+
 /// Every step of one technique, the cheapest first, no two with the same result.
 std::vector<Step> find_steps(const PuzzleState& state, Technique technique, const FindOptions& options = {},
                              StopToken stop = {});
 
 /// Every step of every allowed technique in this state, in the teacher's order. When a stop is requested, the steps
-/// found so far.
+/// found so far. Progress is reported before each technique; `found` is the number of steps so far.
 std::vector<Step> all_steps(const PuzzleState& state, const TeacherOptions& options = {}, const Control& control = {});
 
 /// The search of all_steps(), one technique after the other, so that a caller can pause between two techniques.
@@ -84,6 +95,8 @@ class StepsSearch {
   bool advance();
   /// The part of the techniques that is done, 0 to 1.
   double fraction() const;
+  /// The number of steps that take() returns.
+  std::size_t found() const { return sink_.size(); }
   /// Returns the steps found so far, and forgets them.
   std::vector<Step> take() { return sink_.take(); }
 
@@ -117,6 +130,8 @@ class PathSearch {
   bool advance();
   /// The part of the cells that have a digit, 0 to 1.
   double fraction() const;
+  /// The number of steps of the path so far.
+  std::size_t found() const { return path_.steps.size(); }
   /// Returns the path as far as it is found, and forgets it.
   SolvingPath take() { return std::move(path_); }
 
@@ -127,7 +142,7 @@ class PathSearch {
   SolvingPath path_;
 };
 
-/// Applies next_step() until it returns none.
+/// Applies next_step() until it returns none. Progress is reported before each step; `found` is the number of steps so far.
 SolvingPath solving_path(const PuzzleState& state, const TeacherOptions& options = {}, const Control& control = {});
 
 }  // namespace nonet

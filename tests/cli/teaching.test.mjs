@@ -80,6 +80,18 @@ test("a path that stops short says so", () => {
   assert.ok(lines(out).every((line) => /^(Naked Single|#)/.test(line)));
 });
 
+// The path of a 25x25 puzzle takes seconds.
+test("--time ends a path, a list of steps and a hint, and prints what is known by then", { timeout: 120_000 }, () => {
+  const large = nonet("generate --layout 5x5 --seed 1 --quiet").out;
+  const path = nonet("explain --time 0.5", large);
+  assert.deepEqual([path.code, path.err], [1, "nonet: -:1:1: Stopped after 0.5 s (--time). The path is not complete.\n"]);
+  assert.ok(lines(path.out).length > 0 && lines(path.out).every((line) => !line.startsWith("#")), path.out);
+  const steps = nonet("steps --time 0.001", large);
+  assert.deepEqual([steps.code, steps.err], [1, "nonet: -:1:1: Stopped after 0.001 s (--time). Further steps may exist.\n"]);
+  const hint = nonet("hint --time 0.000001", easy);
+  assert.deepEqual(hint, { ...hint, code: 1, out: "", err: "nonet: -:1:1: Stopped after 0.000001 s (--time).\n" });
+});
+
 test("all steps: the easiest come first, lists of several puzzles are apart", () => {
   const { out } = nonet("steps", `${easy}\n${easy}\n`);
   const [first, second] = out.split("\n\n");

@@ -58,8 +58,12 @@ Readiness readiness_of(const PuzzleState& state, Mistakes mistakes, const Teache
 }
 
 Hint hint_for(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options, const Control& control) {
-  Hint hint{readiness_of(state, std::move(mistakes), options), std::nullopt};
-  if (hint.readiness.obstacle == Obstacle::None) hint.step = next_step(state, hint.readiness.options, control.stop);
+  Hint hint{readiness_of(state, std::move(mistakes), options), std::nullopt, std::nullopt};
+  if (hint.readiness.obstacle == Obstacle::None) {
+    FoundStep found = find_next_step(state, hint.readiness.options, control.stop);
+    hint.step = std::move(found.step);
+    hint.stopped_at = found.stopped_at;
+  }
   return hint;
 }
 

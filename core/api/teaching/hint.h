@@ -46,6 +46,8 @@ struct Hint {
   Readiness readiness;
   /// None when there is an obstacle, when no allowed technique has a step, or when a stop was requested.
   std::optional<Step> step;
+  /// As FoundStep::stopped_at.
+  std::optional<Technique> stopped_at;
 };
 
 /// All steps of a position. When a stop was requested, the steps found before.

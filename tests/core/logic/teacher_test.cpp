@@ -12,6 +12,7 @@
 #include "core/logic/technique.h"
 #include "core/util/control.h"
 #include "tests/catch.h"
+#include "tests/support/counting_stop.h"
 #include "tests/support/grids.h"
 
 namespace nonet {
@@ -154,6 +155,60 @@ TEST_CASE("a full grid needs no step; a stopped path says so", "[logic]") {
   const SolvingPath stopped = solving_path(PuzzleState(puzzle), {}, Control{StopToken(stop), kUnlimited, {}});
   CHECK(stopped.stopped);
   CHECK_FALSE(stopped.solved);
+}
+
+TEST_CASE("a search for a step that is stopped says which techniques have no step", "[logic]") {
+  int stopped = 0;
+  for (const Grid& puzzle : generated(30)) {
+    TeacherOptions easy;
+    easy.allowed = TechniqueSet::up_to(Level::Easy);
+    PuzzleState state(puzzle);
+    while (const auto step = next_step(state, easy)) state.apply(*step);
+    if (state.is_solved()) continue;
+    int last_rank = 0;
+    for (std::uint64_t look = 1;; ++look) {
+      const test::CountingStop stop(look);
+      const FoundStep found = find_next_step(state, {}, StopToken(stop));
+      if (found.step) {
+        CHECK_FALSE(found.stopped_at.has_value());
+        CHECK(found.step->technique == next_step(state)->technique);
+        break;
+      }
+      REQUIRE(found.stopped_at.has_value());
+      ++stopped;
+      const int rank = row_of(*found.stopped_at).teaching_rank;
+      CHECK(rank >= last_rank);
+      last_rank = rank;
+      TeacherOptions before;
+      for (const TechniqueRow& row : technique_table()) {
+        if (row.teaching_rank >= rank) before.allowed.erase(row.technique);
+      }
+      CHECK_FALSE(next_step(state, before).has_value());
+    }
+  }
+  CHECK(stopped > 100);
+}
+
+TEST_CASE("a path and a list of steps report how far they have come", "[logic]") {
+  const PuzzleState state(generated(1).front());
+  std::vector<Progress> reports;
+  const Control control{{}, kUnlimited, [&](const Progress& progress) { reports.push_back(progress); }};
+  const auto check_reports = [&](std::size_t pieces, std::size_t found) {
+    CHECK(reports.size() >= pieces);
+    CHECK(reports.front().found == 0);
+    CHECK(reports.back().found <= found);
+    CHECK(reports.back().fraction > 0.9);
+    for (std::size_t index = 1; index < reports.size(); ++index) {
+      CHECK(reports[index].fraction >= reports[index - 1].fraction);
+      CHECK(reports[index].found >= reports[index - 1].found);
+    }
+    reports.clear();
+  };
+  const SolvingPath path = solving_path(state, {}, control);
+  REQUIRE(path.solved);
+  check_reports(path.steps.size(), path.steps.size());
+  const std::size_t steps = all_steps(state, {}, control).size();
+  check_reports(teaching_order().size(), steps);
 }
 
 TEST_CASE("a state in which something has nothing left has no step, and a path that gets stuck no hardest one",
