@@ -34,7 +34,7 @@ const edgePlaces = [[0, 0], [2, 0], [0, 2], [2, 2], [1, 0], [1, 2], [0, 1], [2, 
  */
 export function notePlacesOf({ notes, corners, source }, i, geometry, { noteStyle, isMarked }) {
   const { side } = geometry.layout;
-  const hasKeypad = (isMarked && notes !== 0) || source === "shown" || (noteStyle === "keypad" && (source === "automatic" || !corners));
+  const hasKeypad = (isMarked && notes !== 0) || source === "shown" || (noteStyle === "keypad" && (source === "automatic" || source === "given" || !corners));
   if (hasKeypad) return keypadPlaces(noteDigits(notes, side), corners, i, geometry, isMarked);
   return [...centrePlaces(noteDigits(notes, side), i, geometry, corners !== 0), ...cornerPlaces(noteDigits(corners, side), i, geometry)];
 }

@@ -5,7 +5,8 @@
  * @property {"blank" | "given" | "entry" | "answer"} kind "answer": a digit that Solve has filled in, or of a solution that is being shown
  * @property {number} digit 0 when blank
  * @property {number} notes set of digits: centre notes or candidates
- * @property {"own" | "automatic" | "shown"} source of the notes: the player; automatic candidates; candidates that are shown in place of notes
+ * @property {"own" | "automatic" | "given" | "shown"} source of the notes: the player; automatic candidates; the given candidates of the puzzle, in cells
+ *   without notes; candidates that are shown in place of notes
  * @property {number} corners set of digits: corner notes
  * @property {number} colors set of colours
  * @property {Readonly<Record<number, number>> | null} candidateColors the colours of candidates in the cell, by digit
@@ -89,8 +90,10 @@ function cellsOf(state, inConflict) {
   const rights = rightsOf(state);
   const wrong = new Set(state.wrong);
   const colored = candidateColorsOf(state.position);
+  const { givenCandidates } = state.position;
+  const given = givenCandidates && candidatesLeft(layoutOf(state.position), digitsOn(state.position), givenCandidates);
   return state.position.givens.map((_, cell) => ({
-    ...contentOf(state, cell),
+    ...contentOf(state, cell, given),
     colors: state.position.colors[cell],
     candidateColors: colored.get(cell) ?? null,
     conflict: inConflict.has(cell),
@@ -113,13 +116,14 @@ function candidateColorsOf(position) {
 
 const noNotes = { notes: 0, source: /** @type {const} */ ("own"), corners: 0 };
 
-/** @param {State} state @param {number} cell @returns {Pick<CellView, "kind" | "digit" | "notes" | "source" | "corners">} */
-function contentOf({ position, overlay, candidates }, cell) {
+/** @param {State} state @param {number} cell @param {readonly number[] | null} given what the given candidates leave @returns {Pick<CellView, "kind" | "digit" | "notes" | "source" | "corners">} */
+function contentOf({ position, overlay, candidates }, cell, given) {
   const { givens, entries, answers, notes, corners, eliminated } = position;
   if (givens[cell]) return { kind: "given", digit: givens[cell], ...noNotes };
   if (overlay && overlay[cell] && overlay[cell] !== entries[cell]) return { kind: "answer", digit: overlay[cell], ...noNotes };
   if (entries[cell]) return { kind: "entry", digit: entries[cell], ...noNotes };
   if (answers?.[cell]) return { kind: "answer", digit: answers[cell], ...noNotes };
+  if (given && !candidates && !notes[cell] && !eliminated) return { kind: "blank", digit: 0, notes: given[cell], source: "given", corners: corners[cell] };
   const source = candidates ? "shown" : eliminated ? "automatic" : "own";
   return { kind: "blank", digit: 0, notes: (candidates ?? notes)[cell], source, corners: corners[cell] };
 }

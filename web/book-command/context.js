@@ -41,11 +41,9 @@ export async function contextFor(settings, { face }) {
 /** @param {string} address of the page that the codes open @returns {Promise<import("../print/layout/plans.js").Context["codeOf"]>} */
 async function codesAt(address) {
   if (!address) throw new Failure("look.address is missing: the address of the page that the QR codes (look.show.code) open, such as \"https://example.org/nonet/\". --address URL gives it, too.");
-  const [{ qrModules }, { linkTo }, { formatLine }] = await Promise.all([
-    import("../places/share/qr-code.js"), import("../places/share/puzzle-link.js"), import("../formats/line.js"),
-  ]);
-  return ({ givens, layout, level, rating }) => {
-    const link = linkTo(formatLine([...givens]), layout, { ...(level && { level }), ...(rating && { rating }) }, address);
+  const [{ qrModules }, { linkTo }] = await Promise.all([import("../places/share/qr-code.js"), import("../formats/puzzle-link.js")]);
+  return ({ givens, givenCandidates = null, layout, level, rating }) => {
+    const link = linkTo({ layout, cells: givens, candidates: givenCandidates }, { ...(level && { level }), ...(rating && { rating }) }, address);
     return qrModules(link)?.modules.map((row) => [...row]) ?? null;
   };
 }

@@ -3,7 +3,8 @@ import { conflictSentence } from "../board/conflict-words.js";
 import { wrongDigits } from "../controls/wrong-digits.js";
 import { cellsOf } from "../formats/puzzle.js";
 import { findConflicts } from "../model/conflicts.js";
-import { createFacts, puzzleOf } from "../model/facts.js";
+import { createFacts } from "../model/facts.js";
+import { puzzleOf } from "../model/puzzle.js";
 import { digitsOn, layoutOf } from "../model/position.js";
 import { wrongCells } from "../model/progress.js";
 import { sharedEngine } from "./engine.js";
@@ -39,7 +40,7 @@ export async function checkBoard(position, words) {
   const { status, cells, sentence } = await solveBoard(position, words);
   if (!cells) return { wrong: [], bad: true, sentence };
   if (status === "multiple") {
-    const fitting = await facts.of({ layout: position.layout, cells: digitsOn(position) }).solutions();
+    const fitting = await facts.of({ ...puzzleOf(position), cells: digitsOn(position) }).solutions();
     return { wrong: [], bad: !fitting.cells, sentence: words(fitting.cells ? "check.possible" : "check.impossible") };
   }
   const wrong = wrongCells(position, cells);

@@ -1,8 +1,10 @@
 import { parseLine } from "../formats/line.js";
+import { setOf } from "../formats/found.js";
 import { layoutNamed } from "../model/layout.js";
+import { givenCandidates } from "../model/puzzle.js";
 import { sharedEngine } from "./engine.js";
 
-/** @typedef {{ layout: string, cells: readonly number[] }} Puzzle */
+/** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
 
 /**
  * Reads a puzzle. A line and rows of symbols are read without the engine. The engine reads every other format, except in the mode
@@ -18,7 +20,10 @@ export async function readPuzzle(text, { mode, layout }) {
   if ("puzzle" in read) return read.puzzle;
   if (mode === "view") throw lineError(read.error);
   const engine = await sharedEngine();
-  return engine.parse(text, { layout });
+  const { layout: name, cells, candidates, candidatesGiven } = await engine.parse(text, { layout });
+  const { side } = /** @type {import("../model/layout.js").Layout} */ (layoutNamed(name));
+  const sets = candidatesGiven && candidates ? candidates.map((digits) => setOf(digits, side)) : null;
+  return { layout: name, cells, candidates: givenCandidates({ layout: name, cells }, sets) };
 }
 
 /** @param {string} name @returns {Puzzle} */

@@ -193,7 +193,7 @@ export class SudokuBoard extends Base {
       const puzzle = await readPuzzle(this.puzzle || (this.textContent ?? ""), { mode, layout });
       if (turn !== this.#reading) return;
       this.#game = startGame();
-      this.#store.replace(resumeClock(newState({ layout: puzzle.layout, givens: puzzle.cells, activity: activityOf[mode] }), Date.now()));
+      this.#store.replace(resumeClock(newState({ puzzle, activity: activityOf[mode] }), Date.now()));
       this.#player?.say("");
       this.#dispatch("ready", { layout: puzzle.layout });
     } catch (error) {

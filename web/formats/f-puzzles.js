@@ -8,11 +8,12 @@
  * @typedef {import("./found.js").Found} Found
  */
 import { noteDigits } from "../model/digits.js";
-import { layoutName, layoutNamed, layoutOfSide, shapeName } from "../model/layout.js";
+import { layoutNamed, layoutOfSide } from "../model/layout.js";
+import { layoutName, shapeName } from "../model/layout-name.js";
 import { digitFrom, FormatError, foundPuzzle, setOf } from "./found.js";
 
 /** @typedef {import("../model/layout.js").Layout} Layout */
-/** @typedef {import("../model/variants.js").Variant} Variant */
+/** @typedef {import("../model/rules.js").Variant} Variant */
 
 /** Variants that f-puzzles has a switch for. @type {readonly [key: string, variant: Variant][]} */
 const switches = [["disjointgroups", "disjoint"], ["antiknight", "antiknight"], ["antiking", "antiking"]];
@@ -45,10 +46,12 @@ export function fromFPuzzle(data, format = "f-puzzles") {
     layout: layoutName(shape, variants),
     givens: digits.map((digit, cell) => (cells[cell].given ? digit : 0)),
     entries: digits.map((digit, cell) => (cells[cell].given ? 0 : digit)),
-    notes: cells.map(({ centerPencilMarks, givenPencilMarks }) => setOf(listOf(centerPencilMarks) ?? listOf(givenPencilMarks) ?? [], side)),
+    givenCandidates: cells.some(({ givenPencilMarks }) => listOf(givenPencilMarks))
+      ? cells.map(({ givenPencilMarks }) => (listOf(givenPencilMarks) ? setOf(givenPencilMarks ?? [], side) : 2 ** side - 1)) : null,
+    notes: cells.map(({ centerPencilMarks }) => setOf(listOf(centerPencilMarks) ?? [], side)),
     corners: cells.map(({ cornerPencilMarks }) => setOf(listOf(cornerPencilMarks) ?? [], side)),
     title: textOf(data.title), author: textOf(data.author), rules: textOf(data.ruleset),
-    leftOut: [...leftOut, ...(cells.some(({ givenPencilMarks }) => listOf(givenPencilMarks)) ? ["givenpencilmarks"] : [])],
+    leftOut,
   });
 }
 
@@ -56,7 +59,7 @@ export function fromFPuzzle(data, format = "f-puzzles") {
  * @param {Found} found
  * @returns {Record<string, unknown>} to be written as JSON
  */
-export function toFPuzzle({ layout: name, givens, entries, notes, corners, title, author, rules }) {
+export function toFPuzzle({ layout: name, givens, givenCandidates, entries, notes, corners, title, author, rules }) {
   const layout = /** @type {Layout} */ (layoutNamed(name));
   const { side, variants, regions } = layout;
   const usual = layoutOfSide(side);
@@ -65,6 +68,7 @@ export function toFPuzzle({ layout: name, givens, entries, notes, corners, title
     ...(given || entries[cell] ? { value: given || entries[cell] } : {}),
     ...(given ? { given: true } : {}),
     ...(needsRegions ? { region: regions[cell] } : {}),
+    ...(givenCandidates && !given ? { givenPencilMarks: noteDigits(givenCandidates[cell], side) } : {}),
     ...(notes[cell] ? { centerPencilMarks: noteDigits(notes[cell], side) } : {}),
     ...(corners[cell] ? { cornerPencilMarks: noteDigits(corners[cell], side) } : {}),
   }));

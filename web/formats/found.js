@@ -5,9 +5,14 @@
  * @property {string} format such as "line" or "f-puzzles"; the names of the engine's formats are the engine's
  * @property {string} layout
  * @property {readonly number[]} givens
+ * @property {readonly number[] | null} givenCandidates to which digits the text restricts each cell, if it does (model/puzzle.js)
+ * @property {boolean} mayBeNotes whether the given candidates can also be notes of a player: a 729 line and a frame of pencil marks do not say. Place Solve takes
+ *   them for given, and place Play for notes, as the command line does for what solves and what teaches
  * @property {readonly number[]} entries digits that the player of the text has placed
  * @property {readonly number[]} notes centre notes or candidates: a set of digits per cell
  * @property {readonly number[]} corners corner notes: a set of digits per cell
+ * @property {import("../model/puzzle-goal.js").LevelName} [level] that the text tells
+ * @property {number} [rating] that the text tells
  * @property {string} title
  * @property {string} author
  * @property {string} rules what the author says about the rules, in the author's words
@@ -18,6 +23,7 @@
  */
 import { digitOf, largestNoted, noteBit } from "../model/digits.js";
 import { layoutNamed } from "../model/layout.js";
+import { givenCandidates } from "../model/puzzle.js";
 import { newPosition } from "../model/position.js";
 
 /** A text that cannot be read, with a code for its sentence. */
@@ -38,7 +44,7 @@ export class FormatError extends Error {
  * @returns {Found}
  * @throws {FormatError} "unknown-layout"
  */
-export function foundPuzzle({ layout: name, givens, entries, notes, corners, ...parts }) {
+export function foundPuzzle({ layout: name, givens, givenCandidates: restricted = null, entries, notes, corners, ...parts }) {
   const layout = layoutNamed(name);
   if (!layout) throw new FormatError("unknown-layout", { found: name });
   const blank = new Array(layout.cellCount).fill(0);
@@ -46,18 +52,24 @@ export function foundPuzzle({ layout: name, givens, entries, notes, corners, ...
   const free = (/** @type {readonly number[] | undefined} */ sets) => (
     sets && layout.side <= largestNoted ? sets.map((set, cell) => (givens[cell] || placed[cell] ? 0 : set)) : blank);
   return {
-    title: "", author: "", rules: "", leftOut: [], state: null, line: 1, ...parts,
-    layout: layout.name, givens, entries: placed, notes: free(notes), corners: free(corners),
+    title: "", author: "", rules: "", leftOut: [], state: null, line: 1, mayBeNotes: false, ...parts,
+    layout: layout.name, givens, givenCandidates: givenCandidates({ layout: layout.name, cells: givens }, restricted), entries: placed, notes: free(notes), corners: free(corners),
   };
 }
 
 /** Whether a puzzle is more than its givens. @param {Found} found */
 export const isPlayed = ({ entries, notes, corners, state }) => state !== null || [entries, notes, corners].some((values) => values.some(Boolean));
 
-/** @param {Found} found @returns {import("../model/position.js").Position} */
-export function positionOf({ layout, givens, entries, notes, corners, state }) {
-  return state?.position ?? { ...newPosition(layout, givens), entries, notes, corners };
+/** Whether a puzzle can be opened as a puzzle alone, without a loss, where the candidates of texts are given. @param {Found} found */
+export const isPuzzleToSolve = (found) => !isPlayed(found.mayBeNotes ? { ...found, notes: [] } : found);
+
+/** The position that place Play opens. @param {Found} found @returns {import("../model/position.js").Position} */
+export function positionOf({ layout, givens, givenCandidates: given, mayBeNotes, entries, notes, corners, state }) {
+  return state?.position ?? { ...newPosition(layout, givens, mayBeNotes ? null : given), entries, notes, corners };
 }
+
+/** The puzzle that place Solve opens. @param {Found} found @returns {import("../model/puzzle.js").Puzzle} */
+export const puzzleToSolve = ({ layout, givens, givenCandidates: candidates }) => ({ layout, cells: givens, candidates });
 
 /** @param {Iterable<number | string>} digits @param {number} side @returns {number} the set; what is no digit of the side is left out */
 export function setOf(digits, side) {

@@ -4,14 +4,17 @@
  *
  * @typedef {{ kind: "f-puzzles" | "sudokupad", data: string } | { kind: "sudokuwiki-link", data: string } | { kind: "state", data: string }} Packed
  * @typedef {{ kind: "line", data: string, layout: string }} LineLink `layout`: "" when the address names none
+ * @typedef {{ kind: "own", data: string }} OwnLink `data`: the address of a puzzle of Nonet, from `#` on
  * @typedef {{ kind: "server", data: string }} ServerLink `data`: the site
- * @typedef {Packed | LineLink | ServerLink} Link
+ * @typedef {Packed | LineLink | OwnLink | ServerLink} Link
  */
 
 /** An address in a text, up to the next space or sign that cannot be in one. */
 const address = /(?:https?:\/\/|sudokupad:\/\/|(?:www\.)?(?:f-puzzles\.com|sudokupad\.app|sudokuwiki\.org|sudokuexchange\.com)\/)[^\s<>"]+/gi;
 /** Data of lz-string that unpack to a text beginning with `{"`. */
-const bare = /^(?:(fpuz(?:zles)?)|(scl|ctc))?(N4[\w+/%\- ]{20,}[=%3D]*)$/;
+const bare = /^(?:(fpuz(?:zles)?)|(scl|ctc))?(N4[\w+/%\- ]{20,}=*)$/;
+/** What stands before data in an address. */
+const beforeData = /(?:load=|fpuzzle=|fpuz|zles|scl|ctc)(?=N4)/g;
 /** Names under which sites put a puzzle into their addresses. */
 const names = ["bd", "s", "p", "puzzle", "sudoku", "board", "grid", "givens", "clues", "problem", "q", "n"];
 /** Cells of the boards that are known by their size. */
@@ -29,11 +32,17 @@ export function linksIn(text) {
     const own = linkOf(trimmed);
     if (own) return [{ link: own, line: i + 1 }];
     return [...trimmed.matchAll(address)].flatMap(([found]) => {
-      // A full stop or a bracket behind an address belongs to the sentence around it.
-      const link = linkOf(found.replace(/[.,;!?)\]'»”]+$/, "")) ?? linkOf(found);
+      const link = linkOf(withoutStops(found)) ?? linkOf(found);
       return link ? [{ link, line: i + 1 }] : [];
     });
   });
+}
+
+/** A full stop or a bracket behind an address belongs to the sentence around it. @param {string} found */
+function withoutStops(found) {
+  let end = found.length;
+  while (end > 0 && ".,;!?)]'»”".includes(found[end - 1])) end--;
+  return found.slice(0, end);
 }
 
 /** @param {string} written one address, or the data of one @returns {Link | null} */
@@ -52,11 +61,27 @@ export function linkOf(written) {
  * @param {string} text
  */
 function withPlusSigns(text) {
-  const [, before, data] = /^(\S*?(?:load=|fpuzzle=|fpuz|zles|scl|ctc))?(N4[\w+/=\- ]+)$/.exec(text) ?? [];
+  const at = startOfData(text);
+  if (at === null) return text;
+  const [before, data] = [text.slice(0, at), text.slice(at)];
   const isWhole = (/** @type {string} */ signs) => signs.length % 4 === 0;
-  const [first, ...rest] = data?.split(" ") ?? [];
+  const [first, ...rest] = data.split(" ");
   if (!rest.length || !isWhole(data) || (isWhole(first) && !/[a-z][A-Z\d]|=$/.test(rest.join(" ")))) return text;
-  return (before ?? "") + data.replaceAll(" ", "+");
+  return before + data.replaceAll(" ", "+");
+}
+
+/** Where the data begin that reach to the end of a text: at its beginning, or behind a name without a space before it; null when there are none. @param {string} text */
+function startOfData(text) {
+  let clean = text.length;
+  while (clean > 0 && /[\w+/=\- ]/.test(text[clean - 1])) clean--;
+  if (clean === 0 && text.startsWith("N4")) return 0;
+  const space = text.search(/\s/);
+  for (const { 0: found, index } of text.matchAll(beforeData)) {
+    const start = index + found.length;
+    if (space >= 0 && start > space) return null;
+    if (start >= clean) return start;
+  }
+  return null;
 }
 
 /** Nonet's own addresses, wherever the page is. @param {string} text @returns {Link | null} */
@@ -64,9 +89,7 @@ function ownLink(text) {
   const fragment = text.slice(text.indexOf("#"));
   const state = /^#s=([\w-]+)$/.exec(fragment);
   if (state) return { kind: "state", data: state[1] };
-  const line = /^#p=([^&]+)/.exec(fragment);
-  if (!line) return null;
-  return { kind: "line", data: unescaped(line[1]).replaceAll("+", " "), layout: unescaped(parameter(fragment, "layout")).replaceAll(" ", "+") };
+  return fragment.startsWith("#p=") ? { kind: "own", data: fragment } : null;
 }
 
 /** @param {string} text @returns {Link | null} */

@@ -9,19 +9,21 @@
  * @property {ReadError[]} errors what could not be read
  * @property {boolean} more whether the text holds more puzzles than were read
  *
- * @typedef {{ layout: string, format: string, comment?: string, cells: number[], givens?: number[], candidates?: number[][] | null, line?: number }} EngineParsed
+ * @typedef {{ layout: string, format: string, comment?: string, cells: number[], givens?: number[], candidates?: number[][] | null, candidatesGiven?: boolean, line?: number }} EngineParsed
  * @typedef {{ puzzles: EngineParsed[], errors: ReadError[], more: boolean }} EngineReading
  * @typedef {{ parseAll: (text: string, options: { layout?: string, limit?: number, signal?: AbortSignal }) => Promise<EngineReading> }} ReadEngine
  * @typedef {{ engine: ReadEngine, layout?: string, limit?: number, signal?: AbortSignal }} ReadOptions
  * @typedef {{ name: string, text: string }} Source `name` of the file, "" for a text that was pasted
  */
 import { nextTask } from "../controls/next-task.js";
+import { largestNoted } from "../model/digits.js";
 import { layoutNamed } from "../model/layout.js";
 import { FormatError, foundPuzzle, setOf } from "./found.js";
 import { fromFPuzzle, isFPuzzle } from "./f-puzzles.js";
 import { linksIn } from "./links.js";
 import { decompressed } from "./lz.js";
 import { isOpenSudoku, readOpenSudoku } from "./open-sudoku.js";
+import { linkedPuzzle, readPuzzleLink } from "./puzzle-link.js";
 import { readState } from "./state-link.js";
 import { fromPad, isPad } from "./sudokupad.js";
 import { fromWiki } from "./sudokuwiki.js";
@@ -109,12 +111,23 @@ function joined(a, b, limit) {
 /** @param {import("./links.js").Link} link @param {ReadOptions} options @returns {Promise<Reading>} */
 async function readLink(link, options) {
   switch (link.kind) {
+    case "own": return ofOwn(link.data, options);
     case "line": return byEngine(link.data, link.layout || (options.layout ?? ""), 1, options);
     case "server": return failed(new FormatError("on-server", { site: link.data }));
     case "sudokuwiki-link": return attempt(() => one(fromWiki(link.data)));
     case "state": return ofState(await readState(link.data));
     default: return attempt(() => one(packedPuzzle(link.data, link.kind)));
   }
+}
+
+/** @param {string} hash of an address of Nonet @param {ReadOptions} options @returns {Promise<Reading>} */
+async function ofOwn(hash, options) {
+  const { text, layout, ...hardness } = readPuzzleLink(hash);
+  const puzzle = linkedPuzzle(text, layout);
+  const { puzzles, errors, more } = puzzle
+    ? one(foundPuzzle({ format: "line", layout: puzzle.layout, givens: puzzle.cells, givenCandidates: puzzle.candidates }))
+    : await byEngine(text, layout || (options.layout ?? ""), 1, options);
+  return { puzzles: puzzles.map((found) => ({ ...found, ...hardness })), errors, more };
 }
 
 /** @param {import("./state-link.js").StateRead} read @returns {Reading} */
@@ -155,11 +168,13 @@ async function byEngine(text, layout, limit, { engine, signal }) {
 }
 
 /** @param {EngineParsed} parsed @returns {Found} */
-function fromEngine({ layout, format, comment = "", cells, givens = cells, candidates = null, line = 1 }) {
+function fromEngine({ layout, format, comment = "", cells, givens = cells, candidates = null, candidatesGiven = false, line = 1 }) {
   const side = layoutNamed(layout)?.side ?? 0;
+  const notes = candidates?.map((digits) => setOf(digits, side));
+  const isTooLarge = candidatesGiven && side > largestNoted;
   return foundPuzzle({
-    format, layout, givens, entries: cells, line, title: comment.trim(),
-    ...(candidates && { notes: candidates.map((digits) => setOf(digits, side)) }),
+    format, layout, givens, entries: cells, line, title: comment.trim(), leftOut: isTooLarge ? ["givenpencilmarks"] : [],
+    ...(notes && { notes }), ...(notes && candidatesGiven && { givenCandidates: notes, mayBeNotes: true }),
   });
 }
 

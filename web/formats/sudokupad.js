@@ -4,7 +4,8 @@
  *
  * @typedef {{ value?: unknown, given?: boolean, centremarks?: unknown[], candidates?: unknown[], cornermarks?: unknown[], pencilMarks?: unknown[] }} Cell
  */
-import { layoutName, layoutNamed, layoutOfSide, shapeName } from "../model/layout.js";
+import { layoutNamed, layoutOfSide } from "../model/layout.js";
+import { layoutName, shapeName } from "../model/layout-name.js";
 import { digitFrom, FormatError, foundPuzzle, setOf } from "./found.js";
 
 /** The short names that matter here. */

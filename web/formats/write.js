@@ -9,6 +9,7 @@
  * @property {string} type of a file
  * @property {Content} [least] what the format always holds: givens when absent
  * @property {Content} most what the format can hold
+ * @property {boolean} [restricts] whether the format holds given candidates
  * @property {(layout: import("../model/layout.js").Layout) => boolean} isFor
  * @property {(found: Found, engine: FormatEngine) => Written | Promise<Written>} write
  *
@@ -50,18 +51,18 @@ export const writeFormats = [
   byEngine("numbers", "txt", "entries", any),
   byEngine("csv", "csv", "entries", any, "text/csv;charset=utf-8"),
   byEngine("tsv", "tsv", "entries", any, "text/tab-separated-values;charset=utf-8"),
-  { ...byEngine("pencilmarks", "txt", "candidates", plain), least: "candidates" },
-  { name: "f-puzzles-link", extension: "txt", type: text, most: "candidates", isFor: smallEnough, write: (found) => `https://www.f-puzzles.com/?load=${packed(found)}` },
-  { name: "sudokupad-link", extension: "txt", type: text, most: "candidates", isFor: smallEnough, write: (found) => `https://sudokupad.app/?puzzleid=fpuzzles${encodeURIComponent(packed(found))}` },
+  { ...byEngine("pencilmarks", "txt", "candidates", plain), least: "candidates", restricts: true },
+  { name: "f-puzzles-link", extension: "txt", type: text, most: "candidates", restricts: true, isFor: smallEnough, write: (found) => `https://www.f-puzzles.com/?load=${packed(found)}` },
+  { name: "sudokupad-link", extension: "txt", type: text, most: "candidates", restricts: true, isFor: smallEnough, write: (found) => `https://sudokupad.app/?puzzleid=fpuzzles${encodeURIComponent(packed(found))}` },
   { name: "sudokuwiki-link", extension: "txt", type: text, most: "candidates", isFor: classic, write: (found) => `https://www.sudokuwiki.org/sudoku.htm?bd=${isBare(found) ? found.givens.join("") : toWiki(found)}` },
-  { name: "f-puzzles", extension: "json", type: "application/json", most: "candidates", isFor: smallEnough, write: (found) => JSON.stringify(toFPuzzle(found)) },
+  { name: "f-puzzles", extension: "json", type: "application/json", most: "candidates", restricts: true, isFor: smallEnough, write: (found) => JSON.stringify(toFPuzzle(found)) },
   { name: "opensudoku", extension: "opensudoku", type: "application/xml", most: "candidates", isFor: classic, write: (found) => writeOpenSudoku([found], "Nonet", 0) },
   byEngine("sdk", "sdk", "entries", classic),
   byEngine("sdm", "sdm", "entries", withSymbols),
   byEngine("ss", "ss", "entries", classic),
   byEngine("library", "txt", "candidates", classic),
   { ...byEngine("sudokuwiki", "txt", "candidates", classic), least: "candidates" },
-  { ...byEngine("729", "txt", "candidates", classic), least: "candidates" },
+  { ...byEngine("729", "txt", "candidates", classic), least: "candidates", restricts: true },
   byEngine("solo", "txt", "givens", any),
   byEngine("jigsaw", "txt", "entries", withSymbols),
 ];
@@ -69,9 +70,9 @@ export const writeFormats = [
 /** Contents from the least to the most. @type {readonly Content[]} */
 export const contentNames = ["givens", "entries", "candidates"];
 
-/** Whether a format can hold so much, and no more. @param {WriteFormat} format @param {Content} content */
-export function holds({ least = "givens", most }, content) {
-  const [from, to, at] = [least, most, content].map((each) => contentNames.indexOf(each));
+/** Whether a format can hold so much, and no more. @param {WriteFormat} format @param {Content} content @param {boolean} [isRestricted] whether the puzzle has given candidates */
+export function holds({ least = "givens", most, restricts = false }, content, isRestricted = false) {
+  const [from, to, at] = [isRestricted && restricts ? "givens" : least, most, content].map((each) => contentNames.indexOf(each));
   return from <= at && at <= to;
 }
 
@@ -84,43 +85,55 @@ export function holds({ least = "givens", most }, content) {
  * @returns {Found}
  */
 export function contentOf(position, content, { title = "" } = {}) {
-  const { layout, givens, notes, corners } = position;
+  const { layout, givens, givenCandidates, notes, corners } = position;
   const blank = givens.map(() => 0);
   const digits = digitsOn(position);
   const entries = content === "givens" ? blank : digits.map((digit, cell) => (givens[cell] ? 0 : digit));
-  const noted = () => candidatesLeft(/** @type {Layout} */ (layoutNamed(layout)), digits).map((set, cell) => (digits[cell] ? 0 : notes[cell] || set));
+  const noted = () => candidatesLeft(/** @type {Layout} */ (layoutNamed(layout)), digits, givenCandidates).map((set, cell) => (digits[cell] ? 0 : notes[cell] || set));
   return {
-    format: "nonet", layout, givens, entries, notes: content === "candidates" ? noted() : blank, corners: content === "candidates" ? corners : blank,
+    format: "nonet", layout, givens, givenCandidates, mayBeNotes: false, entries, notes: content === "candidates" ? noted() : blank, corners: content === "candidates" ? corners : blank,
     title, author: "", rules: "", leftOut: [], state: null, line: 1,
   };
 }
 
 /**
- * Without candidates, a format with no mark for entries gets them as givens. With candidates, the text may say less than the board.
+ * Returns a text, and what it does not say of the board.
+ *
+ * @param {WriteFormat} format @param {Found} found @param {FormatEngine} engine
+ * @returns {Promise<{ text: string, leftOut: readonly string[] }>}
+ */
+export async function writtenText(format, found, engine) {
+  const written = await format.write(found, engine);
+  const { text: made, leftOut } = typeof written === "string" ? { text: written, leftOut: [] } : written;
+  return { text: made, leftOut: found.givenCandidates && !format.restricts ? [...leftOut, "given-candidates"] : leftOut };
+}
+
+/**
+ * The text may say less than the board: a format with no mark for entries gets them as givens.
  *
  * @param {FormatEngine} engine @param {Found} found @param {string} name of the format @returns {Promise<Written>}
  */
 async function writtenBy(engine, found, name) {
-  const position = forEngine(found);
-  if (!position.candidates) return engine.format(position, name, { content: "digits" });
+  const position = forEngine(found, writeFormats.find((format) => format.name === name)?.restricts ?? false);
   try {
     return await engine.format(position, name, { content: "all" });
   } catch (error) {
     const { leftOut } = Object(error).details ?? {};
     if (!leftOut) throw error;
-    return { text: await engine.format(position, name, { content: "most" }), leftOut: leftOut.split(",") };
+    const lost = leftOut.split(",").map((/** @type {string} */ part) => (part === "entries" ? "entry-marks" : part));
+    return { text: await engine.format(position, name, { content: position.candidates ? "most" : "digits" }), leftOut: lost };
   }
 }
 
-/** @param {Found} found @returns {EnginePosition} */
-function forEngine(found) {
-  const { layout, givens, notes } = found;
-  const side = /** @type {Layout} */ (layoutNamed(layout)).side;
+/** @param {Found} found @param {boolean} restricts whether the format holds given candidates @returns {EnginePosition} */
+function forEngine(found, restricts) {
+  const { layout, givens, givenCandidates, notes } = found;
+  const board = /** @type {Layout} */ (layoutNamed(layout));
   const cells = digitsOn(positionOf(found));
-  const isNoted = notes.some(Boolean);
+  const sets = notes.some(Boolean) ? notes : restricts && givenCandidates ? candidatesLeft(board, cells, givenCandidates) : null;
   return {
     layout, cells, givens: [...givens],
-    ...(isNoted && { candidates: cells.map((digit, cell) => noteDigits(digit ? noteBit(digit) : notes[cell], side)) }),
+    ...(sets && { candidates: cells.map((digit, cell) => noteDigits(digit ? noteBit(digit) : sets[cell], board.side)) }),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Puzzles that the player has begun. */
-import { puzzleNumber } from "./entry.js";
+import { puzzleNumber } from "../model/puzzle.js";
 
-/** @typedef {Pick<import("../model/position.js").Position, "layout" | "givens">} Puzzle */
+/** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
 
 /**
  * Returns the unfinished game with this puzzle, if the player has begun one: of several games, the one that was changed last. A puzzle that is being

@@ -4,6 +4,7 @@
  * @typedef {object} GameEntry
  * @property {string} id
  * @property {number} version of the saved game; a newer page may have written it
+ * @property {boolean} [isUnreadable] whether this version cannot show the game. It is kept, and of the rest only the times are right
  * @property {import("../model/game.js").Origin} origin
  * @property {string} layout
  * @property {readonly number[]} digits on the board, for a small picture; none for a finished game
@@ -19,8 +20,10 @@
  *
  * @typedef {import("../model/state.js").State} State
  */
-import { elapsedAt } from "../model/game.js";
+import { elapsedAt, readOrigin } from "../model/game.js";
+import { layoutNamed } from "../model/layout.js";
 import { digitAt, digitsOn, isUntouched } from "../model/position.js";
+import { puzzleNumber, puzzleOf } from "../model/puzzle.js";
 import { savedVersion } from "../model/save.js";
 
 /** @param {State} state @param {number} now @param {number} [started] @returns {GameEntry} */
@@ -33,17 +36,31 @@ export function entryOf(state, now, started = now) {
     isDraft: activity === "enter",
     digits: game.finished === null ? digitsOn(position) : [],
     isTouched: past.length + future.length > 0 || !isUntouched(position) || (activity === "enter" && blank < position.givens.length),
-    started, changed: now, finished: game.finished, elapsed: Math.round(elapsedAt(game.clock, now)), puzzle: puzzleNumber(position),
+    started, changed: now, finished: game.finished, elapsed: Math.round(elapsedAt(game.clock, now)), puzzle: puzzleNumber(puzzleOf(position)),
   };
 }
 
-/** A hash (FNV-1a) of layout and givens. @param {Pick<import("../model/position.js").Position, "layout" | "givens">} puzzle */
-export function puzzleNumber({ layout, givens }) {
-  let hash = 0x811c9dc5;
-  const add = (/** @type {number} */ value) => {
-    hash = Math.imul(hash ^ value, 0x01000193) >>> 0;
+/**
+ * Returns an entry of the database as this version shows it. An entry of a newer version, or one that is damaged, says only that there is a game.
+ *
+ * @param {unknown} kept
+ * @returns {GameEntry | null} null when the entry does not even name a game
+ */
+export function readEntry(kept) {
+  const entry = /** @type {Partial<Record<keyof GameEntry, any>>} */ (Object(kept));
+  const { id, version, layout, digits, started, changed, finished = null, elapsed } = entry;
+  if (typeof id !== "string" || id === "") return null;
+  const cellCount = typeof layout === "string" ? layoutNamed(layout)?.cellCount ?? 0 : 0;
+  const origin = readOrigin(entry.origin);
+  const isSound = Number.isSafeInteger(version) && version <= savedVersion && cellCount > 0 && origin && Array.isArray(digits) && [0, cellCount].includes(digits.length)
+    && digits.every(Number.isSafeInteger) && [started, changed, elapsed, entry.blank, entry.filled, finished ?? 0].every(isCount);
+  if (isSound) return /** @type {GameEntry} */ ({ ...entry, origin });
+  const time = (/** @type {unknown} */ value) => (isCount(value) ? value : 0);
+  return {
+    id, version: Number.isSafeInteger(version) ? version : 0, isUnreadable: true, origin: { kind: "entered" }, layout: "3x3", digits: [], blank: 0, filled: 0, isDraft: false,
+    isTouched: true, started: time(started), changed: time(changed), finished: null, elapsed: time(elapsed), puzzle: 0,
   };
-  for (const letter of layout) add(letter.charCodeAt(0));
-  givens.forEach(add);
-  return hash;
 }
+
+/** @param {unknown} value @returns {value is number} */
+const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 0;

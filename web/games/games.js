@@ -10,7 +10,9 @@
 import { signal } from "../model/signals.js";
 import { browserStorage, readText, sessionTexts } from "./browser-storage.js";
 import { createDatabase, troubleOf } from "./database.js";
+import { readEntry } from "./entry.js";
 import { Keeper } from "./keeper.js";
+import { isResult } from "./result.js";
 import { deleteGame } from "./rows.js";
 
 /** Finished games beyond this number are deleted, the oldest first. Unfinished games stay until the player deletes them. */
@@ -133,8 +135,8 @@ export class Games {
     }).then(
       ([entries, results]) => {
         this.#isLoaded = true;
-        this.entries.value = entries.sort((a, b) => b.changed - a.changed);
-        this.results.value = results;
+        this.entries.value = entries.flatMap((entry) => readEntry(entry) ?? []).sort((a, b) => b.changed - a.changed);
+        this.results.value = results.filter(isResult);
       },
       (error) => {
         this.#loading = null;

@@ -10,8 +10,9 @@
  * @typedef {{ games: number, results: number, skipped: number }} Imported how many were added or brought up to date; `skipped` could not be read
  */
 import { exerciseRecord } from "./exercises.js";
-import { isDay } from "../model/days.js";
-import { savedVersion, unpackGame } from "../model/save.js";
+import { unpackGame } from "../model/save.js";
+import { entryOf } from "./entry.js";
+import { isResult } from "./result.js";
 import { readGame } from "./rows.js";
 
 const carriedVersion = 1;
@@ -41,7 +42,7 @@ export async function importGames(database, text, open, exercises = exerciseReco
   if (!carried) return null;
   const [kept, known] = await database.read((reading) => Promise.all([reading.objectStore("index").getAll(), reading.objectStore("results").getAllKeys()]));
   const changed = new Map(kept.map((entry) => [entry.id, entry.changed]));
-  const sound = carried.games.filter(isSound);
+  const sound = carried.games.flatMap(readCarried);
   const games = sound.filter(({ entry }) => entry.id !== open && entry.changed > (changed.get(entry.id) ?? -1));
   const soundResults = carried.results.filter(isResult);
   const results = soundResults.filter(({ id }) => !known.includes(id));
@@ -72,18 +73,21 @@ function parsed(text) {
 /** @param {unknown} value @returns {value is Record<string, unknown>} */
 const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** @param {unknown} game @returns {game is CarriedGame} */
-function isSound(game) {
-  const { entry, saved, history } = /** @type {Partial<CarriedGame>} */ (game ?? {});
-  if (!isRecord(entry) || !isRecord(saved) || typeof entry.id !== "string" || saved.id !== entry.id || !Number.isFinite(entry.changed)) return false;
-  if (typeof entry.layout !== "string" || !isRecord(entry.origin) || typeof entry.version !== "number") return false;
+/**
+ * Returns a game of a file as it is written here. What the list says of the game is made anew, because a view shows that unread.
+ *
+ * @param {unknown} carried
+ * @returns {CarriedGame[]} none for a game that is damaged
+ */
+function readCarried(carried) {
+  const { entry, saved, history } = /** @type {Record<string, any>} */ (Object(carried));
+  if (!isRecord(entry) || !isRecord(saved) || typeof entry.id !== "string" || saved.id !== entry.id || !isTime(entry.changed)) return [];
   const unpacked = unpackGame(saved, history);
-  return "state" in unpacked ? entry.version === savedVersion : "newer" in unpacked;
+  if ("newer" in unpacked) return [/** @type {any} */ ({ entry: { ...entry, version: unpacked.newer }, saved, history })];
+  if (!("state" in unpacked)) return [];
+  const started = isTime(entry.started) ? entry.started : entry.changed;
+  return [{ entry: entryOf(unpacked.state, entry.changed, started), saved, history }];
 }
 
-/** @param {unknown} result @returns {boolean} */
-function isResult(result) {
-  const { id, kind, layout, finished, day, elapsed, hints, checks } = /** @type {Partial<import("./result.js").Result>} */ (result ?? {});
-  return typeof id === "string" && typeof kind === "string" && typeof layout === "string" && Number.isFinite(finished) && isDay(day ?? "")
-    && Number.isFinite(elapsed) && Array.isArray(hints) && hints.every(Number.isFinite) && Number.isFinite(checks);
-}
+/** @param {unknown} value @returns {value is number} */
+const isTime = (value) => Number.isSafeInteger(value) && Number(value) >= 0;

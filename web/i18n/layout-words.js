@@ -1,7 +1,7 @@
 /** What a layout is, in words. */
 
 /** @typedef {import("./words.js").Words} Words */
-/** @typedef {import("../model/variants.js").Variant} Variant */
+/** @typedef {import("../model/rules.js").Variant} Variant */
 
 const keys = /** @type {const} */ ({
   x: "variant.x", windoku: "variant.windoku", asterisk: "variant.asterisk", centerdots: "variant.centerdots",

@@ -4,6 +4,7 @@
  * @typedef {object} PrintedBoard
  * @property {string} layout
  * @property {readonly number[]} givens
+ * @property {readonly number[] | null} [givenCandidates]
  * @property {readonly number[]} entries what the player has entered
  * @property {string} [title]
  * @property {import("../model/puzzle-goal.js").LevelName | null} [level] if it is known
@@ -11,6 +12,7 @@
  */
 import { cellsOf } from "../formats/puzzle.js";
 import { createFacts } from "../model/facts.js";
+import { puzzleOf } from "../model/puzzle.js";
 import { isRatable } from "../model/rating.js";
 import { isJudged } from "./judging.js";
 import { printedPuzzle } from "./printed-puzzle.js";
@@ -21,18 +23,19 @@ import { printedPuzzle } from "./printed-puzzle.js";
 /** @param {Settings} settings @param {Making} making @returns {Promise<import("../print/job.js").PuzzlesJob>} */
 export async function makeBoard({ work, look }, { board, engine, signal, pace }) {
   if (!board) throw new TypeError("there is no board to print");
-  const { layout, givens, entries, title = "" } = board;
-  const facts = board.facts ?? createFacts(engine, (line, name) => cellsOf(line, name)).of({ layout, cells: givens });
+  const { layout, givens, givenCandidates = null, entries, title = "" } = board;
+  const puzzle = puzzleOf({ layout, givens, givenCandidates });
+  const facts = board.facts ?? createFacts(engine, (line, name) => cellsOf(line, name)).of(puzzle);
   pace.report("solutions", 0, 1);
   const { status, cells } = await facts.solutions({ signal });
   const solution = status === "unique" ? cells : null;
   let level = board.level ?? null;
   if (solution && look.show.level && !level && isJudged(layout)) level = await levelOf(facts, signal);
-  const rating = solution && look.show.rating && isRatable(/** @type {any} */ ({ layout, givens })) ? await ratingOf(facts, signal) : null;
+  const rating = solution && look.show.rating && isRatable(puzzle) ? await ratingOf(facts, signal) : null;
   pace.report("solutions", 1, 1);
   /** @type {import("../print/job.js").Flaw | null} */
   const flaw = solution ? null : flaws[status] ?? "unknown";
-  const printed = printedPuzzle({ layout, givens, entries: work.entered && entries.some(Boolean) ? entries : null, solution, flaw, title, level, rating }, look.show);
+  const printed = printedPuzzle({ layout, givens, ...(givenCandidates && { givenCandidates }), entries: work.entered && entries.some(Boolean) ? entries : null, solution, flaw, title, level, rating }, look.show);
   return { kind: "puzzles", sections: [{ title: "", puzzles: [printed] }] };
 }
 

@@ -3,11 +3,13 @@ import { cellsOf } from "../formats/puzzle.js";
 import { formatLine } from "../formats/line.js";
 import { findConflicts } from "../model/conflicts.js";
 import { layoutNamed } from "../model/layout.js";
+import { forEngine, puzzleOf } from "../model/puzzle.js";
 import { isRatable } from "../model/rating.js";
+import { givensOf } from "../model/teaching.js";
 import { aborted } from "./error.js";
 
 /** @typedef {import("./index.js").Making} Making */
-/** @typedef {{ layout: string, givens: readonly number[] }} Puzzle */
+/** @typedef {{ layout: string, givens: readonly number[], givenCandidates?: readonly number[] | null }} Puzzle */
 /** @typedef {import("../print/job.js").Flaw} Flaw */
 /** @typedef {{ solution: readonly number[] | null, flaw: Flaw | null }} Solved */
 
@@ -17,19 +19,23 @@ const mostSolving = 20_000;
 /** On larger boards the path of the teacher takes too long for a list. */
 const largestJudged = 12;
 
+/** @param {Puzzle} puzzle */
+const asked = ({ layout, givens, givenCandidates = null }) => puzzleOf({ layout, givens, givenCandidates });
+
 /** Whether the teacher judges puzzles of a layout in a moment. @param {string} layout */
 export const isJudged = (layout) => (layoutNamed(layout)?.side ?? Infinity) <= largestJudged;
 
 /**
- * Solves puzzles: the classic ones in one batch, all others one by one.
+ * Solves puzzles: the classic ones of givens alone in one batch, all others one by one.
  *
  * @param {readonly Puzzle[]} puzzles @param {Making} making @returns {Promise<Solved[]>} in the order of the puzzles
  */
 export async function solveAll(puzzles, { engine, pace, signal }) {
   /** @type {Map<Puzzle, Solved>} */
   const solved = new Map();
-  const batch = puzzles.filter(({ layout }) => layout === classic);
-  const others = puzzles.filter(({ layout }) => layout !== classic);
+  const isInBatch = (/** @type {Puzzle} */ { layout, givenCandidates }) => layout === classic && !givenCandidates;
+  const batch = puzzles.filter(isInBatch);
+  const others = puzzles.filter((puzzle) => !isInBatch(puzzle));
   pace.report("solutions", 0, puzzles.length);
   /** @type {string[]} */
   const lines = [];
@@ -52,7 +58,8 @@ export async function solveAll(puzzles, { engine, pace, signal }) {
 }
 
 /** @param {Puzzle} puzzle @param {Pick<Making["engine"], "solve">} engine @param {AbortSignal} signal @returns {Promise<Solved>} */
-async function solveOne({ layout, givens }, engine, signal) {
+async function solveOne(puzzle, engine, signal) {
+  const { layout, givens } = puzzle;
   const shape = /** @type {import("../model/layout.js").Layout} */ (layoutNamed(layout));
   if (findConflicts(shape, givens).length > 0) return { solution: null, flaw: "none" };
   const stop = new AbortController();
@@ -61,7 +68,7 @@ async function solveOne({ layout, givens }, engine, signal) {
   signal.addEventListener("abort", abort);
   const timer = setTimeout(abort, mostSolving);
   try {
-    const { status, solutions: [line] = [] } = await engine.solve({ layout, cells: [...givens] }, { limit: 2, signal: stop.signal });
+    const { status, solutions: [line] = [] } = await engine.solve(forEngine(asked(puzzle)), { limit: 2, signal: stop.signal });
     if (status === "unique") return { solution: cellsOf(line, layout), flaw: null };
     return { solution: null, flaw: status === "multiple" ? "several" : "none" };
   } catch (error) {
@@ -81,9 +88,10 @@ async function solveOne({ layout, givens }, engine, signal) {
  */
 export async function levelsOfAll(puzzles, { engine, pace }) {
   const { workers } = await engine.about();
-  return pace.each("levels", puzzles, workers, async ({ layout, givens }, signal) => {
-    if (!isJudged(layout)) return null;
-    const { solved, level } = await engine.path({ layout, cells: [...givens] }, { givens: "unique", signal });
+  return pace.each("levels", puzzles, workers, async (puzzle, signal) => {
+    if (!isJudged(puzzle.layout)) return null;
+    const { givenCandidates = null } = puzzle;
+    const { solved, level } = await engine.path(forEngine(asked(puzzle)), { givens: givensOf(true, { givenCandidates }), signal });
     return solved ? level : null;
   });
 }
@@ -95,9 +103,9 @@ export async function levelsOfAll(puzzles, { engine, pace }) {
  */
 export async function ratingsOfAll(puzzles, { engine, pace }) {
   const { workers } = await engine.about();
-  return pace.each("ratings", puzzles, workers, async ({ layout, givens }, signal) => {
-    if (!isRatable(/** @type {any} */ ({ layout, givens }))) return null;
-    const { status, er } = await engine.rate({ layout, cells: [...givens] }, { signal });
+  return pace.each("ratings", puzzles, workers, async (puzzle, signal) => {
+    if (!isRatable(asked(puzzle))) return null;
+    const { status, er } = await engine.rate(forEngine(asked(puzzle)), { signal });
     return status === "rated" ? er : null;
   });
 }

@@ -3,6 +3,7 @@ import { cellsOf } from "../formats/puzzle.js";
 import { loadStepWords } from "../i18n/steps/load.js";
 import { createFacts } from "../model/facts.js";
 import { newPosition } from "../model/position.js";
+import { puzzleOf } from "../model/puzzle.js";
 import { isRatable } from "../model/rating.js";
 import { afterStep } from "../model/step.js";
 import { givensOf, startOf } from "../model/teaching.js";
@@ -26,13 +27,14 @@ const fewestPictures = 3;
  */
 export async function makePath({ work: { least, pictures }, look }, { board, engine, naming = "rc", without = [], signal, pace }) {
   if (!board) throw new TypeError("there is no board whose path could be printed");
-  const { layout, givens, title = "" } = board;
-  const facts = board.facts ?? createFacts(engine, (line, name) => cellsOf(line, name)).of({ layout, cells: givens });
+  const { layout, givens, givenCandidates = null, title = "" } = board;
+  const position = newPosition(layout, givens, givenCandidates);
+  const facts = board.facts ?? createFacts(engine, (line, name) => cellsOf(line, name)).of(puzzleOf(position));
   pace.report("steps", 0, 1);
   const { status, cells } = await facts.solutions({ signal });
-  const { state: start } = startOf(newPosition(layout, givens));
-  const steps = /** @type {Path} */ (await engine.path(start, { allowed: allowedWithout(new Set(without)), givens: givensOf(status === "unique"), signal }));
-  const rated = look.show.rating && isRatable(/** @type {any} */ ({ layout, givens })) ? await facts.rating({ signal }) : null;
+  const { state: start } = startOf(position);
+  const steps = /** @type {Path} */ (await engine.path(start, { allowed: allowedWithout(new Set(without)), givens: givensOf(status === "unique", position), signal }));
+  const rated = look.show.rating && isRatable(puzzleOf(position)) ? await facts.rating({ signal }) : null;
   const stepWords = await loadStepWords(look.language);
   const printer = createPrinter({ stepWords, naming });
   const wanted = picturedOf(steps, least);
@@ -56,7 +58,7 @@ export async function makePath({ work: { least, pictures }, look }, { board, eng
   return {
     kind: "path", steps: printed, unpictured: wanted.size - pictured.size, legend: legendOfSteps(printed.filter((step) => step.pictured), stepWords), solved, hardest: solved && hardest ? stepWords(`technique.${hardest}.name`) : null, naming,
     puzzle: {
-      layout, givens, entries: null, candidates: null, solution: status === "unique" ? cells : null, title, level: solved ? level : null,
+      layout, givens, ...(givenCandidates && { givenCandidates }), entries: null, candidates: givenCandidates && startOf(position).sets, solution: status === "unique" ? cells : null, title, level: solved ? level : null,
       rating: rated?.status === "rated" ? rated.er : null,
     },
   };

@@ -1,7 +1,7 @@
 /**
  * The difference between two positions as a short text, for the history and the journal of a game. Each change is a letter for the part, the cell
- * in base 36, an equals sign and the value in base 36 (nothing for 0), separated by semicolons: `e1c=5;n1d=3f`. `a!` and `x!` say that a part has
- * become null. A change of the layout is the whole position as JSON.
+ * in base 36, an equals sign and the value in base 36 (nothing for 0), separated by semicolons: `e1c=5;n1d=3f`. `m!`, `a!` and `x!` say that
+ * a part has become null. A change of the layout is the whole position as JSON.
  */
 import { letters, packPosition, unpackNumber, unpackPosition } from "./packing.js";
 import { colorCount, newPosition } from "./position.js";
@@ -42,7 +42,7 @@ export function withChanges(position, changes) {
   const { side, cellCount } = /** @type {import("./layout.js").Layout} */ (layoutNamed(position.layout));
   const owned = new Set();
   for (const each of changes === "" ? [] : changes.split(";")) {
-    const [, letter, rest] = /^([gencakxd])(.*)$/.exec(each) ?? [];
+    const [, letter, rest] = /^([gmencakxd])(.*)$/.exec(each) ?? [];
     const part = letter && letters[/** @type {keyof typeof letters} */ (letter)];
     if (part && (rest === "!" || rest === "+")) {
       after[part] = rest === "!" ? null : [...blank];

@@ -2,10 +2,11 @@
  * Equal digits where they may not be: in one house, with every cell that holds the digit, or in two cells that a rule for
  * pairs keeps apart. The engine's own shape, in numbers.
  *
- * @typedef {import("./layout.js").HouseKind | "antiknight" | "antiking"} ConflictKind
+ * @typedef {import("./layout.js").HouseKind | import("./rules.js").RuleKind} ConflictKind
  * @typedef {{ digit: number, house: ConflictKind, index: number, cells: readonly number[] }} Conflict index is 1-based; 0 for pairs
  */
 import { pairsOf } from "./layout.js";
+import { pairSteps } from "./rules.js";
 
 /**
  * Every conflict among the digits, house by house, then pair by pair. One pass over all houses.
@@ -35,13 +36,8 @@ function repeated(cells, digits, side) {
 
 /** @param {import("./layout.js").Layout} layout @param {readonly number[]} digits @returns {Conflict[]} */
 function equalPairs(layout, digits) {
-  if (!layout.variants.some((variant) => variant.startsWith("anti"))) return [];
+  if (pairSteps(layout.variants).length === 0) return [];
   return digits.flatMap((digit, cell) => (digit ? pairsOf(layout, cell) : [])
-    .filter((other) => other > cell && digits[other] === digit)
-    .map((other) => ({ digit, house: ruleOf(layout, cell, other), index: 0, cells: [cell, other] })));
-}
-
-/** Kings touch at a corner, knights do not. @param {import("./layout.js").Layout} layout @param {number} cell @param {number} later */
-function ruleOf({ side }, cell, later) {
-  return Math.floor(later / side) - Math.floor(cell / side) === 1 && Math.abs((later % side) - (cell % side)) === 1 ? "antiking" : "antiknight";
+    .filter((other) => other.cell > cell && digits[other.cell] === digit)
+    .map((other) => ({ digit, house: other.kind, index: 0, cells: [cell, other.cell] })));
 }

@@ -5,7 +5,7 @@
 import { noteBit } from "./digits.js";
 import { advance } from "./history.js";
 import { notesAfter, upToDate, withAutomaticNotes, withFilledNotes } from "./notes.js";
-import { candidateIndex, colorCount, digitAt, layoutOf, newPosition } from "./position.js";
+import { candidateIndex, colorCount, digitAt, layoutOf, withOtherGivens } from "./position.js";
 import { isLocked, rightsOf } from "./rights.js";
 import { lockDigit, selectCell } from "./selecting.js";
 
@@ -177,7 +177,7 @@ function withGivens(position, cells, digit) {
   if (cells.every((cell) => position.givens[cell] === digit)) {
     return position.answers ? { ...position, answers: put(position.answers, cells, 0) } : position;
   }
-  return { ...newPosition(position.layout, put(position.givens, cells, digit)), colors: position.colors };
+  return { ...withOtherGivens(position, put(position.givens, cells, digit)), colors: position.colors };
 }
 
 /** @param {readonly number[]} numbers @param {readonly number[]} cells @param {number} value */

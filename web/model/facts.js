@@ -2,7 +2,7 @@
  * What is known about a puzzle: one cached answer for each question and puzzle, which everybody shares who asks about the same givens. A question
  * is asked of the engine once; it is stopped when nobody waits for its answer any more, and then it can be asked again.
  *
- * @typedef {{ layout: string, cells: readonly number[] }} Puzzle
+ * @typedef {import("./puzzle.js").Puzzle} Puzzle
  * @typedef {{ status: "unique" | "multiple" | "none" | "conflict" | "stopped", count: number, cells: readonly number[] | null }} Solutions `count` up to 2;
  *   `cells`: the first solution found
  * @typedef {{ level: import("./puzzle-goal.js").LevelName, hardest: string } | "unsolved"} Path level and hardest technique; "unsolved" when no path of the
@@ -29,7 +29,7 @@
  * @property {(puzzle: any, options: any) => Promise<any>} candidates
  */
 import { findConflicts } from "./conflicts.js";
-import { layoutNamed } from "./layout.js";
+import { forEngine, layoutOfPuzzle, puzzleKey } from "./puzzle.js";
 import { signal as createSignal } from "./signals.js";
 
 /** Puzzles whose facts are kept. */
@@ -44,9 +44,11 @@ export function createFacts(engine, cellsOf) {
   const kept = new Map();
 
   /** @param {Puzzle} puzzle @returns {Facts} */
-  function factsOf({ layout, cells }) {
-    const puzzle = { layout, cells: [...cells] };
+  function factsOf(puzzle) {
     const known = createSignal(/** @type {Known} */ ({}));
+    const written = forEngine(puzzle);
+    /** @param {keyof FactsEngine} name @param {object} options @returns {Promise<any>} */
+    const call = (name, options) => /** @type {FactsEngine} */ (engine)[name](written, options);
     /** @template T @param {keyof Known} name @param {(asked: { signal: AbortSignal, onProgress: (progress: any) => void }) => Promise<T>} work */
     const question = (name, work) => sharedQuestion(async (asked) => {
       const answer = await work(asked);
@@ -55,8 +57,8 @@ export function createFacts(engine, cellsOf) {
     });
     const solutions = question("solutions", async ({ signal }) => {
       if (hasConflict(puzzle)) return { status: "conflict", count: 0, cells: null };
-      const { status, solutions: [first] = [], count } = await call("solve", puzzle, { limit: 2, signal });
-      return { status, count: count ?? 0, cells: first === undefined ? null : cellsOf(first, layout) };
+      const { status, solutions: [first] = [], count } = await call("solve", { limit: 2, signal });
+      return { status, count: count ?? 0, cells: first === undefined ? null : cellsOf(first, puzzle.layout) };
     });
     return {
       known,
@@ -66,21 +68,18 @@ export function createFacts(engine, cellsOf) {
         return status === "unique" ? found : null;
       },
       path: question("path", async (asked) => {
-        const { solved, level, hardest } = await call("path", puzzle, asked);
+        const { solved, level, hardest } = await call("path", puzzle.candidates ? { ...asked, givens: "several" } : asked);
         return solved && level && hardest ? { level, hardest } : "unsolved";
       }),
-      rating: question("rating", (asked) => call("rate", puzzle, { ...asked, steps: true })),
-      candidates: question("candidates", async (asked) => (await call("candidates", puzzle, asked)).candidates),
+      rating: question("rating", (asked) => call("rate", { ...asked, steps: true })),
+      candidates: question("candidates", async (asked) => (await call("candidates", asked)).candidates),
     };
   }
 
-  /** @param {keyof FactsEngine} name @param {Puzzle} puzzle @param {object} options @returns {Promise<any>} */
-  const call = (name, puzzle, options) => /** @type {FactsEngine} */ (engine)[name](puzzle, options);
-
   return {
-    /** Returns the facts about a puzzle: the givens alone. @param {Puzzle} puzzle @returns {Facts} */
+    /** Returns the facts about a puzzle. @param {Puzzle} puzzle @returns {Facts} */
     of(puzzle) {
-      const key = `${puzzle.layout} ${puzzle.cells.join()}`;
+      const key = puzzleKey(puzzle);
       const facts = kept.get(key) ?? factsOf(puzzle);
       kept.delete(key);
       kept.set(key, facts);
@@ -95,13 +94,8 @@ export function createFacts(engine, cellsOf) {
 
 /** @typedef {ReturnType<typeof createFacts>} FactsStore */
 
-/** Returns the puzzle of a position: the givens alone. @param {import("./position.js").Position} position @returns {Puzzle} */
-export const puzzleOf = ({ layout, givens }) => ({ layout, cells: givens });
-
 /** @param {Puzzle} puzzle */
-function hasConflict({ layout, cells }) {
-  return findConflicts(/** @type {import("./layout.js").Layout} */ (layoutNamed(layout)), cells).length > 0;
-}
+const hasConflict = (puzzle) => findConflicts(layoutOfPuzzle(puzzle), puzzle.cells).length > 0;
 
 /**
  * A question that several callers may wait for. It is asked when the first caller comes, and its answer is kept. When the last waiting caller has

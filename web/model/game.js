@@ -28,9 +28,37 @@
  * @property {readonly Checkpoint[]} checkpoints
  * @property {number | null} finished when the player entered the last right digit (milliseconds since 1970); null before
  */
+import { isDay } from "./days.js";
+import { levelNames } from "./puzzle-goal.js";
 
 /** Returns a name that no other game has. `crypto.randomUUID` is missing on pages without https, where the element can be. */
 export const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** @type {readonly OriginKind[]} */
+const originKinds = ["made", "daily", "entered", "link", "exercise"];
+/** A longer title or seed was not written by this page. */
+const longestText = 1000;
+
+/** Whether a number can be a rating. @param {unknown} value @returns {value is number} */
+export const isRating = (value) => typeof value === "number" && value >= 1 && value <= 20;
+
+/**
+ * Returns an origin that was read from a file, a link or a store, without what is no part of an origin.
+ *
+ * @param {unknown} value
+ * @returns {Origin | null} null when a part is not sound, so that no view meets such a part
+ */
+export function readOrigin(value) {
+  const { kind, level, rating, seed, date, title } = /** @type {Record<string, unknown>} */ (Object(value));
+  const isText = (/** @type {unknown} */ text) => typeof text === "string" && text.length <= longestText;
+  const known = originKinds.find((each) => each === kind);
+  const knownLevel = levelNames.find((each) => each === level);
+  const isSound = known && (level === undefined || knownLevel) && (rating === undefined || isRating(rating)) && (title === undefined || isText(title))
+    && (seed === undefined || Number.isSafeInteger(seed) || isText(seed)) && (date === undefined || (typeof date === "string" && isDay(date)));
+  if (!isSound) return null;
+  const parts = { level: knownLevel, rating, seed, date, title };
+  return /** @type {Origin} */ ({ kind: known, ...Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) });
+}
 
 /** @param {Origin} origin @param {string} [id] @returns {Game} */
 export function newGame(origin, id = newId()) {

@@ -6,7 +6,7 @@ import { rightsOf } from "./rights.js";
 /** @typedef {import("./position.js").Position} Position */
 
 /** Bounds the memory: cells of all positions of the past together. 9×9 games have some ten thousand moves. */
-const mostCells = 1_000_000;
+export const mostCells = 1_000_000;
 
 /**
  * Returns the state after a step to another position, or the same state when the step changes nothing.

@@ -4,7 +4,7 @@
  * @typedef {readonly (number | null)[]} Regions
  * @typedef {{ kind: "unpainted", count: number } | { kind: "small" | "large", region: number, size: number } | { kind: "torn", region: number }} Lack
  */
-import { readLabels } from "./layout.js";
+import { readLabels } from "./layout-name.js";
 
 /** How many cells each region has. @param {Regions} regions @returns {number[]} */
 export function regionSizes(regions) {

@@ -2,7 +2,7 @@
  * The shape of a board: which cells share a house, and which others differ all the same. A cell is a number in row-major
  * order, 0 … side² − 1. Names, kinds and numbering are those of the engine (docs/command-line.md, "Layouts").
  *
- * @typedef {import("./variants.js").Variant} Variant
+ * @typedef {import("./rules.js").Variant} Variant
  * @typedef {"row" | "column" | "box" | "diagonal" | "window" | "asterisk" | "centerdots" | "disjoint"} HouseKind
  * @typedef {{ kind: HouseKind, index: number, cells: readonly number[] }} House index is 0-based, within its kind
  * @typedef {object} Layout
@@ -13,37 +13,48 @@
  * @property {boolean} hasBoxes false when the regions are irregular
  * @property {number} cellCount side²
  * @property {readonly number[]} regions of each cell its box or irregular region, from 0
- * @property {readonly Variant[]} variants in the order of `variantNames`
+ * @property {readonly Variant[]} variants the kinds of its rules besides rows, columns and regions, in the order of `ruleTable`
  * @property {readonly House[]} houses rows, then columns, then regions, then those of the variants
  * @property {readonly (readonly House[])[]} housesOf of each cell
  */
-import { numbered } from "./digits.js";
-import { extraHouses, pairSteps, suits, variantNames } from "./variants.js";
+import { layoutName, parseLayoutName, shapeName } from "./layout-name.js";
+import { extraHouses, pairSteps, suits } from "./rules.js";
 
 export const smallestSide = 2;
 export const largestSide = 100;
-const jigsaw = "jigsaw:";
-
-/** By every name that was asked for, and by the canonical one. @type {Map<string, Layout>} */
-const known = new Map();
-/** A jigsaw that is being drawn has a new name at every stroke. */
-const mostKnown = 64;
 
 /**
- * The layout of a name, or null when it is none: a shape and variants joined by "+", in any order, the shape 9×9 when
- * there is none. Shapes: "2x3" (box rows × box columns), "16" (a side), "jigsaw:LABELS". Made once, then shared.
+ * The layouts that somebody holds, by canonical name: a layout is the same object for as long as anybody has it, so `===` tells whether two
+ * boards have the same layout.
+ *
+ * @type {Map<string, WeakRef<Layout>>}
+ */
+const held = new Map();
+const forgotten = new FinalizationRegistry((/** @type {string} */ name) => {
+  if (!held.get(name)?.deref()) held.delete(name);
+});
+/** Layouts by every name that was asked for lately. A jigsaw that is being drawn has a new name at every stroke. @type {Map<string, Layout>} */
+const recent = new Map();
+const mostRecent = 64;
+
+/**
+ * The layout of a name, or null when it is none (layout-name.js). Made once, then shared.
  *
  * @param {string} name
  * @returns {Layout | null}
  */
 export function layoutNamed(name) {
-  const found = known.get(name);
+  const found = recent.get(name) ?? held.get(name)?.deref();
   if (found) return found;
   const made = readName(name);
   if (!made) return null;
-  const layout = known.get(made.name) ?? made;
-  if (known.size >= mostKnown) known.clear();
-  known.set(name, layout).set(layout.name, layout);
+  const layout = held.get(made.name)?.deref() ?? made;
+  if (layout === made) {
+    held.set(made.name, new WeakRef(made));
+    forgotten.register(made, made.name);
+  }
+  if (recent.size >= mostRecent) recent.clear();
+  recent.set(name, layout).set(layout.name, layout);
   return layout;
 }
 
@@ -61,26 +72,10 @@ export function layoutOfSide(side) {
   return null;
 }
 
-/**
- * The name of a layout with these variants; whether there is such a layout, `layoutNamed` tells.
- *
- * @param {string} shape "2x3" or "jigsaw:…"
- * @param {Iterable<Variant>} variants
- */
-export function layoutName(shape, variants) {
-  const chosen = new Set(variants);
-  return [shape, ...variantNames.filter((variant) => chosen.has(variant))].join("+");
-}
-
-/** The shape alone: boxes, or "jigsaw:" and its labels. @param {Layout} layout */
-export function shapeName({ hasBoxes, boxRows, boxColumns, regions }) {
-  return hasBoxes ? `${boxRows}x${boxColumns}` : jigsaw + regionLabels(regions);
-}
-
-/** Labels from 1 as symbols; above 35 regions as numbers with commas. @param {readonly number[]} regions from 0 @returns {string} */
-export function regionLabels(regions) {
-  const side = Math.sqrt(regions.length);
-  return numbered(regions.map((region) => region + 1), side).join(side > 35 ? "," : "");
+/** The layout with these irregular regions, without variants; null when they do not have as many cells as there are regions. @param {readonly (number | string)[]} labels one for each cell @returns {Layout | null} */
+export function layoutOfRegions(labels) {
+  const shape = regionShape(labels.map(String));
+  return shape && layoutNamed(shapeName(shape));
 }
 
 /** @param {Layout} layout @param {number} cell 0-based row */
@@ -92,45 +87,41 @@ export const columnOf = (layout, cell) => cell % layout.side;
 /** @param {Layout} layout @param {number} cell @returns {string} as r1c2 */
 export const cellName = (layout, cell) => `r${rowOf(layout, cell) + 1}c${columnOf(layout, cell) + 1}`;
 
-/** The cells that differ from this one by a rule that is no house, ascending. @param {Layout} layout @param {number} cell @returns {number[]} */
+/** The cells that differ from this one by a rule that is no house, ascending, each with its rule. @param {Layout} layout @param {number} cell @returns {{ kind: Variant, cell: number }[]} */
 export function pairsOf(layout, cell) {
   const { side } = layout;
   const inside = (/** @type {number} */ place) => place >= 0 && place < side;
   return pairSteps(layout.variants)
-    .map(([down, right]) => [rowOf(layout, cell) + down, columnOf(layout, cell) + right])
-    .filter(([row, column]) => inside(row) && inside(column))
-    .map(([row, column]) => row * side + column).sort((a, b) => a - b);
+    .map(({ kind, step: [down, right] }) => ({ kind, row: rowOf(layout, cell) + down, column: columnOf(layout, cell) + right }))
+    .filter(({ row, column }) => inside(row) && inside(column))
+    .map(({ kind, row, column }) => ({ kind, cell: row * side + column })).sort((a, b) => a.cell - b.cell);
 }
 
 /** All cells that may not hold the same digit, ascending; itself not among them. @param {Layout} layout @param {number} cell @returns {number[]} */
 export function peersOf(layout, cell) {
-  const peers = new Set([...layout.housesOf[cell].flatMap(({ cells }) => cells), ...pairsOf(layout, cell)]);
+  const peers = new Set([...layout.housesOf[cell].flatMap(({ cells }) => cells), ...pairsOf(layout, cell).map((pair) => pair.cell)]);
   peers.delete(cell);
   return [...peers].sort((a, b) => a - b);
 }
 
-/** @param {string} name @returns {Layout | null} */
-function readName(name) {
-  const parts = name.split("+");
-  const shapes = parts.filter((part) => !variantNames.includes(/** @type {Variant} */ (part)));
-  if (shapes.length > 1) return null;
-  const shape = shapes.length ? readShape(shapes[0]) : boxShape(3, 3);
-  const variants = variantNames.filter((variant) => parts.includes(variant));
-  return shape && variants.every((variant) => suits(variant, shape)) ? makeLayout(shape, variants) : null;
-}
-
 /** @typedef {Pick<Layout, "side" | "boxRows" | "boxColumns" | "hasBoxes" | "regions">} Shape */
 
-/** @param {string} text @returns {Shape | null} */
-function readShape(text) {
-  if (text.startsWith(jigsaw)) return regionShape(readLabels(text.slice(jigsaw.length)));
-  const boxes = /^(\d+)x(\d+)$/i.exec(text);
-  if (boxes) return boxShape(Number(boxes[1]), Number(boxes[2]));
-  return /^\d+$/.test(text) ? layoutOfSide(Number(text)) : null;
+/** @param {string} name @returns {Layout | null} */
+function readName(name) {
+  const named = parseLayoutName(name);
+  const shape = named && shapeOf(named.shape);
+  return shape && named.variants.every((variant) => suits(variant, shape)) ? makeLayout(shape, named.variants) : null;
 }
 
-/** A label for each cell: characters, or numbers with commas between them. @param {string} text */
-export const readLabels = (text) => (text.includes(",") ? text.split(",").map((label) => label.trim()) : [...text]);
+/** @param {import("./layout-name.js").NamedShape | null} named @returns {Shape | null} */
+function shapeOf(named) {
+  if (!named) return boxShape(3, 3);
+  switch (named.kind) {
+    case "boxes": return boxShape(named.boxRows, named.boxColumns);
+    case "regions": return regionShape(named.labels);
+    case "side": return layoutOfSide(named.side);
+  }
+}
 
 /** @param {number} boxRows @param {number} boxColumns @returns {Shape | null} */
 function boxShape(boxRows, boxColumns) {

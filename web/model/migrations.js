@@ -1,6 +1,8 @@
 /**
  * Saved games of earlier versions, brought to the present one.
  *
+ * Version 2 is as version 3, and its puzzles have no given candidates.
+ *
  * Version 1: `{ nonet: 1, position, past }`. A position is five texts: layout, mode ("play", "solve", "view"), givens, entries, notes.
  */
 import { changesBetween } from "./changes.js";
@@ -13,7 +15,7 @@ import { unpackPosition } from "./packing.js";
 export function migrated(saved, history) {
   const { nonet } = /** @type {{ nonet?: unknown }} */ (typeof saved === "object" && saved !== null ? saved : {});
   if (nonet === 1) return fromVersion1(/** @type {any} */ (saved));
-  return { game: nonet === 2 ? saved : null, history };
+  return { game: nonet === 2 || nonet === 3 ? saved : null, history };
 }
 
 /** @param {{ position?: unknown, past?: unknown }} saved @returns {Data} */

@@ -9,7 +9,7 @@
 import { noteBit } from "./digits.js";
 import { cellName, peersOf } from "./layout.js";
 import { upToDate } from "./notes.js";
-import { digitAt, digitsOn, layoutOf } from "./position.js";
+import { digitAt, digitsOn, layoutOf, samePuzzle } from "./position.js";
 import { cellNamed } from "./step.js";
 import { hasFullNotes, startOf } from "./teaching.js";
 
@@ -55,7 +55,7 @@ export function mistakesIn(position, solution) {
 export async function stepsBackToSound(past, now, isSound) {
   for (let back = 1; back <= past.length; back++) {
     const position = past[past.length - back];
-    if (position.layout !== now.layout || position.givens.join() !== now.givens.join()) return null;
+    if (!samePuzzle(position, now)) return null;
     if (await isSound(position)) return back;
   }
   return null;

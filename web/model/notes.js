@@ -14,13 +14,13 @@ import { candidatesLeft } from "./step.js";
  * @returns {Position}
  */
 export function withFilledNotes(position) {
-  const left = candidatesLeft(layoutOf(position), digitsOn(position));
+  const left = candidatesLeft(layoutOf(position), digitsOn(position), position.givenCandidates);
   return { ...position, notes: left.map((set, cell) => (position.notes[cell] ? position.notes[cell] & set || set : set)) };
 }
 
 /** Whether every empty cell notes all candidates that the digits on the board leave. @param {Position} position */
 export const hasAllCandidates = (position) => (
-  candidatesLeft(layoutOf(position), digitsOn(position)).every((set, cell) => (set & ~position.notes[cell]) === 0));
+  candidatesLeft(layoutOf(position), digitsOn(position), position.givenCandidates).every((set, cell) => (set & ~position.notes[cell]) === 0));
 
 /**
  * Turns automatic candidates on or off. When they are turned on, digits that are missing in the notes of a cell with notes count as eliminated by
@@ -33,7 +33,7 @@ export const hasAllCandidates = (position) => (
 export function withAutomaticNotes(position, isOn) {
   if (isOn === (position.eliminated !== null)) return position;
   if (!isOn) return { ...position, eliminated: null };
-  const left = candidatesLeft(layoutOf(position), digitsOn(position));
+  const left = candidatesLeft(layoutOf(position), digitsOn(position), position.givenCandidates);
   return upToDate({ ...position, eliminated: left.map((set, cell) => (position.notes[cell] ? set & ~position.notes[cell] : 0)) });
 }
 
@@ -41,7 +41,7 @@ export function withAutomaticNotes(position, isOn) {
 export function upToDate(position) {
   const { eliminated } = position;
   if (!eliminated) return position;
-  return { ...position, notes: candidatesLeft(layoutOf(position), digitsOn(position)).map((set, cell) => set & ~eliminated[cell]) };
+  return { ...position, notes: candidatesLeft(layoutOf(position), digitsOn(position), position.givenCandidates).map((set, cell) => set & ~eliminated[cell]) };
 }
 
 /**

@@ -9,6 +9,7 @@ import { colorCount, newPosition } from "./position.js";
  * @typedef {object} PackedPosition
  * @property {string} l layout
  * @property {string} g givens
+ * @property {string} [m] givenCandidates
  * @property {string} [e] entries
  * @property {string} [n] notes
  * @property {string} [c] corners
@@ -19,8 +20,10 @@ import { colorCount, newPosition } from "./position.js";
  */
 
 /** The parts of a position that are a number per cell, by their letters. */
-export const letters = /** @type {const} */ ({ g: "givens", e: "entries", n: "notes", c: "corners", k: "colors", a: "answers", x: "eliminated" });
-const parts = /** @type {const} */ (["g", "e", "n", "c", "k", "a", "x"]);
+export const letters = /** @type {const} */ ({ g: "givens", m: "givenCandidates", e: "entries", n: "notes", c: "corners", k: "colors", a: "answers", x: "eliminated" });
+const parts = /** @type {const} */ (["g", "m", "e", "n", "c", "k", "a", "x"]);
+/** The parts that can be null. @type {ReadonlySet<Part>} */
+const nullable = new Set(["m", "a", "x"]);
 
 /** @param {Position} position @returns {PackedPosition} */
 export function packPosition(position) {
@@ -28,7 +31,7 @@ export function packPosition(position) {
   const packed = { l: position.layout, g: packNumbers(position.givens) };
   for (const part of parts) {
     const numbers = position[letters[part]];
-    if (numbers && (numbers.some(Boolean) || part === "a" || part === "x")) packed[part] = packNumbers(numbers);
+    if (numbers && (numbers.some(Boolean) || nullable.has(part))) packed[part] = packNumbers(numbers);
   }
   const colored = Object.entries(position.candidateColors).map(([index, color]) => `${Number(index).toString(36)}:${color}`);
   if (colored.length) packed.d = colored.join();
@@ -42,7 +45,7 @@ export function unpackPosition(packed) {
   if (!layout || typeof data.g !== "string") return null;
   const { side, cellCount } = layout;
   const sets = side <= largestNoted ? 2 ** side - 1 : 0;
-  const limits = { g: side, e: side, n: sets, c: sets, k: 2 ** colorCount - 1, a: side, x: sets };
+  const limits = { g: side, m: sets, e: side, n: sets, c: sets, k: 2 ** colorCount - 1, a: side, x: sets };
   /** @type {any} */
   const position = newPosition(layout.name);
   for (const part of parts) {
@@ -58,8 +61,8 @@ export function unpackPosition(packed) {
 
 /** Whether something lies in a cell where it cannot be. @param {Position} position */
 function isOverlaid(position) {
-  const { givens, entries, answers, notes, corners } = position;
-  return givens.some((given, cell) => (given && entries[cell]) || (answers?.[cell] && (given || entries[cell]))
+  const { givens, givenCandidates, entries, answers, notes, corners } = position;
+  return givens.some((given, cell) => (given && (entries[cell] || givenCandidates?.[cell])) || (answers?.[cell] && (given || entries[cell]))
     || ((given || entries[cell]) && (notes[cell] || corners[cell])));
 }
 

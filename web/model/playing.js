@@ -1,7 +1,7 @@
 /** What happens to a whole game: its puzzle, its clock, its counts, its checkpoints. */
 import { advance } from "./history.js";
 import { startedClock, stoppedClock } from "./game.js";
-import { digitAt, digitsOn, newPosition } from "./position.js";
+import { digitAt, digitsOn, newPosition, startOfPuzzle, withOtherGivens } from "./position.js";
 import { wrongCells } from "./progress.js";
 import { rightsOf } from "./rights.js";
 import { newState, withChoicesOf } from "./state.js";
@@ -17,12 +17,12 @@ export const startGame = (state, next) => withChoicesOf(state, next);
  * Puts a new game with this puzzle on the board.
  *
  * @param {State} state
- * @param {{ layout: string, cells: readonly number[] }} puzzle
+ * @param {import("./puzzle.js").Puzzle} puzzle
  * @param {{ activity?: import("./state.js").Activity, origin?: import("./game.js").Origin }} [options]
  * @returns {State}
  */
-export function setPuzzle(state, { layout, cells }, { activity = "play", origin = { kind: "entered" } } = {}) {
-  return startGame(state, newState({ layout, givens: cells, activity, origin }));
+export function setPuzzle(state, puzzle, { activity = "play", origin = { kind: "entered" } } = {}) {
+  return startGame(state, newState({ puzzle, activity, origin }));
 }
 
 /** @param {State} state @param {import("./state.js").Activity} activity @returns {State} */
@@ -32,26 +32,26 @@ export const setActivity = (state, activity) => (activity === state.activity ? s
 export const clearAll = (state) => entering(filled(state, newPosition(state.position.layout)));
 
 /**
- * Gives the board another layout, so that a puzzle can be entered. Where the side stays, the givens do.
+ * Gives the board another layout, so that a puzzle can be entered. Where the side stays, the givens and the given candidates do.
  *
  * @param {State} state
  * @param {string} layout
  * @returns {State}
  */
 export function setLayout(state, layout) {
-  const { givens } = state.position;
+  const { givens, givenCandidates } = state.position;
   const next = newPosition(layout);
-  return entering(filled(state, next.givens.length === givens.length ? { ...next, givens } : next));
+  return entering(filled(state, next.givens.length === givens.length ? { ...next, givens, givenCandidates } : next));
 }
 
 /** Takes away everything but the givens. @param {State} state @returns {State} */
-export const resetToGivens = (state) => filled(state, newPosition(state.position.layout, state.position.givens));
+export const resetToGivens = (state) => filled(state, startOfPuzzle(state.position));
 
 /** Makes givens of all digits on the board, and locks them. @param {State} state @returns {State} */
 export function lockEntries(state) {
   if (!rightsOf(state).fill) return state;
   const { position } = state;
-  return { ...filled(state, newPosition(position.layout, digitsOn(position))), activity: "play" };
+  return { ...filled(state, withOtherGivens(position, digitsOn(position))), activity: "play" };
 }
 
 /**

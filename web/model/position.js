@@ -4,6 +4,8 @@
  * @typedef {object} Position
  * @property {string} layout canonical name of the layout
  * @property {readonly number[]} givens a digit per cell, 0 where none is given
+ * @property {readonly number[] | null} givenCandidates to which digits the puzzle itself restricts each cell: a set per cell, 0 wherever a digit is given.
+ *   Null for a puzzle of givens alone (puzzle.js)
  * @property {readonly number[]} entries a digit per cell that the player has entered; 0 wherever a digit is given
  * @property {readonly number[] | null} answers a digit per cell that Solve has filled in; 0 wherever a digit is given or entered. Null when Solve
  *   has filled in nothing
@@ -15,7 +17,7 @@
  * @property {readonly number[] | null} eliminated automatic candidates: a set of digits per cell that the player has eliminated, and `notes` are all
  *   other digits that the board leaves. Null while `notes` are the player's own
  */
-import { largestNoted } from "./digits.js";
+import { largestNoted, noteBit } from "./digits.js";
 import { layoutNamed } from "./layout.js";
 
 /** The colours 1 to 9 that cells and candidates can have (--board-color-1 …), by the keys of their names. */
@@ -30,20 +32,40 @@ export function layoutOf(position) {
 }
 
 /**
- * Returns the position with these givens (none when absent) and nothing else.
+ * Returns the position of a puzzle with these givens (none when absent) and given candidates, and nothing else.
  *
  * @param {string} layout
  * @param {readonly number[]} [givens]
+ * @param {readonly number[] | null} [givenCandidates]
  * @returns {Position}
  */
-export function newPosition(layout, givens) {
+export function newPosition(layout, givens, givenCandidates = null) {
   const { name, cellCount } = /** @type {import("./layout.js").Layout} */ (layoutNamed(layout));
   const blank = new Array(cellCount).fill(0);
   return {
-    layout: name, givens: givens ?? blank, entries: blank, answers: null, notes: blank, corners: blank, colors: blank, candidateColors: {},
+    layout: name, givens: givens ?? blank, givenCandidates, entries: blank, answers: null, notes: blank, corners: blank, colors: blank, candidateColors: {},
     eliminated: null,
   };
 }
+
+/**
+ * Returns the position of the puzzle with other givens. A cell whose given is taken away may hold any digit.
+ *
+ * @param {Position} position
+ * @param {readonly number[]} givens
+ * @returns {Position}
+ */
+export function withOtherGivens(position, givens) {
+  const all = 2 ** layoutOf(position).side - 1;
+  const sets = position.givenCandidates?.map((set, cell) => (givens[cell] ? 0 : position.givens[cell] ? all : set)) ?? null;
+  return newPosition(position.layout, givens, sets);
+}
+
+/** Whether the puzzle allows the digit on the board in each cell. @param {Position} position */
+export const keepsCandidates = ({ givenCandidates, entries, answers }) => !givenCandidates?.some((set, cell) => {
+  const digit = entries[cell] || (answers?.[cell] ?? 0);
+  return digit && !(set & noteBit(digit));
+});
 
 /** Returns the digit seen in a cell: given, entered, or filled in by Solve; 0 for none. @param {Position} position @param {number} cell */
 export const digitAt = ({ givens, entries, answers }, cell) => givens[cell] || entries[cell] || (answers?.[cell] ?? 0);
@@ -51,8 +73,11 @@ export const digitAt = ({ givens, entries, answers }, cell) => givens[cell] || e
 /** Returns the digit seen in each cell. @param {Position} position @returns {number[]} */
 export const digitsOn = (position) => position.givens.map((_, cell) => digitAt(position, cell));
 
-/** Whether there is no digit on the board. @param {Position} position */
-export const isBlank = (position) => !digitsOn(position).some(Boolean);
+/** Whether there is no digit and no given candidate on the board. @param {Position} position */
+export const isBlank = (position) => !position.givenCandidates && !digitsOn(position).some(Boolean);
+
+/** Returns the position with nothing but its puzzle. @param {Position} position */
+export const startOfPuzzle = ({ layout, givens, givenCandidates }) => newPosition(layout, givens, givenCandidates);
 
 /** Whether the player has put anything on the board. @param {Position} position */
 export const isUntouched = ({ entries, answers, notes, corners, colors, candidateColors }) => (
@@ -64,8 +89,8 @@ export const hasRoomForNotes = (position) => layoutOf(position).side <= largestN
 /** Returns the number of a candidate, the key of `candidateColors`. @param {number} side @param {number} cell @param {number} digit */
 export const candidateIndex = (side, cell, digit) => cell * side + digit - 1;
 
-/** Whether two positions belong to the same puzzle: the same givens on boards of the same layout. @param {Position} a @param {Position} b */
-export const samePuzzle = (a, b) => a.layout === b.layout && sameNumbers(a.givens, b.givens);
+/** Whether two positions belong to the same puzzle. @param {Position} a @param {Position} b */
+export const samePuzzle = (a, b) => a.layout === b.layout && sameNumbers(a.givens, b.givens) && sameOrNull(a.givenCandidates, b.givenCandidates);
 
 /** Whether two positions are equal. @param {Position} a @param {Position} b */
 export function samePosition(a, b) {

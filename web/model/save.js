@@ -6,7 +6,7 @@
  * @typedef {import("./position.js").Position} Position
  *
  * @typedef {object} SavedGame
- * @property {2} nonet the version
+ * @property {3} nonet the version
  * @property {string} id
  * @property {import("./packing.js").PackedPosition} position
  * @property {"play" | "enter" | "view"} activity
@@ -27,14 +27,18 @@
  * @typedef {{ state: State } | { newer: number } | { damaged: true }} Unpacked `newer`: the version of data that a newer page has saved
  */
 import { changesBetween, withChanges } from "./changes.js";
-import { elapsedAt, newGame } from "./game.js";
+import { mostCells } from "./history.js";
+import { elapsedAt, newGame, readOrigin } from "./game.js";
 import { migrated } from "./migrations.js";
 import { packPosition, unpackPosition } from "./packing.js";
-import { samePosition } from "./position.js";
+import { samePosition, samePuzzle } from "./position.js";
 import { stateAt } from "./state.js";
 
 /** The version that this page writes. */
-export const savedVersion = 2;
+export const savedVersion = 3;
+
+/** No history that a page has written has more moves: those of the past, of the future, and of the journal. @param {Position} position */
+const mostMoves = ({ givens }) => 2 * Math.floor(mostCells / givens.length) + 100;
 
 /** @param {State} state @param {number} now milliseconds since 1970 @returns {SavedGame} */
 export function packGame({ game, position, activity }, now) {
@@ -79,12 +83,13 @@ export function moveBetween(before, after) {
  * @returns {Unpacked}
  */
 export function unpackGame(saved, history) {
-  const version = /** @type {{ nonet?: unknown } | null} */ (saved)?.nonet;
+  const version = /** @type {{ nonet?: unknown }} */ (Object(saved)).nonet;
   if (typeof version === "number" && version > savedVersion) return { newer: version };
   const { game: data, history: past } = migrated(saved, history);
   const position = unpackPosition(data?.position);
-  if (!data || !position || !isSound(data)) return { damaged: true };
-  const { id, origin, elapsed, paused, hints, checks, finished, activity } = data;
+  const origin = readOrigin(data?.origin);
+  if (!data || !position || !origin || !isSound(data)) return { damaged: true };
+  const { id, elapsed, paused, hints, checks, finished, activity } = data;
   const [a, b, c] = hints;
   const game = { ...newGame(origin, id), clock: { elapsed, since: null, isPaused: paused }, hints: /** @type {const} */ ([a, b, c]), checks, finished };
   const state = stateAt(position, { game, activity });
@@ -93,11 +98,10 @@ export function unpackGame(saved, history) {
 
 /** @param {State} state @param {unknown} saved @returns {State} */
 function withHistory(state, saved) {
-  const { first, moves, at, checkpoints } = /** @type {Partial<SavedHistory>} */ (saved ?? {});
-  const kept = Array.isArray(checkpoints) ? checkpoints.map(({ name, position }) => ({ name: String(name), position: unpackPosition(position) })) : [];
-  const game = { ...state.game, checkpoints: kept.flatMap(({ name, position }) => (position ? [{ name, position }] : [])) };
+  const { first, moves, at, checkpoints } = /** @type {Partial<SavedHistory>} */ (Object(saved));
+  const game = { ...state.game, checkpoints: Array.isArray(checkpoints) ? checkpoints.flatMap((each) => readCheckpoint(each, state)) : [] };
   const start = unpackPosition(first);
-  if (!start || !Array.isArray(moves) || typeof at !== "number") return { ...state, game };
+  if (!start || !Array.isArray(moves) || typeof at !== "number" || moves.length > mostMoves(start)) return { ...state, game };
   const positions = [start];
   for (const move of moves) {
     const next = typeof move === "string" ? withChanges(positions[positions.length - 1], move) : null;
@@ -108,10 +112,17 @@ function withHistory(state, saved) {
   return { ...state, game, position: positions[at], past: positions.slice(0, at), future: positions.slice(at + 1) };
 }
 
+/** @param {unknown} saved @param {State} state @returns {import("./game.js").Checkpoint[]} none when the checkpoint is damaged, or of another puzzle than the game */
+function readCheckpoint(saved, { activity, position: now }) {
+  const { name, position } = /** @type {Record<string, unknown>} */ (Object(saved));
+  const kept = unpackPosition(position);
+  return typeof name === "string" && kept && (activity === "enter" || samePuzzle(kept, now)) ? [{ name, position: kept }] : [];
+}
+
 /** @param {Record<keyof SavedGame, any>} data @returns {data is SavedGame} */
 function isSound(data) {
-  const { id, activity, origin, elapsed, paused, hints, checks, finished } = data;
+  const { id, activity, elapsed, paused, hints, checks, finished } = data;
   const isCount = (/** @type {unknown} */ value) => Number.isSafeInteger(value) && Number(value) >= 0;
-  return typeof id === "string" && id !== "" && ["play", "enter", "view"].includes(activity) && typeof origin?.kind === "string" && isCount(elapsed)
+  return typeof id === "string" && id !== "" && ["play", "enter", "view"].includes(activity) && isCount(elapsed)
     && typeof paused === "boolean" && Array.isArray(hints) && hints.length === 3 && hints.every(isCount) && isCount(checks) && (finished === null || isCount(finished));
 }

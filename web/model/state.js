@@ -38,14 +38,15 @@ export const entryModes = ["digit", "corner", "centre", "color"];
  * Returns a state with a new game.
  *
  * @param {object} [options]
+ * @param {import("./puzzle.js").Puzzle} [options.puzzle] in place of `layout` and `givens`
  * @param {string} [options.layout]
  * @param {Activity} [options.activity]
  * @param {readonly number[]} [options.givens]
  * @param {import("./game.js").Origin} [options.origin]
  * @returns {State}
  */
-export function newState({ layout = "3x3", activity = "enter", givens, origin = { kind: "entered" } } = {}) {
-  return stateAt(newPosition(layout, givens), { activity, game: newGame(origin) });
+export function newState({ puzzle, layout = puzzle?.layout ?? "3x3", activity = "enter", givens = puzzle?.cells, origin = { kind: "entered" } } = {}) {
+  return stateAt(newPosition(layout, givens, puzzle?.candidates ?? null), { activity, game: newGame(origin) });
 }
 
 /**

@@ -69,19 +69,20 @@ export function housesShown(layout, { houses = [], parts = [], eliminations = []
 }
 
 /**
- * The candidates that digits on a board leave a cell, as a set; none where there is a digit.
+ * The candidates that digits on a board, and the given candidates of its puzzle, leave a cell, as a set; none where there is a digit.
  *
  * @param {Layout} layout
  * @param {readonly number[]} digits a digit per cell, 0 for blank
  * @param {number} cell
+ * @param {readonly number[] | null} [given] given candidates
  */
-export function candidatesAt(layout, digits, cell) {
+export function candidatesAt(layout, digits, cell, given = null) {
   if (digits[cell] || layout.side > largestNoted) return 0;
-  return peersOf(layout, cell).reduce((left, peer) => (digits[peer] ? left & ~noteBit(digits[peer]) : left), 2 ** layout.side - 1);
+  return peersOf(layout, cell).reduce((left, peer) => (digits[peer] ? left & ~noteBit(digits[peer]) : left), given ? given[cell] : 2 ** layout.side - 1);
 }
 
-/** The same for every cell. @param {Layout} layout @param {readonly number[]} digits @returns {number[]} */
-export const candidatesLeft = (layout, digits) => digits.map((_, cell) => candidatesAt(layout, digits, cell));
+/** The same for every cell. @param {Layout} layout @param {readonly number[]} digits @param {readonly number[] | null} [given] @returns {number[]} */
+export const candidatesLeft = (layout, digits, given = null) => digits.map((_, cell) => candidatesAt(layout, digits, cell, given));
 
 /**
  * The position after a step: what it eliminates is gone, what it places stands, and is gone from the cells that see it.

@@ -27,15 +27,20 @@ export const hasFullNotes = (position) => position.notes.every((notes, cell) => 
 export function startOf(position) {
   const layout = layoutOf(position);
   const cells = digitsOn(position);
-  const left = candidatesLeft(layout, cells);
+  const left = candidatesLeft(layout, cells, position.givenCandidates);
   const own = hasFullNotes(position);
   const sets = own ? left.map((set, cell) => set & position.notes[cell]) : left;
   const candidates = sets.map((set) => noteDigits(set, layout.side));
   return { from: own ? "own" : "left", sets, state: { layout: position.layout, cells, givens: [...position.givens], candidates } };
 }
 
-/** Tells the engine how many solutions the givens have, so that it need not search. @param {boolean} unique @returns {"unique" | "several"} */
-export const givensOf = (unique) => (unique ? "unique" : "several");
+/**
+ * Tells the engine how many solutions the givens have, so that it need not search. With given candidates they count as several, because techniques of
+ * uniqueness exchange digits, which given candidates forbid.
+ *
+ * @param {boolean} unique whether the puzzle has one solution @param {Pick<Position, "givenCandidates">} position @returns {"unique" | "several"}
+ */
+export const givensOf = (unique, { givenCandidates }) => (unique && !givenCandidates ? "unique" : "several");
 
 /** Whether the board shows the candidates of the start as it is. @param {Position} position @param {Start} start */
 export const showsCandidates = (position, { sets }) => sets.every((set, cell) => set === position.notes[cell]);

@@ -37,7 +37,7 @@ export function createAllSteps({ engine, store, actions, temporary, without, fir
       const { before, unique } = await firstLook.look(position, signal);
       if (before) return { position, before };
       const start = startOf(position);
-      const steps = await engine.steps(start.state, { allowed: allowedWithout(new Set(without.peek())), givens: givensOf(unique), signal });
+      const steps = await engine.steps(start.state, { allowed: allowedWithout(new Set(without.peek())), givens: givensOf(unique, position), signal });
       if (temporary.own.state().position !== position || signal.aborted) return null;
       opening(allSteps);
       shown.value = null;

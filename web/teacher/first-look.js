@@ -15,7 +15,7 @@
  * @property {{ mistakes: (state: any, options: { signal?: AbortSignal }) => Promise<Mistakes> }} engine asked when the puzzle has several solutions
  */
 import { findConflicts } from "../model/conflicts.js";
-import { puzzleOf } from "../model/facts.js";
+import { puzzleOf } from "../model/puzzle.js";
 import { judgedState, mistakesIn, stepsBackToSound } from "../model/mistakes.js";
 import { digitsOn, isBlank, layoutOf } from "../model/position.js";
 
@@ -41,7 +41,14 @@ export function createFirstLook({ facts, engine }) {
   /** Compares with the solution when there is one; otherwise asks the engine. @param {Position} position @param {AbortSignal} signal @returns {Promise<Mistakes>} */
   async function mistakesOn(position, signal) {
     const solution = await facts.of(puzzleOf(position)).solution({ signal });
+    if (!solution && position.givenCandidates) return mistakesWithin(position, signal);
     return solution ? { ...mistakesIn(position, solution), incompatible: false } : engine.mistakes(judgedState(position), { signal });
+  }
+
+  /** The engine judges by the givens alone. @param {Position} position @param {AbortSignal} signal @returns {Promise<Mistakes>} */
+  async function mistakesWithin(position, signal) {
+    const { count } = await facts.of({ ...puzzleOf(position), cells: digitsOn(position) }).solutions({ signal });
+    return { digits: [], eliminations: [], incompatible: count === 0 };
   }
 
   return {

@@ -37,7 +37,7 @@ export function createHinting({ engine, store, actions, without, firstLook, open
     const { before, unique } = await firstLook.look(position, signal);
     if (before) return before;
     const start = startOf(position);
-    const step = await engine.hint(start.state, { allowed: allowedWithout(new Set(without.peek())), givens: givensOf(unique), signal });
+    const step = await engine.hint(start.state, { allowed: allowedWithout(new Set(without.peek())), givens: givensOf(unique, position), signal });
     return step ? { kind: "step", step, start, unique } : { kind: "stuck", unique };
   }
 

@@ -19,7 +19,8 @@
  * @property {boolean} hasOwnStart whether the player has entered anything, so that a path can begin there
  */
 import { newGame } from "../model/game.js";
-import { isUntouched, newPosition } from "../model/position.js";
+import { isUntouched, startOfPuzzle } from "../model/position.js";
+import { puzzleOf } from "../model/puzzle.js";
 import { isRatable } from "../model/rating.js";
 import { batch, signal as createSignal } from "../model/signals.js";
 import { stateAt } from "../model/state.js";
@@ -36,9 +37,9 @@ export function createPath({ engine, actions, temporary, without, firstLook, ope
   /** The positions of a path belong to one game of their own, so that the board can tell them from the player's. */
   let game = newGame({ kind: "entered" });
 
-  /** @param {import("../model/teaching.js").TaughtState} state @param {boolean} unique @param {AbortSignal} signal */
-  async function taught(state, unique, signal) {
-    return { steps: /** @type {Steps} */ (await engine.path(state, { allowed: allowedWithout(new Set(without.peek())), givens: givensOf(unique), signal })), rating: null };
+  /** @param {import("../model/teaching.js").TaughtState} state @param {Position} position @param {boolean} unique @param {AbortSignal} signal */
+  async function taught(state, position, unique, signal) {
+    return { steps: /** @type {Steps} */ (await engine.path(state, { allowed: allowedWithout(new Set(without.peek())), givens: givensOf(unique, position), signal })), rating: null };
   }
 
   /** @param {Position} position @param {AbortSignal} signal */
@@ -76,8 +77,8 @@ export function createPath({ engine, actions, temporary, without, firstLook, ope
     async find(signal) {
       const { position } = temporary.own.state();
       const hasOwnStart = !isUntouched(position);
-      const byRater = isRatable(position) && finder.peek() === "rater";
-      const first = !byRater && hasOwnStart && origin.peek() === "here" ? position : newPosition(position.layout, position.givens);
+      const byRater = isRatable(puzzleOf(position)) && finder.peek() === "rater";
+      const first = !byRater && hasOwnStart && origin.peek() === "here" ? position : startOfPuzzle(position);
       const { state } = startOf(first);
       const { before, unique } = await firstLook.look(first, signal);
       if (before) {
@@ -85,11 +86,11 @@ export function createPath({ engine, actions, temporary, without, firstLook, ope
         origin.value = "start";
         return { position, before };
       }
-      const { steps, rating } = byRater && unique ? await rated(first, signal) : await taught(state, unique, signal);
+      const { steps, rating } = byRater && unique ? await rated(first, signal) : await taught(state, first, unique, signal);
       if (signal.aborted || temporary.own.state().position !== position) return null;
       opening(path);
       game = newGame({ kind: "entered" });
-      current.value = { steps, rating, unique, states: statesOf(state, steps), hasRating: isRatable(position) && unique, hasOwnStart };
+      current.value = { steps, rating, unique, states: statesOf(state, steps), hasRating: isRatable(puzzleOf(position)) && unique, hasOwnStart };
       go(0);
       return null;
     },

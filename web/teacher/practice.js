@@ -13,7 +13,7 @@
  *   | { kind: "answer", answer: Step }} Reply to the player's work; `answer`: the one that the work is nearest to
  */
 import { judge } from "../model/exercise.js";
-import { puzzleOf } from "../model/facts.js";
+import { puzzleOf } from "../model/puzzle.js";
 import { newGame } from "../model/game.js";
 import { computed, signal as createSignal } from "../model/signals.js";
 import { stateAt } from "../model/state.js";

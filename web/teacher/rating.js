@@ -10,7 +10,7 @@
  *   "absent": the puzzle cannot be rated; "offered": the player may ask for the rating
  */
 import { isAbort } from "../controls/errors.js";
-import { puzzleOf } from "../model/facts.js";
+import { puzzleOf } from "../model/puzzle.js";
 import { isRatable } from "../model/rating.js";
 import { computed, effect, signal as createSignal } from "../model/signals.js";
 
@@ -23,7 +23,8 @@ export function createRater({ facts, engine, temporary, fail }) {
   /** The facts of the puzzle of the player's game; null when the puzzle cannot be rated. A change of its position alone changes nothing. */
   const puzzle = computed(() => {
     const { position } = temporary.own.signal.value;
-    return isRatable(position) ? facts.of(puzzleOf(position)) : null;
+    const own = puzzleOf(position);
+    return isRatable(own) ? facts.of(own) : null;
   });
 
   const standing = computed(() => {

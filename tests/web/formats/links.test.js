@@ -149,9 +149,9 @@ describe("addresses on their way", () => {
 describe("Nonet's own addresses", () => {
   /** @type {[string, any][]} */
   const own = [
-    ["https://example.org/nonet/#p=..1.1..33......4", { kind: "line", data: "..1.1..33......4", layout: "" }],
-    ["http://localhost:8080/index.html#p=1.&layout=3x3+x", { kind: "line", data: "1.", layout: "3x3+x" }],
-    ["#p=1+2+0&layout=6x6", { kind: "line", data: "1 2 0", layout: "6x6" }],
+    ["https://example.org/nonet/#p=..1.1..33......4", { kind: "own", data: "#p=..1.1..33......4" }],
+    ["http://localhost:8080/index.html#p=1.&layout=3x3+x", { kind: "own", data: "#p=1.&layout=3x3+x" }],
+    ["#p=1+2+0&layout=6x6", { kind: "own", data: "#p=1+2+0&layout=6x6" }],
     ["file:///somewhere/nonet-offline.html#s=1abc-_", { kind: "state", data: "1abc-_" }],
     ["#s=1abc", { kind: "state", data: "1abc" }],
   ];

@@ -16,6 +16,7 @@ function fakeEngine() {
   const calls = [];
   const format = async (/** @type {any} */ written, /** @type {string} */ name, /** @type {any} */ { content }) => {
     calls.push([written.cells, written.givens, Boolean(written.candidates), content]);
+    if (content === "all" && name === "line" && written.cells.join() !== written.givens.join()) throw Object.assign(new Error("refused"), { details: { symbol: name, leftOut: "entries" } });
     if (content === "all" && name === "729") throw Object.assign(new Error("refused"), { details: { symbol: name, leftOut: "entry-marks,open-singles" } });
     if (name === "solo") throw new Error("another failure");
     return `${name} ${content}`;
@@ -26,8 +27,8 @@ function fakeEngine() {
 describe("a board as text", () => {
   /** @type {[string, import("../../../web/formats/write.js").Content, any, any[][]][]} */
   const cases = [
-    ["line", "givens", "line digits", [[givens, givens, false, "digits"]]],
-    ["line", "entries", "line digits", [[cells, givens, false, "digits"]]],
+    ["line", "givens", "line all", [[givens, givens, false, "all"]]],
+    ["line", "entries", { text: "line digits", leftOut: ["entry-marks"] }, [[cells, givens, false, "all"], [cells, givens, false, "digits"]]],
     ["library", "candidates", "library all", [[cells, givens, true, "all"]]],
     ["729", "candidates", { text: "729 most", leftOut: ["entry-marks", "open-singles"] }, [[cells, givens, true, "all"], [cells, givens, true, "most"]]],
   ];

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { randomGame } from "../model/random-games.js";
+import { puzzleOf } from "../../../web/model/puzzle.js";
 import { newState } from "../../../web/model/state.js";
 import { createFakeStorage } from "./fakes.js";
 import { blanks, keptOf, newPuzzle, openBrowser, solution, until } from "./browser.js";
@@ -205,7 +206,7 @@ test("a puzzle that was begun goes on in its game", async () => {
   actions.enterDigit(4, blanks[0]);
   const { id } = store.state().game;
   store.replace(newState({ layout: "2x2", activity: "play" }));
-  assert.equal(await openBegun(games, newPuzzle().position), true);
+  assert.equal(await openBegun(games, puzzleOf(newPuzzle().position)), true);
   assert.deepEqual([store.state().game.id, position().entries[blanks[0]]], [id, 4]);
 });
 
@@ -231,7 +232,7 @@ for (const [what, act] of noGames) {
     act(tab);
     const other = newState({ layout: "2x2", activity: "play" });
     tab.store.replace(other);
-    assert.equal(await openBegun(tab.games, newPuzzle().position), false);
+    assert.equal(await openBegun(tab.games, puzzleOf(newPuzzle().position)), false);
     assert.equal(tab.store.state(), other);
   });
 }

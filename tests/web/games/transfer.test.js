@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { savedVersion } from "../../../web/model/save.js";
 import { exerciseRecord } from "../../../web/games/exercises.js";
 import { blanks, keptOf, newPuzzle, openBrowser, solution } from "./browser.js";
 
@@ -53,8 +54,8 @@ test("games of a newer page are carried as they are; damaged ones are counted an
   const { text } = await played();
   const file = JSON.parse(text);
   const [one, two] = file.games;
-  one.saved = { ...one.saved, nonet: 3, position: "in a way of its own" };
-  one.entry.version = 3;
+  one.saved = { ...one.saved, nonet: savedVersion + 1, position: "in a way of its own" };
+  one.entry.version = savedVersion + 1;
   two.saved.position = 7;
   file.games.push({}, null);
   file.results.push({ id: 7 });

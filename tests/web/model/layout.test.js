@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { columnOf, layoutNamed, layoutOfSide, pairsOf, peersOf, rowOf } from "../../../web/model/layout.js";
+import { columnOf, layoutNamed, layoutOfRegions, layoutOfSide, pairsOf, peersOf, rowOf } from "../../../web/model/layout.js";
 
 const five = "jigsaw:1122211122333343444455555";
 
@@ -59,14 +59,21 @@ test("boxes of 2x3 are two rows high and three columns wide", () => {
 
 test("knights and kings are told apart, and both are peers", () => {
   const layout = layoutNamed("antiknight+antiking");
-  const steps = pairsOf(layout, 40).map((cell) => [rowOf(layout, cell) - 4, columnOf(layout, cell) - 4]);
+  const steps = pairsOf(layout, 40).map(({ cell }) => [rowOf(layout, cell) - 4, columnOf(layout, cell) - 4]);
   assert.equal(steps.length, 12);
   assert.ok(steps.every(([down, right]) => Math.abs(down * right) === 2 || Math.abs(down * right) === 1));
   assert.equal(peersOf(layout, 40).length, 28);
 });
 
-test("a jigsaw redrawn many times is remembered no longer than need be", () => {
-  const before = layoutNamed("3x3");
+test("a layout is the same object for whoever still has it, however many others were asked for", () => {
+  const [plain, diagonal] = [layoutNamed("3x3"), layoutNamed("x+3x3")];
   for (let side = 2; side <= 100; side++) layoutNamed(`1x${side}`);
-  assert.equal(layoutNamed("3x3").name, before.name);
+  assert.equal(layoutNamed("3x3"), plain);
+  assert.equal(layoutNamed("9"), plain);
+  assert.equal(layoutNamed("3x3+x"), diagonal);
+});
+
+test("regions make a layout whatever their labels are", () => {
+  assert.equal(layoutOfRegions([7, 7, 0, 0, 7, 7, 0, 0, "a", "a", "b", "b", "a", "a", "b", "b"]), layoutNamed("2x2"));
+  assert.equal(layoutOfRegions([1, 1, 1, 2]), null);
 });

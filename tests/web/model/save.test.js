@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withMoves } from "../../../web/games/rows.js";
-import { moveBetween, packGame, packHistory, unpackGame as unpack } from "../../../web/model/save.js";
+import { moveBetween, packGame, packHistory, savedVersion, unpackGame as unpack } from "../../../web/model/save.js";
 import { newState } from "../../../web/model/state.js";
 import { after, playing } from "./boards.js";
 import { randomGame, randomNumbers } from "./random-games.js";
@@ -59,7 +59,7 @@ test("the clock is saved as the time played", () => {
 const good = packGame(playing, 0);
 
 test("data of a newer version is recognised, and not taken for damaged", () => {
-  assert.deepEqual(unpackGame({ ...good, nonet: 3, position: { something: "new" } }), { newer: 3 });
+  assert.deepEqual(unpackGame({ ...good, nonet: savedVersion + 1, position: { something: "new" } }), { newer: savedVersion + 1 });
 });
 
 const damaged = [

@@ -33,9 +33,10 @@ export function continueList(app, leave) {
   /** @param {GameEntry} game */
   function item(game) {
     const picture = h("span", { class: "continue-picture" });
-    picture.innerHTML = pictureOfDigits(game.layout, game.digits);
-    const name = h("span", { class: "continue-name" }, ...originParts(game.origin, game.layout, words).map((part) => h("span", {}, part)));
-    const progress = h("span", { class: "continue-progress" },
+    if (!game.isUnreadable) picture.innerHTML = pictureOfDigits(game.layout, game.digits);
+    const parts = game.isUnreadable ? [words("games.unreadable")] : originParts(game.origin, game.layout, words);
+    const name = h("span", { class: "continue-name" }, ...parts.map((part) => h("span", {}, part)));
+    const progress = game.isUnreadable ? "" : h("span", { class: "continue-progress" },
       h("span", {}, words("games.progress", { filled: game.filled, all: game.blank })), h("span", {}, words.time(game.elapsed)));
     const open = h("button", { type: "button", class: "continue-open", onclick: () => void take(game) }, picture, h("span", { class: "continue-text" }, name, progress));
     const remove = h("button", { type: "button", class: "icon-button", onclick: () => void forget(game), "aria-label": words("games.remove") }, icon("close"));

@@ -153,7 +153,7 @@ export function openNewGame(app) {
   async function enterOwn() {
     leave();
     await app.go("solve");
-    app.boards.enter({ layout: layout.name });
+    app.boards.enter({ layout: layout.name, cells: new Array(layout.cellCount).fill(0) });
     app.focusBoard();
   }
 

@@ -1,7 +1,8 @@
 /** The dialog in which irregular regions are drawn, with mouse, finger or keys. */
 import { symbolOf } from "../../model/digits.js";
 import { isWhole, lacksOf, nextBrush, regionSizes, regionsOfText } from "../../model/jigsaw.js";
-import { layoutNamed, layoutOfSide, regionLabels } from "../../model/layout.js";
+import { layoutNamed, layoutOfSide } from "../../model/layout.js";
+import { regionsName } from "../../model/layout-name.js";
 import { enable } from "../../controls/buttons.js";
 import { errorSentence, isAbort } from "../../controls/errors.js";
 import { h } from "../../controls/dom.js";
@@ -114,7 +115,7 @@ export function createRegions({ engine, words }) {
 
   /** Whether some grid fits regions; null when the search ran out of time. @param {number[]} regions @param {AbortSignal} signal */
   async function fits(regions, signal) {
-    const name = `jigsaw:${regionLabels(regions)}`;
+    const name = regionsName(regions);
     const impatience = new AbortController();
     const timer = setTimeout(() => impatience.abort(), patience);
     const walk = engine.solutions({ layout: name, cells: regions.map(() => 0) }, { limit: 1, signal: AbortSignal.any([signal, impatience.signal]) });

@@ -4,14 +4,15 @@
  */
 import { h } from "../../controls/dom.js";
 import { isWhole } from "../../model/jigsaw.js";
-import { layoutName, layoutNamed, layoutOfSide, regionLabels, shapeName } from "../../model/layout.js";
-import { suits, variantNames } from "../../model/variants.js";
+import { layoutNamed, layoutOfSide } from "../../model/layout.js";
+import { layoutName, regionsName, shapeName } from "../../model/layout-name.js";
+import { suits, variantNames } from "../../model/rules.js";
 import { errorSentence } from "../../controls/errors.js";
 import { layoutSentence, variantWords } from "../../i18n/layout-words.js";
 import { pictureOf } from "./picture.js";
 
 /** @typedef {import("../../model/layout.js").Layout} Layout */
-/** @typedef {import("../../model/variants.js").Variant} Variant */
+/** @typedef {import("../../model/rules.js").Variant} Variant */
 
 const sides = [4, 5, 6, 7, 8, 9, 10, 12, 15, 16, 20, 25];
 /** Irregular regions are drawn by hand up to this side. */
@@ -97,7 +98,7 @@ export function shapeFields(words, { drawRegions, randomRegions, start = /** @ty
 
   function draw() {
     drawRegions(chosen.regions, (regions) => {
-      if (isWhole(regions)) take(`jigsaw:${regionLabels(regions)}`, chosen.variants);
+      if (isWhole(regions)) take(regionsName(regions), chosen.variants);
     });
   }
 

@@ -1,10 +1,10 @@
 /** Opens the puzzle or the game of the page's address; shell/link.js says how the address holds a puzzle. */
-import { FormatError, foundPuzzle } from "../../formats/found.js";
-import { parseLine } from "../../formats/line.js";
+import { FormatError, foundPuzzle, puzzleToSolve } from "../../formats/found.js";
+import { linkedPuzzle } from "../../formats/puzzle-link.js";
 import { readState } from "../../formats/state-link.js";
 import { begunGame } from "../../games/begun.js";
-import { levelNames } from "../../model/puzzle-goal.js";
 import { samePosition } from "../../model/position.js";
+import { puzzleKey, puzzleOf } from "../../model/puzzle.js";
 import { puzzleInAddress } from "../shell/link.js";
 import { placeInAddress } from "../shell/router.js";
 import { readErrorSentence } from "./found-words.js";
@@ -52,18 +52,18 @@ export function followPuzzle(app, first) {
 
 /** @param {App} app @param {{ hash: string }} address @param {App["go"]} go unless the reader has gone elsewhere meanwhile */
 async function openAddressed(app, address, go) {
-  const { text, layout } = puzzleInAddress(address);
-  const origin = originIn(address);
-  const read = parseLine(text, layout);
-  if ("puzzle" in read) {
-    if (!isIn(address, app.temporary.own.state().position)) await openLink(app, read.puzzle, origin, go);
+  const { text, layout, ...hardness } = puzzleInAddress(address);
+  const origin = { ...hardness, kind: /** @type {const} */ ("link") };
+  const puzzle = linkedPuzzle(text, layout);
+  if (puzzle) {
+    if (!isIn(address, app.temporary.own.state().position)) await openLink(app, puzzle, origin, go);
     // The way back from a lesson in the browser's history leads to the address of the puzzle.
     else if (app.place() === "learn" && app.temporary.isShown()) await app.go("play");
     return;
   }
   const { puzzles: [found], errors: [error] } = await readSources(app, [{ name: "", text }], { layout });
   if (!found) throw error;
-  await openLink(app, { layout: found.layout, cells: found.givens }, { ...originOf(found, "link"), ...origin }, go);
+  await openLink(app, puzzleToSolve(found), { ...originOf(found, "link"), ...origin }, go);
   sayOpened(app, found);
 }
 
@@ -78,7 +78,7 @@ async function openState(app, text, go) {
   const { position } = read.state;
   const found = foundPuzzle({ ...position, format: "nonet", state: read.state });
   if (samePosition(app.temporary.own.state().position, position)) app.say(app.words("open.is-here"));
-  else if (await begunGame(app.games, position)) await showDialog(app, [{ name: "", text: `#s=${text}` }], { puzzles: [found], errors: [], more: false });
+  else if (await begunGame(app.games, puzzleOf(position))) await showDialog(app, [{ name: "", text: `#s=${text}` }], { puzzles: [found], errors: [], more: false });
   else {
     await playFound(app, found, go);
     sayOpened(app, found);
@@ -88,17 +88,9 @@ async function openState(app, text, go) {
 /** The game in an address as text, or the empty string. @param {{ hash: string }} address */
 const stateIn = ({ hash }) => /^#s=([\w-]+)$/.exec(hash)?.[1] ?? "";
 
-/** What an address tells about its puzzle: the level and the rating that it was made with. @param {{ hash: string }} address @returns {import("../../model/game.js").Origin} */
-function originIn({ hash }) {
-  const parts = new URLSearchParams(hash.slice(1));
-  const level = levelNames.find((name) => name === parts.get("level"));
-  const rating = Number(parts.get("rating"));
-  return { kind: "link", ...(level && { level }), ...(rating >= 1 && rating <= 20 && { rating }) };
-}
-
 /** @param {{ hash: string }} address @param {import("../../model/position.js").Position} position */
-function isIn(address, { givens, layout: name }) {
+function isIn(address, position) {
   const { text, layout } = puzzleInAddress(address);
-  const read = parseLine(text, layout);
-  return "puzzle" in read && read.puzzle.layout === name && read.puzzle.cells.join() === givens.join();
+  const puzzle = linkedPuzzle(text, layout);
+  return puzzle !== null && puzzleKey(puzzle) === puzzleKey(puzzleOf(position));
 }

@@ -9,6 +9,7 @@ import { isAbort } from "../../controls/errors.js";
 import { inTextField } from "../../controls/focus.js";
 import { positionOf } from "../../formats/found.js";
 import { samePosition } from "../../model/position.js";
+import { puzzleOf } from "../../model/puzzle.js";
 import { openGame } from "../new/start.js";
 import { textsOf } from "./files.js";
 import { readErrorSentence } from "./found-words.js";
@@ -72,8 +73,8 @@ function mountDialog(app) {
   const same = h("p", { class: "open-same", hidden: true, role: "status" });
   const list = createPuzzleList(words, (found) => void show(found));
   const preview = createPreview(app, (verdict) => {
-    // The way that goes on: what has no unique solution is for place Solve.
-    const isForPlay = verdict === null || verdict === "unique" || verdict === "unknown";
+    // The way that goes on: what has no unique solution, or has it by candidates that place Play takes for notes, is for place Solve.
+    const isForPlay = (verdict === null || verdict === "unique" || verdict === "unknown") && !(chosen?.givenCandidates && chosen.mayBeNotes);
     for (const [button, isMain] of /** @type {[HTMLElement, boolean][]} */ ([[play, isForPlay], [edit, !isForPlay]])) button.classList.toggle("button-main", isMain);
   });
   const form = h("form", { onsubmit: submit },
@@ -182,7 +183,7 @@ function mountDialog(app) {
     goOn.hidden = same.hidden = true;
     play.textContent = words("open.play");
     if (!found) return;
-    const begun = await begunGame(app.games, found);
+    const begun = await begunGame(app.games, puzzleOf(positionOf(found)));
     if (chosen !== found || !begun) return;
     const isHere = samePosition(app.temporary.own.state().position, positionOf(found));
     same.textContent = isHere ? words("open.is-here") : words("open.same-game", { filled: begun.filled, all: begun.blank, time: words.time(begun.elapsed) });

@@ -4,7 +4,7 @@
  * puzzle (several puzzles, notes, a game, rules that are left out) opens in the dialog first.
  */
 import { inDialog } from "../../controls/focus.js";
-import { isPlayed, positionOf } from "../../formats/found.js";
+import { isPlayed, isPuzzleToSolve, positionOf, puzzleToSolve } from "../../formats/found.js";
 import { openBegun } from "../../games/begun.js";
 import { newGame } from "../../model/game.js";
 import { isUntouched, newPosition } from "../../model/position.js";
@@ -17,7 +17,7 @@ import { readSources } from "./reading.js";
 /** @typedef {import("../../formats/found.js").Found} Found */
 /** @typedef {import("../../formats/read.js").Reading} Reading */
 /** @typedef {import("../../model/game.js").Origin} Origin */
-/** @typedef {{ layout: string, cells: readonly number[] }} Puzzle */
+/** @typedef {import("../../model/puzzle.js").Puzzle} Puzzle */
 
 /** A title that is longer is a description. */
 const longestTitle = 80;
@@ -39,12 +39,13 @@ export async function openSources(app, sources) {
     app.say(isOfLink(error) ? readErrorSentence(error, app.words) : app.words("open.no-puzzle"), "error");
     return;
   }
-  if (!found || !isPlain(reading)) {
+  const isForSolve = app.place() === "solve";
+  if (!found || !isPlain(reading, isForSolve)) {
     await showDialog(app, sources, reading);
     return;
   }
-  if (app.place() === "solve") enterFound(app, found);
-  else await openPuzzle(app, { layout: found.layout, cells: found.givens }, originOf(found, "entered"));
+  if (isForSolve) enterFound(app, found);
+  else await openPuzzle(app, puzzleToSolve(found), originOf(found, "entered"));
   sayOpened(app, found);
 }
 
@@ -64,8 +65,9 @@ export async function showDialog(app, sources, reading) {
 /** Whether a text has at least as many digits and blanks as the smallest board has cells. @param {import("./files.js").Source} source */
 const isAttempt = ({ text }) => (text.match(/[\d.]/g) ?? []).length >= fewestCells;
 
-/** Whether a reading is one puzzle that can be opened without a question. @param {Reading} reading */
-const isPlain = ({ puzzles, errors }) => puzzles.length === 1 && errors.length === 0 && puzzles[0].leftOut.length === 0 && !isPlayed(puzzles[0]);
+/** Whether a reading is one puzzle that can be opened without a question. @param {Reading} reading @param {boolean} isForSolve */
+const isPlain = ({ puzzles: [found, ...more], errors }, isForSolve) => (
+  more.length === 0 && errors.length === 0 && found.leftOut.length === 0 && (isForSolve ? isPuzzleToSolve(found) : !isPlayed(found)));
 
 /** @param {App} app @param {Found} found */
 export function sayOpened({ say, words }, found) {
@@ -73,7 +75,7 @@ export function sayOpened({ say, words }, found) {
 }
 
 /** @param {Found} found @param {"entered" | "link"} kind @returns {Origin} */
-export const originOf = ({ title }, kind) => ({ kind, ...(title && title.length <= longestTitle && { title }) });
+export const originOf = ({ title, level, rating }, kind) => ({ kind, ...(level && { level }), ...(rating && { rating }), ...(title && title.length <= longestTitle && { title }) });
 
 /**
  * Opens the puzzle of an address: the game that the player has begun with the puzzle, or else a new game.
@@ -84,7 +86,7 @@ export const originOf = ({ title }, kind) => ({ kind, ...(title && title.length 
  * @param {(place: "play") => Promise<void>} go
  */
 export async function openLink(app, puzzle, origin, go) {
-  if (await openBegun(app.games, { layout: puzzle.layout, givens: puzzle.cells })) await go("play");
+  if (await openBegun(app.games, puzzle)) await go("play");
   else await openPuzzle(app, puzzle, origin, go);
 }
 
@@ -98,9 +100,8 @@ export async function openLink(app, puzzle, origin, go) {
  */
 async function openPuzzle(app, puzzle, origin, open = app.go) {
   const { store, actions, facts, boards, go } = app;
-  const { layout, cells } = puzzle;
   const before = boards.game();
-  const opened = newState({ layout, givens: cells, activity: "play", origin });
+  const opened = newState({ puzzle, activity: "play", origin });
   actions.startGame(opened);
   await open("play");
   const status = await facts.of(puzzle).solutions().then((found) => found.status, () => "unknown");
@@ -130,8 +131,9 @@ export async function editFound(app, found) {
 }
 
 /** @param {App} app @param {Found} found */
-function enterFound({ actions }, { layout, givens, entries }) {
-  actions.startGame(stateAt({ ...newPosition(layout, givens), entries }, { activity: "enter", game: newGame({ kind: "entered" }) }));
+function enterFound({ actions }, found) {
+  const { layout, cells, candidates } = puzzleToSolve(found);
+  actions.startGame(stateAt({ ...newPosition(layout, cells, candidates), entries: found.entries }, { activity: "enter", game: newGame({ kind: "entered" }) }));
 }
 
 /**

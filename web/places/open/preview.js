@@ -6,7 +6,7 @@ import { boardGeometry } from "../../board/geometry.js";
 import { readPalette } from "../../board/palette.js";
 import { renderSvg } from "../../board/svg.js";
 import { viewOf } from "../../board/view.js";
-import { positionOf } from "../../formats/found.js";
+import { positionOf, puzzleToSolve } from "../../formats/found.js";
 import { layoutNamed, layoutOfSide } from "../../model/layout.js";
 import { stateAt } from "../../model/state.js";
 import { layoutSentence } from "../../i18n/layout-words.js";
@@ -34,7 +34,7 @@ export function createPreview({ words, facts }, judged) {
   /** @param {Found} found @param {HTMLElement} line */
   async function judge(found, line) {
     const { signal } = asking;
-    const { status } = await facts.of({ layout: found.layout, cells: found.givens }).solutions({ signal })
+    const { status } = await facts.of(puzzleToSolve(found)).solutions({ signal })
       .catch((error) => (isAbort(error) ? { status: null } : { status: "unknown" }));
     if (signal.aborted || status === null) return;
     const verdict = /** @type {Exclude<Verdict, null>} */ (Object.hasOwn(verdicts, status) ? status : "unknown");

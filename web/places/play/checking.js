@@ -2,7 +2,7 @@
 import { wrongDigits } from "../../controls/wrong-digits.js";
 import { namingOf } from "../../i18n/steps/naming.js";
 import { digitsOn, layoutOf } from "../../model/position.js";
-import { puzzleOf } from "../../model/facts.js";
+import { puzzleOf } from "../../model/puzzle.js";
 import { wrongCells } from "../../model/progress.js";
 import { rightsOf } from "../../model/rights.js";
 import { effect } from "../../model/signals.js";
@@ -58,7 +58,7 @@ export function createChecking({ store, actions, facts, settings, words, say, an
 
   /** Whether the digits are part of some solution. @param {Position} position */
   async function tellFit(position) {
-    const { count } = await facts.of({ layout: position.layout, cells: digitsOn(position) }).solutions();
+    const { count } = await facts.of({ ...puzzleOf(position), cells: digitsOn(position) }).solutions();
     if (store.state().position !== position) return;
     say(words(count ? "check.possible" : "check.impossible"), count ? "plain" : "error");
   }

@@ -1,11 +1,11 @@
 /** What the pages are made of: a job from the engine; sentences, fonts and codes for the layout. */
 import { loadWords } from "../../i18n/words.js";
-import { formatLine } from "../../formats/line.js";
+import { linkTo } from "../../formats/puzzle-link.js";
 import { make } from "../../making/index.js";
 import { loadFonts } from "../../print/fonts/load.js";
+import { puzzleOf } from "../../model/puzzle.js";
 import { shownDate } from "../../print/settings.js";
 import { layOut } from "../../print/layout/index.js";
-import { linkTo } from "../share/puzzle-link.js";
 
 /** @typedef {import("../../print/settings.js").PrintSettings} PrintSettings */
 /** @typedef {import("../../print/job.js").Job} Job */
@@ -58,8 +58,9 @@ function titled(job, { work }) {
  * @returns {Promise<Job>}
  */
 export async function jobOf({ engine, store, facts, settings: chosen }, settings, { list, signal, onProgress }) {
-  const { position: { layout, givens, entries }, game: { origin } } = store.state();
-  const board = { layout, givens, entries, title: origin.title ?? "", level: origin.level ?? null, facts: facts.of({ layout, cells: givens }) };
+  const { position, game: { origin } } = store.state();
+  const { layout, givens, givenCandidates, entries } = position;
+  const board = { layout, givens, givenCandidates, entries, title: origin.title ?? "", level: origin.level ?? null, facts: facts.of(puzzleOf(position)) };
   const about = async () => (await engine.ready).about();
   return make(settings, { engine: { ...engine, about }, board, list: list.reading.puzzles, naming: namingOf(chosen), without: chosen.without.peek(), spottingOf, signal, onProgress });
 }
@@ -86,5 +87,5 @@ export async function pagesOf(job, settings) {
 }
 
 /** @param {PrintedPuzzle} puzzle @param {string} address of the page that opens the puzzle; "" for this page */
-const addressOf = ({ givens, layout, level, rating }, address) => (
-  linkTo(formatLine([...givens]), layout, { ...(level && { level }), ...(rating && { rating }) }, address || undefined));
+const addressOf = ({ givens, givenCandidates = null, layout, level, rating }, address) => (
+  linkTo({ layout, cells: givens, candidates: givenCandidates }, { ...(level && { level }), ...(rating && { rating }) }, address || undefined));

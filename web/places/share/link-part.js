@@ -2,10 +2,10 @@
 import { copyText } from "../../controls/clipboard.js";
 import { h } from "../../controls/dom.js";
 import { choiceField } from "../../controls/fields.js";
-import { formatLine } from "../../formats/line.js";
+import { linkTo } from "../../formats/puzzle-link.js";
 import { writeState } from "../../formats/state-link.js";
 import { isUntouched } from "../../model/position.js";
-import { linkTo } from "./puzzle-link.js";
+import { puzzleOf } from "../../model/puzzle.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {"puzzle" | "game"} What */
@@ -34,7 +34,7 @@ export function createLinkPart({ words }, state) {
     told.textContent = "";
     const isGame = what.value() === "game";
     about.textContent = words(isGame ? "share.game-about" : "share.puzzle-about");
-    const link = isGame ? `${location.href.split("#")[0]}#s=${await writeState(state, Date.now())}` : linkTo(formatLine(position.givens), position.layout, game.origin);
+    const link = isGame ? `${location.href.split("#")[0]}#s=${await writeState(state, Date.now())}` : linkTo(puzzleOf(position), game.origin);
     if (asked !== mine) return;
     field.value = link;
     const { qrModules, qrPicture } = await import("./qr-code.js");

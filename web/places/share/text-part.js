@@ -4,7 +4,7 @@ import { h } from "../../controls/dom.js";
 import { errorSentence } from "../../controls/errors.js";
 import { choiceField } from "../../controls/fields.js";
 import { saveFile } from "../../controls/files.js";
-import { contentNames, contentOf, holds, writeFormats } from "../../formats/write.js";
+import { contentNames, contentOf, holds, writeFormats, writtenText } from "../../formats/write.js";
 import { hasRoomForNotes, layoutOf } from "../../model/position.js";
 import { formatWords } from "../open/found-words.js";
 import { fileName, formatAbout } from "./share-words.js";
@@ -14,7 +14,7 @@ import { fileName, formatAbout } from "./share-words.js";
 
 const contentKeys = /** @type {const} */ ({ givens: "share.givens", entries: "share.entries", candidates: "share.candidates" });
 /** What is said about a part of the board that the text does not say. */
-const leftOutKeys = /** @type {const} */ ([["entry-marks", "share.no-entry-marks"], ["open-singles", "share.no-open-singles"]]);
+const leftOutKeys = /** @type {const} */ ([["entry-marks", "share.no-entry-marks"], ["open-singles", "share.no-open-singles"], ["given-candidates", "share.no-given-candidates"]]);
 /** A longer text is shown cut, and copied whole. */
 const longestShown = 20_000;
 
@@ -42,7 +42,7 @@ export function createTextPart({ words, engine }, state) {
 
   /** Shows the formats that can hold what is wanted. */
   async function offer() {
-    const possible = formats.filter((each) => holds(each, content.value()));
+    const possible = formats.filter((each) => holds(each, content.value(), position.givenCandidates !== null));
     if (!possible.includes(format)) format = possible[0];
     choice.replaceChildren(...possible.map((each) => h("option", { value: each.name, selected: each === format }, `${formatWords(each.name, words)} (.${each.extension})`)));
     await write();
@@ -54,11 +54,11 @@ export function createTextPart({ words, engine }, state) {
     told.textContent = "";
     about.textContent = formatAbout(format.name, words);
     try {
-      const made = await format.write(contentOf(position, content.value(), { title: game.origin.title }), engine);
+      const made = await writtenText(format, contentOf(position, content.value(), { title: game.origin.title }), engine);
       if (asked !== mine) return;
-      written = typeof made === "string" ? made : made.text;
+      written = made.text;
       text.value = written.slice(0, longestShown);
-      const lost = typeof made === "string" ? [] : made.leftOut;
+      const lost = made.leftOut;
       told.textContent = leftOutKeys.filter(([part]) => lost.includes(part)).map(([, key]) => words(key)).join(" ");
     } catch (error) {
       if (asked !== mine) return;

@@ -53,10 +53,10 @@ export function createBoards(own, start) {
     /**
      * Shows another puzzle to be entered. The one before stays among the games of this device.
      *
-     * @param {{ layout: string, cells?: readonly number[] }} puzzle
+     * @param {import("../../model/puzzle.js").Puzzle} puzzle
      */
-    enter({ layout, cells }) {
-      start(newState({ layout, givens: cells, activity: "enter" }));
+    enter(puzzle) {
+      start(newState({ puzzle, activity: "enter" }));
     },
 
     /**

@@ -3,6 +3,7 @@ import { enable, ifEnabled } from "../../controls/buttons.js";
 import { h } from "../../controls/dom.js";
 import { onFrame } from "../../controls/on-frame.js";
 import { isBlank, isUntouched } from "../../model/position.js";
+import { puzzleOf } from "../../model/puzzle.js";
 import { rightsOf } from "../../model/rights.js";
 
 /** @typedef {import("../shell/app.js").App} App */
@@ -56,7 +57,7 @@ export function createPuzzleBar({ words, store, actions, boards, say, go, focusB
     await go("play");
     focusBoard();
   }
-  const editCopy = did(() => boards.enter({ layout: store.state().position.layout, cells: store.state().position.givens }), words("puzzle.copied"));
+  const editCopy = did(() => boards.enter(puzzleOf(store.state().position)), words("puzzle.copied"));
 
   const play = buttonOf({ label: words("puzzle.play"), act: playIt });
   const composer = buttonOf({ label: words("compose.open"), act: compose });

@@ -6,7 +6,7 @@ import { errorSentence, isAbort } from "../../controls/errors.js";
 import { h } from "../../controls/dom.js";
 import { onFrame } from "../../controls/on-frame.js";
 import { largestNoted, noteBit } from "../../model/digits.js";
-import { puzzleOf } from "../../model/facts.js";
+import { puzzleOf } from "../../model/puzzle.js";
 import { layoutOf, samePuzzle } from "../../model/position.js";
 import { rightsOf } from "../../model/rights.js";
 

@@ -16,9 +16,9 @@
  */
 import { formatLine } from "../../formats/line.js";
 import { findConflicts } from "../../model/conflicts.js";
-import { layoutOf, samePuzzle } from "../../model/position.js";
+import { layoutOf, samePuzzle, withOtherGivens } from "../../model/position.js";
 import { isRatable } from "../../model/rating.js";
-import { puzzleOf } from "../../model/facts.js";
+import { forEngine, isBlankPuzzle, puzzleOf } from "../../model/puzzle.js";
 
 /** The largest side on which the teacher finds steps. */
 const largestTaught = 25;
@@ -59,7 +59,7 @@ export function createComposing({ engine, facts }, changed) {
       /** @type {Promise<Partial<Findings>>[]} */
       const parts = [removable(position, signal).then((cells) => ({ removable: cells }))];
       if (layoutOf(position).side <= largestTaught) parts.push(about.path({ signal }).then((path) => ({ path })));
-      if (isRatable(position)) parts.push(about.rating({ signal }).then(({ er }) => ({ rating: er })));
+      if (isRatable(puzzleOf(position))) parts.push(about.rating({ signal }).then(({ er }) => ({ rating: er })));
       await Promise.all(parts.map(async (part) => {
         const found = await part;
         if (!signal.aborted) learn(found);
@@ -73,16 +73,17 @@ export function createComposing({ engine, facts }, changed) {
   }
 
   /** The cells whose givens can each be erased. @param {Position} position @param {AbortSignal} signal @returns {Promise<number[]>} */
-  async function removable({ layout, givens }, signal) {
+  async function removable(position, signal) {
+    const { layout, givens } = position;
     const cells = [...givens.keys()].filter((cell) => givens[cell]);
     const without = cells.map((cell) => givens.with(cell, 0));
-    if (layout === "3x3") {
+    if (layout === "3x3" && !position.givenCandidates) {
       const { counts } = await engine.solveBatch(without.map(formatLine), { limit: 2, signal });
       return cells.filter((_, i) => counts[i] === 1);
     }
     const found = [];
     for (const [i, digits] of without.entries()) {
-      const { status } = await engine.solve({ layout, cells: digits }, { limit: 2, signal });
+      const { status } = await engine.solve(forEngine(puzzleOf(withOtherGivens(position, digits))), { limit: 2, signal });
       if (status === "unique") found.push(cells[i]);
     }
     return found;
@@ -102,7 +103,7 @@ export function createComposing({ engine, facts }, changed) {
       followed = position;
       const givens = position.givens.filter(Boolean).length;
       const conflicts = findConflicts(layoutOf(position), position.givens).length > 0;
-      findings = nothing(conflicts ? "conflict" : givens ? "waiting" : "blank", givens);
+      findings = nothing(conflicts ? "conflict" : isBlankPuzzle(puzzleOf(position)) ? "blank" : "waiting", givens);
       if (findings.verdict === "waiting") timer = setTimeout(judge, restMilliseconds, position);
       else findings.isComplete = true;
       changed(findings);

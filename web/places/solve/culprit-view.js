@@ -4,7 +4,7 @@ import { h } from "../../controls/dom.js";
 import { onFrame } from "../../controls/on-frame.js";
 import { namingOf } from "../../i18n/steps/naming.js";
 import { symbolOf } from "../../model/digits.js";
-import { puzzleOf } from "../../model/facts.js";
+import { puzzleOf } from "../../model/puzzle.js";
 import { columnOf, rowOf } from "../../model/layout.js";
 import { layoutOf, samePuzzle } from "../../model/position.js";
 import { culpritsOf } from "./culprits.js";

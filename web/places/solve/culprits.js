@@ -5,21 +5,24 @@
  *   there are several
  */
 import { cellsOf } from "../../formats/puzzle.js";
+import { forEngine, layoutOfPuzzle } from "../../model/puzzle.js";
 
 /**
  * Solves the puzzle without each of its givens in turn.
  *
  * @param {Pick<import("../shell/late-engine.js").Engine, "solve">} engine
- * @param {import("../../model/facts.js").Puzzle} puzzle
+ * @param {import("../../model/puzzle.js").Puzzle} puzzle
  * @param {Partial<import("../../controls/work.js").Working>} [working]
  * @returns {Promise<Culprit[]>} those that leave one solution come first
  */
-export async function culpritsOf(engine, { layout, cells }, { signal, onProgress = () => {} } = {}) {
+export async function culpritsOf(engine, puzzle, { signal, onProgress = () => {} } = {}) {
+  const { layout, cells, candidates } = puzzle;
+  const all = 2 ** layoutOfPuzzle(puzzle).side - 1;
   const givens = [...cells.keys()].filter((cell) => cells[cell]);
   /** @type {Culprit[]} */
   const found = [];
   for (const [i, cell] of givens.entries()) {
-    const { status, solutions } = await engine.solve({ layout, cells: cells.with(cell, 0) }, { limit: 2, signal });
+    const { status, solutions } = await engine.solve(forEngine({ ...puzzle, cells: cells.with(cell, 0), candidates: candidates?.with(cell, all) }), { limit: 2, signal });
     if (status === "unique" || status === "multiple") found.push({ cell, digit: status === "unique" ? cellsOf(solutions[0], layout)[cell] : 0 });
     onProgress({ fraction: (i + 1) / givens.length });
   }

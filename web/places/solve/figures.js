@@ -3,7 +3,7 @@ import { errorSentence, isAbort } from "../../controls/errors.js";
 import { h } from "../../controls/dom.js";
 import { onFrame } from "../../controls/on-frame.js";
 import { ratingText } from "../../i18n/numbers.js";
-import { puzzleOf } from "../../model/facts.js";
+import { puzzleOf } from "../../model/puzzle.js";
 import { layoutOf } from "../../model/position.js";
 import { isRatable } from "../../model/rating.js";
 import { computed, effect, signal } from "../../model/signals.js";
@@ -45,7 +45,7 @@ export function createFigures({ words, store, facts, say, announce }, verdict) {
       asking.peek()?.abort();
       return;
     }
-    if (!isUnique.peek() || !isRatable(store.state().position) || about().known.peek().rating) return;
+    if (!isUnique.peek() || !isRatable(puzzleOf(store.state().position)) || about().known.peek().rating) return;
     const mine = new AbortController();
     asking.value = mine;
     try {
@@ -67,7 +67,7 @@ export function createFigures({ words, store, facts, say, announce }, verdict) {
     givens.textContent = count ? words("made.clues", { clues: count }) : "";
     const known = isUnique.value ? facts.of(puzzleOf(position)).known.value : {};
     level.textContent = !known.path ? "" : known.path === "unsolved" ? words("solve.beyond") : levelWords(known.path.level, words);
-    const canRate = isUnique.value && isRatable(position);
+    const canRate = isUnique.value && isRatable(puzzleOf(position));
     rate.hidden = !canRate;
     rate.disabled = Boolean(known.rating);
     if (!canRate) return;

@@ -7,7 +7,7 @@
  */
 import { isAbort } from "../../controls/errors.js";
 import { findConflicts } from "../../model/conflicts.js";
-import { puzzleOf } from "../../model/facts.js";
+import { isBlankPuzzle, puzzleOf } from "../../model/puzzle.js";
 import { digitsOn, layoutOf, samePuzzle } from "../../model/position.js";
 import { computed, effect, signal } from "../../model/signals.js";
 
@@ -39,8 +39,8 @@ export function watchSolutions({ facts, store }, failed) {
   });
 
   /** @param {Position} position @returns {VerdictName} */
-  function countOf({ givens }) {
-    if (!givens.some(Boolean)) return "empty";
+  function countOf(position) {
+    if (isBlankPuzzle(puzzleOf(position))) return "empty";
     const status = asked.value.known.value.solutions?.status;
     if (status === "none" || status === "unique" || status === "multiple") return status;
     return failure.value === asked.value || status === "stopped" ? "unknown" : "waiting";

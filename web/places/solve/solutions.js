@@ -5,9 +5,10 @@ import { h } from "../../controls/dom.js";
 import { saveFile } from "../../controls/files.js";
 import { nextTask } from "../../controls/next-task.js";
 import { lateIcon } from "../../controls/late-icons.js";
-import { cellsOf, puzzleOn } from "../../formats/puzzle.js";
+import { cellsOf } from "../../formats/puzzle.js";
 import { namingOf } from "../../i18n/steps/naming.js";
 import { layoutOf } from "../../model/position.js";
+import { forEngine, puzzleOf } from "../../model/puzzle.js";
 import { effect } from "../../model/signals.js";
 import { differences } from "./differences.js";
 import { createWalk } from "./solution-walk.js";
@@ -58,7 +59,7 @@ export function createSolutions({ engine, store, actions, words, say, settings, 
   async function open() {
     const { position } = store.state();
     end();
-    const asked = puzzleOn(position);
+    const asked = forEngine(puzzleOf(position));
     puzzle = position.givens;
     walking = new AbortController();
     const mine = walk = createWalk(engine.solutions(asked, { signal: walking.signal })[Symbol.asyncIterator]());
@@ -155,7 +156,7 @@ export function createSolutions({ engine, store, actions, words, say, settings, 
     tell(words("solutions.saving", { count: 0 }));
     try {
       const signal = AbortSignal.any([walking.signal, ending.signal]);
-      const solutions = engine.solutions(puzzleOn(position), { signal, limit: most });
+      const solutions = engine.solutions(forEngine(puzzleOf(position)), { signal, limit: most });
       const { file, count } = await solutionFile(solutions, (written) => tell(words("solutions.saving", { count: written })));
       if (signal.aborted) return;
       tell("");

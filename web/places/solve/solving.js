@@ -2,7 +2,7 @@
 import { conflictSentence } from "../../board/conflict-words.js";
 import { errorSentence } from "../../controls/errors.js";
 import { findConflicts } from "../../model/conflicts.js";
-import { puzzleOf } from "../../model/facts.js";
+import { isBlankPuzzle, puzzleOf } from "../../model/puzzle.js";
 import { digitsOn, layoutOf, samePuzzle } from "../../model/position.js";
 import { rightsOf } from "../../model/rights.js";
 
@@ -22,7 +22,7 @@ export function createSolving({ facts, store, actions, words, say }) {
     const { position } = store.state();
     const conflicts = findConflicts(layoutOf(position), position.givens);
     if (conflicts.length) return refuse(words("solve.conflict", { first: conflictSentence(conflicts[0], words, layoutOf(position)) }));
-    if (!position.givens.some(Boolean)) return refuse(words("solve.blank"));
+    if (isBlankPuzzle(puzzleOf(position))) return refuse(words("solve.blank"));
     try {
       const { status, cells } = await facts.of(puzzleOf(position)).solutions();
       if (!samePuzzle(store.state().position, position)) return null;
@@ -59,7 +59,7 @@ export function createSolving({ facts, store, actions, words, say }) {
   async function fitting(first) {
     const { position } = store.state();
     if (!position.entries.some(Boolean)) return first;
-    const { cells } = await facts.of({ layout: position.layout, cells: digitsOn(position) }).solutions();
+    const { cells } = await facts.of({ ...puzzleOf(position), cells: digitsOn(position) }).solutions();
     return cells ?? first;
   }
 

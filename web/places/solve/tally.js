@@ -12,7 +12,7 @@ export function createTally({ engine, words }) {
   const cancel = h("button", { type: "button", class: "quiet", onclick: giveUp }, words("solutions.cancel"));
   const guess = h("button", { type: "button", class: "quiet", onclick: () => counted && count(counted, true) }, words("solutions.guess"));
   const acts = h("div", { class: "tally-acts" }, cancel, guess);
-  /** @type {{ layout: string, cells: number[] } | null} */
+  /** @type {import("../../model/puzzle.js").EnginePuzzle | null} */
   let counted = null;
   let counting = new AbortController();
   let sofar = 0n;
@@ -37,7 +37,7 @@ export function createTally({ engine, words }) {
     end(countSentence({ count: sofar, exact: false }, words, language()));
   }
 
-  /** @param {{ layout: string, cells: number[] }} puzzle @param {boolean} estimate about how many, where to count them all takes too long */
+  /** @param {import("../../model/puzzle.js").EnginePuzzle} puzzle @param {boolean} estimate about how many, where to count them all takes too long */
   async function count(puzzle, estimate) {
     stop();
     counted = puzzle;
@@ -63,5 +63,5 @@ export function createTally({ engine, words }) {
     bar.hidden = cancel.hidden = true;
   }
 
-  return { element: h("div", { class: "tally" }, told, bar, acts), start: (/** @type {{ layout: string, cells: number[] }} */ puzzle) => count(puzzle, false), stop };
+  return { element: h("div", { class: "tally" }, told, bar, acts), start: (/** @type {import("../../model/puzzle.js").EnginePuzzle} */ puzzle) => count(puzzle, false), stop };
 }

@@ -16,7 +16,7 @@ test("a puzzle is entered beside the game, and neither changes the other", () =>
   const { store, actions, boards } = begin();
   actions.enterDigit(2, 1);
   const played = store.state().position;
-  boards.enter({ layout: "2x2" });
+  boards.enter({ layout: "2x2", cells: new Array(16).fill(0) });
   assert.equal(boards.showsDraft.value, true);
   actions.enterDigit(4, 0);
   const entered = store.state().position;

@@ -336,6 +336,7 @@ export default {
   "games.remove": "Delete this game",
   "games.newer": "A newer version of Nonet has saved this game. Load the page again to open the game.",
   "games.damaged": "This game could not be read.",
+  "games.unreadable": "A game that this version cannot read",
 
   "daily.title": "Daily puzzle",
   "daily.today": "{date}: {level}",
@@ -791,6 +792,7 @@ export default {
   "share.candidates": "With candidates",
   "share.no-entry-marks": "In this text, digits that you entered look like givens.",
   "share.no-open-singles": "In this text, empty cells with a single candidate look like digits.",
+  "share.no-given-candidates": "This text does not say which candidates the puzzle allows.",
   "share.format": "Format",
   "share.text": "The board as text",
   "share.save": "Save as a file",

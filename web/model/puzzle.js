@@ -1,0 +1,63 @@
+/**
+ * A puzzle: everything that says what its solutions are. Questions about a puzzle, saves, links and texts are about this type, so what is added to it
+ * is asked about, kept and shared.
+ *
+ * @typedef {object} Puzzle
+ * @property {string} layout canonical name of the layout: the shape with its regions, and the rules that belong to it (rules.js)
+ * @property {readonly number[]} cells the givens: a digit per cell, 0 where none is given
+ * @property {readonly number[] | null} [candidates] given candidates: to which digits the puzzle restricts each cell, as sets (digits.js). Null or
+ *   absent when the givens alone are the puzzle
+ *
+ * @typedef {{ layout: string, cells: number[], candidates?: number[][], candidatesGiven?: true }} EnginePuzzle as the engine takes it
+ * @typedef {import("./layout.js").Layout} Layout
+ */
+import { largestNoted, noteDigits } from "./digits.js";
+import { layoutNamed } from "./layout.js";
+import { candidatesLeft } from "./step.js";
+
+/** Returns the puzzle of a position. @param {Pick<import("./position.js").Position, "layout" | "givens" | "givenCandidates">} position @returns {Puzzle} */
+export const puzzleOf = ({ layout, givens, givenCandidates }) => ({ layout, cells: givens, candidates: givenCandidates });
+
+/** A text that is the same for equal puzzles. @param {Puzzle} puzzle */
+export const puzzleKey = ({ layout, cells, candidates }) => `${layout} ${cells.join()}${candidates ? ` ${candidates.join()}` : ""}`;
+
+/** Whether a puzzle says nothing about any cell. @param {Puzzle} puzzle */
+export const isBlankPuzzle = ({ cells, candidates }) => !candidates && !cells.some(Boolean);
+
+/** @param {Puzzle} puzzle @returns {Layout} */
+export const layoutOfPuzzle = ({ layout }) => /** @type {Layout} */ (layoutNamed(layout));
+
+/** Returns the puzzle as the engine takes it. @param {Puzzle} puzzle @returns {EnginePuzzle} */
+export function forEngine({ layout, cells, candidates }) {
+  if (!candidates) return { layout, cells: [...cells] };
+  const { side } = layoutOfPuzzle({ layout, cells });
+  return { layout, cells: [...cells], candidates: candidates.map((set) => noteDigits(set, side)), candidatesGiven: true };
+}
+
+/**
+ * Returns given candidates in their one form: without digits that the givens forbid, and 0 in a given cell. Null when they are just those that the givens
+ * leave, so that a puzzle written with them is the same puzzle as its givens.
+ *
+ * @param {Pick<Puzzle, "layout" | "cells">} puzzle
+ * @param {readonly number[] | null} sets a set of digits per cell
+ * @returns {readonly number[] | null}
+ */
+export function givenCandidates({ layout, cells }, sets) {
+  const board = layoutOfPuzzle({ layout, cells });
+  if (!sets || board.side > largestNoted) return null;
+  const left = candidatesLeft(board, cells);
+  const open = sets.map((set, cell) => set & left[cell]);
+  return open.every((set, cell) => set === left[cell]) ? null : open;
+}
+
+/** A hash (FNV-1a) that is equal for equal puzzles. @param {Puzzle} puzzle */
+export function puzzleNumber({ layout, cells, candidates }) {
+  let hash = 0x811c9dc5;
+  const add = (/** @type {number} */ value) => {
+    hash = Math.imul(hash ^ value, 0x01000193) >>> 0;
+  };
+  for (const letter of layout) add(letter.charCodeAt(0));
+  cells.forEach(add);
+  candidates?.forEach(add);
+  return hash;
+}
