@@ -15,7 +15,7 @@ for (let at = 0; at < words.length; ++at) {
 
 /** The puzzles with a technique that are made in time. @param {string} technique */
 async function made(technique) {
-  const options = ["generate", "--json", "--threads", "1", "--seed", "1", "--count", String(count), "--technique", technique];
+  const options = ["generate", "--json", "--threads", "1", "--seed", "1", "--count", String(count), "--attempts", "100000", "--technique", technique];
   const run = spawn(program, options, { stdio: ["ignore", "pipe", "ignore"], timeout: seconds * 1000 });
   const ended = new Promise((resolve) => run.on("close", resolve));
   const begun = performance.now();

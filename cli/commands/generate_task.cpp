@@ -1,5 +1,6 @@
 #include "cli/commands/generate_task.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <utility>
@@ -25,6 +26,14 @@ std::string names_of(const TechniqueSet& techniques) {
     names += english_name(row->technique);
   }
   return names;
+}
+
+std::string tried_for_rarity() { return std::to_string(kTriedForRarity) + " drafts gave none. "; }
+
+bool holds_for_any(const TechniqueSet& techniques, bool (*holds)(Technique)) {
+  return std::any_of(teaching_order().begin(), teaching_order().end(), [&](const TechniqueRow* row) {
+    return techniques.contains(row->technique) && holds(row->technique);
+  });
 }
 
 class TaskReader {
@@ -196,6 +205,14 @@ class TaskReader {
         return "None of the allowed techniques is of the level " + level + ". Change --level, --allow or --forbid.";
       case DifficultyError::NoSingles:
         return "No puzzle is solved without singles. Allow full-house, hidden-single or naked-single, too.";
+      case DifficultyError::RarelyShown:
+        return "Puzzles whose path shows " + names_of(asked) + " are rare: " + tried_for_rarity() +
+               (holds_for_any(asked, is_rarely_needed) ? "" : "Use --needs, which asks for less. ") +
+               "With --attempts N, N drafts are tried all the same.";
+      case DifficultyError::RarelyNeeded:
+        return "Puzzles that need " + names_of(asked) + " beside easier levels are rare: " + tried_for_rarity() +
+               (holds_for_any(asked, is_rarely_shown) ? "" : "Use --technique, which allows what is taught earlier. ") +
+               "With --attempts N, N drafts are tried all the same.";
     }
     return {};
   }

@@ -25,6 +25,12 @@ class PracticeRun {
         seed_(arguments.seed()) {}
 
   void run() {
+    if (!arguments_.has("attempts") && is_rare()) {
+      return console_.complain("Puzzles that show or need " + english_name(technique_) +
+                                   " are rare: " + std::to_string(kTriedForRarity) +
+                                   " drafts gave none. With --attempts N, N drafts are tried all the same.",
+                               ExitCode::BadInput);
+    }
     const std::uint64_t count = arguments_.number("count", 1);
     for (std::uint64_t index = 0; index < count && console_.out.is_open() && !interrupted(); ++index) {
       const auto exercise = make(index);
@@ -37,6 +43,11 @@ class PracticeRun {
   }
 
  private:
+  bool is_rare() const {
+    const LayoutRef layout = arguments_.layout();
+    return (!layout || layout->is_classic()) && is_rarely_shown(technique_) && is_rarely_needed(technique_);
+  }
+
   Result<Exercise, PracticeError> make(std::uint64_t index) {
     PracticeGoal goal{technique_, Layout::classic(), seed_, index};
     goal.attempts = arguments_.number("attempts", goal.attempts);

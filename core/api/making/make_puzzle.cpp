@@ -36,6 +36,9 @@ Result<PuzzleGoal, GoalRefusal> read_goal(const GoalFields& fields, const Puzzle
   if (const auto impossible = check(goal)) {
     return std::visit([](const auto error) { return GoalRefusal(error); }, *impossible);
   }
+  if (fields.attempts == 0 && goal.form.jigsaw_side == 0) {
+    if (const auto rare = error_of_rarity(goal.difficulty, *goal.form.layout)) return GoalRefusal(*rare);
+  }
   return goal;
 }
 

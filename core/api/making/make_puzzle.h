@@ -34,7 +34,8 @@ std::optional<ImpossibleGoal> check(const PuzzleGoal& goal);
 /// Why fields are no goal, or a goal that no puzzle can meet.
 using GoalRefusal = std::variant<GoalError, GenerateError, DifficultyError>;
 
-/// Reads a goal and checks it. `avoid` as in PuzzleGoal. Every door reads its goals by this function, or by the two parts of it:
+/// Reads a goal and checks it. `avoid` as in PuzzleGoal. When the fields name no number of attempts, a goal that asks for too rare a technique is
+/// refused, too: see error_of_rarity(). Every door reads its goals by this function, or by the two parts of it:
 /// read_form() and read_difficulty().
 Result<PuzzleGoal, GoalRefusal> read_goal(const GoalFields& fields, const PuzzleClasses* avoid = nullptr);
 

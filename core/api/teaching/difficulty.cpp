@@ -6,6 +6,7 @@
 
 #include "core/api/json/step_json.h"
 #include "core/api/teaching/exercise.h"
+#include "core/api/teaching/technique_rarity.h"
 
 namespace nonet {
 
@@ -102,6 +103,21 @@ bool singles_solve_all(const Layout& layout) {
   return layout.side() <= 4 && layout.has_boxes() && layout.rules().empty();
 }
 
+std::optional<DifficultyError> error_of_rarity(const Difficulty& difficulty, const Layout& layout) {
+  if (!layout.is_classic() || difficulty.level) return std::nullopt;
+  const auto is_alone = [](const TechniqueSet& asked, Technique technique) {
+    return asked.size() == 1 && asked.contains(technique);
+  };
+  const auto is_rarely_made = [&](const TechniqueRow* row) {
+    return (is_alone(difficulty.shown, row->technique) && is_rarely_shown(row->technique) &&
+            difficulty.allowed == taught_up_to(row->technique)) ||
+           (is_alone(difficulty.required, row->technique) && is_rarely_needed(row->technique) &&
+            difficulty.allowed == practice_techniques(row->technique));
+  };
+  if (std::none_of(teaching_order().begin(), teaching_order().end(), is_rarely_made)) return std::nullopt;
+  return difficulty.shown.empty() ? DifficultyError::RarelyNeeded : DifficultyError::RarelyShown;
+}
+
 Difficulty difficulty_needing(Technique technique) {
   Difficulty difficulty;
   difficulty.allowed = practice_techniques(technique);
@@ -119,8 +135,8 @@ Difficulty difficulty_showing(Technique technique) {
 std::vector<PracticeSearch> practice_searches(Technique technique, std::uint64_t attempts) {
   std::vector<PracticeSearch> searches;
   const Difficulty showing = difficulty_showing(technique);
-  if (is_ever_shown(technique, showing.allowed)) {
-    searches.push_back({showing, std::min(attempts, kShownAttempts)});
+  if (is_ever_shown(technique, showing.allowed) && !is_rarely_shown(technique)) {
+    searches.push_back({showing, is_rarely_needed(technique) ? attempts : std::min(attempts, kShownAttempts)});
     attempts -= searches.back().attempts;
   }
   if (attempts > 0) searches.push_back({difficulty_needing(technique), attempts});

@@ -52,6 +52,8 @@ enum class DifficultyError : std::uint8_t {
   LevelNeverNeeded,  ///< Singles solve every puzzle of the layout; see singles_solve_all().
   NothingAtLevel,    ///< No allowed technique is of the level that the puzzle is to have.
   NoSingles,         ///< No single is allowed, so no allowed technique can place the last digits.
+  RarelyShown,       ///< Puzzles whose path shows the technique are too rare: see error_of_rarity().
+  RarelyNeeded,      ///< Puzzles that need the technique are too rare: see error_of_rarity().
 };
 
 /// True for layouts of which every puzzle with one solution is solved by singles: those of side 4 and less with boxes and without variants. A
@@ -60,6 +62,11 @@ bool singles_solve_all(const Layout& layout);
 
 /// Returns why no puzzle of the layout can have the difficulty; none when one may exist.
 std::optional<DifficultyError> check(const Difficulty& difficulty, const Layout& layout);
+
+/// Returns RarelyShown or RarelyNeeded when the difficulty asks for one technique and allows nothing harder, and such puzzles are rare:
+/// is_rarely_shown(), is_rarely_needed(). None for other layouts than classic, for which nothing was measured. A search may find a puzzle
+/// all the same, so check() does not refuse such a difficulty. read_goal() refuses it when no number of attempts is named.
+std::optional<DifficultyError> error_of_rarity(const Difficulty& difficulty, const Layout& layout);
 
 /// Asks for a puzzle that needs the technique and, apart from it, only techniques of easier levels: see practice_techniques().
 Difficulty difficulty_needing(Technique technique);
@@ -74,8 +81,8 @@ struct PracticeSearch {
 };
 
 /// Returns the searches for an exercise, to be done one after the other until one finds a puzzle. The first looks for a puzzle whose path shows
-/// the technique, in up to kShownAttempts attempts. For some techniques such puzzles are too rare, or there are none. So the last search looks for
-/// a puzzle that needs the technique.
+/// the technique, in up to kShownAttempts attempts. The last looks for a puzzle that needs the technique. A search for what never occurs, or for
+/// what is_rarely_shown() and is_rarely_needed() call rare, is left out, as long as one search is left.
 std::vector<PracticeSearch> practice_searches(Technique technique, std::uint64_t attempts);
 inline constexpr std::uint64_t kShownAttempts = 1000;
 

@@ -124,6 +124,26 @@ TEST_CASE("a stop ends the search for digits of a pattern", "[generate]") {
   CHECK(pattern_draft(form, Random(1), StopToken(stop)).error() == GenerateError::Stopped);
 }
 
+TEST_CASE("a heart of 20 clues is filled", "[generate]") {
+  constexpr std::string_view kHeart =
+      "........."
+      ".##...##."
+      "#..#.#..#"
+      "#...#...#"
+      "#.......#"
+      ".#.....#."
+      "..#...#.."
+      "...#.#..."
+      "....#....";
+  PuzzleForm form;
+  form.pattern = cells_of(kHeart);
+  REQUIRE(form.pattern.size() == 20);
+  const auto made = generate(form, 1);
+  REQUIRE(made);
+  CHECK(has_clues_exactly_in(made.value().puzzle, form.pattern));
+  CHECK(brute_force(made.value().puzzle, 2).size() == 1);
+}
+
 // Two digits are no clue, and two rows of a band have no clue. But given candidates can leave one solution.
 TEST_CASE("no pattern is impossible when given candidates or own rules restrict the digits", "[generate]") {
   const Grid solution = grid_of("1234341221434321", "2x2");

@@ -1,0 +1,41 @@
+#include "core/api/teaching/technique_rarity.h"
+
+namespace nonet {
+
+bool is_rarely_shown(Technique technique) {
+  switch (technique) {
+    case Technique::SimpleColorsWrap:
+    case Technique::MultiColors2:
+    case Technique::FrankenSwordfish:
+    case Technique::FrankenJellyfish:
+    case Technique::FinnedFrankenXWing:
+    case Technique::MutantSwordfish:
+    case Technique::MutantJellyfish:
+    case Technique::FinnedMutantXWing:
+    case Technique::FinnedMutantSwordfish:
+    case Technique::FinnedSquirmbag:
+    case Technique::SashimiSquirmbag:
+    case Technique::FrankenSquirmbag:
+    case Technique::MutantSquirmbag:
+    case Technique::FinnedMutantLeviathan:
+    case Technique::ForcingChainVerity:
+    case Technique::ForcingNetVerity:
+    case Technique::TemplateSet:
+    case Technique::TemplateDelete:
+    case Technique::TrialAndError: return true;
+    default: return false;
+  }
+}
+
+bool is_rarely_needed(Technique technique) {
+  switch (technique) {
+    case Technique::UniqueRectangle5:
+    case Technique::AvoidableRectangle1:
+    case Technique::AvoidableRectangle2:
+    case Technique::FinnedFrankenXWing:
+    case Technique::TemplateSet: return true;
+    default: return false;
+  }
+}
+
+}  // namespace nonet
