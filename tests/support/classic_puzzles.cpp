@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/general/house_search.h"
+
 namespace nonet::test {
 
 ClassicPuzzle puzzle_of(const Grid& grid) {
@@ -14,6 +16,14 @@ Grid grid_from(const ClassicPuzzle& puzzle) {
   Grid grid(Layout::classic());
   std::copy(puzzle.begin(), puzzle.end(), grid.digits().begin());
   return grid;
+}
+
+std::uint32_t count_by_houses(const PuzzleView& puzzle, std::uint32_t limit) {
+  HouseSearch search(puzzle);
+  NodeMeter meter;
+  std::uint32_t count = 0;
+  while (count < limit && search.next(meter) == SearchEvent::Solution) ++count;
+  return count;
 }
 
 }  // namespace nonet::test

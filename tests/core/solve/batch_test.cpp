@@ -1,51 +1,16 @@
 #include "core/solve/batch.h"
 
-#include <algorithm>
 #include <string>
 #include <vector>
 
-#include "core/general/house_search.h"
 #include "core/generate/full_grid.h"
-#include "core/solve/classic_search.h"
-#include "core/solve/solve_backend.h"
-#include "tests/catch.h"
-#include "tests/support/classic_puzzles.h"
+#include "tests/support/classic_batches.h"
 #include "tests/support/counting_stop.h"
-#include "tests/support/grids.h"
 
 using namespace nonet;
 using namespace nonet::test;
 
 namespace {
-
-// No solution, which takes half a million guesses to prove (Norvig).
-const std::string kHardPuzzle = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
-
-BatchAnswer solve_alone(const ClassicPuzzle& puzzle, std::uint32_t limit, const SolveBackend& backend) {
-  ClassicSearch search(puzzle, backend);
-  NodeMeter meter;
-  BatchAnswer answer;
-  while (answer.count < limit && search.next(meter) == SearchEvent::Solution) {
-    if (answer.count++ == 0) search.write_solution(answer.solution);
-  }
-  answer.guesses = static_cast<std::uint32_t>(search.stats().guesses);
-  return answer;
-}
-
-// Counts by the general search, which shares no code with the kernels.
-std::uint32_t count_by_houses(const ClassicPuzzle& puzzle, std::uint32_t limit) {
-  HouseSearch search(grid_from(puzzle));
-  NodeMeter meter;
-  std::uint32_t count = 0;
-  while (count < limit && search.next(meter) == SearchEvent::Solution) ++count;
-  return count;
-}
-
-void require_equal(const BatchAnswer& one, const BatchAnswer& other) {
-  REQUIRE(one.count == other.count);
-  REQUIRE(one.guesses == other.guesses);
-  if (one.count > 0) REQUIRE(one.solution == other.solution);
-}
 
 // Puzzles with no, one and many solutions, and contradictory ones.
 std::vector<ClassicPuzzle> mixed_puzzles(int number, std::uint64_t seed) {
@@ -62,38 +27,22 @@ std::vector<ClassicPuzzle> mixed_puzzles(int number, std::uint64_t seed) {
   return puzzles;
 }
 
-void check_backends(const std::vector<ClassicPuzzle>& puzzles, std::uint32_t limit) {
-  std::vector<BatchAnswer> expected(puzzles.size());
-  solve_batch(puzzles, limit, expected, solve_backends().front());
-  int counts[3] = {};
-  for (std::size_t index = 0; index < puzzles.size(); ++index) {
-    REQUIRE(expected[index].count == count_by_houses(puzzles[index], limit));
-    if (expected[index].count > 0)
-      REQUIRE(is_solution_of(grid_from(expected[index].solution), grid_from(puzzles[index])));
-    ++counts[std::min(expected[index].count, 2u)];
-  }
-  for (const int count : counts) CHECK(count * 20 > static_cast<int>(puzzles.size()));
-  for (const SolveBackend& backend : solve_backends()) {
-    INFO(backend.name);
-    std::vector<BatchAnswer> answers(puzzles.size());
-    solve_batch(puzzles, limit, answers, backend);
-    for (std::size_t index = 0; index < puzzles.size(); ++index) {
-      require_equal(answers[index], expected[index]);
-      require_equal(solve_alone(puzzles[index], limit, backend), expected[index]);
-    }
-  }
+void check_mixed(const std::vector<ClassicPuzzle>& puzzles, std::uint32_t limit) {
+  std::vector<Puzzle> same;
+  for (const ClassicPuzzle& puzzle : puzzles) same.emplace_back(grid_from(puzzle));
+  check_backends(puzzles, same, limit, 20);
 }
 
 }  // namespace
 
 TEST_CASE("every backend gives the answers of the classic search, with the same guesses", "[solve]") {
-  check_backends(mixed_puzzles(3000, 1), 2);
-  check_backends(mixed_puzzles(300, 2), 20);
+  check_mixed(mixed_puzzles(3000, 1), 2);
+  check_mixed(mixed_puzzles(300, 2), 20);
 }
 
 TEST_CASE("every backend gives the answers of the classic search on a hundred thousand random puzzles",
           "[solve][slow]") {
-  check_backends(mixed_puzzles(100000, 3), 2);
+  check_mixed(mixed_puzzles(100000, 3), 2);
 }
 
 TEST_CASE("batches of any length, even empty ones, answer in the order of the puzzles", "[solve]") {
@@ -169,7 +118,7 @@ TEST_CASE("one hard puzzle is shared among lanes, and gets the same answer", "[s
       INFO(each.what << ", " << backend.name);
       BatchAnswer answer;
       solve_batch(std::span(&puzzle, 1), each.limit, std::span(&answer, 1), backend);
-      require_equal(answer, expected);
+      require_same_answer(answer, expected);
     }
   }
 }
@@ -225,7 +174,7 @@ TEST_CASE("a stopped batch says which answers are known, and these are right", "
       if (!answers[index].is_known) continue;
       ++known;
       REQUIRE(std::find(std::begin(hard), std::end(hard), index) == std::end(hard));
-      require_equal(answers[index], expected[index]);
+      require_same_answer(answers[index], expected[index]);
     }
     // A single lane stays at the first hard puzzle. More than six lanes answer all other puzzles.
     CHECK(known == (backend.lanes == 1 ? 3u : backend.lanes > 4 ? puzzles.size() - std::size(hard) : known));

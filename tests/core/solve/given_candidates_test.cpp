@@ -1,42 +1,14 @@
 // Batches and single searches of classic puzzles with given candidates, on every backend.
 
-#include <algorithm>
 #include <vector>
 
-#include "core/general/house_search.h"
 #include "core/generate/full_grid.h"
-#include "core/solve/batch.h"
-#include "core/solve/classic_search.h"
-#include "core/solve/shared_search.h"
-#include "tests/catch.h"
-#include "tests/support/classic_puzzles.h"
-#include "tests/support/grids.h"
+#include "tests/support/classic_batches.h"
 
 using namespace nonet;
 using namespace nonet::test;
 
 namespace {
-
-std::uint32_t count_within(const Puzzle& puzzle, std::uint32_t limit) {
-  HouseSearch search(puzzle);
-  NodeMeter meter;
-  std::uint32_t count = 0;
-  while (count < limit && search.next(meter) == SearchEvent::Solution) ++count;
-  return count;
-}
-
-bool lies_within(const ClassicPuzzle& solution, const ClassicCandidates& candidates) {
-  for (std::size_t cell = 0; cell < 81; ++cell) {
-    if ((candidates[cell] >> (solution[cell].value - 1) & 1) == 0) return false;
-  }
-  return true;
-}
-
-void require_same_answer(const BatchAnswer& one, const BatchAnswer& other) {
-  REQUIRE(one.count == other.count);
-  REQUIRE(one.guesses == other.guesses);
-  if (one.count > 0) REQUIRE(one.solution == other.solution);
-}
 
 // Puzzles without solution, with one and with several.
 std::vector<Puzzle> restricted_puzzles(int number, std::uint64_t seed) {
@@ -53,35 +25,7 @@ std::vector<Puzzle> restricted_puzzles(int number, std::uint64_t seed) {
 void check_restricted(const std::vector<Puzzle>& puzzles, std::uint32_t limit) {
   std::vector<ClassicCandidates> candidates;
   for (const Puzzle& puzzle : puzzles) candidates.push_back(classic_candidates(puzzle));
-  int counts[3] = {};
-  std::vector<BatchAnswer> expected(puzzles.size());
-  REQUIRE(solve_batch(candidates, limit, expected, solve_backends().front()));
-  for (std::size_t index = 0; index < puzzles.size(); ++index) {
-    REQUIRE(expected[index].count == count_within(puzzles[index], limit));
-    if (expected[index].count > 0) REQUIRE(lies_within(expected[index].solution, candidates[index]));
-    require_same_answer(solve_within(candidates[index], limit).value(), expected[index]);
-    ++counts[std::min(expected[index].count, 2u)];
-  }
-  for (const int count : counts) CHECK(count * 25 > static_cast<int>(puzzles.size()));
-  for (const SolveBackend& backend : solve_backends()) {
-    INFO(backend.name);
-    std::vector<BatchAnswer> answers(puzzles.size());
-    REQUIRE(solve_batch(candidates, limit, answers, backend));
-    ClassicSearch search(candidates.front(), backend);
-    for (std::size_t index = 0; index < puzzles.size(); ++index) {
-      require_same_answer(answers[index], expected[index]);
-      search.restart(candidates[index]);
-      NodeMeter meter;
-      require_same_answer(answer_of(search, limit, meter).value(), expected[index]);
-    }
-    // One puzzle a call is searched alone, and shared among the lanes when it is hard.
-    for (std::size_t index = 0; index < puzzles.size(); index += 7) {
-      BatchAnswer alone;
-      REQUIRE(solve_batch(std::span(candidates).subspan(index, 1), limit, std::span(&alone, 1), backend));
-      require_same_answer(alone, expected[index]);
-      require_same_answer(solve_shared(candidates[index], limit, backend), expected[index]);
-    }
-  }
+  check_backends(candidates, puzzles, limit, 25);
 }
 
 }  // namespace

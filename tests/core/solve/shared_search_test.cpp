@@ -1,13 +1,7 @@
 #include "core/solve/shared_search.h"
 
-#include <algorithm>
-#include <string>
-
 #include "core/generate/full_grid.h"
-#include "core/solve/classic_search.h"
-#include "tests/catch.h"
-#include "tests/support/classic_puzzles.h"
-#include "tests/support/grids.h"
+#include "tests/support/classic_batches.h"
 
 using namespace nonet;
 using namespace nonet::test;
@@ -15,19 +9,10 @@ using namespace nonet::test;
 namespace {
 
 void check_against_one_search(const ClassicPuzzle& puzzle, std::uint32_t limit) {
-  ClassicSearch search(puzzle);
-  NodeMeter meter;
-  ClassicPuzzle first;
-  std::uint32_t count = 0;
-  while (count < limit && search.next(meter) == SearchEvent::Solution) {
-    if (count++ == 0) search.write_solution(first);
-  }
+  const BatchAnswer expected = solve_alone(puzzle, limit, fastest_backend());
   for (const SolveBackend& backend : solve_backends()) {
     INFO(backend.name << ", limit " << limit);
-    const BatchAnswer shared = solve_shared(puzzle, limit, backend);
-    REQUIRE(shared.count == count);
-    REQUIRE(shared.guesses == search.stats().guesses);
-    if (count > 0) REQUIRE(shared.solution == first);
+    require_same_answer(solve_shared(puzzle, limit, backend), expected);
   }
 }
 

@@ -19,9 +19,6 @@ using namespace nonet::test;
 
 namespace {
 
-// No solution, which takes half a million guesses to prove (Norvig).
-const std::string kHardPuzzle = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
-
 // Puzzles with no, one and several solutions, and contradictory ones.
 std::vector<ClassicPuzzle> mixed_puzzles(std::size_t number, std::uint64_t seed) {
   Random random(seed);
