@@ -173,7 +173,7 @@ class GenerateRun final : public MakingRun<PuzzleBlock> {
         .number("clues", static_cast<std::uint64_t>(puzzle.clue_count()))
         .json("level", figures.level ? json_of(name_of(*figures.level)) : "null")
         .json("hardest", figures.hardest ? json_of(row_of(*figures.hardest).id) : "null")
-        .json("rating", figures.rating ? decimal_of(*figures.rating) : "null")
+        .json("rating", figures.rating ? decimal_of(figures.rating->er) : "null")
         .number("seed", task().seed)
         .number("index", index)
         .number("tried", made.tried);

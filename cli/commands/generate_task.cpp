@@ -230,8 +230,8 @@ std::string description_of(const Verdict& nearest, const PuzzleGoal& goal) {
   switch (*nearest.failed) {
     case GoalPart::Rating:
       if (!nearest.figures.rating) return "is solved by singles";
-      return (nearest.figures.rating_is_bound ? "has at least the rating " : "has the rating ") +
-             decimal_of(*nearest.figures.rating);
+      return (nearest.figures.rating->is_bound() ? "has at least the rating " : "has the rating ") +
+             decimal_of(nearest.figures.rating->er);
     case GoalPart::Level:
       return nearest.figures.level ? "has the level " + std::string(name_of(*nearest.figures.level))
                                    : "is harder than the level " + std::string(name_of(*goal.difficulty.level));

@@ -86,7 +86,7 @@ RateFunction rater_of(const val& rate_up_to) {
 void set_figures(val& object, const PuzzleFigures& figures) {
   object.set("level", text(figures.level ? name_of(*figures.level) : ""));
   object.set("hardest", text(figures.hardest ? row_of(*figures.hardest).id : ""));
-  object.set("rating", figures.rating ? *figures.rating / 10.0 : 0.0);
+  object.set("rating", figures.rating ? figures.rating->er / 10.0 : 0.0);
 }
 
 // `{accepted, distance}`, `puzzle` when clues were added, and the figures of an accepted puzzle. A difficulty with a rating needs `rate_up_to`.

@@ -8,14 +8,13 @@ PuzzleFigures figures_of(const Grid& puzzle, const PuzzleFigures& known, StopTok
     figures.hardest = solving_path(PuzzleState(puzzle), {}, {stop, kUnlimited, {}}).hardest();
     if (figures.hardest) figures.level = row_of(*figures.hardest).level;
   }
-  const bool has_rating = figures.rating && !figures.rating_is_bound;
+  const bool has_rating = figures.rating && !figures.rating->is_bound();
   if (!has_rating && rater && is_ratable(*puzzle.layout())) {
     figures.rating.reset();
-    figures.rating_is_bound = false;
     RatingOptions options;
     options.control.stop = stop;
     const PuzzleRating rating = rater(puzzle, options);
-    if (rating.status == RatingStatus::Rated) figures.rating = rating.er;
+    if (rating.status == RatingStatus::Rated) figures.rating = rating;
   }
   return figures;
 }

@@ -14,9 +14,9 @@ struct PuzzleFigures {
   /// The level and the hardest technique on the teacher's path; none when the teacher has no path, or when they were not asked for.
   std::optional<Level> level;
   std::optional<Technique> hardest;
-  /// The rating ER; none when the layout has no rating, or when it was not asked for. With `rating_is_bound`, ER is this or higher.
-  std::optional<Tenths> rating;
-  bool rating_is_bound = false;
+  /// None when the layout has no rating, or when it was not asked for. A bound (PuzzleRating::is_bound()) when the puzzle is rated higher than
+  /// was asked for.
+  std::optional<PuzzleRating> rating;
 };
 
 /// Finds out the figures of a puzzle with one solution that `known` lacks, and returns all of them. A bound counts as lacking. Without a

@@ -325,8 +325,7 @@ class Judge {
     options.at_most = range.most;
     const PuzzleRating rating = rater_(verdict_.puzzle, options);
     if (rating.status == RatingStatus::Stopped) return false;
-    verdict_.figures.rating = rating.er;
-    verdict_.figures.rating_is_bound = rating.status == RatingStatus::AboveLimit;
+    verdict_.figures.rating = rating;
     if (rating.er > range.most) return fail(GoalPart::Rating, rating.er - range.most);
     if (rating.er < range.least) return fail(GoalPart::Rating, range.least - rating.er);
     return true;

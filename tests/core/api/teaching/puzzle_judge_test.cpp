@@ -85,7 +85,7 @@ TEST_CASE("ratings within a range are accepted, others are measured in tenths", 
       return judge(made, difficulty);
     };
     CHECK(judged(rating, rating).accepted);
-    CHECK(judged(rating, rating).figures.rating == rating);
+    CHECK(judged(rating, rating).figures.rating.value().er == rating);
     const Verdict too_hard = judged(10, rating - 1);
     CHECK((!too_hard.accepted && too_hard.failed == GoalPart::Rating));
     CHECK((too_hard.distance >= 1 && too_hard.distance <= rating));
@@ -237,7 +237,7 @@ TEST_CASE("the ratings of the levels are those that are not refused", "[api][jud
     const PuzzleFigures figures = figures_of(minimal_puzzle(index).puzzle);
     Difficulty difficulty;
     difficulty.level = figures.level;
-    difficulty.rating = RatingRange{*figures.rating, *figures.rating};
+    difficulty.rating = RatingRange{figures.rating->er, figures.rating->er};
     CHECK_FALSE(check(difficulty, *Layout::classic()));
   }
 }
@@ -271,9 +271,10 @@ TEST_CASE("a judge asks the rate function that it is given, only for a difficult
   difficulty.rating = RatingRange{66, 69};
   const Verdict verdict = judge(made, difficulty, {}, {}, fixed);
   CHECK(verdict.failed == GoalPart::Rating);
-  CHECK(verdict.figures.rating == 70);
-  CHECK(verdict.figures.rating_is_bound);
-  CHECK(figures_of(made.puzzle, {}, {}, fixed).rating == 70);
+  REQUIRE(verdict.figures.rating);
+  CHECK(verdict.figures.rating->er == 70);
+  CHECK(verdict.figures.rating->is_bound());
+  CHECK(figures_of(made.puzzle, {}, {}, fixed).rating.value().er == 70);
   CHECK(asked == 3);
   CHECK_FALSE(figures_of(made.puzzle, {}, {}, {}).rating.has_value());
   CHECK(figures_of(made.puzzle, {}, {}, {}).level == figures_of(made.puzzle).level);
