@@ -28,7 +28,7 @@ async function start() {
   const games = new Games(temporary.own);
   const restoring = keepGames(games);
   await nextTask();
-  const engine = lateEngine(createEngine());
+  const engine = lateEngine(() => createEngine());
   await nextTask();
   useLateStyles();
   await restoring;

@@ -61,7 +61,7 @@ export async function jobOf({ engine, store, facts, settings: chosen }, settings
   const { position, game: { origin } } = store.state();
   const { layout, givens, givenCandidates, entries } = position;
   const board = { layout, givens, givenCandidates, entries, title: origin.title ?? "", level: origin.level ?? null, facts: facts.of(puzzleOf(position)) };
-  const about = async () => (await engine.ready).about();
+  const about = async () => (await engine.ready()).about();
   return make(settings, { engine: { ...engine, about }, board, list: list.reading.puzzles, naming: namingOf(chosen), without: chosen.without.peek(), spottingOf, signal, onProgress });
 }
 

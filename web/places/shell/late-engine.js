@@ -1,11 +1,12 @@
 /**
- * An engine that may still be loading: every call waits for it, so that the page is usable before it is there.
+ * An engine that may still be loading: every call waits for it, so that the page is usable before it is there. An engine that could not be loaded is
+ * loaded again with the next call.
  *
  * @typedef {Awaited<ReturnType<typeof import("../../engine/index.js").createEngine>>} LoadedEngine
  * @typedef {"parseAll" | "format" | "solve" | "solveBatch" | "solutions" | "count" | "candidates" | "generate" | "puzzles" | "randomRegions" | "hint" | "steps" | "path"
  *   | "mistakes" | "practice" | "rate"} Method
- * @typedef {Pick<LoadedEngine, Method> & { ready: Promise<LoadedEngine>, taught: Promise<void>, background: Background }} Engine `ready` rejects when
- *   the engine cannot load; `taught` resolves when the teacher's module has answered the player for the first time
+ * @typedef {Pick<LoadedEngine, Method> & { ready: () => Promise<LoadedEngine>, taught: Promise<void>, background: Background }} Engine the promise of
+ *   `ready` rejects when the engine cannot load; `taught` resolves when the teacher's module has answered the player for the first time
  *
  * @typedef {object} Background
  * @property {LoadedEngine["generate"]} generate for the page itself: it is no call of the player
@@ -17,11 +18,22 @@
 const teaching = new Set(["hint", "steps", "path", "practice", "rate"]);
 
 /**
- * @param {Promise<LoadedEngine>} loading
+ * @param {() => Promise<LoadedEngine>} load begins at once
  * @returns {Engine}
  */
-export function lateEngine(loading) {
-  loading.catch(() => {});
+export function lateEngine(load) {
+  /** @type {Promise<LoadedEngine> | null} */
+  let loading = null;
+
+  function ready() {
+    const mine = loading ??= load();
+    mine.catch(() => {
+      if (loading === mine) loading = null;
+    });
+    return mine;
+  }
+
+  void ready().catch(() => {});
   let announce = () => {};
   /** @type {Promise<void>} */
   const taught = new Promise((resolve) => { announce = resolve; });
@@ -39,7 +51,7 @@ export function lateEngine(loading) {
   const late = (name) => async (/** @type {any[]} */ ...args) => {
     count(1);
     try {
-      const answer = await /** @type {any} */ (await loading)[name](...args);
+      const answer = await /** @type {any} */ (await ready())[name](...args);
       if (teaching.has(name)) announce();
       return answer;
     } finally {
@@ -51,14 +63,14 @@ export function lateEngine(loading) {
   const lateLoop = (name) => async function* loop(/** @type {any[]} */ ...args) {
     count(1);
     try {
-      yield* /** @type {any} */ (await loading)[name](...args);
+      yield* /** @type {any} */ (await ready())[name](...args);
     } finally {
       count(-1);
     }
   };
 
   return {
-    ready: loading,
+    ready,
     taught,
     parseAll: late("parseAll"),
     format: late("format"),
@@ -77,7 +89,7 @@ export function lateEngine(loading) {
     solutions: lateLoop("solutions"),
     puzzles: lateLoop("puzzles"),
     background: {
-      generate: async (goal) => (await loading).generate(goal),
+      generate: async (goal) => (await ready()).generate(goal),
       isIdle: () => underWay === 0,
       watch: (listener) => void listeners.push(listener),
     },

@@ -1073,7 +1073,7 @@ export default {
   "error.no-full-grid": "No filled grid keeps all these rules. Remove a rule.",
   "error.aborted": "Stopped.",
   "error.closed": "The solver was closed. Reload the page.",
-  "error.engine-load": "The solver could not be loaded. You can still use the board. Reload the page to solve.",
+  "error.engine-load": "The solver could not be loaded. You can still use the board. Check your connection and try again.",
   "error.other": "Something went wrong ({code}). Nothing on the board was changed.",
 
   "making.settings-newer": "These print settings were saved by a newer version of Nonet. Reload the page, then open them again.",

@@ -1030,7 +1030,7 @@ export default {
   "error.no-full-grid": "Nessuno schema completo rispetta tutte queste regole. Togli una regola.",
   "error.aborted": "Interrotto.",
   "error.closed": "Il risolutore è stato chiuso. Ricarica la pagina.",
-  "error.engine-load": "Non è stato possibile caricare il risolutore. Puoi comunque usare lo schema. Per risolvere, ricarica la pagina.",
+  "error.engine-load": "Non è stato possibile caricare il risolutore. Puoi comunque usare lo schema. Controlla la connessione e riprova.",
   "error.other": "Qualcosa è andato storto ({code}). Nello schema non è cambiato niente.",
 
   "making.settings-newer": "Queste impostazioni di stampa sono state salvate da una versione più recente di Nonet. Ricarica la pagina e riaprile.",

@@ -1030,7 +1030,7 @@ export default {
   "error.no-full-grid": "Không bảng đầy nào tuân theo tất cả các luật này. Hãy bỏ một luật.",
   "error.aborted": "Đã dừng.",
   "error.closed": "Bộ giải đã bị đóng. Hãy tải lại trang.",
-  "error.engine-load": "Không tải được bộ giải. Bạn vẫn dùng được bảng. Hãy tải lại trang để giải.",
+  "error.engine-load": "Không tải được bộ giải. Bạn vẫn dùng được bảng. Hãy kiểm tra kết nối rồi thử lại.",
   "error.other": "Đã xảy ra lỗi ({code}). Trên bảng không có gì thay đổi.",
 
   "making.settings-newer": "Các cài đặt in này được lưu bởi một phiên bản Nonet mới hơn. Hãy tải lại trang rồi mở lại.",

@@ -1030,7 +1030,7 @@ export default {
   "error.no-full-grid": "没有填满的盘面能满足所有这些规则。请去掉一条规则。",
   "error.aborted": "已停止。",
   "error.closed": "求解器已关闭。请刷新页面。",
-  "error.engine-load": "无法加载求解器。盘面仍可使用。要求解，请刷新页面。",
+  "error.engine-load": "无法加载求解器。盘面仍可使用。请检查网络连接后重试。",
   "error.other": "出错了（{code}）。盘面没有任何改动。",
 
   "making.settings-newer": "这些打印设置是由更新版本的 Nonet 保存的。请刷新页面后再打开。",
