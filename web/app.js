@@ -7,8 +7,6 @@ import { loadWords } from "./i18n/words.js";
 import { createFacts } from "./model/facts.js";
 import { firstGame } from "./model/ready-puzzles.js";
 import { bindActions, createStore } from "./model/store.js";
-import { createTemporaryBoard } from "./model/temporary-board.js";
-import { createBoards } from "./places/shell/boards.js";
 import { keepGames } from "./places/shell/keeping.js";
 import { lateEngine } from "./places/shell/late-engine.js";
 import { startShell } from "./places/shell/shell.js";
@@ -23,21 +21,19 @@ async function start() {
   loadWords(settings.language.peek()).catch(() => {});
   await nextTask();
   const store = createStore(firstGame());
-  const temporary = createTemporaryBoard(store);
   await nextTask();
-  const games = new Games(temporary.own);
+  const games = new Games(store);
   const restoring = keepGames(games);
   await nextTask();
   const engine = lateEngine(() => createEngine());
   await nextTask();
   useLateStyles();
   await restoring;
-  const actions = bindActions(store);
   await startShell({
-    engine, store, actions, games, temporary,
+    engine, store, games,
+    actions: bindActions(store),
     settings,
     facts: createFacts(engine, cellsOf),
-    boards: createBoards(temporary.own, actions.startGame),
   });
   document.getElementById("main")?.removeAttribute("aria-busy");
 }

@@ -5,6 +5,7 @@ import { redo, undo } from "../model/history.js";
 import { cellName } from "../model/layout.js";
 import { resumeClock } from "../model/playing.js";
 import { layoutOf } from "../model/position.js";
+import { onChange } from "../model/signals.js";
 import { newState } from "../model/state.js";
 import { bindActions, createStore } from "../model/store.js";
 import { startGame } from "./game.js";
@@ -47,7 +48,7 @@ export class SudokuBoard extends Base {
   constructor() {
     super();
     this.attachShadow({ mode: "open", delegatesFocus: true }).adoptedStyleSheets = styleSheets();
-    this.#store.subscribe((state) => {
+    onChange(this.#store.signal, (state) => {
       this.#player?.update(state);
       this.#report();
     });

@@ -7,6 +7,7 @@
  * @typedef {import("./browser-storage.js").TextStorage} TextStorage
  * @typedef {Pick<BroadcastChannel, "postMessage" | "addEventListener" | "close">} Channel
  */
+import { begin } from "../model/session.js";
 import { signal } from "../model/signals.js";
 import { browserStorage, readText, sessionTexts } from "./browser-storage.js";
 import { createDatabase, troubleOf } from "./database.js";
@@ -30,7 +31,7 @@ const tabs = { any: "nonet-open", game: "nonet-game" };
  */
 
 export class Games {
-  #own;
+  #store;
   #database = createDatabase();
   #keeper;
   #channel;
@@ -48,17 +49,20 @@ export class Games {
   /** What keeps games from being written; null while they are. The game goes on meanwhile. */
   trouble = signal(/** @type {Trouble | null} */ (null));
 
+  /** Resolves when the game of the last visit is back: to true if there was one. */
+  started = Promise.resolve(false);
+
   /**
-   * @param {import("./keeper.js").OwnStore} own the player's game, whatever the board shows
+   * @param {import("./keeper.js").SessionStore} store
    * @param {Surroundings} [surroundings] the browser's, when absent
    */
-  constructor(own, { locks = locksOfBrowser(), channel = channelOfBrowser(), session = sessionTexts(), storage = browserStorage(), now = Date.now } = {}) {
-    this.#own = own;
+  constructor(store, { locks = locksOfBrowser(), channel = channelOfBrowser(), session = sessionTexts(), storage = browserStorage(), now = Date.now } = {}) {
+    this.#store = store;
     this.#channel = channel;
     this.#session = session;
     this.#storage = storage;
     this.#now = now;
-    this.#keeper = new Keeper(own, this.#database, locks, now, {
+    this.#keeper = new Keeper(store, this.#database, locks, now, {
       written: (entry, result) => this.#list(entry, result),
       opened: (id, isDraft) => {
         keepText(session, tabs.any, id);
@@ -71,7 +75,8 @@ export class Games {
     });
     channel?.addEventListener("message", (event) => {
       if (this.#isLoaded) void this.load();
-      if (/** @type {MessageEvent} */ (event).data?.id === this.#keeper.current) void this.#keeper.showAgain();
+      const { id } = /** @type {MessageEvent} */ (event).data ?? {};
+      if (typeof id === "string") void this.#keeper.showAgain(id);
     });
   }
 
@@ -79,11 +84,19 @@ export class Games {
    * Brings back the game of the last visit, and from then on keeps what is on the board.
    *
    * @param {object} [options]
-   * @param {boolean} [options.drafts] whether the puzzle that was being entered comes back, if that was opened last in this tab
+   * @param {boolean} [options.drafts] whether the puzzle that was being entered is shown again, if that was on the board last in this tab
    * @returns {Promise<boolean>} whether a game of an earlier visit is on the board now
    */
-  async start({ drafts = false } = {}) {
-    const isBack = (await this.openLast({ drafts })) || (await this.#openOld());
+  start(options = {}) {
+    this.started = this.#start(options);
+    return this.started;
+  }
+
+  /** @param {{ drafts?: boolean }} options */
+  async #start({ drafts = false }) {
+    const isGameBack = (await this.openLast()) || (await this.#openOld());
+    const draft = drafts ? readText(this.#session, tabs.any) : null;
+    const isBack = (draft !== null && (await this.#openUnlessChanged(draft, this.#store.own.peek().position))) || isGameBack;
     this.#keeper.start();
     if (!this.#isLoaded) void this.load();
     return isBack;
@@ -93,18 +106,22 @@ export class Games {
    * Opens the game that was opened last in this tab, else in this browser, else any that is not finished. The board stays when the player changes it
    * meanwhile.
    *
-   * @param {{ drafts?: boolean }} [options] see `start`
    * @returns {Promise<boolean>} whether a game was opened
    */
-  async openLast({ drafts = false } = {}) {
-    const { position } = this.#own.state();
-    const open = async (/** @type {string | null} */ id) => id !== null && this.#own.state().position === position && (await this.open(id)) === "opened";
-    const wanted = [...(drafts ? [readText(this.#session, tabs.any)] : []), readText(this.#session, tabs.game), await this.#readCurrent()];
-    for (const id of new Set(wanted)) if (await open(id)) return true;
+  async openLast() {
+    const { position } = this.#store.own.peek();
+    for (const id of new Set([readText(this.#session, tabs.game), await this.#readCurrent()])) {
+      if (id !== null && (await this.#openUnlessChanged(id, position))) return true;
+    }
     await this.load();
     const others = this.entries.peek().filter(({ finished, isDraft }) => finished === null && !isDraft);
-    for (const { id } of others) if (await open(id)) return true;
+    for (const { id } of others) if (await this.#openUnlessChanged(id, position)) return true;
     return false;
+  }
+
+  /** @param {string} id @param {import("../model/position.js").Position} position of the player's game when opening began @returns {Promise<boolean>} whether the game was opened */
+  async #openUnlessChanged(id, position) {
+    return this.#store.own.peek().position === position && (await this.open(id)) === "opened";
   }
 
   /** Puts a kept game onto the board. @param {string} id */
@@ -188,7 +205,7 @@ export class Games {
   async importText(text) {
     await this.settled();
     const { importGames } = await import("./transfer.js");
-    const imported = await importGames(this.#database, text, this.#keeper.current);
+    const imported = await importGames(this.#database, text, (id) => this.#keeper.has(id));
     await this.load();
     this.#tell(null);
     return imported;
@@ -221,18 +238,18 @@ export class Games {
 
   async #prune() {
     if (!this.#isLoaded) await this.load();
-    const finished = this.entries.peek().filter((entry) => entry.finished !== null && entry.id !== this.#keeper.current);
+    const finished = this.entries.peek().filter((entry) => entry.finished !== null && !this.#keeper.has(entry.id));
     const superfluous = finished.sort((a, b) => Number(b.finished) - Number(a.finished)).slice(mostFinished);
     if (superfluous.length) await this.remove(superfluous.map(({ id }) => id));
   }
 
   /** Puts the game of the page before this one on the board. @returns {Promise<boolean>} whether there was one */
   async #openOld() {
-    const { position } = this.#own.state();
+    const { position } = this.#store.own.peek();
     const { deleteOldGame, readOldGame } = await import("./old-page.js");
     const old = await readOldGame(this.#storage);
-    if (!old || this.#own.state().position !== position) return false;
-    this.#own.replace(old);
+    if (!old || this.#store.own.peek().position !== position) return false;
+    this.#store.change(begin, old);
     this.#keeper.start();
     await this.settled();
     if (this.trouble.peek() === null) await deleteOldGame(this.#storage).catch(() => {});

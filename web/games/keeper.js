@@ -1,36 +1,39 @@
 /**
- * Keeps the player's game: writes each change at once, opens another game, and knows whether this tab or another one has the game.
+ * Keeps the player's games: writes each change of the games of the session at once, opens other games, and knows whether this tab or another one has a
+ * game. The keeper follows the session (model/session.js): what is on the board, and which games there are, is known there alone.
  *
  * @typedef {import("../model/state.js").State} State
- * @typedef {Pick<import("../model/store.js").Store, "signal" | "state" | "replace">} OwnStore the player's game, whatever the board shows
+ * @typedef {import("../model/session.js").Session} Session
+ * @typedef {Pick<import("../model/store.js").Store, "session" | "own" | "change">} SessionStore
  * @typedef {import("./entry.js").GameEntry} GameEntry
  * @typedef {import("./result.js").Result} Result
  *
- * @typedef {object} Kept the game that is open
+ * @typedef {object} Kept what is known about the rows of a game
  * @property {string} id
- * @property {State} state as it is now
+ * @property {State} seen the state up to which `pending` goes
  * @property {number} started
  * @property {import("../model/save.js").Move[]} pending steps of the history that are not written yet
  * @property {number} next number of the next record of the journal
  * @property {number} records of the journal since the last whole write
  * @property {boolean} isWholeDue whether the next write is a whole one
  * @property {boolean} isQueued whether a write waits for the one before it
- * @property {boolean} isForeign whether another tab has the game
  * @property {number} changed the time stamp of the last write; NaN when another tab has written since
  * @property {Result | null} result of a game that was finished just now, until it is written
+ * @property {import("./ownership.js").Ownership} ownership
  *
  * @typedef {"opened" | "missing" | "damaged" | "newer" | "overtaken"} Opened how opening went. `overtaken`: the player has begun or opened another game
  *   meanwhile. The game on the board stays unless the answer is `opened`
  *
  * @typedef {object} Listener
  * @property {(entry: GameEntry, result: Result | null) => void} written
- * @property {(id: string, isDraft: boolean) => void} opened a game was opened or begun. A draft is a puzzle that is being entered
+ * @property {(id: string, isDraft: boolean) => void} opened another game is the player's now. A draft is a puzzle that is being entered
  * @property {(id: string) => void} dropped a game in which nothing was done was left and deleted
  * @property {(trouble: import("./database.js").Trouble | null) => void} troubled null: writing works
  *
  * @typedef {{ state: State, started: number, changed: number, next: number, records: number }} Read
  */
 import { moveBetween, packGame, packHistory, unpackGame } from "../model/save.js";
+import { begin, ownState, showDraft, showPlay, slotOf, withKept } from "../model/session.js";
 import { effect, untracked } from "../model/signals.js";
 import { withChoicesOf } from "../model/state.js";
 import { troubleOf } from "./database.js";
@@ -42,58 +45,60 @@ import { resultOf } from "./result.js";
 /** Records of the journal before the history is written anew. */
 const longestJournal = 50;
 /** What a game has when it is opened. */
-const fresh = { next: 0, records: 0, isWholeDue: false, isQueued: false, isForeign: false, changed: NaN, result: null };
-/** How many games that were left are remembered, in case they come back to the board. */
+const fresh = { next: 0, records: 0, isWholeDue: false, isQueued: false, changed: NaN, result: null };
+/** How many games that were left are remembered, in case they come back. */
 const mostLeft = 8;
 
 export class Keeper {
-  #own;
+  #store;
   #database;
-  #ownership;
+  #locks;
   #now;
   #told;
-  /** @type {Kept | null} */
-  #kept = null;
-  #stop = () => {};
-  /** Games of this tab that were left, by id. @type {Map<string, Kept>} */
+  /** The games of the session, by id. @type {Map<string, Kept>} */
+  #open = new Map();
+  /** Games of this tab that have left the session, by id. @type {Map<string, Kept>} */
   #left = new Map();
+  #stop = () => {};
+  /** What was told last of the player's game. */
+  #remembered = "";
   /** Opening is over when nothing newer has been asked for. */
   #latest = {};
   /** Writes follow each other, so that what is written is never older than what was there. */
   #lastWrite = Promise.resolve();
 
   /**
-   * @param {OwnStore} own
+   * @param {SessionStore} store
    * @param {import("./database.js").Database} database
    * @param {import("./ownership.js").Locks | null} locks
    * @param {() => number} now milliseconds since 1970
    * @param {Listener} told
    */
-  constructor(own, database, locks, now, told) {
-    this.#own = own;
+  constructor(store, database, locks, now, told) {
+    this.#store = store;
     this.#database = database;
+    this.#locks = locks;
     this.#now = now;
     this.#told = told;
-    this.#ownership = createOwnership({ locks, lost: (id) => this.#lose(id), freed: (id) => void this.#reopen(id, false) });
   }
 
-  /** Begins to keep what is on the board. */
+  /** Begins to keep the games of the session. */
   start() {
     this.#stop();
     this.#stop = effect(() => {
-      const state = this.#own.signal.value;
-      untracked(() => this.#follow(state));
+      const session = this.#store.session.value;
+      untracked(() => this.#follow(session));
     });
   }
 
   dispose() {
     this.#stop();
-    this.#ownership.leave();
+    for (const { ownership } of this.#open.values()) ownership.leave();
   }
 
-  /** The id of the game that is open. */
-  get current() {
-    return this.#kept?.id ?? null;
+  /** Whether the session has this game. @param {string} id */
+  has(id) {
+    return slotOf(this.#store.session.peek(), id) !== null;
   }
 
   /** Waits until everything is written, or has failed. */
@@ -101,10 +106,14 @@ export class Keeper {
     for (let last = null; last !== this.#lastWrite;) await (last = this.#lastWrite);
   }
 
-  /** Writes the history of the open game, too, and the time played. */
+  /** Writes the histories of the games of the session, too, and the time played. */
   flush() {
-    const kept = this.#kept;
-    if (!kept || kept.isForeign || !(kept.records || kept.pending.length || kept.isWholeDue || kept.state.game.clock.since !== null)) return;
+    for (const kept of this.#open.values()) this.#flush(kept);
+  }
+
+  /** @param {Kept} kept */
+  #flush(kept) {
+    if (kept.seen.isForeign || !(kept.records || kept.pending.length || kept.isWholeDue || kept.seen.game.clock.since !== null)) return;
     kept.isWholeDue = true;
     this.#save(kept);
   }
@@ -113,58 +122,76 @@ export class Keeper {
    * Puts a kept game onto the board. A game that another tab has is shown, and cannot be changed here.
    *
    * @param {string} id
-   * @param {(id: string) => Promise<boolean>} [take] how the game is taken from other tabs
+   * @param {"take" | "takeOver"} [how] how the game is taken from other tabs
    * @returns {Promise<Opened>}
    */
-  async open(id, take = this.#ownership.take) {
-    if (this.#kept?.id === id && !this.#kept.isForeign) return "opened";
+  async open(id, how = "take") {
+    const slot = slotOf(this.#store.session.peek(), id);
+    const here = slot && this.#store.session.peek()[slot];
     const wish = (this.#latest = {});
-    const before = this.#own.state().game.id;
-    const isOvertaken = () => wish !== this.#latest || this.#own.state().game.id !== before;
+    if (here && !here.isForeign) {
+      this.#store.change(slot === "play" ? showPlay : showDraft);
+      return "opened";
+    }
+    const before = this.#store.own.peek().game.id;
+    const isOvertaken = () => wish !== this.#latest || this.#store.own.peek().game.id !== before;
     await this.settled();
     const read = await this.#read(id);
     if (!("state" in read)) return read.why;
     if (isOvertaken()) return "overtaken";
-    const isForeign = !(await take(id));
+    const ownership = this.#open.get(id)?.ownership ?? this.#newOwnership();
+    const isForeign = !(await ownership[how](id));
     // What the other tab has written until it gave the game back is in the database now.
     const again = await this.#read(id);
-    if (isOvertaken()) return "overtaken";
-    if (!("state" in again)) return again.why;
-    if (this.#kept?.id !== id) this.#leave();
-    this.#adopt(id, again, isForeign);
-    if (isForeign) this.#ownership.waitFor(id);
-    this.#remember(again.state);
+    if (isOvertaken() || !("state" in again)) {
+      if (!this.#open.has(id)) ownership.leave();
+      return "state" in again ? "overtaken" : again.why;
+    }
+    this.#adopt(id, again, isForeign, ownership);
+    if (isForeign) ownership.waitFor(id);
     return "opened";
   }
 
-  /** Makes the game that another tab has this tab's. */
+  /** Makes the player's game this tab's when another tab has it. */
   async takeOver() {
-    if (this.#kept?.isForeign) await this.open(this.#kept.id, this.#ownership.takeOver);
+    const { game, isForeign } = this.#store.own.peek();
+    if (isForeign) await this.open(game.id, "takeOver");
   }
 
-  /** Shows what the other tab has done. */
-  async showAgain() {
-    if (this.#kept?.isForeign) await this.#reopen(this.#kept.id, true);
+  /** Shows what the other tab has done to a game of the session. @param {string} id */
+  async showAgain(id) {
+    if (this.#foreign(id)) await this.#reopen(id, true);
   }
 
-  /** The open game has been deleted: it is written again when it is changed. @param {string} id */
+  /** A game has been deleted: it is written again when it is changed. @param {string} id */
   forget(id) {
     this.#left.delete(id);
-    if (this.#kept?.id === id) Object.assign(this.#kept, { records: 0, isWholeDue: true });
+    const kept = this.#open.get(id);
+    if (kept) Object.assign(kept, { records: 0, isWholeDue: true });
   }
 
-  /** Writes what has changed. @param {State} state */
-  #follow(state) {
-    if (state.activity === "exercise" || state.activity === "path") return;
-    const kept = this.#kept;
-    if (state.game.id !== kept?.id) {
-      const left = this.#left.get(state.game.id);
-      return left ? void this.#comeBack(state, left) : this.#begin(state);
-    }
-    const before = kept.state;
-    kept.state = state;
-    if (isDraft(before) !== isDraft(state)) this.#remember(state);
-    if (kept.isForeign || !isChanged(before, state)) return;
+  /** Writes what has changed. @param {Session} session */
+  #follow(session) {
+    const { play, draft } = session;
+    for (const kept of [...this.#open.values()]) if (!slotOf(session, kept.id)) this.#leave(kept);
+    for (const state of [play, draft]) if (state) this.#see(state);
+    this.#remember(ownState(session));
+  }
+
+  /** @param {State} state of a game of the session */
+  #see(state) {
+    const kept = this.#open.get(state.game.id);
+    const left = this.#left.get(state.game.id);
+    if (kept) this.#note(kept, state);
+    else if (left) void this.#comeBack(state, left);
+    else this.#begin(state);
+  }
+
+  /** @param {Kept} kept @param {State} state */
+  #note(kept, state) {
+    const before = kept.seen;
+    kept.seen = state;
+    if (state.isForeign || !isChanged(before, state)) return;
     if (before.game.finished === null && state.game.finished !== null) kept.result = resultOf(state);
     if (!isSameHistory(before, state)) {
       const move = moveBetween(before, state);
@@ -176,61 +203,62 @@ export class Keeper {
 
   /** Keeps a game that is new in this browser. @param {State} state */
   #begin(state) {
-    this.#leave();
     this.#latest = {};
     const { id } = state.game;
-    this.#kept = { ...fresh, id, state, started: this.#now(), pending: [], isWholeDue: true };
-    this.#save(this.#kept);
-    this.#remember(state);
-    void this.#ownership.take(id);
+    const kept = { ...fresh, id, seen: state, started: this.#now(), pending: [], isWholeDue: true, ownership: this.#newOwnership() };
+    this.#open.set(id, kept);
+    this.#save(kept);
+    void kept.ownership.take(id);
   }
 
   /**
-   * Goes on with a game that was left and is on the board again as it was. Meanwhile another tab may have taken the game; then what that tab has
-   * written replaces the board.
+   * Goes on with a game that has left the session and is in it again as it was. Meanwhile another tab may have taken the game; then what that tab has
+   * written replaces the state.
    *
    * @param {State} state
    * @param {Kept} left
    */
   async #comeBack(state, left) {
-    this.#leave();
     this.#latest = {};
     const { id } = left;
     // Writing waits until this tab has the game again.
     /** @type {Kept} */
-    const kept = { ...left, state, isQueued: true, isForeign: false };
-    this.#kept = kept;
-    this.#remember(state);
-    const isMine = await this.#ownership.take(id);
+    const kept = { ...left, seen: state, isQueued: true, ownership: this.#newOwnership() };
+    this.#left.delete(id);
+    this.#open.set(id, kept);
+    const isMine = await kept.ownership.take(id);
     await this.settled();
     const read = await this.#read(id);
     kept.isQueued = false;
     const isSame = !("state" in read) || left.isWholeDue || read.changed === left.changed;
     if (isMine && isSame) {
       if (!("state" in read)) kept.isWholeDue = true;
-      if (kept.isWholeDue || kept.pending.length || kept.state !== state) this.#save(kept);
-    } else if (this.#kept === kept) {
-      if ("state" in read) this.#adopt(id, read, !isMine);
-      else this.#showForeign(!isMine);
-      if (!isMine) this.#ownership.waitFor(id);
+      if (kept.isWholeDue || kept.pending.length || kept.seen !== state) this.#save(kept);
+    } else if (this.#open.get(id) === kept) {
+      if ("state" in read) this.#adopt(id, read, !isMine, kept.ownership);
+      else this.#show({ ...kept.seen, isForeign: !isMine });
+      if (!isMine) kept.ownership.waitFor(id);
     }
   }
 
-  /** Leaves the game that is open. A game in which nothing was done is deleted. */
-  #leave() {
-    if (!this.#kept) return;
-    const { id, state, isForeign } = this.#kept;
-    if (isForeign) this.#kept.changed = NaN;
-    else if (entryOf(state, 0).isTouched) this.flush();
+  /** A game has left the session. A game in which nothing was done is deleted. @param {Kept} kept */
+  #leave(kept) {
+    const { id, seen, ownership } = kept;
+    if (seen.isForeign) kept.changed = NaN;
+    else if (entryOf(seen, 0).isTouched) this.#flush(kept);
     else this.#enqueue(() => this.#database.write((writing) => deleteGame(writing, id)).then(() => this.#told.dropped(id)));
-    this.#left.delete(id);
-    this.#left.set(id, this.#kept);
+    ownership.leave();
+    this.#open.delete(id);
+    this.#left.set(id, kept);
     if (this.#left.size > mostLeft) this.#left.delete([...this.#left.keys()][0]);
   }
 
-  /** The next visit opens the game that was opened last, drafts aside. @param {State} state */
+  /** The next visit opens the game that was the player's last, drafts aside. @param {State} state */
   #remember(state) {
     const { id } = state.game;
+    const told = `${id} ${isDraft(state)}`;
+    if (told === this.#remembered) return;
+    this.#remembered = told;
     this.#told.opened(id, isDraft(state));
     if (!isDraft(state)) this.#enqueue(() => this.#database.write((writing) => writeCurrent(writing, id)));
   }
@@ -241,10 +269,10 @@ export class Keeper {
     game.isQueued = true;
     this.#enqueue(async () => {
       game.isQueued = false;
-      const { pending, next, records, result, state } = game;
-      const history = game.isWholeDue || records + pending.length > longestJournal ? packHistory(state) : null;
+      const { pending, next, records, result, seen } = game;
+      const history = game.isWholeDue || records + pending.length > longestJournal ? packHistory(seen) : null;
       const time = this.#now();
-      const rows = { saved: packGame(state, time), entry: entryOf(state, time, game.started), result };
+      const rows = { saved: packGame(seen, time), entry: entryOf(seen, time, game.started), result };
       const following = next + pending.length;
       Object.assign(game, { pending: [], next: following, records: history ? 0 : records + pending.length, isWholeDue: false });
       try {
@@ -265,37 +293,50 @@ export class Keeper {
     this.#lastWrite = this.#lastWrite.then(write).then(() => this.#told.troubled(null), (error) => this.#told.troubled(troubleOf(error)));
   }
 
+  #newOwnership() {
+    return createOwnership({ locks: this.#locks, lost: (id) => this.#lose(id), freed: (id) => void this.#reopen(id, false) });
+  }
+
   /** Another tab has taken the game over. @param {string} id */
   #lose(id) {
-    if (this.#kept?.id !== id) return;
-    this.#showForeign(true);
-    this.#ownership.waitFor(id);
+    const kept = this.#open.get(id);
+    if (!kept) return;
+    this.#show({ ...kept.seen, isForeign: true });
+    kept.ownership.waitFor(id);
   }
 
-  /** @param {boolean} isForeign */
-  #showForeign(isForeign) {
-    if (!this.#kept) return;
-    const state = { ...this.#own.state(), isForeign };
-    Object.assign(this.#kept, { state, isForeign });
-    this.#own.replace(state);
+  /** Returns a game of the session that another tab has. @param {string} id */
+  #foreign(id) {
+    const kept = this.#open.get(id);
+    return kept?.seen.isForeign ? kept : null;
   }
 
-  /** Reads the open game again, which the other tab has changed or given back. @param {string} id @param {boolean} isForeign */
+  /** Reads a game again, which the other tab has changed or given back. @param {string} id @param {boolean} isForeign */
   async #reopen(id, isForeign) {
     const read = await this.#read(id);
-    if (this.#kept?.id !== id || !this.#kept.isForeign) return;
-    if ("state" in read) this.#adopt(id, read, isForeign);
-    else if (!isForeign) this.#showForeign(false);
+    const kept = this.#foreign(id);
+    if (!kept) return;
+    if ("state" in read) this.#adopt(id, read, isForeign, kept.ownership);
+    else if (!isForeign) this.#show({ ...kept.seen, isForeign });
   }
 
-  /** @param {string} id @param {Read} read @param {boolean} isForeign */
-  #adopt(id, { state, started, changed, next, records }, isForeign) {
-    const before = this.#own.state();
-    const isSame = before.game.id === id && before.position.layout === state.position.layout;
+  /** Replaces the state of a game of the session. @param {State} state */
+  #show(state) {
+    const kept = this.#open.get(state.game.id);
+    if (kept) kept.seen = state;
+    this.#store.change(withKept, state);
+  }
+
+  /** @param {string} id @param {Read} read @param {boolean} isForeign @param {import("./ownership.js").Ownership} ownership */
+  #adopt(id, { state, started, changed, next, records }, isForeign, ownership) {
+    const session = this.#store.session.peek();
+    const slot = slotOf(session, id);
+    const before = (slot && session[slot]) ?? ownState(session);
+    const isSame = slot !== null && before.position.layout === state.position.layout;
     const { cursor, selection } = isSame ? before : state;
-    const shown = { ...withChoicesOf(before, state), cursor, selection, isForeign };
-    this.#kept = { ...fresh, id, state: shown, started, pending: [], changed, next, records, isForeign };
-    this.#own.replace(shown);
+    const seen = { ...withChoicesOf(before, state), cursor, selection, isForeign };
+    this.#open.set(id, { ...fresh, id, seen, started, pending: [], changed, next, records, ownership });
+    this.#store.change(slot ? withKept : begin, seen);
   }
 
   /** @param {string} id @returns {Promise<Read | { why: "missing" | "damaged" | "newer" }>} */

@@ -33,17 +33,17 @@ export async function exportGames(database, now, exercises = exerciseRecord()) {
  *
  * @param {Database} database
  * @param {string} text
- * @param {string | null} open the id of the game that is open, which is left alone
+ * @param {(id: string) => boolean} isOpen whether the session has a game, which is then left alone
  * @param {import("./exercises.js").KeptRecord} [exercises]
  * @returns {Promise<Imported | null>} null when the text is no such file
  */
-export async function importGames(database, text, open, exercises = exerciseRecord()) {
+export async function importGames(database, text, isOpen, exercises = exerciseRecord()) {
   const carried = parsed(text);
   if (!carried) return null;
   const [kept, known] = await database.read((reading) => Promise.all([reading.objectStore("index").getAll(), reading.objectStore("results").getAllKeys()]));
   const changed = new Map(kept.map((entry) => [entry.id, entry.changed]));
   const sound = carried.games.flatMap(readCarried);
-  const games = sound.filter(({ entry }) => entry.id !== open && entry.changed > (changed.get(entry.id) ?? -1));
+  const games = sound.filter(({ entry }) => !isOpen(entry.id) && entry.changed > (changed.get(entry.id) ?? -1));
   const soundResults = carried.results.filter(isResult);
   const results = soundResults.filter(({ id }) => !known.includes(id));
   await database.write((writing) => [

@@ -12,6 +12,7 @@
  * @property {Path} [path]
  * @property {import("./rating.js").Rating} [rating]
  * @property {readonly (readonly number[])[]} [candidates]
+ * @property {readonly number[]} [removable]
  *
  * @typedef {{ signal?: AbortSignal, onProgress?: (progress: any) => void }} Waiting
  * @typedef {object} Facts about one puzzle
@@ -21,6 +22,7 @@
  * @property {(waiting?: Waiting) => Promise<Path>} path
  * @property {(waiting?: Waiting) => Promise<import("./rating.js").Rating>} rating
  * @property {(waiting?: Waiting) => Promise<readonly (readonly number[])[]>} candidates the digits of each cell that occur in a solution
+ * @property {(waiting?: Waiting) => Promise<readonly number[]>} removable the cells whose givens can each be erased without a second solution
  *
  * @typedef {object} FactsEngine the calls of the engine that are used
  * @property {(puzzle: any, options: any) => Promise<any>} solve
@@ -29,7 +31,7 @@
  * @property {(puzzle: any, options: any) => Promise<any>} candidates
  */
 import { findConflicts } from "./conflicts.js";
-import { forEngine, layoutOfPuzzle, puzzleKey } from "./puzzle.js";
+import { forEngine, layoutOfPuzzle, puzzleKey, withoutGiven } from "./puzzle.js";
 import { signal as createSignal } from "./signals.js";
 
 /** Puzzles whose facts are kept. */
@@ -73,6 +75,15 @@ export function createFacts(engine, cellsOf) {
       }),
       rating: question("rating", (asked) => call("rate", { ...asked, steps: true })),
       candidates: question("candidates", async (asked) => (await call("candidates", asked)).candidates),
+      removable: question("removable", async ({ signal }) => {
+        const found = [];
+        for (const cell of puzzle.cells.keys()) {
+          if (!puzzle.cells[cell]) continue;
+          const { status } = await /** @type {FactsEngine} */ (engine).solve(forEngine(withoutGiven(puzzle, cell)), { limit: 2, signal });
+          if (status === "unique") found.push(cell);
+        }
+        return found;
+      }),
     };
   }
 

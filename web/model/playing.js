@@ -10,9 +10,6 @@ import { newState, withChoicesOf } from "./state.js";
 /** @typedef {import("./position.js").Position} Position */
 /** @typedef {import("./game.js").Game} Game */
 
-/** Puts another game on the board. What the player has chosen about entering is kept. @param {State} state @param {State} next @returns {State} */
-export const startGame = (state, next) => withChoicesOf(state, next);
-
 /**
  * Puts a new game with this puzzle on the board.
  *
@@ -22,7 +19,7 @@ export const startGame = (state, next) => withChoicesOf(state, next);
  * @returns {State}
  */
 export function setPuzzle(state, puzzle, { activity = "play", origin = { kind: "entered" } } = {}) {
-  return startGame(state, newState({ puzzle, activity, origin }));
+  return withChoicesOf(state, newState({ puzzle, activity, origin }));
 }
 
 /** @param {State} state @param {import("./state.js").Activity} activity @returns {State} */

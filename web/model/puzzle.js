@@ -18,6 +18,10 @@ import { candidatesLeft } from "./step.js";
 /** Returns the puzzle of a position. @param {Pick<import("./position.js").Position, "layout" | "givens" | "givenCandidates">} position @returns {Puzzle} */
 export const puzzleOf = ({ layout, givens, givenCandidates }) => ({ layout, cells: givens, candidates: givenCandidates });
 
+/** Returns the puzzle without one of its givens: the cell may hold any digit. @param {Puzzle} puzzle @param {number} cell @returns {Puzzle} */
+export const withoutGiven = (puzzle, cell) => (
+  { ...puzzle, cells: puzzle.cells.with(cell, 0), candidates: puzzle.candidates?.with(cell, 2 ** layoutOfPuzzle(puzzle).side - 1) });
+
 /** A text that is the same for equal puzzles. @param {Puzzle} puzzle */
 export const puzzleKey = ({ layout, cells, candidates }) => `${layout} ${cells.join()}${candidates ? ` ${candidates.join()}` : ""}`;
 

@@ -64,4 +64,7 @@ export function stateAt(position, { activity = "exercise", game = newGame({ kind
 }
 
 /** Returns the state of another game with what the player has chosen about entering. @param {State} from @param {State} to @returns {State} */
-export const withChoicesOf = (from, to) => ({ ...to, entry: from.entry, removesNotes: from.removesNotes });
+export function withChoicesOf({ entry, removesNotes }, to) {
+  const isSame = entry.mode === to.entry.mode && entry.digit === to.entry.digit && removesNotes === to.removesNotes;
+  return isSame ? to : { ...to, entry, removesNotes };
+}

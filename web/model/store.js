@@ -1,35 +1,32 @@
-/** Holds the state of one board, and tells listeners and signals that it has changed. */
+/** Holds the session of a page or an element (session.js), and tells signals that it has changed. */
 import * as actions from "./actions.js";
-import { signal, untracked } from "./signals.js";
+import { newSession, ownState, shownState, withShown } from "./session.js";
+import { computed, signal, untracked } from "./signals.js";
 
 /** @typedef {import("./state.js").State} State */
+/** @typedef {import("./session.js").Session} Session */
 
 /**
  * @typedef {object} Store
- * @property {import("./signals.js").ReadonlySignal<State>} signal the state, for derived values and effects
- * @property {() => State} state the state of this moment; an effect that calls it does not follow it
- * @property {(next: State) => void} replace does nothing when `next` is the state already held
- * @property {(listener: (state: State) => void) => () => void} subscribe calls the listener after each change; returns the unsubscriber
+ * @property {import("./signals.js").ReadonlySignal<Session>} session which games there are, and what the board shows
+ * @property {import("./signals.js").ReadonlySignal<State>} signal the state that the board shows, for derived values and effects
+ * @property {import("./signals.js").ReadonlySignal<State>} own the player's game, whatever the board shows
+ * @property {() => State} state what the board shows at this moment; an effect that calls it does not follow it
+ * @property {<P extends unknown[]>(transition: (session: Session, ...args: P) => Session, ...args: P) => void} change applies a function of session.js. Nobody
+ *   is told when it returns the session that it was given
+ * @property {(next: State) => void} replace puts a state on the board; see `withShown` of session.js
  */
 
 /** @param {State} initial @returns {Store} */
 export function createStore(initial) {
-  const held = signal(initial);
-  /** @type {Set<(state: State) => void>} */
-  const listeners = new Set();
-  return {
-    signal: held,
-    state: () => held.peek(),
-    replace: (next) => untracked(() => {
-      if (next === held.peek()) return;
-      held.value = next;
-      for (const listener of [...listeners]) listener(held.peek());
-    }),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  const session = signal(newSession(initial));
+  const shown = computed(() => shownState(session.value));
+  const own = computed(() => ownState(session.value));
+  /** @type {Store["change"]} */
+  const change = (transition, ...args) => untracked(() => {
+    session.value = transition(session.peek(), ...args);
+  });
+  return { session, signal: shown, own, state: () => shown.peek(), change, replace: (next) => change(withShown, next) };
 }
 
 /**

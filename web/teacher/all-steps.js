@@ -4,6 +4,7 @@
  * @typedef {import("../model/step.js").Step} Step
  * @typedef {{ steps: readonly Step[], groups: readonly [technique: string, steps: Step[]][], position: import("../model/position.js").Position, start: import("../model/teaching.js").Start, unique: boolean }} FoundSteps
  */
+import { ask } from "../model/question.js";
 import { effect, signal as createSignal } from "../model/signals.js";
 import { givensOf, startOf, withStep } from "../model/teaching.js";
 import { allowedWithout } from "../model/techniques.js";
@@ -11,7 +12,7 @@ import { byTechnique, isSingle } from "../model/walk.js";
 import { showStepOn } from "./step-board.js";
 
 /** @param {import("./teaching.js").PartTools} tools */
-export function createAllSteps({ engine, store, actions, temporary, without, firstLook, opening }) {
+export function createAllSteps({ engine, store, actions, without, firstLook, opening }) {
   /** The steps of the position on the board. */
   const current = createSignal(/** @type {FoundSteps | null} */ (null));
   const shown = createSignal(/** @type {Step | null} */ (null));
@@ -26,25 +27,29 @@ export function createAllSteps({ engine, store, actions, temporary, without, fir
     showStepOn({ store, actions }, null, null);
   }
 
+  /** @param {import("../model/position.js").Position} position the player's @param {AbortSignal} signal @returns {Promise<FoundSteps | { before: import("./first-look.js").Before }>} */
+  async function search(position, signal) {
+    const { before, unique } = await firstLook.look(position, signal);
+    if (before) return { before };
+    const start = startOf(position);
+    const steps = await engine.steps(start.state, { allowed: allowedWithout(new Set(without.peek())), givens: givensOf(unique, position), signal });
+    return { steps, groups: byTechnique(steps), position, start, unique };
+  }
+
   const allSteps = {
     current,
     /** The step on the board. */
     shown,
 
     /** Finds the steps. Returns what has to be told instead when there are none to look for. @param {AbortSignal} signal @returns {Promise<{ position: import("../model/position.js").Position, before: import("./first-look.js").Before } | null>} */
-    async find(signal) {
-      const { position } = temporary.own.state();
-      const { before, unique } = await firstLook.look(position, signal);
-      if (before) return { position, before };
-      const start = startOf(position);
-      const steps = await engine.steps(start.state, { allowed: allowedWithout(new Set(without.peek())), givens: givensOf(unique, position), signal });
-      if (temporary.own.state().position !== position || signal.aborted) return null;
+    find: (signal) => ask({ store, about: "position", signal }, ({ position }, asked) => search(position, asked), (found, { position }) => {
+      if ("before" in found) return { position, before: found.before };
       opening(allSteps);
       shown.value = null;
       showStepOn({ store, actions }, null, null);
-      current.value = { steps, groups: byTechnique(steps), position, start, unique };
+      current.value = found;
       return null;
-    },
+    }),
 
     /** @param {Step} step one of the steps found */
     show(step) {

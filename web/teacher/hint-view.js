@@ -1,5 +1,6 @@
 /** The hint in the card: three presses, each telling more; then the step can be applied. */
 import { h } from "../controls/dom.js";
+import { errorSentence } from "../controls/errors.js";
 import { rightsOf } from "../model/rights.js";
 import { effect, untracked } from "../model/signals.js";
 import { legendView } from "./legend.js";
@@ -25,6 +26,8 @@ export function createHintView(room) {
   const mistakes = createMistakeView(room);
   const hintTopic = { title: words("hint.title"), content, closed: hinting.close };
   const mistakeTopic = { title: words("mistake.title"), content, closed: hinting.close };
+  /** The hint on its way into the card. */
+  let telling = Promise.resolve();
   const isShown = () => card.shows(hintTopic) || card.shows(mistakeTopic);
 
   function press() {
@@ -35,7 +38,13 @@ export function createHintView(room) {
     }
     const isWhole = hinting.current.peek()?.strength === 3 && isShown();
     if (isWhole) mainButton()?.focus();
-    else void runWork(room, ({ signal }) => hinting.press(signal));
+    else void runWork(room, ask);
+  }
+
+  /** Finds the hint and tells it: one piece of work, with one bar. @param {import("../controls/work.js").Working} working */
+  async function ask({ signal }) {
+    await hinting.press(signal);
+    await telling;
   }
 
   const mainButton = () => /** @type {HTMLElement | null} */ (content.querySelector(".button-main:not([hidden])"));
@@ -44,7 +53,7 @@ export function createHintView(room) {
   async function tell(hint) {
     if (!hint) {
       if (isShown()) card.close();
-    } else if (hint.found.kind === "step") await runWork(room, () => tellStep(hint, /** @type {NextStep} */ (hint.found)));
+    } else if (hint.found.kind === "step") await tellStep(hint, /** @type {NextStep} */ (hint.found));
     else if (hint.found.kind === "mistake") await tellMistake(hint, hint.found.wrong);
     else {
       const sentences = [words(nothing[hint.found.kind]), ...(hint.found.kind === "stuck" && !hint.found.unique ? [words("hint.several")] : [])];
@@ -104,7 +113,10 @@ export function createHintView(room) {
 
   const release = effect(() => {
     const hint = hinting.current.value;
-    untracked(() => void tell(hint));
+    untracked(() => {
+      telling = tell(hint);
+      telling.catch((error) => say(errorSentence(error, words), "error"));
+    });
   });
   return {
     press,

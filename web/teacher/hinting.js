@@ -11,6 +11,7 @@
  * @typedef {Before | Stuck | NextStep} Found
  * @typedef {{ position: Position, found: Found, strength: Strength }} Hint
  */
+import { ask } from "../model/question.js";
 import { rightsOf } from "../model/rights.js";
 import { effect, signal as createSignal } from "../model/signals.js";
 import { cellNamed } from "../model/step.js";
@@ -82,8 +83,8 @@ export function createHinting({ engine, store, actions, without, firstLook, open
       if (!rightsOf(state).hint) return;
       if (hint) showAsked({ ...hint, strength: /** @type {Strength} */ (Math.min(hint.strength + 1, 3)) });
       else {
-        const found = await find(state.position, signal);
-        showAsked({ position: state.position, found, strength: isMarked(state, found) ? 2 : 1 });
+        await ask({ store, about: "position", signal }, ({ position }, asked) => find(position, asked),
+          (found, asked) => showAsked({ position: asked.position, found, strength: isMarked(asked, found) ? 2 : 1 }));
       }
     },
 

@@ -7,7 +7,6 @@
  * @property {import("../model/store.js").Actions} actions
  * @property {import("./teaching.js").TeachingEngine} engine
  * @property {import("../model/facts.js").FactsStore} facts
- * @property {import("../model/temporary-board.js").TemporaryBoard} temporary
  * @property {import("../model/signals.js").Signal<boolean>} explaining
  * @property {(sentence: string, tone?: "plain" | "error") => void} say
  * @property {() => void} focusBoard
@@ -26,10 +25,10 @@ import { createTeaching } from "./teaching.js";
  * @param {import("./mastery.js").Mastery} [mastery]
  */
 export function openTeaching(around, mastery = noMastery) {
-  const { store, actions, engine, facts, temporary, settings, explaining } = around;
+  const { store, actions, engine, facts, settings, explaining } = around;
   // The words are those of the moment in which a rating fails.
   const fail = (/** @type {unknown} */ error) => around.say(errorSentence(error, around.words), "error");
-  return createTeaching({ store, actions, engine, facts, temporary, settings, explaining, without: settings.without, mastery, fail });
+  return createTeaching({ store, actions, engine, facts, settings, explaining, without: settings.without, mastery, fail });
 }
 
 /**

@@ -7,14 +7,16 @@
  * @typedef {{ id: string, boards: readonly LessonBoard[] }} OpenLesson a board for each part
  */
 import { newGame } from "../model/game.js";
+import { endTemporary, showTemporary } from "../model/session.js";
 import { batch, signal as createSignal } from "../model/signals.js";
 import { stateAt } from "../model/state.js";
+import { whenEnded } from "./step-board.js";
 
 /**
  * @param {import("./teaching.js").PartTools & { pause: () => (() => void) | null }} tools `pause` closes the other part that is open, and returns what
  *   brings this part back
  */
-export function createLesson({ temporary, opening, pause }) {
+export function createLesson({ store, opening, pause }) {
   const current = createSignal(/** @type {OpenLesson | null} */ (null));
   const place = createSignal(0);
   /** The part that was read last, by lesson, so that a reader who comes back from practice goes on there. @type {Map<string, number>} */
@@ -38,7 +40,7 @@ export function createLesson({ temporary, opening, pause }) {
     const { position, step, isLive } = open.boards[at];
     read.set(open.id, at);
     place.value = at;
-    temporary.show({ ...stateAt(position, { activity: isLive ? "exercise" : "path", game: newGame({ kind: "exercise" }) }), step }, forget);
+    store.change(showTemporary, "lesson", { ...stateAt(position, { activity: isLive ? "exercise" : "path", game: newGame({ kind: "exercise" }) }), step });
   }
 
   const lesson = {
@@ -67,11 +69,13 @@ export function createLesson({ temporary, opening, pause }) {
       back?.();
     },
 
+    dispose: whenEnded(store, "lesson", forget),
+
     close() {
       if (!current.peek()) return;
       before = null;
       forget();
-      temporary.end();
+      store.change(endTemporary, "lesson");
     },
   };
   return lesson;

@@ -22,14 +22,17 @@ import { newGame } from "../model/game.js";
 import { isUntouched, startOfPuzzle } from "../model/position.js";
 import { puzzleOf } from "../model/puzzle.js";
 import { isRatable } from "../model/rating.js";
+import { ask } from "../model/question.js";
+import { endTemporary, showTemporary } from "../model/session.js";
 import { batch, signal as createSignal } from "../model/signals.js";
 import { stateAt } from "../model/state.js";
 import { givensOf, startOf } from "../model/teaching.js";
 import { allowedWithout } from "../model/techniques.js";
 import { positionOf, statesOf } from "../model/walk.js";
+import { whenEnded } from "./step-board.js";
 
 /** @param {import("./teaching.js").PartTools & { rating: Pick<import("./rating.js").Rater, "rate"> }} tools */
-export function createPath({ engine, actions, temporary, without, firstLook, opening, rating: rater }) {
+export function createPath({ engine, store, actions, without, firstLook, opening, rating: rater }) {
   const current = createSignal(/** @type {FoundPath | null} */ (null));
   const place = createSignal(0);
   const finder = createSignal(/** @type {Finder} */ ("teacher"));
@@ -48,12 +51,24 @@ export function createPath({ engine, actions, temporary, without, firstLook, ope
     return { steps: Object.assign([...rating.steps], { solved: rating.status === "rated", level: null, hardest: null }), rating };
   }
 
+  /** @param {Position} position the player's @param {AbortSignal} signal @returns {Promise<FoundPath | { before: import("./first-look.js").Before }>} */
+  async function search(position, signal) {
+    const hasOwnStart = !isUntouched(position);
+    const byRater = isRatable(puzzleOf(position)) && finder.peek() === "rater";
+    const first = !byRater && hasOwnStart && origin.peek() === "here" ? position : startOfPuzzle(position);
+    const { state } = startOf(first);
+    const { before, unique } = await firstLook.look(first, signal);
+    if (before) return { before };
+    const { steps, rating } = byRater && unique ? await rated(first, signal) : await taught(state, first, unique, signal);
+    return { steps, rating, unique, states: statesOf(state, steps), hasRating: isRatable(puzzleOf(position)) && unique, hasOwnStart };
+  }
+
   /** Shows the position before a step. @param {number} wanted the number of the step from 0; the number of steps for the position after the last */
   function go(wanted) {
     const found = current.peek();
     if (!found) return;
     const at = Math.min(Math.max(wanted, 0), found.steps.length);
-    temporary.show({ ...stateAt(positionOf(found.states[at]), { activity: "path", game }), step: found.steps[at] ?? null }, forget);
+    store.change(showTemporary, "path", { ...stateAt(positionOf(found.states[at]), { activity: "path", game }), step: found.steps[at] ?? null });
     // The view shows a long step link by link, on the board that the path has put there.
     place.value = at;
   }
@@ -74,26 +89,18 @@ export function createPath({ engine, actions, temporary, without, firstLook, ope
     go,
 
     /** Finds the path and shows its beginning. Returns what has to be told instead when there is none. @param {AbortSignal} signal @returns {Promise<{ position: Position, before: import("./first-look.js").Before } | null>} */
-    async find(signal) {
-      const { position } = temporary.own.state();
-      const hasOwnStart = !isUntouched(position);
-      const byRater = isRatable(puzzleOf(position)) && finder.peek() === "rater";
-      const first = !byRater && hasOwnStart && origin.peek() === "here" ? position : startOfPuzzle(position);
-      const { state } = startOf(first);
-      const { before, unique } = await firstLook.look(first, signal);
-      if (before) {
+    find: (signal) => ask({ store, about: "position", signal }, ({ position }, asked) => search(position, asked), (found, { position }) => {
+      if ("before" in found) {
         // A path from a position with mistakes is refused. The next path begins at the givens again.
         origin.value = "start";
-        return { position, before };
+        return { position, before: found.before };
       }
-      const { steps, rating } = byRater && unique ? await rated(first, signal) : await taught(state, first, unique, signal);
-      if (signal.aborted || temporary.own.state().position !== position) return null;
       opening(path);
       game = newGame({ kind: "entered" });
-      current.value = { steps, rating, unique, states: statesOf(state, steps), hasRating: isRatable(puzzleOf(position)) && unique, hasOwnStart };
+      current.value = found;
       go(0);
       return null;
-    },
+    }),
 
     /** Puts the position of the path on the player's board. */
     take() {
@@ -101,8 +108,8 @@ export function createPath({ engine, actions, temporary, without, firstLook, ope
       if (!found) return;
       const { entries, notes } = positionOf(found.states[place.peek()]);
       forget();
-      temporary.end();
-      const { position } = temporary.own.state();
+      store.change(endTemporary, "path");
+      const { position } = store.own.peek();
       actions.goTo({ ...position, entries, notes, answers: null, eliminated: null });
     },
 
@@ -117,10 +124,12 @@ export function createPath({ engine, actions, temporary, without, firstLook, ope
       });
     },
 
+    dispose: whenEnded(store, "path", forget),
+
     close() {
       if (!current.peek()) return;
       forget();
-      temporary.end();
+      store.change(endTemporary, "path");
     },
   };
   return path;

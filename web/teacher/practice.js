@@ -15,6 +15,8 @@
 import { judge } from "../model/exercise.js";
 import { puzzleOf } from "../model/puzzle.js";
 import { newGame } from "../model/game.js";
+import { ask } from "../model/question.js";
+import { endTemporary, showTemporary } from "../model/session.js";
 import { computed, signal as createSignal } from "../model/signals.js";
 import { stateAt } from "../model/state.js";
 import { startOf } from "../model/teaching.js";
@@ -22,12 +24,13 @@ import { digitsOn, layoutOf } from "../model/position.js";
 import { canOccur, techniques, techniquesOf } from "../model/techniques.js";
 import { positionOf } from "../model/walk.js";
 import { hintPicture } from "./hint-picture.js";
+import { whenEnded } from "./step-board.js";
 
 /** Puzzles that are tried for one technique before another technique of the level is tried. */
 const fewAttempts = 500;
 
 /** @param {import("./teaching.js").PartTools} tools */
-export function createPractice({ engine, facts, store, actions, temporary, mastery, opening }) {
+export function createPractice({ engine, facts, store, actions, mastery, opening }) {
   const current = createSignal(/** @type {Exercise | null} */ (null));
   const replied = createSignal(/** @type {{ reply: Reply, at: Position } | null} */ (null));
   /** What was said about the player's work, until the work changes. */
@@ -59,14 +62,13 @@ export function createPractice({ engine, facts, store, actions, temporary, maste
     const isElimination = answers.every(({ placements = [] }) => placements.length === 0);
     const entry = { mode: isElimination ? /** @type {const} */ ("centre") : /** @type {const} */ ("digit"), digit: null };
     // A digit leaves the notes of its peers as they are, so that a wrong digit can be replaced without other changes.
-    temporary.show({ ...stateAt(before, { activity: "exercise", game: newGame({ kind: "exercise" }) }), entry, removesNotes: false }, forget);
+    store.change(showTemporary, "exercise", { ...stateAt(before, { activity: "exercise", game: newGame({ kind: "exercise" }) }), entry, removesNotes: false });
   }
 
   /** @param {{ state: Required<import("../model/step.js").StepState>, answers: readonly Step[], technique: string, level?: Level }} found @param {AbortSignal} signal */
   async function begin({ state, answers, technique, level }, signal) {
-    const solution = await facts.of({ layout: state.layout, cells: [...state.givens] }).solution({ signal });
-    if (signal.aborted || !solution) return;
-    set({ technique, answers, solution, before: positionOf(state), level });
+    await ask({ store, about: "game", signal }, (_, asked) => facts.of({ layout: state.layout, cells: [...state.givens] }).solution({ signal: asked }),
+      (solution) => solution && set({ technique, answers, solution, before: positionOf(state), level }));
   }
 
   const practice = {
@@ -75,9 +77,8 @@ export function createPractice({ engine, facts, store, actions, temporary, maste
 
     /** Finds a position that needs the technique, and puts it on the board. @param {string} technique @param {import("../controls/work.js").Working} working */
     async start(technique, { signal, onProgress }) {
-      const { layout } = temporary.own.state().position;
-      const found = await engine.practice({ technique, layout, signal, onProgress });
-      await begin({ ...found, technique }, signal);
+      await ask({ store, about: "game", signal }, ({ position: { layout } }, asked) => engine.practice({ technique, layout, signal: asked, onProgress }),
+        (found) => begin({ ...found, technique }, signal));
     },
 
     /**
@@ -87,21 +88,22 @@ export function createPractice({ engine, facts, store, actions, temporary, maste
      * @param {Level} level @param {import("../controls/work.js").Working} working
      */
     async startLevel(level, { signal, onProgress }) {
-      const { layout } = temporary.own.state().position;
-      const { side } = layoutOf({ layout });
-      const ids = shuffled(techniquesOf(level).filter((id) => canOccur(id, side)));
-      for (const [i, technique] of ids.entries()) {
-        const isLast = i === ids.length - 1;
-        const found = await engine.practice({ technique, layout, signal, onProgress, ...(isLast ? {} : { attempts: fewAttempts }) }).catch((error) => {
-          if (isLast || error.code !== "not-found") throw error;
-          return null;
-        });
-        if (found) return begin({ ...found, technique, level }, signal);
-      }
+      await ask({ store, about: "game", signal }, async ({ position: { layout } }, asked) => {
+        const ids = shuffled(techniquesOf(level).filter((id) => canOccur(id, layoutOf({ layout }).side)));
+        for (const [i, technique] of ids.entries()) {
+          const isLast = i === ids.length - 1;
+          const found = await engine.practice({ technique, layout, signal: asked, onProgress, ...(isLast ? {} : { attempts: fewAttempts }) }).catch((error) => {
+            if (isLast || error.code !== "not-found") throw error;
+            return null;
+          });
+          if (found) return { ...found, technique, level };
+        }
+        return null;
+      }, (found) => found && begin(found, signal));
     },
 
     /** Whether positions can be found for a technique, of the layout of the player's game. @param {string} technique */
-    hasPositions: (technique) => techniques.includes(technique) && canOccur(technique, layoutOf(temporary.own.state().position).side),
+    hasPositions: (technique) => techniques.includes(technique) && canOccur(technique, layoutOf(store.own.peek().position).side),
 
     /**
      * Puts the example of a lesson on the board, for the reader to do its step. Every other step of the technique there is an answer, too.
@@ -111,12 +113,14 @@ export function createPractice({ engine, facts, store, actions, temporary, maste
     async take(step, before, signal) {
       const { technique } = step;
       const { state } = startOf(before);
-      const [solution, steps] = await Promise.all([
-        facts.of(puzzleOf(before)).solution({ signal }),
-        techniques.includes(technique) ? engine.steps(state, { allowed: [technique], givens: "unique", signal }) : [],
-      ]);
-      if (signal.aborted || !solution) return;
-      set({ technique, answers: [step, ...steps.filter((/** @type {Step} */ other) => resultOf(other) !== resultOf(step))], solution, before, isLesson: true, isOnly: !practice.hasPositions(technique) });
+      await ask({ store, about: "game", signal }, (_, asked) => Promise.all([
+        facts.of(puzzleOf(before)).solution({ signal: asked }),
+        techniques.includes(technique) ? engine.steps(state, { allowed: [technique], givens: "unique", signal: asked }) : [],
+      ]), ([solution, steps]) => {
+        if (!solution) return;
+        const answers = [step, ...steps.filter((/** @type {Step} */ other) => resultOf(other) !== resultOf(step))];
+        set({ technique, answers, solution, before, isLesson: true, isOnly: !practice.hasPositions(technique) });
+      });
     },
 
     check() {
@@ -164,15 +168,17 @@ export function createPractice({ engine, facts, store, actions, temporary, maste
       practice.close();
       return exercise && (() => {
         set(exercise);
-        temporary.show(state, forget);
+        store.change(showTemporary, "exercise", state);
         wasHelped = helped;
       });
     },
 
+    dispose: whenEnded(store, "exercise", forget),
+
     close() {
       if (!current.peek()) return;
       forget();
-      temporary.end();
+      store.change(endTemporary, "exercise");
     },
   };
   return practice;

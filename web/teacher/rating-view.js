@@ -96,15 +96,18 @@ export function createRatingView(room, openPath) {
     return [h("div", {}, h("dt", {}, name), h("dd", {}, ratingText(value, words.language), ...rule))];
   }
 
-  const release = effect(() => {
-    const standing = rating.standing.value;
-    untracked(() => show(standing));
-  });
+  const releases = [
+    rating.show(),
+    effect(() => {
+      const standing = rating.standing.value;
+      untracked(() => show(standing));
+    }),
+  ];
   return {
     element: h("span", { class: "rating" }, button, said),
     press,
     dispose() {
-      release();
+      for (const release of releases) release();
       clearTimeout(timer);
     },
   };

@@ -2,38 +2,41 @@
  * The rating of the puzzle on the board. Headless.
  *
  * The teacher's module computes ratings. The module is large, so the first rating waits until the player asks for it. Once the module is
- * loaded, each puzzle with one solution is rated by itself.
+ * loaded, each puzzle with one solution is rated by itself while a view shows the rating.
  *
  * @typedef {import("../model/position.js").Position} Position
  * @typedef {import("../model/rating.js").Rating} Rating
  * @typedef {{ kind: "absent" | "offered" | "working", rating?: undefined } | { kind: "rated", rating: Rating }} Standing
  *   "absent": the puzzle cannot be rated; "offered": the player may ask for the rating
  */
-import { isAbort } from "../controls/errors.js";
+import { followFacts } from "../model/follow-facts.js";
 import { puzzleOf } from "../model/puzzle.js";
+import { ask as askBoard } from "../model/question.js";
 import { isRatable } from "../model/rating.js";
-import { computed, effect, signal as createSignal } from "../model/signals.js";
+import { computed, effect, signal as createSignal, untracked } from "../model/signals.js";
 
 /** @param {import("./teaching.js").TeachingTools} tools */
-export function createRater({ facts, engine, temporary, fail }) {
+export function createRater({ facts, engine, store, fail }) {
   const isTaught = createSignal(false);
   const isWorking = createSignal(false);
+  /** How many views show the rating. Nothing is computed that nobody sees. */
+  const viewers = createSignal(0);
   let asking = new AbortController();
 
-  /** The facts of the puzzle of the player's game; null when the puzzle cannot be rated. A change of its position alone changes nothing. */
+  /** The puzzle of the player's game; null when it cannot be rated, and while no view shows the rating. */
   const puzzle = computed(() => {
-    const { position } = temporary.own.signal.value;
-    const own = puzzleOf(position);
-    return isRatable(own) ? facts.of(own) : null;
+    const own = puzzleOf(store.own.value.position);
+    return viewers.value && isRatable(own) ? own : null;
   });
+  const solutions = followFacts(facts, "solutions", () => puzzle.value);
+  const unique = computed(() => (puzzle.value && solutions.now.value.answer?.status === "unique" ? facts.of(puzzle.value) : null));
 
   const standing = computed(() => {
-    const known = puzzle.value?.known.value;
     /** @returns {Standing} */
     const standingOf = () => {
-      if (known?.solutions?.status !== "unique") return { kind: "absent" };
-      if (known.rating) return { kind: "rated", rating: known.rating };
-      return { kind: isWorking.value ? "working" : "offered" };
+      if (!unique.value) return { kind: "absent" };
+      const { rating } = unique.value.known.value;
+      return rating ? { kind: "rated", rating } : { kind: isWorking.value ? "working" : "offered" };
     };
     return standingOf();
   });
@@ -43,13 +46,16 @@ export function createRater({ facts, engine, temporary, fail }) {
     const { signal } = asking = new AbortController();
     isWorking.value = true;
     try {
-      await puzzle.peek()?.rating({ signal });
+      await askBoard({ store, about: "puzzle", signal }, ({ position }, stopped) => rate(position, stopped), () => {});
     } catch (error) {
-      if (!signal.aborted && !isAbort(error)) fail(error);
+      fail(error);
     } finally {
       if (asking.signal === signal) isWorking.value = false;
     }
   }
+
+  /** Returns the rating of a puzzle with one solution. @param {Position} position @param {AbortSignal} signal */
+  const rate = (position, signal) => facts.of(puzzleOf(position)).rating({ signal });
 
   function stop() {
     asking.abort();
@@ -57,17 +63,10 @@ export function createRater({ facts, engine, temporary, fail }) {
   }
 
   const releases = [
-    // Another puzzle ends the rating under way, and its number of solutions is asked for.
+    solutions.dispose,
     effect(() => {
-      const counting = new AbortController();
-      puzzle.value?.solutions({ signal: counting.signal }).catch(() => {});
-      return () => {
-        counting.abort();
-        stop();
-      };
-    }),
-    effect(() => {
-      if (isTaught.value && standing.value.kind === "offered") void ask();
+      const isWanted = isTaught.value && unique.value;
+      if (isWanted) untracked(() => void ask());
     }),
   ];
   void engine.taught.then(() => { isTaught.value = true; });
@@ -76,9 +75,16 @@ export function createRater({ facts, engine, temporary, fail }) {
     standing,
     ask,
     stop,
+    rate,
 
-    /** Returns the rating of a puzzle with one solution. @param {Position} position @param {AbortSignal} signal */
-    rate: (position, signal) => facts.of(puzzleOf(position)).rating({ signal }),
+    /** A view shows the rating from now on. @returns {() => void} ends this */
+    show() {
+      viewers.value += 1;
+      return () => {
+        viewers.value -= 1;
+        if (!viewers.peek()) stop();
+      };
+    },
 
     dispose() {
       stop();

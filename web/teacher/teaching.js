@@ -15,7 +15,6 @@
  * @property {import("../model/store.js").Actions} actions
  * @property {TeachingEngine} engine
  * @property {import("../model/facts.js").FactsStore} facts
- * @property {import("../model/temporary-board.js").TemporaryBoard} temporary
  * @property {import("../model/signals.js").ReadonlySignal<readonly string[]>} without ids of techniques that are left out
  * @property {import("./mastery.js").Mastery} mastery
  * @property {import("../model/signals.js").Signal<boolean>} explaining true while an explanation is open, so that the board shows the names of rows and columns
@@ -56,7 +55,7 @@ export function createTeaching({ settings, ...given }) {
 
     dispose() {
       for (const part of parts) part.close();
-      for (const part of [hinting, steps, rating]) part.dispose();
+      for (const part of [...parts, rating]) part.dispose();
       release();
     },
   };

@@ -4,7 +4,6 @@ import { IDBFactory } from "fake-indexeddb";
 import { Games } from "../../../web/games/games.js";
 import { newState } from "../../../web/model/state.js";
 import { bindActions, createStore } from "../../../web/model/store.js";
-import { createTemporaryBoard } from "../../../web/model/temporary-board.js";
 import { createFakeLocksOfBrowser, createFakeStorage } from "./fakes.js";
 
 const puzzle = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
@@ -67,13 +66,12 @@ export function openBrowser() {
     putRows: (name, rows) => inStore(name, "readwrite", (store) => rows.map((row) => store.put(row)).at(-1)),
     /** @param {{ session?: any, locks?: any }} [options] */
     openTab({ session = createFakeStorage(), locks: given } = {}) {
-      const store = createStore(newState());
-      const temporary = createTemporaryBoard(store);
+      const store = createStore(newState({ activity: "play" }));
       const held = locks.openTab();
       const line = channel();
-      const games = new Games(temporary.own, { locks: given === undefined ? held : given, channel: line, session, storage, now: () => time });
+      const games = new Games(store, { locks: given === undefined ? held : given, channel: line, session, storage, now: () => time });
       return {
-        store, games, temporary, session, actions: bindActions(store), position: () => store.state().position,
+        store, games, session, actions: bindActions(store), position: () => store.state().position,
         /** As when the tab's process is killed: nothing is flushed, its locks are free. */
         kill() {
           line.close();

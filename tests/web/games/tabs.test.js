@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { enterOpened, open, showDraft, showPlay } from "../../../web/model/session.js";
 import { newState } from "../../../web/model/state.js";
 import { blanks, newPuzzle, openBrowser, solution, until } from "./browser.js";
 
@@ -104,19 +105,45 @@ test("a tab whose browser refuses locks has its game", async () => {
   }
 });
 
-/** A tab that has left its game for a puzzle to be entered, with the game as the page remembers it. */
-async function leaveForDraft(tab) {
-  const game = tab.store.state();
-  tab.store.replace(newState({ layout: "3x3", activity: "enter" }));
+/** A tab that has opened a puzzle which turns out to be none for place Play: `back` makes the game before the game of place Play again. */
+async function leaveForOpened(tab) {
+  const opened = newState({ layout: "2x2", activity: "play" });
+  tab.store.change(open, opened);
   await tab.games.settled();
-  return game;
+  return () => {
+    tab.store.change(enterOpened, opened.game.id);
+    tab.store.change(showPlay);
+  };
 }
+
+test("a tab keeps its game while it shows the puzzle that is entered", async () => {
+  const { one, other } = await openTwice();
+  one.store.change(showDraft);
+  one.actions.enterDigit(5, 0);
+  await one.games.settled();
+  assert.equal(isForeign(other), true);
+  one.store.change(showPlay);
+  play(one, blanks.slice(2, 3));
+  await until(() => filled(other) === 3);
+  assert.deepEqual([isForeign(one), isForeign(other)], [false, true]);
+});
+
+test("while a tab shows the puzzle that is entered, another tab takes its game over, and the first one learns it", async () => {
+  const { one, other } = await openTwice();
+  one.store.change(showDraft);
+  await other.games.takeOver();
+  play(other, blanks.slice(2, 4));
+  await until(() => one.store.session.value.play.position.entries.filter(Boolean).length === 4);
+  assert.deepEqual([isForeign(one), one.store.session.value.play.isForeign], [false, true]);
+  one.store.change(showPlay);
+  assert.equal(isForeign(one), true);
+});
 
 test("a game that was left and comes back is kept as before", async () => {
   const { browser, one, other } = await openTwice();
   other.kill();
-  const game = await leaveForDraft(one);
-  one.store.replace(game);
+  const back = await leaveForOpened(one);
+  back();
   play(one, blanks.slice(2, 4));
   await until(() => one.games.entries.value[0]?.filled === 4);
   one.kill();
@@ -127,11 +154,11 @@ test("a game that was left and comes back is kept as before", async () => {
 
 test("a game that was left and that another tab has played on comes back as the other tab has left it", async () => {
   const { one, other } = await openTwice();
-  const game = await leaveForDraft(one);
+  const back = await leaveForOpened(one);
   await until(() => !isForeign(other));
   play(other, blanks.slice(2, 5));
   await other.games.settled();
-  one.store.replace(game);
+  back();
   await until(() => filled(one) === 5);
   assert.equal(isForeign(one), true);
   other.kill();
@@ -143,10 +170,10 @@ test("a game that was left and that another tab has played on comes back as the 
 
 test("the tab that shows another tab's game may leave it and come back", async () => {
   const { one, other } = await openTwice();
-  const game = await leaveForDraft(other);
+  const back = await leaveForOpened(other);
   play(one, blanks.slice(2, 4));
   await one.games.settled();
-  other.store.replace(game);
+  back();
   await until(() => filled(other) === 4 && isForeign(other));
   play(one, blanks.slice(4, 5));
   await until(() => filled(other) === 5);

@@ -43,7 +43,7 @@ test("the game goes on at a position of the path; undo brings the player's posit
 });
 
 test("a path begins at the givens, or at the player's board, where a mistake refuses it", async () => {
-  const { path, asked, actions, temporary } = await openPath();
+  const { path, asked, actions, store } = await openPath();
   const startsAt = () => asked.filter(({ name }) => name === "path").at(-1).args[0].cells[4];
   assert.equal(startsAt(), 0);
   path.origin.value = "here";
@@ -53,7 +53,7 @@ test("a path begins at the givens, or at the player's board, where a mistake ref
   actions.enterDigit(4, 1);
   const { before, position } = await path.find(lasting());
   assert.equal(before.kind, "mistake");
-  assert.equal(position, temporary.own.state().position);
+  assert.equal(position, store.own.peek().position);
   assert.equal(path.origin.value, "start");
 });
 

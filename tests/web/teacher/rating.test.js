@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { effect } from "../../../web/model/signals.js";
+import { showTemporary } from "../../../web/model/session.js";
 import { openRoom } from "./room.js";
 
 const settled = () => new Promise((resolve) => { setImmediate(resolve); });
@@ -15,7 +16,7 @@ const rated = (er) => ({ status: "rated", er, ep: er, ed: 1.2, steps: [] });
 const erOf = ({ standing }) => standing.peek().rating?.er;
 
 /** `asked` has one entry for each rating that the engine was asked for; the test answers with `answer`. `heard` holds the kinds of standing in turn. */
-async function begin({ status = "unique", layout = "3x3", givens = puzzle(1) } = {}) {
+async function begin({ status = "unique", layout = "3x3", givens = puzzle(1), isSeen = true } = {}) {
   const asked = [];
   const heard = [];
   let teach = () => {};
@@ -28,10 +29,11 @@ async function begin({ status = "unique", layout = "3x3", givens = puzzle(1) } =
     }),
   }, { layout, givens });
   const { rating } = room.teaching;
+  const hide = isSeen ? rating.show() : () => {};
   effect(() => { heard.push(rating.standing.value.kind); });
   await settled();
   return {
-    ...room, rating, asked, heard,
+    ...room, rating, asked, heard, hide,
     async put(first) {
       room.actions.setPuzzle({ layout: "3x3", cells: puzzle(first) });
       await settled();
@@ -91,10 +93,10 @@ test("another puzzle ends the rating under way", async () => {
 });
 
 test("the rating goes on when the player changes the board, and while an exercise is shown", async () => {
-  const { rating, asked, actions, temporary, store } = await begin();
+  const { rating, asked, actions, store } = await begin();
   void rating.ask();
   actions.enterDigit(3, 4);
-  temporary.show({ ...store.state(), game: { ...store.state().game, id: "exercise" } }, () => {});
+  store.change(showTemporary, "exercise", { ...store.state(), game: { ...store.state().game, id: "exercise" } });
   assert.equal(asked[0].signal.aborted, false);
   assert.equal(rating.standing.value.kind, "working");
 });
@@ -132,4 +134,27 @@ test("going back to a puzzle shows its rating without asking again", async () =>
   await put(1);
   assert.equal(erOf(rating), 4.2);
   assert.equal(asked.length, 1);
+});
+
+test("nothing is computed that no view shows, though the teacher is there", async () => {
+  const { asked, calls, teach, put } = await begin({ isSeen: false });
+  await teach();
+  await put(2);
+  assert.deepEqual([asked, calls("solve")], [[], []]);
+});
+
+test("a rating ends when the last view of it goes", async () => {
+  const { rating, asked, hide, failures } = await begin();
+  void rating.ask();
+  hide();
+  await settled();
+  assert.deepEqual([asked[0].signal.aborted, rating.standing.value.kind, failures], [true, "absent", []]);
+});
+
+test("a rating that the player has stopped does not begin again by itself", async () => {
+  const { rating, asked, teach } = await begin();
+  await teach();
+  rating.stop();
+  await settled();
+  assert.deepEqual([asked.length, rating.standing.value.kind], [1, "offered"]);
 });

@@ -3,7 +3,6 @@ import { signal } from "../../../web/model/signals.js";
 import { createFacts } from "../../../web/model/facts.js";
 import { newState } from "../../../web/model/state.js";
 import { bindActions, createStore } from "../../../web/model/store.js";
-import { createTemporaryBoard } from "../../../web/model/temporary-board.js";
 import { createTeaching } from "../../../web/teacher/teaching.js";
 
 export const layout = "2x2";
@@ -48,7 +47,7 @@ export function openRoom(answers = {}, { givens = puzzle, without = [], layout: 
   const mastery = { record: signal({}), count: (technique, more) => counted.push([technique, more]) };
   const tools = {
     store, actions, engine: /** @type {any} */ (engine), mastery,
-    facts: createFacts(/** @type {any} */ (engine), digitsOf), temporary: createTemporaryBoard(store), without: signal(without), explaining: signal(false),
+    facts: createFacts(/** @type {any} */ (engine), digitsOf), without: signal(without), explaining: signal(false),
     fail: (error) => failures.push(error.code),
   };
   const settings = { language: signal("en"), naming: signal(/** @type {const} */ ("rc")) };

@@ -6,6 +6,7 @@ import { lateIcon } from "../../controls/late-icons.js";
 import { dailiesOf } from "../../games/statistics.js";
 import { dailyLevel, firstDay, hasDaily } from "../../model/daily.js";
 import { monthAfter, streakOf, weeksOf } from "../../model/days.js";
+import { ask } from "../../model/question.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { openGame, startDaily } from "./start.js";
 
@@ -42,10 +43,12 @@ async function play(app, day, leave) {
  * @param {App} app @param {string} day
  */
 export async function playDaily(app, day) {
-  await app.games.load();
-  const begun = dailiesOf(app.games.results.peek(), app.games.entries.peek()).get(day);
-  if (begun && !begun.isFinished && (await openGame(app, begun.id)) === "opened") app.focusBoard();
-  else await startDaily(app, day);
+  await ask({ store: app.store, about: "game" }, () => app.games.load(), async () => {
+    const begun = dailiesOf(app.games.results.peek(), app.games.entries.peek()).get(day);
+    const opened = begun && !begun.isFinished ? await openGame(app, begun.id) : "missing";
+    if (opened === "opened") app.focusBoard();
+    else if (opened !== "overtaken") await startDaily(app, day);
+  });
 }
 
 /** @param {App} app @param {string} today @param {() => void} leave closes the dialog below */

@@ -8,6 +8,8 @@ import { lateIcon } from "../../controls/late-icons.js";
 import { dayOf } from "../../model/days.js";
 import { layoutNamed, layoutOfSide } from "../../model/layout.js";
 import { patternOf } from "../../model/pattern.js";
+import { begin } from "../../model/session.js";
+import { newState } from "../../model/state.js";
 import { amounts, canBeMade, goalOf, hasLevels, largestMade, levelsOf } from "../../model/puzzle-goal.js";
 import { continueList } from "./continue.js";
 import { dailyButton } from "./daily-view.js";
@@ -153,7 +155,7 @@ export function openNewGame(app) {
   async function enterOwn() {
     leave();
     await app.go("solve");
-    app.boards.enter({ layout: layout.name, cells: new Array(layout.cellCount).fill(0) });
+    app.store.change(begin, newState({ layout: layout.name, activity: "enter" }));
     app.focusBoard();
   }
 

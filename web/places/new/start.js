@@ -3,6 +3,8 @@ import { parseLine } from "../../formats/line.js";
 import { dailyGoal } from "../../model/daily.js";
 import { layoutNamed } from "../../model/layout.js";
 import { goalOf, hasLevels } from "../../model/puzzle-goal.js";
+import { ask } from "../../model/question.js";
+import { begin, endTemporary } from "../../model/session.js";
 import { newState } from "../../model/state.js";
 import { errorSentence } from "../../controls/errors.js";
 import { nextTask } from "../../controls/next-task.js";
@@ -17,13 +19,13 @@ import { browserStock } from "./stock-shelf.js";
 /**
  * Puts a made puzzle on the board as a new game, in place Play.
  *
- * @param {Pick<App, "actions" | "go" | "announce" | "words" | "focusBoard">} app
+ * @param {Pick<App, "store" | "go" | "announce" | "words" | "focusBoard">} app
  * @param {Made} made
  * @param {Partial<Origin>} [origin]
  */
-export async function startMade({ actions, go, announce, words, focusBoard }, made, origin = {}) {
+export async function startMade({ store, go, announce, words, focusBoard }, made, origin = {}) {
   const { puzzle, layout, clues, level, rating, seed } = made;
-  actions.startGame(newState({
+  store.change(begin, newState({
     layout, givens: digitsOf(puzzle, layout), activity: "play",
     origin: { kind: "made", ...(level && { level }), ...(rating && { rating }), ...(seed !== undefined && { seed }), ...origin },
   }));
@@ -37,11 +39,11 @@ export async function startMade({ actions, go, announce, words, focusBoard }, ma
 /**
  * Brings back a kept game, in place Play.
  *
- * @param {Pick<App, "games" | "go" | "say" | "words" | "temporary">} app
+ * @param {Pick<App, "games" | "go" | "say" | "words" | "store">} app
  * @param {string} id
  */
-export async function openGame({ games, go, say, words, temporary }, id) {
-  if (temporary.isShown()) temporary.end();
+export async function openGame({ games, go, say, words, store }, id) {
+  store.change(endTemporary);
   await go("play");
   const opened = await games.open(id);
   if (opened === "newer") say(words("games.newer"), "error");
@@ -72,10 +74,11 @@ export async function startNext(app) {
 /** Starts the daily puzzle of a day. @param {App} app @param {string} day */
 export const startDaily = (app, day) => make(app, dailyGoal(day), { kind: "daily", date: day });
 
-/** @param {App} app @param {import("../../model/puzzle-goal.js").Goal} goal @param {Partial<Origin>} [origin] */
+/** Makes a puzzle and starts it, unless another game has begun meanwhile. @param {App} app @param {import("../../model/puzzle-goal.js").Goal} goal @param {Partial<Origin>} [origin] */
 async function make(app, goal, origin) {
   try {
-    await startMade(app, await app.engine.generate(goal), origin);
+    await app.work(({ signal, onProgress }) => ask({ store: app.store, about: "game", signal },
+      (_, asked) => app.engine.generate({ ...goal, signal: asked, onProgress }), (made) => startMade(app, made, origin)));
   } catch (error) {
     app.say(errorSentence(error, app.words), "error");
   }

@@ -1,6 +1,7 @@
 /** The stock of puzzles of this browser, and what fills it. */
 import { goalOf } from "../../model/puzzle-goal.js";
 import { layoutNamed } from "../../model/layout.js";
+import { onChange } from "../../model/signals.js";
 import { createStock } from "../../model/stock.js";
 import { fillStock } from "./stock-filling.js";
 
@@ -42,7 +43,7 @@ export function fillBrowserStock({ engine: { background }, store }) {
     },
   });
   let { id: seen } = store.state().game;
-  store.subscribe(({ game }) => {
+  onChange(store.signal, ({ game }) => {
     if (game.id === seen) return;
     seen = game.id;
     check();

@@ -5,6 +5,7 @@ import { readState } from "../../formats/state-link.js";
 import { begunGame } from "../../games/begun.js";
 import { samePosition } from "../../model/position.js";
 import { puzzleKey, puzzleOf } from "../../model/puzzle.js";
+import { onChange } from "../../model/signals.js";
 import { puzzleInAddress } from "../shell/link.js";
 import { placeInAddress } from "../shell/router.js";
 import { readErrorSentence } from "./found-words.js";
@@ -37,7 +38,7 @@ export function followPuzzle(app, first) {
     opening.catch((error) => app.say(readErrorSentence(error, app.words), "error"));
   };
 
-  const unsubscribe = store.subscribe(({ position, activity }) => {
+  const unfollow = onChange(store.signal, ({ position, activity }) => {
     if (activity === "path" || activity === "exercise" || puzzleInAddress().text === "" || isIn(location, position)) return;
     history.replaceState(history.state, "", `#${app.place() ?? "play"}`);
   });
@@ -45,7 +46,7 @@ export function followPuzzle(app, first) {
   addEventListener("hashchange", changed);
   open({ hash: first }, "play");
   return () => {
-    unsubscribe();
+    unfollow();
     removeEventListener("hashchange", changed);
   };
 }
@@ -56,9 +57,9 @@ async function openAddressed(app, address, go) {
   const origin = { ...hardness, kind: /** @type {const} */ ("link") };
   const puzzle = linkedPuzzle(text, layout);
   if (puzzle) {
-    if (!isIn(address, app.temporary.own.state().position)) await openLink(app, puzzle, origin, go);
+    if (!isIn(address, app.store.own.peek().position)) await openLink(app, puzzle, origin, go);
     // The way back from a lesson in the browser's history leads to the address of the puzzle.
-    else if (app.place() === "learn" && app.temporary.isShown()) await app.go("play");
+    else if (app.place() === "learn" && app.store.session.peek().temporary) await app.go("play");
     return;
   }
   const { puzzles: [found], errors: [error] } = await readSources(app, [{ name: "", text }], { layout });
@@ -77,7 +78,7 @@ async function openState(app, text, go) {
   if (!("state" in read)) throw new FormatError("newer" in read ? "newer-link" : "damaged-link");
   const { position } = read.state;
   const found = foundPuzzle({ ...position, format: "nonet", state: read.state });
-  if (samePosition(app.temporary.own.state().position, position)) app.say(app.words("open.is-here"));
+  if (samePosition(app.store.own.peek().position, position)) app.say(app.words("open.is-here"));
   else if (await begunGame(app.games, puzzleOf(position))) await showDialog(app, [{ name: "", text: `#s=${text}` }], { puzzles: [found], errors: [], more: false });
   else {
     await playFound(app, found, go);

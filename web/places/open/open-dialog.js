@@ -185,7 +185,7 @@ function mountDialog(app) {
     if (!found) return;
     const begun = await begunGame(app.games, puzzleOf(positionOf(found)));
     if (chosen !== found || !begun) return;
-    const isHere = samePosition(app.temporary.own.state().position, positionOf(found));
+    const isHere = samePosition(app.store.own.peek().position, positionOf(found));
     same.textContent = isHere ? words("open.is-here") : words("open.same-game", { filled: begun.filled, all: begun.blank, time: words.time(begun.elapsed) });
     goOn.hidden = same.hidden = false;
     play.textContent = words("open.as-new");

@@ -7,7 +7,8 @@ import { inDialog } from "../../controls/focus.js";
 import { isPlayed, isPuzzleToSolve, positionOf, puzzleToSolve } from "../../formats/found.js";
 import { openBegun } from "../../games/begun.js";
 import { newGame } from "../../model/game.js";
-import { isUntouched, newPosition } from "../../model/position.js";
+import { newPosition } from "../../model/position.js";
+import { begin, enterOpened, open as openGame } from "../../model/session.js";
 import { newState, stateAt } from "../../model/state.js";
 import { textsOf } from "./files.js";
 import { contentsWords, formatWords, isOfLink, readErrorSentence } from "./found-words.js";
@@ -99,16 +100,15 @@ export async function openLink(app, puzzle, origin, go) {
  * @param {(place: "play") => Promise<void>} [open]
  */
 async function openPuzzle(app, puzzle, origin, open = app.go) {
-  const { store, actions, facts, boards, go } = app;
-  const before = boards.game();
+  const { store, facts, go } = app;
   const opened = newState({ puzzle, activity: "play", origin });
-  actions.startGame(opened);
+  store.change(openGame, opened);
   await open("play");
   const status = await facts.of(puzzle).solutions().then((found) => found.status, () => "unknown");
-  const now = store.state();
-  if (status === "unique" || status === "unknown" || now.game.id !== opened.game.id || !isUntouched(now.position)) return;
-  boards.enterInstead(opened, before);
-  await go("solve");
+  if (status === "unique" || status === "unknown") return;
+  const before = store.session.peek();
+  store.change(enterOpened, opened.game.id);
+  if (store.session.peek() !== before) await go("solve");
 }
 
 /**
@@ -119,8 +119,7 @@ async function openPuzzle(app, puzzle, origin, open = app.go) {
  * @param {(place: "play" | "solve") => Promise<void>} [go]
  */
 export async function playFound(app, found, go = app.go) {
-  if (app.temporary.isShown()) app.temporary.end();
-  app.actions.startGame(found.state ? ofFriend(found.state) : stateAt(positionOf(found), { activity: "play", game: newGame(originOf(found, "entered")) }));
+  app.store.change(begin, found.state ? ofFriend(found.state) : stateAt(positionOf(found), { activity: "play", game: newGame(originOf(found, "entered")) }));
   await go(found.state?.activity === "enter" ? "solve" : "play");
 }
 
@@ -131,9 +130,9 @@ export async function editFound(app, found) {
 }
 
 /** @param {App} app @param {Found} found */
-function enterFound({ actions }, found) {
+function enterFound({ store }, found) {
   const { layout, cells, candidates } = puzzleToSolve(found);
-  actions.startGame(stateAt({ ...newPosition(layout, cells, candidates), entries: found.entries }, { activity: "enter", game: newGame({ kind: "entered" }) }));
+  store.change(begin, stateAt({ ...newPosition(layout, cells, candidates), entries: found.entries }, { activity: "enter", game: newGame({ kind: "entered" }) }));
 }
 
 /**

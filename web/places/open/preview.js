@@ -1,13 +1,14 @@
 /** The picture of a puzzle that was read, and what is known of it: what it holds, who made it, how many solutions it has. */
 import { h } from "../../controls/dom.js";
-import { isAbort } from "../../controls/errors.js";
 import { drawBoard } from "../../board/display-list.js";
 import { boardGeometry } from "../../board/geometry.js";
 import { readPalette } from "../../board/palette.js";
 import { renderSvg } from "../../board/svg.js";
 import { viewOf } from "../../board/view.js";
 import { positionOf, puzzleToSolve } from "../../formats/found.js";
+import { followFacts } from "../../model/follow-facts.js";
 import { layoutNamed, layoutOfSide } from "../../model/layout.js";
+import { effect, signal, untracked } from "../../model/signals.js";
 import { stateAt } from "../../model/state.js";
 import { layoutSentence } from "../../i18n/layout-words.js";
 import { contentsWords, formatWords, leftOutSentence } from "./found-words.js";
@@ -29,36 +30,41 @@ export function createPreview({ words, facts }, judged) {
   const picture = h("div", { class: "open-picture" });
   const about = h("div", { class: "open-about" });
   const element = h("section", { class: "open-preview", "aria-label": words("open.preview"), hidden: true }, picture, about);
-  let asking = new AbortController();
+  const verdict = h("p", { class: "open-verdict", role: "status" });
+  const shown = signal(/** @type {Found | null} */ (null));
+  const solutions = followFacts(facts, "solutions", () => shown.value && puzzleToSolve(shown.value));
 
-  /** @param {Found} found @param {HTMLElement} line */
-  async function judge(found, line) {
-    const { signal } = asking;
-    const { status } = await facts.of(puzzleToSolve(found)).solutions({ signal })
-      .catch((error) => (isAbort(error) ? { status: null } : { status: "unknown" }));
-    if (signal.aborted || status === null) return;
-    const verdict = /** @type {Exclude<Verdict, null>} */ (Object.hasOwn(verdicts, status) ? status : "unknown");
-    line.textContent = words(verdicts[verdict]);
-    line.dataset.verdict = verdict;
-    judged(verdict);
+  /** @returns {Verdict} */
+  function verdictNow() {
+    const { status, answer } = solutions.now.value;
+    if (status === "known") return answer.status === "stopped" ? "unknown" : answer.status;
+    return status === "failed" ? "unknown" : null;
   }
+
+  const stop = effect(() => {
+    void shown.value;
+    const name = verdictNow();
+    verdict.textContent = words(name ? verdicts[name] : "status.waiting");
+    if (name) verdict.dataset.verdict = name;
+    else delete verdict.dataset.verdict;
+    untracked(() => judged(name));
+  });
 
   return {
     element,
     /** @param {Found | null} found */
     show(found) {
-      asking.abort();
-      asking = new AbortController();
+      shown.value = found;
       element.hidden = !found;
-      judged(null);
       if (!found) return;
       picture.hidden = layoutSide(found) > largestDrawn;
       picture.innerHTML = picture.hidden ? "" : pictureOf(found);
-      const verdict = h("p", { class: "open-verdict", role: "status" }, words("status.waiting"));
       about.replaceChildren(...linesAbout(found, words), verdict);
-      void judge(found, verdict);
     },
-    dispose: () => asking.abort(),
+    dispose() {
+      stop();
+      solutions.dispose();
+    },
   };
 }
 

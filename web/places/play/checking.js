@@ -2,11 +2,13 @@
 import { wrongDigits } from "../../controls/wrong-digits.js";
 import { namingOf } from "../../i18n/steps/naming.js";
 import { digitsOn, layoutOf } from "../../model/position.js";
+import { followFacts } from "../../model/follow-facts.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { wrongCells } from "../../model/progress.js";
+import { ask } from "../../model/question.js";
 import { rightsOf } from "../../model/rights.js";
-import { effect } from "../../model/signals.js";
-import { errorSentence, isAbort } from "../../controls/errors.js";
+import { computed, effect, untracked } from "../../model/signals.js";
+import { errorSentence } from "../../controls/errors.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../model/position.js").Position} Position */
@@ -15,11 +17,6 @@ import { errorSentence, isAbort } from "../../controls/errors.js";
 export function createChecking({ store, actions, facts, settings, words, say, announce }) {
   /** The puzzle for which the page has said that wrong digits cannot be marked at once. @type {readonly number[] | null} */
   let told = null;
-  let asking = new AbortController();
-
-  /** @param {Position} position @param {AbortSignal} [signal] */
-  const solutionsOf = (position, signal) => facts.of(puzzleOf(position)).solutions({ signal });
-
   /** @param {Position} position @param {readonly number[]} wrong */
   function sentence(position, wrong) {
     const naming = settings.naming.peek();
@@ -39,12 +36,11 @@ export function createChecking({ store, actions, facts, settings, words, say, an
       return;
     }
     try {
-      const { status, cells } = await solutionsOf(position);
-      if (store.state().position !== position) return;
-      actions.countCheck();
-      if (status === "unique" && cells) tell(position, wrongCells(position, cells));
-      else if (status === "multiple") await tellFit(position);
-      else say(words("solve.none"), "error");
+      await ask({ store, about: "position" }, (_, signal) => facts.of(puzzleOf(position)).solutions({ signal }), ({ status, cells }) => {
+        actions.countCheck();
+        if (status === "unique" && cells) return tell(position, wrongCells(position, cells));
+        return status === "multiple" ? tellFit() : say(words("solve.none"), "error");
+      });
     } catch (error) {
       say(errorSentence(error, words), "error");
     }
@@ -56,28 +52,17 @@ export function createChecking({ store, actions, facts, settings, words, say, an
     say(sentence(position, wrong), wrong.length ? "error" : "plain");
   }
 
-  /** Whether the digits are part of some solution. @param {Position} position */
-  async function tellFit(position) {
-    const { count } = await facts.of({ ...puzzleOf(position), cells: digitsOn(position) }).solutions();
-    if (store.state().position !== position) return;
-    say(words(count ? "check.possible" : "check.impossible"), count ? "plain" : "error");
-  }
+  /** Whether the digits are part of some solution. */
+  const tellFit = () => ask({ store, about: "position" },
+    ({ position }, signal) => facts.of({ ...puzzleOf(position), cells: digitsOn(position) }).solutions({ signal }),
+    ({ count }) => say(words(count ? "check.possible" : "check.impossible"), count ? "plain" : "error"));
 
-  /** Marks the digits that are wrong now. @param {Position} position */
-  async function mark(position) {
-    asking.abort();
-    asking = new AbortController();
-    if (!position.entries.some(Boolean)) return;
-    try {
-      const { status, cells } = await solutionsOf(position, asking.signal);
-      if (store.state().position !== position) return;
-      if (status === "unique" && cells) markNow(position, wrongCells(position, cells));
-      else if (told !== position.givens) {
-        told = position.givens;
-        say(words("check.not-at-once"));
-      }
-    } catch (error) {
-      if (!isAbort(error)) say(errorSentence(error, words), "error");
+  /** Marks the digits that are wrong now. @param {Position} position @param {import("../../model/facts.js").Solutions} solutions of the puzzle */
+  function mark(position, { status, cells }) {
+    if (status === "unique" && cells) markNow(position, wrongCells(position, cells));
+    else if (told !== position.givens) {
+      told = position.givens;
+      say(words("check.not-at-once"));
     }
   }
 
@@ -89,25 +74,22 @@ export function createChecking({ store, actions, facts, settings, words, say, an
     if (news.length) announce(sentence(position, news));
   }
 
-  /** @type {Position | null} */
-  let marked = null;
+  /** The position whose wrong digits are marked at once. */
+  const watched = computed(() => {
+    const { activity, isForeign, position } = store.signal.value;
+    return settings.markErrors.value === "at-once" && activity === "play" && !isForeign && position.entries.some(Boolean) ? position : null;
+  });
+  const solutions = followFacts(facts, "solutions", () => watched.value && puzzleOf(watched.value), { failed: (error) => say(errorSentence(error, words), "error") });
   const stop = effect(() => {
-    const state = store.signal.value;
-    const isWanted = settings.markErrors.value === "at-once" && state.activity === "play" && !state.isForeign;
-    if (!isWanted) {
-      marked = null;
-      return;
-    }
-    if (state.position === marked) return;
-    marked = state.position;
-    void mark(state.position);
+    const [position, { answer }] = [watched.value, solutions.now.value];
+    if (position && answer) untracked(() => mark(position, answer));
   });
 
   return {
     check,
     dispose() {
       stop();
-      asking.abort();
+      solutions.dispose();
     },
   };
 }

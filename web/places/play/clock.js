@@ -1,5 +1,7 @@
 /** Lets the clock of a game go while the game is played, the page is seen, and no dialog covers the board. */
 import { isDialogOpen } from "../../controls/focus.js";
+import { stopClock } from "../../model/playing.js";
+import { withKept } from "../../model/session.js";
 import { effect, signal } from "../../model/signals.js";
 import { isPlayed } from "./played.js";
 
@@ -20,6 +22,9 @@ export function bindClock({ store, actions }, { page = document, isCovered = isD
   const look = () => { isSeen.value = !page.hidden; };
   const stop = effect(() => {
     const state = store.signal.value;
+    const { play } = store.session.value;
+    // A game that has given way to the puzzle that is entered stands still.
+    if (play && play !== state) store.change(withKept, stopClock(play, now()));
     if (!isSeen.value || isCovered.value || !isRunning(state)) actions.stopClock(now());
     else if (state.game.clock.since === null) actions.resumeClock(now());
   });

@@ -7,7 +7,7 @@ import { createTextPart } from "./text-part.js";
 
 /** @param {import("../shell/app.js").App} app @param {"link" | "picture"} [first] the part that has the focus */
 export function openShare(app, first = "link") {
-  const state = app.temporary.own.state();
+  const state = app.store.own.peek();
   const picture = createPicturePart(app, state);
   const dialog = createDialog(app.words, app.words("share.title"), h("div", { class: "share" }, createLinkPart(app, state), createTextPart(app, state), picture));
   dialog.classList.add("dialog-share");

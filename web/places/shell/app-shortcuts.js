@@ -8,7 +8,8 @@ export function followShortcuts(app) {
     if (hash !== "#new" && hash !== "#daily") return;
     history.replaceState(history.state, "", "#play");
     if (hash === "#new") app.openNew();
-    else void import("../new/index.js").then(({ playDaily }) => playDaily(app, dayOf(Date.now()))).catch(() => app.say(app.words("shell.not-loaded"), "error"));
+    // The game of the last visit would otherwise come after the daily puzzle has been asked for.
+    else void Promise.all([import("../new/index.js"), app.games.started]).then(([{ playDaily }]) => playDaily(app, dayOf(Date.now()))).catch(() => app.say(app.words("shell.not-loaded"), "error"));
   };
   addEventListener("hashchange", look);
   look();

@@ -7,20 +7,20 @@
  * @typedef {object} App
  * @property {import("../../i18n/words.js").Words} words the sentences of the present language. After a change of language the shell opens the
  *   place again, so a place may keep them
- * @property {import("../../model/store.js").Store} store
+ * @property {import("../../model/store.js").Store} store the session: the game of Play, the puzzle that is entered in Solve, and what the board shows
  * @property {import("../../model/store.js").Actions} actions
  * @property {import("./late-engine.js").Engine} engine
  * @property {import("../../games/settings.js").Settings} settings
  * @property {import("../../model/facts.js").FactsStore} facts of puzzles; nobody asks the engine for what the facts know
  * @property {import("../../games/games.js").Games} games the games of this device; what is on the board is kept without further ado
- * @property {import("../../model/temporary-board.js").TemporaryBoard} temporary the board while it shows a path or an exercise
  * @property {(sentence: string, tone?: Tone) => void} say shows a sentence in the line under the board and has it read out. The sentence goes when
  *   the digits on the board change, when another game begins and when another place opens
+ * @property {import("../../controls/work.js").Work["run"]} work runs work of the engine that no card and no dialog shows: with a bar and a button that stops it, under the
+ *   board. The next work stops the last
  * @property {(sentences: string, language?: string) => void} announce has sentences read out without showing them
  * @property {() => void} focusBoard
  * @property {import("../../model/signals.js").Signal<boolean>} explaining whether an explanation is open that names cells, so that the board shows the names
  *   of rows and columns
- * @property {import("./boards.js").Boards} boards the game of Play, and the puzzle that is entered in Solve
  * @property {() => PlaceName | null} place the place that is open or about to open
  * @property {(place: PlaceName) => Promise<void>} go opens a place; resolves when it is open
  * @property {() => void} openSettings

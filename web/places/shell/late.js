@@ -20,8 +20,8 @@ export { createCommands } from "../keyboard/index.js";
  * @returns {{ rewrite: () => void }} `rewrite` shows the notices in the present language
  */
 export function startLate(app, column, hash) {
-  const { games, temporary } = app;
-  const updates = followUpdates(temporary.own.signal, () => { games.flush(); return games.settled(); });
+  const { games, store } = app;
+  const updates = followUpdates(store.own, () => { games.flush(); return games.settled(); });
   let notices = mountNotices(column, app, updates);
   const failed = (/** @type {unknown} */ error) => app.say(errorSentence(error, app.words), "error");
   bindClipboard(app, {

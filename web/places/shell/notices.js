@@ -16,11 +16,11 @@ const troubles = /** @type {const} */ ({ refused: "games.refused", full: "games.
 
 /**
  * @param {HTMLElement} container
- * @param {Pick<App, "words" | "games" | "temporary">} app
+ * @param {Pick<App, "words" | "games" | "store">} app
  * @param {Pick<import("./updates.js").Updates, "offered" | "load">} updates
  * @returns {{ dispose: () => void }}
  */
-export function mountNotices(container, { words, games, temporary }, updates) {
+export function mountNotices(container, { words, games, store }, updates) {
   const element = h("div", { class: "notices", role: "status" });
   /** @type {Set<string>} what the player has closed, until its cause has gone */
   const closed = new Set();
@@ -30,7 +30,7 @@ export function mountNotices(container, { words, games, temporary }, updates) {
   /** @returns {Notice[]} */
   function noticesNow() {
     const trouble = games.trouble.value;
-    const { isForeign } = temporary.own.signal.value;
+    const { isForeign } = store.own.value;
     return [
       ...(isForeign ? [{ id: "foreign", sentence: words("rights.foreign"), button: { label: words("games.take-over"), act: () => void games.takeOver() }, canClose: false }] : []),
       ...(trouble ? [{ id: trouble, sentence: words(troubles[trouble]), canClose: true }] : []),

@@ -1,5 +1,6 @@
 /** The board of the page: it follows the store and the settings, and draws steps. */
 import { mountBoard } from "../../board/board.js";
+import { onChange } from "../../model/signals.js";
 import { followLooks } from "./board-looks.js";
 import { createDrawing } from "./drawing.js";
 
@@ -17,7 +18,7 @@ export function mountPageBoard(stage, app, consequences) {
     // Why the whole board cannot be changed now is written under the board as well.
     refused: (sentence, key) => (key.startsWith("rights.") ? say : announce)(sentence),
   });
-  const ends = [store.subscribe(board.update), followLooks(board, app)];
+  const ends = [onChange(store.signal, board.update), followLooks(board, app)];
   return {
     ...board,
     dispose() {

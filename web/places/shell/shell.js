@@ -1,6 +1,8 @@
 /** Mounts the board and the frame, opens places, and writes everything anew when the language changes. */
 import { createCard } from "../../controls/card.js";
+import { createWork } from "../../controls/work.js";
 import { loadWords } from "../../i18n/words.js";
+import { enterPlace } from "../../model/session.js";
 import { effect, signal, untracked } from "../../model/signals.js";
 import { createAnnouncer } from "./announcer.js";
 import { frameParts, mountFrame } from "./frame.js";
@@ -14,7 +16,7 @@ import { followTheme } from "./theme.js";
 
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("./app.js").PlaceName} PlaceName */
-/** @typedef {Omit<App, "words" | "say" | "announce" | "focusBoard" | "explaining" | "place" | "go" | "openSettings" | "openNew">} Core what exists before the page */
+/** @typedef {Omit<App, "words" | "say" | "work" | "announce" | "focusBoard" | "explaining" | "place" | "go" | "openSettings" | "openNew">} Core what exists before the page */
 
 /** @type {Record<PlaceName, () => Promise<{ openPlace: import("./app.js").OpenPlaceFunction }>>} */
 const places = {
@@ -40,6 +42,7 @@ export async function startShell(core) {
     explaining: signal(false),
     words: await loadFirstWords(core.settings),
     say: status.say,
+    work: (task) => page.work(task),
     focusBoard: () => page.board.focus(),
     place: () => page.place(),
     go(place) {
@@ -108,6 +111,14 @@ function mountPage(parts, firstFrame, app, status, { consequences, opened: tellO
   let opening = Promise.resolve();
   let frame = firstFrame;
   let board = mountPageBoard(parts.stage, app, consequences);
+  let work = mountWork();
+
+  function mountWork() {
+    const mounted = createWork(app.words);
+    mounted.element.classList.add("page-work");
+    parts.status.after(mounted.element);
+    return mounted;
+  }
 
   /** @param {"left" | "language"} why */
   function leave(why) {
@@ -144,7 +155,8 @@ function mountPage(parts, firstFrame, app, status, { consequences, opened: tellO
       return;
     }
     leave(why);
-    if (name === "play" && !app.boards.showGame()) void app.games.openLast();
+    app.store.change(enterPlace, name);
+    if (name === "play" && !app.store.session.peek().play) void app.games.openLast();
     status.forget();
     frame.show(name);
     const card = createCard({ words: app.words, announce: app.announce, focusAfter: app.focusBoard });
@@ -170,14 +182,19 @@ function mountPage(parts, firstFrame, app, status, { consequences, opened: tellO
     place: () => wanted,
     keys: () => opened?.place.keys ?? {},
     open,
+    /** @type {App["work"]} */
+    work: (task) => work.run(task),
     /** Writes the page anew with the words of the app. */
     async rewrite() {
       closeDialogs();
       leave("language");
       frame.dispose();
       board.dispose();
+      work.stop();
+      work.element.remove();
       frame = mountFrame(parts, app);
       board = mountPageBoard(parts.stage, app, consequences);
+      work = mountWork();
       if (wanted) await open(wanted, "language");
     },
   };

@@ -1,5 +1,6 @@
 /** Quiet sounds: a digit is entered, a digit is marked as wrong, the puzzle is finished. Made by the browser; nothing is loaded. */
 import { digitsOn } from "../../model/position.js";
+import { onChange } from "../../model/signals.js";
 
 /** @typedef {import("../../model/state.js").State} State */
 /** @typedef {keyof typeof tunes} Sound */
@@ -42,13 +43,13 @@ export function playSounds(store) {
     notes.forEach((note, i) => tone(/** @type {AudioContext} */ (audio), note, /** @type {AudioContext} */ (audio).currentTime + i * noteSeconds));
   }
 
-  const unsubscribe = store.subscribe((after) => {
+  const unfollow = onChange(store.signal, (after) => {
     const sound = soundOf(before, after);
     before = after;
     if (sound) play(tunes[sound]);
   });
   return () => {
-    unsubscribe();
+    unfollow();
     void audio?.close();
   };
 }

@@ -1,4 +1,5 @@
 /** The line under the board. It is empty unless something was said about what the board shows now. */
+import { effect, untracked } from "../../model/signals.js";
 
 /** @typedef {import("./app.js").Tone} Tone */
 
@@ -13,10 +14,12 @@ const shownParts = /** @type {const} */ (["position", "overlay", "candidates"]);
  * @param {(sentences: string) => void} announce
  */
 export function createStatus(line, store, announce) {
-  let last = store.state();
+  /** What the board showed when the sentence was said. */
+  let about = store.state();
 
   /** @param {string} sentence @param {Tone} [tone] */
   function say(sentence, tone = "plain") {
+    about = store.state();
     line.textContent = sentence;
     line.dataset.tone = tone;
     announce(sentence);
@@ -26,11 +29,10 @@ export function createStatus(line, store, announce) {
     if (line.textContent) say("");
   };
 
-  const unsubscribe = store.subscribe((state) => {
-    const before = last;
-    last = state;
-    if (before.game.id !== state.game.id || shownParts.some((part) => before[part] !== state[part])) forget();
+  const dispose = effect(() => {
+    const state = store.signal.value;
+    if (about.game.id !== state.game.id || shownParts.some((part) => about[part] !== state[part])) untracked(forget);
   });
 
-  return { say, forget, dispose: unsubscribe };
+  return { say, forget, dispose };
 }

@@ -5,6 +5,8 @@ import { onFrame } from "../../controls/on-frame.js";
 import { isBlank, isUntouched } from "../../model/position.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { rightsOf } from "../../model/rights.js";
+import { begin } from "../../model/session.js";
+import { newState } from "../../model/state.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {{ label: string, act: () => unknown, kind?: "button" | "button button-main" | "quiet" }} Item */
@@ -47,7 +49,7 @@ export function createSolveBar({ words, store }, solving, check) {
  * @param {App} app
  * @param {{ open: () => void, share: () => void, changeShape: () => void, compose: () => void }} dialogs
  */
-export function createPuzzleBar({ words, store, actions, boards, say, go, focusBoard }, { open, share, changeShape, compose }) {
+export function createPuzzleBar({ words, store, actions, say, go, focusBoard }, { open, share, changeShape, compose }) {
   const did = (/** @type {() => void} */ act, /** @type {string} */ sentence) => () => {
     act();
     say(sentence);
@@ -57,7 +59,8 @@ export function createPuzzleBar({ words, store, actions, boards, say, go, focusB
     await go("play");
     focusBoard();
   }
-  const editCopy = did(() => boards.enter(puzzleOf(store.state().position)), words("puzzle.copied"));
+  const enterCopy = () => store.change(begin, newState({ puzzle: puzzleOf(store.state().position), activity: "enter" }));
+  const editCopy = did(enterCopy, words("puzzle.copied"));
 
   const play = buttonOf({ label: words("puzzle.play"), act: playIt });
   const composer = buttonOf({ label: words("compose.open"), act: compose });
@@ -71,7 +74,7 @@ export function createPuzzleBar({ words, store, actions, boards, say, go, focusB
 
   const stop = onFrame(() => {
     const state = store.signal.value;
-    const showsDraft = boards.showsDraft.value;
+    const showsDraft = store.session.value.own === "draft";
     const { fill } = rightsOf(state);
     for (const each of [play, composer, shape, clear]) each.hidden = !showsDraft;
     for (const each of [copy, reset, lock]) each.hidden = showsDraft;

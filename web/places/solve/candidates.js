@@ -2,12 +2,13 @@
  * The button that shows the true candidates of the puzzle as notes on the board, and one that keeps them. The true candidates of a puzzle with one
  * solution are that solution. The page therefore asks the player before the board shows the candidates of such a puzzle.
  */
-import { errorSentence, isAbort } from "../../controls/errors.js";
+import { errorSentence } from "../../controls/errors.js";
 import { h } from "../../controls/dom.js";
 import { onFrame } from "../../controls/on-frame.js";
 import { largestNoted, noteBit } from "../../model/digits.js";
+import { layoutOf } from "../../model/position.js";
 import { puzzleOf } from "../../model/puzzle.js";
-import { layoutOf, samePuzzle } from "../../model/position.js";
+import { ask } from "../../model/question.js";
 import { rightsOf } from "../../model/rights.js";
 
 /**
@@ -45,21 +46,21 @@ export function createCandidates({ facts, store, actions, words, say }, card) {
     if (refusal) return say(words(refusal), "error");
     if (layoutOf(position).side > largestNoted) return say(words("candidates.too-large", { side: largestNoted }));
     const { signal } = asking = new AbortController();
-    const about = facts.of(puzzleOf(position));
-    const isHere = () => !signal.aborted && samePuzzle(store.state().position, position);
+    const question = /** @type {const} */ ({ store, about: "puzzle", signal });
     showProgress(0);
     try {
-      const { status } = await about.solutions({ signal });
-      if (!isHere()) return undefined;
-      if (status === "none" || status === "conflict") return say(words("solve.none"), "error");
-      if (status === "unique" && !isWarned) return card.turnTo(warning);
-      const candidates = await about.candidates({ signal, onProgress: ({ fraction }) => showProgress(fraction) });
-      return isHere() ? tell(candidates, position.givens) : undefined;
+      await ask(question, (state, asked) => facts.of(puzzleOf(state.position)).solutions({ signal: asked }), ({ status }) => {
+        if (status === "none" || status === "conflict") return say(words("solve.none"), "error");
+        if (status === "unique" && !isWarned) return card.turnTo(warning);
+        return ask(question, (state, asked) => facts.of(puzzleOf(state.position)).candidates({ signal: asked, onProgress: ({ fraction }) => showProgress(fraction) }),
+          (candidates, state) => tell(candidates, state.position.givens));
+      });
     } catch (error) {
-      return isAbort(error) ? undefined : say(errorSentence(error, words), "error");
+      say(errorSentence(error, words), "error");
     } finally {
       if (asking.signal === signal) showProgress(null);
     }
+    return undefined;
   }
 
   /** @param {readonly (readonly number[])[]} candidates @param {readonly number[]} givens */
@@ -87,7 +88,6 @@ export function createCandidates({ facts, store, actions, words, say }, card) {
     keep.hidden = !areShown || !rightsOf(state).takeNotes;
     if (state.position.givens === givens) return;
     ({ givens } = state.position);
-    asking.abort();
     if (card.shows(warning)) card.close();
   });
 

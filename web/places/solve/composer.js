@@ -11,7 +11,8 @@ import { columnOf, rowOf } from "../../model/layout.js";
 import { patternOf } from "../../model/pattern.js";
 import { canBeMade, hasLevels, levelNames } from "../../model/puzzle-goal.js";
 import { layoutOf, newPosition } from "../../model/position.js";
-import { effect } from "../../model/signals.js";
+import { showDraft } from "../../model/session.js";
+import { effect, signal, untracked } from "../../model/signals.js";
 import { createComposing } from "./composing.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { cellsOf } from "../../formats/puzzle.js";
@@ -29,7 +30,7 @@ const verdictKeys = /** @type {const} */ ({
  * @param {import("../../controls/card.js").Card} card
  */
 export function createComposer(app, card) {
-  const { words, store, actions, engine, boards, say, go, focusBoard, settings, explaining } = app;
+  const { words, store, actions, engine, say, go, focusBoard, settings, explaining } = app;
   const verdict = h("p", { class: "compose-verdict" });
   const facts = h("dl", { class: "facts" });
   const removable = h("div", { class: "chips compose-removable", role: "group", "aria-label": words("compose.not-minimal") });
@@ -42,7 +43,9 @@ export function createComposer(app, card) {
   const content = h("div", { class: "card-body compose" }, h("p", { class: "aside" }, words("compose.note")), verdict, facts, removable, told,
     levelField, h("div", { class: "card-acts" }, ...finders, play));
   const topic = { title: words("compose.title"), content, needsKeys: true, closed };
-  const composing = createComposing(app, show);
+  /** Whether the card is open. */
+  const isOpen = signal(false);
+  const composing = createComposing(app.facts, () => (isOpen.value ? store.own.value.position : null));
   /** The names of techniques. @type {import("../../i18n/steps/load.js").StepWords | null} */
   let names = null;
   /** @type {Findings | null} */
@@ -52,16 +55,20 @@ export function createComposer(app, card) {
   let announced = "";
 
   function closed() {
-    composing.stop();
+    isOpen.value = false;
     explaining.value = false;
   }
 
-  const stop = effect(() => {
-    const { position } = store.signal.value;
-    if (!card.shows(topic)) return;
-    if (boards.showsDraft.value) composing.follow(position);
-    else card.close();
-  });
+  const stops = [
+    effect(() => {
+      const isElsewhere = store.session.value.own !== "draft";
+      if (isOpen.value && isElsewhere) untracked(card.close);
+    }),
+    effect(() => {
+      const findings = composing.findings.value;
+      if (findings) untracked(() => show(findings));
+    }),
+  ];
 
   /** @param {Findings} findings */
   function show(findings) {
@@ -154,11 +161,11 @@ export function createComposer(app, card) {
 
   function open() {
     announced = told.textContent = "";
-    boards.showDraft();
+    store.change(showDraft);
     card.turnTo(topic);
     explaining.value = true;
     say("");
-    composing.follow(store.state().position);
+    isOpen.value = true;
     import("../../i18n/steps/index.js").then(({ loadStepWords }) => loadStepWords(words.language)).then((loaded) => {
       names = loaded;
       if (shown && card.shows(topic)) show(shown);
@@ -168,8 +175,8 @@ export function createComposer(app, card) {
   return {
     open,
     dispose() {
-      stop();
-      composing.stop();
+      for (const stop of stops) stop();
+      composing.dispose();
     },
   };
 }

@@ -7,6 +7,7 @@ import { symbolOf } from "../../model/digits.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { columnOf, rowOf } from "../../model/layout.js";
 import { layoutOf, samePuzzle } from "../../model/position.js";
+import { ask as askBoard } from "../../model/question.js";
 import { culpritsOf } from "./culprits.js";
 
 /** So many cells are named at most. */
@@ -28,19 +29,22 @@ export function createCulpritView({ words, store, actions, engine, say, settings
   let { position } = store.state();
 
   async function ask() {
-    ({ position } = store.state());
-    const asked = position;
     try {
-      const found = await card.run((working) => culpritsOf(engine, puzzleOf(asked), working));
-      if (!found || !samePuzzle(store.state().position, asked)) return;
-      sentence.textContent = words("culprit.told", { count: found.length });
-      cells.replaceChildren(...found.slice(0, mostNamed).map(chip));
-      explaining.value = true;
-      card.turnTo(topic);
-      card.announce(sentence.textContent);
+      await card.run(({ signal, onProgress }) => askBoard({ store, about: "puzzle", signal },
+        (state, asked) => culpritsOf(engine, puzzleOf(state.position), { signal: asked, onProgress }), (found, state) => tell(found, state.position)));
     } catch (error) {
       say(errorSentence(error, words), "error");
     }
+  }
+
+  /** @param {readonly import("./culprits.js").Culprit[]} found @param {typeof position} asked */
+  function tell(found, asked) {
+    position = asked;
+    sentence.textContent = words("culprit.told", { count: found.length });
+    cells.replaceChildren(...found.slice(0, mostNamed).map(chip));
+    explaining.value = true;
+    card.turnTo(topic);
+    card.announce(sentence.textContent);
   }
 
   /** @param {import("./culprits.js").Culprit} culprit */

@@ -5,7 +5,7 @@
  *   there are several
  */
 import { cellsOf } from "../../formats/puzzle.js";
-import { forEngine, layoutOfPuzzle } from "../../model/puzzle.js";
+import { forEngine, withoutGiven } from "../../model/puzzle.js";
 
 /**
  * Solves the puzzle without each of its givens in turn.
@@ -16,13 +16,12 @@ import { forEngine, layoutOfPuzzle } from "../../model/puzzle.js";
  * @returns {Promise<Culprit[]>} those that leave one solution come first
  */
 export async function culpritsOf(engine, puzzle, { signal, onProgress = () => {} } = {}) {
-  const { layout, cells, candidates } = puzzle;
-  const all = 2 ** layoutOfPuzzle(puzzle).side - 1;
+  const { layout, cells } = puzzle;
   const givens = [...cells.keys()].filter((cell) => cells[cell]);
   /** @type {Culprit[]} */
   const found = [];
   for (const [i, cell] of givens.entries()) {
-    const { status, solutions } = await engine.solve(forEngine({ ...puzzle, cells: cells.with(cell, 0), candidates: candidates?.with(cell, all) }), { limit: 2, signal });
+    const { status, solutions } = await engine.solve(forEngine(withoutGiven(puzzle, cell)), { limit: 2, signal });
     if (status === "unique" || status === "multiple") found.push({ cell, digit: status === "unique" ? cellsOf(solutions[0], layout)[cell] : 0 });
     onProgress({ fraction: (i + 1) / givens.length });
   }

@@ -3,27 +3,28 @@ import { h } from "../../controls/dom.js";
 import { mountKeypad } from "../../controls/keypad.js";
 import { onFrame } from "../../controls/on-frame.js";
 import { mountTools } from "../../controls/tools.js";
+import { showDraft, showPlay } from "../../model/session.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 
 /** @param {App} app */
-export function createBoardChoice({ words, boards, store }) {
+export function createBoardChoice({ words, store }) {
   const button = (/** @type {string} */ label, /** @type {() => void} */ onclick) => h("button", { type: "button", onclick }, label);
-  const game = button(words("solve.of-game"), () => void boards.showGame());
-  const own = button(words("solve.of-own"), () => boards.showDraft());
+  const game = button(words("solve.of-game"), () => store.change(showPlay));
+  const own = button(words("solve.of-own"), () => store.change(showDraft));
   const element = h("div", { class: "mode-switch", role: "group", "aria-label": words("solve.which") }, game, own);
   const stop = onFrame(() => {
-    void store.signal.value;
-    const showsDraft = boards.showsDraft.value;
+    const { own: shown, play } = store.session.value;
+    const showsDraft = shown === "draft";
     game.setAttribute("aria-pressed", String(!showsDraft));
     own.setAttribute("aria-pressed", String(showsDraft));
-    element.hidden = boards.game() === null;
+    element.hidden = play === null;
   });
   return { element, dispose: stop };
 }
 
 /** Undo, redo and erase, always; the keypad while a puzzle is entered. @param {App} app */
-export function createEntry({ words, actions, store, boards }) {
+export function createEntry({ words, actions, store }) {
   const element = h("div", { class: "entry" });
   const controls = [
     mountTools(element, { words, actions, tools: ["undo", "redo", "clear"] }),
@@ -33,7 +34,7 @@ export function createEntry({ words, actions, store, boards }) {
   const stop = onFrame(() => {
     const state = store.signal.value;
     for (const control of controls) control.update(state);
-    keypad.hidden = !boards.showsDraft.value;
+    keypad.hidden = store.session.value.own !== "draft";
   });
   return {
     element,

@@ -1,12 +1,14 @@
 /** Number of givens; level and rating of a puzzle with one solution. The level is found by itself, the rating when the player asks. */
-import { errorSentence, isAbort } from "../../controls/errors.js";
+import { errorSentence } from "../../controls/errors.js";
 import { h } from "../../controls/dom.js";
 import { onFrame } from "../../controls/on-frame.js";
 import { ratingText } from "../../i18n/numbers.js";
+import { followFacts } from "../../model/follow-facts.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { layoutOf } from "../../model/position.js";
+import { ask } from "../../model/question.js";
 import { isRatable } from "../../model/rating.js";
-import { computed, effect, signal } from "../../model/signals.js";
+import { computed, signal } from "../../model/signals.js";
 import { levelWords } from "../../i18n/level-words.js";
 
 /** The largest side on which the teacher finds steps. */
@@ -26,60 +28,49 @@ export function createFigures({ words, store, facts, say, announce }, verdict) {
   const isUnique = computed(() => verdict.value.name === "unique");
   /** The question about the rating that is under way. */
   const asking = signal(/** @type {AbortController | null} */ (null));
-  const about = () => facts.of(puzzleOf(store.state().position));
-
-  const stopLevel = effect(() => {
-    const { position } = store.signal.value;
-    void position.givens;
-    if (!isUnique.value || layoutOf(position).side > largestTaught) return undefined;
-    const leaving = new AbortController();
-    const timer = setTimeout(() => void facts.of(puzzleOf(position)).path({ signal: leaving.signal }).catch(() => {}), restMilliseconds);
-    return () => {
-      clearTimeout(timer);
-      leaving.abort();
-    };
-  });
+  /** The puzzle, when it has one solution. */
+  const unique = computed(() => (isUnique.value ? puzzleOf(store.own.value.position) : null));
+  const rating = () => unique.value && facts.of(unique.value).known.value.rating;
+  const path = followFacts(facts, "path", () => (layoutOf(store.own.value.position).side > largestTaught ? null : unique.value), { rest: restMilliseconds });
 
   async function press() {
     if (asking.peek()) {
       asking.peek()?.abort();
       return;
     }
-    if (!isUnique.peek() || !isRatable(puzzleOf(store.state().position)) || about().known.peek().rating) return;
+    if (!isUnique.peek() || !isRatable(puzzleOf(store.state().position)) || rating()) return;
     const mine = new AbortController();
     asking.value = mine;
     try {
-      const { er } = await about().rating({ signal: mine.signal });
-      announce(words("rating.said", { rating: ratingText(er, words.language) }));
+      await ask({ store, about: "puzzle", signal: mine.signal }, ({ position }, signal) => facts.of(puzzleOf(position)).rating({ signal }),
+        ({ er }) => announce(words("rating.said", { rating: ratingText(er, words.language) })));
     } catch (error) {
-      if (!isAbort(error)) say(errorSentence(error, words), "error");
+      say(errorSentence(error, words), "error");
     } finally {
       if (asking.peek() === mine) asking.value = null;
     }
   }
 
-  let rated = store.state().position.givens;
   const stop = onFrame(() => {
-    const { position } = store.signal.value;
-    if (position.givens !== rated) asking.peek()?.abort();
-    rated = position.givens;
+    const { position } = store.own.value;
     const count = position.givens.filter(Boolean).length;
     givens.textContent = count ? words("made.clues", { clues: count }) : "";
-    const known = isUnique.value ? facts.of(puzzleOf(position)).known.value : {};
-    level.textContent = !known.path ? "" : known.path === "unsolved" ? words("solve.beyond") : levelWords(known.path.level, words);
+    const { answer } = path.now.value;
+    level.textContent = !answer ? "" : answer === "unsolved" ? words("solve.beyond") : levelWords(answer.level, words);
+    const known = rating();
     const canRate = isUnique.value && isRatable(puzzleOf(position));
     rate.hidden = !canRate;
-    rate.disabled = Boolean(known.rating);
+    rate.disabled = Boolean(known);
     if (!canRate) return;
-    rate.title = words(known.rating ? "rating.scale" : "rating.ask-why");
-    rate.textContent = known.rating ? words("rating.short", { rating: ratingText(known.rating.er, words.language) }) : words(asking.value ? "rating.stop" : "rating.ask");
+    rate.title = words(known ? "rating.scale" : "rating.ask-why");
+    rate.textContent = known ? words("rating.short", { rating: ratingText(known.er, words.language) }) : words(asking.value ? "rating.stop" : "rating.ask");
   });
 
   return {
     element,
     press,
     dispose() {
-      stopLevel();
+      path.dispose();
       stop();
       asking.peek()?.abort();
     },

@@ -16,14 +16,10 @@ import { createSolving } from "./solving.js";
 import { createVerdictLine } from "./verdict-line.js";
 
 /** @typedef {import("../shell/app.js").App} App */
-/** @typedef {{ showedDraft?: boolean, position?: import("../../model/position.js").Position }} Left how the place was left; `position` of the game */
 
 /** @type {import("../shell/app.js").OpenPlaceFunction} */
-export function openPlace(app, { heading, side, card, kept }) {
-  const { words, boards, say } = app;
-  const left = /** @type {Left} */ (kept);
-  // Whoever left a puzzle here that is being entered finds it again, unless the game has gone on meanwhile.
-  if (left.showedDraft && boards.game()?.position === left.position) boards.showDraft();
+export function openPlace(app, { heading, side, card }) {
+  const { words, say } = app;
 
   /** @template T @param {() => Promise<T>} load @param {(module: T) => unknown} open */
   const late = (load, open) => () => {
@@ -63,7 +59,6 @@ export function openPlace(app, { heading, side, card, kept }) {
     },
     dispose() {
       void solving.peek(false);
-      Object.assign(left, { showedDraft: boards.showsDraft.peek(), position: boards.game()?.position });
       for (const part of parts) part.dispose();
     },
   };

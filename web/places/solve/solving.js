@@ -2,8 +2,9 @@
 import { conflictSentence } from "../../board/conflict-words.js";
 import { errorSentence } from "../../controls/errors.js";
 import { findConflicts } from "../../model/conflicts.js";
+import { digitsOn, layoutOf } from "../../model/position.js";
 import { isBlankPuzzle, puzzleOf } from "../../model/puzzle.js";
-import { digitsOn, layoutOf, samePuzzle } from "../../model/position.js";
+import { ask } from "../../model/question.js";
 import { rightsOf } from "../../model/rights.js";
 
 /** @typedef {import("../shell/app.js").App} App */
@@ -14,28 +15,26 @@ export function createSolving({ facts, store, actions, words, say }) {
   let isPeeking = false;
 
   /**
-   * Asks about the givens on the board. Says why there is no solution. Resolves to null then, and when the puzzle has changed meanwhile.
+   * Asks about the givens on the board. Says why there is no solution.
    *
-   * @returns {Promise<Answer | null>}
+   * @param {(answer: Answer) => unknown} use not called when the puzzle has changed meanwhile
    */
-  async function ask() {
+  async function withSolution(use) {
     const { position } = store.state();
     const conflicts = findConflicts(layoutOf(position), position.givens);
     if (conflicts.length) return refuse(words("solve.conflict", { first: conflictSentence(conflicts[0], words, layoutOf(position)) }));
     if (isBlankPuzzle(puzzleOf(position))) return refuse(words("solve.blank"));
     try {
-      const { status, cells } = await facts.of(puzzleOf(position)).solutions();
-      if (!samePuzzle(store.state().position, position)) return null;
-      return cells ? { isUnique: status === "unique", cells } : refuse(words("solve.none"));
+      await ask({ store, about: "puzzle" }, (state, signal) => facts.of(puzzleOf(state.position)).solutions({ signal }),
+        ({ status, cells }) => (cells ? use({ isUnique: status === "unique", cells }) : refuse(words("solve.none"))));
     } catch (error) {
-      return refuse(errorSentence(error, words));
+      refuse(errorSentence(error, words));
     }
   }
 
   /** @param {string} sentence */
   function refuse(sentence) {
     say(sentence, "error");
-    return null;
   }
 
   /** Fills the solution in. Undo takes it away. */
@@ -47,21 +46,21 @@ export function createSolving({ facts, store, actions, words, say }) {
       refuse(words(refusal));
       return;
     }
-    const answer = await ask();
-    if (!answer) return;
-    actions.fillSolution(answer.isUnique ? answer.cells : await fitting(answer.cells));
-    const wrong = answer.isUnique ? store.state().wrong.length : 0;
-    if (wrong) say(words("solve.done-wrong", { count: wrong }), "error");
-    else say(words(answer.isUnique ? "solve.done" : "solve.first"));
+    await withSolution(({ isUnique, cells }) => (isUnique || !store.state().position.entries.some(Boolean) ? fill(cells, isUnique) : fillFitting(cells)));
   }
 
-  /** Returns a solution that has the digits of the player, or this one when none of several has them. @param {readonly number[]} first */
-  async function fitting(first) {
-    const { position } = store.state();
-    if (!position.entries.some(Boolean)) return first;
-    const { cells } = await facts.of({ ...puzzleOf(position), cells: digitsOn(position) }).solutions();
-    return cells ?? first;
+  /** @param {readonly number[]} cells @param {boolean} isUnique */
+  function fill(cells, isUnique) {
+    actions.fillSolution(cells);
+    const wrong = isUnique ? store.state().wrong.length : 0;
+    if (wrong) say(words("solve.done-wrong", { count: wrong }), "error");
+    else say(words(isUnique ? "solve.done" : "solve.first"));
   }
+
+  /** Fills in a solution that has the digits of the player, or this one when none of several has them. @param {readonly number[]} first */
+  const fillFitting = (first) => ask({ store, about: "position" },
+    ({ position }, signal) => facts.of({ ...puzzleOf(position), cells: digitsOn(position) }).solutions({ signal }),
+    ({ cells }) => fill(cells ?? first, false));
 
   /** Shows the solution as long as it is wanted. @param {boolean} isWanted */
   async function peek(isWanted) {
@@ -72,10 +71,11 @@ export function createSolving({ facts, store, actions, words, say }) {
       return;
     }
     if (!rightsOf(store.state()).reveal) return;
-    const answer = await ask();
-    if (!isPeeking || !answer || !rightsOf(store.state()).reveal) return;
-    actions.showOverlay(answer.cells);
-    if (!answer.isUnique) say(words("solve.first"));
+    await withSolution(({ isUnique, cells }) => {
+      if (!isPeeking || !rightsOf(store.state()).reveal) return;
+      actions.showOverlay(cells);
+      if (!isUnique) say(words("solve.first"));
+    });
   }
 
   return { solve, peek, togglePeek: () => peek(store.state().overlay === null) };

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { elapsedAt } from "../../../../web/model/game.js";
+import { begin as putGame, showDraft, showPlay } from "../../../../web/model/session.js";
 import { signal } from "../../../../web/model/signals.js";
 import { newState } from "../../../../web/model/state.js";
 import { bindActions, createStore } from "../../../../web/model/store.js";
@@ -63,7 +64,7 @@ test("the clock stands still while a dialog covers the board, and goes on by its
 test("a game that begins behind a dialog waits until the dialog closes", () => {
   const game = begin();
   game.isCovered.value = true;
-  game.actions.startGame(newState({ givens, activity: "play" }));
+  game.store.change(putGame, newState({ givens, activity: "play" }));
   game.wait(4000);
   assert.equal(game.elapsed(), 0);
   game.isCovered.value = false;
@@ -87,7 +88,7 @@ test("a paused game stays paused when the page is seen again", () => {
 test("another game has its own clock", () => {
   const game = begin();
   game.wait(3000);
-  game.actions.startGame(newState({ givens, activity: "play" }));
+  game.store.change(putGame, newState({ givens, activity: "play" }));
   game.wait(700);
   assert.equal(game.elapsed(), 700);
 });
@@ -123,4 +124,14 @@ test("leaving the place stops the clock", () => {
   game.hide(true);
   game.hide(false);
   assert.equal(game.elapsed(), 1500);
+});
+
+test("the clock of a game stands still while the puzzle that is entered is on the board", () => {
+  const game = begin();
+  game.wait(2000);
+  game.store.change(showDraft);
+  game.wait(60_000);
+  game.store.change(showPlay);
+  game.wait(500);
+  assert.equal(game.elapsed(), 2500);
 });

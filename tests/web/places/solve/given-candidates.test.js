@@ -4,6 +4,7 @@ import { test } from "node:test";
 
 import { createFacts } from "../../../../web/model/facts.js";
 import { forEngine } from "../../../../web/model/puzzle.js";
+import { effect } from "../../../../web/model/signals.js";
 import { newState } from "../../../../web/model/state.js";
 import { bindActions, createStore } from "../../../../web/model/store.js";
 import { cellsOf } from "../../../../web/formats/puzzle.js";
@@ -51,11 +52,12 @@ test("the live count is that of the puzzle, although no digit is given", async (
 test("the composer judges the puzzle, and each given with the candidates", async () => {
   const cells = [1, ...puzzle.cells.slice(1)];
   const page = begin(cells);
-  const done = new Promise((resolve) => {
-    const composing = createComposing(/** @type {any} */ (page), (findings) => findings.isComplete && resolve(findings));
-    composing.follow(page.store.state().position);
+  const composing = createComposing(page.facts, () => page.store.own.value.position);
+  const findings = await new Promise((resolve) => {
+    effect(() => {
+      if (composing.findings.value?.isComplete) resolve(composing.findings.value);
+    });
   });
-  const findings = await done;
   assert.deepEqual([findings.verdict, findings.removable, findings.path.level], ["unique", [0], "easy"]);
   assert.ok(page.asked.length >= 3 && page.asked.every(({ candidatesGiven }) => candidatesGiven));
 });
@@ -83,15 +85,15 @@ test("printed puzzles are judged with the candidates, and not rated", async () =
 async function pasted(place) {
   const { candidates } = forEngine(puzzle);
   const parsed = { layout: "2x2", format: "729", cells: puzzle.cells, givens: puzzle.cells, candidates, candidatesGiven: true };
-  let shown = null;
   const store = createStore(newState());
+  const before = store.state();
   const app = {
-    engine: { parseAll: async () => ({ puzzles: [parsed], errors: [], more: false }) }, store, place: () => place, actions: { startGame: (state) => { shown = state; } },
+    engine: { parseAll: async () => ({ puzzles: [parsed], errors: [], more: false }) }, store, place: () => place,
     say: () => {}, words: Object.assign((key) => key, { list: () => "" }), facts: { of: () => assert.fail("no game begins") },
   };
   // The dialog, which shows everything that is more than a puzzle, needs a page.
   await openSources(/** @type {any} */ (app), [{ name: "", text: marks }]).catch(() => {});
-  return shown;
+  return store.state() === before ? null : store.state();
 }
 
 test("a line with candidates that is pasted in place Solve is a puzzle there; in place Play the dialog asks first", async () => {

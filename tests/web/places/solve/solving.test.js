@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { begin as beginGame } from "../../../../web/model/session.js";
+import { newState } from "../../../../web/model/state.js";
 import { createSolving } from "../../../../web/places/solve/solving.js";
 import { deferred, layout, newBench, none, several, solution, unique } from "./bench.js";
 
@@ -97,4 +99,16 @@ test("solve: of several solutions one that has the player's digits is filled in"
   actions.enterDigit(3, 1);
   await solving.solve();
   assert.deepEqual([store.state().wrong, store.state().position.answers?.[2]], [[], 4]);
+});
+
+test("solve: a solution that fits the player's digits is not written into another board", async () => {
+  const fitting = deferred();
+  const { solving, store, actions, sentences } = begin(({ cells }) => (cells[1] ? fitting.promise : Promise.resolve(several)));
+  actions.enterDigit(3, 1);
+  const solved = solving.solve();
+  await new Promise((resolve) => { setImmediate(resolve); });
+  store.change(beginGame, newState({ layout, activity: "play", givens: [2, ...blank.slice(1)] }));
+  fitting.resolve(several);
+  await solved;
+  assert.deepEqual([filled(store), sentences], [false, []]);
 });

@@ -1,0 +1,78 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { loadWords } from "../../../../web/i18n/words.js";
+import { begin } from "../../../../web/model/session.js";
+import { signal } from "../../../../web/model/signals.js";
+import { newState } from "../../../../web/model/state.js";
+import { createStore } from "../../../../web/model/store.js";
+import { startDaily, startNext } from "../../../../web/places/new/start.js";
+
+const words = await loadWords("en");
+const made = { puzzle: "1..." + ".".repeat(12), layout: "2x2", clues: 1, level: null, rating: null, seed: 7 };
+const givens = [1, 2, ...new Array(14).fill(0)];
+
+/** A page whose engine is making a puzzle; the test gives the answer. */
+function openPage() {
+  const store = createStore(newState({ layout: "2x2", activity: "play", givens, origin: { kind: "made", level: "easy" } }));
+  const said = [];
+  const bars = [];
+  const stopping = new AbortController();
+  let answer = (/** @type {any} */ _made) => {};
+  let fail = (/** @type {any} */ _error) => {};
+  let asked = /** @type {any} */ (null);
+  const app = /** @type {any} */ ({
+    store, words,
+    settings: { level: signal("easy") },
+    engine: { generate: (goal) => { asked = goal; return new Promise((resolve, reject) => { [answer, fail] = [resolve, reject]; }); } },
+    work: async (task) => {
+      bars.push("shown");
+      const found = await task({ signal: stopping.signal, onProgress: () => bars.push("moved") });
+      bars.push("gone");
+      return found;
+    },
+    say: (sentence) => said.push(sentence), announce: (sentence) => said.push(sentence), go: async () => {}, focusBoard() {},
+  });
+  return { app, store, said, bars, stop: () => stopping.abort(), answer: (value = made) => answer(value), fail: (error) => fail(error), asked: () => asked, origin: () => store.own.peek().game.origin.kind };
+}
+
+/** @type {[string, (app: any) => Promise<void>, string][]} */
+const ways = [["the daily puzzle", (app) => startDaily(app, "2026-11-23"), "daily"], ["the next puzzle", startNext, "made"]];
+for (const [what, start, kind] of ways) {
+  test(`${what} comes on the board when it is made, with a bar meanwhile`, async () => {
+    const page = openPage();
+    const started = start(page.app);
+    page.asked().onProgress({ fraction: 0.5 });
+    page.answer();
+    await started;
+    assert.deepEqual([page.origin(), page.store.own.peek().position.givens[1], page.bars], [kind, 0, ["shown", "moved", "gone"]]);
+  });
+
+  test(`${what} does not take the board from a game that has begun meanwhile`, async () => {
+    const page = openPage();
+    const started = start(page.app);
+    const other = newState({ layout: "2x2", activity: "play", givens });
+    page.store.change(begin, other);
+    assert.equal(page.asked().signal.aborted, true);
+    page.answer();
+    await started;
+    assert.deepEqual([page.store.own.peek().game.id, page.said], [other.game.id, []]);
+  });
+
+  test(`${what} is not made any more when the player stops it`, async () => {
+    const page = openPage();
+    const before = page.store.own.peek();
+    const started = start(page.app);
+    page.stop();
+    page.fail(Object.assign(new Error("stopped"), { code: "aborted" }));
+    await started;
+    assert.deepEqual([page.store.own.peek(), page.said], [before, []]);
+  });
+
+  test(`that ${what} cannot be made is said`, async () => {
+    const page = openPage();
+    const started = start(page.app);
+    page.fail(Object.assign(new Error("no module"), { code: "engine-load" }));
+    await started;
+    assert.deepEqual(page.said, [words("error.engine-load")]);
+  });
+}

@@ -1,0 +1,121 @@
+/**
+ * Which game is on the board: one value that holds everything the page knows about it, and the only functions that change this value. All of them
+ * are pure. The store holds the value (store.js); the board, the address, the places and the games of this device follow the store and keep no copy.
+ *
+ * @typedef {import("./state.js").State} State
+ * @typedef {"play" | "draft"} Slot
+ * @typedef {"path" | "exercise" | "lesson"} TemporaryKind
+ * @typedef {{ kind: TemporaryKind, state: State }} Temporary
+ *
+ * @typedef {object} Session
+ * @property {State | null} play the game of place Play
+ * @property {State | null} draft the puzzle that is entered in place Solve
+ * @property {Slot} own which of these two is the player's game now. It is on the board unless a temporary board is
+ * @property {Temporary | null} temporary what the board shows in place of the player's game: a path, an exercise, or a part of a lesson
+ * @property {State | null} replaced the game that `play` has replaced, as long as nobody knows whether `play` is a puzzle for place Play
+ * @property {import("./position.js").Position | null} left the position of `play` when place Play took the board from the draft; else null
+ */
+import { isUntouched } from "./position.js";
+import { newState, withChoicesOf } from "./state.js";
+
+/** @param {State} state the player's game @returns {Session} */
+export const newSession = (state) => withGame({ play: null, draft: null, own: "play", temporary: null, replaced: null, left: null }, state);
+
+/** Returns the player's game, whatever the board shows. @param {Session} session @returns {State} */
+export const ownState = (session) => /** @type {State} */ (session[session.own]);
+
+/** Returns what the board shows. @param {Session} session @returns {State} */
+export const shownState = (session) => session.temporary?.state ?? ownState(session);
+
+/** Returns the slot of the game with this id, or null. @param {Session} session @param {string} id @returns {Slot | null} */
+export const slotOf = ({ play, draft }, id) => (play?.game.id === id ? "play" : draft?.game.id === id ? "draft" : null);
+
+/**
+ * An action has changed the state on the board. A state of another game begins that game.
+ *
+ * @param {Session} session
+ * @param {State} next
+ * @returns {Session}
+ */
+export function withShown(session, next) {
+  const { temporary } = session;
+  if (next === shownState(session)) return session;
+  if (next.game.id === temporary?.state.game.id) return { ...session, temporary: { ...temporary, state: next } };
+  return next.game.id === ownState(session).game.id ? withGame(endTemporary(session), next) : begin(session, next);
+}
+
+/**
+ * Replaces a game of the session by a later state of the game, wherever the game is. Changes nothing when the session has no such game.
+ *
+ * @param {Session} session
+ * @param {State} next
+ * @returns {Session}
+ */
+export function withKept(session, next) {
+  const slot = slotOf(session, next.game.id);
+  if (!slot || session[slot] === next) return session;
+  if (slot === session.own) return withGame(session, next);
+  // The game of the other board stays where it is, unless what was read says that it is of the other kind.
+  return slotFor(next) === slot ? { ...session, [slot]: next } : { ...session, [slot]: null };
+}
+
+/** Puts another game on the board, with what the player has chosen about entering. @param {Session} session @param {State} next @returns {Session} */
+export const begin = (session, next) => (
+  withGame({ ...endTemporary(session), replaced: null, left: null }, withChoicesOf(ownState(session), next)));
+
+/** Puts a puzzle from outside on the board. It may turn out to be no puzzle for place Play: see `enterOpened`. @param {Session} session @param {State} next @returns {Session} */
+export const open = (session, next) => ({ ...begin(session, next), replaced: session.play });
+
+/**
+ * The puzzle that was opened has not exactly one solution. It becomes the puzzle that is entered, and the game before it is the game of place Play again.
+ *
+ * @param {Session} session
+ * @param {string} id of the game that was opened
+ * @returns {Session} the same when the player has gone on since
+ */
+export function enterOpened(session, id) {
+  const { play, replaced } = session;
+  if (play?.game.id !== id || session.own !== "play" || !isUntouched(play.position)) return session;
+  return { ...withGame({ ...endTemporary(session), replaced: null, left: null }, { ...play, activity: "enter" }), play: replaced };
+}
+
+/** Shows the game of place Play, if there is one. @param {Session} session @returns {Session} */
+export const showPlay = (session) => (session.own === "play" || !session.play ? session : { ...endTemporary(session), own: "play", left: null });
+
+/** Shows the puzzle that is entered. @param {Session} session @param {State} [blank] when there is none @returns {Session} */
+export function showDraft(session, blank = newState({ activity: "enter" })) {
+  if (session.own === "draft") return session;
+  return session.draft ? { ...endTemporary(session), own: "draft", left: null } : begin(session, blank);
+}
+
+/**
+ * Another place opens. Place Play shows its game. Place Solve shows the puzzle again that was entered, unless the game has gone on since.
+ *
+ * @param {Session} session
+ * @param {"play" | "solve" | "learn" | "print"} place
+ * @returns {Session}
+ */
+export function enterPlace(session, place) {
+  const { play, draft, own, left } = session;
+  if (place === "play" && own === "draft" && play) return { ...showPlay(session), left: play.position };
+  if (place === "solve" && left) return draft && own === "play" && play?.position === left ? showDraft(session) : { ...session, left: null };
+  return session;
+}
+
+/** Shows a temporary board in place of the player's game, or of another temporary board. @param {Session} session @param {TemporaryKind} kind @param {State} state @returns {Session} */
+export const showTemporary = (session, kind, state) => ({ ...session, temporary: { kind, state } });
+
+/** Puts the temporary board away. @param {Session} session @param {TemporaryKind} [kind] only a board of this kind @returns {Session} */
+export const endTemporary = (session, kind = session.temporary?.kind) => (
+  session.temporary && session.temporary.kind === kind ? { ...session, temporary: null } : session);
+
+/** @param {State} state @returns {Slot} */
+const slotFor = ({ activity }) => (activity === "enter" ? "draft" : "play");
+
+/** Puts a state into its slot and makes it the player's. A game is in one slot only. @param {Session} session @param {State} state @returns {Session} */
+function withGame(session, state) {
+  const slot = slotFor(state);
+  const other = slot === "play" ? "draft" : "play";
+  const isMoved = session[other]?.game.id === state.game.id;
+  return { ...session, [slot]: state, ...(isMoved && { [other]: null }), own: slot };
+}
