@@ -19,6 +19,9 @@ function(nonet_add_wasm_module target name core)
   target_link_libraries(${target} PRIVATE nonet_common ${core})
   set_target_properties(${target} PROPERTIES SUFFIX .mjs RUNTIME_OUTPUT_DIRECTORY ${NONET_BIN_DIR})
   target_compile_options(${target} PRIVATE -fno-exceptions -Oz)
+  if(NONET_UNITY_FOLDERS)
+    nonet_unite_folders(${target} ${ARGN})
+  endif()
   target_link_options(${target} PRIVATE
     --bind -O3 -fno-exceptions
     -sMODULARIZE=1 -sEXPORT_ES6=1 -sENVIRONMENT=web,worker

@@ -4,9 +4,9 @@
 #include <array>
 
 #include "core/count/classic_stream.h"
+#include "core/count/contraction/exact_counter.h"
+#include "core/count/contraction/stack_candidates.h"
 #include "core/count/exact_count.h"
-#include "core/count/exact_counter.h"
-#include "core/count/stack_candidates.h"
 #include "core/util/contracts.h"
 
 namespace nonet {

@@ -1,6 +1,6 @@
 #include "core/count/classic_stream.h"
 
-#include "core/count/exact_counter.h"
+#include "core/count/contraction/exact_counter.h"
 
 namespace nonet {
 

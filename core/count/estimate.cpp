@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/general/house_state.h"
+#include "core/general/house/house_state.h"
 #include "core/util/contracts.h"
 #include "core/util/random.h"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/count/classic_stream.h"
-#include "core/count/exact_counter.h"
+#include "core/count/contraction/exact_counter.h"
 #include "core/util/contracts.h"
 
 namespace nonet {

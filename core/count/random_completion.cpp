@@ -1,4 +1,4 @@
-// The number of solutions is a sum of products of sums (core/count/contraction.h). A random number below the whole sum
+// The number of solutions is a sum of products of sums (core/count/contraction/contraction.h). A random number below the whole sum
 // selects one unit of the sum. The unit determines an outer triple, a triple of each of the two other stacks, and a row
 // triple of each band. Then the parts of each triple are assigned at random to the lines without clues. Every solution
 // corresponds to exactly one unit and one assignment, so all solutions are equally likely.
@@ -13,8 +13,8 @@
 #include <utility>
 
 #include "core/count/classic_stream.h"
+#include "core/count/contraction/exact_counter.h"
 #include "core/count/exact_count.h"
-#include "core/count/exact_counter.h"
 #include "core/util/bits.h"
 #include "core/util/contracts.h"
 

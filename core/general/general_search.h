@@ -5,8 +5,8 @@
 #include <span>
 #include <vector>
 
-#include "core/general/clause_search.h"
-#include "core/general/house_search.h"
+#include "core/general/clauses/clause_search.h"
+#include "core/general/house/house_search.h"
 #include "core/grid/puzzle.h"
 #include "core/util/search.h"
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/generate/classic_drafts.h"
-#include "core/generate/few_clues.h"
+#include "core/generate/classic/classic_drafts.h"
+#include "core/generate/classic/few_clues.h"
 
 namespace nonet {
 

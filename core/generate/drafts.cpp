@@ -1,9 +1,9 @@
 #include "core/generate/drafts.h"
 
-#include "core/generate/classic_drafts.h"
+#include "core/generate/classic/classic_drafts.h"
+#include "core/generate/classic/few_clues.h"
 #include "core/generate/classroom_methods.h"
-#include "core/generate/few_clues.h"
-#include "core/generate/general_draft.h"
+#include "core/generate/general/general_draft.h"
 #include "core/generate/pattern_search.h"
 #include "core/util/contracts.h"
 #include "core/util/random.h"

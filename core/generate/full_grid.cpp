@@ -1,7 +1,7 @@
 #include "core/generate/full_grid.h"
 
-#include "core/generate/general_grid.h"
-#include "core/generate/uniform_grid.h"
+#include "core/generate/classic/uniform_grid.h"
+#include "core/generate/general/general_grid.h"
 
 namespace nonet {
 

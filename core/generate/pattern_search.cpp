@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/generate/general_grid.h"
+#include "core/generate/general/general_grid.h"
 #include "core/generate/random_regions.h"
 #include "core/search/solution_stream.h"
 #include "core/solve/classic_search.h"

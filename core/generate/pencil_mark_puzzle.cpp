@@ -11,9 +11,9 @@
 #include <utility>
 #include <vector>
 
+#include "core/generate/classic/uniform_grid.h"
 #include "core/generate/drafts.h"
-#include "core/generate/general_grid.h"
-#include "core/generate/uniform_grid.h"
+#include "core/generate/general/general_grid.h"
 #include "core/search/solution_stream.h"
 #include "core/solve/batch.h"
 #include "core/solve/classic_search.h"

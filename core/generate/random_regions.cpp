@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/general/clause_search.h"
+#include "core/general/clauses/clause_search.h"
 #include "core/util/contracts.h"
 
 namespace nonet {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/general/house_search.h"
+#include "core/general/house/house_search.h"
 
 namespace nonet::test {
 

@@ -15,8 +15,8 @@ const BUDGETS = [
   moduleBudget("solver", 151, "nonet"),
   moduleBudget("analysis", 72, "nonet-analysis"),
   moduleBudget("symmetry", 70, "nonet-symmetry"),
-  moduleBudget("teacher", 155, "nonet-teacher"),
-  moduleBudget("rater", 76, "nonet-rater"),
+  moduleBudget("teacher", 151, "nonet-teacher"),
+  moduleBudget("rater", 73, "nonet-rater"),
   { what: "code for PDF files", budget: 140, files: ["nonet-pdf.mjs"] },
 ];
 const SCALAR = [

@@ -4,8 +4,8 @@
 #include <array>
 #include <string>
 
-#include "core/count/contraction_backend.h"
-#include "core/count/exact_counter.h"
+#include "core/count/contraction/contraction_backend.h"
+#include "core/count/contraction/exact_counter.h"
 #include "core/search/outcome.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"

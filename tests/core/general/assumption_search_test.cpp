@@ -1,4 +1,4 @@
-#include "core/general/assumption_search.h"
+#include "core/general/clauses/assumption_search.h"
 
 #include <algorithm>
 #include <string>

@@ -1,4 +1,4 @@
-#include "core/general/clause_search.h"
+#include "core/general/clauses/clause_search.h"
 
 #include <algorithm>
 #include <set>

@@ -5,9 +5,9 @@
 #include <string>
 
 #include "core/formats/layout_name.h"
-#include "core/general/clause_search.h"
+#include "core/general/clauses/clause_search.h"
 #include "core/general/general_search.h"
-#include "core/general/house_search.h"
+#include "core/general/house/house_search.h"
 #include "core/generate/full_grid.h"
 #include "core/solve/classic_search.h"
 #include "tests/catch.h"

@@ -1,4 +1,4 @@
-#include "core/general/house_search.h"
+#include "core/general/house/house_search.h"
 
 #include <set>
 #include <string>

@@ -1,4 +1,4 @@
-#include "core/generate/classic_drafts.h"
+#include "core/generate/classic/classic_drafts.h"
 
 #include <algorithm>
 #include <array>

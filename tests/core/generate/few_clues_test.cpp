@@ -1,4 +1,4 @@
-#include "core/generate/few_clues.h"
+#include "core/generate/classic/few_clues.h"
 
 #include "core/generate/draft_search.h"
 #include "core/search/solution_stream.h"

@@ -1,4 +1,4 @@
-#include "core/generate/general_draft.h"
+#include "core/generate/general/general_draft.h"
 
 #include <cmath>
 #include <map>
@@ -6,11 +6,11 @@
 #include <string>
 
 #include "core/formats/layout_name.h"
-#include "core/general/clause_search.h"
+#include "core/general/clauses/clause_search.h"
 #include "core/generate/draft_search.h"
 #include "core/generate/full_grid.h"
-#include "core/generate/general_grid.h"
-#include "core/generate/general_removal.h"
+#include "core/generate/general/general_grid.h"
+#include "core/generate/general/general_removal.h"
 #include "core/generate/random_regions.h"
 #include "core/search/outcome.h"
 #include "tests/catch.h"

@@ -1,4 +1,4 @@
-#include "core/generate/general_grid.h"
+#include "core/generate/general/general_grid.h"
 
 #include <cstdlib>
 #include <map>

@@ -1,9 +1,9 @@
-#include "core/generate/unavoidable_sets.h"
+#include "core/generate/classic/unavoidable_sets.h"
 
 #include <utility>
 #include <vector>
 
-#include "core/generate/uniform_grid.h"
+#include "core/generate/classic/uniform_grid.h"
 #include "core/search/outcome.h"
 #include "tests/catch.h"
 

@@ -1,4 +1,4 @@
-#include "core/generate/unavoidable_tally.h"
+#include "core/generate/general/unavoidable_tally.h"
 
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-#include "core/generate/uniform_grid.h"
+#include "core/generate/classic/uniform_grid.h"
 
 #include <algorithm>
 #include <array>

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "core/formats/layout_name.h"
-#include "core/general/clause_search.h"
+#include "core/general/clauses/clause_search.h"
 #include "core/general/general_search.h"
-#include "core/general/house_search.h"
+#include "core/general/house/house_search.h"
 #include "core/generate/full_grid.h"
 #include "core/search/outcome.h"
 #include "core/search/solution_stream.h"

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/general/house_search.h"
+#include "core/general/house/house_search.h"
 #include "core/generate/full_grid.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"

@@ -1,8 +1,0 @@
-#include "core/count/contraction_kernel.h"
-
-namespace nonet {
-
-extern const ContractionBackend kContractionNeon;
-constexpr ContractionBackend kContractionNeon = contraction_backend_of<8>(SolveTarget::Neon, "neon");
-
-}  // namespace nonet

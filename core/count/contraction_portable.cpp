@@ -1,8 +1,0 @@
-#include "core/count/contraction_kernel.h"
-
-namespace nonet {
-
-extern const ContractionBackend kContractionPortable;
-constexpr ContractionBackend kContractionPortable = contraction_backend_of<8>(SolveTarget::Portable, "portable");
-
-}  // namespace nonet

@@ -1,8 +1,0 @@
-#include "core/count/contraction_kernel.h"
-
-namespace nonet {
-
-extern const ContractionBackend kContractionSse4;
-constexpr ContractionBackend kContractionSse4 = contraction_backend_of<8>(SolveTarget::Sse4, "sse4");
-
-}  // namespace nonet
