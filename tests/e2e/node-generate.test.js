@@ -53,6 +53,10 @@ describe("a form", () => {
   for (const [goal, code] of refused) {
     it(`${JSON.stringify(goal)} is refused: ${code}`, () => assert.rejects(engine.generate(goal), { code }));
   }
+  it("a technique that is too rare is refused with the number of drafts that were measured, unless attempts are named", async () => {
+    await assert.rejects(engine.generate({ technique: "franken-swordfish" }), { code: "not-found", details: { tried: 30_000 } });
+    await assert.rejects(engine.generate({ technique: "franken-swordfish", attempts: 3, seed: 1 }), (/** @type {any} */ error) => error.details.tried === 3);
+  });
 });
 
 describe("a difficulty", () => {

@@ -45,7 +45,17 @@ bool is_impossible(const Difficulty& difficulty, const PuzzleForm& form) {
   return form.jigsaw_side == 0 && check(difficulty, *form.layout);
 }
 
-// `{judge}`, a number.
+// The error of a search that ended without a puzzle. `tried` is how many drafts were tried when the rarity was measured.
+val rarity_error() {
+  val fields = val::object();
+  fields.set("code", text("not-found"));
+  fields.set("tried", kTriedForRarity);
+  val object = val::object();
+  object.set("error", fields);
+  return object;
+}
+
+// `{judge}`, a number. When the goal names no number of attempts, a technique that is too rare is an error at once, as in read_goal().
 val open_judge(val goal) {
   const GoalFields fields = goal_fields_of(goal);
   const auto form = read_form(fields);
@@ -53,6 +63,10 @@ val open_judge(val goal) {
   const auto difficulty = read_difficulty(fields);
   if (!difficulty) return error_object(difficulty.error());
   if (is_impossible(difficulty.value(), form.value())) return error_object("bad-difficulty");
+  if (fields.attempts == 0 && form.value().jigsaw_side == 0 &&
+      error_of_rarity(difficulty.value(), *form.value().layout)) {
+    return rarity_error();
+  }
   return number_of({difficulty.value(), addable_clues(form.value())});
 }
 
