@@ -3,14 +3,12 @@
  * `cornerPencilMarks`), `title`, `author`, `ruleset`, and one key for each kind of rule. Rules that a layout has are read as the layout. All other rules are
  * named, so that the player can be told.
  *
- * @typedef {{ value?: number | string, given?: boolean, region?: number | null, centerPencilMarks?: (number | string)[], cornerPencilMarks?: (number | string)[],
- *   givenPencilMarks?: (number | string)[] }} Cell
  * @typedef {import("./found.js").Found} Found
  */
 import { noteDigits } from "../model/digits.js";
-import { layoutNamed, layoutOfSide } from "../model/layout.js";
+import { largestSide, layoutNamed, layoutOfRegions, layoutOfSide } from "../model/layout.js";
 import { layoutName, shapeName } from "../model/layout-name.js";
-import { digitFrom, FormatError, foundPuzzle, setOf } from "./found.js";
+import { digitFrom, FormatError, foundPuzzle, listOf, recordOf, setOf, textOf } from "./found.js";
 
 /** @typedef {import("../model/layout.js").Layout} Layout */
 /** @typedef {import("../model/rules.js").Variant} Variant */
@@ -34,22 +32,23 @@ export const isFPuzzle = (data) => typeof data === "object" && data !== null && 
  * @throws {FormatError} "unknown-layout", "bad-regions"
  */
 export function fromFPuzzle(data, format = "f-puzzles") {
-  const rows = /** @type {unknown[]} */ (data.grid);
+  const rows = listOf(data.grid);
   const side = rows.length;
-  const cells = rows.flatMap((row) => (Array.isArray(row) ? row.map((cell) => /** @type {Cell} */ (cell ?? {})) : []));
-  if (cells.length !== side * side) throw new FormatError("not-square");
+  if (side > largestSide || rows.some((row) => listOf(row).length !== side)) throw new FormatError("not-square");
+  const cells = rows.flatMap((row) => listOf(row).map(recordOf));
   const shape = shapeOf(cells.map(({ region }) => region), side);
-  const { variants, leftOut } = rulesOf(data, /** @type {Layout} */ (layoutNamed(shape)));
+  const { variants, leftOut } = rulesOf(data, shape);
   const digits = cells.map(({ value }) => digitFrom(value, side));
+  const marks = (/** @type {string} */ name) => cells.map((cell) => setOf(listOf(cell[name]), side));
+  const isRestricted = (/** @type {Record<string, unknown>} */ { givenPencilMarks }) => listOf(givenPencilMarks).length > 0;
+  const restricted = marks("givenPencilMarks");
   return foundPuzzle({
     format,
-    layout: layoutName(shape, variants),
+    layout: layoutName(shapeName(shape), variants),
     givens: digits.map((digit, cell) => (cells[cell].given ? digit : 0)),
     entries: digits.map((digit, cell) => (cells[cell].given ? 0 : digit)),
-    givenCandidates: cells.some(({ givenPencilMarks }) => listOf(givenPencilMarks))
-      ? cells.map(({ givenPencilMarks }) => (listOf(givenPencilMarks) ? setOf(givenPencilMarks ?? [], side) : 2 ** side - 1)) : null,
-    notes: cells.map(({ centerPencilMarks }) => setOf(listOf(centerPencilMarks) ?? [], side)),
-    corners: cells.map(({ cornerPencilMarks }) => setOf(listOf(cornerPencilMarks) ?? [], side)),
+    givenCandidates: cells.some(isRestricted) ? cells.map((cell, i) => (isRestricted(cell) ? restricted[i] : 2 ** side - 1)) : null,
+    notes: marks("centerPencilMarks"), corners: marks("cornerPencilMarks"),
     title: textOf(data.title), author: textOf(data.author), rules: textOf(data.ruleset),
     leftOut,
   });
@@ -83,16 +82,15 @@ export function toFPuzzle({ layout: name, givens, givenCandidates, entries, note
   };
 }
 
-/** The shape of a grid whose cells name their regions; the usual boxes where they do not. @param {readonly (number | null | undefined)[]} named @param {number} side */
+/** The shape of a grid whose cells name their regions; the usual boxes where they do not. @param {readonly unknown[]} named @param {number} side @returns {Layout} */
 function shapeOf(named, side) {
   const usual = layoutOfSide(side);
-  const isUsual = named.every((region, cell) => region === undefined || region === usual?.regions[cell]);
-  if (isUsual && usual) return shapeName(usual);
+  if (usual && named.every((region, cell) => region === undefined || region === usual.regions[cell])) return usual;
   const regions = named.map((region, cell) => (region === undefined ? usual?.regions[cell] : region));
-  if (regions.some((region) => typeof region !== "number")) throw new FormatError(usual ? "bad-regions" : "unknown-layout", { found: `${side}` });
-  const layout = layoutNamed(`jigsaw:${regions.map((region) => Number(region) + 1).join(",")}`);
+  if (!regions.every((region) => typeof region === "number")) throw new FormatError(usual ? "bad-regions" : "unknown-layout", { found: `${side}` });
+  const layout = layoutOfRegions(regions);
   if (!layout) throw new FormatError("bad-regions");
-  return shapeName(layout);
+  return layout;
 }
 
 /**
@@ -105,7 +103,7 @@ function rulesOf(data, shape) {
   const suits = (/** @type {Variant} */ variant) => layoutNamed(layoutName(shapeName(shape), [variant])) !== null;
   const diagonals = bothDiagonals.filter((key) => data[key]);
   const switched = switches.filter(([key, variant]) => data[key] && suits(variant));
-  const extra = new Set(listOf(data.extraregion)?.map(({ cells }) => houseName(cellsNamed(cells, shape.side))) ?? []);
+  const extra = new Set(listOf(data.extraregion).map((region) => houseName(cellsNamed(recordOf(region).cells, shape.side))));
   const ofRegions = regionVariants.filter((variant) => {
     const names = suits(variant) ? housesOf(shape, variant).map(houseName) : [];
     if (!names.length || !names.every((name) => extra.has(name))) return false;
@@ -139,14 +137,8 @@ const houseName = (cells) => [...cells].sort((a, b) => a - b).join();
 
 /** @param {unknown} names as R1C2 @param {number} side @returns {number[]} */
 function cellsNamed(names, side) {
-  return (listOf(names) ?? []).flatMap((name) => {
-    const [, row, column] = /^R(\d+)C(\d+)$/i.exec(String(name)) ?? [];
+  return listOf(names).flatMap((name) => {
+    const [, row, column] = /^R(\d+)C(\d+)$/i.exec(textOf(name)) ?? [];
     return row ? [(Number(row) - 1) * side + Number(column) - 1] : [];
   });
 }
-
-/** @param {unknown} value @returns {any[] | null} */
-const listOf = (value) => (Array.isArray(value) && value.length > 0 ? value : null);
-
-/** @param {unknown} value */
-const textOf = (value) => (typeof value === "string" ? value.trim() : "");

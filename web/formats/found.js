@@ -71,7 +71,7 @@ export function positionOf({ layout, givens, givenCandidates: given, mayBeNotes,
 /** The puzzle that place Solve opens. @param {Found} found @returns {import("../model/puzzle.js").Puzzle} */
 export const puzzleToSolve = ({ layout, givens, givenCandidates: candidates }) => ({ layout, cells: givens, candidates });
 
-/** @param {Iterable<number | string>} digits @param {number} side @returns {number} the set; what is no digit of the side is left out */
+/** @param {Iterable<unknown>} digits @param {number} side @returns {number} the set; what is no digit of the side is left out */
 export function setOf(digits, side) {
   let set = 0;
   for (const each of digits) {
@@ -83,7 +83,19 @@ export function setOf(digits, side) {
 
 /** The digit that a value stands for: a number, or a symbol. @param {unknown} value @param {number} side @returns {number} 0 when the value is no digit of the side */
 export function digitFrom(value, side) {
-  const number = typeof value === "number" ? value : Number(value);
+  if (typeof value !== "number" && typeof value !== "string") return 0;
+  const number = Number(value);
   if (Number.isInteger(number)) return number > 0 && number <= side ? number : 0;
   return typeof value === "string" ? digitOf(value, side) : 0;
 }
+
+// JSON of other programs may have anything anywhere. These three ask for a part of it.
+
+/** The value as an object; an object without parts for anything else. @param {unknown} value @returns {Record<string, unknown>} */
+export const recordOf = (value) => (typeof value === "object" && value !== null && !Array.isArray(value) ? /** @type {Record<string, unknown>} */ (value) : {});
+
+/** The value as a list; an empty one for anything else. @param {unknown} value @returns {unknown[]} */
+export const listOf = (value) => (Array.isArray(value) ? value : []);
+
+/** The value as a text without spaces around it; "" for anything else. @param {unknown} value */
+export const textOf = (value) => (typeof value === "string" ? value.trim() : "");

@@ -17,8 +17,18 @@ const parts = {
   4: ["value", "corners", "notes", "editable"], 5: ["value", "corners", "notes", "colour", "editable"],
 };
 
-/** Whether a text is such a file. @param {string} text */
-export const isOpenSudoku = (text) => /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<opensudoku[\s>]/.test(text);
+/** Whether a text is such a file: its first element is the root of one. @param {string} text */
+export function isOpenSudoku(text) {
+  let at = 0;
+  for (;;) {
+    while (/\s/.test(text[at] ?? "")) at++;
+    const isComment = text.startsWith("<!--", at);
+    if (!isComment && !text.startsWith("<?", at)) return /^<opensudoku[\s>]$/.test(text.slice(at, at + 12));
+    const end = text.indexOf(isComment ? "-->" : "?>", at);
+    if (end < 0) return false;
+    at = end + (isComment ? 3 : 2);
+  }
+}
 
 /**
  * @param {string} text

@@ -1,15 +1,15 @@
 /**
  * SudokuPad's own puzzles: JSON with short names, written without the signs that can be restored, which its addresses carry compressed. `cells` are rows of cells,
  * `regions` lists of [row, column], `cages` also hold title, author and rules. Whatever is drawn (lines, arrows, shapes) may be a rule, and is named as left out.
- *
- * @typedef {{ value?: unknown, given?: boolean, centremarks?: unknown[], candidates?: unknown[], cornermarks?: unknown[], pencilMarks?: unknown[] }} Cell
  */
-import { layoutNamed, layoutOfSide } from "../model/layout.js";
+import { largestSide, layoutOfRegions, layoutOfSide } from "../model/layout.js";
 import { layoutName, shapeName } from "../model/layout-name.js";
-import { digitFrom, FormatError, foundPuzzle, setOf } from "./found.js";
+import { digitFrom, FormatError, foundPuzzle, listOf, recordOf, setOf, textOf } from "./found.js";
 
 /** The short names that matter here. */
-const longNames = /** @type {Record<string, string>} */ ({ ce: "cells", re: "regions", ca: "cages", v: "value", t: "title", l: "lines", a: "arrows", o: "overlays", u: "underlays" });
+const longNames = new Map(Object.entries({ ce: "cells", re: "regions", ca: "cages", v: "value", t: "title", l: "lines", a: "arrows", o: "overlays", u: "underlays" }));
+/** Signs behind a backslash. */
+const signs = new Map([["n", "\n"], ["r", "\r"], ["t", "\t"], ["b", "\b"], ["f", "\f"]]);
 /** What is drawn, and the rule that the page names for it. @type {readonly [key: string, rule: string][]} */
 const drawn = [["lines", "line"], ["arrows", "arrow"], ["overlays", "drawing"], ["underlays", "drawing"], ["foglight", "fogofwar"], ["triggereffect", "fogofwar"]];
 const about = /^(title|author|rules|solution|msgcorrect|foglight)\s*:\s*([\s\S]*)$/i;
@@ -23,61 +23,67 @@ export const isPad = (text) => /^\{/.test(text) && /[{,]['"]?(ce|cells)['"]?:/.t
  * @throws {FormatError} "damaged-link", "not-square", "bad-regions", "unknown-layout"
  */
 export function fromPad(text) {
-  const data = /** @type {any} */ (unzipped(text));
-  const rows = Array.isArray(data?.cells) ? data.cells : [];
+  const data = recordOf(unzipped(text));
+  const rows = listOf(data.cells);
   const side = rows.length;
-  const cells = /** @type {Cell[]} */ (rows.flatMap((/** @type {unknown} */ row) => (Array.isArray(row) ? row : [])));
-  if (side === 0 || cells.length !== side * side) throw new FormatError("not-square");
+  if (side === 0 || side > largestSide || rows.some((row) => listOf(row).length !== side)) throw new FormatError("not-square");
+  const cells = rows.flatMap((row) => listOf(row).map(recordOf));
   const told = toldIn(data);
-  const globals = new Set([...(Array.isArray(data.global) ? data.global : []), ...Object.keys(data.metadata ?? {}).filter((key) => data.metadata[key] === true)]);
-  const shape = shapeOf(data.regions, side);
+  const metadata = recordOf(data.metadata);
+  const globals = new Set([...listOf(data.global), ...Object.keys(metadata).filter((key) => metadata[key] === true)]);
+  const shape = shapeOf(listOf(data.regions), side);
   const variants = /** @type {const} */ (["antiknight", "antiking"]).filter((variant) => globals.has(variant));
   const digits = cells.map(({ value }) => digitFrom(value, side));
   const isGiven = (/** @type {number} */ cell) => cells[cell].given !== false;
   return foundPuzzle({
     format: "sudokupad",
-    layout: layoutName(shape, variants),
+    layout: layoutName(shapeName(shape), variants),
     givens: digits.map((digit, cell) => (isGiven(cell) ? digit : 0)),
     entries: digits.map((digit, cell) => (isGiven(cell) ? 0 : digit)),
     notes: cells.map(({ centremarks, candidates }) => setOf(symbols(centremarks ?? candidates), side)),
     corners: cells.map(({ cornermarks, pencilMarks }) => setOf(symbols(cornermarks ?? pencilMarks), side)),
-    title: told.title ?? "", author: told.author ?? "", rules: told.rules ?? "",
+    title: told.get("title") ?? "", author: told.get("author") ?? "", rules: told.get("rules") ?? "",
     leftOut: leftOutOf(data),
   });
 }
 
-/** @param {any} data @returns {Record<string, string>} */
+/** @param {Record<string, unknown>} data @returns {Map<string, string>} */
 function toldIn(data) {
-  const cages = (Array.isArray(data.cages) ? data.cages : []).map((/** @type {any} */ cage) => about.exec(String(cage?.value ?? ""))).filter(Boolean);
-  const told = Object.fromEntries(cages.map((/** @type {RegExpExecArray} */ [, name, value]) => [name.toLowerCase(), value.trim()]));
-  const { title, author, rules } = data.metadata ?? {};
-  const texts = Object.entries({ title, author, rules }).map(([name, value]) => [name, Array.isArray(value) ? value.join("\n") : value]);
-  return { ...told, ...Object.fromEntries(texts.filter(([, value]) => typeof value === "string")) };
+  const { title, author, rules } = recordOf(data.metadata);
+  const texts = Object.entries({ title, author, rules }).map(([name, value]) => [name, Array.isArray(value) ? value.map(textOf).join("\n") : value]);
+  const cages = listOf(data.cages).flatMap((cage) => {
+    const [, name, value] = about.exec(textOf(recordOf(cage).value)) ?? [];
+    return name ? [[name.toLowerCase(), value.trim()]] : [];
+  });
+  return new Map(/** @type {[string, string][]} */ ([...cages, ...texts.filter(([, value]) => typeof value === "string")]));
 }
 
-/** @param {any} data */
+/** @param {Record<string, unknown>} data */
 function leftOutOf(data) {
-  const isCage = (/** @type {any} */ cage) => Array.isArray(cage?.cells) && cage.cells.length > 0 && !about.test(String(cage.value ?? "")) && !cage.hidden;
-  const isUsed = (/** @type {unknown} */ value) => Array.isArray(value) && value.length > 0;
-  const rules = [...drawn.filter(([key]) => isUsed(data[key])).map(([, rule]) => rule), ...(isUsed(data.cages) && data.cages.some(isCage) ? ["killercage"] : [])];
+  const isCage = (/** @type {Record<string, unknown>} */ { cells, value, hidden }) => listOf(cells).length > 0 && !about.test(textOf(value)) && !hidden;
+  const rules = [...drawn.filter(([key]) => listOf(data[key]).length > 0).map(([, rule]) => rule), ...(listOf(data.cages).map(recordOf).some(isCage) ? ["killercage"] : [])];
   return [...new Set(rules)];
 }
 
-/** @param {unknown} regions @param {number} side */
+/** @param {readonly unknown[]} regions lists of [row, column] @param {number} side @returns {import("../model/layout.js").Layout} */
 function shapeOf(regions, side) {
   const usual = layoutOfSide(side);
-  /** @type {(number | undefined)[]} */
-  const labels = new Array(side * side).fill(undefined);
-  for (const [label, cells] of (Array.isArray(regions) ? regions : []).entries()) {
-    for (const [row, column] of cells) labels[row * side + column] = label + 1;
+  const inside = (/** @type {unknown} */ place) => Number.isInteger(place) && Number(place) >= 0 && Number(place) < side;
+  /** @type {number[]} */
+  const labels = new Array(side * side).fill(-1);
+  for (const [label, cells] of regions.entries()) {
+    for (const [row, column] of listOf(cells).map(listOf)) {
+      if (!inside(row) || !inside(column)) throw new FormatError("bad-regions");
+      labels[Number(row) * side + Number(column)] = label;
+    }
   }
-  if (labels.every((label) => label === undefined) && usual) return shapeName(usual);
-  const layout = labels.includes(undefined) ? null : layoutNamed(`jigsaw:${labels.join()}`);
+  if (labels.every((label) => label < 0) && usual) return usual;
+  const layout = labels.includes(-1) ? null : layoutOfRegions(labels);
   if (!layout) throw new FormatError("bad-regions");
-  return shapeName(layout);
+  return layout;
 }
 
-/** Notes are a list, or a text of symbols. @param {unknown} notes @returns {(number | string)[]} */
+/** Notes are a list, or a text of symbols. @param {unknown} notes @returns {unknown[]} */
 const symbols = (notes) => (Array.isArray(notes) ? notes : typeof notes === "string" ? [...notes] : []);
 
 /**
@@ -100,8 +106,9 @@ function unzipped(text) {
     if (sign === "{") return object(depth);
     if (sign === "[") return list(depth);
     if (sign === "'" || sign === '"') return string(sign);
+    if (at >= text.length) throw damaged();
     word.lastIndex = at;
-    const [found] = /** @type {RegExpExecArray} */ (word.exec(text));
+    const [found = ""] = word.exec(text) ?? [];
     at += found.length;
     if (found === "") return {};
     if (found === "t" || found === "true") return true;
@@ -116,9 +123,9 @@ function unzipped(text) {
     while (text[at] !== "}") {
       at++;
       if (text[at] === "}" && entries.length === 0) break;
-      const name = String(value(depth + 1));
-      if (text[at++] !== ":") throw damaged();
-      entries.push([longNames[name] ?? name, value(depth + 1)]);
+      const name = value(depth + 1);
+      if (text[at++] !== ":" || typeof name === "object") throw damaged();
+      entries.push([longNames.get(String(name)) ?? String(name), value(depth + 1)]);
       if (text[at] !== "," && text[at] !== "}") throw damaged();
     }
     at++;
@@ -151,7 +158,7 @@ function unzipped(text) {
       else if (text[++at] === "u") {
         found += String.fromCharCode(parseInt(text.slice(at + 1, at + 5), 16));
         at += 4;
-      } else found += { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" }[text[at]] ?? text[at];
+      } else found += signs.get(text[at]) ?? text[at];
     }
     at++;
     return found;

@@ -6,7 +6,7 @@
  */
 import { FormatError } from "./found.js";
 
-const entities = /** @type {Record<string, string>} */ ({ lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" });
+const entities = new Map([["lt", "<"], ["gt", ">"], ["amp", "&"], ["quot", '"'], ["apos", "'"]]);
 const token = /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[([\s\S]*?)\]\]>|<\/([\w.:-]+)\s*>|<([\w.:-]+)((?:\s+[\w.:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|([^<]+)/y;
 const attribute = /([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 /** Deeper texts are no file of puzzles. */
@@ -51,7 +51,7 @@ function attributesIn(text) {
 
 /** @param {string} text */
 const withEntities = (text) => text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
-  if (name) return entities[name] ?? whole;
+  if (name) return entities.get(name) ?? whole;
   const code = parseInt(decimal ?? hex, decimal ? 10 : 16);
   return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
 });

@@ -68,13 +68,16 @@ export async function readGame(reading, id) {
 
 /**
  * The history after the steps of the journal. A step that does not fit ends it; the model then finds that the history does not lead to the
- * saved position, and leaves it out.
+ * saved position, and leaves it out, as it does with a history that is damaged.
  *
  * @param {SavedHistory} history
  * @param {readonly Move[]} steps
  * @returns {SavedHistory}
  */
-export function withMoves({ first, moves, at, checkpoints }, steps) {
+export function withMoves(history, steps) {
+  let { at } = history;
+  const { first, moves, checkpoints } = history;
+  if (!Array.isArray(moves)) return history;
   const after = [...moves];
   for (const step of steps) {
     if (step.kind === "move") after.splice(at, Infinity, step.changes);

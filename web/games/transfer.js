@@ -10,7 +10,7 @@
  * @typedef {{ games: number, results: number, skipped: number }} Imported how many were added or brought up to date; `skipped` could not be read
  */
 import { exerciseRecord } from "./exercises.js";
-import { unpackGame } from "../model/save.js";
+import { packGame, packHistory, unpackGame } from "../model/save.js";
 import { entryOf } from "./entry.js";
 import { isResult } from "./result.js";
 import { readGame } from "./rows.js";
@@ -74,7 +74,7 @@ function parsed(text) {
 const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Returns a game of a file as it is written here. What the list says of the game is made anew, because a view shows that unread.
+ * Returns a game of a file as it is written here: made anew from what was understood, so that nothing else of the file is kept.
  *
  * @param {unknown} carried
  * @returns {CarriedGame[]} none for a game that is damaged
@@ -86,7 +86,7 @@ function readCarried(carried) {
   if ("newer" in unpacked) return [/** @type {any} */ ({ entry: { ...entry, version: unpacked.newer }, saved, history })];
   if (!("state" in unpacked)) return [];
   const started = isTime(entry.started) ? entry.started : entry.changed;
-  return [{ entry: entryOf(unpacked.state, entry.changed, started), saved, history }];
+  return [{ entry: entryOf(unpacked.state, entry.changed, started), saved: packGame(unpacked.state, entry.changed), history: packHistory(unpacked.state) }];
 }
 
 /** @param {unknown} value @returns {value is number} */

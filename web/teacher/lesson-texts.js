@@ -12,6 +12,7 @@
  *
  * @typedef {object} Lessons
  * @property {LessonBoards} boards
+ * @property {(id: string) => boolean} has whether there is such a lesson; the id may come from an address
  * @property {(page: string) => Told<TechniquePage>} page
  * @property {(name: string) => Told<GuidePage>} guide
  */
@@ -45,6 +46,7 @@ export function lessonsOf(boards, { language, own, english }) {
   const ownOr = (told, otherwise) => (told ? { text: told, language } : { text: otherwise, language: "en" });
   return {
     boards,
+    has: (id) => Object.hasOwn(boards.techniques, id) || Object.hasOwn(boards.guides, id),
     page: (name) => ownOr(own.pages[name], english.pages[name]),
     guide: (name) => ownOr(own.guides[name], english.guides[name]),
   };

@@ -48,7 +48,7 @@ export function createLessonView(room, { practise, take, left }) {
   const open = (id) => runWork(room, async ({ signal }) => {
     const [lessons, explainer] = await Promise.all([loadLessons(words.language), explanations.load()]);
     if (signal.aborted) return;
-    if (!isGuide(id) && !lessons.boards.techniques[id]) {
+    if (!lessons.has(id)) {
       room.say(words("lesson.none"), "error");
       return;
     }

@@ -65,6 +65,20 @@ test("games of a newer page are carried as they are; damaged ones are counted an
   assert.deepEqual(JSON.parse(await other.games.exportText()).games.find(({ entry }) => entry.id === one.entry.id).saved, one.saved);
 });
 
+test("nothing of a file is kept but what was understood", async () => {
+  const { text } = await played();
+  const file = JSON.parse(text);
+  const [one, two] = file.games;
+  one.entry = { ...one.entry, origin: { kind: "dreamt" }, layout: "hexagons", digits: [{}] };
+  one.history = { moves: [null], at: {}, checkpoints: [null] };
+  two.saved.origin = { kind: "daily", date: 5 };
+  const other = await openOther();
+  assert.deepEqual(await other.games.importText(JSON.stringify(file)), { games: 1, results: 1, skipped: 1 });
+  const { isUnreadable = false, layout } = other.games.entries.value.find(({ id }) => id === one.entry.id);
+  assert.deepEqual([isUnreadable, layout], [false, "3x3"]);
+  assert.equal(await other.games.open(one.entry.id), "opened");
+});
+
 for (const text of ["", "{}", "[]", "null", '{"nonetGames":2,"games":[],"results":[]}', '{"nonetGames":1}']) {
   test(`no file of games: ${text}`, async () => assert.equal(await (await openOther()).games.importText(text), null));
 }

@@ -157,6 +157,41 @@ for (const [name, saved] of damages) {
   });
 }
 
+test("a game whose origin no view can show is set aside, and the list names it", async () => {
+  const browser = openBrowser();
+  const tab = await begin(browser);
+  play(tab, blanks.slice(0, 2));
+  await tab.games.settled();
+  tab.kill();
+  const origin = { kind: "daily", level: "constructor", date: 5, title: {} };
+  await meddle(async (database) => {
+    await database.put("games", { ...packGame(newPuzzle(), 0), id: "strange", origin });
+    await database.put("index", { ...tab.games.entries.value[0], id: "strange", origin, changed: browser.now() + 1000 });
+    await database.put("meta", "strange", "current");
+    await database.put("results", { id: "strange", kind: "daily", layout: "hexagons", day: 7 });
+  });
+  const again = browser.openTab();
+  assert.equal(await again.games.start(), true);
+  assert.deepEqual(keptOf(again.store.state()), keptOf(tab.store.state()));
+  await again.games.load();
+  assert.deepEqual(again.games.entries.value.map(({ id, isUnreadable, origin: { kind } }) => [id, isUnreadable, kind])[0], ["strange", true, "entered"]);
+  assert.deepEqual(again.games.results.value, []);
+  assert.equal(await again.games.open("strange"), "damaged");
+});
+
+test("a history that is no history costs the history, never the moves", async () => {
+  const browser = openBrowser();
+  const tab = await begin(browser);
+  play(tab, blanks.slice(0, 4));
+  await tab.games.settled();
+  tab.kill();
+  const { id } = tab.store.state().game;
+  await meddle((database) => database.put("histories", { id, moves: 7, at: "x", first: null, checkpoints: [null] }));
+  const again = browser.openTab();
+  assert.equal(await again.games.start(), true);
+  assert.deepEqual(again.position(), tab.position());
+});
+
 test("a damaged journal costs the history, never the moves", async () => {
   const browser = openBrowser();
   const tab = await begin(browser);
