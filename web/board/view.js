@@ -39,7 +39,7 @@
  * @property {import("./motion.js").Moment | null} moment what is in motion; null when nothing is
  */
 import { conflictCells, findConflicts } from "../model/conflicts.js";
-import { noteBit } from "../model/digits.js";
+import { noteSet } from "../model/digits.js";
 import { digitsOn, layoutOf } from "../model/position.js";
 import { isLocked, rightsOf } from "../model/rights.js";
 import { newState } from "../model/state.js";
@@ -154,10 +154,7 @@ export function viewOfPuzzle(layoutName, givens, solution = null, { entries = nu
 export function viewOfStep({ layout: name, cells, givens = cells, candidates }, step) {
   const state = newState({ layout: name, activity: "view", givens });
   const entries = cells.map((digit, cell) => (givens[cell] ? 0 : digit));
-  const sets = candidates ? candidates.map(setOf) : candidatesLeft(layoutOf(state.position), cells);
+  const sets = candidates ? candidates.map(noteSet) : candidatesLeft(layoutOf(state.position), cells);
   return viewOf({ ...state, position: { ...state.position, entries }, candidates: sets, step });
 }
-
-/** @param {readonly number[]} digits */
-const setOf = (digits) => digits.reduce((set, digit) => set | noteBit(digit), 0);
 

@@ -1,5 +1,5 @@
 import { parseLine } from "../formats/line.js";
-import { setOf } from "../formats/found.js";
+import { noteSet } from "../model/digits.js";
 import { layoutNamed } from "../model/layout.js";
 import { givenCandidates } from "../model/puzzle.js";
 import { sharedEngine } from "./engine.js";
@@ -21,8 +21,7 @@ export async function readPuzzle(text, { mode, layout }) {
   if (mode === "view") throw lineError(read.error);
   const engine = await sharedEngine();
   const { layout: name, cells, candidates, candidatesGiven } = await engine.parse(text, { layout });
-  const { side } = /** @type {import("../model/layout.js").Layout} */ (layoutNamed(name));
-  const sets = candidatesGiven && candidates ? candidates.map((digits) => setOf(digits, side)) : null;
+  const sets = candidatesGiven && candidates ? candidates.map(noteSet) : null;
   return { layout: name, cells, candidates: givenCandidates({ layout: name, cells }, sets) };
 }
 

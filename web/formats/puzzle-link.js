@@ -1,15 +1,13 @@
 /**
  * A puzzle as an address: `#p=` and the puzzle as a line (line.js), or as a line with its given candidates (masks.js); `&layout=` and the name of the layout unless
  * the line tells it; `&level=` and `&rating=` for how hard the puzzle is. In an address a plus sign (which joins the parts of a name) and a space (which separates
- * numbers) are the same. This file alone writes and reads such addresses.
+ * numbers) are the same. puzzle-address.js tells the parts apart.
  *
  * @typedef {import("../model/puzzle.js").Puzzle} Puzzle
  * @typedef {Pick<import("../model/game.js").Origin, "level" | "rating">} Hardness
  */
-import { isRating } from "../model/game.js";
 import { layoutOfSide } from "../model/layout.js";
 import { layoutOfPuzzle } from "../model/puzzle.js";
-import { levelNames } from "../model/puzzle-goal.js";
 import { formatLine, parseLine } from "./line.js";
 import { formatMasks, parseMasks } from "./masks.js";
 
@@ -27,22 +25,6 @@ export function linkTo(puzzle, { level, rating } = {}, page = location.href.spli
   const isTold = candidates ? layout === classic : layoutOfSide(layoutOfPuzzle(puzzle).side)?.name === layout;
   const line = candidates ? formatMasks(puzzle) : formatLine(cells);
   return `${page}#p=${line.replaceAll(" ", "+")}${isTold ? "" : `&layout=${layout}`}${level ? `&level=${level}` : ""}${rating ? `&rating=${rating}` : ""}`;
-}
-
-/**
- * Returns what an address holds.
- *
- * @param {string} hash from `#` on
- * @returns {{ text: string, layout: string } & Hardness} `text`: the puzzle, and the layout; "" for what is absent
- */
-export function readPuzzleLink(hash) {
-  const parts = new URLSearchParams(hash.slice(1));
-  const level = levelNames.find((name) => name === parts.get("level"));
-  const rating = Number(parts.get("rating"));
-  return {
-    text: parts.get("p") ?? "", layout: (parts.get("layout") ?? "").replaceAll(" ", "+"),
-    ...(level && { level }), ...(isRating(rating) && { rating }),
-  };
 }
 
 /**

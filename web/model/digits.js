@@ -39,6 +39,9 @@ export function digitOf(symbol, side) {
 /** A set of digits as the bits 0 … 29 of a number: the form in which notes are kept. @param {number} digit */
 export const noteBit = (digit) => 1 << (digit - 1);
 
+/** @param {readonly number[]} digits @returns {number} the set of these digits */
+export const noteSet = (digits) => digits.reduce((set, digit) => set | noteBit(digit), 0);
+
 /** @param {number} notes @param {number} side @returns {number[]} the digits of the set, ascending */
 export function noteDigits(notes, side) {
   return notes ? Array.from({ length: side }, (_, i) => i + 1).filter((digit) => notes & noteBit(digit)) : [];

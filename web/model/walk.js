@@ -6,7 +6,7 @@
  * @typedef {import("./position.js").Position} Position
  * @typedef {{ first: number, last: number, folded: boolean }} Run places of steps, from 0
  */
-import { noteBit } from "./digits.js";
+import { noteSet } from "./digits.js";
 import { newPosition } from "./position.js";
 import { afterStep } from "./step.js";
 
@@ -34,7 +34,7 @@ export function positionOf({ layout, cells, givens = cells, candidates = [] }) {
   return {
     ...newPosition(layout, givens),
     entries: cells.map((digit, cell) => (givens[cell] ? 0 : digit)),
-    notes: cells.map((digit, cell) => (digit ? 0 : (candidates[cell] ?? []).reduce((set, each) => set | noteBit(each), 0))),
+    notes: cells.map((digit, cell) => (digit ? 0 : noteSet(candidates[cell] ?? []))),
   };
 }
 

@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
 import { formatMasks, parseMasks } from "../../../web/formats/masks.js";
-import { linkedPuzzle, linkTo, readPuzzleLink } from "../../../web/formats/puzzle-link.js";
+import { readPuzzleLink } from "../../../web/formats/puzzle-address.js";
+import { linkedPuzzle, linkTo } from "../../../web/formats/puzzle-link.js";
 import { readText } from "../../../web/formats/read.js";
 import { layoutNamed } from "../../../web/model/layout.js";
 import { givenCandidates, puzzleKey } from "../../../web/model/puzzle.js";

@@ -5,7 +5,7 @@
 import { errorSentence } from "../../controls/errors.js";
 import { h } from "../../controls/dom.js";
 import { onFrame } from "../../controls/on-frame.js";
-import { largestNoted, noteBit } from "../../model/digits.js";
+import { largestNoted, noteSet } from "../../model/digits.js";
 import { layoutOf } from "../../model/position.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { ask } from "../../model/question.js";
@@ -102,4 +102,4 @@ export function createCandidates({ facts, store, actions, words, say }, card) {
 }
 
 /** The digits of each cell as a set (digits.js). @param {readonly (readonly number[])[]} candidates */
-export const setsOf = (candidates) => candidates.map((digits) => digits.reduce((set, digit) => set | noteBit(digit), 0));
+export const setsOf = (candidates) => candidates.map(noteSet);

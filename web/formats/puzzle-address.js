@@ -1,0 +1,19 @@
+/** The parts of the address of a puzzle; puzzle-link.js says what they are. The page reads them at its start. */
+import { isRating } from "../model/game.js";
+import { levelNames } from "../model/puzzle-goal.js";
+
+/**
+ * Returns what an address holds.
+ *
+ * @param {string} hash from `#` on
+ * @returns {{ text: string, layout: string } & import("./puzzle-link.js").Hardness} `text`: the puzzle, and the layout; "" for what is absent
+ */
+export function readPuzzleLink(hash) {
+  const parts = new URLSearchParams(hash.slice(1));
+  const level = levelNames.find((name) => name === parts.get("level"));
+  const rating = Number(parts.get("rating"));
+  return {
+    text: parts.get("p") ?? "", layout: (parts.get("layout") ?? "").replaceAll(" ", "+"),
+    ...(level && { level }), ...(isRating(rating) && { rating }),
+  };
+}
