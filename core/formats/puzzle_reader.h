@@ -1,26 +1,17 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
-#include <list>
+#include <memory>
 #include <optional>
 #include <span>
-#include <string>
 #include <string_view>
-#include <utility>
-#include <vector>
 
 #include "core/formats/parsed_puzzle.h"
-#include "core/formats/row_collector.h"
 #include "core/util/result.h"
 
 namespace nonet {
 
 /// Reads puzzles from a text that arrives in pieces. The reader recognises the formats of TextFormat line by line.
-///
-///     bytes → lines → LineReading → whole puzzle ─────────────→ items
-///                                 → row → RowCollector ───────→ items
-///                                 → undecided: kept until a later line shows whether the line is a puzzle or a row
 ///
 /// A line ends with a line feed, a carriage return, or both. Blank lines and lines that begin with # are skipped. A
 /// comment that ends in `boxes RxC` names the layout of the puzzles that follow. After an error the reader goes on with
@@ -39,7 +30,10 @@ class PuzzleReader {
 
   /// `layout` is the layout that every puzzle must have. If `layout` is null, the reader recognises the layout of each
   /// puzzle.
-  explicit PuzzleReader(LayoutRef layout = nullptr) : wanted_(std::move(layout)) {}
+  explicit PuzzleReader(LayoutRef layout = nullptr);
+  PuzzleReader(PuzzleReader&&) noexcept;
+  PuzzleReader& operator=(PuzzleReader&&) noexcept;
+  ~PuzzleReader();
 
   /// Reads a piece of the text. A piece may end anywhere, also within a character.
   void feed(std::string_view bytes);
@@ -58,51 +52,7 @@ class PuzzleReader {
   std::optional<Position> take_classic_line(std::string_view& bytes, std::span<Digit, 81> digits);
 
  private:
-  struct UndecidedLine {
-    LineReading reading;
-    std::string text;
-    std::uint32_t number;
-  };
-
-  void append(std::string_view piece);
-  void end_line();
-  void read_line(std::string_view line);
-  void refuse_line(std::string_view line, std::size_t offset);
-  void read_blank_line();
-  void read_comment(std::string_view line);
-  bool read_section(std::string_view line);
-  void read_ruler(std::string_view line);
-  void read_content(std::string_view line);
-  void read_next_row(std::string_view line);
-  void take_reading(const LineReading& reading, std::string_view line);
-  void take_first_row(const LineReading& reading, std::string_view line);
-  void start_rows(const LineReading& reading, std::string_view line, std::uint32_t number);
-  void add_row(const LineReading& reading, std::string_view line, std::uint32_t number);
-  void end_rows();
-  bool settles_undecided(const LineReading& reading) const;
-  void flush_undecided();
-  void hold(ParsedPuzzle puzzle);
-  void release();
-  void emit(ReadItem item);
-
-  bool expects_classic_lines() const;
-
-  const LayoutRef& known_layout() const { return wanted_ ? wanted_ : named_layout_; }
-
-  LayoutRef wanted_;
-  LayoutRef named_layout_;  // the layout that the last comment names
-  std::string line_;
-  std::uint32_t line_number_ = 1;
-  bool line_too_long_ = false;
-  bool after_return_ = false;  // the last byte was a carriage return: a line feed now belongs to the same line end
-  std::optional<TextFormat> frame_open_;  // a ruler or a section was read, and no row after it yet: the format so far
-  bool rows_may_go_on_ = false;           // the grid of `rows_` may belong to `held_`, and further grids to it
-  bool has_content_ = false;
-  std::optional<RowCollector> rows_;
-  std::optional<ParsedPuzzle> held_;  // a puzzle to which the next grid may belong
-  std::vector<std::string> headers_;  // header lines since the last item
-  std::vector<UndecidedLine> undecided_;
-  std::list<ReadItem> items_;
+  std::unique_ptr<class TextReader> reader_;
 };
 
 /// Reads a text that has exactly one puzzle. A second puzzle is an error. `layout` has the same meaning as in the

@@ -1,0 +1,299 @@
+#include "core/formats/text_reader.h"
+
+#include <algorithm>
+
+#include "core/formats/classic_line.h"
+#include "core/formats/layout_name.h"
+#include "core/formats/puzzle_reader.h"
+#include "core/util/contracts.h"
+
+namespace nonet {
+
+namespace {
+
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
+// Returns the layout that a comment ending in `boxes NAME` names; null for other comments.
+LayoutRef layout_in_comment(std::string_view line) {
+  constexpr std::string_view kKey = "boxes ";
+  const std::size_t key = line.rfind(kKey);
+  if (key == std::string_view::npos) return nullptr;
+  const auto layout = layout_of_name(line.substr(key + kKey.size()));
+  return layout ? layout.value() : nullptr;
+}
+
+std::string_view without_trailing(std::string_view line, std::string_view characters) {
+  const std::size_t last = line.find_last_not_of(characters);
+  return last == std::string_view::npos ? std::string_view{} : line.substr(0, last + 1);
+}
+
+std::size_t length_to_line_end(std::string_view bytes) {
+  const auto end = std::find_if(bytes.begin(), bytes.end(), [](char it) { return it == '\n' || it == '\r'; });
+  return static_cast<std::size_t>(end - bytes.begin());
+}
+
+// A spreadsheet copies a row of blanks as tabs alone, one less than there are cells.
+bool is_row_of_tabs(std::string_view line, const LayoutRef& known) {
+  const auto tabs = std::count(line.begin(), line.end(), '\t');
+  if (known) return tabs == known->side() - 1;
+  return tabs > 1 && Layout::of_side(static_cast<int>(std::min<std::ptrdiff_t>(tabs, Layout::kMaxSide)) + 1);
+}
+
+std::string_view without_spaces(std::string_view line) {
+  return without_trailing(line.substr(std::min(line.find_first_not_of(' '), line.size())), " ");
+}
+
+// A header line of the .sdk format without its #, or an empty text.
+std::string_view header_in(std::string_view comment) {
+  constexpr std::size_t kMaxBytes = 1000;
+  const bool is_header = comment.size() > 2 && comment.size() <= kMaxBytes &&
+                         std::string_view("ADCBSUL").find(comment[1]) != std::string_view::npos;
+  return is_header ? comment.substr(1) : std::string_view{};
+}
+
+// Simple Sudoku signs what it puts on the clipboard.
+bool is_signature(std::string_view line) {
+  return without_spaces(line) == "Simple Sudoku" || without_spaces(line).starts_with("Version ");
+}
+
+// True when a line has well-formed cells, but too many for a mistyped row: it is a mistyped puzzle.
+bool is_longer_than_rows(std::string_view line, int side) {
+  return first_foreign_character(line, side) == std::string_view::npos &&
+         probable_cells(line).size() >= 2 * static_cast<std::size_t>(side);
+}
+
+}  // namespace
+
+void TextReader::feed(std::string_view bytes) {
+  while (!bytes.empty()) {
+    const bool is_rest_of_end = std::exchange(after_return_, false) && bytes.front() == '\n';
+    const std::size_t length = is_rest_of_end ? 0 : length_to_line_end(bytes);
+    append(bytes.substr(0, length));
+    if (length == bytes.size()) return;
+    after_return_ = bytes[length] == '\r';
+    if (!is_rest_of_end) end_line();
+    bytes.remove_prefix(length + 1);
+  }
+}
+
+void TextReader::append(std::string_view piece) {
+  if (line_too_long_) return;
+  const std::size_t room = PuzzleReader::kMaxLineBytes - line_.size();
+  line_.append(piece.substr(0, room));
+  if (piece.size() <= room) return;
+  line_too_long_ = true;
+  flush_undecided();
+  end_rows();
+  const int limit = static_cast<int>(PuzzleReader::kMaxLineBytes);
+  emit(ParseError{ParseErrorCode::LineTooLong, position_in(line_, line_number_, line_.size()), limit, 0, {}});
+}
+
+void TextReader::end_line() {
+  std::string_view line = line_;
+  if (line_number_ == 1 && line.starts_with(kByteOrderMark)) line.remove_prefix(kByteOrderMark.size());
+  if (!line_too_long_) read_line(line);
+  line_too_long_ = false;
+  line_.clear();
+  ++line_number_;
+}
+
+void TextReader::finish() {
+  if (!line_.empty()) end_line();
+  flush_undecided();
+  end_rows();
+  release();
+  if (!has_content_) emit(ParseError{ParseErrorCode::EmptyInput, {1, 1}, 0, 0, {}});
+}
+
+std::optional<ReadItem> TextReader::take() {
+  if (items_.empty()) return std::nullopt;
+  ReadItem item = std::move(items_.front());
+  items_.pop_front();
+  return item;
+}
+
+// True when the next line begins here, belongs to no earlier row, and is a classic puzzle if it has 81 cells.
+bool TextReader::expects_classic_lines() const {
+  const bool at_line_start = line_.empty() && !line_too_long_;
+  return at_line_start && !rows_ && !held_ && undecided_.empty() && (!known_layout() || known_layout()->is_classic());
+}
+
+std::optional<Position> TextReader::take_classic_line(std::string_view& bytes, std::span<Digit, 81> digits) {
+  NONET_EXPECTS(items_.empty());
+  if (!expects_classic_lines()) return std::nullopt;
+  const std::size_t length = read_classic_line(bytes, PuzzleReader::kMaxLineBytes, digits);
+  if (length == 0) return std::nullopt;
+  bytes.remove_prefix(length);
+  after_return_ = false;
+  has_content_ = true;
+  headers_.clear();
+  return Position{line_number_++, 1};
+}
+
+void TextReader::emit(ReadItem item) {
+  release();
+  has_content_ = true;
+  headers_.clear();
+  if (frame_open_ == TextFormat::Sdk) frame_open_.reset();
+  items_.push_back(std::move(item));
+}
+
+// Keeps a puzzle, or adds it to the kept one.
+void TextReader::hold(ParsedPuzzle puzzle) {
+  if (held_ && add_grid(*held_, puzzle)) return;
+  release();
+  has_content_ = true;
+  held_ = std::move(puzzle);
+}
+
+void TextReader::release() {
+  if (held_) items_.push_back(*std::exchange(held_, std::nullopt));
+}
+
+void TextReader::read_line(std::string_view line) {
+  if (const std::size_t nul = line.find('\0'); nul != std::string_view::npos) return refuse_line(line, nul);
+  // Tabs at the end may separate blank fields, so only spaces are removed.
+  const std::string_view text = without_trailing(line, " ");
+  if (without_trailing(text, " \t").empty() && !is_row_of_tabs(text, rows_ ? rows_->layout() : known_layout()))
+    return read_blank_line();
+  if (text.front() == '#') return read_comment(text);
+  if (is_ruler(text)) return read_ruler(text);
+  if (read_section(text)) return;
+  // Trailing spaces may be blanks when the line has as many characters as a puzzle has cells.
+  const bool spaces_count = line.size() > text.size() && layout_of_cell_count(line.size());
+  read_content(spaces_count && text.find_first_of(".0|,") == std::string_view::npos ? line : text);
+}
+
+// A text has no NUL, but files with one often have a further puzzle after it, which must not be lost without an error.
+void TextReader::refuse_line(std::string_view line, std::size_t offset) {
+  if (!rows_) {
+    flush_undecided();
+    return emit(bad_symbol(line, line_number_, offset, known_layout() ? known_layout()->side() : 0));
+  }
+  rows_->add_wrong(line, line_number_);
+  if (rows_->is_complete()) end_rows();
+}
+
+// A blank line may separate bands of boxes. Inside a band it ends a grid that has too few rows.
+void TextReader::read_blank_line() {
+  if (frame_open_ != TextFormat::Sdk) frame_open_.reset();
+  if (rows_ && !rows_->is_between_bands()) end_rows();
+}
+
+void TextReader::read_comment(std::string_view line) {
+  if (LayoutRef layout = layout_in_comment(line)) {
+    flush_undecided();
+    end_rows();
+    named_layout_ = std::move(layout);
+  }
+  constexpr std::size_t kMaxHeaders = 32;
+  const std::string_view header = header_in(line);
+  if (!header.empty() && headers_.size() < kMaxHeaders) headers_.emplace_back(header);
+}
+
+// Reads the marker of a section, or a signature below a frame. Returns false when the line is neither.
+bool TextReader::read_section(std::string_view line) {
+  const std::string_view text = without_spaces(line);
+  if (held_ && is_signature(text)) return true;
+  if (text != "[Puzzle]" && text != "[State]") return false;
+  flush_undecided();
+  end_rows();
+  if (text == "[Puzzle]") release();
+  frame_open_ = TextFormat::Sdk;
+  return true;
+}
+
+void TextReader::read_ruler(std::string_view line) {
+  flush_undecided();
+  if (rows_) {
+    rows_->note_ruler();
+  } else {
+    frame_open_ = without_spaces(line).front() == '*' ? TextFormat::SimpleSudoku : TextFormat::Frame;
+  }
+}
+
+void TextReader::read_content(std::string_view line) {
+  if (rows_) return read_next_row(line);
+  const auto reading = read_puzzle_line({line, line_number_, known_layout()});
+  if (reading) return take_reading(reading.value(), line);
+  flush_undecided();
+  emit(reading.error());
+}
+
+// When a line of its own comes instead of a row, the grid before it is incomplete.
+void TextReader::read_next_row(std::string_view line) {
+  const auto row = read_puzzle_line({line, line_number_, rows_->layout()});
+  if (row && row.value().row) return add_row(row.value(), line, line_number_);
+  const auto other = read_puzzle_line({line, line_number_, known_layout()});
+  if (other && !other.value().row) {
+    end_rows();
+    return take_reading(other.value(), line);
+  }
+  if (!other && rows_->row_count() == 1 && is_longer_than_rows(line, rows_->layout()->side())) {
+    end_rows();
+    return emit(other.error());
+  }
+  rows_->add_wrong(line, line_number_);
+  if (rows_->is_complete()) end_rows();
+}
+
+void TextReader::take_reading(const LineReading& reading, std::string_view line) {
+  if (!settles_undecided(reading)) flush_undecided();
+  const bool is_framed = frame_open_ && (*frame_open_ == TextFormat::Sdk || line.find('|') != std::string_view::npos);
+  const bool is_row = reading.row && (is_framed || !reading.whole);
+  if (is_row) return take_first_row(reading, line);
+  if (!reading.row) return emit(whole_puzzle(reading, line, line_number_));
+  undecided_.push_back({reading, std::string(line), line_number_});
+  if (undecided_.size() == reading.cells.size()) flush_undecided();
+}
+
+// The lines kept as undecided are rows, too.
+void TextReader::take_first_row(const LineReading& reading, std::string_view line) {
+  const std::vector<UndecidedLine> earlier = std::exchange(undecided_, {});
+  start_rows(reading, line, earlier.empty() ? line_number_ : earlier.front().number);
+  for (const UndecidedLine& row : earlier) add_row(row.reading, row.text, row.number);
+  add_row(reading, line, line_number_);
+}
+
+// True when this line and the undecided lines can be rows of the same grid.
+bool TextReader::settles_undecided(const LineReading& reading) const {
+  return !undecided_.empty() && reading.row && undecided_.front().reading.cells.size() == reading.cells.size() &&
+         undecided_.front().reading.symbols == reading.symbols;
+}
+
+void TextReader::flush_undecided() {
+  for (const UndecidedLine& line : std::exchange(undecided_, {})) {
+    emit(whole_puzzle(line.reading, line.text, line.number));
+  }
+}
+
+void TextReader::start_rows(const LineReading& reading, std::string_view line, std::uint32_t number) {
+  const auto plain = [&] {
+    if (reading.symbols) return TextFormat::Rows;
+    if (line.find('\t') != std::string_view::npos) return TextFormat::Tsv;
+    return line.find_first_of(",;") == std::string_view::npos ? TextFormat::Numbers : TextFormat::Csv;
+  };
+  rows_may_go_on_ = frame_open_ && *frame_open_ != TextFormat::Frame;
+  rows_.emplace(reading.row, frame_open_.value_or(plain()), number);
+  frame_open_.reset();
+}
+
+void TextReader::add_row(const LineReading& reading, std::string_view line, std::uint32_t number) {
+  rows_->add(reading, line, number);
+  if (rows_->is_complete()) end_rows();
+}
+
+void TextReader::end_rows() {
+  if (!rows_) return;
+  ReadItem item = rows_->finish(line_number_);
+  rows_.reset();
+  auto* puzzle = std::get_if<ParsedPuzzle>(&item);
+  if (puzzle != nullptr && (puzzle->format == TextFormat::Rows || puzzle->format == TextFormat::Sdk)) {
+    if (!headers_.empty()) puzzle->format = TextFormat::Sdk;
+    puzzle->headers = std::exchange(headers_, {});
+  }
+  if (puzzle != nullptr && rows_may_go_on_) return hold(std::move(*puzzle));
+  emit(std::move(item));
+}
+
+}  // namespace nonet
