@@ -58,8 +58,11 @@ export function formatLine(cells) {
  */
 export function formatPuzzle({ layout, cells }) {
   const isUsual = !layout || layoutOfSide(Math.sqrt(cells.length))?.name === layout;
-  return `${isUsual ? "" : `# nonet boxes ${layout}\n`}${formatLine(cells)}`;
+  return `${isUsual ? "" : layoutComment(layout)}${formatLine(cells)}`;
 }
+
+/** The line that names the layout of the puzzle behind it. @param {string} layout */
+export const layoutComment = (layout) => `# nonet boxes ${layout}\n`;
 
 /**
  * @param {LineError["code"]} code

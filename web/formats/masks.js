@@ -8,7 +8,9 @@ import { largestNoted, noteBit, numbered } from "../model/digits.js";
 import { layoutNamed, peersOf } from "../model/layout.js";
 import { givenCandidates, layoutOfPuzzle } from "../model/puzzle.js";
 import { candidatesLeft } from "../model/step.js";
+import { formatPuzzle, layoutComment } from "./line.js";
 
+const classic = "3x3";
 const classicLength = 729;
 
 /** @param {Puzzle} puzzle @returns {string} */
@@ -20,6 +22,12 @@ export function formatMasks({ layout, cells, candidates }) {
   return cells.map((given, cell) => digits.map((digit, i) => ((given ? given === digit : left[cell] & noteBit(digit)) ? symbols[i] : ".")).join("")).join("");
 }
 
+/** Returns a text of a puzzle that stands alone, as the engine writes it: a line, or a line with the given candidates. @param {Puzzle} puzzle */
+export function puzzleText(puzzle) {
+  if (!puzzle.candidates) return formatPuzzle(puzzle);
+  return `${puzzle.layout === classic ? "" : layoutComment(puzzle.layout)}${formatMasks(puzzle)}`;
+}
+
 /**
  * Returns the puzzle of such a line. A single candidate is a given unless a peer with several candidates has the digit, too.
  *
@@ -29,7 +37,7 @@ export function formatMasks({ layout, cells, candidates }) {
  */
 export function parseMasks(text, layoutName = "") {
   if (layoutName === "" && text.length !== classicLength) return null;
-  const layout = layoutNamed(layoutName || "3x3");
+  const layout = layoutNamed(layoutName || classic);
   if (!layout || layout.side > largestNoted || text.length !== layout.cellCount * layout.side) return null;
   const symbols = numbered(Array.from({ length: layout.side }, (_, i) => i + 1), layout.side);
   const isAt = (/** @type {string} */ symbol, /** @type {number} */ place) => symbol.toUpperCase() === symbols[place % layout.side];

@@ -12,7 +12,7 @@ export const levelKeys = { easy: "level.1", medium: "level.2", hard: "level.3", 
  *
  * @typedef {object} PathOutputs where paths can be brought
  * @property {(text: string) => Promise<boolean>} copyText resolves to whether the text is on the clipboard
- * @property {(puzzle: { layout?: string, cells: readonly number[] }) => string} writePuzzle returns a puzzle as a text that stands alone
+ * @property {(puzzle: import("../model/puzzle.js").Puzzle) => string} writePuzzle returns a puzzle as a text that stands alone
  * @property {() => unknown} printPath goes to where the path of the puzzle is printed
  */
 
@@ -44,11 +44,8 @@ export function createPathActions({ teaching: { path }, words, say, focusBoard }
   async function copy() {
     const shown = now();
     if (!shown) return;
-    say(words(await copyText([writePuzzle(puzzleOf(shown)), "", ...linesOf(shown), ""].join("\n")) ? "copy.done" : "copy.failed"));
+    say(words(await copyText([writePuzzle(shown.found.puzzle), "", ...linesOf(shown), ""].join("\n")) ? "copy.done" : "copy.failed"));
   }
 
   return { element };
 }
-
-/** @param {ShownPath} shown */
-const puzzleOf = ({ found: { states: [{ layout, cells, givens = cells }] } }) => ({ layout, cells: givens });

@@ -11,6 +11,7 @@
  * @typedef {"start" | "here"} Origin the givens, or the player's board
  *
  * @typedef {object} FoundPath
+ * @property {import("../model/puzzle.js").Puzzle} puzzle
  * @property {Steps} steps
  * @property {readonly StepState[]} states before each step, and after the last
  * @property {boolean} unique whether the puzzle has exactly one solution
@@ -60,7 +61,7 @@ export function createPath({ engine, store, actions, without, firstLook, opening
     const { before, unique } = await firstLook.look(first, signal);
     if (before) return { before };
     const { steps, rating } = byRater && unique ? await rated(first, signal) : await taught(state, first, unique, signal);
-    return { steps, rating, unique, states: statesOf(state, steps), hasRating: isRatable(puzzleOf(position)) && unique, hasOwnStart };
+    return { puzzle: puzzleOf(first), steps, rating, unique, states: statesOf(state, steps), hasRating: isRatable(puzzleOf(position)) && unique, hasOwnStart };
   }
 
   /** Shows the position before a step. @param {number} wanted the number of the step from 0; the number of steps for the position after the last */

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
-import { formatMasks, parseMasks } from "../../../web/formats/masks.js";
+import { formatMasks, parseMasks, puzzleText } from "../../../web/formats/masks.js";
 import { readPuzzleLink } from "../../../web/formats/puzzle-address.js";
 import { linkedPuzzle, linkTo } from "../../../web/formats/puzzle-link.js";
 import { readText } from "../../../web/formats/read.js";
@@ -73,6 +73,13 @@ describe("a link to a puzzle", () => {
 });
 
 describe("a line with candidates", () => {
+  it("stands alone with the name of its layout, as the engine writes it", () => {
+    const [cells, candidates] = [new Array(16).fill(0), new Array(16).fill(7)];
+    assert.equal(puzzleText({ layout: "2x2+x", cells, candidates }), `# nonet boxes 2x2+x\n${"123.".repeat(16)}`);
+    assert.equal(puzzleText({ layout: "2x2", cells: [1, ...cells.slice(1)] }), `1${".".repeat(15)}`);
+    assert.match(puzzleText({ layout: "3x3", cells: new Array(81).fill(0), candidates: new Array(81).fill(3) }), /^(12\.{7}){81}$/);
+  });
+
   it("is read as it was written", () => {
     for (const layout of ["2x2", "2x3", "3x3", "3x3+x", "4x4"]) {
       for (let seed = 1; seed <= 10; seed++) {

@@ -3,7 +3,7 @@ import { copyText } from "../../controls/clipboard.js";
 import { errorSentence } from "../../controls/errors.js";
 import { mountKeypad } from "../../controls/keypad.js";
 import { mountTools } from "../../controls/tools.js";
-import { formatPuzzle } from "../../formats/line.js";
+import { puzzleText } from "../../formats/masks.js";
 import { exerciseRecord } from "../../games/exercises.js";
 import { openTeaching } from "../../teacher/index.js";
 import { mountLessons } from "../../teacher/lessons.js";
@@ -23,7 +23,7 @@ export function openPlace(app, { heading, side, card, kept }) {
     app.settings.print.value = { ...app.settings.print.peek(), kind: "path" };
     void app.go("print");
   };
-  const outputs = { copyText, writePuzzle: formatPuzzle, printPath };
+  const outputs = { copyText, writePuzzle: puzzleText, printPath };
   const lessons = mountLessons(app, card, teaching, outputs);
   const keys = h("div", { class: "learn-keys" });
   const controls = [mountTools(keys, { words, actions }), mountKeypad(keys, { words, actions })];

@@ -1,7 +1,8 @@
 /** The keys that paste and copy a puzzle, and files that are dropped on the page. */
 import { inDialog, inTextField } from "../../controls/focus.js";
-import { formatPuzzle } from "../../formats/line.js";
+import { puzzleText } from "../../formats/masks.js";
 import { isBlank } from "../../model/position.js";
+import { puzzleOf } from "../../model/puzzle.js";
 
 /**
  * Pasting anywhere opens what is pasted. Copying without a selection copies the puzzle on the board. Dropping a text or files opens them, also on a dialog.
@@ -29,7 +30,7 @@ export function bindClipboard(app, open) {
     const isOurs = !inTextField(event.target) && !inDialog() && document.getSelection()?.isCollapsed !== false && !isBlank(position);
     if (!isOurs || !event.clipboardData) return;
     event.preventDefault();
-    event.clipboardData.setData("text/plain", formatPuzzle({ layout: position.layout, cells: position.givens }));
+    event.clipboardData.setData("text/plain", puzzleText(puzzleOf(position)));
     app.say(app.words("copy.done"));
   }, { signal });
 
