@@ -64,9 +64,9 @@ export class Games {
     this.#now = now;
     this.#keeper = new Keeper(store, this.#database, locks, now, {
       written: (entry, result) => this.#list(entry, result),
-      opened: (id, isDraft) => {
-        keepText(session, tabs.any, id);
-        if (!isDraft) keepText(session, tabs.game, id);
+      opened: (own, play) => {
+        keepText(session, tabs.any, own);
+        if (play !== null) keepText(session, tabs.game, play);
       },
       dropped: (id) => this.#hide([id]),
       troubled: (trouble) => {

@@ -17,16 +17,18 @@
  * @property {number} records of the journal since the last whole write
  * @property {boolean} isWholeDue whether the next write is a whole one
  * @property {boolean} isQueued whether a write waits for the one before it
+ * @property {boolean} isComing whether the game has come back to the session, and nobody knows yet whether another tab has it
  * @property {number} changed the time stamp of the last write; NaN when another tab has written since
  * @property {Result | null} result of a game that was finished just now, until it is written
  * @property {import("./ownership.js").Ownership} ownership
+ * @property {Promise<void>} [released] of a game that has left the session: resolves when this tab has given it back
  *
  * @typedef {"opened" | "missing" | "damaged" | "newer" | "overtaken"} Opened how opening went. `overtaken`: the player has begun or opened another game
  *   meanwhile. The game on the board stays unless the answer is `opened`
  *
  * @typedef {object} Listener
  * @property {(entry: GameEntry, result: Result | null) => void} written
- * @property {(id: string, isDraft: boolean) => void} opened another game is the player's now. A draft is a puzzle that is being entered
+ * @property {(own: string, play: string | null) => void} opened the player's game, or the game of place Play, is another one now: the ids of both
  * @property {(id: string) => void} dropped a game in which nothing was done was left and deleted
  * @property {(trouble: import("./database.js").Trouble | null) => void} troubled null: writing works
  *
@@ -45,7 +47,7 @@ import { resultOf } from "./result.js";
 /** Records of the journal before the history is written anew. */
 const longestJournal = 50;
 /** What a game has when it is opened. */
-const fresh = { next: 0, records: 0, isWholeDue: false, isQueued: false, changed: NaN, result: null };
+const fresh = { next: 0, records: 0, isWholeDue: false, isQueued: false, isComing: false, changed: NaN, result: null };
 /** How many games that were left are remembered, in case they come back. */
 const mostLeft = 8;
 
@@ -60,10 +62,12 @@ export class Keeper {
   /** Games of this tab that have left the session, by id. @type {Map<string, Kept>} */
   #left = new Map();
   #stop = () => {};
-  /** What was told last of the player's game. */
-  #remembered = "";
-  /** Opening is over when nothing newer has been asked for. */
+  /** What was told last. */
+  #remembered = { own: "", play: /** @type {string | null} */ (null) };
+  /** The newest wish: whoever opened a game before gives way. */
   #latest = {};
+  /** Games are opened one after the other, so that each wish finds the locks as the wish before has left them. @type {Promise<unknown>} */
+  #opening = Promise.resolve();
   /** Writes follow each other, so that what is written is never older than what was there. */
   #lastWrite = Promise.resolve();
 
@@ -125,16 +129,23 @@ export class Keeper {
    * @param {"take" | "takeOver"} [how] how the game is taken from other tabs
    * @returns {Promise<Opened>}
    */
-  async open(id, how = "take") {
-    const slot = slotOf(this.#store.session.peek(), id);
-    const here = slot && this.#store.session.peek()[slot];
+  open(id, how = "take") {
     const wish = (this.#latest = {});
-    if (here && !here.isForeign) {
+    const before = this.#store.own.peek().game.id;
+    const opened = this.#opening.then(() => this.#openNow(id, how, () => wish !== this.#latest || this.#store.own.peek().game.id !== before));
+    this.#opening = opened.catch(() => {});
+    return opened;
+  }
+
+  /** @param {string} id @param {"take" | "takeOver"} how @param {() => boolean} isOvertaken @returns {Promise<Opened>} */
+  async #openNow(id, how, isOvertaken) {
+    if (isOvertaken()) return "overtaken";
+    const session = this.#store.session.peek();
+    const slot = slotOf(session, id);
+    if (slot && !session[slot]?.isForeign) {
       this.#store.change(slot === "play" ? showPlay : showDraft);
       return "opened";
     }
-    const before = this.#store.own.peek().game.id;
-    const isOvertaken = () => wish !== this.#latest || this.#store.own.peek().game.id !== before;
     await this.settled();
     const read = await this.#read(id);
     if (!("state" in read)) return read.why;
@@ -143,12 +154,15 @@ export class Keeper {
     const isForeign = !(await ownership[how](id));
     // What the other tab has written until it gave the game back is in the database now.
     const again = await this.#read(id);
-    if (isOvertaken() || !("state" in again)) {
-      if (!this.#open.has(id)) ownership.leave();
+    const overtaken = isOvertaken();
+    if (!("state" in again) || (overtaken && !this.has(id))) {
+      if (!this.has(id)) ownership.leave();
       return "state" in again ? "overtaken" : again.why;
     }
     this.#adopt(id, again, isForeign, ownership);
     if (isForeign) ownership.waitFor(id);
+    if (overtaken) return "overtaken";
+    this.#store.change(slotOf(this.#store.session.peek(), id) === "play" ? showPlay : showDraft);
     return "opened";
   }
 
@@ -175,7 +189,7 @@ export class Keeper {
     const { play, draft } = session;
     for (const kept of [...this.#open.values()]) if (!slotOf(session, kept.id)) this.#leave(kept);
     for (const state of [play, draft]) if (state) this.#see(state);
-    this.#remember(ownState(session));
+    this.#remember(session);
   }
 
   /** @param {State} state of a game of the session */
@@ -223,13 +237,14 @@ export class Keeper {
     const { id } = left;
     // Writing waits until this tab has the game again.
     /** @type {Kept} */
-    const kept = { ...left, seen: state, isQueued: true, ownership: this.#newOwnership() };
+    const kept = { ...left, seen: state, isQueued: true, isComing: true, ownership: this.#newOwnership() };
     this.#left.delete(id);
     this.#open.set(id, kept);
+    await left.released;
     const isMine = await kept.ownership.take(id);
     await this.settled();
     const read = await this.#read(id);
-    kept.isQueued = false;
+    kept.isQueued = kept.isComing = false;
     const isSame = !("state" in read) || left.isWholeDue || read.changed === left.changed;
     if (isMine && isSame) {
       if (!("state" in read)) kept.isWholeDue = true;
@@ -244,23 +259,25 @@ export class Keeper {
   /** A game has left the session. A game in which nothing was done is deleted. @param {Kept} kept */
   #leave(kept) {
     const { id, seen, ownership } = kept;
-    if (seen.isForeign) kept.changed = NaN;
+    if (seen.isForeign || kept.isComing) kept.changed = NaN;
     else if (entryOf(seen, 0).isTouched) this.#flush(kept);
     else this.#enqueue(() => this.#database.write((writing) => deleteGame(writing, id)).then(() => this.#told.dropped(id)));
-    ownership.leave();
+    // Another tab that waits for the game must find what was written last.
+    kept.released = this.#lastWrite.then(ownership.leave);
     this.#open.delete(id);
     this.#left.set(id, kept);
     if (this.#left.size > mostLeft) this.#left.delete([...this.#left.keys()][0]);
   }
 
-  /** The next visit opens the game that was the player's last, drafts aside. @param {State} state */
-  #remember(state) {
-    const { id } = state.game;
-    const told = `${id} ${isDraft(state)}`;
-    if (told === this.#remembered) return;
-    this.#remembered = told;
-    this.#told.opened(id, isDraft(state));
-    if (!isDraft(state)) this.#enqueue(() => this.#database.write((writing) => writeCurrent(writing, id)));
+  /** A reload of this tab brings back the games of its session; the next visit opens the game of place Play. @param {Session} session */
+  #remember(session) {
+    const own = ownState(session).game.id;
+    const play = session.play?.game.id ?? null;
+    const before = this.#remembered;
+    if (own === before.own && play === before.play) return;
+    this.#remembered = { own, play };
+    this.#told.opened(own, play);
+    if (play !== null && play !== before.play) this.#enqueue(() => this.#database.write((writing) => writeCurrent(writing, play)));
   }
 
   /** Writes the game as it is when its turn comes. @param {Kept} game */
@@ -269,6 +286,8 @@ export class Keeper {
     game.isQueued = true;
     this.#enqueue(async () => {
       game.isQueued = false;
+      // What another tab has taken over is no longer written here.
+      if (game.seen.isForeign) return;
       const { pending, next, records, result, seen } = game;
       const history = game.isWholeDue || records + pending.length > longestJournal ? packHistory(seen) : null;
       const time = this.#now();
@@ -317,7 +336,14 @@ export class Keeper {
     const kept = this.#foreign(id);
     if (!kept) return;
     if ("state" in read) this.#adopt(id, read, isForeign, kept.ownership);
-    else if (!isForeign) this.#show({ ...kept.seen, isForeign });
+    else if (!isForeign) this.#inherit(kept);
+  }
+
+  /** The other tab has given back a game and left nothing of it, because nothing was done in it. @param {Kept} kept */
+  #inherit(kept) {
+    this.#show({ ...kept.seen, isForeign: false });
+    kept.isWholeDue = true;
+    this.#save(kept);
   }
 
   /** Replaces the state of a game of the session. @param {State} state */
@@ -335,6 +361,8 @@ export class Keeper {
     const isSame = slot !== null && before.position.layout === state.position.layout;
     const { cursor, selection } = isSame ? before : state;
     const seen = { ...withChoicesOf(before, state), cursor, selection, isForeign };
+    const other = this.#open.get(id)?.ownership;
+    if (other !== ownership) other?.leave();
     this.#open.set(id, { ...fresh, id, seen, started, pending: [], changed, next, records, ownership });
     this.#store.change(slot ? withKept : begin, seen);
   }
@@ -350,9 +378,6 @@ export class Keeper {
     return { state: unpacked.state, started, changed, next: read.next, records: read.records };
   }
 }
-
-/** Whether the puzzle is being entered. @param {State} state */
-const isDraft = ({ activity }) => activity === "enter";
 
 /** Whether anything differs that is kept. @param {State} before @param {State} after */
 const isChanged = (before, after) => !isSameHistory(before, after) || before.game !== after.game || before.activity !== after.activity;

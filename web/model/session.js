@@ -45,7 +45,7 @@ export function withShown(session, next) {
 }
 
 /**
- * Replaces a game of the session by a later state of the game, wherever the game is. Changes nothing when the session has no such game.
+ * Replaces a game by a later state of the game, wherever the session has it. Changes nothing when the session has no such game.
  *
  * @param {Session} session
  * @param {State} next
@@ -53,7 +53,8 @@ export function withShown(session, next) {
  */
 export function withKept(session, next) {
   const slot = slotOf(session, next.game.id);
-  if (!slot || session[slot] === next) return session;
+  if (!slot) return session.replaced?.game.id === next.game.id && session.replaced !== next ? { ...session, replaced: next } : session;
+  if (session[slot] === next) return session;
   if (slot === session.own) return withGame(session, next);
   // The game of the other board stays where it is, unless what was read says that it is of the other kind.
   return slotFor(next) === slot ? { ...session, [slot]: next } : { ...session, [slot]: null };

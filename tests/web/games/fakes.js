@@ -13,9 +13,10 @@ export function createFakeLocksOfBrowser() {
 
   return {
     openTab() {
-      const tab = {};
+      const tab = { isClosed: false };
       return {
         close() {
+          tab.isClosed = true;
           waiting = waiting.filter((each) => each.tab !== tab);
           for (const [name, holder] of [...held]) {
             if (holder.tab !== tab) continue;
@@ -24,6 +25,8 @@ export function createFakeLocksOfBrowser() {
           }
         },
         request: (name, { ifAvailable = false, steal = false, signal }, work) => new Promise((resolve, reject) => {
+          // A tab that is gone asks for nothing any more.
+          if (tab.isClosed) return undefined;
           const start = () => {
             const holder = { tab, rob: () => reject(new DOMException("stolen", "AbortError")) };
             held.set(name, holder);

@@ -178,3 +178,38 @@ test("the tab that shows another tab's game may leave it and come back", async (
   play(one, blanks.slice(4, 5));
   await until(() => filled(other) === 5);
 });
+
+test("a tab that gets a game finds what was done last in it", async () => {
+  const { one, other } = await openTwice();
+  play(one, blanks.slice(2, 9));
+  one.store.replace(newPuzzle());
+  await until(() => !isForeign(other));
+  assert.deepEqual([filled(other), other.store.state().past.length], [9, 9]);
+});
+
+test("a game in which nothing was done is kept, with its history, by the other tab that shows it", async () => {
+  const browser = openBrowser();
+  const one = browser.openTab();
+  await one.games.start();
+  one.store.replace(newPuzzle());
+  await one.games.settled();
+  const other = browser.openTab();
+  await other.games.start();
+  one.store.replace(newPuzzle());
+  await until(() => !isForeign(other));
+  play(other, blanks.slice(0, 3));
+  await other.games.settled();
+  other.kill();
+  const again = browser.openTab({ session: other.session });
+  await again.games.start();
+  assert.deepEqual([again.store.state().game.id, filled(again), again.store.state().past.length], [other.store.state().game.id, 3, 3]);
+});
+
+test("a game of the other board that another tab has is taken over when it is opened", async () => {
+  const { one, other } = await openTwice();
+  other.store.change(showDraft);
+  one.kill();
+  await until(() => other.store.session.value.play.isForeign === false);
+  assert.equal(await other.games.open(other.store.session.value.play.game.id), "opened");
+  assert.deepEqual([other.store.session.value.own, isForeign(other)], ["play", false]);
+});

@@ -21,9 +21,12 @@ import { readSources } from "./reading.js";
  *
  * @param {App} app
  * @param {string} first the hash of the address when the page was opened. Who has gone to a place since then stays there, and finds the puzzle on the board
+ * @param {{ location: { hash: string }, history: Pick<History, "state" | "replaceState"> } & Pick<EventTarget, "addEventListener" | "removeEventListener">} [page] the browser's
+ *   page when absent
  * @returns {() => void} stops following the address
  */
-export function followPuzzle(app, first) {
+export function followPuzzle(app, first, page = globalThis) {
+  const { location, history } = page;
   const { store } = app;
 
   /** @param {{ hash: string }} address @param {import("../shell/app.js").PlaceName | null} from the place that was open when the address changed */
@@ -39,15 +42,15 @@ export function followPuzzle(app, first) {
   };
 
   const unfollow = onChange(store.signal, ({ position, activity }) => {
-    if (activity === "path" || activity === "exercise" || puzzleInAddress().text === "" || isIn(location, position)) return;
+    if (activity === "path" || activity === "exercise" || puzzleInAddress(location).text === "" || isIn(location, position)) return;
     history.replaceState(history.state, "", `#${app.place() ?? "play"}`);
   });
   const changed = () => open(location, app.place());
-  addEventListener("hashchange", changed);
+  page.addEventListener("hashchange", changed);
   open({ hash: first }, "play");
   return () => {
     unfollow();
-    removeEventListener("hashchange", changed);
+    page.removeEventListener("hashchange", changed);
   };
 }
 

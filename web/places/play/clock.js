@@ -22,9 +22,9 @@ export function bindClock({ store, actions }, { page = document, isCovered = isD
   const look = () => { isSeen.value = !page.hidden; };
   const stop = effect(() => {
     const state = store.signal.value;
-    const { play } = store.session.value;
-    // A game that has given way to the puzzle that is entered stands still.
-    if (play && play !== state) store.change(withKept, stopClock(play, now()));
+    const { play, replaced } = store.session.value;
+    // A game that has given way to another game, or to the puzzle that is entered, stands still.
+    for (const aside of [play, replaced]) if (aside && aside !== state) store.change(withKept, stopClock(aside, now()));
     if (!isSeen.value || isCovered.value || !isRunning(state)) actions.stopClock(now());
     else if (state.game.clock.since === null) actions.resumeClock(now());
   });

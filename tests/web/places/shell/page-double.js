@@ -1,0 +1,183 @@
+/**
+ * Tabs of one browser without a screen: everything of the page that knows which game is on the board (session, games, address, clock, places, hints, solving), over one
+ * database. The engine answers 4×4 puzzles after a while that the test's random numbers decide.
+ */
+import { cellsOf } from "../../../../web/formats/puzzle.js";
+import { loadWords } from "../../../../web/i18n/words.js";
+import { createFacts } from "../../../../web/model/facts.js";
+import { enterPlace } from "../../../../web/model/session.js";
+import { effect, signal } from "../../../../web/model/signals.js";
+import { newState } from "../../../../web/model/state.js";
+import { createSolving } from "../../../../web/places/solve/solving.js";
+import { followPuzzle } from "../../../../web/places/open/address.js";
+import { bindClock } from "../../../../web/places/play/clock.js";
+import { createChecking } from "../../../../web/places/play/checking.js";
+import { createTeaching } from "../../../../web/teacher/teaching.js";
+
+const words = await loadWords("en");
+const grid = "1234341221434321";
+
+/** Puzzles with one solution, which is the same grid with other digits. @param {(below: number) => number} random */
+export function randomPuzzle(random) {
+  const digits = ["1", "2", "3", "4"];
+  for (let i = 3; i > 0; i--) {
+    const other = random(i + 1);
+    [digits[i], digits[other]] = [digits[other], digits[i]];
+  }
+  const shown = new Set([0, 6, 9, 15, random(16), random(16)]);
+  return [...grid].map((digit, cell) => (shown.has(cell) ? digits[Number(digit) - 1] : ".")).join("");
+}
+
+/** All solutions of a 4×4 puzzle, at most two. @param {readonly number[]} cells @returns {string[]} */
+function solutionsOf(cells) {
+  /** @type {string[]} */
+  const found = [];
+  const filled = [...cells];
+  const sees = (/** @type {number} */ a, /** @type {number} */ b) => (
+    Math.floor(a / 4) === Math.floor(b / 4) || a % 4 === b % 4 || (Math.floor(a / 8) === Math.floor(b / 8) && Math.floor((a % 4) / 2) === Math.floor((b % 4) / 2)));
+  const isFree = (/** @type {number} */ cell, /** @type {number} */ digit) => filled.every((other, i) => i === cell || other !== digit || !sees(i, cell));
+  const search = (/** @type {number} */ cell) => {
+    if (found.length === 2) return;
+    if (cell === 16) found.push(filled.join(""));
+    else if (cells[cell]) {
+      if (isFree(cell, cells[cell])) search(cell + 1);
+    } else for (let digit = 1; digit <= 4; digit++) {
+      if (!isFree(cell, digit)) continue;
+      filled[cell] = digit;
+      search(cell + 1);
+      filled[cell] = 0;
+    }
+  };
+  search(0);
+  return found;
+}
+
+/** An engine whose answers take up to six turns of the event loop, and which stops when it is told to. @param {(below: number) => number} random */
+function slowEngine(random) {
+  const late = (/** @type {(...asked: any[]) => any} */ answer) => async (/** @type {any[]} */ ...asked) => {
+    const { signal } = asked.at(-1);
+    for (let turns = random(6); turns > 0; turns--) {
+      await new Promise(setImmediate);
+      if (signal?.aborted) throw Object.assign(new Error("stopped"), { code: "aborted" });
+    }
+    return answer(...asked);
+  };
+  const blank = { links: [], placements: [], eliminations: [], parts: [], houses: [], digits: [] };
+  return {
+    solve: late(({ cells }) => {
+      const solutions = solutionsOf(cells);
+      return { status: ["none", "unique", "multiple"][solutions.length], solutions: solutions.slice(0, 1), count: solutions.length };
+    }),
+    generate: late(() => ({ puzzle: randomPuzzle(random), layout: "2x2", clues: 5, level: "easy", seed: 1 })),
+    hint: late(() => ({ ...blank, technique: "hidden-single", level: 1, eliminations: [{ cell: "r1c2", digit: 1 }] })),
+    path: late(() => Object.assign([], { solved: true, level: "easy", hardest: "hidden-single" })),
+    mistakes: late(() => ({ digits: [], eliminations: [], incompatible: false })),
+    steps: late(() => []),
+    taught: new Promise(() => {}),
+  };
+}
+
+/**
+ * Opens a tab with a page.
+ *
+ * @param {ReturnType<typeof import("../../games/browser.js").openBrowser>} browser
+ * @param {(below: number) => number} random
+ * @param {{ session?: any, hash?: string }} [from] what a reload keeps
+ */
+export async function openPage(browser, random, { session, hash = "#play" } = {}) {
+  const tab = browser.openTab({ session });
+  const { store, games, actions } = tab;
+  const engine = /** @type {any} */ (slowEngine(random));
+  const address = Object.assign(new EventTarget(), { location: { hash }, history: { state: null, replaceState: (_state, _title, next) => { address.location.hash = next; } } });
+  const facts = createFacts(engine, cellsOf);
+  /** @type {Set<Promise<unknown>>} */
+  const underWay = new Set();
+  /** What the board shows: it draws whatever the store tells. */
+  const board = { shown: store.state() };
+  /** @type {(() => void)[]} */
+  const stops = [effect(() => { board.shown = store.signal.value; })];
+  /** @type {string | null} */
+  let place = null;
+  /** @type {ReturnType<typeof bindClock> | null} */
+  let clock = null;
+  let working = new AbortController();
+
+  const app = /** @type {any} */ ({
+    store, actions, games, engine, facts, words, say() {}, announce() {}, focusBoard() {},
+    settings: { markErrors: signal("at-once"), naming: signal("words"), level: signal("easy"), language: signal("en") },
+    place: () => place,
+    async go(next) {
+      if (!new URLSearchParams(address.location.hash.slice(1)).get("p")) address.location.hash = `#${next}`;
+      await openPlace(next);
+    },
+    async work(task) {
+      working.abort();
+      working = new AbortController();
+      return task({ signal: working.signal, onProgress() {} });
+    },
+  });
+  const teaching = createTeaching({
+    store, actions, engine, facts, settings: app.settings, explaining: signal(false), without: signal([]), mastery: { record: signal({}), count() {} }, fail() {},
+  });
+
+  /** As the shell does. @param {string} next */
+  async function openPlace(next) {
+    await new Promise(setImmediate);
+    if (place === next) return;
+    clock?.dispose();
+    clock = null;
+    for (const part of [teaching.path, teaching.lesson, teaching.hinting]) part.close();
+    place = next;
+    store.change(enterPlace, /** @type {any} */ (next));
+    if (next === "play" && !store.session.peek().play) begin(games.openLast());
+    if (next === "play") clock = bindClock({ store, actions }, { page: /** @type {any} */ (Object.assign(new EventTarget(), { hidden: false })), isCovered: signal(false), now: browser.now });
+  }
+
+  /** Lets an act run beside others. @param {Promise<unknown>} act */
+  function begin(act) {
+    underWay.add(act);
+    void act.finally(() => underWay.delete(act));
+  }
+
+  await games.start({ drafts: hash.startsWith("#solve") });
+  await openPlace(hash.startsWith("#solve") ? "solve" : "play");
+  stops.push(followPuzzle(app, hash, /** @type {any} */ (address)));
+  const solving = createSolving(app);
+  const checking = createChecking(app);
+  return {
+    ...tab, app, address, board, teaching, solving, checking, begin,
+    now: browser.now,
+    place: () => place,
+    /** @param {string} next */
+    visit(next) {
+      address.location.hash = next;
+      address.dispatchEvent(new Event("hashchange"));
+    },
+    /** Waits until nothing is under way. */
+    async rest() {
+      for (let quiet = 0; quiet < 12; quiet++) {
+        if (underWay.size) {
+          await Promise.all(underWay);
+          quiet = 0;
+        }
+        await games.settled();
+        await new Promise(setImmediate);
+      }
+    },
+    /** The page is left: what is due is written, and nothing goes on. */
+    async close() {
+      for (const stop of stops) stop();
+      checking.dispose();
+      working.abort();
+      games.flush();
+      await games.settled();
+      games.dispose();
+      tab.kill();
+    },
+  };
+}
+
+/** A puzzle that may be entered: with several solutions, or none. @param {(below: number) => number} random */
+export const anyState = (random, activity = /** @type {any} */ ("play")) => newState({
+  layout: "2x2", activity, givens: [...randomPuzzle(random)].map((symbol) => Number(symbol) || 0).with(random(16), random(5)),
+});
