@@ -21,6 +21,7 @@
  * @property {number} changed the time stamp of the last write; NaN when another tab has written since
  * @property {Result | null} result of a game that was finished just now, until it is written
  * @property {import("./ownership.js").Ownership} ownership
+ * @property {Promise<void>} [come] of a game that has come back: resolves when it is known which tab has it
  * @property {Promise<void>} [released] of a game that has left the session: resolves when this tab has given it back
  *
  * @typedef {"opened" | "missing" | "damaged" | "newer" | "overtaken"} Opened how opening went. `overtaken`: the player has begun or opened another game
@@ -174,7 +175,8 @@ export class Keeper {
 
   /** Shows what the other tab has done to a game of the session. @param {string} id */
   async showAgain(id) {
-    if (this.#foreign(id)) await this.#reopen(id, true);
+    const kept = this.#foreign(id);
+    if (kept) await this.#reopen(id, true, kept.ownership);
   }
 
   /** A game has been deleted: it is written again when it is changed. @param {string} id */
@@ -197,7 +199,7 @@ export class Keeper {
     const kept = this.#open.get(state.game.id);
     const left = this.#left.get(state.game.id);
     if (kept) this.#note(kept, state);
-    else if (left) void this.#comeBack(state, left);
+    else if (left) this.#comeBack(state, left);
     else this.#begin(state);
   }
 
@@ -232,28 +234,35 @@ export class Keeper {
    * @param {State} state
    * @param {Kept} left
    */
-  async #comeBack(state, left) {
+  #comeBack(state, left) {
     this.#latest = {};
-    const { id } = left;
     // Writing waits until this tab has the game again.
     /** @type {Kept} */
     const kept = { ...left, seen: state, isQueued: true, isComing: true, ownership: this.#newOwnership() };
-    this.#left.delete(id);
-    this.#open.set(id, kept);
+    this.#left.delete(left.id);
+    this.#open.set(left.id, kept);
+    kept.come = this.#takeBack(kept, left);
+  }
+
+  /** @param {Kept} kept which has come back @param {Kept} left as it was left */
+  async #takeBack(kept, left) {
+    const { id, seen: state } = kept;
     await left.released;
     const isMine = await kept.ownership.take(id);
     await this.settled();
     const read = await this.#read(id);
     kept.isQueued = kept.isComing = false;
     const isSame = !("state" in read) || left.isWholeDue || read.changed === left.changed;
-    if (isMine && isSame) {
-      if (!("state" in read)) kept.isWholeDue = true;
-      if (kept.isWholeDue || kept.pending.length || kept.seen !== state) this.#save(kept);
-    } else if (this.#open.get(id) === kept) {
-      if ("state" in read) this.#adopt(id, read, !isMine, kept.ownership);
-      else this.#show({ ...kept.seen, isForeign: !isMine });
-      if (!isMine) kept.ownership.waitFor(id);
-    }
+    const isChanged = kept.isWholeDue || kept.pending.length > 0 || kept.seen !== state;
+    if (this.#open.get(id) !== kept) {
+      if (isMine && isSame && isChanged) this.#save(kept);
+    } else if (!isMine) {
+      if ("state" in read) this.#adopt(id, read, true, kept.ownership);
+      else this.#show({ ...kept.seen, isForeign: true });
+      kept.ownership.waitFor(id);
+    } else if (!("state" in read)) this.#inherit(kept);
+    else if (!isSame || kept.seen.isForeign) this.#adopt(id, read, false, kept.ownership);
+    else if (isChanged) this.#save(kept);
   }
 
   /** A game has left the session. A game in which nothing was done is deleted. @param {Kept} kept */
@@ -263,7 +272,7 @@ export class Keeper {
     else if (entryOf(seen, 0).isTouched) this.#flush(kept);
     else this.#enqueue(() => this.#database.write((writing) => deleteGame(writing, id)).then(() => this.#told.dropped(id)));
     // Another tab that waits for the game must find what was written last.
-    kept.released = this.#lastWrite.then(ownership.leave);
+    kept.released = Promise.all([this.#lastWrite, kept.come]).then(ownership.leave);
     this.#open.delete(id);
     this.#left.set(id, kept);
     if (this.#left.size > mostLeft) this.#left.delete([...this.#left.keys()][0]);
@@ -313,13 +322,15 @@ export class Keeper {
   }
 
   #newOwnership() {
-    return createOwnership({ locks: this.#locks, lost: (id) => this.#lose(id), freed: (id) => void this.#reopen(id, false) });
+    /** @type {import("./ownership.js").Ownership} */
+    const ownership = createOwnership({ locks: this.#locks, lost: (id) => this.#lose(id, ownership), freed: (id) => void this.#reopen(id, false, ownership) });
+    return ownership;
   }
 
-  /** Another tab has taken the game over. @param {string} id */
-  #lose(id) {
+  /** Another tab has taken the game over. @param {string} id @param {import("./ownership.js").Ownership} ownership */
+  #lose(id, ownership) {
     const kept = this.#open.get(id);
-    if (!kept) return;
+    if (kept?.ownership !== ownership) return;
     this.#show({ ...kept.seen, isForeign: true });
     kept.ownership.waitFor(id);
   }
@@ -330,11 +341,11 @@ export class Keeper {
     return kept?.seen.isForeign ? kept : null;
   }
 
-  /** Reads a game again, which the other tab has changed or given back. @param {string} id @param {boolean} isForeign */
-  async #reopen(id, isForeign) {
+  /** Reads a game again, which the other tab has changed or given back. @param {string} id @param {boolean} isForeign @param {import("./ownership.js").Ownership} ownership */
+  async #reopen(id, isForeign, ownership) {
     const read = await this.#read(id);
     const kept = this.#foreign(id);
-    if (!kept) return;
+    if (kept?.ownership !== ownership) return;
     if ("state" in read) this.#adopt(id, read, isForeign, kept.ownership);
     else if (!isForeign) this.#inherit(kept);
   }
