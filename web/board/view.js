@@ -38,7 +38,7 @@
  * @property {Looks} looks
  * @property {import("./motion.js").Moment | null} moment what is in motion; null when nothing is
  */
-import { conflictCells, findConflicts } from "../model/conflicts.js";
+import { conflictCells, conflictsOn } from "../model/conflicts.js";
 import { noteSet } from "../model/digits.js";
 import { digitsOn, layoutOf } from "../model/position.js";
 import { isLocked, rightsOf } from "../model/rights.js";
@@ -76,7 +76,7 @@ function contentsOf(state) {
   const sources = { overlay, candidates, wrong, activity, isForeign, isPaused: game.clock.isPaused };
   const before = known.get(position);
   if (before && sameSources(before.sources, sources)) return before;
-  const conflicts = before?.conflicts ?? findConflicts(layoutOf(position), digitsOn(position));
+  const conflicts = before?.conflicts ?? conflictsOn(position);
   const contents = { cells: cellsOf(state, conflictCells(conflicts)), conflicts, sources };
   known.set(position, contents);
   return contents;

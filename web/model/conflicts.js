@@ -2,10 +2,12 @@
  * Equal digits where they may not be: in one house, with every cell that holds the digit, or in two cells that a rule for
  * pairs keeps apart. The engine's own shape, in numbers.
  *
- * @typedef {import("./layout.js").HouseKind | import("./rules.js").RuleKind} ConflictKind
- * @typedef {{ digit: number, house: ConflictKind, index: number, cells: readonly number[] }} Conflict index is 1-based; 0 for pairs
+ * @typedef {import("./layout.js").HouseKind | import("./rules.js").RuleKind | "candidates"} ConflictKind "candidates": the puzzle does not allow the digit in the cell
+ * @typedef {{ digit: number, house: ConflictKind, index: number, cells: readonly number[] }} Conflict index is 1-based; 0 for pairs and single cells
  */
+import { noteBit } from "./digits.js";
 import { pairsOf } from "./layout.js";
+import { digitsOn, layoutOf } from "./position.js";
 import { pairSteps } from "./rules.js";
 
 /**
@@ -19,6 +21,15 @@ export function findConflicts(layout, digits) {
   const inHouses = layout.houses.flatMap(({ kind, index, cells }) => repeated(cells, digits, layout.side)
     .map(({ digit, cells: equal }) => ({ digit, house: kind, index: index + 1, cells: equal })));
   return [...inHouses, ...equalPairs(layout, digits)];
+}
+
+/** Every conflict among the digits on a board, then every digit that the given candidates forbid. @param {import("./position.js").Position} position @returns {Conflict[]} */
+export function conflictsOn(position) {
+  const { givens, givenCandidates } = position;
+  const digits = digitsOn(position);
+  const isForbidden = (/** @type {number} */ cell) => digits[cell] && !givens[cell] && givenCandidates && !(givenCandidates[cell] & noteBit(digits[cell]));
+  const forbidden = [...digits.keys()].filter(isForbidden).map((cell) => ({ digit: digits[cell], house: /** @type {const} */ ("candidates"), index: 0, cells: [cell] }));
+  return [...findConflicts(layoutOf(position), digits), ...forbidden];
 }
 
 /** @param {readonly Conflict[]} conflicts @returns {Set<number>} the cells that take part in any */

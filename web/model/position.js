@@ -17,7 +17,7 @@
  * @property {readonly number[] | null} eliminated automatic candidates: a set of digits per cell that the player has eliminated, and `notes` are all
  *   other digits that the board leaves. Null while `notes` are the player's own
  */
-import { largestNoted, noteBit } from "./digits.js";
+import { largestNoted } from "./digits.js";
 import { layoutNamed } from "./layout.js";
 
 /** The colours 1 to 9 that cells and candidates can have (--board-color-1 …), by the keys of their names. */
@@ -60,12 +60,6 @@ export function withOtherGivens(position, givens) {
   const sets = position.givenCandidates?.map((set, cell) => (givens[cell] ? 0 : position.givens[cell] ? all : set)) ?? null;
   return newPosition(position.layout, givens, sets);
 }
-
-/** Whether the puzzle allows the digit on the board in each cell. @param {Position} position */
-export const keepsCandidates = ({ givenCandidates, entries, answers }) => !givenCandidates?.some((set, cell) => {
-  const digit = entries[cell] || (answers?.[cell] ?? 0);
-  return digit && !(set & noteBit(digit));
-});
 
 /** Returns the digit seen in a cell: given, entered, or filled in by Solve; 0 for none. @param {Position} position @param {number} cell */
 export const digitAt = ({ givens, entries, answers }, cell) => givens[cell] || entries[cell] || (answers?.[cell] ?? 0);

@@ -1,13 +1,12 @@
 /** How far a board is filled. */
-import { findConflicts } from "./conflicts.js";
-import { digitsOn, keepsCandidates, layoutOf } from "./position.js";
+import { conflictsOn } from "./conflicts.js";
+import { digitsOn, layoutOf } from "./position.js";
 
 /** @typedef {import("./position.js").Position} Position */
 
 /** Whether every cell holds a digit that the puzzle allows, and no two contradict. @param {Position} position */
 export function isSolved(position) {
-  const digits = digitsOn(position);
-  return digits.every(Boolean) && keepsCandidates(position) && findConflicts(layoutOf(position), digits).length === 0;
+  return digitsOn(position).every(Boolean) && conflictsOn(position).length === 0;
 }
 
 /** Whether the player has solved the board without digits that Solve filled in. @param {Position} position */

@@ -4,6 +4,7 @@ import { describe, it } from "node:test";
 
 import { viewOf } from "../../../web/board/view.js";
 import { parseMasks } from "../../../web/formats/masks.js";
+import { conflictsOn } from "../../../web/model/conflicts.js";
 import { createFacts } from "../../../web/model/facts.js";
 import { stepsBackToSound } from "../../../web/model/mistakes.js";
 import { hasAllCandidates, withFilledNotes } from "../../../web/model/notes.js";
@@ -95,6 +96,14 @@ describe("on the board", () => {
     const other = [..."2413314243211234"].map(Number);
     assert.equal(isSolved({ ...plain.position, entries: other }), true);
     assert.equal(isSolved({ ...position, entries: other }), false);
+  });
+
+  it("a digit that they forbid is a conflict of its cell, until another digit is there; a digit of the puzzle is none", () => {
+    const wrong = after(played, ["enterDigit", 3, 1]);
+    assert.deepEqual(conflictsOn(wrong.position), [{ digit: 3, house: "candidates", index: 0, cells: [1] }]);
+    assert.deepEqual([viewOf(wrong).cells[1].conflict, viewOf(wrong).cells[0].conflict], [true, false]);
+    assert.deepEqual(conflictsOn(after(wrong, ["enterDigit", 4, 1]).position), []);
+    assert.deepEqual(conflictsOn(newPosition("2x2", [1, ...blank.slice(1)], puzzle.candidates?.with(0, 0))), []);
   });
 
   it("they stay when the game is reset or locked, and when a given is entered; a cell whose given is erased is free", () => {

@@ -1,6 +1,6 @@
 /** What an entry of the player has brought about besides the digit itself: notes that are gone, houses and digits that are complete. */
 import { conflictSentence } from "../../board/conflict-words.js";
-import { conflictCells, findConflicts } from "../../model/conflicts.js";
+import { conflictCells, conflictsOn } from "../../model/conflicts.js";
 import { noteBit, symbolOf } from "../../model/digits.js";
 import { digitAt, digitsOn, layoutOf } from "../../model/position.js";
 import { digitsLeft } from "../../model/progress.js";
@@ -50,7 +50,7 @@ function completed(before, after, words) {
   const { position } = after;
   const layout = layoutOf(position);
   const digits = digitsOn(position);
-  if (conflictCells(findConflicts(layout, digits)).has(placed)) return [];
+  if (conflictCells(conflictsOn(position)).has(placed)) return [];
   const left = digitsLeft(position);
   const digit = digits[placed];
   const removed = notesRemoved(before.position, position, digit, placed);

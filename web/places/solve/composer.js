@@ -83,7 +83,7 @@ export function createComposer(app, card) {
     offered = findings.removable;
     removable.hidden = kind !== "unique" || !findings.removable?.length;
     levelField.hidden = !hasLevels(layoutOf(position));
-    for (const each of finders) enable(each, givens > 0 && kind !== "conflict" && canBeMade(layoutOf(position)));
+    for (const each of finders) enable(each, givens > 0 && kind !== "conflict" && !position.givenCandidates && canBeMade(layoutOf(position)));
     enable(play, kind === "unique");
     if (isComplete) announce(findings);
   }

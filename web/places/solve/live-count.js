@@ -4,9 +4,8 @@
  * @typedef {"empty" | "waiting" | "none" | "unique" | "multiple" | "conflict" | "unknown"} VerdictName "unknown" when the engine failed
  * @typedef {{ name: VerdictName, conflicts: readonly import("../../model/conflicts.js").Conflict[] }} Verdict
  */
-import { findConflicts } from "../../model/conflicts.js";
+import { conflictsOn } from "../../model/conflicts.js";
 import { followFacts } from "../../model/follow-facts.js";
-import { digitsOn, layoutOf } from "../../model/position.js";
 import { isBlankPuzzle, puzzleOf } from "../../model/puzzle.js";
 import { computed } from "../../model/signals.js";
 
@@ -22,7 +21,7 @@ export function watchSolutions({ facts, store }, failed) {
   const conflicts = computed(() => {
     const position = board.value;
     // Answers that Solve has filled in say nothing about the puzzle.
-    return findConflicts(layoutOf(position), digitsOn({ ...position, answers: null }));
+    return conflictsOn({ ...position, answers: null });
   });
   const puzzle = () => {
     const given = puzzleOf(board.value);

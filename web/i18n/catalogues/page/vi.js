@@ -209,7 +209,7 @@ export default {
   "board.no-cell": "Hãy chọn một ô trước.",
   "board.no-undo": "Không có gì để hoàn tác.",
   "board.no-redo": "Không có gì để làm lại.",
-  "board.conflict": "{house, select, antiknight {Số {digit} cách một số {digit} khác đúng một nước mã.} antiking {Số {digit} chạm góc với một số {digit} khác.} asterisk {Số {digit} bị lặp trong hình sao.} centerdots {Số {digit} bị lặp ở tâm các khối.} disjoint {Số {digit} bị lặp ở vị trí {index} của các khối.} other {Số {digit} bị lặp ở {house, select, row {hàng} column {cột} diagonal {đường chéo} window {cửa sổ} region {vùng} other {khối}} {index}.}}",
+  "board.conflict": "{house, select, candidates {Số {digit} không có trong các ứng viên mà ô của nó cho phép.} antiknight {Số {digit} cách một số {digit} khác đúng một nước mã.} antiking {Số {digit} chạm góc với một số {digit} khác.} asterisk {Số {digit} bị lặp trong hình sao.} centerdots {Số {digit} bị lặp ở tâm các khối.} disjoint {Số {digit} bị lặp ở vị trí {index} của các khối.} other {Số {digit} bị lặp ở {house, select, row {hàng} column {cột} diagonal {đường chéo} window {cửa sổ} region {vùng} other {khối}} {index}.}}",
   "board.house": "{house, select, row {hàng {index}} column {cột {index}} diagonal {đường chéo {index}} window {cửa sổ {index}} region {vùng {index}} asterisk {hình sao} centerdots {tâm các khối} disjoint {vị trí {index} của các khối} other {khối {index}}}",
   "board.in-house": "{house, select, row {ở hàng {index}} column {ở cột {index}} diagonal {ở đường chéo {index}} window {ở cửa sổ {index}} region {ở vùng {index}} asterisk {ở hình sao} centerdots {ở tâm các khối} disjoint {ở vị trí {index} của các khối} other {ở khối {index}}}",
   "board.conflicts": "Số {digit} bị lặp: {houses}.",
