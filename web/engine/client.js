@@ -160,9 +160,10 @@ export class Engine {
         const { log10, low, high } = await lease.call("run", ["estimate", [...read, seed], report]);
         return { count: powerOfTen(log10), exact: false, interval: [powerOfTen(low), powerOfTen(high)] };
       }
-      if (parsed.layout === CLASSIC && limit === undefined) {
-        const counted = await lease.call("run", ["exactCount", read, report]).catch(unlessCandidatesGiven);
-        if (counted) return { count: BigInt(counted.count), exact: counted.exact };
+      const candidatesGiven = read[2] ? read[2] === "given" && parsed.candidates !== null : parsed.candidatesGiven;
+      if (parsed.layout === CLASSIC && limit === undefined && !candidatesGiven) {
+        const counted = await lease.call("run", ["exactCount", read, report]);
+        return { count: BigInt(counted.count), exact: counted.exact };
       }
       await lease.call("open", read);
       return lease.call("count", [finite(limit ?? Infinity), SLICE_MILLISECONDS, report]);
@@ -386,10 +387,4 @@ export class Engine {
       return work(lease, report).finally(() => lease.release());
     });
   }
-}
-
-/** @param {import("./error.js").NonetError} error @returns {null} if the error says that a puzzle has given candidates @throws {NonetError} otherwise */
-function unlessCandidatesGiven(error) {
-  if (error.code === "candidates-given") return null;
-  throw error;
 }

@@ -13,7 +13,7 @@
  * @property {Symmetry} symmetry
  * @property {Bounds} [clues]
  * @property {Bounds} [rating]
- * @property {{ required?: readonly string[], forbidden?: readonly string[] }} [techniques]
+ * @property {{ shown?: readonly string[], required?: readonly string[], forbidden?: readonly string[] }} [techniques]
  * @property {boolean} [minimal]
  * @property {readonly number[]} [pattern] 1 for each cell with a given, 0 for the others
  * @property {number} [seed]

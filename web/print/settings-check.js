@@ -82,7 +82,7 @@ const goalParts = record({
   symmetry: [oneOf(symmetries), "180"],
   clues: [pair(whole(0, largestCount))],
   rating: [pair(rating)],
-  techniques: [record({ required: [techniqueList], forbidden: [techniqueList] })],
+  techniques: [record({ shown: [techniqueList], required: [techniqueList], forbidden: [techniqueList] })],
   minimal: [flag],
   pattern: [pattern],
 });

@@ -45,6 +45,8 @@ for (const [name, start] of Object.entries(engines)) {
       await engine.format("1", "line");
       await engine.solve("1");
       await engine.count("3");
+      // A text of layout 3x3 with given candidates.
+      assert.equal((await engine.count("4")).count, 4n);
       await engine.candidates("3");
       await engine.solutions("2").next();
       await engine.generate({ layout: "2x3", seed: 1 });

@@ -1,4 +1,4 @@
-/** Two lists of techniques, chosen by name: those that a puzzle must need, and those that it must not need. */
+/** Two lists of techniques, chosen by name: those that the path to the solution must show, and those that a puzzle must not need. */
 import { h } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
 import { canOccur, levels, techniquesOf } from "../../model/techniques.js";
@@ -83,7 +83,7 @@ export function techniqueLists(words, loadNames) {
     value() {
       const { need, avoid } = chosen;
       if (need.size + avoid.size === 0) return undefined;
-      return { ...(need.size && { required: [...need] }), ...(avoid.size && { forbidden: [...avoid] }) };
+      return { ...(need.size && { shown: [...need] }), ...(avoid.size && { forbidden: [...avoid] }) };
     },
   };
 }

@@ -600,7 +600,7 @@ export default {
   "more.givens": "Numero di cifre iniziali",
   "more.rating": "Valutazione Sudoku Explainer (SE)",
   "more.range": "{name}, {end, select, least {da} other {a}}",
-  "more.need": "Tecniche che deve richiedere",
+  "more.need": "Tecniche che la soluzione deve mostrare",
   "more.avoid": "Tecniche che non deve richiedere",
   "more.add": "Aggiungi una tecnica…",
   "more.remove-need": "Non richiedere più {technique}",

@@ -600,7 +600,7 @@ export default {
   "more.givens": "Число заданных цифр",
   "more.rating": "Оценка Sudoku Explainer (SE)",
   "more.range": "{name}, {end, select, least {от} other {до}}",
-  "more.need": "Приёмы, которые должны понадобиться",
+  "more.need": "Приёмы, которые встретятся в решении",
   "more.avoid": "Приёмы, которые не должны понадобиться",
   "more.add": "Добавить приём…",
   "more.remove-need": "Не требовать приёма «{technique}»",

@@ -600,7 +600,7 @@ export default {
   "more.givens": "Кількість заданих цифр",
   "more.rating": "Оцінка Sudoku Explainer (SE)",
   "more.range": "{name}, {end, select, least {від} other {до}}",
-  "more.need": "Прийоми, які мають знадобитися",
+  "more.need": "Прийоми, які трапляться в розв’язку",
   "more.avoid": "Прийоми, які не мають знадобитися",
   "more.add": "Додати прийом…",
   "more.remove-need": "Не вимагати прийому «{technique}»",

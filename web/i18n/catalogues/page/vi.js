@@ -600,7 +600,7 @@ export default {
   "more.givens": "Số lượng số cho sẵn",
   "more.rating": "Đánh giá Sudoku Explainer (SE)",
   "more.range": "{name}, {end, select, least {từ} other {đến}}",
-  "more.need": "Kỹ thuật bắt buộc phải dùng",
+  "more.need": "Kỹ thuật phải xuất hiện trong lời giải",
   "more.avoid": "Kỹ thuật không được dùng đến",
   "more.add": "Thêm kỹ thuật…",
   "more.remove-need": "Bỏ yêu cầu {technique}",

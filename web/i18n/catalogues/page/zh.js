@@ -600,7 +600,7 @@ export default {
   "more.givens": "已知数个数",
   "more.rating": "Sudoku Explainer 评级（SE）",
   "more.range": "{name}，{end, select, least {从} other {到}}",
-  "more.need": "必须用到的技巧",
+  "more.need": "解题过程中必须出现的技巧",
   "more.avoid": "不得用到的技巧",
   "more.add": "添加技巧……",
   "more.remove-need": "不再要求{technique}",
