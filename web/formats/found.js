@@ -84,7 +84,7 @@ export function setOf(digits, side) {
 /** The digit that a value stands for: a number, or a symbol. @param {unknown} value @param {number} side @returns {number} 0 when the value is no digit of the side */
 export function digitFrom(value, side) {
   if (typeof value !== "number" && typeof value !== "string") return 0;
-  const number = Number(value);
+  const number = typeof value === "number" || /^\d+$/.test(value) ? Number(value) : NaN;
   if (Number.isInteger(number)) return number > 0 && number <= side ? number : 0;
   return typeof value === "string" ? digitOf(value, side) : 0;
 }

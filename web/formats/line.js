@@ -38,7 +38,7 @@ function readCells(line, layout) {
 
 /** @param {string[]} numbers @param {import("../model/layout.js").Layout} layout */
 function readNumbers(numbers, layout) {
-  const cells = numbers.map((number) => (number === "." ? 0 : Number(number)));
+  const cells = numbers.map((number) => (number === "." ? 0 : /^\d+$/.test(number) ? Number(number) : NaN));
   const bad = cells.findIndex((digit) => !Number.isInteger(digit) || digit < 0 || digit > layout.side);
   if (bad >= 0) return failure("bad-symbol", numbers.slice(0, bad).join(" ").length + 1, { symbol: numbers[bad] });
   if (cells.length === layout.cellCount) return { puzzle: { layout: layout.name, cells } };

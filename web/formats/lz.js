@@ -13,8 +13,8 @@ const bitsOfSign = 6;
 const alphabets = ["+/", "-_", "+-"];
 /** The numbers that are no parts of the text. */
 const [newByte, newUnit, theEnd] = [0, 1, 2];
-/** No puzzle is longer: 100×100 cells with all their notes. A longer text was never one. */
-const longestText = 8_000_000;
+/** Puzzles with many drawings have some hundred thousand characters. A longer text was never a puzzle. */
+const longestText = 2_000_000;
 
 /** @param {string} text @returns {string} base64 */
 export const compressed = (text) => LZString.compressToBase64(text);

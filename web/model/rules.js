@@ -4,7 +4,6 @@
  *
  * @typedef {(typeof ruleTable)[number]["kind"]} RuleKind
  * @typedef {RuleKind} Variant a kind whose rules belong to the layout, because they add houses or pairs; today every kind of the table
- * @typedef {{ kind: RuleKind, cells: readonly number[], values: readonly number[] }} Rule a rule as data; one about the whole grid has no cells
  * @typedef {import("./layout.js").House} House
  * @typedef {Pick<import("./layout.js").Layout, "side" | "boxRows" | "boxColumns" | "hasBoxes">} Shape
  * @typedef {readonly [down: number, right: number]} Place

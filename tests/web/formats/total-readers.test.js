@@ -5,7 +5,8 @@ import { describe, it } from "node:test";
 import { viewOf } from "../../../web/board/view.js";
 import { unpackState, packState } from "../../../web/embed/saved.js";
 import { toFPuzzle } from "../../../web/formats/f-puzzles.js";
-import { positionOf, puzzleToSolve } from "../../../web/formats/found.js";
+import { digitFrom, positionOf, puzzleToSolve } from "../../../web/formats/found.js";
+import { parseLine } from "../../../web/formats/line.js";
 import { linksIn } from "../../../web/formats/links.js";
 import { compressed, decompressed } from "../../../web/formats/lz.js";
 import { isOpenSudoku, writeOpenSudoku } from "../../../web/formats/open-sudoku.js";
@@ -241,6 +242,17 @@ describe("long texts take no longer than their length", () => {
     }
     const signsOf = Array.from({ length: Math.floor(bits.length / 6) }, (_, i) => alphabet[bits.slice(i * 6, i * 6 + 6).reduce((value, bit) => value * 2 + bit, 0)]);
     assert.equal(decompressed(signsOf.join(""), () => true), null);
+  });
+});
+
+describe("a digit", () => {
+  /** @type {[unknown, number][]} */
+  const digits = [[5, 5], ["5", 5], ["05", 5], ["A", 10], [10, 10], ["10", 10], [0.5, 0], ["0.5", 0], ["0x5", 0], ["1e0", 0], [" 5", 0], [17, 0], [-1, 0], [NaN, 0], [[5], 0], [{ valueOf: 5 }, 0], [null, 0]];
+  it("is a whole number or a symbol, and nothing else", () => {
+    assert.deepEqual(digits.map(([value]) => digitFrom(value, 16)), digits.map(([, digit]) => digit));
+    const cells = (/** @type {string} */ first) => parseLine([first, ...new Array(1368).fill("0")].join(" "), "1x37");
+    assert.ok("puzzle" in cells("37") && "puzzle" in cells("."));
+    for (const bad of ["38", "0x5", "1e1", "0.5", "-1", "+1"]) assert.ok("error" in cells(bad), bad);
   });
 });
 

@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { layoutNamed, pairsOf } from "../../../web/model/layout.js";
+import { layoutName, parseLayoutName, regionsName, shapeName } from "../../../web/model/layout-name.js";
+import { extraHouses, isRuleKind, pairSteps, ruleTable, suits, variantNames } from "../../../web/model/rules.js";
+
+test("the table has the rules of layouts that the engine's table has, in the same order", () => {
+  const source = readFileSync(new URL("../../../core/grid/rule_table.cpp", import.meta.url), "utf8");
+  const rows = [...source.matchAll(/\b(adds_houses|adds_pairs)\(RuleKind::\w+, "([\w-]+)"/g)];
+  assert.deepEqual(ruleTable.map((row) => ["houses" in row ? "adds_houses" : "adds_pairs", row.kind]), rows.map(([, how, id]) => [how, id]));
+  assert.ok(rows.length >= 7);
+});
+
+test("a rule adds houses with a cell for each digit, or pairs", () => {
+  for (const name of ["3x3", "4x4", "2x3", "5x5"]) {
+    const layout = layoutNamed(name);
+    for (const kind of variantNames.filter((each) => suits(each, layout))) {
+      const houses = extraHouses(kind, layout);
+      assert.ok(houses.every(({ cells }) => new Set(cells).size === layout.side), `${kind} of ${name}`);
+      assert.equal(houses.length > 0, pairSteps([kind]).length === 0, kind);
+    }
+  }
+});
+
+test("each pair is named by its rule", () => {
+  const kinds = pairsOf(layoutNamed("3x3+antiknight+antiking"), 0).map(({ kind, cell }) => [kind, cell]);
+  assert.deepEqual(kinds, [["antiking", 10], ["antiknight", 11], ["antiknight", 19]]);
+});
+
+test("a name is written and read by its parts", () => {
+  assert.deepEqual(parseLayoutName("antiking+2x3+x"), { shape: { kind: "boxes", boxRows: 2, boxColumns: 3 }, variants: ["x", "antiking"] });
+  assert.deepEqual(parseLayoutName("x"), { shape: null, variants: ["x"] });
+  assert.deepEqual(parseLayoutName("16"), { shape: { kind: "side", side: 16 }, variants: [] });
+  assert.deepEqual([parseLayoutName("2x3+4x4"), parseLayoutName("hexagons"), parseLayoutName("x".repeat(60_000))], [null, null, null]);
+  for (const name of ["2x3", "3x3+windoku+antiking", "jigsaw:1122211122333343444455555+x"]) {
+    const layout = layoutNamed(name);
+    assert.equal(layoutName(shapeName(layout), layout.variants), name);
+  }
+  assert.equal(regionsName([0, 0, 1, 1]), "jigsaw:1122");
+});
+
+test("no property of objects is a rule", () => assert.deepEqual(["x", "constructor", "toString", ""].map(isRuleKind), [true, false, false, false]));
