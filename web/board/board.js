@@ -29,7 +29,7 @@ import { createZoomBar } from "./zoom-bar.js";
  * @property {(looks: Partial<Looks>) => void} look changes the looks that are named
  * @property {() => void} refresh reads colours and fonts again, after a change of theme
  * @property {() => void} focus moves the focus to the focused cell, or to the first cell if there is none. Selects nothing
- * @property {(event: KeyboardEvent) => void} press handles a key event that another element received
+ * @property {(event: KeyboardEvent) => boolean} press handles a key event; returns whether the board has a use for the key
  * @property {() => void} dispose
  */
 
@@ -45,10 +45,11 @@ import { createZoomBar } from "./zoom-bar.js";
  * @param {() => boolean} [options.isDigitFirst] whether a digit key without a selected cell always chooses the digit that the next presses on cells enter
  * @param {(sentence: string, key: string) => void} [options.refused] called with the reason when an act changes nothing, and the key of its
  *   sentence; when absent, the sentence is announced
+ * @param {boolean} [options.hasOwnKeys] whether the board listens to keys itself (the default); false where the page hands keys to `press`
  * @param {import("./announcer.js").Announcing} options.announcing has the board's sentences read out: the live region of a page, or region.js
  * @returns {Board}
  */
-export function mountBoard(container, { words, actions, state: initial, draw: drawing = drawBoard, looks: chosen = {}, touch = "scroll", isDigitFirst = () => false, refused, announcing }) {
+export function mountBoard(container, { words, actions, state: initial, draw: drawing = drawBoard, looks: chosen = {}, touch = "scroll", isDigitFirst = () => false, refused, hasOwnKeys = true, announcing }) {
   const document = container.ownerDocument;
   const [frame, scroller, sheet] = ["board", "board-scroll", "board-sheet"].map((name) => part(document, name));
   const canvas = document.createElement("canvas");
@@ -178,7 +179,7 @@ export function mountBoard(container, { words, actions, state: initial, draw: dr
 
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const input = bindInput(grid.element, {
-    actions, zoom, touch, isDigitFirst, stateNow: () => state,
+    actions, zoom, touch, isDigitFirst, hasOwnKeys, stateNow: () => state,
     cellAt: ({ clientX, clientY }) => {
       if (!isLaidOut) layOut();
       const { left, top } = sheet.getBoundingClientRect();

@@ -17,6 +17,7 @@ import { createNumberTyping } from "./typing.js";
  * @property {"select" | "scroll"} touch whether a finger that is dragged over the whole board selects cells or scrolls the page
  * @property {(event: MouseEvent) => number} cellAt returns the cell under the pointer
  * @property {(key: string) => void} refuse tells the player why an act changes nothing
+ * @property {boolean} hasOwnKeys whether the grid listens to keys itself; false where the page hands keys over
  * @property {() => boolean} isDigitFirst whether the player chooses the digit before the cells
  * @property {{ get: () => number | null, set: (cell: number | null) => void }} caret the cell that Ctrl and an arrow key have reached without selecting the cell
  */
@@ -36,31 +37,32 @@ function cellOf(target) {
 /**
  * @param {HTMLElement} grid
  * @param {InputOptions} options
- * @returns {{ press: (event: KeyboardEvent) => void, focusQuietly: (cell: HTMLElement | null) => void, unbind: () => void }} `press` handles a key
- *   event that another element received; `focusQuietly` focuses the element of a cell without selecting the cell
+ * @returns {{ press: (event: KeyboardEvent) => boolean, focusQuietly: (cell: HTMLElement | null) => void, unbind: () => void }} `press` handles a key
+ *   event, and returns whether the board has a use for the key; `focusQuietly` focuses the element of a cell without selecting the cell
  */
 export function bindInput(grid, options) {
-  const { actions, stateNow, zoom, isDigitFirst, caret } = options;
+  const { actions, stateNow, zoom, isDigitFirst, hasOwnKeys, caret } = options;
   const binding = new AbortController();
   const typeNumber = createNumberTyping();
   /** The cell from which the keys go on after the selection was cleared. */
   let reached = 0;
   let isQuiet = false;
 
-  /** @param {KeyboardEvent} event */
+  /** @param {KeyboardEvent} event @returns {boolean} whether the board has a use for the key */
   function press(event) {
     const state = stateNow();
     const layout = layoutOf(state.position);
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    const focused = event.currentTarget === grid ? cellOf(event.target) : null;
+    const focused = grid.contains(/** @type {Node} */ (event.target)) ? cellOf(event.target) : null;
     const number = typeNumber(plain ? event.key : "", state.cursor ?? focused, layout.side, event.timeStamp);
     /** @type {import("./keys.js").Meaning | null} */
     const meaning = number ? ["typeDigit", number] : meaningNow(event, state, layout.side);
-    if (!meaning || !isUsed(state, meaning)) return;
+    if (!meaning || !isUsed(state, meaning)) return false;
     event.preventDefault();
     reached = Math.min(caret.get() ?? state.cursor ?? reached, layout.cellCount - 1);
     if (focused !== null && !isDigitFirst() && needsCell(state, meaning)) actions.selectCell(focused);
     perform(stateNow(), meaning, layout);
+    return true;
   }
 
   /** @param {KeyboardEvent} event @param {State} state @param {number} side @returns {import("./keys.js").Meaning | null} */
@@ -98,7 +100,7 @@ export function bindInput(grid, options) {
     else actions[/** @type {"typeDigit"} */ (name)](argument);
   }
 
-  grid.addEventListener("keydown", press, { signal: binding.signal });
+  if (hasOwnKeys) grid.addEventListener("keydown", press, { signal: binding.signal });
   grid.addEventListener("focusin", ({ target }) => {
     const cell = cellOf(target);
     const { cursor, selection } = stateNow();

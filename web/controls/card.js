@@ -24,7 +24,7 @@
  * @property {() => void} focus moves the focus to the heading
  */
 import { h } from "./dom.js";
-import { focusedBeside, giveFocus, inDialog } from "./focus.js";
+import { focusedBeside, giveFocus } from "./focus.js";
 import { icon } from "./icons.js";
 import { bindSheet } from "./sheet.js";
 import { createWork } from "./work.js";
@@ -40,7 +40,6 @@ export function createCard({ words, announce, focusAfter }) {
   const work = createWork(words, show);
   const { element, head, heading, foldedPlace, subject, body } = cardParts(words, work.element, () => close());
   const sheet = bindSheet(element, head, { words, close });
-  const unbind = bindEscape(element, close);
   /** @type {Topic | null} */
   let held = null;
   let opener = focusedBeside(element);
@@ -107,7 +106,7 @@ export function createCard({ words, announce, focusAfter }) {
     dispose() {
       work.stop();
       leave();
-      for (const end of [unbind, sheet.dispose, () => element.remove()]) end();
+      for (const end of [sheet.dispose, () => element.remove()]) end();
     },
   };
 }
@@ -125,22 +124,4 @@ function cardParts(words, work, close) {
   const body = h("div", { class: "card-body" });
   const element = h("section", { class: "card", "aria-labelledby": name, hidden: true }, head, h("div", { class: "card-content" }, subject, work, body));
   return { element, head, heading, foldedPlace, subject, body };
-}
-
-/**
- * Escape closes the card wherever the focus is, unless Escape has shown the whole of an enlarged board.
- *
- * @param {HTMLElement} element
- * @param {() => void} close
- * @returns {() => void} ends it
- */
-function bindEscape(element, close) {
-  /** @param {KeyboardEvent} event */
-  const escape = (event) => {
-    if (event.key !== "Escape" || element.hidden || event.defaultPrevented || inDialog()) return;
-    event.preventDefault();
-    close();
-  };
-  document.addEventListener("keydown", escape);
-  return () => document.removeEventListener("keydown", escape);
 }

@@ -47,12 +47,11 @@ export function openPlace(app, slots) {
   const endMark = effect(() => { preview.mark(production.phase.value); });
 
   /** Ctrl+P prints the pages; they are written before the browser opens its dialog. @param {KeyboardEvent} event */
-  const pressed = (event) => {
-    if (event.key.toLowerCase() !== "p" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
-    event.preventDefault();
+  const press = (event) => {
+    if (event.key.toLowerCase() !== "p" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return false;
     ways.print();
+    return true;
   };
-  addEventListener("keydown", pressed);
 
   const endBrowserPrint = answerBrowserPrint(document, () => {
     const made = production.phase.peek().name === "ready" ? production.made.peek() : null;
@@ -72,8 +71,8 @@ export function openPlace(app, slots) {
   void openLink();
 
   return {
+    press,
     dispose() {
-      removeEventListener("keydown", pressed);
       endBrowserPrint();
       removeEventListener("hashchange", openLink);
       sight.disconnect();

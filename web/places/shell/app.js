@@ -41,6 +41,7 @@
  * @typedef {object} OpenPlace
  * @property {(why: "left" | "language") => void} dispose ends everything that the place started. After "language" the place opens again at once
  * @property {Partial<Record<import("../keyboard/commands.js").CommandId, Key>>} [keys] by command
+ * @property {(event: KeyboardEvent) => boolean} [press] what the place does with any other key, before everybody else; returns whether the key has a use
  *
  * A place is the default way to export one: `export function openPlace(app, slots)` in `places/<name>/index.js`.
  *

@@ -13,7 +13,7 @@ import { createDrawing } from "./drawing.js";
 export function mountPageBoard(stage, app, consequences) {
   const { words, actions, store, say, announce } = app;
   const board = mountBoard(stage, {
-    words, actions, state: store.state(), draw: createDrawing(() => board.refresh()), touch: "select", announcing: { say: announce, consequences },
+    words, actions, state: store.state(), draw: createDrawing(() => board.refresh()), touch: "select", hasOwnKeys: false, announcing: { say: announce, consequences },
     isDigitFirst: () => app.settings.entryOrder.value === "digit",
     // Why the whole board cannot be changed now is written under the board as well.
     refused: (sentence, key) => (key.startsWith("rights.") ? say : announce)(sentence),

@@ -9,7 +9,7 @@ import { frameParts, mountFrame } from "./frame.js";
 import { puzzleInAddress } from "./link.js";
 import { mountPageBoard } from "./page-board.js";
 import { followAddress, placeInAddress } from "./router.js";
-import { bindShortcuts } from "./shortcuts.js";
+import { bindKeys } from "./keys.js";
 import { createStatus } from "./status.js";
 import { nextTask } from "../../controls/next-task.js";
 import { followTheme } from "./theme.js";
@@ -78,7 +78,7 @@ export async function startShell(core) {
       status.say(app.words("shell.not-loaded"), "error");
       return null;
     });
-  bindShortcuts({ board: () => page.board, app, commands: () => commands, load: loadCommands });
+  bindKeys({ app, board: () => page.board, placeKey: page.placeKey, closeCard: page.closeCard, commands: () => commands, load: loadCommands });
   followSounds(app);
   followLanguage(app, async () => {
     await page.rewrite();
@@ -181,6 +181,13 @@ function mountPage(parts, firstFrame, app, status, { consequences, opened: tellO
     get board() { return board; },
     place: () => wanted,
     keys: () => opened?.place.keys ?? {},
+    /** @param {KeyboardEvent} event */
+    placeKey: (event) => opened?.place.press?.(event) ?? false,
+    closeCard() {
+      if (!opened || opened.card.element.hidden) return false;
+      opened.card.close();
+      return true;
+    },
     open,
     /** @type {App["work"]} */
     work: (task) => work.run(task),

@@ -1,0 +1,99 @@
+/**
+ * The keys of the page: one listener asks one table who may have a key, and the first who has a use for the key takes it. What has the focus comes before
+ * all of these: an open menu, a grid that is painted and the links of a step take their keys themselves.
+ *
+ * @typedef {"place" | "commands" | "board" | "card"} Taker
+ *
+ * @typedef {object} Situation
+ * @property {import("../../board/keys.js").Key} key
+ * @property {boolean} isTaken whether what has the focus has taken the key
+ * @property {boolean} isField whether the player is typing into a field
+ * @property {boolean} isDialog whether a dialog is open
+ * @property {boolean} isOnBoard whether the board has the focus
+ * @property {"page" | "board"} reach whether keys work on the whole page, or only on the board
+ * @property {string | null} place
+ * @property {number} side of the board
+ * @property {boolean} hasSelection whether cells are selected
+ */
+import { letterOf, meaningOf } from "../../board/keys.js";
+import { inDialog, inTextField } from "../../controls/focus.js";
+import { digitOf } from "../../model/digits.js";
+import { layoutOf } from "../../model/position.js";
+
+/** Keys that scroll a page or press a button belong to the board only while the board has the focus. */
+const pageKeys = [" ", "Home", "End", "PageUp", "PageDown", "Escape"];
+
+/** Whether a key is neither typed into a field nor meant for a dialog, and works where the focus is. @param {Situation} situation */
+const isMeant = ({ isField, isDialog, isOnBoard, reach }) => !isField && !isDialog && (reach === "page" || isOnBoard);
+
+/** Whether the board may have a key while something else has the focus. @param {Situation} situation */
+function isForBoard({ key, side, hasSelection }) {
+  const ctrl = key.ctrlKey || key.metaKey;
+  // Undo, redo, and notes and colours for the selected cells.
+  if (ctrl || key.altKey) return (ctrl && /^[zy]$/.test(letterOf(key))) || (/^Digit[1-9]$/.test(key.code) && hasSelection);
+  return !pageKeys.includes(key.key) && meaningOf(key, side) !== null;
+}
+
+/** Who may have a key, in the order in which they are asked. Commands come before the board, which knows only the usual letters. @type {readonly [Taker, (situation: Situation) => boolean][]} */
+const table = [
+  ["place", ({ isDialog }) => !isDialog],
+  ["commands", isMeant],
+  // In place Print nobody sees the board.
+  ["board", (situation) => isMeant(situation) && situation.place !== "print" && (situation.isOnBoard || isForBoard(situation))],
+  ["card", ({ key, isDialog }) => key.key === "Escape" && !isDialog],
+];
+
+/** @param {Situation} situation @returns {Taker[]} */
+export const takersOf = (situation) => (situation.isTaken ? [] : table.filter(([, may]) => may(situation)).map(([taker]) => taker));
+
+/** Whether a command could have the key. Asked as long as the commands are not loaded. @param {import("../../board/keys.js").Key} key @param {number} side */
+const mayBeCommand = (key, side) => !key.ctrlKey && !key.metaKey && (
+  /^[?,]$/.test(key.key) || (letterOf(key) !== "" && (key.altKey || !digitOf(letterOf(key), side))));
+
+/**
+ * @typedef {object} Commands
+ * @property {(event: KeyboardEvent) => boolean} press returns whether the key has a use
+ * @property {(event: Event) => void} release ends what lasts as long as a key is held
+ */
+
+/**
+ * @param {object} page
+ * @param {Pick<import("./app.js").App, "store" | "settings" | "place">} page.app
+ * @param {() => import("../../board/board.js").Board} page.board
+ * @param {(event: KeyboardEvent) => boolean} page.placeKey what the open place does with a key; returns whether the key has a use
+ * @param {() => boolean} page.closeCard returns whether a card was open
+ * @param {() => Commands | null} page.commands null while they are not loaded
+ * @param {() => Promise<Commands | null>} page.load null when they cannot be loaded
+ */
+export function bindKeys({ app: { store, settings, place }, board, placeKey, closeCard, commands, load }) {
+  const sideNow = () => layoutOf(store.state().position).side;
+
+  /** What each does with a key. @type {Record<Taker, (event: KeyboardEvent, isOnBoard: boolean) => boolean>} */
+  const acts = {
+    place: placeKey,
+    commands(event) {
+      const loaded = commands();
+      if (loaded) return loaded.press(event);
+      if (!mayBeCommand(event, sideNow())) return false;
+      void load().then((late) => late?.press(event));
+      return true;
+    },
+    board(event, isOnBoard) {
+      if (!isOnBoard && !event.ctrlKey && !event.metaKey && !event.altKey) board().focus();
+      return board().press(event);
+    },
+    card: closeCard,
+  };
+
+  document.addEventListener("keydown", (event) => {
+    const target = event.target instanceof Element ? event.target : document.body;
+    const isOnBoard = target.closest("[role=grid]") !== null;
+    const takers = takersOf({
+      key: event, isTaken: event.defaultPrevented, isField: inTextField(target), isDialog: inDialog(), isOnBoard, reach: settings.keyReach.value, place: place(), side: sideNow(),
+      hasSelection: store.state().selection.length > 0,
+    });
+    if (takers.some((taker) => acts[taker](event, isOnBoard))) event.preventDefault();
+  });
+  document.addEventListener("keyup", (event) => commands()?.release(event));
+  addEventListener("blur", (event) => commands()?.release(event));
+}
