@@ -2,3 +2,4 @@
 import "./support/hooks.js";
 
 import "./cases/keeping.js";
+import "./cases/one-game.js";

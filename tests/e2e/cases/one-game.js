@@ -1,0 +1,123 @@
+/** Rapid random acts in two tabs of a slow machine: afterwards the board, the saved game, the address and the clock speak of one game. */
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+
+import { ready } from "../support/places.js";
+import { seeds } from "../support/seeds.js";
+import { site, visit } from "../support/site.js";
+import { expectSoon } from "../support/soon.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** How much slower than this machine the tabs are. */
+const throttling = 4;
+const rounds = 5;
+const actsInRound = 30;
+
+/**
+ * Presses what a random number chooses of all that can be pressed, without waiting for what comes of it.
+ *
+ * @param {Page} page @param {number} seed @param {number} count @param {string[]} puzzles for links
+ */
+const actQuickly = (page, seed, count, puzzles) => page.evaluate(async ([from, acts, lines]) => {
+  let state = from;
+  const random = (/** @type {number} */ below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  const pressable = [
+    ".tab", ".tab", ".head-new", "dialog[open] .level", "dialog[open] .level", "dialog[open] .daily-open", "dialog[open] .continue-open", "dialog[open] .dialog-head button",
+    ".tool-hint", ".tool-undo", ".tool-redo", ".tool-check", ".card:not([hidden]) .button", ".card-close", ".mode-switch button", ".solve-bar .button", ".solve-onward .button", ".notice .button", ".page-work .button",
+  ];
+  for (let i = 0; i < acts; i++) {
+    const choice = random(pressable.length + 10);
+    if (choice === pressable.length) location.hash = `#p=${lines[random(lines.length)]}`;
+    else if (choice > pressable.length) {
+      const cells = document.querySelectorAll("[role=gridcell]");
+      /** @type {HTMLElement | undefined} */ (cells[random(cells.length)])?.focus();
+      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: String(1 + random(9)), bubbles: true, cancelable: true }));
+    } else {
+      const all = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(pressable[choice])]).filter((each) => each.checkVisibility());
+      all[random(all.length)]?.click();
+    }
+    await new Promise((resolve) => setTimeout(resolve, random(40)));
+  }
+}, /** @type {[number, number, string[]]} */ ([seed, count, puzzles]));
+
+/** Closes what is open and goes to place Play, where the game is on the board. @param {Page} page */
+async function showGame(page) {
+  await page.evaluate(() => {
+    for (const dialog of document.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (dialog).close();
+    /** @type {HTMLElement | null} */ (document.querySelector('.tab[data-place="play"]'))?.click();
+  });
+  await page.locator('[data-place="play"].tab[aria-current="page"]').waitFor();
+  await page.locator(".page-work").waitFor({ state: "hidden" });
+}
+
+/** What each part of the page says about the game in place Play. @param {Page} page */
+const told = (page) => page.evaluate(async () => {
+  const id = sessionStorage.getItem("nonet-game");
+  const labels = [...document.querySelectorAll("[role=gridcell]")].map((each) => each.getAttribute("aria-label") ?? "");
+  const board = labels.map((label) => Number(/^row \d+, column \d+, ([1-9]),/.exec(label)?.[1] ?? 0));
+  const saved = await new Promise((resolve, reject) => {
+    const opening = indexedDB.open("nonet-games");
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const request = opening.result.transaction("games").objectStore("games").get(id ?? "");
+      request.onsuccess = () => {
+        opening.result.close();
+        resolve(request.result);
+      };
+    };
+  });
+  const numbers = (/** @type {string | undefined} */ text) => (text ?? "").split(",").map(Number);
+  const parts = [saved?.position.g, saved?.position.e, saved?.position.a].map(numbers);
+  const digits = board.map((_, cell) => parts.map((part) => part[cell] || 0).find(Boolean) ?? 0);
+  const linked = new URLSearchParams(location.hash.slice(1)).get("p");
+  const address = linked && [...linked].map((symbol) => Number(symbol) || 0).join("");
+  return {
+    board: board.join(""), saved: digits.join(""), isOpen: sessionStorage.getItem("nonet-open") === id,
+    address: address === null || address === board.map((_, cell) => parts[0][cell] || 0).join(""),
+    place: document.body.dataset.place,
+  };
+});
+
+/** @param {Page} page */
+async function expectOneGame(page) {
+  await showGame(page);
+  await expectSoon(async () => {
+    const { board, saved, ...others } = await told(page);
+    return { ...others, same: board === saved || `${board}\n${saved}` };
+  }, { isOpen: true, address: true, place: "play", same: true });
+}
+
+describe("rapid random acts", () => {
+  it("leave one game on the board, in the storage and in the address of each of two tabs", () => visit(async (one, context) => {
+    const other = await context.newPage();
+    await other.goto(site.url);
+    const puzzles = seeds.slice(0, 3).map(({ puzzle }) => puzzle);
+    for (const page of [one, other]) {
+      await ready(page);
+      const session = await context.newCDPSession(page);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: throttling });
+    }
+    for (let round = 0; round < rounds; round++) {
+      await Promise.all([one, other].map((page, i) => actQuickly(page, 100 * round + i + 1, actsInRound, puzzles)));
+      for (const page of [one, other]) await expectOneGame(page);
+      if (round % 2) continue;
+      await other.reload();
+      await ready(other);
+      await expectOneGame(other);
+    }
+    const games = await one.evaluate(() => new Promise((resolve) => {
+      indexedDB.open("nonet-games").onsuccess = ({ target }) => {
+        const database = /** @type {IDBOpenDBRequest} */ (target).result;
+        database.transaction("index").objectStore("index").count().onsuccess = (event) => {
+          database.close();
+          resolve(/** @type {IDBRequest<number>} */ (event.target).result);
+        };
+      };
+    }));
+    assert.ok(Number(games) > 2, `the acts have begun ${games} games`);
+  }));
+});
