@@ -114,8 +114,7 @@ export function createHintView(room) {
   const release = effect(() => {
     const hint = hinting.current.value;
     untracked(() => {
-      telling = tell(hint);
-      telling.catch((error) => say(errorSentence(error, words), "error"));
+      telling = tell(hint).catch((error) => say(errorSentence(error, words), "error"));
     });
   });
   return {
