@@ -1,12 +1,14 @@
 /** What axe finds in every place, card and dialog: on a desktop and on a phone, in light and in dark. */
+import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
+import { contrast, expectNoBarriers } from "../support/axe.js";
 import { button, expectDigits, openOwn } from "../support/board.js";
 import { openMore, openNew } from "../support/new-puzzle.js";
 import { goTo, places, ready } from "../support/places.js";
 import { shapes } from "../support/shapes.js";
 import { visit } from "../support/site.js";
-import { expectNoBarriers, path, phone, practise, pressHint, puzzle } from "../support/teacher.js";
+import { path, phone, practise, pressHint, puzzle } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -142,13 +144,13 @@ const ofOneBoard = [
   }],
 ];
 
-/** Opens a page, and has axe look at it in light and in dark. @param {(page: Page) => Promise<unknown>} open @param {Parameters<typeof visit>[1]} options */
+/** Opens a page, and has axe look at it in light, and at its contrast in dark. @param {(page: Page) => Promise<unknown>} open @param {Parameters<typeof visit>[1]} options */
 const look = (open, options) => visit(async (page) => {
   await open(page);
-  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoBarriers(page);
-  }
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectNoBarriers(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectNoBarriers(page, contrast);
 }, { reducedMotion: "reduce", ...options });
 
 for (const [size, options] of sizes) {
@@ -172,3 +174,9 @@ for (const [size, options] of sizes) {
 describe("barriers in the frame of the element, as axe finds them", () => {
   it("are none", () => look((page) => expectDigits(page, puzzle), { path: `embed.html?puzzle=${puzzle}` }));
 });
+
+it("axe finds a barrier that is put into the page", () => visit(async (page) => {
+  await expectDigits(page, puzzle);
+  await page.evaluate(() => document.body.append(document.createElement("img")));
+  await assert.rejects(expectNoBarriers(page), /image-alt/);
+}, { path }));

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
+import { expectNoBarriers } from "../support/axe.js";
 import { button } from "../support/board.js";
 import { ready } from "../support/places.js";
 import { expectSoon } from "../support/soon.js";
 import { visit } from "../support/site.js";
-import { expectNoBarriers } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 const path = "bench.html";

@@ -1,11 +1,12 @@
 import { describe, it } from "node:test";
 
+import { expectNoBarriers } from "../support/axe.js";
 import { button, expectDigits, expectTold } from "../support/board.js";
 import { expectNoSideways, goTo } from "../support/places.js";
 import { expectSeenWithBoard } from "../support/seen.js";
 import { expectSoon } from "../support/soon.js";
 import { visit } from "../support/site.js";
-import { card, expectNoBarriers, path, phone, phoneOnItsSide, puzzle, smallPhone } from "../support/teacher.js";
+import { card, path, phone, phoneOnItsSide, puzzle, smallPhone } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 /** A desktop page enlarged to 200 %. */

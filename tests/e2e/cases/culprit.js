@@ -1,9 +1,10 @@
 import { describe, it } from "node:test";
 
+import { expectNoBarriers } from "../support/axe.js";
 import { button, digitsOn, openOwn, paste } from "../support/board.js";
 import { expectSoon } from "../support/soon.js";
 import { visit } from "../support/site.js";
-import { card, expectNoBarriers } from "../support/teacher.js";
+import { card } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 /** The 2 in the first cell should be a 5. */

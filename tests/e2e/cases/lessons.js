@@ -9,11 +9,12 @@ import { loadWords } from "../../../web/i18n/words.js";
 import { guideNames } from "../../../web/model/guides.js";
 import { positionOfExample } from "../../../web/model/example.js";
 import { symbolOf } from "../../../web/model/digits.js";
+import { expectNoBarriers } from "../support/axe.js";
 import { button, cell, digitsOn, expectDigits, expectTold } from "../support/board.js";
 import { expectInView, goTo, ready } from "../support/places.js";
 import { expectSoon } from "../support/soon.js";
 import { visit } from "../support/site.js";
-import { card, expectNoBarriers, path, phone, placeOnPath, pressHint, puzzle, smallPhone } from "../support/teacher.js";
+import { card, path, phone, placeOnPath, pressHint, puzzle, smallPhone } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */

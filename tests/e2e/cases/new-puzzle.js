@@ -4,13 +4,13 @@ import { describe, it } from "node:test";
 
 import { levelNames } from "../../../web/model/puzzle-goal.js";
 import { readyPuzzles } from "../../../web/model/ready-puzzles.js";
+import { expectNoBarriers } from "../support/axe.js";
 import { button, cell, digitsOn, expectDigits, openOwn, paste } from "../support/board.js";
 import { fillStock, openMore, openNew, openShape } from "../support/new-puzzle.js";
 import { ready } from "../support/places.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon } from "../support/soon.js";
 import { site, visit } from "../support/site.js";
-import { expectNoBarriers } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
+import { expectNoBarriers } from "../support/axe.js";
 import { button, cell, digitsOn, expectDigits, expectTold, paste } from "../support/board.js";
 import { goTo } from "../support/places.js";
 import { expectSoon } from "../support/soon.js";
 import { visit } from "../support/site.js";
-import { card, expectNoBarriers, goWrong, openLearn, path, placeOnPath, puzzle, several, solution } from "../support/teacher.js";
+import { card, goWrong, openLearn, path, placeOnPath, puzzle, several, solution } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 describe("all steps", () => {

@@ -4,13 +4,13 @@ import { readFile } from "node:fs/promises";
 import { describe, it } from "node:test";
 
 import { readyPuzzles } from "../../../web/model/ready-puzzles.js";
+import { expectNoBarriers } from "../support/axe.js";
 import { button, cell, digitsOn, expectDigits } from "../support/board.js";
 import { openNew } from "../support/new-puzzle.js";
 import { boxOf, expectInView, expectNoSideways, ready } from "../support/places.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon, settled } from "../support/soon.js";
 import { site, visit } from "../support/site.js";
-import { expectNoBarriers } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */

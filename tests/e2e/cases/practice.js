@@ -2,11 +2,12 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
 import { loadWords } from "../../../web/i18n/words.js";
+import { expectNoBarriers } from "../support/axe.js";
 import { button, cell, digitsOn, expectDigits, expectTold } from "../support/board.js";
 import { boxOf, expectInView, goTo, ready } from "../support/places.js";
 import { expectSoon, settled } from "../support/soon.js";
 import { visit } from "../support/site.js";
-import { card, expectNoBarriers, openLearn, path, phone, practise, puzzle, smallPhone } from "../support/teacher.js";
+import { card, openLearn, path, phone, practise, puzzle, smallPhone } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 /** @param {import("playwright-core").Page} page */

@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
+import { expectNoBarriers } from "../support/axe.js";
 import { button } from "../support/board.js";
 import { choose, digitsOf, openPrint, pageCount, settled, textsOfPage, unfold } from "../support/print.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon } from "../support/soon.js";
 import { visit } from "../support/site.js";
-import { expectNoBarriers } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */

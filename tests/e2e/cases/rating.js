@@ -1,13 +1,14 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
+import { expectNoBarriers } from "../support/axe.js";
 import { fillStock } from "../support/new-puzzle.js";
 import { button, cell, digitsOn, expectDigits, expectTold } from "../support/board.js";
 import { expectNoSideways } from "../support/places.js";
 import { shapes } from "../support/shapes.js";
 import { expectSoon, expectSoonMatch, settled } from "../support/soon.js";
 import { site, visit } from "../support/site.js";
-import { card, expectNoBarriers, openLearn, path, practise, puzzle, several, solution } from "../support/teacher.js";
+import { card, openLearn, path, practise, puzzle, several, solution } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */

@@ -1,11 +1,12 @@
 /** The commands of the keyboard: heard, listed, searched, changed, and limited to the board. */
 import { describe, it } from "node:test";
 
+import { expectNoBarriers } from "../support/axe.js";
 import { button, cell, expectDigits } from "../support/board.js";
 import { goTo, ready } from "../support/places.js";
 import { expectSoon, expectSoonMatch } from "../support/soon.js";
 import { visit } from "../support/site.js";
-import { expectNoBarriers, phone } from "../support/teacher.js";
+import { phone } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */

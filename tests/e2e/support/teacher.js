@@ -1,11 +1,6 @@
 /** What a player asks the teacher. */
-import assert from "node:assert/strict";
-
-import { AxeBuilder } from "@axe-core/playwright";
-
 import { button, cell, expectDigits, expectTold } from "./board.js";
 import { goTo } from "./places.js";
-import { settled } from "./soon.js";
 import { words } from "./words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -28,17 +23,6 @@ export const card = (page) => page.locator(".card");
 export async function openLearn(page, digits = puzzle) {
   await expectDigits(page, digits);
   await goTo(page, "learn");
-}
-
-/** Has axe look at the page, again while something may still be moving or fading. Fails with what axe finds. @param {Page} page */
-export async function expectNoBarriers(page) {
-  for (let looks = 1; ; looks += 1) {
-    await settled(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    if (violations.length && looks < 4) continue;
-    assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))]), []);
-    return;
-  }
 }
 
 /** Presses H and waits for a hint of this strength. @param {Page} page @param {number} strength */
