@@ -31,7 +31,7 @@ import { mostCells } from "./history.js";
 import { elapsedAt, newGame, readOrigin } from "./game.js";
 import { migrated } from "./migrations.js";
 import { packPosition, unpackPosition } from "./packing.js";
-import { samePosition, samePuzzle } from "./position.js";
+import { samePosition } from "./position.js";
 import { stateAt } from "./state.js";
 
 /** The version that this page writes. */
@@ -112,11 +112,11 @@ function withHistory(state, saved) {
   return { ...state, game, position: positions[at], past: positions.slice(0, at), future: positions.slice(at + 1) };
 }
 
-/** @param {unknown} saved @param {State} state @returns {import("./game.js").Checkpoint[]} none when the checkpoint is damaged, or of another puzzle than the game */
+/** @param {unknown} saved @param {State} state @returns {import("./game.js").Checkpoint[]} none when the checkpoint is damaged, or a board of another layout in a game that is played */
 function readCheckpoint(saved, { activity, position: now }) {
   const { name, position } = /** @type {Record<string, unknown>} */ (Object(saved));
   const kept = unpackPosition(position);
-  return typeof name === "string" && kept && (activity === "enter" || samePuzzle(kept, now)) ? [{ name, position: kept }] : [];
+  return typeof name === "string" && kept && (activity === "enter" || kept.layout === now.layout) ? [{ name, position: kept }] : [];
 }
 
 /** @param {Record<keyof SavedGame, any>} data @returns {data is SavedGame} */
