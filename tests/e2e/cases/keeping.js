@@ -3,11 +3,15 @@ import { setTimeout as pace } from "node:timers/promises";
 
 import { button, cell, digitsOn, expectDigits } from "../support/board.js";
 import { withKilledBrowsers } from "../support/killed.js";
+import { openNew } from "../support/new-puzzle.js";
 import { ready } from "../support/places.js";
 import { seeds } from "../support/seeds.js";
 import { site, visit } from "../support/site.js";
 import { expectSoon, settled } from "../support/soon.js";
 import { words } from "../support/words.js";
+import { writeState } from "../../../web/formats/state-link.js";
+import { newGame } from "../../../web/model/game.js";
+import { newState } from "../../../web/model/state.js";
 
 const [{ puzzle, solution }] = seeds;
 const blanks = [...puzzle].flatMap((digit, i) => (/[1-9]/.test(digit) ? [] : [i]));
@@ -35,6 +39,46 @@ async function expectActs(page, can) {
   const acts = [...named, page.locator(".keypad > .key").first()];
   for (const act of acts) await expectSoon(() => act.getAttribute("aria-disabled"), String(!can));
 }
+
+describe("what this version cannot show", () => {
+  const origin = { kind: "daily", level: "constructor", rating: "high", date: 5, title: {} };
+
+  it("of a linked game is refused with a sentence, and the next start is as ever", () => visit(async (page) => {
+    await ready(page);
+    const link = await writeState({ ...newState({ activity: "play" }), game: newGame(/** @type {any} */ (origin)) }, 0);
+    await page.goto(`${site.url}#s=${link}`);
+    await page.getByText(words("open.damaged-link")).first().waitFor();
+    await page.goto(`${site.url}${address}`);
+    await expectDigits(page, puzzle);
+    await page.reload();
+    await expectDigits(page, puzzle);
+  }));
+
+  it("of kept games is set aside at the start, and named where games are continued", () => visit(async (page) => {
+    await expectDigits(page, puzzle);
+    await enter(page, blanks[0]);
+    await settled(page);
+    await page.evaluate(async (strange) => {
+      const database = await new Promise((resolve, reject) => {
+        const opening = indexedDB.open("nonet-games");
+        Object.assign(opening, { onsuccess: () => resolve(opening.result), onerror: reject });
+      });
+      const writing = database.transaction(["games", "index", "meta"], "readwrite");
+      writing.objectStore("games").put({ nonet: 99, id: "strange" });
+      writing.objectStore("index").put({ id: "strange", version: 99, origin: strange, layout: "hexagons", digits: [{}], isTouched: true, finished: null, changed: Date.now() });
+      writing.objectStore("meta").put("strange", "current");
+      await new Promise((resolve) => { writing.oncomplete = resolve; });
+      sessionStorage.clear();
+      location.hash = "";
+    }, origin);
+    await page.reload();
+    await expectDigits(page, filled(1));
+    const dialog = await openNew(page);
+    await dialog.getByText(words("games.unreadable")).click();
+    await page.getByText(words("games.newer")).first().waitFor();
+    await expectDigits(page, filled(1));
+  }, { path: address }));
+});
 
 describe("a browser that is killed", () => {
   it("in the middle of fast play has every move that was shown", () => withKilledBrowsers(async (start) => {
