@@ -28,6 +28,8 @@ export function createHintView(room) {
   const mistakeTopic = { title: words("mistake.title"), content, closed: hinting.close };
   /** The hint on its way into the card. */
   let telling = Promise.resolve();
+  /** Of the work that the player has asked for last. */
+  let working = new AbortController().signal;
   const isShown = () => card.shows(hintTopic) || card.shows(mistakeTopic);
 
   function press() {
@@ -43,6 +45,7 @@ export function createHintView(room) {
 
   /** Finds the hint and tells it: one piece of work, with one bar. @param {import("../controls/work.js").Working} working */
   async function ask({ signal }) {
+    working = signal;
     await hinting.press(signal);
     await telling;
   }
@@ -84,7 +87,7 @@ export function createHintView(room) {
   async function tellMistake(hint, wrong) {
     const { strength } = hint;
     const hadFocus = card.hasFocus();
-    const { sentences, note, buttons } = await mistakes.view(wrong, strength);
+    const { sentences, note, buttons } = await mistakes.view(wrong, strength, working);
     if (hinting.current.peek() !== hint) return;
     more.hidden = strength === 3;
     show({

@@ -2,7 +2,8 @@
 import { symbolOf } from "../model/digits.js";
 import { corrected } from "../model/mistakes.js";
 import { layoutOf } from "../model/position.js";
-import { cardButton, runWork } from "./room.js";
+import { ask } from "../model/question.js";
+import { cardButton } from "./room.js";
 
 /** @typedef {import("./first-look.js").Mistakes} Mistakes */
 
@@ -37,26 +38,24 @@ export function createMistakeView(room) {
     focusBoard();
   }
 
-  /** @param {Mistakes} wrong */
-  async function waysOut(wrong) {
-    const back = await runWork(room, ({ signal }) => firstLook.stepsBack(store.state(), signal));
-    return [
-      ...(back ? [cardButton(words("mistake.back", { count: back }), () => goBack(back), true)] : []),
-      ...(wrong.incompatible ? [] : [cardButton(words("mistake.correct"), () => correct(wrong), !back)]),
-    ];
-  }
+  /** @param {Mistakes} wrong @param {AbortSignal} signal */
+  const waysOut = async (wrong, signal) => await ask({ store, about: "position", signal }, (state, asked) => firstLook.stepsBack(state, asked), (back) => [
+    ...(back ? [cardButton(words("mistake.back", { count: back }), () => goBack(back), true)] : []),
+    ...(wrong.incompatible ? [] : [cardButton(words("mistake.correct"), () => correct(wrong), !back)]),
+  ]) ?? [];
 
   return {
     /**
      * @param {Mistakes} wrong
      * @param {import("./hinting.js").Strength} strength
+     * @param {AbortSignal} signal
      * @returns {Promise<{ sentences: string[], note: string, buttons: HTMLElement[] }>}
      */
-    async view(wrong, strength) {
+    async view(wrong, strength, signal) {
       if (strength === 1) return { sentences: [words("mistake.there")], note: "", buttons: [] };
       const sentences = sentencesOf(wrong);
       if (strength === 2) return { sentences, note: "", buttons: [] };
-      const buttons = await waysOut(wrong);
+      const buttons = await waysOut(wrong, signal);
       return { sentences, note: buttons.length > 1 ? words("mistake.ways") : "", buttons };
     },
   };

@@ -11,6 +11,7 @@ import { columnOf, rowOf } from "../../model/layout.js";
 import { patternOf } from "../../model/pattern.js";
 import { canBeMade, hasLevels, levelNames } from "../../model/puzzle-goal.js";
 import { layoutOf, newPosition } from "../../model/position.js";
+import { ask } from "../../model/question.js";
 import { showDraft } from "../../model/session.js";
 import { effect, signal, untracked } from "../../model/signals.js";
 import { createComposing } from "./composing.js";
@@ -137,10 +138,10 @@ export function createComposer(app, card) {
     const wanted = levelField.hidden || !level.value ? {} : { level: /** @type {LevelName} */ (level.value) };
     const goal = { layout, ...wanted, ...(what === "pattern" ? { pattern: patternOf(givens) } : { keep: { layout, cells: [...givens] } }) };
     try {
-      const made = await card.run((working) => engine.generate({ ...goal, ...working }), h("p", {}, words("new.busy")));
-      if (!made || !card.shows(topic)) return;
-      actions.goTo(newPosition(made.layout, cellsOf(made.puzzle, made.layout)));
-      tell(words("compose.found"));
+      await card.run(({ signal, onProgress }) => ask({ store, about: "position", signal }, (_, asked) => engine.generate({ ...goal, signal: asked, onProgress }), (made) => {
+        actions.goTo(newPosition(made.layout, cellsOf(made.puzzle, made.layout)));
+        tell(words("compose.found"));
+      }), h("p", {}, words("new.busy")));
     } catch (error) {
       const { code, details } = /** @type {{ code?: string, details?: { tried: number } }} */ (error);
       tell(code === "not-found" ? words("compose.missed", { tried: details?.tried ?? 0 }) : errorSentence(error, words));
