@@ -96,7 +96,7 @@ describe("a new puzzle", () => {
     await button(dialog, words("new.any-level")).click();
     const puzzle = await made(page);
     const engine = await engineHere();
-    const { steps } = await engine.path(puzzle);
+    const steps = await engine.path(puzzle);
     assert.ok(steps.some(({ technique }) => technique === "x-wing"), "no X-Wing on the path");
     const allowed = ["full-house", "hidden-single", "naked-single", "locked-pair", "locked-triple", "pointing", "claiming", "naked-triple", "hidden-pair", "hidden-triple", "x-wing"];
     const { solved } = await engine.path(puzzle, { allowed });
