@@ -62,6 +62,20 @@ describe("a browser that refuses", () => {
       await cell(page, label.replace(/empty.*/, "7")).waitFor();
     }));
   }
+
+  it("WebAssembly at first: the next press loads the solver again", () => visit(async (page) => {
+    await page.addInitScript(() => {
+      const { compile } = WebAssembly;
+      WebAssembly.compile = (bytes) => (document.documentElement.dataset.hasEngine ? compile(bytes) : Promise.reject(new WebAssembly.CompileError("refused")));
+    });
+    await page.goto(site.url);
+    await button(page, words("hint.button")).click();
+    await expectTold(page, words("error.engine-load"));
+    await expectSoon(() => page.locator(".card:visible").count(), 0);
+    await page.evaluate(() => { document.documentElement.dataset.hasEngine = "yes"; });
+    await button(page, words("hint.button")).click();
+    await page.getByText(words("hint.strength", { strength: 1 })).waitFor();
+  }, { path: null }));
 });
 
 describe("the board between visits", () => {
