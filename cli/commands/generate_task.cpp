@@ -182,6 +182,9 @@ class TaskReader {
       case DifficultyError::NoSuchRating: return complaint_about_rating_range(fields_.rating);
       case DifficultyError::RatingNotOfLevel:
         return "No puzzle of the level " + level + " has such a rating. Change --level or --rating.";
+      case DifficultyError::RatingNotOfAllowed:
+        return "No puzzle that " + (asked.empty() ? "" : "needs " + names_of(asked) + " and that ") +
+               "the allowed techniques solve has such a rating. Change --rating or the techniques.";
       case DifficultyError::LayoutTooLarge:
         return "Techniques and levels are known up to side " + std::to_string(LayoutSets::kMaxSide) +
                ". Use a smaller --layout, or leave out --level, --technique, --needs, --allow and --forbid.";

@@ -62,6 +62,12 @@ std::vector<int> clue_counts_within(const PuzzleForm& form) {
 
 }  // namespace
 
+bool wants_few_clues(const PuzzleForm& form) {
+  return form.jigsaw_side == 0 && form.layout->is_classic() && form.most_clues != 0 &&
+         form.most_clues <= kMaxFewClues && form.pattern.empty() && !form.keep && form.symmetry == Symmetry::None &&
+         !is_classroom_method(form.method);
+}
+
 std::vector<int> possible_clue_counts(const PuzzleForm& form) {
   // Most grids are small, and a small set is faster.
   constexpr int kSmallSide = 16;

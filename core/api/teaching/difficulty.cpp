@@ -27,6 +27,26 @@ RatingRange ratings_of(Level level) {
   }
 }
 
+// The ratings of puzzles that are solved by the allowed techniques. A technique that is shown or needed beside all techniques of easier levels
+// makes a puzzle of its level or of a harder one.
+RatingRange ratings_of_techniques(const Difficulty& difficulty) {
+  Level least = Level::Easy;
+  Level most = Level::Easy;
+  const TechniqueSet asked = difficulty.shown | difficulty.required;
+  for (const TechniqueRow* row : teaching_order()) {
+    if (!difficulty.allowed.contains(row->technique)) continue;
+    most = std::max(most, row->level);
+    if (!asked.contains(row->technique) || row->level == Level::Easy) continue;
+    const auto easier = TechniqueSet::up_to(static_cast<Level>(static_cast<int>(row->level) - 1));
+    if (easier.is_within(difficulty.allowed)) least = std::max(least, row->level);
+  }
+  return {ratings_of(least).least, ratings_of(most).most};
+}
+
+bool meet(const RatingRange& wanted, const RatingRange& possible) {
+  return wanted.least <= possible.most && wanted.most >= possible.least;
+}
+
 std::optional<DifficultyError> check_techniques(const Difficulty& difficulty, const Layout& layout) {
   const auto is_single = [](const TechniqueRow& row) { return row.level == Level::Easy; };
   if (!any_row(difficulty.allowed, is_single)) return DifficultyError::NoSingles;
@@ -90,13 +110,16 @@ std::optional<DifficultyError> check(const Difficulty& difficulty, const Layout&
   if (difficulty.rating) {
     if (!is_ratable(layout)) return DifficultyError::NotRatable;
     if (!has_rating_between(difficulty.rating->least, difficulty.rating->most)) return DifficultyError::NoSuchRating;
-    const RatingRange possible = difficulty.level ? ratings_of(*difficulty.level) : RatingRange{};
-    if (difficulty.rating->least > possible.most || difficulty.rating->most < possible.least) {
+    if (difficulty.level && !meet(*difficulty.rating, ratings_of(*difficulty.level))) {
       return DifficultyError::RatingNotOfLevel;
     }
   }
   if (layout.side() > LayoutSets::kMaxSide) return DifficultyError::LayoutTooLarge;
-  return check_techniques(difficulty, layout);
+  if (const auto error = check_techniques(difficulty, layout)) return error;
+  if (difficulty.rating && !meet(*difficulty.rating, ratings_of_techniques(difficulty))) {
+    return DifficultyError::RatingNotOfAllowed;
+  }
+  return std::nullopt;
 }
 
 bool singles_solve_all(const Layout& layout) {

@@ -125,8 +125,7 @@ bool asks_for_difficulty(const GoalFields& fields) {
 
 std::uint64_t attempts_of(const GoalFields& fields, const PuzzleForm& form, bool avoids_puzzles) {
   if (fields.attempts != 0) return fields.attempts;
-  const bool is_classic = form.jigsaw_side == 0 && form.layout->is_classic();
-  if (is_classic && form.most_clues != 0 && form.most_clues <= kMaxFewClues) return kFewCluesAttempts;
+  if (wants_few_clues(form)) return kFewCluesAttempts;
   const bool is_judged = asks_for_difficulty(fields) || avoids_puzzles;
   if (!form.pattern.empty()) return is_judged ? kJudgedPatternAttempts : kPatternAttempts;
   return is_judged ? kDifficultyAttempts : kFormAttempts;

@@ -169,11 +169,6 @@ class FewCluesWalk {
 
 }  // namespace
 
-bool wants_few_clues(const PuzzleForm& form) {
-  return is_classic(form) && form.most_clues != 0 && form.most_clues <= kMaxFewClues && form.pattern.empty() &&
-         !form.keep && form.symmetry == Symmetry::None && !is_classroom_method(form.method);
-}
-
 Result<Draft, GenerateError> few_clues_draft(const PuzzleForm& form, const DraftKey& key, StopToken stop) {
   // The walks begin at minimal puzzles.
   PuzzleForm start;

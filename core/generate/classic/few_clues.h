@@ -4,10 +4,6 @@
 
 namespace nonet {
 
-/// True for forms that ask for at most kMaxFewClues clues of a classic grid and for nothing that names cells: removal hardly ever leaves so few. Such
-/// drafts are made by few_clues_draft().
-bool wants_few_clues(const PuzzleForm& form);
-
 /// Searches for a puzzle with `form.most_clues` clues: one attempt of bounded work. wants_few_clues(form) must be true. A draft is none when the
 /// work is used up. The error is Stopped.
 ///

@@ -8,8 +8,8 @@
 using namespace nonet;
 using namespace nonet::test;
 
-TEST_CASE("puzzles with 19 and 18 clues are found, and are the same for the same key", "[generate][few]") {
-  for (const int clues : {19, 18}) {
+TEST_CASE("puzzles with 20, 19 and 18 clues are found, and are the same for the same key", "[generate][few]") {
+  for (const int clues : {20, 19, 18}) {
     PuzzleForm form;
     form.fewest_clues = clues;
     form.most_clues = clues;
@@ -42,10 +42,19 @@ TEST_CASE("a minimal puzzle with few clues has no clue to spare", "[generate][fe
   }
 }
 
+TEST_CASE("a range of few clues is met", "[generate][few]") {
+  PuzzleForm form;
+  form.fewest_clues = 17;
+  form.most_clues = 20;
+  const int clues = generate(form, 3).value().puzzle.clue_count();
+  CHECK(clues >= 17);
+  CHECK(clues <= 20);
+}
+
 TEST_CASE("forms that name cells are no forms of few clues", "[generate][few]") {
   PuzzleForm form;
   CHECK_FALSE(wants_few_clues(form));
-  form.most_clues = 20;
+  form.most_clues = 21;
   CHECK_FALSE(wants_few_clues(form));
   form.most_clues = 18;
   CHECK(wants_few_clues(form));

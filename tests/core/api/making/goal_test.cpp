@@ -81,6 +81,8 @@ TEST_CASE("empty fields are any classic puzzle", "[api][goal]") {
   CHECK(read_goal(fields_with([](GoalFields& it) { it.level = "easy"; })).value().attempts == 100'000);
   CHECK(read_goal(fields_with([](GoalFields& it) { it.attempts = 7; })).value().attempts == 7);
   CHECK(read_goal(fields_with([](GoalFields& it) { it.clues = "18"; })).value().attempts == 200);
+  CHECK(read_goal(fields_with([](GoalFields& it) { it.clues = "18", it.symmetry = "180"; })).value().attempts ==
+        kFormAttempts);
   CHECK(read_goal(fields_with([](GoalFields& it) { it.pattern = "xx..xx....xx..xx"; })).value().attempts ==
         kPatternAttempts);
 }

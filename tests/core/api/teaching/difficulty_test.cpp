@@ -156,6 +156,34 @@ TEST_CASE("difficulties that no puzzle has are refused", "[api][judge]") {
          it.rating = RatingRange{40, 90};
        }),
        std::nullopt},
+      {"3x3", with([](Difficulty& it) {
+         it = difficulty_showing(Technique::XWing);
+         it.rating = RatingRange{10, 30};
+       }),
+       DifficultyError::RatingNotOfAllowed},
+      {"3x3", with([](Difficulty& it) {
+         it = difficulty_needing(Technique::XWing);
+         it.rating = RatingRange{10, 32};
+       }),
+       std::nullopt},
+      {"3x3", with([](Difficulty& it) {
+         it.allowed = TechniqueSet();
+         it.allowed.insert(Technique::NakedSingle);
+         it.allowed.insert(Technique::XWing);
+         it.required.insert(Technique::XWing);
+         it.rating = RatingRange{10, 12};
+       }),
+       std::nullopt},
+      {"3x3", with([](Difficulty& it) {
+         it.allowed = TechniqueSet::up_to(Level::Easy);
+         it.rating = RatingRange{25, 90};
+       }),
+       DifficultyError::RatingNotOfAllowed},
+      {"3x3", with([](Difficulty& it) {
+         it.allowed = TechniqueSet::up_to(Level::Medium);
+         it.rating = RatingRange{38, 90};
+       }),
+       std::nullopt},
       {"3x3", with([](Difficulty& it) { it.allowed = TechniqueSet(); }), DifficultyError::NoSingles},
       {"3x3", with([](Difficulty& it) { it.required.insert(Technique::Squirmbag); }), DifficultyError::NeverNeeded},
       {"3x3", with([](Difficulty& it) { it.shown.insert(Technique::FrankenXWing); }), DifficultyError::NeverNeeded},
