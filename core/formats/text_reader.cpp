@@ -62,6 +62,14 @@ bool is_longer_than_rows(std::string_view line, int side) {
          probable_cells(line).size() >= 2 * static_cast<std::size_t>(side);
 }
 
+// True when a line that could be a row of a larger grid is rather a puzzle after an incomplete grid: a line of 16 cells is one after a
+// single row of 9 cells, and after rows of 4 cells.
+bool is_longer_puzzle(const LineReading& reading, const RowCollector& rows) {
+  const auto side = static_cast<std::size_t>(rows.layout()->side());
+  const std::size_t fewest = rows.row_count() == 1 ? side + 1 : 2 * side;
+  return reading.whole && reading.cells.size() >= fewest;
+}
+
 }  // namespace
 
 void TextReader::feed(std::string_view bytes) {
@@ -225,7 +233,7 @@ void TextReader::read_next_row(std::string_view line) {
   const auto row = read_puzzle_line({line, line_number_, rows_->layout()});
   if (row && row.value().row) return add_row(row.value(), line, line_number_);
   const auto other = read_puzzle_line({line, line_number_, known_layout()});
-  if (other && !other.value().row) {
+  if (other && (!other.value().row || is_longer_puzzle(other.value(), *rows_))) {
     end_rows();
     return take_reading(other.value(), line);
   }

@@ -40,8 +40,8 @@ struct Difficulty {
 
 /// The reason why no puzzle can have a difficulty.
 enum class DifficultyError : std::uint8_t {
-  NotRatable,          ///< A rating is asked for in a layout that has none; see is_ratable().
-  RatingNotOfLevel,    ///< No puzzle of the level has a rating within the range.
+  NotRatable,        ///< A rating is asked for in a layout that has none; see is_ratable().
+  RatingNotOfLevel,  ///< No puzzle of the level has a rating within the range.
   RatingNotOfAllowed,  ///< No puzzle that needs the techniques asked for, and that the allowed ones solve, has a rating within the range.
   NoSuchRating,        ///< The scale has no rating within the range; see has_rating_between().
   LayoutTooLarge,      ///< The side is above LayoutSets::kMaxSide, so the teacher cannot solve the puzzle.

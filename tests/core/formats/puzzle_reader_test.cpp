@@ -220,6 +220,17 @@ TEST_CASE("a line that is one row of a grid, before a malformed puzzle, is repor
   CHECK(read("1234\n12341\n1234\n1234\n") == Items{"wrong-row-length@2:5 5/4"});
 }
 
+TEST_CASE("puzzles of 16 cells after incomplete rows are read", "[formats]") {
+  const std::string small = "4030300000000001\n";
+  const std::string read_small = "line 2x2 4.3.3..........1";
+  CHECK(read("1.3......\n" + small + small) == Items{"missing-rows@1:1 1/9", read_small, read_small});
+  CHECK(read("12.4\n" + small + small + kClassicRows) ==
+        Items{"missing-rows@1:1 1/4", read_small, read_small, "line 3x3 " + kClassicRead});
+  CHECK(read("12.4\n3.1.\n" + small) == Items{"missing-rows@3:1 2/4", read_small});
+  // After two rows of nine cells, a line of 16 cells is a mistyped row.
+  CHECK(read("1.3......\n.........\n" + small) == Items{"wrong-row-length@3:10 16/9"});
+}
+
 TEST_CASE("strict separators decide which cells a row has", "[formats]") {
   // Sixteen fields, of which nine have a number: without the empty fields it would be a 9×9 row with candidates.
   const std::string row = "1\t\t12\t\t3\t16\t\t5\t6\t\t\t7\t8\t\t9\t\n";
