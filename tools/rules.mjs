@@ -38,7 +38,7 @@ export const mayInclude = {
   "web/games": ["web/model", "web/i18n/languages.js"],
   "web/teacher": ["web/formats", "web/controls", "web/model", "web/board", "web/engine/index.js", "web/i18n"],
   "web/places": ["web/teacher", "web/games", "web/controls", "web/model", "web/board", "web/print", "web/making", "web/formats", "web/engine/index.js", "web/i18n"],
-  "web/print": ["web/board/geometry.js", "web/board/view.js", "web/board/display-list.js", "web/board/operations.js", "web/board/svg.js",
+  "web/print": ["web/board/geometry.js", "web/board/view.js", "web/board/display-list.js", "web/board/operations.js", "web/board/svg.js", "web/board/svg-nodes.js",
     "web/board/palette.js", "web/board/step-svg.js", "web/board/step-drawing.js", "web/board/step-looks.js", "web/board/step-swatch.js",
     "web/board/coordinates.js", "web/model", "web/formats", "web/i18n"],
   "web/making": ["web/print/settings.js", "web/print/job.js", "web/board/step-looks.js", "web/board/step-sources.js", "web/controls/next-task.js", "web/formats",
@@ -158,6 +158,12 @@ export const patterns = [
     why: "the page runs under a content policy without eval",
     where: ["web"],
     code: /\beval\s*\(|\bnew\s+Function\s*\(|\bdocument\.write\s*\(/,
+  },
+  {
+    rule: "texts as pages",
+    why: "what is read as HTML can be anything: make elements (controls/dom.js) and drawings (board/svg-nodes.js)",
+    where: ["web"],
+    code: /\b(innerHTML|outerHTML|insertAdjacentHTML|createContextualFragment|parseFromString|setHTMLUnsafe)\b/,
   },
   {
     rule: "one test left on",

@@ -45,6 +45,8 @@ const breaking = [
   ["core/grid/a.cpp", "/* a\n   b */ void f() { std::abort(); }\n", "side effects@2"],
   ["web/model/a.js", "const width = window.innerWidth;\n", "headless@1"],
   ["web/controls/a.js", 'eval("1");\n', "evaluation@1"],
+  ["web/controls/a.js", 'element.innerHTML = "";\n', "texts as pages@1"],
+  ["web/controls/a.js", 'element.insertAdjacentHTML("beforeend", "");\n', "texts as pages@1"],
   ["tests/web/a.test.js", `${only}("x", () => {});\n`, "one test left on@1"],
   ["docs/a.md", `\n${note}: write this\n`, "notes to self@2"],
   ["cmake/a.cmake", `set(x ${machinePath}/y)\n`, "machine paths@1"],

@@ -1,7 +1,7 @@
 /** The board on paper: while the page is printed, an SVG drawing replaces the canvas, which would be printed as a bitmap. */
 import { printPalette } from "./palette.js";
 import { paperGeometry } from "./paper-geometry.js";
-import { renderSvg } from "./svg.js";
+import { drawSvg } from "./svg.js";
 
 /**
  * @param {HTMLElement} frame of the board
@@ -14,7 +14,7 @@ export function bindPaper(frame, viewNow, draw) {
   paper.className = "board-paper";
   const show = () => {
     const view = viewNow();
-    paper.innerHTML = renderSvg(draw(view, paperGeometry(view.layout)), printPalette);
+    paper.replaceChildren(drawSvg(draw(view, paperGeometry(view.layout)), printPalette));
     frame.append(paper);
   };
   const hide = () => paper.remove();

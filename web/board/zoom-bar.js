@@ -1,4 +1,5 @@
 /** Buttons that enlarge a board with small cells and show the whole board again. Made when the cells are first too small, hidden while they are large enough. */
+import { svgElement, svgNode } from "./svg-nodes.js";
 
 const icons = { out: "M5 12h14", fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5", in: "M12 5v14M5 12h14" };
 const labels = /** @type {const} */ ({ out: "board.zoom-out", fit: "board.zoom-fit", in: "board.zoom-in" });
@@ -26,7 +27,7 @@ export function createZoomBar(document, words, zoom) {
     button.className = "zoom-button";
     button.setAttribute("aria-label", words(labels[name]));
     button.title = words(labels[name]);
-    button.innerHTML = `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${icons[name]}"/></svg>`;
+    button.append(svgElement(svgNode("svg", { "class": "icon", "viewBox": "0 0 24 24", "aria-hidden": "true" }, [svgNode("path", { d: icons[name] })]), document));
     button.addEventListener("mousedown", (event) => event.preventDefault());
     button.addEventListener("click", () => zoom[name]());
     return button;

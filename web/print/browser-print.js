@@ -1,7 +1,8 @@
 /** Prints pages by the browser's print. Nothing else of the page is printed. */
+import { svgElement } from "../board/svg-nodes.js";
 import { showFonts } from "./fonts/load.js";
 import css from "./printed-pages.css";
-import { drawPage, pageSvg } from "./play-svg.js";
+import { drawPage, pageTree } from "./play-svg.js";
 import { slices } from "./slices.js";
 
 /**
@@ -49,7 +50,7 @@ export async function mountPages(printed, { fonts, name, document, signal, onPro
     for (let i = 0; i < printed.pageCount; i++) {
       const page = printed.page(i);
       await pause();
-      const place = (/** @type {SVGSVGElement} */ drawing) => pages.add(page).append(drawing);
+      const place = (/** @type {SVGElement} */ drawing) => pages.add(page).append(drawing);
       await drawPage(page, { document, pause, place, runsOf: fonts.face.runsOf, language: printed.language });
       onProgress?.(i + 1, printed.pageCount);
     }
@@ -87,7 +88,7 @@ export function answerBrowserPrint(document, ask) {
     remove = pages.remove;
     for (let i = 0; i < printed.pageCount; i++) {
       const page = printed.page(i);
-      pages.add(page).innerHTML = pageSvg(page, { runsOf: face.runsOf, language: printed.language });
+      pages.add(page).append(svgElement(pageTree(page, { runsOf: face.runsOf, language: printed.language }), document));
     }
     pages.finish();
   };

@@ -2,7 +2,8 @@
 import { colourNames } from "../board/palette.js";
 import { legendOf } from "../board/step-looks.js";
 import { withSources } from "../board/step-sources.js";
-import { swatchSvg } from "../board/step-svg.js";
+import { drawSwatch } from "../board/step-swatch.js";
+import { drawSvg } from "../board/svg.js";
 import { h } from "../controls/dom.js";
 import { legendTitle, markMeaning } from "../i18n/steps/legend.js";
 import { digitsOn, layoutOf } from "../model/position.js";
@@ -21,9 +22,7 @@ export function legendView(step, position, { words }) {
   const write = () => { if (!list.firstChild) list.append(...legendOf(withSources(layoutOf(position), digitsOn(position), step)).map(line)); };
   /** @param {import("../board/step-looks.js").LegendEntry} entry */
   function line(entry) {
-    const swatch = h("span", { class: "swatch" });
-    swatch.innerHTML = swatchSvg(entry, { palette });
-    return h("li", {}, swatch, h("span", {}, markMeaning(entry, words)));
+    return h("li", {}, h("span", { class: "swatch" }, drawSvg(drawSwatch(entry), palette)), h("span", {}, markMeaning(entry, words)));
   }
   return h("details", { class: "legend", ontoggle: write }, h("summary", {}, legendTitle(words)), list);
 }

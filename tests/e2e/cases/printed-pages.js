@@ -81,12 +81,13 @@ describe("printed pages", () => {
   it("look the same on the screen, printed by the browser and as a PDF file", { skip: withoutPoppler }, () => visitPages(async (page) => {
     const pdf = await drawn(await samplePdf(page), 192);
     await page.evaluate(async () => {
-      const { documentOf, loadFonts, mountPages, pageSvg, samplePage, showFonts } = /** @type {any} */ (globalThis).players;
+      const { documentOf, loadFonts, mountPages, pageTree, samplePage, showFonts, svgElement } = /** @type {any} */ (globalThis).players;
       const fonts = await loadFonts();
       await showFonts(document, fonts.files);
       await mountPages(documentOf([samplePage()]), { fonts, document });
       const rest = /** @type {HTMLElement} */ (document.getElementById("rest"));
-      rest.outerHTML = `<div id="preview">${pageSvg(samplePage(), { runsOf: fonts.face.runsOf })}</div>`;
+      rest.id = "preview";
+      rest.replaceChildren(svgElement(pageTree(samplePage(), { runsOf: fonts.face.runsOf })));
     });
     const preview = PNG.sync.read(await page.locator("#preview > svg").screenshot());
     const printed = await drawn(await page.pdf({ preferCSSPageSize: true }), 192);

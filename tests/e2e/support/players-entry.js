@@ -2,7 +2,8 @@
 import { mountPages } from "../../../web/print/browser-print.js";
 import { loadFonts, showFonts } from "../../../web/print/fonts/load.js";
 import { makePdf } from "../../../web/print/make-pdf.js";
-import { pageSvg } from "../../../web/print/play-svg.js";
+import { svgElement } from "../../../web/board/svg-nodes.js";
+import { pageTree } from "../../../web/print/play-svg.js";
 import { everyOperation, documentOf, samplePage } from "../../web/print/sample-pages.js";
 
-Object.assign(globalThis, { players: { documentOf, everyOperation, loadFonts, makePdf, mountPages, pageSvg, samplePage, showFonts } });
+Object.assign(globalThis, { players: { documentOf, everyOperation, loadFonts, makePdf, mountPages, pageTree, samplePage, showFonts, svgElement } });

@@ -3,11 +3,13 @@ import { describe, it } from "node:test";
 
 import { printPalette } from "../../../web/board/palette.js";
 import { moduleRuns, textBox } from "../../../web/print/layout/boxes.js";
-import { pageSvg } from "../../../web/print/play-svg.js";
+import { svgText } from "../../../web/board/svg-nodes.js";
+import { pageTree } from "../../../web/print/play-svg.js";
 import { printFace } from "./print-face.js";
 import { classic, codeRows, everyOperation, samplePage } from "./sample-pages.js";
 
 const { runsOf } = await printFace();
+const pageSvg = (/** @type {Parameters<typeof pageTree>} */ ...page) => svgText(pageTree(...page));
 const whole = { x: 0, y: 0, width: 432, height: 648 };
 const pageOf = (/** @type {import("../../../web/print/layout/boxes.js").Box[]} */ ...boxes) => ({ width: 432, height: 648, trim: whole, bleed: whole, boxes });
 const count = (/** @type {string} */ text, /** @type {RegExp} */ pattern) => [...text.matchAll(pattern)].length;

@@ -33,7 +33,7 @@ export function continueList(app, leave) {
   /** @param {GameEntry} game */
   function item(game) {
     const picture = h("span", { class: "continue-picture" });
-    if (!game.isUnreadable) picture.innerHTML = pictureOfDigits(game.layout, game.digits);
+    if (!game.isUnreadable) picture.append(pictureOfDigits(game.layout, game.digits));
     const parts = game.isUnreadable ? [words("games.unreadable")] : originParts(game.origin, game.layout, words);
     const name = h("span", { class: "continue-name" }, ...parts.map((part) => h("span", {}, part)));
     const progress = game.isUnreadable ? "" : h("span", { class: "continue-progress" },

@@ -2,7 +2,7 @@
 import { drawBoard } from "../../board/display-list.js";
 import { boardGeometry } from "../../board/geometry.js";
 import { readPalette } from "../../board/palette.js";
-import { renderSvg } from "../../board/svg.js";
+import { drawSvg } from "../../board/svg.js";
 import { viewOfPuzzle } from "../../board/view.js";
 import { layoutNamed } from "../../model/layout.js";
 
@@ -12,12 +12,12 @@ const extent = 140;
 /**
  * @param {import("../../model/layout.js").Layout} layout
  * @param {readonly number[]} [digits] none when absent
- * @returns {string} an SVG element, hidden from assistive technology
+ * @returns {SVGElement}, hidden from assistive technology
  */
 export function pictureOf(layout, digits = new Array(layout.cellCount).fill(0)) {
   const cell = extent / layout.side;
   const geometry = boardGeometry(layout, cell, { thin: Math.min(1, cell * 0.08), thick: Math.min(3, cell * 0.25) });
-  return renderSvg(drawBoard(viewOfPuzzle(layout.name, [...digits]), geometry), readPalette(document.body));
+  return drawSvg(drawBoard(viewOfPuzzle(layout.name, [...digits]), geometry), readPalette(document.body));
 }
 
 /** @param {string} layout @param {readonly number[]} digits */

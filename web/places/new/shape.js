@@ -126,7 +126,7 @@ export function shapeFields(words, { drawRegions, randomRegions, start = /** @ty
     });
     edit.hidden = hasBoxes;
     boxes.hidden = boxChips.children.length < 2;
-    picture.innerHTML = pictureOf(layout);
+    picture.replaceChildren(pictureOf(layout));
     told.textContent = layoutSentence(layout, words);
     changed(layout);
   }

@@ -3,7 +3,7 @@ import { h } from "../../controls/dom.js";
 import { drawBoard } from "../../board/display-list.js";
 import { boardGeometry } from "../../board/geometry.js";
 import { readPalette } from "../../board/palette.js";
-import { renderSvg } from "../../board/svg.js";
+import { drawSvg } from "../../board/svg.js";
 import { viewOf } from "../../board/view.js";
 import { positionOf, puzzleToSolve } from "../../formats/found.js";
 import { followFacts } from "../../model/follow-facts.js";
@@ -58,7 +58,7 @@ export function createPreview({ words, facts }, judged) {
       element.hidden = !found;
       if (!found) return;
       picture.hidden = layoutSide(found) > largestDrawn;
-      picture.innerHTML = picture.hidden ? "" : pictureOf(found);
+      picture.replaceChildren(...(picture.hidden ? [] : [pictureOf(found)]));
       about.replaceChildren(...linesAbout(found, words), verdict);
     },
     dispose() {
@@ -94,5 +94,5 @@ function pictureOf(found) {
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(found.layout));
   const cell = extent / layout.side;
   const geometry = boardGeometry(layout, cell, { thin: Math.min(1, cell * 0.08), thick: Math.min(3, cell * 0.16) });
-  return renderSvg(drawBoard(viewOf(stateAt(positionOf(found))), geometry), readPalette(document.body));
+  return drawSvg(drawBoard(viewOf(stateAt(positionOf(found))), geometry), readPalette(document.body));
 }

@@ -56,7 +56,7 @@ export function createPageList(words) {
       await showFonts(document, fonts.files);
       await nextTask();
       const isPresent = () => made?.printed === printed;
-      const place = (/** @type {SVGSVGElement} */ drawing) => { if (isPresent()) items[index].replaceChildren(drawing); };
+      const place = (/** @type {SVGElement} */ drawing) => { if (isPresent()) items[index].replaceChildren(drawing); };
       await drawPage(printed.page(index), { document, pause, place, runsOf: fonts.face.runsOf, language: printed.language });
       if (isPresent()) drawn.add(index);
     }
