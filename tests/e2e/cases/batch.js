@@ -108,18 +108,17 @@ describe("modules", () => {
     await expectModules(page, { asked: ["nonet.wasm"], kept: ["nonet.wasm"] });
   }, { serviceWorkers, path: null }));
 
-  // With the first hint the page also finds the rating of the puzzle (docs/decisions/0020-when-the-page-rates.md).
-  it("are three from the first hint on for a visitor who saves data", () => visit(async (page) => {
+  it("are two from the first hint on for a visitor who saves data", () => visit(async (page) => {
     await savesData(page);
     const hint = async () => {
       await button(page, words("hint.button")).click();
       await page.locator(".step-told").first().waitFor();
     };
-    const three = ["nonet.wasm", "nonet-teacher.wasm", "nonet-rater.wasm"];
-    await expectModules(page, { asked: three }, hint);
+    const two = ["nonet.wasm", "nonet-teacher.wasm"];
+    await expectModules(page, { asked: two }, hint);
     // The service worker has begun meanwhile, so it sees the second page's requests.
     await page.reload();
-    await expectModules(page, { asked: three, kept: three }, hint);
+    await expectModules(page, { asked: two, kept: two }, hint);
   }, { serviceWorkers, path: null }));
 
   it("are all kept for other visitors", () => visit(async (page) => {
