@@ -20,6 +20,10 @@ declare module "nonet-rater-glue" {
   const createModule: (options: object) => Promise<any>;
   export default createModule;
 }
+declare module "nonet-start-words" {
+  const sentences: Record<import("../web/i18n/languages.js").Language, string>;
+  export default sentences;
+}
 declare module "nonet-lessons-boards" {
   const boards: import("../web/teacher/lesson-texts.js").LessonBoards;
   export default boards;
@@ -38,5 +42,7 @@ declare module "*.css" {
 }
 declare const VERSION: string;
 declare const FILES: Record<string, string>;
-declare const ON_DEMAND: string[];
+declare const LANGUAGES: Record<import("../web/i18n/languages.js").Language, string[]>;
+declare const LATER: string[];
+declare const SCALAR: [simd: string, scalar: string][];
 declare const SIMD_PROBE: number[];

@@ -61,6 +61,7 @@ export const packageHomes = {
   "nonet-symmetry-glue": ["web/engine"],
   "nonet-teacher-glue": ["web/engine"],
   "nonet-rater-glue": ["web/engine"],
+  "nonet-start-words": ["web/start.js"],
   "nonet-lessons-boards": ["web/teacher"],
   "nonet-lessons-en": ["web/teacher"],
   "nonet-lessons-uk": ["web/teacher"],

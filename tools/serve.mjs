@@ -29,11 +29,11 @@ const TYPES = {
 
 /**
  * Serves a folder to programs on this machine.
- * @param {{folder: string, port?: number, csp?: boolean, pages?: Record<string, string>}} options port 0 chooses
- *   a free port; `pages` are documents by path, which take precedence over files
+ * @param {{folder: string, port?: number, csp?: boolean, pages?: Record<string, string>, asked?: (path: string | null) => void}} options port 0 chooses
+ *   a free port; `pages` are documents by path, which take precedence over files; `asked` is called for each request
  * @returns {Promise<{url: string, close: () => Promise<void>}>}
  */
-export async function serve({ folder, port = 0, csp = false, pages = {} }) {
+export async function serve({ folder, port = 0, csp = false, pages = {}, asked = () => {} }) {
   const headers = {
     "Cache-Control": "no-cache",
     "Access-Control-Allow-Origin": "*",
@@ -47,6 +47,7 @@ export async function serve({ folder, port = 0, csp = false, pages = {} }) {
   /** @param {import("node:http").IncomingMessage} request @param {import("node:http").ServerResponse} response */
   async function answer(request, response) {
     const path = pathOf(request.url ?? "/");
+    asked(path);
     if (path !== null && Object.hasOwn(pages, path)) return response.writeHead(200, { ...headers, "Content-Type": TYPES[".html"] }).end(pages[path]);
     const file = path === null ? null : await findFile(folder, path);
     if (!file) return response.writeHead(404, { ...headers, "Content-Type": "text/plain" }).end("Not found\n");

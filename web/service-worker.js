@@ -1,91 +1,132 @@
 /**
- * Keeps the whole page for offline use. The build inserts VERSION, the version of all files together, and FILES, the digest of
- * each file. A version is installed completely or not at all, and a page never receives files of two versions: a new version takes
- * over when the page is next loaded in its only tab, or when its last tab is closed. Of the WebAssembly modules with and without
- * SIMD, only those that this browser runs are kept; SIMD_PROBE is a small module that uses SIMD. The files of
- * ON_DEMAND (the modules beside the solver's) are kept after the others, when a page says that it is idle or first asks for them; a new version brings
- * them along. The first version of all takes over the pages that have installed it, so that they go on without a network.
+ * Keeps the page for offline use. The build inserts VERSION, which names all files together, and FILES, the digest of each file. Files whose names hold
+ * their digest are in the folder `page/`; only a document, the manifest and the icon keep their names.
+ *
+ * A new version is installed completely or not at all, and then answers every navigation. A tab that is open stays with its own version: the cache of a
+ * version lives as long as one of its clients, and a file that has a digest in its name is taken from whichever cache has it. A version takes the files
+ * that have not changed from the caches before it.
+ *
+ * Installed are the page, its engine (with or without SIMD, as this browser needs; SIMD_PROBE is a small module that uses SIMD), the files of LANGUAGES for
+ * the language of the browser, and what the version before had kept. All other files are kept when a page asks for them, or says that it is idle.
  */
-/* global VERSION, FILES, ON_DEMAND, SIMD_PROBE */
+/* global VERSION, FILES, LANGUAGES, LATER, SCALAR, SIMD_PROBE */
+import { chooseLanguage } from "./i18n/languages.js";
 
-const CACHE = `nonet-${VERSION}`;
-const NOT_WANTED = WebAssembly.validate(new Uint8Array(SIMD_PROBE))
-  ? ["nonet-scalar.wasm", "nonet-analysis-scalar.wasm"]
-  : ["nonet.wasm", "nonet-analysis.wasm"];
-const TAKE_OVER = "take-over";
-const COUNT_TABS = "count-tabs";
+const PREFIX = "nonet-";
+const CACHE = `${PREFIX}${VERSION}`;
 const KEEP_REST = "keep-rest";
+/** Under this address a cache notes who was answered with its document. */
+const CLIENTS = "client-of-this-version/";
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+const hasSimd = WebAssembly.validate(new Uint8Array(SIMD_PROBE));
+/** Whether this browser can use a file. SCALAR has pairs: a module with SIMD, and the module without. */
+const isUsable = (/** @type {string} */ path) => !SCALAR.some((/** @type {[string, string]} */ pair) => pair[hasSimd ? 1 : 0] === path);
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(begin()));
 worker.addEventListener("message", (event) => {
-  if (event.data === TAKE_OVER) void worker.skipWaiting();
-  else if (event.data === KEEP_REST) event.waitUntil(keepRest());
-  else if (event.data === COUNT_TABS) event.waitUntil(openTabs().then((tabs) => event.ports[0].postMessage(tabs.length)));
+  if (event.data === KEEP_REST) event.waitUntil(keepRest());
 });
 worker.addEventListener("fetch", (event) => {
-  const path = keptPath(event.request);
-  if (path !== null) event.respondWith(answer(event.request, path));
+  const path = pathOf(event.request);
+  if (path === null) return;
+  if (event.request.mode === "navigate") event.respondWith(openPage(event, path));
+  else event.respondWith(answer(event.request, path));
 });
 
 async function install() {
   const cache = await caches.open(CACHE);
-  /** @type {Set<string>} */
-  const unwanted = new Set(NOT_WANTED);
-  for (const path of ON_DEMAND) if (!(await caches.match(address(path)))) unwanted.add(path);
-  await Promise.all(Object.keys(FILES).filter((path) => !unwanted.has(path)).map((path) => keep(cache, path)));
+  const before = new Set((await keptBefore()).map(({ url }) => plainName(url)));
+  const ofLanguage = new Set(LANGUAGES[chooseLanguage(navigator.languages ?? [])]);
+  const isWanted = (/** @type {string} */ path) => !LATER.includes(path) || ofLanguage.has(path) || before.has(plainName(path));
+  await Promise.all(Object.keys(FILES).filter((path) => isUsable(path) && isWanted(path)).map((path) => keep(cache, path)));
+  await worker.skipWaiting();
 }
 
-/** Fetches a file of this version and keeps it. Rejects when the server has another version of it. @param {Cache} cache @param {string} path */
+/** What other versions keep. */
+async function keptBefore() {
+  const names = (await versions()).filter((name) => name !== CACHE);
+  return (await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))).flat();
+}
+
+const versions = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+
+/** A name without its digest. @param {string} path */
+const plainName = (path) => path.replace(/^.*\//, "").replace(/-[A-Za-z0-9]{8}(?=\.\w+$)/, "");
+
+const hasDigest = (/** @type {string} */ path) => path.startsWith("page/");
+
+/**
+ * Keeps a file of this version: from another cache, or from the server. Rejects when the server has another version of it.
+ *
+ * @param {Cache} cache @param {string} path
+ */
 async function keep(cache, path) {
-  const response = await fetch(new URL(path, worker.registration.scope), { cache: "reload", integrity: FILES[path] });
+  const known = hasDigest(path) ? await caches.match(address(path)) : undefined;
+  const response = known ?? withoutRedirect(await fetch(address(path), { cache: hasDigest(path) ? "default" : "no-cache", integrity: FILES[path] }));
   if (!response.ok) throw new Error(`${response.status} for ${path}`);
-  const kept = withoutRedirect(response);
-  await cache.put(address(path), kept.clone());
-  return kept;
+  await cache.put(address(path), response.clone());
+  return response;
 }
 
 /** Keeps the files that no page has asked for yet. What cannot be fetched now is left to a later visit. */
 async function keepRest() {
   const cache = await caches.open(CACHE);
-  await Promise.allSettled(ON_DEMAND.filter((path) => !NOT_WANTED.includes(path)).map(async (path) => (await cache.match(address(path))) ?? keep(cache, path)));
+  await Promise.allSettled(LATER.filter(isUsable).map(async (/** @type {string} */ path) => (await cache.match(address(path))) ?? keep(cache, path)));
 }
 
-/** Drops the old versions. A page that no version serves was loaded just now, with the files of the first one. */
+/** The first version of all takes the pages that have installed it: they were loaded just now, with its files. */
 async function begin() {
-  const old = (await caches.keys()).filter((name) => name.startsWith("nonet-") && name !== CACHE);
-  await Promise.all(old.map((name) => caches.delete(name)));
-  if (!old.length) await worker.clients.claim();
+  if ((await versions()).length > 1) return dropUnused();
+  const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  await Promise.all(open.map(({ id }) => noteClient(id)));
+  return worker.clients.claim();
+}
+
+/** @param {FetchEvent} event @param {string} path */
+async function openPage(event, path) {
+  if (event.resultingClientId) await noteClient(event.resultingClientId);
+  event.waitUntil(dropUnused());
+  return answer(event.request, path);
+}
+
+/** @param {string} id of a client of this version */
+const noteClient = async (id) => (await caches.open(CACHE)).put(address(CLIENTS + id), new Response());
+
+/** Drops the other versions that no client has, and forgets the clients that have gone. */
+async function dropUnused() {
+  await Promise.all((await versions()).map(async (name) => {
+    const isUsed = await hasClients(await caches.open(name));
+    if (!isUsed && name !== CACHE) await caches.delete(name);
+  }));
+}
+
+/** A client that is just being created counts: `clients.get()` waits for it. @param {Cache} cache */
+async function hasClients(cache) {
+  const notes = (await cache.keys()).filter(({ url }) => url.startsWith(address(CLIENTS)));
+  const isAlive = await Promise.all(notes.map(async (note) => {
+    const client = await worker.clients.get(note.url.slice(address(CLIENTS).length));
+    if (!client) await cache.delete(note);
+    return Boolean(client);
+  }));
+  return isAlive.includes(true);
 }
 
 /** @param {Request} request @param {string} path */
 async function answer(request, path) {
-  if (request.mode === "navigate" && (await handOver())) {
-    return new Response('<link rel="icon" href="data:,">', { headers: { Refresh: "0", "Content-Type": "text/html" } });
-  }
-  const kept = await caches.match(address(path), { cacheName: CACHE });
+  const kept = await caches.match(address(path), hasDigest(path) ? {} : { cacheName: CACHE });
   if (kept) return kept;
-  return ON_DEMAND.includes(path) ? keep(await caches.open(CACHE), path) : fetch(request);
+  return Object.hasOwn(FILES, path) ? keep(await caches.open(CACHE), path) : fetch(request);
 }
 
-/** Activates a waiting version if no other tab is open, so that no tab receives files of two versions. */
-async function handOver() {
-  const { waiting } = worker.registration;
-  if (!waiting || (await openTabs()).length > 1) return false;
-  waiting.postMessage(TAKE_OVER);
-  return true;
-}
-
-const openTabs = () => worker.clients.matchAll({ type: "window" });
-
-/** @param {Request} request @returns {string | null} the name of the file in FILES */
-function keptPath(request) {
+/** @param {Request} request @returns {string | null} the path of a file of this version, or of another version of the page; null for all else */
+function pathOf(request) {
   const { scope } = worker.registration;
   const [plain] = request.url.split(/[?#]/);
   if (request.method !== "GET" || !plain.startsWith(scope)) return null;
   const path = plain.slice(scope.length) || "index.html";
-  return Object.hasOwn(FILES, path) ? path : null;
+  return Object.hasOwn(FILES, path) || hasDigest(path) ? path : null;
 }
 
 /** @param {string} path */

@@ -6,7 +6,9 @@ import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { bundleModules } from "../../tools/build/bundle.mjs";
+import { wasmModules } from "../../tools/build/modules.mjs";
 import { fontNotices, noticesOf, packagesIn } from "../../tools/build/notices.mjs";
+import { bundlePage } from "../../tools/build/page.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /** @type {string} */
@@ -16,7 +18,15 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("the notices", () => {
   test("name every package that is bundled, with its license", async () => {
-    const packages = packagesIn(await bundleModules({ web: join(root, "web"), wasm: folder, out: join(folder, "out"), scalar: false }));
+    const out = join(folder, "out");
+    const paths = { web: join(root, "web"), wasm: folder, out, scalar: false };
+    const modules = await bundleModules(paths);
+    for (const { name } of wasmModules) {
+      writeFileSync(join(folder, `${name}.wasm`), "");
+      writeFileSync(join(out, `${name}-glue.mjs`), "export default () => {};");
+    }
+    const page = await bundlePage(paths, {});
+    const packages = packagesIn([...modules, ...page.metafiles]);
     assert.deepEqual(packages, [
       "@babel/runtime", "@formatjs/fast-memoize", "@formatjs/icu-messageformat-parser", "@preact/signals-core", "comlink", "fflate", "idb", "intl-messageformat",
       "jspdf", "lz-string", "qrcode-generator",

@@ -5,28 +5,27 @@ import { modulesFor } from "../../tools/build/sizes.mjs";
 
 const imports = (...given) => ({ imports: given.map(([kind, path, external]) => ({ kind, path, external })) });
 const metafile = {
-  inputs: {},
   outputs: {
-    "out/app.js": { entryPoint: "web/app.js", ...imports(["import-statement", "out/a.js"], ["dynamic-import", "out/play.js"], ["import-statement", "./nonet.mjs", true]) },
-    "out/play.js": { entryPoint: "web/places/play/index.js", ...imports(["import-statement", "out/a.js"], ["import-statement", "out/b.js"]) },
-    "out/learn.js": { entryPoint: "web/places/learn/index.js", ...imports(["import-statement", "out/c.js"]) },
+    "out/start.js": imports(["dynamic-import", "out/app.js"], ["import-statement", "out/a.js"]),
+    "out/app.js": imports(["import-statement", "out/a.js"], ["dynamic-import", "out/learn.js"], ["import-statement", "./nonet.mjs", true]),
+    "out/learn.js": imports(["import-statement", "out/c.js"]),
     "out/a.js": imports(["import-statement", "out/b.js"]),
     "out/b.js": imports(),
     "out/c.js": imports(),
   },
 };
 
-describe("the modules that are loaded for entries", () => {
+describe("the modules that are loaded with some modules", () => {
   /** @type {[string[], string[]][]} */
   const cases = [
-    [["web/app.js"], ["a.js", "app.js", "b.js"]],
-    [["web/app.js", "web/places/play/index.js"], ["a.js", "app.js", "b.js", "play.js"]],
-    [["web/places/learn/index.js"], ["c.js", "learn.js"]],
-    [["web/other.js"], []],
+    [["start.js"], ["a.js", "b.js", "start.js"]],
+    [["start.js", "app.js"], ["a.js", "app.js", "b.js", "start.js"]],
+    [["learn.js"], ["c.js", "learn.js"]],
+    [["other.js"], []],
   ];
-  for (const [entries, files] of cases) {
-    it(`${entries.join(", ")}: ${files.join(", ") || "none"}`, () => {
-      assert.deepEqual(modulesFor(entries, [/** @type {any} */ (metafile)]).sort(), files);
+  for (const [names, files] of cases) {
+    it(`${names.join(", ")}: ${files.join(", ") || "none"}`, () => {
+      assert.deepEqual(modulesFor(names, /** @type {any} */ (metafile)).sort(), files);
     });
   }
 });

@@ -1,46 +1,34 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 
 import { build } from "esbuild";
 
 import { stepLanguages } from "../../web/i18n/steps/load.js";
 import { languages } from "../../web/i18n/words.js";
 import { smallCss } from "./css.mjs";
-import { firstKeys } from "./first-keys.mjs";
 import { lessonModule, moduleNames } from "./lessons.mjs";
 import { isOfElement, parsedMessages } from "./messages.mjs";
 import { GLUE, scalarOf, wasmModules } from "./modules.mjs";
+import { common, noGlue, provided, resolved, textOnlyPdf } from "./plugins.mjs";
+import { startWords } from "./page.mjs";
 
 /** @typedef {{web: string, wasm: string, out: string, scalar: boolean}} Paths `scalar`: the module without SIMD is there */
 
-const common = /** @satisfies {import("esbuild").BuildOptions} */ ({
-  bundle: true,
-  minify: true,
-  target: "es2022",
-  charset: /** @type {const} */ ("utf8"),
-  legalComments: /** @type {const} */ ("none"),
-  metafile: /** @type {const} */ (true),
-  loader: { ".css": /** @type {const} */ ("text") },
-  external: ["node:*"],
-  logLevel: /** @type {const} */ ("warning"),
-});
-
 /**
- * Engine, worker, steps in words, page, frame and element as modules that share chunks.
+ * The package, whose names are plain: engine, worker, steps in words, frame and element, and the benchmark page. page.mjs bundles the page.
  * @param {Paths} paths @returns {Promise<import("esbuild").Metafile[]>} what went into them
  */
 export async function bundleModules({ web, out }) {
   const modules = { ...common, format: /** @type {const} */ ("esm"), outdir: out, plugins: [glueBeside()] };
   const words = stepLanguages.map((language) => [`nonet-steps-${language}`, join(web, `i18n/catalogues/steps/${language}.js`)]);
   const steps = { "nonet-steps": join(web, "steps.js"), ...Object.fromEntries(words) };
-  const ofPage = [engineBeside(), glueBeside(), stepsBeside(), lessonsBeside(), sentencesBeside((language, rest) => `nonet-page-${language}${rest}`), parsedMessages()];
+  const ofPage = [engineBeside(), glueBeside(), stepsBeside(), lessonsBeside(), sentencesBeside((language) => `nonet-page-${language}`), parsedMessages()];
   const ofElement = [engineBeside(), glueBeside(), stepsBeside(), sentencesBeside((language) => `sudoku-board-${language}`), parsedMessages(), smallCss()];
   const bundles = [
     { ...modules, entryPoints: { nonet: join(web, "engine/index.js") }, outExtension: { ".js": ".mjs" } },
     { ...modules, entryPoints: { "nonet-worker": join(web, "engine/worker.js") }, outExtension: { ".js": ".mjs" } },
     { ...modules, plugins: [textOnlyPdf()], entryPoints: { "nonet-pdf": join(web, "print/pdf-worker.js") }, outExtension: { ".js": ".mjs" } },
     { ...modules, plugins: [parsedMessages()], entryPoints: steps, splitting: true, chunkNames: "nonet-steps-[hash]", outExtension: { ".js": ".mjs" } },
-    { ...modules, plugins: [...ofPage, await fewChunks(web, ofPage)], entryPoints: { app: join(web, "app.js") }, splitting: true, chunkNames: "app-[hash]" },
     { ...modules, plugins: ofPage, entryPoints: { bench: join(web, "bench/page.js") }, splitting: true, chunkNames: "bench-[hash]" },
     {
       ...modules,
@@ -62,9 +50,7 @@ export async function bundleModules({ web, out }) {
   ];
   const metafiles = [];
   for (const bundle of bundles) metafiles.push((await build(/** @type {typeof modules} */ (bundle))).metafile);
-  const first = await firstKeys(metafiles);
-  await bundleSentences({ web, out }, (language) => `nonet-page-${language}`, (key) => first.has(key));
-  await bundleSentences({ web, out }, (language) => `nonet-page-${language}-rest`, (key) => !first.has(key));
+  await bundleSentences({ web, out }, (language) => `nonet-page-${language}`);
   await bundleSentences({ web, out }, (language) => `sudoku-board-${language}`, isOfElement);
   await Promise.all(moduleNames.map((name) => writeFile(join(out, `nonet-lessons-${name}.mjs`), `${lessonModule(name)};\n`)));
   return metafiles;
@@ -72,36 +58,12 @@ export async function bundleModules({ web, out }) {
 
 /**
  * The catalogues of the page, or a part of them: a file for each language.
- * @param {Pick<Paths, "web" | "out">} paths @param {(language: string) => string} name @param {(key: string) => boolean} wanted
+ * @param {Pick<Paths, "web" | "out">} paths @param {(language: string) => string} name @param {(key: string) => boolean} [wanted]
  */
 async function bundleSentences({ web, out }, name, wanted) {
   const files = languages.map((language) => [name(language), join(web, `i18n/catalogues/page/${language}.js`)]);
   const plugins = [parsedMessages(wanted)];
   await build({ ...common, format: "esm", outdir: out, plugins, entryPoints: Object.fromEntries(files), outExtension: { ".js": ".mjs" } });
-}
-
-/**
- * Keeps the number of chunks small. esbuild makes a chunk for each set of late modules (those that are imported when they are first needed) which share
- * some code: dozens of small files, which compress badly. A late module is loaded after the page has started, so it may name the page: then all code of
- * the page is shared by all late modules, and is one chunk. The place that opens first is treated alike.
- *
- * @param {string} web @param {import("esbuild").Plugin[]} plugins of the page
- * @returns {Promise<import("esbuild").Plugin>}
- */
-async function fewChunks(web, plugins) {
-  const page = join(web, "app.js");
-  const firstPlace = join(web, "places/play/index.js");
-  const { metafile } = await build({ ...common, format: "esm", outdir: "unused", write: false, plugins, entryPoints: [page], splitting: true });
-  const imported = Object.values(metafile.inputs).flatMap(({ imports }) => imports);
-  const late = new Set(imported.filter(({ kind, external }) => kind === "dynamic-import" && !external).map(({ path }) => resolve(path)));
-  return {
-    name: "few chunks",
-    setup: (/** @type {import("esbuild").PluginBuild} */ it) => it.onLoad({ filter: /\.js$/ }, async ({ path }) => {
-      if (!late.has(path)) return undefined;
-      const before = path === firstPlace ? [page] : [page, firstPlace];
-      return { contents: `${before.map((file) => `import ${JSON.stringify(file)};`).join("")}${await readFile(path, "utf8")}`, loader: "js" };
-    }),
-  };
 }
 
 /**
@@ -122,24 +84,18 @@ export async function bundleClassic({ web, wasm, scalar }, fonts) {
     [name, [await base64(name), ...simd && scalar ? [await base64(scalarOf(name))] : []]]))));
   const page = await build({
     ...classic,
-    entryPoints: [join(web, "app.js")],
+    entryPoints: [join(web, "start.js")],
     plugins: [
       parsedMessages(),
+      startWords(),
       ...moduleNames.map((name) => provided(new RegExp(`^nonet-lessons-${name}$`), lessonModule(name))),
-      resolved(/\.js\?rest$/, ({ path, resolveDir }) => ({ path: join(resolveDir, path.replace("?rest", "")) })),
       provided(/\/assets\.js$/, inlineAssets(worker.outputFiles[0].text, binaries), join(web, "engine")),
       provided(/^\.\/sources\.js$/, inlineFonts(fonts)),
       provided(/\/pdf-worker-start\.js$/, inlinePdfWorker(pdfWorker.outputFiles[0].text)),
-      provided(GLUE, "export default () => Promise.reject(new Error('only in the worker'));"),
+      noGlue(),
     ],
   });
   return { script: page.outputFiles[0].text, metafiles: [worker.metafile, pdfWorker.metafile, page.metafile] };
-}
-
-/** The styles that a page links to, as one text. @param {string} file @returns {Promise<string>} */
-export async function bundleStyles(file) {
-  const result = await build({ ...common, loader: {}, entryPoints: [file], write: /** @type {const} */ (false) });
-  return result.outputFiles[0].text;
 }
 
 /**
@@ -178,9 +134,6 @@ const inlinePdfWorker = (source) => `
     return new Worker(address);
   }`;
 
-/** jsPDF without what it needs for pictures and HTML, which pages of vectors and text never call. @returns {import("esbuild").Plugin} */
-const textOnlyPdf = () => provided(/^(fast-png|html2canvas|dompurify|canvg|core-js\/.*)$/, "export const decode = undefined; export default undefined;");
-
 /** The engine stays one file of its own, which page and element load when they first need it. */
 function engineBeside() {
   return resolved(/\/engine\/index\.js$/, () => ({ path: "./nonet.mjs", external: true }));
@@ -191,11 +144,11 @@ function stepsBeside() {
   return resolved(/\/i18n\/steps\/index\.js$/, () => ({ path: "./nonet-steps.mjs", external: true }));
 }
 
-/** The sentences of page and element: files for each language, loaded when they are wanted. @param {(language: string, rest: string) => string} name */
+/** The sentences of page and element: a file for each language, loaded when it is wanted. @param {(language: string) => string} name */
 function sentencesBeside(name) {
-  return resolved(/\/catalogues\/page\/[a-z]+\.js(\?rest)?$/, ({ path }) => {
-    const [, language, rest] = /** @type {RegExpExecArray} */ (/([a-z]+)\.js(\?rest)?$/.exec(path));
-    return { path: `./${name(language, rest ? "-rest" : "")}.mjs`, external: true };
+  return resolved(/\/catalogues\/page\/[a-z]+\.js$/, ({ path }) => {
+    const [, language] = /** @type {RegExpExecArray} */ (/([a-z]+)\.js$/.exec(path));
+    return { path: `./${name(language)}.mjs`, external: true };
   });
 }
 
@@ -207,28 +160,4 @@ function lessonsBeside() {
 /** The glue of each module stays a file of its own. */
 function glueBeside() {
   return resolved(GLUE, ({ path }) => ({ path: `./${path}.mjs`, external: true }));
-}
-
-/** @param {RegExp} filter @param {(args: import("esbuild").OnResolveArgs) => import("esbuild").OnResolveResult} resolve */
-function resolved(filter, resolve) {
-  return {
-    name: `resolve ${filter}`,
-    setup: (/** @type {import("esbuild").PluginBuild} */ it) =>
-      it.onResolve({ filter }, (args) => (args.kind === "entry-point" ? undefined : resolve(args))),
-  };
-}
-
-/**
- * A module whose text is given here.
- * @param {RegExp} filter @param {string} contents @param {string} [resolveDir] where its own imports are looked for
- */
-function provided(filter, contents, resolveDir) {
-  const namespace = `provided ${filter}`;
-  return {
-    name: namespace,
-    setup(/** @type {import("esbuild").PluginBuild} */ it) {
-      it.onResolve({ filter }, ({ path }) => ({ path, namespace }));
-      it.onLoad({ filter: /./, namespace }, () => ({ contents, resolveDir }));
-    },
-  };
 }

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { bundleStyles } from "./bundle.mjs";
 import { policyTag, stylesOf, withVersion } from "./pages.mjs";
+import { bundleStyles } from "./plugins.mjs";
 
 /** No address but its own: the browser itself refuses any request. */
 const POLICY = [

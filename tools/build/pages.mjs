@@ -2,7 +2,8 @@ import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 import { loadWords } from "../../web/i18n/words.js";
-import { bundleStyles } from "./bundle.mjs";
+import { PAGE_FOLDER } from "./names.mjs";
+import { bundleStyles } from "./plugins.mjs";
 
 /** The policy that every page of ours keeps. */
 export const CONTENT_POLICY = [
@@ -15,29 +16,39 @@ export const CONTENT_POLICY = [
   "base-uri 'none'",
 ].join("; ");
 
-/** What the page will ask for anyway, asked for at once. */
-const PRELOADS = [
-  '<link rel="modulepreload" href="nonet.mjs">',
-  '<link rel="preload" href="nonet.wasm" as="fetch" type="application/wasm" crossorigin>',
-];
 const STATIC = ["manifest.webmanifest", "icon.svg"];
-const PAGES = { "index.html": "index.html", "embed.html": "embed/embed.html", "bench.html": "bench/bench.html" };
+/** Pages whose files have plain names. */
+const PAGES = { "embed.html": "embed/embed.html", "bench.html": "bench/bench.html" };
 
 /**
  * Pages with their policy, the styles they link to, manifest, icon, examples and the puzzles of the benchmark.
- * @param {import("./bundle.mjs").Paths} paths
+ * @param {import("./bundle.mjs").Paths} paths @param {import("./page.mjs").PageFiles} files
  */
-export async function copyPages({ web, out }) {
-  const words = await loadWords("en");
+export async function copyPages({ web, out }, files) {
+  await writeFile(join(out, "index.html"), await indexPage(web, files));
   for (const [name, source] of Object.entries(PAGES)) {
     const html = await withVersion(web, await readFile(join(web, source), "utf8"));
     for (const href of stylesOf(html)) await writeStyle(join(web, href), join(out, href));
-    await writeFile(join(out, name), inHead(html.replace("<!-- from disk -->", () => fromDisk(words)), [policyTag(CONTENT_POLICY), ...(name === "index.html" ? PRELOADS : [])]));
+    await writeFile(join(out, name), inHead(html, [policyTag(CONTENT_POLICY)]));
   }
   await cp(join(web, "../LICENSE"), join(out, "LICENSE.txt"));
   for (const name of STATIC) await cp(join(web, name), join(out, name));
   await cp(join(web, "embed/examples"), join(out, "examples"), { recursive: true });
   await cp(join(web, "../bench/sets"), join(out, "bench"), { recursive: true });
+}
+
+/** @param {string} web @param {import("./page.mjs").PageFiles} files */
+async function indexPage(web, { script, style, app, modules }) {
+  const words = await loadWords("en");
+  const html = await withVersion(web, await readFile(join(web, "index.html"), "utf8"));
+  const at = (/** @type {string} */ name) => `${PAGE_FOLDER}/${name}`;
+  const named = html.replace("styles/index.css", at(style)).replace('src="start.js"', `src="${at(script)}"`).replace("<!-- from disk -->", () => fromDisk(words));
+  // What the page will ask for anyway, asked for at once.
+  return inHead(named, [
+    policyTag(CONTENT_POLICY),
+    `<link rel="modulepreload" href="${at(app)}">`,
+    `<link rel="preload" href="${at(modules.nonet)}" as="fetch" type="application/wasm" crossorigin>`,
+  ]);
 }
 
 /** Writes the version of package.json into a page. @param {string} web @param {string} html */

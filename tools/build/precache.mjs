@@ -5,29 +5,28 @@ import { join, relative, sep } from "node:path";
 import { build } from "esbuild";
 
 import { SIMD_PROBE } from "../../web/engine/simd.js";
+import { scalarOf } from "./modules.mjs";
+import { PAGE_FOLDER } from "./names.mjs";
 
-/** Not part of the installed page. */
-const LEFT_OUT = /^(nonet-offline\.html|nonet-book\.mjs|service-worker\.js|THIRD-PARTY-NOTICES\.txt|examples\/.*|bench\/.*|icons\/.*)$/;
-
-/** Kept after the other files, when a page is idle: most visitors never count, ask for a hint or print, but without a network they may. */
-const ON_DEMAND = [
-  "nonet-analysis.wasm", "nonet-analysis-scalar.wasm", "nonet-analysis-glue.mjs", "nonet-symmetry.wasm", "nonet-symmetry-glue.mjs",
-  "nonet-teacher.wasm", "nonet-teacher-glue.mjs", "nonet-rater.wasm", "nonet-rater-glue.mjs",
-  "nonet-pdf.mjs", "fonts/nonet-400.ttf", "fonts/nonet-600.ttf", "fonts/nonet-zh.ttf",
-];
+/** The page: its folder, and the files whose names are known outside. */
+const OF_PAGE = new RegExp(`^(${PAGE_FOLDER}/.*|index\\.html|manifest\\.webmanifest|icon\\.svg)$`);
 
 /**
  * Writes the service worker with the list of what it keeps: path and digest of every file, and one version for all.
  * Comes last, when every other file stands.
- * @param {{web: string, out: string}} paths
+ * @param {{web: string, out: string}} paths @param {Pick<import("./page.mjs").PageFiles, "ofLanguage" | "later" | "modules">} page
  */
-export async function writeServiceWorker({ web, out }) {
+export async function writeServiceWorker({ web, out }, { ofLanguage, later, modules }) {
   const files = await digests(out);
   const version = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 16);
-  const onDemand = ON_DEMAND.filter((path) => Object.hasOwn(files, path));
+  const at = (/** @type {string} */ name) => `${PAGE_FOLDER}/${name}`;
+  const pairs = Object.keys(modules).filter((name) => modules[scalarOf(name)]).map((name) => [name, scalarOf(name)].map((each) => at(modules[each])));
+  const languages = Object.fromEntries(Object.entries(ofLanguage).map(([language, names]) => [language, names.map(at)]));
+  const data = { VERSION: version, FILES: files, LANGUAGES: languages, LATER: later.map(at), SCALAR: pairs, SIMD_PROBE };
   const result = await build({
     entryPoints: [join(web, "service-worker.js")],
-    define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(files), ON_DEMAND: JSON.stringify(onDemand), SIMD_PROBE: JSON.stringify(SIMD_PROBE) },
+    define: Object.fromEntries(Object.entries(data).map(([name, value]) => [name, JSON.stringify(value)])),
+    bundle: true,
     minify: true,
     write: false,
   });
@@ -40,7 +39,7 @@ async function digests(folder) {
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join("/"))
-    .filter((path) => !LEFT_OUT.test(path))
+    .filter((path) => OF_PAGE.test(path))
     .sort();
   const digest = async (path) => createHash("sha256").update(await readFile(join(folder, path))).digest("base64");
   return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, `sha256-${await digest(path)}`])));

@@ -1,4 +1,4 @@
-import { readFile, readdir } from "node:fs/promises";
+import { readFile, readdir, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
 
@@ -6,66 +6,89 @@ import { build } from "esbuild";
 
 import { smallCss } from "./css.mjs";
 import { parsedMessages } from "./messages.mjs";
+import { PAGE_FOLDER } from "./names.mjs";
 
-/** A module with its glue. @param {string} what @param {number} budget @param {string} name @param {string} [wasm] the name of the module itself */
-const moduleBudget = (what, budget, name, wasm = name) => ({ what: `${what} with its glue`, budget, files: [`${wasm}.wasm`, `${name}-glue.mjs`] });
+/**
+ * @typedef {object} Budget
+ * @property {string} what @property {readonly string[]} files
+ * @property {number} kilobytes of 1000 bytes, after gzip
+ * @property {number} [requests]
+ */
 
-/** KB (1000 bytes) after gzip: what a page loads to solve, and what it loads when it first counts, turns, explains, rates, and prints. */
-const BUDGETS = [
+/** A module with its glue. @param {string} what @param {number} kilobytes @param {string} name @param {string} [wasm] the name of the module itself @returns {Budget} */
+const moduleBudget = (what, kilobytes, name, wasm = name) => ({ what: `${what} with its glue`, kilobytes, files: [`${wasm}.wasm`, `${name}-glue.mjs`] });
+
+/** What a caller of the package loads to solve, and what is loaded at the first count, transformation, hint and rating, and for the first PDF file. */
+const OF_PACKAGE = [
   moduleBudget("solver", 151, "nonet"),
   moduleBudget("analysis", 72, "nonet-analysis"),
   moduleBudget("symmetry", 70, "nonet-symmetry"),
   moduleBudget("teacher", 151, "nonet-teacher"),
   moduleBudget("rater", 73, "nonet-rater"),
-  { what: "code for PDF files", budget: 140, files: ["nonet-pdf.mjs"] },
+  { what: "code for PDF files", kilobytes: 140, files: ["nonet-pdf.mjs"] },
 ];
 const SCALAR = [
   moduleBudget("solver without SIMD,", 151, "nonet", "nonet-scalar"),
   moduleBudget("analysis without SIMD,", 76, "nonet-analysis", "nonet-analysis-scalar"),
 ];
-const ELEMENT = { what: "element without engine and catalogues", budget: 41 };
-
-/** The page, and the place that it opens first. */
-export const firstEntries = ["web/app.js", "web/places/play/index.js"];
-
-/** The page before the first interaction, without the engine: the entry, the first place, and what is fetched beside the modules. */
-const SHELL = {
-  what: "page before the first interaction, without the engine", budget: 64,
-  entries: firstEntries,
-  files: ["index.html", "styles/index.css", "nonet-page-en.mjs"],
-};
+const ELEMENT = { what: "element without engine and catalogues", kilobytes: 41 };
+/** Modules of the page that hold code, not sentences. */
+const MOST_CHUNKS = 25;
 
 /**
- * Prints the sizes of the site after gzip, budgets first.
- * @param {import("./bundle.mjs").Paths} paths @param {readonly import("esbuild").Metafile[]} metafiles of the modules
- * @returns {Promise<boolean>} whether every budget is kept
+ * What a first visit in English loads: until a digit can be entered, until the engine answers, and until the page has filled its stock of puzzles
+ * (docs/decisions/0041-what-a-first-visit-loads.md). tests/e2e/cases/first-visit.js compares these lists with the requests of a browser.
+ *
+ * @param {import("./page.mjs").PageFiles} page
+ * @returns {{ digit: Budget, engine: Budget, rest: Budget }} files by their paths in the site
  */
-export async function reportSizes({ web, out, scalar }, metafiles) {
-  const rows = await Promise.all([...BUDGETS, ...scalar ? SCALAR : []].map(async ({ what, budget, files }) => ({ what, budget, size: await sizeOf(out, files) })));
-  rows.push({ ...ELEMENT, size: await elementSize(web) });
-  rows.push({ ...SHELL, size: await sizeOf(out, [...SHELL.files, ...modulesFor(SHELL.entries, metafiles)]) });
-  for (const row of rows) print(row);
-  const fonts = (await readdir(join(out, "fonts"))).map((name) => `fonts/${name}`);
-  const names = [...(await readdir(out)).filter((name) => /\.(m?js|html|wasm)$/.test(name)), ...fonts];
-  for (const name of names) print({ what: name, size: await sizeOf(out, [name]) });
-  return rows.every(({ size, budget }) => size <= budget * 1000);
+export function firstVisit({ script, style, app, modules, ofLanguage, worker, metafiles: [metafile] }) {
+  const at = (/** @type {string} */ name) => `${PAGE_FOLDER}/${name}`;
+  const words = ofLanguage.en.filter((name) => Object.entries(metafile.outputs).some(([path, { entryPoint }]) => basename(path) === name && entryPoint?.includes("catalogues/page/")));
+  const digit = ["index.html", "icon.svg", "manifest.webmanifest", ...[...new Set([script, style, ...words, ...modulesFor([script, app], metafile)])].map(at)];
+  const engine = [...digit, at(worker), at(modules.nonet)];
+  return {
+    digit: { what: "first visit until a digit can be entered", kilobytes: 120, files: digit },
+    engine: { what: "first visit until the engine answers", kilobytes: 300, requests: 15, files: engine },
+    rest: { what: "first visit until the stock of puzzles is filled", kilobytes: 420, requests: 20, files: [...engine, at(modules["nonet-teacher"])] },
+  };
 }
 
 /**
- * Returns the built modules that a browser loads for some entries: the modules of the entries, and what these import at once.
- * @param {readonly string[]} entries @param {readonly import("esbuild").Metafile[]} metafiles
+ * Prints the sizes of the site after gzip, budgets first.
+ * @param {import("./bundle.mjs").Paths} paths @param {import("./page.mjs").PageFiles} page
+ * @returns {Promise<boolean>} whether every budget is kept
+ */
+export async function reportSizes({ web, out, scalar }, page) {
+  const budgets = [...Object.values(firstVisit(page)), ...OF_PACKAGE, ...scalar ? SCALAR : []];
+  const rows = await Promise.all(budgets.map(async (budget) => ({ ...budget, size: await sizeOf(out, budget.files) })));
+  rows.push({ ...ELEMENT, files: [], size: await elementSize(web) });
+  for (const row of rows) print(row);
+  const chunks = codeOf(page).length;
+  console.log(`${String(chunks).padStart(7)} of ${MOST_CHUNKS}     chunks of the page${chunks > MOST_CHUNKS ? "  OVER" : ""}`);
+  for (const name of await filesIn(out)) print({ what: name, size: await sizeOf(out, [name]), files: [] });
+  return chunks <= MOST_CHUNKS && rows.every(isKept);
+}
+
+/** The modules of the page and of its workers, without sentences and lessons. @param {import("./page.mjs").PageFiles} page */
+function codeOf({ metafiles, worker, moreGlue }) {
+  const isText = (/** @type {string | undefined} */ entry) => /\/catalogues\/|nonet-lessons-/.test(entry ?? "");
+  return [worker, moreGlue, ...metafiles.flatMap(({ outputs }) => Object.entries(outputs).filter(([, { entryPoint }]) => !isText(entryPoint)).map(([path]) => path))];
+}
+
+/**
+ * Returns the built modules that a browser loads for some of them: they, and what they import at once.
+ * @param {readonly string[]} names @param {Pick<import("esbuild").Metafile, "outputs">} metafile
  * @returns {string[]} names of files
  */
-export function modulesFor(entries, metafiles) {
-  const outputs = new Map(metafiles.flatMap((metafile) => Object.entries(metafile.outputs)));
-  const isEntry = (/** @type {string | undefined} */ source) => entries.some((entry) => source?.endsWith(entry));
+export function modulesFor(names, { outputs }) {
   /** @type {Set<string>} */
   const found = new Set();
-  const waiting = [...outputs].filter(([, { entryPoint }]) => isEntry(entryPoint)).map(([path]) => path);
+  const waiting = Object.keys(outputs).filter((path) => names.includes(basename(path)));
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (found.has(path)) continue;
     found.add(path);
-    const atOnce = outputs.get(path)?.imports.filter(({ kind, external }) => kind === "import-statement" && !external) ?? [];
+    const atOnce = outputs[path]?.imports.filter(({ kind, external }) => kind === "import-statement" && !external) ?? [];
     waiting.push(...atOnce.map((imported) => imported.path));
   }
   return [...found].map((path) => basename(path));
@@ -86,15 +109,28 @@ async function elementSize(web) {
   return gzipSync(result.outputFiles[0].contents, { level: 9 }).length;
 }
 
-/** @param {string} folder @param {string[]} files */
+/** @param {string} out @returns {Promise<string[]>} what is worth a line */
+async function filesIn(out) {
+  const names = (await readdir(out, { recursive: true })).filter((name) => /^(page\/|fonts\/)?[^/]+\.(m?js|css|html|wasm|ttf)$/.test(name)).sort();
+  const isFile = await Promise.all(names.map(async (name) => (await stat(join(out, name))).isFile()));
+  return names.filter((_, i) => isFile[i]);
+}
+
+/** @param {string} folder @param {readonly string[]} files */
 async function sizeOf(folder, files) {
   const texts = await Promise.all(files.map((name) => readFile(join(folder, name))));
   return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
 }
 
-/** @param {{what: string, size: number, budget?: number}} row */
-function print({ what, size, budget }) {
-  const over = budget && size > budget * 1000 ? "  OVER" : "";
-  const of = budget ? ` of ${budget}` : "";
-  console.log(`${(size / 1000).toFixed(1).padStart(7)}${of} KB  ${what}${over}`);
+/** @typedef {{ what: string, size: number, files: readonly string[], kilobytes?: number, requests?: number }} Row */
+
+/** @param {Row} row */
+const isKept = ({ size, kilobytes = Infinity, files, requests = Infinity }) => size <= kilobytes * 1000 && files.length <= requests;
+
+/** @param {Row} row */
+function print(row) {
+  const { what, size, files, kilobytes, requests } = row;
+  const of = kilobytes ? ` of ${kilobytes}` : "";
+  const asked = requests ? `, ${files.length} of ${requests} requests` : "";
+  console.log(`${(size / 1000).toFixed(1).padStart(7)}${of} KB  ${what}${asked}${isKept(row) ? "" : "  OVER"}`);
 }

@@ -8,7 +8,6 @@ import { mountBench } from "./bench.js";
 const settings = createSettings();
 const language = settings.language.peek();
 const words = await loadWords(language);
-await words.whole();
 document.documentElement.lang = language;
 document.title = words("bench.title");
 

@@ -12,6 +12,7 @@ import { createGrid } from "./grid.js";
 import { bindInput } from "./input.js";
 import { createMotion } from "./motion.js";
 import { readPalette } from "./palette.js";
+import { bindPaper } from "./paper.js";
 import { usualLooks, viewOf } from "./view.js";
 import { bindZoom, createZoom } from "./zoom.js";
 import { createZoomBar } from "./zoom-bar.js";
@@ -166,12 +167,6 @@ export function mountBoard(container, { words, actions, state: initial, draw: dr
     schedule();
   }
 
-  /** Printing is possible as soon as the page has time to load what prints. */
-  async function preparePaper() {
-    const loaded = await import("./paper.js").catch(() => null);
-    if (loaded && !isDisposed) unbind.push(loaded.bindPaper(frame, () => view, drawing));
-  }
-
   function refresh() {
     palette = null;
     schedule();
@@ -203,7 +198,7 @@ export function mountBoard(container, { words, actions, state: initial, draw: dr
     ...["(prefers-color-scheme: dark)", "(forced-colors: active)"].map((query) => watchMedia(query, refresh)),
   ];
   update(initial);
-  void preparePaper();
+  unbind.push(bindPaper(frame, () => view, drawing));
   measureThenDraw();
   return {
     element: frame,

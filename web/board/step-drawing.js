@@ -13,6 +13,8 @@ import { looksOfRoles } from "./step-looks.js";
 import { drawGroups, drawMarks, isGroup, marksOf, reachesOf } from "./step-marks.js";
 import { readStep } from "./step-reading.js";
 
+export { drawSwatch } from "./step-swatch.js";
+
 /** @typedef {import("./geometry.js").Geometry} Geometry */
 /** @typedef {import("./geometry.js").Span} Span */
 /** @typedef {import("./view.js").BoardView} BoardView */

@@ -2,7 +2,7 @@
 import { printPalette } from "./palette.js";
 import { paperGeometry } from "./paper-geometry.js";
 import { drawBoardWithStep } from "./step-drawing.js";
-import { drawSwatch } from "./step-swatch.js";
+import { drawSwatch } from "./step-drawing.js";
 import { renderSvg } from "./svg.js";
 import { viewOfStep } from "./view.js";
 

@@ -32,7 +32,6 @@ const fontBytes = (name) => readFile(new URL(`./fonts/${name}.ttf`, import.meta.
 export async function contextFor(settings, { face }) {
   const { look, seed } = settings;
   const words = await loadWords(look.language);
-  await words.whole();
   const lacking = face.missing(words.text([words("book.contents"), words("book.solutions"), words("book.rule")]));
   if (lacking.length) throw new Failure(`“look.language” is "${look.language}", but there is no font with its characters. Install fonts-droid-fallback and build the package again, or give another --font.`);
   return { words, locale: look.language, face, codeOf: look.show.code ? await codesAt(look.address) : () => null, date: words.date(shownDate(settings)), seed: String(seed) };

@@ -39,7 +39,6 @@ const stages = {
 
 /** Sentences about settings and puzzles are those of the page. */
 const words = await loadWords("en");
-await words.whole();
 
 process.exitCode = await run(process.argv.slice(2));
 

@@ -28,6 +28,7 @@ const keys = new Set([
   "error.closed",
   "error.engine-load",
   "error.no-explanations",
+  "error.not-loaded",
 ]);
 
 /** @typedef {{ code?: string, position?: { line: number, column: number } | null, details?: Record<string, string | number> }} Failure */
@@ -37,12 +38,15 @@ const keys = new Set([
  * @param {import("../i18n/words.js").Words} words
  */
 export function errorSentence(error, words) {
-  const { code = "", position, details } = /** @type {Failure} */ (error ?? {});
+  const { code = isOfLoading(error) ? "not-loaded" : "", position, details } = /** @type {Failure} */ (error ?? {});
   const key = `error.${code}`;
   if (!keys.has(key)) return words("error.other", { code: code || String(error) });
   const sentence = words(key, { expected: 0, found: 0, symbol: "", ...details });
   return position ? words("error.at", { ...position, sentence }) : sentence;
 }
+
+/** Whether `import()` could not load a module: no browser gives such an error a code. @param {unknown} error */
+const isOfLoading = (error) => error instanceof TypeError && /module/i.test(error.message);
 
 /** Whether an error only reports that the page itself stopped the call. @param {unknown} error */
 export const isAbort = (error) => /** @type {{ code?: string } | null} */ (error)?.code === "aborted";

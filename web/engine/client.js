@@ -1,12 +1,9 @@
-import { joined } from "./answers.js";
-import { solveInBlocks } from "./blocks.js";
 import { inCells, powerOfTen } from "./big-counts.js";
 import { enumerate } from "./enumerate.js";
 import { writtenGoal } from "./goal.js";
 import { finite, randomSeed, readable, readableFormat, readableHeaders, readablePuzzle } from "./input.js";
-import { makePuzzles } from "./making.js";
 import { checkedOptions, requireKind, side as sideKind, text as textKind } from "./options.js";
-import { sourceOf } from "./puzzle-source.js";
+import { loadError } from "./load.js";
 import { reporting } from "./stop.js";
 import { isSmall, listOf, readableState, stepsIn } from "./teaching.js";
 
@@ -32,6 +29,8 @@ const CLASSIC = "3x3";
 const MAX_ENUMERATED = 1_000_000;
 /** A search within these bounds is short for every puzzle. Irregular regions and variants may take longer. */
 const SHORT = { side: 9, layouts: /^\d+x\d+$/, limit: 1000 };
+
+const loadMany = () => import("./many.js").catch((cause) => { throw loadError(cause); });
 
 /** The engine as callers see it; docs/javascript.md describes its methods. Every failure is a NonetError. */
 export class Engine {
@@ -97,6 +96,7 @@ export class Engine {
   async solveBatch(puzzles, options) {
     const blocks = [];
     for await (const block of this.#blocks(puzzles, checkedOptions("solveBatch", options))) blocks.push(block);
+    const { joined } = await loadMany();
     return joined(blocks);
   }
 
@@ -337,6 +337,7 @@ export class Engine {
     const { signal, onProgress, ...checked } = checkedOptions("goal of puzzles", goal);
     const { workers = Infinity, ...range } = checkedOptions("puzzles", options);
     const atMost = Math.min(workers, this.#sessions.workers);
+    const { makePuzzles } = await loadMany();
     yield* makePuzzles(this.#sessions, writtenGoal(checked), { ...range, workers: atMost, milliseconds: SLICE_MILLISECONDS, signal, onProgress });
   }
 
@@ -361,6 +362,7 @@ export class Engine {
   async *#blocks(puzzles, { limit = 2, signal, onProgress, workers = Infinity, lockstep = true }) {
     const atMost = Math.min(workers, this.#sessions.workers);
     const options = { limit, lockstep, signal, workers: atMost, milliseconds: SLICE_MILLISECONDS };
+    const { solveInBlocks, sourceOf } = await loadMany();
     for await (const { answers, share } of solveInBlocks(this.#sessions, sourceOf(puzzles), options)) {
       await onProgress?.({ fraction: share, puzzles: answers.first + answers.length });
       yield answers;

@@ -17,6 +17,7 @@ import { badArgument } from "./options.js";
  * @property {import("./input.js").Puzzle} [keep] digits that are clues of the puzzle
  * @property {"remove" | "add" | "swap" | "shift"} [method]
  * @property {number} [attempts] after this many attempts the call rejects with "not-found"
+ * @property {boolean} [rated] false: the answer has a rating only if the goal has bounds of it, so that the rater's module need not be loaded
  */
 
 /** @typedef {import("./options.js").Level} Level */
@@ -50,6 +51,7 @@ import { badArgument } from "./options.js";
  * @property {string} forbidden
  * @property {number} attempts
  * @property {number} seed
+ * @property {boolean} rated
  */
 
 /**
@@ -58,13 +60,13 @@ import { badArgument } from "./options.js";
  * @throws {NonetError} "bad-argument"
  */
 export function writtenGoal(goal) {
-  const { layout = "", symmetry = "", clues, minimal = false, pattern = "", keep, method = "", attempts = 0, seed = randomSeed() } = goal;
+  const { layout = "", symmetry = "", clues, minimal = false, pattern = "", keep, method = "", attempts = 0, seed = randomSeed(), rated = true } = goal;
   const { level = "", rating, technique, techniques = {} } = goal;
   if (technique !== undefined && techniques.shown) throw badArgument('Option "technique" and "shown" of "techniques" mean the same: pass one of them.');
   const { shown = technique === undefined ? [] : [technique], required = [], allowed = [], forbidden = [] } = techniques;
   const [kept, keepLayout] = keep === undefined ? ["", ""] : readable(keep, { layout });
   return {
-    layout, symmetry, minimal, method, level, seed, keep: kept, keepLayout,
+    layout, symmetry, minimal, method, level, seed, rated, keep: kept, keepLayout,
     clues: clues && Math.max(...clues) > 0 ? clues.join("-") : "",
     rating: rating ? rating.map((each) => each.toFixed(1)).join("-") : "",
     pattern: typeof pattern === "string" ? pattern : pattern.map((mark) => (mark ? "x" : ".")).join(""),
@@ -75,3 +77,6 @@ export function writtenGoal(goal) {
 
 /** Whether the teacher's module judges the puzzles of a goal. @param {WrittenGoal} goal */
 export const isJudged = ({ level, rating, shown, needed, allowed, forbidden }) => Boolean(level || rating || shown || needed || allowed || forbidden);
+
+/** Whether the rater's module rates the puzzles of a goal. @param {WrittenGoal} goal */
+export const isRated = (goal) => isJudged(goal) && Boolean(goal.rating || goal.rated);

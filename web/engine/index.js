@@ -1,11 +1,11 @@
 import { defaultAssets } from "./assets.js";
 import { Engine } from "./client.js";
 import { Link } from "./link.js";
-import { compile, instantiate, loadError } from "./load.js";
-import { LocalSessions } from "./local.js";
+import { compile, loadError } from "./load.js";
+import { loadHere } from "./local.js";
 import { nodeWorkers } from "./node-worker.js";
 import { checkedOptions } from "./options.js";
-import { loadPart, partsOnDemand } from "./parts.js";
+import { partsOnDemand } from "./parts.js";
 import { WorkerPool } from "./pool.js";
 
 export { NonetError } from "./error.js";
@@ -52,16 +52,6 @@ export async function createEngine(options) {
   const sessions = worker ? await startWorkers(assets, module, parts) : await loadHere(await module, parts);
   await sessions.ready;
   return new Engine(sessions);
-}
-
-/** @param {WebAssembly.Module} module @param {PartModules} parts */
-async function loadHere(module, parts) {
-  try {
-    const { default: createModule } = await import("nonet-glue");
-    return new LocalSessions(await instantiate(createModule, module), partsOnDemand(async (name) => loadPart(name, await parts[name]())));
-  } catch (cause) {
-    throw loadError(cause);
-  }
 }
 
 /**

@@ -1,9 +1,21 @@
 import { Calls, aborted, closed } from "./calls.js";
+import { instantiate, loadError } from "./load.js";
+import { loadPart } from "./load-part.js";
+import { partsFor, partsOnDemand } from "./parts.js";
 import { Session } from "./session.js";
-import { partsFor } from "./parts.js";
 
 /** @typedef {import("./protocol.js").Glue} Glue */
 /** @typedef {Record<import("./parts.js").PartName, () => Promise<any>>} LoadParts loads the glue of a part, once */
+
+/** @param {WebAssembly.Module} module @param {import("./index.js").PartModules} parts @returns {Promise<LocalSessions>} */
+export async function loadHere(module, parts) {
+  try {
+    const { default: createModule } = await import("nonet-glue");
+    return new LocalSessions(await instantiate(createModule, module), partsOnDemand(async (name) => loadPart(name, await parts[name]())));
+  } catch (cause) {
+    throw loadError(cause);
+  }
+}
 
 /**
  * Runs the same calls in the calling thread, without workers. Counting, enumerating and generating run in slices and can be cancelled;
@@ -17,6 +29,7 @@ export class LocalSessions {
   #calls = new Calls();
   /** @type {Set<LocalLease>} */
   #leases = new Set();
+  #isClosed = false;
   /** How many calls run at the same time. */
   workers = 1;
 
@@ -36,12 +49,14 @@ export class LocalSessions {
   /** @param {AbortSignal} [signal] */
   async lease(signal) {
     if (signal?.aborted) throw aborted();
+    if (this.#isClosed) throw closed();
     const lease = new LocalLease(this.#glue, this.#parts, signal, () => this.#leases.delete(lease));
     this.#leases.add(lease);
     return lease;
   }
 
   close() {
+    this.#isClosed = true;
     for (const lease of this.#leases) lease.stop(closed());
     this.#calls.fail(closed());
   }

@@ -94,7 +94,7 @@ const teaching = { ...common, allowed: techniqueIds, givens: oneOf(["unique", "s
 const goal = {
   layout: text, level: oneOf(levels), rating: ratingRange, technique: text, techniques: techniqueLists,
   clues: clueRange, minimal: flag, symmetry: oneOf(["none", "180", "90", "horizontal", "vertical", "diagonal", "diagonals", "full"]),
-  pattern: cellMarks, keep: puzzle, method: oneOf(["remove", "add", "swap", "shift"]), seed, attempts: orInfinity(limit), signal: abortSignal,
+  pattern: cellMarks, keep: puzzle, method: oneOf(["remove", "add", "swap", "shift"]), seed, attempts: orInfinity(limit), rated: flag, signal: abortSignal,
   onProgress: callback,
 };
 const batch = {

@@ -1,23 +1,15 @@
-import { isJudged } from "./goal.js";
-import { instantiate, loadError, onDemand } from "./load.js";
+import { isJudged, isRated } from "./goal.js";
+import { onDemand } from "./load.js";
 
 /**
  * The modules beside the solver's. Each is loaded when a call first needs it; a page that only solves loads none.
  *
- * @typedef {"analysis" | "symmetry" | "teacher" | "rater"} PartName
+ * @typedef {typeof partNames[number]} PartName
  * @typedef {{analysis: import("./protocol.js").AnalysisGlue, symmetry: import("./protocol.js").SymmetryGlue,
  *   teacher: import("./protocol.js").TeacherGlue, rater: import("./protocol.js").RaterGlue}} Parts
  */
 
-/** Each `import` names its file, so that the build finds it. @type {Record<PartName, () => Promise<{default: (options: object) => Promise<any>}>>} */
-const glues = {
-  analysis: () => import("nonet-analysis-glue"),
-  symmetry: () => import("nonet-symmetry-glue"),
-  teacher: () => import("nonet-teacher-glue"),
-  rater: () => import("nonet-rater-glue"),
-};
-
-export const partNames = /** @type {PartName[]} */ (Object.keys(glues));
+export const partNames = /** @type {const} */ (["analysis", "symmetry", "teacher", "rater"]);
 
 const ANALYSES = new Set(["exactCount", "estimate", "weights", "complete"]);
 const SYMMETRIES = new Set(["transform", "transformAtRandom", "canonical", "isomorphism"]);
@@ -28,7 +20,7 @@ export function partsFor(method, [first]) {
   if (method === "ask") return SYMMETRIES.has(first) ? ["symmetry"] : [];
   if (method === "teach" || method === "practice") return ["teacher"];
   if (method === "rate") return ["rater"];
-  if (method === "generate" || method === "generateBlock") return isJudged(first) ? ["teacher", "rater"] : [];
+  if (method === "generate" || method === "generateBlock") return [...(isJudged(first) ? [/** @type {const} */ ("teacher")] : []), ...(isRated(first) ? [/** @type {const} */ ("rater")] : [])];
   return [];
 }
 
@@ -40,18 +32,4 @@ export function partsFor(method, [first]) {
  */
 export function partsOnDemand(load) {
   return /** @type {Record<PartName, () => Promise<T>>} */ (Object.fromEntries(partNames.map((name) => [name, onDemand(() => load(name))])));
-}
-
-/**
- * Loads the glue of a part and runs its module.
- * @param {PartName} name @param {WebAssembly.Module} module
- * @returns {Promise<any>}
- */
-export async function loadPart(name, module) {
-  try {
-    const { default: createPart } = await glues[name]();
-    return await instantiate(createPart, module);
-  } catch (cause) {
-    throw loadError(cause);
-  }
 }

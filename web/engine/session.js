@@ -1,6 +1,6 @@
 import { toPlain } from "./error.js";
 import { CELLS } from "./puzzle-source.js";
-import { isJudged } from "./goal.js";
+import { isJudged, isRated } from "./goal.js";
 import { firstDrafts, searchExercise, searchPuzzle } from "./search.js";
 import { piecesOf } from "./teaching.js";
 
@@ -205,12 +205,12 @@ export class Session {
   }
 
   /**
-   * Makes a puzzle. A goal that the teacher judges needs the modules of the teacher and the rater.
+   * Makes a puzzle. A goal that the teacher judges needs the module of the teacher, and that of the rater if the puzzle is to be rated.
    * @param {WrittenGoal} goal @param {number} index of the puzzle in the sequence of the seed
    * @param {(progress: SearchProgress) => unknown} report
    */
   generate(goal, index, report) {
-    const judges = isJudged(goal) ? { teacher: this.#part("teacher"), rateUpTo: this.#part("rater").rateUpTo } : null;
+    const judges = isJudged(goal) ? { teacher: this.#part("teacher"), rateUpTo: isRated(goal) ? this.#part("rater").rateUpTo : null } : null;
     return searchPuzzle(this.#glue, judges, goal, index, report);
   }
 

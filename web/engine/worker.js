@@ -3,8 +3,8 @@ import createModule from "nonet-glue";
 
 import { keepLifeline } from "./lifeline.js";
 import { instantiate } from "./load.js";
+import { loadPart } from "./load-part.js";
 import { Session } from "./session.js";
-import { loadPart } from "./parts.js";
 
 /** @type {Session} */
 let session;

@@ -2,6 +2,9 @@
 
 /** @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem">} TextStorage */
 
+/** Under this name are the settings of the page, as JSON. */
+export const settingsName = "nonet-settings";
+
 /** The browser's storage, or null where the browser refuses it. @returns {TextStorage | null} */
 export function browserStorage() {
   try {

@@ -13,6 +13,7 @@ import { browserStorage, readText, sessionTexts } from "./browser-storage.js";
 import { createDatabase, troubleOf } from "./database.js";
 import { readEntry } from "./entry.js";
 import { Keeper } from "./keeper.js";
+import { deleteOldGame, readOldGame } from "./old-page.js";
 import { isResult } from "./result.js";
 import { deleteGame } from "./rows.js";
 
@@ -246,7 +247,6 @@ export class Games {
   /** Puts the game of the page before this one on the board. @returns {Promise<boolean>} whether there was one */
   async #openOld() {
     const { position } = this.#store.own.peek();
-    const { deleteOldGame, readOldGame } = await import("./old-page.js");
     const old = await readOldGame(this.#storage);
     if (!old || this.#store.own.peek().position !== position) return false;
     this.#store.change(begin, old);

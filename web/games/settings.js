@@ -11,9 +11,8 @@ import { chooseLanguage, languages } from "../i18n/languages.js";
 import { levelNames } from "../model/puzzle-goal.js";
 import { effect, signal } from "../model/signals.js";
 import { techniques } from "../model/techniques.js";
-import { browserStorage, readJson, readText, writeJson } from "./browser-storage.js";
+import { browserStorage, readJson, readText, settingsName, writeJson } from "./browser-storage.js";
 
-const storageName = "nonet-settings";
 /** Where earlier versions kept the theme, and the language, names of cells and techniques. */
 const earlier = { theme: "nonet-theme", teaching: "nonet-teaching" };
 
@@ -97,7 +96,7 @@ export function createSettings({ storage = browserStorage(), wanted = navigator.
     });
   }
   tabs.addEventListener("storage", (event) => {
-    if (/** @type {StorageEvent} */ (event).key !== storageName) return;
+    if (/** @type {StorageEvent} */ (event).key !== settingsName) return;
     const changed = readStored(storage);
     for (const name of names) if (!sameValue(changed[name], settings[name].peek())) settings[name].value = accepted(rules, name, changed);
   });
@@ -120,13 +119,13 @@ const sameValue = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 function writeSetting(storage, name, value) {
   const stored = readStored(storage);
   if (sameValue(stored[name], value)) return;
-  if (!writeJson(storage, storageName, { ...stored, [name]: value })) return;
+  if (!writeJson(storage, settingsName, { ...stored, [name]: value })) return;
   for (const old of Object.values(earlier)) storage?.removeItem(old);
 }
 
 /** What is stored, or what an earlier version has left. @param {TextStorage | null} storage @returns {Record<string, unknown>} */
 function readStored(storage) {
-  const stored = readJson(storage, storageName);
+  const stored = readJson(storage, settingsName);
   if (isRecord(stored)) return stored;
   const teaching = readJson(storage, earlier.teaching);
   const { language, naming, without } = isRecord(teaching) ? teaching : {};

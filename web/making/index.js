@@ -40,9 +40,8 @@ import { createPace } from "./pace.js";
 /** @type {{ [Kind in import("../print/settings.js").Work["kind"]]: (settings: any, making: Making) => Promise<Job> }} */
 const makers = {
   new: makeNew, daily: makeDaily, board: makeBoard, list: makeList,
-  // The words that explain steps are large.
-  path: async (...given) => (await import("./path.js")).makePath(...given),
-  worksheet: async (...given) => (await import("./worksheet.js")).makeWorksheet(...given),
+  path: async (...given) => (await import("./explained.js")).makePath(...given),
+  worksheet: async (...given) => (await import("./explained.js")).makeWorksheet(...given),
 };
 
 /**

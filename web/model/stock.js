@@ -3,7 +3,7 @@
  * stock before anybody sees it, so that nobody gets it twice, even with two pages open.
  *
  * @typedef {import("./puzzle-goal.js").LevelName} LevelName
- * @typedef {{ puzzle: string, seed: number, rating: number | null, hardest: string | null }} Stocked `puzzle` is a canonical line; the seed and the
+ * @typedef {{ puzzle: string, seed: number, hardest: string | null }} Stocked `puzzle` is a canonical line; the seed and the
  *   goal of the level give this puzzle again
  * @typedef {Record<LevelName, Stocked[]>} Puzzles
  * @typedef {{ read: () => unknown, write: (saved: unknown) => void }} Shelf where the stock is kept; either may throw, and then the stock
@@ -51,10 +51,10 @@ export function createStock(shelf) {
       return taken;
     },
     /** @param {LevelName} level @param {Stocked} made */
-    put(level, { puzzle, seed, rating, hardest }) {
+    put(level, { puzzle, seed, hardest }) {
       look();
       const isHeld = held[level].some((each) => each.puzzle === puzzle);
-      if (held[level].length < most && !isHeld) hold(level, [...held[level], { puzzle, seed, rating, hardest }]);
+      if (held[level].length < most && !isHeld) hold(level, [...held[level], { puzzle, seed, hardest }]);
     },
     /**
      * The level that lacks most puzzles; of several, the easiest.

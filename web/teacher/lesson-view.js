@@ -1,6 +1,6 @@
 /** A lesson in the card, part by part: a heading, a few sentences, and the board beside them. */
 import { h } from "../controls/dom.js";
-import { lateIcon } from "../controls/late-icons.js";
+import { icon } from "../controls/icons.js";
 import { guideNames, isGuide } from "../model/guides.js";
 import { effect, untracked } from "../model/signals.js";
 import { ratedTechniques, techniques } from "../model/techniques.js";
@@ -29,7 +29,7 @@ export function createLessonView(room, { practise, take, left }) {
   const heading = h("h3", { class: "lesson-part", tabindex: -1 });
   const body = h("div", { class: "lesson-body" });
   const place = h("span", { class: "lesson-place" });
-  const previous = h("button", { type: "button", class: "icon-button", "aria-label": words("lesson.previous"), title: words("lesson.previous"), onclick: () => go(-1) }, lateIcon("previous"));
+  const previous = h("button", { type: "button", class: "icon-button", "aria-label": words("lesson.previous"), title: words("lesson.previous"), onclick: () => go(-1) }, icon("previous"));
   const next = cardButton(words("lesson.next-part"), () => {
     if (told?.parts[lesson.place.peek()].isTurn) take(told.id, told.lessons.boards.techniques[told.id].example);
     else go(1);

@@ -4,7 +4,7 @@
  */
 import { enable, ifEnabled } from "../controls/buttons.js";
 import { h } from "../controls/dom.js";
-import { lateIcon } from "../controls/late-icons.js";
+import { icon } from "../controls/icons.js";
 import { isLong, stepUpTo } from "./link-picture.js";
 import { stepView } from "./step-view.js";
 
@@ -27,8 +27,8 @@ export function linkView({ words, actions, card }, step, explanation) {
   const told = new Set(stages.map(({ sentence }) => sentence));
   const conclusion = sentences.filter((sentence) => !told.has(sentence));
   const place = h("span", { class: "path-place" });
-  const walkButton = (/** @type {import("../controls/late-icons.js").LateIconName} */ picture, /** @type {string} */ label, /** @type {() => void} */ act) => (
-    h("button", { type: "button", class: "icon-button", "aria-label": label, title: label, onclick: ifEnabled(act) }, lateIcon(picture)));
+  const walkButton = (/** @type {import("../controls/icons.js").IconName} */ picture, /** @type {string} */ label, /** @type {() => void} */ act) => (
+    h("button", { type: "button", class: "icon-button", "aria-label": label, title: label, onclick: ifEnabled(act) }, icon(picture)));
   const back = walkButton("previous", words("links.previous"), () => go(at - 1));
   const onward = walkButton("next", words("links.next"), () => go(at + 1));
   const toggle = h("button", { type: "button", class: "quiet", onclick: () => (isWalking ? showAll() : go(0)) });

@@ -1,7 +1,7 @@
 /** The path in the card: the step that the board shows, the way along the path, what is known about the path, and its list. */
 import { h } from "../controls/dom.js";
 import { choiceField } from "../controls/fields.js";
-import { lateIcon } from "../controls/late-icons.js";
+import { icon } from "../controls/icons.js";
 import { nextTask } from "../controls/next-task.js";
 import { decisiveSteps } from "../model/rating.js";
 import { effect, untracked } from "../model/signals.js";
@@ -40,8 +40,8 @@ export function createPathView(room, outputs) {
   const place = h("span", { class: "path-place" });
   const told = h("div", { class: "steps-told" });
   const listPlace = h("div", { class: "steps-list" });
-  const walkButton = (/** @type {import("../controls/late-icons.js").LateIconName} */ picture, /** @type {string} */ label, /** @type {() => void} */ act) => (
-    h("button", { type: "button", class: "icon-button", "aria-label": label, onclick: act }, lateIcon(picture)));
+  const walkButton = (/** @type {import("../controls/icons.js").IconName} */ picture, /** @type {string} */ label, /** @type {() => void} */ act) => (
+    h("button", { type: "button", class: "icon-button", "aria-label": label, onclick: act }, icon(picture)));
   const next = walkButton("next", words("path.next"), () => path.go(path.place.peek() + 1));
   next.dataset.goOn = "";
   const walk = h("div", { class: "path-walk", role: "group", "aria-label": words("path.walk") },

@@ -2,7 +2,7 @@
  * The rating: a button that asks for it, then stops it, then shows it. Pressed once more, the button opens what the rating means.
  */
 import { h } from "../controls/dom.js";
-import { lateIcon } from "../controls/late-icons.js";
+import { icon } from "../controls/icons.js";
 import { ratingText } from "../i18n/numbers.js";
 import { decisiveSteps } from "../model/rating.js";
 import { effect, untracked } from "../model/signals.js";
@@ -59,7 +59,7 @@ export function createRatingView(room, openPath) {
     canStop = true;
     button.hidden = false;
     label(words("rating.stop"), words("rating.stop"));
-    button.prepend(lateIcon("waiting"));
+    button.prepend(icon("waiting"));
   }
 
   /** @param {string} er */

@@ -1,6 +1,6 @@
 /** The techniques by level, each with a button that starts an exercise and with what the player has mastered. */
 import { h } from "../controls/dom.js";
-import { lateIcon } from "../controls/late-icons.js";
+import { icon } from "../controls/icons.js";
 import { guideNames } from "../model/guides.js";
 import { layoutOf } from "../model/position.js";
 import { computed, effect } from "../model/signals.js";
@@ -64,7 +64,7 @@ export function createTechniqueList(room, { start, startLevel }) {
     const { tried = 0, solved = 0 } = record.peek()[id] ?? {};
     const done = isMastered(record.peek(), id);
     return h("li", { class: "technique-line" },
-      h("span", { class: "technique-name" }, h("a", { href: lessonAddress(id) }, technique), ...(done ? [" ", h("span", { class: "technique-mastered", title: words("techniques.is-mastered") }, lateIcon("unique"), h("span", { class: "visually-hidden" }, words("techniques.is-mastered")))] : [])),
+      h("span", { class: "technique-name" }, h("a", { href: lessonAddress(id) }, technique), ...(done ? [" ", h("span", { class: "technique-mastered", title: words("techniques.is-mastered") }, icon("unique"), h("span", { class: "visually-hidden" }, words("techniques.is-mastered")))] : [])),
       ...(tried && !done ? [h("span", { class: "aside" }, words("techniques.solved", { count: solved, all: masteredAfter }))] : []),
       canOccur(id, side.peek())
         ? h("button", { type: "button", class: "quiet", "aria-label": words("techniques.practise-this", { technique }), onclick: () => start(id) }, words("techniques.practise"))

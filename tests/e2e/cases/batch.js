@@ -7,7 +7,7 @@ import { button, expectDigits, paste } from "../support/board.js";
 import { ready } from "../support/places.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon } from "../support/soon.js";
-import { dist, site, visit, visitWith } from "../support/site.js";
+import { dist, plainName, site, visit, visitWith } from "../support/site.js";
 import { words } from "../support/words.js";
 
 const minimal = readFileSync(new URL("../../../bench/sets/minimal.txt", import.meta.url), "utf8");
@@ -82,16 +82,17 @@ describe("many puzzles in workers", () => {
 async function expectModules(page, expected, visiting) {
   /** @type {string[]} */
   const asked = [];
-  page.context().on("request", (request) => asked.push(new URL(request.url()).pathname.slice(1)));
+  page.context().on("request", (request) => asked.push(plainName(request.url())));
   await page.goto(site.url);
   await ready(page);
   await paste(page, seeds[0].puzzle);
   await expectDigits(page, seeds[0].puzzle);
   await visiting?.();
-  const kept = () => page.evaluate(async (names) => {
-    const matches = await Promise.all(names.map((name) => caches.match(name)));
-    return names.filter((_, i) => matches[i]);
-  }, modules);
+  const addresses = () => page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))).flat().map(({ url }) => url));
+  const kept = async () => {
+    const names = (await addresses()).map(plainName);
+    return modules.filter((name) => names.includes(name));
+  };
   await expectSoon(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)), true, installMilliseconds);
   await expectSoon(async () => modules.filter((name) => asked.includes(name)), expected.asked);
   if (expected.kept) await expectSoon(kept, expected.kept, installMilliseconds);

@@ -6,7 +6,7 @@ import { openShape } from "../support/new-puzzle.js";
 import { ready } from "../support/places.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon } from "../support/soon.js";
-import { visit } from "../support/site.js";
+import { plainName, visit } from "../support/site.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("../../../web/i18n/words.js").Words} Words */
@@ -35,8 +35,9 @@ function pressWhenChanged(key) {
 describe("the language", () => {
   it("is the one that the browser wants, and the only one that is loaded", () => visit(async (page) => {
     await ready(page);
-    const loaded = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name.split("/").at(-1)).filter((name) => name?.includes("nonet-page-")));
-    await expectSoon(loaded, ["nonet-page-uk.mjs", "nonet-page-uk-rest.mjs"]);
+    const loaded = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    const isLanguage = (/** @type {string} */ name) => languages.some((language) => name === `${language}.js`);
+    await expectSoon(async () => (await loaded()).map(plainName).filter(isLanguage), ["uk.js"]);
     await expectSoon(() => shownLanguage(page), "uk");
   }, { locale: "uk-UA" }));
 

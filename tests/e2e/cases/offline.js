@@ -1,11 +1,9 @@
 import assert from "node:assert/strict";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, it } from "node:test";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 
-import { writeServiceWorker } from "../../../tools/build/precache.mjs";
 import { serve } from "../../../tools/serve.mjs";
 import { loadWords } from "../../../web/i18n/words.js";
 import { button, cell, digitsOn, expectDigits, paste } from "../support/board.js";
@@ -14,9 +12,9 @@ import { openPrint } from "../support/print.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon, settled } from "../support/soon.js";
 import { dist, visit } from "../support/site.js";
+import { withTwoBuilds } from "../support/two-builds.js";
 import { words } from "../support/words.js";
 
-const web = fileURLToPath(new URL("../../../web", import.meta.url));
 const installMilliseconds = 30_000;
 const allowed = { serviceWorkers: /** @type {const} */ ("allow"), path: null };
 
@@ -101,12 +99,10 @@ async function playWithoutServer(page, context, server) {
 const installed = (page) => expectSoon(
   () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)), true, installMilliseconds);
 
-/** Whether the modules beside the solver's, and what makes PDF files, are kept as well. @param {Page} page */
-const isWhole = (page) => page.evaluate(async () => {
-  const late = ["nonet-analysis.wasm", "nonet-analysis-glue.mjs", "nonet-symmetry.wasm", "nonet-symmetry-glue.mjs", "nonet-teacher.wasm",
-    "nonet-teacher-glue.mjs", "nonet-rater.wasm", "nonet-rater-glue.mjs", "nonet-pdf.mjs", "fonts/nonet-400.ttf", "fonts/nonet-600.ttf", "fonts/nonet-zh.ttf"];
-  return (await Promise.all(late.map((name) => caches.match(name)))).every(Boolean);
-});
+/** Whether every file of the page is kept that this browser can use. @param {Page} page */
+const isWhole = (page) => page.evaluate(async (names) => (await Promise.all(names.map((name) => caches.match(`page/${name}`)))).every(Boolean), usable);
+/** The page's files; a browser with SIMD has no use for the modules without. */
+const usable = (await readdir(join(dist, "page"))).filter((name) => !name.includes("-scalar"));
 
 describe("without a network", () => {
   it("gives hints after one visit in which nobody asked for one, before the page is loaded again and after", async () => {
@@ -136,9 +132,14 @@ describe("without a network", () => {
     }
   });
 
-  it("changes to a new version as a whole", () => withCopy((url, out) => visit((page) => updateSite(page, url, out), allowed)));
+  it("leaves a tab its own version in every place while a new version opens in a second tab, and then forgets it", () => (
+    withTwoBuilds((url, release) => visit((page, context) => updateBesideOpenTab(page, context, url, release), allowed))));
 
-  it("offers a new version when no game is under way, and loads it when the player says so", () => withCopy((url, out) => visit((page) => acceptUpdate(page, url, out), allowed)));
+  it("offers a new version when no game is under way, and loads it when the player says so", () => (
+    withTwoBuilds((url, release) => visit((page) => acceptUpdate(page, url, release), allowed))));
+
+  it("takes what a new version has in common with the one before from the cache", () => (
+    withTwoBuilds((url, release, asked) => visit((page) => updateFromCache(page, url, release, asked), allowed))));
 
   it("names the file that works from disk when the page itself is opened there", async () => {
     await assert.rejects(visit(async (page) => {
@@ -175,37 +176,51 @@ describe("without a network", () => {
   }, { path: null }));
 });
 
-/** Serves a copy of the site that the test may change. @param {(url: string, out: string) => Promise<unknown>} use */
-async function withCopy(use) {
-  const out = await mkdtemp(join(tmpdir(), "nonet-site-"));
-  await cp(dist, out, { recursive: true });
-  const server = await serve({ folder: out, csp: true });
-  try {
-    await use(server.url, out);
-  } finally {
-    await server.close();
-    await rm(out, { recursive: true });
-  }
-}
+/** Which version a tab has: every module of the new build sets a global variable. @param {Page} page */
+const version = (page) => page.evaluate(() => ("newVersion" in globalThis ? "new" : "old"));
 
-const waits = () => navigator.serviceWorker.getRegistration().then((registration) => Boolean(registration?.waiting));
-const version = (/** @type {Page} */ page) => page.evaluate(() => document.documentElement.dataset.version ?? "old");
+/** @param {Page} page */
+const cachesOfPage = (page) => page.evaluate(async () => (await caches.keys()).length);
 
-/** Puts a new version on the server, and has the page find it. @param {Page} page @param {string} out */
-async function publish(page, out) {
-  const html = await readFile(join(out, "index.html"), "utf8");
-  await writeFile(join(out, "index.html"), html.replace("<html ", '<html data-version="new" '));
-  await writeServiceWorker({ web, out });
-  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
-  await expectSoon(() => page.evaluate(waits), true, installMilliseconds);
-}
-
-/** @param {Page} page @param {string} url @param {string} out */
-async function acceptUpdate(page, url, out) {
+/** Opens the page and waits until it is installed and has been loaded from what is kept. @param {Page} page @param {string} url */
+async function openInstalled(page, url) {
   await page.goto(url);
   await installed(page);
   await page.reload();
   await ready(page);
+}
+
+/** Puts a new version on the server, and waits until the page's browser has it. @param {Page} page @param {() => Promise<void>} release */
+async function publish(page, release) {
+  await release();
+  await page.evaluate(async () => {
+    const taken = new Promise((resolve) => { navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }); });
+    await (await navigator.serviceWorker.getRegistration())?.update();
+    await taken;
+  });
+}
+
+/** @param {Page} page @param {import("playwright-core").BrowserContext} context @param {string} url @param {() => Promise<void>} release */
+async function updateBesideOpenTab(page, context, url, release) {
+  await openInstalled(page, url);
+  await publish(page, release);
+  const second = await context.newPage();
+  await second.goto(url);
+  await ready(second);
+  await expectSoon(() => version(page), "old");
+  await expectSoon(() => version(second), "new");
+  await page.bringToFront();
+  await solveSeed(page);
+  await visitEveryPlace(page);
+  await expectSoon(() => version(page), "old");
+  await page.close();
+  await second.reload();
+  await expectSoon(() => cachesOfPage(second), 1);
+}
+
+/** @param {Page} page @param {string} url @param {() => Promise<void>} release */
+async function acceptUpdate(page, url, release) {
+  await openInstalled(page, url);
   await paste(page, seeds[0].puzzle);
   await expectDigits(page, seeds[0].puzzle);
   const [blank] = [...seeds[0].puzzle].flatMap((digit, i) => (/[1-9]/.test(digit) ? [] : [i]));
@@ -213,7 +228,7 @@ async function acceptUpdate(page, url, out) {
   await cell(page, `${label}, empty`).focus();
   await page.keyboard.press(seeds[0].solution[blank]);
   await cell(page, `${label}, ${seeds[0].solution[blank]}`).waitFor();
-  await publish(page, out);
+  await publish(page, release);
   const played = await digitsOn(page);
   await settled(page);
   await expectSoon(() => page.getByText(words("update.ready")).count(), 0, { about: "in the middle of a game" });
@@ -224,19 +239,19 @@ async function acceptUpdate(page, url, out) {
   await button(page, words("update.load")).click();
   await expectSoon(() => version(page).catch(() => "between"), "new");
   await expectDigits(page, begun);
+  await expectSoon(() => cachesOfPage(page), 1);
 }
 
-/** @param {import("playwright-core").Page} page @param {string} url @param {string} out */
-async function updateSite(page, url, out) {
+/** @param {Page} page @param {string} url @param {() => Promise<void>} release @param {readonly string[]} asked of the server */
+async function updateFromCache(page, url, release, asked) {
   await page.goto(url);
-  await installed(page);
-  await page.reload();
-  await expectSoon(() => version(page), "old");
-  await publish(page, out);
-  await expectSoon(() => version(page), "old");
-  await page.reload();
-  await expectSoon(() => version(page).catch(() => "between"), "new");
-  await expectSoon(() => page.evaluate(async () => (await caches.keys()).length), 1);
+  await expectSoon(() => isWhole(page), true, installMilliseconds);
+  const before = asked.length;
+  await publish(page, release);
+  // The new version has other scripts and another style; modules, fonts and lessons are the same.
+  const names = asked.slice(before).map((path) => path.replace("/page/", ""));
+  assert.deepEqual(names.filter((name) => usable.includes(name)), []);
+  assert.ok(names.some((name) => name.startsWith("print-")), names.join());
 }
 
 describe("the notices of other people's code", () => {

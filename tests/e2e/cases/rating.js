@@ -7,7 +7,7 @@ import { button, cell, digitsOn, expectDigits, expectTold } from "../support/boa
 import { expectNoSideways } from "../support/places.js";
 import { shapes } from "../support/shapes.js";
 import { expectSoon, expectSoonMatch, settled } from "../support/soon.js";
-import { site, visit } from "../support/site.js";
+import { plainName, site, visit } from "../support/site.js";
 import { card, openLearn, path, practise, puzzle, several, solution } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
@@ -26,7 +26,7 @@ async function holdRater(page) {
   /** @type {() => void} */
   let release = () => {};
   const held = new Promise((resolve) => { release = () => resolve(null); });
-  await page.route("**/nonet-rater.wasm", async (route) => {
+  await page.route("**/nonet-rater-*.wasm", async (route) => {
     await held;
     await route.continue();
   });
@@ -37,7 +37,7 @@ describe("the rating", () => {
   it("is asked for, announced once, and explained; with a full stock the rater's module is fetched then and not before", () => visit(async (page) => {
     /** @type {string[]} */
     const fetched = [];
-    page.on("request", (request) => fetched.push(request.url().split("/").at(-1) ?? ""));
+    page.on("request", (request) => fetched.push(plainName(request.url())));
     await fillStock(page);
     await page.goto(site.url + path);
     await openLearn(page);

@@ -47,7 +47,6 @@ export async function printedFile(name, settings, making, { codeOf = () => null,
   const job = changed(await make(settings, making));
   const files = await (fonts ??= readFonts());
   const words = await loadWords(look.language);
-  await words.whole();
   const context = { words, locale: look.language, face: makeFace(files), codeOf, date: "24 / 11 / 2026", seed: String(seed) };
   const printed = layOut(job, settings, context);
   const bytes = Buffer.from(await writePdf(printed, { files, created: new Date(0) }));

@@ -10,6 +10,9 @@ import { inTime } from "./soon.js";
 
 export const dist = fileURLToPath(new URL("../../../dist", import.meta.url));
 
+/** Returns the name of a file without its folder and its digest: "nonet.wasm" for ".../page/nonet-3F0A99C2.wasm". @param {string} address */
+export const plainName = (address) => (address.split("/").at(-1) ?? "").replace(/-[A-Z0-9]{8}(?=\.\w+$)/, "");
+
 /** Time limit of a case in milliseconds, so that a case that hangs does not stop the others. */
 const MOST = 120_000;
 

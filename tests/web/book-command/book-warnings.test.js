@@ -5,7 +5,6 @@ import { bookWarnings } from "../../../web/book-command/book-warnings.js";
 import { loadWords } from "../../../web/i18n/words.js";
 
 const words = await loadWords("en");
-await words.whole();
 const blank = { width: 1, height: 1, boxes: [] };
 /** @returns {Promise<string[]>} */
 const warningsOf = (/** @type {number} */ pageCount, /** @type {object} */ look) => (

@@ -76,6 +76,15 @@ for (const [name, start] of Object.entries(engines)) {
       engine.close();
     });
 
+    it("of a puzzle with a difficulty whose rating is not wanted is the teacher alone, unless the goal has bounds of the rating", async () => {
+      const { engine, loads } = start();
+      await engine.generate({ level: "hard", seed: 1, rated: false });
+      const unrated = [...loads];
+      await engine.generate({ rating: [1, 2], seed: 1, rated: false });
+      engine.close();
+      assert.deepEqual([unrated, loads], [["teacher"], ["teacher", "rater"]]);
+    });
+
     it("teach: the teacher's module is loaded by the first call that explains, and no rater", async () => {
       const { engine, loads } = start();
       assert.deepEqual(await engine.hint("1", { allowed: ["x-wing", "y"] }), { name: "hint", of: "1", allowed: "x-wing,y", known: "" });

@@ -29,7 +29,6 @@ import { randomGame, randomNumbers } from "../model/random-games.js";
 import { randomFound } from "./found-games.js";
 
 const words = await loadWords("en");
-await words.whole();
 
 /** Values that JSON can hold and that nobody expects. @type {unknown[]} */
 const junk = [

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { isOfElement } from "../../../tools/build/messages.mjs";
 import en from "../../../web/i18n/catalogues/page/en.js";
-import { chooseLanguage, createWords, loadWords } from "../../../web/i18n/words.js";
+import { chooseLanguage, loadWords } from "../../../web/i18n/words.js";
 
 const web = fileURLToPath(new URL("../../../web", import.meta.url));
 const words = await loadWords("en");
@@ -14,7 +14,7 @@ const prefixes = new Set(Object.keys(en).map((key) => key.split(".")[0]));
 /** Every literal in web's code, and in what builds its pages, that looks like a key of the catalogue, and where. */
 async function literals() {
   const code = (await readdir(web, { recursive: true })).filter((name) => name.endsWith(".js") && !/^i18n\/(catalogues|steps)\//.test(name));
-  const files = [...code, "../tools/build/pages.mjs"];
+  const files = [...code, "../tools/build/pages.mjs", "../tools/build/page.mjs"];
   const texts = await Promise.all(files.map((name) => readFile(join(web, name), "utf8")));
   const found = texts.flatMap((text, i) => [...text.matchAll(/"([a-z]+\.[a-z][a-z0-9-]*(?:\.[a-z-]+)*)"/g)]
     .map(([, key]) => ({ key, file: files[i] })));
@@ -64,18 +64,6 @@ const sentences = [
 for (const [key, values, expected] of sentences) {
   test(`${key}: ${expected}`, () => assert.equal(words(key, values), expected));
 }
-
-test("the rest of a language is loaded once, and again after a failure", async () => {
-  /** @type {(() => Promise<{ default: Record<string, string> }>)[]} */
-  const answers = [() => Promise.reject(new Error("offline")), async () => ({ default: { "b.b": "rest {n}" } })];
-  const parts = createWords({ "a.a": "first" }, "en", () => /** @type {any} */ (answers.shift())());
-  assert.equal(parts("a.a"), "first");
-  assert.throws(() => parts("b.b"), /b\.b/);
-  await assert.rejects(parts.whole(), /offline/);
-  await parts.whole();
-  await parts.whole();
-  assert.equal(parts("b.b", { n: 2 }), "rest 2");
-});
 
 test("an unknown key is a mistake", () => assert.throws(() => words("no.such-key"), /no\.such-key/));
 

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { createStock } from "../../../web/model/stock.js";
 
 const puzzle = (/** @type {number} */ number) => (
-  { puzzle: String(number % 9 + 1).padEnd(81, number > 8 ? "12" : "."), seed: number, rating: 1.2, hardest: "hidden-single" });
+  { puzzle: String(number % 9 + 1).padEnd(81, number > 8 ? "12" : "."), seed: number, hardest: "hidden-single" });
 
 /** A shelf in memory; `refuses` names what it throws at. */
 function newShelf(saved = null, refuses = []) {

@@ -137,7 +137,7 @@ export function createActs(app, announcer) {
   }
 
   function openShortcuts() {
-    import("./dialog.js").then(({ openShortcuts: open }) => open(app)).catch((error) => app.say(errorSentence(error, app.words), "error"));
+    import("../dialogs.js").then(({ openShortcuts: open }) => open(app)).catch((error) => app.say(errorSentence(error, app.words), "error"));
   }
 
   /** @type {Partial<Record<CommandId, (event: KeyboardEvent) => Done>>} */

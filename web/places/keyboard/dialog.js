@@ -13,8 +13,7 @@ const headings = /** @type {const} */ ({
 });
 
 /** @param {App} app */
-export async function openShortcuts(app) {
-  await app.words.whole();
+export function openShortcuts(app) {
   const { words, settings } = app;
   const search = h("input", { type: "search", autocomplete: "off", oninput: filter });
   const told = h("p", { class: "keys-told", role: "status" });

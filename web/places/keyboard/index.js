@@ -1,5 +1,5 @@
 /**
- * The commands of the keyboard: which key means which command, and what a command does. Loaded after the first place.
+ * The commands of the keyboard: which key means which command, and what a command does.
  *
  * @typedef {import("../shell/app.js").App} App
  * @typedef {import("./commands.js").CommandId} CommandId

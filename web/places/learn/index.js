@@ -34,7 +34,7 @@ export function openPlace(app, { heading, side, card, kept }) {
     if (!opensElsewhere && location.hash === "#learn" && target instanceof Element && target.closest('a[href="#learn"]')) card.close();
   };
   addEventListener("click", closeByLink);
-  const openStatistics = () => import("../play/statistics.js").then((module) => module.openStatistics(app)).catch((error) => app.say(errorSentence(error, words), "error"));
+  const openStatistics = () => import("../dialogs.js").then((module) => module.openStatistics(app)).catch((error) => app.say(errorSentence(error, words), "error"));
   const statistics = h("button", { type: "button", class: "quiet learn-statistics", onclick: () => void openStatistics() }, words("stats.open"));
   side.append(keys, lessons.bar, lessons.techniques, statistics);
   // The keys are needed in an exercise alone; the rest gives way to them.

@@ -2,7 +2,7 @@
 import { enable, ifEnabled } from "../../controls/buttons.js";
 import { createDialog } from "../../controls/dialog.js";
 import { h } from "../../controls/dom.js";
-import { lateIcon } from "../../controls/late-icons.js";
+import { icon } from "../../controls/icons.js";
 import { dailiesOf } from "../../games/statistics.js";
 import { dailyLevel, firstDay, hasDaily } from "../../model/daily.js";
 import { monthAfter, streakOf, weeksOf } from "../../model/days.js";
@@ -26,7 +26,7 @@ export function dailyButton(app, today, leave) {
   const state = h("span", { class: "daily-state" }, "\u00a0");
   setTimeout(() => { state.textContent = words(key, { date: words.date(today, "short"), level }); });
   const open = h("button", { type: "button", class: "daily-open", onclick: () => void play(app, today, leave) },
-    lateIcon("calendar"), h("span", { class: "daily-text" }, h("span", { class: "daily-name" }, words("daily.title")), state));
+    icon("calendar"), h("span", { class: "daily-text" }, h("span", { class: "daily-name" }, words("daily.title")), state));
   const calendar = h("button", { type: "button", class: "button daily-calendar", onclick: () => openCalendar(app, today, leave) }, words("daily.calendar"));
   return h("section", { class: "daily" }, open, calendar);
 }
@@ -57,7 +57,7 @@ export function openCalendar(app, today, leave) {
   const month = h("h3", { class: "calendar-month", "aria-live": "polite" });
   const turn = (/** @type {"previous" | "next"} */ name, /** @type {number} */ by) => h("button", {
     type: "button", class: "icon-button", "aria-label": words(by < 0 ? "daily.earlier" : "daily.later"), onclick: ifEnabled(() => show(monthAfter(shown, by))),
-  }, lateIcon(name));
+  }, icon(name));
   const [earlier, later] = [turn("previous", -1), turn("next", 1)];
   const body = h("tbody", {});
   const table = h("table", { class: "calendar" }, h("thead", {}, weekdays(words)), body);

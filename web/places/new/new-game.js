@@ -4,7 +4,7 @@
  */
 import { createDialog } from "../../controls/dialog.js";
 import { h } from "../../controls/dom.js";
-import { lateIcon } from "../../controls/late-icons.js";
+import { icon } from "../../controls/icons.js";
 import { dayOf } from "../../model/days.js";
 import { layoutNamed, layoutOfSide } from "../../model/layout.js";
 import { patternOf } from "../../model/pattern.js";
@@ -16,6 +16,7 @@ import { dailyButton } from "./daily-view.js";
 import { amountWords } from "./goals.js";
 import { layoutSentence } from "../../i18n/layout-words.js";
 import { levelWords } from "../../i18n/level-words.js";
+import { loadStepWords } from "../../i18n/steps/load.js";
 import { figuresSentence } from "./made-words.js";
 import { moreFields } from "./more-fields.js";
 import { createSearch } from "./search.js";
@@ -45,8 +46,8 @@ export function openNewGame(app) {
   const search = createSearch({ engine, words, figuresOf: (made) => figuresSentence(made, words, (id) => names?.(`technique.${id}.name`) ?? null), use, missed: focusLevel });
   const shapeDetails = h("details", { class: "shape-more new-part", ontoggle: buildShape }, h("summary", {}, words("new.shape"), " ", shapeName));
   const moreDetails = h("details", { class: "shape-more new-part", ontoggle: () => void buildMore() }, h("summary", {}, words("new.more")));
-  const own = h("button", { type: "button", class: "button bar-button new-own", onclick: () => void enterOwn() }, lateIcon("compose"), words("new.own"));
-  const opener = h("button", { type: "button", class: "button bar-button new-own", onclick: openOther }, lateIcon("paste"), words("open.open"));
+  const own = h("button", { type: "button", class: "button bar-button new-own", onclick: () => void enterOwn() }, icon("compose"), words("new.own"));
+  const opener = h("button", { type: "button", class: "button bar-button new-own", onclick: openOther }, icon("paste"), words("open.open"));
   const dialog = createDialog(words, words("new.title"), h("div", { class: "new-puzzle" },
     continueList(app, leave),
     h("section", { class: "new-levels" }, heading, levels, tooLarge, ...search.elements),
@@ -111,7 +112,6 @@ export function openNewGame(app) {
   }
 
   async function loadNames() {
-    const { loadStepWords } = await import("../../i18n/steps/index.js");
     return (names = await loadStepWords(words.language));
   }
 
@@ -161,7 +161,7 @@ export function openNewGame(app) {
 
   function openOther() {
     leave();
-    import("../open/open-dialog.js").then(({ openDialogWith }) => openDialogWith(app)).catch(() => app.say(words("shell.not-loaded"), "error"));
+    import("../exchange.js").then(({ openDialogWith }) => openDialogWith(app)).catch(() => app.say(words("error.not-loaded"), "error"));
   }
 
   function focusLevel() {

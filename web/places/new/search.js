@@ -6,7 +6,7 @@ import { errorSentence, isAbort } from "../../controls/errors.js";
 
 /**
  * @param {object} options
- * @param {import("../shell/late-engine.js").Engine} options.engine
+ * @param {import("../shell/page-engine.js").Engine} options.engine
  * @param {import("../../i18n/words.js").Words} options.words
  * @param {(made: Made) => string} options.figuresOf
  * @param {(made: Made) => void} options.use

@@ -17,18 +17,21 @@ import { browserStock } from "./stock-shelf.js";
 /** @typedef {{ puzzle: string, layout: string, clues: number, level?: LevelName | null, rating?: number | null, hardest?: string | null, seed?: number }} Made */
 
 /**
- * Puts a made puzzle on the board as a new game, in place Play.
+ * Puts a made puzzle on the board as a new game, in place Play. A puzzle of the stock is rated meanwhile.
  *
- * @param {Pick<App, "store" | "go" | "announce" | "words" | "focusBoard">} app
+ * @param {Pick<App, "actions" | "engine" | "store" | "go" | "announce" | "words" | "focusBoard">} app
  * @param {Made} made
  * @param {Partial<Origin>} [origin]
  */
-export async function startMade({ store, go, announce, words, focusBoard }, made, origin = {}) {
+export async function startMade(app, made, origin = {}) {
+  const { store, go, announce, words, focusBoard } = app;
   const { puzzle, layout, clues, level, rating, seed } = made;
   store.change(begin, newState({
     layout, givens: digitsOf(puzzle, layout), activity: "play",
     origin: { kind: "made", ...(level && { level }), ...(rating && { rating }), ...(seed !== undefined && { seed }), ...origin },
   }));
+  // Without a rating the game is played all the same.
+  if (rating === undefined) rate(app, made).catch(() => {});
   await go("play");
   announce(level ? words("new.done-level", { level: levelWords(level, words), clues }) : words("new.done", { clues }));
   // The focus makes the browser lay the board out, which is a task of its own.
@@ -83,6 +86,13 @@ async function make(app, goal, origin) {
     app.say(errorSentence(error, app.words), "error");
   }
 }
+
+/** @param {Pick<App, "actions" | "engine" | "store">} app @param {Made} made the puzzle of the game that has just begun */
+const rate = ({ actions, engine, store }, { puzzle, layout }) => ask({ store, about: "game" },
+  (_, signal) => engine.background.rate(puzzle, { layout, signal }),
+  ({ er }, { game }) => {
+    if (er && store.state().game.id === game.id) actions.describeOrigin({ rating: er });
+  });
 
 /** @param {string} line canonical @param {string} layout @returns {number[]} */
 function digitsOf(line, layout) {

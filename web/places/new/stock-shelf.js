@@ -29,8 +29,9 @@ export function fillBrowserStock({ engine: { background }, store }) {
   let rest = firstRestMilliseconds;
   const { check } = fillStock(browserStock, {
     make: async (level, signal) => {
-      const { puzzle, seed, rating, hardest } = await background.generate({ ...goalOf(classic, level), signal });
-      return { puzzle, seed, rating, hardest };
+      // A puzzle is rated when it is played, so that a page at rest does not load the rater's module.
+      const { puzzle, seed, hardest } = await background.generate({ ...goalOf(classic, level), rated: false, signal });
+      return { puzzle, seed, hardest };
     },
     isQuiet: () => background.isIdle() && !document.hidden,
     watch: (changed) => {

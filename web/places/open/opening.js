@@ -54,12 +54,12 @@ export async function openSources(app, sources) {
 export async function openDropped(app, files) {
   const { sources, refused } = await textsOf(files);
   if (!inDialog() && refused.length === 0) await openSources(app, sources);
-  else await import("./open-dialog.js").then(({ openFiles }) => openFiles(app, files));
+  else await import("../exchange.js").then(({ openFiles }) => openFiles(app, files));
 }
 
 /** Opens the dialog, which is loaded when it is first wanted. @param {App} app @param {readonly import("./files.js").Source[]} [sources] @param {Reading} [reading] of the sources */
 export async function showDialog(app, sources, reading) {
-  const { openDialogWith } = await import("./open-dialog.js");
+  const { openDialogWith } = await import("../exchange.js");
   openDialogWith(app, sources, reading);
 }
 

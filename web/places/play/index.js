@@ -1,12 +1,14 @@
 /** Place Play: what one needs while playing, and nothing else. Dialogs are loaded when they are opened. */
-import { errorSentence } from "../../controls/errors.js";
-import { createLateHints } from "../../teacher/late-hints.js";
-import { bindChecking } from "./late-checking.js";
+import { createHintTool } from "../../teacher/hint-tool.js";
+import { startNext } from "../new/start.js";
+import { fillBrowserStock } from "../new/stock-shelf.js";
+import { createChecking } from "./checking.js";
 import { bindClock } from "./clock.js";
 import { mountControls } from "./controls.js";
 import { bindCover } from "./cover.js";
 import { bindFinish } from "./finish.js";
 import { mountHeading } from "./heading.js";
+import { createMore } from "./more.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 
@@ -18,43 +20,31 @@ let isStockFilled = false;
 function fillStockLater(app) {
   if (isStockFilled) return;
   isStockFilled = true;
-  setTimeout(() => {
-    import("../new/stock-shelf.js").then(({ fillBrowserStock }) => fillBrowserStock(app)).catch(() => { isStockFilled = false; });
-  }, restMilliseconds);
+  setTimeout(() => fillBrowserStock(app), restMilliseconds);
 }
 
 /** @type {import("../shell/app.js").OpenPlaceFunction} */
 export function openPlace(app, { heading, side, card, kept }) {
   const { words, say } = app;
 
-  /**
-   * Has a module and its sentences loaded, then uses it.
-   *
-   * @template T
-   * @param {() => Promise<T>} load
-   * @param {(module: T) => unknown} use
-   */
-  const withModule = (load, use) => {
-    Promise.all([load(), words.whole()]).then(([module]) => use(module)).catch((error) => say(errorSentence(error, words), "error"));
-  };
+  /** @param {(module: typeof import("../dialogs.js")) => unknown} use */
+  const withDialogs = (use) => void import("../dialogs.js").then(use).catch(() => say(words("error.not-loaded"), "error"));
+  const openDetails = () => withDialogs((module) => module.openDetails(app));
+  const openCheckpoints = () => withDialogs((module) => module.openCheckpoints(app));
+  const openStatistics = () => withDialogs((module) => module.openStatistics(app));
+  const playNext = () => void startNext(app);
 
-  const openDetails = () => withModule(() => import("./details.js"), (module) => module.openDetails(app));
-  const openCheckpoints = () => withModule(() => import("./checkpoints.js"), (module) => module.openCheckpoints(app));
-  const openStatistics = () => withModule(() => import("./statistics.js"), (module) => module.openStatistics(app));
-  const playNext = () => withModule(() => import("../new/start.js"), (module) => module.startNext(app));
-
-  const checking = bindChecking(app, withModule);
-  const hints = createLateHints(app, card, kept);
-  const { check } = checking;
-  /** @type {ReturnType<typeof import("./more.js").createMore> | null} */
+  const checking = createChecking(app);
+  const hints = createHintTool(app, card, kept);
+  const check = () => void checking.check();
+  /** @type {ReturnType<typeof createMore> | null} */
   let more = null;
 
   /** @param {HTMLButtonElement} button */
-  const openMore = (button) => withModule(() => import("./more.js"), ({ createMore }) => {
-    if (!button.isConnected) return;
+  function openMore(button) {
     more ??= createMore(button, app, { openDetails, openCheckpoints, openStatistics });
     more.toggle();
-  });
+  }
 
   const parts = [
     mountHeading(heading, app, { openDetails }),
@@ -62,7 +52,7 @@ export function openPlace(app, { heading, side, card, kept }) {
     checking,
     bindFinish(app, {
       card,
-      showResult: (show) => withModule(() => import("./result-card.js"), (module) => module.showResult(app, { openNew: app.openNew, playNext, openStatistics }, show)),
+      showResult: (show) => withDialogs((module) => module.showResult(app, { openNew: app.openNew, playNext, openStatistics }, show)),
     }),
     bindCover(app, /** @type {HTMLElement} */ (document.querySelector("#stage .board"))),
     bindClock(app),

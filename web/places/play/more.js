@@ -38,7 +38,7 @@ function itemsOf(app, acts) {
     say(words(isAutomatic ? "notes.automatic-off" : "notes.automatic-on"));
   }
   /** @param {Promise<unknown>} opening */
-  const late = (opening) => void opening.catch(() => say(words("shell.not-loaded"), "error"));
+  const late = (opening) => void opening.catch(() => say(words("error.not-loaded"), "error"));
   return [
     { label: words("tools.redo"), act: actions.redo, isDisabled: !canRedo(state), className: "menu-narrow" },
     { label: words("notes.fill"), act: fillNotes, isDisabled: !takeNotes || isAutomatic },
@@ -46,8 +46,8 @@ function itemsOf(app, acts) {
     { label: words("notes.clear"), act: () => actions.clearNotes(), isDisabled: !takeNotes || !isNoted },
     { label: words("colors.clear"), act: () => actions.clearColors(), isDisabled: !color || !isColored },
     { label: words("checkpoints.open"), act: acts.openCheckpoints, isDisabled: !fill },
-    { label: words("share.open"), act: () => late(import("../share/share-dialog.js").then(({ openShare }) => openShare(app))) },
-    { label: words("open.open"), act: () => late(import("../open/open-dialog.js").then(({ openDialogWith }) => openDialogWith(app))) },
+    { label: words("share.open"), act: () => late(import("../exchange.js").then(({ openShare }) => openShare(app))) },
+    { label: words("open.open"), act: () => late(import("../exchange.js").then(({ openDialogWith }) => openDialogWith(app))) },
     { label: words("details.open"), act: acts.openDetails },
     { label: words("stats.open"), act: acts.openStatistics },
   ];

@@ -1,7 +1,7 @@
 /** The exercises of the player, by technique, as a table. */
 import { h } from "../../controls/dom.js";
 import { exerciseRecord } from "../../games/exercises.js";
-import { loadStepWords } from "../../i18n/steps/index.js";
+import { loadStepWords } from "../../i18n/steps/load.js";
 import { levels, techniquesOf } from "../../model/techniques.js";
 import { lessonAddress } from "../../teacher/lesson-address.js";
 import { isMastered } from "../../teacher/mastery.js";

@@ -1,7 +1,8 @@
 /** The form of place Print: what is printed, presets, the few fields that matter, and the others, which are folded. */
 import { h } from "../../controls/dom.js";
-import { lateIcon } from "../../controls/late-icons.js";
+import { icon } from "../../controls/icons.js";
 import { effect, untracked } from "../../model/signals.js";
+import { loadStepWords } from "../../i18n/steps/load.js";
 import { shapesOf } from "../new/shapes.js";
 import { boardFields, pathFields } from "./board-fields.js";
 import { dailyFields } from "./daily-fields.js";
@@ -27,7 +28,7 @@ export function createPrintForm(app, { draft, locale, list, unfolded }) {
   const kinds = kindChoice(words, draft);
   const presets = presetButtons(words, draft, { locale });
   const body = h("div", { class: "fields" });
-  const reset = h("button", { type: "button", class: "quiet print-reset", onclick: draft.reset }, lateIcon("reset"), words("print.reset"));
+  const reset = h("button", { type: "button", class: "quiet print-reset", onclick: draft.reset }, icon("reset"), words("print.reset"));
   const element = h("form", { class: "print-form fields", onsubmit: (/** @type {Event} */ event) => event.preventDefault() }, kinds.element, presets, body);
   /** The names of techniques and levels, once they are loaded. @type {import("../../i18n/steps/load.js").StepWords | null} */
   let names = null;
@@ -48,7 +49,7 @@ export function createPrintForm(app, { draft, locale, list, unfolded }) {
   /** The names of techniques and levels are a file of their own. */
   function loading() {
     const told = h("p", { class: "hint", role: "status" }, words("print.loading"));
-    import("../../i18n/steps/index.js").then(({ loadStepWords }) => loadStepWords(words.language)).then((loaded) => {
+    loadStepWords(words.language).then((loaded) => {
       names = loaded;
       // The other fields keep what has been typed into them. A form that was written anew meanwhile needs nothing.
       if (told.isConnected) told.replaceWith(...workFields(draft.settings.peek()));

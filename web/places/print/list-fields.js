@@ -5,7 +5,6 @@ import { choiceField } from "../../controls/fields.js";
 import { listOrders } from "../../print/settings.js";
 import { textsOf } from "../open/files.js";
 import { readErrorSentence } from "../open/found-words.js";
-import { readSources } from "../open/reading.js";
 
 /** @typedef {import("../open/files.js").Source} Source */
 /** @typedef {import("../../formats/read.js").Reading} Reading */
@@ -87,12 +86,15 @@ export function listFields(app, { list, changed, draft, work }) {
     names.hidden = names.textContent === "";
   }
 
+  /** @param {readonly Source[]} sources @param {AbortSignal} signal */
+  const readAll = async (sources, signal) => (await import("../exchange.js")).readSources(app, sources, { signal });
+
   /** @param {readonly Source[]} sources @param {readonly string[]} [refused] names of files without text */
   async function readNow(sources, refused = []) {
     reading.abort();
     const { signal } = reading = new AbortController();
     const isEmpty = sources.every(({ text }) => text.trim() === "");
-    const found = isEmpty ? emptyList.reading : await readSources(app, sources, { signal }).catch((error) => (isAbort(error) ? null : { puzzles: [], errors: [error], more: false }));
+    const found = isEmpty ? emptyList.reading : await readAll(sources, signal).catch((error) => (isAbort(error) ? null : { puzzles: [], errors: [error], more: false }));
     if (!found || signal.aborted) return;
     const all = { ...found, errors: [...refused.map((name) => ({ code: "no-text", position: null, details: { name } })), ...found.errors] };
     show(all);

@@ -6,6 +6,7 @@ import { loadFonts } from "../../print/fonts/load.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { shownDate } from "../../print/settings.js";
 import { layOut } from "../../print/layout/index.js";
+import { spottingOf } from "../../teacher/spotting.js";
 
 /** @typedef {import("../../print/settings.js").PrintSettings} PrintSettings */
 /** @typedef {import("../../print/job.js").Job} Job */
@@ -71,14 +72,11 @@ export function namingOf({ naming }) {
   return chosen === "words" ? "rc" : chosen;
 }
 
-/** Returns how a technique is found, a paragraph each. @param {string} technique id @param {string} language */
-const spottingOf = async (technique, language) => (await import("../../teacher/spotting.js")).spottingOf(technique, language);
-
 /** @param {Job} job @param {PrintSettings} settings */
 export async function pagesOf(job, settings) {
   const { language, show } = settings.look;
   const [words, fonts, qrModules] = await Promise.all([
-    loadWords(language).then((loaded) => loaded.whole().then(() => loaded)), loadFonts(),
+    loadWords(language), loadFonts(),
     show.code ? import("../share/qr-code.js").then((module) => module.qrModules) : null,
   ]);
   const codeOf = (/** @type {PrintedPuzzle} */ puzzle) => qrModules?.(addressOf(puzzle, settings.look.address))?.modules ?? null;

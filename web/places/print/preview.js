@@ -1,7 +1,6 @@
 /** The preview: all pages as they will be printed, how many there are, and how large they are shown. */
 import { h } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
-import { lateIcon } from "../../controls/late-icons.js";
 import { faultSentence } from "../../making/wording.js";
 import { notesAbout } from "./notes.js";
 import { createPageList, pixelsPerPoint } from "./page-list.js";
@@ -24,13 +23,13 @@ export function createPreview(words, { reseed, kept }) {
   const fit = h("button", { type: "button", class: "quiet", onclick: () => zoomTo("fit") }, words("print.fit"));
   const full = h("button", { type: "button", class: "quiet", onclick: () => zoomTo(1) }, words("print.full-size"));
   const facing = h("button", { type: "button", class: "quiet", "aria-pressed": "false", onclick: turnFacing }, words("print.facing"));
-  const other = h("button", { type: "button", class: "quiet print-other", onclick: reseed }, lateIcon("other"), h("span", {}, words("print.other")));
+  const other = h("button", { type: "button", class: "quiet print-other", onclick: reseed }, icon("other"), h("span", {}, words("print.other")));
   const faults = h("ul", { class: "print-faults", hidden: true });
   const notes = h("div", { class: "print-notes", role: "status" });
   const scroller = h("div", { class: "print-scroller", tabindex: 0, role: "region", "aria-label": words("print.preview") }, list.element);
   const element = h("section", { class: "print-preview" },
     h("div", { class: "print-view" }, count, other, facing,
-      h("div", { class: "print-zoom", role: "group", "aria-label": words("print.zoom") }, button(words("print.smaller"), lateIcon("minus"), () => zoomBy(-1)), percent,
+      h("div", { class: "print-zoom", role: "group", "aria-label": words("print.zoom") }, button(words("print.smaller"), icon("minus"), () => zoomBy(-1)), percent,
         button(words("print.larger"), icon("create"), () => zoomBy(1)), fit, full)),
     faults, notes, scroller);
   /** Width of the widest page, in CSS pixels at full size. */

@@ -3,7 +3,6 @@ import { enable, ifEnabled } from "../../controls/buttons.js";
 import { h } from "../../controls/dom.js";
 import { textField } from "../../controls/fields.js";
 import { icon } from "../../controls/icons.js";
-import { lateIcon } from "../../controls/late-icons.js";
 import { hasLevels } from "../../model/puzzle-goal.js";
 import { most, sectionOf } from "../../print/settings.js";
 import { amountWords, choiceIn, goalFields, layoutOf } from "../new/goals.js";
@@ -116,7 +115,7 @@ export function sectionList(words, { sections, copies, shapes, changed, announce
     const head = h("button", { type: "button", class: "quiet print-section-head", "aria-expanded": "false", onclick: unfold }, name, contents);
     /** @param {Act} kind @param {SVGSVGElement} picture @returns {HTMLButtonElement} */
     const button = (kind, picture) => h("button", { type: "button", class: "icon-button", onclick: ifEnabled(() => act(row, kind)) }, picture);
-    const acts = { up: button("up", lateIcon("up")), down: button("down", lateIcon("down")), remove: button("remove", icon("close")) };
+    const acts = { up: button("up", icon("up")), down: button("down", icon("down")), remove: button("remove", icon("close")) };
     /** @type {Row} */
     const row = {
       section, head,

@@ -4,7 +4,6 @@ import { h } from "../../controls/dom.js";
 import { errorSentence, isAbort } from "../../controls/errors.js";
 import { chooseFile, saveFile } from "../../controls/files.js";
 import { icon } from "../../controls/icons.js";
-import { lateIcon } from "../../controls/late-icons.js";
 import { createMenu } from "../../controls/menu.js";
 import { dayOf } from "../../model/days.js";
 import { effect } from "../../model/signals.js";
@@ -14,6 +13,7 @@ import { makingSentence } from "../../making/wording.js";
 import { listFieldId } from "./list-fields.js";
 import { missingIn } from "./missing.js";
 import { settingsSentence } from "../../print/settings-words.js";
+import { makePdf } from "../../print/make-pdf.js";
 
 /** @typedef {import("./production.js").Made} Made */
 
@@ -44,7 +44,7 @@ export function createWaysOut(app, { draft, production, turn }) {
   const go = h("button", { type: "button", class: "button", hidden: true, onclick: () => void production.ready() }, words("print.make"));
   const missing = h("p", { class: "print-missing", id: "print-missing", role: "status" });
   const more = h("button", { type: "button", class: "button print-more", "aria-label": words("print.more"), title: words("print.more"), "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => menu.toggle() }, icon("more"));
-  const turner = h("button", { type: "button", class: "button print-turn", onclick: turn }, lateIcon("page"));
+  const turner = h("button", { type: "button", class: "button print-turn", onclick: turn }, icon("page"));
   const acts = h("div", { class: "print-acts" }, printButton, pdf, turner, more);
   const element = h("div", { class: "print-bar", role: "group", "aria-label": words("print.ways-out") }, told, missing, go, asking, acts);
   const menu = createMenu(more, () => [
@@ -146,7 +146,6 @@ export function createWaysOut(app, { draft, production, turn }) {
   async function savePdf(pages, signal) {
     const { printed, fonts } = pages;
     showBar(true);
-    const { makePdf } = await import("../../print/make-pdf.js");
     const file = await makePdf(printed, { fonts, signal, onProgress });
     if (signal.aborted) return;
     saveFile(file, `${fileName(nameOf(pages)) || words("sheet.head")}.pdf`);
@@ -154,7 +153,7 @@ export function createWaysOut(app, { draft, production, turn }) {
   }
 
   function savePicture() {
-    import("../share/share-dialog.js").then(({ openShare }) => openShare(app, "picture")).catch(() => tell(words("shell.not-loaded")));
+    import("../exchange.js").then(({ openShare }) => openShare(app, "picture")).catch(() => tell(words("error.not-loaded")));
   }
 
   async function copyLink() {
@@ -185,7 +184,7 @@ export function createWaysOut(app, { draft, production, turn }) {
       const name = words(isAtPreview ? "print.to-settings" : "print.to-preview");
       turner.setAttribute("aria-label", name);
       turner.title = name;
-      turner.replaceChildren(lateIcon(isAtPreview ? "up" : "page"));
+      turner.replaceChildren(icon(isAtPreview ? "up" : "page"));
     },
     /** Prints the pages. */
     print: () => void write(print),

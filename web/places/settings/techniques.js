@@ -1,5 +1,6 @@
 /** The techniques that hints, the list of steps and the path use: a fold for each level. At least one technique stays selected. */
 import { h } from "../../controls/dom.js";
+import { loadStepWords } from "../../i18n/steps/load.js";
 import { effect } from "../../model/signals.js";
 import { levels, techniquesOf } from "../../model/techniques.js";
 
@@ -21,7 +22,6 @@ export function techniqueFields({ words, settings }) {
 
 /** The names of the techniques are loaded when they are first wanted. @param {ReturnType<typeof levelFold>[]} folds @param {string} language */
 async function nameTechniques(folds, language) {
-  const { loadStepWords } = await import("../../i18n/steps/index.js");
   const local = await loadStepWords(language);
   for (const fold of folds) fold.name(local);
 }

@@ -9,7 +9,7 @@ export function followShortcuts(app) {
     history.replaceState(history.state, "", "#play");
     if (hash === "#new") app.openNew();
     // The game of the last visit would otherwise come after the daily puzzle has been asked for.
-    else void Promise.all([import("../new/index.js"), app.games.started]).then(([{ playDaily }]) => playDaily(app, dayOf(Date.now()))).catch(() => app.say(app.words("shell.not-loaded"), "error"));
+    else void Promise.all([import("../new/index.js"), app.games.started]).then(([{ playDaily }]) => playDaily(app, dayOf(Date.now()))).catch(() => app.say(app.words("error.not-loaded"), "error"));
   };
   addEventListener("hashchange", look);
   look();

@@ -9,7 +9,7 @@
  *   place again, so a place may keep them
  * @property {import("../../model/store.js").Store} store the session: the game of Play, the puzzle that is entered in Solve, and what the board shows
  * @property {import("../../model/store.js").Actions} actions
- * @property {import("./late-engine.js").Engine} engine
+ * @property {import("./page-engine.js").Engine} engine
  * @property {import("../../games/settings.js").Settings} settings
  * @property {import("../../model/facts.js").FactsStore} facts of puzzles; nobody asks the engine for what the facts know
  * @property {import("../../games/games.js").Games} games the games of this device; what is on the board is kept without further ado

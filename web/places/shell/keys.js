@@ -17,7 +17,6 @@
  */
 import { letterOf, meaningOf } from "../../board/keys.js";
 import { inDialog, inTextField } from "../../controls/focus.js";
-import { digitOf } from "../../model/digits.js";
 import { layoutOf } from "../../model/position.js";
 
 /** Keys that scroll a page or press a button belong to the board only while the board has the focus. */
@@ -46,38 +45,21 @@ const table = [
 /** @param {Situation} situation @returns {Taker[]} */
 export const takersOf = (situation) => (situation.isTaken ? [] : table.filter(([, may]) => may(situation)).map(([taker]) => taker));
 
-/** Whether a command could have the key. Asked as long as the commands are not loaded. @param {import("../../board/keys.js").Key} key @param {number} side */
-const mayBeCommand = (key, side) => !key.ctrlKey && !key.metaKey && (
-  /^[?,]$/.test(key.key) || (letterOf(key) !== "" && (key.altKey || !digitOf(letterOf(key), side))));
-
-/**
- * @typedef {object} Commands
- * @property {(event: KeyboardEvent) => boolean} press returns whether the key has a use
- * @property {(event: Event) => void} release ends what lasts as long as a key is held
- */
-
 /**
  * @param {object} page
  * @param {Pick<import("./app.js").App, "store" | "settings" | "place">} page.app
  * @param {() => import("../../board/board.js").Board} page.board
  * @param {(event: KeyboardEvent) => boolean} page.placeKey what the open place does with a key; returns whether the key has a use
  * @param {() => boolean} page.closeCard returns whether a card was open
- * @param {() => Commands | null} page.commands null while they are not loaded
- * @param {() => Promise<Commands | null>} page.load null when they cannot be loaded
+ * @param {Pick<import("../keyboard/index.js").KeyboardCommands, "press" | "release">} page.commands
  */
-export function bindKeys({ app: { store, settings, place }, board, placeKey, closeCard, commands, load }) {
+export function bindKeys({ app: { store, settings, place }, board, placeKey, closeCard, commands }) {
   const sideNow = () => layoutOf(store.state().position).side;
 
   /** What each does with a key. @type {Record<Taker, (event: KeyboardEvent, isOnBoard: boolean) => boolean>} */
   const acts = {
     place: placeKey,
-    commands(event) {
-      const loaded = commands();
-      if (loaded) return loaded.press(event);
-      if (!mayBeCommand(event, sideNow())) return false;
-      void load().then((late) => late?.press(event));
-      return true;
-    },
+    commands: commands.press,
     board(event, isOnBoard) {
       if (!isOnBoard && !event.ctrlKey && !event.metaKey && !event.altKey) board().focus();
       return board().press(event);
@@ -94,6 +76,6 @@ export function bindKeys({ app: { store, settings, place }, board, placeKey, clo
     });
     if (takers.some((taker) => acts[taker](event, isOnBoard))) event.preventDefault();
   });
-  document.addEventListener("keyup", (event) => commands()?.release(event));
-  addEventListener("blur", (event) => commands()?.release(event));
+  document.addEventListener("keyup", commands.release);
+  addEventListener("blur", commands.release);
 }

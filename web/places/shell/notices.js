@@ -40,9 +40,7 @@ export function mountNotices(container, { words, games, store }, updates) {
 
   /** @returns {Notice[]} */
   function updateNotice() {
-    const { value } = updates.offered;
-    if (value === null) return [];
-    if (value === "other-tabs") return [{ id: "update", sentence: words("update.other-tabs"), canClose: true }];
+    if (!updates.offered.value) return [];
     return [{ id: "update", sentence: words("update.ready"), button: { label: words("update.load"), act: updates.load }, canClose: true }];
   }
 

@@ -1,17 +1,21 @@
 /** Mounts the board and the frame, opens places, and writes everything anew when the language changes. */
 import { createCard } from "../../controls/card.js";
+import { nextTask } from "../../controls/next-task.js";
 import { createWork } from "../../controls/work.js";
 import { loadWords } from "../../i18n/words.js";
 import { enterPlace } from "../../model/session.js";
+import { openPlace as openPlay } from "../play/index.js";
 import { effect, signal, untracked } from "../../model/signals.js";
+import { createCommands } from "../keyboard/index.js";
 import { createAnnouncer } from "./announcer.js";
 import { frameParts, mountFrame } from "./frame.js";
 import { puzzleInAddress } from "./link.js";
 import { mountPageBoard } from "./page-board.js";
 import { followAddress, placeInAddress } from "./router.js";
 import { bindKeys } from "./keys.js";
+import { startServices } from "./services.js";
+import { playSounds } from "./sounds.js";
 import { createStatus } from "./status.js";
-import { nextTask } from "../../controls/next-task.js";
 import { followTheme } from "./theme.js";
 
 /** @typedef {import("./app.js").App} App */
@@ -20,7 +24,7 @@ import { followTheme } from "./theme.js";
 
 /** @type {Record<PlaceName, () => Promise<{ openPlace: import("./app.js").OpenPlaceFunction }>>} */
 const places = {
-  play: () => import("../play/index.js"),
+  play: async () => ({ openPlace: openPlay }),
   solve: () => import("../solve/index.js"),
   learn: () => import("../learn/index.js"),
   print: () => import("../print/index.js"),
@@ -50,18 +54,18 @@ export async function startShell(core) {
       if (!puzzleInAddress().text) location.hash = place;
       return page.open(place);
     },
-    openSettings: () => void openDialog(async () => { settings = (await import("../settings/index.js")).openSettings(app); }),
+    openSettings: () => void openDialog(async () => { settings = (await import("../dialogs.js")).openSettings(app); }),
     openNew: () => void openDialog(() => import("../new/index.js").then((module) => module.openNew(app))),
   };
 
   /** @type {{ rewrite: () => void } | null} */
   let settings = null;
   /** @type {{ rewrite: () => void } | null} */
-  let late = null;
+  let services = null;
   /** @type {import("../keyboard/index.js").KeyboardCommands | null} */
   let commands = null;
   /** @param {() => Promise<unknown>} load */
-  const openDialog = (load) => app.words.whole().then(load).catch(() => status.say(app.words("shell.not-loaded"), "error"));
+  const openDialog = (load) => load().catch(() => status.say(app.words("error.not-loaded"), "error"));
 
   await nextTask();
   const frame = mountFrame(parts, app);
@@ -72,24 +76,21 @@ export async function startShell(core) {
   });
   await nextTask();
   followTheme(core.settings, () => page.board.refresh());
-  const loadCommands = () => Promise.all([import("./late.js"), app.words.whole()])
-    .then(([{ createCommands }]) => commands ??= createCommands(app, { announcer, keys: page.keys }))
-    .catch(() => {
-      status.say(app.words("shell.not-loaded"), "error");
-      return null;
-    });
-  bindKeys({ app, board: () => page.board, placeKey: page.placeKey, closeCard: page.closeCard, commands: () => commands, load: loadCommands });
+  commands = createCommands(app, { announcer, keys: page.keys });
+  bindKeys({ app, board: () => page.board, placeKey: page.placeKey, closeCard: page.closeCard, commands });
   followSounds(app);
   followLanguage(app, async () => {
     await page.rewrite();
-    late?.rewrite();
+    services?.rewrite();
     settings?.rewrite();
   });
   await nextTask();
-  const loadingCommands = loadCommands();
   await page.open(placeInAddress(location.hash) ?? "play");
+  // A place whose code could not be loaded leaves the page to place Play, which is part of it.
+  if (!page.place()) await page.open("play");
   followAddress((place) => void page.open(place));
-  if (await loadingCommands) late = (await import("./late.js")).startLate(app, parts.sideColumn, hash);
+  await nextTask();
+  services = startServices(app, parts.sideColumn, hash);
 }
 
 /**
@@ -137,11 +138,8 @@ function mountPage(parts, firstFrame, app, status, { consequences, opened: tellO
     return opening;
   }
 
-  /** Play says only what is loaded with the page. @param {PlaceName} name */
-  async function loadPlace(name) {
-    const [place] = await Promise.all([loaded[name] ?? places[name](), name === "play" ? null : app.words.whole()]);
-    return loaded[name] = place;
-  }
+  /** @param {PlaceName} name */
+  const loadPlace = async (name) => (loaded[name] ??= await places[name]());
 
   /** @param {PlaceName} name @param {"left" | "language"} why */
   async function change(name, why) {
@@ -150,7 +148,7 @@ function mountPage(parts, firstFrame, app, status, { consequences, opened: tellO
     const module = await loadPlace(name).catch(() => null);
     if (wanted !== name) return;
     if (!module) {
-      status.say(app.words("shell.not-loaded"), "error");
+      status.say(app.words("error.not-loaded"), "error");
       wanted = opened?.name ?? null;
       return;
     }
@@ -226,7 +224,7 @@ function followLanguage(app, rewrite) {
   /** @param {import("../../i18n/words.js").Language} wanted */
   async function change(wanted) {
     if (wanted === app.words.language) return;
-    const words = await loadWords(wanted).then((loaded) => loaded.whole().then(() => loaded)).catch(() => null);
+    const words = await loadWords(wanted).catch(() => null);
     if (language.peek() !== wanted || words === app.words) return;
     if (!words) {
       app.say(app.words("shell.no-language"), "error");
@@ -243,16 +241,11 @@ function followLanguage(app, rewrite) {
   });
 }
 
-/** The sounds are loaded when the player first wants them. @param {App} app */
+/** @param {App} app */
 function followSounds({ settings, store }) {
   let end = () => {};
   effect(() => {
     end();
-    end = () => {};
-    if (!settings.sounds.value) return;
-    void import("./sounds.js").then(({ playSounds }) => {
-      end();
-      if (settings.sounds.peek()) end = playSounds(store);
-    });
+    end = settings.sounds.value ? playSounds(store) : () => {};
   });
 }

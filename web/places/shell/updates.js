@@ -1,11 +1,10 @@
 /**
- * New versions of the page. The service worker keeps a new version ready; the page says so when no game is under way. The new version
- * takes over when the page is next loaded in its only tab.
+ * New versions of the page. The service worker installs a new version, which answers from then on whenever a page is opened or loaded again. This page stays
+ * with its own version, and says that there is a newer one when no game is under way.
  *
- * @typedef {null | "ready" | "other-tabs"} Offer `other-tabs`: other tabs have to be closed first
- * @typedef {{ offered: import("../../model/signals.js").ReadonlySignal<Offer>, load: () => void }} Updates
+ * @typedef {{ offered: import("../../model/signals.js").ReadonlySignal<boolean>, load: () => void }} Updates
  */
-import { computed, effect, signal } from "../../model/signals.js";
+import { computed, signal } from "../../model/signals.js";
 
 /** A page that stays open for days looks for a new version when it is looked at again, but not more often than this. */
 const restMilliseconds = 60 * 60 * 1000;
@@ -25,34 +24,27 @@ export const isUnderWay = ({ game, past, future }) => game.finished === null && 
  * @returns {Updates}
  */
 export function followUpdates(own, save) {
-  const waiting = signal(/** @type {ServiceWorkerRegistration | null} */ (null));
-  const tabs = signal(1);
-  const isFree = computed(() => waiting.value !== null && !isUnderWay(own.value));
+  const isNewer = signal(false);
   if ("serviceWorker" in navigator && location.protocol.startsWith("http")) {
+    // The first version of all takes over the page that has installed it. Each later one is newer than the page.
+    let { controller } = navigator.serviceWorker;
+    navigator.serviceWorker.addEventListener("controllerchange", () => {
+      if (controller) isNewer.value = true;
+      ({ controller } = navigator.serviceWorker);
+    });
     // A browser in which service workers are switched off may answer without a registration.
-    navigator.serviceWorker.register("service-worker.js").then((registration) => registration && watch(registration, waiting), () => {});
+    navigator.serviceWorker.register("service-worker.js").then((registration) => registration && lookAgain(registration), () => {});
     void keepRest();
   }
-  effect(() => {
-    if (isFree.value) void countTabs().then((count) => { tabs.value = count; });
-  });
   return {
-    offered: computed(() => (isFree.value ? (tabs.value > 1 ? "other-tabs" : "ready") : null)),
-    load: () => void save().then(() => takeOver(waiting.peek()?.waiting ?? null)),
+    offered: computed(() => isNewer.value && !isUnderWay(own.value)),
+    load: () => void save().then(() => location.reload()),
   };
 }
 
-/** @param {ServiceWorkerRegistration} registration @param {import("../../model/signals.js").Signal<ServiceWorkerRegistration | null>} waiting */
-function watch(registration, waiting) {
+/** @param {ServiceWorkerRegistration} registration */
+function lookAgain(registration) {
   let looked = Date.now();
-  const look = () => {
-    // The first version of all has nothing to take over from.
-    waiting.value = registration.waiting && registration.active ? registration : null;
-  };
-  const follow = () => registration.installing?.addEventListener("statechange", look);
-  registration.addEventListener("updatefound", follow);
-  follow();
-  look();
   document.addEventListener("visibilitychange", () => {
     if (document.hidden || Date.now() - looked < restMilliseconds) return;
     looked = Date.now();
@@ -65,22 +57,4 @@ async function keepRest() {
   const { active } = await navigator.serviceWorker.ready;
   if (/** @type {any} */ (navigator).connection?.saveData) return;
   (window.requestIdleCallback ?? setTimeout)(() => active?.postMessage("keep-rest"));
-}
-
-/** How many tabs have this page open: the service worker knows. @returns {Promise<number>} */
-function countTabs() {
-  const { controller } = navigator.serviceWorker;
-  if (!controller) return Promise.resolve(1);
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => resolve(data);
-    controller.postMessage("count-tabs", [port2]);
-  });
-}
-
-/** Has the new version take over, and loads the page again when it has. @param {ServiceWorker | null} worker */
-function takeOver(worker) {
-  if (!worker) return location.reload();
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  worker.postMessage("take-over");
 }

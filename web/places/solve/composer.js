@@ -17,6 +17,7 @@ import { effect, signal, untracked } from "../../model/signals.js";
 import { createComposing } from "./composing.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { cellsOf } from "../../formats/puzzle.js";
+import { loadStepWords } from "../../i18n/steps/load.js";
 
 /** @typedef {import("./composing.js").Findings} Findings */
 /** @typedef {import("../../model/puzzle-goal.js").LevelName} LevelName */
@@ -167,7 +168,7 @@ export function createComposer(app, card) {
     explaining.value = true;
     say("");
     isOpen.value = true;
-    import("../../i18n/steps/index.js").then(({ loadStepWords }) => loadStepWords(words.language)).then((loaded) => {
+    loadStepWords(words.language).then((loaded) => {
       names = loaded;
       if (shown && card.shows(topic)) show(shown);
     }).catch(() => {});

@@ -10,7 +10,7 @@ import { forEngine, withoutGiven } from "../../model/puzzle.js";
 /**
  * Solves the puzzle without each of its givens in turn.
  *
- * @param {Pick<import("../shell/late-engine.js").Engine, "solve">} engine
+ * @param {Pick<import("../shell/page-engine.js").Engine, "solve">} engine
  * @param {import("../../model/puzzle.js").Puzzle} puzzle
  * @param {Partial<import("../../controls/work.js").Working>} [working]
  * @returns {Promise<Culprit[]>} those that leave one solution come first

@@ -1,6 +1,7 @@
 /** Place Solve: a puzzle is entered or taken from place Play, judged and solved. Dialogs are loaded when they are opened. */
 import { h } from "../../controls/dom.js";
 import { errorSentence } from "../../controls/errors.js";
+import { createChangeShape } from "../new/change-shape.js";
 import { shapesOf } from "../new/shapes.js";
 import { createChecking } from "../play/checking.js";
 import { createPuzzleBar, createSolveBar } from "./bars.js";
@@ -40,9 +41,9 @@ export function openPlace(app, { heading, side, card }) {
   const composer = createComposer(app, card);
   const culprit = createCulpritView(app, card, count.verdict);
   const puzzleBar = createPuzzleBar(app, {
-    open: late(() => import("../open/open-dialog.js"), ({ openDialogWith }) => openDialogWith(app)),
-    share: late(() => import("../share/share-dialog.js"), ({ openShare }) => openShare(app)),
-    changeShape: late(() => import("../new/change-shape.js"), ({ createChangeShape }) => createChangeShape(app, shapesOf(app))()),
+    open: late(() => import("../exchange.js"), ({ openDialogWith }) => openDialogWith(app)),
+    share: late(() => import("../exchange.js"), ({ openShare }) => openShare(app)),
+    changeShape: () => createChangeShape(app, shapesOf(app))(),
     compose: composer.open,
   });
   const all = h("button", { type: "button", class: "button", onclick: () => void solutions.open() }, words("solutions.start"));

@@ -4,7 +4,7 @@ import { errorSentence, isAbort } from "../../controls/errors.js";
 import { h } from "../../controls/dom.js";
 import { saveFile } from "../../controls/files.js";
 import { nextTask } from "../../controls/next-task.js";
-import { lateIcon } from "../../controls/late-icons.js";
+import { icon } from "../../controls/icons.js";
 import { cellsOf } from "../../formats/puzzle.js";
 import { namingOf } from "../../i18n/steps/naming.js";
 import { layoutOf } from "../../model/position.js";
@@ -23,8 +23,8 @@ const listed = 5;
  * @param {import("../../controls/card.js").Card} card
  */
 export function createSolutions({ engine, store, actions, words, say, settings, explaining }, card) {
-  const button = (/** @type {import("../../controls/late-icons.js").LateIconName} */ name, /** @type {string} */ label, /** @type {() => void} */ onclick) => (
-    h("button", { type: "button", class: "icon-button", "aria-label": label, title: label, onclick }, lateIcon(name))
+  const button = (/** @type {import("../../controls/icons.js").IconName} */ name, /** @type {string} */ label, /** @type {() => void} */ onclick) => (
+    h("button", { type: "button", class: "icon-button", "aria-label": label, title: label, onclick }, icon(name))
   );
   const place = h("output", { class: "solutions-place" });
   const back = [

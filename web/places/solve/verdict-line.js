@@ -1,7 +1,7 @@
 /** The line that says how many solutions the puzzle has, or where digits are in conflict. */
 import { conflictSentence } from "../../board/conflict-words.js";
 import { h } from "../../controls/dom.js";
-import { lateIcon } from "../../controls/late-icons.js";
+import { icon } from "../../controls/icons.js";
 import { onFrame } from "../../controls/on-frame.js";
 import { layoutOf } from "../../model/position.js";
 
@@ -37,7 +37,7 @@ export function createVerdictLine({ words, store, announce }, verdict) {
     if (sentence === shown) return;
     shown = sentence;
     element.dataset.verdict = name;
-    element.replaceChildren(lateIcon(picture), h("span", {}, sentence));
+    element.replaceChildren(icon(picture), h("span", {}, sentence));
     if (silent.has(name) || sentence === read) return;
     if (read) announce(sentence);
     read = sentence;

@@ -42,9 +42,11 @@ export async function showFonts(document, { regular, semibold, chinese }) {
   };
   if (!shown.has(document)) {
     // Each font covers a range of weights, so that the browser makes no bold letters of its own.
-    shown.set(document, Promise.all([
+    const showing = Promise.all([
       add(textFamily, regular, "1 500"), add(textFamily, semibold, "501 1000"), chinese && add(chineseFamily, chinese, "1 1000"),
-    ]));
+    ]);
+    showing.catch(() => shown.delete(document));
+    shown.set(document, showing);
   }
   await shown.get(document);
 }

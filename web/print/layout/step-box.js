@@ -2,7 +2,7 @@
 import { coordinateRoom, drawCoordinates } from "../../board/coordinates.js";
 import { boardGeometry } from "../../board/geometry.js";
 import { drawBoardWithStep } from "../../board/step-drawing.js";
-import { drawSwatch } from "../../board/step-swatch.js";
+import { drawSwatch } from "../../board/step-drawing.js";
 import { viewOfStep } from "../../board/view.js";
 import { namings } from "../../i18n/steps/naming.js";
 import { layoutNamed } from "../../model/layout.js";

@@ -35,7 +35,7 @@ function begin(make) {
   };
 }
 
-const puzzle = (number) => ({ puzzle: String(number).padEnd(81, ".").replaceAll("0", "9"), seed: number, rating: 1.2, hardest: null });
+const puzzle = (number) => ({ puzzle: String(number).padEnd(81, ".").replaceAll("0", "9"), seed: number, hardest: null });
 const untilAborted = (signal) => new Promise((_, reject) => { signal.addEventListener("abort", () => reject(new Error("aborted"))); });
 
 test("one puzzle at a time, in idle moments, until the stock is full", async () => {

@@ -22,7 +22,6 @@ const code = (/** @type {number} */ count) => Array.from({ length: count }, (_, 
 /** @param {string} [language] @returns {Promise<import("../../../../web/print/layout/plans.js").Context>} */
 export async function contextIn(language = "en") {
   const words = await loadWords(/** @type {any} */ (language));
-  await words.whole();
   const codeOf = ({ givens }) => code(givens.length > 400 ? 93 : 45);
   return { words, locale: language, face: await printFace(), codeOf, date: words.date("2026-11-23"), seed: "7340129935" };
 }

@@ -1,6 +1,7 @@
 /** The sentences of the page in English: key → ICU message. A key begins with the name of the part of the page that uses it. */
 export default {
   "page.from-disk": "No board here? From disk, open {file} instead.",
+  "page.not-loaded": "Nonet could not be loaded. Check your connection. The page keeps trying.",
   "shell.title": "{place} – Nonet",
   "shell.skip": "Skip to the board",
   "shell.places": "Places",
@@ -18,8 +19,6 @@ export default {
   "games.failed": "Your last move could not be saved. The page tries again with your next move.",
   "update.ready": "A new version of Nonet is ready.",
   "update.load": "Load the new version",
-  "update.other-tabs": "A new version of Nonet is ready. Close the other tabs with Nonet, then load this page again.",
-  "shell.not-loaded": "This part of the page could not be loaded. Check your connection and try again.",
   "shell.no-language": "The sentences of this language could not be loaded. Check your connection and try again.",
 
   "set.languages": "Language and names",
@@ -1074,6 +1073,7 @@ export default {
   "error.aborted": "Stopped.",
   "error.closed": "The solver was closed. Reload the page.",
   "error.engine-load": "The solver could not be loaded. You can still use the board. Check your connection and try again.",
+  "error.not-loaded": "This part of the page could not be loaded. Check your connection and try again.",
   "error.other": "Something went wrong ({code}). Nothing on the board was changed.",
 
   "making.settings-newer": "These print settings were saved by a newer version of Nonet. Reload the page, then open them again.",

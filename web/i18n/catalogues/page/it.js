@@ -1,6 +1,7 @@
 /** The sentences of the page in Italian. @type {Record<string, string>} */
 export default {
   "page.from-disk": "Lo schema non appare? Se apri la pagina dal disco, apri {file}.",
+  "page.not-loaded": "Non è stato possibile caricare Nonet. Controlla la connessione. La pagina continua a riprovare.",
   "shell.title": "{place} – Nonet",
   "shell.skip": "Vai allo schema",
   "shell.places": "Sezioni",
@@ -18,8 +19,6 @@ export default {
   "games.failed": "Non è stato possibile salvare la tua ultima mossa. La pagina riprova alla prossima mossa.",
   "update.ready": "È pronta una nuova versione di Nonet.",
   "update.load": "Carica la nuova versione",
-  "update.other-tabs": "È pronta una nuova versione di Nonet. Chiudi le altre schede con Nonet, poi ricarica questa pagina.",
-  "shell.not-loaded": "Non è stato possibile caricare questa parte della pagina. Controlla la connessione e riprova.",
   "shell.no-language": "Non è stato possibile caricare i testi in questa lingua. Controlla la connessione e riprova.",
   "set.languages": "Lingua e nomi",
   "set.playing": "Gioco",
@@ -1031,6 +1030,7 @@ export default {
   "error.aborted": "Interrotto.",
   "error.closed": "Il risolutore è stato chiuso. Ricarica la pagina.",
   "error.engine-load": "Non è stato possibile caricare il risolutore. Puoi comunque usare lo schema. Controlla la connessione e riprova.",
+  "error.not-loaded": "Non è stato possibile caricare questa parte della pagina. Controlla la connessione e riprova.",
   "error.other": "Qualcosa è andato storto ({code}). Nello schema non è cambiato niente.",
 
   "making.settings-newer": "Queste impostazioni di stampa sono state salvate da una versione più recente di Nonet. Ricarica la pagina e riaprile.",

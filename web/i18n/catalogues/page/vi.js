@@ -1,6 +1,7 @@
 /** The sentences of the page in Vietnamese. @type {Record<string, string>} */
 export default {
   "page.from-disk": "Không thấy bảng? Nếu mở trang từ ổ đĩa, hãy mở {file}.",
+  "page.not-loaded": "Không tải được Nonet. Hãy kiểm tra kết nối. Trang sẽ tự thử lại.",
   "shell.title": "{place} – Nonet",
   "shell.skip": "Đi tới bảng",
   "shell.places": "Các mục",
@@ -18,8 +19,6 @@ export default {
   "games.failed": "Không lưu được nước đi vừa rồi của bạn. Trang sẽ thử lại ở nước đi tiếp theo.",
   "update.ready": "Đã có phiên bản mới của Nonet.",
   "update.load": "Tải phiên bản mới",
-  "update.other-tabs": "Đã có phiên bản mới của Nonet. Hãy đóng các thẻ Nonet khác rồi tải lại trang này.",
-  "shell.not-loaded": "Không tải được phần này của trang. Hãy kiểm tra kết nối rồi thử lại.",
   "shell.no-language": "Không tải được ngôn ngữ này. Hãy kiểm tra kết nối rồi thử lại.",
   "set.languages": "Ngôn ngữ và tên ô",
   "set.playing": "Chơi",
@@ -1031,6 +1030,7 @@ export default {
   "error.aborted": "Đã dừng.",
   "error.closed": "Bộ giải đã bị đóng. Hãy tải lại trang.",
   "error.engine-load": "Không tải được bộ giải. Bạn vẫn dùng được bảng. Hãy kiểm tra kết nối rồi thử lại.",
+  "error.not-loaded": "Không tải được phần này của trang. Hãy kiểm tra kết nối rồi thử lại.",
   "error.other": "Đã xảy ra lỗi ({code}). Trên bảng không có gì thay đổi.",
 
   "making.settings-newer": "Các cài đặt in này được lưu bởi một phiên bản Nonet mới hơn. Hãy tải lại trang rồi mở lại.",

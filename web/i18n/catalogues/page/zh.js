@@ -1,6 +1,7 @@
 /** The sentences of the page in Chinese. @type {Record<string, string>} */
 export default {
   "page.from-disk": "没有看到盘面？如果从磁盘打开，请改为打开 {file}。",
+  "page.not-loaded": "无法加载 Nonet。请检查网络连接。页面会自动重试。",
   "shell.title": "{place} – Nonet",
   "shell.skip": "跳到盘面",
   "shell.places": "版块",
@@ -18,8 +19,6 @@ export default {
   "games.failed": "你的上一步没有保存成功，页面会在下一步时重试。",
   "update.ready": "Nonet 新版本已就绪。",
   "update.load": "加载新版本",
-  "update.other-tabs": "Nonet 新版本已就绪。请关闭其他 Nonet 标签页，然后刷新本页面。",
-  "shell.not-loaded": "无法加载页面的这一部分。请检查网络连接后重试。",
   "shell.no-language": "无法加载这种语言。请检查网络连接后重试。",
   "set.languages": "语言与名称",
   "set.playing": "游戏",
@@ -1031,6 +1030,7 @@ export default {
   "error.aborted": "已停止。",
   "error.closed": "求解器已关闭。请刷新页面。",
   "error.engine-load": "无法加载求解器。盘面仍可使用。请检查网络连接后重试。",
+  "error.not-loaded": "无法加载页面的这一部分。请检查网络连接后重试。",
   "error.other": "出错了（{code}）。盘面没有任何改动。",
 
   "making.settings-newer": "这些打印设置是由更新版本的 Nonet 保存的。请刷新页面后再打开。",

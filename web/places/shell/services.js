@@ -1,15 +1,12 @@
-/** What the page does besides its first place. The shell loads this module while the first place opens. */
+/** What the page does besides its places: the puzzle of the address, the clipboard, Back, shortcuts of the installed page, notices, new versions. */
 import { followBack } from "../../controls/back.js";
 import { errorSentence } from "../../controls/errors.js";
 import { lessonInAddress } from "../../teacher/lesson-address.js";
 import { followPuzzle } from "../open/address.js";
 import { bindClipboard } from "../open/clipboard.js";
-import { openDropped, openSources } from "../open/opening.js";
 import { followShortcuts } from "./app-shortcuts.js";
 import { mountNotices } from "./notices.js";
 import { followUpdates } from "./updates.js";
-
-export { createCommands } from "../keyboard/index.js";
 
 /**
  * Opens the puzzle of the address, binds the clipboard, lets the browser's Back close dialogs and cards, follows the shortcuts of the installed page, and shows notices.
@@ -19,14 +16,16 @@ export { createCommands } from "../keyboard/index.js";
  * @param {string} hash of the address when the page was opened
  * @returns {{ rewrite: () => void }} `rewrite` shows the notices in the present language
  */
-export function startLate(app, column, hash) {
+export function startServices(app, column, hash) {
   const { games, store } = app;
   const updates = followUpdates(store.own, () => { games.flush(); return games.settled(); });
   let notices = mountNotices(column, app, updates);
   const failed = (/** @type {unknown} */ error) => app.say(errorSentence(error, app.words), "error");
+  /** @param {(exchange: typeof import("../exchange.js")) => Promise<unknown>} use */
+  const withExchange = (use) => void import("../exchange.js").then((exchange) => use(exchange).catch(failed), () => app.say(app.words("error.not-loaded"), "error"));
   bindClipboard(app, {
-    text: (text) => void openSources(app, [{ name: "", text }]).catch(failed),
-    files: (files) => void openDropped(app, files).catch(failed),
+    text: (text) => withExchange(({ openSources }) => openSources(app, [{ name: "", text }])),
+    files: (files) => withExchange(({ openDropped }) => openDropped(app, files)),
   });
   followPuzzle(app, hash);
   followBack(() => lessonInAddress(location.hash) !== null);

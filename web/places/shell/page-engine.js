@@ -1,6 +1,6 @@
 /**
- * An engine that may still be loading: every call waits for it, so that the page is usable before it is there. An engine that could not be loaded is
- * loaded again with the next call.
+ * The engine of the page, which may still be loading: every call waits for it, so that the page is usable before it is there. When the engine cannot be
+ * loaded, the calls that wait for it reject with "engine-load", and the next call loads it again.
  *
  * @typedef {Awaited<ReturnType<typeof import("../../engine/index.js").createEngine>>} LoadedEngine
  * @typedef {"parseAll" | "format" | "solve" | "solveBatch" | "solutions" | "count" | "candidates" | "generate" | "puzzles" | "randomRegions" | "hint" | "steps" | "path"
@@ -10,6 +10,7 @@
  *
  * @typedef {object} Background
  * @property {LoadedEngine["generate"]} generate for the page itself: it is no call of the player
+ * @property {LoadedEngine["rate"]} rate likewise
  * @property {() => boolean} isIdle whether no call of the player is under way
  * @property {(listener: () => void) => void} watch calls the listener when a call of the player begins or ends
  */
@@ -18,22 +19,22 @@
 const teaching = new Set(["hint", "steps", "path", "practice", "rate"]);
 
 /**
- * @param {() => Promise<LoadedEngine>} load begins at once
+ * Begins to load the engine.
+ *
+ * @param {() => Promise<LoadedEngine>} create
  * @returns {Engine}
  */
-export function lateEngine(load) {
+export function createPageEngine(create) {
   /** @type {Promise<LoadedEngine> | null} */
   let loading = null;
-
-  function ready() {
-    const mine = loading ??= load();
-    mine.catch(() => {
-      if (loading === mine) loading = null;
+  const ready = () => {
+    loading ??= create().catch((error) => {
+      loading = null;
+      throw error;
     });
-    return mine;
-  }
-
-  void ready().catch(() => {});
+    return loading;
+  };
+  ready().catch(() => {});
   let announce = () => {};
   /** @type {Promise<void>} */
   const taught = new Promise((resolve) => { announce = resolve; });
@@ -48,7 +49,7 @@ export function lateEngine(load) {
   }
 
   /** @template {Method} M @param {M} name @returns {any} */
-  const late = (name) => async (/** @type {any[]} */ ...args) => {
+  const call = (name) => async (/** @type {any[]} */ ...args) => {
     count(1);
     try {
       const answer = await /** @type {any} */ (await ready())[name](...args);
@@ -60,7 +61,7 @@ export function lateEngine(load) {
   };
 
   /** @param {"solutions" | "puzzles"} name @returns {any} */
-  const lateLoop = (name) => async function* loop(/** @type {any[]} */ ...args) {
+  const loop = (name) => async function* run(/** @type {any[]} */ ...args) {
     count(1);
     try {
       yield* /** @type {any} */ (await ready())[name](...args);
@@ -72,24 +73,25 @@ export function lateEngine(load) {
   return {
     ready,
     taught,
-    parseAll: late("parseAll"),
-    format: late("format"),
-    solve: late("solve"),
-    solveBatch: late("solveBatch"),
-    count: late("count"),
-    candidates: late("candidates"),
-    generate: late("generate"),
-    randomRegions: late("randomRegions"),
-    hint: late("hint"),
-    steps: late("steps"),
-    path: late("path"),
-    mistakes: late("mistakes"),
-    practice: late("practice"),
-    rate: late("rate"),
-    solutions: lateLoop("solutions"),
-    puzzles: lateLoop("puzzles"),
+    parseAll: call("parseAll"),
+    format: call("format"),
+    solve: call("solve"),
+    solveBatch: call("solveBatch"),
+    count: call("count"),
+    candidates: call("candidates"),
+    generate: call("generate"),
+    randomRegions: call("randomRegions"),
+    hint: call("hint"),
+    steps: call("steps"),
+    path: call("path"),
+    mistakes: call("mistakes"),
+    practice: call("practice"),
+    rate: call("rate"),
+    solutions: loop("solutions"),
+    puzzles: loop("puzzles"),
     background: {
       generate: async (goal) => (await ready()).generate(goal),
+      rate: async (...given) => (await ready()).rate(...given),
       isIdle: () => underWay === 0,
       watch: (listener) => void listeners.push(listener),
     },

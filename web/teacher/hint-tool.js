@@ -1,4 +1,4 @@
-/** Hints whose code is loaded when the player first asks for a hint, so that a place opens without it. */
+/** The Hint tool of a place. The code of hints is loaded when the player first asks for one, so that a place opens without it. */
 import { errorSentence } from "../controls/errors.js";
 import { tool } from "../controls/tools.js";
 
@@ -9,7 +9,7 @@ import { tool } from "../controls/tools.js";
  * @param {import("../controls/card.js").Card} card
  * @param {Record<string, unknown>} kept holds the open hint through a change of language
  */
-export function createLateHints(around, card, kept) {
+export function createHintTool(around, card, kept) {
   const { words, say } = around;
   const button = tool("hint", words("hint.button"), () => void press());
   /** @type {Promise<void> | null} */
@@ -19,7 +19,7 @@ export function createLateHints(around, card, kept) {
   let isDisposed = false;
 
   async function load() {
-    const [{ mountHints, openTeaching }] = await Promise.all([import("./index.js"), words.whole()]);
+    const { mountHints, openTeaching } = await import("./index.js");
     if (isDisposed) return;
     const teaching = /** @type {import("./teaching.js").Teaching} */ (kept.teaching ??= openTeaching(around));
     hints = { views: mountHints(around, card, teaching), teaching };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lateEngine } from "../../../../web/places/shell/late-engine.js";
+import { createPageEngine } from "../../../../web/places/shell/page-engine.js";
 
 const failure = Object.assign(new Error("no module"), { code: "engine-load" });
 const loaded = /** @type {any} */ ({ solve: async () => "solved", hint: async () => "hint", generate: async () => "made" });
@@ -8,7 +8,7 @@ const loaded = /** @type {any} */ ({ solve: async () => "solved", hint: async ()
 /** An engine that can be loaded after some failures. @param {number} failures */
 function begin(failures) {
   let loads = 0;
-  const engine = /** @type {any} */ (lateEngine(async () => {
+  const engine = /** @type {any} */ (createPageEngine(async () => {
     loads += 1;
     if (loads <= failures) throw failure;
     return loaded;

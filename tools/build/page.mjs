@@ -1,0 +1,126 @@
+/** Bundles the page. Every file is in the folder `page/` of the site and has its digest in its name, so that a tab never receives files of two versions. */
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+
+import { build } from "esbuild";
+
+import { languages } from "../../web/i18n/languages.js";
+import { fewChunks } from "./chunks.mjs";
+import { lessonModule, moduleNames } from "./lessons.mjs";
+import { isOfPage, parsedMessages } from "./messages.mjs";
+import { GLUE, scalarOf, wasmModules } from "./modules.mjs";
+import { PAGE_FOLDER, writeNamed } from "./names.mjs";
+import { bundleStyles, common, provided, resolved, textOnlyPdf } from "./plugins.mjs";
+
+/**
+ * @typedef {object} PageFiles names in the folder of the page
+ * @property {string} script @property {string} style @property {string} app what the script loads first @property {string} worker of the engine
+ * @property {string} moreGlue the glue that is not in the worker
+ * @property {Record<string, string>} modules the WebAssembly modules by their plain names, without SIMD too
+ * @property {Record<string, string[]>} ofLanguage the files with the sentences of a language
+ * @property {string[]} later what few visitors need: the modules beside the solver's, lessons, what prints, and the files of every language
+ * @property {import("esbuild").Metafile[]} metafiles the page first
+ */
+
+/** @param {import("./bundle.mjs").Paths} paths @param {Record<string, Uint8Array>} fonts by the names of their files @returns {Promise<PageFiles>} */
+export async function bundlePage({ web, wasm, out, scalar }, fonts) {
+  const folder = join(out, PAGE_FOLDER);
+  const esm = { ...common, format: /** @type {const} */ ("esm"), outdir: folder, entryNames: "[name]-[hash]", chunkNames: "[name]-[hash]" };
+  const { code, moreGlue } = await bundleWorker(web, out);
+  const worker = await writeNamed(out, "nonet-worker.js", code);
+  const pdf = await build({ ...esm, plugins: [textOnlyPdf()], entryPoints: { "nonet-pdf": join(web, "print/pdf-worker.js") } });
+  const names = wasmModules.flatMap(({ name, simd }) => [name, ...(simd && scalar ? [scalarOf(name)] : [])]);
+  const modules = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await writeNamed(out, `${name}.wasm`, await readFile(join(wasm, `${name}.wasm`)))])));
+  const ofPrint = Object.fromEntries(await Promise.all(Object.entries(fonts).map(async ([name, bytes]) => [name, await writeNamed(out, name, bytes)])));
+  const style = await writeNamed(out, "page.css", await bundleStyles(join(web, "styles/index.css")));
+
+  const plugins = [
+    parsedMessages(isOfPage), startWords(),
+    ...moduleNames.map((name) => provided(new RegExp(`^nonet-lessons-${name}$`), lessonModule(name))),
+    provided(/\/local\.js$/, "export const loadHere = () => Promise.reject(new Error('the page has workers'));"),
+    provided(/\/node-worker\.js$/, "export const nodeWorkers = () => Promise.reject(new Error('only in node'));"),
+    provided(/\/assets\.js$/, assets(modules, worker), join(web, "engine")),
+    provided(/^\.\/sources\.js$/, fontSources(ofPrint)),
+    provided(/\/pdf-worker-start\.js$/, `export const startPdfWorker = () => new Worker(new URL(${JSON.stringify(`./${entryOf(pdf)}`)}, import.meta.url), { type: "module" });`),
+  ];
+  const page = { ...esm, plugins, entryPoints: [join(web, "start.js")], splitting: true };
+  const { metafile } = await build({ ...page, plugins: [...plugins, await fewChunks(page)] });
+  const outputs = Object.entries(metafile.outputs).map(([path, { entryPoint }]) => ({ name: basename(path), entryPoint: entryPoint ?? "" }));
+  const withEntry = (/** @type {RegExp} */ pattern) => outputs.filter(({ entryPoint }) => pattern.test(entryPoint)).map(({ name }) => name);
+  const ofLanguage = Object.fromEntries(languages.map((language) => [language, withEntry(new RegExp(`catalogues/\\w+/${language}\\.js$`))]));
+  const besides = Object.keys(modules).filter((name) => name !== "nonet" && name !== scalarOf("nonet")).map((name) => modules[name]);
+  return {
+    script: withEntry(/web\/start\.js$/)[0], app: withEntry(/web\/app\.js$/)[0], style, worker, moreGlue, modules, ofLanguage,
+    later: [...besides, moreGlue, entryOf(pdf), ...Object.values(ofPrint), ...withEntry(/nonet-lessons-/), ...Object.values(ofLanguage).flat()],
+    metafiles: [metafile, pdf.metafile],
+  };
+}
+
+/** Modules whose glue is in the worker: those that every page needs, which fills its stock of puzzles. */
+const IN_WORKER = ["nonet-glue", "nonet-teacher-glue"];
+const OTHERS = wasmModules.map(({ name }) => `${name}-glue`).filter((name) => !IN_WORKER.includes(name));
+
+/**
+ * The worker with the glue of the modules that every page needs, and a file with the other glue. The glue of each module is shortened already, so that all
+ * have the same names and compress well together; shortening them once more would give each other names.
+ *
+ * @param {string} web @param {string} out the site, which has the glue
+ */
+async function bundleWorker(web, out) {
+  const esm = { ...common, format: /** @type {const} */ ("esm"), write: /** @type {const} */ (false) };
+  const beside = resolved(GLUE, ({ path }) => ({ path, external: true }));
+  const code = await build({ ...esm, plugins: [beside], entryPoints: [join(web, "engine/worker.js")] });
+  const withGlue = { ...esm, minify: false, minifySyntax: true, minifyWhitespace: true };
+  const glueOf = resolved(GLUE, ({ path }) => ({ path: join(out, `${path}.mjs`) }));
+  const identifier = (/** @type {string} */ name) => name.replaceAll("-", "_");
+  const exported = OTHERS.map((name) => `export { default as ${identifier(name)} } from ${JSON.stringify(name)};`).join("");
+  const more = await build({ ...withGlue, plugins: [glueOf], stdin: { contents: exported, resolveDir: out } });
+  const moreGlue = await writeNamed(out, "nonet-more-glue.js", more.outputFiles[0].text);
+  const later = OTHERS.map((name) => provided(new RegExp(`^${name}$`), `export default async (options) => (await import("./${moreGlue}")).${identifier(name)}(options);`));
+  const whole = await build({ ...withGlue, external: [`./${moreGlue}`], plugins: [...later, glueOf], stdin: { contents: code.outputFiles[0].text, resolveDir: out } });
+  return { code: whole.outputFiles[0].text, moreGlue };
+}
+
+/** What the page says while it cannot be loaded, in every language. @returns {import("esbuild").Plugin} */
+export const startWords = () => ({
+  name: "start words",
+  setup(it) {
+    it.onResolve({ filter: /^nonet-start-words$/ }, ({ path }) => ({ path, namespace: "start words" }));
+    it.onLoad({ filter: /./, namespace: "start words" }, async () => {
+      const texts = languages.map(async (language) => [language, (await import(`../../web/i18n/catalogues/page/${language}.js`)).default["page.not-loaded"]]);
+      return { contents: `export default ${JSON.stringify(Object.fromEntries(await Promise.all(texts)))}` };
+    });
+  },
+});
+
+/** @param {{ metafile: import("esbuild").Metafile }} built with one entry */
+const entryOf = ({ metafile }) => basename(Object.keys(metafile.outputs)[0]);
+
+/** The stand-in for web/engine/assets.js. @param {Record<string, string>} modules @param {string} worker */
+function assets(modules, worker) {
+  const option = (/** @type {string} */ name) => (name === "nonet" ? "wasm" : name.replace("nonet-", ""));
+  const beside = (/** @type {string} */ name) => `new URL(${JSON.stringify(`./${name}`)}, import.meta.url)`;
+  const lines = wasmModules.map(({ name }) => {
+    const without = modules[scalarOf(name)];
+    return `${option(name)}Url: ${without ? `simd ? ${beside(modules[name])} : ${beside(without)}` : beside(modules[name])},`;
+  });
+  return `
+    import { hasSimd } from "./simd.js";
+    export function defaultAssets() {
+      const simd = hasSimd();
+      return { ${lines.join("\n")} workerUrl: ${beside(worker)} };
+    }`;
+}
+
+/** The stand-in for web/print/fonts/sources.js. @param {Record<string, string>} fonts */
+function fontSources(fonts) {
+  const urls = Object.entries(fonts).map(([name, named]) => `${JSON.stringify(name.replace(".ttf", ""))}: new URL(${JSON.stringify(`./${named}`)}, import.meta.url)`);
+  return `
+    const urls = { ${urls.join(", ")} };
+    export async function fontBytes(name) {
+      if (!urls[name]) return null;
+      const response = await fetch(urls[name]);
+      if (!response.ok) throw new Error(response.status + " for " + urls[name]);
+      return new Uint8Array(await response.arrayBuffer());
+    }`;
+}

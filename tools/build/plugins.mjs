@@ -1,0 +1,52 @@
+/** Small plugins of esbuild, and what every bundle shares. */
+import { build } from "esbuild";
+
+import { GLUE } from "./modules.mjs";
+
+export const common = /** @satisfies {import("esbuild").BuildOptions} */ ({
+  bundle: true,
+  minify: true,
+  target: "es2022",
+  charset: /** @type {const} */ ("utf8"),
+  legalComments: /** @type {const} */ ("none"),
+  metafile: /** @type {const} */ (true),
+  loader: { ".css": /** @type {const} */ ("text") },
+  external: ["node:*"],
+  logLevel: /** @type {const} */ ("warning"),
+});
+
+/** The styles that a page links to, as one text. @param {string} file @returns {Promise<string>} */
+export async function bundleStyles(file) {
+  const result = await build({ ...common, loader: {}, entryPoints: [file], write: /** @type {const} */ (false) });
+  return result.outputFiles[0].text;
+}
+
+/** The workers carry the glue. @returns {import("esbuild").Plugin} */
+export const noGlue = () => provided(GLUE, "export default () => Promise.reject(new Error('only in the worker'));");
+
+/** jsPDF without what it needs for pictures and HTML, which pages of vectors and text never call. @returns {import("esbuild").Plugin} */
+export const textOnlyPdf = () => provided(/^(fast-png|html2canvas|dompurify|canvg|core-js\/.*)$/, "export const decode = undefined; export default undefined;");
+
+/** @param {RegExp} filter @param {(args: import("esbuild").OnResolveArgs) => import("esbuild").OnResolveResult} resolve */
+export function resolved(filter, resolve) {
+  return {
+    name: `resolve ${filter}`,
+    setup: (/** @type {import("esbuild").PluginBuild} */ it) =>
+      it.onResolve({ filter }, (args) => (args.kind === "entry-point" ? undefined : resolve(args))),
+  };
+}
+
+/**
+ * A module whose text is given here.
+ * @param {RegExp} filter @param {string} contents @param {string} [resolveDir] where its own imports are looked for
+ */
+export function provided(filter, contents, resolveDir) {
+  const namespace = `provided ${filter}`;
+  return {
+    name: namespace,
+    setup(/** @type {import("esbuild").PluginBuild} */ it) {
+      it.onResolve({ filter }, ({ path }) => ({ path, namespace }));
+      it.onLoad({ filter: /./, namespace }, () => ({ contents, resolveDir }));
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** Loads the parts where their modules run: in a worker, or in the calling thread. */
+import { instantiate, loadError } from "./load.js";
+
+/** @typedef {import("./parts.js").PartName} PartName */
+
+/** Each `import` names its file, so that the build finds it. @type {Record<PartName, () => Promise<{default: (options: object) => Promise<any>}>>} */
+const glues = {
+  analysis: () => import("nonet-analysis-glue"),
+  symmetry: () => import("nonet-symmetry-glue"),
+  teacher: () => import("nonet-teacher-glue"),
+  rater: () => import("nonet-rater-glue"),
+};
+
+/**
+ * Loads the glue of a part and runs its module.
+ * @param {PartName} name @param {WebAssembly.Module} module
+ * @returns {Promise<any>}
+ */
+export async function loadPart(name, module) {
+  try {
+    const { default: createPart } = await glues[name]();
+    return await instantiate(createPart, module);
+  } catch (cause) {
+    throw loadError(cause);
+  }
+}

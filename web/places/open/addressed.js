@@ -1,0 +1,48 @@
+/** Opens what an address holds: a puzzle (`#p=`), or a whole game (`#s=`). address.js says when. */
+import { FormatError, foundPuzzle, puzzleToSolve } from "../../formats/found.js";
+import { linkedPuzzle } from "../../formats/puzzle-link.js";
+import { readState } from "../../formats/state-link.js";
+import { begunGame } from "../../games/begun.js";
+import { samePosition } from "../../model/position.js";
+import { puzzleOf } from "../../model/puzzle.js";
+import { puzzleInAddress } from "../shell/link.js";
+import { isIn } from "./address.js";
+import { openLink, originOf, playFound, sayOpened, showDialog } from "./opening.js";
+import { readSources } from "./reading.js";
+
+/** @typedef {import("../shell/app.js").App} App */
+
+/** @param {App} app @param {{ hash: string }} address @param {App["go"]} go unless the reader has gone elsewhere meanwhile */
+export async function openAddressed(app, address, go) {
+  const { text, layout, ...hardness } = puzzleInAddress(address);
+  const origin = { ...hardness, kind: /** @type {const} */ ("link") };
+  const puzzle = linkedPuzzle(text, layout);
+  if (puzzle) {
+    if (!isIn(address, app.store.own.peek().position)) await openLink(app, puzzle, origin, go);
+    // The way back from a lesson in the browser's history leads to the address of the puzzle.
+    else if (app.place() === "learn" && app.store.session.peek().temporary) await app.go("play");
+    return;
+  }
+  const { puzzles: [found], errors: [error] } = await readSources(app, [{ name: "", text }], { layout });
+  if (!found) throw error;
+  await openLink(app, puzzleToSolve(found), { ...originOf(found, "link"), ...origin }, go);
+  sayOpened(app, found);
+}
+
+/**
+ * Opens the game of an address as a game of its own. When the player has begun the same puzzle, the dialog asks which game goes on.
+ *
+ * @param {App} app @param {string} text @param {App["go"]} go unless the reader has gone elsewhere meanwhile
+ */
+export async function openState(app, text, go) {
+  const read = await readState(text);
+  if (!("state" in read)) throw new FormatError("newer" in read ? "newer-link" : "damaged-link");
+  const { position } = read.state;
+  const found = foundPuzzle({ ...position, format: "nonet", state: read.state });
+  if (samePosition(app.store.own.peek().position, position)) app.say(app.words("open.is-here"));
+  else if (await begunGame(app.games, puzzleOf(position))) await showDialog(app, [{ name: "", text: `#s=${text}` }], { puzzles: [found], errors: [], more: false });
+  else {
+    await playFound(app, found, go);
+    sayOpened(app, found);
+  }
+}
