@@ -15,6 +15,7 @@ import { chooseLanguage } from "./i18n/languages.js";
 const PREFIX = "nonet-";
 const CACHE = `${PREFIX}${VERSION}`;
 const KEEP_REST = "keep-rest";
+const DROP_UNUSED = "drop-unused";
 /** Under this address a cache notes who was answered with its document. */
 const CLIENTS = "client-of-this-version/";
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
@@ -27,6 +28,8 @@ worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(begin()));
 worker.addEventListener("message", (event) => {
   if (event.data === KEEP_REST) event.waitUntil(keepRest());
+  // The document that this one has replaced is gone by now.
+  else if (event.data === DROP_UNUSED) event.waitUntil(dropUnused());
 });
 worker.addEventListener("fetch", (event) => {
   const path = pathOf(event.request);
@@ -87,7 +90,6 @@ async function begin() {
 /** @param {FetchEvent} event @param {string} path */
 async function openPage(event, path) {
   if (event.resultingClientId) await noteClient(event.resultingClientId);
-  event.waitUntil(dropUnused());
   return answer(event.request, path);
 }
 

@@ -34,7 +34,7 @@ export function followUpdates(own, save) {
     });
     // A browser in which service workers are switched off may answer without a registration.
     navigator.serviceWorker.register("service-worker.js").then((registration) => registration && lookAgain(registration), () => {});
-    void keepRest();
+    void tidyWhenIdle();
   }
   return {
     offered: computed(() => isNewer.value && !isUnderWay(own.value)),
@@ -52,9 +52,15 @@ function lookAgain(registration) {
   });
 }
 
-/** Has the service worker keep what few pages ask for, so that it is there without a network. A reader who saves data has not asked for it. */
-async function keepRest() {
+/**
+ * Has the service worker drop what nobody uses any more, and keep what few pages ask for, so that it is there without a network. A reader who saves data has
+ * not asked for the latter.
+ */
+async function tidyWhenIdle() {
   const { active } = await navigator.serviceWorker.ready;
-  if (/** @type {any} */ (navigator).connection?.saveData) return;
-  (window.requestIdleCallback ?? setTimeout)(() => active?.postMessage("keep-rest"));
+  const savesData = /** @type {any} */ (navigator).connection?.saveData === true;
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    active?.postMessage("drop-unused");
+    if (!savesData) active?.postMessage("keep-rest");
+  });
 }
