@@ -24,7 +24,6 @@ import { isSmall, listOf, readableState, stepsIn } from "./teaching.js";
 
 /** Worker: time between two progress reports. Page without workers: how long the page waits for a slice, well below 50 ms. */
 const SLICE_MILLISECONDS = 20;
-const CLASSIC = "3x3";
 /** `candidates` and `complete` enumerate at most this many solutions of a grid that cannot be counted by contraction. */
 const MAX_ENUMERATED = 1_000_000;
 /** A search within these bounds is short for every puzzle. Irregular regions and variants may take longer. */
@@ -154,14 +153,12 @@ export class Engine {
   async count(puzzle, options) {
     const { limit, estimate = false, seed = 0, ...checked } = checkedOptions("count", options);
     const read = readablePuzzle(puzzle, checked);
-    const parsed = await this.parse(read[0], { layout: read[1], signal: checked.signal });
     return this.#leased(checked, async (lease, report) => {
       if (estimate) {
         const { log10, low, high } = await lease.call("run", ["estimate", [...read, seed], report]);
         return { count: powerOfTen(log10), exact: false, interval: [powerOfTen(low), powerOfTen(high)] };
       }
-      const candidatesGiven = read[2] ? read[2] === "given" && parsed.candidates !== null : parsed.candidatesGiven;
-      if (parsed.layout === CLASSIC && limit === undefined && !candidatesGiven) {
+      if (limit === undefined && await lease.call("isOfGivensAlone", read)) {
         const counted = await lease.call("run", ["exactCount", read, report]);
         return { count: BigInt(counted.count), exact: counted.exact };
       }

@@ -125,6 +125,12 @@ export class Session {
     }
   }
 
+  /** Whether a puzzle is a 9×9 grid of givens alone, which can be counted without a search. @param {string} text @param {string} layout @param {string} candidates */
+  isOfGivensAlone(text, layout, candidates) {
+    const puzzle = this.#glue.numbers(text, layout, candidates);
+    return puzzle.error ? answer(puzzle) : { value: puzzle.layout === CLASSIC && !hasGivenCandidates(puzzle) };
+  }
+
   /**
    * Calls a function of the module that blocks the thread until it ends. It reports its progress a few times per second.
    * @param {"exactCount" | "estimate" | "candidates" | "weights" | "complete"} name
@@ -137,7 +143,6 @@ export class Session {
     if (puzzle.error) return answer(puzzle);
     const analysis = this.#part("analysis");
     if (name === "estimate") return answer(analysis.estimate(puzzle, rest[0], rarely(report)));
-    if (name === "exactCount" && hasGivenCandidates(puzzle)) return answer(CANDIDATES_GIVEN);
     if (puzzle.layout !== CLASSIC || hasGivenCandidates(puzzle)) return answer(/** @type {any} */ (this.#glue)[name](...values, rarely(report)));
     // Only a search has a limit.
     if (name === "complete") return answer(analysis.complete(puzzle, rest[0], rarely(report)));

@@ -19,10 +19,10 @@ export function fakeGlue() {
       }
     },
     parse: (text) => (text === "" ? { error: record("empty-input", 1, 1) } : {
-      json: JSON.stringify({ layout: ["classic", "4"].includes(text) ? "3x3" : "2x3", side: 9, puzzle: text, candidates: text === "4" ? [[1]] : null, candidatesGiven: text === "4" }),
+      json: JSON.stringify({ layout: text === "classic" ? "3x3" : "2x3", side: 9, puzzle: text }),
     }),
-    // "given" as the meaning of candidates restricts a cell.
-    numbers: (text, layout, candidates) => (text === "bad" ? { error: record("bad-symbol", 1, 2, { symbol: "b" }) } : { layout: layout || (text.startsWith("classic") ? "3x3" : ""), cells: text, candidates: candidates === "given" ? [1, 0] : [] }),
+    // "given" as the meaning of candidates restricts a cell; the puzzle "4" is a 9×9 grid with given candidates.
+    numbers: (text, layout, candidates) => (text === "bad" ? { error: record("bad-symbol", 1, 2, { symbol: "b" }) } : { layout: layout || (text.startsWith("classic") || text === "4" ? "3x3" : ""), cells: text, candidates: candidates === "given" || text === "4" ? [1, 0] : [] }),
     position: (text, layout, givens, masks, known) => (text === "bad" ? { error: record("bad-symbol", 1, 2, { symbol: "b" }) } : { layout: layout || (text.startsWith("classic") ? "3x3" : ""), cells: text, givens: text, candidates: [], known }),
     // The first attempt at every third puzzle gives no draft.
     firstDrafts(goal, seed, first, count) {

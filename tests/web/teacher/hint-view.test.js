@@ -6,7 +6,6 @@ import { createHintView } from "../../../web/teacher/hint-view.js";
 import { openRoom, single } from "./room.js";
 
 const words = await loadWords("en");
-await words.whole();
 
 /** As much of an element as the view needs. */
 class ElementDouble {
