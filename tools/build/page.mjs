@@ -1,6 +1,6 @@
 /** Bundles the page. Every file is in the folder `page/` of the site and has its digest in its name, so that a tab never receives files of two versions. */
 import { readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, join, resolve } from "node:path";
 
 import { build } from "esbuild";
 
@@ -35,7 +35,7 @@ export async function bundlePage({ web, wasm, out, scalar }, fonts) {
   const style = await writeNamed(out, "page.css", await bundleStyles(join(web, "styles/index.css")));
 
   const plugins = [
-    parsedMessages(isOfPage), startWords(),
+    parsedMessages(isOfPage),
     ...moduleNames.map((name) => provided(new RegExp(`^nonet-lessons-${name}$`), lessonModule(name))),
     provided(/\/local\.js$/, "export const loadHere = () => Promise.reject(new Error('the page has workers'));"),
     provided(/\/node-worker\.js$/, "export const nodeWorkers = () => Promise.reject(new Error('only in node'));"),
@@ -43,17 +43,35 @@ export async function bundlePage({ web, wasm, out, scalar }, fonts) {
     provided(/^\.\/sources\.js$/, fontSources(ofPrint)),
     provided(/\/pdf-worker-start\.js$/, `export const startPdfWorker = () => new Worker(new URL(${JSON.stringify(`./${entryOf(pdf)}`)}, import.meta.url), { type: "module" });`),
   ];
-  const page = { ...esm, plugins, entryPoints: [join(web, "start.js")], splitting: true };
-  const { metafile } = await build({ ...page, plugins: [...plugins, await fewChunks(page)] });
+  const page = { ...esm, splitting: true };
+  const plan = await fewChunks({ ...page, plugins: [...plugins, startWords()], entryPoints: [join(web, "start.js")] });
+  const { metafile } = await build({ ...page, plugins: [...plugins, plan], entryPoints: [join(web, "app.js")] });
+  const start = await bundleStart(web, esm, metafile);
   const outputs = Object.entries(metafile.outputs).map(([path, { entryPoint }]) => ({ name: basename(path), entryPoint: entryPoint ?? "" }));
   const withEntry = (/** @type {RegExp} */ pattern) => outputs.filter(({ entryPoint }) => pattern.test(entryPoint)).map(({ name }) => name);
   const ofLanguage = Object.fromEntries(languages.map((language) => [language, withEntry(new RegExp(`catalogues/\\w+/${language}\\.js$`))]));
   const besides = Object.keys(modules).filter((name) => name !== "nonet" && name !== scalarOf("nonet")).map((name) => modules[name]);
   return {
-    script: withEntry(/web\/start\.js$/)[0], app: withEntry(/web\/app\.js$/)[0], style, worker, moreGlue, modules, ofLanguage,
+    script: entryOf(start), app: withEntry(/web\/app\.js$/)[0], style, worker, moreGlue, modules, ofLanguage,
     later: [...besides, moreGlue, entryOf(pdf), ...Object.values(ofPrint), ...withEntry(/nonet-lessons-/), ...Object.values(ofLanguage).flat()],
-    metafiles: [metafile, pdf.metafile],
+    metafiles: [metafile, start.metafile, pdf.metafile],
   };
+}
+
+/**
+ * The script of the document: it imports nothing at once, since a browser does not try again what a document's own script imports.
+ *
+ * @param {string} web @param {import("esbuild").BuildOptions} esm
+ * @param {import("esbuild").Metafile} metafile of the page, whose app and catalogues the script loads
+ */
+function bundleStart(web, esm, { outputs }) {
+  const named = Object.entries(outputs).map(([path, { entryPoint = "" }]) => ({ source: resolve(entryPoint), path: `./${basename(path)}` }));
+  const built = resolved(/^\.\/(app|catalogues\/page\/\w+)\.js$/, ({ path, resolveDir }) => {
+    const found = named.find(({ source }) => source === join(resolveDir, path));
+    if (!found) throw new Error(`the page has no ${path}`);
+    return { path: found.path, external: true };
+  });
+  return build({ ...esm, metafile: true, plugins: [startWords(), built], entryPoints: [join(web, "start.js")] });
 }
 
 /** Modules whose glue is in the worker: those that every page needs, which fills its stock of puzzles. */
@@ -93,7 +111,7 @@ export const startWords = () => ({
   },
 });
 
-/** @param {{ metafile: import("esbuild").Metafile }} built with one entry */
+/** @param {{ metafile: import("esbuild").Metafile }} built with one entry and no chunks */
 const entryOf = ({ metafile }) => basename(Object.keys(metafile.outputs)[0]);
 
 /** The stand-in for web/engine/assets.js. @param {Record<string, string>} modules @param {string} worker */

@@ -54,7 +54,7 @@ describe("the first visit", () => {
     await context.route(/\/page\/solve-/, (route) => route.abort());
     const tab = page.locator('[data-place="solve"].tab');
     await tab.click();
-    await page.getByText(words("error.not-loaded")).waitFor();
+    await page.locator("#status").getByText(words("error.not-loaded")).waitFor();
     await context.unroute(/\/page\/solve-/);
     await page.locator('[data-place="play"].tab').click();
     await tab.click();
