@@ -38,16 +38,13 @@ class ConvertRun : public PuzzleRun {
         printer_(console.out, writable_format(arguments.text("to")).value_or(TextFormat::Line),
                  content_named(arguments.text("content")).value_or(Content::Most)) {}
 
-  /// Notes what was left out of the puzzles that were printed.
+  /// Notes what was left out of the puzzles that were printed, and how many puzzles have given candidates that are notes in the text.
   void report() {
-    std::string losses;
-    for (std::size_t i = 0; i < kLosses.size(); ++i) {
-      if (lacking_[i] == 0) continue;
-      const std::string count = lacking_[i] == 1 ? "1 puzzle" : std::to_string(lacking_[i]) + " puzzles";
-      losses.append(losses.empty() ? "" : "; ").append(kLosses[i].words).append(" (" + count + ")");
+    if (noted_ > 0) {
+      console().note("In the format " + format() + ", given candidates are notes (" + puzzles(noted_) +
+                     "). Use --to 729 or --to pencilmarks, or read the text with --candidates given.");
     }
-    if (losses.empty()) return;
-    console().note("The format " + format() + " cannot say: " + losses + ". Use --to library or --to ss to keep more.");
+    report_losses();
   }
 
  protected:
@@ -56,9 +53,36 @@ class ConvertRun : public PuzzleRun {
     const auto printed = printer_.print(puzzle);
     if (!printed) return refuse(puzzle, printed.error());
     for (const std::string_view name : names_of(printed.value())) ++lacking_[index_of(name)];
+    if (!has_given_candidates(puzzle)) return;
+    given_lost_ = given_lost_ || printed.value().candidates;
+    if (printed.value().candidates) return;
+    const auto to = writable_format(arguments().text("to"));
+    if (to != TextFormat::Masks && to != TextFormat::PencilMarks) ++noted_;
   }
 
  private:
+  static std::string puzzles(std::uint64_t count) {
+    return count == 1 ? "1 puzzle" : std::to_string(count) + " puzzles";
+  }
+
+  static bool has_given_candidates(const ParsedPuzzle& puzzle) {
+    return lists_given_candidates(puzzle) && !puzzle_in(puzzle).candidates.empty();
+  }
+
+  // The formats that keep more of the puzzles.
+  std::string_view advice() const { return given_lost_ ? "--to 729 or --to pencilmarks" : "--to library or --to ss"; }
+
+  void report_losses() {
+    std::string losses;
+    for (std::size_t i = 0; i < kLosses.size(); ++i) {
+      if (lacking_[i] == 0) continue;
+      losses.append(losses.empty() ? "" : "; ").append(kLosses[i].words).append(" (" + puzzles(lacking_[i]) + ")");
+    }
+    if (losses.empty()) return;
+    console().note("The format " + format() + " cannot say: " + losses + ". Use " + std::string(advice()) +
+                   " to keep more.");
+  }
+
   static std::size_t index_of(std::string_view name) {
     const auto found =
         std::find_if(kLosses.begin(), kLosses.end(), [&](const Loss& loss) { return loss.name == name; });
@@ -76,12 +100,18 @@ class ConvertRun : public PuzzleRun {
     for (const std::string_view name : names_of(refusal.left_out)) {
       losses.append(losses.empty() ? "" : "; ").append(kLosses[index_of(name)].words);
     }
-    complain("The format " + format() + " cannot say: " + losses + ". Use --to library or --content most.");
+    const std::string_view better = has_given_candidates(puzzle) ? "729" : "library";
+    complain("The format " + format() + " cannot say: " + losses + ". Use --to " + std::string(better) +
+             " or --content most.");
   }
 
   GridPrinter printer_;
   /// How many puzzles lack each part.
   std::array<std::uint64_t, kLosses.size()> lacking_{};
+  /// True when the text of some puzzle lacks its given candidates.
+  bool given_lost_ = false;
+  /// How many puzzles have given candidates that the text lists as notes.
+  std::uint64_t noted_ = 0;
 };
 
 /// Draws each puzzle. Pictures go into files, one for each puzzle; without files there can be one picture only.

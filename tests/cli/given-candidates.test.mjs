@@ -173,3 +173,15 @@ for (const [args, message] of refusals) {
 test("a meaning of candidates that does not exist is refused", () => {
   assert.match(nonet("solve --candidates both", marks).err, /'both' is not a meaning of candidates\. Use given or noted/);
 });
+
+for (const { to, content = "most", err } of [
+  { to: "line", err: "nonet: The format line cannot say: the candidates (1 puzzle). Use --to 729 or --to pencilmarks to keep more.\n" },
+  { to: "line", content: "all", err: "nonet: -:1:1: The format line cannot say: the candidates. Use --to 729 or --content most.\n" },
+  { to: "library", err: "nonet: In the format library, given candidates are notes (1 puzzle). Use --to 729 or --to pencilmarks, or read the text with --candidates given.\n" },
+  { to: "729", err: "" },
+  { to: "pencilmarks", content: "all", err: "" },
+]) {
+  test(`convert --to ${to} --content ${content} says what becomes of given candidates`, () => {
+    assert.equal(nonet(`convert --layout 2x2 --to ${to} --content ${content}`, marks).err, err);
+  });
+}
