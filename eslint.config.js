@@ -9,6 +9,11 @@ const inherited = {
   message: "`in` also finds what every object inherits (\"constructor\"): use Object.hasOwn",
 };
 
+const ownDownload = {
+  selector: "MemberExpression[object.name='URL'][property.name='revokeObjectURL']",
+  message: "a browser may read a file long after the click: save it with saveFile of web/controls/files.js",
+};
+
 /** What a case asserts must be at rest. `rejects` takes the whole case, and `fail` only says what was seen. */
 const singleLook = {
   selector: "CallExpression[callee.object.name='assert'][callee.property.name!=/^(rejects|fail)$/] AwaitExpression",
@@ -33,6 +38,7 @@ export default [
   // A panel is one function with everything that it closes over.
   { files: ["web/panels/*.js", "web/places/**/*.js", "web/teacher/**/*.js", "web/board/board.js", "web/bench/bench.js"], rules: longestFunction(150) },
   { files: ["web/**/*.js"], languageOptions: { globals: { ...globals.browser, ...globals.worker } } },
+  { files: ["web/**/*.js"], ignores: ["web/controls/files.js"], rules: { "no-restricted-syntax": ["error", inherited, ownDownload] } },
   { files: ["web/service-worker.js"], languageOptions: { globals: globals.serviceworker } },
   { files: ["web/engine/load.js"], languageOptions: { globals: { process: "readonly" } } },
   { files: ["tools/**/*.mjs", "bench/**/*.mjs", "*.js", "web/book-command/*.js"], languageOptions: { globals: globals.node } },

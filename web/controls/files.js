@@ -1,13 +1,33 @@
 /** Files that the player saves, or chooses on the device. */
+import { h } from "./dom.js";
 
-/** @param {Blob} file @param {string} name */
+/** A saved file stays at its address for this time in milliseconds. Browsers read a large file, or ask where to save it, long after the click. */
+const readTime = 60_000;
+
+/** Saves a file among the downloads of the browser. @param {Blob} file @param {string} name */
 export function saveFile(file, name) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser reads the file after this task; its address is freed when it surely has.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  const address = URL.createObjectURL(file);
+  h("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), readTime);
+}
+
+/**
+ * Returns a field for files, which a button beside the field opens by `click()`. It forgets the chosen files as soon as they are handed over, because a browser
+ * does not report the choice of a file that the field already has.
+ *
+ * @param {(files: readonly File[]) => void} use not called when the player chooses none
+ * @param {Record<string, string | boolean>} [attributes]
+ */
+export function fileField(use, attributes = {}) {
+  const field = h("input", {
+    ...attributes, type: "file", class: "visually-hidden", tabindex: -1, "aria-hidden": "true",
+    onchange() {
+      const files = [...field.files ?? []];
+      field.value = "";
+      if (files.length) use(files);
+    },
+  });
+  return field;
 }
 
 /**
@@ -17,11 +37,5 @@ export function saveFile(file, name) {
  * @param {(file: File) => void} use not called when the player chooses none
  */
 export function chooseFile(accept, use) {
-  const input = document.createElement("input");
-  input.type = "file";
-  input.accept = accept;
-  input.addEventListener("change", () => {
-    if (input.files?.[0]) use(input.files[0]);
-  });
-  input.click();
+  fileField(([file]) => use(file), { accept }).click();
 }

@@ -74,7 +74,8 @@ export function mountKeypad(container, { words, actions, isDigitFirst = () => fa
       build(isColors, isColors ? colorCount : side);
       keypad.dataset.mode = isColors || rights.takeNotes ? state.entry.mode : "digit";
       for (const key of keypad.children) enable(/** @type {HTMLElement} */ (key), rights.enterDigits);
-      keys.forEach((key, i) => key.setAttribute("aria-pressed", String(state.entry.digit === i + 1)));
+      const locks = isDigitFirst() || typeof state.entry.digit === "number";
+      keys.forEach((key, i) => (locks ? key.setAttribute("aria-pressed", String(state.entry.digit === i + 1)) : key.removeAttribute("aria-pressed")));
       if (!isColors) tell(digitsLeft(state.position), side);
     },
     destroy: () => keypad.remove(),

@@ -46,6 +46,17 @@ function figuresOf(results) {
 }
 
 /**
+ * Returns the number of days in a row on which the player solved the daily puzzle of that very day. A daily puzzle of an earlier day adds nothing.
+ *
+ * @param {readonly Result[]} results
+ * @param {string} today
+ */
+export function dailyStreak(results, today) {
+  const onTheirDay = results.filter(({ kind, date, day }) => kind === "daily" && date === day);
+  return streakOf(new Set(onTheirDay.map(({ day }) => day)), today).now;
+}
+
+/**
  * What the player has done with the daily puzzles, for a calendar.
  *
  * @param {readonly Result[]} results

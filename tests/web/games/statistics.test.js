@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dailiesOf, resultsAsTable, statisticsOf } from "../../../web/games/statistics.js";
+import { dailiesOf, dailyStreak, resultsAsTable, statisticsOf } from "../../../web/games/statistics.js";
 
 const result = (fields) => ({ id: "a", kind: "made", layout: "3x3", finished: Date.UTC(2026, 10, 22, 12), day: "2026-11-22", elapsed: 60_000, hints: [0, 0, 0], checks: 0, ...fields });
 
@@ -23,6 +23,18 @@ test("games of one layout", () => {
 test("nothing finished", () => {
   assert.deepEqual(statisticsOf([], { today: "2026-11-22" }), { count: 0, levels: {}, streak: { now: 0, longest: 0 } });
 });
+
+const daily = (date, day = date) => result({ kind: "daily", date, day });
+/** @type {[string, ReturnType<typeof result>[], number][]} */
+const streaks = [
+  ["each on its day", [daily("2026-11-20"), daily("2026-11-21"), daily("2026-11-22")], 3],
+  ["up to yesterday", [daily("2026-11-20"), daily("2026-11-21")], 2],
+  ["none", [], 0],
+  ["of earlier days, all solved today", [daily("2026-11-20", "2026-11-22"), daily("2026-11-21", "2026-11-22"), daily("2026-11-22")], 1],
+  ["solved on its day, and again later", [daily("2026-11-21"), daily("2026-11-21", "2026-11-22")], 1],
+  ["other games of the same days", [result({ day: "2026-11-21" }), daily("2026-11-22")], 1],
+];
+for (const [name, results, days] of streaks) test(`a streak of daily puzzles: ${name}`, () => assert.equal(dailyStreak(results, "2026-11-22"), days));
 
 test("the dailies that were played, for a calendar", () => {
   const results = [result({ id: "a", kind: "daily", date: "2026-11-20", elapsed: 5 }), result({ id: "m", date: "2026-11-19" })];

@@ -3,9 +3,9 @@ import { enable, ifEnabled } from "../../controls/buttons.js";
 import { createDialog } from "../../controls/dialog.js";
 import { h } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
-import { dailiesOf } from "../../games/statistics.js";
+import { dailiesOf, dailyStreak } from "../../games/statistics.js";
 import { dailyLevel, firstDay, hasDaily } from "../../model/daily.js";
-import { monthAfter, streakOf, weeksOf } from "../../model/days.js";
+import { monthAfter, weeksOf } from "../../model/days.js";
 import { ask } from "../../model/question.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { openGame, startDaily } from "./start.js";
@@ -74,8 +74,7 @@ export function openCalendar(app, today, leave) {
     enable(earlier, shown > firstDay.slice(0, 7));
     enable(later, shown < today.slice(0, 7));
     body.replaceChildren(...weeksOf(shown).map((week) => h("tr", {}, ...week.map((day) => h("td", {}, ...(day ? [dayButton(day)] : []))))));
-    const solved = new Set([...days].filter(([, { isFinished }]) => isFinished).map(([day]) => day));
-    streak.textContent = words("daily.streak", { days: streakOf(solved, today).now });
+    streak.textContent = words("daily.streak", { days: dailyStreak(games.results.peek(), today) });
   }
 
   /** @param {string} day */

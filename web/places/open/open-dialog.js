@@ -6,6 +6,7 @@ import { begunGame } from "../../games/begun.js";
 import { createDialog } from "../../controls/dialog.js";
 import { h } from "../../controls/dom.js";
 import { isAbort } from "../../controls/errors.js";
+import { fileField } from "../../controls/files.js";
 import { inTextField } from "../../controls/focus.js";
 import { positionOf } from "../../formats/found.js";
 import { samePosition } from "../../model/position.js";
@@ -64,7 +65,7 @@ function mountDialog(app) {
   const field = h("textarea", { id: "open-text", rows: 4, spellcheck: "false", autocomplete: "off", autocapitalize: "off", "aria-describedby": "open-hint open-errors", oninput: typed });
   const names = h("p", { class: "open-names", hidden: true });
   const errors = h("div", { class: "open-errors", id: "open-errors", role: "alert" });
-  const files = h("input", { type: "file", multiple: true, class: "visually-hidden", tabindex: -1, "aria-hidden": "true", onchange: () => void openFiles(app, files.files ?? []) });
+  const files = fileField((chosenFiles) => void openFiles(app, chosenFiles), { multiple: true });
   const choose = h("button", { type: "button", class: "button", onclick: () => files.click() }, words("open.files"));
   const paste = h("button", { type: "button", class: "button", hidden: !navigator.clipboard?.readText, onclick: () => void pasteNow() }, words("open.paste"));
   const play = h("button", { class: "button button-main" }, words("open.play"));

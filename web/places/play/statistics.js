@@ -2,6 +2,7 @@
 import { createDialog } from "../../controls/dialog.js";
 import { h } from "../../controls/dom.js";
 import { errorSentence } from "../../controls/errors.js";
+import { saveFile } from "../../controls/files.js";
 import { resultsAsTable, statisticsOf } from "../../games/statistics.js";
 import { dayOf } from "../../model/days.js";
 import { levelNames } from "../../model/puzzle-goal.js";
@@ -31,9 +32,7 @@ export function openStatistics({ games, words, say }) {
   }
 
   function download() {
-    const link = h("a", { href: URL.createObjectURL(new Blob([resultsAsTable(games.results.peek())], { type: "text/csv" })), download: fileName });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    saveFile(new Blob([resultsAsTable(games.results.peek())], { type: "text/csv" }), fileName);
   }
 
   dialog.showModal();

@@ -2,6 +2,7 @@
 import { h } from "../../controls/dom.js";
 import { isAbort } from "../../controls/errors.js";
 import { choiceField } from "../../controls/fields.js";
+import { fileField } from "../../controls/files.js";
 import { listOrders } from "../../print/settings.js";
 import { textsOf } from "../open/files.js";
 import { readErrorSentence } from "../open/found-words.js";
@@ -42,7 +43,7 @@ export function listFields(app, { list, changed, draft, work }) {
     oninput: typed,
   });
   const names = h("p", { class: "hint", hidden: true });
-  const files = h("input", { type: "file", multiple: true, class: "visually-hidden", tabindex: -1, "aria-hidden": "true", onchange: () => void take(files.files ?? []) });
+  const files = fileField((chosen) => void take(chosen), { multiple: true });
   const choose = h("button", { type: "button", class: "button", onclick: () => files.click() }, words("open.files"));
   const read = h("p", { id: "print-list-read", class: "print-list-read", role: "status" });
   const errors = h("ul", { id: "print-list-errors", class: "print-list-errors" });
