@@ -34,6 +34,16 @@ export function originsIn(list) {
   return urls.map(({ origin }) => origin).filter((origin) => origin !== "null");
 }
 
+/** Returns the answer to a request; of a request that failed, its error. @param {SudokuBoard} board @param {any} data @returns {Promise<object>} */
+async function answerTo(board, data) {
+  try {
+    return Object(await requests[data.type](board, data));
+  } catch (error) {
+    const { code = "engine-failed", message = String(error) } = /** @type {{ code?: string, message?: string }} */ (error ?? {});
+    return { error: { code, message } };
+  }
+}
+
 /** @param {SudokuBoard} board @param {readonly string[]} origins with an empty list no message is sent or accepted */
 export function connectParent(board, origins) {
   if (window.parent === window) return;
@@ -45,8 +55,8 @@ export function connectParent(board, origins) {
   }
   addEventListener("message", async ({ source, origin, data }) => {
     if (source !== window.parent || !origins.includes(origin) || data?.nonet !== 1 || !Object.hasOwn(requests, data.type)) return;
-    const answer = await requests[data.type](board, data);
-    send({ type: "answer", to: data.type, id: data.id ?? null, .../** @type {object | undefined} */ (answer) });
+    const answer = await answerTo(board, data);
+    send({ type: "answer", to: data.type, id: data.id ?? null, ...answer });
   });
   new ResizeObserver(() => send({ type: "resize", height: Math.ceil(document.documentElement.offsetHeight) })).observe(document.body);
 }

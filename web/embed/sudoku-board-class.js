@@ -108,7 +108,7 @@ export class SudokuBoard extends Base {
    * @returns {Promise<"unique" | "multiple" | "none" | "conflict" | "stopped">} "stopped" when the engine gave no answer
    */
   async solve() {
-    const answer = await this.#ask(solveBoard);
+    const answer = await this.#ask(solveBoard).catch(() => null);
     if (!answer) return "stopped";
     if (answer.cells) {
       this.#game.giveUp();
@@ -118,10 +118,12 @@ export class SudokuBoard extends Base {
     return answer.status;
   }
 
-  /** Finds the cells whose digit is wrong, as r1c2, and marks them. Each call counts as a hint. @returns {Promise<{ wrong: string[] }>} */
+  /**
+   * Finds the cells whose digit is wrong, as r1c2, and marks them. Each answer counts as a hint. Rejects with an error that has a `code` when there is no answer.
+   * @returns {Promise<{ wrong: string[] }>}
+   */
   async check() {
     const answer = await this.#ask(checkBoard);
-    if (!answer) return { wrong: [] };
     this.#actions.countCheck();
     this.#actions.markWrong(answer.wrong);
     this.#player?.say(answer.sentence, answer.bad ? "bad" : "");
@@ -147,7 +149,8 @@ export class SudokuBoard extends Base {
     const wanted = [this.getAttribute("lang"), document.documentElement.lang, ...navigator.languages];
     const words = await loadWords(chooseLanguage(wanted.filter((tag) => tag !== null && tag !== "").map(String)));
     if (turn !== this.#mounting || !this.isConnected) return;
-    const acts = { check: () => this.check(), solve: () => this.solve() };
+    // A failure has been said under the board, and a press has nobody else to tell.
+    const acts = { check: () => void this.check().catch(() => {}), solve: () => void this.solve() };
     this.#player?.dispose();
     this.#player = mountPlayer(/** @type {ShadowRoot} */ (this.shadowRoot), {
       words, actions: this.#actions, acts, mode: this.mode, controls: this.getAttribute("controls"), state: this.#store.state(),
@@ -203,21 +206,21 @@ export class SudokuBoard extends Base {
   }
 
   /**
-   * Asks the engine about the board. Returns null when the board has changed meanwhile, or, with a sudoku-error event, when the engine failed.
+   * Asks the engine about the board. Rejects with "not-ready" before the board is shown, with "aborted" when the board has changed meanwhile, and, after a
+   * sudoku-error event, with the error of an engine that failed.
    * @template T
    * @param {(position: import("../model/position.js").Position, words: import("../i18n/words.js").Words) => Promise<T>} question
-   * @returns {Promise<T | null>}
+   * @returns {Promise<T>}
    */
   async #ask(question) {
     const { position } = this.#store.state();
-    if (!this.#player) return null;
-    try {
-      const answer = await question(position, this.#player.words);
-      return this.#store.state().position === position ? answer : null;
-    } catch (error) {
-      this.#reportError(error);
-      return null;
-    }
+    if (!this.#player) throw failure("not-ready", "The board is not shown yet. Wait for its event sudoku-ready.");
+    const answer = await question(position, this.#player.words).catch((error) => {
+      const told = this.#reportError(error);
+      throw failure(told.code, told.message);
+    });
+    if (this.#store.state().position !== position) throw failure("aborted", "The board was changed before the answer was found.");
+    return answer;
   }
 
   #report() {
@@ -233,11 +236,12 @@ export class SudokuBoard extends Base {
     this.#dispatch("solved", solved);
   }
 
-  /** @param {any} error */
+  /** Says what is wrong under the board and in an event. Returns the code and the message of the event. @param {any} error */
   #reportError(error) {
     if (this.#player) this.#player.say(errorSentence(error, this.#player.words), "bad");
     const { code = "engine-failed", message = String(error), position = null } = error ?? {};
     this.#dispatch("error", { code, message, position });
+    return { code, message };
   }
 
   /** @param {string} name @param {object} detail */
@@ -245,6 +249,9 @@ export class SudokuBoard extends Base {
     this.dispatchEvent(new CustomEvent(`sudoku-${name}`, { detail, bubbles: true, composed: true }));
   }
 }
+
+/** @param {string} code @param {string} message for developers */
+const failure = (code, message) => Object.assign(new Error(message), { code });
 
 /** Returns the position with the solution in every cell. Digits of the player that are right stay the player's. @param {import("../model/position.js").Position} position @param {readonly number[]} solution */
 function solvedPosition(position, solution) {

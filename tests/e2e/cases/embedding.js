@@ -5,7 +5,7 @@ import { serve } from "../../../tools/serve.mjs";
 import { button, cell, digitsOn, expectDigits } from "../support/board.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon, settled } from "../support/soon.js";
-import { site, visit } from "../support/site.js";
+import { onlyFailedRequests, site, visit } from "../support/site.js";
 import { words } from "../support/words.js";
 
 const [{ puzzle: contest, solution: contestSolution }] = seeds;
@@ -120,6 +120,37 @@ describe("the element on a page of another origin", () => {
     await expectDigits(shown, smallSolution);
   }));
 
+  it("never takes an engine that is away for a board without mistakes, and asks for the engine again", () => lesson(`${script()}<sudoku-board puzzle="${small}"></sudoku-board>`, async (shown) => {
+    await expectDigits(shown, small);
+    await cell(shown, "row 1, column 2, empty").click();
+    await shown.keyboard.press("2");
+    const checked = () => shown.evaluate(() => document.querySelector("sudoku-board").check().then(({ wrong }) => wrong.join(), (error) => error.code));
+    await shown.route(/\.wasm$/, (route) => route.abort());
+    const away = await checked();
+    assert.equal(away, "engine-load");
+    await expectEvent(shown, { name: "error", code: "engine-load" });
+    await button(shown, words("solve.check")).click();
+    await shown.getByText(words("error.engine-load")).waitFor();
+    await shown.unroute(/\.wasm$/);
+    const back = await checked();
+    assert.equal(back, "r1c2");
+  }).catch(onlyFailedRequests));
+
+  it("answers no question about a board that is not there, or no longer", () => lesson(`${script()}<sudoku-board puzzle="${small}"></sudoku-board>`, async (shown) => {
+    await expectDigits(shown, small);
+    await cell(shown, "row 1, column 2, empty").click();
+    await shown.keyboard.press("2");
+    const codes = await shown.evaluate(async () => {
+      const code = (/** @type {Promise<unknown>} */ checked) => checked.then(() => "answered", (error) => error.code);
+      const board = document.querySelector("sudoku-board");
+      const early = document.createElement("sudoku-board").check();
+      const overtaken = board.check();
+      board.undo();
+      return [await code(early), await code(overtaken)];
+    });
+    assert.deepEqual(codes, ["not-ready", "aborted"]);
+  }));
+
   it("follows its attributes, and leaves the controls out that are not wanted", () => lesson(`${script()}<sudoku-board puzzle="${small}" controls="undo"></sudoku-board>`, async (shown) => {
     await expectDigits(shown, small);
     await expectSoon(() => shown.getByRole("button").allTextContents(), [words("tools.undo"), words("tools.redo")]);
@@ -229,6 +260,15 @@ describe("the frame on a page of another origin", () => {
     await ask(shown, { nonet: 1, type: "solve" });
     await expectDigits(board, smallSolution);
   }));
+
+  it("says in its answer why a request failed", () => lesson(frame({ puzzle: nearlySolved, lang: "en", origins: origins() }), async (shown) => {
+    await expectEvent(shown, { type: "ready" });
+    await cell(shown.frameLocator("iframe"), "row 9, column 9, empty").click();
+    await shown.keyboard.press("7");
+    await shown.route(/\.wasm$/, (route) => route.abort());
+    await ask(shown, { nonet: 1, type: "check", id: 3 });
+    await expectSoon(() => shown.evaluate(() => window.told.filter(({ to }) => to === "check").map(({ id, wrong, error }) => [id, wrong ?? null, error?.code])), [[3, null, "engine-load"]]);
+  }).catch(onlyFailedRequests));
 
   it("asks for the height that its board needs", () => lesson(frame({ puzzle: contest, origins: origins() }), async (shown) => {
     await expectEvent(shown, { type: "ready" });

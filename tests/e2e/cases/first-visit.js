@@ -4,7 +4,7 @@ import { describe, it } from "node:test";
 import { button, cell } from "../support/board.js";
 import { ready } from "../support/places.js";
 import { expectSoon } from "../support/soon.js";
-import { plainName, site, visit } from "../support/site.js";
+import { onlyFailedRequests, plainName, site, visit } from "../support/site.js";
 import { words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -19,12 +19,6 @@ function askedOf(page) {
   const asked = [];
   page.on("request", (request) => { if (request.url().startsWith(site.url)) asked.push(request.url()); });
   return asked;
-}
-
-/** Some requests of the case fail, which the browser reports; anything else fails the case. @param {Error} error */
-function onlyFailedRequests(error) {
-  const complaints = /** @type {{ actual?: unknown }} */ (error).actual;
-  if (!Array.isArray(complaints) || !complaints.every((text) => /^Failed to load resource/.test(text))) throw error;
 }
 
 describe("the first visit", () => {

@@ -71,3 +71,9 @@ export async function visit(work, { path = "", ...options } = {}, other = browse
     await inTime(context.close(), 10_000);
   }
 }
+
+/** Ends a case whose requests fail on purpose, which the browser reports. Anything else that failed still fails the case. @param {Error} error of `visit` */
+export function onlyFailedRequests(error) {
+  const complaints = /** @type {{ actual?: unknown }} */ (error).actual;
+  if (!Array.isArray(complaints) || !complaints.every((text) => /^Failed to load resource/.test(text))) throw error;
+}
