@@ -37,7 +37,7 @@ const MOST_CHUNKS = 25;
 
 /**
  * What a first visit in English loads: until a digit can be entered, until the engine answers, and until the page has filled its stock of puzzles
- * (docs/decisions/0041-what-a-first-visit-loads.md). tests/e2e/cases/first-visit.js compares these lists with the requests of a browser.
+ * (docs/decisions/0044-what-a-first-visit-loads.md). tests/e2e/cases/first-visit.js compares these lists with the requests of a browser.
  *
  * @param {import("./page.mjs").PageFiles} page
  * @returns {{ digit: Budget, engine: Budget, rest: Budget }} files by their paths in the site

@@ -30,6 +30,11 @@ export function followPuzzle(app, first, page = globalThis) {
     const goUnlessElsewhere = async (/** @type {import("../shell/app.js").PlaceName} */ place) => {
       if ([null, from].includes(placeInAddress(location.hash))) await app.go(place);
     };
+    if (!state && isIn(address, store.own.peek().position)) {
+      // The way back from a lesson in the browser's history leads to the address of the puzzle.
+      if (app.place() === "learn" && store.session.peek().temporary) void goUnlessElsewhere("play");
+      return;
+    }
     const { hash } = address;
     import("../exchange.js").then(async ({ openAddressed, openState, readErrorSentence }) => {
       const opening = state ? openState(app, state, goUnlessElsewhere) : openAddressed(app, { hash }, goUnlessElsewhere);
@@ -54,7 +59,7 @@ export function followPuzzle(app, first, page = globalThis) {
 const stateIn = ({ hash }) => /^#s=([\w-]+)$/.exec(hash)?.[1] ?? "";
 
 /** @param {{ hash: string }} address @param {import("../../model/position.js").Position} position */
-export function isIn(address, position) {
+function isIn(address, position) {
   const { text, layout } = puzzleInAddress(address);
   const puzzle = linkedPuzzle(text, layout);
   return puzzle !== null && puzzleKey(puzzle) === puzzleKey(puzzleOf(position));

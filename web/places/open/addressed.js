@@ -6,7 +6,6 @@ import { begunGame } from "../../games/begun.js";
 import { samePosition } from "../../model/position.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { puzzleInAddress } from "../shell/link.js";
-import { isIn } from "./address.js";
 import { openLink, originOf, playFound, sayOpened, showDialog } from "./opening.js";
 import { readSources } from "./reading.js";
 
@@ -18,9 +17,7 @@ export async function openAddressed(app, address, go) {
   const origin = { ...hardness, kind: /** @type {const} */ ("link") };
   const puzzle = linkedPuzzle(text, layout);
   if (puzzle) {
-    if (!isIn(address, app.store.own.peek().position)) await openLink(app, puzzle, origin, go);
-    // The way back from a lesson in the browser's history leads to the address of the puzzle.
-    else if (app.place() === "learn" && app.store.session.peek().temporary) await app.go("play");
+    await openLink(app, puzzle, origin, go);
     return;
   }
   const { puzzles: [found], errors: [error] } = await readSources(app, [{ name: "", text }], { layout });
