@@ -14,8 +14,12 @@
 import { h } from "../controls/dom.js";
 import { errorSentence } from "../controls/errors.js";
 
+/** The cards whose last work failed, so that a failure is on the line under the board. @type {WeakSet<import("../controls/card.js").Card>} */
+const failed = new WeakSet();
+
 /**
- * Runs work of the engine with the bar of the card, and says what went wrong. Resolves to null when the work was stopped or failed.
+ * Runs work of the engine with the bar of the card. Says what went wrong, and takes the sentence away when the next work succeeds. Resolves to null when the
+ * work was stopped or failed.
  *
  * @template T
  * @param {Pick<Room, "card" | "words" | "say">} room
@@ -25,8 +29,11 @@ import { errorSentence } from "../controls/errors.js";
  */
 export async function runWork({ card, words, say }, work, about) {
   try {
-    return await card.run(work, about);
+    const found = await card.run(work, about);
+    if (failed.delete(card)) say("");
+    return found;
   } catch (error) {
+    failed.add(card);
     say(errorSentence(error, words), "error");
     return null;
   }

@@ -4,7 +4,7 @@ import { button, cell, expectDigits, expectTold, paste } from "../support/board.
 import { goTo } from "../support/places.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon } from "../support/soon.js";
-import { site, visit } from "../support/site.js";
+import { onlyFailedRequests, site, visit } from "../support/site.js";
 import { words } from "../support/words.js";
 
 /** Features that a browser may refuse. Each entry is a script that removes the feature before the page runs. */
@@ -76,6 +76,22 @@ describe("a browser that refuses", () => {
     await button(page, words("hint.button")).click();
     await page.getByText(words("hint.strength", { strength: 1 })).waitFor();
   }, { path: null }));
+});
+
+describe("an engine that cannot be fetched", () => {
+  for (const [what, files] of /** @type {[string, RegExp][]} */ ([["module", /\/nonet-[A-Z0-9]{8}\.wasm$/], ["worker", /nonet-worker/], ["teacher's module", /nonet-teacher/]])) {
+    it(`is named by Hint, which works when the ${what} is there again`, () => visit(async (page, context) => {
+      await context.route(files, (route) => route.abort());
+      await page.goto(site.url);
+      await button(page, words("hint.button")).click();
+      await expectTold(page, words("error.engine-load"));
+      await expectSoon(() => page.locator(".card:visible").count(), 0);
+      await context.unroute(files);
+      await button(page, words("hint.button")).click();
+      await page.getByText(words("hint.strength", { strength: 1 })).waitFor();
+      await expectSoon(() => page.locator("#status").textContent(), "");
+    }, { path: null }).catch(onlyFailedRequests));
+  }
 });
 
 describe("the board between visits", () => {

@@ -73,6 +73,17 @@ test("each press for a hint is one piece of work, from the engine's answer to th
   assert.deepEqual(room.results, ["done", "done", "done"]);
 });
 
+test("the sentence about an engine that is away goes when the engine has answered", async () => {
+  let isAway = true;
+  const room = openView({ hint: async () => (isAway ? Promise.reject(Object.assign(new Error("away"), { code: "engine-load" })) : single) });
+  await room.press();
+  isAway = false;
+  await room.press();
+  await room.press();
+  assert.deepEqual(room.said, [words("error.engine-load"), ""]);
+  assert.equal(room.told.length, 2);
+});
+
 test("the ways out of a mistake are found in the same piece of work", async () => {
   const room = openView();
   room.actions.enterDigit(4, 1);
