@@ -7,18 +7,16 @@
  * @typedef {import("./browser-storage.js").TextStorage} TextStorage
  * @typedef {Pick<BroadcastChannel, "postMessage" | "addEventListener" | "close">} Channel
  */
-import { begin } from "../model/session.js";
 import { signal } from "../model/signals.js";
-import { browserStorage, readText, sessionTexts } from "./browser-storage.js";
+import { readText, sessionTexts } from "./browser-storage.js";
 import { createDatabase, troubleOf } from "./database.js";
 import { readEntry } from "./entry.js";
 import { Keeper } from "./keeper.js";
-import { deleteOldGame, readOldGame } from "./old-page.js";
 import { isResult } from "./result.js";
 import { deleteGame } from "./rows.js";
 
 /** Finished games beyond this number are deleted, the oldest first. Unfinished games stay until the player deletes them. */
-export const mostFinished = 200;
+const mostFinished = 200;
 /** Where a tab keeps the ids of what it has opened last, so that a reload brings this back and not another tab's. */
 const tabs = { any: "nonet-open", game: "nonet-game" };
 
@@ -27,7 +25,6 @@ const tabs = { any: "nonet-open", game: "nonet-game" };
  * @property {import("./ownership.js").Locks | null} [locks]
  * @property {Channel | null} [channel] to the other tabs
  * @property {TextStorage | null} [session] of this tab
- * @property {TextStorage | null} [storage] of the browser
  * @property {() => number} [now]
  */
 
@@ -37,7 +34,6 @@ export class Games {
   #keeper;
   #channel;
   #session;
-  #storage;
   #now;
   #isLoaded = false;
   /** @type {Promise<void> | null} */
@@ -57,11 +53,10 @@ export class Games {
    * @param {import("./keeper.js").SessionStore} store
    * @param {Surroundings} [surroundings] the browser's, when absent
    */
-  constructor(store, { locks = locksOfBrowser(), channel = channelOfBrowser(), session = sessionTexts(), storage = browserStorage(), now = Date.now } = {}) {
+  constructor(store, { locks = locksOfBrowser(), channel = channelOfBrowser(), session = sessionTexts(), now = Date.now } = {}) {
     this.#store = store;
     this.#channel = channel;
     this.#session = session;
-    this.#storage = storage;
     this.#now = now;
     this.#keeper = new Keeper(store, this.#database, locks, now, {
       written: (entry, result) => this.#list(entry, result),
@@ -95,7 +90,7 @@ export class Games {
 
   /** @param {{ drafts?: boolean }} options */
   async #start({ drafts = false }) {
-    const isGameBack = (await this.openLast()) || (await this.#openOld());
+    const isGameBack = await this.openLast();
     const draft = drafts ? readText(this.#session, tabs.any) : null;
     const isBack = (draft !== null && (await this.#openUnlessChanged(draft, this.#store.own.peek().position))) || isGameBack;
     this.#keeper.start();
@@ -242,18 +237,6 @@ export class Games {
     const finished = this.entries.peek().filter((entry) => entry.finished !== null && !this.#keeper.has(entry.id));
     const superfluous = finished.sort((a, b) => Number(b.finished) - Number(a.finished)).slice(mostFinished);
     if (superfluous.length) await this.remove(superfluous.map(({ id }) => id));
-  }
-
-  /** Puts the game of the page before this one on the board. @returns {Promise<boolean>} whether there was one */
-  async #openOld() {
-    const { position } = this.#store.own.peek();
-    const old = await readOldGame(this.#storage);
-    if (!old || this.#store.own.peek().position !== position) return false;
-    this.#store.change(begin, old);
-    this.#keeper.start();
-    await this.settled();
-    if (this.trouble.peek() === null) await deleteOldGame(this.#storage).catch(() => {});
-    return true;
   }
 
   /** @returns {Promise<string | null>} the id of the game that was opened last */

@@ -11,10 +11,7 @@ import { chooseLanguage, languages } from "../i18n/languages.js";
 import { levelNames } from "../model/puzzle-goal.js";
 import { effect, signal } from "../model/signals.js";
 import { techniques } from "../model/techniques.js";
-import { browserStorage, readJson, readText, settingsName, writeJson } from "./browser-storage.js";
-
-/** Where earlier versions kept the theme, and the language, names of cells and techniques. */
-const earlier = { theme: "nonet-theme", teaching: "nonet-teaching" };
+import { browserStorage, readJson, settingsName, writeJson } from "./browser-storage.js";
 
 /**
  * One of a few names.
@@ -119,19 +116,13 @@ const sameValue = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 function writeSetting(storage, name, value) {
   const stored = readStored(storage);
   if (sameValue(stored[name], value)) return;
-  if (!writeJson(storage, settingsName, { ...stored, [name]: value })) return;
-  for (const old of Object.values(earlier)) storage?.removeItem(old);
+  writeJson(storage, settingsName, { ...stored, [name]: value });
 }
 
-/** What is stored, or what an earlier version has left. @param {TextStorage | null} storage @returns {Record<string, unknown>} */
+/** @param {TextStorage | null} storage @returns {Record<string, unknown>} */
 function readStored(storage) {
   const stored = readJson(storage, settingsName);
-  if (isRecord(stored)) return stored;
-  const teaching = readJson(storage, earlier.teaching);
-  const { language, naming, without } = isRecord(teaching) ? teaching : {};
-  const known = Array.isArray(without) ? without.filter((id) => techniques.includes(id)) : undefined;
-  const left = { language, naming, without: known, theme: readText(storage, earlier.theme) };
-  return Object.fromEntries(Object.entries(left).filter(([, value]) => value !== undefined && value !== null));
+  return isRecord(stored) ? stored : {};
 }
 
 /** @param {unknown} value @returns {value is Record<string, unknown>} */

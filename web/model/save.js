@@ -29,7 +29,6 @@
 import { changesBetween, withChanges } from "./changes.js";
 import { mostCells } from "./history.js";
 import { elapsedAt, newGame, readOrigin } from "./game.js";
-import { migrated } from "./migrations.js";
 import { packPosition, unpackPosition } from "./packing.js";
 import { samePosition } from "./position.js";
 import { stateAt } from "./state.js";
@@ -85,7 +84,7 @@ export function moveBetween(before, after) {
 export function unpackGame(saved, history) {
   const version = /** @type {{ nonet?: unknown }} */ (Object(saved)).nonet;
   if (typeof version === "number" && version > savedVersion) return { newer: version };
-  const { game: data, history: past } = migrated(saved, history);
+  const data = version === savedVersion ? /** @type {any} */ (saved) : null;
   const position = unpackPosition(data?.position);
   const origin = readOrigin(data?.origin);
   if (!data || !position || !origin || !isSound(data)) return { damaged: true };
@@ -93,7 +92,7 @@ export function unpackGame(saved, history) {
   const [a, b, c] = hints;
   const game = { ...newGame(origin, id), clock: { elapsed, since: null, isPaused: paused }, hints: /** @type {const} */ ([a, b, c]), checks, finished };
   const state = stateAt(position, { game, activity });
-  return { state: withHistory(state, past) };
+  return { state: withHistory(state, history) };
 }
 
 /** @param {State} state @param {unknown} saved @returns {State} */

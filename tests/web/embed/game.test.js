@@ -81,22 +81,6 @@ describe("the score of a game", () => {
   });
 });
 
-describe("a state saved by version 1", () => {
-  const empty = givens.map(() => "").join(",");
-  const position = ["2x2", "play", givens.map((digit) => digit || "").join(","), "2" + ",".repeat(15), empty];
-  const saved = { nonet: 1, board: { nonet: 1, position, past: [position.with(3, empty)] }, game: { seconds: 75, hints: 3, placed: [[0, 2]], over: false } };
-
-  it("is accepted with its score and its history", () => {
-    const { state, game } = unpackState(saved, "play");
-    assert.deepEqual([state.position.entries[0], state.past.length, state.game.clock.elapsed, state.game.checks], [2, 1, 75_000, 3]);
-    assert.deepEqual(game.placed, [[0, 2]]);
-  });
-
-  it("is refused when its score is damaged", () => {
-    assert.equal(unpackState({ ...saved, game: { ...saved.game, seconds: -1 } }, "play"), null);
-  });
-});
-
 describe("a saved state", () => {
   const { state, game } = play([enter(0, 4)]);
   const good = packState(state, game.save(), start);

@@ -37,7 +37,6 @@ const inStore = (name, mode, ask) => new Promise((resolve, reject) => {
 export function openBrowser() {
   globalThis.indexedDB = new IDBFactory();
   const locks = createFakeLocksOfBrowser();
-  const storage = createFakeStorage();
   /** @type {Set<EventTarget>} */
   const channels = new Set();
   let time = Date.UTC(2026, 10, 22, 12);
@@ -54,7 +53,6 @@ export function openBrowser() {
   }
 
   return {
-    storage,
     /** @param {number} milliseconds */
     wait: (milliseconds) => {
       time += milliseconds;
@@ -69,7 +67,7 @@ export function openBrowser() {
       const store = createStore(newState({ activity: "play" }));
       const held = locks.openTab();
       const line = channel();
-      const games = new Games(store, { locks: given === undefined ? held : given, channel: line, session, storage, now: () => time });
+      const games = new Games(store, { locks: given === undefined ? held : given, channel: line, session, now: () => time });
       return {
         store, games, session, actions: bindActions(store), position: () => store.state().position,
         /** As when the tab's process is killed: nothing is flushed, its locks are free. */

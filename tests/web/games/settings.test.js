@@ -26,11 +26,6 @@ const cases = [
   ["all techniques left out", kept({ without: techniques }), ["en"], {}],
   ["a list", { "nonet-settings": "[1]" }, ["en"], {}],
   ["a text that is not JSON", { "nonet-settings": "{dama" }, ["en"], {}],
-  ["the theme of an earlier version", { "nonet-theme": "dark" }, ["en"], { theme: "dark" }],
-  ["the explanations of an earlier version", { "nonet-teaching": JSON.stringify({ language: "it", naming: "column-letters", without: ["x-wing", "gone"] }) }, ["en"],
-    { language: "it", naming: "column-letters", without: ["x-wing"] }],
-  ["damaged choices of an earlier version", { "nonet-theme": "blue", "nonet-teaching": "[" }, ["en"], {}],
-  ["its own before those of an earlier version", { ...kept({ theme: "light" }), "nonet-theme": "dark" }, ["en"], { theme: "light" }],
 ];
 for (const [name, texts, wanted, expected] of cases) {
   test(`settings: ${name}`, () => assert.deepEqual(read(texts, wanted), { ...usual, ...expected }));
@@ -49,11 +44,7 @@ test("a change is kept, and nothing else is", () => {
   assert.deepEqual([again.timer.value, again.language.value], ["hidden", "uk"]);
 });
 
-test("a change moves the choices of an earlier version to their new place, and keeps what a newer version has stored", () => {
-  const storage = createFakeStorage({ "nonet-theme": "dark" });
-  open(storage).sounds.value = true;
-  assert.deepEqual([...storage.held.keys()], ["nonet-settings"]);
-  assert.equal(open(storage).theme.value, "dark");
+test("a change keeps what a newer version has stored", () => {
   const newer = createFakeStorage(kept({ theme: "sepia", smell: 7 }));
   open(newer).sounds.value = true;
   assert.deepEqual(JSON.parse(newer.getItem("nonet-settings")), { theme: "sepia", smell: 7, sounds: true });
@@ -73,7 +64,7 @@ test("two tabs keep each other's changes and hear of them", () => {
 
 for (const [name, storage] of /** @type {const} */ ([
   ["refused", Object.assign(createFakeStorage(), { refuses: true })],
-  ["full", Object.assign(createFakeStorage({ "nonet-theme": "dark" }), { isFull: true })],
+  ["full", Object.assign(createFakeStorage(), { isFull: true })],
   ["missing", null],
 ])) {
   test(`where storage is ${name}, a change holds for this visit`, () => {

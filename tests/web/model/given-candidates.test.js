@@ -133,11 +133,6 @@ describe("what is saved", () => {
     assert.deepEqual(withChanges(position, changesBetween(position, plain.position)), plain.position);
   });
 
-  it("by version 2 has none, and is read as it was", () => {
-    const { state } = /** @type {any} */ (unpackGame({ ...packGame(plain, 0), nonet: 2 }));
-    assert.deepEqual(state.position, plain.position);
-  });
-
   it("is damaged when a given cell has candidates, or a candidate is above the side", () => {
     const saved = packGame(played, 0);
     assert.deepEqual(unpackGame({ ...saved, position: { ...saved.position, g: "1" } }), { damaged: true });

@@ -2,7 +2,7 @@
  * Tabs of one browser without a screen: everything of the page that knows which game is on the board (session, games, address, clock, places, hints, solving), over one
  * database. The engine answers 4×4 puzzles after a while that the test's random numbers decide.
  */
-import { cellsOf } from "../../../../web/formats/puzzle.js";
+import { cellsOf } from "../../../../web/formats/line.js";
 import { loadWords } from "../../../../web/i18n/words.js";
 import { createFacts } from "../../../../web/model/facts.js";
 import { enterPlace } from "../../../../web/model/session.js";
@@ -13,6 +13,8 @@ import { followPuzzle } from "../../../../web/places/open/address.js";
 import { bindClock } from "../../../../web/places/play/clock.js";
 import { createChecking } from "../../../../web/places/play/checking.js";
 import { createTeaching } from "../../../../web/teacher/teaching.js";
+// What opens a link is here from the beginning, so that no act waits for a module.
+import "../../../../web/places/exchange.js";
 
 const words = await loadWords("en");
 const grid = "1234341221434321";
