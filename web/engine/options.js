@@ -1,5 +1,4 @@
 import { NonetError } from "./error.js";
-import { nearestName } from "./nearest.js";
 
 /**
  * What a value must be. `expects` completes the sentence "… must be".
@@ -170,7 +169,5 @@ export function shown(value) {
 
 /** @param {string} call @param {string} name @param {string[]} known */
 function unknownOption(call, name, known) {
-  const nearest = nearestName(name, known);
-  const help = nearest ? `Did you mean "${nearest}"?` : `Its options are ${known.join(", ")}.`;
-  return badArgument(`${call}() has no option ${shown(name)}. ${help}`);
+  return badArgument(`${call}() has no option ${shown(name)}. Its options are ${known.join(", ")}.`);
 }

@@ -5,7 +5,6 @@ import { Engine } from "../../../web/engine/client.js";
 import { NonetError } from "../../../web/engine/error.js";
 import { createEngine } from "../../../web/engine/index.js";
 import { Link } from "../../../web/engine/link.js";
-import { nearestName } from "../../../web/engine/nearest.js";
 import { WorkerPool } from "../../../web/engine/pool.js";
 import { callTo, calls, refusedCalls } from "./argument-table.js";
 import { fakeGlue, noModules } from "./fake-glue.js";
@@ -56,13 +55,12 @@ describe("messages about arguments", () => {
   /** @type {any[][]} */
   const messages = [
     [(engine) => engine.generate({ clues: 25 }), 'Option "clues" of generate() must be a pair [least, most] of whole numbers from 0 to 10000, not 25.'],
-    [(engine) => engine.generate({ levl: "hard" }), 'generate() has no option "levl". Did you mean "level"?'],
     [(engine) => engine.generate({ level: "fiendish" }), 'Option "level" of generate() must be one of "easy", "medium", "hard", "expert", "extreme", not "fiendish".'],
     [(engine) => engine.generate({ rating: [3, 30] }), 'Option "rating" of generate() must be a pair [least, most] of ratings from 0 to 20, not [3, 30].'],
     [(engine) => engine.generate({ pattern: [0, 2] }), 'Option "pattern" of generate() must be a string, or a list of 0 and 1 with an entry for each cell, with a clue in at least one cell, not [0, 2].'],
     [(engine) => engine.puzzles({}, { count: 0 }).next(), 'Option "count" of puzzles() must be a whole number from 1 to 9007199254740991, or Infinity, not 0.'],
     [(engine) => engine.randomRegions(3), "The side must be a whole number from 4 to 16, not 3."],
-    [(engine) => engine.count("1", { limti: 5 }), 'count() has no option "limti". Did you mean "limit"?'],
+    [(engine) => engine.count("1", { limti: 5 }), 'count() has no option "limti". Its options are layout, signal, onProgress, candidates, limit, estimate, seed.'],
     [(engine) => engine.parse("1", { layout: 5 }), 'Option "layout" of parse() must be a string, not 5.'],
     [(engine) => engine.parse("1", { signal: "stop" }), 'Option "signal" of parse() must be an AbortSignal, not "stop".'],
     [(engine) => engine.parse(5), 'A puzzle must be a string, or an object with "cells", not 5.'],
@@ -83,10 +81,4 @@ describe("messages about arguments", () => {
       }
     });
   }
-});
-
-describe("the nearest name", () => {
-  const known = ["layout", "limit", "signal", "onProgress", "seed"];
-  const cases = [["limt", "limit"], ["Seed", "seed"], ["layuot", "layout"], ["onprogres", "onProgress"], ["clues", null], ["", null], ["l", null]];
-  for (const [name, nearest] of cases) it(`of "${name}" is ${nearest}`, () => assert.equal(nearestName(name, known), nearest));
 });
