@@ -5,9 +5,9 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { alsoExplained, freeFolders, lengthCheckedIn, lengthExempt, longestFile, mayInclude, packageHomes, patterns }
+import { alsoExplained, entries, freeFolders, lengthCheckedIn, lengthExempt, longestFile, mayInclude, packageHomes, patterns }
   from "./rules.mjs";
-import { circlesIn, cxx, referencesOf, script } from "./import-graph.mjs";
+import { circlesIn, cxx, referencesOf, script, unusedExports } from "./import-graph.mjs";
 import { codeOf, lineAt } from "./source-text.mjs";
 
 /** @typedef {{path: string, line: number, rule: string, why: string}} Breach */
@@ -29,6 +29,8 @@ export function checkFiles(files) {
     ...references.flatMap(checkReference),
     ...circlesIn(references).map(({ files: [path, ...rest], line }) => (
       { path, line, rule: "circles", why: `these files name each other in a circle: ${[path, ...rest, path].join(" → ")}` })),
+    ...unusedExports(files).filter(({ path }) => within(path, "web") && !entries.includes(path)).map(({ path, line, name }) => (
+      { path, line, rule: "exports", why: `no other file imports ${name}` })),
     ...checkReadmes(files),
   ];
 }

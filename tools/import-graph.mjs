@@ -85,3 +85,31 @@ export function circlesIn(references) {
   for (const file of [...outgoing.keys()].sort()) visit(file, []);
   return [...circles.values()];
 }
+
+const exported = /^export\s+(?:async\s+)?(?:function\*?|class|const|let)\s+(\w+)/gm;
+const importedNames = /(?:import|export)\s+(\*|[^"';]*?)\s*from\s*["'](\.[^"']+)["']/g;
+
+/**
+ * Returns the exports of scripts that no other script names. What is imported as a whole (`import * as`, `import()`) is left out, because its names are
+ * looked up later.
+ * @param {ReadonlyMap<string, string>} files path → text
+ * @returns {{path: string, line: number, name: string}[]}
+ */
+export function unusedExports(files) {
+  /** @type {Set<string>} */
+  const whole = new Set();
+  /** @type {Set<string>} */
+  const named = new Set();
+  for (const [path, text] of files) {
+    if (!script.test(path)) continue;
+    const code = withoutComments(text);
+    for (const { to } of referencesOf(path, code).filter(({ kind, isFile }) => kind === "lazy" && isFile)) whole.add(to);
+    for (const [, names, target] of code.matchAll(importedNames)) {
+      const to = posix.join(posix.dirname(path), target);
+      if (names.includes("*")) whole.add(to);
+      for (const name of /\{([^}]*)\}/.exec(names)?.[1].split(",") ?? []) named.add(`${to} ${name.trim().split(/\s+as\s+/)[0]}`);
+    }
+  }
+  return [...files].filter(([path]) => script.test(path) && !whole.has(path)).flatMap(([path, text]) => (
+    found(withoutComments(text), exported).map(({ target: name, line }) => ({ path, line, name })).filter(({ name }) => !named.has(`${path} ${name}`))));
+}

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
 import { stepSvg } from "../web/board/step-svg.js";
-import { cellsOf } from "../web/formats/puzzle.js";
+import { cellsOf } from "../web/formats/line.js";
 import { layoutNamed, layoutOfSide } from "../web/model/layout.js";
 import { afterStep } from "../web/model/step.js";
 

@@ -1,6 +1,6 @@
 /** The page: creates what it is made of, and starts the shell. start.js loads this module. */
 import { createEngine } from "./engine/index.js";
-import { cellsOf } from "./formats/puzzle.js";
+import { cellsOf } from "./formats/line.js";
 import { Games } from "./games/games.js";
 import { createSettings } from "./games/settings.js";
 import { createFacts } from "./model/facts.js";
@@ -9,7 +9,7 @@ import { bindActions, createStore } from "./model/store.js";
 import { keepGames } from "./places/shell/keeping.js";
 import { createPageEngine } from "./places/shell/page-engine.js";
 import { startShell } from "./places/shell/shell.js";
-import { nextTask } from "./controls/next-task.js";
+import { nextTask } from "./model/next-task.js";
 
 export async function start() {
   // The browser may look at input after each step.

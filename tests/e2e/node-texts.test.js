@@ -4,7 +4,7 @@ import { after, before, describe, it } from "node:test";
 
 import { createEngine } from "../../dist/nonet.mjs";
 import { isPuzzleToSolve, positionOf, puzzleToSolve } from "../../web/formats/found.js";
-import { cellsOf } from "../../web/formats/puzzle.js";
+import { cellsOf } from "../../web/formats/line.js";
 import { readText } from "../../web/formats/read.js";
 import { contentNames, contentOf, holds, writeFormats, writtenText } from "../../web/formats/write.js";
 import { createFacts } from "../../web/model/facts.js";

@@ -64,7 +64,7 @@ const keeping = [
   ["core/grid/a.cpp", "// never throws: catch nothing\nconst char* x = \"throw\";\nint y = 1'000; int z = 2'000;\n"],
   ["web/places/a.js", 'import { createEngine } from "../engine/index.js";\nimport { t } from "../i18n/index.js";\n'],
   ["web/app.js", 'import { x } from "./board/board.js";\nimport { y } from "./engine/index.js";\n'],
-  ["web/model/a.js", '// the document is elsewhere\nexport const x = { window: 1 };\nconst s = "document.title";\n'],
+  ["web/model/a.js", '// the document is elsewhere\nconst x = { window: 1 };\nconst s = "document.title";\n'],
   ["web/engine/a.js", 'import * as Comlink from "comlink";\n// import "../board/board.js";\n'],
   ["tests/core/a_test.cpp", '#include "core/solve/classic_search.h"\n#include "tests/catch.h"\n'],
   ["web/board/a.js", '/** @type {import("../model/state.js").State} */\nlet state;\n/** @type {import("comlink").Remote} */\nlet remote;\n'],
@@ -107,6 +107,21 @@ for (const [what, files, expected] of circles) {
   test(`a circle ${what}`, () => {
     const breaches = checkFiles(new Map(Object.entries(files))).filter(({ rule }) => rule === "circles");
     assert.deepEqual(breaches.map(({ path, line, why }) => `${path}@${line} ${why.split(": ")[1].replaceAll(/[\w/]+\//g, "")}`), expected);
+  });
+}
+
+const exportsOf = [
+  ["a name that nobody imports", { "web/board/a.js": "const x = 1;\nexport function y() {}", "web/board/b.js": 'import { z } from "./a.js";' }, ["web/board/a.js@2 y"]],
+  ["a name that another file has, too", { "web/board/a.js": "export class Y {}", "web/board/b.js": "export class Y {}", "web/app.js": 'import { Y } from "./board/b.js";' }, ["web/board/a.js@1 Y"]],
+  ["an import under another name is one", { "web/board/a.js": "export const x = 1;", "web/app.js": 'import { z, x as y } from "./board/a.js";' }, []],
+  ["an export from a barrel is one", { "web/board/a.js": "export const x = 1;", "web/app.js": 'export {\n  x,\n} from "./board/a.js";' }, []],
+  ["so is a test's", { "web/board/a.js": "export const x = 1;", "tests/web/board/a.test.js": 'import { x } from "../../../web/board/a.js";' }, []],
+  ["whole modules are left out", { "web/board/a.js": "export const x = 1;", "web/board/b.js": "export const y = 1;", "web/app.js": 'import * as a from "./board/a.js";\nimport("./board/b.js");' }, []],
+];
+for (const [what, files, expected] of exportsOf) {
+  test(`exports: ${what}`, () => {
+    const breaches = checkFiles(new Map(Object.entries(files))).filter(({ rule }) => rule === "exports");
+    assert.deepEqual(breaches.map(({ path, line, why }) => `${path}@${line} ${why.split(" ").at(-1)}`), expected);
   });
 }
 

@@ -2,7 +2,6 @@
 import { printPalette } from "./palette.js";
 import { paperGeometry } from "./paper-geometry.js";
 import { drawBoardWithStep } from "./step-drawing.js";
-import { drawSwatch } from "./step-drawing.js";
 import { renderSvg } from "./svg.js";
 import { viewOfStep } from "./view.js";
 
@@ -19,15 +18,4 @@ import { viewOfStep } from "./view.js";
 export function stepSvg(at, step, { palette = printPalette, ...options } = {}) {
   const view = viewOfStep(at, step);
   return renderSvg(drawBoardWithStep(view, paperGeometry(view.layout)), palette, options);
-}
-
-/**
- * Returns a small picture of an entry of the legend. Without a label it is hidden from assistive technology.
- *
- * @param {import("./step-looks.js").LegendEntry} entry
- * @param {{ label?: string, palette?: import("./palette.js").Palette }} [options]
- * @returns {string}
- */
-export function swatchSvg(entry, { palette = printPalette, ...options } = {}) {
-  return renderSvg(drawSwatch(entry), palette, options);
 }

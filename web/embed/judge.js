@@ -1,7 +1,7 @@
 /** Words what is known about the puzzle on the board. The facts are shared by all boards of a page. */
 import { conflictSentence } from "../board/conflict-words.js";
 import { wrongDigits } from "../controls/wrong-digits.js";
-import { cellsOf } from "../formats/puzzle.js";
+import { cellsOf } from "../formats/line.js";
 import { findConflicts } from "../model/conflicts.js";
 import { createFacts } from "../model/facts.js";
 import { puzzleOf } from "../model/puzzle.js";

@@ -3,6 +3,7 @@ import { instantiate, loadError } from "./load.js";
 import { loadPart } from "./load-part.js";
 import { partsFor, partsOnDemand } from "./parts.js";
 import { Session } from "./session.js";
+import { nextTask } from "../model/next-task.js";
 
 /** @typedef {import("./protocol.js").Glue} Glue */
 /** @typedef {Record<import("./parts.js").PartName, () => Promise<any>>} LoadParts loads the glue of a part, once */
@@ -121,8 +122,4 @@ class LocalLease {
 async function answerOf(session, method, values, parts) {
   await Promise.all(partsFor(method, values).map(async (name) => session.addPart(name, await parts[name]())));
   return /** @type {any} */ (session)[method](...values);
-}
-
-function nextTask() {
-  return new Promise((resolve) => setTimeout(resolve));
 }

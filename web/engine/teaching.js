@@ -1,6 +1,7 @@
 import { aborted } from "./calls.js";
 import { readable, requireDigits } from "./input.js";
 import { badArgument, shown } from "./options.js";
+import { nextTask } from "../model/next-task.js";
 
 /**
  * A puzzle in play: text (a library line says which digits are placed and which candidates are removed), or its cells.
@@ -92,7 +93,7 @@ export async function stepsIn(pieces, signal) {
   /** @type {import("./protocol.js").Step[]} */
   const steps = [];
   for (const piece of pieces) {
-    if (steps.length) await new Promise((resolve) => { setTimeout(resolve); });
+    if (steps.length) await nextTask();
     if (signal?.aborted) throw aborted();
     steps.push(...JSON.parse(piece));
   }

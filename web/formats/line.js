@@ -29,6 +29,19 @@ export function parseLine(text, layoutName) {
   return readCells(line, layout);
 }
 
+/**
+ * The digits of a puzzle or a solution that the engine wrote.
+ *
+ * @param {string} line canonical
+ * @param {string} layout
+ * @returns {number[]}
+ */
+export function cellsOf(line, layout) {
+  const read = parseLine(line, layout);
+  if ("error" in read) throw new Error(`not a canonical line: ${line}`);
+  return read.puzzle.cells;
+}
+
 /** @param {string} line @param {import("../model/layout.js").Layout} layout */
 function readCells(line, layout) {
   const cells = [...line].map((symbol) => digitOf(symbol, layout.side));

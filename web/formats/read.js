@@ -15,7 +15,7 @@
  * @typedef {{ engine: ReadEngine, layout?: string, limit?: number, signal?: AbortSignal }} ReadOptions
  * @typedef {{ name: string, text: string }} Source `name` of the file, "" for a text that was pasted
  */
-import { nextTask } from "../controls/next-task.js";
+import { nextTask } from "../model/next-task.js";
 import { largestNoted } from "../model/digits.js";
 import { layoutNamed } from "../model/layout.js";
 import { FormatError, foundPuzzle, setOf } from "./found.js";
@@ -31,7 +31,7 @@ import { fromWiki } from "./sudokuwiki.js";
 import { errorsOfTables } from "./table-errors.js";
 
 /** A list of more puzzles is cut. */
-export const mostPuzzles = 1000;
+const mostPuzzles = 1000;
 /** The thread is left alone after this time. */
 const sliceMilliseconds = 8;
 

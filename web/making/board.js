@@ -10,7 +10,7 @@
  * @property {import("../model/puzzle-goal.js").LevelName | null} [level] if it is known
  * @property {import("../model/facts.js").Facts} [facts] about the givens, where they may be known already
  */
-import { cellsOf } from "../formats/puzzle.js";
+import { cellsOf } from "../formats/line.js";
 import { createFacts } from "../model/facts.js";
 import { puzzleOf } from "../model/puzzle.js";
 import { isRatable } from "../model/rating.js";

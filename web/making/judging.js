@@ -1,6 +1,5 @@
 /** Solutions, levels and ratings of puzzles that the engine has not made. */
-import { cellsOf } from "../formats/puzzle.js";
-import { formatLine } from "../formats/line.js";
+import { cellsOf, formatLine } from "../formats/line.js";
 import { findConflicts } from "../model/conflicts.js";
 import { layoutNamed } from "../model/layout.js";
 import { forEngine, puzzleOf } from "../model/puzzle.js";

@@ -1,5 +1,5 @@
 /** New puzzles, section by section; the daily puzzle. */
-import { cellsOf } from "../formats/puzzle.js";
+import { cellsOf } from "../formats/line.js";
 import { dailyGoal } from "../model/daily.js";
 import { aborted, isAborted, MakingError } from "./error.js";
 import { isJudged, levelsOfAll, ratingsOfAll } from "./judging.js";

@@ -4,7 +4,7 @@
  * @typedef {import("./index.js").Stage} Stage
  * @typedef {ReturnType<typeof createPace>} Pace
  */
-import { nextTask } from "../controls/next-task.js";
+import { nextTask } from "../model/next-task.js";
 import { aborted } from "./error.js";
 
 /** The page is left alone after this time. On a device that is several times slower, a slice still takes less than 50 ms. */

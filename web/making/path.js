@@ -1,5 +1,5 @@
 /** The path of the puzzle on the board, from its givens to the solution. */
-import { cellsOf } from "../formats/puzzle.js";
+import { cellsOf } from "../formats/line.js";
 import { loadStepWords } from "../i18n/steps/load.js";
 import { createFacts } from "../model/facts.js";
 import { newPosition } from "../model/position.js";

@@ -8,7 +8,7 @@ export {
 export { showCandidates, showOverlay, showStep } from "./looking.js";
 export {
   addCheckpoint, clearAll, countCheck, countHint, describeOrigin, fillSolution, finish, goTo, lockEntries, markWrong, noteCandidates, pauseClock,
-  removeCheckpoint, resetToGivens, restoreCheckpoint, resumeClock, setActivity, setForeign, setLayout, setPuzzle, setRemovesNotes, stopClock,
+  removeCheckpoint, resetToGivens, restoreCheckpoint, resumeClock, setActivity, setForeign, setLayout, setRemovesNotes, stopClock,
 } from "./playing.js";
 export { lockDigit, nextEntryMode, selectCell, selectCells, selectSameDigit, setEntryMode, toggleNoteMode } from "./selecting.js";
 export { redo, undo } from "./history.js";

@@ -32,7 +32,7 @@ import { isDay } from "./days.js";
 import { levelNames } from "./puzzle-goal.js";
 
 /** Returns a name that no other game has. `crypto.randomUUID` is missing on pages without https, where the element can be. */
-export const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** @type {readonly OriginKind[]} */
 const originKinds = ["made", "daily", "entered", "link", "exercise"];

@@ -42,7 +42,7 @@ export function redo(state) {
 }
 
 /** Returns the cells in which two positions of one layout differ, ascending. @param {Position} a @param {Position} b @returns {number[]} */
-export function changedCells(a, b) {
+function changedCells(a, b) {
   const { length } = a.givens;
   const differs = (/** @type {number} */ cell) => (/** @type {const} */ (["givens", "entries", "notes", "corners", "colors"])).some((part) => a[part][cell] !== b[part][cell])
     || a.answers?.[cell] !== b.answers?.[cell];

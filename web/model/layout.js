@@ -20,7 +20,7 @@
 import { layoutName, parseLayoutName, shapeName } from "./layout-name.js";
 import { extraHouses, pairSteps, suits } from "./rules.js";
 
-export const smallestSide = 2;
+const smallestSide = 2;
 export const largestSide = 100;
 
 /**

@@ -67,10 +67,10 @@ function isOverlaid(position) {
 }
 
 /** Numbers in base 36 with commas, nothing for 0, without the zeros at the end. @param {readonly number[]} numbers */
-export const packNumbers = (numbers) => numbers.map((n) => (n ? n.toString(36) : "")).join().replace(/,+$/, "");
+const packNumbers = (numbers) => numbers.map((n) => (n ? n.toString(36) : "")).join().replace(/,+$/, "");
 
 /** @param {unknown} text @param {number} count @param {number} limit @returns {number[] | null} */
-export function unpackNumbers(text, count, limit) {
+function unpackNumbers(text, count, limit) {
   if (typeof text !== "string") return null;
   const numbers = text.split(",").map((part) => (part === "" ? 0 : unpackNumber(part)));
   if (numbers.length > count || !numbers.every((n) => n >= 0 && n <= limit)) return null;

@@ -35,11 +35,5 @@ export function imagesOf(cell, side, symmetry) {
   return [...images].sort((a, b) => a - b);
 }
 
-/** Whether a pattern looks the same after each turn and mirror of the symmetry. @param {readonly number[]} pattern @param {Symmetry} symmetry */
-export function hasSymmetry(pattern, symmetry) {
-  const side = Math.sqrt(pattern.length);
-  return pattern.every((mark, cell) => imagesOf(cell, side, symmetry).every((image) => pattern[image] === mark));
-}
-
 /** The cells that hold a digit. @param {readonly number[]} digits @returns {number[]} */
 export const patternOf = (digits) => digits.map((digit) => (digit ? 1 : 0));

@@ -4,23 +4,10 @@ import { startedClock, stoppedClock } from "./game.js";
 import { digitAt, digitsOn, newPosition, startOfPuzzle, withOtherGivens } from "./position.js";
 import { wrongCells } from "./progress.js";
 import { rightsOf } from "./rights.js";
-import { newState, withChoicesOf } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./position.js").Position} Position */
 /** @typedef {import("./game.js").Game} Game */
-
-/**
- * Puts a new game with this puzzle on the board.
- *
- * @param {State} state
- * @param {import("./puzzle.js").Puzzle} puzzle
- * @param {{ activity?: import("./state.js").Activity, origin?: import("./game.js").Origin }} [options]
- * @returns {State}
- */
-export function setPuzzle(state, puzzle, { activity = "play", origin = { kind: "entered" } } = {}) {
-  return withChoicesOf(state, newState({ puzzle, activity, origin }));
-}
 
 /** @param {State} state @param {import("./state.js").Activity} activity @returns {State} */
 export const setActivity = (state, activity) => (activity === state.activity ? state : { ...state, activity });

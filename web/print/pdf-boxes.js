@@ -15,7 +15,6 @@ export function drawBoxes(pen, boxes) {
 function drawBox(pen, box) {
   switch (box.kind) {
     case "text": return pen.text(box.text, box.x, box.y, box);
-    case "rect": return pen.fillRect(box.x, box.y, box.width, box.height, box.colour);
     case "line": return pen.line(box.x, box.y, box.x2, box.y2, box.width, box.colour);
     case "modules": return drawModules(pen, box);
     case "turned": return pen.turned(box.area, () => drawBoxes(pen, box.boxes));

@@ -61,7 +61,6 @@ function* partsOf(boxes, options) {
 function nodeOf(box, options) {
   switch (box.kind) {
     case "text": return textNode(box, options);
-    case "rect": return svgNode("rect", { x: box.x, y: box.y, width: box.width, height: box.height, fill: box.colour });
     case "line": return svgNode("line", { "x1": box.x, "y1": box.y, "x2": box.x2, "y2": box.y2, "stroke": box.colour, "stroke-width": box.width });
     case "modules": return modulesNode(box);
     default: {

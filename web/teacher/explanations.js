@@ -16,7 +16,7 @@
  * @property {import("../model/signals.js").ReadonlySignal<string>} language
  * @property {import("../model/signals.js").ReadonlySignal<import("../i18n/steps/naming.js").ChosenNaming>} naming
  */
-import { nextTask } from "../controls/next-task.js";
+import { nextTask } from "../model/next-task.js";
 import { createList } from "../i18n/locale.js";
 import { namingOf } from "../i18n/steps/naming.js";
 import { noteDigits } from "../model/digits.js";

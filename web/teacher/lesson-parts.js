@@ -85,7 +85,7 @@ export function guideParts(name, { lessons }) {
  * @param {string} written
  * @returns {LessonBoard}
  */
-export function guideBoard(written) {
+function guideBoard(written) {
   const [layout, grid, ...rest] = written.split(" ");
   const plain = positionOfExample({ layout, grid });
   const sets = candidatesLeft(/** @type {import("../model/layout.js").Layout} */ (layoutNamed(layout)), plain.cells);

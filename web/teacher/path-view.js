@@ -2,7 +2,7 @@
 import { h } from "../controls/dom.js";
 import { choiceField } from "../controls/fields.js";
 import { icon } from "../controls/icons.js";
-import { nextTask } from "../controls/next-task.js";
+import { nextTask } from "../model/next-task.js";
 import { decisiveSteps } from "../model/rating.js";
 import { effect, untracked } from "../model/signals.js";
 import { positionOf } from "../model/walk.js";

@@ -1,7 +1,7 @@
 /** Texts of puzzles for lists. */
 import { toFPuzzle } from "../../../web/formats/f-puzzles.js";
 import { foundPuzzle } from "../../../web/formats/found.js";
-import { cellsOf } from "../../../web/formats/puzzle.js";
+import { cellsOf } from "../../../web/formats/line.js";
 import { compressed } from "../../../web/formats/lz.js";
 
 /** @param {string} puzzle canonical line @param {string} layout @param {string} title */

@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { printPalette } from "../../../web/board/palette.js";
 import { legendOf } from "../../../web/board/step-looks.js";
-import { stepSvg, swatchSvg } from "../../../web/board/step-svg.js";
+import { stepSvg } from "../../../web/board/step-svg.js";
+import { drawSwatch } from "../../../web/board/step-swatch.js";
+import { renderSvg } from "../../../web/board/svg.js";
 import { blank, families } from "./step-boards.js";
 
 const count = (text, piece) => text.split(piece).length - 1;
@@ -26,7 +28,7 @@ for (const [name, made] of Object.entries(families)) {
   });
 
   test(`${name}: every entry of the legend has a picture of its own`, () => {
-    const pictures = legendOf(made).map((entry) => swatchSvg(entry));
+    const pictures = legendOf(made).map((entry) => renderSvg(drawSwatch(entry), printPalette, {}));
     assert.equal(new Set(pictures).size, pictures.length);
     for (const picture of pictures) assert.ok(isWellFormed(picture) && picture.includes('aria-hidden="true"') && !/NaN|undefined/.test(picture));
   });

@@ -117,13 +117,6 @@ test("digit-first: a press enters the locked digit, and takes it away again", ()
   assert.equal(after(locked, ["lockDigit", 3]).entry.digit, null);
 });
 
-test("another puzzle is another game: undo does not lead out of it", () => {
-  const state = after(playing, ["enterDigit", 3, 1], ["selectCell", 15], ["setPuzzle", { layout: "2x3", cells: new Array(36).fill(0) }]);
-  assert.notEqual(state.game.id, playing.game.id);
-  assert.deepEqual([state.cursor, state.selection, state.past.length], [null, [], 0]);
-  assert.equal(after(state, ["undo"]), state);
-});
-
 test("while a solution is shown, nothing on the board changes", () => {
   const shown = after(playing, ["selectCell", 1], ["showOverlay", solution]);
   for (const move of [["typeDigit", 3], ["toggleNote", 3], ["clearCell"], ["fillNotes"], ["resetToGivens"], ["undo"]]) assert.equal(after(shown, move), shown);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { hasSymmetry, imagesOf, patternOf, symmetries } from "../../../web/model/pattern.js";
+import { imagesOf, patternOf, symmetries } from "../../../web/model/pattern.js";
 
 /** Images of row 1, column 2 on a 4×4 grid, and of the centre's neighbour on a 5×5 grid. @type {[import("../../../web/model/pattern.js").Symmetry, number[], number[]][]} */
 const table = [
@@ -15,19 +15,14 @@ for (const [symmetry, four, five] of table) {
   });
 }
 
-test("the images of any cell have the symmetry, and are the images of each of them", () => {
+test("the images of any cell are the images of each of them", () => {
   for (const symmetry of symmetries) {
     for (let cell = 0; cell < 81; cell++) {
       const images = imagesOf(cell, 9, symmetry);
-      const pattern = Array.from({ length: 81 }, (_, i) => Number(images.includes(i)));
-      assert.ok(hasSymmetry(pattern, symmetry), `${symmetry} ${cell}`);
+      assert.ok(images.includes(cell), `${symmetry} ${cell}`);
       for (const image of images) assert.deepEqual(imagesOf(image, 9, symmetry), images);
     }
   }
 });
 
-test("a pattern without a symmetry is told from one with it", () => {
-  const pattern = patternOf([5, 0, 0, 3]);
-  assert.deepEqual(pattern, [1, 0, 0, 1]);
-  assert.deepEqual(symmetries.filter((symmetry) => hasSymmetry(pattern, symmetry)), ["none", "180", "diagonal", "diagonals"]);
-});
+test("the pattern of digits has their cells", () => assert.deepEqual(patternOf([5, 0, 0, 3]), [1, 0, 0, 1]));

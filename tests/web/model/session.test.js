@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { enterDigit, lockEntries, setLayout, toggleNoteMode } from "../../../web/model/actions.js";
+import { enterDigit, lockEntries, setLayout, toggleNoteMode, undo } from "../../../web/model/actions.js";
 import {
   begin, endTemporary, enterOpened, enterPlace, newSession, open, ownState, showDraft, shownState, showPlay, showTemporary, slotOf, withKept, withShown,
 } from "../../../web/model/session.js";
@@ -74,6 +74,11 @@ test("another game has what the player has chosen about entering, and an exercis
   const exercising = withShown(showTemporary(noting, "exercise", exercise), { ...exercise, removesNotes: false, entry: { mode: "color", digit: null } });
   const next = begin(exercising, other).play;
   assert.deepEqual([next?.entry.mode, next?.removesNotes], ["centre", true]);
+});
+
+test("undo does not lead from a game to the game before", () => {
+  const next = ownState(begin(withShown(start, played), other));
+  assert.deepEqual([next.past, undo(next)], [[], next]);
 });
 
 test("a transition without effect returns the session that it was given", () => {

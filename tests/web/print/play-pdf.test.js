@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 
 import { printPalette } from "../../../web/board/palette.js";
-import { rectBox, textBox } from "../../../web/print/layout/boxes.js";
+import { lineBox, textBox } from "../../../web/print/layout/boxes.js";
 import { writePdf } from "../../../web/print/play-pdf.js";
 import { fontFiles, printFace } from "./print-face.js";
 import { boardList, classic, documentOf, everyOperation, samplePage, sentences } from "./sample-pages.js";
@@ -146,7 +146,7 @@ describe("writing a PDF file", () => {
   });
 
   it("refuses a colour that it cannot write", async () => {
-    await assert.rejects(writePdf(documentOf([pageOf(rectBox(whole, "rebeccapurple"))]), { files, created }), /the colour "rebeccapurple"/);
+    await assert.rejects(writePdf(documentOf([pageOf(lineBox(0, 0, 9, 9, 1, "rebeccapurple"))]), { files, created }), /the colour "rebeccapurple"/);
   });
 
   it("keeps a page of boards small: fonts and drawings are compressed", async () => {

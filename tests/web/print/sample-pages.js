@@ -4,7 +4,7 @@ import { boardGeometry } from "../../../web/board/geometry.js";
 import { area, circle, disc, line, path, rect, text } from "../../../web/board/operations.js";
 import { printPalette } from "../../../web/board/palette.js";
 import { viewOfPuzzle } from "../../../web/board/view.js";
-import { lineBox, rectBox, textBox } from "../../../web/print/layout/boxes.js";
+import { lineBox, textBox } from "../../../web/print/layout/boxes.js";
 
 export const classic = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
 
@@ -49,7 +49,7 @@ export function samplePage(texts = Object.values(sentences)) {
     boxes: [
       ...texts.flatMap((words, i) => [textBox(50, 60 + 22 * i, words, { size: 13 }), textBox(545, 60 + 22 * i, words, { size: 11, weight: 600, align: "end", colour: "#333333" })]),
       textBox(297.64, 215, "In the middle, 12", { size: 16, weight: 600, align: "middle" }),
-      rectBox({ x: 50, y: 225, width: 495, height: 8 }, "#e0e0e0"),
+      lineBox(50, 229, 545, 229, 8, "#e0e0e0"),
       lineBox(50, 240, 545, 240, 0.5),
       { kind: "drawing", x: 50, y: 260, width: 230, list: boardList("3x3", cells), palette: printPalette, label: "Puzzle 1" },
       { kind: "drawing", x: 300, y: 260, width: 245, list: everyOperation, palette: printPalette, label: "Operations" },

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { rightsOf } from "../../../web/model/rights.js";
+import { newState } from "../../../web/model/state.js";
 import { lasting, openRoom, pair, single } from "./room.js";
 
 /** @param {Record<string, unknown>} [answers] @param {object} [options] */
@@ -58,8 +59,8 @@ test("a path begins at the givens, or at the player's board, where a mistake ref
 });
 
 test("another game on the board ends the path", async () => {
-  const { path, actions, store } = await openPath();
-  actions.setPuzzle({ layout: "2x2", cells: new Array(16).fill(0) });
+  const { path, store } = await openPath();
+  store.replace(newState({ layout: "2x2", activity: "play", givens: new Array(16).fill(0) }));
   assert.equal(path.current.value, null);
   assert.equal(store.state().activity, "play");
 });

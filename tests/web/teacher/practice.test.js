@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { rightsOf } from "../../../web/model/rights.js";
+import { newState } from "../../../web/model/state.js";
 import { lasting, openRoom, pair, puzzle, single } from "./room.js";
 
 const working = { signal: lasting(), onProgress: () => {} };
@@ -122,6 +123,6 @@ test("the player's game comes back when the exercise is closed, and another game
   closed.practice.close();
   assert.deepEqual([closed.store.state().activity, closed.store.state().position.givens[0]], ["play", 0]);
   const left = await start();
-  left.actions.setPuzzle({ layout: "2x2", cells: puzzle });
+  left.store.replace(newState({ layout: "2x2", activity: "play", givens: puzzle }));
   assert.equal(left.practice.current.value, null);
 });

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { effect } from "../../../web/model/signals.js";
 import { showTemporary } from "../../../web/model/session.js";
+import { newState } from "../../../web/model/state.js";
 import { openRoom } from "./room.js";
 
 const settled = () => new Promise((resolve) => { setImmediate(resolve); });
@@ -35,7 +36,7 @@ async function begin({ status = "unique", layout = "3x3", givens = puzzle(1), is
   return {
     ...room, rating, asked, heard, hide,
     async put(first) {
-      room.actions.setPuzzle({ layout: "3x3", cells: puzzle(first) });
+      room.store.replace(newState({ layout: "3x3", activity: "play", givens: puzzle(first) }));
       await settled();
     },
     async teach() {

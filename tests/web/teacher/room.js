@@ -18,7 +18,7 @@ export const single = {
 };
 
 /** @param {string} line */
-const digitsOf = (line) => [...line].map(Number);
+const cellsOf = (line) => [...line].map(Number);
 
 /**
  * @param {Record<string, unknown>} [answers] calls of the engine in place of the usual ones
@@ -47,7 +47,7 @@ export function openRoom(answers = {}, { givens = puzzle, without = [], layout: 
   const mastery = { record: signal({}), count: (technique, more) => counted.push([technique, more]) };
   const tools = {
     store, actions, engine: /** @type {any} */ (engine), mastery,
-    facts: createFacts(/** @type {any} */ (engine), digitsOf), without: signal(without), explaining: signal(false),
+    facts: createFacts(/** @type {any} */ (engine), cellsOf), without: signal(without), explaining: signal(false),
     fail: (error) => failures.push(error.code),
   };
   const settings = { language: signal("en"), naming: signal(/** @type {const} */ ("rc")) };

@@ -9,7 +9,7 @@ import { letterOf } from "../../board/keys.js";
 import { commands } from "./commands.js";
 
 /** The key that is pressed before a letter where letters are digits. */
-export const leader = ",";
+const leader = ",";
 
 /** Keys with a name that a command may have. The other function keys belong to browsers and screen readers. */
 const free = ["F2", "F4", "F8", "F9"];

@@ -34,7 +34,7 @@ const listed = (digits, side) => commas(numbered(digits, side));
  *
  * @param {State} state @param {House} house @param {Words} words
  */
-export function readHouse(state, house, words) {
+function readHouse(state, house, words) {
   const layout = layoutOf(state.position);
   const digits = shownDigits(state);
   const groupOf = house.kind === "box" ? rowOf : (/** @type {Layout} */ { regions }, /** @type {number} */ cell) => regions[cell];

@@ -52,7 +52,7 @@ export async function playDaily(app, day) {
 }
 
 /** @param {App} app @param {string} today @param {() => void} leave closes the dialog below */
-export function openCalendar(app, today, leave) {
+function openCalendar(app, today, leave) {
   const { words, games } = app;
   const month = h("h3", { class: "calendar-month", "aria-live": "polite" });
   const turn = (/** @type {"previous" | "next"} */ name, /** @type {number} */ by) => h("button", {

@@ -199,7 +199,7 @@ function textOf(regions) {
 }
 
 /** @param {Regions} regions @param {Words} words */
-export function lacksSentence(regions, words) {
+function lacksSentence(regions, words) {
   const side = Math.sqrt(regions.length);
   const sentences = lacksOf(regions).slice(0, 3).map((lack) => {
     switch (lack.kind) {

@@ -1,5 +1,5 @@
 /** Starts games: made puzzles, by level or by any goal; the daily puzzle; another puzzle of the same level. The game before is kept. */
-import { parseLine } from "../../formats/line.js";
+import { cellsOf } from "../../formats/line.js";
 import { dailyGoal } from "../../model/daily.js";
 import { layoutNamed } from "../../model/layout.js";
 import { goalOf, hasLevels } from "../../model/puzzle-goal.js";
@@ -7,7 +7,7 @@ import { ask } from "../../model/question.js";
 import { begin, endTemporary } from "../../model/session.js";
 import { newState } from "../../model/state.js";
 import { errorSentence } from "../../controls/errors.js";
-import { nextTask } from "../../controls/next-task.js";
+import { nextTask } from "../../model/next-task.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { browserStock } from "./stock-shelf.js";
 
@@ -27,7 +27,7 @@ export async function startMade(app, made, origin = {}) {
   const { store, go, announce, words, focusBoard } = app;
   const { puzzle, layout, clues, level, rating, seed } = made;
   store.change(begin, newState({
-    layout, givens: digitsOf(puzzle, layout), activity: "play",
+    layout, givens: cellsOf(puzzle, layout), activity: "play",
     origin: { kind: "made", ...(level && { level }), ...(rating && { rating }), ...(seed !== undefined && { seed }), ...origin },
   }));
   // Without a rating the game is played all the same.
@@ -93,10 +93,3 @@ const rate = ({ actions, engine, store }, { puzzle, layout }) => ask({ store, ab
   ({ er }, { game }) => {
     if (er && store.state().game.id === game.id) actions.describeOrigin({ rating: er });
   });
-
-/** @param {string} line canonical @param {string} layout @returns {number[]} */
-function digitsOf(line, layout) {
-  const read = parseLine(line, layout);
-  if ("error" in read) throw new Error(`not a canonical line: ${line}`);
-  return read.puzzle.cells;
-}

@@ -1,6 +1,6 @@
 /** The pages of the preview, one below the other. A page is drawn when it comes into view, one page a task, and its drawing goes when it is far from view. */
 import { h } from "../../controls/dom.js";
-import { nextTask } from "../../controls/next-task.js";
+import { nextTask } from "../../model/next-task.js";
 import { slices } from "../../print/slices.js";
 import { showFonts } from "../../print/fonts/load.js";
 import { drawPage } from "../../print/play-svg.js";

@@ -4,8 +4,9 @@ import { h } from "../../controls/dom.js";
 import { choiceField } from "../../controls/fields.js";
 import { saveFile } from "../../controls/files.js";
 import { namingOf } from "../../i18n/steps/naming.js";
+import { nextTask } from "../../model/next-task.js";
 import { isUntouched, layoutOf } from "../../model/position.js";
-import { copyPicture, pngOf, turn } from "./png.js";
+import { copyPicture, pngOf } from "./png.js";
 import { fileName } from "./share-words.js";
 
 /** Pixels to an inch on paper. */
@@ -38,16 +39,16 @@ export function createPicturePart({ words, settings }, state) {
   /** What both kinds of pictures need. The page gets turns between the parts of the work, because a board can have ten thousand cells. */
   async function prepare() {
     const isWhole = contents.value() === "board";
-    await turn();
+    await nextTask();
     const view = pictureView(position, { isWhole, noteStyle: settings.noteStyle.value });
-    await turn();
+    await nextTask();
     return { view, naming: settings.coordinates.value === "always" ? namingOf(settings.naming.value) : null, font: getComputedStyle(document.body).fontFamily };
   }
 
   async function svgFile() {
     const { view, naming, font } = await prepare();
     const list = paperPicture(view, naming);
-    await turn();
+    await nextTask();
     const title = state.game.origin.title || words("board.label", { side: layoutOf(position).side });
     return new Blob([svgDocument(list, { title, font })], { type: "image/svg+xml" });
   }
@@ -56,7 +57,7 @@ export function createPicturePart({ words, settings }, state) {
     const pixels = Number(size.value);
     const { view, naming, font } = await prepare();
     const list = pixelPicture(view, pixels, naming);
-    await turn();
+    await nextTask();
     return pngOf(list, pixels, { font, resolution });
   }
 

@@ -1,6 +1,7 @@
 /** Pictures as PNG files, drawn in slices so that the page stays responsive. */
 import { drawOperations } from "../../board/canvas.js";
 import { printPalette } from "../../board/palette.js";
+import { nextTask } from "../../model/next-task.js";
 
 /** Operations between two looks at the clock, and milliseconds after which the page gets a turn. */
 const [slice, longest] = [250, 12];
@@ -23,7 +24,7 @@ export async function pngOf(list, pixels, { font, resolution }) {
   let began = performance.now();
   for (let from = 0; from < list.operations.length; from += slice) {
     if (performance.now() - began > longest) {
-      await turn();
+      await nextTask();
       began = performance.now();
     }
     drawOperations(context, list.operations.slice(from, from + slice), printPalette, font, origin);
@@ -32,9 +33,6 @@ export async function pngOf(list, pixels, { font, resolution }) {
   if (!blob) throw new Error("The browser cannot draw a picture of this size.");
   return new Blob([withResolution(new Uint8Array(await blob.arrayBuffer()), resolution)], { type: "image/png" });
 }
-
-/** Lets the page handle what waits. */
-export const turn = () => new Promise((resolve) => { setTimeout(resolve); });
 
 /**
  * Puts a picture on the clipboard.

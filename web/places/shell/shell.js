@@ -1,6 +1,6 @@
 /** Mounts the board and the frame, opens places, and writes everything anew when the language changes. */
 import { createCard } from "../../controls/card.js";
-import { nextTask } from "../../controls/next-task.js";
+import { nextTask } from "../../model/next-task.js";
 import { createWork } from "../../controls/work.js";
 import { loadWords } from "../../i18n/words.js";
 import { enterPlace } from "../../model/session.js";

@@ -14,7 +14,7 @@ const restMilliseconds = 60 * 60 * 1000;
  *
  * @param {import("../../model/state.js").State} state
  */
-export const isUnderWay = ({ game, past, future }) => game.finished === null && past.length + future.length > 0;
+const isUnderWay = ({ game, past, future }) => game.finished === null && past.length + future.length > 0;
 
 /**
  * Installs the service worker, and follows what becomes of its new versions.

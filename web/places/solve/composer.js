@@ -16,7 +16,7 @@ import { showDraft } from "../../model/session.js";
 import { effect, signal, untracked } from "../../model/signals.js";
 import { createComposing } from "./composing.js";
 import { levelWords } from "../../i18n/level-words.js";
-import { cellsOf } from "../../formats/puzzle.js";
+import { cellsOf } from "../../formats/line.js";
 import { loadStepWords } from "../../i18n/steps/load.js";
 
 /** @typedef {import("./composing.js").Findings} Findings */

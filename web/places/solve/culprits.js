@@ -4,7 +4,7 @@
  * @typedef {{ cell: number, digit: number }} Culprit without this given the puzzle has a solution; `digit` of the cell in the only solution, 0 when
  *   there are several
  */
-import { cellsOf } from "../../formats/puzzle.js";
+import { cellsOf } from "../../formats/line.js";
 import { forEngine, withoutGiven } from "../../model/puzzle.js";
 
 /**

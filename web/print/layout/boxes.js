@@ -16,7 +16,6 @@
  * @property {"start" | "middle" | "end"} align
  *
  * @typedef {400 | 600} Weight
- * @typedef {{ kind: "rect", x: number, y: number, width: number, height: number, colour: string }} RectBox a filled rectangle
  * @typedef {{ kind: "line", x: number, y: number, x2: number, y2: number, width: number, colour: string }} LineBox
  *
  * @typedef {object} DrawingBox a board or a step: a display list, scaled into the area
@@ -41,7 +40,7 @@
  * @property {Area} area
  * @property {readonly Box[]} boxes
  *
- * @typedef {TextBox | RectBox | LineBox | DrawingBox | ModulesBox | TurnedBox} Box
+ * @typedef {TextBox | LineBox | DrawingBox | ModulesBox | TurnedBox} Box
  *
  * @typedef {object} Page
  * @property {number} width of the medium, with bleed and room for crop marks
@@ -64,9 +63,6 @@
 
 /** @param {number} x @param {number} y @param {string} words @param {Pick<TextBox, "size"> & Partial<TextBox>} style @returns {TextBox} */
 export const textBox = (x, y, words, style) => ({ kind: "text", x, y, text: words, weight: 400, colour: "#000000", align: "start", ...style });
-
-/** @param {Area} area @param {string} colour @returns {RectBox} */
-export const rectBox = ({ x, y, width, height }, colour) => ({ kind: "rect", x, y, width, height, colour });
 
 /** @param {number} x @param {number} y @param {number} x2 @param {number} y2 @param {number} width @param {string} [colour] @returns {LineBox} */
 export const lineBox = (x, y, x2, y2, width, colour = "#000000") => ({ kind: "line", x, y, x2, y2, width, colour });

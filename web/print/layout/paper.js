@@ -14,7 +14,7 @@
  */
 
 /** Points. */
-export const inch = 72;
+const inch = 72;
 /** Points. */
 export const mm = 72 / 25.4;
 
@@ -35,7 +35,7 @@ const looseMargin = 13 * mm;
  * The least margins of print on demand (Amazon KDP, paperbacks), in inches: at the spine by number of pages, and at the three other edges without
  * and with bleed. Pages above 828 do not occur there; the last row is used.
  */
-export const bookRules = {
+const bookRules = {
   inside: [[150, 0.375], [300, 0.5], [500, 0.625], [700, 0.75], [828, 0.875]],
   outside: 0.25,
   outsideWithBleed: 0.375,

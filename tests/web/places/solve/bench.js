@@ -1,5 +1,5 @@
 /** A page without a screen: a store with a puzzle, and an engine whose answers the test gives. */
-import { cellsOf } from "../../../../web/formats/puzzle.js";
+import { cellsOf } from "../../../../web/formats/line.js";
 import { loadWords } from "../../../../web/i18n/words.js";
 import { createFacts } from "../../../../web/model/facts.js";
 import { newState } from "../../../../web/model/state.js";

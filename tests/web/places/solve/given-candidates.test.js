@@ -7,7 +7,7 @@ import { forEngine } from "../../../../web/model/puzzle.js";
 import { effect } from "../../../../web/model/signals.js";
 import { newState } from "../../../../web/model/state.js";
 import { bindActions, createStore } from "../../../../web/model/store.js";
-import { cellsOf } from "../../../../web/formats/puzzle.js";
+import { cellsOf } from "../../../../web/formats/line.js";
 import { parseMasks } from "../../../../web/formats/masks.js";
 import { levelsOfAll, ratingsOfAll, solveAll } from "../../../../web/making/judging.js";
 import { openSources } from "../../../../web/places/open/opening.js";

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { effect } from "../../../../web/model/signals.js";
+import { newState } from "../../../../web/model/state.js";
 import { watchSolutions } from "../../../../web/places/solve/live-count.js";
 import { deferred, layout, newBench, none, puzzle, several, unique } from "./bench.js";
 
@@ -49,9 +50,9 @@ story("the engine is asked once the typing rests, about the last board", async (
 
 const first = deferred();
 const answers = [first.promise, Promise.resolve(none)];
-story("an answer that comes late is dropped", () => answers.shift(), undefined, async ({ actions, shown, rest }) => {
+story("an answer that comes late is dropped", () => answers.shift(), undefined, async ({ store, shown, rest }) => {
   await rest();
-  actions.setPuzzle({ layout, cells: [2, ...new Array(15).fill(0)] });
+  store.replace(newState({ layout, activity: "play", givens: [2, ...new Array(15).fill(0)] }));
   await rest();
   first.resolve(unique);
   await settled();
@@ -75,16 +76,16 @@ story("the same puzzle in another list is not counted again", async () => unique
   assert.deepEqual(shown, ["waiting", "unique"]);
 });
 
-story("the same givens under other rules are counted again", async () => unique, [1, ...new Array(15).fill(0)], async ({ actions, store, shown, rest }) => {
+story("the same givens under other rules are counted again", async () => unique, [1, ...new Array(15).fill(0)], async ({ store, shown, rest }) => {
   await rest();
-  actions.setPuzzle({ layout: "2x2+x", cells: [...store.state().position.givens] });
+  store.replace(newState({ layout: "2x2+x", activity: "play", givens: [...store.state().position.givens] }));
   assert.equal(shown.at(-1), "waiting");
 });
 
-story("a puzzle that was counted before is known at once", async () => unique, undefined, async ({ actions, shown, rest }) => {
+story("a puzzle that was counted before is known at once", async () => unique, undefined, async ({ store, shown, rest }) => {
   await rest();
-  actions.setPuzzle({ layout, cells: [2, ...new Array(15).fill(0)] });
-  actions.setPuzzle({ layout, cells: puzzle });
+  store.replace(newState({ layout, activity: "play", givens: [2, ...new Array(15).fill(0)] }));
+  store.replace(newState({ layout, activity: "play", givens: puzzle }));
   assert.deepEqual(shown, ["waiting", "unique", "waiting", "unique"]);
 });
 

@@ -44,9 +44,9 @@ test("solve: a failure is told and changes nothing", async () => {
 
 test("solve: an answer to a puzzle that is no longer there is dropped", async () => {
   const answer = deferred();
-  const { solving, store, actions, sentences } = begin(() => answer.promise);
+  const { solving, store, sentences } = begin(() => answer.promise);
   const asked = solving.solve();
-  actions.setPuzzle({ layout, cells: [2, ...blank.slice(1)] });
+  store.replace(newState({ layout, activity: "play", givens: [2, ...blank.slice(1)] }));
   answer.resolve(unique);
   await asked;
   assert.equal(filled(store), false);

@@ -60,10 +60,9 @@ export function extentsOf(boxes, face) {
         // Four light modules on each side belong to a code, but may reach into a margin.
         return [{ what: box.label, x: box.x, y: box.y, width: box.side, height: box.side }];
       }
-      case "turned": return extentsOf(box.boxes, face).map((extent) => ({
+      default: return extentsOf(box.boxes, face).map((extent) => ({
         ...extent, x: 2 * box.area.x + box.area.width - extent.x - extent.width, y: 2 * box.area.y + box.area.height - extent.y - extent.height,
       }));
-      default: return [{ what: "area", ...box }];
     }
   });
 }
