@@ -20,8 +20,11 @@ const shownLanguage = (page) => page.evaluate(() => document.documentElement.lan
 /** @param {Page} page @param {Words} words */
 const openSettings = (page, words) => page.getByRole("button", { name: words("shell.settings") }).first().click();
 
-/** Chooses a language in the open settings. @param {Page} page @param {keyof typeof languageNames} language */
-const choose = (page, language) => page.getByRole("dialog").getByRole("radio", { name: languageNames[language] }).check();
+/**
+ * Chooses a language in the open settings. The settings are written anew then, or closed: nothing is asked of the old control after the click.
+ * @param {Page} page @param {keyof typeof languageNames} language
+ */
+const choose = (page, language) => page.getByRole("dialog").getByRole("radio", { name: languageNames[language] }).click();
 
 /** Runs in the page: in the first task after a change of language, closes the dialog and presses a key. @param {string} key */
 function pressWhenChanged(key) {
