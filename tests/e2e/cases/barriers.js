@@ -7,7 +7,7 @@ import { button, expectDigits, openOwn } from "../support/board.js";
 import { openMore, openNew } from "../support/new-puzzle.js";
 import { goTo, places, ready } from "../support/places.js";
 import { shapes } from "../support/shapes.js";
-import { visit } from "../support/site.js";
+import { sharedVisit, visit } from "../support/site.js";
 import { path, phone, practise, pressHint, puzzle } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
@@ -17,8 +17,6 @@ import { words } from "../support/words.js";
 /** @type {[string, import("playwright-core").BrowserContextOptions][]} */
 const sizes = [["a desktop", { viewport: { width: 1280, height: 720 } }], ["a phone", phone]];
 
-/** The search for an exercise, and for all steps, takes this long on a busy machine. */
-const searchMilliseconds = 30_000;
 /** A 16×16 puzzle with few blank cells: finding all steps of a usual one takes many seconds. */
 const large = ".6F2375A.8BD941G.7ABE918.63FD52C.5492GDF.A1C68B3.318C46B.G95EA7F.GD31AFC.E285749.E57982D.CA1B3G6.B8A5E7G.346FDC1.F9CB346.5D7A28E.4CDA289.7GE1B65.2657FBE.1CA3G94.A7EG631.48B2CFD.13GD5C4.9F27EA8.9G16DA5.B74CFE2.C2641E3.F5G89DB.DEF8BG7.269413A.8B4FC92.DE3G657";
 const jigsaw = shapes[1];
@@ -26,7 +24,7 @@ const jigsaw = shapes[1];
 const boards = [["a 9×9 board", puzzle, path], ["a 16×16 board", large, `#p=${large}`], ["a jigsaw", jigsaw.puzzle, `#p=${jigsaw.puzzle}&layout=${jigsaw.layout}`]];
 
 /** @param {Page} page @param {string} title */
-const heading = (page, title) => page.getByRole("heading", { name: title, exact: true }).waitFor({ timeout: searchMilliseconds });
+const heading = (page, title) => page.getByRole("heading", { name: title, exact: true }).waitFor();
 /** @param {Page} page @param {string} title */
 const dialog = (page, title) => page.getByRole("dialog", { name: title }).waitFor();
 
@@ -87,19 +85,6 @@ const ofAnyBoard = [
 /** @type {Opened[]} */
 const ofOneBoard = [
   ...places.map((place) => /** @type {Opened} */ ([`the place ${place}`, (page) => goTo(page, place)])),
-  ["practice", async (page) => {
-    await practise(page, "Naked Pair");
-    await button(page, words("practice.check")).waitFor({ timeout: searchMilliseconds });
-    const unfold = page.locator(".card-fold").locator("visible=true");
-    if (await unfold.count()) await unfold.click();
-    await button(page, words("practice.show")).click();
-    await page.locator(".practice-told").getByText(/can be removed from/).first().waitFor();
-  }],
-  ["the composer", async (page) => {
-    await openOwn(page);
-    await button(page, words("compose.open")).click();
-    await heading(page, words("compose.title"));
-  }],
   ["the dialog that opens puzzles", openText],
   ["a text that is no puzzle", async (page) => {
     await openTyped(page, "12345");
@@ -142,37 +127,65 @@ const ofOneBoard = [
     await choose(page, words("checkpoints.open"));
     await button(page, words("checkpoints.restore-named", { name: "Before the guess" })).waitFor();
   }],
+  // These put other puzzles on the board.
+  ["practice", async (page) => {
+    await practise(page, "Naked Pair");
+    await button(page, words("practice.check")).waitFor();
+    const unfold = page.locator(".card-fold").locator("visible=true");
+    if (await unfold.count()) await unfold.click();
+    await button(page, words("practice.show")).click();
+    await page.locator(".practice-told").getByText(/can be removed from/).first().waitFor();
+  }],
+  ["the composer", async (page) => {
+    await openOwn(page);
+    await button(page, words("compose.open")).click();
+    await heading(page, words("compose.title"));
+  }],
 ];
 
-/** Opens a page, and has axe look at it in light, and at its contrast in dark. @param {(page: Page) => Promise<unknown>} open @param {Parameters<typeof visit>[1]} options */
-const look = (open, options) => visit(async (page) => {
-  await open(page);
+/** Has axe look at a page in light, and at its contrast in dark. @param {Page} page */
+async function look(page) {
   await page.emulateMedia({ colorScheme: "light" });
   await expectNoBarriers(page);
   await page.emulateMedia({ colorScheme: "dark" });
   await expectNoBarriers(page, contrast);
-}, { reducedMotion: "reduce", ...options });
+}
+
+/** Closes what the case before has opened, and goes to the game. @param {Page} page @param {string} line */
+async function returnToGame(page, line) {
+  await ready(page);
+  await page.evaluate(() => {
+    for (const dialog of document.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (dialog).close();
+    // On a phone the card covers the tabs.
+    for (const close of document.querySelectorAll(".card:not([hidden]) .card-close")) /** @type {HTMLElement} */ (close).click();
+  });
+  await page.locator(".card").waitFor({ state: "hidden" });
+  await goTo(page, "play");
+  await expectDigits(page, line);
+}
 
 for (const [size, options] of sizes) {
   describe(`barriers on ${size}, as axe finds them`, () => {
-    for (const [what, open] of ofOneBoard) {
-      it(`are none with ${what}`, () => look(async (page) => {
-        await expectDigits(page, puzzle);
-        await open(page);
-      }, { ...options, path }));
-    }
-    for (const [board, line, address] of boards) for (const [what, open] of ofAnyBoard) {
-      it(`are none with ${what} of ${board}`, () => look(async (page) => {
-        await expectDigits(page, line);
-        await ready(page);
-        await open(page);
-      }, { ...options, path: address }));
+    for (const [board, line, address] of boards) {
+      describe(`with ${board}`, () => {
+        const visitBoard = sharedVisit({ reducedMotion: "reduce", ...options, path: address });
+        for (const [what, open] of line === puzzle ? [...ofAnyBoard, ...ofOneBoard] : ofAnyBoard) {
+          it(`are none with ${what}`, () => visitBoard(async (page) => {
+            await returnToGame(page, line);
+            await open(page);
+            await look(page);
+          }));
+        }
+      });
     }
   });
 }
 
 describe("barriers in the frame of the element, as axe finds them", () => {
-  it("are none", () => look((page) => expectDigits(page, puzzle), { path: `embed.html?puzzle=${puzzle}` }));
+  it("are none", () => visit(async (page) => {
+    await expectDigits(page, puzzle);
+    await look(page);
+  }, { reducedMotion: "reduce", path: `embed.html?puzzle=${puzzle}` }));
 });
 
 it("axe finds a barrier that is put into the page", () => visit(async (page) => {

@@ -1,12 +1,13 @@
 /** One browser and one server for all cases of a run, and a new browser context for each case. */
 import assert from "node:assert/strict";
+import { after } from "node:test";
 import { fileURLToPath } from "node:url";
 
 import { chromium } from "playwright-core";
 
 import { chromiumPath, switches } from "../../../tools/chromium.mjs";
 import { serve } from "../../../tools/serve.mjs";
-import { inTime } from "./soon.js";
+import { inTime, soonMilliseconds } from "./soon.js";
 
 export const dist = fileURLToPath(new URL("../../../dist", import.meta.url));
 
@@ -50,30 +51,68 @@ export async function visitWith(more, ...visiting) {
  * Opens a page in a new context, which is closed afterwards. The case fails if the page reports an error, including violations of its
  * content policy.
  *
- * @param {(page: import("playwright-core").Page, context: import("playwright-core").BrowserContext) => Promise<void>} work
- * @param {import("playwright-core").BrowserContextOptions & { path?: string | null }} [options] `path` is where the
- *   page goes first, null for nowhere
+ * @param {Work} work
+ * @param {VisitOptions} [options]
  * @param {import("playwright-core").Browser} [other] in place of the one that all share
  */
-export async function visit(work, { path = "", ...options } = {}, other = browser) {
-  const context = await other.newContext({ locale: "en-GB", serviceWorkers: "block", ...options });
-  context.setDefaultTimeout(20_000);
+export async function visit(work, options = {}, other = browser) {
+  const opened = await openVisit(options, other);
+  try {
+    await opened.use(work);
+  } finally {
+    await opened.close();
+  }
+}
+
+/**
+ * Returns a `visit` for cases that share a page, which is opened for the first of them, and anew after a case that failed. For cases that only look at
+ * the page: what one of them does is still there for the next. Call it in a `describe`.
+ *
+ * @param {VisitOptions} options
+ * @returns {(work: Work) => Promise<void>}
+ */
+export function sharedVisit(options) {
+  /** @type {Awaited<ReturnType<typeof openVisit>> | null} */
+  let opened = null;
+  const end = async () => {
+    await opened?.close();
+    opened = null;
+  };
+  after(end);
+  return async (work) => {
+    opened ??= await openVisit(options, browser);
+    await opened.use(work).catch(async (error) => {
+      await end();
+      throw error;
+    });
+  };
+}
+
+/** @typedef {(page: import("playwright-core").Page, context: import("playwright-core").BrowserContext) => Promise<void>} Work */
+/** @typedef {import("playwright-core").BrowserContextOptions & { path?: string | null }} VisitOptions `path` is where the page goes first, null for nowhere */
+
+/** @param {VisitOptions} options @param {import("playwright-core").Browser} where */
+async function openVisit({ path = "", ...options }, where) {
+  const context = await where.newContext({ locale: "en-GB", serviceWorkers: "block", ...options });
+  context.setDefaultTimeout(soonMilliseconds);
   /** @type {string[]} */
   const complaints = [];
   context.on("weberror", (error) => complaints.push(error.error().message));
   context.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  const close = async () => void await inTime(context.close(), 10_000);
   try {
     const page = await context.newPage();
     if (path !== null) await page.goto(site.url + path);
-    assert.notEqual(await inTime(work(page, context).then(() => "done"), MOST), "no answer", "the case never ended");
-    assert.deepEqual(complaints, []);
-  } finally {
-    await inTime(context.close(), 10_000);
+    return {
+      close,
+      /** @param {Work} work */
+      async use(work) {
+        assert.notEqual(await inTime(work(page, context).then(() => "done"), MOST), "no answer", "the case never ended");
+        assert.deepEqual(complaints, []);
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
   }
-}
-
-/** Ends a case whose requests fail on purpose, which the browser reports. Anything else that failed still fails the case. @param {Error} error of `visit` */
-export function onlyFailedRequests(error) {
-  const complaints = /** @type {{ actual?: unknown }} */ (error).actual;
-  if (!Array.isArray(complaints) || !complaints.every((text) => /^Failed to load resource/.test(text))) throw error;
 }
