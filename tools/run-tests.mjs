@@ -3,13 +3,12 @@
 // `./dev test`. Arguments: --all, and names of steps to run only those, with the builds they need; `core` stands for every
 // step whose name begins with that word. `--changed` chooses the steps and the tests of the core that uncommitted changes can make
 // fail; `--changed=REV` looks at everything that differs from a revision. What a step prints goes to build/logs, and to the terminal when the step fails. The
-// last line is `N passed, N failed`; lines before it name the cases that passed only when they were run again.
+// last line is `N passed, N failed`.
 
 import { spawn, spawnSync } from "node:child_process";
-import { appendFileSync, createWriteStream, existsSync, mkdirSync } from "node:fs";
+import { createWriteStream, existsSync, mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
-import { afterSecondRun, failedCases, firstFailures, lateSentence, secondRunOf } from "./second-run.mjs";
 import { readFiles } from "./check-rules.mjs";
 import { changedSince, selectionFor } from "./changed-steps.mjs";
 import { runSideBySide } from "./side-by-side.mjs";
@@ -43,11 +42,10 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => { running.f
  * Runs a step to its end.
  *
  * @param {import("./suites.mjs").Step} step
- * @param {"w" | "a"} [flags] of the log: "a" appends to it
  * @returns {Promise<{output: string, succeeded: boolean}>}
  */
-function run({ name, run: [program, ...rest], env, minutes = 10 }, flags = "w") {
-  const log = createWriteStream(logOf(name), { flags });
+function run({ name, run: [program, ...rest], env, minutes = 10 }) {
+  const log = createWriteStream(logOf(name));
   let output = "";
   const keep = (chunk) => { output += chunk; log.write(chunk); };
   const child = spawn(program, rest, { env: { ...environment, ...env }, stdio: ["ignore", "pipe", "pipe"], detached: true });
@@ -90,36 +88,18 @@ function select(names, all) {
   return all.filter(({ name }) => wanted.has(name));
 }
 
-/** @typedef {{counts: import("./test-counts.mjs").Counts, note: string, shown?: string, late?: string[], seconds: number}} Outcome */
-
-/**
- * Runs a step, and its failed cases once more if the step asks for it.
- *
- * @param {import("./suites.mjs").Step} step
- */
-async function countedRun(step) {
-  const { output, succeeded } = await run(step);
-  const counts = countsOf(step.kind, output, succeeded);
-  const failed = failedCases(output);
-  const second = secondRunOf(step, counts, failed);
-  if (!second) return { output, counts, late: [] };
-  appendFileSync(logOf(step.name), `\nrun again, alone: ${failed.map(({ name }) => name).join("; ")}\n`);
-  const result = afterSecondRun(counts, failed, (await run(second, "a")).output);
-  if (result.late.length) appendFileSync(logOf(step.name), `\n${lateSentence(result.late)}\n`);
-  return { output, ...result };
-}
+/** @typedef {{counts: import("./test-counts.mjs").Counts, note: string, shown?: string, seconds: number}} Outcome */
 
 /** @param {import("./suites.mjs").Step} step @param {Set<string>} broken steps that failed */
 async function resultOf(step, broken) {
   const missing = step.after?.find((name) => broken.has(name));
   if (missing) return { counts: { ...noCounts, failed: 1 }, note: `not run: ${missing} failed` };
   if (step.program && !isInstalled(step.program)) return { counts: { ...noCounts, skipped: 1 }, note: `${step.program} is not installed` };
-  const { output, counts, late } = await countedRun(step);
+  const { output, succeeded } = await run(step);
+  const counts = countsOf(step.kind, output, succeeded);
   const left = missingDataCases(step);
-  const notes = [left ? `${left} cases need the data of NONET_DATA, which is not here` : "", late.length ? lateSentence(late) : ""];
-  // What a late case had failed with is in the log, and is shown, too: a reader must not overlook it.
-  const shown = counts.failed ? excerpt(step.kind, output) : late.length ? firstFailures(output) : "";
-  return { counts: add(counts, { ...noCounts, skipped: left }), note: notes.filter(Boolean).join("; "), late, shown };
+  const note = left ? `${left} cases need the data of NONET_DATA, which is not here` : "";
+  return { counts: add(counts, { ...noCounts, skipped: left }), note, shown: counts.failed ? excerpt(step.kind, output) : "" };
 }
 
 /** @param {import("./suites.mjs").Step} step @param {Set<string>} broken @returns {Promise<Outcome>} */
@@ -147,8 +127,6 @@ async function main() {
   mkdirSync(logs, { recursive: true });
   const broken = new Set();
   let total = noCounts;
-  /** @type {string[]} */
-  const late = [];
   if (!options.data) console.log("NONET_DATA names no folder: the cases that read it are skipped");
   const selection = selectionOfChange();
   if (selection) console.log(`chosen by what changed: ${selection.steps.join(", ")}${selection.rooms.length ? `; core tests of ${selection.rooms.join(", ")}` : ""}`);
@@ -157,9 +135,7 @@ async function main() {
   await runSideBySide(chosen, availableParallelism(), (step) => outcomeOf(step, broken), (step, outcome) => {
     report(step, outcome);
     total = add(total, outcome.counts);
-    late.push(...outcome.late ?? []);
   });
-  if (late.length) console.log(lateSentence(late));
   console.log(summary(total));
   process.exitCode = total.failed ? 1 : 0;
 }

@@ -15,7 +15,6 @@ import { availableParallelism } from "node:os";
  * @property {number} [minutes] the most it may take (10)
  * @property {string} [program] a program without which the step is skipped
  * @property {number} [skipped] cases left out beforehand
- * @property {number} [again] if no more cases than this fail, they are run once more, alone (second-run.mjs)
  */
 
 /** @param {string} folder @returns {string[]} */
@@ -26,13 +25,16 @@ function testFiles(folder) {
 }
 
 /**
- * @param {string} name @param {string} folder @param {Partial<Step> & {files?: number}} [more] `files`: how many test files run at a time
+ * @param {string} name @param {string} folder
+ * @param {Partial<Step> & {files?: number, fileMinutes?: number, only?: (path: string) => boolean}} [more] `files`: how many test files run at a
+ *   time; `fileMinutes`: the most that one file may take. A file that hangs is ended and named, and the others go on; `only`: which files of the folder
  * @returns {Step}
  */
-function nodeTests(name, folder, { files = 1, ...more } = {}) {
-  const found = testFiles(folder);
+function nodeTests(name, folder, { files = 1, fileMinutes, only = () => true, ...more } = {}) {
+  const found = testFiles(folder).filter(only);
+  const options = ["--test", "--test-reporter=spec", `--test-concurrency=${files}`, ...fileMinutes ? [`--test-timeout=${fileMinutes * 60_000}`] : []];
   // Without a file node would look for tests everywhere; a folder without any must fail.
-  return { name, kind: "node", run: ["node", "--test", "--test-reporter=spec", `--test-concurrency=${files}`, ...found.length ? found : [folder]], ...more };
+  return { name, kind: "node", run: ["node", ...options, ...found.length ? found : [folder]], ...more };
 }
 
 /**
@@ -79,6 +81,9 @@ export function steps({ all, data, scalar = all, testRooms = [] }) {
   const glue = ["nonet-glue", "nonet-analysis-glue", "nonet-symmetry-glue", "nonet-teacher-glue", "nonet-rater-glue",
     ...scalar ? ["nonet-scalar-glue", "nonet-analysis-scalar-glue"] : []];
   const filters = full ? [full] : [];
+  /** @type {Record<string, string>} */
+  const scalarSite = scalar ? { NONET_SCALAR: "1" } : {};
+  const inNode = (/** @type {string} */ path) => path.includes("/node-");
   return [
     build("build wasm", "wasm", [...glue, "nonet-tests"], rooms),
     { name: "rules", kind: "one", run: ["node", "tools/check-rules.mjs"] },
@@ -90,8 +95,9 @@ export function steps({ all, data, scalar = all, testRooms = [] }) {
     { name: "build site", kind: "build", after: ["build wasm"], run: ["npm", "run", "--silent", "build", ...scalar ? [] : ["--", "--without-scalar"]] },
     build("build asan", "asan", ["nonet", "nonet-tests"], lean, sanitizedRooms),
     build("build release", "release", all ? ["all"] : ["nonet-tests", "nonet-memory-tests"], rooms),
+    nodeTests("e2e node", "tests/e2e", { after: ["build site"], env: scalarSite, fileMinutes: 6, minutes: 20, only: inNode }),
     nodeTests("e2e", "tests/e2e", {
-      after: ["build site"], env: scalar ? { NONET_SCALAR: "1" } : {}, files: 3, minutes: 60, again: 10, queue: "all processors",
+      after: ["build site"], env: scalarSite, files: 3, fileMinutes: 6, minutes: 30, queue: "all processors", only: (path) => !inNode(path),
     }),
     ...coreTests("core", "build/asan/bin/nonet-tests", "build asan", quick),
     nodeTests("cli", "tests/cli", { after: ["build asan"], env: { NONET_BIN: "build/asan/bin/nonet", NONET_SLOW: "1" } }),

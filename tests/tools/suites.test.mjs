@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
 import { steps } from "../../tools/suites.mjs";
+import { countsOf } from "../../tools/test-counts.mjs";
 
 for (const options of [{ all: false, data: true }, { all: true, data: true }, { all: false, data: false }]) {
   const table = steps(options);
@@ -41,4 +46,29 @@ test("the two halves of the core's tests are a whole", () => {
 test("tests of chosen rooms are the only ones that are built", () => {
   const chosen = steps({ all: false, data: true, testRooms: ["logic", "solve"] }).flatMap(({ run }) => run.filter((word) => word.startsWith("-DNONET_TEST_ROOMS=")));
   assert.deepEqual(chosen.sort(), ["-DNONET_TEST_ROOMS=logic;solve", "-DNONET_TEST_ROOMS=solve", "-DNONET_TEST_ROOMS=solve"]);
+});
+
+const ofBrowser = steps({ all: false, data: true }).filter(({ name }) => name.startsWith("e2e"));
+
+test("each file of tests/e2e is in one step", () => {
+  const files = ofBrowser.flatMap(({ run }) => run.filter((word) => word.endsWith(".test.js")));
+  const here = readdirSync(new URL("../e2e", import.meta.url)).filter((name) => name.endsWith(".test.js")).map((name) => `tests/e2e/${name}`);
+  assert.deepEqual(files.sort(), here.sort());
+});
+
+test("a file that hangs is ended and named, and the others go on", (t) => {
+  const folder = mkdtempSync(join(tmpdir(), "nonet-hanging-"));
+  t.after(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "hangs.test.mjs"), 'import { it } from "node:test"; it("hangs", () => new Promise(() => setInterval(() => {}, 1000)));');
+  writeFileSync(join(folder, "passes.test.mjs"), 'import { it } from "node:test"; it("passes", () => {});');
+  for (const { name, run: [program, ...rest] } of ofBrowser) {
+    const options = rest.filter((word) => word.startsWith("--")).map((word) => word.replace("--test-timeout=360000", "--test-timeout=3000"));
+    assert.ok(options.includes("--test-timeout=3000"), name);
+    // Node tells a program that it runs that it is a test, and the program would report in another format.
+    const env = { ...process.env };
+    delete env.NODE_TEST_CONTEXT;
+    const { stdout, status } = spawnSync(program, [...options, ...["hangs", "passes"].map((file) => join(folder, `${file}.test.mjs`))], { encoding: "utf8", env });
+    assert.deepEqual([countsOf("node", stdout, status === 0), status], [{ passed: 1, failed: 1, skipped: 0 }, 1], stdout);
+    assert.match(stdout, /✖ .*hangs\.test\.mjs/);
+  }
 });

@@ -12,7 +12,6 @@ import { words } from "../support/words.js";
 
 const minimal = readFileSync(new URL("../../../bench/sets/minimal.txt", import.meta.url), "utf8");
 /** Until the service worker keeps the files of the page, where other programs are busy. */
-const installMilliseconds = 30_000;
 const modules = ["nonet.wasm", "nonet-scalar.wasm", "nonet-analysis.wasm", "nonet-analysis-scalar.wasm", "nonet-symmetry.wasm",
   "nonet-teacher.wasm", "nonet-rater.wasm"];
 const withoutScalar = !process.env.NONET_SCALAR && !existsSync(join(dist, "nonet-scalar.wasm")) && "the site was built without nonet-scalar.wasm";
@@ -93,9 +92,9 @@ async function expectModules(page, expected, visiting) {
     const names = (await addresses()).map(plainName);
     return modules.filter((name) => names.includes(name));
   };
-  await expectSoon(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)), true, installMilliseconds);
+  await expectSoon(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)), true);
   await expectSoon(async () => modules.filter((name) => asked.includes(name)), expected.asked);
-  if (expected.kept) await expectSoon(kept, expected.kept, installMilliseconds);
+  if (expected.kept) await expectSoon(kept, expected.kept);
 }
 
 describe("modules", () => {

@@ -11,8 +11,6 @@ import { words } from "../support/words.js";
 const path = "bench.html";
 const shared = `${path}#r=${encodeURIComponent("1_Firefox 128_16_scalar_15_easy_400-330-25_medium_900-800-0")}`;
 const sharedDevice = words("bench.device", { browser: "Firefox 128", cores: 16, simd: "no", workers: 15 });
-/** Each bar takes a second or more; a busy machine needs longer. */
-const patience = { timeout: 40_000 };
 const phone = { viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true };
 
 /** @param {import("playwright-core").Page} page @param {string} wanted the only set to run */
@@ -31,7 +29,7 @@ describe("the benchmark", () => {
   it("runs, shows bars and figures, and a link that shows them to others", () => visit(async (page, context) => {
     await chooseOnly(page, "easy");
     await button(page, words("bench.run")).click();
-    await page.getByText(words("bench.done"), { exact: true }).waitFor(patience);
+    await page.getByText(words("bench.done"), { exact: true }).waitFor();
     const [[set], ...ways] = await rows(page);
     assert.equal(set, words("bench.set-easy"));
     assert.deepEqual(ways.map(([way]) => way).slice(0, 2), [words("bench.way-single"), words("bench.way-lockstep")]);
@@ -49,7 +47,7 @@ describe("the benchmark", () => {
     await expectSoon(() => chart(page).locator("rect").count(), 5);
     await chooseOnly(page, "medium");
     await button(page, words("bench.run")).click();
-    await page.getByText(words("bench.done"), { exact: true }).waitFor(patience);
+    await page.getByText(words("bench.done"), { exact: true }).waitFor();
     await expectSoon(async () => await chart(page).locator("rect").count() >= 7, true);
     const [, [way, rate, time, theirs]] = await rows(page);
     assert.deepEqual([way, rate, time, theirs], [words("bench.way-single"), "–", "–", "2,500,000"]);

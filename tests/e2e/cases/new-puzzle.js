@@ -24,7 +24,7 @@ const engineHere = async () => {
 
 /** Waits until a puzzle that was not ready beforehand is on the board and the dialog has closed; returns the puzzle. @param {Page} page */
 async function made(page) {
-  await page.getByRole("dialog").waitFor({ state: "detached", timeout: 40_000 });
+  await page.getByRole("dialog").waitFor({ state: "detached" });
   const isReady = (/** @type {string} */ line) => readyPuzzles.some((each) => each.puzzle === line);
   await expectSoon(async () => isReady(await digitsOn(page)), false);
   const puzzle = await digitsOn(page);
@@ -148,7 +148,7 @@ describe("other sizes", () => {
       await expectSoon(() => dialog.locator(".level").count(), side === 6 ? 4 : 3);
       await expectNoBarriers(page);
       await dialog.locator(".level").first().click();
-      await dialog.waitFor({ state: "detached", timeout: 40_000 });
+      await dialog.waitFor({ state: "detached" });
       await expectSoon(() => page.getByRole("grid").getAttribute("aria-label"), words("board.label", { side }));
     }));
   }

@@ -15,7 +15,6 @@ import { dist, visit } from "../support/site.js";
 import { withTwoBuilds } from "../support/two-builds.js";
 import { words } from "../support/words.js";
 
-const installMilliseconds = 30_000;
 const allowed = { serviceWorkers: /** @type {const} */ ("allow"), path: null };
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -97,7 +96,7 @@ async function playWithoutServer(page, context, server) {
 
 /** Waits until the service worker keeps all files of the page, which takes long where other programs are busy. @param {import("playwright-core").Page} page */
 const installed = (page) => expectSoon(
-  () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)), true, installMilliseconds);
+  () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)), true);
 
 /** Whether every file of the page is kept that this browser can use. @param {Page} page */
 const isWhole = (page) => page.evaluate(async (names) => (await Promise.all(names.map((name) => caches.match(`page/${name}`)))).every(Boolean), usable);
@@ -110,7 +109,7 @@ describe("without a network", () => {
     try {
       await visit(async (page, context) => {
         await page.goto(server.url);
-        await expectSoon(() => isWhole(page), true, installMilliseconds);
+        await expectSoon(() => isWhole(page), true);
         await server.close();
         await context.setOffline(true);
         await askHint(page);
@@ -245,7 +244,7 @@ async function acceptUpdate(page, url, release) {
 /** @param {Page} page @param {string} url @param {() => Promise<void>} release @param {readonly string[]} asked of the server */
 async function updateFromCache(page, url, release, asked) {
   await page.goto(url);
-  await expectSoon(() => isWhole(page), true, installMilliseconds);
+  await expectSoon(() => isWhole(page), true);
   const before = asked.length;
   await publish(page, release);
   // The new version has other scripts and another style; modules, fonts and lessons are the same.

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 
 import { chromiumPath, switches } from "../../../tools/chromium.mjs";
-import { expectSoon, inTime } from "./soon.js";
+import { expectSoon, inTime, soonMilliseconds } from "./soon.js";
 
 /**
  * @param {(start: () => Promise<{ page: import("playwright-core").Page, kill: () => Promise<void> }>) => Promise<void>} work `start` begins a browser with the
@@ -40,10 +40,10 @@ async function start(folder) {
   ], { stdio: "ignore", detached: true });
   const ended = once(child, "exit");
   const port = () => readFile(join(folder, "DevToolsActivePort"), "utf8").then((text) => text.split("\n")[0], () => "");
-  await expectSoon(async () => (await port()) !== "", true, 20_000);
+  await expectSoon(async () => (await port()) !== "", true);
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await port()}`);
   const [context] = browser.contexts();
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(soonMilliseconds);
   return {
     page: context.pages()[0] ?? (await context.newPage()),
     async kill() {

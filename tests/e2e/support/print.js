@@ -8,11 +8,9 @@ import { words } from "./words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** Making many puzzles takes this long on a busy machine. */
-export const makingMilliseconds = 40_000;
 
 /** Waits until the preview shows the pages of the present settings. @param {Page} page */
-export const settled = (page) => page.locator('.print-preview[aria-busy="false"]:not(.print-outdated) .print-page > svg').first().waitFor({ timeout: makingMilliseconds });
+export const settled = (page) => page.locator('.print-preview[aria-busy="false"]:not(.print-outdated) .print-page > svg').first().waitFor();
 
 /** @param {Page} page */
 export async function openPrint(page) {
@@ -58,7 +56,7 @@ export async function printed(page) {
 
 /** Saves the PDF. @param {Page} page */
 export async function savedPdf(page) {
-  const saving = page.waitForEvent("download", { timeout: makingMilliseconds });
+  const saving = page.waitForEvent("download");
   await button(page, words("print.pdf")).click();
   const download = await saving;
   await expectSoon(() => page.locator(".print-bar .dialog-told").textContent(), words("print.saved"));
