@@ -66,6 +66,7 @@ class CheckRun : public PuzzleRun {
   std::string json(const ParsedPuzzle& puzzle, const std::vector<Conflict>& found,
                    const std::vector<Cell>& impossible) const {
     std::vector<std::string> cells;
+    cells.reserve(impossible.size());
     for (const Cell cell : impossible) cells.push_back(json_of(name_of(cell, *puzzle.grid.layout(), cell_names())));
     JsonObject object;
     object.text("puzzle", puzzle.text)

@@ -41,7 +41,7 @@ class FindRun : public PuzzleRun {
                ExitCode::BadInput);
       return std::nullopt;
     }
-    const auto question = question_of(*puzzle.library);
+    auto question = question_of(*puzzle.library);
     if (!question) {
       complain("No technique has the code '" + puzzle.library->code + "'. nonet find --list prints the codes.",
                ExitCode::BadInput);

@@ -31,15 +31,21 @@ class PracticeRun {
                                    " drafts gave none. With --attempts N, N drafts are tried all the same.",
                                ExitCode::BadInput);
     }
+    if (!arguments_.has("seed")) console_.note("The seed is " + std::to_string(seed_) + ".");
     const std::uint64_t count = arguments_.number("count", 1);
-    for (std::uint64_t index = 0; index < count && console_.out.is_open() && !interrupted(); ++index) {
-      const auto exercise = make(index);
+    std::uint64_t made = 0;
+    while (made < count && console_.out.is_open() && !interrupted()) {
+      const auto exercise = make(made);
       progress_.clear();
+      if (!exercise && exercise.error() == PracticeError::Stopped) break;
       if (!exercise) return complain(exercise.error());
       print(exercise.value());
       console_.out.end_answer();
+      ++made;
     }
-    if (!arguments_.has("seed")) console_.note("The seed is " + std::to_string(seed_) + ".");
+    if (!interrupted()) return;
+    console_.complain("Stopped. " + std::to_string(made) + " of " + std::to_string(count) + " positions were made.",
+                      ExitCode::NoAnswer);
   }
 
  private:
@@ -72,7 +78,7 @@ class PracticeRun {
       case PracticeError::NoPuzzle:
         return console_.complain("No puzzle of this layout can be generated. Use another --layout, up to side 16.",
                                  ExitCode::NoAnswer);
-      case PracticeError::Stopped: return console_.end_with(ExitCode::NoAnswer);
+      case PracticeError::Stopped: return;
     }
   }
 

@@ -132,7 +132,12 @@ class RateRun : public FileVisitor {
 
   bool take_piece(std::string_view bytes) override {
     reader_.feed(bytes);
-    return hand_in_items();
+    const std::uint64_t before = items_;
+    if (!hand_in_items()) return false;
+    // A long text without puzzles must not hold back the answers before it.
+    while (items_ == before && catch_up()) {
+    }
+    return goes_on();
   }
 
   bool end_file() override {
@@ -169,6 +174,7 @@ class RateRun : public FileVisitor {
       if (auto* puzzle = std::get_if<ParsedPuzzle>(&*item)) {
         *puzzle = puzzle_in(std::move(*puzzle), arguments_.listed_candidates());
       }
+      ++items_;
       unanswered_ += is_puzzle(*item);
       team_.next() = {file_, std::move(*item), {}, false, {}};
       team_.hand_in();
@@ -230,6 +236,8 @@ class RateRun : public FileVisitor {
   OrderedTeam<Job> team_;
   // The puzzles that were read and not answered.
   std::uint64_t unanswered_ = 0;
+  // Counts the puzzles and errors that were read.
+  std::uint64_t items_ = 0;
   bool was_interrupted_ = false;
 };
 

@@ -74,8 +74,12 @@ class SolveMany : public FileVisitor {
   }
 
   bool take_piece(std::string_view bytes) override {
+    brings_items_ = false;
     while (!bytes.empty() && goes_on()) {
       if (!take_classic_line(bytes)) feed_line(bytes);
+    }
+    // A long text without puzzles, such as a file that is no text at all, must not hold back the answers before it.
+    while (!brings_items_ && catch_up()) {
     }
     return goes_on();
   }
@@ -106,6 +110,7 @@ class SolveMany : public FileVisitor {
     ClassicPuzzle digits;
     const std::optional<Position> start = reader_.take_classic_line(bytes, digits);
     if (!start) return false;
+    brings_items_ = true;
     filling().add_classic(symbols, digits, *start);
     if (filling().is_full()) hand_in();
     return true;
@@ -121,6 +126,7 @@ class SolveMany : public FileVisitor {
 
   void take_items() {
     while (std::optional<ReadItem> item = reader_.take()) {
+      brings_items_ = true;
       filling().add(std::move(*item), meaning_);
       if (filling().is_full()) hand_in();
     }
@@ -257,6 +263,8 @@ class SolveMany : public FileVisitor {
   const std::optional<double> time_limit_;
   std::optional<Team> team_;
   Answered answered_;
+  // Whether the piece of the file that was read last contains puzzles or errors.
+  bool brings_items_ = false;
   // Set by answer_alone() when others_ wants no further puzzle, for example after Ctrl-C.
   bool was_ended_ = false;
 };

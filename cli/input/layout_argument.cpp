@@ -64,7 +64,7 @@ std::string variant_names() {
   return names;
 }
 
-std::string with_advice(std::string sentence, std::string_view value) {
+std::string with_advice(const std::string& sentence, std::string_view value) {
   const std::string advice = advice_about_boxes(value);
   return advice.empty() ? sentence : sentence + ' ' + advice;
 }

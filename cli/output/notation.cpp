@@ -43,10 +43,10 @@ std::string_view upper_case_of(std::string_view word) {
 // Returns the short name of a house, such as `r1`, `b3` or `disjoint2`. A house whose kind occurs only once has the
 // number 0, and its name has no number.
 std::string short_name_of(std::string_view house_kind, int number) {
-  static const std::map<std::string_view, std::string_view> kLetters{
+  static const std::map<std::string_view, std::string_view> letters{
       {"row", "r"}, {"column", "c"}, {"box", "b"}, {"diagonal", "d"}, {"window", "w"}};
-  const auto letter = kLetters.find(house_kind);
-  if (letter != kLetters.end()) return std::string(letter->second) + std::to_string(number);
+  const auto letter = letters.find(house_kind);
+  if (letter != letters.end()) return std::string(letter->second) + std::to_string(number);
   return std::string(house_kind) + (number > 0 ? std::to_string(number) : "");
 }
 

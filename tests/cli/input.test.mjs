@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { test } from "node:test";
-import { dataFile, lines, nonet, program, seeds, withFolder } from "./program.mjs";
+import { dataFile, lines, nonet, program, seeds, start, withFolder } from "./program.mjs";
 
 const good = seeds[0];
 const rows = (count) => "0 0 0 0 0 0 0 0 0\n".repeat(count);
@@ -126,6 +126,24 @@ for (const args of ["solve --layout jigsaw:@/dev/zero", "check --state /dev/zero
     const { out, err, code } = nonet(args, `${good.puzzle}\n`);
     assert.match(err, /this file is larger than 1 MB|This file is larger than 1 MB/);
     assert.deepEqual([out, code], ["", 2]);
+  });
+}
+
+for (const command of ["solve", "solve --json", "rate", "check"]) {
+  test(`${command} says at once what is wrong with a text that does not end`, async () => {
+    const child = start(`${command} - /dev/zero`);
+    child.stdin.end(`${good.puzzle}\n`);
+    let [out, err] = ["", ""];
+    child.stdout.on("data", (text) => { out += text; });
+    await new Promise((resolve) => {
+      child.stderr.on("data", (text) => {
+        err += text;
+        if (err.includes("\n")) resolve(null);
+      });
+    });
+    child.kill("SIGKILL");
+    assert.match(err, /^nonet: \/dev\/zero:1:65537: This line has more than 65536 bytes/);
+    assert.match(out, /./);
   });
 }
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lines, nonet } from "./program.mjs";
+import { lines, nonet, start } from "./program.mjs";
 
 // From nonet practice: a naked pair of 2 and 9 in column 5 is needed.
 const pair = ":0200:29:..9..14....3.4...9.8.5..+3.79.586.+1+73.1.7.3..5..+7.......784.6............5.1...73.::215 265 275 285 295 965 975 985 995::";
@@ -176,4 +176,18 @@ for (const { technique, reason } of forms) {
 test("restricted commons are as the position has them", () => {
   const steps = lines(nonet("steps --allow als-xz", sets).out);
   assert.ok(steps.includes("ALS-XZ: A=r67c1{1,3,6}, B=r4679c2{1,3,4,5,9}, X=3, Z=1 => r5c2<>1"), steps.join("\n"));
+});
+
+test("Ctrl-C ends practice, which says how many positions were made", async () => {
+  const run = start("practice --technique x-wing --count 1000000");
+  const said = { out: "", err: "" };
+  run.stderr.on("data", (piece) => { said.err += piece; });
+  await new Promise((resolve) => run.stdout.on("data", (piece) => {
+    if (!said.out) run.kill("SIGINT");
+    said.out += piece;
+    resolve(undefined);
+  }));
+  const code = await new Promise((resolve) => run.on("close", resolve));
+  const made = /^nonet: The seed is \d+\.\nnonet: Stopped\. (\d+) of 1000000 positions were made\.\n$/.exec(said.err)?.[1];
+  assert.deepEqual([code, String(lines(said.out).length)], [1, made]);
 });

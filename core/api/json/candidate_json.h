@@ -20,6 +20,7 @@ std::string json_of(DigitSet digits);
 template <class Items, class Write>
 std::string json_array_of(const Items& items, const Write& write) {
   std::vector<std::string> values;
+  values.reserve(items.size());
   for (const auto& item : items) values.push_back(write(item));
   return json_array(values);
 }
