@@ -32,10 +32,6 @@ declare module "nonet-lessons-*" {
   const texts: import("../web/teacher/lesson-texts.js").LessonTexts;
   export default texts;
 }
-declare module "*?rest" {
-  const catalogue: Record<string, string>;
-  export default catalogue;
-}
 declare module "*.css" {
   const text: string;
   export default text;

@@ -46,7 +46,6 @@ export const mayInclude = {
   "web/book-command": ["web/engine/index.js", "web/formats", "web/making", "web/print", "web/i18n", "web/controls/errors.js",
     "web/places/share/qr-code.js", "web/teacher/spotting.js"],
   "web/embed": ["web/teacher", "web/controls", "web/model", "web/formats", "web/board", "web/engine/index.js", "web/i18n", "web/styles"],
-  "web/bench": ["web/controls", "web/engine/index.js", "web/games/settings.js", "web/i18n", "web/model/signals.js"],
   "web/i18n": ["web/model/blockers.js", "web/model/layout.js", "web/model/layout-name.js", "web/model/rules.js", "web/model/puzzle-goal.js"],
   "web/styles": [],
 };

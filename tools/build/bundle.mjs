@@ -15,7 +15,7 @@ import { startWords } from "./page.mjs";
 /** @typedef {{web: string, wasm: string, out: string, scalar: boolean}} Paths `scalar`: the module without SIMD is there */
 
 /**
- * The package, whose names are plain: engine, worker, steps in words, frame and element, and the benchmark page. page.mjs bundles the page.
+ * The package, whose names are plain: engine, worker, steps in words, frame and element. page.mjs bundles the page.
  * @param {Paths} paths @returns {Promise<import("esbuild").Metafile[]>} what went into them
  */
 export async function bundleModules({ web, out }) {
@@ -29,7 +29,6 @@ export async function bundleModules({ web, out }) {
     { ...modules, entryPoints: { "nonet-worker": join(web, "engine/worker.js") }, outExtension: { ".js": ".mjs" } },
     { ...modules, plugins: [textOnlyPdf()], entryPoints: { "nonet-pdf": join(web, "print/pdf-worker.js") }, outExtension: { ".js": ".mjs" } },
     { ...modules, plugins: [parsedMessages()], entryPoints: steps, splitting: true, chunkNames: "nonet-steps-[hash]", outExtension: { ".js": ".mjs" } },
-    { ...modules, plugins: ofPage, entryPoints: { bench: join(web, "bench/page.js") }, splitting: true, chunkNames: "bench-[hash]" },
     {
       ...modules,
       plugins: ofElement,

@@ -9,9 +9,6 @@ import { isPlain } from "../../web/i18n/messages.js";
 export const isOfElement = (/** @type {string} */ key) => elementPrefixes.includes(key.split(".")[0]);
 const elementPrefixes = ["board", "card", "check", "dialog", "error", "keypad", "rights", "solve", "status", "tools"];
 
-/** The benchmark page alone says the other keys. */
-export const isOfPage = (/** @type {string} */ key) => !key.startsWith("bench.");
-
 /**
  * Catalogues go into the built files as parsed messages, so that the parser, a third of the element's code, stays out of them. Messages
  * without values stay texts. A sentence of the page that is not translated yet is built in English.

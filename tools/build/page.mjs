@@ -7,7 +7,7 @@ import { build } from "esbuild";
 import { languages } from "../../web/i18n/languages.js";
 import { fewChunks } from "./chunks.mjs";
 import { lessonModule, moduleNames } from "./lessons.mjs";
-import { isOfPage, parsedMessages } from "./messages.mjs";
+import { parsedMessages } from "./messages.mjs";
 import { GLUE, scalarOf, wasmModules } from "./modules.mjs";
 import { PAGE_FOLDER, writeNamed } from "./names.mjs";
 import { bundleStyles, common, provided, resolved, textOnlyPdf } from "./plugins.mjs";
@@ -35,7 +35,7 @@ export async function bundlePage({ web, wasm, out, scalar }, fonts) {
   const style = await writeNamed(out, "page.css", await bundleStyles(join(web, "styles/index.css")));
 
   const plugins = [
-    parsedMessages(isOfPage),
+    parsedMessages(),
     ...moduleNames.map((name) => provided(new RegExp(`^nonet-lessons-${name}$`), lessonModule(name))),
     provided(/\/local\.js$/, "export const loadHere = () => Promise.reject(new Error('the page has workers'));"),
     provided(/\/node-worker\.js$/, "export const nodeWorkers = () => Promise.reject(new Error('only in node'));"),

@@ -18,10 +18,10 @@ export const CONTENT_POLICY = [
 
 const STATIC = ["manifest.webmanifest", "icon.svg"];
 /** Pages whose files have plain names. */
-const PAGES = { "embed.html": "embed/embed.html", "bench.html": "bench/bench.html" };
+const PAGES = { "embed.html": "embed/embed.html" };
 
 /**
- * Pages with their policy, the styles they link to, manifest, icon, examples and the puzzles of the benchmark.
+ * Pages with their policy, the styles they link to, manifest, icon and examples.
  * @param {import("./bundle.mjs").Paths} paths @param {import("./page.mjs").PageFiles} files
  */
 export async function copyPages({ web, out }, files) {
@@ -34,7 +34,6 @@ export async function copyPages({ web, out }, files) {
   await cp(join(web, "../LICENSE"), join(out, "LICENSE.txt"));
   for (const name of STATIC) await cp(join(web, name), join(out, name));
   await cp(join(web, "embed/examples"), join(out, "examples"), { recursive: true });
-  await cp(join(web, "../bench/sets"), join(out, "bench"), { recursive: true });
 }
 
 /** @param {string} web @param {import("./page.mjs").PageFiles} files */

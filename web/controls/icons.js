@@ -47,16 +47,13 @@ const paths = /** @type {const} */ ({
 const svgNamespace = "http://www.w3.org/2000/svg";
 
 /** @param {IconName} name @returns {SVGSVGElement} */
-export const icon = (name) => iconOf(paths[name]);
-
-/** An icon with a path of its own. @param {string} d @returns {SVGSVGElement} */
-export function iconOf(d) {
+export function icon(name) {
   const svg = document.createElementNS(svgNamespace, "svg");
   const path = document.createElementNS(svgNamespace, "path");
   svg.setAttribute("viewBox", "0 0 24 24");
   svg.setAttribute("class", "icon");
   svg.setAttribute("aria-hidden", "true");
-  path.setAttribute("d", d);
+  path.setAttribute("d", paths[name]);
   svg.append(path);
   return svg;
 }

@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
  * @returns {Promise<string>} the folder of the site
  */
 async function buildAnew(folder) {
-  for (const part of ["web", "tools", "docs", "bench/sets", "package.json", "LICENSE"]) await cp(join(root, part), join(folder, part), { recursive: true });
+  for (const part of ["web", "tools", "docs", "package.json", "LICENSE"]) await cp(join(root, part), join(folder, part), { recursive: true });
   await cp(join(root, ".cache"), join(folder, ".cache"), { recursive: true }).catch(() => {});
   const sources = (await readdir(join(folder, "web"), { recursive: true })).filter((name) => /^(?!.*catalogues).*\.(js|css)$/.test(name));
   await Promise.all(sources.map(async (name) => {

@@ -1,4 +1,4 @@
-/** The dialog that says what Nonet is: its version, its licence and the licences of the code of others, and the benchmark. */
+/** The dialog that says what Nonet is: its version, its licence and the licences of the code of others. */
 import { createDialog } from "../../controls/dialog.js";
 import { h } from "../../controls/dom.js";
 
@@ -12,7 +12,7 @@ export function openAbout({ words }) {
     h("p", {}, words("about.version", { version })),
     h("p", {}, words("about.what")),
     isSite
-      ? h("ul", { class: "about-links" }, link("LICENSE.txt", words("about.licence")), link("THIRD-PARTY-NOTICES.txt", words("about.notices")), link("bench.html", words("about.bench")))
+      ? h("ul", { class: "about-links" }, link("LICENSE.txt", words("about.licence")), link("THIRD-PARTY-NOTICES.txt", words("about.notices")))
       : h("p", {}, words("about.one-file")));
   dialog.addEventListener("close", () => dialog.remove());
   dialog.showModal();
