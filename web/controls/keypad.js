@@ -7,8 +7,9 @@ import { colorCount, colorKeys, layoutOf } from "../model/position.js";
 import { digitsLeft } from "../model/progress.js";
 import { rightsOf } from "../model/rights.js";
 import { enable, keepFocus } from "./buttons.js";
-import { h } from "./dom.js";
+import { h, renew } from "./dom.js";
 import { icon } from "./icons.js";
+import { renewList } from "./list.js";
 
 /** Above this number of keys the keypad scrolls. */
 const mostInRows = 27;
@@ -16,6 +17,7 @@ const mostInRows = 27;
 /** @typedef {import("../model/state.js").State} State */
 /** @typedef {import("../i18n/words.js").Words} Words */
 /** @typedef {{ update: (state: State) => void, destroy: () => void }} Control */
+/** @typedef {{ name: string, make: () => HTMLButtonElement }} Key */
 
 /**
  * @param {HTMLElement} container
@@ -28,12 +30,6 @@ const mostInRows = 27;
  */
 export function mountKeypad(container, { words, actions, isDigitFirst = () => false, erase }) {
   const keypad = h("div", { class: "keypad", role: "group", onmousedown: keepFocus });
-  /** @type {HTMLButtonElement[]} */
-  let keys = [];
-  /** For each digit the number of cells that its key tells. @type {number[]} */
-  let told = [];
-  /** What the keys are made for. */
-  let made = "";
   /** @type {State | null} */
   let shown = null;
   container.append(keypad);
@@ -44,26 +40,12 @@ export function mountKeypad(container, { words, actions, isDigitFirst = () => fa
     else actions.typeDigit(digit);
   }
 
-  /** @param {boolean} isColors @param {number} count */
-  function build(isColors, count) {
-    if (made === `${isColors} ${count}`) return;
-    made = `${isColors} ${count}`;
-    told = [];
-    keys = Array.from({ length: count }, (_, i) => (isColors ? colorKey(i + 1, words, press) : digitKey(i + 1, count, press)));
-    keypad.replaceChildren(...keys, ...(erase ? [eraseKey(words, erase)] : []));
-    keypad.dataset.side = String(count);
-    keypad.classList.toggle("keypad-many", count > mostInRows);
-    keypad.setAttribute("aria-label", words(isColors ? "keypad.colors" : "keypad.label"));
-  }
-
-  /** Writes the keys whose number has changed. @param {readonly number[]} left @param {number} side */
-  function tell(left, side) {
-    left.forEach((count, i) => {
-      if (told[i] === count) return;
-      told[i] = count;
-      label(keys[i], symbolOf(i + 1, side), Math.max(0, count), words);
-    });
-  }
+  /** @param {boolean} isColors @param {number} count @returns {Key[]} */
+  const keysOf = (isColors, count) => [
+    ...Array.from({ length: count }, (_, i) => (isColors
+      ? { name: `color ${i + 1}`, make: () => colorKey(i + 1, words, press) } : { name: symbolOf(i + 1, count), make: () => digitKey(i + 1, count, press) })),
+    ...(erase ? [{ name: "erase", make: () => eraseKey(words, erase) }] : []),
+  ];
 
   return {
     update(state) {
@@ -71,12 +53,18 @@ export function mountKeypad(container, { words, actions, isDigitFirst = () => fa
       const { side } = layoutOf(state.position);
       const rights = rightsOf(state);
       const isColors = state.entry.mode === "color" && rights.color;
-      build(isColors, isColors ? colorCount : side);
-      keypad.dataset.mode = isColors || rights.takeNotes ? state.entry.mode : "digit";
-      for (const key of keypad.children) enable(/** @type {HTMLElement} */ (key), rights.enterDigits);
+      const count = isColors ? colorCount : side;
+      const left = isColors ? [] : digitsLeft(state.position);
       const locks = isDigitFirst() || typeof state.entry.digit === "number";
-      keys.forEach((key, i) => (locks ? key.setAttribute("aria-pressed", String(state.entry.digit === i + 1)) : key.removeAttribute("aria-pressed")));
-      if (!isColors) tell(digitsLeft(state.position), side);
+      renew(keypad, {
+        "data-side": count, "data-mode": isColors || rights.takeNotes ? state.entry.mode : "digit", "aria-label": words(isColors ? "keypad.colors" : "keypad.label"),
+      });
+      keypad.classList.toggle("keypad-many", count > mostInRows);
+      renewList(keypad, keysOf(isColors, count), ({ name }) => name, ({ make }) => make(), (key, { name }, i) => {
+        enable(key, rights.enterDigits);
+        if (i < count) renew(key, { "aria-pressed": locks && String(state.entry.digit === i + 1) });
+        if (i < left.length) label(key, name, Math.max(0, left[i]), words);
+      });
     },
     destroy: () => keypad.remove(),
   };
@@ -101,8 +89,10 @@ function colorKey(color, words, press) {
     h("span", { class: "key-swatch" }), h("span", { class: "key-left" }, String(color)));
 }
 
-/** @param {HTMLButtonElement} key @param {string} digit @param {number} left @param {Words} words */
+/** Says how many cells still need the digit, unless the key says it already. @param {HTMLButtonElement} key @param {string} digit @param {number} left @param {Words} words */
 function label(key, digit, left, words) {
+  if (key.dataset.left === String(left)) return;
+  key.dataset.left = String(left);
   key.classList.toggle("key-done", left === 0);
   key.setAttribute("aria-label", words("keypad.digit", { digit, left }));
   /** @type {Element} */ (key.lastElementChild).textContent = left ? String(left) : "";

@@ -258,6 +258,17 @@ describe("all solutions", () => {
     await expectSoon(async () => new Set((await beginnings()).filter((beginning) => /^r\dc\d [1-4]/.test(beginning))).size, 5);
   }, { path: `#p=4${".".repeat(15)}` }));
 
+  it("keep the focus on the line that shows one of them", () => visit(async (page) => {
+    await button(page, words("solutions.start")).click();
+    const lines = page.getByRole("list", { name: words("solutions.list") }).getByRole("button");
+    await expectSoon(() => lines.count(), 5);
+    await lines.last().focus();
+    await page.keyboard.press("Enter");
+    await expectTold(page, words("solutions.place", { place: 5 }));
+    const current = page.locator(".solutions-line:focus[aria-current=true]");
+    await expectSoon(() => current.evaluateAll((found) => found.map((line) => line.parentElement.value)), [5]);
+  }, { path: `#p=4${".".repeat(15)}` }));
+
   it("stay beside the board, which stays in view on a phone", () => visit(async (page) => {
     await button(page, words("solutions.start")).click();
     await expectTold(page, words("solutions.place", { place: 1 }));

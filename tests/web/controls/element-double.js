@@ -1,10 +1,17 @@
-/** As much of an element as the controls use. */
+/** What has the focus, of all elements of a test. @type {ElementDouble | null} */
+let focused = null;
+
+/** As much of an element as the controls use. The browser takes the focus from an element that leaves its place, and so does this. */
 export class ElementDouble extends EventTarget {
   children = /** @type {any[]} */ ([]);
   dataset = {};
   classList = { toggle: () => {} };
-  textContent = "";
+  /** @type {ElementDouble | null} */
+  parent = null;
+  /** How often something was written into the element. */
+  writes = 0;
   #attributes = new Map();
+  #text = "";
 
   /** @param {string} tag */
   constructor(tag) {
@@ -13,11 +20,52 @@ export class ElementDouble extends EventTarget {
   }
 
   get lastElementChild() { return this.children.at(-1); }
-  append(...children) { this.children.push(...children); }
-  replaceChildren(...children) { this.children = children; }
-  setAttribute(name, value) { this.#attributes.set(name, value); }
+  get firstChild() { return this.children[0] ?? null; }
+  get nextSibling() { return this.parent?.children[this.parent.children.indexOf(this) + 1] ?? null; }
+  get isConnected() { return true; }
+  get activeElement() { return focused; }
+  get textContent() { return this.#text; }
+  set textContent(text) {
+    this.writes += 1;
+    this.#text = text;
+  }
+
+  append(...children) { for (const child of children) this.insertBefore(child, null); }
+  replaceChildren(...children) {
+    for (const child of [...this.children]) child.remove?.();
+    this.children = [];
+    this.append(...children);
+  }
+
+  /** @param {any} child @param {ElementDouble | null} next */
+  insertBefore(child, next) {
+    child.remove?.();
+    this.children.splice(next ? this.children.indexOf(next) : this.children.length, 0, child);
+    if (child instanceof ElementDouble) child.parent = this;
+  }
+
+  remove() {
+    if (focused && this.contains(focused)) focused = null;
+    this.parent?.children.splice(this.parent.children.indexOf(this), 1);
+    this.parent = null;
+  }
+
+  /** @param {ElementDouble | null} other @returns {boolean} */
+  contains(other) { return other !== null && (other === this || this.contains(other.parent)); }
+  getRootNode() { return this; }
+  checkVisibility() { return true; }
+  focus() { focused = this; }
+  setAttribute(name, value) {
+    this.writes += 1;
+    this.#attributes.set(name, value);
+  }
+
   getAttribute(name) { return this.#attributes.get(name) ?? null; }
-  removeAttribute(name) { this.#attributes.delete(name); }
+  removeAttribute(name) {
+    this.writes += 1;
+    this.#attributes.delete(name);
+  }
+
   click() { this.dispatchEvent(new Event("click")); }
 }
 

@@ -6,7 +6,7 @@ import { lockDigit } from "../../../web/model/selecting.js";
 import { newState } from "../../../web/model/state.js";
 import { ElementDouble } from "./element-double.js";
 
-globalThis.document = /** @type {any} */ ({ createElement: (tag) => new ElementDouble(tag) });
+Object.assign(globalThis, { HTMLElement: ElementDouble, document: { createElement: (tag) => new ElementDouble(tag) } });
 const words = await loadWords("en");
 
 test("digit keys are toggles only while a press locks the digit", () => {

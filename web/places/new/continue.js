@@ -1,6 +1,7 @@
 /** The games that were begun and not finished, newest first: one press brings a game back to the board. */
 import { h } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
+import { renewList } from "../../controls/list.js";
 import { originParts } from "./origin-words.js";
 import { pictureOfDigits } from "./picture.js";
 import { openGame } from "./start.js";
@@ -27,16 +28,15 @@ export function continueList(app, leave) {
     const unfinished = unfinishedGames(app);
     element.hidden = unfinished.length === 0;
     all.hidden = unfinished.length <= most;
-    list.replaceChildren(...unfinished.slice(0, most).map(item));
+    renewList(list, unfinished.slice(0, most), (game) => game, item);
   }
 
   /** @param {GameEntry} game */
   function item(game) {
-    const picture = h("span", { class: "continue-picture" });
-    if (!game.isUnreadable) picture.append(pictureOfDigits(game.layout, game.digits));
+    const picture = h("span", { class: "continue-picture" }, !game.isUnreadable && pictureOfDigits(game.layout, game.digits));
     const parts = game.isUnreadable ? [words("games.unreadable")] : originParts(game.origin, game.layout, words);
-    const name = h("span", { class: "continue-name" }, ...parts.map((part) => h("span", {}, part)));
-    const progress = game.isUnreadable ? "" : h("span", { class: "continue-progress" },
+    const name = h("span", { class: "continue-name" }, parts.map((part) => h("span", {}, part)));
+    const progress = !game.isUnreadable && h("span", { class: "continue-progress" },
       h("span", {}, words("games.progress", { filled: game.filled, all: game.blank })), h("span", {}, words.time(game.elapsed)));
     const open = h("button", { type: "button", class: "continue-open", onclick: () => void take(game) }, picture, h("span", { class: "continue-text" }, name, progress));
     const remove = h("button", { type: "button", class: "icon-button", onclick: () => void forget(game), "aria-label": words("games.remove") }, icon("close"));

@@ -3,8 +3,9 @@
  * they are opened. The game before is kept.
  */
 import { createDialog } from "../../controls/dialog.js";
-import { h } from "../../controls/dom.js";
+import { h, renew } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
+import { renewList } from "../../controls/list.js";
 import { dayOf } from "../../model/days.js";
 import { layoutNamed, layoutOfSide } from "../../model/layout.js";
 import { patternOf } from "../../model/pattern.js";
@@ -76,18 +77,18 @@ export function openNewGame(app) {
     shapeName.textContent = layoutSentence(layout, words);
     heading.textContent = isUsual ? words("new.heading") : words("new.heading-shape", { shape: layoutSentence(layout, words) });
     levels.setAttribute("aria-label", words(byLevel ? "new.level" : "new.givens"));
-    levels.replaceChildren(
-      ...(byLevel ? levelsOf(layout).map((level) => levelButton(level, levelWords(level, words))) : amounts.map((amount) => levelButton(amount, amountWords(layout, amount, words)))),
-      ...(more && moreDetails.open ? [levelButton(null, words(byLevel ? "new.any-level" : "new.any-number"))] : []));
+    const named = byLevel ? levelsOf(layout).map((level) => [level, levelWords(level, words)]) : amounts.map((amount) => [amount, amountWords(layout, amount, words)]);
+    const choices = /** @type {[LevelName | Amount | null, string][]} */ (more && moreDetails.open ? [...named, [null, words(byLevel ? "new.any-level" : "new.any-number")]] : named);
+    renewList(levels, choices, ([choice]) => choice, ([choice]) => levelButton(choice), (button, [, label]) => renew(button, {}, label));
     levels.hidden = heading.hidden = !canBeMade(layout);
     moreDetails.hidden = levels.hidden;
     tooLarge.hidden = !levels.hidden;
     more?.follow(layout);
   }
 
-  /** @param {LevelName | Amount | null} choice null for any @param {string} label */
-  function levelButton(choice, label) {
-    return h("button", { type: "button", class: "button level", "data-level": choice ?? "any", onclick: () => void make(choice) }, label);
+  /** @param {LevelName | Amount | null} choice null for any */
+  function levelButton(choice) {
+    return h("button", { type: "button", class: "button level", "data-level": choice ?? "any", onclick: () => void make(choice) });
   }
 
   function buildShape() {

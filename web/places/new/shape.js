@@ -2,12 +2,13 @@
  * The choice of a board: its size, its boxes or irregular regions, further rules; with a small picture of it. Any
  * layout's name can be typed too.
  */
-import { h } from "../../controls/dom.js";
+import { h, renew } from "../../controls/dom.js";
 import { isWhole } from "../../model/jigsaw.js";
 import { layoutNamed, layoutOfSide } from "../../model/layout.js";
 import { layoutName, regionsName, shapeName } from "../../model/layout-name.js";
 import { suits, variantNames } from "../../model/rules.js";
 import { errorSentence } from "../../controls/errors.js";
+import { renewList } from "../../controls/list.js";
 import { layoutSentence, variantWords } from "../../i18n/layout-words.js";
 import { pictureOf } from "./picture.js";
 
@@ -17,6 +18,8 @@ import { pictureOf } from "./picture.js";
 const sides = [4, 5, 6, 7, 8, 9, 10, 12, 15, 16, 20, 25];
 /** Irregular regions are drawn by hand up to this side. */
 const drawnSides = { least: 4, most: 16 };
+/** The choice beside the boxes of a side. */
+const irregular = "irregular";
 /** The boxes of a side, the usual ones first: boxes of one row are rows. @param {number} side @returns {string[]} */
 export function boxesOf(side) {
   const usual = layoutOfSide(side)?.name;
@@ -60,9 +63,16 @@ export function shapeFields(words, { drawRegions, randomRegions, start = /** @ty
     h("details", { class: "shape-more" }, h("summary", {}, words("shape.rules")), rules,
       h("label", { class: "field" }, h("span", {}, words("shape.name")), typed), wrong));
 
-  /** @param {string} group @param {string} label @param {boolean} checked @param {() => void} choose @param {string} [described] */
-  const chip = (group, label, checked, choose, described) => h("label", { class: "chip" },
-    h("input", { type: "radio", name: `${name}-${group}`, checked, onchange: choose, "aria-label": described }), h("span", {}, label));
+  /** @param {string} group @param {string} label @param {() => void} choose @param {string} [described] */
+  const chip = (group, label, choose, described) => h("label", { class: "chip" },
+    h("input", { type: "radio", name: `${name}-${group}`, onchange: choose, "aria-label": described }), h("span", {}, label));
+
+  /** @param {string} box */
+  const boxChip = (box) => (box === irregular ? chip("box", words("shape.irregular"), () => takeDrawn(chosen.side)) : chip("box", box.replace("x", " × "), () => take(box, chosen.variants)));
+
+  /** @param {Variant} variant */
+  const ruleCheck = (variant) => h("label", { class: "check" },
+    h("input", { type: "checkbox", onchange: () => take(shapeName(chosen), toggled(chosen.variants, variant)) }), h("span", {}, variantWords(variant, words)));
 
   /** @param {string} shape @param {Iterable<Variant>} variants those that do not suit are left out */
   function take(shape, variants) {
@@ -113,21 +123,16 @@ export function shapeFields(words, { drawRegions, randomRegions, start = /** @ty
     chosen = layout;
     const { side, hasBoxes, variants } = layout;
     if (!hasBoxes) drawn.set(side, shapeName(layout));
-    keepFocus(element, () => {
-      sizeChips.replaceChildren(...(sides.includes(side) ? sides : [...sides, side]).map((each) => (
-        chip("side", String(each), each === side, () => takeSide(each), words("goal.side", { side: each })))));
-      boxChips.replaceChildren(
-        ...boxesOf(side).map((box) => chip("box", box.replace("x", " × "), hasBoxes && box === shapeName(layout), () => take(box, chosen.variants))),
-        ...(side >= drawnSides.least && side <= drawnSides.most ? [chip("box", words("shape.irregular"), !hasBoxes, () => takeDrawn(side))] : []));
-      rules.replaceChildren(...variantNames.filter((variant) => suits(variant, layout)).map((variant) => {
-        const input = h("input", { type: "checkbox", checked: variants.includes(variant), onchange: () => take(shapeName(layout), toggled(variants, variant)) });
-        return h("label", { class: "check" }, input, h("span", {}, variantWords(variant, words)));
-      }));
-    });
+    renewList(sizeChips, sides.includes(side) ? sides : [...sides, side], (each) => each, (each) => chip("side", String(each), () => takeSide(each), words("goal.side", { side: each })),
+      (label, each) => check(label, each === side));
+    const canBeDrawn = side >= drawnSides.least && side <= drawnSides.most;
+    const kind = hasBoxes ? shapeName(layout) : irregular;
+    renewList(boxChips, [...boxesOf(side), ...(canBeDrawn ? [irregular] : [])], (box) => box, boxChip, (label, box) => check(label, box === kind));
+    renewList(rules, variantNames.filter((variant) => suits(variant, layout)), (variant) => variant, ruleCheck, (label, variant) => check(label, variants.includes(variant)));
     edit.hidden = hasBoxes;
     boxes.hidden = boxChips.children.length < 2;
     picture.replaceChildren(pictureOf(layout));
-    told.textContent = layoutSentence(layout, words);
+    renew(told, {}, layoutSentence(layout, words));
     changed(layout);
   }
 
@@ -135,13 +140,9 @@ export function shapeFields(words, { drawRegions, randomRegions, start = /** @ty
   return { element, layout: () => chosen, choose: show };
 }
 
-/** Fields that are made anew give the focus to the one in the same place. @param {HTMLElement} element @param {() => void} renew */
-function keepFocus(element, renew) {
-  const inputs = () => [...element.querySelectorAll("input")];
-  const labelOf = (/** @type {Element | null} */ input) => input?.closest("label")?.textContent ?? "";
-  const active = element.contains(document.activeElement) ? labelOf(document.activeElement) : "";
-  renew();
-  if (active) inputs().find((input) => labelOf(input) === active)?.focus();
+/** @param {HTMLLabelElement} label @param {boolean} isChecked */
+function check(label, isChecked) {
+  /** @type {HTMLInputElement} */ (label.control).checked = isChecked;
 }
 
 /** @param {readonly Variant[]} variants @param {Variant} variant */

@@ -1,6 +1,7 @@
 /** The line above the keys: what puzzle this is, the clock, and the button that pauses the game. */
-import { h } from "../../controls/dom.js";
+import { h, renew } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
+import { renewList } from "../../controls/list.js";
 import { onFrame } from "../../controls/on-frame.js";
 import { elapsedAt } from "../../model/game.js";
 import { originParts } from "../new/origin-words.js";
@@ -42,14 +43,11 @@ export function mountHeading(container, { store, actions, settings, words }, { o
     const { clock, origin } = state.game;
     const parts = originParts(origin, state.position.layout, words);
     if (about.textContent !== parts.join("")) about.replaceChildren(...parts.map((part) => h("span", {}, part)));
-    const isPaused = clock.isPaused;
-    if (pause.dataset.paused !== String(isPaused)) {
-      pause.dataset.paused = String(isPaused);
-      pause.setAttribute("aria-label", words(isPaused ? "play.resume" : "play.pause"));
-      pause.title = words(isPaused ? "play.resume" : "play.pause");
-      pause.replaceChildren(icon(isPaused ? "resume" : "pause"));
-    }
-    pause.hidden = !isPlayed(state);
+    const name = words(clock.isPaused ? "play.resume" : "play.pause");
+    renew(pause, { "aria-label": name, "title": name, "hidden": !isPlayed(state) });
+    /** @type {import("../../controls/icons.js").IconName} */
+    const picture = clock.isPaused ? "resume" : "pause";
+    renewList(pause, [picture], String, icon);
     time.hidden = settings.timer.value === "hidden" || state.activity !== "play";
     tick();
   });

@@ -3,6 +3,7 @@ import { enable, ifEnabled } from "../../controls/buttons.js";
 import { h } from "../../controls/dom.js";
 import { textField } from "../../controls/fields.js";
 import { icon } from "../../controls/icons.js";
+import { renewList } from "../../controls/list.js";
 import { hasLevels } from "../../model/puzzle-goal.js";
 import { most, sectionOf } from "../../print/settings.js";
 import { amountWords, choiceIn, goalFields, layoutOf } from "../new/goals.js";
@@ -14,7 +15,7 @@ import { wholeField } from "./whole-field.js";
 /** @typedef {import("../../print/settings.js").Section} Section */
 /** @typedef {Parameters<typeof goalFields>[1]["shapes"]} Shapes */
 /** @typedef {"up" | "down" | "remove"} Act */
-/** @typedef {{ section: Section, element: HTMLElement, head: HTMLButtonElement, show: (index: number, count: number) => void, focus: (act: Act) => void, recheck: () => void }} Row */
+/** @typedef {{ section: Section, element: HTMLElement, head: HTMLButtonElement, show: (index: number, count: number) => void, recheck: () => void }} Row */
 
 /** A new section of a book. */
 const usualSection = { layout: "3x3", level: /** @type {const} */ ("medium"), count: 20 };
@@ -56,7 +57,7 @@ export function sectionList(words, { sections, copies, shapes, changed, announce
   const element = h("fieldset", { class: "choice" }, h("legend", {}, words("print.sections")), list, add, total);
 
   function write() {
-    list.replaceChildren(...rows.map(({ element: row }) => row));
+    renewList(list, rows, (row) => row, (row) => row.element);
     show();
   }
 
@@ -103,7 +104,6 @@ export function sectionList(words, { sections, copies, shapes, changed, announce
       announce(words("print.section-removed", { number: at + 1 }));
       return;
     }
-    row.focus(act);
     announce(words("print.section-moved", { number: rows.indexOf(row) + 1, count: rows.length }));
   }
 
@@ -132,7 +132,6 @@ export function sectionList(words, { sections, copies, shapes, changed, announce
         enable(acts.down, index < count - 1);
         enable(acts.remove, count > 1);
       },
-      focus: (kind) => acts[kind].focus(),
       recheck() {},
     };
 

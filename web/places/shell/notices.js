@@ -1,6 +1,7 @@
 /** Notices that stay until their cause is gone or the player closes them: about games that are not saved, another tab, a new version. */
 import { h } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
+import { renewList } from "../../controls/list.js";
 import { effect } from "../../model/signals.js";
 
 /** @typedef {import("./app.js").App} App */
@@ -24,7 +25,6 @@ export function mountNotices(container, { words, games, store }, updates) {
   const element = h("div", { class: "notices", role: "status" });
   /** @type {Set<string>} what the player has closed, until its cause has gone */
   const closed = new Set();
-  let shown = "";
   container.prepend(element);
 
   /** @returns {Notice[]} */
@@ -51,18 +51,14 @@ export function mountNotices(container, { words, games, store }, updates) {
       draw();
     };
     return h("div", { class: "notice" }, h("p", {}, sentence),
-      ...(button ? [h("button", { type: "button", class: "button", onclick: button.act }, button.label)] : []),
-      ...(canClose ? [h("button", { type: "button", class: "icon-button", "aria-label": words("notice.close"), title: words("notice.close"), onclick: close }, icon("close"))] : []));
+      button && h("button", { type: "button", class: "button", onclick: button.act }, button.label),
+      canClose && h("button", { type: "button", class: "icon-button", "aria-label": words("notice.close"), title: words("notice.close"), onclick: close }, icon("close")));
   }
 
   function draw() {
     const notices = noticesNow();
     for (const id of closed) if (!notices.some((notice) => notice.id === id)) closed.delete(id);
-    const open = notices.filter(({ id }) => !closed.has(id));
-    const text = JSON.stringify(open);
-    if (text === shown) return;
-    shown = text;
-    element.replaceChildren(...open.map(show));
+    renewList(element, notices.filter(({ id }) => !closed.has(id)), ({ id }) => id, show);
   }
 
   const stop = effect(draw);

@@ -3,8 +3,9 @@
  * the pattern, or with the digits, of the board.
  */
 import { enable, ifEnabled } from "../../controls/buttons.js";
-import { h } from "../../controls/dom.js";
+import { fill, h } from "../../controls/dom.js";
 import { errorSentence } from "../../controls/errors.js";
+import { renewList } from "../../controls/list.js";
 import { ratingText } from "../../i18n/numbers.js";
 import { namingOf } from "../../i18n/steps/naming.js";
 import { columnOf, rowOf } from "../../model/layout.js";
@@ -48,12 +49,8 @@ export function createComposer(app, card) {
   /** Whether the card is open. */
   const isOpen = signal(false);
   const composing = createComposing(app.facts, () => (isOpen.value ? store.own.value.position : null));
-  /** The names of techniques. @type {import("../../i18n/steps/load.js").StepWords | null} */
-  let names = null;
-  /** @type {Findings | null} */
-  let shown = null;
-  /** The cells that the buttons erase. @type {Findings["removable"]} */
-  let offered = null;
+  /** The names of techniques. */
+  const names = signal(/** @type {import("../../i18n/steps/load.js").StepWords | null} */ (null));
   let announced = "";
 
   function closed() {
@@ -67,22 +64,19 @@ export function createComposer(app, card) {
       if (isOpen.value && isElsewhere) untracked(card.close);
     }),
     effect(() => {
-      const findings = composing.findings.value;
-      if (findings) untracked(() => show(findings));
+      const [findings, loaded] = [composing.findings.value, names.value];
+      if (findings) untracked(() => show(findings, loaded));
     }),
   ];
 
-  /** @param {Findings} findings */
-  function show(findings) {
-    shown = findings;
+  /** @param {Findings} findings @param {typeof names.value} loaded */
+  function show(findings, loaded) {
     const { givens, isComplete, verdict: kind } = findings;
     const { position } = store.state();
     verdict.textContent = words(verdictKeys[kind]);
     verdict.dataset.verdict = kind;
-    facts.replaceChildren(...fact(words("compose.givens"), givens ? String(givens) : ""), ...(kind === "unique" ? judgement(findings) : []));
-    // The buttons stay while the level and the rating arrive, so that a focus on one of them is not lost.
-    if (findings.removable !== offered) removable.replaceChildren(...(findings.removable ?? []).map(eraser));
-    offered = findings.removable;
+    fill(facts, fact(words("compose.givens"), givens ? String(givens) : ""), kind === "unique" && judgement(findings, loaded));
+    renewList(removable, findings.removable ?? [], (cell) => cell, eraser);
     removable.hidden = kind !== "unique" || !findings.removable?.length;
     levelField.hidden = !hasLevels(layoutOf(position));
     for (const each of finders) enable(each, givens > 0 && kind !== "conflict" && !position.givenCandidates && canBeMade(layoutOf(position)));
@@ -90,21 +84,21 @@ export function createComposer(app, card) {
     if (isComplete) announce(findings);
   }
 
-  /** @param {Findings} findings */
-  function judgement({ path, rating, removable: cells, isComplete }) {
+  /** @param {Findings} findings @param {typeof names.value} loaded */
+  function judgement({ path, rating, removable: cells, isComplete }, loaded) {
     const judging = isComplete ? "" : words("compose.judging");
-    const technique = typeof path === "object" && path ? names?.(`technique.${path.hardest}.name`) ?? path.hardest : "";
+    const technique = typeof path === "object" && path ? loaded?.(`technique.${path.hardest}.name`) ?? path.hardest : "";
     return [
-      ...fact(words("compose.level"), path === "unsolved" ? words("compose.no-path") : path ? levelWords(path.level, words) : judging),
-      ...fact(words("compose.hardest"), technique, { lang: words.language }),
-      ...fact(words("compose.rating"), rating ? words("rating.short", { rating: ratingText(rating, words.language) }) : "", { title: words("rating.scale") }),
-      ...fact(words("compose.minimal"), !cells ? judging : words(cells.length ? "compose.not-minimal" : "compose.is-minimal")),
+      fact(words("compose.level"), path === "unsolved" ? words("compose.no-path") : path ? levelWords(path.level, words) : judging),
+      fact(words("compose.hardest"), technique, { lang: words.language }),
+      fact(words("compose.rating"), rating ? words("rating.short", { rating: ratingText(rating, words.language) }) : "", { title: words("rating.scale") }),
+      fact(words("compose.minimal"), !cells ? judging : words(cells.length ? "compose.not-minimal" : "compose.is-minimal")),
     ];
   }
 
   /** @param {string} name @param {string} value nothing is shown for an empty text @param {{ lang?: string, title?: string }} [attributes] */
   function fact(name, value, attributes = {}) {
-    return value ? [h("div", {}, h("dt", {}, name), h("dd", attributes, value))] : [];
+    return value !== "" && h("div", {}, h("dt", {}, name), h("dd", attributes, value));
   }
 
   /** @param {number} cell */
@@ -114,7 +108,7 @@ export function createComposer(app, card) {
     return h("button", { type: "button", class: "chip", "data-cell": cell, "aria-label": words("compose.erase", { cell: name }), onclick: () => erase(cell) }, name);
   }
 
-  /** The focus goes to the heading of the card, because the buttons are made anew. @param {number} cell */
+  /** The focus goes to the heading of the card, because the button disappears. @param {number} cell */
   function erase(cell) {
     actions.clearCell(cell);
     card.focus();
@@ -168,10 +162,7 @@ export function createComposer(app, card) {
     explaining.value = true;
     say("");
     isOpen.value = true;
-    loadStepWords(words.language).then((loaded) => {
-      names = loaded;
-      if (shown && card.shows(topic)) show(shown);
-    }).catch(() => {});
+    loadStepWords(words.language).then((loaded) => { names.value = loaded; }).catch(() => {});
   }
 
   return {

@@ -1,8 +1,9 @@
 /** All solutions in the card: counted, listed, shown one by one on the board, saved as a file. Another puzzle on the board ends it. */
 import { enable } from "../../controls/buttons.js";
 import { errorSentence, isAbort } from "../../controls/errors.js";
-import { h } from "../../controls/dom.js";
+import { fill, h, renew } from "../../controls/dom.js";
 import { saveFile } from "../../controls/files.js";
+import { renewList } from "../../controls/list.js";
 import { nextTask } from "../../model/next-task.js";
 import { icon } from "../../controls/icons.js";
 import { cellsOf } from "../../formats/line.js";
@@ -145,7 +146,7 @@ export function createSolutions({ engine, store, actions, words, say, settings, 
     enable(onward, !walk?.isWhole() || at + 1 < found);
     const first = Math.max(0, Math.min(at - Math.floor(listed / 2), found - listed));
     const lines = Array.from({ length: Math.min(listed, found) }, (_, i) => walk?.at(first + i) ?? "");
-    list.replaceChildren(...listItems(lines, { first, at, go, position: store.state().position, naming: settings.naming.peek() }));
+    writeList(list, lines, { first, at, go, position: store.state().position, naming: settings.naming.peek() });
   }
 
   async function download() {
@@ -177,7 +178,7 @@ export function createSolutions({ engine, store, actions, words, say, settings, 
     walk = null;
     tally.stop();
     at = 0;
-    list.replaceChildren();
+    renewList(list, [], String, () => h("li"));
     place.textContent = work.textContent = "";
     if (overlay && store.state().overlay === overlay) actions.showOverlay(null);
     overlay = null;
@@ -201,8 +202,9 @@ export function createSolutions({ engine, store, actions, words, say, settings, 
 }
 
 /**
- * Lines of the list. A line begins with what tells its solution from the others.
+ * Writes the lines of the list. A line begins with what tells its solution from the others.
  *
+ * @param {HTMLElement} list
  * @param {readonly string[]} lines canonical
  * @param {object} options
  * @param {number} options.first the index of the first line
@@ -211,10 +213,13 @@ export function createSolutions({ engine, store, actions, words, say, settings, 
  * @param {import("../../model/position.js").Position} options.position
  * @param {import("../../i18n/steps/naming.js").ChosenNaming} options.naming
  */
-function listItems(lines, { first, at, go, position, naming }) {
+function writeList(list, lines, { first, at, go, position, naming }) {
   const told = differences(lines.map((line) => cellsOf(line, position.layout)), layoutOf(position), namingOf(naming).cell);
-  return lines.map((line, i) => h("li", { value: first + i + 1 },
-    h("button", { type: "button", class: "solutions-line", "aria-current": first + i === at && "true", onclick: () => go(first + i) },
-      ...told[i].map(({ cell, digit }) => h("span", { class: "solutions-difference" }, h("span", { class: "solutions-cell" }, cell), " ", digit)),
-      " ", h("span", { class: "solutions-digits" }, line))));
+  const numbered = lines.map((line, i) => ({ line, number: first + i + 1, differences: told[i] }));
+  const make = (/** @type {typeof numbered[number]} */ { number }) => h("li", { value: number }, h("button", { type: "button", class: "solutions-line", onclick: () => go(number - 1) }));
+  renewList(list, numbered, ({ number }) => number, make, ({ children: [button] }, { line, number, differences: parts }) => {
+    renew(button, { "aria-current": number - 1 === at && "true" });
+    fill(button, parts.map(({ cell, digit }) => h("span", { class: "solutions-difference" }, h("span", { class: "solutions-cell" }, cell), " ", digit)),
+      " ", h("span", { class: "solutions-digits" }, line));
+  });
 }

@@ -26,7 +26,6 @@ const silent = new Set(["conflict", "waiting"]);
  */
 export function createVerdictLine({ words, store, announce }, verdict) {
   const element = h("p", { class: "verdict" });
-  let shown = "";
   let read = "";
 
   const stop = onFrame(() => {
@@ -34,8 +33,7 @@ export function createVerdictLine({ words, store, announce }, verdict) {
     const [picture, key] = looks[name];
     const first = conflicts.length ? conflictSentence(conflicts[0], words, layoutOf(store.signal.value.position)) : "";
     const sentence = words(key, { count: conflicts.length, first });
-    if (sentence === shown) return;
-    shown = sentence;
+    if (sentence === element.textContent) return;
     element.dataset.verdict = name;
     element.replaceChildren(icon(picture), h("span", {}, sentence));
     if (silent.has(name) || sentence === read) return;

@@ -1,0 +1,33 @@
+/** Lists of elements that change: what stays in the list keeps its element. */
+import { focusedBeside, giveFocus } from "./focus.js";
+
+/** The elements of each list, by the keys of their items. @type {WeakMap<Element, Map<unknown, Element>>} */
+const lists = new WeakMap();
+
+/**
+ * Makes the children of an element those of a list. An item whose key was in the list before keeps its element, and so the focus, what is typed into the
+ * element and what is unfolded in it.
+ *
+ * @template T
+ * @template {Element} E
+ * @param {Element} parent without children of other origin
+ * @param {readonly T[]} items
+ * @param {(item: T) => unknown} keyOf no two items have the same key
+ * @param {(item: T) => E} make
+ * @param {(element: E, item: T, index: number) => void} [write] called for every element, also for new ones
+ */
+export function renewList(parent, items, keyOf, make, write = () => {}) {
+  const before = /** @type {Map<unknown, E>} */ (lists.get(parent) ?? new Map());
+  const now = new Map(items.map((item) => [keyOf(item), before.get(keyOf(item)) ?? make(item)]));
+  items.forEach((item, i) => write(/** @type {E} */ (now.get(keyOf(item))), item, i));
+  const focused = focusedBeside(parent);
+  for (const [key, element] of before) if (!now.has(key)) element.remove();
+  let next = parent.firstChild;
+  for (const element of now.values()) {
+    if (element === next) next = element.nextSibling;
+    else parent.insertBefore(element, next);
+  }
+  lists.set(parent, now);
+  // An element that is moved loses the focus.
+  if (focused && parent.contains(focused) && focusedBeside(parent) !== focused) giveFocus(focused);
+}
