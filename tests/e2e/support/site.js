@@ -116,3 +116,9 @@ async function openVisit({ path = "", ...options }, where) {
     throw error;
   }
 }
+
+/** Ends a case whose requests fail on purpose, which the browser reports. Anything else that failed still fails the case. @param {Error} error of `visit` */
+export function onlyFailedRequests(error) {
+  const complaints = /** @type {{ actual?: unknown }} */ (error).actual;
+  if (!Array.isArray(complaints) || !complaints.every((text) => /^Failed to load resource/.test(text))) throw error;
+}
