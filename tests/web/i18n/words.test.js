@@ -51,7 +51,7 @@ const sentences = [
   ["board.note-added", { digit: "5", count: 3, row: 1, column: 2 }, "Note 5 added in 3 cells."],
   ["board.conflict", { digit: "5", house: "box", index: 9 }, "5 appears more than once in box 9."],
   ["board.conflict", { digit: "5", house: "diagonal", index: 2 }, "5 appears more than once on diagonal 2."],
-  ["board.conflict", { digit: "5", house: "antiknight", index: 0 }, "5 stands a knight’s move from another 5."],
+  ["board.conflict", { digit: "5", house: "antiknight", index: 0 }, "5 is a knight’s move away from another 5."],
   ["board.conflict", { digit: "5", house: "disjoint", index: 4 }, "5 appears more than once at place 4 of the boxes."],
   ["keypad.digit", { digit: "5", left: 0 }, "5, all placed"],
   ["solutions.total", { count: "1", plural: 1 }, "1 solution in all"],

@@ -22,7 +22,7 @@ export function showResult({ store, words, games, announce }, { openNew, playNex
   const { origin, clock } = state.game;
   const button = (/** @type {string} */ label, /** @type {() => void} */ onclick, kind = "button") => (
     h("button", { type: "button", class: kind, onclick }, label));
-  const next = origin.level ? [button(words("finish.next", { level: levelWords(origin.level, words) }), playNext)] : [];
+  const next = origin.level ? [button(words("finish.next", { level: origin.level }), playNext)] : [];
   const content = h("div", { class: "finish" }, figuresList([...figuresOf(state, words), ...bestOf(state, games.results.peek(), words)]),
     h("div", { class: "finish-acts" }, button(words("finish.new"), openNew, "button button-main"), ...next, button(words("stats.open"), openStatistics)));
   if (show({ title: words("finish.title"), content })) announce(words("finish.said", { time: words.duration(clock.elapsed) }));

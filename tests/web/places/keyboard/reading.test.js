@@ -28,7 +28,7 @@ const table = [
   ["a cell with a digit, not its candidates", () => readCandidates(playing, 0, words), "Row 1, column 1, 1, given, box 1."],
   ["how many digits are missing, the nearly complete first", () => readDigits(playing, words), "3 left: 1, 2; 4 left: 3, 4."],
   ["where a digit is", () => readDigit(playing, 1, words), "1: row 1, column 1. 3 are missing."],
-  ["that a digit is nowhere", () => readDigit(playing, 4, words), "4 is nowhere on the board."],
+  ["that a digit is nowhere", () => readDigit(playing, 4, words), "4 is not on the board."],
   ["how far the game is", () => readProgress(after(playing, ["enterDigit", 1, [1]], ["markWrong", [1]]), words, { about: ["Easy"], elapsed: 65_000 }),
     "13 of 14 cells are empty. 2 conflicts. 1 digit is marked as wrong. Time: 1 minute, 5 seconds. Easy."],
 ];
