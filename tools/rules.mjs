@@ -44,7 +44,7 @@ export const mayInclude = {
   "web/making": ["web/print/settings.js", "web/print/job.js", "web/board/step-looks.js", "web/board/step-sources.js", "web/formats", "web/model",
     "web/i18n"],
   "web/book-command": ["web/engine/index.js", "web/formats", "web/making", "web/print", "web/i18n", "web/controls/errors.js",
-    "web/places/share/qr-code.js", "web/teacher/spotting.js"],
+    "web/places/exchange/qr-code.js", "web/teacher/spotting.js"],
   "web/embed": ["web/teacher", "web/controls", "web/model", "web/formats", "web/board", "web/engine/index.js", "web/i18n", "web/styles"],
   "web/i18n": ["web/model/blockers.js", "web/model/layout.js", "web/model/layout-name.js", "web/model/rules.js", "web/model/puzzle-goal.js"],
   "web/styles": [],

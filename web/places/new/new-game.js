@@ -162,7 +162,7 @@ export function openNewGame(app) {
 
   function openOther() {
     leave();
-    import("../exchange.js").then(({ openDialogWith }) => openDialogWith(app)).catch(() => app.say(words("error.not-loaded"), "error"));
+    import("../exchange/index.js").then(({ openDialogWith }) => openDialogWith(app)).catch(() => app.say(words("error.not-loaded"), "error"));
   }
 
   function focusLevel() {

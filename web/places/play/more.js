@@ -46,8 +46,8 @@ function itemsOf(app, acts) {
     { label: words("notes.clear"), act: () => actions.clearNotes(), isDisabled: !takeNotes || !isNoted },
     { label: words("colors.clear"), act: () => actions.clearColors(), isDisabled: !color || !isColored },
     { label: words("checkpoints.open"), act: acts.openCheckpoints, isDisabled: !fill },
-    { label: words("share.open"), act: () => late(import("../exchange.js").then(({ openShare }) => openShare(app))) },
-    { label: words("open.open"), act: () => late(import("../exchange.js").then(({ openDialogWith }) => openDialogWith(app))) },
+    { label: words("share.open"), act: () => late(import("../exchange/index.js").then(({ openShare }) => openShare(app))) },
+    { label: words("open.open"), act: () => late(import("../exchange/index.js").then(({ openDialogWith }) => openDialogWith(app))) },
     { label: words("details.open"), act: acts.openDetails },
     { label: words("stats.open"), act: acts.openStatistics },
   ];

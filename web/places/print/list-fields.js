@@ -4,10 +4,10 @@ import { isAbort } from "../../controls/errors.js";
 import { choiceField } from "../../controls/fields.js";
 import { fileField } from "../../controls/files.js";
 import { listOrders } from "../../print/settings.js";
-import { textsOf } from "../open/files.js";
-import { readErrorSentence } from "../open/found-words.js";
+import { textsOf } from "../exchange/opening.js";
+import { readErrorSentence } from "../exchange/format-words.js";
 
-/** @typedef {import("../open/files.js").Source} Source */
+/** @typedef {import("../exchange/opening.js").Source} Source */
 /** @typedef {import("../../formats/read.js").Reading} Reading */
 /** @typedef {{ sources: readonly Source[], reading: Reading }} OwnList */
 
@@ -88,7 +88,7 @@ export function listFields(app, { list, changed, draft, work }) {
   }
 
   /** @param {readonly Source[]} sources @param {AbortSignal} signal */
-  const readAll = async (sources, signal) => (await import("../exchange.js")).readSources(app, sources, { signal });
+  const readAll = async (sources, signal) => (await import("../exchange/index.js")).readSources(app, sources, { signal });
 
   /** @param {readonly Source[]} sources @param {readonly string[]} [refused] names of files without text */
   async function readNow(sources, refused = []) {

@@ -77,7 +77,7 @@ export async function pagesOf(job, settings) {
   const { language, show } = settings.look;
   const [words, fonts, qrModules] = await Promise.all([
     loadWords(language), loadFonts(),
-    show.code ? import("../share/qr-code.js").then((module) => module.qrModules) : null,
+    show.code ? import("../exchange/qr-code.js").then((module) => module.qrModules) : null,
   ]);
   const codeOf = (/** @type {PrintedPuzzle} */ puzzle) => qrModules?.(addressOf(puzzle, settings.look.address))?.modules ?? null;
   const printed = layOut(titled(job, settings), settings, { words, locale: language, face: fonts.face, codeOf, date: words.date(shownDate(settings)), seed: String(settings.seed) });

@@ -153,7 +153,7 @@ export function createWaysOut(app, { draft, production, turn }) {
   }
 
   function savePicture() {
-    import("../exchange.js").then(({ openShare }) => openShare(app, "picture")).catch(() => tell(words("error.not-loaded")));
+    import("../exchange/index.js").then(({ openShare }) => openShare(app, "picture")).catch(() => tell(words("error.not-loaded")));
   }
 
   async function copyLink() {

@@ -2,8 +2,8 @@
 import { followBack } from "../../controls/back.js";
 import { errorSentence } from "../../controls/errors.js";
 import { lessonInAddress } from "../../teacher/lesson-address.js";
-import { followPuzzle } from "../open/address.js";
-import { bindClipboard } from "../open/clipboard.js";
+import { followPuzzle } from "../exchange/address.js";
+import { bindClipboard } from "../exchange/paste.js";
 import { followShortcuts } from "./app-shortcuts.js";
 import { mountNotices } from "./notices.js";
 import { followUpdates } from "./updates.js";
@@ -21,8 +21,8 @@ export function startServices(app, column, hash) {
   const updates = followUpdates(store.own, () => { games.flush(); return games.settled(); });
   let notices = mountNotices(column, app, updates);
   const failed = (/** @type {unknown} */ error) => app.say(errorSentence(error, app.words), "error");
-  /** @param {(exchange: typeof import("../exchange.js")) => Promise<unknown>} use */
-  const withExchange = (use) => void import("../exchange.js").then((exchange) => use(exchange).catch(failed), () => app.say(app.words("error.not-loaded"), "error"));
+  /** @param {(exchange: typeof import("../exchange/index.js")) => Promise<unknown>} use */
+  const withExchange = (use) => void import("../exchange/index.js").then((exchange) => use(exchange).catch(failed), () => app.say(app.words("error.not-loaded"), "error"));
   bindClipboard(app, {
     text: (text) => withExchange(({ openSources }) => openSources(app, [{ name: "", text }])),
     files: (files) => withExchange(({ openDropped }) => openDropped(app, files)),

@@ -9,7 +9,7 @@ import { effect, signal, untracked } from "../../model/signals.js";
 import { createCommands } from "../keyboard/index.js";
 import { createAnnouncer } from "./announcer.js";
 import { frameParts, mountFrame } from "./frame.js";
-import { puzzleInAddress } from "./link.js";
+import { puzzleInAddress } from "../exchange/address.js";
 import { mountPageBoard } from "./page-board.js";
 import { followAddress, placeInAddress } from "./router.js";
 import { bindKeys } from "./keys.js";

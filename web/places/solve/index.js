@@ -41,8 +41,8 @@ export function openPlace(app, { heading, side, card }) {
   const composer = createComposer(app, card);
   const culprit = createCulpritView(app, card, count.verdict);
   const puzzleBar = createPuzzleBar(app, {
-    open: late(() => import("../exchange.js"), ({ openDialogWith }) => openDialogWith(app)),
-    share: late(() => import("../exchange.js"), ({ openShare }) => openShare(app)),
+    open: late(() => import("../exchange/index.js"), ({ openDialogWith }) => openDialogWith(app)),
+    share: late(() => import("../exchange/index.js"), ({ openShare }) => openShare(app)),
     changeShape: () => createChangeShape(app, shapesOf(app))(),
     compose: composer.open,
   });

@@ -9,12 +9,12 @@ import { enterPlace } from "../../../../web/model/session.js";
 import { effect, signal } from "../../../../web/model/signals.js";
 import { newState } from "../../../../web/model/state.js";
 import { createSolving } from "../../../../web/places/solve/solving.js";
-import { followPuzzle } from "../../../../web/places/open/address.js";
+import { followPuzzle } from "../../../../web/places/exchange/address.js";
 import { bindClock } from "../../../../web/places/play/clock.js";
 import { createChecking } from "../../../../web/places/play/checking.js";
 import { createTeaching } from "../../../../web/teacher/teaching.js";
 // What opens a link is here from the beginning, so that no act waits for a module.
-import "../../../../web/places/exchange.js";
+import "../../../../web/places/exchange/index.js";
 
 const words = await loadWords("en");
 const grid = "1234341221434321";

@@ -10,7 +10,7 @@ import { bindActions, createStore } from "../../../../web/model/store.js";
 import { cellsOf } from "../../../../web/formats/line.js";
 import { parseMasks } from "../../../../web/formats/masks.js";
 import { levelsOfAll, ratingsOfAll, solveAll } from "../../../../web/making/judging.js";
-import { openSources } from "../../../../web/places/open/opening.js";
+import { openSources } from "../../../../web/places/exchange/opening.js";
 import { createComposing } from "../../../../web/places/solve/composing.js";
 import { culpritsOf } from "../../../../web/places/solve/culprits.js";
 import { watchSolutions } from "../../../../web/places/solve/live-count.js";

@@ -5,9 +5,9 @@ import { readState } from "../../formats/state-link.js";
 import { begunGame } from "../../games/begun.js";
 import { samePosition } from "../../model/position.js";
 import { puzzleOf } from "../../model/puzzle.js";
-import { puzzleInAddress } from "../shell/link.js";
+import { puzzleInAddress } from "./address.js";
 import { openLink, originOf, playFound, sayOpened, showDialog } from "./opening.js";
-import { readSources } from "./reading.js";
+import { readSources } from "./opening.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 

@@ -1,6 +1,7 @@
-/** What was read, in words. */
+/** What is read and given out, in words: formats, contents, errors, names of files. */
 import { errorSentence } from "../../controls/errors.js";
 import { layoutNamed } from "../../model/layout.js";
+import { layoutOf } from "../../model/position.js";
 
 /** @typedef {import("../../i18n/words.js").Words} Words */
 /** @typedef {import("../../formats/found.js").Found} Found */
@@ -37,4 +38,20 @@ export function contentsWords({ layout, givens, entries, notes, corners }, words
 export function leftOutSentence({ leftOut }, words) {
   if (leftOut.length === 0) return "";
   return words("open.left-out", { rules: words.list(leftOut.map((rule) => words("open.rule", { rule: rule.replace(/[^a-z]/gi, "").toLowerCase(), name: rule })), "bare") });
+}
+
+/** What a format is for, in a sentence. @param {string} format @param {Words} words */
+export const formatAbout = (format, words) => words("format.about", { format: format.replaceAll("-", "") });
+
+/**
+ * The name of a file, as nonet-9x9-hard-26-givens.sdk.
+ *
+ * @param {Pick<import("../../model/state.js").State, "position" | "game">} state
+ * @param {string} extension
+ */
+export function fileName({ position, game }, extension) {
+  const { side } = layoutOf(position);
+  const { level, date } = game.origin;
+  const parts = ["nonet", `${side}x${side}`, ...(date ? [date] : []), ...(level ? [level] : []), `${position.givens.filter(Boolean).length}-givens`];
+  return `${parts.join("-")}.${extension}`;
 }

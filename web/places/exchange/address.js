@@ -1,9 +1,9 @@
-/** Opens the puzzle or the game of the page's address; shell/link.js says how the address holds a puzzle. */
+/** Opens the puzzle or the game of the page's address. */
 import { linkedPuzzle } from "../../formats/puzzle-link.js";
 import { puzzleKey, puzzleOf } from "../../model/puzzle.js";
 import { onChange } from "../../model/signals.js";
-import { puzzleInAddress } from "../shell/link.js";
 import { placeInAddress } from "../shell/router.js";
+import { readPuzzleLink } from "../../formats/puzzle-address.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 
@@ -36,7 +36,7 @@ export function followPuzzle(app, first, page = globalThis) {
       return;
     }
     const { hash } = address;
-    import("../exchange.js").then(async ({ openAddressed, openState, readErrorSentence }) => {
+    import("./index.js").then(async ({ openAddressed, openState, readErrorSentence }) => {
       const opening = state ? openState(app, state, goUnlessElsewhere) : openAddressed(app, { hash }, goUnlessElsewhere);
       await opening.catch((error) => app.say(readErrorSentence(error, app.words), "error"));
     }, () => app.say(app.words("error.not-loaded"), "error"));
@@ -64,3 +64,6 @@ function isIn(address, position) {
   const puzzle = linkedPuzzle(text, layout);
   return puzzle !== null && puzzleKey(puzzle) === puzzleKey(puzzleOf(position));
 }
+
+/** @param {{ hash: string }} [address] by default that of the page */
+export const puzzleInAddress = ({ hash } = location) => readPuzzleLink(hash);

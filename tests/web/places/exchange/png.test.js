@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { PNG } from "pngjs";
 
-import { withResolution } from "../../../../web/places/share/png.js";
+import { withResolution } from "../../../../web/places/exchange/png.js";
 
 test("the size on paper is written into the file, and the file stays readable", () => {
   const plain = new Uint8Array(PNG.sync.write(new PNG({ width: 3, height: 2 })));

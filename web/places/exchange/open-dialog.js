@@ -12,15 +12,15 @@ import { positionOf } from "../../formats/found.js";
 import { samePosition } from "../../model/position.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { openGame } from "../new/start.js";
-import { textsOf } from "./files.js";
-import { readErrorSentence } from "./found-words.js";
+import { textsOf } from "./opening.js";
+import { readErrorSentence } from "./format-words.js";
 import { editFound, playFound, sayOpened } from "./opening.js";
-import { createPreview } from "./preview.js";
-import { createPuzzleList } from "./puzzle-list.js";
-import { readSources } from "./reading.js";
+import { createPreview } from "./found-view.js";
+import { createPuzzleList } from "./found-view.js";
+import { readSources } from "./opening.js";
 
 /** @typedef {import("../shell/app.js").App} App */
-/** @typedef {import("./files.js").Source} Source */
+/** @typedef {import("./opening.js").Source} Source */
 /** @typedef {import("../../formats/read.js").Reading} Reading */
 /** @typedef {import("../../formats/found.js").Found} Found */
 

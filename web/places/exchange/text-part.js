@@ -6,8 +6,8 @@ import { choiceField } from "../../controls/fields.js";
 import { saveFile } from "../../controls/files.js";
 import { contentNames, contentOf, holds, writeFormats, writtenText } from "../../formats/write.js";
 import { hasRoomForNotes, layoutOf } from "../../model/position.js";
-import { formatWords } from "../open/found-words.js";
-import { fileName, formatAbout } from "./share-words.js";
+import { formatWords } from "./format-words.js";
+import { fileName, formatAbout } from "./format-words.js";
 
 /** @typedef {import("../../formats/write.js").Content} Content */
 /** @typedef {import("../../formats/write.js").WriteFormat} WriteFormat */

@@ -7,7 +7,7 @@ import { namingOf } from "../../i18n/steps/naming.js";
 import { nextTask } from "../../model/next-task.js";
 import { isUntouched, layoutOf } from "../../model/position.js";
 import { copyPicture, pngOf } from "./png.js";
-import { fileName } from "./share-words.js";
+import { fileName } from "./format-words.js";
 
 /** Pixels to an inch on paper. */
 const resolution = 300;

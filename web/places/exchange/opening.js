@@ -7,16 +7,17 @@ import { inDialog } from "../../controls/focus.js";
 import { isPlayed, isPuzzleToSolve, positionOf, puzzleToSolve } from "../../formats/found.js";
 import { openBegun } from "../../games/begun.js";
 import { newGame } from "../../model/game.js";
-import { newPosition } from "../../model/position.js";
+import { isBlank, layoutOf, newPosition } from "../../model/position.js";
 import { begin, enterOpened, open as openGame } from "../../model/session.js";
 import { newState, stateAt } from "../../model/state.js";
-import { textsOf } from "./files.js";
-import { contentsWords, formatWords, isOfLink, readErrorSentence } from "./found-words.js";
-import { readSources } from "./reading.js";
+import { contentsWords, formatWords, isOfLink, readErrorSentence } from "./format-words.js";
+import { readText, readTexts } from "../../formats/read.js";
+import { layoutNamed, layoutOfSide } from "../../model/layout.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../formats/found.js").Found} Found */
 /** @typedef {import("../../formats/read.js").Reading} Reading */
+/** @typedef {import("../../formats/read.js").Source} Source */
 /** @typedef {import("../../model/game.js").Origin} Origin */
 /** @typedef {import("../../model/puzzle.js").Puzzle} Puzzle */
 
@@ -30,7 +31,7 @@ const fewestCells = 16;
  * mistake, which can be corrected there. A text without any puzzle changes nothing, and the line under the board says so.
  *
  * @param {App} app
- * @param {readonly import("./files.js").Source[]} sources
+ * @param {readonly Source[]} sources
  */
 export async function openSources(app, sources) {
   const reading = await readSources(app, sources);
@@ -54,16 +55,16 @@ export async function openSources(app, sources) {
 export async function openDropped(app, files) {
   const { sources, refused } = await textsOf(files);
   if (!inDialog() && refused.length === 0) await openSources(app, sources);
-  else await import("../exchange.js").then(({ openFiles }) => openFiles(app, files));
+  else await import("./index.js").then(({ openFiles }) => openFiles(app, files));
 }
 
-/** Opens the dialog, which is loaded when it is first wanted. @param {App} app @param {readonly import("./files.js").Source[]} [sources] @param {Reading} [reading] of the sources */
+/** Opens the dialog, which is loaded when it is first wanted. @param {App} app @param {readonly Source[]} [sources] @param {Reading} [reading] of the sources */
 export async function showDialog(app, sources, reading) {
-  const { openDialogWith } = await import("../exchange.js");
+  const { openDialogWith } = await import("./index.js");
   openDialogWith(app, sources, reading);
 }
 
-/** Whether a text has at least as many digits and blanks as the smallest board has cells. @param {import("./files.js").Source} source */
+/** Whether a text has at least as many digits and blanks as the smallest board has cells. @param {Source} source */
 const isAttempt = ({ text }) => (text.match(/[\d.]/g) ?? []).length >= fewestCells;
 
 /** Whether a reading is one puzzle that can be opened without a question. @param {Reading} reading @param {boolean} isForSolve */
@@ -145,4 +146,41 @@ function ofFriend(state) {
   const { level, rating, title } = state.game.origin;
   const { id, origin } = newGame({ kind: "link", ...(level && { level }), ...(rating && { rating }), ...(title && { title }) });
   return { ...state, game: { ...state.game, id, origin, clock: { ...state.game.clock, isPaused: false } } };
+}
+
+/**
+ * Reads several texts as if they were one. A text that tells only the side of its grid gets the boxes, regions and variants of an empty board of that side.
+ *
+ * @param {Pick<import("../shell/app.js").App, "engine" | "store">} app
+ * @param {readonly Source[]} sources
+ * @param {{ layout?: string, signal?: AbortSignal }} [options]
+ * @returns {Promise<Reading>}
+ */
+export const readSources = (app, sources, options = {}) => readTexts(sources, (text) => readHere(app, text, options));
+
+/** @param {Pick<import("../shell/app.js").App, "engine" | "store">} app @param {string} text @param {{ layout?: string, signal?: AbortSignal }} options */
+async function readHere({ engine, store }, text, { layout = "", signal }) {
+  const { position } = store.state();
+  const read = (/** @type {string} */ wanted) => readText(text, { engine, layout: wanted, signal });
+  const first = await read(layout);
+  if (layout || !isBlank(position)) return first;
+  const usual = layoutOfSide(layoutOf(position).side)?.name;
+  if (position.layout === usual) return first;
+  const tellsSideAlone = first.puzzles.every(({ layout: name }) => layoutNamed(name)?.side === layoutOf(position).side && (!usual || name === usual));
+  if (!tellsSideAlone) return first;
+  const again = await read(position.layout);
+  return again.puzzles.length >= first.puzzles.length && again.errors.length <= first.errors.length ? again : first;
+}
+
+/** A file that is larger holds no list of puzzles that a person looks through. */
+const largestFile = 16_000_000;
+
+/** @param {Iterable<File>} files @returns {Promise<{ sources: Source[], refused: string[] }>} `refused`: names of files that hold no text */
+export async function textsOf(files) {
+  const read = await Promise.all([...files].map(async (file) => ({ name: file.name, text: file.size > largestFile ? null : await file.text().catch(() => null) })));
+  const isText = (/** @type {string | null} */ text) => text !== null && text.trim() !== "" && !text.includes("\0");
+  return {
+    sources: read.flatMap(({ name, text }) => (isText(text) ? [{ name, text: /** @type {string} */ (text) }] : [])),
+    refused: read.filter(({ text }) => !isText(text)).map(({ name }) => name),
+  };
 }
