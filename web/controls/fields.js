@@ -57,7 +57,8 @@ export function textField(label, { value = "", most, changed = () => {} } = {}) 
 }
 
 /**
- * A whole number; outside its range it is the nearest within. One that is not asked for never holds up its form.
+ * A field for a whole number. A number outside the range becomes the nearest number of the range.
+ * `ask(false)` disables the field: browsers do not check a disabled field, so that its contents cannot keep the form from being submitted.
  *
  * @param {string} label
  * @param {{ least: number, most: number, value: number }} range

@@ -30,9 +30,9 @@ import { fromPad, isPad } from "./sudokupad.js";
 import { fromWiki } from "./sudokuwiki.js";
 import { errorsOfTables } from "./table-errors.js";
 
-/** A list of more puzzles is cut. */
+/** At most so many puzzles of a text are read. */
 const mostPuzzles = 1000;
-/** The thread is left alone after this time. */
+/** After this time in milliseconds the browser gets a turn, so that the page stays responsive. */
 const sliceMilliseconds = 8;
 
 /**
@@ -71,7 +71,7 @@ export async function readText(text, options) {
   if (links.length === 0) return byEngine(source, options.layout ?? "", limit, options);
   const linked = await readLinks(links, limit, options);
   const others = await byEngine(withoutLines(source, links), options.layout ?? "", limit, options);
-  // Without a puzzle, what is around the links are words.
+  // If the lines around the links hold no puzzle, they are words, and what is wrong with them as puzzles is not reported.
   return others.puzzles.length > 0 ? joined(linked, others, limit) : linked;
 }
 

@@ -8,18 +8,18 @@
  * @typedef {"nothing" | "right" | "partly" | "wrong" | "other"} Verdict
  * @typedef {object} Judgement
  * @property {Verdict} verdict
- * @property {Step} answer the one that the work is nearest to
- * @property {Candidate[]} faults digits that are wrong, and candidates removed that are right, save those that a digit placed rules out
- * @property {number} done results of the answer
- * @property {number} all
- * @property {number} besides what was removed or placed, is true, and follows from no answer
+ * @property {Step} answer of all answers, the one of which the player has done the largest share
+ * @property {Candidate[]} faults wrong digits, and removed candidates that belong to the solution. A candidate that a placed digit excludes is no fault of its own
+ * @property {number} done how many placements and eliminations of the answer the player has made
+ * @property {number} all how many the answer has
+ * @property {number} besides how many placed digits and removed candidates are true but follow from no answer
  */
 import { noteBit, noteDigits } from "./digits.js";
 import { peersOf } from "./layout.js";
 import { layoutOf } from "./position.js";
 import { cellNamed } from "./step.js";
 
-/** What was placed, and which notes are gone from cells still open. @param {Position} before @param {Position} after @returns {Work} */
+/** Returns the digits that the player has placed, and the notes that are gone from cells without a digit. @param {Position} before @param {Position} after @returns {Work} */
 export function workOf(before, after) {
   const { side } = layoutOf(before);
   const cells = [...before.entries.keys()];
@@ -32,7 +32,8 @@ export function workOf(before, after) {
 }
 
 /**
- * Right when all results of one answer are there and nothing is false. What a placed digit rules out belongs to it.
+ * Judges what the player did. The verdict is "right" when all placements and eliminations of one answer were made and nothing is false. Candidates that a placed
+ * digit excludes may be removed along with it.
  *
  * @param {Position} before
  * @param {Position} after

@@ -1,5 +1,6 @@
 /**
- * Irregular regions while they are drawn: a region for each cell, from 0, or null where none is painted yet; and what they lack.
+ * Irregular regions while a player draws them. `Regions` has the number of its region for each cell, from 0, or null for a cell that is not painted yet. `Lack` says
+ * what is still missing or unusual: cells without a region, regions with too few or too many cells, and regions in several parts ("torn").
  *
  * @typedef {readonly (number | null)[]} Regions
  * @typedef {{ kind: "unpainted", count: number } | { kind: "small" | "large", region: number, size: number } | { kind: "torn", region: number }} Lack
@@ -14,7 +15,7 @@ export function regionSizes(regions) {
 }
 
 /**
- * What is wrong with regions, worst first; a torn region is odd, not wrong: its cells do not hang together.
+ * Returns what regions lack, the most important first. A torn region is allowed, although its cells are not connected; everything else must be corrected.
  *
  * @param {Regions} regions
  * @returns {Lack[]}
@@ -38,8 +39,8 @@ export function lacksOf(regions) {
 export const isWhole = (regions) => lacksOf(regions).every(({ kind }) => kind === "torn");
 
 /**
- * Regions of a text: the labels of a jigsaw's name, with or without white space between them; null when they are not
- * side² labels of at most side kinds. Dots, zeros and question marks are cells not yet painted.
+ * Returns the regions that a text describes by one label for each cell, with or without white space between the labels, and with or without `jigsaw:` before them.
+ * A dot, a zero or a question mark is a cell that is not painted yet. Returns null when the number of labels is no square, or when there are more regions than rows.
  *
  * @param {string} text
  * @returns {(number | null)[] | null}
@@ -54,7 +55,7 @@ export function regionsOfText(text) {
   return labels.map((label) => (kinds.includes(label) ? kinds.indexOf(label) : null));
 }
 
-/** The region to go on with: this one while it wants cells, then the first that does. @param {Regions} regions @param {number | null} brush */
+/** Returns the region to paint next: the present one until it has all its cells, then the first region that lacks cells. @param {Regions} regions @param {number | null} brush */
 export function nextBrush(regions, brush) {
   const sizes = regionSizes(regions);
   if (brush === null || sizes[brush] < sizes.length) return brush;
@@ -62,7 +63,7 @@ export function nextBrush(regions, brush) {
   return wanting < 0 ? brush : wanting;
 }
 
-/** How many cells of its region hang together with a cell. @param {Regions} regions @param {number[][]} beside @param {number} from */
+/** Returns how many cells of its region are connected with a cell, the cell included. @param {Regions} regions @param {number[][]} beside @param {number} from */
 function reach(regions, beside, from) {
   const reached = new Set([from]);
   for (const cell of reached) {

@@ -33,7 +33,7 @@ const held = new Map();
 const forgotten = new FinalizationRegistry((/** @type {string} */ name) => {
   if (!held.get(name)?.deref()) held.delete(name);
 });
-/** Layouts by every name that was asked for lately. A jigsaw that is being drawn has a new name at every stroke. @type {Map<string, Layout>} */
+/** The layouts by the names that were asked for lately, which need not be canonical. The number is bounded, because a jigsaw that is being drawn has a new name at every stroke. @type {Map<string, Layout>} */
 const recent = new Map();
 const mostRecent = 64;
 

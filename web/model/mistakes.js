@@ -14,7 +14,8 @@ import { cellNamed } from "./step.js";
 import { hasFullNotes, startOf } from "./teaching.js";
 
 /**
- * What is judged: the digits, and the notes where they are complete; else no candidate counts as removed.
+ * Returns what is searched for mistakes: the digits, and the notes when every empty cell has notes. With notes in some cells only, a missing note says nothing, so no
+ * candidate counts as removed.
  *
  * @param {Position} position
  * @returns {{ layout: string, cells: number[], givens: number[], candidates?: number[][] }} as the engine takes it
@@ -45,7 +46,7 @@ export function mistakesIn(position, solution) {
 }
 
 /**
- * How many positions back the last one without mistakes is; null when there is none in the history of this puzzle.
+ * Returns how many positions back the last position without mistakes is; null when the history of this puzzle has none.
  *
  * @param {readonly Position[]} past oldest first
  * @param {Position} now
@@ -62,8 +63,8 @@ export async function stepsBackToSound(past, now, isSound) {
 }
 
 /**
- * The position without its mistakes: wrong digits taken out, missing notes put back. Where notes were complete, what the wrong
- * digits hid is noted again. Automatic candidates are brought up to date, and what is put back no longer counts as eliminated.
+ * Returns the position without its mistakes: wrong digits are removed, and missing notes are put back. Where notes were complete, candidates that the wrong digits had
+ * removed are noted again. Automatic candidates are brought up to date, and a note that is put back no longer counts as eliminated by the player.
  *
  * @param {Position} position
  * @param {Wrong} wrong

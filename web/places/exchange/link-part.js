@@ -49,7 +49,7 @@ export function createLinkPart({ words }, state) {
 
   async function share() {
     await navigator.share({ title: words("sheet.head"), url: field.value }).catch((error) => {
-      // Whoever closes the share sheet again has not failed.
+      // The promise also rejects when the player closes the share sheet, which is no failure.
       if (error.name !== "AbortError") told.textContent = words("share.failed");
     });
   }

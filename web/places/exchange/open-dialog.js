@@ -74,7 +74,8 @@ function mountDialog(app) {
   const same = h("p", { class: "open-same", hidden: true, role: "status" });
   const list = createPuzzleList(words, (found) => void show(found));
   const preview = createPreview(app, (verdict) => {
-    // The way that goes on: what has no unique solution, or has it by candidates that place Play takes for notes, is for place Solve.
+    // The main button leads to the place that suits the puzzle. Play needs exactly one solution. Play also reads given candidates as notes where they may be notes, and
+    // without them the puzzle can have more solutions: such a puzzle is for place Solve.
     const isForPlay = (verdict === null || verdict === "unique" || verdict === "unknown") && !(chosen?.givenCandidates && chosen.mayBeNotes);
     for (const [button, isMain] of /** @type {[HTMLElement, boolean][]} */ ([[play, isForPlay], [edit, !isForPlay]])) button.classList.toggle("button-main", isMain);
   });

@@ -24,7 +24,7 @@ export function moreFields(words, { loadNames, ofBoard }) {
   const rating = boundsField(words("more.rating"), ratings, words);
   const techniques = techniqueLists(words, loadNames);
   const minimal = checkField(words("more.minimal"), false);
-  // What is used stands in the field: a seed is a whole number that the command line takes too.
+  // The field shows the seed that is used: the typed number, rounded to a whole number that `nonet generate --seed` also takes.
   const seed = h("input", { type: "number", min: 0, max: largestSeed, step: 1, inputmode: "numeric", onchange: () => (seed.value = String(seedNow() ?? "")) });
   const pattern = patternField(words, { symmetry: symmetry.value, ofBoard, changed: () => {} });
   const painting = h("details", { class: "shape-more" }, h("summary", {}, words("pattern.title")), pattern.element);
@@ -35,7 +35,7 @@ export function moreFields(words, { loadNames, ofBoard }) {
 
   return {
     element,
-    /** @param {Layout} layout the fields are for its puzzles */
+    /** Shows the fields that apply to puzzles of a layout. @param {Layout} layout */
     follow(layout) {
       rating.element.hidden = layout.name !== "3x3";
       techniques.follow(layout.side);

@@ -15,7 +15,7 @@ import { createRegionGrid } from "./region-grid.js";
 /** @typedef {import("../../i18n/words.js").Words} Words */
 
 const sides = { least: 4, most: 16 };
-/** What is not found to fit any grid in this time may still fit one. */
+/** After this time in milliseconds the search for a grid stops. Nobody knows then whether a grid fits the regions. */
 const patience = 3000;
 
 /**
@@ -24,7 +24,7 @@ const patience = 3000;
  */
 export function createRegions({ engine, words }) {
   let drawing = createDrawing(/** @type {(number | null)[]} */ ([]), () => {});
-  /** The region that is painted; null takes paint away. @type {number | null} */
+  /** The region that the brush paints; null when it erases. @type {number | null} */
   let brush = 0;
   let use = (/** @type {number[]} */ _regions) => {};
   const side = () => Math.sqrt(drawing.values().length);
@@ -191,7 +191,7 @@ export function createRegions({ engine, words }) {
   };
 }
 
-/** Row by row, dots for what is not painted. @param {Regions} regions */
+/** Returns the labels of regions as text, row by row, with a dot for a cell that is not painted. @param {Regions} regions */
 function textOf(regions) {
   const side = Math.sqrt(regions.length);
   const labels = regions.map((region) => (region === null ? "." : symbolOf(region + 1, 35)));

@@ -43,7 +43,7 @@ let fields = 0;
 export function shapeFields(words, { drawRegions, randomRegions, start = /** @type {Layout} */ (layoutNamed("3x3")), changed = () => {} }) {
   const name = `shape-${++fields}`;
   let chosen = start;
-  /** Of each side the regions drawn last. @type {Map<number, string>} */
+  /** By side: the regions that the player drew last. @type {Map<number, string>} */
   const drawn = new Map();
 
   const sizeChips = h("div", { class: "chips chips-small" });
@@ -87,7 +87,7 @@ export function shapeFields(words, { drawRegions, randomRegions, start = /** @ty
     else takeDrawn(side);
   }
 
-  /** The regions of this side that were there before, or random ones. @param {number} side */
+  /** Takes the regions that the player drew last for this side, or else random ones. @param {number} side */
   function takeDrawn(side) {
     const known = drawn.get(side);
     if (known) take(known, chosen.variants);

@@ -68,7 +68,7 @@ export function createDraft({ kept, keep, locale, language }) {
     changeLook: (part) => take({ ...current.peek(), look: { ...current.peek().look, ...part } }),
     /** @param {number} seed */
     changeSeed: (seed) => take({ ...current.peek(), seed }),
-    /** Takes other random choices. */
+    /** Takes another seed, and so other puzzles. */
     reseed: () => renew({ ...current.peek(), seed: newSeed() }),
     /** Goes on with the settings that the reader last had for a kind. The sheets keep their language. @param {DocumentKind} kind */
     choose(kind) {

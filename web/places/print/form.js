@@ -51,7 +51,7 @@ export function createPrintForm(app, { draft, locale, list, unfolded }) {
     const told = h("p", { class: "hint", role: "status" }, words("print.loading"));
     loadStepWords(words.language).then((loaded) => {
       names = loaded;
-      // The other fields keep what has been typed into them. A form that was written anew meanwhile needs nothing.
+      // Only this line is replaced, so that the other fields keep what was typed. If the form was written anew meanwhile, it has the names already.
       if (told.isConnected) told.replaceWith(...workFields(draft.settings.peek()));
     }).catch(() => { told.textContent = words("error.no-explanations"); });
     return told;
@@ -67,7 +67,7 @@ export function createPrintForm(app, { draft, locale, list, unfolded }) {
       fold.open = unfolded.has(name);
       fold.addEventListener("toggle", () => (fold.open ? unfolded.add(name) : unfolded.delete(name)));
     }
-    // Of what had the focus before, only the button is still there.
+    // All fields are new elements. The button is the only element of the form that stays, so it takes the focus.
     if (hadFocus) reset.focus();
   }
 

@@ -12,7 +12,7 @@ import { spottingOf } from "../../teacher/spotting.js";
 /** @typedef {import("../../print/job.js").Job} Job */
 /** @typedef {import("../../print/job.js").PrintedPuzzle} PrintedPuzzle */
 
-/** A number for each list and each position: their contents never change, and to compare lists of a thousand puzzles takes long. @type {WeakMap<object, number>} */
+/** A number for each list and each position. Lists and positions never change, so equal numbers mean equal contents; comparing a thousand puzzles would take long. @type {WeakMap<object, number>} */
 const numbers = new WeakMap();
 let lastNumber = 0;
 
@@ -36,7 +36,7 @@ export function keyOfJob({ work, look, seed }, { position, list, naming, without
   return JSON.stringify([withoutLooks(work), seed, told, { rating, candidates, level }, source && numberOf(source)]);
 }
 
-/** What of the work concerns the job, and not the pages alone. @param {PrintSettings["work"]} work */
+/** Returns the work without what changes only the pages: another title or another number of puzzles on a page needs no new job. @param {PrintSettings["work"]} work */
 function withoutLooks(work) {
   switch (work.kind) {
     case "new": return { ...work, sections: work.sections.map((section) => ({ ...section, title: "" })) };
@@ -46,7 +46,7 @@ function withoutLooks(work) {
   }
 }
 
-/** A job with the titles that its sections have now. @param {Job} job @param {PrintSettings} settings @returns {Job} */
+/** Returns the job with the present titles of its sections. @param {Job} job @param {PrintSettings} settings @returns {Job} */
 function titled(job, { work }) {
   if (job.kind !== "puzzles" || work.kind !== "new") return job;
   return { ...job, sections: job.sections.map((section, i) => ({ ...section, title: work.sections[i % work.sections.length].title })) };

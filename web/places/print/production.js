@@ -17,7 +17,7 @@ import { jobOf, keyOfJob, namingOf, pagesOf } from "./make-pages.js";
 
 /** A change of the looks is shown after this pause, in milliseconds; other puzzles are made after a longer one. */
 const pauses = { looks: 120, puzzles: 500 };
-/** More puzzles than these are not made when the place opens, nor when a setting changes after the work was stopped. */
+/** A larger number of puzzles is made only when the reader presses the button: when the place has just opened, and after the work was stopped. */
 const mostUnasked = 60;
 
 /**
@@ -41,7 +41,7 @@ export function createProduction(app, { draft, list, kept }) {
   let running = null;
   let isFirst = true;
 
-  /** What is made for the settings now: whoever has the key has the job. */
+  /** Returns a text for the present settings and puzzles. Two equal texts ask for the same job, so that the job that was made last (`kept.key`) can be used again. */
   const keyNow = () => keyOfJob(draft.settings.peek(), {
     position: app.store.state().position, list: list.peek(), naming: namingOf(app.settings), without: app.settings.without.peek(),
   });
@@ -88,7 +88,7 @@ export function createProduction(app, { draft, list, kept }) {
     try {
       if (kept.key !== key || !kept.job) {
         progress.value = null;
-        // What takes long leaves no earlier pages in sight, which would seem to be its own.
+        // While long work goes on, the pages made earlier are hidden: they would look like its result.
         if (puzzlesOf(settings) > mostUnasked) made.value = null;
         phase.value = { name: "making" };
         const job = await jobOf(app, settings, { list: list.peek(), signal: stop, onProgress: (now) => { if (!stop.aborted) progress.value = now; } });

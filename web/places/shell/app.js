@@ -32,7 +32,7 @@
  * @property {HTMLElement} heading the line with level and clock: above the card on a desktop, in the header on a phone
  * @property {HTMLElement} side beside the board, or below it on a narrow page
  * @property {import("../../controls/card.js").Card} card
- * @property {Record<string, unknown>} kept an object that is the same each time this place opens: what the place wants to find again
+ * @property {Record<string, unknown>} kept what the place remembers until it is opened again: the same object each time this place opens
  *
  * @typedef {object} Key what the place does for a command of the keyboard
  * @property {() => void} press
@@ -41,9 +41,10 @@
  * @typedef {object} OpenPlace
  * @property {(why: "left" | "language") => void} dispose ends everything that the place started. After "language" the place opens again at once
  * @property {Partial<Record<import("../keyboard/commands.js").CommandId, Key>>} [keys] by command
- * @property {(event: KeyboardEvent) => boolean} [press] what the place does with any other key, before everybody else; returns whether the key has a use
+ * @property {(event: KeyboardEvent) => boolean} [press] handles a key before the commands, the board and the card are asked (keys.js). Returns whether the place
+ *   has used the key; a key that is not used is offered to the next
  *
- * A place is the default way to export one: `export function openPlace(app, slots)` in `places/<name>/index.js`.
+ * What opens a place. The file `places/<name>/index.js` of each place exports this function under the name `openPlace`.
  *
  * @typedef {(app: App, slots: Slots) => OpenPlace} OpenPlaceFunction
  */

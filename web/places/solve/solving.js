@@ -57,12 +57,12 @@ export function createSolving({ facts, store, actions, words, say }) {
     else say(words(isUnique ? "solve.done" : "solve.first"));
   }
 
-  /** Fills in a solution that has the digits of the player, or this one when none of several has them. @param {readonly number[]} first */
+  /** Of a puzzle with several solutions, fills in one that agrees with the digits of the player; `first` when none agrees. @param {readonly number[]} first */
   const fillFitting = (first) => ask({ store, about: "position" },
     ({ position }, signal) => facts.of({ ...puzzleOf(position), cells: digitsOn(position) }).solutions({ signal }),
     ({ cells }) => fill(cells ?? first, false));
 
-  /** Shows the solution as long as it is wanted. @param {boolean} isWanted */
+  /** Shows the solution, or hides it again. @param {boolean} isWanted */
   async function peek(isWanted) {
     isPeeking = isWanted;
     if (!isWanted) {

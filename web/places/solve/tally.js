@@ -26,7 +26,7 @@ export function createTally({ engine, words }) {
     told.textContent = count ? soFarSentence(count, words, language()) : words("status.waiting");
   }
 
-  /** The running number is not read out, what came of it is. @param {string} sentence */
+  /** Shows the outcome. A screen reader reads the outcome, and none of the numbers shown while the count went on. @param {string} sentence */
   function end(sentence) {
     stop();
     told.setAttribute("aria-live", "polite");
@@ -37,7 +37,7 @@ export function createTally({ engine, words }) {
     end(countSentence({ count: sofar, exact: false }, words, language()));
   }
 
-  /** @param {import("../../model/puzzle.js").EnginePuzzle} puzzle @param {boolean} estimate about how many, where to count them all takes too long */
+  /** @param {import("../../model/puzzle.js").EnginePuzzle} puzzle @param {boolean} estimate whether the number is estimated, because counting all solutions would take too long */
   async function count(puzzle, estimate) {
     stop();
     counted = puzzle;
