@@ -41,12 +41,13 @@ constexpr CellTable make_cell_table() {
       const bool same_box = a / 27 == b / 27 && a % 9 / 3 == b % 9 / 3;
       if (a == b || (a / 9 != b / 9 && a % 9 != b % 9 && !same_box)) continue;
       const std::uint64_t bit = std::uint64_t{1} << other % 27;
-      if (other < 27)
+      if (other < 27) {
         table.peers[cell].planes01 |= bit;
-      else if (other < 54)
+      } else if (other < 54) {
         table.peers[cell].planes01 |= bit << 32;
-      else
+      } else {
         table.peers[cell].plane2 |= bit;
+      }
     }
   }
   return table;
