@@ -36,7 +36,7 @@ std::string write_sdk(const ParsedPuzzle& puzzle) {
 // The puzzle alone without a frame; for a position the puzzle, the digits and the candidates, each in a frame.
 std::string write_simple_sudoku(const ParsedPuzzle& puzzle) {
   if (!puzzle.is_position()) return write_plain_boxes(puzzle.grid);
-  const std::string text = write_framed_boxes(puzzle.grid) + '\n' + write_framed_boxes(puzzle.digits());
+  std::string text = write_framed_boxes(puzzle.grid) + '\n' + write_framed_boxes(puzzle.digits());
   if (puzzle.candidates.empty()) return text;
   const PlayedPuzzle played = played_puzzle_of(puzzle);
   return text + '\n' + write_pencil_marks(played.grid, candidates_of(played));
@@ -201,10 +201,10 @@ std::optional<Content> content_named(std::string_view name) {
 
 std::vector<std::string_view> names_of(const LeftOut& left_out) {
   std::vector<std::string_view> names;
-  if (left_out.entries) names.push_back("entries");
-  if (left_out.marks) names.push_back("entry-marks");
-  if (left_out.open_singles) names.push_back("open-singles");
-  if (left_out.candidates) names.push_back("candidates");
+  if (left_out.entries) names.emplace_back("entries");
+  if (left_out.marks) names.emplace_back("entry-marks");
+  if (left_out.open_singles) names.emplace_back("open-singles");
+  if (left_out.candidates) names.emplace_back("candidates");
   return names;
 }
 

@@ -155,7 +155,7 @@ void TextReader::hold(ParsedPuzzle puzzle) {
 }
 
 void TextReader::release() {
-  if (held_) items_.push_back(*std::exchange(held_, std::nullopt));
+  if (held_) items_.emplace_back(*std::exchange(held_, std::nullopt));
 }
 
 void TextReader::read_line(std::string_view line) {

@@ -21,6 +21,7 @@ using HalfLanes = typename VectorOf<std::uint16_t, kLanes>::Type;
 /// Returns one bit for each lane, set when the lane is not 0. Lane 0 is the lowest bit.
 template <class Vector>
 NONET_ALWAYS_INLINE std::uint32_t halves_that_are_set(Vector vector) {
+  // NOLINTNEXTLINE(bugprone-sizeof-expression): a vector of one lane is a plain word.
   constexpr int kLanes = static_cast<int>(sizeof(Vector) / sizeof(std::uint16_t));
   if constexpr (kLanes == 1) {
     return vector != 0;

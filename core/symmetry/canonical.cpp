@@ -61,6 +61,7 @@ std::vector<Digit> labelled_digits(const RuleGraph& graph, const GraphLabelling&
              [](const auto& left, const auto& right) { return left.first < right.first; });
   const DigitOrder order = digit_order(grid);
   std::vector<Digit> digits;
+  digits.reserve(graph.digits().size() + order.digits.size());
   for (const auto& [place, digit] : placed) digits.push_back(digit);
   digits.insert(digits.end(), order.digits.begin() + static_cast<std::ptrdiff_t>(order.used), order.digits.end());
   return digits;

@@ -19,6 +19,7 @@ std::vector<Digit> digits_up_to(int side) {
 
 std::vector<Cell> all_cells(const Layout& layout) {
   std::vector<Cell> cells;
+  cells.reserve(static_cast<std::size_t>(layout.cell_count()));
   for (int index = 0; index < layout.cell_count(); ++index) cells.push_back(Cell{static_cast<std::uint16_t>(index)});
   return cells;
 }

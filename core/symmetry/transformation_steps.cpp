@@ -104,7 +104,7 @@ StepResult swap_lines(const StepText& step, Line line) {
   const int second = numbers.value()[1];
   Numbers order = identity_of(step.side());
   std::swap(order[static_cast<std::size_t>(first)], order[static_cast<std::size_t>(second)]);
-  const StepResult swapped = reordered_lines(step, line, order);
+  StepResult swapped = reordered_lines(step, line, order);
   const int height = line == Line::Row ? step.layout->box_rows() : step.layout->box_columns();
   if (swapped || !is_plain(*step.layout) || first / height == second / height) return swapped;
   return error_at(line == Line::Row ? Code::DifferentBands : Code::DifferentStacks, step.value);

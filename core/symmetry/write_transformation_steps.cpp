@@ -66,7 +66,7 @@ std::string movement_steps(const Transformation& transformation) {
   for (const NamedTurn& known : kNamedTurns) {
     const auto turn = turned(transformation.from(), known.turn);
     if (!turn || !(*turn->to() == *transformation.to())) continue;
-    const std::string step = std::string(known.step) + (known.value.empty() ? "" : ":") + std::string(known.value);
+    std::string step = std::string(known.step) + (known.value.empty() ? "" : ":") + std::string(known.value);
     if (same_cells(*turn, transformation)) return step;
     if (*transformation.from() == *transformation.to() || !before_cells.empty()) continue;
     before_cells = step;

@@ -182,10 +182,11 @@ bool ClassicDraft::advance_removal() {
 void ClassicDraft::answer(std::uint32_t found) {
   const bool is_unique = found == limit() - 1;
   if (adds_) {
-    if (is_unique)
+    if (is_unique) {
       enough_ = added_;
-    else
+    } else {
       too_few_ = static_cast<std::ptrdiff_t>(added_);
+    }
     return;
   }
   if (is_unique) {

@@ -55,10 +55,11 @@ class DraftWork {
   bool begin_next() {
     while (waiting_.empty() && !failed_ && begun_ < keys_.size()) {
       begin_(keys_[begun_], drafts_[begun_]);
-      if (drafts_[begun_])
+      if (drafts_[begun_]) {
         go_on(begun_);
-      else
+      } else {
         failed_ = true;
+      }
       ++begun_;
     }
     return !waiting_.empty();

@@ -239,7 +239,7 @@ void find_als_xy_chains(Technique technique, Survey& survey, StepSink& sink) {
     });
     if (!is_new) continue;
     std::vector<DigitSet> commons;
-    for (const Digit digit : chain.commons) commons.push_back(DigitSet(digit));
+    for (const Digit digit : chain.commons) commons.emplace_back(digit);
     Step step = step_of_sets(technique, survey.almost_locked_sets(), chain.sets, commons);
     search.for_each_elimination(chain, [&](Digit digit, const CellSet& losers) {
       step.digits.insert(digit);

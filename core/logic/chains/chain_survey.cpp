@@ -6,9 +6,10 @@ namespace nonet {
 
 const ChainGraph& ChainSurvey::graph(ChainNodes nodes) {
   std::optional<ChainGraph>& graph = graphs_[static_cast<std::size_t>(nodes)];
-  if (!graph)
+  if (!graph) {
     graph.emplace(survey_.state(), nodes, nodes == ChainNodes::Sets ? &survey_.almost_locked_sets() : nullptr,
                   survey_.options().sets_in_chains, survey_.stop());
+  }
   return *graph;
 }
 
