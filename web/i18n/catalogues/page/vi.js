@@ -952,7 +952,7 @@ export default {
   "book.levels": "Các độ khó",
   "book.level-easy": "Trong một ô chỉ còn một chữ số có thể điền, hoặc một chữ số chỉ còn một chỗ trong hàng, cột hay vùng. Không cần ghi chú.",
   "book.level-medium": "Ghi chú sẽ có ích: các cặp và bộ ba chữ số, cũng như chữ số chỉ nằm trên một hàng hay một cột của vùng, giúp loại ứng viên.",
-  "book.level-hard": "Cần các mẫu hình trên toàn bảng, chẳng hạn X-Wing và XY-Wing.",
+  "book.level-hard": "Cần các mẫu hình trên toàn bảng, chẳng hạn cánh X (X-Wing) và cánh XY (XY-Wing).",
   "book.level-expert": "Cần các chuỗi ứng viên: nếu ứng viên này sai thì ứng viên kế tiếp đúng.",
   "book.level-extreme": "Cần giả định: hệ quả của một ứng viên cho biết ứng viên đó có đúng không.",
   "book.rating": "Con số sau “SE” đánh giá bước khó nhất theo thang điểm của Sudoku Explainer.",

@@ -285,7 +285,7 @@ export default {
   "result.remove": "Значит, {digitsCount, plural, =1 {цифру {digits}} other {цифры {digits}}} можно вычеркнуть {fromCells}.",
   "result.remove-more": "Кроме того, {digitsCount, plural, =1 {цифру {digits}} other {цифры {digits}}} можно вычеркнуть {fromCells}.",
   "result.seen": "{TheCells} {cellsCount, plural, =1 {видит} other {видят}} {holdersCount, plural, =1 {клетку {holders}} =2 {обе клетки {holders}} other {все клетки {holders}}}, поэтому {digitsCount, plural, =1 {цифру {digits}} other {цифры {digits}}} можно вычеркнуть {fromCells}.",
-  "general.pattern": "Кандидаты {inCells} не допускают другого вывода.",
+  "general.pattern": "Этот вывод следует из кандидатов {inCells}.",
 
   "single.last-cell": "{InHouse} пуста только клетка {cell}.",
   "single.last-digit": "{InHouse} не хватает только цифры {digit}.",

@@ -285,7 +285,7 @@ export default {
   "result.remove": "Отже, {digitsCount, plural, =1 {цифру {digits}} other {цифри {digits}}} можна викреслити {fromCells}.",
   "result.remove-more": "Крім того, {digitsCount, plural, =1 {цифру {digits}} other {цифри {digits}}} можна викреслити {fromCells}.",
   "result.seen": "{TheCells} {cellsCount, plural, =1 {бачить} other {бачать}} {holdersCount, plural, =1 {клітинку {holders}} =2 {обидві клітинки {holders}} other {усі клітинки {holders}}}, тому {digitsCount, plural, =1 {цифру {digits}} other {цифри {digits}}} можна викреслити {fromCells}.",
-  "general.pattern": "Кандидати {inCells} не допускають іншого висновку.",
+  "general.pattern": "Цей висновок випливає з кандидатів {inCells}.",
 
   "single.last-cell": "{InHouse} порожня тільки клітинка {cell}.",
   "single.last-digit": "{InHouse} бракує тільки цифри {digit}.",

@@ -285,7 +285,7 @@ export default {
   "result.remove": "Vậy có thể loại {theDigits} {fromCells}.",
   "result.remove-more": "Ngoài ra, có thể loại {theDigits} {fromCells}.",
   "result.seen": "{TheCells} nhìn thấy {holdersCount, plural, =1 {{theHolders}} =2 {cả hai ô {holders}} other {tất cả {theHolders}}}, nên có thể loại {theDigits} {fromCells}.",
-  "general.pattern": "Các ứng viên {inCells} không cho phép kết luận nào khác.",
+  "general.pattern": "Kết luận này suy ra từ các ứng viên {inCells}.",
 
   "single.last-cell": "{InHouse} chỉ còn {theCell} trống.",
   "single.last-digit": "{InHouse} chỉ còn thiếu {theDigit}.",
