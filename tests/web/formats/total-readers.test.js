@@ -24,7 +24,7 @@ import { newPosition } from "../../../web/model/position.js";
 import { puzzleKey } from "../../../web/model/puzzle.js";
 import { packGame, packHistory, unpackGame } from "../../../web/model/save.js";
 import { stateAt } from "../../../web/model/state.js";
-import { originParts } from "../../../web/places/new/origin-words.js";
+import { originParts } from "../../../web/places/new/puzzle-words.js";
 import { randomGame, randomNumbers } from "../model/random-games.js";
 import { randomFound } from "./found-games.js";
 

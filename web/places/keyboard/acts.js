@@ -4,8 +4,8 @@ import { elapsedAt } from "../../model/game.js";
 import { digitAt, layoutOf } from "../../model/position.js";
 import { viewOf } from "../../board/view.js";
 import { errorSentence } from "../../controls/errors.js";
-import { originParts } from "../new/origin-words.js";
-import { isPlayed } from "../play/played.js";
+import { originParts } from "../new/puzzle-words.js";
+import { isPlayed } from "../play/finish.js";
 import { chordsOf, letterIn } from "./chords.js";
 import { besideRegion, firstOfRegion, nextCell } from "./going.js";
 import { digitPrompt, regionPrompt } from "./prompts.js";
@@ -19,7 +19,7 @@ import { createSentences } from "./repeating.js";
 
 /**
  * @param {import("../shell/app.js").App} app
- * @param {import("../shell/announcer.js").Announcer} announcer
+ * @param {import("../shell/status.js").Announcer} announcer
  */
 export function createActs(app, announcer) {
   const { store, actions } = app;

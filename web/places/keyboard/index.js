@@ -6,7 +6,7 @@
  * @typedef {import("./prompts.js").Prompt} Prompt
  *
  * @typedef {object} Around
- * @property {import("../shell/announcer.js").Announcer} announcer
+ * @property {import("../shell/status.js").Announcer} announcer
  * @property {() => Partial<Record<CommandId, import("../shell/app.js").Key>>} keys what the open place does for commands
  *
  * @typedef {ReturnType<typeof createCommands>} KeyboardCommands

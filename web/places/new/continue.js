@@ -2,7 +2,7 @@
 import { h } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
 import { renewList } from "../../controls/list.js";
-import { originParts } from "./origin-words.js";
+import { originParts } from "./puzzle-words.js";
 import { pictureOfDigits } from "./picture.js";
 import { openGame } from "./start.js";
 

@@ -18,11 +18,11 @@ import { amountWords } from "./goals.js";
 import { layoutSentence } from "../../i18n/layout-words.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { loadStepWords } from "../../i18n/steps/load.js";
-import { figuresSentence } from "./made-words.js";
+import { figuresSentence } from "./puzzle-words.js";
 import { moreFields } from "./more-fields.js";
 import { createSearch } from "./search.js";
 import { shapeFields } from "./shape.js";
-import { shapesOf } from "./shapes.js";
+import { shapesOf } from "./regions.js";
 import { fromStock, startMade } from "./start.js";
 
 /** @typedef {import("../shell/app.js").App} App */

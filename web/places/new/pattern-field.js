@@ -5,8 +5,7 @@
 import { enable } from "../../controls/buttons.js";
 import { h } from "../../controls/dom.js";
 import { imagesOf } from "../../model/pattern.js";
-import { createDrawing } from "./drawing.js";
-import { createPaintGrid } from "./paint-grid.js";
+import { createDrawing, createPaintGrid } from "./paint-grid.js";
 
 /** @typedef {import("../../model/layout.js").Layout} Layout */
 

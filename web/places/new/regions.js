@@ -1,5 +1,5 @@
 /** The dialog in which irregular regions are drawn, with mouse, finger or keys. */
-import { symbolOf } from "../../model/digits.js";
+import { digitOf, symbolOf } from "../../model/digits.js";
 import { isWhole, lacksOf, nextBrush, regionSizes, regionsOfText } from "../../model/jigsaw.js";
 import { layoutNamed, layoutOfSide } from "../../model/layout.js";
 import { regionsName } from "../../model/layout-name.js";
@@ -8,8 +8,8 @@ import { errorSentence, isAbort } from "../../controls/errors.js";
 import { h } from "../../controls/dom.js";
 import { createDialog, openDialog } from "../../controls/dialog.js";
 import { numberField } from "../../controls/fields.js";
-import { createDrawing } from "./drawing.js";
-import { createRegionGrid } from "./region-grid.js";
+import { createDrawing, createPaintGrid } from "./paint-grid.js";
+import { letterOf } from "../../board/keys.js";
 
 /** @typedef {import("../../model/jigsaw.js").Regions} Regions */
 /** @typedef {import("../../i18n/words.js").Words} Words */
@@ -22,7 +22,7 @@ const patience = 3000;
  * @param {import("../shell/app.js").App} page
  * @returns {(start: Regions, use: (regions: number[]) => void) => void} opens it
  */
-export function createRegions({ engine, words }) {
+function createRegions({ engine, words }) {
   let drawing = createDrawing(/** @type {(number | null)[]} */ ([]), () => {});
   /** The region that the brush paints; null when it erases. @type {number | null} */
   let brush = 0;
@@ -210,4 +210,49 @@ function lacksSentence(regions, words) {
     }
   });
   return sentences.length ? words.text(sentences) : words("regions.whole", { side });
+}
+
+/**
+ * @param {object} options
+ * @param {import("../../i18n/words.js").Words} options.words
+ * @param {() => void} options.begin a stroke
+ * @param {(cell: number, region?: number | null) => void} options.paint with the brush where no region is named
+ * @param {() => void} options.end of the stroke
+ * @param {() => void} options.undo
+ */
+function createRegionGrid({ words, begin, paint, end, undo }) {
+  const { element, focus, update } = createPaintGrid({ label: words("regions.grid"), begin, paint: (cell) => paint(cell), end, undo, strokeOf });
+
+  /** @param {KeyboardEvent} event @param {number} cell @param {number} side */
+  function strokeOf(event, cell, side) {
+    const region = digitOf(event.key, side) || digitOf(letterOf(event), side);
+    if (region) return () => paint(cell, region - 1);
+    return ["Backspace", "Delete", "0", "."].includes(event.key) ? () => paint(cell, null) : null;
+  }
+
+  return {
+    element,
+    focus,
+    /** @param {Regions} regions */
+    update(regions) {
+      const side = Math.sqrt(regions.length);
+      update(regions, (cell, i) => {
+        const region = regions[i];
+        cell.textContent = region === null ? "" : symbolOf(region + 1, 35);
+        cell.dataset.region = String(region ?? "none");
+        cell.setAttribute("aria-label", words("regions.cell", { row: Math.floor(i / side) + 1, column: (i % side) + 1, region: region === null ? 0 : region + 1 }));
+      });
+    },
+  };
+}
+
+/**
+ * @param {import("../shell/app.js").App} page
+ * @returns {Omit<Parameters<typeof import("./shape.js").shapeFields>[1], "changed">}
+ */
+export function shapesOf(page) {
+  return {
+    drawRegions: (...given) => createRegions(page)(...given),
+    randomRegions: (wanted) => page.engine.randomRegions(wanted),
+  };
 }

@@ -9,7 +9,7 @@ import { newState } from "../../model/state.js";
 import { errorSentence } from "../../controls/errors.js";
 import { nextTask } from "../../model/next-task.js";
 import { levelWords } from "../../i18n/level-words.js";
-import { browserStock } from "./stock-shelf.js";
+import { browserStock } from "./puzzle-stock.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../model/puzzle-goal.js").LevelName} LevelName */

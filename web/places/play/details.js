@@ -7,7 +7,7 @@ import { layoutOf } from "../../model/position.js";
 import { rightsOf } from "../../model/rights.js";
 import { layoutSentence, rulesSentence } from "../../i18n/layout-words.js";
 import { levelWords } from "../../i18n/level-words.js";
-import { kindWords } from "../new/origin-words.js";
+import { kindWords } from "../new/puzzle-words.js";
 import { figuresList } from "./result-card.js";
 
 /** @typedef {import("../shell/app.js").App} App */

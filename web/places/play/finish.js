@@ -1,6 +1,6 @@
-/** Ends the game when the last right digit has been entered, and shows what came of it. */
+/** Whether a game is being played, and whether the player has solved it; ends the game when the last right digit has been entered, and shows what came of it. */
 import { effect } from "../../model/signals.js";
-import { isCompleted } from "./played.js";
+import { isSolved } from "../../model/progress.js";
 
 /** @typedef {import("../../model/state.js").State} State */
 
@@ -41,3 +41,11 @@ export function bindFinish({ store, actions }, { card, showResult }) {
     },
   };
 }
+
+/** Whether the game is being played: the clock can go, and the game can be paused and finished. @param {State} state */
+export const isPlayed = ({ activity, game, isForeign, position }) => (
+  activity === "play" && game.finished === null && !isForeign && position.givens.some(Boolean));
+
+/** Whether the player has just entered the last right digit. A board that Solve has filled in is not completed by the player. @param {State} state */
+export const isCompleted = (state) => (
+  isPlayed(state) && state.position.answers === null && state.position.entries.some(Boolean) && isSolved(state.position));

@@ -4,8 +4,8 @@ import { icon } from "../../controls/icons.js";
 import { renewList } from "../../controls/list.js";
 import { onFrame } from "../../controls/on-frame.js";
 import { elapsedAt } from "../../model/game.js";
-import { originParts } from "../new/origin-words.js";
-import { isPlayed } from "./played.js";
+import { originParts } from "../new/puzzle-words.js";
+import { isPlayed } from "./finish.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 

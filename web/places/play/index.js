@@ -1,14 +1,12 @@
 /** Place Play: what one needs while playing, and nothing else. Dialogs are loaded when they are opened. */
 import { createHintTool } from "../../teacher/hint-tool.js";
 import { startNext } from "../new/start.js";
-import { fillBrowserStock } from "../new/stock-shelf.js";
+import { fillBrowserStock } from "../new/puzzle-stock.js";
 import { createChecking } from "./checking.js";
-import { bindClock } from "./clock.js";
-import { mountControls } from "./controls.js";
-import { bindCover } from "./cover.js";
+import { bindClock, bindCover } from "./clock.js";
+import { createMore, mountControls } from "./controls.js";
 import { bindFinish } from "./finish.js";
 import { mountHeading } from "./heading.js";
-import { createMore } from "./more.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 

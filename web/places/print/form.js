@@ -3,7 +3,7 @@ import { h } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
 import { effect, untracked } from "../../model/signals.js";
 import { loadStepWords } from "../../i18n/steps/load.js";
-import { shapesOf } from "../new/shapes.js";
+import { shapesOf } from "../new/regions.js";
 import { boardFields, pathFields } from "./board-fields.js";
 import { dailyFields } from "./daily-fields.js";
 import { kindChoice, presetButtons } from "./kinds.js";

@@ -1,8 +1,8 @@
-/** The board of the page: it follows the store and the settings, and draws steps. */
+/** The board of the page: it follows the store and the settings. The code that draws the picture of a step is loaded when a step is first shown. */
 import { mountBoard } from "../../board/board.js";
 import { onChange } from "../../model/signals.js";
-import { followLooks } from "./board-looks.js";
-import { createDrawing } from "./drawing.js";
+import { followLooks } from "./looks.js";
+import { drawBoard } from "../../board/display-list.js";
 
 /**
  * @param {HTMLElement} stage
@@ -25,5 +25,29 @@ export function mountPageBoard(stage, app, consequences) {
       for (const end of ends) end();
       board.dispose();
     },
+  };
+}
+
+/** @type {typeof drawBoard | null} */
+let drawWithStep = null;
+/** @type {Promise<unknown> | null} */
+let loading = null;
+
+/**
+ * @param {() => void} redraw called when a step can be drawn
+ * @returns {typeof drawBoard}
+ */
+function createDrawing(redraw) {
+  /** @param {boolean} isWanted */
+  async function load(isWanted) {
+    if (!isWanted || drawWithStep) return;
+    loading ??= import("../../board/step-drawing.js").then((module) => { drawWithStep = module.drawBoardWithStep; });
+    await loading.catch(() => { loading = null; });
+    if (drawWithStep) redraw();
+  }
+
+  return (view, ...rest) => {
+    void load(view.step !== null);
+    return (drawWithStep ?? drawBoard)(view, ...rest);
   };
 }

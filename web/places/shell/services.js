@@ -4,7 +4,7 @@ import { errorSentence } from "../../controls/errors.js";
 import { lessonInAddress } from "../../teacher/lesson-address.js";
 import { followPuzzle } from "../exchange/address.js";
 import { bindClipboard } from "../exchange/paste.js";
-import { followShortcuts } from "./app-shortcuts.js";
+import { followShortcuts, placeInAddress } from "./router.js";
 import { mountNotices } from "./notices.js";
 import { followUpdates } from "./updates.js";
 
@@ -36,4 +36,19 @@ export function startServices(app, column, hash) {
       notices = mountNotices(column, app, updates);
     },
   };
+}
+
+/** How long the page waits for the game of the last visit before it shows a board, in milliseconds. A game that comes later still replaces the board. */
+const patience = 400;
+
+/**
+ * @param {import("../../games/games.js").Games} games
+ * @returns {Promise<unknown>} when the board may be shown
+ */
+export function keepGames(games) {
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) games.flush();
+  });
+  addEventListener("pagehide", () => games.flush());
+  return Promise.race([games.start({ drafts: placeInAddress(location.hash) === "solve" }), new Promise((resolve) => { setTimeout(resolve, patience); })]);
 }

@@ -7,7 +7,7 @@ import { enterPlace } from "../../model/session.js";
 import { openPlace as openPlay } from "../play/index.js";
 import { effect, signal, untracked } from "../../model/signals.js";
 import { createCommands } from "../keyboard/index.js";
-import { createAnnouncer } from "./announcer.js";
+import { createAnnouncer, createStatus } from "./status.js";
 import { frameParts, mountFrame } from "./frame.js";
 import { puzzleInAddress } from "../exchange/address.js";
 import { mountPageBoard } from "./page-board.js";
@@ -15,8 +15,7 @@ import { followAddress, placeInAddress } from "./router.js";
 import { bindKeys } from "./keys.js";
 import { startServices } from "./services.js";
 import { playSounds } from "./sounds.js";
-import { createStatus } from "./status.js";
-import { followTheme } from "./theme.js";
+import { followTheme } from "./looks.js";
 
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("./app.js").PlaceName} PlaceName */

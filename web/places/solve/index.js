@@ -2,7 +2,7 @@
 import { h } from "../../controls/dom.js";
 import { errorSentence } from "../../controls/errors.js";
 import { createChangeShape } from "../new/change-shape.js";
-import { shapesOf } from "../new/shapes.js";
+import { shapesOf } from "../new/regions.js";
 import { createChecking } from "../play/checking.js";
 import { createPuzzleBar, createSolveBar } from "./bars.js";
 import { createCandidates } from "./candidates.js";

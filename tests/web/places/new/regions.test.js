@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nextBrush, regionsOfText } from "../../../../web/model/jigsaw.js";
-import { createDrawing } from "../../../../web/places/new/drawing.js";
+import { createDrawing } from "../../../../web/places/new/paint-grid.js";
 
 const blank = new Array(16).fill(null);
 

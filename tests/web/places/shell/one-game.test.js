@@ -7,7 +7,7 @@ import { begin, enterOpened, open, shownState, showDraft, showPlay } from "../..
 import { linkedPuzzle } from "../../../../web/formats/puzzle-link.js";
 import { puzzleKey, puzzleOf } from "../../../../web/model/puzzle.js";
 import { startDaily, startMade, startNext } from "../../../../web/places/new/start.js";
-import { isPlayed } from "../../../../web/places/play/played.js";
+import { isPlayed } from "../../../../web/places/play/finish.js";
 import { randomNumbers } from "../../model/random-games.js";
 import { openBrowser } from "../../games/browser.js";
 import { anyState, openPage, randomPuzzle } from "./page-double.js";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createStock } from "../../../../web/model/stock.js";
-import { fillStock } from "../../../../web/places/new/stock-filling.js";
+import { fillStock } from "../../../../web/places/new/puzzle-stock.js";
 
 /** A page whose idle moments and calls of the player the test decides. */
 function begin(make) {

@@ -1,4 +1,4 @@
-/** How a puzzle came to be, in words. */
+/** How a puzzle came to be, and what is known of it, in words. */
 import { ratingText } from "../../i18n/numbers.js";
 import { layoutNamed, layoutOfSide } from "../../model/layout.js";
 import { layoutSentence } from "../../i18n/layout-words.js";
@@ -6,6 +6,8 @@ import { levelWords } from "../../i18n/level-words.js";
 
 /** @typedef {import("../../i18n/words.js").Words} Words */
 /** @typedef {import("../../model/game.js").Origin} Origin */
+/** @typedef {import("../../model/puzzle-goal.js").LevelName} LevelName */
+/** @typedef {{ clues: number, level?: LevelName | null, hardest?: string | null, rating?: number | null }} Figures */
 
 /** The side whose boards need no name. */
 const usualSide = 9;
@@ -37,4 +39,20 @@ export function originParts(origin, layoutName, words) {
     ...(origin.rating ? [words("made.rating", { rating: ratingText(origin.rating, words.language) })] : []),
   ];
   return parts.length ? parts : [kindWords(origin, words)];
+}
+
+/**
+ * As "Hard, with X-Wing · SE 3.2 · 26 givens".
+ *
+ * @param {Figures} figures @param {Words} words
+ * @param {(technique: string) => string | null} [nameOf] null while the names of the techniques are not loaded
+ */
+export function figuresSentence({ clues, level, hardest, rating }, words, nameOf = () => null) {
+  const technique = hardest ? nameOf(hardest) : null;
+  const levelName = level ? levelWords(level, words) : "";
+  return [
+    ...(level ? [technique ? words("made.hardest", { level: levelName, technique }) : levelName] : []),
+    ...(rating ? [words("made.rating", { rating: ratingText(rating, words.language) })] : []),
+    words("made.clues", { clues }),
+  ].join(" · ");
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as actions from "../../../../web/model/actions.js";
 import { newState } from "../../../../web/model/state.js";
-import { isCompleted } from "../../../../web/places/play/played.js";
+import { isCompleted } from "../../../../web/places/play/finish.js";
 
 const solution = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
 const givens = solution.with(0, 0).with(15, 0);

@@ -1,0 +1,44 @@
+/** The looks of the page and of the board, as the settings say: colours, motion, highlights; the names of rows and columns while something is explained. */
+import { namingOf } from "../../i18n/steps/naming.js";
+import { effect } from "../../model/signals.js";
+
+/**
+ * @param {Pick<import("../../board/board.js").Board, "look">} board
+ * @param {Pick<import("./app.js").App, "settings" | "store" | "explaining">} app
+ * @returns {() => void} the unsubscriber
+ */
+export function followLooks(board, { settings, store, explaining }) {
+  return effect(() => {
+    const isExplaining = store.signal.value.step !== null || explaining.value;
+    const { noteStyle, highlightPeers, highlightSame, coordinates, naming, motion } = settings;
+    board.look({
+      noteStyle: noteStyle.value,
+      highlightPeers: highlightPeers.value,
+      highlightSame: highlightSame.value,
+      coordinates: coordinates.value === "always" || isExplaining ? namingOf(naming.value) : null,
+      motion: motion.value !== "none",
+    });
+  });
+}
+
+/**
+ * Follows the settings.
+ *
+ * @param {Pick<import("../../games/settings.js").Settings, "theme" | "motion">} settings
+ * @param {() => void} changed called after the colours of the page have changed
+ */
+export function followTheme({ theme, motion }, changed) {
+  const root = document.documentElement;
+  effect(() => {
+    root.dataset.theme = theme.value;
+    colourBrowser();
+    changed();
+  });
+  effect(() => { root.dataset.motion = motion.value; });
+}
+
+/** The browser's own bars take the colour of the page. */
+function colourBrowser() {
+  const ground = getComputedStyle(document.body).backgroundColor;
+  for (const meta of document.querySelectorAll("meta[name=theme-color]")) meta.setAttribute("content", ground);
+}
