@@ -9,8 +9,7 @@ import { isPlayed } from "../play/finish.js";
 import { chordsOf, letterIn } from "./chords.js";
 import { besideRegion, firstOfRegion, nextCell } from "./going.js";
 import { digitPrompt, regionPrompt } from "./prompts.js";
-import { cellsWith, readCandidates, readCell, readDigit, readDigits, readHouseOf, readOthers, readProgress } from "./reading.js";
-import { createSentences } from "./repeating.js";
+import { cellsWith, createSentences, readCandidates, readCell, readDigit, readDigits, readHouseOf, readOthers, readProgress } from "./reading.js";
 
 /** @typedef {import("./commands.js").CommandId} CommandId */
 /** @typedef {import("./going.js").Direction} Direction */

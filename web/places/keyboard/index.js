@@ -15,10 +15,9 @@ import { digitOf } from "../../model/digits.js";
 import { layoutOf } from "../../model/position.js";
 import { computed, effect } from "../../model/signals.js";
 import { createActs } from "./acts.js";
-import { chordOf, chordsOf, isLeader, isModifier, keyMapOf, letterIn } from "./chords.js";
+import { chordOf, chordsOf, isLeader, isModifier, keyMapOf, letterIn, markButtons } from "./chords.js";
 import { commandOf } from "./commands.js";
 import { consequences } from "./consequences.js";
-import { markButtons } from "./marks.js";
 
 /** Commands that a held key repeats. @type {ReadonlySet<CommandId>} */
 const repeating = new Set(["empty", "empty-back", "same", "same-back", "fault", "fault-back"]);

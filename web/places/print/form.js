@@ -4,16 +4,18 @@ import { icon } from "../../controls/icons.js";
 import { effect, untracked } from "../../model/signals.js";
 import { loadStepWords } from "../../i18n/steps/load.js";
 import { shapesOf } from "../new/regions.js";
-import { boardFields, pathFields } from "./board-fields.js";
-import { dailyFields } from "./daily-fields.js";
-import { kindChoice, presetButtons } from "./kinds.js";
+import { boardFields, dailyFields, pathFields } from "./puzzle-fields.js";
 import { listFields } from "./list-fields.js";
 import { mainLooks, moreLooks } from "./look-fields.js";
-import { newFields } from "./new-fields.js";
+import { newFields } from "./section-fields.js";
 import { worksheetFields } from "./worksheet-fields.js";
+import { choiceField } from "../../controls/fields.js";
+import { presetNames, presetSettings } from "../../print/presets.js";
+import { documentKinds, kindOf } from "./draft.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("./list-fields.js").OwnList} OwnList */
+/** @typedef {import("../../i18n/words.js").Words} Words */
 
 /**
  * @param {import("../shell/app.js").App} app
@@ -81,4 +83,30 @@ export function createPrintForm(app, { draft, locale, list, unfolded }) {
     /** Moves the focus to the choice of what is printed. */
     focus: () => /** @type {HTMLElement | null} */ (element.querySelector("input:checked"))?.focus({ preventScroll: true }),
   };
+}
+
+const kindKeys = /** @type {const} */ ({
+  new: "print.new", daily: "daily.title", board: "print.board", path: "print.path", list: "print.list", worksheet: "print.worksheet", book: "print.book",
+});
+const presetKeys = /** @type {const} */ ({
+  classroom: ["print.preset-classroom", "print.preset-classroom-about"], daily: ["daily.title", "print.preset-daily-about"], large: ["print.preset-large", "print.preset-large-about"],
+  children: ["print.preset-children", "print.preset-children-about"], book: ["print.preset-book", "print.preset-book-about"],
+});
+
+/** @param {Words} words @param {Draft} draft */
+function kindChoice(words, draft) {
+  const field = choiceField(words("print.what"), documentKinds.map((value) => ({ value, label: words(kindKeys[value]) })), kindOf(draft.settings.peek()), draft.choose);
+  field.element.classList.add("print-kinds");
+  return { element: field.element, show: () => field.choose(kindOf(draft.settings.peek())) };
+}
+
+/** @param {Words} words @param {Draft} draft @param {Omit<Parameters<typeof presetSettings>[1], "language">} options */
+function presetButtons(words, draft, options) {
+  const cards = presetNames.map((name) => {
+    const [title, about] = presetKeys[name];
+    const use = () => draft.renew(presetSettings(name, { ...options, language: draft.settings.peek().look.language }));
+    return h("button", { type: "button", class: "button print-preset", "data-preset": name, onclick: use },
+      h("span", { class: "print-preset-name" }, words(title)), h("span", { class: "print-preset-about" }, words(about)));
+  });
+  return h("fieldset", { class: "choice print-presets" }, h("legend", {}, words("print.presets")), h("div", { class: "print-preset-cards" }, ...cards));
 }

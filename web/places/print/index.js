@@ -6,7 +6,7 @@ import { packedSettingsIn, unpackSettings } from "../../print/settings-text.js";
 import { createDraft } from "./draft.js";
 import { createPrintForm } from "./form.js";
 import { emptyList } from "./list-fields.js";
-import { createPreview } from "./preview.js";
+import { createPreview } from "./page-preview.js";
 import { createProduction } from "./production.js";
 import { settingsSentence } from "../../print/settings-words.js";
 import { createWaysOut } from "./ways-out.js";

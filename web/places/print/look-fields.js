@@ -4,7 +4,7 @@ import { checkField, choiceField, selectField, textField } from "../../controls/
 import { languageNames, languages } from "../../i18n/words.js";
 import { choicesPerPage, keyPlacesOf, most, paperNames } from "../../print/settings.js";
 import { kindOf } from "./draft.js";
-import { wholeField } from "./whole-field.js";
+import { wholeField } from "./number-fields.js";
 
 /** @typedef {import("../../i18n/words.js").Words} Words */
 /** @typedef {import("./draft.js").Draft} Draft */

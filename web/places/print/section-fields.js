@@ -1,21 +1,25 @@
-/** The puzzles of a sheet, and the sections of a book: each has a number of puzzles, and what they are like. */
+/**
+ * New puzzles: those of a sheet, or the sections of a book, each with a number of puzzles and what they are like; for a class how many different sheets. Together
+ * they have no more puzzles than a document may have.
+ */
 import { enable, ifEnabled } from "../../controls/buttons.js";
 import { h } from "../../controls/dom.js";
 import { textField } from "../../controls/fields.js";
 import { icon } from "../../controls/icons.js";
 import { renewList } from "../../controls/list.js";
 import { hasLevels } from "../../model/puzzle-goal.js";
-import { most, sectionOf } from "../../print/settings.js";
+import { most, puzzlesIn, sectionOf } from "../../print/settings.js";
 import { amountWords, choiceIn, goalFields, layoutOf } from "../new/goals.js";
 import { layoutSentence } from "../../i18n/layout-words.js";
 import { levelWords } from "../../i18n/level-words.js";
-import { wholeField } from "./whole-field.js";
+import { copiesFields, wholeField } from "./number-fields.js";
 
 /** @typedef {import("../../i18n/words.js").Words} Words */
 /** @typedef {import("../../print/settings.js").Section} Section */
 /** @typedef {Parameters<typeof goalFields>[1]["shapes"]} Shapes */
 /** @typedef {"up" | "down" | "remove"} Act */
 /** @typedef {{ section: Section, element: HTMLElement, head: HTMLButtonElement, show: (index: number, count: number) => void, recheck: () => void }} Row */
+/** @typedef {import("../../print/settings.js").NewWork} NewWork */
 
 /** A new section of a book. */
 const usualSection = { layout: "3x3", level: /** @type {const} */ ("medium"), count: 20 };
@@ -29,7 +33,7 @@ const usualSection = { layout: "3x3", level: /** @type {const} */ ("medium"), co
  * @param {(section: Section) => void} changed
  * @param {(count: number, kept: number) => string | null} refuse a sentence for a number of puzzles that the document has no room for
  */
-export function sectionFields(words, section, shapes, changed, refuse) {
+function sectionFields(words, section, shapes, changed, refuse) {
   let now = section;
   const take = (/** @type {Partial<Section>} */ part) => changed(now = { ...now, ...part });
   const count = wholeField(words, words("print.count"), { least: 1, most: most.puzzles, value: section.count }, (value) => take({ count: value }), refuse);
@@ -48,7 +52,7 @@ export function sectionFields(words, section, shapes, changed, refuse) {
  * @param {(sections: readonly Section[]) => void} options.changed
  * @param {(sentence: string) => void} options.announce
  */
-export function sectionList(words, { sections, copies, shapes, changed, announce }) {
+function sectionList(words, { sections, copies, shapes, changed, announce }) {
   /** Each section keeps its fields when the list is changed. */
   let rows = sections.map(rowOf);
   const list = h("ol", { class: "print-sections" });
@@ -161,7 +165,7 @@ export function sectionList(words, { sections, copies, shapes, changed, announce
 }
 
 /** @param {Words} words @param {number} count of puzzles of the document @param {number} kept the number that is used instead of the one typed */
-export const tooMany = (words, count, kept) => words("print.puzzles-too-many", { count, most: most.puzzles, value: kept });
+const tooMany = (words, count, kept) => words("print.puzzles-too-many", { count, most: most.puzzles, value: kept });
 
 /** Such as "20 × Medium · 9 × 9, boxes of 3 × 3". @param {Section} section @param {Words} words */
 function sectionWords({ count, goal }, words) {
@@ -170,4 +174,39 @@ function sectionWords({ count, goal }, words) {
   const kind = hasLevels(layout) ? levelWords(/** @type {import("../../model/puzzle-goal.js").LevelName} */ (choice), words)
     : amountWords(layout, /** @type {import("../../model/puzzle-goal.js").Amount} */ (choice), words).replaceAll("\n", " ");
   return words("print.section-contents", { count, kind, shape: layoutSentence(layout, words) });
+}
+
+/**
+ * @param {import("../../i18n/words.js").Words} words
+ * @param {import("./draft.js").Draft} draft
+ * @param {NewWork} work
+ * @param {{ isBook: boolean, shapes: Parameters<typeof sectionFields>[2], announce: (sentence: string) => void }} options
+ * @returns {HTMLElement[]}
+ */
+export function newFields(words, draft, work, { isBook, shapes, announce }) {
+  let now = work;
+  /** Numbers of puzzles that were refused are looked at again when the number of sheets changes. */
+  let recheckSections = () => {};
+  const take = (/** @type {Partial<NewWork>} */ part) => draft.changeWork(now = { ...now, ...part });
+  const refuse = (/** @type {Partial<NewWork>} */ part, /** @type {number} */ kept) => {
+    const count = puzzlesIn({ ...now, ...part });
+    return count > most.puzzles ? tooMany(words, count, kept) : null;
+  };
+  const copies = copiesFields(words, work.copies, (value) => {
+    take({ copies: value });
+    recheckSections();
+  }, (value, kept) => refuse({ copies: value }, kept));
+  const takeSections = (/** @type {NewWork["sections"]} */ sections) => {
+    take({ sections });
+    copies.recheck();
+  };
+  if (isBook || work.sections.length > 1) {
+    const list = sectionList(words, { sections: work.sections, copies: () => now.copies, shapes, announce, changed: takeSections });
+    recheckSections = list.recheck;
+    return [list.element, ...(isBook ? [] : copies.elements)];
+  }
+  const { count, goal } = sectionFields(words, work.sections[0], shapes, (section) => takeSections([section]),
+    (value, kept) => refuse({ sections: [{ ...now.sections[0], count: value }] }, kept));
+  recheckSections = count.recheck;
+  return [count.element, ...copies.elements, goal];
 }

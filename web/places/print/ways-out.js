@@ -11,7 +11,7 @@ import { readSettingsFile, settingsFile, settingsFileName, settingsFragment } fr
 import { printPages } from "../../print/browser-print.js";
 import { makingSentence } from "../../making/wording.js";
 import { listFieldId } from "./list-fields.js";
-import { missingIn } from "./missing.js";
+import { missingIn } from "./print-notes.js";
 import { settingsSentence } from "../../print/settings-words.js";
 import { makePdf } from "../../print/make-pdf.js";
 

@@ -6,8 +6,7 @@ import { layoutNamed } from "../../model/layout.js";
 import { levels, techniquesOf } from "../../model/techniques.js";
 import { occursOn } from "../../making/small-boards.js";
 import { most } from "../../print/settings.js";
-import { copiesFields } from "./copies-fields.js";
-import { wholeField } from "./whole-field.js";
+import { copiesFields, wholeField } from "./number-fields.js";
 
 /** The boards that can be chosen. Another one of the settings stays as it is until it is changed. */
 const layouts = ["2x2", "2x3", "2x4", "3x3", "3x4", "4x4"];

@@ -1,11 +1,10 @@
-/** The dialog with the settings. Every change applies at once; a change of language writes the dialog anew. */
+/** The dialog with the settings. Every change applies at once; a change of language writes the dialog anew. The dialog that says what Nonet is. */
 import { createDialog } from "../../controls/dialog.js";
 import { h } from "../../controls/dom.js";
-import { openAbout } from "./about.js";
 import { deviceFields } from "./device.js";
-import { keyTable } from "./key-table.js";
 import { settingFields } from "./setting-fields.js";
 import { techniqueFields } from "./techniques.js";
+import { openShortcuts } from "../keyboard/dialog.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 
@@ -55,4 +54,23 @@ function showDialog(app) {
     dialog.remove();
   });
   return { dialog };
+}
+
+/** @param {import("../shell/app.js").App} app */
+const keyTable = (app) => h("div", {}, h("button", { type: "button", class: "button", onclick: () => void openShortcuts(app) }, app.words("keys.show")));
+
+/** @param {Pick<import("../shell/app.js").App, "words">} app */
+function openAbout({ words }) {
+  const version = document.querySelector('meta[name="version"]')?.getAttribute("content") ?? "";
+  // The page in one file has no other pages beside it; the notices are at the end of the file.
+  const isSite = location.protocol.startsWith("http");
+  const link = (/** @type {string} */ href, /** @type {string} */ label) => h("li", {}, h("a", { href }, label));
+  const dialog = createDialog(words, words("about.title"),
+    h("p", {}, words("about.version", { version })),
+    h("p", {}, words("about.what")),
+    isSite
+      ? h("ul", { class: "about-links" }, link("LICENSE.txt", words("about.licence")), link("THIRD-PARTY-NOTICES.txt", words("about.notices")))
+      : h("p", {}, words("about.one-file")));
+  dialog.addEventListener("close", () => dialog.remove());
+  dialog.showModal();
 }

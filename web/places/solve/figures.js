@@ -1,4 +1,4 @@
-/** Number of givens; level and rating of a puzzle with one solution. The level is found by itself, the rating when the player asks. */
+/** What is known of the puzzle on the board: its shape, unless it is the usual one; number of givens; level and rating of a puzzle with one solution. The level is found by itself, the rating when the player asks. */
 import { errorSentence } from "../../controls/errors.js";
 import { h } from "../../controls/dom.js";
 import { onFrame } from "../../controls/on-frame.js";
@@ -10,6 +10,8 @@ import { ask } from "../../model/question.js";
 import { isRatable } from "../../model/rating.js";
 import { computed, signal } from "../../model/signals.js";
 import { levelWords } from "../../i18n/level-words.js";
+import { layoutOfSide } from "../../model/layout.js";
+import { layoutSentence, rulesSentence } from "../../i18n/layout-words.js";
 
 /** The largest side on which the teacher finds steps. */
 const largestTaught = 25;
@@ -18,7 +20,7 @@ const restMilliseconds = 400;
 
 /**
  * @param {import("../shell/app.js").App} app
- * @param {import("../../model/signals.js").ReadonlySignal<import("./live-count.js").Verdict>} verdict
+ * @param {import("../../model/signals.js").ReadonlySignal<import("./verdict.js").Verdict>} verdict
  */
 export function createFigures({ words, store, facts, say, announce }, verdict) {
   const givens = h("span", {});
@@ -75,4 +77,18 @@ export function createFigures({ words, store, facts, say, announce }, verdict) {
       asking.peek()?.abort();
     },
   };
+}
+
+/** @param {Pick<import("../shell/app.js").App, "words" | "store">} app */
+export function createShapeTold({ words, store }) {
+  const shape = h("span", { class: "solve-shape-name" });
+  const rules = h("span", {});
+  const element = h("p", { class: "solve-shape" }, shape, " ", rules);
+  const stop = onFrame(() => {
+    const layout = layoutOf(store.signal.value.position);
+    element.hidden = layout === layoutOfSide(layout.side);
+    shape.textContent = words("shape.line", { shape: layoutSentence(layout, words) });
+    rules.textContent = rulesSentence(layout, words);
+  });
+  return { element, dispose: stop };
 }

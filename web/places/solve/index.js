@@ -7,14 +7,12 @@ import { createChecking } from "../play/checking.js";
 import { createPuzzleBar, createSolveBar } from "./bars.js";
 import { createCandidates } from "./candidates.js";
 import { createComposer } from "./composer.js";
-import { createCulpritView } from "./culprit-view.js";
+import { createCulpritView } from "./culprits.js";
 import { createBoardChoice, createEntry } from "./entry.js";
-import { createFigures } from "./figures.js";
-import { watchSolutions } from "./live-count.js";
-import { createShapeTold } from "./shape-told.js";
+import { createFigures, createShapeTold } from "./figures.js";
+import { createVerdictLine, watchSolutions } from "./verdict.js";
 import { createSolutions } from "./solutions.js";
 import { createSolving } from "./solving.js";
-import { createVerdictLine } from "./verdict-line.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 

@@ -1,4 +1,4 @@
-/** All solutions in the card: counted, listed, shown one by one on the board, saved as a file. Another puzzle on the board ends it. */
+/** All solutions in the card: counted, listed with what tells them apart, shown one by one on the board, saved as a file. Another puzzle on the board ends it. */
 import { enable } from "../../controls/buttons.js";
 import { errorSentence, isAbort } from "../../controls/errors.js";
 import { fill, h, renew } from "../../controls/dom.js";
@@ -11,10 +11,10 @@ import { namingOf } from "../../i18n/steps/naming.js";
 import { layoutOf } from "../../model/position.js";
 import { forEngine, puzzleOf } from "../../model/puzzle.js";
 import { effect } from "../../model/signals.js";
-import { differences } from "./differences.js";
 import { createWalk } from "./solution-walk.js";
-import { mostInFile, solutionFile } from "./solution-file.js";
 import { createTally } from "./tally.js";
+import { symbolOf } from "../../model/digits.js";
+import { columnOf, rowOf } from "../../model/layout.js";
 
 /** Lines of the list: the solution that is shown, and those around it. */
 const listed = 5;
@@ -222,4 +222,63 @@ function writeList(list, lines, { first, at, go, position, naming }) {
     fill(button, parts.map(({ cell, digit }) => h("span", { class: "solutions-difference" }, h("span", { class: "solutions-cell" }, cell), " ", digit)),
       " ", h("span", { class: "solutions-digits" }, line));
   });
+}
+
+/**
+ * Returns, for each solution, its digits in a few cells that tell these solutions apart: at most one cell fewer than there are solutions.
+ *
+ * @param {readonly (readonly number[])[]} solutions
+ * @param {import("../../model/layout.js").Layout} layout
+ * @param {(row: number, column: number) => string} nameCell rows and columns from 1
+ * @returns {{ cell: string, digit: string }[][]} empty lists for a single solution
+ */
+export function differences(solutions, layout, nameCell) {
+  const cells = tellingCells(solutions);
+  return solutions.map((solution) => cells.map((cell) => ({
+    cell: nameCell(rowOf(layout, cell) + 1, columnOf(layout, cell) + 1), digit: symbolOf(solution[cell], layout.side),
+  })));
+}
+
+/** Each cell that is taken tells apart two solutions that were equal in the cells taken before. @param {readonly (readonly number[])[]} solutions */
+function tellingCells(solutions) {
+  /** @type {number[]} */
+  const cells = [];
+  let kinds = new Set(solutions.map(() => "")).size;
+  for (let cell = 0; cell < (solutions[0]?.length ?? 0) && kinds < solutions.length; cell++) {
+    const apart = new Set(solutions.map((solution) => [...cells, cell].map((each) => solution[each]).join())).size;
+    if (apart === kinds) continue;
+    kinds = apart;
+    cells.push(cell);
+  }
+  return cells;
+}
+
+/** Lines to a part: the file is put together from parts, never as one text. */
+const linesAPart = 1000;
+
+/** The most solutions that go into a file of a board: it is made in memory. @param {number} cellCount */
+export const mostInFile = (cellCount) => Math.min(100_000, Math.floor(50_000_000 / cellCount));
+
+/**
+ * @param {AsyncIterable<string>} solutions at most as many as go into a file
+ * @param {(written: number) => void} progress
+ * @returns {Promise<{ file: Blob, count: number }>}
+ */
+export async function solutionFile(solutions, progress) {
+  /** @type {string[]} */
+  const parts = [];
+  /** @type {string[]} */
+  let lines = [];
+  let count = 0;
+  const close = () => {
+    parts.push(lines.map((line) => `${line}\n`).join(""));
+    lines = [];
+    progress(count);
+  };
+  for await (const solution of solutions) {
+    count++;
+    if (lines.push(solution) === linesAPart) close();
+  }
+  close();
+  return { file: new Blob(parts, { type: "text/plain" }), count };
 }

@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { describe, it, test } from "node:test";
 import { languages, loadWords } from "../../../../web/i18n/words.js";
 import { newState } from "../../../../web/model/state.js";
-import { readCandidates, readCell, readDigit, readDigits, readHouseOf, readOthers, readProgress } from "../../../../web/places/keyboard/reading.js";
+import {
+  createSentences, readCandidates, readCell, readDigit, readDigits, readHouseOf, readOthers, readProgress, sentencesOf,
+} from "../../../../web/places/keyboard/reading.js";
 import { after, playing } from "../../model/boards.js";
 
 const words = await loadWords("en");
@@ -44,4 +46,22 @@ for (const language of languages) test(`${language}: every reading has its sente
     readProgress(playing, other, { about: [], elapsed: null }),
   ];
   for (const sentence of said) assert.match(sentence, /[.。]$/);
+});
+
+test("a message is divided where a sentence ends", () => {
+  assert.deepEqual(sentencesOf("In box 1 the digit 5 can only go into r3c1. r2c2 sees the 5. SE 3.4!"), ["In box 1 the digit 5 can only go into r3c1.", "r2c2 sees the 5.", "SE 3.4!"]);
+  assert.deepEqual(sentencesOf("数字5只能填在第3行。已完成。"), ["数字5只能填在第3行。", "已完成。"]);
+});
+
+test("sentences are gone through in both directions, up to the ends", () => {
+  const next = createSentences(() => "One. Two. Three.");
+  assert.deepEqual([1, 1, 1, 1, -1, -1, -1].map((direction) => next(/** @type {1 | -1} */ (direction))), ["One.", "Two.", "Three.", "end", "Two.", "One.", "start"]);
+});
+
+test("back from a message that was just told leads to its last sentence; a new message begins anew", () => {
+  let message = "One. Two.";
+  const next = createSentences(() => message);
+  assert.equal(next(-1), "Two.");
+  message = "Three. Four.";
+  assert.equal(next(1), "Three.");
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { culpritsOf } from "../../../../web/places/solve/culprits.js";
-import { layout, none, puzzle, several, solution, unique } from "./bench.js";
+import { layout, none, puzzle, several, solution, unique } from "./solve-bench.js";
 
 /** An engine that knows what is left when a given is taken away. @param {Record<number, any>} answers by cell */
 const engineOf = (answers) => ({ solve: async ({ cells }) => answers[puzzle.findIndex((digit, cell) => digit && !cells[cell])] ?? none });

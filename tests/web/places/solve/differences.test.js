@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { layoutNamed } from "../../../../web/model/layout.js";
-import { differences } from "../../../../web/places/solve/differences.js";
+import { differences } from "../../../../web/places/solve/solutions.js";
 
 const layout = /** @type {import("../../../../web/model/layout.js").Layout} */ (layoutNamed("2x2"));
 const cellsOf = (line) => [...line].map(Number);

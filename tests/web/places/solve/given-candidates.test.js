@@ -11,9 +11,9 @@ import { cellsOf } from "../../../../web/formats/line.js";
 import { parseMasks } from "../../../../web/formats/masks.js";
 import { levelsOfAll, ratingsOfAll, solveAll } from "../../../../web/making/judging.js";
 import { openSources } from "../../../../web/places/exchange/opening.js";
-import { createComposing } from "../../../../web/places/solve/composing.js";
+import { createComposing } from "../../../../web/places/solve/composer.js";
 import { culpritsOf } from "../../../../web/places/solve/culprits.js";
-import { watchSolutions } from "../../../../web/places/solve/live-count.js";
+import { watchSolutions } from "../../../../web/places/solve/verdict.js";
 import { createSolving } from "../../../../web/places/solve/solving.js";
 
 const marks = "1234...4.2.4.2341.341234123412341234123412.4.23.1234123412341234";

@@ -3,8 +3,8 @@ import { test } from "node:test";
 import { loadWords } from "../../../../web/i18n/words.js";
 import { noteBit } from "../../../../web/model/digits.js";
 import { setsOf } from "../../../../web/places/solve/candidates.js";
-import { countSentence, soFarSentence } from "../../../../web/places/solve/count-words.js";
-import { mostInFile, solutionFile } from "../../../../web/places/solve/solution-file.js";
+import { countSentence, soFarSentence } from "../../../../web/places/solve/tally.js";
+import { mostInFile, solutionFile } from "../../../../web/places/solve/solutions.js";
 import { createWalk } from "../../../../web/places/solve/solution-walk.js";
 
 const words = await loadWords("en");

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { begin as beginGame } from "../../../../web/model/session.js";
 import { newState } from "../../../../web/model/state.js";
 import { createSolving } from "../../../../web/places/solve/solving.js";
-import { deferred, layout, newBench, none, several, solution, unique } from "./bench.js";
+import { deferred, layout, newBench, none, several, solution, unique } from "./solve-bench.js";
 
 /** Solving on a bench; `sentences` holds what was said. */
 function begin(solve, givens) {

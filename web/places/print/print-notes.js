@@ -1,4 +1,4 @@
-/** What the reader should know about the pages before they are printed. */
+/** What the reader should know about the pages before they are printed; the characters that the fonts of the PDF do not have. */
 import { smallestType, smallTypeSentence } from "../../print/small-type.js";
 import { slices } from "../../print/slices.js";
 
@@ -12,4 +12,11 @@ export async function notesAbout({ job, printed }, words, signal) {
     ...(job.kind === "path" && job.unpictured > 0 ? [words("path.sheet-unpictured", { pictures, count: job.unpictured })] : []),
     smallTypeSentence(await smallestType(printed, slices(signal)), words),
   ].filter(Boolean);
+}
+
+/** @param {import("./production.js").Made} made @returns {string[]} each once */
+export function missingIn({ settings: { look }, job, fonts: { face } }) {
+  const titles = job.kind === "puzzles" ? job.sections.flatMap(({ title, puzzles }) => [title, ...puzzles.map((puzzle) => puzzle.title)])
+    : job.kind === "path" ? [job.puzzle.title] : [];
+  return face.missing([look.title, look.author, look.header, look.footer, ...titles].join(""));
 }

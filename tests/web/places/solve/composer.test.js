@@ -3,8 +3,8 @@ import { test } from "node:test";
 import { createFacts } from "../../../../web/model/facts.js";
 import { newPosition } from "../../../../web/model/position.js";
 import { effect, signal } from "../../../../web/model/signals.js";
-import { createComposing } from "../../../../web/places/solve/composing.js";
-import { deferred, none, puzzle, several, unique } from "./bench.js";
+import { createComposing } from "../../../../web/places/solve/composer.js";
+import { deferred, none, puzzle, several, unique } from "./solve-bench.js";
 
 const classic = [5, ...new Array(79).fill(0), 7];
 

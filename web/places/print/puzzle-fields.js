@@ -1,8 +1,9 @@
-/** What is printed of the puzzle on the board, and of its path. */
+/** The fields of a document with one puzzle: the board and its path; the day of the daily puzzle. */
 import { h } from "../../controls/dom.js";
 import { checkField, choiceField, selectField } from "../../controls/fields.js";
 import { choicesPerPathPage, most, pictureLevels } from "../../print/settings.js";
-import { wholeField } from "./whole-field.js";
+import { wholeField } from "./number-fields.js";
+import { firstDay } from "../../model/daily.js";
 
 /** @typedef {import("../../i18n/words.js").Words} Words */
 /** @typedef {import("./draft.js").Draft} Draft */
@@ -29,4 +30,15 @@ export function pathFields(words, draft, work, names) {
     h("p", { class: "hint" }, words("print.most-pictures-note")),
     choiceField(words("print.pictures-per-page"), choicesPerPathPage.map((value) => ({ value, label: String(value) })), work.perPage, (perPage) => take({ perPage })).element,
   ];
+}
+
+/** @param {import("../../i18n/words.js").Words} words @param {import("./draft.js").Draft} draft @param {import("../../print/settings.js").DailyWork} work */
+export function dailyFields(words, draft, work) {
+  const input = h("input", { type: "date", required: true, min: firstDay, max: "9999-12-31", value: work.day, onchange: take });
+  return [h("label", { class: "field" }, h("span", {}, words("print.show-date")), input)];
+
+  /** A day that is not whole or too early changes nothing. */
+  function take() {
+    if (input.validity.valid) draft.changeWork({ kind: "daily", day: input.value });
+  }
 }

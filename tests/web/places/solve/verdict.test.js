@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { effect } from "../../../../web/model/signals.js";
 import { newState } from "../../../../web/model/state.js";
-import { watchSolutions } from "../../../../web/places/solve/live-count.js";
-import { deferred, layout, newBench, none, puzzle, several, unique } from "./bench.js";
+import { watchSolutions } from "../../../../web/places/solve/verdict.js";
+import { deferred, layout, newBench, none, puzzle, several, unique } from "./solve-bench.js";
 
 const rest = 120;
 const settled = () => new Promise((resolve) => { setImmediate(resolve); });

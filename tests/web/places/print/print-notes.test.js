@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 
-import { missingIn } from "../../../../web/places/print/missing.js";
+import { missingIn } from "../../../../web/places/print/print-notes.js";
 import { printFace } from "../../print/print-face.js";
 import { lookWith, puzzleOf } from "../../print/layout/sheets.js";
 

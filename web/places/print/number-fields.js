@@ -1,5 +1,6 @@
-/** A field for a whole number, which says beside itself when the number cannot be taken. */
+/** A field for a whole number, which says beside itself when the number cannot be taken; the number of different sheets for a class. */
 import { h } from "../../controls/dom.js";
+import { most } from "../../print/settings.js";
 
 let fields = 0;
 
@@ -39,4 +40,13 @@ export function wholeField(words, label, { least, most, value }, changed, refuse
     /** Looks at a refused number again, after a change elsewhere. */
     recheck: () => { if (input.getAttribute("aria-invalid") === "true") check(); },
   };
+}
+
+/**
+ * @param {import("../../i18n/words.js").Words} words @param {number} copies @param {(copies: number) => void} changed
+ * @param {Parameters<typeof wholeField>[4]} [refuse]
+ */
+export function copiesFields(words, copies, changed, refuse) {
+  const field = wholeField(words, words("print.copies"), { least: 1, most: most.copies, value: copies }, changed, refuse);
+  return { ...field, elements: [field.element, h("p", { class: "hint" }, words("print.copies-note"))] };
 }
