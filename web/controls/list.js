@@ -18,8 +18,9 @@ const lists = new WeakMap();
  */
 export function renewList(parent, items, keyOf, make, write = () => {}) {
   const before = /** @type {Map<unknown, E>} */ (lists.get(parent) ?? new Map());
-  const now = new Map(items.map((item) => [keyOf(item), before.get(keyOf(item)) ?? make(item)]));
-  items.forEach((item, i) => write(/** @type {E} */ (now.get(keyOf(item))), item, i));
+  const keys = items.map((item) => keyOf(item));
+  const now = new Map(items.map((item, i) => [keys[i], before.get(keys[i]) ?? make(item)]));
+  items.forEach((item, i) => write(/** @type {E} */ (now.get(keys[i])), item, i));
   const focused = focusedBeside(parent);
   for (const [key, element] of before) if (!now.has(key)) element.remove();
   let next = parent.firstChild;

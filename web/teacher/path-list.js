@@ -1,5 +1,5 @@
 /** The list of a path. Runs of singles are folded, and written when they are first unfolded. */
-import { h } from "../controls/dom.js";
+import { h, renew } from "../controls/dom.js";
 import { foldSingles } from "../model/walk.js";
 import { resultText } from "../model/result-text.js";
 import { appendInSlices } from "./slices.js";
@@ -18,34 +18,36 @@ export function createPathList({ steps, titleOf, words, nameCell, side, go }) {
   const element = h("ol", { class: "step-lines" });
   const runs = foldSingles(steps);
   let current = 0;
+  /** The lines that are written, by the places of their steps. @type {Map<number, HTMLElement>} */
+  const lines = new Map();
+  /** @type {{ run: import("../model/walk.js").Run, summary: HTMLElement }[]} */
+  const folds = [];
   const stop = appendInSlices(element, runs.length, (i) => (runs[i].folded ? fold(runs[i]) : line(runs[i].first)), () => mark());
 
   /** @param {number} place */
   function line(place) {
     const button = stepLine({ name: titleOf(place), result: resultText(steps[place], nameCell, side, words) }, () => go(place));
-    button.dataset.place = String(place);
+    lines.set(place, button);
     return h("li", { value: place + 1 }, button);
   }
 
   /** @param {import("../model/walk.js").Run} run */
-  function fold({ first, last }) {
-    const count = last - first + 1;
-    const lines = h("ol", { class: "step-lines" });
-    const summary = h("summary", { "data-first": first, "data-last": last }, words("path.singles", { count }));
+  function fold(run) {
+    const count = run.last - run.first + 1;
+    const list = h("ol", { class: "step-lines" });
+    const summary = h("summary", {}, words("path.singles", { count }));
+    folds.push({ run, summary });
     const write = () => {
-      if (details.open && !lines.firstChild) appendInSlices(lines, count, (i) => line(first + i), () => mark());
+      if (details.open && !list.firstChild) appendInSlices(list, count, (i) => line(run.first + i), () => mark());
     };
-    const details = h("details", { ontoggle: write }, summary, lines);
+    const details = h("details", { ontoggle: write }, summary, list);
     return h("li", { class: "fold" }, details);
   }
 
   /** Marks the current step and the fold that contains the step. */
   function mark() {
-    for (const marked of element.querySelectorAll("[aria-current]")) marked.removeAttribute("aria-current");
-    element.querySelector(`[data-place="${current}"]`)?.setAttribute("aria-current", "step");
-    const fold = [.../** @type {NodeListOf<HTMLElement>} */ (element.querySelectorAll("summary"))]
-      .find(({ dataset: { first, last } }) => Number(first) <= current && current <= Number(last));
-    fold?.setAttribute("aria-current", "true");
+    for (const [place, button] of lines) renew(button, { "aria-current": place === current && "step" });
+    for (const { run: { first, last }, summary } of folds) renew(summary, { "aria-current": first <= current && current <= last && "true" });
   }
 
   return {

@@ -1,9 +1,10 @@
 /** The techniques by level, each with a button that starts an exercise and with what the player has mastered. */
-import { h } from "../controls/dom.js";
+import { fill, h, renew } from "../controls/dom.js";
 import { icon } from "../controls/icons.js";
+import { renewList } from "../controls/list.js";
 import { guideNames } from "../model/guides.js";
 import { layoutOf } from "../model/position.js";
-import { computed, effect } from "../model/signals.js";
+import { computed, effect, untracked } from "../model/signals.js";
 import { canOccur, levels, ratedTechniques, techniquesOf } from "../model/techniques.js";
 import { lessonAddress } from "./lesson-address.js";
 import { loadLessons } from "./lesson-texts.js";
@@ -25,28 +26,24 @@ export function createTechniqueList(room, { start, startLevel }) {
   const guides = h("div", {}, h("h2", {}, words("lesson.guides")), guideList);
   const element = h("section", { class: "techniques", "aria-label": words("techniques.title") }, guides, h("h2", {}, words("techniques.title")));
   const side = computed(() => layoutOf(store.signal.value.position).side);
-  /** @type {Explainer | null} */
-  let explainer = null;
+  /** Writes the folds of the levels anew. */
+  let write = () => {};
 
-  function fill() {
-    if (!explainer) return;
-    const { words: names } = explainer;
-    const open = new Set([...element.querySelectorAll("details[open]")].map((fold) => /** @type {HTMLElement} */ (fold).dataset.level));
-    element.replaceChildren(guides, /** @type {Element} */ (element.children[1]), ...levels.map((level) => levelFold(level, names, open.has(String(level)))), ratedFold(names));
-  }
-
-  /** The techniques of a level are written when the level is first unfolded. @param {Level} level @param {Explainer["words"]} names @param {boolean} isOpen */
-  function levelFold(level, names, isOpen) {
+  /** The techniques of a level are written when the level is first unfolded. @param {Level} level @param {Explainer["words"]} names */
+  function levelFold(level, names) {
     const ids = techniquesOf(level);
-    const list = h("ul", { class: "technique-lines" });
+    const count = h("span", { class: "count" });
     const mixed = h("button", { type: "button", class: "button technique-mixed", onclick: () => startLevel(level) }, words("techniques.practise-level", { level: names(levelKeys[level]) }));
-    const write = () => { if (fold.open && !list.firstChild) list.append(h("li", {}, mixed), ...ids.map((id) => line(id, names))); };
-    const done = ids.filter((id) => isMastered(record.peek(), id)).length;
-    const fold = h("details", { "data-level": level, ontoggle: write }, h("summary", {}, h("span", {}, names(levelKeys[level])), " ",
-      h("span", { class: "count" }, words("techniques.mastered", { count: done, all: ids.length }))), list);
-    fold.open = isOpen;
-    write();
-    return fold;
+    const list = h("ul", { class: "technique-lines" });
+    const element = h("details", { ontoggle: show }, h("summary", {}, h("span", {}, names(levelKeys[level])), " ", count), list);
+
+    function show() {
+      const kept = record.peek();
+      renew(count, {}, words("techniques.mastered", { count: ids.filter((id) => isMastered(kept, id)).length, all: ids.length }));
+      if (element.open) renewList(list, [null, ...ids.map(standingOf)], (standing) => JSON.stringify(standing), (standing) => (standing ? line(standing, names) : h("li", {}, mixed)));
+    }
+
+    return { element, show };
   }
 
   /** Techniques that only ratings use have a lesson, and no practice. @param {Explainer["words"]} names */
@@ -58,31 +55,38 @@ export function createTechniqueList(room, { start, startLevel }) {
     return h("details", { ontoggle: write }, h("summary", {}, words("techniques.rated")), list);
   }
 
-  /** @param {string} id @param {Explainer["words"]} names */
-  function line(id, names) {
-    const technique = names(`technique.${id}.name`);
+  /** What a line says of a technique. @param {string} id */
+  function standingOf(id) {
     const { tried = 0, solved = 0 } = record.peek()[id] ?? {};
-    const done = isMastered(record.peek(), id);
+    return { id, tried, solved, isDone: isMastered(record.peek(), id), canOccur: canOccur(id, side.peek()) };
+  }
+
+  /** @param {ReturnType<typeof standingOf>} standing @param {Explainer["words"]} names */
+  function line({ id, tried, solved, isDone, canOccur: isHere }, names) {
+    const technique = names(`technique.${id}.name`);
     return h("li", { class: "technique-line" },
-      h("span", { class: "technique-name" }, h("a", { href: lessonAddress(id) }, technique), ...(done ? [" ", h("span", { class: "technique-mastered", title: words("techniques.is-mastered") }, icon("unique"), h("span", { class: "visually-hidden" }, words("techniques.is-mastered")))] : [])),
-      ...(tried && !done ? [h("span", { class: "aside" }, words("techniques.solved", { count: solved, all: masteredAfter }))] : []),
-      canOccur(id, side.peek())
+      h("span", { class: "technique-name" }, h("a", { href: lessonAddress(id) }, technique),
+        isDone && [" ", h("span", { class: "technique-mastered", title: words("techniques.is-mastered") }, icon("unique"), h("span", { class: "visually-hidden" }, words("techniques.is-mastered")))]),
+      tried > 0 && !isDone && h("span", { class: "aside" }, words("techniques.solved", { count: solved, all: masteredAfter })),
+      isHere
         ? h("button", { type: "button", class: "quiet", "aria-label": words("techniques.practise-this", { technique }), onclick: () => start(id) }, words("techniques.practise"))
         : h("span", { class: "aside" }, words("techniques.larger")));
   }
 
   void runWork(room, async () => {
-    const [steps, lessons] = await Promise.all([explanations.load(), loadLessons(words.language)]);
-    explainer = steps;
-    guideList.replaceChildren(...guideNames.map((name) => {
+    const [{ words: names }, lessons] = await Promise.all([explanations.load(), loadLessons(words.language)]);
+    fill(guideList, guideNames.map((name) => {
       const { text, language } = lessons.guide(name);
-      return h("li", { lang: language === words.language ? undefined : language }, h("a", { href: lessonAddress(name) }, text.title));
+      return h("li", { lang: language !== words.language && language }, h("a", { href: lessonAddress(name) }, text.title));
     }));
-    fill();
+    const folds = levels.map((level) => levelFold(level, names));
+    element.append(...folds.map((fold) => fold.element), ratedFold(names));
+    write = () => folds.forEach(({ show }) => show());
+    write();
   });
   const release = effect(() => {
     void [side.value, record.value];
-    fill();
+    untracked(write);
   });
   return { element, dispose: release };
 }
