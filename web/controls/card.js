@@ -23,7 +23,7 @@
  * @property {() => boolean} hasFocus
  * @property {() => void} focus moves the focus to the heading
  */
-import { h } from "./dom.js";
+import { fill, h } from "./dom.js";
 import { focusedBeside, giveFocus } from "./focus.js";
 import { icon } from "./icons.js";
 import { bindSheet } from "./sheet.js";
@@ -83,7 +83,7 @@ export function createCard({ words, announce, focusAfter }) {
     held = topic;
     heading.textContent = topic.title;
     body.replaceChildren(topic.content);
-    foldedPlace.replaceChildren(...(topic.whileFolded ? [topic.whileFolded] : []));
+    fill(foldedPlace, topic.whileFolded);
     show();
     body.parentElement?.scrollTo(0, 0);
   }
@@ -97,7 +97,7 @@ export function createCard({ words, announce, focusAfter }) {
     },
     shows: (topic) => held === topic,
     run(task, about) {
-      subject.replaceChildren(...(about ? [about] : []));
+      fill(subject, about);
       show();
       return work.run(task);
     },

@@ -13,7 +13,7 @@ import { icon } from "./icons.js";
  */
 export function mountEntryModes(container, { words, actions }) {
   /** @param {EntryMode} mode @param {import("./icons.js").IconName} name @param {string} label */
-  const choice = (mode, name, label) => h("button", { type: "button", class: "mode", "data-mode": mode, title: label, onclick: () => press(mode) }, icon(name), h("span", {}, label));
+  const choice = (mode, name, label) => h("button", { type: "button", class: "mode", "data-mode": mode, "data-command": `${mode}-mode`, title: label, onclick: () => press(mode) }, icon(name), h("span", {}, label));
   const choices = [
     choice("digit", "digit", words("tools.digit")), choice("corner", "corner", words("tools.corner")),
     choice("centre", "centre", words("tools.centre")), choice("color", "color", words("tools.color")),

@@ -8,24 +8,26 @@ let groups = 0;
  *
  * @template {string | number} V
  * @param {string} legend
- * @param {readonly { value: V, label: string }[]} options
+ * @param {readonly { value: V, label: string, lang?: string }[]} options
  * @param {V} chosen
  * @param {(value: V) => void} [changed]
- * @returns {{ element: HTMLFieldSetElement, value: () => V, choose: (value: V) => void, relabel: (labels: readonly string[]) => void }}
- *   `choose` tells nobody that the choice changed
+ * @returns {{ element: HTMLFieldSetElement, value: () => V, choose: (value: V) => void, relabel: (labels: readonly string[]) => void, focus: () => void }}
+ *   `choose` tells nobody that the choice changed; `focus` moves the focus to what is chosen
  */
 export function choiceField(legend, options, chosen, changed = () => {}) {
   const name = `choice-${++groups}`;
   const inputs = options.map(({ value }) => (
     h("input", { type: "radio", name, value, checked: value === chosen, onchange: () => changed(value) })
   ));
-  const labels = options.map(({ label }) => h("span", {}, label));
+  const labels = options.map(({ label, lang }) => h("span", { lang }, label));
   const chips = inputs.map((input, i) => h("label", { class: "chip" }, input, labels[i]));
+  const chosenAt = () => inputs.findIndex((input) => input.checked);
   return {
     element: h("fieldset", { class: "choice" }, h("legend", {}, legend), h("div", { class: "chips" }, ...chips)),
-    value: () => options[inputs.findIndex((input) => input.checked)].value,
+    value: () => options[chosenAt()].value,
     choose: (value) => { inputs[options.findIndex((option) => option.value === value)].checked = true; },
     relabel: (texts) => labels.forEach((label, i) => { label.textContent = texts[i]; }),
+    focus: () => inputs[chosenAt()]?.focus({ preventScroll: true }),
   };
 }
 
@@ -53,7 +55,7 @@ export function checkField(label, checked, changed = () => {}) {
 export function textField(label, { value = "", most, changed = () => {} } = {}) {
   const read = () => input.value.trim();
   const input = h("input", { type: "text", autocomplete: "off", maxlength: most, value, oninput: () => changed(read()) });
-  return { element: h("label", { class: "field" }, h("span", {}, label), input), value: read };
+  return { element: h("label", { class: "field" }, h("span", {}, label), input), input, value: read };
 }
 
 /**

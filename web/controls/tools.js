@@ -40,5 +40,5 @@ export function mountTools(container, { words, actions, tools = ["undo", "redo",
 
 /** @param {import("./icons.js").IconName} name @param {string} label @param {() => void} press */
 export function tool(name, label, press) {
-  return h("button", { type: "button", class: `tool tool-${name}`, title: label, onclick: () => press() }, icon(name), h("span", {}, label));
+  return h("button", { "type": "button", "class": `tool tool-${name}`, "data-command": name === "note" ? "toggle-notes" : name, "title": label, "onclick": () => press() }, icon(name), h("span", {}, label));
 }

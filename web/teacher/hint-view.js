@@ -1,5 +1,5 @@
 /** The hint in the card: three presses, each telling more; then the step can be applied. */
-import { h } from "../controls/dom.js";
+import { fill, h } from "../controls/dom.js";
 import { errorSentence } from "../controls/errors.js";
 import { rightsOf } from "../model/rights.js";
 import { effect, untracked } from "../model/signals.js";
@@ -30,6 +30,8 @@ export function createHintView(room) {
   let telling = Promise.resolve();
   /** Of the work that the player has asked for last. */
   let working = new AbortController().signal;
+  /** The button that goes on from here. @type {HTMLElement | undefined} */
+  let main;
   const isShown = () => card.shows(hintTopic) || card.shows(mistakeTopic);
 
   function press() {
@@ -39,7 +41,7 @@ export function createHintView(room) {
       return;
     }
     const isWhole = hinting.current.peek()?.strength === 3 && isShown();
-    if (isWhole) mainButton()?.focus();
+    if (isWhole) main?.focus();
     else void runWork(room, ask);
   }
 
@@ -50,8 +52,6 @@ export function createHintView(room) {
     await telling;
   }
 
-  const mainButton = () => /** @type {HTMLElement | null} */ (content.querySelector(".button-main:not([hidden])"));
-
   /** @param {Hint | null} hint */
   async function tell(hint) {
     if (!hint) {
@@ -60,7 +60,7 @@ export function createHintView(room) {
     else if (hint.found.kind === "mistake") await tellMistake(hint, hint.found.wrong);
     else {
       const sentences = [words(nothing[hint.found.kind]), ...(hint.found.kind === "stuck" && !hint.found.unique ? [words("hint.several")] : [])];
-      show({ content: sentences.map((sentence, i) => h("p", { class: i ? "aside" : "" }, sentence)), read: words.text(sentences) });
+      show({ main: undefined, content: sentences.map((sentence, i) => h("p", { class: i ? "aside" : "" }, sentence)), read: words.text(sentences) });
     }
   }
 
@@ -70,31 +70,29 @@ export function createHintView(room) {
     const explainer = await explanations.load();
     if (hinting.current.peek() !== hint) return;
     const explanation = explainer.explain(step, { position, sets: start.sets });
-    const hadFocus = card.hasFocus();
     const told = strength === 3 ? linkView(room, step, explanation) : { element: stepView(explanation, step.technique, strength), begin: () => {} };
     more.hidden = strength === 3;
     apply.hidden = strength < 3;
     show({
-      content: [h("p", { class: "aside hint-strength" }, words("hint.strength", { strength })), told.element, ...(strength === 3 ? [legendView(step, position, explainer)] : []),
+      main: strength === 3 ? apply : more,
+      content: [h("p", { class: "aside hint-strength" }, words("hint.strength", { strength })), told.element, strength === 3 && legendView(step, position, explainer),
         ...notesOn(step, start, strength, unique).map(aside), h("div", { class: "card-acts" }, more, apply)],
       read: words.text(sentencesAt(explanation, strength)),
     });
     told.begin();
-    if (hadFocus) (strength === 3 ? apply : more).focus({ preventScroll: true });
   }
 
   /** @param {Hint} hint @param {import("./first-look.js").Mistakes} wrong */
   async function tellMistake(hint, wrong) {
     const { strength } = hint;
-    const hadFocus = card.hasFocus();
     const { sentences, note, buttons } = await mistakes.view(wrong, strength, working);
     if (hinting.current.peek() !== hint) return;
     more.hidden = strength === 3;
     show({
-      content: [...sentences.map((sentence) => h("p", {}, sentence)), ...(note ? [aside(note)] : []), h("div", { class: "card-acts mistake-acts" }, more, ...buttons)],
+      main: buttons[0] ?? more,
+      content: [...sentences.map((sentence) => h("p", {}, sentence)), note !== "" && aside(note), h("div", { class: "card-acts mistake-acts" }, more, ...buttons)],
       read: words.text([...sentences, note]),
     }, mistakeTopic);
-    if (hadFocus) (buttons[0] ?? more).focus({ preventScroll: true });
   }
 
   /** What the player has to know about the candidates. @param {import("../model/step.js").Step} step @param {import("../model/teaching.js").Start} start @param {number} strength @param {boolean} unique */
@@ -106,12 +104,15 @@ export function createHintView(room) {
     ];
   }
 
-  /** @param {{ content: HTMLElement[], read: string }} told @param {typeof hintTopic} [topic] */
+  /** @param {{ content: (HTMLElement | false)[], read: string, main: HTMLElement | undefined }} told @param {typeof hintTopic} [topic] */
   function show(told, topic = hintTopic) {
-    content.replaceChildren(...told.content);
+    const hadFocus = card.hasFocus();
+    fill(content, told.content);
     card.open(topic);
     content.parentElement?.scrollTo(0, 0);
     card.announce(told.read);
+    ({ main } = told);
+    if (hadFocus) main?.focus({ preventScroll: true });
   }
 
   const release = effect(() => {

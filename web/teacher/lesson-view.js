@@ -1,5 +1,5 @@
 /** A lesson in the card, part by part: a heading, a few sentences, and the board beside them. */
-import { h } from "../controls/dom.js";
+import { fill, h, renew } from "../controls/dom.js";
 import { icon } from "../controls/icons.js";
 import { guideNames, isGuide } from "../model/guides.js";
 import { effect, untracked } from "../model/signals.js";
@@ -90,9 +90,9 @@ export function createLessonView(room, { practise, take, left }) {
     const isLast = at === parts.length - 1;
     heading.textContent = title;
     const prose = h("div", isForeign ? { lang: language } : {}, ...sentences);
-    body.replaceChildren(...(isForeign ? [h("p", { class: "aside" }, words("lesson.in-english"))] : []), prose, ...(isTurn && practice.hasPositions(id) ? [h("div", { class: "lesson-turn" }, cardButton(words("lesson.new-positions"), () => practise(id)))] : []), ...(board.isLive ? [toKeys()] : []), ...(isLast ? [linksFrom(id)] : []));
-    if (isGuide(id) && isForeign) heading.lang = language;
-    else heading.removeAttribute("lang");
+    fill(body, isForeign && h("p", { class: "aside" }, words("lesson.in-english")), prose,
+      isTurn && practice.hasPositions(id) && h("div", { class: "lesson-turn" }, cardButton(words("lesson.new-positions"), () => practise(id))), board.isLive && toKeys(), isLast && linksFrom(id));
+    renew(heading, { lang: isGuide(id) && isForeign && language });
     place.textContent = words("lesson.place", { place: at + 1, count: parts.length });
     previous.disabled = at === 0;
     next.textContent = isTurn ? words("lesson.try") : isLast ? words("lesson.next-lesson") : words("lesson.next-part");
@@ -127,8 +127,8 @@ export function createLessonView(room, { practise, take, left }) {
     const related = isGuide(id) ? [] : lessons.boards.techniques[id].related.filter((each) => each !== after);
     const link = (/** @type {string} */ each) => h("li", {}, h("a", { href: lessonAddress(each) }, nameOf(each)));
     return h("nav", { class: "lesson-links", "aria-label": words("lesson.more") },
-      ...(after ? [h("p", {}, words("lesson.then")), h("ul", {}, link(after))] : []),
-      ...(related.length ? [h("p", {}, words("lesson.related")), h("ul", {}, ...related.map(link))] : []));
+      after && [h("p", {}, words("lesson.then")), h("ul", {}, link(after))],
+      related.length > 0 && [h("p", {}, words("lesson.related")), h("ul", {}, related.map(link))]);
   }
 
   function closed() {

@@ -1,5 +1,5 @@
 /** The path in the card: the step that the board shows, the way along the path, what is known about the path, and its list. */
-import { h } from "../controls/dom.js";
+import { fill, h } from "../controls/dom.js";
 import { choiceField } from "../controls/fields.js";
 import { icon } from "../controls/icons.js";
 import { nextTask } from "../model/next-task.js";
@@ -69,7 +69,7 @@ export function createPathView(room, outputs) {
       const explainer = await explanations.load();
       if (path.current.peek() !== found) return;
       shown = { found, explainer };
-      fill(shown);
+      write(shown);
       // The list and the first explanation are tasks of their own.
       await nextTask();
       if (shown?.found === found) showPlace(shown, path.place.peek());
@@ -77,14 +77,14 @@ export function createPathView(room, outputs) {
   }
 
   /** @param {{ found: FoundPath, explainer: Explainer }} now */
-  function fill({ found: { steps, states, rating, unique, hasRating, hasOwnStart }, explainer }) {
+  function write({ found: { steps, states, rating, unique, hasRating, hasOwnStart }, explainer }) {
     const fact = (/** @type {string} */ name, /** @type {string} */ value, title = "") => h("div", {}, h("dt", {}, name), h("dd", title ? { title } : {}, value));
     const hardest = rating && decisiveSteps(rating).er;
-    facts.replaceChildren(
-      ...(rating ? [fact(words("path.rating"), threeRatings(rating, words), words("rating.scale"))] : []),
-      ...(hardest ? [fact(words("path.hardest"), producerName(hardest, explainer))] : []),
-      ...(steps.solved && steps.level ? [fact(words("path.level"), explainer.words(levelKeys[steps.level]))] : []),
-      ...(steps.solved && steps.hardest ? [fact(words("path.hardest"), explainer.words(`technique.${steps.hardest}.name`))] : []),
+    fill(facts,
+      rating && fact(words("path.rating"), threeRatings(rating, words), words("rating.scale")),
+      hardest && fact(words("path.hardest"), producerName(hardest, explainer)),
+      steps.solved && steps.level && fact(words("path.level"), explainer.words(levelKeys[steps.level])),
+      steps.solved && steps.hardest && fact(words("path.hardest"), explainer.words(`technique.${steps.hardest}.name`)),
       fact(words("path.length"), words(steps.solved ? "path.steps" : "path.unsolved", { count: steps.length })));
     several.hidden = unique;
     by.choose(path.finder.peek());

@@ -26,13 +26,13 @@ export function sentencesAt({ where, what, sentences }, strength) {
 export function stepView(explanation, technique, strength = 3) {
   const { name, note } = explanation;
   const link = (/** @type {string} */ text) => h("a", { href: lessonAddress(technique) }, text);
-  const title = strength === 3 ? [h("p", { class: "step-name" }, link(name)), ...(note ? [h("p", { class: "aside" }, note)] : [])] : [];
+  const title = strength === 3 && [h("p", { class: "step-name" }, link(name)), note && h("p", { class: "aside" }, note)];
   /** @param {string} line */
   function withLink(line) {
     const at = strength === 2 ? line.indexOf(name) : -1;
     return at < 0 ? [line] : [line.slice(0, at), link(name), line.slice(at + name.length)];
   }
-  return h("div", { class: "step-told" }, ...title, ...sentencesAt(explanation, strength).map((line) => h("p", {}, ...withLink(line))));
+  return h("div", { class: "step-told" }, title, sentencesAt(explanation, strength).map((line) => h("p", {}, ...withLink(line))));
 }
 
 /**
@@ -42,7 +42,7 @@ export function stepView(explanation, technique, strength = 3) {
  * @param {() => void} press
  */
 export function stepLine({ name, result }, press) {
-  return h("button", { type: "button", class: "step-line", onclick: press }, ...(name ? [h("strong", {}, name), " "] : []), ...withSigns(result));
+  return h("button", { type: "button", class: "step-line", onclick: press }, name && [h("strong", {}, name), " "], withSigns(result));
 }
 
 /** A font without the sign would draw it as an equals sign and a separate stroke, so the sign has a font of its own. @param {string} result */

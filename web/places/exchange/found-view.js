@@ -1,5 +1,5 @@
 /** What was read, in the dialog: the picture of a puzzle and what is known of it; the list of several puzzles, of which the player chooses one. */
-import { h } from "../../controls/dom.js";
+import { fill, h } from "../../controls/dom.js";
 import { drawBoard } from "../../board/display-list.js";
 import { boardGeometry } from "../../board/geometry.js";
 import { readPalette } from "../../board/palette.js";
@@ -58,8 +58,8 @@ export function createPreview({ words, facts }, judged) {
       element.hidden = !found;
       if (!found) return;
       picture.hidden = layoutSide(found) > largestDrawn;
-      picture.replaceChildren(...(picture.hidden ? [] : [pictureOf(found)]));
-      about.replaceChildren(...linesAbout(found, words), verdict);
+      fill(picture, !picture.hidden && pictureOf(found));
+      fill(about, linesAbout(found, words), verdict);
     },
     dispose() {
       stop();
@@ -68,21 +68,21 @@ export function createPreview({ words, facts }, judged) {
   };
 }
 
-/** @param {Found} found @param {import("../../i18n/words.js").Words} words @returns {HTMLElement[]} */
+/** @param {Found} found @param {import("../../i18n/words.js").Words} words */
 function linesAbout(found, words) {
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(found.layout));
   const leftOut = leftOutSentence(found, words);
   const by = [found.title, found.author && words("open.author", { author: found.author })].filter(Boolean).join(" · ");
   const { state } = found;
-  const line = (/** @type {string} */ name, /** @type {string} */ text) => (text ? [h("p", { class: name }, text)] : []);
+  const line = (/** @type {string} */ name, /** @type {string} */ text) => text !== "" && h("p", { class: name }, text);
   return [
-    ...line("open-title", by),
-    ...line("open-format", words("open.recognised", { format: formatWords(found.format, words) })),
-    ...line("open-contents", contentsWords(found, words)),
-    ...(layout === layoutOfSide(layout.side) ? [] : line("open-shape", words("shape.line", { shape: layoutSentence(layout, words) }))),
-    ...(state ? line("open-state", words("open.time", { time: words.time(state.game.clock.elapsed) })) : []),
-    ...line("open-left-out", leftOut),
-    ...(found.rules ? [h("details", { class: "open-rules" }, h("summary", {}, words("open.rules")), h("p", {}, found.rules))] : []),
+    line("open-title", by),
+    line("open-format", words("open.recognised", { format: formatWords(found.format, words) })),
+    line("open-contents", contentsWords(found, words)),
+    layout !== layoutOfSide(layout.side) && line("open-shape", words("shape.line", { shape: layoutSentence(layout, words) })),
+    state && line("open-state", words("open.time", { time: words.time(state.game.clock.elapsed) })),
+    line("open-left-out", leftOut),
+    found.rules && h("details", { class: "open-rules" }, h("summary", {}, words("open.rules")), h("p", {}, found.rules)),
   ];
 }
 

@@ -6,6 +6,7 @@
  * @typedef {Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">} Key
  */
 import { letterOf } from "../../board/keys.js";
+import { renew } from "../../controls/dom.js";
 import { commands } from "./commands.js";
 import { digitOf } from "../../model/digits.js";
 
@@ -78,32 +79,21 @@ export function chordFor(event, id, keys) {
   return by && by !== id ? { reason: "used", by } : { chord };
 }
 
-/** The buttons that do what a command does. @type {Partial<Record<import("./commands.js").CommandId, string>>} */
-const buttons = {
-  "hint": ".tool-hint", "check": ".tool-check", "pause": ".play-pause",
-  "digit-mode": '.mode[data-mode="digit"]', "corner-mode": '.mode[data-mode="corner"]', "centre-mode": '.mode[data-mode="centre"]',
-  "color-mode": '.mode[data-mode="color"]', "toggle-notes": ".tool-note",
-};
-/** Keys that stay the same. */
-const fixed = { ".tool-undo": "Control+Z", ".tool-redo": "Control+Y", ".tool-erase": "Delete" };
+/** Keys that stay the same. @type {Record<string, string>} */
+const fixed = { undo: "Control+Z", redo: "Control+Y", erase: "Delete" };
 
 /**
- * A letter that is a digit of the board is no shortcut there: no attribute can say that another key goes before it.
+ * Tells assistive technology which keys buttons have (`aria-keyshortcuts`). A button names its command in `data-command`. A letter that is a digit of the
+ * board is no shortcut there: no attribute can say that another key goes before it.
  *
  * @param {ParentNode} page
- * @param {ReadonlyMap<import("./commands.js").CommandId, string>} chords
+ * @param {ReadonlyMap<string, string>} chords by command
  * @param {number} side
  */
 export function markButtons(page, chords, side) {
-  const mark = (/** @type {string} */ selector, /** @type {string} */ chord) => {
-    for (const button of page.querySelectorAll(selector)) {
-      if (chord) button.setAttribute("aria-keyshortcuts", chord);
-      else button.removeAttribute("aria-keyshortcuts");
-    }
-  };
-  for (const [selector, chord] of Object.entries(fixed)) mark(selector, chord);
-  for (const [id, selector] of Object.entries(buttons)) {
-    const chord = chords.get(/** @type {import("./commands.js").CommandId} */ (id)) ?? "";
-    mark(selector, digitOf(letterIn(chord), side) ? "" : chord);
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll("[data-command]"))) {
+    const { command = "" } = button.dataset;
+    const chord = fixed[command] ?? chords.get(command);
+    renew(button, { "aria-keyshortcuts": chord && !digitOf(letterIn(chord), side) ? chord : undefined });
   }
 }

@@ -8,7 +8,7 @@ import { exerciseRecord } from "../../games/exercises.js";
 import { openTeaching } from "../../teacher/index.js";
 import { mountLessons } from "../../teacher/lessons.js";
 import { onFrame } from "../../controls/on-frame.js";
-import { h } from "../../controls/dom.js";
+import { fill, h } from "../../controls/dom.js";
 import { dayOf } from "../../model/days.js";
 
 /** @param {import("../../games/exercises.js").KeptRecord} kept @returns {import("../../teacher/mastery.js").Mastery} */
@@ -44,7 +44,7 @@ export function openPlace(app, { heading, side, card, kept }) {
     keys.hidden = !isExercise;
     const isLesson = teaching.lesson.current.value !== null;
     lessons.bar.hidden = isExercise || isLesson;
-    heading.replaceChildren(...(isExercise || isLesson ? [back] : []));
+    fill(heading, (isExercise || isLesson) && back);
     lessons.techniques.hidden = app.explaining.value;
     statistics.hidden = app.explaining.value;
     if (isExercise) for (const control of controls) control.update(state);

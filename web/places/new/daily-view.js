@@ -73,7 +73,7 @@ function openCalendar(app, today, leave) {
     month.textContent = words.date(`${shown}-01`, "month");
     enable(earlier, shown > firstDay.slice(0, 7));
     enable(later, shown < today.slice(0, 7));
-    body.replaceChildren(...weeksOf(shown).map((week) => h("tr", {}, ...week.map((day) => h("td", {}, ...(day ? [dayButton(day)] : []))))));
+    body.replaceChildren(...weeksOf(shown).map((week) => h("tr", {}, week.map((day) => h("td", {}, day && dayButton(day))))));
     streak.textContent = words("daily.streak", { days: dailyStreak(games.results.peek(), today) });
   }
 

@@ -9,7 +9,6 @@ import { rightsOf } from "../../model/rights.js";
 /** @param {Pick<App, "store" | "actions" | "words" | "say" | "focusBoard">} app @returns {HTMLDialogElement} open */
 export function openCheckpoints({ store, actions, words, say, focusBoard }) {
   const name = textField(words("checkpoints.name"));
-  const field = /** @type {HTMLInputElement} */ (name.element.querySelector("input"));
   const list = h("ul", { class: "checkpoint-list" });
   const none = h("p", { class: "hint" }, words("checkpoints.none"));
   const add = h("button", { class: "button button-main" }, words("checkpoints.add"));
@@ -43,11 +42,11 @@ export function openCheckpoints({ store, actions, words, say, focusBoard }) {
     const button = (/** @type {string} */ label, /** @type {string} */ described, /** @type {() => void} */ onclick) => (
       h("button", { type: "button", class: "quiet", "aria-label": described, onclick }, label));
     none.hidden = checkpoints.length > 0;
-    field.placeholder = nextName();
+    name.input.placeholder = nextName();
     list.replaceChildren(...checkpoints.map(({ name: called, position }, index) => h("li", {},
       h("span", { class: "checkpoint-name" }, called),
       h("span", { class: "hint" }, words("checkpoints.filled", { count: position.entries.filter(Boolean).length })),
-      ...(fill ? [button(words("checkpoints.restore"), words("checkpoints.restore-named", { name: called }), () => restore(index, called))] : []),
+      fill && button(words("checkpoints.restore"), words("checkpoints.restore-named", { name: called }), () => restore(index, called)),
       button(words("checkpoints.remove"), words("checkpoints.remove-named", { name: called }), () => remove(index)))));
   }
 
@@ -55,11 +54,11 @@ export function openCheckpoints({ store, actions, words, say, focusBoard }) {
   function remove(index) {
     actions.removeCheckpoint(index);
     show();
-    field.focus();
+    name.input.focus();
   }
 
   show();
   dialog.showModal();
-  field.focus();
+  name.input.focus();
   return dialog;
 }

@@ -19,7 +19,7 @@ const second = 1000;
 export function mountHeading(container, { store, actions, settings, words }, { openDetails }) {
   const about = h("button", { type: "button", class: "play-about", title: words("details.open"), onclick: openDetails });
   const time = h("span", { class: "play-time", role: "timer", "aria-label": words("play.time") });
-  const pause = h("button", { type: "button", class: "icon-button play-pause", onclick: toggle });
+  const pause = h("button", { type: "button", class: "icon-button play-pause", "data-command": "pause", onclick: toggle });
   const element = h("div", { class: "play-heading" }, about, h("div", { class: "play-clock" }, time, pause));
   container.append(element);
   /** @type {ReturnType<typeof setTimeout> | undefined} */

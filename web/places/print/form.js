@@ -63,12 +63,7 @@ export function createPrintForm(app, { draft, locale, list, unfolded }) {
     const settings = draft.settings.peek();
     const hadFocus = body.contains(document.activeElement);
     kinds.show();
-    body.replaceChildren(...workFields(settings), ...mainLooks(words, draft), ...moreLooks(words, draft), reset);
-    for (const fold of /** @type {NodeListOf<HTMLDetailsElement>} */ (body.querySelectorAll(".print-fold"))) {
-      const { name = "" } = fold.dataset;
-      fold.open = unfolded.has(name);
-      fold.addEventListener("toggle", () => (fold.open ? unfolded.add(name) : unfolded.delete(name)));
-    }
+    body.replaceChildren(...workFields(settings), ...mainLooks(words, draft), ...moreLooks(words, draft, unfolded), reset);
     // All fields are new elements. The button is the only element of the form that stays, so it takes the focus.
     if (hadFocus) reset.focus();
   }
@@ -81,7 +76,7 @@ export function createPrintForm(app, { draft, locale, list, unfolded }) {
   return {
     element, dispose,
     /** Moves the focus to the choice of what is printed. */
-    focus: () => /** @type {HTMLElement | null} */ (element.querySelector("input:checked"))?.focus({ preventScroll: true }),
+    focus: kinds.focus,
   };
 }
 
@@ -97,7 +92,7 @@ const presetKeys = /** @type {const} */ ({
 function kindChoice(words, draft) {
   const field = choiceField(words("print.what"), documentKinds.map((value) => ({ value, label: words(kindKeys[value]) })), kindOf(draft.settings.peek()), draft.choose);
   field.element.classList.add("print-kinds");
-  return { element: field.element, show: () => field.choose(kindOf(draft.settings.peek())) };
+  return { element: field.element, focus: field.focus, show: () => field.choose(kindOf(draft.settings.peek())) };
 }
 
 /** @param {Words} words @param {Draft} draft @param {Omit<Parameters<typeof presetSettings>[1], "language">} options */

@@ -45,9 +45,14 @@ export function mainLooks(words, draft) {
   return [...(kind === "path" || kind === "worksheet" ? [] : [perPage.element]), ...(kind === "path" ? [] : [key.element]), title.element];
 }
 
-/** @param {Words} words @param {Draft} draft @returns {HTMLElement[]} each can be unfolded */
-export function moreLooks(words, draft) {
+/** @param {Words} words @param {Draft} draft @param {Set<string>} unfolded names of the parts that are unfolded @returns {HTMLElement[]} each can be unfolded */
+export function moreLooks(words, draft, unfolded) {
   const { look } = draft.settings.peek();
+  const fold = (/** @type {string} */ name, /** @type {string} */ title, /** @type {readonly HTMLElement[]} */ fields) => {
+    const follow = () => (element.open ? unfolded.add(name) : unfolded.delete(name));
+    const element = h("details", { "class": "shape-more print-fold", "data-name": name, "open": unfolded.has(name), "ontoggle": follow }, h("summary", {}, title), h("div", { class: "fields" }, fields));
+    return element;
+  };
   return [
     fold("paper", words("print.more-paper"), paperFields(words, draft)),
     fold("texts", words("print.more-texts"), textFields(words, draft)),
@@ -55,9 +60,6 @@ export function moreLooks(words, draft) {
     ...(look.book ? [fold("book", words("print.more-book"), bookFields(words, draft))] : []),
   ];
 }
-
-/** @param {string} name @param {string} title @param {readonly HTMLElement[]} fields */
-const fold = (name, title, fields) => h("details", { class: "shape-more print-fold", "data-name": name }, h("summary", {}, title), h("div", { class: "fields" }, ...fields));
 
 /** @param {Words} words @param {Draft} draft */
 function paperFields(words, draft) {

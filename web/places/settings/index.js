@@ -12,7 +12,7 @@ import { openShortcuts } from "../keyboard/dialog.js";
  * Opens the dialog.
  *
  * @param {App} app
- * @returns {{ rewrite: () => void }} writes an open dialog anew, with the words of the app
+ * @returns {{ rewrite: () => void }} writes an open dialog anew, with the words of the app; the focus is on the language
  */
 export function openSettings(app) {
   let shown = showDialog(app);
@@ -23,12 +23,11 @@ export function openSettings(app) {
       const before = shown;
       if (!before.dialog.open) return;
       const { scrollTop } = before.dialog;
-      const focused = [...before.dialog.querySelectorAll("input, button, summary")].findIndex((each) => each === document.activeElement);
       shown = showDialog(app);
       shown.dialog.showModal();
       before.dialog.close();
       shown.dialog.scrollTop = scrollTop;
-      /** @type {HTMLElement | undefined} */ ([...shown.dialog.querySelectorAll("input, button, summary")][focused])?.focus({ preventScroll: true });
+      shown.focusLanguage();
     },
   };
 }
@@ -53,7 +52,7 @@ function showDialog(app) {
     device.dispose();
     dialog.remove();
   });
-  return { dialog };
+  return { dialog, focusLanguage: fields.focusLanguage };
 }
 
 /** @param {import("../shell/app.js").App} app */

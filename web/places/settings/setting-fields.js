@@ -1,12 +1,12 @@
 /** A field for each setting. A field follows its setting, which another tab may change. */
 import { h } from "../../controls/dom.js";
 import { checkField, choiceField } from "../../controls/fields.js";
-import { languageNames } from "../../i18n/words.js";
+import { languageNames, languages } from "../../i18n/words.js";
 import { effect } from "../../model/signals.js";
 
 /**
  * @param {import("../shell/app.js").App} app
- * @returns {{ languages: HTMLElement[], playing: HTMLElement[], looks: HTMLElement[], dispose: () => void }}
+ * @returns {{ languages: HTMLElement[], playing: HTMLElement[], looks: HTMLElement[], focusLanguage: () => void, dispose: () => void }}
  */
 export function settingFields({ words, settings }) {
   /** @type {(() => void)[]} */
@@ -16,13 +16,22 @@ export function settingFields({ words, settings }) {
    * @template {string} V
    * @param {import("../../model/signals.js").Signal<V>} setting
    * @param {string} legend
+   * @param {{ value: V, label: string, lang?: string }[]} options
+   */
+  function follow(setting, legend, options) {
+    const field = choiceField(legend, options, setting.peek(), (value) => { setting.value = value; });
+    ends.push(effect(() => field.choose(setting.value)));
+    return field;
+  }
+
+  /**
+   * @template {string} V
+   * @param {import("../../model/signals.js").Signal<V>} setting
+   * @param {string} legend
    * @param {Record<V, string>} labels
    */
   function choice(setting, legend, labels) {
-    const options = Object.entries(labels).map(([value, label]) => ({ value: /** @type {V} */ (value), label: String(label) }));
-    const field = choiceField(legend, options, setting.peek(), (value) => { setting.value = value; });
-    ends.push(effect(() => field.choose(setting.value)));
-    return field.element;
+    return follow(setting, legend, Object.entries(labels).map(([value, label]) => ({ value: /** @type {V} */ (value), label: String(label) }))).element;
   }
 
   /** @param {import("../../model/signals.js").Signal<boolean>} setting @param {string} label */
@@ -32,12 +41,11 @@ export function settingFields({ words, settings }) {
     return field.element;
   }
 
-  const languages = choice(settings.language, words("set.language"), /** @type {any} */ (languageNames));
-  for (const input of languages.querySelectorAll("input")) input.nextElementSibling?.setAttribute("lang", input.value);
+  const language = follow(settings.language, words("set.language"), languages.map((value) => ({ value, label: languageNames[value], lang: value })));
 
   return {
     languages: [
-      languages,
+      language.element,
       choice(settings.naming, words("set.naming"), {
         "words": words("set.naming-words"), "rc": words("set.naming-rc"), "a1": words("set.naming-a1"), "column-letters": words("set.naming-letters"),
       }),
@@ -58,6 +66,7 @@ export function settingFields({ words, settings }) {
       choice(settings.motion, words("set.motion"), { auto: words("set.motion-auto"), none: words("set.motion-none") }),
       check(settings.sounds, words("set.sounds")),
     ],
+    focusLanguage: language.focus,
     dispose: () => { for (const end of ends) end(); },
   };
 }
