@@ -27,9 +27,19 @@ const failed = new WeakSet();
  * @param {HTMLElement} [about] shown in the card while the work goes on
  * @returns {Promise<T | null>}
  */
-export async function runWork({ card, words, say }, work, about) {
+export const runWork = (room, work, about) => answerOf(room, () => room.card.run(work, about));
+
+/**
+ * Does what `runWork` does, without the bar: for texts of a view that come by themselves. The bar would move the view, and could be stopped, which has no meaning there.
+ *
+ * @template T
+ * @param {Pick<Room, "card" | "words" | "say">} room
+ * @param {() => Promise<T>} load
+ * @returns {Promise<T | null>}
+ */
+export async function answerOf({ card, words, say }, load) {
   try {
-    const found = await card.run(work, about);
+    const found = await load();
     if (failed.delete(card)) say("");
     return found;
   } catch (error) {

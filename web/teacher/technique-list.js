@@ -9,7 +9,7 @@ import { canOccur, levels, ratedTechniques, techniquesOf } from "../model/techni
 import { lessonAddress } from "./lesson-address.js";
 import { loadLessons } from "./lesson-texts.js";
 import { isMastered, masteredAfter } from "./mastery.js";
-import { runWork } from "./room.js";
+import { answerOf } from "./room.js";
 
 /** @typedef {import("../model/techniques.js").Level} Level */
 /** @typedef {import("./explanations.js").Explainer} Explainer */
@@ -73,7 +73,7 @@ export function createTechniqueList(room, { start, startLevel }) {
         : h("span", { class: "aside" }, words("techniques.larger")));
   }
 
-  void runWork(room, async () => {
+  void answerOf(room, async () => {
     const [{ words: names }, lessons] = await Promise.all([explanations.load(), loadLessons(words.language)]);
     fill(guideList, guideNames.map((name) => {
       const { text, language } = lessons.guide(name);

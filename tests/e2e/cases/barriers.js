@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
 import { contrast, expectNoBarriers } from "../support/axe.js";
-import { button, expectDigits, openOwn } from "../support/board.js";
+import { button, expectDigits, openOwn, returnToGame } from "../support/board.js";
 import { openMore, openNew } from "../support/new-puzzle.js";
 import { goTo, places, ready } from "../support/places.js";
 import { shapes } from "../support/shapes.js";
@@ -149,19 +149,6 @@ async function look(page) {
   await expectNoBarriers(page);
   await page.emulateMedia({ colorScheme: "dark" });
   await expectNoBarriers(page, contrast);
-}
-
-/** Closes what the case before has opened, and goes to the game. @param {Page} page @param {string} line */
-async function returnToGame(page, line) {
-  await ready(page);
-  await page.evaluate(() => {
-    for (const dialog of document.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (dialog).close();
-    // On a phone the card covers the tabs.
-    for (const close of document.querySelectorAll(".card:not([hidden]) .card-close")) /** @type {HTMLElement} */ (close).click();
-  });
-  await page.locator(".card").waitFor({ state: "hidden" });
-  await goTo(page, "play");
-  await expectDigits(page, line);
 }
 
 for (const [size, options] of sizes) {

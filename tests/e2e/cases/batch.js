@@ -100,16 +100,11 @@ async function expectModules(page, expected, visiting) {
 describe("modules", () => {
   const serviceWorkers = /** @type {const} */ ("allow");
 
-  /** For other visitors the page keeps all modules when it has time: for a stock of new puzzles, and for use without a network. @param {import("playwright-core").Page} page */
-  const savesData = (page) => page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-
   it("are one for a visitor who saves data and asks for no hint", () => visit(async (page) => {
-    await savesData(page);
     await expectModules(page, { asked: ["nonet.wasm"], kept: ["nonet.wasm"] });
   }, { serviceWorkers, path: null }));
 
   it("are two from the first hint on for a visitor who saves data", () => visit(async (page) => {
-    await savesData(page);
     const hint = async () => {
       await button(page, words("hint.button")).click();
       await page.locator(".step-told").first().waitFor();
@@ -121,14 +116,14 @@ describe("modules", () => {
     await expectModules(page, { asked: two, kept: two }, hint);
   }, { serviceWorkers, path: null }));
 
+  // The page has use for all of them when it has time: for a stock of new puzzles, and for use without a network.
   it("are all kept for other visitors", () => visit(async (page) => {
     const all = modules.filter((name) => !name.includes("scalar"));
     await expectModules(page, { asked: all, kept: all });
-  }, { serviceWorkers, path: null }));
+  }, { serviceWorkers, path: null, savesData: false }));
 
   it("are others where there is no SIMD", { skip: (process.arch !== "x64" && "needs a switch that x86 alone has") || withoutScalar }, () => (
     visitWith(["--js-flags=--no-enable-sse4-1"], async (page) => {
-      await savesData(page);
       // The document asks for the module that nearly every browser runs, before a script can find out what this one runs.
       await expectModules(page, { asked: ["nonet.wasm", "nonet-scalar.wasm"], kept: ["nonet-scalar.wasm"] });
     }, { serviceWorkers, path: null })));

@@ -30,7 +30,7 @@ describe("the first visit", () => {
     await expectSoon(stocked, 15, 90_000);
     assert.deepEqual(plain(asked), [...untilEngine, "nonet-teacher.wasm"].sort());
     assert.ok(new Set(asked).size <= 20, asked.join(" "));
-  }, { path: null }));
+  }, { path: null, savesData: false }));
 
   it("says that the page cannot be loaded, in its language, and starts when the connection is back", () => visit(async (page, context) => {
     const files = /\/page\/(app|chunk|uk)-/;

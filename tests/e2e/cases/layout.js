@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
-import { expectDigits, expectTold, openOwn, typePuzzle } from "../support/board.js";
+import { expectDigits, expectTold, openOwn, returnToGame, typePuzzle } from "../support/board.js";
 import { boxOf, expectInView, expectNoSideways, goTo, places, ready } from "../support/places.js";
 import { seeds } from "../support/seeds.js";
-import { visit } from "../support/site.js";
+import { sharedVisit, visit } from "../support/site.js";
 import { expectSoon } from "../support/soon.js";
 import { words } from "../support/words.js";
 
@@ -32,42 +32,45 @@ const sizes = [
   ["a tablet", 768, 1024, 670, touch],
 ];
 
+/** A page for each size of the window. */
+const pages = new Map(sizes.map(([what, width, height, , options]) => [what, sharedVisit({ ...options, viewport: { width, height }, path })]));
+
+/** For cases that only look: has work done on the page of a size, which shows the game. @param {string} what @param {(page: Page) => Promise<void>} work */
+const look = (what, work) => /** @type {ReturnType<typeof sharedVisit>} */ (pages.get(what))(async (page) => {
+  await returnToGame(page, puzzle);
+  await work(page);
+});
+
 describe("while one plays", () => {
-  for (const [what, width, height, least, options] of sizes) {
-    it(`everything is in view on ${what}, ${width}×${height}`, () => visit(async (page) => {
-      await expectDigits(page, puzzle);
-      await ready(page);
+  for (const [what, width, height, least] of sizes) {
+    it(`everything is in view on ${what}, ${width}×${height}`, () => look(what, async (page) => {
       await expectInView(page, needed);
       await expectNoSideways(page);
       const surplus = () => page.evaluate(() => Math.max(0, document.documentElement.scrollHeight - innerHeight));
       await expectSoon(surplus, 0, { about: "how much higher the page is than the window, in px" });
       await expectSoon(async () => (await boxOf(page, ".board")).width >= least, true);
-    }, { ...options, viewport: { width, height }, path }));
+    }));
   }
 
-  for (const [what, width, height, , options] of sizes.filter(([, width]) => width < 1024)) {
-    it(`keys are at least 36 × 44 px, and touch each other, on ${what}`, () => visit(async (page) => {
-      await expectDigits(page, puzzle);
-      await ready(page);
+  for (const [what] of sizes.filter(([, width]) => width < 1024)) {
+    it(`keys are at least 36 × 44 px, and touch each other, on ${what}`, () => look(what, async (page) => {
       const keysNow = () => page.locator(".key:visible").evaluateAll((all) => all.map((key) => key.getBoundingClientRect().toJSON()));
       await expectSoon(async () => (await keysNow()).length >= 9, true);
       const keys = await keysNow();
       for (const key of keys) assert.ok(key.width >= 36 && key.height >= 44, JSON.stringify(key));
       for (const [i, key] of keys.slice(1).entries()) if (key.top === keys[i].top) assert.ok(key.left - keys[i].right < 1);
-    }, { ...options, viewport: { width, height }, path }));
+    }));
   }
 });
 
 const phones = sizes.filter(([, width, height]) => width < 640 && height > width);
 
 describe("on a phone", () => {
-  for (const [what, width, height, , options] of phones) {
-    it(`Check is beside Hint, and there is room for the ring of the board, on ${what}`, () => visit(async (page) => {
-      await expectDigits(page, puzzle);
-      await ready(page);
+  for (const [what] of phones) {
+    it(`Check is beside Hint, and there is room for the ring of the board, on ${what}`, () => look(what, async (page) => {
       await expectInView(page, [".tool-check", ".tool-hint", ".head-new span"]);
       await expectSoon(async () => (await boxOf(page, ".board")).top - ringRoom >= (await boxOf(page, ".head")).bottom, true);
-    }, { ...options, viewport: { width, height }, path }));
+    }));
   }
 
   it("New is a button of Play alone", () => visit(async (page) => {
@@ -89,18 +92,38 @@ describe("on a phone", () => {
 });
 
 describe("what comes late", () => {
-  for (const [what, width, height, , options] of sizes) {
-    it(`has its place in Learn and in Solve on ${what}`, () => visit(async (page) => {
-      await expectDigits(page, puzzle);
+  for (const [what] of sizes) {
+    it(`has its place in Learn and in Solve on ${what}`, () => look(what, async (page) => {
       for (const [place, late, below] of /** @type {const} */ ([["learn", ".teach-bar .rating-button", ".techniques"], ["solve", ".solve-figures .quiet", ".solve-bar"]])) {
         await goTo(page, place);
         await page.locator(late).waitFor();
         const { top } = await boxOf(page, below);
         await page.locator(late).evaluate((element) => { element.hidden = true; });
         await expectSoon(async () => (await boxOf(page, below)).top, top, { about: place });
+        await page.locator(late).evaluate((element) => { element.hidden = false; });
       }
-    }, { ...options, viewport: { width, height }, path }));
+    }));
   }
+});
+
+describe("texts of lessons that are long on their way", () => {
+  it("open no card in Learn, which would move what is below it", () => visit(async (page, context) => {
+    await expectDigits(page, puzzle);
+    /** @type {() => void} */
+    let release = () => {};
+    const held = new Promise((resolve) => { release = () => resolve(null); });
+    await context.route(/nonet-lessons-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.clock.install();
+    await goTo(page, "learn");
+    await page.locator(".teach-bar").waitFor();
+    await page.clock.runFor(2000);
+    await expectSoon(() => page.locator(".card").isVisible(), false);
+    release();
+    await page.locator(".techniques summary").first().waitFor();
+  }, { viewport: { width: 1280, height: 720 }, path }));
 });
 
 describe("Solve on a phone", () => {
@@ -139,15 +162,14 @@ describe("Print on a desktop", () => {
 });
 
 describe("every place", () => {
-  for (const [what, width, height, , options] of sizes) {
-    it(`is no wider than the window on ${what}`, () => visit(async (page) => {
-      await expectDigits(page, puzzle);
+  for (const [what] of sizes) {
+    it(`is no wider than the window on ${what}`, () => look(what, async (page) => {
       for (const place of places) {
         await goTo(page, place);
         await expectNoSideways(page);
         await expectInView(page, [".tabs", ".head-settings"]);
       }
-    }, { ...options, viewport: { width, height }, path }));
+    }));
   }
 
   it("has targets of at least 44 px on a phone, but for keys in a row and cells", () => visit(async (page) => {
@@ -177,10 +199,8 @@ async function askForHint(page, strength) {
 }
 
 describe("an open hint", () => {
-  for (const [what, width, height, , options] of sizes) {
-    it(`leaves the whole board and its own button in view on ${what}`, () => visit(async (page) => {
-      await expectDigits(page, puzzle);
-      await ready(page);
+  for (const [what] of sizes) {
+    it(`leaves the whole board and its own button in view on ${what}`, () => look(what, async (page) => {
       const before = await cellBoxes(page);
       await askForHint(page, 3);
       await page.locator(".board-named").waitFor();
@@ -188,7 +208,7 @@ describe("an open hint", () => {
       const [board, card] = [await boxOf(page, ".board"), await boxOf(page, ".card")];
       await expectSoon(() => cellBoxes(page), before, { about: "the names of rows and columns move the cells" });
       assert.ok(card.top >= board.bottom - 0.5 || card.left >= board.right - 0.5, "the card covers the board");
-    }, { ...options, viewport: { width, height }, path }));
+    }));
   }
 
   for (const [width, height, shown] of /** @type {const} */ ([[1280, 720, shortHint], [1440, 900, puzzle], [1920, 1080, puzzle]])) {

@@ -63,7 +63,7 @@ describe("a new puzzle", () => {
     }
     await expectSoon(() => stocked(page), 15, 60_000);
     await expectSoon(async () => new Set([...(await stockOf(page)).hard, first, second].map(({ puzzle }) => puzzle)).size, 5);
-  }));
+  }, { savesData: false }));
 
   it("that is too rare is stopped, and what was nearest is offered", () => visit(async (page) => {
     const dialog = await openMore(page);
@@ -165,18 +165,31 @@ describe("the stock", () => {
     await made(page);
   }, { path: null }));
 
-  it("is left alone while it is full", () => visit(async (page) => {
-    /** @type {string[]} */
-    const fetched = [];
-    page.on("request", (request) => fetched.push(request.url()));
-    await fillStock(page);
-    await page.goto(site.url);
-    await paste(page, seeds[0].puzzle);
-    await expectDigits(page, seeds[0].puzzle);
-    await page.evaluate(() => new Promise((settle) => { setTimeout(settle, 4000); }));
-    assert.equal(fetched.some((url) => url.includes("teacher")), false);
-  }, { path: null }));
+  it("is filled while the page is at rest, and left alone while it is full", () => visit(async (full) => {
+    await fillStock(full);
+    const ofFull = await fetchedAtRest(full);
+    await visit(async (page) => {
+      const fetched = await fetchedAtRest(page);
+      await expectSoon(() => fetched.some((url) => url.includes("teacher")), true);
+    }, atRest);
+    assert.equal(ofFull.some((url) => url.includes("teacher")), false);
+  }, atRest));
 });
+
+const atRest = { path: null, savesData: false };
+
+/** Opens the page and lets ten seconds go by. Returns the addresses that the page asks for. @param {Page} page */
+async function fetchedAtRest(page) {
+  /** @type {string[]} */
+  const fetched = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.clock.install();
+  await page.goto(site.url);
+  await paste(page, seeds[0].puzzle);
+  await expectDigits(page, seeds[0].puzzle);
+  await page.clock.runFor(10_000);
+  return fetched;
+}
 
 describe("the composer", () => {
   const { puzzle } = seeds[0];

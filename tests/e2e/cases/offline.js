@@ -15,7 +15,7 @@ import { dist, visit } from "../support/site.js";
 import { withTwoBuilds } from "../support/two-builds.js";
 import { words } from "../support/words.js";
 
-const allowed = { serviceWorkers: /** @type {const} */ ("allow"), path: null };
+const allowed = { serviceWorkers: /** @type {const} */ ("allow"), path: null, savesData: false };
 
 /** @typedef {import("playwright-core").Page} Page */
 

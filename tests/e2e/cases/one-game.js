@@ -119,5 +119,5 @@ describe("rapid random acts", () => {
       };
     }));
     assert.ok(Number(games) > 2, `the acts have begun ${games} games`);
-  }));
+  }, { savesData: false }));
 });

@@ -60,7 +60,7 @@ describe("the rating", () => {
     await expectSoon(() => card(page).isVisible(), false);
     await expectSoon(() => shown(page).evaluate((element) => element === document.activeElement), true);
     await expectDigits(page, puzzle);
-  }, { path: null }));
+  }, { path: null, savesData: false }));
 
   it("is asked for, and then explained, by the key R", () => visit(async (page) => {
     await openLearn(page);

@@ -36,6 +36,19 @@ export async function paste(page, text) {
   }, text);
 }
 
+/** Closes the dialogs and the card that the case before has opened, and goes to the game. @param {Page} page @param {string} line */
+export async function returnToGame(page, line) {
+  await ready(page);
+  await page.evaluate(() => {
+    for (const dialog of document.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (dialog).close();
+    // On a phone the card covers the tabs.
+    for (const close of document.querySelectorAll(".card:not([hidden]) .card-close")) /** @type {HTMLElement} */ (close).click();
+  });
+  await page.locator(".card").waitFor({ state: "hidden" });
+  await goTo(page, "play");
+  await expectDigits(page, line);
+}
+
 /** Opens place Solve with a blank board, on which a puzzle can be entered. @param {Page} page */
 export async function openOwn(page) {
   await goTo(page, "solve");

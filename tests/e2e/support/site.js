@@ -29,7 +29,7 @@ export async function open() {
 
 /** @param {string[]} more switches */
 function launch(more = []) {
-  return chromium.launch({ executablePath: chromiumPath, args: [...switches, ...more], timeout: 30_000 });
+  return chromium.launch({ executablePath: chromiumPath, args: [...switches, ...more], timeout: soonMilliseconds });
 }
 
 export async function close() {
@@ -89,12 +89,17 @@ export function sharedVisit(options) {
 }
 
 /** @typedef {(page: import("playwright-core").Page, context: import("playwright-core").BrowserContext) => Promise<void>} Work */
-/** @typedef {import("playwright-core").BrowserContextOptions & { path?: string | null }} VisitOptions `path` is where the page goes first, null for nowhere */
+/**
+ * @typedef {import("playwright-core").BrowserContextOptions & { path?: string | null, savesData?: boolean }} VisitOptions `path` is where the page goes
+ *   first, null for nowhere. `savesData`: whether the reader has asked to load little (true). The page fills no stock of puzzles then, which would take a second of a
+ *   processor from other cases; those about the stock and about what is installed say false
+ */
 
 /** @param {VisitOptions} options @param {import("playwright-core").Browser} where */
-async function openVisit({ path = "", ...options }, where) {
+async function openVisit({ path = "", savesData = true, ...options }, where) {
   const context = await where.newContext({ locale: "en-GB", serviceWorkers: "block", ...options });
   context.setDefaultTimeout(soonMilliseconds);
+  if (savesData) await context.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   /** @type {string[]} */
   const complaints = [];
   context.on("weberror", (error) => complaints.push(error.error().message));
