@@ -8,7 +8,5 @@ import "./cases/board.js";
 import "./cases/solving.js";
 import "./cases/culprit.js";
 import "./cases/policy.js";
-import "./cases/access.js";
-import "./cases/layout.js";
 import "./cases/refused.js";
 import "./cases/dying-workers.js";

@@ -14,7 +14,8 @@ import { PNG } from "pngjs";
 import { smallPng } from "../../../tools/small-png.mjs";
 
 const folder = fileURLToPath(new URL("../pictures/", import.meta.url));
-const approves = Boolean(process.env.NONET_APPROVE);
+/** Whether pictures are written anew instead of compared. */
+export const approves = Boolean(process.env.NONET_APPROVE);
 /** How different the colour of a pixel may be (0 to 1), and how many of a thousand pixels may be different. Pixels at smoothed edges do not count. */
 const [threshold, mostPerThousand] = [0.15, 1];
 

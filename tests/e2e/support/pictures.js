@@ -1,10 +1,10 @@
 /** Compares what the browser shows with approved pictures. */
 import { PNG } from "pngjs";
 
-import { expectApproved } from "./approved.js";
+import { approves, expectApproved } from "./approved.js";
 
 const tries = 20;
-/** What the page loads late may come after two equal pictures. */
+/** How long a picture is taken anew until it is the approved one. */
 const late = 10_000;
 
 /**
@@ -14,15 +14,18 @@ const late = 10_000;
  * @param {import("playwright-core").Locator} [part] the whole window when absent
  */
 export async function expectPicture(context, name, page, part) {
-  const take = async () => PNG.sync.read(await settledShot(part ?? page));
+  const take = async () => PNG.sync.read(await (approves ? settledShot : oneShot)(part ?? page));
   await expectApproved(context, name, take, { machine: { file: "fonts.txt", text: await fontsOf(page), what: "The set of fonts" }, late });
 }
 
-/** Takes pictures until two of them are the same. @param {{ screenshot: (options: object) => Promise<Buffer> }} subject @returns {Promise<Buffer>} */
+/** @param {{ screenshot: (options: object) => Promise<Buffer> }} subject @returns {Promise<Buffer>} */
+const oneShot = (subject) => subject.screenshot({ animations: "disabled", caret: "hide" });
+
+/** Takes pictures until two of them are the same: what a person approves. @param {Parameters<typeof oneShot>[0]} subject @returns {Promise<Buffer>} */
 async function settledShot(subject) {
-  let last = await subject.screenshot({ animations: "disabled", caret: "hide" });
+  let last = await oneShot(subject);
   for (let i = 0; i < tries; i++) {
-    const next = await subject.screenshot({ animations: "disabled", caret: "hide" });
+    const next = await oneShot(subject);
     if (next.equals(last)) return next;
     last = next;
   }

@@ -3,6 +3,7 @@ import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { after } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
@@ -35,6 +36,17 @@ async function buildAnew(folder) {
   return join(folder, "dist");
 }
 
+/** The site that was built anew: cases share it. @type {Promise<string> | undefined} */
+let newSite;
+/** @type {string | undefined} */
+let sources;
+after(async () => { if (sources) await rm(sources, { recursive: true }); });
+
+async function siteBuiltAnew() {
+  sources = await mkdtemp(join(tmpdir(), "nonet-sources-"));
+  return buildAnew(sources);
+}
+
 /**
  * @param {(url: string, release: () => Promise<void>, asked: readonly string[]) => Promise<unknown>} use `release` puts the other build in the place of the
  *   first; `asked` has the paths that the server was asked for
@@ -48,7 +60,7 @@ export async function withTwoBuilds(use) {
   const server = await serve({ folder: out, csp: true, asked: (path) => asked.push(path ?? "") });
   try {
     await use(server.url, async () => {
-      const built = await buildAnew(join(folder, "sources"));
+      const built = await (newSite ??= siteBuiltAnew());
       await rm(out, { recursive: true });
       await cp(built, out, { recursive: true });
     }, asked);

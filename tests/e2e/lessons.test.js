@@ -1,0 +1,6 @@
+/** See playing.test.js. */
+import "./support/hooks.js";
+
+import "./cases/lessons.js";
+import "./cases/back.js";
+import "./cases/panels.js";
