@@ -30,7 +30,7 @@ function tell() {
 
 async function startPage() {
   document.getElementById("from-disk")?.remove();
-  const [{ start }] = await Promise.all([persistently(() => import("./app.js")), persistently(() => loadCatalogue(language))]);
+  const [{ start }] = await Promise.all([persistently(() => import("./page.js")), persistently(() => loadCatalogue(language))]);
   await start();
 }
 

@@ -63,7 +63,7 @@ const keeping = [
   ["bench/a.cpp", '#include <iostream>\n#include "core/solve/classic_search.h"\n'],
   ["core/grid/a.cpp", "// never throws: catch nothing\nconst char* x = \"throw\";\nint y = 1'000; int z = 2'000;\n"],
   ["web/places/a.js", 'import { createEngine } from "../engine/index.js";\nimport { t } from "../i18n/index.js";\n'],
-  ["web/app.js", 'import { x } from "./board/board.js";\nimport { y } from "./engine/index.js";\n'],
+  ["web/page.js", 'import { x } from "./board/board.js";\nimport { y } from "./engine/index.js";\n'],
   ["web/model/a.js", '// the document is elsewhere\nconst x = { window: 1 };\nconst s = "document.title";\n'],
   ["web/engine/a.js", 'import * as Comlink from "comlink";\n// import "../board/board.js";\n'],
   ["tests/core/a_test.cpp", '#include "core/solve/classic_search.h"\n#include "tests/catch.h"\n'],
@@ -89,7 +89,7 @@ test("every pattern has a case here that breaks it", () => {
 const circles = [
   ["of two", { "web/places/a.js": 'import "./b.js";', "web/places/b.js": '\nexport { x } from "./a.js";' }, ["web/places/a.js@1 a.js → b.js → a.js"]],
   ["of three, reached from outside", {
-    "web/app.js": 'import "./places/b.js";',
+    "web/page.js": 'import "./places/b.js";',
     "web/places/b.js": 'import { c } from "./c.js";',
     "web/places/c.js": 'import { d } from "./d.js";',
     "web/places/d.js": '\nimport { b } from "./b.js";',
@@ -112,11 +112,11 @@ for (const [what, files, expected] of circles) {
 
 const exportsOf = [
   ["a name that nobody imports", { "web/board/a.js": "const x = 1;\nexport function y() {}", "web/board/b.js": 'import { z } from "./a.js";' }, ["web/board/a.js@2 y"]],
-  ["a name that another file has, too", { "web/board/a.js": "export class Y {}", "web/board/b.js": "export class Y {}", "web/app.js": 'import { Y } from "./board/b.js";' }, ["web/board/a.js@1 Y"]],
-  ["an import under another name is one", { "web/board/a.js": "export const x = 1;", "web/app.js": 'import { z, x as y } from "./board/a.js";' }, []],
-  ["an export from a barrel is one", { "web/board/a.js": "export const x = 1;", "web/app.js": 'export {\n  x,\n} from "./board/a.js";' }, []],
+  ["a name that another file has, too", { "web/board/a.js": "export class Y {}", "web/board/b.js": "export class Y {}", "web/page.js": 'import { Y } from "./board/b.js";' }, ["web/board/a.js@1 Y"]],
+  ["an import under another name is one", { "web/board/a.js": "export const x = 1;", "web/page.js": 'import { z, x as y } from "./board/a.js";' }, []],
+  ["an export from a barrel is one", { "web/board/a.js": "export const x = 1;", "web/page.js": 'export {\n  x,\n} from "./board/a.js";' }, []],
   ["so is a test's", { "web/board/a.js": "export const x = 1;", "tests/web/board/a.test.js": 'import { x } from "../../../web/board/a.js";' }, []],
-  ["whole modules are left out", { "web/board/a.js": "export const x = 1;", "web/board/b.js": "export const y = 1;", "web/app.js": 'import * as a from "./board/a.js";\nimport("./board/b.js");' }, []],
+  ["whole modules are left out", { "web/board/a.js": "export const x = 1;", "web/board/b.js": "export const y = 1;", "web/page.js": 'import * as a from "./board/a.js";\nimport("./board/b.js");' }, []],
 ];
 for (const [what, files, expected] of exportsOf) {
   test(`exports: ${what}`, () => {

@@ -50,7 +50,7 @@ describe("the notices", () => {
 
   test("leave out packages of which nothing is left", () => {
     const used = (/** @type {string} */ path, /** @type {number} */ bytesInOutput) => ({ [path]: { bytesInOutput } });
-    const inputs = { ...used("node_modules/@a/b/x.js", 5), ...used("../node_modules/c/y.js", 1), ...used("node_modules/d/z.js", 0), ...used("web/app.js", 9) };
+    const inputs = { ...used("node_modules/@a/b/x.js", 5), ...used("../node_modules/c/y.js", 1), ...used("node_modules/d/z.js", 0), ...used("web/page.js", 9) };
     assert.deepEqual(packagesIn([{ outputs: { "app.js": { inputs, bytes: 0, imports: [], exports: [] } } }]), ["@a/b", "c"]);
   });
 

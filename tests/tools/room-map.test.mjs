@@ -22,7 +22,7 @@ test("rooms are read from includes and imports, and not from comments or types",
   const files = new Map([
     ["core/grid/a.h", '#include <vector>\n#include "core/util/bits.h"\n// #include "core/solve/a.h"\n'],
     ["cli/main.cpp", '#include "core/api/nonet.h"\n#include "cli/input/a.h"\n'],
-    ["web/app.js", 'import { x } from "./places/a.js";\n/** @type {import("./model/a.js").X} */\n'],
+    ["web/page.js", 'import { x } from "./places/a.js";\n/** @type {import("./model/a.js").X} */\n'],
     ["web/places/a.js", 'export const late = () => import("../engine/index.js");\n'],
     ["tests/web/a.test.js", 'import "../../web/board/a.js";\n'],
   ]);

@@ -45,14 +45,14 @@ export async function bundlePage({ web, wasm, out, scalar }, fonts) {
   ];
   const page = { ...esm, splitting: true };
   const plan = await fewChunks({ ...page, plugins: [...plugins, startWords()], entryPoints: [join(web, "start.js")] });
-  const { metafile } = await build({ ...page, plugins: [...plugins, plan], entryPoints: [join(web, "app.js")] });
+  const { metafile } = await build({ ...page, plugins: [...plugins, plan], entryPoints: [join(web, "page.js")] });
   const start = await bundleStart(web, esm, metafile);
   const outputs = Object.entries(metafile.outputs).map(([path, { entryPoint }]) => ({ name: basename(path), entryPoint: entryPoint ?? "" }));
   const withEntry = (/** @type {RegExp} */ pattern) => outputs.filter(({ entryPoint }) => pattern.test(entryPoint)).map(({ name }) => name);
   const ofLanguage = Object.fromEntries(languages.map((language) => [language, withEntry(new RegExp(`catalogues/\\w+/${language}\\.js$`))]));
   const besides = Object.keys(modules).filter((name) => name !== "nonet" && name !== scalarOf("nonet")).map((name) => modules[name]);
   return {
-    script: entryOf(start), app: withEntry(/web\/app\.js$/)[0], style, worker, moreGlue, modules, ofLanguage,
+    script: entryOf(start), app: withEntry(/web\/page\.js$/)[0], style, worker, moreGlue, modules, ofLanguage,
     later: [...besides, moreGlue, entryOf(pdf), ...Object.values(ofPrint), ...withEntry(/nonet-lessons-/), ...Object.values(ofLanguage).flat()],
     metafiles: [metafile, start.metafile, pdf.metafile],
   };
@@ -66,7 +66,7 @@ export async function bundlePage({ web, wasm, out, scalar }, fonts) {
  */
 function bundleStart(web, esm, { outputs }) {
   const named = Object.entries(outputs).map(([path, { entryPoint = "" }]) => ({ source: resolve(entryPoint), path: `./${basename(path)}` }));
-  const built = resolved(/^\.\/(app|catalogues\/page\/\w+)\.js$/, ({ path, resolveDir }) => {
+  const built = resolved(/^\.\/(page|catalogues\/page\/\w+)\.js$/, ({ path, resolveDir }) => {
     const found = named.find(({ source }) => source === join(resolveDir, path));
     if (!found) throw new Error(`the page has no ${path}`);
     return { path: found.path, external: true };

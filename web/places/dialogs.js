@@ -1,7 +1,7 @@
 /** The dialogs of the page, and the card of a finished game. Loaded when the first of them is opened. */
-export { openShortcuts } from "./keyboard/dialog.js";
+export { openShortcuts } from "./keyboard/shortcut-list.js";
 export { openCheckpoints } from "./play/checkpoints.js";
 export { openDetails } from "./play/details.js";
 export { showResult } from "./play/result-card.js";
-export { openStatistics } from "./play/statistics.js";
+export { openStatistics } from "./play/statistics-dialog.js";
 export { openSettings } from "./settings/index.js";

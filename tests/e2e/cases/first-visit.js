@@ -10,8 +10,8 @@ import { words } from "../support/words.js";
 /** @typedef {import("playwright-core").Page} Page */
 
 /** The plain names of addresses, each once; the chunks of the page's code count as one. @param {readonly string[]} addresses */
-const plain = (addresses) => [...new Set(addresses.map((address) => plainName(address).replace(/^chunk\.js$/, "app.js")))].sort();
-const untilEngine = ["", "app.js", "en.js", "nonet-worker.js", "nonet.wasm", "page.css", "start.js"];
+const plain = (addresses) => [...new Set(addresses.map((address) => plainName(address).replace(/^chunk\.js$/, "page.js")))].sort();
+const untilEngine = ["", "page.js", "en.js", "nonet-worker.js", "nonet.wasm", "page.css", "start.js"];
 
 /** The addresses that a page asks for. @param {Page} page */
 function askedOf(page) {
@@ -33,7 +33,7 @@ describe("the first visit", () => {
   }, { path: null, savesData: false }));
 
   it("says that the page cannot be loaded, in its language, and starts when the connection is back", () => visit(async (page, context) => {
-    const files = /\/page\/(app|chunk|uk)-/;
+    const files = /\/page\/(page|chunk|uk)-\w+\.js$/;
     await context.route(files, (route) => route.abort());
     await page.goto(site.url);
     await page.getByText("Не вдалося завантажити Nonet.").waitFor();

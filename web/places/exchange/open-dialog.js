@@ -11,13 +11,10 @@ import { inTextField } from "../../controls/focus.js";
 import { positionOf } from "../../formats/found.js";
 import { samePosition } from "../../model/position.js";
 import { puzzleOf } from "../../model/puzzle.js";
-import { openGame } from "../new/start.js";
-import { textsOf } from "./opening.js";
+import { openGame } from "../new/game-start.js";
+import { editFound, playFound, readSources, sayOpened, textsOf } from "./opening.js";
 import { readErrorSentence } from "./format-words.js";
-import { editFound, playFound, sayOpened } from "./opening.js";
-import { createPreview } from "./found-view.js";
-import { createPuzzleList } from "./found-view.js";
-import { readSources } from "./opening.js";
+import { createPreview, createPuzzleList } from "./found-view.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("./opening.js").Source} Source */

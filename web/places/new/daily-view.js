@@ -8,7 +8,7 @@ import { dailyLevel, firstDay, hasDaily } from "../../model/daily.js";
 import { monthAfter, weeksOf } from "../../model/days.js";
 import { ask } from "../../model/question.js";
 import { levelWords } from "../../i18n/level-words.js";
-import { openGame, startDaily } from "./start.js";
+import { openGame, startDaily } from "./game-start.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 

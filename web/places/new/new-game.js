@@ -12,7 +12,7 @@ import { patternOf } from "../../model/pattern.js";
 import { begin } from "../../model/session.js";
 import { newState } from "../../model/state.js";
 import { amounts, canBeMade, goalOf, hasLevels, largestMade, levelsOf } from "../../model/puzzle-goal.js";
-import { continueList } from "./continue.js";
+import { continueList } from "./begun-games.js";
 import { dailyButton } from "./daily-view.js";
 import { amountWords } from "./goals.js";
 import { layoutSentence } from "../../i18n/layout-words.js";
@@ -20,16 +20,16 @@ import { levelWords } from "../../i18n/level-words.js";
 import { loadStepWords } from "../../i18n/steps/load.js";
 import { figuresSentence } from "./puzzle-words.js";
 import { moreFields } from "./more-fields.js";
-import { createSearch } from "./search.js";
+import { createSearch } from "./puzzle-search.js";
 import { shapeFields } from "./shape.js";
 import { shapesOf } from "./regions.js";
-import { fromStock, startMade } from "./start.js";
+import { fromStock, startMade } from "./game-start.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../model/layout.js").Layout} Layout */
 /** @typedef {import("../../model/puzzle-goal.js").LevelName} LevelName */
 /** @typedef {import("../../model/puzzle-goal.js").Amount} Amount */
-/** @typedef {import("./start.js").Made} Made */
+/** @typedef {import("./game-start.js").Made} Made */
 
 /** The layout chosen last, while the page is open. */
 let chosenLayout = "3x3";

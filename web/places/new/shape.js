@@ -10,7 +10,7 @@ import { suits, variantNames } from "../../model/rules.js";
 import { errorSentence } from "../../controls/errors.js";
 import { renewList } from "../../controls/list.js";
 import { layoutSentence, variantWords } from "../../i18n/layout-words.js";
-import { pictureOf } from "./picture.js";
+import { pictureOf } from "./shape-picture.js";
 
 /** @typedef {import("../../model/layout.js").Layout} Layout */
 /** @typedef {import("../../model/rules.js").Variant} Variant */

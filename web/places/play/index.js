@@ -1,6 +1,6 @@
 /** Place Play: what one needs while playing, and nothing else. Dialogs are loaded when they are opened. */
 import { createHintTool } from "../../teacher/hint-tool.js";
-import { startNext } from "../new/start.js";
+import { startNext } from "../new/game-start.js";
 import { fillBrowserStock } from "../new/puzzle-stock.js";
 import { createChecking } from "./checking.js";
 import { bindClock, bindCover } from "./clock.js";

@@ -1,10 +1,10 @@
 /** The dialog with the settings. Every change applies at once; a change of language writes the dialog anew. The dialog that says what Nonet is. */
 import { createDialog } from "../../controls/dialog.js";
 import { h } from "../../controls/dom.js";
-import { deviceFields } from "./device.js";
+import { deviceFields } from "./device-fields.js";
 import { settingFields } from "./setting-fields.js";
-import { techniqueFields } from "./techniques.js";
-import { openShortcuts } from "../keyboard/dialog.js";
+import { techniqueFields } from "./technique-fields.js";
+import { openShortcuts } from "../keyboard/shortcut-list.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 

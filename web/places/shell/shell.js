@@ -8,11 +8,11 @@ import { openPlace as openPlay } from "../play/index.js";
 import { effect, signal, untracked } from "../../model/signals.js";
 import { createCommands } from "../keyboard/index.js";
 import { createAnnouncer, createStatus } from "./status.js";
-import { frameParts, mountFrame } from "./frame.js";
+import { frameParts, mountFrame } from "./page-frame.js";
 import { puzzleInAddress } from "../exchange/address.js";
 import { mountPageBoard } from "./page-board.js";
 import { followAddress, placeInAddress } from "./router.js";
-import { bindKeys } from "./keys.js";
+import { bindKeys } from "./key-listener.js";
 import { startServices } from "./services.js";
 import { playSounds } from "./sounds.js";
 import { followTheme } from "./looks.js";
@@ -93,7 +93,7 @@ export async function startShell(core) {
 }
 
 /**
- * @param {import("./frame.js").FrameParts} parts
+ * @param {import("./page-frame.js").FrameParts} parts
  * @param {ReturnType<typeof mountFrame>} firstFrame
  * @param {App} app
  * @param {ReturnType<typeof createStatus>} status

@@ -8,7 +8,7 @@ import { createPuzzleBar, createSolveBar } from "./bars.js";
 import { createCandidates } from "./candidates.js";
 import { createComposer } from "./composer.js";
 import { createCulpritView } from "./culprits.js";
-import { createBoardChoice, createEntry } from "./entry.js";
+import { createBoardChoice, createEntry } from "./entry-controls.js";
 import { createFigures, createShapeTold } from "./figures.js";
 import { createVerdictLine, watchSolutions } from "./verdict.js";
 import { createSolutions } from "./solutions.js";

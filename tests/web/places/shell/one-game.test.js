@@ -6,7 +6,7 @@ import { packGame } from "../../../../web/model/save.js";
 import { begin, enterOpened, open, shownState, showDraft, showPlay } from "../../../../web/model/session.js";
 import { linkedPuzzle } from "../../../../web/formats/puzzle-link.js";
 import { puzzleKey, puzzleOf } from "../../../../web/model/puzzle.js";
-import { startDaily, startMade, startNext } from "../../../../web/places/new/start.js";
+import { startDaily, startMade, startNext } from "../../../../web/places/new/game-start.js";
 import { isPlayed } from "../../../../web/places/play/finish.js";
 import { randomNumbers } from "../../model/random-games.js";
 import { openBrowser } from "../../games/browser.js";

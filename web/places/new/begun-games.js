@@ -3,8 +3,8 @@ import { h } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
 import { renewList } from "../../controls/list.js";
 import { originParts } from "./puzzle-words.js";
-import { pictureOfDigits } from "./picture.js";
-import { openGame } from "./start.js";
+import { pictureOfDigits } from "./shape-picture.js";
+import { openGame } from "./game-start.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../games/entry.js").GameEntry} GameEntry */

@@ -5,7 +5,7 @@ import { begin } from "../../../../web/model/session.js";
 import { signal } from "../../../../web/model/signals.js";
 import { newState } from "../../../../web/model/state.js";
 import { createStore } from "../../../../web/model/store.js";
-import { startDaily, startNext } from "../../../../web/places/new/start.js";
+import { startDaily, startNext } from "../../../../web/places/new/game-start.js";
 
 const words = await loadWords("en");
 const made = { puzzle: "1..." + ".".repeat(12), layout: "2x2", clues: 1, level: null, rating: null, seed: 7 };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { takersOf } from "../../../../web/places/shell/keys.js";
+import { takersOf } from "../../../../web/places/shell/key-listener.js";
 
 const plain = { code: "", shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 const digit = { key: "5", code: "Digit5" };

@@ -2,7 +2,7 @@
 import { h } from "../../controls/dom.js";
 import { errorSentence, isAbort } from "../../controls/errors.js";
 
-/** @typedef {import("./start.js").Made} Made */
+/** @typedef {import("./game-start.js").Made} Made */
 
 /**
  * @param {object} options
