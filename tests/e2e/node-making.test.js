@@ -9,7 +9,7 @@ import { loadWords } from "../../web/i18n/words.js";
 import { make } from "../../web/making/index.js";
 import { faultSentence } from "../../web/making/wording.js";
 import { presetNames, presetSettings } from "../../web/print/presets.js";
-import { defaultSettings } from "../../web/print/settings.js";
+import { defaultSettings } from "../../web/print/print-settings.js";
 import { solutionsOf } from "./support/own-solver.js";
 
 /** @type {Awaited<ReturnType<typeof createEngine>>} */

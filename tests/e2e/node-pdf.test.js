@@ -7,7 +7,7 @@ import { after, before, describe, it } from "node:test";
 
 import { createEngine } from "../../dist/nonet.mjs";
 import { presetSettings } from "../../web/print/presets.js";
-import { defaultSettings, usualBook } from "../../web/print/settings.js";
+import { defaultSettings, usualBook } from "../../web/print/print-settings.js";
 import { qrModules } from "../../web/places/exchange/qr-code.js";
 import { expectPage } from "./support/printed-pages.js";
 import { fontsIn, imagesIn, infoOf, withoutPoppler } from "./support/poppler.js";
@@ -15,14 +15,14 @@ import { groupsOf, solutionsOf } from "./support/own-solver.js";
 import { hasChinese, openFolder, printedFile, readPrinted, removeFolder } from "./support/printed-file.js";
 import { faultOf, leftIn } from "./support/sudoku-rules.js";
 
-/** @typedef {import("../../web/print/settings.js").PrintSettings} PrintSettings */
+/** @typedef {import("../../web/print/print-settings.js").PrintSettings} PrintSettings */
 /** @typedef {import("./support/printed-boards.js").PrintedBoard} PrintedBoard */
 
 /** Points of papers in portrait. */
 const papers = { a4: [595.28, 841.89], letter: [612, 792], a5: [419.53, 595.28], "6x9": [432, 648] };
 
 /**
- * @param {import("../../web/print/settings.js").Language} language @param {readonly object[]} sections
+ * @param {import("../../web/print/print-settings.js").Language} language @param {readonly object[]} sections
  * @param {object} [look] @param {object} [show] @param {number} [seed] @returns {PrintSettings}
  */
 function sheet(language, sections, look = {}, show = {}, seed = 7) {
@@ -73,7 +73,7 @@ function expectSizes(path, [width, height], pages) {
   for (const size of sizes) assert.ok(Math.abs(size[0] - width) < 0.02 && Math.abs(size[1] - height) < 0.02, String(size));
 }
 
-/** Every puzzle is printed once with the digits of the job, and has a right key. @param {readonly PrintedBoard[]} boards @param {any} job @param {import("../../web/print/settings.js").Look} look */
+/** Every puzzle is printed once with the digits of the job, and has a right key. @param {readonly PrintedBoard[]} boards @param {any} job @param {import("../../web/print/print-settings.js").Look} look */
 function expectPuzzles(boards, job, { key, show }) {
   const puzzles = puzzlesOf(job);
   const printed = byNumber(boards.filter((board) => !isFull(board)));

@@ -11,7 +11,7 @@ import { createFacts } from "../../web/model/facts.js";
 import { layoutNamed } from "../../web/model/layout.js";
 import { digitsOn, newPosition } from "../../web/model/position.js";
 import { forEngine, givenCandidates, puzzleKey, puzzleOf } from "../../web/model/puzzle.js";
-import { startOf } from "../../web/model/teaching.js";
+import { startOf } from "../../web/model/hint-position.js";
 
 /** @type {Awaited<ReturnType<typeof createEngine>>} */
 let engine;

@@ -5,7 +5,7 @@ import { after, before, describe, it } from "node:test";
 import { createEngine } from "../../dist/nonet.mjs";
 import { make as makeJob } from "../../web/making/index.js";
 import { afterStep } from "../../web/model/step.js";
-import { defaultSettings, defaultWork } from "../../web/print/settings.js";
+import { defaultSettings, defaultWork } from "../../web/print/print-settings.js";
 import { solutionsOf } from "./support/own-solver.js";
 
 /** @type {Awaited<ReturnType<typeof createEngine>>} */

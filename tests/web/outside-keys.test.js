@@ -5,7 +5,7 @@ import { describe, it } from "node:test";
 import { meaningOf } from "../../web/board/keys.js";
 import { errorSentence } from "../../web/controls/errors.js";
 import { chooseLanguage, loadWords } from "../../web/i18n/words.js";
-import { loadStepWords } from "../../web/i18n/steps/load.js";
+import { loadStepWords } from "../../web/i18n/steps/step-words.js";
 import { layoutNamed } from "../../web/model/layout.js";
 
 const words = await loadWords("en");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { build } from "esbuild";
 
-import { stepLanguages } from "../../web/i18n/steps/load.js";
+import { stepLanguages } from "../../web/i18n/steps/step-words.js";
 import { languages } from "../../web/i18n/words.js";
 import { smallCss } from "./css.mjs";
 import { lessonModule, moduleNames } from "./lessons.mjs";

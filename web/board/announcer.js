@@ -3,7 +3,7 @@ import { symbolOf } from "../model/digits.js";
 import { columnOf, rowOf } from "../model/layout.js";
 import { layoutOf } from "../model/position.js";
 import { changesOf } from "./changes.js";
-import { colorName } from "./labels.js";
+import { colorName } from "./cell-labels.js";
 
 /** @typedef {import("../model/conflicts.js").Conflict} Conflict */
 /** @typedef {import("../model/state.js").State} State */

@@ -12,7 +12,7 @@ import { createGrid } from "./grid.js";
 import { bindInput } from "./input.js";
 import { createMotion } from "./motion.js";
 import { readPalette } from "./palette.js";
-import { bindPaper } from "./paper.js";
+import { bindPaper } from "./paper-drawing.js";
 import { usualLooks, viewOf } from "./view.js";
 import { bindZoom, createZoom } from "./zoom.js";
 import { createZoomBar } from "./zoom-bar.js";

@@ -8,7 +8,7 @@ import { drawColors } from "./cell-colours.js";
 import { cornerOf } from "./geometry.js";
 import { drawMarks, tinted } from "./marks.js";
 import { notePlacesOf } from "./note-places.js";
-import { keyOf } from "./notes.js";
+import { keyOf } from "./note-grid.js";
 import { line, rect, text } from "./operations.js";
 import { colorName } from "./palette.js";
 import { drawBrokenFrame, drawSelection } from "./selection-drawing.js";
@@ -24,7 +24,7 @@ import { drawBrokenFrame, drawSelection } from "./selection-drawing.js";
 
 /**
  * A drawing that is merged into the drawing of the board, such as the picture of a step. `grounds` lie over the grounds of cells,
- * `under` over the ruled lines, `over` over the digits. `inks` say how notes are written, by candidate (`keyOf` in notes.js; digit 0
+ * `under` over the ruled lines, `over` over the digits. `inks` say how notes are written, by candidate (`keyOf` in note-grid.js; digit 0
  * stands for the digit of a solved cell). `notes` are shown in cells without notes of their own. `answers` are written large in blank cells, in
  * place of the notes. The board then omits the highlights of the selection and the player's colours, which could be mistaken for part of the drawing.
  *

@@ -4,7 +4,7 @@
  * only for the cells around the focused cell: ten thousand elements would be too many for a screen reader.
  */
 import { columnOf, rowOf } from "../model/layout.js";
-import { createLabels } from "./labels.js";
+import { createLabels } from "./cell-labels.js";
 
 /** @typedef {import("./view.js").BoardView} BoardView */
 /** @typedef {import("./view.js").CellView} CellView */

@@ -8,7 +8,7 @@
  */
 import { noteBit, noteDigits } from "../model/digits.js";
 import { cornerOf } from "./geometry.js";
-import { notePlace, noteSpot } from "./notes.js";
+import { notePlace, noteSpot } from "./note-grid.js";
 
 /** Size of type relative to the square of a place on the keypad; smaller where a step may draw a shape around the note. */
 const keypadType = { usual: 0.84, marked: 0.74 };

@@ -5,7 +5,7 @@
  */
 import { columnOf, rowOf } from "../model/layout.js";
 import { drawBoard } from "./display-list.js";
-import { keyOf } from "./notes.js";
+import { keyOf } from "./note-grid.js";
 import { drawAreas } from "./step-areas.js";
 import { drawBlocks } from "./step-blocks.js";
 import { drawLinks } from "./step-links.js";

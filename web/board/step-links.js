@@ -20,7 +20,7 @@ import { noteBit } from "../model/digits.js";
 import { along, cut, headOf, lengthOf, pieces } from "./curve.js";
 import { cellAt, cornerOf } from "./geometry.js";
 import { createNearPoints } from "./near-points.js";
-import { keyOf, nearestDigit, notePlace, noteSpot } from "./notes.js";
+import { keyOf, nearestDigit, notePlace, noteSpot } from "./note-grid.js";
 import { area, path } from "./operations.js";
 import { linkStroke } from "./step-looks.js";
 import { dashOf, widthsOf } from "./step-shapes.js";

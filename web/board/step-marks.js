@@ -13,7 +13,7 @@
  * @typedef {{ x: number, y: number }} Spot
  * @typedef {{ candidate: Candidate, looks: Set<Look>, grouped: boolean, placed: boolean, out: boolean }} Mark
  */
-import { keyOf, notePlace, noteSpot } from "./notes.js";
+import { keyOf, notePlace, noteSpot } from "./note-grid.js";
 import { area, path } from "./operations.js";
 import { outlineOf, roundedPath } from "./outline.js";
 import { dashOf, edgeOf, groundOf, reachOf, strikeOf, widthsOf } from "./step-shapes.js";

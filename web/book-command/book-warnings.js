@@ -1,7 +1,7 @@
 /** What is printed all the same, but should be known before a book is ordered. */
 import { smallestType, smallTypeSentence } from "../print/small-type.js";
 
-/** @typedef {import("../print/settings.js").PaperName} PaperName */
+/** @typedef {import("../print/print-settings.js").PaperName} PaperName */
 
 /** The fewest pages of a paperback at Amazon KDP, and the most for each trim, in black ink on white and on cream paper (docs/books.md). */
 const fewestPages = 24;
@@ -12,7 +12,7 @@ const mostPages = {
 };
 
 /**
- * @param {import("../print/layout/boxes.js").PrintedDocument} printed @param {import("../print/settings.js").PrintSettings} settings
+ * @param {import("../print/layout/boxes.js").PrintedDocument} printed @param {import("../print/print-settings.js").PrintSettings} settings
  * @param {import("../i18n/words.js").Words} words @returns {Promise<string[]>} sentences
  */
 export async function bookWarnings(printed, { look }, words) {

@@ -1,5 +1,5 @@
 /** Characters that the fonts of the PDF do not have. */
-import { Failure } from "./messages.js";
+import { Failure } from "./book-messages.js";
 
 /** @typedef {import("../print/fonts/face.js").Face} Face */
 
@@ -14,7 +14,7 @@ const codeOf = (sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCas
 /**
  * Refuses settings whose texts cannot be printed.
  *
- * @param {import("../print/settings.js").PrintSettings} settings @param {Face} face @param {string} place that the message begins with, such as the name of the file
+ * @param {import("../print/print-settings.js").PrintSettings} settings @param {Face} face @param {string} place that the message begins with, such as the name of the file
  * @throws {Failure} names the field and the characters
  */
 export function checkTexts({ work, look }, face, place) {

@@ -3,9 +3,9 @@ import { readFile } from "node:fs/promises";
 
 import { loadWords } from "../i18n/words.js";
 import { makeFace } from "../print/fonts/face.js";
-import { shownDate } from "../print/settings.js";
-import { readBytes } from "./files.js";
-import { Failure } from "./messages.js";
+import { shownDate } from "../print/print-settings.js";
+import { readBytes } from "./book-files.js";
+import { Failure } from "./book-messages.js";
 
 /** @typedef {{ files: import("../print/fonts/face.js").FontFiles, face: import("../print/fonts/face.js").Face }} Fonts */
 
@@ -28,7 +28,7 @@ export async function loadFonts(file) {
 /** @param {string} name @returns {Promise<Uint8Array | null>} null for a font that the package was built without */
 const fontBytes = (name) => readFile(new URL(`./fonts/${name}.ttf`, import.meta.url)).then((bytes) => new Uint8Array(bytes), () => null);
 
-/** @param {import("../print/settings.js").PrintSettings} settings @param {Fonts} fonts @returns {Promise<import("../print/layout/plans.js").Context>} */
+/** @param {import("../print/print-settings.js").PrintSettings} settings @param {Fonts} fonts @returns {Promise<import("../print/layout/plans.js").Context>} */
 export async function contextFor(settings, { face }) {
   const { look, seed } = settings;
   const words = await loadWords(look.language);

@@ -10,20 +10,20 @@ import { writePdf } from "../print/play-pdf.js";
 import { presetSettings } from "../print/presets.js";
 import { readSettingsFile, settingsFile } from "../print/settings-text.js";
 import { settingsSentence } from "../print/settings-words.js";
-import { spottingOf } from "../teacher/spotting.js";
+import { spottingOf } from "../teacher/spotting-texts.js";
 import { bookWarnings } from "./book-warnings.js";
 import { checkTexts, titleFaults } from "./characters.js";
 import { contextFor, loadFonts } from "./context.js";
-import { checkWritable, readTextFile, standard, writeWholeFile } from "./files.js";
-import { exitCodes, Failure, settingsFailure } from "./messages.js";
-import { help, readOptions } from "./options.js";
-import { createProgress } from "./progress.js";
+import { checkWritable, readTextFile, standard, writeWholeFile } from "./book-files.js";
+import { exitCodes, Failure, settingsFailure } from "./book-messages.js";
+import { help, readOptions } from "./book-options.js";
+import { createProgress } from "./progress-line.js";
 import { pagesReport } from "./report.js";
 
-/** @typedef {import("./options.js").Order} Order */
-/** @typedef {import("../print/settings.js").PrintSettings} PrintSettings */
+/** @typedef {import("./book-options.js").Order} Order */
+/** @typedef {import("../print/print-settings.js").PrintSettings} PrintSettings */
 /** @typedef {import("../print/job.js").Job} Job */
-/** @typedef {{ signal: AbortSignal, progress: import("./progress.js").Progress }} Work */
+/** @typedef {{ signal: AbortSignal, progress: import("./progress-line.js").Progress }} Work */
 /** @typedef {Awaited<ReturnType<typeof createEngine>>} Engine */
 
 /** Presets are alike for everybody: A4 and English. */

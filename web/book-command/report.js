@@ -8,7 +8,7 @@ const round = (value, digits) => String(Number(value.toFixed(digits)));
 
 /**
  * @param {import("../print/layout/boxes.js").PrintedDocument} printed
- * @param {import("../print/settings.js").PrintSettings} settings
+ * @param {import("../print/print-settings.js").PrintSettings} settings
  * @returns {string} lines of text
  */
 export function pagesReport({ pageCount, outline = [], page }, { look }) {

@@ -1,6 +1,6 @@
 /** The page in the frame: a board with the options of the address, which exchanges messages with the embedding page. */
-import { connectParent, originsIn } from "./messages.js";
-import { optionNames, setOption } from "./options.js";
+import { connectParent, originsIn } from "./frame-messages.js";
+import { optionNames, setOption } from "./board-options.js";
 import "./sudoku-board.js";
 
 const parameters = new URLSearchParams(location.search);

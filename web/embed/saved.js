@@ -2,7 +2,7 @@
 import { packGame, packHistory, unpackGame } from "../model/save.js";
 import { activityOf } from "./modes.js";
 
-/** @typedef {import("./game.js").SavedGame} SavedGame */
+/** @typedef {import("./score.js").SavedGame} SavedGame */
 /** @typedef {import("../model/state.js").State} State */
 
 /** The version that this element writes. */

@@ -8,11 +8,11 @@ import { layoutOf } from "../model/position.js";
 import { onChange } from "../model/signals.js";
 import { newState } from "../model/state.js";
 import { bindActions, createStore } from "../model/store.js";
-import { startGame } from "./game.js";
+import { startGame } from "./score.js";
 import { checkBoard, solveBoard } from "./judge.js";
 import { activityOf, modes } from "./modes.js";
 import { mountPlayer } from "./player.js";
-import { readPuzzle } from "./puzzle.js";
+import { readPuzzle } from "./puzzle-attribute.js";
 import { packState, unpackState } from "./saved.js";
 import { styleSheets } from "./styles.js";
 

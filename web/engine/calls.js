@@ -10,7 +10,7 @@ export class Calls {
   /**
    * Waits for an answer and returns its value. Rejects with the error of the answer, the failure of the session, or "aborted".
    * @template T
-   * @param {() => Promise<import("./session.js").Answer<T>> | import("./session.js").Answer<T>} begin
+   * @param {() => Promise<import("./module-session.js").Answer<T>> | import("./module-session.js").Answer<T>} begin
    * @param {AbortSignal} [signal]
    * @returns {Promise<T>}
    */

@@ -1,13 +1,13 @@
 import { inCells, powerOfTen } from "./big-counts.js";
 import { enumerate } from "./enumerate.js";
 import { writtenGoal } from "./goal.js";
-import { finite, randomSeed, readable, readableFormat, readableHeaders, readablePuzzle } from "./input.js";
+import { finite, randomSeed, readable, readableFormat, readableHeaders, readablePuzzle } from "./puzzle-input.js";
 import { checkedOptions, requireKind, side as sideKind, text as textKind } from "./options.js";
 import { loadError } from "./load.js";
 import { reporting } from "./stop.js";
-import { isSmall, listOf, readableState, stepsIn } from "./teaching.js";
+import { isSmall, listOf, readableState, stepsIn } from "./teacher-input.js";
 
-/** @typedef {import("./input.js").Puzzle} Puzzle */
+/** @typedef {import("./puzzle-input.js").Puzzle} Puzzle */
 /** @typedef {(progress: any) => Promise<void>} Report */
 /** @typedef {{call(method: string, values: any[]): Promise<any>}} Lease */
 
@@ -61,7 +61,7 @@ export class Engine {
    * Writes a position so that it can be read again. Unless the text names its layout, a comment before it does. `content` is how much
    * is written: "givens"; "digits" (also the entries, as givens where the format has no mark for them); "most" (what the format can
    * hold); by default "all", which rejects with "format-cannot-hold" when the format cannot hold the position.
-   * @param {import("./teaching.js").State & {headers?: readonly string[]}} state @param {import("./protocol.js").Format | "sdm"} name
+   * @param {import("./teacher-input.js").State & {headers?: readonly string[]}} state @param {import("./protocol.js").Format | "sdm"} name
    * @param {Options & {content?: "givens" | "digits" | "most" | "all"}} [options]
    * @returns {Promise<string>}
    */
@@ -241,7 +241,7 @@ export class Engine {
   /**
    * Returns the easiest step that the allowed techniques find, or null when they find none. Techniques that assume a unique solution
    * are left out when the givens have several. Rejects with "conflict", "no-solution", "mistakes" or "broken" where a step would be wrong.
-   * @param {import("./teaching.js").State} state @param {import("./teaching.js").TeachingOptions} [options]
+   * @param {import("./teacher-input.js").State} state @param {import("./teacher-input.js").TeachingOptions} [options]
    * @returns {Promise<import("./protocol.js").Step | null>}
    */
   async hint(state, options) {
@@ -253,7 +253,7 @@ export class Engine {
 
   /**
    * Returns all steps that the allowed techniques find in the state, easiest technique first. Rejects like `hint`.
-   * @param {import("./teaching.js").State} state @param {import("./teaching.js").TeachingOptions} [options]
+   * @param {import("./teacher-input.js").State} state @param {import("./teacher-input.js").TeachingOptions} [options]
    * @returns {Promise<import("./protocol.js").Step[]>}
    */
   async steps(state, options) {
@@ -264,7 +264,7 @@ export class Engine {
    * Returns the steps from the state to the solution, each the easiest at its time. The array also has the properties
    * `solved` (false when the allowed techniques got stuck), `level`, and `hardest`, the id of the hardest technique; both are
    * null when there was no step. Rejects like `hint`.
-   * @param {import("./teaching.js").State} state @param {import("./teaching.js").TeachingOptions} [options]
+   * @param {import("./teacher-input.js").State} state @param {import("./teacher-input.js").TeachingOptions} [options]
    * @returns {Promise<import("./protocol.js").Path>}
    */
   async path(state, options) {
@@ -286,7 +286,7 @@ export class Engine {
 
   /**
    * Returns the wrong digits and the wrongly removed candidates, judged by the solution of the givens.
-   * @param {import("./teaching.js").State} state @param {Options} [options]
+   * @param {import("./teacher-input.js").State} state @param {Options} [options]
    * @returns {Promise<import("./protocol.js").Mistakes>}
    */
   async mistakes(state, options) {
@@ -366,7 +366,7 @@ export class Engine {
     }
   }
 
-  /** @param {"steps" | "path"} method @param {import("./teaching.js").State} state @param {import("./teaching.js").TeachingOptions} [options] */
+  /** @param {"steps" | "path"} method @param {import("./teacher-input.js").State} state @param {import("./teacher-input.js").TeachingOptions} [options] */
   async #teach(method, state, options) {
     const { allowed, givens = "", ...checked } = checkedOptions(method, options);
     const values = [method, readableState(state, checked), listOf(allowed), givens];

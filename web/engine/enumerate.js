@@ -1,5 +1,5 @@
 import { aborted } from "./calls.js";
-import { finite, readablePuzzle } from "./input.js";
+import { finite, readablePuzzle } from "./puzzle-input.js";
 import { checkedOptions } from "./options.js";
 import { stopWith } from "./stop.js";
 
@@ -8,7 +8,7 @@ const MAX_SOLUTIONS_PER_SLICE = 256;
 /**
  * Yields the solutions of a puzzle, slice by slice, from a session of its own.
  * @param {import("./pool.js").WorkerPool | import("./local.js").LocalSessions} sessions
- * @param {import("./input.js").Puzzle} puzzle
+ * @param {import("./puzzle-input.js").Puzzle} puzzle
  * @param {(import("./client.js").PuzzleOptions & {limit?: number}) | undefined} options as the caller passed them
  * @param {number} milliseconds of a slice
  * @param {AbortSignal} leaving aborted when the caller leaves the loop

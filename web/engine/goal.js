@@ -1,4 +1,4 @@
-import { randomSeed, readable } from "./input.js";
+import { randomSeed, readable } from "./puzzle-input.js";
 import { badArgument } from "./options.js";
 
 /**
@@ -14,7 +14,7 @@ import { badArgument } from "./options.js";
  * @property {Symmetry} [symmetry] of the cells with clues
  * @property {string | readonly (number | boolean)[]} [pattern] which cells hold the clues: a list with an entry for each cell, 0 or false for a
  *   blank cell; or a text with a symbol for each cell, `.` or `0` for a blank cell
- * @property {import("./input.js").Puzzle} [keep] digits that are clues of the puzzle
+ * @property {import("./puzzle-input.js").Puzzle} [keep] digits that are clues of the puzzle
  * @property {"remove" | "add" | "swap" | "shift"} [method]
  * @property {number} [attempts] after this many attempts the call rejects with "not-found"
  * @property {boolean} [rated] false: the answer has a rating only if the goal has bounds of it, so that the rater's module need not be loaded

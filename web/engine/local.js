@@ -2,7 +2,7 @@ import { Calls, aborted, closed } from "./calls.js";
 import { instantiate, loadError } from "./load.js";
 import { loadPart } from "./load-part.js";
 import { partsFor, partsOnDemand } from "./parts.js";
-import { Session } from "./session.js";
+import { Session } from "./module-session.js";
 import { nextTask } from "../model/next-task.js";
 
 /** @typedef {import("./protocol.js").Glue} Glue */

@@ -24,7 +24,7 @@ const SLICE = { most: 4096, milliseconds: 10 };
  * @param {Glue} glue @param {Judges | null} judges null for a goal that no teacher judges
  * @param {WrittenGoal} goal @param {number} index of the puzzle in the sequence of the seed
  * @param {(progress: SearchProgress) => unknown} report
- * @returns {Promise<import("./session.js").Answer<Made & {tried: number}>>} the error "not-found" has `details: {tried, nearest}`
+ * @returns {Promise<import("./module-session.js").Answer<Made & {tried: number}>>} the error "not-found" has `details: {tried, nearest}`
  */
 export function searchPuzzle(glue, judges, goal, index, report) {
   /** @param {WrittenGoal} resolved */
@@ -40,7 +40,7 @@ export function searchPuzzle(glue, judges, goal, index, report) {
  * Makes a puzzle for an exercise, and finds the exercise in it. The teacher's module says which searches are to be done one after the other.
  * @param {Glue} glue @param {TeacherGlue} teacher @param {WrittenGoal} goal @param {string} technique
  * @param {(progress: SearchProgress) => unknown} report
- * @returns {Promise<import("./session.js").Answer<any>>}
+ * @returns {Promise<import("./module-session.js").Answer<any>>}
  */
 export async function searchExercise(glue, teacher, goal, technique, report) {
   const judges = { teacher, rateUpTo: null };
@@ -63,8 +63,8 @@ export async function searchExercise(glue, teacher, goal, technique, report) {
  * @template T
  * @param {Glue} glue @param {Judges | null} judges @param {WrittenGoal} goal @param {number} index
  * @param {(goal: WrittenGoal, attempts: number) => any} openJudge is called with the layout by name
- * @param {(search: import("./protocol.js").DraftSearch, judging: any, attempts: number) => Promise<import("./session.js").Answer<T>>} use
- * @returns {Promise<import("./session.js").Answer<T>>}
+ * @param {(search: import("./protocol.js").DraftSearch, judging: any, attempts: number) => Promise<import("./module-session.js").Answer<T>>} use
+ * @returns {Promise<import("./module-session.js").Answer<T>>}
  */
 async function withSearch(glue, judges, goal, index, openJudge, use) {
   const { search, layout, attempts, error } = glue.DraftSearch.open(goal, goal.seed, index);
@@ -86,7 +86,7 @@ async function withSearch(glue, judges, goal, index, openJudge, use) {
  * @param {{glue: Glue, judges: Judges | null, search: import("./protocol.js").DraftSearch, judge: number,
  *   report: (progress: SearchProgress) => unknown}} parts
  * @param {number} attempts
- * @returns {Promise<import("./session.js").Answer<Judged>>}
+ * @returns {Promise<import("./module-session.js").Answer<Judged>>}
  */
 async function searchDraft({ glue, judges, search, judge, report }, attempts) {
   /** @type {{draft: Draft, distance: number, made: Made | null} | null} */

@@ -4,7 +4,7 @@ import createModule from "nonet-glue";
 import { keepLifeline } from "./lifeline.js";
 import { instantiate } from "./load.js";
 import { loadPart } from "./load-part.js";
-import { Session } from "./session.js";
+import { Session } from "./module-session.js";
 
 /** @type {Session} */
 let session;

@@ -13,7 +13,7 @@ import { createDatabase, troubleOf } from "./database.js";
 import { readEntry } from "./entry.js";
 import { Keeper } from "./keeper.js";
 import { isResult } from "./result.js";
-import { deleteGame } from "./rows.js";
+import { deleteGame } from "./game-rows.js";
 
 /** Finished games beyond this number are deleted, the oldest first. Unfinished games stay until the player deletes them. */
 const mostFinished = 200;

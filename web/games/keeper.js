@@ -42,7 +42,7 @@ import { withChoicesOf } from "../model/state.js";
 import { troubleOf } from "./database.js";
 import { entryOf } from "./entry.js";
 import { createOwnership } from "./ownership.js";
-import { deleteGame, dropRecords, readGame, writeCurrent, writeMoves, writeWhole } from "./rows.js";
+import { deleteGame, dropRecords, readGame, writeCurrent, writeMoves, writeWhole } from "./game-rows.js";
 import { resultOf } from "./result.js";
 
 /** Records of the journal before the history is written anew. */

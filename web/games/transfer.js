@@ -13,7 +13,7 @@ import { exerciseRecord } from "./exercises.js";
 import { packGame, packHistory, unpackGame } from "../model/save.js";
 import { entryOf } from "./entry.js";
 import { isResult } from "./result.js";
-import { readGame } from "./rows.js";
+import { readGame } from "./game-rows.js";
 
 const carriedVersion = 1;
 

@@ -18,7 +18,7 @@ import { isJudged } from "./judging.js";
 import { printedPuzzle } from "./printed-puzzle.js";
 
 /** @typedef {import("./index.js").Making} Making */
-/** @typedef {import("../print/settings.js").PrintSettings & { work: import("../print/settings.js").BoardWork }} Settings */
+/** @typedef {import("../print/print-settings.js").PrintSettings & { work: import("../print/print-settings.js").BoardWork }} Settings */
 
 /** @param {Settings} settings @param {Making} making @returns {Promise<import("../print/job.js").PuzzlesJob>} */
 export async function makeBoard({ work, look }, { board, engine, signal, pace }) {

@@ -1,7 +1,7 @@
 /**
  * Makes what the settings of a print ask for.
  *
- * @typedef {import("../print/settings.js").PrintSettings} PrintSettings
+ * @typedef {import("../print/print-settings.js").PrintSettings} PrintSettings
  * @typedef {import("../print/job.js").Job} Job
  *
  * @typedef {object} MakingEngine the calls of the engine that are used
@@ -37,7 +37,7 @@ import { makeDaily, makeNew } from "./new-puzzles.js";
 import { createPace } from "./pace.js";
 
 /** @typedef {Context & { pace: import("./pace.js").Pace }} Making */
-/** @type {{ [Kind in import("../print/settings.js").Work["kind"]]: (settings: any, making: Making) => Promise<Job> }} */
+/** @type {{ [Kind in import("../print/print-settings.js").Work["kind"]]: (settings: any, making: Making) => Promise<Job> }} */
 const makers = {
   new: makeNew, daily: makeDaily, board: makeBoard, list: makeList,
   path: async (...given) => (await import("./explained.js")).makePath(...given),

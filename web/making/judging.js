@@ -4,7 +4,7 @@ import { findConflicts } from "../model/conflicts.js";
 import { layoutNamed } from "../model/layout.js";
 import { forEngine, puzzleOf } from "../model/puzzle.js";
 import { isRatable } from "../model/rating.js";
-import { givensOf } from "../model/teaching.js";
+import { givensOf } from "../model/hint-position.js";
 import { aborted } from "./error.js";
 
 /** @typedef {import("./index.js").Making} Making */

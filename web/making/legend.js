@@ -2,7 +2,7 @@
 import { legendOf } from "../board/step-looks.js";
 import { withSources } from "../board/step-sources.js";
 import { createLocale } from "../i18n/locale.js";
-import { markMeaning } from "../i18n/steps/legend.js";
+import { markMeaning } from "../i18n/steps/mark-meanings.js";
 import { layoutNamed } from "../model/layout.js";
 
 /** @typedef {import("../print/job.js").LegendLine} LegendLine */
@@ -14,7 +14,7 @@ const mostSets = 2;
  * Returns the legend of several pictures. A mark that has several meanings in them has one line with all of these.
  *
  * @param {readonly Pick<import("../print/job.js").PrintedStep, "step" | "state">[]} pictured
- * @param {import("../i18n/steps/load.js").StepWords} stepWords
+ * @param {import("../i18n/steps/step-words.js").StepWords} stepWords
  * @returns {LegendLine[]}
  */
 export function legendOfSteps(pictured, stepWords) {

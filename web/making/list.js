@@ -14,7 +14,7 @@ import { levelsOfAll, ratingsOfAll, solveAll } from "./judging.js";
 import { printedPuzzle } from "./printed-puzzle.js";
 
 /** @typedef {import("./index.js").Making} Making */
-/** @typedef {import("../print/settings.js").PrintSettings & { work: import("../print/settings.js").ListWork }} Settings */
+/** @typedef {import("../print/print-settings.js").PrintSettings & { work: import("../print/print-settings.js").ListWork }} Settings */
 /** @typedef {{ item: ListPuzzle, place: number, solution: readonly number[] | null, flaw: import("../print/job.js").Flaw | null, level: import("../model/puzzle-goal.js").LevelName | null,
  *   rating: number | null }} Judged `place` in the list as it was given, from 1 */
 
@@ -43,7 +43,7 @@ export async function makeList({ work: { order }, look }, making) {
   return { kind: "puzzles", sections: [{ title: "", puzzles: printed }], faults };
 }
 
-/** Puzzles that have no level or no rating come last. Equal puzzles stay in the order of the list. @type {Record<import("../print/settings.js").ListOrder, (a: Judged, b: Judged) => number>} */
+/** Puzzles that have no level or no rating come last. Equal puzzles stay in the order of the list. @type {Record<import("../print/print-settings.js").ListOrder, (a: Judged, b: Judged) => number>} */
 const comparisons = {
   given: (a, b) => a.place - b.place,
   level: (a, b) => rank(a) - rank(b) || a.place - b.place,

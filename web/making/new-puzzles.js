@@ -8,9 +8,9 @@ import { seedOf } from "./seeds.js";
 
 /** @typedef {import("./index.js").Making} Making */
 /** @typedef {import("./index.js").Made} Made */
-/** @typedef {import("../print/settings.js").PrintSettings & { work: import("../print/settings.js").NewWork }} Settings */
-/** @typedef {import("../print/settings.js").PrintSettings & { work: import("../print/settings.js").DailyWork }} DailySettings */
-/** @typedef {import("../print/settings.js").Shown} Shown */
+/** @typedef {import("../print/print-settings.js").PrintSettings & { work: import("../print/print-settings.js").NewWork }} Settings */
+/** @typedef {import("../print/print-settings.js").PrintSettings & { work: import("../print/print-settings.js").DailyWork }} DailySettings */
+/** @typedef {import("../print/print-settings.js").Shown} Shown */
 /** @typedef {{ title: string, count: number, goal: import("../model/puzzle-goal.js").Goal & { seed: number } }} SeededSection */
 
 /** Small boards with a narrow goal have few puzzles: after this many repeats one after the other there are hardly any more. */

@@ -1,12 +1,12 @@
 /** The path of the puzzle on the board, from its givens to the solution. */
 import { cellsOf } from "../formats/line.js";
-import { loadStepWords } from "../i18n/steps/load.js";
+import { loadStepWords } from "../i18n/steps/step-words.js";
 import { createFacts } from "../model/facts.js";
 import { newPosition } from "../model/position.js";
 import { puzzleOf } from "../model/puzzle.js";
 import { isRatable } from "../model/rating.js";
 import { afterStep } from "../model/step.js";
-import { givensOf, startOf } from "../model/teaching.js";
+import { givensOf, startOf } from "../model/hint-position.js";
 import { allowedWithout, techniques } from "../model/techniques.js";
 import { isSingle } from "../model/walk.js";
 import { legendOfSteps } from "./legend.js";
@@ -15,7 +15,7 @@ import { createPrinter, withoutEnglish } from "./printed-step.js";
 /** @typedef {import("../model/step.js").Step} Step */
 /** @typedef {Step[] & { solved: boolean, level: import("../model/puzzle-goal.js").LevelName | null, hardest: string | null }} Path */
 /** @typedef {import("./index.js").Making} Making */
-/** @typedef {import("../print/settings.js").PrintSettings & { work: import("../print/settings.js").PathWork }} Settings */
+/** @typedef {import("../print/print-settings.js").PrintSettings & { work: import("../print/print-settings.js").PathWork }} Settings */
 
 /** So many steps have pictures at least, if the path has so many. */
 const fewestPictures = 3;

@@ -7,7 +7,7 @@
  * @typedef {import("../print/job.js").CellNaming} CellNaming
  *
  * @typedef {object} Teller
- * @property {import("../i18n/steps/load.js").StepWords} stepWords in the language of the sheets
+ * @property {import("../i18n/steps/step-words.js").StepWords} stepWords in the language of the sheets
  * @property {CellNaming} naming
  */
 import { explainStep } from "../i18n/steps/explain.js";

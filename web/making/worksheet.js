@@ -1,5 +1,5 @@
 /** Worksheets for one technique: a worked example and exercises, for a class as many different sheets of equal difficulty. */
-import { loadStepWords } from "../i18n/steps/load.js";
+import { loadStepWords } from "../i18n/steps/step-words.js";
 import { spottingOnPaper } from "../i18n/steps/spotting.js";
 import { afterStep } from "../model/step.js";
 import { techniques } from "../model/techniques.js";
@@ -12,7 +12,7 @@ import { seedOf } from "./seeds.js";
 /** @typedef {import("../model/step.js").Step} Step */
 /** @typedef {import("../print/job.js").Exercise} Exercise */
 /** @typedef {import("./index.js").Making} Making */
-/** @typedef {import("../print/settings.js").PrintSettings & { work: import("../print/settings.js").WorksheetWork }} Settings */
+/** @typedef {import("../print/print-settings.js").PrintSettings & { work: import("../print/print-settings.js").WorksheetWork }} Settings */
 /** @typedef {{ puzzle: string, layout: string, state: Required<import("../model/step.js").StepState>, answers: readonly Step[] }} Position */
 
 /** Techniques that are found without candidates. */

@@ -11,7 +11,7 @@ import { cellName, peersOf } from "./layout.js";
 import { upToDate } from "./notes.js";
 import { digitAt, digitsOn, layoutOf, samePuzzle } from "./position.js";
 import { cellNamed } from "./step.js";
-import { hasFullNotes, startOf } from "./teaching.js";
+import { hasFullNotes, startOf } from "./hint-position.js";
 
 /**
  * Returns what is searched for mistakes: the digits, and the notes when every empty cell has notes. With notes in some cells only, a missing note says nothing, so no

@@ -26,7 +26,7 @@
  * @typedef {{ kind: "move", changes: string } | { kind: "undo" } | { kind: "redo" }} Move one step of the history, as the journal keeps it
  * @typedef {{ state: State } | { newer: number } | { damaged: true }} Unpacked `newer`: the version of data that a newer page has saved
  */
-import { changesBetween, withChanges } from "./changes.js";
+import { changesBetween, withChanges } from "./change-text.js";
 import { mostCells } from "./history.js";
 import { elapsedAt, newGame, readOrigin } from "./game.js";
 import { packPosition, unpackPosition } from "./packing.js";

@@ -1,13 +1,13 @@
 /** Prints pages by the browser's print. Nothing else of the page is printed. */
 import { svgElement } from "../board/svg-nodes.js";
-import { showFonts } from "./fonts/load.js";
+import { showFonts } from "./fonts/font-files.js";
 import css from "./printed-pages.css";
 import { drawPage, pageTree } from "./play-svg.js";
 import { slices } from "./slices.js";
 
 /**
  * @typedef {object} BrowserPrintOptions
- * @property {import("./fonts/load.js").PrintFonts} fonts
+ * @property {import("./fonts/font-files.js").PrintFonts} fonts
  * @property {string} [name] title of the document until the pages are taken away: browsers propose it as the name of a file
  * @property {Document} [document]
  * @property {AbortSignal} [signal] takes the pages away before they are printed
@@ -67,7 +67,7 @@ export async function mountPages(printed, { fonts, name, document, signal, onPro
  * `printPages` has put into the document are printed as they are.
  *
  * @param {Document} document
- * @param {() => { printed: import("./layout/boxes.js").PrintedDocument, fonts: import("./fonts/load.js").PrintFonts, name: string } | string} ask
+ * @param {() => { printed: import("./layout/boxes.js").PrintedDocument, fonts: import("./fonts/font-files.js").PrintFonts, name: string } | string} ask
  *   returns what is printed, or a sentence that is printed instead
  * @returns {() => void} ends this
  */

@@ -8,7 +8,7 @@ const mostWaiting = 3;
 /**
  * @param {import("./layout/boxes.js").PrintedDocument} printed
  * @param {object} options
- * @param {import("./fonts/load.js").PrintFonts} options.fonts
+ * @param {import("./fonts/font-files.js").PrintFonts} options.fonts
  * @param {Date} [options.created] written into the file: the same document with the same date gives the same bytes
  * @param {string} [options.subject]
  * @param {string} [options.keywords] separated by commas

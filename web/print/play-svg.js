@@ -1,4 +1,4 @@
-/** Draws pages as SVG, for the screen and for the browser's print. The fonts must be known to the document: fonts/load.js. */
+/** Draws pages as SVG, for the screen and for the browser's print. The fonts must be known to the document: fonts/font-files.js. */
 import { svgTree } from "../board/svg.js";
 import { number, svgElement, svgNode } from "../board/svg-nodes.js";
 import { chineseFamily, composed, textFamily } from "./fonts/face.js";

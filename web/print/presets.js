@@ -1,10 +1,10 @@
 /**
  * Settings for what is printed most.
  *
- * @typedef {import("./settings.js").PrintSettings} PrintSettings
+ * @typedef {import("./print-settings.js").PrintSettings} PrintSettings
  * @typedef {"classroom" | "daily" | "large" | "children" | "book"} PresetName
  */
-import { defaultSettings, defaultWork, sectionOf, usualBook } from "./settings.js";
+import { defaultSettings, defaultWork, sectionOf, usualBook } from "./print-settings.js";
 
 /** @type {readonly PresetName[]} */
 export const presetNames = ["classroom", "daily", "large", "children", "book"];
@@ -35,8 +35,8 @@ const presets = {
 export const presetSettings = (name, options) => presets[name](defaultSettings(options));
 
 /**
- * @param {PrintSettings} usual @param {readonly import("./settings.js").Section[]} sections @param {Partial<import("./settings.js").Look>} look
- * @param {Partial<import("./settings.js").Shown>} show
+ * @param {PrintSettings} usual @param {readonly import("./print-settings.js").Section[]} sections @param {Partial<import("./print-settings.js").Look>} look
+ * @param {Partial<import("./print-settings.js").Shown>} show
  * @returns {PrintSettings}
  */
 const changed = (usual, sections, look, show) => ({

@@ -1,7 +1,7 @@
 /**
  * Settings that come from a file, a link or the browser's storage may hold anything. Here they become settings, or a precise error.
  *
- * @typedef {import("./settings.js").PrintSettings} PrintSettings
+ * @typedef {import("./print-settings.js").PrintSettings} PrintSettings
  * @typedef {import("./field-rules.js").FieldError} FieldError
  * @typedef {{ code: "newer", details: { version: number } } | { code: "not-settings" | "damaged", details?: undefined } | { code: "no-json", details: { line: number, column: number } }
  *   | FieldError} SettingsError `newer`: a newer version has written the settings; the other codes of fields are those of field-rules.js
@@ -17,7 +17,7 @@ import { techniques } from "../model/techniques.js";
 import { FieldRefusal, flag, listOf, nullOrRecord, oneOf, pair, record, refusal, text, whole } from "./field-rules.js";
 import {
   choicesPerPage, choicesPerPathPage, defaultSettings, defaultWork, keyPlaces, keyPlacesOf, listOrders, most, paperNames, pictureLevels, puzzlesIn, settingsVersion, usualBook, workKinds,
-} from "./settings.js";
+} from "./print-settings.js";
 
 /** @typedef {import("./field-rules.js").Rule<any>} Rule */
 
@@ -127,7 +127,7 @@ const newWork = (value, field) => {
   return count <= most.puzzles ? read : refusal("too-many", `${field}.sections`, { count, most: most.puzzles });
 };
 
-/** @type {Record<import("./settings.js").Work["kind"], Rule>} */
+/** @type {Record<import("./print-settings.js").Work["kind"], Rule>} */
 const works = {
   new: newWork,
   daily: record({ kind: [oneOf(["daily"])], day: [day, required] }),

@@ -1,7 +1,7 @@
 /**
  * Settings as a link and as a file.
  *
- * @typedef {import("./settings.js").PrintSettings} PrintSettings
+ * @typedef {import("./print-settings.js").PrintSettings} PrintSettings
  * @typedef {import("./settings-check.js").CheckedSettings} CheckedSettings
  */
 import { packJson, unpackJson } from "../formats/packed.js";

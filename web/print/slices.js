@@ -1,3 +1,5 @@
+import { nextTask } from "../model/next-task.js";
+
 /** Work of this many milliseconds is one slice. */
 const sliceTime = 8;
 
@@ -12,7 +14,7 @@ export function slices(signal) {
   return async () => {
     signal?.throwIfAborted();
     if (performance.now() < end) return;
-    await new Promise((resume) => setTimeout(resume));
+    await nextTask();
     signal?.throwIfAborted();
     end = performance.now() + sliceTime;
   };

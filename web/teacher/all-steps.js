@@ -2,11 +2,11 @@
  * All steps of the player's position, by technique. A path or an exercise that is on the board gives way. Headless.
  *
  * @typedef {import("../model/step.js").Step} Step
- * @typedef {{ steps: readonly Step[], groups: readonly [technique: string, steps: Step[]][], position: import("../model/position.js").Position, start: import("../model/teaching.js").Start, unique: boolean }} FoundSteps
+ * @typedef {{ steps: readonly Step[], groups: readonly [technique: string, steps: Step[]][], position: import("../model/position.js").Position, start: import("../model/hint-position.js").Start, unique: boolean }} FoundSteps
  */
 import { ask } from "../model/question.js";
 import { effect, signal as createSignal } from "../model/signals.js";
-import { givensOf, startOf, withStep } from "../model/teaching.js";
+import { givensOf, startOf, withStep } from "../model/hint-position.js";
 import { allowedWithout } from "../model/techniques.js";
 import { byTechnique, isSingle } from "../model/walk.js";
 import { showStepOn } from "./step-board.js";

@@ -4,7 +4,7 @@
  * @typedef {import("../model/step.js").Step} Step
  * @typedef {import("../model/position.js").Position} Position
  * @typedef {import("../i18n/steps/explain.js").Explanation} Explanation
- * @typedef {import("../i18n/steps/load.js").StepWords} StepWords
+ * @typedef {import("../i18n/steps/step-words.js").StepWords} StepWords
  * @typedef {{ position: Position, sets: readonly number[] }} At the position before a step, and the candidates that the step starts from
  *
  * @typedef {object} Explainer

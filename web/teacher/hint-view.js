@@ -3,7 +3,7 @@ import { fill, h } from "../controls/dom.js";
 import { errorSentence } from "../controls/errors.js";
 import { rightsOf } from "../model/rights.js";
 import { effect, untracked } from "../model/signals.js";
-import { legendView } from "./legend.js";
+import { legendView } from "./step-legend.js";
 import { linkView } from "./link-view.js";
 import { createMistakeView } from "./mistake-view.js";
 import { aside, cardButton, runWork } from "./room.js";
@@ -95,7 +95,7 @@ export function createHintView(room) {
     }, mistakeTopic);
   }
 
-  /** What the player has to know about the candidates. @param {import("../model/step.js").Step} step @param {import("../model/teaching.js").Start} start @param {number} strength @param {boolean} unique */
+  /** What the player has to know about the candidates. @param {import("../model/step.js").Step} step @param {import("../model/hint-position.js").Start} start @param {number} strength @param {boolean} unique */
   function notesOn({ eliminations = [] }, { from }, strength, unique) {
     const usesLeft = strength > 1 && from === "left" && eliminations.length > 0;
     return [

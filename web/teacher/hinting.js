@@ -3,7 +3,7 @@
  *
  * @typedef {import("../model/position.js").Position} Position
  * @typedef {import("../model/step.js").Step} Step
- * @typedef {import("../model/teaching.js").Start} Start
+ * @typedef {import("../model/hint-position.js").Start} Start
  * @typedef {import("./first-look.js").Before} Before
  * @typedef {1 | 2 | 3} Strength where to look, what is there, why
  * @typedef {{ kind: "stuck", unique: boolean }} Stuck
@@ -15,7 +15,7 @@ import { ask } from "../model/question.js";
 import { rightsOf } from "../model/rights.js";
 import { effect, signal as createSignal } from "../model/signals.js";
 import { cellNamed } from "../model/step.js";
-import { givensOf, startOf, withStep } from "../model/teaching.js";
+import { givensOf, startOf, withStep } from "../model/hint-position.js";
 import { allowedWithout } from "../model/techniques.js";
 import { digitsOn, layoutOf } from "../model/position.js";
 import { isSingle } from "../model/walk.js";

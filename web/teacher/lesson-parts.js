@@ -13,7 +13,7 @@ import { candidatesLeft } from "../model/step.js";
 import { layoutNamed } from "../model/layout.js";
 import { isSingle, positionOf } from "../model/walk.js";
 import { hintPicture } from "./hint-picture.js";
-import { legendView } from "./legend.js";
+import { legendView } from "./step-legend.js";
 import { proseOf } from "./lesson-prose.js";
 
 /** Techniques that are seen without candidates. */

@@ -2,7 +2,7 @@
 import { h, renew } from "../controls/dom.js";
 import { foldSingles } from "../model/walk.js";
 import { resultText } from "../model/result-text.js";
-import { appendInSlices } from "./slices.js";
+import { appendInSlices } from "./sliced-list.js";
 import { stepLine } from "./step-view.js";
 
 /**

@@ -27,12 +27,12 @@ import { ask } from "../model/question.js";
 import { endTemporary, showTemporary } from "../model/session.js";
 import { batch, signal as createSignal } from "../model/signals.js";
 import { stateAt } from "../model/state.js";
-import { givensOf, startOf } from "../model/teaching.js";
+import { givensOf, startOf } from "../model/hint-position.js";
 import { allowedWithout } from "../model/techniques.js";
 import { positionOf, statesOf } from "../model/walk.js";
 import { whenEnded } from "./step-board.js";
 
-/** @param {import("./teaching.js").PartTools & { rating: Pick<import("./rating.js").Rater, "rate"> }} tools */
+/** @param {import("./teaching.js").PartTools & { rating: Pick<import("./board-rating.js").Rater, "rate"> }} tools */
 export function createPath({ engine, store, actions, without, firstLook, opening, rating: rater }) {
   const current = createSignal(/** @type {FoundPath | null} */ (null));
   const place = createSignal(0);
@@ -41,7 +41,7 @@ export function createPath({ engine, store, actions, without, firstLook, opening
   /** The positions of a path belong to one game of their own, so that the board can tell them from the player's. */
   let game = newGame({ kind: "entered" });
 
-  /** @param {import("../model/teaching.js").TaughtState} state @param {Position} position @param {boolean} unique @param {AbortSignal} signal */
+  /** @param {import("../model/hint-position.js").TaughtState} state @param {Position} position @param {boolean} unique @param {AbortSignal} signal */
   async function taught(state, position, unique, signal) {
     return { steps: /** @type {Steps} */ (await engine.path(state, { allowed: allowedWithout(new Set(without.peek())), givens: givensOf(unique, position), signal })), rating: null };
   }

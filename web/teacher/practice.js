@@ -19,7 +19,7 @@ import { ask } from "../model/question.js";
 import { endTemporary, showTemporary } from "../model/session.js";
 import { computed, signal as createSignal } from "../model/signals.js";
 import { stateAt } from "../model/state.js";
-import { startOf } from "../model/teaching.js";
+import { startOf } from "../model/hint-position.js";
 import { digitsOn, layoutOf } from "../model/position.js";
 import { canOccur, techniques, techniquesOf } from "../model/techniques.js";
 import { positionOf } from "../model/walk.js";

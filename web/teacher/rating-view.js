@@ -13,7 +13,7 @@ import { aside, cardButton, runWork } from "./room.js";
 /** A rating that takes no longer than this shows neither that it is under way nor how to stop it. */
 const momentMilliseconds = 250;
 
-/** @typedef {import("./rating.js").Standing} Standing */
+/** @typedef {import("./board-rating.js").Standing} Standing */
 /** @typedef {import("../model/rating.js").RatedStep} RatedStep */
 
 /**

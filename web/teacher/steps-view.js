@@ -6,11 +6,11 @@ import { h } from "../controls/dom.js";
 import { byFamily } from "../model/families.js";
 import { layoutOf } from "../model/position.js";
 import { effect, untracked } from "../model/signals.js";
-import { legendView } from "./legend.js";
+import { legendView } from "./step-legend.js";
 import { linkView } from "./link-view.js";
 import { resultText } from "../model/result-text.js";
 import { cardButton, runWork } from "./room.js";
-import { appendInSlices } from "./slices.js";
+import { appendInSlices } from "./sliced-list.js";
 import { stepLine } from "./step-view.js";
 
 /** @typedef {import("../model/step.js").Step} Step */

@@ -31,7 +31,7 @@ import { createHinting } from "./hinting.js";
 import { createLesson } from "./lesson.js";
 import { createPath } from "./path.js";
 import { createPractice } from "./practice.js";
-import { createRater } from "./rating.js";
+import { createRater } from "./board-rating.js";
 
 /** @param {TeachingTools & { settings: import("./explanations.js").ExplanationChoices }} options */
 export function createTeaching({ settings, ...given }) {

@@ -1,6 +1,6 @@
 /** What the cases of printed pages run in a browser: the players of the sources, as one module. */
 import { mountPages } from "../../../web/print/browser-print.js";
-import { loadFonts, showFonts } from "../../../web/print/fonts/load.js";
+import { loadFonts, showFonts } from "../../../web/print/fonts/font-files.js";
 import { makePdf } from "../../../web/print/make-pdf.js";
 import { svgElement } from "../../../web/board/svg-nodes.js";
 import { pageTree } from "../../../web/print/play-svg.js";

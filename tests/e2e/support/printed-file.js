@@ -38,7 +38,7 @@ export const hasChinese = async () => (await (fonts ??= readFonts())).chinese !=
 
 /**
  * @param {string} name of the file
- * @param {import("../../../web/print/settings.js").PrintSettings} settings
+ * @param {import("../../../web/print/print-settings.js").PrintSettings} settings
  * @param {Parameters<typeof make>[1]} making
  * @param {{ codeOf?: () => boolean[][] | null, changed?: (job: import("../../../web/print/job.js").Job) => any }} [more] `changed`: what is printed in place of the job
  */

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { boardGeometry } from "../../../web/board/geometry.js";
 import { notePlacesOf } from "../../../web/board/note-places.js";
-import { noteSpot } from "../../../web/board/notes.js";
+import { noteSpot } from "../../../web/board/note-grid.js";
 import { noteBit } from "../../../web/model/digits.js";
 import { layoutNamed } from "../../../web/model/layout.js";
 

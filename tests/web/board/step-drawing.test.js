@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawBoard } from "../../../web/board/display-list.js";
 import { cellAt } from "../../../web/board/geometry.js";
-import { keyOf, noteSpot } from "../../../web/board/notes.js";
+import { keyOf, noteSpot } from "../../../web/board/note-grid.js";
 import { drawBoardWithStep, drawStep } from "../../../web/board/step-drawing.js";
 import { viewOf, viewOfPuzzle, viewOfStep } from "../../../web/board/view.js";
 import { layoutNamed } from "../../../web/model/layout.js";

@@ -1,7 +1,7 @@
 import { expose, releaseProxy } from "comlink";
 
 import { keepLifeline } from "../../../web/engine/lifeline.js";
-import { Session } from "../../../web/engine/session.js";
+import { Session } from "../../../web/engine/module-session.js";
 import { fakeParts } from "./fake-glue.js";
 
 /**

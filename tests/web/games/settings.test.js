@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createSettings } from "../../../web/games/settings.js";
 import { languages } from "../../../web/i18n/languages.js";
-import { stepLanguages } from "../../../web/i18n/steps/load.js";
+import { stepLanguages } from "../../../web/i18n/steps/step-words.js";
 import * as words from "../../../web/i18n/words.js";
 import { techniques } from "../../../web/model/techniques.js";
 import { createFakeStorage } from "./fakes.js";

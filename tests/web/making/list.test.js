@@ -3,7 +3,7 @@ import { describe, it, mock } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
 
 import { make } from "../../../web/making/index.js";
-import { defaultSettings } from "../../../web/print/settings.js";
+import { defaultSettings } from "../../../web/print/print-settings.js";
 import { fakeEngine } from "./fake-engine.js";
 
 const solution = [..."1234341221434321"].map(Number);
@@ -11,7 +11,7 @@ const solution = [..."1234341221434321"].map(Number);
 const puzzleWithout = (cell) => ({ layout: "2x2", givens: solution.map((digit, at) => (at === cell ? 0 : digit)), title: `cell ${cell}`, line: cell + 1 });
 const blankOf = (/** @type {any} */ { cells }) => cells.indexOf(0);
 
-/** @param {import("../../../web/print/settings.js").ListOrder} order @param {object} [show] @returns {any} */
+/** @param {import("../../../web/print/print-settings.js").ListOrder} order @param {object} [show] @returns {any} */
 function settingsFor(order, show = {}) {
   const usual = defaultSettings({ locale: "it", seed: 1 });
   return { ...usual, work: { kind: "list", order }, look: { ...usual.look, show: { ...usual.look.show, ...show } } };

@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 
 import { make } from "../../../web/making/index.js";
 import { seedOf } from "../../../web/making/seeds.js";
-import { defaultSettings } from "../../../web/print/settings.js";
+import { defaultSettings } from "../../../web/print/print-settings.js";
 import { fakeEngine } from "./fake-engine.js";
 
 /** @param {readonly number[]} counts @param {object} [show] @param {number} [seed] @returns {any} */

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it, test } from "node:test";
 
 import { make as makeJob } from "../../../web/making/index.js";
-import { defaultSettings, defaultWork } from "../../../web/print/settings.js";
+import { defaultSettings, defaultWork } from "../../../web/print/print-settings.js";
 
 const solution = "1234341221434321";
 const givens = [1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 1];

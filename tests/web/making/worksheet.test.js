@@ -7,7 +7,7 @@ import { make as makeJob } from "../../../web/making/index.js";
 import { occursOn } from "../../../web/making/small-boards.js";
 import { positionOfExample } from "../../../web/model/example.js";
 import { techniques } from "../../../web/model/techniques.js";
-import { defaultSettings, defaultWork } from "../../../web/print/settings.js";
+import { defaultSettings, defaultWork } from "../../../web/print/print-settings.js";
 
 const { step, ...example } = JSON.parse(readFileSync(new URL("../../../docs/techniques/examples.json", import.meta.url), "utf8"))["naked-pair"];
 const state = positionOfExample(example);

@@ -4,7 +4,7 @@ import { enterDigit, toggleNote } from "../../../web/model/actions.js";
 import { judge, workOf } from "../../../web/model/exercise.js";
 import { newPosition } from "../../../web/model/position.js";
 import { stateAt } from "../../../web/model/state.js";
-import { startOf } from "../../../web/model/teaching.js";
+import { startOf } from "../../../web/model/hint-position.js";
 
 const solution = [..."1234341221434321"].map(Number);
 const bare = newPosition("2x2", [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0]);

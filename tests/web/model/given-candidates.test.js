@@ -12,10 +12,10 @@ import { isBlank, newPosition, samePuzzle, startOfPuzzle } from "../../../web/mo
 import { isSolved } from "../../../web/model/progress.js";
 import { forEngine, givenCandidates, isBlankPuzzle, puzzleKey, puzzleNumber, puzzleOf } from "../../../web/model/puzzle.js";
 import { isRatable } from "../../../web/model/rating.js";
-import { changesBetween, withChanges } from "../../../web/model/changes.js";
+import { changesBetween, withChanges } from "../../../web/model/change-text.js";
 import { packGame, packHistory, unpackGame } from "../../../web/model/save.js";
 import { newState } from "../../../web/model/state.js";
-import { givensOf, startOf } from "../../../web/model/teaching.js";
+import { givensOf, startOf } from "../../../web/model/hint-position.js";
 import { after } from "./boards.js";
 
 const marks = "1234...4.2.4.2341.341234123412341234123412.4.23.1234123412341234";

@@ -4,7 +4,7 @@ import { noteBit, noteDigits } from "../../../web/model/digits.js";
 import { judgedState, corrected, stepsBackToSound } from "../../../web/model/mistakes.js";
 import { upToDate, withAutomaticNotes } from "../../../web/model/notes.js";
 import { newPosition } from "../../../web/model/position.js";
-import { startOf, withStep } from "../../../web/model/teaching.js";
+import { startOf, withStep } from "../../../web/model/hint-position.js";
 
 const puzzle = [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0];
 const bare = newPosition("2x2", puzzle);

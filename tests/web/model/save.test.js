@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { withMoves } from "../../../web/games/rows.js";
+import { withMoves } from "../../../web/games/game-rows.js";
 import { moveBetween, packGame, packHistory, savedVersion, unpackGame as unpack } from "../../../web/model/save.js";
 import { newState } from "../../../web/model/state.js";
 import { after, playing } from "./boards.js";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, describe, it } from "node:test";
 
-import { loadFonts } from "../../../web/print/fonts/load.js";
+import { loadFonts } from "../../../web/print/fonts/font-files.js";
 import { fontFiles } from "./print-face.js";
 
 const files = await fontFiles();

@@ -3,7 +3,7 @@ import { languages } from "../../../web/i18n/languages.js";
 import { symmetries } from "../../../web/model/pattern.js";
 import { levelNames } from "../../../web/model/puzzle-goal.js";
 import { techniques } from "../../../web/model/techniques.js";
-import { choicesPerPage, choicesPerPathPage, keyPlacesOf, listOrders, paperNames, pictureLevels, workKinds } from "../../../web/print/settings.js";
+import { choicesPerPage, choicesPerPathPage, keyPlacesOf, listOrders, paperNames, pictureLevels, workKinds } from "../../../web/print/print-settings.js";
 import { randomNumbers } from "../model/random-games.js";
 
 const layouts = ["2x2", "2x3", "3x3", "3x3+x", "4x4", "5x5", "jigsaw:7", "jigsaw:1122211122333343444455555"];
@@ -13,7 +13,7 @@ const levelsOf = { "2x3": levelNames.slice(0, 4), "jigsaw:7": levelNames.slice(0
 const cellCounts = { "2x2": 16, "2x3": 36, "3x3": 81, "3x3+x": 81, "4x4": 256, "5x5": 625, "jigsaw:7": 49, "jigsaw:1122211122333343444455555": 25 };
 const texts = ["", "Sudoku", "Їжак і Ґанок", "Trường Đại học", "数独 第1页", "<b>&\"quoted\"", "100 % ± ½", "𝟙 🎉"];
 
-/** @param {number} seed @returns {import("../../../web/print/settings.js").PrintSettings} */
+/** @param {number} seed @returns {import("../../../web/print/print-settings.js").PrintSettings} */
 export function randomSettings(seed) {
   const random = randomNumbers(seed);
   /** @template T @param {readonly T[]} choices @returns {T} */

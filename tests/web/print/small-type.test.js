@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { layOut } from "../../../web/print/layout/index.js";
 import { presetNames, presetSettings } from "../../../web/print/presets.js";
-import { choicesPerPathPage, defaultWork } from "../../../web/print/settings.js";
+import { choicesPerPathPage, defaultWork } from "../../../web/print/print-settings.js";
 import { smallestType, smallTypeSentence } from "../../../web/print/small-type.js";
 import { contextIn, jobOf, lookWith, puzzleOf, settingsOf } from "./layout/sheets.js";
 import { pathOf, worksheetOf } from "./layout/taught.js";

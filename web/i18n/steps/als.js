@@ -2,11 +2,11 @@
  * Why almost locked sets are sound: a set that loses one of its digits must hold all the others.
  *
  * @typedef {import("./explain.js").Context} Context
- * @typedef {import("./step.js").Part} Part
+ * @typedef {import("./step-data.js").Part} Part
  */
-import { labelOf } from "./labels.js";
-import { gather, result } from "./result.js";
-import { digitsOfParts, eliminationDigits, inOrder, partsOf } from "./step.js";
+import { labelOf } from "./set-letters.js";
+import { gather, result } from "./step-result.js";
+import { digitsOfParts, eliminationDigits, inOrder, partsOf } from "./step-data.js";
 
 /** @param {Context} context @param {Part[]} sets */
 const introduce = ({ say, cells, digits }, sets) => [

@@ -3,13 +3,13 @@
  * cell or house that forces the next node.
  *
  * @typedef {import("./explain.js").Context} Context
- * @typedef {import("./step.js").Link} Link
- * @typedef {import("./step.js").Part} Part
+ * @typedef {import("./step-data.js").Link} Link
+ * @typedef {import("./step-data.js").Part} Part
  * @typedef {import("./explain.js").Stage} Stage
  * @typedef {ReturnType<typeof explainPath>} Path
  */
-import { result, seenResult } from "./result.js";
-import { cellsOfParts, digitsOfParts, eliminationCells, eliminationDigits, inOrder, partsOf, sameItems } from "./step.js";
+import { result, seenResult } from "./step-result.js";
+import { cellsOfParts, digitsOfParts, eliminationCells, eliminationDigits, inOrder, partsOf, sameItems } from "./step-data.js";
 
 /** @param {Context} context */
 export function chain(context) {

@@ -3,9 +3,9 @@
  *
  * @typedef {import("./explain.js").Context} Context
  */
-import { labelOf } from "./labels.js";
-import { result } from "./result.js";
-import { cellsOfParts, eliminationCells, inOrder, partsOf, without } from "./step.js";
+import { labelOf } from "./set-letters.js";
+import { result } from "./step-result.js";
+import { cellsOfParts, eliminationCells, inOrder, partsOf, without } from "./step-data.js";
 
 /** @param {Context} context @returns {string[][]} the cells of each colour */
 const colorsOf = ({ step }) => ["color-1", "color-2", "color-3", "color-4"].map((role) => cellsOfParts(partsOf(step, role)));
@@ -93,7 +93,7 @@ function explainBridge({ step, say, cells, digits, position }, colors, one, othe
   };
 }
 
-/** @param {import("./position.js").Position} position @param {string[]} left @param {string[]} right @returns {string[] | undefined} two cells that see each other */
+/** @param {import("./step-position.js").Position} position @param {string[]} left @param {string[]} right @returns {string[] | undefined} two cells that see each other */
 function seeingPair(position, left, right) {
   for (const one of left) {
     const other = right.find((cell) => position.sees(one, cell));

@@ -3,11 +3,11 @@
  * that sees all base cells, or puts a digit into two cells that see each other.
  *
  * @typedef {import("./explain.js").Context} Context
- * @typedef {import("./step.js").Part} Part
- * @typedef {import("./step.js").Candidate} Candidate
+ * @typedef {import("./step-data.js").Part} Part
+ * @typedef {import("./step-data.js").Candidate} Candidate
  */
-import { result } from "./result.js";
-import { cellsOfParts, partsOf } from "./step.js";
+import { result } from "./step-result.js";
+import { cellsOfParts, partsOf } from "./step-data.js";
 
 /** @typedef {{ sentence: string, wing?: Part }} Reason wing: the cell that would have no candidate left */
 

@@ -1,11 +1,11 @@
 /**
  * Explains a step in three strengths: where to look, which technique and digits, and why the step is sound.
  *
- * @typedef {import("./step.js").Step} Step
- * @typedef {import("./load.js").StepWords} StepWords
+ * @typedef {import("./step-data.js").Step} Step
+ * @typedef {import("./step-words.js").StepWords} StepWords
  * @typedef {import("./naming.js").Naming} Naming
- * @typedef {import("./position.js").Layout} Layout
- * @typedef {import("./position.js").State} State
+ * @typedef {import("./step-position.js").Layout} Layout
+ * @typedef {import("./step-position.js").State} State
  *
  * @typedef {object} Options
  * @property {Naming | keyof typeof namings} [naming] how cells are named; "rc" by default
@@ -32,10 +32,10 @@
  */
 import { digitName, namings } from "./naming.js";
 import { createPhrases } from "./phrases.js";
-import { createPosition } from "./position.js";
+import { createPosition } from "./step-position.js";
 import { recipes } from "./recipes.js";
-import { result } from "./result.js";
-import { cellsOfParts } from "./step.js";
+import { result } from "./step-result.js";
+import { cellsOfParts } from "./step-data.js";
 
 /**
  * Returns the explanation of a step. The same step, words and options always give the same sentences. A step that lacks the
@@ -76,7 +76,7 @@ function createContext(step, words, { naming = "rc", nameDigit = digitName, layo
     cell: (slot, cell) => phrases.cells(slot, [cell]),
     /** @param {string} slot @param {number} digit */
     digit: (slot, digit) => phrases.digits(slot, [digit]),
-    /** @param {string} slot @param {import("./step.js").House} house */
+    /** @param {string} slot @param {import("./step-data.js").House} house */
     house: (slot, house) => phrases.houses(slot, [house]),
     /** A sentence. A value is computed only when the message uses it. @param {string} key @param {...Record<string, string | number>} values */
     say(key, ...values) {

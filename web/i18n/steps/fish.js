@@ -2,10 +2,10 @@
  * Why fishes are sound: n base houses place their digit in n cover houses. Fins are places outside the cover houses.
  *
  * @typedef {import("./explain.js").Context} Context
- * @typedef {import("./step.js").House} House
+ * @typedef {import("./step-data.js").House} House
  */
-import { gather, result } from "./result.js";
-import { cellsOfParts, eliminationCells, housesOf, partsOf, without } from "./step.js";
+import { gather, result } from "./step-result.js";
+import { cellsOfParts, eliminationCells, housesOf, partsOf, without } from "./step-data.js";
 
 /** @param {Context} context */
 export function fish(context) {

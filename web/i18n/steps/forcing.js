@@ -2,12 +2,12 @@
  * Why forcing chains, forcing nets and trial and error are sound: the consequences of an assumption, branch by branch.
  *
  * @typedef {import("./explain.js").Context} Context
- * @typedef {import("./step.js").Part} Part
+ * @typedef {import("./step-data.js").Part} Part
  * @typedef {import("./explain.js").Stage} Stage
  */
 import { explainPattern } from "./patterns.js";
-import { result } from "./result.js";
-import { housesOf, inOrder, partsOf, sameItems } from "./step.js";
+import { result } from "./step-result.js";
+import { housesOf, inOrder, partsOf, sameItems } from "./step-data.js";
 
 const isAssumption = (/** @type {Part} */ part) => part.role === "assumption" || part.role === "assumed-false";
 

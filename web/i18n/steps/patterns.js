@@ -3,11 +3,11 @@
  * or a chain of its own. The step names the eliminations; the pattern follows from the candidates that are left.
  *
  * @typedef {import("./explain.js").Context} Context
- * @typedef {import("./step.js").Part} Part
- * @typedef {import("./step.js").House} House
+ * @typedef {import("./step-data.js").Part} Part
+ * @typedef {import("./step-data.js").House} House
  * @typedef {{ cells: string[], digits: number[] }} Target the candidates that the pattern eliminates
  */
-import { ascending, inOrder, without } from "./step.js";
+import { ascending, inOrder, without } from "./step-data.js";
 
 /**
  * A sentence about the pattern that eliminates `target`; undefined when the position is not known.

@@ -4,16 +4,16 @@
  * sentence. A slot named `cells` gives `cells`, `theCells`, `inCells`, `ofCells`, `fromCells`, `cellsOr` and `cellsCount`. The
  * phrases also exist with a capital letter (`InCells`), for the beginning of a sentence.
  *
- * @typedef {import("./step.js").House} House
+ * @typedef {import("./step-data.js").House} House
  * @typedef {import("./naming.js").Naming} Naming
  * @typedef {Record<string, string | number>} Values
  * @typedef {ReturnType<typeof createPhrases>} Phrases
  */
 import { createList } from "../locale.js";
-import { rowAndColumn } from "./step.js";
+import { rowAndColumn } from "./step-data.js";
 
 /**
- * @param {import("./load.js").StepWords} words
+ * @param {import("./step-words.js").StepWords} words
  * @param {{ naming: Naming, nameDigit: (digit: number) => string }} names
  */
 export function createPhrases(words, { naming, nameDigit }) {

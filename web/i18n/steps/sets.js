@@ -2,10 +2,10 @@
  * Why locked candidates, naked and hidden sets, and Sue de Coq are sound.
  *
  * @typedef {import("./explain.js").Context} Context
- * @typedef {import("./step.js").Part} Part
+ * @typedef {import("./step-data.js").Part} Part
  */
-import { result } from "./result.js";
-import { cellsOfParts, digitsOfParts, eliminationCells, housesOf, partsOf } from "./step.js";
+import { result } from "./step-result.js";
+import { cellsOfParts, digitsOfParts, eliminationCells, housesOf, partsOf } from "./step-data.js";
 
 /** @param {Context} context @param {(context: Context) => string[]} [end] what follows from the pattern */
 export function lockedCandidates(context, end = result) {

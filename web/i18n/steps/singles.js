@@ -3,12 +3,12 @@
  * the picture of the step marks as sources (board/step-sources.js).
  *
  * @typedef {import("./explain.js").Context} Context
- * @typedef {import("./step.js").Candidate} Candidate
- * @typedef {import("./step.js").House} House
+ * @typedef {import("./step-data.js").Candidate} Candidate
+ * @typedef {import("./step-data.js").House} House
  */
 import { fewestBlockers } from "../../model/blockers.js";
-import { gather, result } from "./result.js";
-import { housesOf, inOrder, rowAndColumn } from "./step.js";
+import { gather, result } from "./step-result.js";
+import { housesOf, inOrder, rowAndColumn } from "./step-data.js";
 
 /** @param {Context} context */
 export function fullHouse(context) {

@@ -17,7 +17,7 @@ const messages = {
   ])),
 };
 
-/** @param {string} technique id @param {import("./load.js").StepWords} words @returns {string | null} null for a technique whose lesson serves */
+/** @param {string} technique id @param {import("./step-words.js").StepWords} words @returns {string | null} null for a technique whose lesson serves */
 export function spottingOnPaper(technique, words) {
   if (!Object.hasOwn(messages, technique)) return null;
   const [key, values] = messages[technique];

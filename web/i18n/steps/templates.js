@@ -2,10 +2,10 @@
  * Why templates are sound. A template of a digit is one complete placement of the digit: one cell in each house.
  *
  * @typedef {import("./explain.js").Context} Context
- * @typedef {import("./position.js").Position} Position
+ * @typedef {import("./step-position.js").Position} Position
  */
-import { result } from "./result.js";
-import { inOrder } from "./step.js";
+import { result } from "./step-result.js";
+import { inOrder } from "./step-data.js";
 
 /** With more templates than this the sentences name no number. */
 const maxTemplates = 10000;

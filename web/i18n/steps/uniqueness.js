@@ -3,8 +3,8 @@
  *
  * @typedef {import("./explain.js").Context} Context
  */
-import { gather, result, seenResult } from "./result.js";
-import { cellsOfParts, digitsOfParts, eliminationCells, eliminationDigits, housesOf, inOrder, partsOf, rowAndColumn, without } from "./step.js";
+import { gather, result, seenResult } from "./step-result.js";
+import { cellsOfParts, digitsOfParts, eliminationCells, eliminationDigits, housesOf, inOrder, partsOf, rowAndColumn, without } from "./step-data.js";
 
 /** @typedef {{ corners: string[], pair: number[], extra: string[], extraDigits: number[] }} Rectangle extra: the corners with further candidates */
 
@@ -18,7 +18,7 @@ function rectangle({ step }) {
   return { corners, pair, extra: cellsOfParts(more), extraDigits: digitsOfParts(more).filter((digit) => !pair.includes(digit)) };
 }
 
-const isLoop = (/** @type {import("./step.js").Step} */ step) => step.technique.startsWith("unique-loop");
+const isLoop = (/** @type {import("./step-data.js").Step} */ step) => step.technique.startsWith("unique-loop");
 
 /** @param {Context} context @param {Rectangle} found @param {"unique.deadly" | "unique.deadly-solved"} key */
 const deadly = ({ step, say, cells, digits }, { corners, pair }, key = "unique.deadly") => [

@@ -3,7 +3,7 @@
  *
  * @typedef {import("./explain.js").Context} Context
  */
-import { cellsOfParts, housesOf, partsOf } from "./step.js";
+import { cellsOfParts, housesOf, partsOf } from "./step-data.js";
 
 /** "Look at row 3." @param {...string} roles of the houses */
 export const atHouses = (...roles) => (/** @type {Context} */ context) => {

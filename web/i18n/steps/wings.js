@@ -4,8 +4,8 @@
  * @typedef {import("./explain.js").Context} Context
  */
 import { chain } from "./chains.js";
-import { seenResult } from "./result.js";
-import { cellsOfParts, digitsOfParts, eliminationDigits, housesOf, partsOf } from "./step.js";
+import { seenResult } from "./step-result.js";
+import { cellsOfParts, digitsOfParts, eliminationDigits, housesOf, partsOf } from "./step-data.js";
 
 /** XY-Wing and XYZ-Wing. @param {Context} context */
 export function pivotWing(context) {

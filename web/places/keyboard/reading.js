@@ -6,7 +6,7 @@
  * @typedef {import("../../model/layout.js").Layout} Layout
  * @typedef {import("../../model/state.js").State} State
  */
-import { createLabels } from "../../board/labels.js";
+import { createLabels } from "../../board/cell-labels.js";
 import { viewOf } from "../../board/view.js";
 import { noteDigits, numbered, symbolOf } from "../../model/digits.js";
 import { columnOf, peersOf, rowOf } from "../../model/layout.js";

@@ -9,7 +9,7 @@ import { canOccur, levels, techniquesOf } from "../../model/techniques.js";
 /** @typedef {import("../../i18n/words.js").Words} Words */
 /** @typedef {import("../../model/layout.js").Layout} Layout */
 /** @typedef {import("../../model/puzzle-goal.js").Bounds} Bounds */
-/** @typedef {import("../../i18n/steps/load.js").StepWords} StepWords has the names of techniques and levels */
+/** @typedef {import("../../i18n/steps/step-words.js").StepWords} StepWords has the names of techniques and levels */
 
 const ratings = { least: 1, most: 11.9, step: 0.1 };
 const largestSeed = Number.MAX_SAFE_INTEGER;
@@ -17,7 +17,7 @@ const largestSeed = Number.MAX_SAFE_INTEGER;
 /**
  * @param {Words} words
  * @param {object} options
- * @param {() => Promise<import("../../i18n/steps/load.js").StepWords>} options.loadNames loads the names of techniques
+ * @param {() => Promise<import("../../i18n/steps/step-words.js").StepWords>} options.loadNames loads the names of techniques
  * @param {Parameters<typeof patternField>[1]["ofBoard"]} options.ofBoard
  */
 export function moreFields(words, { loadNames, ofBoard }) {

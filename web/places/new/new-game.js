@@ -17,7 +17,7 @@ import { dailyButton } from "./daily-view.js";
 import { amountWords } from "./goals.js";
 import { layoutSentence } from "../../i18n/layout-words.js";
 import { levelWords } from "../../i18n/level-words.js";
-import { loadStepWords } from "../../i18n/steps/load.js";
+import { loadStepWords } from "../../i18n/steps/step-words.js";
 import { figuresSentence } from "./puzzle-words.js";
 import { moreFields } from "./more-fields.js";
 import { createSearch } from "./puzzle-search.js";
@@ -65,7 +65,7 @@ export function openNewGame(app) {
   let isShapeBuilt = false;
   /** @type {LevelName | Amount | null} */
   let pressed = settings.level.value;
-  /** The names of techniques, once they are loaded. @type {import("../../i18n/steps/load.js").StepWords | null} */
+  /** The names of techniques, once they are loaded. @type {import("../../i18n/steps/step-words.js").StepWords | null} */
   let names = null;
 
   /** @param {Layout} next */

@@ -9,7 +9,7 @@ import { levelNames } from "../../model/puzzle-goal.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { figuresList } from "./result-card.js";
 import { exerciseRecord } from "../../games/exercises.js";
-import { loadStepWords } from "../../i18n/steps/load.js";
+import { loadStepWords } from "../../i18n/steps/step-words.js";
 import { levels, techniquesOf } from "../../model/techniques.js";
 import { lessonAddress } from "../../teacher/lesson-address.js";
 import { isMastered } from "../../teacher/mastery.js";

@@ -2,15 +2,15 @@
  * The settings as the reader changes them. Each kind of document has settings of its own, which come back when the reader chooses the kind again. All are
  * kept on the device.
  *
- * @typedef {import("../../print/settings.js").PrintSettings} PrintSettings
- * @typedef {import("../../print/settings.js").Work} Work
- * @typedef {import("../../print/settings.js").Look} Look
+ * @typedef {import("../../print/print-settings.js").PrintSettings} PrintSettings
+ * @typedef {import("../../print/print-settings.js").Work} Work
+ * @typedef {import("../../print/print-settings.js").Look} Look
  * @typedef {Work["kind"] | "book"} DocumentKind a book is a document of new puzzles
  * @typedef {{ kind: DocumentKind, settings: Partial<Record<DocumentKind, PrintSettings>>, page: string }} KeptDrafts `page`: its language
  */
 import { signal } from "../../model/signals.js";
 import { checkSettings } from "../../print/settings-check.js";
-import { defaultSettings, defaultWork, newSeed, usualBook } from "../../print/settings.js";
+import { defaultSettings, defaultWork, newSeed, usualBook } from "../../print/print-settings.js";
 
 /** @type {readonly DocumentKind[]} */
 export const documentKinds = ["new", "daily", "board", "path", "list", "worksheet", "book"];

@@ -2,7 +2,7 @@
 import { h } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
 import { effect, untracked } from "../../model/signals.js";
-import { loadStepWords } from "../../i18n/steps/load.js";
+import { loadStepWords } from "../../i18n/steps/step-words.js";
 import { shapesOf } from "../new/regions.js";
 import { boardFields, dailyFields, pathFields } from "./puzzle-fields.js";
 import { listFields } from "./list-fields.js";
@@ -32,10 +32,10 @@ export function createPrintForm(app, { draft, locale, list, unfolded }) {
   const body = h("div", { class: "fields" });
   const reset = h("button", { type: "button", class: "quiet print-reset", onclick: draft.reset }, icon("reset"), words("print.reset"));
   const element = h("form", { class: "print-form fields", onsubmit: (/** @type {Event} */ event) => event.preventDefault() }, kinds.element, presets, body);
-  /** The names of techniques and levels, once they are loaded. @type {import("../../i18n/steps/load.js").StepWords | null} */
+  /** The names of techniques and levels, once they are loaded. @type {import("../../i18n/steps/step-words.js").StepWords | null} */
   let names = null;
 
-  /** @param {import("../../print/settings.js").PrintSettings} settings @returns {HTMLElement[]} */
+  /** @param {import("../../print/print-settings.js").PrintSettings} settings @returns {HTMLElement[]} */
   function workFields({ work, look }) {
     switch (work.kind) {
       case "new": return newFields(words, draft, work, { isBook: look.book !== null, shapes: shapesOf(app), announce: app.announce });

@@ -3,7 +3,7 @@ import { h } from "../../controls/dom.js";
 import { isAbort } from "../../controls/errors.js";
 import { choiceField } from "../../controls/fields.js";
 import { fileField } from "../../controls/files.js";
-import { listOrders } from "../../print/settings.js";
+import { listOrders } from "../../print/print-settings.js";
 import { textsOf } from "../exchange/opening.js";
 import { readErrorSentence } from "../exchange/format-words.js";
 
@@ -30,7 +30,7 @@ const orderKeys = /** @type {const} */ ({ given: "print.order-given", level: "pr
  * @param {OwnList} options.list
  * @param {(list: OwnList) => void} options.changed
  * @param {import("./draft.js").Draft} options.draft
- * @param {import("../../print/settings.js").ListWork} options.work
+ * @param {import("../../print/print-settings.js").ListWork} options.work
  * @returns {HTMLElement[]}
  */
 export function listFields(app, { list, changed, draft, work }) {

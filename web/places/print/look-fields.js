@@ -2,14 +2,14 @@
 import { h } from "../../controls/dom.js";
 import { checkField, choiceField, selectField, textField } from "../../controls/fields.js";
 import { languageNames, languages } from "../../i18n/words.js";
-import { choicesPerPage, keyPlacesOf, most, paperNames } from "../../print/settings.js";
+import { choicesPerPage, keyPlacesOf, most, paperNames } from "../../print/print-settings.js";
 import { kindOf } from "./draft.js";
 import { wholeField } from "./number-fields.js";
 
 /** @typedef {import("../../i18n/words.js").Words} Words */
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("./draft.js").DocumentKind} DocumentKind */
-/** @typedef {import("../../print/settings.js").Shown} Shown */
+/** @typedef {import("../../print/print-settings.js").Shown} Shown */
 
 const keyKeys = /** @type {const} */ ({ none: "print.key-none", end: "print.key-end", page: "print.key-page", foot: "print.key-foot" });
 const paperKeys = /** @type {const} */ ({

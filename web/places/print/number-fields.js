@@ -1,6 +1,6 @@
 /** A field for a whole number, which says beside itself when the number cannot be taken; the number of different sheets for a class. */
 import { h } from "../../controls/dom.js";
-import { most } from "../../print/settings.js";
+import { most } from "../../print/print-settings.js";
 
 let fields = 0;
 

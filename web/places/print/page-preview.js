@@ -5,7 +5,7 @@ import { faultSentence } from "../../making/wording.js";
 import { notesAbout } from "./print-notes.js";
 import { nextTask } from "../../model/next-task.js";
 import { slices } from "../../print/slices.js";
-import { showFonts } from "../../print/fonts/load.js";
+import { showFonts } from "../../print/fonts/font-files.js";
 import { drawPage } from "../../print/play-svg.js";
 
 /** @typedef {Pick<import("./production.js").Made, "printed" | "fonts">} Made */

@@ -5,21 +5,21 @@
  * @typedef {import("./draft.js").PrintSettings} PrintSettings
  * @typedef {import("../../print/job.js").Job} Job
  * @typedef {import("../../print/layout/boxes.js").PrintedDocument} PrintedDocument
- * @typedef {import("../../print/fonts/load.js").PrintFonts} PrintFonts
+ * @typedef {import("../../print/fonts/font-files.js").PrintFonts} PrintFonts
  * @typedef {{ printed: PrintedDocument, settings: PrintSettings, job: Job, fonts: PrintFonts }} Made
  * @typedef {{ name: "waiting" | "making" | "laying-out" | "ready" | "stopped" | "held" | "no-list" } | { name: "failed", error: unknown }} Phase `waiting`: for the
  *   end of changes, before a job is made; `laying-out`: the job is there; `held`: so many puzzles are not made before the reader asks for them
  */
 import { isAbort } from "../../controls/errors.js";
 import { effect, signal, untracked } from "../../model/signals.js";
-import { puzzlesIn, shownDate } from "../../print/settings.js";
+import { puzzlesIn, shownDate } from "../../print/print-settings.js";
 import { loadWords } from "../../i18n/words.js";
 import { linkTo } from "../../formats/puzzle-link.js";
 import { make } from "../../making/index.js";
-import { loadFonts } from "../../print/fonts/load.js";
+import { loadFonts } from "../../print/fonts/font-files.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { layOut } from "../../print/layout/index.js";
-import { spottingOf } from "../../teacher/spotting.js";
+import { spottingOf } from "../../teacher/spotting-texts.js";
 
 /** @typedef {import("../../print/job.js").PrintedPuzzle} PrintedPuzzle */
 

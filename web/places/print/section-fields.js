@@ -8,18 +8,18 @@ import { textField } from "../../controls/fields.js";
 import { icon } from "../../controls/icons.js";
 import { renewList } from "../../controls/list.js";
 import { hasLevels } from "../../model/puzzle-goal.js";
-import { most, puzzlesIn, sectionOf } from "../../print/settings.js";
+import { most, puzzlesIn, sectionOf } from "../../print/print-settings.js";
 import { amountWords, choiceIn, goalFields, layoutOf } from "../new/goals.js";
 import { layoutSentence } from "../../i18n/layout-words.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { copiesFields, wholeField } from "./number-fields.js";
 
 /** @typedef {import("../../i18n/words.js").Words} Words */
-/** @typedef {import("../../print/settings.js").Section} Section */
+/** @typedef {import("../../print/print-settings.js").Section} Section */
 /** @typedef {Parameters<typeof goalFields>[1]["shapes"]} Shapes */
 /** @typedef {"up" | "down" | "remove"} Act */
 /** @typedef {{ section: Section, element: HTMLElement, head: HTMLButtonElement, show: (index: number, count: number) => void, recheck: () => void }} Row */
-/** @typedef {import("../../print/settings.js").NewWork} NewWork */
+/** @typedef {import("../../print/print-settings.js").NewWork} NewWork */
 
 /** A new section of a book. */
 const usualSection = { layout: "3x3", level: /** @type {const} */ ("medium"), count: 20 };

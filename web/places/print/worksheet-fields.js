@@ -5,7 +5,7 @@ import { layoutSentence } from "../../i18n/layout-words.js";
 import { layoutNamed } from "../../model/layout.js";
 import { levels, techniquesOf } from "../../model/techniques.js";
 import { occursOn } from "../../making/small-boards.js";
-import { most } from "../../print/settings.js";
+import { most } from "../../print/print-settings.js";
 import { copiesFields, wholeField } from "./number-fields.js";
 
 /** The boards that can be chosen. Another one of the settings stays as it is until it is changed. */
@@ -20,12 +20,12 @@ function boardWords(name, words) {
 /**
  * @param {import("../../i18n/words.js").Words} words
  * @param {import("./draft.js").Draft} draft
- * @param {import("../../print/settings.js").WorksheetWork} work
- * @param {import("../../i18n/steps/load.js").StepWords} names of the techniques
+ * @param {import("../../print/print-settings.js").WorksheetWork} work
+ * @param {import("../../i18n/steps/step-words.js").StepWords} names of the techniques
  */
 export function worksheetFields(words, draft, work, names) {
   let now = work;
-  const take = (/** @type {Partial<import("../../print/settings.js").WorksheetWork>} */ part) => draft.changeWork(now = { ...now, ...part });
+  const take = (/** @type {Partial<import("../../print/print-settings.js").WorksheetWork>} */ part) => draft.changeWork(now = { ...now, ...part });
   const option = (/** @type {string} */ id) => h("option", { value: id, selected: id === now.technique }, names(`technique.${id}.name`));
   /** The techniques that occur on the board, and the one of the settings as it is: the sentence beside the main buttons says that it does not occur. */
   const groups = (/** @type {string} */ chosen = "") => levels.flatMap((level) => {

@@ -1,6 +1,6 @@
 /** The techniques that hints, the list of steps and the path use: a fold for each level. At least one technique stays selected. */
 import { h } from "../../controls/dom.js";
-import { loadStepWords } from "../../i18n/steps/load.js";
+import { loadStepWords } from "../../i18n/steps/step-words.js";
 import { effect } from "../../model/signals.js";
 import { levels, techniquesOf } from "../../model/techniques.js";
 

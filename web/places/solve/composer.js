@@ -17,7 +17,7 @@ import { showDraft } from "../../model/session.js";
 import { computed, effect, signal, untracked } from "../../model/signals.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { cellsOf } from "../../formats/line.js";
-import { loadStepWords } from "../../i18n/steps/load.js";
+import { loadStepWords } from "../../i18n/steps/step-words.js";
 import { followFacts } from "../../model/follow-facts.js";
 import { isBlankPuzzle, layoutOfPuzzle, puzzleOf } from "../../model/puzzle.js";
 import { isRatable } from "../../model/rating.js";
@@ -51,7 +51,7 @@ export function createComposer(app, card) {
   const isOpen = signal(false);
   const composing = createComposing(app.facts, () => (isOpen.value ? store.own.value.position : null));
   /** The names of techniques. */
-  const names = signal(/** @type {import("../../i18n/steps/load.js").StepWords | null} */ (null));
+  const names = signal(/** @type {import("../../i18n/steps/step-words.js").StepWords | null} */ (null));
   let announced = "";
 
   function closed() {

@@ -12,7 +12,7 @@ import { digitRanges } from "./digit-ranges.js";
 
 /**
  * @param {PuzzlesJob} job
- * @param {import("../settings.js").PrintSettings} settings
+ * @param {import("../print-settings.js").PrintSettings} settings
  * @param {import("./plans.js").Context} context
  * @param {number} firstKeyPage number of the page on which the solutions at the end begin
  * @returns {Block[]}
@@ -44,7 +44,7 @@ function layoutBlocks(layouts, words) {
   }));
 }
 
-/** @param {import("../settings.js").KeyPlace} key @param {Words} words @param {number} firstKeyPage @returns {Block[]} */
+/** @param {import("../print-settings.js").KeyPlace} key @param {Words} words @param {number} firstKeyPage @returns {Block[]} */
 function keyBlocks(key, words, firstKeyPage) {
   const heading = { heading: words("book.solutions") };
   switch (key) {

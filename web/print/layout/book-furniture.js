@@ -19,7 +19,7 @@ export const noFurniture = { top: 0, bottom: 0, draw: () => [] };
 
 /**
  * @param {{ title: string, section: string }} heads `title` of the book
- * @param {import("../settings.js").Look} look its `header` is at the inner edge
+ * @param {import("../print-settings.js").Look} look its `header` is at the inner edge
  * @param {import("./plans.js").Context} context
  * @param {number} width of the printed area
  * @returns {Furniture}

@@ -16,7 +16,7 @@ import { roomForLine, withSolutionLines } from "./solution-lines.js";
 /** @typedef {import("./plans.js").Size} Size */
 /** @typedef {import("./furniture.js").Furniture} Furniture */
 /** @typedef {import("./puzzle-pages.js").NumberedSection} NumberedSection */
-/** @typedef {import("../settings.js").PrintSettings} PrintSettings */
+/** @typedef {import("../print-settings.js").PrintSettings} PrintSettings */
 /** @typedef {Pick<PagePlan, "kind" | "draw"> & Partial<PagePlan>} Piece */
 
 /** Between the parts of a line of the contents. */
@@ -52,7 +52,7 @@ class Book {
     this.job = job;
     this.settings = settings;
     this.look = settings.look;
-    this.book = /** @type {import("../settings.js").BookLook} */ (settings.look.book);
+    this.book = /** @type {import("../print-settings.js").BookLook} */ (settings.look.book);
     this.context = context;
     this.words = words;
     this.area = area;

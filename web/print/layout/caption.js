@@ -31,7 +31,7 @@ const stepOfSize = 0.5;
 /** Variants that the board does not show: nobody could solve the puzzle without their names. @type {ReadonlySet<string>} */
 const unseen = new Set(["disjoint", "antiknight", "antiking"]);
 
-/** @param {PrintedPuzzle} puzzle @param {number} number @param {import("../settings.js").Shown} show @param {Context} context @returns {Part[]} in the order in which they are printed */
+/** @param {PrintedPuzzle} puzzle @param {number} number @param {import("../print-settings.js").Shown} show @param {Context} context @returns {Part[]} in the order in which they are printed */
 export function captionParts(puzzle, number, show, { words }) {
   const { title, level, rating, givens, flaw } = puzzle;
   const clues = givens.filter(Boolean).length;
@@ -69,7 +69,7 @@ export function fitCaption(parts, room) {
  * Returns the number of lines that the captions of a document need at least, so that nothing indispensable is shortened; 0 for no captions. Cost: widths of texts
  * only for puzzles with a title, variants or a flaw.
  *
- * @param {readonly (PrintedPuzzle & { number: number })[]} puzzles @param {import("../settings.js").Shown} show @param {Context} context @param {Room} room
+ * @param {readonly (PrintedPuzzle & { number: number })[]} puzzles @param {import("../print-settings.js").Shown} show @param {Context} context @param {Room} room
  */
 export function linesNeeded(puzzles, show, context, room) {
   const bare = { ...show, level: false, rating: false, clues: false };

@@ -7,7 +7,7 @@ import { frameOf } from "./paper.js";
 
 /**
  * @param {import("./plans.js").Planner} planner
- * @param {import("../settings.js").Look} look
+ * @param {import("../print-settings.js").Look} look
  * @param {(frame: Frame) => Box[]} [around] boxes outside the printed area, such as crop marks
  * @returns {import("./boxes.js").PrintedDocument}
  */
@@ -32,7 +32,7 @@ export function documentOf(planner, look, around = () => []) {
  * need more pages.
  *
  * @param {import("./plans.js").Planner} planner
- * @param {import("../settings.js").Look} look
+ * @param {import("../print-settings.js").Look} look
  * @returns {PagePlan[]}
  */
 function settledPlans(planner, look) {

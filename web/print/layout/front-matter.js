@@ -71,16 +71,16 @@ function drawLines(area, top, texts, size, { face }, colour = quietColour) {
 
 /** Sizes of the two lines of an entry, height of an entry, and height of the heading; larger in large print. */
 const contentsSizes = { title: 12, note: 9, entry: 34, head: 52 };
-/** @param {import("../settings.js").Look} look */
+/** @param {import("../print-settings.js").Look} look */
 const contentsScale = (look) => scaleOf(look).text / 10;
 
-/** @param {{ height: number }} body @param {import("../settings.js").Look} look @returns {number} how many entries fit on a page */
+/** @param {{ height: number }} body @param {import("../print-settings.js").Look} look @returns {number} how many entries fit on a page */
 export const entriesPerPage = ({ height }, look) => Math.max(1, Math.floor((height / contentsScale(look) - contentsSizes.head) / contentsSizes.entry));
 
 /**
  * @param {Area} body
  * @param {{ heading: string, entries: readonly Entry[] }} contents
- * @param {import("../settings.js").Look} look
+ * @param {import("../print-settings.js").Look} look
  * @param {Context} context
  * @returns {Box[]}
  */
@@ -130,7 +130,7 @@ function heightWithNext(lines, i) {
  *
  * @param {readonly Block[]} blocks
  * @param {{ width: number, height: number }} area
- * @param {import("../settings.js").Look} look
+ * @param {import("../print-settings.js").Look} look
  * @param {Context} context
  * @returns {((area: Area) => Box[])[]} the drawing of each page
  */

@@ -4,7 +4,7 @@
  * @typedef {import("./boxes.js").Area} Area
  * @typedef {import("./boxes.js").Box} Box
  * @typedef {import("./plans.js").Context} Context
- * @typedef {import("../settings.js").Look} Look
+ * @typedef {import("../print-settings.js").Look} Look
  *
  * @typedef {object} Furniture
  * @property {number} top height that the head takes from the printed area, with the distance to what follows

@@ -12,7 +12,7 @@ import { worksheetPages } from "./worksheet-pages.js";
  * Plans all pages, and makes the boxes of a page when the page is asked for. Cost: about a millisecond for hundreds of puzzles; as much for a page.
  *
  * @param {import("../job.js").Job} job
- * @param {import("../settings.js").PrintSettings} settings
+ * @param {import("../print-settings.js").PrintSettings} settings
  * @param {import("./plans.js").Context} context
  * @returns {import("./boxes.js").PrintedDocument}
  */
@@ -23,19 +23,19 @@ export function layOut(job, settings, context) {
   return documentOf((area) => plansOf(job, settings, context, area), look, around);
 }
 
-/** @param {import("../job.js").Job} job @param {import("../settings.js").PrintSettings} settings @param {import("./plans.js").Context} context @param {import("./plans.js").Size} area */
+/** @param {import("../job.js").Job} job @param {import("../print-settings.js").PrintSettings} settings @param {import("./plans.js").Context} context @param {import("./plans.js").Size} area */
 function plansOf(job, { work, look }, context, area) {
   switch (job.kind) {
     case "puzzles": return sheetPages(job, look, context, area);
-    case "path": return pathPages(job, /** @type {import("../settings.js").PathWork} */ (work), look, context, area);
-    case "worksheet": return worksheetPages(job, /** @type {import("../settings.js").WorksheetWork} */ (work), look, context, area);
+    case "path": return pathPages(job, /** @type {import("../print-settings.js").PathWork} */ (work), look, context, area);
+    case "worksheet": return worksheetPages(job, /** @type {import("../print-settings.js").WorksheetWork} */ (work), look, context, area);
   }
 }
 
 /**
  * Plans loose sheets: puzzles, and the key at the end. For a class, the puzzles of each sheet are numbered from 1, and the key names the sheets.
  *
- * @param {import("../job.js").PuzzlesJob} job @param {import("../settings.js").Look} look @param {import("./plans.js").Context} context @param {import("./plans.js").Size} area
+ * @param {import("../job.js").PuzzlesJob} job @param {import("../print-settings.js").Look} look @param {import("./plans.js").Context} context @param {import("./plans.js").Size} area
  * @returns {import("./plans.js").PagePlan[]}
  */
 function sheetPages({ sections }, look, context, area) {

@@ -11,7 +11,7 @@
  * @typedef {import("./plans.js").Size} Size
  * @typedef {import("./key-rows.js").Placed} Placed
  * @typedef {import("./key-rows.js").Row} Row
- * @typedef {import("../settings.js").Look} Look
+ * @typedef {import("../print-settings.js").Look} Look
  *
  * @typedef {object} KeyGrid equal places for the boards of some puzzles
  * @property {number} columns

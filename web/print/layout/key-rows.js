@@ -5,7 +5,7 @@
  * @typedef {import("./puzzle-pages.js").Numbered} Numbered
  * @typedef {import("./boxes.js").Box} Box
  * @typedef {import("./plans.js").Context} Context
- * @typedef {import("../settings.js").Look} Look
+ * @typedef {import("../print-settings.js").Look} Look
  *
  * @typedef {{ puzzle: Numbered, left: number, extent: number }} Placed `left`: from the left end of the row
  *

@@ -6,10 +6,10 @@ import { lineHeight } from "./type.js";
 /** @typedef {import("./rows.js").Row} Row */
 /** @typedef {{ size: number, width: number, face: import("../fonts/face.js").Face }} Type */
 
-/** @param {readonly import("../job.js").LegendLine[]} legend @param {Type} type @param {import("../settings.js").Look} look @returns {Row[]} */
+/** @param {readonly import("../job.js").LegendLine[]} legend @param {Type} type @param {import("../print-settings.js").Look} look @returns {Row[]} */
 export const legendRows = (legend, type, look) => legend.flatMap((line) => rowsOf(line, type, look));
 
-/** @param {import("../job.js").LegendLine} line @param {Type} type @param {import("../settings.js").Look} look @returns {Row[]} */
+/** @param {import("../job.js").LegendLine} line @param {Type} type @param {import("../print-settings.js").Look} look @returns {Row[]} */
 function rowsOf(line, { size, width, face }, look) {
   const side = size * 1.5;
   const indent = side + 6;

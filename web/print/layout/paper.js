@@ -3,7 +3,7 @@
  * and odd pages lie on the right.
  *
  * @typedef {import("./boxes.js").Area} Area
- * @typedef {Pick<import("../settings.js").Look, "paper" | "orientation" | "book">} PaperLook
+ * @typedef {Pick<import("../print-settings.js").Look, "paper" | "orientation" | "book">} PaperLook
  *
  * @typedef {object} Frame the places on one page
  * @property {number} width of the medium
@@ -18,7 +18,7 @@ const inch = 72;
 /** Points. */
 export const mm = 72 / 25.4;
 
-/** Widths and heights in portrait. @type {Record<import("../settings.js").PaperName, readonly [width: number, height: number]>} */
+/** Widths and heights in portrait. @type {Record<import("../print-settings.js").PaperName, readonly [width: number, height: number]>} */
 const papers = {
   "a4": [210 * mm, 297 * mm],
   "letter": [8.5 * inch, 11 * inch],

@@ -45,8 +45,8 @@ const largestPuzzle = 250;
  * Plans the pages. Cost: that of breaking all explanations into lines, some ten milliseconds for a hundred long ones.
  *
  * @param {PathJob} job
- * @param {import("../settings.js").PathWork} work
- * @param {import("../settings.js").Look} look
+ * @param {import("../print-settings.js").PathWork} work
+ * @param {import("../print-settings.js").Look} look
  * @param {Context} context
  * @param {Size} area the printed area
  * @returns {import("./plans.js").PagePlan[]}
@@ -72,7 +72,7 @@ const sizeOf = ({ text }) => (text >= 16 ? text : text - 1);
  * Returns the plan with the largest pictures of all plans that have room for `perPage` steps of mean height. If there is none, returns the plan with room
  * for the most steps.
  *
- * @param {PathJob} job @param {import("../settings.js").PathWork} work @param {Size} body @param {number} size of the type @param {Context} context @returns {Plan}
+ * @param {PathJob} job @param {import("../print-settings.js").PathWork} work @param {Size} body @param {number} size of the type @param {Context} context @returns {Plan}
  */
 function planOf({ puzzle, steps }, { perPage }, body, size, { words, face }) {
   const line = size * lineHeight;
@@ -107,7 +107,7 @@ function planOf({ puzzle, steps }, { perPage }, body, size, { words, face }) {
     : plans.reduce((best, other) => (other.room > best.room ? other : best));
 }
 
-/** @param {PathJob} job @param {Plan} plan @param {import("../settings.js").Look} look @param {Context} context @returns {Block} */
+/** @param {PathJob} job @param {Plan} plan @param {import("../print-settings.js").Look} look @param {Context} context @returns {Block} */
 function puzzleBlock({ puzzle, steps, unpictured, solved, hardest, naming }, { width }, look, { words, face }) {
   const { size, extent } = { size: sizeOf(scaleOf(look)), extent: Math.min(width, largestPuzzle) };
   const facts = [
@@ -125,7 +125,7 @@ function puzzleBlock({ puzzle, steps, unpictured, solved, hardest, naming }, { w
   return { rows, head: rows.length, after: after.picture };
 }
 
-/** @param {PathJob} job @param {Plan} plan @param {import("../settings.js").Look} look @param {Context} context @returns {Block[]} */
+/** @param {PathJob} job @param {Plan} plan @param {import("../print-settings.js").Look} look @param {Context} context @returns {Block[]} */
 function legendBlocks({ legend }, { width }, look, { words, face }) {
   if (!legend.length) return [];
   const size = sizeOf(scaleOf(look));
@@ -134,7 +134,7 @@ function legendBlocks({ legend }, { width }, look, { words, face }) {
   return [{ rows, head: rows.length, after: after.picture }];
 }
 
-/** @param {PathJob} job @param {Plan} plan @param {import("../settings.js").Look} look @param {Context} context @returns {Block[]} */
+/** @param {PathJob} job @param {Plan} plan @param {import("../print-settings.js").Look} look @param {Context} context @returns {Block[]} */
 function stepBlocks({ steps, naming }, plan, look, { words, face }) {
   const type = { size: sizeOf(scaleOf(look)), width: plan.width, face };
   return runsOf(steps).map(({ first, last }) => {
@@ -172,7 +172,7 @@ const lineBlock = (rows) => ({ rows, head: 0, after: after.line });
  * @param {object} tools
  * @param {Plan} tools.plan
  * @param {import("../job.js").CellNaming} tools.naming
- * @param {import("../settings.js").Look} tools.look
+ * @param {import("../print-settings.js").Look} tools.look
  * @param {import("../../i18n/words.js").Words} tools.words
  * @param {{ size: number, width: number, face: import("../fonts/face.js").Face }} tools.type
  * @returns {Block}
@@ -197,7 +197,7 @@ function picturedBlock({ step, state, name, sentences }, heading, { plan: { pict
   return { rows, head: headings.length + 2 + beside, after: after.picture, pictured: true };
 }
 
-/** @param {PathJob} job @param {Plan} plan @param {import("../settings.js").Look} look @param {Context} context @returns {Block} */
+/** @param {PathJob} job @param {Plan} plan @param {import("../print-settings.js").Look} look @param {Context} context @returns {Block} */
 function endBlock({ solved }, { width }, look, { words, face }) {
   const rows = paragraph(words(solved ? "path.done" : "path.stuck"), { size: sizeOf(scaleOf(look)), width, face, colour: quietColour });
   return { rows, head: rows.length, after: 0 };

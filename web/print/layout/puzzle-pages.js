@@ -11,7 +11,7 @@ import { ruleColour, scaleOf } from "./type.js";
 
 /** @typedef {import("../job.js").PrintedPuzzle} PrintedPuzzle */
 /** @typedef {import("../job.js").PuzzlesJob["sections"]} Sections */
-/** @typedef {import("../settings.js").Look} Look */
+/** @typedef {import("../print-settings.js").Look} Look */
 /** @typedef {import("./boxes.js").Area} Area */
 /** @typedef {import("./boxes.js").Box} Box */
 /** @typedef {import("./plans.js").Context} Context */

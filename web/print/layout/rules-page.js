@@ -10,7 +10,7 @@ import { scaleOf } from "./type.js";
 
 /** @typedef {import("../../model/step.js").StepState} StepState */
 /** @typedef {import("../../model/step.js").Step} Step */
-/** @typedef {import("../settings.js").Look} Look */
+/** @typedef {import("../print-settings.js").Look} Look */
 /** @typedef {import("./flow.js").Block} Block */
 /** @typedef {import("./plans.js").Context} Context */
 /** @typedef {import("./plans.js").Size} Size */

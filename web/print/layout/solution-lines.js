@@ -1,7 +1,7 @@
 /** A small line under each puzzle that names the page of its solution. */
 import { lineHeight, quietColour, scaleOf, textLine } from "./type.js";
 
-/** @param {import("../settings.js").Look} look */
+/** @param {import("../print-settings.js").Look} look */
 const sizeOf = (look) => Math.max(7.5, scaleOf(look).least);
 /** From the board to the line. */
 const gap = 2.5;
@@ -9,14 +9,14 @@ const gap = 2.5;
 /**
  * Returns the height that the lines under the lowest row of puzzles take; higher rows have the line in the space between them.
  *
- * @param {import("../settings.js").Look} look @returns {number} 0 where the room under the puzzles is used for notes
+ * @param {import("../print-settings.js").Look} look @returns {number} 0 where the room under the puzzles is used for notes
  */
 export const roomForLine = (look) => (look.show.notes || !look.show.number ? 0 : gap + sizeOf(look) * lineHeight);
 
 /**
  * @param {import("./plans.js").PagePlan} plan
  * @param {ReadonlyMap<number, number>} pages page of the solution by number of the puzzle; filled when the page is drawn
- * @param {import("../settings.js").Look} look
+ * @param {import("../print-settings.js").Look} look
  * @param {import("./plans.js").Context} context
  * @returns {import("./plans.js").PagePlan}
  */

@@ -6,7 +6,7 @@ import { quietColour, scaleOf } from "./type.js";
 import { namings } from "../../i18n/steps/naming.js";
 
 /** @typedef {import("../job.js").WorksheetJob} WorksheetJob */
-/** @typedef {import("../settings.js").Look} Look */
+/** @typedef {import("../print-settings.js").Look} Look */
 /** @typedef {import("./flow.js").Block} Block */
 /** @typedef {import("./plans.js").Context} Context */
 /** @typedef {import("./plans.js").Size} Size */

@@ -8,7 +8,7 @@ import { lineHeight, scaleOf } from "./type.js";
 
 /** @typedef {import("../job.js").WorksheetJob} WorksheetJob */
 /** @typedef {import("./worksheet-pages.js").Numbered} Numbered */
-/** @typedef {import("../settings.js").Look} Look */
+/** @typedef {import("../print-settings.js").Look} Look */
 /** @typedef {import("./flow.js").Block} Block */
 /** @typedef {import("./plans.js").Context} Context */
 /** @typedef {import("./plans.js").Size} Size */

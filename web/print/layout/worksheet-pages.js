@@ -3,7 +3,7 @@
  *
  * @typedef {import("../job.js").WorksheetJob} WorksheetJob
  * @typedef {import("../job.js").Exercise} Exercise
- * @typedef {import("../settings.js").Look} Look
+ * @typedef {import("../print-settings.js").Look} Look
  * @typedef {import("./boxes.js").Area} Area
  * @typedef {import("./boxes.js").Box} Box
  * @typedef {import("./plans.js").Context} Context
@@ -25,7 +25,7 @@ import { leastWidth, stepBox } from "./step-box.js";
 import { lineHeight, ruleColour, scaleOf, textLine } from "./type.js";
 import { exampleBlocks, sizeOf } from "./worksheet-example.js";
 import { keyPages } from "./worksheet-key.js";
-import { choicesPerPage } from "../settings.js";
+import { choicesPerPage } from "../print-settings.js";
 
 /** The least size of candidates in an exercise, and of digits where there are no candidates, in points. */
 const leastType = { candidates: 5.4, digits: 11 };
@@ -36,7 +36,7 @@ const digitShare = 0.64;
  * Plans the pages: for each sheet the rules, if they are wanted, its example and its exercises; the key at the end, or after each sheet.
  *
  * @param {WorksheetJob} job
- * @param {import("../settings.js").WorksheetWork} work
+ * @param {import("../print-settings.js").WorksheetWork} work
  * @param {Look} look
  * @param {Context} context
  * @param {Size} area the printed area

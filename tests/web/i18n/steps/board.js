@@ -2,7 +2,7 @@
 import { layoutNamed } from "../../../../web/model/layout.js";
 import { afterStep } from "../../../../web/model/step.js";
 
-/** @typedef {{ layout: string, line: string, step: import("../../../../web/i18n/steps/step.js").Step }} Position */
+/** @typedef {{ layout: string, line: string, step: import("../../../../web/i18n/steps/step-data.js").Step }} Position */
 
 /** @param {Position} position */
 export function stateOf({ layout, line }) {

@@ -15,7 +15,7 @@ export const gone = (where, ...digits) => digits.flatMap((digit) => cells(where)
 export const links = (count, strong = true, closed = false) => Array.from({ length: count }, (_, i) => (
   { from: i, to: closed && i === count - 1 ? 0 : i + 1, strong: i % 2 === 0 ? strong : !strong }));
 
-/** @param {string} technique @param {number[]} digits @param {object} rest @returns {import("../../../../web/i18n/steps/step.js").Step & { version: number }} */
+/** @param {string} technique @param {number[]} digits @param {object} rest @returns {import("../../../../web/i18n/steps/step-data.js").Step & { version: number }} */
 export const step = (technique, digits, rest) => (
   { version: 1, technique, level: 3, digits, houses: [], parts: [], links: [], placements: [], eliminations: [], ...rest });
 

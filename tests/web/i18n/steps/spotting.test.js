@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { languages } from "../../../../web/i18n/languages.js";
-import { loadStepWords } from "../../../../web/i18n/steps/load.js";
+import { loadStepWords } from "../../../../web/i18n/steps/step-words.js";
 import { spottingOnPaper } from "../../../../web/i18n/steps/spotting.js";
 
 /** Techniques of one kind, and what their English texts say. @type {[string, RegExp][]} */

@@ -4,7 +4,7 @@ import { describe, test } from "node:test";
 
 import { languages } from "../../../../web/i18n/languages.js";
 import { layOut } from "../../../../web/print/layout/index.js";
-import { usualBook } from "../../../../web/print/settings.js";
+import { usualBook } from "../../../../web/print/print-settings.js";
 import { contextIn, lookWith, puzzleOf, settingsOf } from "./sheets.js";
 
 const context = await contextIn();

@@ -4,7 +4,7 @@ import { describe, it } from "node:test";
 import { languages } from "../../../../web/i18n/languages.js";
 import { layOut } from "../../../../web/print/layout/index.js";
 import { frameOf } from "../../../../web/print/layout/paper.js";
-import { choicesPerPage, paperNames } from "../../../../web/print/settings.js";
+import { choicesPerPage, paperNames } from "../../../../web/print/print-settings.js";
 import { randomNumbers } from "../../model/random-games.js";
 import { randomSettings } from "../random-settings.js";
 import { contextIn, extentsOf, jobOf, lookWith, puzzleOf, settingsOf } from "./sheets.js";

@@ -8,7 +8,7 @@ import { extentsOf } from "./sheets.js";
  * Fails where boxes overlap or leave the printed area.
  *
  * @param {import("../../../../web/print/layout/boxes.js").PrintedDocument} document
- * @param {import("../../../../web/print/settings.js").Look} look
+ * @param {import("../../../../web/print/print-settings.js").Look} look
  * @param {any} context
  */
 export function checkPages(document, look, { face }) {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it, test } from "node:test";
 
 import { frameOf, paperSize } from "../../../../web/print/layout/paper.js";
-import { paperNames } from "../../../../web/print/settings.js";
+import { paperNames } from "../../../../web/print/print-settings.js";
 
 const inch = 72;
 const near = (actual, expected, what) => assert.ok(Math.abs(actual - expected) < 0.01, `${what}: ${actual / inch}" instead of ${expected / inch}"`);

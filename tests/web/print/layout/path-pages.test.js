@@ -3,7 +3,7 @@ import { describe, it, test } from "node:test";
 
 import { languages } from "../../../../web/i18n/languages.js";
 import { layOut } from "../../../../web/print/layout/index.js";
-import { choicesPerPathPage, paperNames } from "../../../../web/print/settings.js";
+import { choicesPerPathPage, paperNames } from "../../../../web/print/print-settings.js";
 import { checkPages, textsOf } from "./page-checks.js";
 import { contextIn, lookWith } from "./sheets.js";
 import { pathOf } from "./taught.js";

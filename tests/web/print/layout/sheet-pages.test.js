@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it, test } from "node:test";
 
 import { layOut } from "../../../../web/print/layout/index.js";
-import { choicesPerPage } from "../../../../web/print/settings.js";
+import { choicesPerPage } from "../../../../web/print/print-settings.js";
 import { contextIn, jobOf, lookWith, puzzleOf, settingsOf } from "./sheets.js";
 
 const context = await contextIn();

@@ -7,13 +7,13 @@ const show = {
   number: true, level: true, rating: true, clues: false, date: false, seed: false, nameLine: false, notes: false, candidates: false, pageNumbers: true, code: false,
 };
 
-/** @param {any} [changes] @returns {import("../../../../web/print/settings.js").Look} */
+/** @param {any} [changes] @returns {import("../../../../web/print/print-settings.js").Look} */
 export const lookWith = (changes = {}) => ({
   paper: "a4", orientation: "portrait", perPage: 4, language: "en", title: "", author: "", header: "", footer: "", address: "", key: "none",
   bothSides: false, inkSaving: false, large: false, book: null, ...changes, show: { ...show, ...changes.show },
 });
 
-/** @param {import("../../../../web/print/settings.js").Look} look @returns {import("../../../../web/print/settings.js").PrintSettings} */
+/** @param {import("../../../../web/print/print-settings.js").Look} look @returns {import("../../../../web/print/print-settings.js").PrintSettings} */
 export const settingsOf = (look) => ({ version: 1, work: { kind: "list", order: "given" }, look, seed: 7 });
 
 /** A square of modules. A phone reads nothing here; only its place matters. */

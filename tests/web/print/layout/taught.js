@@ -1,7 +1,7 @@
 /** Jobs with the examples of docs/techniques: real steps in real positions, explained by the code of the page. */
 import { readFileSync } from "node:fs";
 
-import { loadStepWords } from "../../../../web/i18n/steps/load.js";
+import { loadStepWords } from "../../../../web/i18n/steps/step-words.js";
 import { legendOfSteps } from "../../../../web/making/legend.js";
 import { picturedOf } from "../../../../web/making/path.js";
 import { createPrinter, withoutEnglish } from "../../../../web/making/printed-step.js";

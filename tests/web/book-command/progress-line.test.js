@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it, mock } from "node:test";
 
-import { createProgress } from "../../../web/book-command/progress.js";
+import { createProgress } from "../../../web/book-command/progress-line.js";
 
 /** @param {boolean} isTTY */
 function streamFor(isTTY) {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { plainTexts } from "../../../web/teacher/spotting.js";
+import { plainTexts } from "../../../web/teacher/spotting-texts.js";
 
 test("paragraphs and lists of a lesson become plain texts", () => {
   /** @type {import("../../../web/teacher/lesson-texts.js").Block[]} */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { originsIn } from "../../../web/embed/messages.js";
+import { originsIn } from "../../../web/embed/frame-messages.js";
 
 /** @type {any[][]} */
 const table = [

@@ -2,13 +2,13 @@
  * What is known about the position that a step belongs to. Without a layout only rows and columns are known, because the
  * names of cells contain them. Without a state no digits and no candidates are known.
  *
- * @typedef {import("./step.js").House} House
+ * @typedef {import("./step-data.js").House} House
  * @typedef {{ side: number, hasBoxes: boolean, houses: readonly { kind: string, index: number, cells: readonly number[] }[] }} Layout
  *   what layoutNamed() returns: house indices and cells from 0
  * @typedef {{ cells: readonly number[], candidates?: readonly (readonly number[])[] }} State
  * @typedef {ReturnType<typeof createPosition>} Position
  */
-import { rowAndColumn, sameItems } from "./step.js";
+import { rowAndColumn, sameItems } from "./step-data.js";
 
 /** @param {{ layout?: Layout, state?: State }} known */
 export function createPosition({ layout, state }) {

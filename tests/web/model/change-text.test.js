@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { changesBetween, withChanges } from "../../../web/model/changes.js";
+import { changesBetween, withChanges } from "../../../web/model/change-text.js";
 import { after, playing } from "./boards.js";
 import { randomGame } from "./random-games.js";
 

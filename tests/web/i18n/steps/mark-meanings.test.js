@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { legendOf } from "../../../../web/board/step-looks.js";
-import { markKey } from "../../../../web/i18n/steps/legend.js";
+import { markKey } from "../../../../web/i18n/steps/mark-meanings.js";
 
 const looks = readFileSync(new URL("../../../../web/board/step-looks.js", import.meta.url), "utf8");
 const table = /const looks = \{([\s\S]*?)\n\};/.exec(looks)[1];

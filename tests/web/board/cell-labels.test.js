@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createLabels } from "../../../web/board/labels.js";
+import { createLabels } from "../../../web/board/cell-labels.js";
 import { viewOf } from "../../../web/board/view.js";
 import { languages, loadWords } from "../../../web/i18n/words.js";
 import { after, playing } from "../model/boards.js";

@@ -2,7 +2,7 @@ import { toPlain } from "./error.js";
 import { CELLS } from "./puzzle-source.js";
 import { isJudged, isRated } from "./goal.js";
 import { firstDrafts, searchExercise, searchPuzzle } from "./search.js";
-import { piecesOf } from "./teaching.js";
+import { piecesOf } from "./teacher-input.js";
 
 /** @typedef {import("./protocol.js").Glue} Glue */
 /** @typedef {import("./protocol.js").Progress} Progress */

@@ -1,5 +1,5 @@
 import { aborted } from "./calls.js";
-import { readable, requireDigits } from "./input.js";
+import { readable, requireDigits } from "./puzzle-input.js";
 import { badArgument, shown } from "./options.js";
 import { nextTask } from "../model/next-task.js";
 

@@ -5,7 +5,7 @@ import { withSources } from "../board/step-sources.js";
 import { drawSwatch } from "../board/step-swatch.js";
 import { drawSvg } from "../board/svg.js";
 import { h } from "../controls/dom.js";
-import { legendTitle, markMeaning } from "../i18n/steps/legend.js";
+import { legendTitle, markMeaning } from "../i18n/steps/mark-meanings.js";
 import { digitsOn, layoutOf } from "../model/position.js";
 
 /** The colours follow the theme of the page or of the element, wherever the legend is. */

@@ -1,6 +1,6 @@
 /** Failures of the command, and the sentences for files. Sentences about settings and puzzles are those of the page, in English. */
 
-import { settingsVersion } from "../print/settings.js";
+import { settingsVersion } from "../print/print-settings.js";
 
 /** @typedef {import("../print/settings-check.js").SettingsError} SettingsError */
 

@@ -1,5 +1,5 @@
 /** The meanings of the marks in the picture of a step. */
-import { labelOf } from "./labels.js";
+import { labelOf } from "./set-letters.js";
 
 /** By the kind and role of the mark. @type {Record<string, string>} */
 const keys = {
@@ -22,8 +22,8 @@ export const markKey = ({ kind, role }) => keys[`${kind} ${role}`] ?? unknown;
 /** The letter of a colour or an almost locked set. @param {Mark} mark */
 const labelOfMark = ({ role, number = 1 }) => labelOf((Number(/^color-(\d)$/.exec(role)?.[1] ?? number)) - 1);
 
-/** @param {Mark} mark @param {import("./load.js").StepWords} words */
+/** @param {Mark} mark @param {import("./step-words.js").StepWords} words */
 export const markMeaning = (mark, words) => words(markKey(mark), { label: labelOfMark(mark) });
 
-/** @param {import("./load.js").StepWords} words */
+/** @param {import("./step-words.js").StepWords} words */
 export const legendTitle = (words) => words("mark.title");

@@ -2,9 +2,9 @@
  * The last sentences of an explanation: what the step places and eliminates.
  *
  * @typedef {import("./explain.js").Context} Context
- * @typedef {import("./step.js").Candidate} Candidate
+ * @typedef {import("./step-data.js").Candidate} Candidate
  */
-import { ascending, inOrder } from "./step.js";
+import { ascending, inOrder } from "./step-data.js";
 
 /** "So r3c4 is 5." "So 2 and 7 can be removed from r3c1." @param {Context} context @returns {string[]} */
 export function result(context) {

@@ -5,7 +5,7 @@
  * @typedef {import("./sudoku-board-class.js").SudokuBoard} SudokuBoard
  */
 
-import { optionNames, setOption } from "./options.js";
+import { optionNames, setOption } from "./board-options.js";
 
 const events = ["ready", "change", "solved", "error"];
 

@@ -2,7 +2,7 @@
 import { readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
-import { Failure, fileFailure } from "./messages.js";
+import { Failure, fileFailure } from "./book-messages.js";
 
 /** The name that stands for standard input and standard output. */
 export const standard = "-";

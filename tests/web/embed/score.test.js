@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
-import { startGame } from "../../../web/embed/game.js";
+import { startGame } from "../../../web/embed/score.js";
 import { packState, unpackState } from "../../../web/embed/saved.js";
-import { readPuzzle } from "../../../web/embed/puzzle.js";
+import { readPuzzle } from "../../../web/embed/puzzle-attribute.js";
 import { countCheck, countHint, enterDigit, fillSolution, resumeClock, setActivity } from "../../../web/model/actions.js";
 import { redo, undo } from "../../../web/model/history.js";
 import { newState } from "../../../web/model/state.js";

@@ -8,7 +8,7 @@ import { presetNames, presetSettings } from "../../../web/print/presets.js";
 import { checkSettings } from "../../../web/print/settings-check.js";
 import { packedSettingsIn, readSettingsFile, settingsFile, settingsFragment, unpackSettings } from "../../../web/print/settings-text.js";
 import { settingsSentence } from "../../../web/print/settings-words.js";
-import { defaultSettings, defaultWork, most, newSeed, usualPaper, workKinds } from "../../../web/print/settings.js";
+import { defaultSettings, defaultWork, most, newSeed, usualPaper, workKinds } from "../../../web/print/print-settings.js";
 import { randomSettings } from "./random-settings.js";
 
 const seeds = Array.from({ length: 200 }, (_, i) => i + 1);

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 
 import { presetNames } from "../print/presets.js";
 import { isAddress } from "../print/settings-check.js";
-import { Failure } from "./messages.js";
+import { Failure } from "./book-messages.js";
 
 export const help = `Usage: nonet-book SETTINGS -o FILE
        nonet-book --preset NAME -o FILE
