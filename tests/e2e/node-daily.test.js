@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
 import { createEngine } from "../../dist/nonet.mjs";
-import { make } from "../../web/making/index.js";
+import { make } from "../../web/print-jobs/index.js";
 import { dailyGoal } from "../../web/model/daily.js";
 import { presetSettings } from "../../web/print/presets.js";
 import { readyGoal, readyPuzzles } from "../../web/model/ready-puzzles.js";

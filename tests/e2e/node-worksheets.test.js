@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 
 import { createEngine } from "../../dist/nonet.mjs";
-import { make as makeJob } from "../../web/making/index.js";
+import { make as makeJob } from "../../web/print-jobs/index.js";
 import { afterStep } from "../../web/model/step.js";
 import { defaultSettings, defaultWork } from "../../web/print/print-settings.js";
 import { solutionsOf } from "./support/own-solver.js";

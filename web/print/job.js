@@ -1,5 +1,5 @@
 /**
- * What is laid out: the puzzles and positions that the settings ask for, as data. web/making makes a job from settings with an engine; this room
+ * What is laid out: the puzzles and positions that the settings ask for, as data. web/print-jobs makes a job from settings with an engine; this room
  * only lays it out.
  *
  * @typedef {PuzzlesJob | PathJob | WorksheetJob} Job

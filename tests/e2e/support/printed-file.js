@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 import { printFonts } from "../../../tools/build/fonts.mjs";
 import { loadWords } from "../../../web/i18n/words.js";
-import { make } from "../../../web/making/index.js";
+import { make } from "../../../web/print-jobs/index.js";
 import { makeFace } from "../../../web/print/fonts/face.js";
 import { layOut } from "../../../web/print/layout/index.js";
 import { writePdf } from "../../../web/print/play-pdf.js";

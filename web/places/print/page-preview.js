@@ -1,7 +1,7 @@
 /** The preview: all pages as they will be printed, how many there are, and how large they are shown. A page is drawn when it comes into view, one page a task, and its drawing goes when it is far from view. */
 import { h } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
-import { faultSentence } from "../../making/wording.js";
+import { faultSentence } from "../../print-jobs/print-faults.js";
 import { notesAbout } from "./print-notes.js";
 import { nextTask } from "../../model/next-task.js";
 import { slices } from "../../print/slices.js";

@@ -15,7 +15,7 @@ import { effect, signal, untracked } from "../../model/signals.js";
 import { puzzlesIn, shownDate } from "../../print/print-settings.js";
 import { loadWords } from "../../i18n/words.js";
 import { linkTo } from "../../formats/puzzle-link.js";
-import { make } from "../../making/index.js";
+import { make } from "../../print-jobs/index.js";
 import { loadFonts } from "../../print/fonts/font-files.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { layOut } from "../../print/layout/index.js";
@@ -38,8 +38,8 @@ const mostUnasked = 60;
 export function createProduction(app, { draft, list, kept }) {
   /** @type {import("../../model/signals.js").Signal<Phase>} */
   const phase = signal(/** @type {Phase} */ ({ name: "waiting" }));
-  /** What the engine is working on, or null. @type {import("../../model/signals.js").Signal<import("../../making/index.js").MakingProgress | null>} */
-  const progress = signal(/** @type {import("../../making/index.js").MakingProgress | null} */ (null));
+  /** What the engine is working on, or null. @type {import("../../model/signals.js").Signal<import("../../print-jobs/index.js").MakingProgress | null>} */
+  const progress = signal(/** @type {import("../../print-jobs/index.js").MakingProgress | null} */ (null));
   /** @type {import("../../model/signals.js").Signal<Made | null>} */
   const made = signal(/** @type {Made | null} */ (null));
   let working = new AbortController();
@@ -188,7 +188,7 @@ function titled(job, { work }) {
 /**
  * @param {import("../shell/app.js").App} app
  * @param {PrintSettings} settings
- * @param {{ list: import("./list-fields.js").OwnList, signal: AbortSignal, onProgress: (progress: import("../../making/index.js").MakingProgress) => void }} options
+ * @param {{ list: import("./list-fields.js").OwnList, signal: AbortSignal, onProgress: (progress: import("../../print-jobs/index.js").MakingProgress) => void }} options
  * @returns {Promise<Job>}
  */
 async function jobOf({ engine, store, facts, settings: chosen }, settings, { list, signal, onProgress }) {

@@ -9,7 +9,7 @@ import { dayOf } from "../../model/days.js";
 import { effect } from "../../model/signals.js";
 import { readSettingsFile, settingsFile, settingsFileName, settingsFragment } from "../../print/settings-text.js";
 import { printPages } from "../../print/browser-print.js";
-import { makingSentence } from "../../making/wording.js";
+import { makingSentence } from "../../print-jobs/print-faults.js";
 import { listFieldId } from "./list-fields.js";
 import { missingIn } from "./print-notes.js";
 import { settingsSentence } from "../../print/settings-words.js";

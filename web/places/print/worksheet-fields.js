@@ -4,7 +4,7 @@ import { checkField } from "../../controls/fields.js";
 import { layoutSentence } from "../../i18n/layout-words.js";
 import { layoutNamed } from "../../model/layout.js";
 import { levels, techniquesOf } from "../../model/techniques.js";
-import { occursOn } from "../../making/small-boards.js";
+import { occursOn } from "../../print-jobs/small-boards.js";
 import { most } from "../../print/print-settings.js";
 import { copiesFields, wholeField } from "./number-fields.js";
 

@@ -9,7 +9,7 @@ import { newState } from "../../../../web/model/state.js";
 import { bindActions, createStore } from "../../../../web/model/store.js";
 import { cellsOf } from "../../../../web/formats/line.js";
 import { parseMasks } from "../../../../web/formats/masks.js";
-import { levelsOfAll, ratingsOfAll, solveAll } from "../../../../web/making/judging.js";
+import { levelsOfAll, ratingsOfAll, solveAll } from "../../../../web/print-jobs/judging.js";
 import { openSources } from "../../../../web/places/exchange/opening.js";
 import { createComposing } from "../../../../web/places/solve/composer.js";
 import { culpritsOf } from "../../../../web/places/solve/culprits.js";

@@ -2,15 +2,15 @@
 import { readFileSync } from "node:fs";
 
 import { loadStepWords } from "../../../../web/i18n/steps/step-words.js";
-import { legendOfSteps } from "../../../../web/making/legend.js";
-import { picturedOf } from "../../../../web/making/path.js";
-import { createPrinter, withoutEnglish } from "../../../../web/making/printed-step.js";
+import { legendOfSteps } from "../../../../web/print-jobs/printed-legend.js";
+import { picturedOf } from "../../../../web/print-jobs/path-job.js";
+import { createPrinter, withoutEnglish } from "../../../../web/print-jobs/printed-step.js";
 import { positionOfExample } from "../../../../web/model/example.js";
 import { levels, techniquesOf } from "../../../../web/model/techniques.js";
 
 const examples = JSON.parse(readFileSync(new URL("../../../../docs/techniques/examples.json", import.meta.url), "utf8"));
 
-/** @param {string} technique @param {import("../../../../web/making/printed-step.js").Printer} printer */
+/** @param {string} technique @param {import("../../../../web/print-jobs/printed-step.js").Printer} printer */
 function printedExample(technique, printer) {
   const level = levels.find((each) => techniquesOf(each).includes(technique));
   return printer.explained({ ...examples[technique].step, level }, positionOfExample(examples[technique]));

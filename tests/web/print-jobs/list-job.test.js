@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it, mock } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
 
-import { make } from "../../../web/making/index.js";
+import { make } from "../../../web/print-jobs/index.js";
 import { defaultSettings } from "../../../web/print/print-settings.js";
 import { fakeEngine } from "./fake-engine.js";
 

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, it, test } from "node:test";
 
-import { make as makeJob } from "../../../web/making/index.js";
-import { occursOn } from "../../../web/making/small-boards.js";
+import { make as makeJob } from "../../../web/print-jobs/index.js";
+import { occursOn } from "../../../web/print-jobs/small-boards.js";
 import { positionOfExample } from "../../../web/model/example.js";
 import { techniques } from "../../../web/model/techniques.js";
 import { defaultSettings, defaultWork } from "../../../web/print/print-settings.js";

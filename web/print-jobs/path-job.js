@@ -9,7 +9,7 @@ import { afterStep } from "../model/step.js";
 import { givensOf, startOf } from "../model/hint-position.js";
 import { allowedWithout, techniques } from "../model/techniques.js";
 import { isSingle } from "../model/walk.js";
-import { legendOfSteps } from "./legend.js";
+import { legendOfSteps } from "./printed-legend.js";
 import { createPrinter, withoutEnglish } from "./printed-step.js";
 
 /** @typedef {import("../model/step.js").Step} Step */

@@ -1,3 +1,3 @@
 /** The printed work that explains steps: a path and a worksheet. Their words are large, so this module is loaded when one of them is first made. */
-export { makePath } from "./path.js";
-export { makeWorksheet } from "./worksheet.js";
+export { makePath } from "./path-job.js";
+export { makeWorksheet } from "./worksheet-job.js";

@@ -23,16 +23,16 @@
  *
  * @typedef {object} Context
  * @property {MakingEngine} engine
- * @property {import("./board.js").PrintedBoard} [board] for the kinds "board" and "path"
- * @property {readonly import("./list.js").ListPuzzle[]} [list] for the kind "list"
+ * @property {import("./board-job.js").PrintedBoard} [board] for the kinds "board" and "path"
+ * @property {readonly import("./list-job.js").ListPuzzle[]} [list] for the kind "list"
  * @property {import("../print/job.js").CellNaming} [naming] of cells on worksheets and paths; "rc" if absent
  * @property {readonly string[]} [without] ids of the techniques that the reader does not want in a path
  * @property {(technique: string, language: string) => Promise<readonly string[]>} [spottingOf] how a technique is found, a paragraph each
  * @property {AbortSignal} [signal]
  * @property {(progress: MakingProgress) => void} [onProgress] called when a stage begins, at most once in some milliseconds during it, and at its end
  */
-import { makeBoard } from "./board.js";
-import { makeList } from "./list.js";
+import { makeBoard } from "./board-job.js";
+import { makeList } from "./list-job.js";
 import { makeDaily, makeNew } from "./new-puzzles.js";
 import { createPace } from "./pace.js";
 

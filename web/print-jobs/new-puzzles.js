@@ -1,7 +1,7 @@
 /** New puzzles, section by section; the daily puzzle. */
 import { cellsOf } from "../formats/line.js";
 import { dailyGoal } from "../model/daily.js";
-import { aborted, isAborted, MakingError } from "./error.js";
+import { aborted, isAborted, MakingError } from "./print-faults.js";
 import { isJudged, levelsOfAll, ratingsOfAll } from "./judging.js";
 import { printedPuzzle } from "./printed-puzzle.js";
 import { seedOf } from "./seeds.js";

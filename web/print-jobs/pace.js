@@ -5,7 +5,7 @@
  * @typedef {ReturnType<typeof createPace>} Pace
  */
 import { nextTask } from "../model/next-task.js";
-import { aborted } from "./error.js";
+import { aborted } from "./print-faults.js";
 
 /** The page is left alone after this time. On a device that is several times slower, a slice still takes less than 50 ms. */
 const sliceMilliseconds = 5;

@@ -5,7 +5,7 @@ import { layoutNamed } from "../model/layout.js";
 import { forEngine, puzzleOf } from "../model/puzzle.js";
 import { isRatable } from "../model/rating.js";
 import { givensOf } from "../model/hint-position.js";
-import { aborted } from "./error.js";
+import { aborted } from "./print-faults.js";
 
 /** @typedef {import("./index.js").Making} Making */
 /** @typedef {{ layout: string, givens: readonly number[], givenCandidates?: readonly number[] | null }} Puzzle */

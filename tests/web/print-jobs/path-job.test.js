@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it, test } from "node:test";
 
-import { make as makeJob } from "../../../web/making/index.js";
+import { make as makeJob } from "../../../web/print-jobs/index.js";
 import { defaultSettings, defaultWork } from "../../../web/print/print-settings.js";
 
 const solution = "1234341221434321";

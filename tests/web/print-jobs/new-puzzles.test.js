@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
-import { make } from "../../../web/making/index.js";
-import { seedOf } from "../../../web/making/seeds.js";
+import { make } from "../../../web/print-jobs/index.js";
+import { seedOf } from "../../../web/print-jobs/seeds.js";
 import { defaultSettings } from "../../../web/print/print-settings.js";
 import { fakeEngine } from "./fake-engine.js";
 
