@@ -93,7 +93,7 @@ export function steps({ all, data, scalar = all, testRooms = [] }) {
     nodeTests("bench", "tests/bench"),
     nodeTests("web", "tests/web"),
     { name: "build site", kind: "build", after: ["build wasm"], run: ["npm", "run", "--silent", "build", ...scalar ? [] : ["--", "--without-scalar"]] },
-    build("build asan", "asan", ["nonet", "nonet-tests"], lean, sanitizedRooms),
+    build("build asan", "asan", ["nonet", "nonet-tests", "nonet-fuzz"], lean, sanitizedRooms),
     build("build release", "release", all ? ["all"] : ["nonet-tests", "nonet-memory-tests"], rooms),
     nodeTests("e2e node", "tests/e2e", { after: ["build site"], env: scalarSite, fileMinutes: 6, minutes: 20, only: inNode }),
     nodeTests("e2e", "tests/e2e", {
@@ -101,6 +101,7 @@ export function steps({ all, data, scalar = all, testRooms = [] }) {
     }),
     ...coreTests("core", "build/asan/bin/nonet-tests", "build asan", quick),
     nodeTests("cli", "tests/cli", { after: ["build asan"], env: { NONET_BIN: "build/asan/bin/nonet", NONET_SLOW: "1" } }),
+    nodeTests("fuzz", "tests/fuzz", { after: ["build asan"], env: { NONET_FUZZ: "build/asan/bin/nonet-fuzz", ...all ? { NONET_FUZZ_RUNS: "100000" } : {} } }),
     { name: "native", kind: "catch", after: ["build release"], run: ["build/release/bin/nonet-tests", ...filters], minutes: 20 },
     { name: "memory", kind: "catch", after: ["build release"], run: ["build/release/bin/nonet-memory-tests"], minutes: 20 },
     { name: "wasm", kind: "catch", after: ["build wasm"], run: ["node", "build/wasm/bin/nonet-tests.cjs", ...filters], minutes: 20 },

@@ -7,7 +7,7 @@
 #include <set>
 
 #include "core/formats/layout_name.h"
-#include "tests/catch.h"
+#include "core/util/contracts.h"
 
 namespace nonet::test {
 
@@ -108,7 +108,7 @@ bool givens_agree(const Grid& grid) {
 
 Grid grid_of(std::string_view symbols, std::string_view layout) {
   Grid grid(layout_of_name(layout).value());
-  REQUIRE(symbols.size() == grid.digits().size());
+  NONET_EXPECTS(symbols.size() == grid.digits().size());
   for (std::size_t index = 0; index < symbols.size(); ++index) {
     grid.digits()[index] = Digit{static_cast<std::uint8_t>(value_of(symbols[index]))};
   }
