@@ -1,4 +1,5 @@
 /** Lists of elements that change: what stays in the list keeps its element. */
+import { h } from "./dom.js";
 import { focusedBeside, giveFocus } from "./focus.js";
 
 /** The elements of each list, by the keys of their items. @type {WeakMap<Element, Map<unknown, Element>>} */
@@ -31,4 +32,17 @@ export function renewList(parent, items, keyOf, make, write = () => {}) {
   lists.set(parent, now);
   // An element that is moved loses the focus.
   if (focused && parent.contains(focused) && focusedBeside(parent) !== focused) giveFocus(focused);
+}
+
+/**
+ * Makes the children of an element sentences, each in an element of its own. A sentence that stays is not read out again.
+ *
+ * @param {Element} parent
+ * @param {readonly string[]} sentences
+ * @param {"p" | "li"} [tag]
+ */
+export function renewSentences(parent, sentences, tag = "p") {
+  // Two sentences can be equal.
+  const numbered = sentences.map((sentence, i) => ({ sentence, before: sentences.slice(0, i).filter((each) => each === sentence).length }));
+  renewList(parent, numbered, ({ sentence, before }) => `${before} ${sentence}`, ({ sentence }) => h(tag, {}, sentence));
 }

@@ -5,6 +5,7 @@
 import { enable, ifEnabled } from "../controls/buttons.js";
 import { h } from "../controls/dom.js";
 import { icon } from "../controls/icons.js";
+import { renewSentences } from "../controls/list.js";
 import { isLong, stepUpTo } from "./link-picture.js";
 import { stepView } from "./step-view.js";
 
@@ -57,7 +58,7 @@ export function linkView({ words, actions, card }, step, explanation) {
   const lines = () => (!isWalking ? sentences : at < stages.length ? [stages[at].sentence] : conclusion);
 
   function fill() {
-    text.replaceChildren(...lines().map((line) => h("p", {}, line)));
+    renewSentences(text, lines());
     place.textContent = words("links.place", { place: at + 1, count: stages.length + 1 });
     for (const part of [back, place, onward]) part.hidden = !isWalking;
     enable(back, at > 0);

@@ -1,6 +1,7 @@
 /** Practice in the card: the technique, the task, and what is said about the player's answer. The keypad stays within reach. */
 import { h } from "../controls/dom.js";
 import { errorSentence } from "../controls/errors.js";
+import { renewSentences } from "../controls/list.js";
 import { symbolOf } from "../model/digits.js";
 import { cellName } from "../model/layout.js";
 import { layoutOf } from "../model/position.js";
@@ -100,7 +101,7 @@ export function createPracticeView({ teaching: { practice, explanations }, card,
   /** @param {string[]} sentences @param {string} [verdict] */
   function tell(sentences, verdict = "") {
     told.dataset.verdict = verdict;
-    told.replaceChildren(...sentences.map((sentence) => h("p", {}, sentence)));
+    renewSentences(told, sentences);
   }
 
   /** @param {Exercise | null} exercise */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { renewList } from "../../../web/controls/list.js";
+import { renewList, renewSentences } from "../../../web/controls/list.js";
 import { ElementDouble } from "./element-double.js";
 
 Object.assign(globalThis, { HTMLElement: ElementDouble, document: { body: null } });
@@ -78,4 +78,18 @@ test("two lists with the same keys have their own elements", () => {
   made.clear();
   renewTo(two, "a");
   assert.notEqual(one.children[0], two.children[0]);
+});
+
+test("a sentence that stays keeps its element, and equal sentences are all written", () => {
+  Object.assign(globalThis.document, { createElement: (/** @type {string} */ tag) => new ElementDouble(tag) });
+  const list = new ElementDouble("div");
+  const show = (/** @type {string[]} */ sentences, /** @type {"p" | "li"} */ tag) => {
+    renewSentences(/** @type {any} */ (list), sentences, tag);
+    return [...list.children];
+  };
+  const [first, second, third] = show(["Wrong.", "Wrong.", "Late."], "li");
+  assert.deepEqual([first, second, third].map((element) => [element.tag, ...element.children]), [["li", "Wrong."], ["li", "Wrong."], ["li", "Late."]]);
+  const [news, ...rest] = show(["New.", "Wrong.", "Late."], "li");
+  assert.deepEqual(news.children, ["New."]);
+  assert.ok(rest.length === 2 && rest[0] === first && rest[1] === third);
 });

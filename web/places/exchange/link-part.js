@@ -20,10 +20,11 @@ export function createLinkPart({ words }, state) {
   const field = h("input", { type: "text", readonly: true, class: "share-link", "aria-label": words("share.link"), onfocus: () => field.select() });
   const told = h("p", { class: "dialog-told", role: "status" });
   const code = h("div", { class: "share-code" });
+  const copyButton = h("button", { type: "button", class: "button button-main", onclick: () => void copy() }, words("share.copy"));
   const canShare = typeof navigator.share === "function";
   const element = h("section", { class: "share-part", "aria-labelledby": "share-link-title" }, h("h3", { id: "share-link-title" }, words("share.link")), h("div", { class: "share-link-part" }, h("div", { class: "share-about" }, what.element, about,
     field, h("div", { class: "share-row" },
-      h("button", { type: "button", class: "button button-main share-copy", onclick: () => void copy() }, words("share.copy")),
+      copyButton,
       h("button", { type: "button", class: "button", hidden: !canShare, onclick: () => void share() }, words("share.send"))),
     told), code));
   /** The last link that was asked for. */
@@ -55,5 +56,5 @@ export function createLinkPart({ words }, state) {
   }
 
   void show();
-  return element;
+  return { element, focus: () => copyButton.focus() };
 }

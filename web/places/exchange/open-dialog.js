@@ -8,6 +8,7 @@ import { h } from "../../controls/dom.js";
 import { isAbort } from "../../controls/errors.js";
 import { fileField } from "../../controls/files.js";
 import { inTextField } from "../../controls/focus.js";
+import { renewSentences } from "../../controls/list.js";
 import { positionOf } from "../../formats/found.js";
 import { samePosition } from "../../model/position.js";
 import { puzzleOf } from "../../model/puzzle.js";
@@ -169,7 +170,7 @@ function mountDialog(app) {
 
   /** @param {readonly string[]} sentences */
   function tell(sentences) {
-    errors.replaceChildren(...sentences.map((sentence) => h("p", {}, sentence)));
+    renewSentences(errors, sentences);
     errors.hidden = sentences.length === 0;
   }
 

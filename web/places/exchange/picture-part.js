@@ -81,6 +81,7 @@ export function createPicturePart({ words, settings }, state) {
   }
 
   show();
-  return h("section", { class: "share-part", "aria-labelledby": "picture-title" }, h("h3", { id: "picture-title" }, words("picture.title")), contents.element, format.element, sizeField, about,
+  const element = h("section", { class: "share-part", "aria-labelledby": "picture-title" }, h("h3", { id: "picture-title" }, words("picture.title")), contents.element, format.element, sizeField, about,
     h("div", { class: "share-row" }, copyButton, saveButton), told);
+  return { element, focus: contents.focus };
 }

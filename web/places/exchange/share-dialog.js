@@ -8,11 +8,11 @@ import { createTextPart } from "./text-part.js";
 /** @param {import("../shell/app.js").App} app @param {"link" | "picture"} [first] the part that has the focus */
 export function openShare(app, first = "link") {
   const state = app.store.own.peek();
-  const picture = createPicturePart(app, state);
-  const dialog = createDialog(app.words, app.words("share.title"), h("div", { class: "share" }, createLinkPart(app, state), createTextPart(app, state), picture));
+  const parts = { link: createLinkPart(app, state), picture: createPicturePart(app, state) };
+  const dialog = createDialog(app.words, app.words("share.title"), h("div", { class: "share" }, parts.link.element, createTextPart(app, state), parts.picture.element));
   dialog.classList.add("dialog-share");
   dialog.addEventListener("close", () => dialog.remove());
   dialog.showModal();
-  /** @type {HTMLElement | null} */ (first === "link" ? dialog.querySelector(".share-copy") : picture.querySelector("input:checked"))?.focus();
-  if (first === "picture") picture.scrollIntoView();
+  parts[first].focus();
+  if (first === "picture") parts.picture.element.scrollIntoView();
 }

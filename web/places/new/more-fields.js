@@ -4,6 +4,7 @@ import { checkField } from "../../controls/fields.js";
 import { patternField } from "./pattern-field.js";
 import { symmetryField } from "./symmetry-field.js";
 import { icon } from "../../controls/icons.js";
+import { renewList } from "../../controls/list.js";
 import { canOccur, levels, techniquesOf } from "../../model/techniques.js";
 
 /** @typedef {import("../../i18n/words.js").Words} Words */
@@ -134,7 +135,7 @@ function techniqueLists(words, loadNames) {
     }
 
     function show() {
-      kept.replaceChildren(...[...chosen[kind]].map(item));
+      renewList(kept, [...chosen[kind]], nameOf, item);
       kept.hidden = chosen[kind].size === 0;
     }
 

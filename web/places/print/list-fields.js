@@ -1,5 +1,6 @@
 /** The reader's own puzzles: pasted or from files, in any format. What was recognised is shown at once, with the places of what was not. */
 import { h } from "../../controls/dom.js";
+import { renewSentences } from "../../controls/list.js";
 import { isAbort } from "../../controls/errors.js";
 import { choiceField } from "../../controls/fields.js";
 import { fileField } from "../../controls/files.js";
@@ -108,7 +109,7 @@ export function listFields(app, { list, changed, draft, work }) {
       ? words.text([words("print.recognised", { count: puzzles.length }), more ? words("open.more", { count: puzzles.length }) : ""]) : words("print.list-empty");
     const shown = wrong.slice(0, mostErrors).map((error) => readErrorSentence(error, words));
     if (wrong.length > mostErrors) shown.push(words("print.more-errors", { count: wrong.length - mostErrors }));
-    errors.replaceChildren(...shown.map((sentence) => h("li", {}, sentence)));
+    renewSentences(errors, shown, "li");
     errors.hidden = shown.length === 0;
     field.setAttribute("aria-invalid", String(wrong.length > 0));
   }

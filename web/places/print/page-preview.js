@@ -1,6 +1,7 @@
 /** The preview: all pages as they will be printed, how many there are, and how large they are shown. A page is drawn when it comes into view, one page a task, and its drawing goes when it is far from view. */
 import { h } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
+import { renewSentences } from "../../controls/list.js";
 import { faultSentence } from "../../print-jobs/print-faults.js";
 import { notesAbout } from "./print-notes.js";
 import { nextTask } from "../../model/next-task.js";
@@ -94,7 +95,7 @@ export function createPreview(words, { reseed, kept }) {
   function showFaults(found) {
     const sentences = found.slice(0, mostFaults).map((fault) => faultSentence(fault, words));
     if (found.length > mostFaults) sentences.push(words("print.more-errors", { count: found.length - mostFaults }));
-    faults.replaceChildren(...sentences.map((sentence) => h("li", {}, sentence)));
+    renewSentences(faults, sentences, "li");
     faults.hidden = found.length === 0;
   }
 
@@ -105,7 +106,7 @@ export function createPreview(words, { reseed, kept }) {
     const { signal } = looking = new AbortController();
     const sentences = made ? await notesAbout(made, words, signal).catch(() => []) : [];
     if (signal.aborted) return;
-    notes.replaceChildren(...sentences.map((sentence) => h("p", {}, sentence)));
+    renewSentences(notes, sentences);
   }
 
   function turnFacing() {
