@@ -69,10 +69,10 @@ describe("a new puzzle", () => {
     const dialog = await openMore(page);
     await dialog.getByLabel(words("more.range", { name: words("more.rating"), end: "least" })).fill("11.5");
     await button(dialog, words("level.extreme")).click();
-    await dialog.getByText(/puzzles tried\. The nearest: /).waitFor();
+    await dialog.getByText(/puzzles tried\. The closest: /).waitFor();
     await expectNoBarriers(page);
     await button(dialog, words("new.stop")).click();
-    await dialog.getByText(/^Stopped after [\d,]+ puzzles?\. The nearest: /).waitFor();
+    await dialog.getByText(/^Stopped after [\d,]+ puzzles?\. The closest: /).waitFor();
     await expectSoon(() => page.evaluate(() => document.activeElement?.textContent), words("new.take"));
     await page.keyboard.press("Enter");
     await made(page);
