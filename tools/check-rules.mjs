@@ -31,6 +31,7 @@ export function checkFiles(files) {
       { path, line, rule: "circles", why: `these files name each other in a circle: ${[path, ...rest, path].join(" → ")}` })),
     ...unusedExports(files).filter(({ path }) => within(path, "web") && !entries.includes(path)).map(({ path, line, name }) => (
       { path, line, rule: "exports", why: `no other file imports ${name}` })),
+    ...checkNames(files),
     ...checkReadmes(files),
   ];
 }
@@ -98,6 +99,22 @@ function checkLength(path, text) {
   const lines = text.split("\n").length - 1;
   if (lines <= longestFile || !withinAny(path, lengthCheckedIn) || withinAny(path, lengthExempt) || path.endsWith(".md")) return [];
   return [{ path, line: longestFile, rule: "length", why: `${lines} lines: past ${longestFile} a file has two subjects` }];
+}
+
+/** Reports each script of web whose name another script has, too; `index.js` and the catalogues are named by their folders. @param {Files} files @returns {Breach[]} */
+function checkNames(files) {
+  /** @type {Map<string, string>} */
+  const known = new Map();
+  /** @type {Breach[]} */
+  const breaches = [];
+  for (const path of [...files.keys()].sort()) {
+    if (!within(path, "web") || !script.test(path) || path.endsWith("/index.js") || withinAny(path, lengthExempt)) continue;
+    const name = path.slice(path.lastIndexOf("/") + 1);
+    const other = known.get(name);
+    if (other) breaches.push({ path, line: 1, rule: "names", why: `${other} has the same name, and a name stands for one thing` });
+    else known.set(name, path);
+  }
+  return breaches;
 }
 
 /** @param {Files} files @returns {Breach[]} */

@@ -125,6 +125,12 @@ for (const [what, files, expected] of exportsOf) {
   });
 }
 
+test("two files of one name are reported, but no index and no catalogue", () => {
+  const names = ["web/board/a.js", "web/model/a.js", "web/board/index.js", "web/model/index.js", "web/i18n/catalogues/page/en.js", "web/i18n/catalogues/steps/en.js", "tools/a.js"];
+  const breaches = checkFiles(new Map(names.map((name) => [name, ""]))).filter(({ rule }) => rule === "names");
+  assert.deepEqual(breaches.map(({ path }) => path), ["web/model/a.js"]);
+});
+
 test("a room without README is reported, once, and only if it exists", () => {
   const files = new Map([["core/grid/cell.h", ""], ["core/grid/grid.h", ""], ["core/util/README.md", ""]]);
   assert.deepEqual(checkFiles(files).map(({ path, rule }) => `${path} ${rule}`), ["core/grid/README.md rooms"]);
