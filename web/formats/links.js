@@ -8,6 +8,7 @@
  * @typedef {{ kind: "server", data: string }} ServerLink `data`: the site
  * @typedef {Packed | LineLink | OwnLink | ServerLink} Link
  */
+import { gameTextIn } from "./puzzle-address.js";
 
 /** An address in a text, up to the next space or sign that cannot be in one. */
 const address = /(?:https?:\/\/|sudokupad:\/\/|(?:www\.)?(?:f-puzzles\.com|sudokupad\.app|sudokuwiki\.org|sudokuexchange\.com)\/)[^\s<>"]+/gi;
@@ -87,8 +88,8 @@ function startOfData(text) {
 /** Nonet's own addresses, wherever the page is. @param {string} text @returns {Link | null} */
 function ownLink(text) {
   const fragment = text.slice(text.indexOf("#"));
-  const state = /^#s=([\w-]+)$/.exec(fragment);
-  if (state) return { kind: "state", data: state[1] };
+  const game = gameTextIn(fragment);
+  if (game) return { kind: "state", data: game };
   return fragment.startsWith("#p=") ? { kind: "own", data: fragment } : null;
 }
 

@@ -1,4 +1,4 @@
-/** The parts of the address of a puzzle; puzzle-link.js says what they are. The page reads them at its start. */
+/** The parts of an address of Nonet: a puzzle (puzzle-link.js says what they are), or a game (state-link.js). The page reads them at its start. */
 import { isRating } from "../model/game.js";
 import { levelNames } from "../model/puzzle-goal.js";
 
@@ -17,3 +17,6 @@ export function readPuzzleLink(hash) {
     ...(level && { level }), ...(isRating(rating) && { rating }),
   };
 }
+
+/** The text of the game that an address holds (`#s=`), or the empty string. @param {string} hash from `#` on */
+export const gameTextIn = (hash) => /^#s=([\w-]+)$/.exec(hash)?.[1] ?? "";

@@ -3,7 +3,7 @@ import { linkedPuzzle } from "../../formats/puzzle-link.js";
 import { puzzleKey, puzzleOf } from "../../model/puzzle.js";
 import { onChange } from "../../model/signals.js";
 import { placeInAddress } from "../shell/router.js";
-import { readPuzzleLink } from "../../formats/puzzle-address.js";
+import { gameTextIn, readPuzzleLink } from "../../formats/puzzle-address.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 
@@ -24,9 +24,9 @@ export function followPuzzle(app, first, page = globalThis) {
 
   /** @param {{ hash: string }} address @param {import("../shell/app.js").PlaceName | null} from the place that was open when the address changed */
   const open = (address, from) => {
-    const state = stateIn(address);
+    const state = gameTextIn(address.hash);
     if (puzzleInAddress(address).text === "" && state === "") return;
-    if (stateIn(location)) history.replaceState(history.state, "", `#${app.place() ?? "play"}`);
+    if (gameTextIn(location.hash)) history.replaceState(history.state, "", `#${app.place() ?? "play"}`);
     const goUnlessElsewhere = async (/** @type {import("../shell/app.js").PlaceName} */ place) => {
       if ([null, from].includes(placeInAddress(location.hash))) await app.go(place);
     };
@@ -54,9 +54,6 @@ export function followPuzzle(app, first, page = globalThis) {
     page.removeEventListener("hashchange", changed);
   };
 }
-
-/** The game in an address as text, or the empty string. @param {{ hash: string }} address */
-const stateIn = ({ hash }) => /^#s=([\w-]+)$/.exec(hash)?.[1] ?? "";
 
 /** @param {{ hash: string }} address @param {import("../../model/position.js").Position} position */
 function isIn(address, position) {
