@@ -2,8 +2,6 @@
  * Tabs of one browser without a screen: everything of the page that knows which game is on the board (session, games, address, clock, places, hints, solving), over one
  * database. The engine answers 4×4 puzzles after a while that the test's random numbers decide.
  */
-// The page loads it when a link is followed. Here it is there from the start, so that following a link takes no real time.
-import "../../../../web/places/exchange/index.js";
 import { cellsOf } from "../../../../web/formats/line.js";
 import { loadWords } from "../../../../web/i18n/words.js";
 import { createFacts } from "../../../../web/model/facts.js";
