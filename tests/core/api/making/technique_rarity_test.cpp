@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/api/making/make_puzzle.h"
+#include "core/api/teaching/exercise.h"
 #include "core/formats/write.h"
 #include "core/util/split.h"
 #include "tests/catch.h"
