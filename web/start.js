@@ -1,6 +1,7 @@
 /** Loads what the page cannot start without. What fails to load is tried again until it is there, and the page says so meanwhile. */
 import sentences from "nonet-start-words";
 
+import { loadPageAgain } from "./controls/reload.js";
 import { readLanguage } from "./games/language.js";
 import { loadCatalogue } from "./i18n/catalogues.js";
 
@@ -9,11 +10,12 @@ const restMilliseconds = 3000;
 
 /** @template T @param {() => Promise<T>} load @returns {Promise<T>} */
 async function persistently(load) {
-  for (;;) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await load();
     } catch {
       tell();
+      if (attempt > 1 && !isReloaded()) await loadPageAgain();
       await new Promise((resolve) => {
         setTimeout(resolve, restMilliseconds);
         addEventListener("online", resolve, { once: true });
@@ -21,6 +23,9 @@ async function persistently(load) {
     }
   }
 }
+
+/** Whether this document is one that was loaded again, which would help no further. */
+const isReloaded = () => performance.getEntriesByType("navigation").some((entry) => /** @type {PerformanceNavigationTiming} */ (entry).type === "reload");
 
 function tell() {
   const status = /** @type {HTMLElement} */ (document.getElementById("status"));

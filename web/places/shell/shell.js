@@ -1,6 +1,7 @@
 /** Mounts the board and the frame, opens places, and writes everything anew when the language changes. */
 import { createCard } from "../../controls/card.js";
 import { nextTask } from "../../model/next-task.js";
+import { loadPageAgain } from "../../controls/reload.js";
 import { createWork } from "../../controls/work.js";
 import { loadWords } from "../../i18n/words.js";
 import { enterPlace } from "../../model/session.js";
@@ -106,6 +107,8 @@ function mountPage(parts, firstFrame, app, status, { consequences, opened: tellO
   let opened = null;
   /** A place that has been open before opens in the same task, so a change of language leaves no moment without a place. @type {Partial<Record<PlaceName, Awaited<ReturnType<typeof places["play"]>>>>} */
   const loaded = {};
+  /** Places that could not be loaded when they were wanted. @type {Set<PlaceName>} */
+  const missed = new Set();
   /** @type {PlaceName | null} */
   let wanted = null;
   let opening = Promise.resolve();
@@ -148,6 +151,8 @@ function mountPage(parts, firstFrame, app, status, { consequences, opened: tellO
     if (wanted !== name) return;
     if (!module) {
       status.say(app.words("error.not-loaded"), "error");
+      if (missed.has(name)) void loadPageAgain(name);
+      missed.add(name);
       wanted = opened?.name ?? null;
       return;
     }
