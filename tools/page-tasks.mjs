@@ -70,15 +70,20 @@ async function tasksOf({ before, act, path = "", phone = false }, rate) {
   }
 }
 
-/** Waits until the page has had nothing to do for a while. @param {import("playwright-core").Page} page */
+/**
+ * Waits until the page has had nothing to do for a while. A frame is asked for first: without one, a headless Chromium may leave its idle callbacks waiting for minutes, also
+ * those with a time limit.
+ * @param {import("playwright-core").Page} page
+ */
 const settled = (page) => page.evaluate(() => new Promise((resolve) => {
   let quiet = 0;
+  const ask = () => globalThis.requestAnimationFrame(() => globalThis.requestIdleCallback(look, { timeout: 500 }));
   const look = (/** @type {IdleDeadline} */ { didTimeout }) => {
     quiet = didTimeout ? 0 : quiet + 1;
     if (quiet > 4) resolve(null);
-    else setTimeout(() => globalThis.requestIdleCallback(look, { timeout: 500 }), 50);
+    else setTimeout(ask, 50);
   };
-  globalThis.requestIdleCallback(look, { timeout: 500 });
+  ask();
 }));
 
 /** Like `tasksOf`, with a time limit. After an act that takes longer, a new browser is started. @param {typeof acts[number]} act @param {number} rate @returns {Promise<import("./main-tasks.mjs").Task[] | null>} null when it took longer */

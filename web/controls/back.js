@@ -5,11 +5,12 @@
  * @typedef {{ at: number, depth: number }} Entry the place of an entry among those of the page, and how many dialogs and cards are open with it
  */
 
+import { effect } from "../model/signals.js";
+import { openCard, openDialogs } from "./over-page.js";
+
 /** @param {() => boolean} hasAddress whether the address itself names what the card shows, so that the card needs no entry */
 export function followBack(hasAddress) {
-  const dialogs = () => /** @type {HTMLDialogElement[]} */ ([...document.querySelectorAll("dialog[open]")]);
-  const cards = () => (hasAddress() ? [] : [...document.querySelectorAll(".card:not([hidden])")]);
-  const countOpen = () => dialogs().length + cards().length;
+  const countOpen = () => openDialogs.peek().length + Number(openCard.peek() !== null && !hasAddress());
   let here = number(0);
 
   /** Numbers the present entry, unless it has its number from before. @param {number} at @returns {Entry} */
@@ -29,9 +30,8 @@ export function followBack(hasAddress) {
   }
 
   function closeTop() {
-    const dialog = dialogs().at(-1);
-    if (dialog) dialog.close();
-    else /** @type {HTMLElement | null} */ (cards()[0]?.querySelector(".card-close"))?.click();
+    const dialog = openDialogs.peek().at(-1);
+    (dialog ?? openCard.peek())?.close();
   }
 
   function moved() {
@@ -43,7 +43,10 @@ export function followBack(hasAddress) {
   }
 
   addEventListener("popstate", moved);
-  // However a dialog or a card opens or closes, one of these attributes changes.
-  new MutationObserver(addEntry).observe(document.body, { subtree: true, attributeFilter: ["open", "hidden"] });
-  addEntry();
+  effect(() => {
+    void openDialogs.value;
+    void openCard.value;
+    // What opens a card may give the page its address in the same task.
+    queueMicrotask(addEntry);
+  });
 }

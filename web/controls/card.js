@@ -26,6 +26,7 @@
 import { fill, h } from "./dom.js";
 import { focusedBeside, giveFocus } from "./focus.js";
 import { icon } from "./icons.js";
+import { followCard } from "./over-page.js";
 import { bindSheet } from "./sheet.js";
 import { createWork } from "./work.js";
 
@@ -43,6 +44,7 @@ export function createCard({ words, announce, focusAfter }) {
   /** @type {Topic | null} */
   let held = null;
   let opener = focusedBeside(element);
+  const itself = { close, goOn: () => pressGoOn(element) };
   const focus = () => heading.focus({ preventScroll: true });
   const holdsFocus = () => element.contains(focusedBeside(element));
 
@@ -51,6 +53,7 @@ export function createCard({ words, announce, focusAfter }) {
     const wasHidden = element.hidden;
     element.hidden = !held && !works;
     if (wasHidden && !element.hidden) opener = focusedBeside(element);
+    followCard(itself, !element.hidden);
     if (!held) heading.textContent = words("card.working");
     const replaces = works && subject.hasChildNodes();
     if (replaces && body.contains(focusedBeside(element))) focus();
@@ -106,9 +109,18 @@ export function createCard({ words, announce, focusAfter }) {
     dispose() {
       work.stop();
       leave();
+      followCard(itself, false);
       for (const end of [sheet.dispose, () => element.remove()]) end();
     },
   };
+}
+
+/** Presses the main button or one that says of itself that it goes on. @param {HTMLElement} card @returns {boolean} whether there is one */
+function pressGoOn(card) {
+  const buttons = /** @type {NodeListOf<HTMLElement>} */ (card.querySelectorAll(".button-main, [data-go-on]"));
+  const button = [...buttons].find((each) => each.checkVisibility());
+  button?.click();
+  return button !== undefined;
 }
 
 let cards = 0;

@@ -1,7 +1,7 @@
 /** A modal dialog with a heading and a button to close it; a press beside it closes it too. */
 import { h } from "./dom.js";
-import { inDialog, isDialogOpen } from "./focus.js";
 import { icon } from "./icons.js";
+import { followDialog } from "./over-page.js";
 
 let dialogs = 0;
 
@@ -19,8 +19,7 @@ export function createDialog(words, title, ...content) {
   dialog.addEventListener("mousedown", (event) => {
     if (event.target === dialog && isBeside(event, dialog)) dialog.close();
   });
-  // However a dialog opens or closes, its attribute changes.
-  new MutationObserver(() => { isDialogOpen.value = inDialog(); }).observe(dialog, { attributeFilter: ["open"] });
+  followDialog(dialog);
   document.body.append(dialog);
   return dialog;
 }

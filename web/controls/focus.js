@@ -1,16 +1,9 @@
 /** Where the focus is, and whether keys and the clipboard belong to what has the focus. */
-import { signal } from "../model/signals.js";
 
 /** Whether the player is typing into a field. @param {EventTarget | null} target */
 export function inTextField(target) {
   return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 }
-
-/** Whether a dialog is open. An open dialog has the keys and the clipboard to itself. */
-export const inDialog = () => document.querySelector("dialog[open]") !== null;
-
-/** Whether a dialog that `createDialog` has made is open. */
-export const isDialogOpen = signal(false);
 
 /** Returns the focused element in the document or in the shadow root of an element. @param {Node} node @returns {HTMLElement | null} */
 export function focusedBeside(node) {

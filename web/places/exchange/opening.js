@@ -3,7 +3,7 @@
  * address goes on with the game that the player has begun with its puzzle. The game before stays among the games of this device. What is more than a
  * puzzle (several puzzles, notes, a game, rules that are left out) opens in the dialog first.
  */
-import { inDialog } from "../../controls/focus.js";
+import { inDialog } from "../../controls/over-page.js";
 import { isPlayed, isPuzzleToSolve, positionOf, puzzleToSolve } from "../../formats/found.js";
 import { openBegun } from "../../games/begun.js";
 import { newGame } from "../../model/game.js";

@@ -1,5 +1,6 @@
 /** The keys that paste and copy a puzzle, and files that are dropped on the page. */
-import { inDialog, inTextField } from "../../controls/focus.js";
+import { inTextField } from "../../controls/focus.js";
+import { inDialog } from "../../controls/over-page.js";
 import { puzzleText } from "../../formats/masks.js";
 import { isBlank } from "../../model/position.js";
 import { puzzleOf } from "../../model/puzzle.js";

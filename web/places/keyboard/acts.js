@@ -4,6 +4,7 @@ import { elapsedAt } from "../../model/game.js";
 import { digitAt, layoutOf } from "../../model/position.js";
 import { viewOf } from "../../board/view.js";
 import { errorSentence } from "../../controls/errors.js";
+import { openCard } from "../../controls/over-page.js";
 import { originParts } from "../new/puzzle-words.js";
 import { isPlayed } from "../play/finish.js";
 import { chordsOf, letterIn } from "./chords.js";
@@ -130,9 +131,7 @@ export function createActs(app, announcer) {
   /** Presses the button that goes on in the card: more of a hint, applying its step, the next step of a path. @param {KeyboardEvent} event @returns {Done} */
   function goOn({ target }) {
     const isFree = target === document.body || /** @type {Element} */ (target).closest("[role=grid]");
-    const button = isFree && [...document.querySelectorAll(".card :is(.button-main, [data-go-on])")].find((each) => each.checkVisibility());
-    if (!(button instanceof HTMLElement)) return "unused";
-    button.click();
+    if (!isFree || !openCard.peek()?.goOn()) return "unused";
   }
 
   function openShortcuts() {

@@ -1,5 +1,5 @@
 /** Lets the clock of a game go while the game is played, the page is seen, and no dialog covers the board; covers the board while the game is paused. */
-import { isDialogOpen } from "../../controls/focus.js";
+import { isDialogOpen } from "../../controls/over-page.js";
 import { stopClock } from "../../model/playing.js";
 import { withKept } from "../../model/session.js";
 import { effect, signal } from "../../model/signals.js";

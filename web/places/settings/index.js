@@ -46,6 +46,7 @@ function showDialog(app) {
     section(words("set.device"), device.element),
     h("button", { type: "button", class: "quiet", onclick: () => openAbout(app) }, words("about.open"))));
   dialog.classList.add("dialog-settings");
+  dialog.dataset.rewrites = "";
   dialog.addEventListener("close", () => {
     fields.dispose();
     techniques.dispose();

@@ -16,7 +16,8 @@
  * @property {boolean} hasSelection whether cells are selected
  */
 import { letterOf, meaningOf } from "../../board/keys.js";
-import { inDialog, inTextField } from "../../controls/focus.js";
+import { inTextField } from "../../controls/focus.js";
+import { inDialog } from "../../controls/over-page.js";
 import { layoutOf } from "../../model/position.js";
 
 /** Keys that scroll a page or press a button belong to the board only while the board has the focus. */

@@ -1,5 +1,6 @@
 /** Mounts the board and the frame, opens places, and writes everything anew when the language changes. */
 import { createCard } from "../../controls/card.js";
+import { openDialogs } from "../../controls/over-page.js";
 import { nextTask } from "../../model/next-task.js";
 import { loadPageAgain } from "../../controls/reload.js";
 import { createWork } from "../../controls/work.js";
@@ -211,7 +212,7 @@ function mountPage(parts, firstFrame, app, status, { consequences, opened: tellO
 
 /** Dialogs are written once, in the language of their time; the settings alone write themselves anew. */
 function closeDialogs() {
-  for (const dialog of document.querySelectorAll("dialog[open]:not(.dialog-settings)")) /** @type {HTMLDialogElement} */ (dialog).close();
+  for (const dialog of openDialogs.peek()) if (!("rewrites" in dialog.dataset)) dialog.close();
 }
 
 /** @param {App["settings"]} settings */
