@@ -42,6 +42,7 @@ struct Target {
 const Target& texts_target();
 const Target& names_target();
 const Target& grids_target();
+const Target& facade_target();
 
 /// All targets.
 std::span<const Target* const> targets();

@@ -15,7 +15,7 @@ after(() => rmSync(folder, { recursive: true }));
 /** @param {string[]} args */
 const fuzz = (...args) => spawnSync(program, args, { encoding: "utf8", cwd: process.cwd() });
 
-for (const target of ["texts", "names", "grids"]) {
+for (const target of ["texts", "names", "grids", "facade"]) {
   test(`${target}: what must hold, holds for ${runs} inputs`, () => {
     const last = join(folder, target);
     const { status, stdout, stderr } = fuzz(target, "--runs", String(runs), "--last", last);
