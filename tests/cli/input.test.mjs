@@ -129,7 +129,9 @@ for (const args of ["solve --layout jigsaw:@/dev/zero", "check --state /dev/zero
   });
 }
 
-for (const command of ["solve", "solve --json", "rate", "check"]) {
+const streaming = ["solve", "solve --json", "solve --all", "count", "candidates", "complete --seed 1", "check", "convert --to line", "convert --json",
+  "transform --random 1 --seed 1", "canonical", "hint", "steps", "explain", "rate", "find --technique naked-single"];
+for (const command of streaming) {
   test(`${command} says at once what is wrong with a text that does not end`, async () => {
     const child = start(`${command} - /dev/zero`);
     child.stdin.end(`${good.puzzle}\n`);

@@ -1,0 +1,76 @@
+// Bad and huge input at every command: refused with a sentence, memory bounded, and the puzzles after it answered. docs/limits.md has the limits.
+
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { test } from "node:test";
+
+import { lines, nonet, program, seeds, withFolder } from "./program.mjs";
+
+const good = seeds.find(({ puzzle, count }) => puzzle.length === 81 && count === 1);
+const commands = [...nonet("--help").out.matchAll(/^ {2}([a-z]+) {2,}/gm)].map(([, command]) => command);
+
+test("all commands are tried", () => assert.ok(commands.length >= 17, commands.join(" ")));
+
+for (const command of commands) {
+  const options = new Set([...nonet(`${command} --help`).out.matchAll(/^ +(?:-[a-z], )?(--[a-z-]+) [A-Z]/gm)].map(([, option]) => option));
+  test(`${command}: a value that no option can have is refused with a sentence`, () => {
+    for (const option of options) {
+      for (const value of ["-1", "99999999999999999999999", "0x10"]) {
+        const { out, err, code } = nonet([command, `${option}=${value}`]);
+        assert.deepEqual([out, code], ["", 2], `${option}=${value}`);
+        assert.match(err, /^nonet: .{10,}\n$/, `${option}=${value}`);
+      }
+    }
+  });
+}
+
+const layouts = ["0x0", "1x1", "101x1", "99999999999999999999x3", "3x-3", "jigsaw:", `jigsaw:${"1".repeat(60_000)}`, "jigsaw:4294967290,1,1,1",
+  `3x3${"+y".repeat(20_000)}`, `${"3x3+".repeat(20_000)}`];
+for (const layout of layouts) {
+  test(`the layout ${layout.slice(0, 30)} (${layout.length} characters) is refused`, () => {
+    const { out, err, code } = nonet(["solve", "--layout", layout, good.puzzle]);
+    assert.deepEqual([out, code], ["", 2]);
+    assert.match(err, /^nonet: --layout: /);
+  });
+}
+
+const answers = ["solve", "solve --all", "solve --json", "count", "candidates", "complete --seed 1", "check", "convert --to rows", "convert --json",
+  "transform --random 1 --seed 1", "transform --all rows", "canonical", "hint", "steps", "explain", "rate", "find --technique naked-single"];
+const others = [`isomorphic ${good.puzzle} ${good.puzzle}`, "find --list", "practice --technique naked-single --seed 1", "generate --seed 1",
+  "generate --seed 1 --count 3 --json", "--help", "--version", "help solve"];
+for (const command of [...answers.map((each) => `${each} ${good.puzzle}`), ...others]) {
+  test(`${command.replace(good.puzzle, "PUZZLE")}: a full disk is said`, () => {
+    const shell = spawnSync("sh", ["-c", '"$0" "$@" > /dev/full', program, ...command.split(" ")], { encoding: "utf8" });
+    assert.deepEqual([lines(shell.stderr).at(-1), shell.status], ["nonet: The answers could not be written. No space left on device.", 2]);
+  });
+}
+
+const bad = ["hello", good.puzzle.slice(1), "@".repeat(81), "\0\u0001"];
+const every = 1000;
+/** @param {number} count */
+const manyLines = (count) =>
+  `${Array.from({ length: count }, (_, index) => ((index + 1) % every === 0 ? bad[((index + 1) / every) % bad.length] : good.puzzle)).join("\n")}\n`;
+
+for (const command of ["solve --threads 1", "count", "check", "convert --to line"]) {
+  test(`${command}: bad lines in a large file are named by their numbers, the others are answered`, () => {
+    withFolder({ "many.txt": manyLines(20_000) }, (cwd) => {
+      const { out, err, code } = nonet(`${command} many.txt`, "", { cwd });
+      const named = new Set([...err.matchAll(/^nonet: many\.txt:(\d+):/gm)].map(([, line]) => Number(line)));
+      const expected = Array.from({ length: 20 }, (_, index) => (index + 1) * every);
+      assert.deepEqual([...named].filter((line) => line % every === 0), expected);
+      assert.deepEqual([lines(out).length, code], [20_000 - 20, 2]);
+    });
+  });
+
+  test(`${command}: the memory does not grow with a file`, (context) => {
+    const inLittleMemory = (/** @type {string[]} */ ...args) =>
+      spawnSync("sh", ["-c", 'ulimit -v 30000 && "$0" "$@" > /dev/null', program, ...args], { encoding: "utf8" });
+    // A build with a sanitizer needs more memory to begin.
+    if (inLittleMemory("--version").status !== 0) return context.skip("built with a sanitizer");
+    return withFolder({ "many.txt": `${good.puzzle}\n`.repeat(400_000) }, (cwd) => {
+      const { status, stderr } = inLittleMemory(...command.split(" "), join(cwd, "many.txt"));
+      assert.deepEqual([status, stderr], [0, ""]);
+    });
+  });
+}
