@@ -78,7 +78,7 @@ const memoryInMb = () => {
 
 /** @param {string} name @param {() => Promise<unknown>} ask */
 async function mustRefuse(name, ask) {
-  await assert.rejects(ask, (error) => error instanceof NonetError && error.message.length > 10, `${name} must be refused`);
+  await assert.rejects(ask, (/** @type {Error} */ error) => error instanceof NonetError && error.message.length > 10, `${name} must be refused`);
 }
 
 const [goodOnes, badOnes] = [Object.entries(good), Object.entries(bad)];
