@@ -38,6 +38,9 @@ export function showSoundly(state) {
   const { origin } = state.game;
   assert.ok(originParts(origin, state.position.layout, words).every((part) => typeof part === "string" && part !== ""));
   for (const { name, position } of state.game.checkpoints) assert.ok(typeof name === "string" && viewOf(stateAt(position)));
-  for (const position of [...state.past, ...state.future]) assert.equal(position.givens.length, layoutNamed(position.layout)?.cellCount);
+  for (const position of [...state.past, ...state.future]) {
+    const count = layoutNamed(position.layout)?.cellCount;
+    for (const part of ["givens", "entries", "notes", "corners", "colors"]) assert.equal(position[part].length, count);
+  }
   assert.ok(state.game.clock.elapsed >= 0);
 }

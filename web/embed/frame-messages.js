@@ -6,6 +6,7 @@
  */
 
 import { optionNames, setOption } from "./board-options.js";
+import { isOfSoundSize, mostCharacters } from "./message-size.js";
 
 const events = ["ready", "change", "solved", "error"];
 
@@ -34,8 +35,9 @@ export function originsIn(list) {
   return urls.map(({ origin }) => origin).filter((origin) => origin !== "null");
 }
 
-/** Returns the answer to a request; of a request that failed, its error. @param {SudokuBoard} board @param {any} data @returns {Promise<object>} */
-async function answerTo(board, data) {
+/** Returns the answer to a request; of a request that failed or is too large, its error. @param {SudokuBoard} board @param {any} data @returns {Promise<object>} */
+export async function answerTo(board, data) {
+  if (!isOfSoundSize(data)) return { error: { code: "too-large", message: `The message is too large. A message may have ${mostCharacters} characters.` } };
   try {
     return Object(await requests[data.type](board, data));
   } catch (error) {

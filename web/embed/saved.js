@@ -1,6 +1,9 @@
 /** The state of an element as data: the game and its history as the model saves them, and what the score needs besides. */
 import { packGame, packHistory, unpackGame } from "../model/save.js";
+import { layoutOf } from "../model/position.js";
+import { isOfSoundSize } from "./message-size.js";
 import { activityOf } from "./modes.js";
+import { mostPlaced } from "./score.js";
 
 /** @typedef {import("./score.js").SavedGame} SavedGame */
 /** @typedef {import("../model/state.js").State} State */
@@ -19,17 +22,23 @@ export function packState(state, game, now) {
  * @returns {{ state: State, game: SavedGame } | null} null if `packState` has not made the data
  */
 export function unpackState(saved, mode) {
+  if (!isOfSoundSize(saved)) return null;
   const { nonet, board, history, game } = /** @type {Record<string, any>} */ (saved ?? {});
-  if (nonet !== version || !isGame(game)) return null;
+  if (nonet !== version) return null;
   const unpacked = unpackGame(board, history);
-  if (!("state" in unpacked)) return null;
+  if (!("state" in unpacked) || !hasOneLayout(unpacked.state) || !isGame(game, layoutOf(unpacked.state.position))) return null;
   return { state: { ...unpacked.state, activity: activityOf[mode] }, game };
 }
 
-const isCount = (/** @type {unknown} */ value) => Number.isSafeInteger(value) && Number(value) >= 0;
+/** An element has no action that changes the layout of a game. @param {State} state */
+const hasOneLayout = ({ past, position, future }) => [...past, ...future].every(({ layout }) => layout === position.layout);
 
-/** @param {any} game @returns {game is SavedGame} */
-function isGame(game) {
-  const isPlaced = (/** @type {unknown} */ pair) => Array.isArray(pair) && pair.length === 2 && pair.every(isCount);
-  return typeof game?.over === "boolean" && Array.isArray(game.placed) && game.placed.every(isPlaced);
+const isBetween = (/** @type {unknown} */ value, /** @type {number} */ least, /** @type {number} */ most) => (
+  Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most);
+
+/** @param {any} game @param {import("../model/layout.js").Layout} layout @returns {game is SavedGame} */
+function isGame(game, { side, cellCount }) {
+  const isPlaced = (/** @type {unknown} */ pair) => (
+    Array.isArray(pair) && pair.length === 2 && isBetween(pair[0], 0, cellCount - 1) && isBetween(pair[1], 1, side));
+  return typeof game?.over === "boolean" && Array.isArray(game.placed) && game.placed.length <= mostPlaced && game.placed.every(isPlaced);
 }

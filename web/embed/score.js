@@ -9,6 +9,9 @@ import { isSolvedByPlayer } from "../model/progress.js";
 /** @typedef {{ puzzle: string, blank: number }} Change `puzzle` is the current board as a line */
 /** @typedef {{ seconds: number, hints: number, mistakes: number }} Score */
 
+/** Digits that are recorded of a game. Further ones do not change the number of mistakes. */
+export const mostPlaced = 100_000;
+
 /** @param {SavedGame} [saved] */
 export function startGame({ placed, over } = { placed: [], over: false }) {
   const game = { placed: [...placed], over };
@@ -29,7 +32,7 @@ export function startGame({ placed, over } = { placed: [], over: false }) {
     follow(state, now) {
       const before = last?.position;
       const done = before && state.past.at(-1) === before && last?.future[0] !== state.position;
-      if (done) game.placed.push(...newEntries(before.entries, state.position.entries));
+      if (done && game.placed.length < mostPlaced) game.placed.push(...newEntries(before.entries, state.position.entries).slice(0, mostPlaced - game.placed.length));
       last = state;
       if (!before || before === state.position) return {};
       const digits = digitsOn(state.position);

@@ -3,11 +3,12 @@
  * in base 36, an equals sign and the value in base 36 (nothing for 0), separated by semicolons: `e1c=5;n1d=3f`. `m!`, `a!` and `x!` say that
  * a part has become null. A change of the layout is the whole position as JSON.
  */
-import { letters, packPosition, unpackNumber, unpackPosition } from "./packing.js";
-import { colorCount, newPosition } from "./position.js";
+import { isOverlaid, largestNumbers, letters, nullable, packPosition, unpackNumber, unpackPosition } from "./packing.js";
+import { colorCount } from "./position.js";
 import { layoutNamed } from "./layout.js";
 
 /** @typedef {import("./position.js").Position} Position */
+/** @typedef {import("./packing.js").Part} Part */
 
 const numbered = /** @type {[keyof typeof letters, (typeof letters)[keyof typeof letters]][]} */ (Object.entries(letters));
 
@@ -33,38 +34,45 @@ export function changesBetween(before, after) {
   return changes.join(";");
 }
 
-/** Returns the position after the changes, or null when the text is damaged. @param {Position} position @param {string} changes @returns {Position | null} */
+/**
+ * Returns the position after the changes, or null when the text is damaged. Costs as much time as the text and the changed parts are long.
+ *
+ * @param {Position} position
+ * @param {string} changes
+ * @returns {Position | null}
+ */
 export function withChanges(position, changes) {
-  if (changes.startsWith("{")) return unpackPosition(parsed(changes));
+  if (changes.startsWith("{")) return ofOtherLayout(position, unpackPosition(parsed(changes)));
   /** @type {any} */
-  const after = { ...position, candidateColors: { ...position.candidateColors } };
-  const blank = newPosition(position.layout).entries;
+  const after = { ...position };
   const { side, cellCount } = /** @type {import("./layout.js").Layout} */ (layoutNamed(position.layout));
-  const owned = new Set();
+  const limits = largestNumbers(side);
+  const [owned, touched] = [new Set(), new Set()];
   for (const each of changes === "" ? [] : changes.split(";")) {
     const [, letter, rest] = /^([gmencakxd])(.*)$/.exec(each) ?? [];
-    const part = letter && letters[/** @type {keyof typeof letters} */ (letter)];
+    const known = /** @type {Part} */ (letter);
+    const part = letter === "d" ? "candidateColors" : letters[known];
     if (part && (rest === "!" || rest === "+")) {
-      after[part] = rest === "!" ? null : [...blank];
+      if (!nullable.has(known)) return null;
+      after[part] = rest === "!" ? null : new Array(cellCount).fill(0);
       owned.add(part);
       continue;
     }
     const [at, text, ...more] = (rest ?? "").split("=");
-    const [cell, value] = [unpackNumber(at), text === "" ? 0 : unpackNumber(text ?? "-")];
-    if (more.length || !(cell >= 0) || !(value >= 0)) return null;
-    if (letter === "d") {
-      if (cell >= side * cellCount || value > colorCount) return null;
-      if (value) after.candidateColors[cell] = value;
-      else delete after.candidateColors[cell];
-    } else {
-      if (!part || !after[part] || cell >= cellCount) return null;
-      if (!owned.has(part)) after[part] = [...after[part]];
-      owned.add(part);
-      after[part][cell] = value;
-    }
+    const [place, value] = [unpackNumber(at), text === "" ? 0 : unpackNumber(text ?? "-")];
+    if (more.length || !(place >= 0) || !(value >= 0) || !part || !after[part]) return null;
+    if (place >= (letter === "d" ? side * cellCount : cellCount) || value > (letter === "d" ? colorCount : limits[known])) return null;
+    if (!owned.has(part)) after[part] = letter === "d" ? { ...after[part] } : [...after[part]];
+    owned.add(part);
+    if (letter !== "d") touched.add(place);
+    if (value || letter !== "d") after[part][place] = value;
+    else delete after[part][place];
   }
-  return unpackPosition(packPosition(after)) ? after : null;
+  return [...touched].some((cell) => isOverlaid(after, cell)) ? null : after;
 }
+
+/** A change is a whole position only where the layout changes. @param {Position} before @param {Position | null} after */
+const ofOtherLayout = (before, after) => (after?.layout === before.layout ? null : after);
 
 /** @param {string} letter @param {number} place @param {number} value */
 const change = (letter, place, value) => `${letter}${place.toString(36)}=${value ? value.toString(36) : ""}`;

@@ -17,8 +17,14 @@ export const mostCells = 1_000_000;
  */
 export function advance(state, position) {
   if (samePosition(state.position, position)) return state;
-  const past = [...state.past, state.position].slice(-Math.floor(mostCells / position.givens.length));
-  return { ...moved(state, position), past, future: [] };
+  return { ...moved(state, position), past: lastOf([...state.past, state.position]), future: [] };
+}
+
+/** Returns the last positions that have room together. Their layouts may differ. @param {readonly Position[]} positions */
+function lastOf(positions) {
+  let [first, cells] = [positions.length, 0];
+  while (first > 0 && (cells += positions[first - 1].givens.length) <= mostCells) first--;
+  return first === 0 ? positions : positions.slice(first);
 }
 
 /** @param {State} state */

@@ -23,7 +23,7 @@ import { colorCount, newPosition } from "./position.js";
 export const letters = /** @type {const} */ ({ g: "givens", m: "givenCandidates", e: "entries", n: "notes", c: "corners", k: "colors", a: "answers", x: "eliminated" });
 const parts = /** @type {const} */ (["g", "m", "e", "n", "c", "k", "a", "x"]);
 /** The parts that can be null. @type {ReadonlySet<Part>} */
-const nullable = new Set(["m", "a", "x"]);
+export const nullable = new Set(["m", "a", "x"]);
 
 /** @param {Position} position @returns {PackedPosition} */
 export function packPosition(position) {
@@ -44,8 +44,7 @@ export function unpackPosition(packed) {
   const layout = typeof name === "string" ? layoutNamed(name) : null;
   if (!layout || typeof data.g !== "string") return null;
   const { side, cellCount } = layout;
-  const sets = side <= largestNoted ? 2 ** side - 1 : 0;
-  const limits = { g: side, m: sets, e: side, n: sets, c: sets, k: 2 ** colorCount - 1, a: side, x: sets };
+  const limits = largestNumbers(side);
   /** @type {any} */
   const position = newPosition(layout.name);
   for (const part of parts) {
@@ -55,14 +54,20 @@ export function unpackPosition(packed) {
     position[letters[part]] = numbers;
   }
   const colored = unpackColors(data.d, cellCount * side);
-  if (!colored || isOverlaid(position)) return null;
+  if (!colored || [...position.givens.keys()].some((cell) => isOverlaid(position, cell))) return null;
   return { ...position, candidateColors: colored };
 }
 
-/** Whether something lies in a cell where it cannot be. @param {Position} position */
-function isOverlaid(position) {
-  const { givens, givenCandidates, entries, answers, notes, corners } = position;
-  return givens.some((given, cell) => (given && (entries[cell] || givenCandidates?.[cell])) || (answers?.[cell] && (given || entries[cell]))
+/** The largest number that a cell can have in each part. @param {number} side @returns {Record<Part, number>} */
+export function largestNumbers(side) {
+  const sets = side <= largestNoted ? 2 ** side - 1 : 0;
+  return { g: side, m: sets, e: side, n: sets, c: sets, k: 2 ** colorCount - 1, a: side, x: sets };
+}
+
+/** Whether something lies in a cell where it cannot be. @param {Position} position @param {number} cell */
+export function isOverlaid({ givens, givenCandidates, entries, answers, notes, corners }, cell) {
+  const given = givens[cell];
+  return Boolean((given && (entries[cell] || givenCandidates?.[cell])) || (answers?.[cell] && (given || entries[cell]))
     || ((given || entries[cell]) && (notes[cell] || corners[cell])));
 }
 

@@ -36,8 +36,14 @@ import { stateAt } from "./state.js";
 /** The version that this page writes. */
 export const savedVersion = 3;
 
-/** No history that a page has written has more moves: those of the past, of the future, and of the journal. @param {Position} position */
-const mostMoves = ({ givens }) => 2 * Math.floor(mostCells / givens.length) + 100;
+/** No history that a page has written has more cells: the past and the future have at most `mostCells` together, and the journal half as many. */
+export const mostKeptCells = 2 * mostCells;
+/** As many coloured candidates need the memory of one cell. */
+const coloredInCell = 16;
+
+/** The memory of a position in cells, without the colours that the position shares with the position before. @param {Position} position @param {Position} [before] */
+const sizeOf = ({ givens, candidateColors }, before) => (
+  givens.length + (candidateColors === before?.candidateColors ? 0 : Object.keys(candidateColors).length / coloredInCell));
 
 /** @param {State} state @param {number} now milliseconds since 1970 @returns {SavedGame} */
 export function packGame({ game, position, activity }, now) {
@@ -98,24 +104,42 @@ export function unpackGame(saved, history) {
 /** @param {State} state @param {unknown} saved @returns {State} */
 function withHistory(state, saved) {
   const { first, moves, at, checkpoints } = /** @type {Partial<SavedHistory>} */ (Object(saved));
-  const game = { ...state.game, checkpoints: Array.isArray(checkpoints) ? checkpoints.flatMap((each) => readCheckpoint(each, state)) : [] };
+  const game = { ...state.game, checkpoints: Array.isArray(checkpoints) ? readCheckpoints(checkpoints, state) : [] };
   const start = unpackPosition(first);
-  if (!start || !Array.isArray(moves) || typeof at !== "number" || moves.length > mostMoves(start)) return { ...state, game };
+  if (!start || !Array.isArray(moves) || typeof at !== "number") return { ...state, game };
   const positions = [start];
+  let size = sizeOf(start);
   for (const move of moves) {
-    const next = typeof move === "string" ? withChanges(positions[positions.length - 1], move) : null;
-    if (!next) return { ...state, game };
+    const before = positions[positions.length - 1];
+    const next = typeof move === "string" ? withChanges(before, move) : null;
+    size += next ? sizeOf(next, before) : 0;
+    if (!next || size > mostKeptCells) return { ...state, game };
     positions.push(next);
   }
   if (!positions[at] || !samePosition(positions[at], state.position)) return { ...state, game };
   return { ...state, game, position: positions[at], past: positions.slice(0, at), future: positions.slice(at + 1) };
 }
 
-/** @param {unknown} saved @param {State} state @returns {import("./game.js").Checkpoint[]} none when the checkpoint is damaged, or a board of another layout in a game that is played */
-function readCheckpoint(saved, { activity, position: now }) {
-  const { name, position } = /** @type {Record<string, unknown>} */ (Object(saved));
-  const kept = unpackPosition(position);
-  return typeof name === "string" && kept && (activity === "enter" || kept.layout === now.layout) ? [{ name, position: kept }] : [];
+/**
+ * Returns the checkpoints that are sound and have room. A board of another layout belongs only to a puzzle that is entered.
+ *
+ * @param {readonly unknown[]} saved
+ * @param {State} state
+ * @returns {import("./game.js").Checkpoint[]}
+ */
+function readCheckpoints(saved, { activity, position: now }) {
+  /** @type {import("./game.js").Checkpoint[]} */
+  const checkpoints = [];
+  let size = 0;
+  for (const each of saved) {
+    const { name, position } = /** @type {Record<string, unknown>} */ (Object(each));
+    const kept = unpackPosition(position);
+    if (typeof name !== "string" || !kept || (activity !== "enter" && kept.layout !== now.layout)) continue;
+    size += sizeOf(kept);
+    if (size > mostKeptCells) break;
+    checkpoints.push({ name, position: kept });
+  }
+  return checkpoints;
 }
 
 /** @param {Record<keyof SavedGame, any>} data @returns {data is SavedGame} */

@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
+import { mostCharacters } from "../../../web/embed/message-size.js";
 import { unpackState } from "../../../web/embed/saved.js";
+import { mostPlaced } from "../../../web/embed/score.js";
 import { digitFrom } from "../../../web/formats/found.js";
 import { parseLine } from "../../../web/formats/line.js";
 import { linksIn } from "../../../web/formats/links.js";
@@ -16,7 +18,8 @@ import { readEntry, entryOf } from "../../../web/games/entry.js";
 import { isResult } from "../../../web/games/result.js";
 import { layoutNamed } from "../../../web/model/layout.js";
 import { newPosition } from "../../../web/model/position.js";
-import { packHistory, unpackGame } from "../../../web/model/save.js";
+import { mostKeptCells, packGame, packHistory, unpackGame } from "../../../web/model/save.js";
+import { newState } from "../../../web/model/state.js";
 import { originParts } from "../../../web/places/new/puzzle-words.js";
 import { fPuzzle, knownResult, knownTexts, packedState, playedState, savedGame, savedHistory, sudokuPad } from "../../fuzz/known-inputs.mjs";
 import { garbled, withJunk } from "../../fuzz/mutations.mjs";
@@ -93,6 +96,34 @@ describe("saved games with junk in any part", () => {
     const checkpoints = [{ name: "Other", position: newPosition("2x2") }, { name: "Before", position: before }];
     const { state: restored } = /** @type {any} */ (unpackGame({ ...savedGame, activity: "play" }, packHistory({ ...playedState, game: { ...playedState.game, checkpoints } })));
     assert.deepEqual(restored.game.checkpoints, [{ name: "Before", position: before }]);
+  });
+
+  /** What a small file could unpack to. @type {[string, object, (history: any) => void][]} */
+  const large = [
+    ["moves that are whole boards", { moves: Array.from({ length: 2000 }, (_, i) => JSON.stringify({ l: i % 2 ? "2x2" : "10x10", g: "" })) }, ({ future }) => assert.equal(future.length, 0)],
+    ["moves that are the same board again", { moves: [JSON.stringify({ l: "2x2", g: "" })] }, ({ future }) => assert.equal(future.length, 0)],
+    ["many coloured candidates", {
+      first: { l: "2x2", g: "", d: Array.from({ length: 64 }, (_, i) => `${i.toString(36)}:1`).join() }, moves: Array.from({ length: 100_001 }, (_, i) => `d0=${1 + (i % 2)}`),
+    }, ({ future }) => assert.equal(future.length, 0)],
+    ["checkpoints of a large board", { checkpoints: Array.from({ length: 2000 }, () => ({ name: "One", position: { l: "10x10", g: "" } })) },
+      ({ game: { checkpoints } }) => assert.equal(checkpoints.length, mostKeptCells / 10_000)],
+  ];
+  for (const [name, parts, expect] of large) {
+    it(`a history never takes more memory than the page's own: ${name}`, () => {
+      const entered = newState({ layout: "2x2", activity: "enter" });
+      const { state: restored } = /** @type {any} */ (unpackGame(packGame(entered, 0), { ...packHistory(entered), ...parts }));
+      expect(restored);
+    });
+  }
+
+  it("an element refuses a history with another layout, and too many entries", () => {
+    const packed = packedState;
+    const { moves, at } = packed.history;
+    const other = JSON.stringify({ l: "2x2", g: "" });
+    assert.ok(unpackState(packed, "play"));
+    assert.equal(unpackState({ ...packed, history: { ...packed.history, moves: [...moves.slice(0, at), other] } }, "play"), null);
+    for (const placed of [[[36, 1]], [[0, 7]], Array(mostPlaced + 1).fill([0, 1])]) assert.equal(unpackState({ ...packed, game: { placed, over: false } }, "play"), null);
+    assert.equal(unpackState({ ...packed, more: "x".repeat(mostCharacters) }, "play"), null);
   });
 
   it("what the list says of a game is shown, or only that there is a game", () => {
