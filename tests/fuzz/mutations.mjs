@@ -1,4 +1,5 @@
 /** Values and texts that are nearly right: known ones with some part changed at random. The same numbers give the same change. */
+import { randomNumbers } from "../web/model/random-games.js";
 
 /** Values that JSON can hold and that nobody expects. @type {unknown[]} */
 const junk = [
@@ -29,4 +30,19 @@ export function garbled(text, random) {
     changed = changed.slice(0, from) + between + changed.slice(from + length);
   }
   return random(8) ? changed : changed.slice(0, random(changed.length + 1));
+}
+
+/** The text with one short part repeated until the text is very long: readers must not take much longer than its length. @param {string} text @param {(below: number) => number} random */
+export function inflated(text, random) {
+  const [from, length] = [random(text.length + 1), 1 + random(12)];
+  const part = text.slice(from, from + length) || " ";
+  return text.slice(0, from) + part.repeat(Math.ceil((10_000 + random(190_000)) / part.length)) + text.slice(random(3) ? from + length : text.length);
+}
+
+/** Random numbers for one input of many. Inputs that follow each other have numbers that have nothing in common. @param {number} seed @param {number} index */
+export function numbersOfInput(seed, index) {
+  let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(index + 1, 0xc2b2ae35);
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x846ca68b);
+  return randomNumbers(mixed ^ (mixed >>> 16));
 }

@@ -35,6 +35,9 @@ export function originsIn(list) {
   return urls.map(({ origin }) => origin).filter((origin) => origin !== "null");
 }
 
+/** Whether a message from outside is a request of this version. @param {any} data */
+export const isRequest = (data) => data?.nonet === 1 && typeof data.type === "string" && Object.hasOwn(requests, data.type);
+
 /** Returns the answer to a request; of a request that failed or is too large, its error. @param {SudokuBoard} board @param {any} data @returns {Promise<object>} */
 export async function answerTo(board, data) {
   if (!isOfSoundSize(data)) return { error: { code: "too-large", message: `The message is too large. A message may have ${mostCharacters} characters.` } };
@@ -56,7 +59,7 @@ export function connectParent(board, origins) {
     board.addEventListener(`sudoku-${name}`, (event) => send({ type: name, .../** @type {CustomEvent} */ (event).detail }));
   }
   addEventListener("message", async ({ source, origin, data }) => {
-    if (source !== window.parent || !origins.includes(origin) || data?.nonet !== 1 || !Object.hasOwn(requests, data.type)) return;
+    if (source !== window.parent || !origins.includes(origin) || !isRequest(data)) return;
     const answer = await answerTo(board, data);
     send({ type: "answer", to: data.type, id: data.id ?? null, ...answer });
   });

@@ -70,7 +70,7 @@ function acceptedRecord(stored) {
   if (typeof stored !== "object" || stored === null) return {};
   return Object.fromEntries(Object.entries(stored).filter(([id]) => techniques.includes(id)).flatMap(([id, value]) => {
     const { tried, solved, last = null } = isCount(value) ? { tried: value, solved: value } : value ?? {};
-    return isCount(tried) && isCount(solved) && tried > 0 && solved <= tried ? [[id, { tried, solved, last: isDay(last ?? "") ? last : null }]] : [];
+    return isCount(tried) && isCount(solved) && tried > 0 && solved <= tried ? [[id, { tried, solved, last: typeof last === "string" && isDay(last) ? last : null }]] : [];
   }));
 }
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { mostCharacters } from "../../../web/embed/message-size.js";
-import { answerTo, originsIn } from "../../../web/embed/frame-messages.js";
+import { answerTo, isRequest, originsIn } from "../../../web/embed/frame-messages.js";
 
 /** @type {any[][]} */
 const table = [
@@ -42,4 +42,13 @@ for (const [name, data, isDone] of messages) {
     assert.equal(answer.error?.code, isDone ? undefined : "too-large");
     assert.equal(calls.length > 0, isDone);
   });
+}
+
+/** @type {[any, boolean][]} */
+const requests = [
+  [{ nonet: 1, type: "undo" }, true], [{ nonet: 2, type: "undo" }, false], [{ nonet: 1, type: "toString" }, false], [{ nonet: 1, type: { toString: 1, valueOf: 1 } }, false],
+  [{ nonet: 1, type: ["undo"] }, false], [{ nonet: 1 }, false], [null, false], [undefined, false], ["undo", false],
+];
+for (const [data, expected] of requests) {
+  test(`${JSON.stringify(data)} is ${expected ? "a" : "no"} request`, () => assert.equal(isRequest(data), expected));
 }

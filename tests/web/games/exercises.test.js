@@ -23,6 +23,7 @@ const stored = [
   ["what earlier pages kept: how many were solved", '{"x-wing":2}', { "x-wing": { tried: 2, solved: 2, last: null } }],
   ["unknown techniques and bad numbers", '{"magic":1,"x-wing":-1,"swordfish":"2"}', {}],
   ["more solved than tried, a half, a null", '{"x-wing":{"tried":1,"solved":2},"swordfish":{"tried":1.5,"solved":1},"jellyfish":null}', {}],
+  ["a day that is no text", '{"x-wing":{"tried":1,"solved":0,"last":{"toString":1,"valueOf":1}}}', { "x-wing": { tried: 1, solved: 0, last: null } }],
   ["a bad day", '{"x-wing":{"tried":1,"solved":0,"last":"yesterday"}}', { "x-wing": { tried: 1, solved: 0, last: null } }],
 ];
 for (const [what, text, accepted] of stored) {
