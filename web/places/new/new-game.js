@@ -44,7 +44,7 @@ export function openNewGame(app) {
   const heading = h("h3", {});
   const levels = h("div", { class: "level-row", role: "group" });
   const tooLarge = h("p", { class: "hint" }, words("goal.too-large", { side: largestMade }));
-  const search = createSearch({ engine, words, figuresOf: (made) => figuresSentence(made, words, (id) => names?.(`technique.${id}.name`) ?? null), use, missed: focusLevel });
+  const search = createSearch({ engine, store, words, figuresOf: (made) => figuresSentence(made, words, (id) => names?.(`technique.${id}.name`) ?? null), use, missed: focusLevel });
   const shapeDetails = h("details", { class: "shape-more new-part", ontoggle: buildShape }, h("summary", {}, words("new.shape"), " ", shapeName));
   const moreDetails = h("details", { class: "shape-more new-part", ontoggle: () => void buildMore() }, h("summary", {}, words("new.more")));
   const own = h("button", { type: "button", class: "button bar-button new-own", onclick: () => void enterOwn() }, icon("compose"), words("new.own"));

@@ -1,18 +1,23 @@
-/** The search for a puzzle that meets a goal: its progress, a button that stops it, and what came nearest when nothing meets the goal. */
+/**
+ * The search for a puzzle that meets a goal: its progress, a button that stops it, and what came nearest when nothing meets the goal. A game that begins meanwhile stops the
+ * search too.
+ */
 import { h } from "../../controls/dom.js";
-import { errorSentence, isAbort } from "../../controls/errors.js";
+import { errorSentence } from "../../controls/errors.js";
+import { ask } from "../../model/question.js";
 
 /** @typedef {import("./game-start.js").Made} Made */
 
 /**
  * @param {object} options
- * @param {import("../shell/page-engine.js").Engine} options.engine
+ * @param {Pick<import("../shell/page-engine.js").Engine, "generate">} options.engine
+ * @param {Pick<import("../../model/store.js").Store, "own">} options.store
  * @param {import("../../i18n/words.js").Words} options.words
  * @param {(made: Made) => string} options.figuresOf
  * @param {(made: Made) => void} options.use
  * @param {() => void} options.missed called when the search has ended without anything to take
  */
-export function createSearch({ engine, words, figuresOf, use, missed }) {
+export function createSearch({ engine, store, words, figuresOf, use, missed }) {
   const told = h("p", { class: "dialog-told", role: "status" });
   const bar = h("progress", { max: 1, "aria-label": words("new.busy") });
   const working = h("div", { class: "asking", hidden: true }, bar, h("button", { type: "button", class: "button", onclick: () => asking.abort() }, words("new.stop")));
@@ -22,16 +27,19 @@ export function createSearch({ engine, words, figuresOf, use, missed }) {
   let nearest = null;
   let isClosed = false;
 
-  /** @param {unknown} error @param {number} tried */
-  function miss(error, tried) {
-    const { code, details } = /** @type {{ code?: string, details?: { tried: number, nearest: Made | null } }} */ (error);
-    if (code === "not-found") nearest = details?.nearest ?? null;
-    else if (!isAbort(error)) nearest = null;
-    const first = code === "not-found" ? words("new.missed", { tried: details?.tried ?? tried }) : isAbort(error) ? words("new.stopped", { tried }) : errorSentence(error, words);
-    told.textContent = words.text([first, nearest && words("new.nearest", { nearest: figuresOf(nearest) })]);
+  /** @param {string} sentence why there is no puzzle */
+  function miss(sentence) {
+    told.textContent = words.text([sentence, nearest && words("new.nearest", { nearest: figuresOf(nearest) })]);
     take.hidden = !nearest;
     if (nearest) take.focus();
     else missed();
+  }
+
+  /** @param {unknown} error @param {number} tried */
+  function fail(error, tried) {
+    const { code, details } = /** @type {{ code?: string, details?: { tried: number, nearest: Made | null } }} */ (error);
+    nearest = (code === "not-found" && details?.nearest) || null;
+    miss(code === "not-found" ? words("new.missed", { tried: details?.tried ?? tried }) : errorSentence(error, words));
   }
 
   /** @param {boolean} isBusy */
@@ -54,18 +62,22 @@ export function createSearch({ engine, words, figuresOf, use, missed }) {
       nearest = null;
       let tried = 0;
       busy(true);
-      /** @param {{ fraction: number, tried: number, nearest: Made | null }} progress */
-      const onProgress = (progress) => {
-        if (signal.aborted) return;
-        ({ tried, nearest } = progress);
-        bar.value = progress.fraction;
-        told.textContent = nearest ? words("new.tried-nearest", { tried, nearest: figuresOf(nearest) }) : words("new.tried", { tried });
-      };
+      const isLast = () => asking.signal === signal && !isClosed;
+      const search = (/** @type {AbortSignal} */ stopping) => engine.generate({
+        ...goal, signal: stopping,
+        /** @param {{ fraction: number, tried: number, nearest: Made | null }} progress */
+        onProgress: (progress) => {
+          if (stopping.aborted) return;
+          ({ tried, nearest } = progress);
+          bar.value = progress.fraction;
+          told.textContent = nearest ? words("new.tried-nearest", { tried, nearest: figuresOf(nearest) }) : words("new.tried", { tried });
+        },
+      });
       try {
-        const made = await engine.generate({ ...goal, signal, onProgress });
-        if (!signal.aborted) use(made);
+        const used = await ask({ store, about: "game", signal }, (_, stopping) => search(stopping), use);
+        if (used === null && isLast()) miss(words("new.stopped", { tried }));
       } catch (error) {
-        if (asking.signal === signal && !isClosed) miss(error, tried);
+        if (isLast()) fail(error, tried);
       } finally {
         if (asking.signal === signal) busy(false);
       }
