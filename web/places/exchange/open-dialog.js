@@ -13,7 +13,7 @@ import { positionOf } from "../../formats/found.js";
 import { samePosition } from "../../model/position.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { openGame } from "../new/game-start.js";
-import { editFound, playFound, readSources, sayOpened, textsOf } from "./opening.js";
+import { editFound, playFound, readBeside, readSources, sayOpened, textsOf } from "./opening.js";
 import { readErrorSentence } from "./format-words.js";
 import { createPreview, createPuzzleList } from "./found-view.js";
 
@@ -46,7 +46,7 @@ export function openDialogWith(app, sources = [], reading) {
 /** Hands files to the dialog; names those that hold no text. @param {App} app @param {Iterable<File>} files */
 export async function openFiles(app, files) {
   const { sources, refused } = await textsOf(files);
-  openDialogWith(app, sources, refused.length ? { ...await readSources(app, sources), errors: refused.map((name) => ({ code: "no-text", position: null, details: { name } })) } : undefined);
+  openDialogWith(app, sources, refused.length ? await readBeside(app, sources, refused) : undefined);
 }
 
 /** @param {App} app */

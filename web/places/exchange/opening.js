@@ -158,6 +158,20 @@ function ofFriend(state) {
  */
 export const readSources = (app, sources, options = {}) => readTexts(sources, (text) => readHere(app, text, options));
 
+/**
+ * Reads the texts of files of which others were refused. The errors name the refused files first. When the engine cannot answer, its failure is one of the errors.
+ *
+ * @param {Pick<import("../shell/app.js").App, "engine" | "store">} app
+ * @param {readonly Source[]} sources
+ * @param {readonly string[]} refused names of files that hold no text
+ * @returns {Promise<Reading>}
+ */
+export async function readBeside(app, sources, refused) {
+  const about = refused.map((name) => ({ code: "no-text", position: null, details: { name } }));
+  const reading = await readSources(app, sources).catch((error) => ({ puzzles: [], errors: [error], more: false }));
+  return { ...reading, errors: [...about, ...reading.errors] };
+}
+
 /** @param {Pick<import("../shell/app.js").App, "engine" | "store">} app @param {string} text @param {{ layout?: string, signal?: AbortSignal }} options */
 async function readHere({ engine, store }, text, { layout = "", signal }) {
   const { position } = store.state();

@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { newState } from "../../../../web/model/state.js";
+import { createStore } from "../../../../web/model/store.js";
+import { readBeside, textsOf } from "../../../../web/places/exchange/opening.js";
+
+const cells = [1, 2, ...new Array(14).fill(0)];
+const wrong = { code: "bad-symbol", position: { line: 1, column: 3 }, details: { symbol: "x" } };
+const away = Object.assign(new Error("no module"), { code: "engine-load" });
+const picture = new File(["a\0b"], "picture.png");
+const good = new File(["12" + ".".repeat(14)], "good.txt");
+const bad = new File(["12x"], "bad.txt");
+
+/** @type {[string, File[], (text: string) => Promise<object>, number, [code: string, file: string | undefined][]][]} files, the engine's answer, puzzles, errors */
+const cases = [
+  ["a text beside a picture is read", [good, picture], async () => ({ puzzles: [{ layout: "2x2", format: "line", cells }], errors: [], more: false }), 1, [["no-text", "picture.png"]]],
+  ["what is wrong with a text beside a picture is told too", [bad, picture], async () => ({ puzzles: [], errors: [wrong], more: false }), 0, [["no-text", "picture.png"], ["bad-symbol", undefined]]],
+  ["a text beside a picture cannot be read without the engine", [good, picture], () => Promise.reject(away), 0, [["no-text", "picture.png"], ["engine-load", undefined]]],
+  ["a picture alone needs no engine", [picture], () => Promise.reject(away), 0, [["no-text", "picture.png"]]],
+];
+for (const [what, files, parseAll, puzzles, errors] of cases) {
+  test(what, async () => {
+    const { sources, refused } = await textsOf(files);
+    const reading = await readBeside(/** @type {any} */ ({ engine: { parseAll }, store: createStore(newState({ layout: "3x3", activity: "play" })) }), sources, refused);
+    assert.deepEqual([reading.puzzles.length, reading.errors.map(({ code, details }) => [code, details?.name])], [puzzles, errors]);
+  });
+}
