@@ -55,4 +55,15 @@ describe("the first visit", () => {
     await button(page, words("solve.button")).waitFor();
     await cell(page).first().waitFor();
   }, { path: null }).catch(onlyFailedRequests));
+
+  it("keeps the link of the Share dialog when the code beside it could not be loaded, and says so", () => visit(async (page, context) => {
+    await page.goto(site.url);
+    await ready(page);
+    await context.route(/\/page\/qr-code-/, (route) => route.abort());
+    await button(page, words("play.more")).click();
+    await page.getByRole("menuitem", { name: words("share.open") }).click();
+    const dialog = page.getByRole("dialog", { name: words("share.title") });
+    await dialog.getByText(words("error.not-loaded")).waitFor();
+    assert.match(await dialog.getByLabel(words("share.link"), { exact: true }).and(page.locator("input")).inputValue(), /#p=[\d.]{81}/);
+  }, { path: null }).catch(onlyFailedRequests));
 });

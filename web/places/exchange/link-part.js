@@ -1,6 +1,7 @@
 /** The link to the puzzle, or to the game as it stands: copied, shown as a QR code, handed to the device. */
 import { copyText } from "../../controls/clipboard.js";
 import { h } from "../../controls/dom.js";
+import { errorSentence } from "../../controls/errors.js";
 import { choiceField } from "../../controls/fields.js";
 import { linkTo } from "../../formats/puzzle-link.js";
 import { writeState } from "../../formats/state-link.js";
@@ -38,10 +39,21 @@ export function createLinkPart({ words }, state) {
     const link = isGame ? `${location.href.split("#")[0]}#s=${await writeState(state, Date.now())}` : linkTo(puzzleOf(position), game.origin);
     if (asked !== mine) return;
     field.value = link;
+    try {
+      const picture = await codeOf(link, isGame);
+      if (asked === mine) code.replaceChildren(picture);
+    } catch (error) {
+      if (asked !== mine) return;
+      code.replaceChildren();
+      told.textContent = errorSentence(error, words);
+    }
+  }
+
+  /** The link as a QR code, or why there is none. @param {string} link @param {boolean} isGame */
+  async function codeOf(link, isGame) {
     const { qrModules, qrPicture } = await import("./qr-code.js");
-    if (asked !== mine) return;
     const found = qrModules(link);
-    code.replaceChildren(found ? qrPicture(found.modules, words("share.code")) : h("p", { class: "hint" }, words(isGame ? "share.too-long-game" : "share.too-long")));
+    return found ? qrPicture(found.modules, words("share.code")) : h("p", { class: "hint" }, words(isGame ? "share.too-long-game" : "share.too-long"));
   }
 
   async function copy() {
