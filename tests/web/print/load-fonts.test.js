@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, describe, it } from "node:test";
 
-import { loadFonts } from "../../../web/print/fonts/font-files.js";
+import { loadFonts, showFonts } from "../../../web/print/fonts/font-files.js";
 import { fontFiles } from "./print-face.js";
 
 const files = await fontFiles();
@@ -36,5 +36,33 @@ describe("loading the fonts", () => {
     assert.deepEqual(asked.sort(), ["nonet-400.ttf", "nonet-600.ttf", "nonet-zh.ttf"]);
     assert.equal(first.files.chinese, null);
     assert.deepEqual(first.face.missing("Sudoku 数"), ["数"]);
+  });
+});
+
+describe("showing the fonts", () => {
+  /** A document, and fonts of which the first one fails at first. */
+  function openDocument() {
+    let fails = 1;
+    globalThis.FontFace = /** @type {any} */ (class {
+      constructor(family, _bytes, { weight }) { this.name = `${family} ${weight}`; }
+      async load() {
+        if (fails-- > 0) throw new Error("no memory");
+        return this;
+      }
+    });
+    /** @type {string[]} */
+    const added = [];
+    return { added, document: /** @type {any} */ ({ fonts: { add: ({ name }) => added.push(name) } }) };
+  }
+
+  it("fails when a font fails, tries again when asked again, and then loads no more", async () => {
+    const { document, added } = openDocument();
+    await assert.rejects(showFonts(document, { ...files, chinese: null }), /no memory/);
+    added.length = 0;
+    await showFonts(document, { ...files, chinese: null });
+    const whole = [...added];
+    assert.equal(whole.length, 2);
+    await showFonts(document, { ...files, chinese: null });
+    assert.deepEqual(added, whole);
   });
 });
