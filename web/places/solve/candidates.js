@@ -6,7 +6,7 @@ import { errorSentence } from "../../controls/errors.js";
 import { h } from "../../controls/dom.js";
 import { onFrame } from "../../controls/on-frame.js";
 import { largestNoted, noteSet } from "../../model/digits.js";
-import { layoutOf } from "../../model/position.js";
+import { layoutOf, samePuzzle } from "../../model/position.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { ask } from "../../model/question.js";
 import { rightsOf } from "../../model/rights.js";
@@ -80,15 +80,15 @@ export function createCandidates({ facts, store, actions, words, say }, card) {
     show.textContent = words(share === null ? "candidates.show" : "candidates.stop");
   }
 
-  let { givens } = store.state().position;
+  let { position: seen } = store.state();
   const stop = onFrame(() => {
     const state = store.signal.value;
     const areShown = state.candidates !== null && state.step === null;
     show.setAttribute("aria-pressed", String(areShown));
     keep.hidden = !areShown || !rightsOf(state).takeNotes;
-    if (state.position.givens === givens) return;
-    ({ givens } = state.position);
-    if (card.shows(warning)) card.close();
+    const isSame = samePuzzle(state.position, seen);
+    seen = state.position;
+    if (!isSame && card.shows(warning)) card.close();
   });
 
   return {

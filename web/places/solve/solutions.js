@@ -8,7 +8,7 @@ import { nextTask } from "../../model/next-task.js";
 import { icon } from "../../controls/icons.js";
 import { cellsOf } from "../../formats/line.js";
 import { namingOf } from "../../i18n/steps/naming.js";
-import { layoutOf } from "../../model/position.js";
+import { layoutOf, samePuzzle } from "../../model/position.js";
 import { forEngine, puzzleOf } from "../../model/puzzle.js";
 import { effect } from "../../model/signals.js";
 import { createWalk } from "./solution-walk.js";
@@ -55,13 +55,14 @@ export function createSolutions({ engine, store, actions, words, say, settings, 
   /** @type {import("./solution-walk.js").Walk | null} */
   let walk = null;
   let stopWork = () => {};
-  let puzzle = store.state().position.givens;
+  /** The position whose solutions are asked for. */
+  let subject = store.state().position;
 
   async function open() {
     const { position } = store.state();
     end();
     const asked = forEngine(puzzleOf(position));
-    puzzle = position.givens;
+    subject = position;
     walking = new AbortController();
     const mine = walk = createWalk(engine.solutions(asked, { signal: walking.signal })[Symbol.asyncIterator]());
     card.open(topic);
@@ -186,7 +187,7 @@ export function createSolutions({ engine, store, actions, words, say, settings, 
 
   const stop = effect(() => {
     const { position, overlay: shown } = store.signal.value;
-    if (walk && position.givens !== puzzle) card.close();
+    if (walk && !samePuzzle(position, subject)) card.close();
     if (!overlay || shown === overlay) return;
     overlay = null;
     place.textContent = "";

@@ -4,8 +4,13 @@ import { loadWords } from "../../../../web/i18n/words.js";
 import { noteBit } from "../../../../web/model/digits.js";
 import { setsOf } from "../../../../web/places/solve/candidates.js";
 import { countSentence, soFarSentence } from "../../../../web/places/solve/tally.js";
-import { mostInFile, solutionFile } from "../../../../web/places/solve/solutions.js";
+import { createSolutions, mostInFile, solutionFile } from "../../../../web/places/solve/solutions.js";
 import { createWalk } from "../../../../web/places/solve/solution-walk.js";
+import { begin } from "../../../../web/model/session.js";
+import { signal } from "../../../../web/model/signals.js";
+import { newState } from "../../../../web/model/state.js";
+import { bindActions, createStore } from "../../../../web/model/store.js";
+import { ElementDouble } from "../../controls/element-double.js";
 
 const words = await loadWords("en");
 
@@ -84,3 +89,36 @@ test("so far", () => assert.equal(soFarSentence(1n, words, "en"), "1 solution so
 test("candidates become sets of notes", () => {
   assert.deepEqual(setsOf([[1, 3], [], [30]]), [noteBit(1) | noteBit(3), 0, noteBit(30)]);
 });
+
+/** The card with the solutions of a puzzle of 4×4. */
+function openCard() {
+  const puzzle = { layout: "2x2", cells: [1, ...new Array(15).fill(0)], candidates: null };
+  const store = createStore(newState({ puzzle, activity: "enter" }));
+  let held = /** @type {any} */ (null);
+  const card = { open: (topic) => { held = topic; }, close: () => { held?.closed(); held = null; } };
+  const view = createSolutions(/** @type {any} */ ({
+    store, actions: bindActions(store), words, settings: { naming: signal("rc") }, explaining: signal(false), say: assert.fail,
+    engine: { solutions: () => lines(3, 16), count: async () => ({ count: 3n, exact: true }) },
+  }), /** @type {any} */ (card));
+  return { store, puzzle, view, isShown: () => held !== null };
+}
+
+/** @type {[string, (puzzle: any) => any, boolean][]} what the board has then, and whether the solutions are still shown */
+const boards = [
+  ["the same puzzle, opened again", (puzzle) => ({ ...puzzle, cells: [...puzzle.cells] }), true],
+  ["another puzzle", (puzzle) => ({ ...puzzle, cells: puzzle.cells.with(1, 2) }), false],
+  ["a puzzle with the same givens and other candidates", (puzzle) => ({ ...puzzle, candidates: new Array(16).fill(noteBit(1) | noteBit(2)).with(0, 0) }), false],
+  ["a puzzle with the same givens and another rule", (puzzle) => ({ ...puzzle, layout: "2x2+x" }), false],
+];
+for (const [what, next, stays] of boards) {
+  test(`the solutions are ${stays ? "still shown" : "closed"} when the board has ${what}`, async () => {
+    Object.assign(globalThis, { HTMLElement: ElementDouble });
+    globalThis.document = /** @type {any} */ ({ createElement: (tag) => new ElementDouble(tag), createElementNS: (_, tag) => new ElementDouble(tag), documentElement: { lang: "en" } });
+    const { store, puzzle, view, isShown } = openCard();
+    await view.open();
+    assert.equal(isShown(), true);
+    store.change(begin, newState({ puzzle: next(puzzle), activity: "enter" }));
+    assert.equal(isShown(), stays);
+    view.dispose();
+  });
+}
