@@ -1,12 +1,11 @@
 /** The hint in the card: three presses, each telling more; then the step can be applied. */
 import { fill, h } from "../controls/dom.js";
-import { errorSentence } from "../controls/errors.js";
 import { rightsOf } from "../model/rights.js";
 import { effect, untracked } from "../model/signals.js";
 import { legendView } from "./step-legend.js";
 import { linkView } from "./link-view.js";
 import { createMistakeView } from "./mistake-view.js";
-import { aside, cardButton, runWork } from "./room.js";
+import { aside, cardButton, createTelling } from "./room.js";
 import { sentencesAt, stepView } from "./step-view.js";
 
 /** @typedef {import("./hinting.js").Hint} Hint */
@@ -26,8 +25,7 @@ export function createHintView(room) {
   const mistakes = createMistakeView(room);
   const hintTopic = { title: words("hint.title"), content, closed: hinting.close };
   const mistakeTopic = { title: words("mistake.title"), content, closed: hinting.close };
-  /** The hint on its way into the card. */
-  let telling = Promise.resolve();
+  const telling = createTelling(room);
   /** Of the work that the player has asked for last. */
   let working = new AbortController().signal;
   /** The button that goes on from here. @type {HTMLElement | undefined} */
@@ -42,14 +40,7 @@ export function createHintView(room) {
     }
     const isWhole = hinting.current.peek()?.strength === 3 && isShown();
     if (isWhole) main?.focus();
-    else void runWork(room, ask);
-  }
-
-  /** Finds the hint and tells it: one piece of work, with one bar. @param {import("../controls/work.js").Working} working */
-  async function ask({ signal }) {
-    working = signal;
-    await hinting.press(signal);
-    await telling;
+    else void telling.run(({ signal }) => hinting.press(working = signal));
   }
 
   /** @param {Hint | null} hint */
@@ -117,9 +108,7 @@ export function createHintView(room) {
 
   const release = effect(() => {
     const hint = hinting.current.value;
-    untracked(() => {
-      telling = tell(hint).catch((error) => say(errorSentence(error, words), "error"));
-    });
+    untracked(() => telling.begin(() => tell(hint)));
   });
   return {
     press,

@@ -10,7 +10,7 @@ import { linkView } from "./link-view.js";
 import { createPathActions, levelKeys } from "./path-actions.js";
 import { createPathList } from "./path-list.js";
 import { producerName, ratedName, threeRatings, titlesOf } from "./rating-words.js";
-import { aside, runWork } from "./room.js";
+import { aside, createTelling } from "./room.js";
 
 /** @typedef {import("./explanations.js").Explainer} Explainer */
 /** @typedef {import("./path.js").FoundPath} FoundPath */
@@ -50,13 +50,14 @@ export function createPathView(room, outputs) {
   const actions = createPathActions(room, outputs, () => shown);
   const content = h("div", { class: "card-parts" }, walk, told, actions.element, facts, several, by.element, from.element, listPlace);
   const topic = { title: words("path.title"), content, closed };
+  const telling = createTelling(room);
   /** The path that is in the card. @type {{ found: FoundPath, explainer: Explainer } | null} */
   let shown = null;
   /** @type {ReturnType<typeof createPathList> | null} */
   let list = null;
 
   async function find() {
-    const instead = await runWork(room, ({ signal }) => path.find(signal));
+    const instead = await telling.run(({ signal }) => path.find(signal));
     if (instead) hinting.begin(instead.position, instead.before);
   }
 
@@ -65,19 +66,21 @@ export function createPathView(room, outputs) {
     if (!found) {
       if (card.shows(topic)) card.close();
     } else if (shown?.found === found) showPlace(shown, at);
-    else await runWork(room, async () => {
+    else {
       const explainer = await explanations.load();
       if (path.current.peek() !== found) return;
-      shown = { found, explainer };
-      write(shown);
-      // The list and the first explanation are tasks of their own.
-      await nextTask();
-      if (shown?.found === found) showPlace(shown, path.place.peek());
-    });
+      const now = shown = { found, explainer };
+      // Each part is a task of its own: a slow device takes long to lay out what is new.
+      for (const write of [writeFacts, () => card.turnTo(topic), () => showPlace(now, path.place.peek()), writeList]) {
+        write(now);
+        await nextTask();
+        if (shown !== now) return;
+      }
+    }
   }
 
   /** @param {{ found: FoundPath, explainer: Explainer }} now */
-  function write({ found: { steps, states, rating, unique, hasRating, hasOwnStart }, explainer }) {
+  function writeFacts({ found: { steps, rating, unique, hasRating, hasOwnStart }, explainer }) {
     const fact = (/** @type {string} */ name, /** @type {string} */ value, title = "") => h("div", {}, h("dt", {}, name), h("dd", title ? { title } : {}, value));
     const hardest = rating && decisiveSteps(rating).er;
     fill(facts,
@@ -93,11 +96,17 @@ export function createPathView(room, outputs) {
     from.element.hidden = !hasOwnStart || rating !== null;
     actions.element.hidden = steps.length === 0;
     list?.dispose();
+    list = null;
+    listPlace.replaceChildren();
+  }
+
+  /** @param {{ found: FoundPath, explainer: Explainer }} now */
+  function writeList({ found: { steps, states, rating }, explainer }) {
     list = createPathList({
       steps, titleOf: titlesOf({ steps, rating, explainer }), words, nameCell: explanations.nameCell, side: Math.sqrt(states[0].cells.length), go: goFromList,
     });
+    list.markPlace(path.place.peek());
     listPlace.replaceChildren(list.element);
-    card.turnTo(topic);
   }
 
   /** The explanation is above the list: it comes into view. @param {number} wanted */
@@ -128,7 +137,7 @@ export function createPathView(room, outputs) {
 
   const release = effect(() => {
     const [found, at] = [path.current.value, path.place.value];
-    untracked(() => void show(found, at));
+    untracked(() => telling.begin(() => show(found, at)));
   });
   return {
     /** Finds the path and shows its beginning. */

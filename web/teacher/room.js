@@ -49,6 +49,36 @@ export async function answerOf({ card, words, say }, load) {
   }
 }
 
+/**
+ * Connects the work of a view with the telling of what the work has found. The view follows a signal: the telling begins while the work goes on, and often has
+ * to load words. The work ends with the telling, so there is one bar for both, and a failure is said once.
+ *
+ * @param {Pick<Room, "card" | "words" | "say">} room
+ */
+export function createTelling(room) {
+  let telling = Promise.resolve();
+  let works = 0;
+  return {
+    /** Runs work as `runWork` does, with all that the work makes the view tell. @template T @param {(working: import("../controls/work.js").Working) => Promise<T>} work */
+    run: (work) => runWork(room, async (working) => {
+      works += 1;
+      try {
+        const found = await work(working);
+        await telling;
+        return found;
+      } finally {
+        works -= 1;
+      }
+    }),
+    /** Begins to tell. The signal can also change without work: another view shows what was found before. @param {() => Promise<void>} tell */
+    begin(tell) {
+      telling = tell();
+      if (works > 0) telling.catch(() => {});
+      else void answerOf(room, () => telling);
+    },
+  };
+}
+
 /** @param {string} label @param {() => void} press @param {boolean} [isMain] whether it is the button that goes on */
 export const cardButton = (label, press, isMain = false) => (
   h("button", { type: "button", class: isMain ? "button button-main" : "button", onclick: press }, label));

@@ -9,7 +9,7 @@ import { effect, untracked } from "../model/signals.js";
 import { legendView } from "./step-legend.js";
 import { linkView } from "./link-view.js";
 import { resultText } from "../model/result-text.js";
-import { cardButton, runWork } from "./room.js";
+import { cardButton, createTelling } from "./room.js";
 import { appendInSlices } from "./sliced-list.js";
 import { stepLine } from "./step-view.js";
 
@@ -28,6 +28,7 @@ export function createStepsView(room) {
   const topic = { title: words("steps.title"), content: h("div", { class: "card-parts" }, count, easiest, several, list), closed };
   /** The line that is explained, with its explanation. @type {{ line: HTMLElement, told: HTMLElement } | null} */
   let open = null;
+  const telling = createTelling(room);
   /** Ends the writing of long lists. @type {(() => void)[]} */
   let writing = [];
 
@@ -37,7 +38,7 @@ export function createStepsView(room) {
   }
 
   async function find() {
-    const instead = await runWork(room, ({ signal }) => steps.find(signal));
+    const instead = await telling.run(({ signal }) => steps.find(signal));
     if (instead) hinting.begin(instead.position, instead.before);
   }
 
@@ -47,10 +48,8 @@ export function createStepsView(room) {
       if (card.shows(topic)) card.close();
       return;
     }
-    await runWork(room, async () => {
-      const explainer = await explanations.load();
-      if (steps.current.peek() === found) fill(found, explainer);
-    });
+    const explainer = await explanations.load();
+    if (steps.current.peek() === found) fill(found, explainer);
   }
 
   /** @param {FoundSteps} found @param {Explainer} explainer */
@@ -137,7 +136,7 @@ export function createStepsView(room) {
 
   const release = effect(() => {
     const found = steps.current.value;
-    untracked(() => void show(found));
+    untracked(() => telling.begin(() => show(found)));
   });
   return {
     /** Looks for the steps and lists them. */

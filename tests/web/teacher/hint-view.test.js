@@ -1,60 +1,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadWords } from "../../../web/i18n/words.js";
-import { createWork } from "../../../web/controls/work.js";
 import { createHintView } from "../../../web/teacher/hint-view.js";
+import { openCard } from "./card-double.js";
 import { openRoom, single } from "./room.js";
 
 const words = await loadWords("en");
 
-/** As much of an element as the view needs. */
-class ElementDouble {
-  children = /** @type {any[]} */ ([]);
-  dataset = {};
-  hidden = false;
-  parentElement = null;
-  text = "";
-  setAttribute(name, value) { if (name === "hidden") this.hidden = value !== false; }
-  removeAttribute() {}
-  addEventListener() {}
-  append(...children) { this.children.push(...children); }
-  replaceChildren(...children) { this.children = children; }
-  querySelector() { return null; }
-  focus() {}
-  get textContent() { return this.text + this.children.map((each) => (typeof each === "string" ? each : each.textContent)).join(" "); }
-  set textContent(text) { this.text = text; }
-}
-globalThis.location = /** @type {any} */ ({ hash: "#play", href: "https://nonet.test/#play" });
-globalThis.document = /** @type {any} */ ({ createElement: () => new ElementDouble() });
-
 /** A room with a card that counts the pieces of work it is given, and how many of them were stopped by the next. */
 function openView(answers = {}) {
   const room = openRoom({ hint: async () => single, ...answers });
-  const work = createWork(words);
-  const told = [];
+  const { card, told, results, runs } = openCard(words);
   const said = [];
-  let held = null;
-  let runs = 0;
-  const results = [];
-  const card = {
-    open: (topic) => { held = topic; }, close: () => { held = null; }, shows: (topic) => held === topic, hasFocus: () => false,
-    announce: (sentences) => { if (sentences) told.push(sentences); },
-    run: async (task) => {
-      runs += 1;
-      let isStopped = false;
-      try {
-        return await work.run(async (working) => {
-          working.signal.addEventListener("abort", () => { isStopped = true; });
-          return task(working);
-        });
-      } finally {
-        results.push(isStopped ? "stopped" : "done");
-      }
-    },
-  };
   const view = createHintView(/** @type {any} */ ({ ...room, card, words, say: (sentence) => said.push(sentence), focusBoard() {} }));
   return {
-    ...room, told, said, results, runs: () => runs,
+    ...room, told, said, results, runs,
     async press() {
       const before = results.length;
       view.press();
