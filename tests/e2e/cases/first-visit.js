@@ -64,6 +64,7 @@ describe("the first visit", () => {
     await page.getByRole("menuitem", { name: words("share.open") }).click();
     const dialog = page.getByRole("dialog", { name: words("share.title") });
     await dialog.getByText(words("error.not-loaded")).waitFor();
-    assert.match(await dialog.getByLabel(words("share.link"), { exact: true }).and(page.locator("input")).inputValue(), /#p=[\d.]{81}/);
+    const link = () => dialog.getByLabel(words("share.link"), { exact: true }).and(page.locator("input")).inputValue();
+    await expectSoon(async () => /#p=[\d.]{81}/.test(await link()), true);
   }, { path: null }).catch(onlyFailedRequests));
 });
