@@ -17,12 +17,17 @@ import { readPuzzleLink } from "../../web/formats/puzzle-address.js";
 import { linkTo, linkedPuzzle } from "../../web/formats/puzzle-link.js";
 import { readState, writeState } from "../../web/formats/state-link.js";
 import { entryOf, readEntry } from "../../web/games/entry.js";
+import { createExerciseRecord } from "../../web/games/exercises.js";
 import { isResult } from "../../web/games/result.js";
+import { createSettings } from "../../web/games/settings.js";
 import { layoutNamed } from "../../web/model/layout.js";
 import { packGame, packHistory, savedVersion, unpackGame } from "../../web/model/save.js";
 import { originParts } from "../../web/places/new/puzzle-words.js";
+import { readSettingsFile, settingsFile, unpackSettings } from "../../web/print/settings-text.js";
 import { openBrowser } from "../web/games/browser.js";
+import { createFakeStorage } from "../web/games/fakes.js";
 import { randomGame } from "../web/model/random-games.js";
+import { randomSettings } from "../web/print/random-settings.js";
 import { fPuzzle, knownResult, knownTexts, packedState, playedState, savedGame, savedHistory, sudokuPad } from "./known-inputs.mjs";
 import { garbled, inflated, withJunk } from "./mutations.mjs";
 import { readSoundly, showSoundly, words } from "./sound-readers.mjs";
@@ -170,7 +175,7 @@ export const readerTargets = {
     input: (random) => {
       const kind = oneOf(["json", "lz", "line", "masks"], random);
       if (kind === "json") return `json ${changed(oneOf(packedTexts, random), random)}`;
-      if (kind === "lz") return `lz ${changed(compressed(random(2) ? JSON.stringify(sudokuPad) : inflated("{\"a\":[1,2]}", random)), random)}`;
+      if (kind === "lz") return `lz ${changed(random(12) ? compressedPad : compressed(inflated("{\"a\":[1,2]}", random)), random)}`;
       if (kind === "masks") return `masks ${oneOf(["", "2x2", "1x3", "2x3+x", "6x6"], random)} ${changed("123456789".repeat(81), random)}`;
       return `line ${oneOf(["", "2x2", "1x37", "3x3+x", "10x10"], random)} ${changed(oneOf([".".repeat(81), "1 12 . ".repeat(100), "4.3.3..........1"], random), random)}`;
     },
@@ -230,6 +235,25 @@ export const readerTargets = {
       for (const answer of await frame(value)) assert.deepEqual([answer.nonet, answer.type], [1, "answer"]);
     },
   },
+  settings: {
+    about: "files and addresses with settings of printing, and what the browser keeps of settings and exercises",
+    input: (random) => {
+      const printed = randomSettings(random(1e6));
+      const kept = { "nonet-settings": { theme: "dark", without: ["x-wing"], print: printed, timer: "hidden" }, "nonet-exercises": archive.exercises };
+      return changedJson(random(3) ? printed : kept, random);
+    },
+    read: async (text) => {
+      for (const checked of [readSettingsFile(text), await unpackSettings(text), await unpackSettings(`0${btoa(text.replace(/[^\x20-\x7e]/g, "?"))}`)]) {
+        if ("error" in checked) assert.match(checked.error.code, /^[a-z-]+$/);
+        else assert.deepEqual(readSettingsFile(settingsFile(checked.settings)), checked);
+      }
+      const kept = Object(json(text));
+      const storage = createFakeStorage(Object.fromEntries(["nonet-settings", "nonet-exercises"].map((name) => [name, JSON.stringify(kept[name]) ?? text])));
+      const settings = createSettings({ storage, wanted: ["en"], tabs: new EventTarget() });
+      assert.ok(Object.values(settings).every(({ value }) => value !== undefined));
+      for (const { tried, solved } of Object.values(createExerciseRecord(storage, new EventTarget()).record.value)) assert.ok(tried >= solved);
+    },
+  },
   formats: {
     about: "JSON of f-puzzles and SudokuPad, files of OpenSudoku, also compressed",
     input: (random) => {
@@ -244,5 +268,6 @@ export const readerTargets = {
   },
 };
 
+const compressedPad = compressed(JSON.stringify(sudokuPad));
 const packedTexts = [await writeState(randomGame(2, "3x3", 40).at(-1), 0), await packJson({ a: "x".repeat(100_000) }), `0${btoa(JSON.stringify(savedGame))}`];
 const formatTexts = knownTexts.slice(0, 3).map(([, text]) => text);
