@@ -29,7 +29,7 @@ export function drawOperations(context, operations, palette, font, { x, y }) {
   context.lineJoin = "round";
   // Setting a colour or a font is slow, even if the value does not change, and ten thousand cells share a few values.
   let [colour, type] = ["", ""];
-  for (const operation of operations) {
+  for (const operation of inRuns(operations)) {
     if (operation.colour !== colour) {
       colour = operation.colour;
       context.fillStyle = context.strokeStyle = palette[operation.colour];
@@ -49,6 +49,31 @@ export function drawOperations(context, operations, palette, font, { x, y }) {
       else stroke(context, operation);
     }
   }
+}
+
+/**
+ * Puts texts of the same look together, where only texts without a rim follow each other: such texts do not overlap. Digits and notes take turns from cell to cell, and would need
+ * another font each time.
+ *
+ * @param {readonly Operation[]} operations
+ * @returns {Generator<Operation>}
+ */
+function* inRuns(operations) {
+  /** @type {Map<string, Operation[]>} */
+  const looks = new Map();
+  for (const operation of operations) {
+    if (operation.kind === "text" && !operation.halo) {
+      const look = `${operation.weight} ${operation.size} ${operation.colour}`;
+      const same = looks.get(look);
+      if (same) same.push(operation);
+      else looks.set(look, [operation]);
+      continue;
+    }
+    for (const same of looks.values()) yield* same;
+    looks.clear();
+    yield operation;
+  }
+  for (const same of looks.values()) yield* same;
 }
 
 /** @typedef {import("./operations.js").Operation} Operation */

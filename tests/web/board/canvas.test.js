@@ -42,3 +42,12 @@ test("a rim and a dash do not last", () => {
   assert.deepEqual(played(note, circle(1, 2, 3, 4, "note", [5]), line(0, 1, 2, 3, 4, "note")).filter((call) => call.startsWith("stroke ")),
     ["stroke <note> 4 dashed 5", "stroke <note> 4"]);
 });
+
+test("texts of one look are drawn together, between what is drawn before and after them", () => {
+  const [given, note] = [(letters) => text(0, 0, letters, 20, 600, "given"), (letters) => text(0, 0, letters, 10, 500, "note")];
+  const rimmed = { ...note("9"), halo: { colour: "paper", width: 2 } };
+  assert.deepEqual(played(given("1"), note("2"), given("3"), note("4"), rect(0, 0, 1, 1, "mark"), note("5"), rimmed, given("6"), note("7")), [
+    "fillText 1 <given>", "fillText 3 <given>", "fillText 2 <note>", "fillText 4 <note>", "fillRect <mark>", "fillText 5 <note>", "strokeText 9 <paper>", "fillText 9 <note>", "fillText 6 <given>",
+    "fillText 7 <note>",
+  ]);
+});
