@@ -18,7 +18,7 @@ import { bundleStyles, common, provided, resolved, textOnlyPdf } from "./plugins
  * @property {string} moreGlue the glue that is not in the worker
  * @property {Record<string, string>} modules the WebAssembly modules by their plain names, without SIMD too
  * @property {Record<string, string[]>} ofLanguage the files with the sentences of a language
- * @property {string[]} later what few visitors need: the modules beside the solver's, lessons, what prints, and the files of every language
+ * @property {string[]} later what few visitors need: the modules beside the solver's, lessons, QR codes, what prints, and the files of every language
  * @property {import("esbuild").Metafile[]} metafiles the page first
  */
 
@@ -53,7 +53,7 @@ export async function bundlePage({ web, wasm, out, scalar }, fonts) {
   const besides = Object.keys(modules).filter((name) => name !== "nonet" && name !== scalarOf("nonet")).map((name) => modules[name]);
   return {
     script: entryOf(start), app: withEntry(/web\/page\.js$/)[0], style, worker, moreGlue, modules, ofLanguage,
-    later: [...besides, moreGlue, entryOf(pdf), ...Object.values(ofPrint), ...withEntry(/nonet-lessons-/), ...Object.values(ofLanguage).flat()],
+    later: [...besides, moreGlue, entryOf(pdf), ...Object.values(ofPrint), ...withEntry(/nonet-lessons-|\/qr-code\.js$|\/print-jobs\/explained\.js$/), ...Object.values(ofLanguage).flat()],
     metafiles: [metafile, start.metafile, pdf.metafile],
   };
 }

@@ -3,6 +3,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, it } from "node:test";
 import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
 
 import { serve } from "../../../tools/serve.mjs";
 import { loadWords } from "../../../web/i18n/words.js";
@@ -11,7 +12,7 @@ import { goTo, ready } from "../support/places.js";
 import { openPrint } from "../support/print.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon, settled } from "../support/soon.js";
-import { dist, visit } from "../support/site.js";
+import { dist, site, visit } from "../support/site.js";
 import { withTwoBuilds } from "../support/two-builds.js";
 import { words } from "../support/words.js";
 
@@ -102,6 +103,24 @@ const installed = (page) => expectSoon(
 const isWhole = (page) => page.evaluate(async (names) => (await Promise.all(names.map((name) => caches.match(`page/${name}`)))).every(Boolean), usable);
 /** The page's files; a browser with SIMD has no use for the modules without. */
 const usable = (await readdir(join(dist, "page"))).filter((name) => !name.includes("-scalar"));
+
+/** What an installation may take from a reader who saves data (docs/decisions/0044-what-a-first-visit-loads.md): files, and KB of 1000 bytes after gzip. */
+const installation = { files: 29, kilobytes: 425 };
+
+describe("an installation", () => {
+  it(`takes at most ${installation.files} files and ${installation.kilobytes} KB from a reader who saves data`, () => visit(async (page) => {
+    await page.goto(site.url);
+    await ready(page);
+    await installed(page);
+    const kept = await page.evaluate(async () => {
+      const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => url.slice(document.baseURI.split("#")[0].length)).filter((path) => !path.startsWith("client-of-this-version/"));
+    });
+    const sizes = await Promise.all(kept.map(async (path) => gzipSync(await readFile(join(dist, path)), { level: 9 }).length));
+    const kilobytes = Math.ceil(sizes.reduce((sum, size) => sum + size, 0) / 1000);
+    assert.ok(kept.length > 10 && kept.length <= installation.files && kilobytes <= installation.kilobytes, `${kept.length} files, ${kilobytes} KB: ${kept.join(" ")}`);
+  }, { ...allowed, savesData: true }));
+});
 
 describe("without a network", () => {
   it("gives hints after one visit in which nobody asked for one, before the page is loaded again and after", async () => {
