@@ -5,7 +5,7 @@ import { describe, it } from "node:test";
 import jsqr from "jsqr";
 import { PNG } from "pngjs";
 
-import { writeFormats } from "../../../web/formats/write.js";
+import { holds, writeFormats } from "../../../web/formats/write.js";
 import { leavesOf, readXml } from "../../support/xml.mjs";
 import { button, cell, digitsOn, expectDigits, expectTold, paste } from "../support/board.js";
 import { goTo, ready } from "../support/places.js";
@@ -159,32 +159,62 @@ describe("the link to the game as it stands", () => {
 });
 
 describe("text and files", () => {
+  /**
+   * Copies the board in a format out of the dialog, opens another puzzle, and opens what was copied.
+   *
+   * @param {Page} page @param {import("../../../web/formats/write.js").WriteFormat} format @param {import("../../../web/formats/write.js").Content} content
+   * @returns {Promise<string>} what was copied
+   */
+  async function copyAndOpen(page, { name }, content) {
+    await openShare(page);
+    await part(page, "share.text-title").getByRole("radio", { name: words(`share.${content}`) }).check();
+    await part(page, "share.text-title").getByLabel(words("share.format")).selectOption(name);
+    const text = dialog(page).getByLabel(words("share.text"), { exact: true });
+    await expectSoon(async () => (await text.inputValue()) !== "", true);
+    await button(part(page, "share.text-title"), words("share.copy")).click();
+    await dialog(page).getByText(words("copy.done")).waitFor();
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "hidden" });
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    await paste(page, other.puzzle);
+    await expectDigits(page, other.puzzle.replaceAll("0", "."));
+    await paste(page, copied);
+    await expectSoon(async () => (await openDialog(page).count()) > 0 || (await digitsOn(page)) !== other.puzzle.replaceAll("0", "."), true).catch(() => assert.fail(`${name} was not opened: ${copied}`));
+    if (await openDialog(page).count()) await page.locator(".dialog-foot .button:visible").last().click();
+    return copied;
+  }
+
+  const permissions = ["clipboard-read", "clipboard-write"];
+
   it("every format is copied, and opened again by hand with the same givens", () => visit(async (page) => {
     await expectDigits(page, line);
     await ready(page);
-    for (const { name, least } of writeFormats) {
+    for (const format of writeFormats) {
+      const { name, least = "givens" } = format;
       await paste(page, puzzle);
       await expectDigits(page, line);
-      await openShare(page);
-      if (least) await dialog(page).getByRole("radio", { name: words(`share.${least}`) }).check();
-      await part(page, "share.text-title").getByLabel(words("share.format")).selectOption(name);
-      const text = dialog(page).getByLabel(words("share.text"), { exact: true });
-      await expectSoon(async () => (await text.inputValue()) !== "", true);
-      await button(part(page, "share.text-title"), words("share.copy")).click();
-      await dialog(page).getByText(words("copy.done")).waitFor();
-      await page.keyboard.press("Escape");
-      await dialog(page).waitFor({ state: "hidden" });
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      await paste(page, other.puzzle);
-      await expectDigits(page, other.puzzle.replaceAll("0", "."));
-      await paste(page, copied);
-      await expectSoon(async () => (await openDialog(page).count()) > 0 || (await digitsOn(page)) === line, true).catch(() => assert.fail(`${name} was not opened: ${copied}`));
-      if (await openDialog(page).count()) await page.locator(".dialog-foot .button:visible").last().click();
+      const copied = await copyAndOpen(page, format, least);
       // A cell with one candidate is written like a cell with a digit.
       const isThere = async () => [...await digitsOn(page)].every((digit, at) => digit === line[at] || (least === "candidates" && line[at] === "."));
       await expectSoon(isThere, true).catch((error) => assert.fail(`${name}: ${error.message} ${copied}`));
     }
-  }, { path: `#p=${line}`, permissions: ["clipboard-read", "clipboard-write"] }));
+  }, { path: `#p=${line}`, permissions }));
+
+  it("every format that can hold entered digits is copied with them, and opened again with the same digits", () => visit(async (page) => {
+    await ready(page);
+    const entered = blanks.slice(0, 2).reduce((digits, at) => digits.slice(0, at) + solution[at] + digits.slice(at + 1), line);
+    for (const format of writeFormats.filter((each) => holds(each, "entries"))) {
+      await paste(page, puzzle);
+      await expectDigits(page, line);
+      for (const at of blanks.slice(0, 2)) {
+        await cell(page).nth(at).click();
+        await page.keyboard.press(solution[at]);
+      }
+      await expectDigits(page, entered);
+      const copied = await copyAndOpen(page, format, "entries");
+      await expectSoon(() => digitsOn(page), entered).catch((error) => assert.fail(`${format.name}: ${error.message} ${copied}`));
+    }
+  }, { path: `#p=${line}`, permissions }));
 
   it("is saved under a name that tells what it is", () => visit(async (page) => {
     await begin(page);
@@ -194,6 +224,8 @@ describe("text and files", () => {
     await part(page, "share.text-title").getByLabel(words("share.format")).selectOption("sdk");
     const [download] = await Promise.all([page.waitForEvent("download"), button(part(page, "share.text-title"), words("share.save")).click()]);
     assert.equal(download.suggestedFilename(), `nonet-9x9-easy-${line.replaceAll(".", "").length}-givens.sdk`);
+    const parts = readFileSync(await download.path(), "utf8").split("[State]").map((rows) => rows.split("\n").filter((row) => /^[\d.]{9}$/.test(row)).join(""));
+    assert.deepEqual(parts, [line, line.slice(0, blanks[0]) + solution[blanks[0]] + line.slice(blanks[0] + 1)]);
     await dialog(page).getByText(words("share.saved", { name: download.suggestedFilename() })).waitFor();
   }, { path: `#p=${line}&level=easy` }));
 });
