@@ -1,4 +1,4 @@
-import { proxy, transfer, wrap } from "comlink";
+import { proxy, releaseProxy, transfer, wrap } from "comlink";
 
 import { Calls, engineFailed } from "./calls.js";
 import { NonetError, fromPlain } from "./error.js";
@@ -15,6 +15,7 @@ export class Link {
   #door;
   #watch;
   #loaded = false;
+  #isEnded = false;
   /** For each part, a function that loads it into the worker, once. */
   #partReady;
   /** True once the worker or its module has failed: such a link is of no use any more, and the pool starts another. */
@@ -98,6 +99,10 @@ export class Link {
     this.#watch.release();
     this.#worker.terminate();
     this.#calls.fail(error);
+    if (this.#isEnded) return;
+    this.#isEnded = true;
+    // Comlink remembers the worker of each door that is not released. The worker's listeners remember this link, and so whoever waited for its calls.
+    this.#door[releaseProxy]();
   }
 }
 

@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it } from "node:test";
+import { setImmediate as nextTask } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 
 import { Engine } from "../../../web/engine/client.js";
 import { closed } from "../../../web/engine/calls.js";
@@ -72,6 +75,25 @@ describe("when a worker", () => {
     assert.equal(died, 0);
     page.close();
     worker.close();
+  });
+});
+
+describe("a worker that was ended", () => {
+  setFlagsFromString("--expose-gc");
+  const collectGarbage = runInNewContext("gc");
+
+  it("is remembered by nobody", async () => {
+    const ended = await (async () => {
+      const link = new Link(fakeWorker(fakeGlue()), Promise.resolve(null), noModules);
+      await link.call("parse", ["x", ""]);
+      link.end(closed());
+      return new WeakRef(link);
+    })();
+    for (let tries = 0; tries < 20 && ended.deref(); tries++) {
+      await nextTask();
+      collectGarbage();
+    }
+    assert.equal(ended.deref(), undefined);
   });
 });
 
