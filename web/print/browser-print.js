@@ -1,6 +1,7 @@
 /** Prints pages by the browser's print. Nothing else of the page is printed. */
 import { svgElement } from "../board/svg-nodes.js";
 import { showFonts } from "./fonts/font-files.js";
+import { atNextInput, inputs } from "./next-input.js";
 import css from "./printed-pages.css";
 import { drawPage, pageTree } from "./play-svg.js";
 import { slices } from "./slices.js";
@@ -29,7 +30,7 @@ const mounted = new WeakMap();
 export async function printPages(printed, options) {
   const { document = globalThis.document } = options;
   const remove = await mountPages(printed, { ...options, document });
-  for (const name of ["pointerdown", "keydown"]) document.addEventListener(name, remove, { capture: true, once: true });
+  atNextInput(document, remove);
   document.defaultView?.print();
 }
 
@@ -94,7 +95,6 @@ export function answerBrowserPrint(document, ask) {
   };
   // Not at the end of printing: see printPages.
   const takeAway = () => remove();
-  const inputs = ["pointerdown", "keydown"];
   document.defaultView?.addEventListener("beforeprint", before);
   for (const name of inputs) document.addEventListener(name, takeAway, { capture: true });
   return () => {
