@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
 import { ready } from "../support/places.js";
+import { actQuickly } from "../support/quick-acts.js";
 import { seeds } from "../support/seeds.js";
 import { site, visit } from "../support/site.js";
 import { expectSoon } from "../support/soon.js";
@@ -13,36 +14,6 @@ import { expectSoon } from "../support/soon.js";
 const throttling = 4;
 const rounds = 5;
 const actsInRound = 30;
-
-/**
- * Presses what a random number chooses of all that can be pressed, without waiting for what comes of it.
- *
- * @param {Page} page @param {number} seed @param {number} count @param {string[]} puzzles for links
- */
-const actQuickly = (page, seed, count, puzzles) => page.evaluate(async ([from, acts, lines]) => {
-  let state = from;
-  const random = (/** @type {number} */ below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-  const pressable = [
-    ".tab", ".tab", ".head-new", "dialog[open] .level", "dialog[open] .level", "dialog[open] .daily-open", "dialog[open] .continue-open", "dialog[open] .dialog-head button",
-    ".tool-hint", ".tool-undo", ".tool-redo", ".tool-check", ".card:not([hidden]) .button", ".card-close", ".mode-switch button", ".solve-bar .button", ".solve-onward .button", ".notice .button", ".page-work .button",
-  ];
-  for (let i = 0; i < acts; i++) {
-    const choice = random(pressable.length + 10);
-    if (choice === pressable.length) location.hash = `#p=${lines[random(lines.length)]}`;
-    else if (choice > pressable.length) {
-      const cells = document.querySelectorAll("[role=gridcell]");
-      /** @type {HTMLElement | undefined} */ (cells[random(cells.length)])?.focus();
-      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: String(1 + random(9)), bubbles: true, cancelable: true }));
-    } else {
-      const all = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(pressable[choice])]).filter((each) => each.checkVisibility());
-      all[random(all.length)]?.click();
-    }
-    await new Promise((resolve) => setTimeout(resolve, random(40)));
-  }
-}, /** @type {[number, number, string[]]} */ ([seed, count, puzzles]));
 
 /** Closes what is open and goes to place Play, where the game is on the board. @param {Page} page */
 async function showGame(page) {
@@ -95,14 +66,14 @@ describe("rapid random acts", () => {
   it("leave one game on the board, in the storage and in the address of each of two tabs", () => visit(async (one, context) => {
     const other = await context.newPage();
     await other.goto(site.url);
-    const puzzles = seeds.slice(0, 3).map(({ puzzle }) => puzzle);
+    const puzzles = seeds.slice(0, 3).map(({ puzzle }) => ({ puzzle }));
     for (const page of [one, other]) {
       await ready(page);
       const session = await context.newCDPSession(page);
       await session.send("Emulation.setCPUThrottlingRate", { rate: throttling });
     }
     for (let round = 0; round < rounds; round++) {
-      await Promise.all([one, other].map((page, i) => actQuickly(page, 100 * round + i + 1, actsInRound, puzzles)));
+      await Promise.all([one, other].map((page, i) => actQuickly(page, { seed: 100 * round + i + 1, count: actsInRound, puzzles })));
       for (const page of [one, other]) await expectOneGame(page);
       if (round % 2) continue;
       await other.reload();
