@@ -1,4 +1,4 @@
-// A small solver of its own for check-goals.mjs: it shares no code with the engine. It knows the layouts that names such as `2x3`,
+// A small solver of its own for check-goals.mjs and check-answers.mjs: it shares no code with the engine. It knows the layouts that names such as `2x3`,
 // `3x3+x` or `jigsaw:111122…` describe.
 
 /** @param {string} symbol @returns {number} the digit of a symbol, 0 for a blank */
@@ -93,10 +93,12 @@ const bitCount = (mask) => {
  * the cell with the fewest.
  * @param {Layout} layout @param {number[]} givens @param {number} [limit]
  * @param {{cell: number, digit: number}} [excluded] a digit that a cell must not have
- * @returns {{count: number, solution: number[] | null}} `solution` is the last one found
+ * @param {number} [mostTries] digits to try
+ * @returns {{count: number, solution: number[] | null, isKnown: boolean}} `solution` is the last one found; `isKnown` is false when more digits would have
+ *   had to be tried
  */
-export function countSolutions({ side, houses, peers }, givens, limit = 2, excluded = undefined) {
-  let count = 0;
+export function countSolutions({ side, houses, peers }, givens, limit = 2, excluded = undefined, mostTries = Infinity) {
+  let [count, tries] = [0, 0];
   /** @type {number[] | null} */
   let solution = null;
   const full = 2 ** side - 1;
@@ -157,7 +159,8 @@ export function countSolutions({ side, houses, peers }, givens, limit = 2, exclu
       solution = digits;
       return;
     }
-    for (let rest = masks[best]; rest !== 0 && count < limit; rest &= rest - 1) {
+    for (let rest = masks[best]; rest !== 0 && count < limit && tries <= mostTries; rest &= rest - 1) {
+      tries += 1;
       const [then, left] = [digits.slice(), masks.slice()];
       if (put(then, left, best, lowest(rest))) search(then, left);
     }
@@ -166,7 +169,6 @@ export function countSolutions({ side, houses, peers }, givens, limit = 2, exclu
   const digits = new Array(givens.length).fill(0);
   const masks = new Array(givens.length).fill(full);
   if (excluded) masks[excluded.cell] &= ~(2 ** (excluded.digit - 1));
-  const consistent = givens.every((digit, cell) => digit === 0 || put(digits, masks, cell, digit));
-  if (consistent) search(digits, masks);
-  return { count, solution };
+  if (givens.every((digit, cell) => digit === 0 || put(digits, masks, cell, digit))) search(digits, masks);
+  return { count, solution, isKnown: tries <= mostTries };
 }

@@ -38,6 +38,55 @@ test("--all lists as many different grids as it says, the puzzle first", () => {
   assert.equal(new Set(lines(out)).size, 7776);
 });
 
+/** What is wrong with a full grid of boxes of one row or of one column, by the rules themselves: each variant is a list of pairs of cells that must differ. */
+const pairsOf = {
+  x: (one, other, last) => (one.row === one.column && other.row === other.column) || (one.row + one.column === last && other.row + other.column === last),
+  antiknight: (one, other) => Math.abs((one.row - other.row) * (one.column - other.column)) === 2,
+  antiking: (one, other) => Math.abs(one.row - other.row) === 1 && Math.abs(one.column - other.column) === 1,
+};
+
+/** @param {string} grid @param {string[]} variants */
+function faultOf(grid, variants) {
+  const side = Math.sqrt(grid.length);
+  const cells = [...grid].map((digit, cell) => ({ digit, row: Math.floor(cell / side), column: cell % side }));
+  for (const one of cells) {
+    if (Number(one.digit) < 1 || Number(one.digit) > side) return `${one.digit} is no digit`;
+    for (const other of cells.slice(0, cells.indexOf(one))) {
+      const mustDiffer = one.row === other.row || one.column === other.column || variants.some((variant) => pairsOf[variant](one, other, side - 1));
+      if (mustDiffer && one.digit === other.digit) return `${one.digit} twice: r${one.row + 1}c${one.column + 1}, r${other.row + 1}c${other.column + 1}`;
+    }
+  }
+  return null;
+}
+
+const lineLayouts = [
+  { layout: "1x5+x", grid: "3415221345425135342115234" }, { layout: "5x1+x", grid: "3415221345425135342115234" }, { layout: "1x5", grid: "1234534512512342345145123" },
+  { layout: "1x4+x", grid: "1234341243212143" }, { layout: "1x5+antiking", grid: "1234534512512342345145123" }, { layout: "5x1+antiknight", grid: "1234551234451233451223451" },
+  { layout: "1x7+antiking", grid: "1234567345671271234564567123671234523456715671234" },
+];
+const lineKinds = ["rows", "columns", "bands", "stacks", "transpose", "digits"];
+
+for (const { layout, grid } of lineLayouts) {
+  test(`--all of any kinds keeps the rules of ${layout}`, () => {
+    const variants = layout.split("+").slice(1);
+    assert.equal(faultOf(grid, variants), null);
+    let listed = 0;
+    for (let chosen = 1; chosen < 2 ** lineKinds.length; chosen++) {
+      const kinds = lineKinds.filter((_, kind) => (chosen >> kind) & 1).join();
+      const { out, err, code } = nonet(`transform --layout ${layout} --limit 60 --all ${kinds} ${grid}`);
+      if (code === 2) {
+        assert.match(err, / would break the rules of the layout /, kinds);
+        continue;
+      }
+      const grids = lines(out).filter((line) => !line.startsWith("#"));
+      assert.deepEqual([grids[0], new Set(grids).size], [grid, grids.length], kinds);
+      for (const each of grids) assert.equal(faultOf(each, variants), null, `${kinds}: ${each}`);
+      listed += grids.length;
+    }
+    assert.ok(listed > 60, `${listed} grids`);
+  });
+}
+
 test("--random: the same seed, the same grids, and all of them alike", () => {
   const first = nonet("transform --random 20 --seed 7", classic);
   assert.deepEqual(nonet("transform --random 20 --seed 7", classic), first);
