@@ -60,17 +60,18 @@ const plainName = (path) => path.replace(/^.*\//, "").replace(/-[A-Za-z0-9]{8}(?
 
 const hasDigest = (/** @type {string} */ path) => path.startsWith("page/");
 
-/**
- * Keeps a file of this version: from another cache, or from the server. Rejects when the server has another version of it.
- *
- * @param {Cache} cache @param {string} path
- */
+/** Keeps a file of this version: from another cache, or from the server. @param {Cache} cache @param {string} path */
 async function keep(cache, path) {
-  const known = hasDigest(path) ? await caches.match(address(path)) : undefined;
-  const response = known ?? withoutRedirect(await fetch(address(path), { cache: hasDigest(path) ? "default" : "no-cache", integrity: FILES[path] }));
+  await cache.put(address(path), (hasDigest(path) && await caches.match(address(path))) || await fetchOwn(path));
+}
+
+/** Fetches a file of this version. Rejects when the server has no such file, or another version of it. @param {string} path */
+async function fetchOwn(path) {
+  const get = (/** @type {RequestCache} */ cache) => fetch(address(path), { cache, integrity: FILES[path] });
+  // What the browser's own cache holds may be damaged.
+  const response = await (hasDigest(path) ? get("default").catch(() => get("reload")) : get("no-cache"));
   if (!response.ok) throw new Error(`${response.status} for ${path}`);
-  await cache.put(address(path), response.clone());
-  return response;
+  return withoutRedirect(response);
 }
 
 /** Keeps the files that no page has asked for yet. What cannot be fetched now is left to a later visit. */
@@ -93,8 +94,11 @@ async function openPage(event, path) {
   return answer(event.request, path);
 }
 
-/** @param {string} id of a client of this version */
-const noteClient = async (id) => (await caches.open(CACHE)).put(address(CLIENTS + id), new Response());
+/** Without room for the note the page works all the same. @param {string} id of a client of this version */
+const noteClient = (id) => put(address(CLIENTS + id), new Response()).catch(() => {});
+
+/** @param {string} url @param {Response} response */
+const put = async (url, response) => (await caches.open(CACHE)).put(url, response);
 
 /** Drops the other versions that no client has, and forgets the clients that have gone. */
 async function dropUnused() {
@@ -115,11 +119,35 @@ async function hasClients(cache) {
   return isAlive.includes(true);
 }
 
-/** @param {Request} request @param {string} path */
+/**
+ * Answers with what is kept. The browser may have dropped some of it, may not let the worker read it, or may have no room to keep more: then the file comes
+ * from the server.
+ *
+ * @param {Request} request @param {string} path
+ */
 async function answer(request, path) {
-  const kept = await caches.match(address(path), hasDigest(path) ? {} : { cacheName: CACHE });
+  const kept = await caches.match(address(path), hasDigest(path) ? {} : { cacheName: CACHE }).catch(() => undefined);
   if (kept) return kept;
-  return Object.hasOwn(FILES, path) ? keep(await caches.open(CACHE), path) : fetch(request);
+  if (!Object.hasOwn(FILES, path)) return fetch(request);
+  try {
+    const response = await fetchOwn(path);
+    await put(address(path), response.clone()).catch(() => {});
+    return response;
+  } catch (error) {
+    return replacement(request, path, error);
+  }
+}
+
+/**
+ * Answers with what the server has in place of a file of this version: a document of another version, or that the file is gone. Rejects when the contents do
+ * not fit the digest in the name.
+ *
+ * @param {Request} request @param {string} path @param {unknown} error
+ */
+async function replacement(request, path, error) {
+  const response = await fetch(request);
+  if (hasDigest(path) && response.ok) throw error;
+  return response;
 }
 
 /** @param {Request} request @returns {string | null} the path of a file of this version, or of another version of the page; null for all else */

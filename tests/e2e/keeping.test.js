@@ -2,4 +2,5 @@
 import "./support/hooks.js";
 
 import "./cases/keeping.js";
+import "./cases/killed.js";
 import "./cases/one-game.js";

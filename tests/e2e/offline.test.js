@@ -1,4 +1,5 @@
 /** See playing.test.js. */
 import "./support/hooks.js";
 
+import "./cases/evicted-caches.js";
 import "./cases/offline.js";

@@ -27,6 +27,7 @@ const keys = new Set([
   "error.aborted",
   "error.closed",
   "error.engine-load",
+  "error.engine-failed",
   "error.no-explanations",
   "error.not-loaded",
 ]);

@@ -7,10 +7,19 @@ import { NonetError } from "./error.js";
  */
 export async function compile(address, binary) {
   try {
-    return await WebAssembly.compile(binary ?? (await readBytes(new URL(address, baseUrl()))));
+    return await (binary ? WebAssembly.compile(binary) : compileAt(new URL(address, baseUrl())));
   } catch (cause) {
     throw loadError(cause);
   }
+}
+
+/** Damaged bytes may be in the browser's cache, where each further attempt would find them, so the server is asked once more. @param {URL} url */
+async function compileAt(url) {
+  const bytes = await readBytes(url, "default");
+  return WebAssembly.compile(bytes).catch(async (error) => {
+    if (!(error instanceof WebAssembly.CompileError)) throw error;
+    return WebAssembly.compile(await readBytes(url, "reload"));
+  });
 }
 
 /**
@@ -59,13 +68,13 @@ function baseUrl() {
   return globalThis.document?.baseURI ?? globalThis.location?.href;
 }
 
-/** @param {URL} url @returns {Promise<BufferSource>} */
-async function readBytes(url) {
+/** @param {URL} url @param {RequestCache} cache @returns {Promise<BufferSource>} */
+async function readBytes(url, cache) {
   if (url.protocol === "file:" && typeof process === "object") {
     const { readFile } = await import("node:fs/promises");
     return new Uint8Array(await readFile(url));
   }
-  const response = await fetch(url);
+  const response = await fetch(url, { cache });
   if (!response.ok) throw new Error(`${response.status} for ${url}`);
   return response.arrayBuffer();
 }

@@ -38,30 +38,43 @@ const databaseVersion = 1;
 /** @type {StoreName[]} */
 const storeNames = ["index", "games", "histories", "journal", "results", "meta"];
 
-/** Returns the database. It is opened at the first use, and again after the browser has closed it. */
-export function createDatabase() {
+/**
+ * Returns the database. It is opened at the first use, and again after the browser has closed it.
+ *
+ * @param {() => void} [closed] called when the browser has closed the database, or somebody is deleting it: what it held may be gone
+ */
+export function createDatabase(closed = () => {}) {
   /** @type {Promise<import("idb").IDBPDatabase<Schema>> | null} */
   let opening = null;
   const forget = () => {
     opening = null;
   };
+  const terminated = () => {
+    forget();
+    closed();
+  };
 
   /** @returns {Promise<import("idb").IDBPDatabase<Schema>>} */
   async function connect() {
-    const callbacks = { upgrade: createStores, terminated: forget, blocking: close };
+    const callbacks = { upgrade: createStores, terminated, blocking: giveWay };
     try {
       return await openDB(databaseName, databaseVersion, callbacks);
     } catch (error) {
       // A newer page has been here. Its database has these stores, too, and its games say that they are newer.
-      if (nameOf(error) === "VersionError") return openDB(databaseName, undefined, { terminated: forget, blocking: close });
+      if (nameOf(error) === "VersionError") return openDB(databaseName, undefined, { terminated, blocking: giveWay });
       throw error;
     }
   }
 
-  /** Makes room for a newer page that wants to change the stores. */
   function close() {
     void opening?.then((database) => database.close(), () => {});
     forget();
+  }
+
+  /** Makes room for a newer page that wants to change the stores, or for whoever deletes the database. @param {number} _ @param {number | null} next null: the database is deleted */
+  function giveWay(_, next) {
+    close();
+    if (next === null) closed();
   }
 
   async function open() {
@@ -83,7 +96,7 @@ export function createDatabase() {
       return await start();
     } catch (error) {
       if (nameOf(error) !== "InvalidStateError") throw error;
-      forget();
+      terminated();
       return start();
     }
   }

@@ -13,7 +13,7 @@ import { createDatabase, troubleOf } from "./database.js";
 import { readEntry } from "./entry.js";
 import { Keeper } from "./keeper.js";
 import { isResult } from "./result.js";
-import { deleteGame } from "./game-rows.js";
+import { deleteGame, writeCurrent } from "./game-rows.js";
 
 /** Finished games beyond this number are deleted, the oldest first. Unfinished games stay until the player deletes them. */
 const mostFinished = 200;
@@ -30,7 +30,7 @@ const tabs = { any: "nonet-open", game: "nonet-game" };
 
 export class Games {
   #store;
-  #database = createDatabase();
+  #database = createDatabase(() => void this.#restore());
   #keeper;
   #channel;
   #session;
@@ -38,6 +38,7 @@ export class Games {
   #isLoaded = false;
   /** @type {Promise<void> | null} */
   #loading = null;
+  #isRestoring = false;
 
   /** All games, the one changed last first. Games of newer versions have a greater `version`, and cannot be opened. */
   entries = signal(/** @type {readonly GameEntry[]} */ ([]));
@@ -45,6 +46,9 @@ export class Games {
   results = signal(/** @type {readonly Result[]} */ ([]));
   /** What keeps games from being written; null while they are. The game goes on meanwhile. */
   trouble = signal(/** @type {Trouble | null} */ (null));
+
+  /** How often somebody has deleted the games of this device from outside, since the page was opened. The games of the session are written again then. */
+  deletions = signal(0);
 
   /** Resolves when the game of the last visit is back: to true if there was one. */
   started = Promise.resolve(false);
@@ -205,6 +209,38 @@ export class Games {
     await this.load();
     this.#tell(null);
     return imported;
+  }
+
+  /** The browser has closed the database. If it was deleted with that, the games of the session are written again, with their histories. */
+  async #restore() {
+    if (this.#isRestoring) return;
+    this.#isRestoring = true;
+    try {
+      await this.#keeper.settled();
+      const lost = await this.#findLost();
+      if (!lost.length) return;
+      for (const id of lost) this.#keeper.forget(id);
+      this.#keeper.flush();
+      const { play } = this.#store.session.peek();
+      if (play) await this.#database.write((writing) => writeCurrent(writing, play.game.id));
+      await this.#keeper.settled();
+      await this.load();
+      this.deletions.value += 1;
+      this.#tell(null);
+    } catch (error) {
+      this.trouble.value = troubleOf(error);
+    } finally {
+      this.#isRestoring = false;
+    }
+  }
+
+  /** @returns {Promise<string[]>} the games of this tab's session that were written, and have no history in the database now */
+  async #findLost() {
+    const { play, draft } = this.#store.session.peek();
+    const written = new Set(this.entries.peek().map(({ id }) => id));
+    const own = [play, draft].flatMap((state) => (state && !state.isForeign && written.has(state.game.id) ? [state.game.id] : []));
+    const kept = await this.#database.read((reading) => Promise.all(own.map((id) => reading.objectStore("histories").getKey(id))));
+    return own.filter((_, i) => kept[i] === undefined);
   }
 
   dispose() {

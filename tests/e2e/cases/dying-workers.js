@@ -5,6 +5,7 @@ import { describe, it } from "node:test";
 import { seeds } from "../support/seeds.js";
 import { site, visit } from "../support/site.js";
 import { expectSoon } from "../support/soon.js";
+import { endWorkers } from "../support/workers.js";
 
 const { puzzle } = seeds[0];
 
@@ -18,9 +19,6 @@ const browsers = {
     };
   },
 };
-
-/** @param {import("playwright-core").Page} page */
-const endWorkers = (page) => page.workers().forEach((worker) => void worker.evaluate(() => self.close()).catch(() => {}));
 
 describe("workers that end without an event", () => {
   for (const [which, prepare] of Object.entries(browsers)) {

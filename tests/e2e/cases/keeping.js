@@ -5,6 +5,7 @@ import { button, cell, digitsOn, expectDigits } from "../support/board.js";
 import { withKilledBrowsers } from "../support/killed.js";
 import { openNew } from "../support/new-puzzle.js";
 import { ready } from "../support/places.js";
+import { address, blanks, enter, expectActs, filled, isForeign, named, puzzle, solution } from "../support/right-digits.js";
 import { seeds } from "../support/seeds.js";
 import { site, visit } from "../support/site.js";
 import { expectSoon, settled } from "../support/soon.js";
@@ -12,33 +13,6 @@ import { words } from "../support/words.js";
 import { writeState } from "../../../web/formats/state-link.js";
 import { newGame } from "../../../web/model/game.js";
 import { newState } from "../../../web/model/state.js";
-
-const [{ puzzle, solution }] = seeds;
-const blanks = [...puzzle].flatMap((digit, i) => (/[1-9]/.test(digit) ? [] : [i]));
-const address = `#p=${puzzle}`;
-
-/** The puzzle with the right digits in its first blank cells. @param {number} count */
-const filled = (count) => [...puzzle].map((digit, i) => (blanks.slice(0, count).includes(i) ? solution[i] : digit)).join("");
-
-/** @param {number} at */
-const named = (at) => `row ${Math.floor(at / 9) + 1}, column ${(at % 9) + 1}`;
-
-/** Enters the right digit into a blank cell, and waits until the digit is shown. @param {import("playwright-core").Page} page @param {number} at */
-async function enter(page, at) {
-  await cell(page, `${named(at)}, empty`).focus();
-  await page.keyboard.press(solution[at]);
-  await cell(page, `${named(at)}, ${solution[at]}`).waitFor();
-}
-
-/** @param {import("playwright-core").Page} page */
-const isForeign = (page) => page.getByText(words("rights.foreign")).first().isVisible();
-
-/** Waits until everything that changes the game can be done, or nothing. @param {import("playwright-core").Page} page @param {boolean} can */
-async function expectActs(page, can) {
-  const named = ["tools.clear-cell", "tools.undo", "tools.centre", "play.check", "hint.button"].map((name) => button(page, words(name)).first());
-  const acts = [...named, page.locator(".keypad > .key").first()];
-  for (const act of acts) await expectSoon(() => act.getAttribute("aria-disabled"), String(!can));
-}
 
 describe("what this version cannot show", () => {
   const origin = { kind: "daily", level: "constructor", rating: "high", date: 5, title: {} };

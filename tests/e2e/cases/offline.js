@@ -1,13 +1,15 @@
 import assert from "node:assert/strict";
-import { readFile, readdir } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, it } from "node:test";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 
 import { serve } from "../../../tools/serve.mjs";
-import { loadWords } from "../../../web/i18n/words.js";
 import { button, cell, digitsOn, expectDigits, paste } from "../support/board.js";
+import {
+  allowed, askHint, cachesOfPage, installed, isWhole, openInstalled, publish, solveSeed, startGame, usable, version, visitEveryPlace,
+} from "../support/installed.js";
 import { goTo, ready } from "../support/places.js";
 import { openPrint } from "../support/print.js";
 import { seeds } from "../support/seeds.js";
@@ -16,70 +18,7 @@ import { dist, site, visit } from "../support/site.js";
 import { withTwoBuilds } from "../support/two-builds.js";
 import { words } from "../support/words.js";
 
-const allowed = { serviceWorkers: /** @type {const} */ ("allow"), path: null, savesData: false };
-
 /** @typedef {import("playwright-core").Page} Page */
-
-/** @param {Page} page */
-async function solveSeed(page) {
-  await paste(page, seeds[0].puzzle);
-  await expectDigits(page, seeds[0].puzzle);
-  await goTo(page, "solve");
-  await button(page, words("solve.button")).click();
-  await expectDigits(page, seeds[0].solution);
-}
-
-/** Once the page has asked for a hint, the service worker keeps the teacher's module. @param {Page} page @param {string} [language] of the page */
-async function askHint(page, language = "en") {
-  const local = await loadWords(language);
-  await button(page, local("hint.button")).click();
-  await page.locator(".step-told").first().waitFor();
-  await button(page, local("hint.more")).waitFor();
-  await page.keyboard.press("Escape");
-}
-
-/** Starts a game of a level. @param {Page} page @param {"easy" | "medium" | "hard"} level */
-async function startGame(page, level) {
-  await goTo(page, "play");
-  const before = await digitsOn(page);
-  await button(page, words("shell.new")).click();
-  await page.getByRole("dialog").getByRole("button", { name: words(`level.${level}`), exact: true }).click();
-  await expectSoon(async () => (await digitsOn(page)) !== before, true);
-}
-
-/** Opens the first lesson of the list, and turns its parts to the prose. @param {Page} page */
-async function readLesson(page) {
-  await page.getByRole("link", { name: "The rules of sudoku" }).click();
-  await page.locator(".lesson-part").waitFor();
-  await page.evaluate(() => { location.hash = "#learn/x-wing"; });
-  await page.getByRole("heading", { name: "X-Wing" }).waitFor();
-  while (await page.locator(".lesson-part").textContent() !== words("lesson.why")) {
-    const before = await page.locator(".lesson-place").textContent();
-    await button(page, words("lesson.next-part")).click();
-    await expectSoon(async () => (await page.locator(".lesson-place").textContent()) !== before, true);
-  }
-  await page.locator(".lesson-body").getByText("an X-Wing", { exact: false }).first().waitFor();
-  await button(page, words("card.close")).click();
-}
-
-/** Changes the language of the page. @param {Page} page */
-async function speakVietnamese(page) {
-  await button(page, words("shell.settings")).click();
-  await page.getByRole("radio", { name: "Tiếng Việt" }).check();
-  await page.locator('html[lang="vi"]').waitFor({ state: "attached" });
-  await page.keyboard.press("Escape");
-}
-
-/** Starts a game, reads a lesson, changes the language and asks for a hint, in every place. @param {Page} page */
-async function visitEveryPlace(page) {
-  await startGame(page, "hard");
-  await goTo(page, "learn");
-  await readLesson(page);
-  await openPrint(page);
-  await goTo(page, "play");
-  await speakVietnamese(page);
-  await askHint(page, "vi");
-}
 
 /** Visits the site, then ends the server and does what the page promises to do without it. @param {Page} page @param {import("playwright-core").BrowserContext} context @param {Awaited<ReturnType<typeof serve>>} server */
 async function playWithoutServer(page, context, server) {
@@ -94,15 +33,6 @@ async function playWithoutServer(page, context, server) {
   await solveSeed(page);
   await visitEveryPlace(page);
 }
-
-/** Waits until the service worker keeps all files of the page, which takes long where other programs are busy. @param {import("playwright-core").Page} page */
-const installed = (page) => expectSoon(
-  () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)), true);
-
-/** Whether every file of the page is kept that this browser can use. @param {Page} page */
-const isWhole = (page) => page.evaluate(async (names) => (await Promise.all(names.map((name) => caches.match(`page/${name}`)))).every(Boolean), usable);
-/** The page's files; a browser with SIMD has no use for the modules without. */
-const usable = (await readdir(join(dist, "page"))).filter((name) => !name.includes("-scalar"));
 
 /** What an installation may take from a reader who saves data (docs/decisions/0044-what-a-first-visit-loads.md): files, and KB of 1000 bytes after gzip. */
 const installation = { files: 29, kilobytes: 425 };
@@ -157,7 +87,10 @@ describe("without a network", () => {
     withTwoBuilds((url, release) => visit((page) => acceptUpdate(page, url, release), allowed))));
 
   it("takes what a new version has in common with the one before from the cache", () => (
-    withTwoBuilds((url, release, asked) => visit((page) => updateFromCache(page, url, release, asked), allowed))));
+    withTwoBuilds((url, release, { asked }) => visit((page) => updateFromCache(page, url, release, asked), allowed))));
+
+  it("leaves each of two tabs its own version beside a third with a new one, with the server gone, too", () => (
+    withTwoBuilds((url, release, { stop }) => visit((page, context) => updateBesideTwoTabs(page, context, { url, release, stop }), allowed))));
 
   it("names the file that works from disk when the page itself is opened there", async () => {
     await assert.rejects(visit(async (page) => {
@@ -194,30 +127,6 @@ describe("without a network", () => {
   }, { path: null }));
 });
 
-/** Which version a tab has: every module of the new build sets a global variable. @param {Page} page */
-const version = (page) => page.evaluate(() => ("newVersion" in globalThis ? "new" : "old"));
-
-/** @param {Page} page */
-const cachesOfPage = (page) => page.evaluate(async () => (await caches.keys()).length);
-
-/** Opens the page and waits until it is installed and has been loaded from what is kept. @param {Page} page @param {string} url */
-async function openInstalled(page, url) {
-  await page.goto(url);
-  await installed(page);
-  await page.reload();
-  await ready(page);
-}
-
-/** Puts a new version on the server, and waits until the page's browser has it. @param {Page} page @param {() => Promise<void>} release */
-async function publish(page, release) {
-  await release();
-  await page.evaluate(async () => {
-    const taken = new Promise((resolve) => { navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }); });
-    await (await navigator.serviceWorker.getRegistration())?.update();
-    await taken;
-  });
-}
-
 /** @param {Page} page @param {import("playwright-core").BrowserContext} context @param {string} url @param {() => Promise<void>} release */
 async function updateBesideOpenTab(page, context, url, release) {
   await openInstalled(page, url);
@@ -234,6 +143,43 @@ async function updateBesideOpenTab(page, context, url, release) {
   await page.close();
   await second.reload();
   await expectSoon(() => cachesOfPage(second), 1);
+}
+
+/** @param {Page} first @param {import("playwright-core").BrowserContext} context @param {{ url: string, release: () => Promise<void>, stop: () => Promise<void> }} server */
+async function updateBesideTwoTabs(first, context, { url, release, stop }) {
+  const openTab = async () => {
+    const tab = await context.newPage();
+    await tab.goto(url);
+    await ready(tab);
+    return tab;
+  };
+  await openInstalled(first, url);
+  const second = await openTab();
+  await expectSoon(() => isWhole(first), true);
+  await publish(first, release);
+  const third = await openTab();
+  const versions = () => Promise.all([first, second, third].map(version));
+  await expectSoon(versions, ["old", "old", "new"]);
+  await third.reload();
+  await ready(third);
+  await stop();
+  await context.setOffline(true);
+  await solveSeed(third);
+  await first.bringToFront();
+  await visitEveryPlace(first);
+  await expectSoon(versions, ["old", "old", "new"]);
+  await first.close();
+  await third.reload();
+  await ready(third);
+  await openPrint(third);
+  await second.bringToFront();
+  await visitEveryPlace(second);
+  await expectSoon(() => version(second), "old");
+  await second.close();
+  await third.reload();
+  await expectSoon(() => cachesOfPage(third), 1);
+  await goTo(third, "solve");
+  await expectSoon(() => version(third), "new");
 }
 
 /** @param {Page} page @param {string} url @param {() => Promise<void>} release */

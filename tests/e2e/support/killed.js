@@ -14,8 +14,9 @@ import { expectSoon, inTime, soonMilliseconds } from "./soon.js";
 /**
  * @param {(start: () => Promise<{ page: import("playwright-core").Page, kill: () => Promise<void> }>) => Promise<void>} work `start` begins a browser with the
  *   data that the one before has left. Each is to be killed before the next starts
+ * @param {number} [seconds] the most that the work may take
  */
-export async function withKilledBrowsers(work) {
+export async function withKilledBrowsers(work, seconds = 120) {
   const folder = await mkdtemp(join(tmpdir(), "nonet-browser-"));
   /** @type {(() => Promise<void>)[]} */
   const kills = [];
@@ -24,7 +25,7 @@ export async function withKilledBrowsers(work) {
       const browser = await start(folder);
       kills.push(browser.kill);
       return browser;
-    }).then(() => "done"), 120_000);
+    }).then(() => "done"), seconds * 1000);
     assert.notEqual(ending, "no answer", "the case never ended");
   } finally {
     for (const kill of kills) await kill();

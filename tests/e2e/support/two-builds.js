@@ -48,8 +48,8 @@ async function siteBuiltAnew() {
 }
 
 /**
- * @param {(url: string, release: () => Promise<void>, asked: readonly string[]) => Promise<unknown>} use `release` puts the other build in the place of the
- *   first; `asked` has the paths that the server was asked for
+ * @param {(url: string, release: () => Promise<void>, server: { asked: readonly string[], stop: () => Promise<void> }) => Promise<unknown>} use `release` puts the other
+ *   build in the place of the first; `asked` has the paths that the server was asked for; after `stop` there is no server
  */
 export async function withTwoBuilds(use) {
   const folder = await mkdtemp(join(tmpdir(), "nonet-builds-"));
@@ -63,7 +63,7 @@ export async function withTwoBuilds(use) {
       const built = await (newSite ??= siteBuiltAnew());
       await rm(out, { recursive: true });
       await cp(built, out, { recursive: true });
-    }, asked);
+    }, { asked, stop: server.close });
   } finally {
     await server.close();
     await rm(folder, { recursive: true });

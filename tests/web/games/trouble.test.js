@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { openDB } from "idb";
 import { afterEach, test } from "node:test";
 import { packGame, savedVersion } from "../../../web/model/save.js";
-import { blanks, keptOf, newPuzzle, openBrowser, solution } from "./browser.js";
+import { blanks, keptOf, newPuzzle, openBrowser, solution, until } from "./browser.js";
 
 const { put } = IDBObjectStore.prototype;
 const { transaction } = IDBDatabase.prototype;
@@ -99,6 +99,51 @@ test("a connection that the browser has closed is opened again", async () => {
   const again = browser.openTab();
   await again.games.start();
   assert.equal(again.store.state().past.length, 2);
+});
+
+/** Deletes the database beside the page. */
+const deleteDatabase = () => new Promise((resolve, reject) => {
+  Object.assign(indexedDB.deleteDatabase("nonet-games"), { onsuccess: resolve, onerror: reject });
+});
+
+/** @type {[string, number][]} */
+const deletions = [["before the next move", 0], ["and the game goes on at once", 2]];
+for (const [when, moves] of deletions) {
+  test(`a database that is deleted during play has the whole game again, and this is told: ${when}`, async () => {
+    const browser = openBrowser();
+    const tab = await begin(browser);
+    const { id: first } = tab.store.state().game;
+    tab.store.replace(newPuzzle());
+    play(tab, blanks.slice(0, 3));
+    await tab.games.settled();
+    await tab.games.load();
+    const deleted = deleteDatabase();
+    play(tab, blanks.slice(3, 3 + moves));
+    await deleted;
+    await until(() => tab.games.deletions.value === 1);
+    await tab.games.settled();
+    assert.equal(tab.games.trouble.value, null);
+    assert.deepEqual(tab.games.entries.value.map(({ id }) => id), [tab.store.state().game.id]);
+    assert.notEqual(tab.store.state().game.id, first);
+    tab.kill();
+    const again = browser.openTab();
+    assert.equal(await again.games.start(), true);
+    assert.deepEqual(keptOf(again.store.state()), keptOf(tab.store.state()));
+    assert.equal(again.store.state().past.length, 3 + moves);
+    assert.equal(again.games.deletions.value, 0);
+  });
+}
+
+test("a database that is deleted beside two tabs has the game of each again", async () => {
+  const browser = openBrowser();
+  const [one, other] = [await begin(browser), await begin(browser)];
+  for (const tab of [one, other]) play(tab, blanks.slice(0, 2));
+  await Promise.all([one, other].map(({ games }) => games.settled()));
+  await deleteDatabase();
+  await until(() => one.games.deletions.value + other.games.deletions.value === 2);
+  await Promise.all([one, other].map(({ games }) => games.settled()));
+  const histories = (await browser.rowsOf("histories")).map(({ id }) => id);
+  assert.deepEqual(histories.sort(), [one, other].map(({ store }) => store.state().game.id).sort());
 });
 
 test("a database of a newer page is used, and its games are left as they are", async () => {

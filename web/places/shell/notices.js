@@ -1,4 +1,4 @@
-/** Notices that stay until their cause is gone or the player closes them: about games that are not saved, another tab, a new version. */
+/** Notices that stay until their cause is gone or the player closes them: about games that are not saved or were deleted, another tab, a new version. */
 import { h } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
 import { renewList } from "../../controls/list.js";
@@ -18,7 +18,8 @@ const troubles = /** @type {const} */ ({ refused: "games.refused", full: "games.
 /**
  * @param {HTMLElement} container
  * @param {Pick<App, "words" | "games" | "store">} app
- * @param {Pick<import("./updates.js").Updates, "offered" | "load">} updates
+ * @param {import("./updates.js").Updates & { needed: import("../../model/signals.js").ReadonlySignal<boolean> }} updates `needed`: a part of this version can
+ *   no longer be loaded
  * @returns {{ dispose: () => void }}
  */
 export function mountNotices(container, { words, games, store }, updates) {
@@ -30,18 +31,21 @@ export function mountNotices(container, { words, games, store }, updates) {
   /** @returns {Notice[]} */
   function noticesNow() {
     const trouble = games.trouble.value;
+    const deletions = games.deletions.value;
     const { isForeign } = store.own.value;
     return [
       ...(isForeign ? [{ id: "foreign", sentence: words("rights.foreign"), button: { label: words("games.take-over"), act: () => void games.takeOver() }, canClose: false }] : []),
       ...(trouble ? [{ id: trouble, sentence: words(troubles[trouble]), canClose: true }] : []),
+      ...(deletions ? [{ id: `deleted ${deletions}`, sentence: words("games.deleted"), canClose: true }] : []),
       ...updateNotice(),
     ];
   }
 
   /** @returns {Notice[]} */
   function updateNotice() {
-    if (!updates.offered.value) return [];
-    return [{ id: "update", sentence: words("update.ready"), button: { label: words("update.load"), act: updates.load }, canClose: true }];
+    if (!updates.needed.value && !updates.offered.value) return [];
+    const [id, sentence] = updates.needed.value ? ["needed", words("update.needed")] : ["update", words("update.ready")];
+    return [{ id, sentence, button: { label: words("update.load"), act: updates.load }, canClose: true }];
   }
 
   /** @param {Notice} notice */

@@ -5,6 +5,7 @@ import { lessonInAddress } from "../../teacher/lesson-address.js";
 import { followPuzzle } from "../exchange/address.js";
 import { bindClipboard } from "../exchange/paste.js";
 import { followShortcuts, placeInAddress } from "./router.js";
+import { followMissingParts } from "./missing-parts.js";
 import { mountNotices } from "./notices.js";
 import { followUpdates } from "./updates.js";
 
@@ -18,7 +19,7 @@ import { followUpdates } from "./updates.js";
  */
 export function startServices(app, column, hash) {
   const { games, store } = app;
-  const updates = followUpdates(store.own, () => { games.flush(); return games.settled(); });
+  const updates = { ...followUpdates(store.own, () => { games.flush(); return games.settled(); }), needed: followMissingParts() };
   let notices = mountNotices(column, app, updates);
   const failed = (/** @type {unknown} */ error) => app.say(errorSentence(error, app.words), "error");
   /** @param {(exchange: typeof import("../exchange/index.js")) => Promise<unknown>} use */

@@ -17,7 +17,9 @@ export default {
   "games.refused": "Your browser does not let this page save games. You can play, but the game is lost when you close the page.",
   "games.full": "No storage is left for this page, so your moves are not saved. Delete old games, or free storage on this device.",
   "games.failed": "Your last move could not be saved. The page tries again with your next move.",
+  "games.deleted": "The saved games of this page were deleted, for example together with the browser’s data. The game on the board has been saved again.",
   "update.ready": "A new version of Nonet is ready.",
+  "update.needed": "The server no longer has a part of this version of Nonet. Load the new version to go on. Your game is saved.",
   "update.load": "Load the new version",
   "shell.no-language": "This language could not be loaded. Check your connection and try again.",
 
@@ -1034,6 +1036,7 @@ export default {
   "error.aborted": "Stopped.",
   "error.closed": "The solver was closed. Reload the page.",
   "error.engine-load": "The solver could not be loaded. You can still use the board. Check your connection and try again.",
+  "error.engine-failed": "The solver has stopped unexpectedly. Nothing on the board was changed. Try again.",
   "error.not-loaded": "This part of the page could not be loaded. Check your connection and try again.",
   "error.other": "Something went wrong ({code}). Nothing on the board was changed.",
 

@@ -17,7 +17,9 @@ export default {
   "games.refused": "Il browser non permette a questa pagina di salvare le partite. Puoi giocare, ma la partita va persa quando chiudi la pagina.",
   "games.full": "Non c’è più spazio per questa pagina, perciò le tue mosse non vengono salvate. Elimina vecchie partite o libera spazio sul dispositivo.",
   "games.failed": "Non è stato possibile salvare la tua ultima mossa. La pagina riprova alla prossima mossa.",
+  "games.deleted": "Le partite salvate di questa pagina sono state eliminate, per esempio insieme ai dati del browser. La partita sullo schema è stata salvata di nuovo.",
   "update.ready": "È pronta una nuova versione di Nonet.",
+  "update.needed": "Il server non ha più una parte di questa versione di Nonet. Carica la nuova versione per continuare. La tua partita è salvata.",
   "update.load": "Carica la nuova versione",
   "shell.no-language": "Non è stato possibile caricare i testi in questa lingua. Controlla la connessione e riprova.",
   "set.languages": "Lingua e nomi",
@@ -991,6 +993,7 @@ export default {
   "error.aborted": "Interrotto.",
   "error.closed": "Il risolutore è stato chiuso. Ricarica la pagina.",
   "error.engine-load": "Non è stato possibile caricare il risolutore. Puoi comunque usare lo schema. Controlla la connessione e riprova.",
+  "error.engine-failed": "Il risolutore si è fermato all’improvviso. Nello schema non è cambiato niente. Riprova.",
   "error.not-loaded": "Non è stato possibile caricare questa parte della pagina. Controlla la connessione e riprova.",
   "error.other": "Qualcosa è andato storto ({code}). Nello schema non è cambiato niente.",
 

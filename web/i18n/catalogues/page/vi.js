@@ -17,7 +17,9 @@ export default {
   "games.refused": "Trình duyệt không cho trang này lưu ván. Bạn vẫn chơi được, nhưng ván sẽ mất khi bạn đóng trang.",
   "games.full": "Trang này đã hết chỗ lưu, nên các nước đi của bạn không được lưu. Hãy xóa ván cũ hoặc giải phóng dung lượng trên thiết bị.",
   "games.failed": "Không lưu được nước đi vừa rồi của bạn. Trang sẽ thử lại ở nước đi tiếp theo.",
+  "games.deleted": "Các ván đã lưu của trang này đã bị xóa, ví dụ cùng với dữ liệu của trình duyệt. Ván trên bảng đã được lưu lại.",
   "update.ready": "Đã có phiên bản mới của Nonet.",
+  "update.needed": "Máy chủ không còn một phần của phiên bản Nonet này. Hãy tải phiên bản mới để chơi tiếp. Ván của bạn đã được lưu.",
   "update.load": "Tải phiên bản mới",
   "shell.no-language": "Không tải được ngôn ngữ này. Hãy kiểm tra kết nối rồi thử lại.",
   "set.languages": "Ngôn ngữ và tên ô",
@@ -991,6 +993,7 @@ export default {
   "error.aborted": "Đã dừng.",
   "error.closed": "Bộ giải đã bị đóng. Hãy tải lại trang.",
   "error.engine-load": "Không tải được bộ giải. Bạn vẫn dùng được bảng. Hãy kiểm tra kết nối rồi thử lại.",
+  "error.engine-failed": "Bộ giải đã dừng đột ngột. Trên bảng không có gì thay đổi. Hãy thử lại.",
   "error.not-loaded": "Không tải được phần này của trang. Hãy kiểm tra kết nối rồi thử lại.",
   "error.other": "Đã xảy ra lỗi ({code}). Trên bảng không có gì thay đổi.",
 

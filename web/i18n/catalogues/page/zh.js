@@ -17,7 +17,9 @@ export default {
   "games.refused": "浏览器不允许本页面保存游戏。你可以继续玩，但关闭页面后这一局会丢失。",
   "games.full": "本页面的存储空间已满，所以你的操作没有保存。请删除旧的游戏，或释放设备的存储空间。",
   "games.failed": "你的上一步没有保存成功，页面会在下一步时重试。",
+  "games.deleted": "本页面保存的游戏已被删除，例如随浏览器数据一起被清除。盘面上的这一局已重新保存。",
   "update.ready": "Nonet 新版本已就绪。",
+  "update.needed": "服务器上已没有这个 Nonet 版本的一部分。请加载新版本以继续。你的游戏已保存。",
   "update.load": "加载新版本",
   "shell.no-language": "无法加载这种语言。请检查网络连接后重试。",
   "set.languages": "语言与名称",
@@ -991,6 +993,7 @@ export default {
   "error.aborted": "已停止。",
   "error.closed": "求解器已关闭。请刷新页面。",
   "error.engine-load": "无法加载求解器。盘面仍可使用。请检查网络连接后重试。",
+  "error.engine-failed": "求解器意外停止。盘面没有任何改动。请重试。",
   "error.not-loaded": "无法加载页面的这一部分。请检查网络连接后重试。",
   "error.other": "出错了（{code}）。盘面没有任何改动。",
 
