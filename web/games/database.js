@@ -46,6 +46,12 @@ const storeNames = ["index", "games", "histories", "journal", "results", "meta"]
 export function createDatabase(closed = () => {}) {
   /** @type {Promise<import("idb").IDBPDatabase<Schema>> | null} */
   let opening = null;
+  let creations = 0;
+  /** @param {import("idb").IDBPDatabase<Schema>} database */
+  const create = (database) => {
+    creations += 1;
+    createStores(database);
+  };
   const forget = () => {
     opening = null;
   };
@@ -56,9 +62,11 @@ export function createDatabase(closed = () => {}) {
 
   /** @returns {Promise<import("idb").IDBPDatabase<Schema>>} */
   async function connect() {
-    const callbacks = { upgrade: createStores, terminated, blocking: giveWay };
+    const callbacks = { upgrade: create, terminated, blocking: giveWay };
+    const openNow = () => openDB(databaseName, databaseVersion, callbacks);
     try {
-      return await openDB(databaseName, databaseVersion, callbacks);
+      // A browser that is just deleting the database turns away whoever comes meanwhile.
+      return await openNow().catch((error) => (nameOf(error) === "AbortError" ? openNow() : Promise.reject(error)));
     } catch (error) {
       // A newer page has been here. Its database has these stores, too, and its games say that they are newer.
       if (nameOf(error) === "VersionError") return openDB(databaseName, undefined, { terminated, blocking: giveWay });
@@ -124,6 +132,8 @@ export function createDatabase(closed = () => {}) {
       writing.commit();
       await Promise.all([...requests, writing.done]);
     },
+    /** How often this page has found no database, and has made one. */
+    creations: () => creations,
     close,
   };
 }

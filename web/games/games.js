@@ -39,6 +39,10 @@ export class Games {
   /** @type {Promise<void> | null} */
   #loading = null;
   #isRestoring = false;
+  /** Whether nobody knows yet what the browser has left of the database. */
+  #isRestoreDue = false;
+  /** How often the database had been made before the browser closed it. */
+  #creations = 0;
 
   /** All games, the one changed last first. Games of newer versions have a greater `version`, and cannot be opened. */
   entries = signal(/** @type {readonly GameEntry[]} */ ([]));
@@ -213,12 +217,15 @@ export class Games {
 
   /** The browser has closed the database. If it was deleted with that, the games of the session are written again, with their histories. */
   async #restore() {
+    if (!this.#isRestoreDue) this.#creations = this.#database.creations();
+    this.#isRestoreDue = true;
     if (this.#isRestoring) return;
     this.#isRestoring = true;
     try {
       await this.#keeper.settled();
       const lost = await this.#findLost();
-      if (!lost.length) return;
+      this.#isRestoreDue = false;
+      if (!lost.length && this.#database.creations() === this.#creations) return;
       for (const id of lost) this.#keeper.forget(id);
       this.#keeper.flush();
       const { play } = this.#store.session.peek();
@@ -253,6 +260,7 @@ export class Games {
   #list(entry, result) {
     this.entries.value = [entry, ...this.entries.peek().filter(({ id }) => id !== entry.id)];
     this.#tell(entry.id);
+    if (this.#isRestoreDue) void this.#restore();
     if (!result) return;
     this.results.value = [...this.results.peek().filter(({ id }) => id !== result.id), result];
     void this.#prune();

@@ -109,7 +109,7 @@ describe("a game during which", () => {
     endWorkers(page);
     await expectSoon(async () => {
       await askHint(page);
-      return page.getByText(words("hint.strength", { strength: 1 })).isVisible();
+      return page.locator(".hint-strength").isVisible();
     }, true);
     await expectKept(page, 4);
   }, { path: null }));

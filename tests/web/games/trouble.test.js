@@ -134,6 +134,37 @@ for (const [when, moves] of deletions) {
   });
 }
 
+for (const times of [1, 2, 6]) {
+  test(`a database that is deleted has the whole game again when the browser turns away who opens it meanwhile, ${times} times`, async () => {
+    const browser = openBrowser();
+    const tab = await begin(browser);
+    play(tab, blanks.slice(0, 3));
+    await tab.games.settled();
+    const { open } = indexedDB;
+    let turnedAway = 0;
+    indexedDB.open = (...given) => {
+      if (turnedAway === times) return open.apply(indexedDB, given);
+      turnedAway += 1;
+      const request = Object.assign(new EventTarget(), { error: new DOMException("The connection was closed.", "AbortError") });
+      setImmediate(() => request.dispatchEvent(new Event("error")));
+      return /** @type {any} */ (request);
+    };
+    await deleteDatabase();
+    for (const cell of blanks.slice(3, 9)) {
+      play(tab, [cell]);
+      await tab.games.settled();
+    }
+    await until(() => tab.games.deletions.value === 1);
+    await tab.games.settled();
+    assert.equal(turnedAway, times);
+    assert.equal(tab.games.trouble.value, null);
+    tab.kill();
+    const again = browser.openTab();
+    assert.equal(await again.games.start(), true);
+    assert.equal(again.store.state().past.length, 9);
+  });
+}
+
 test("a database that is deleted beside two tabs has the game of each again", async () => {
   const browser = openBrowser();
   const [one, other] = [await begin(browser), await begin(browser)];
