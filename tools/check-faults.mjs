@@ -17,7 +17,7 @@ import { add, countsOf, noCounts, summary } from "./test-counts.mjs";
  */
 
 /** @param {string} name of a file of cases that want a browser @param {Record<string, string>} [env] @returns {Run} */
-const cases = (name, env) => ({ files: [`tests/e2e/cases/${name}.js`], inBrowser: true, env });
+const cases = (name, env) => ({ files: [`tests/e2e/cases/${name}.js`], inBrowser: true, env: { NONET_FAULTS: "1", ...env } });
 
 /** @param {...string} files @returns {Run} */
 const tests = (...files) => ({ files });

@@ -97,7 +97,7 @@ export function steps({ all, data, scalar = all, testRooms = [] }) {
     build("build release", "release", all ? ["all"] : ["nonet-tests", "nonet-memory-tests"], rooms),
     nodeTests("e2e node", "tests/e2e", { after: ["build site"], env: scalarSite, fileMinutes: 6, minutes: 20, only: inNode }),
     nodeTests("e2e", "tests/e2e", {
-      after: ["build site"], env: scalarSite, files: 3, fileMinutes: 6, minutes: 30, queue: "all processors", only: (path) => !inNode(path),
+      after: ["build site"], env: { ...scalarSite, ...all ? { NONET_FAULTS: "1" } : {} }, files: 3, fileMinutes: 6, minutes: 30, queue: "all processors", only: (path) => !inNode(path),
     }),
     ...coreTests("core", "build/asan/bin/nonet-tests", "build asan", quick),
     nodeTests("cli", "tests/cli", { after: ["build asan"], env: { NONET_BIN: "build/asan/bin/nonet", NONET_SLOW: "1" } }),

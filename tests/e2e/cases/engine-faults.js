@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { describe, it } from "node:test";
 
 import { button, expectDigits, expectTold } from "../support/board.js";
+import { quickOf } from "../support/long-runs.js";
 import { address, enterUpTo, filled, puzzle } from "../support/right-digits.js";
 import { onlyFailedRequests, site, visit } from "../support/site.js";
 import { expectSoon } from "../support/soon.js";
@@ -53,13 +54,13 @@ async function refuseMemoryInPage(context, _, page) {
   return () => page.evaluate(() => { document.documentElement.dataset.hasMemory = "yes"; });
 }
 
-/** Begins before the page is opened, and returns what ends the fault. @type {Record<string, { begin: (context: Context, files: RegExp, page: Page) => Promise<() => Promise<unknown>>, files?: RegExp, says: string }>} */
+/** Begins before the page is opened, and returns what ends the fault. @type {Record<string, { begin: (context: Context, files: RegExp, page: Page) => Promise<() => Promise<unknown>>, files?: RegExp, says: string, isQuick?: boolean }>} */
 const faults = {
-  "the solver's module is damaged": { begin: damage, files: solver, says: "error.engine-load" },
+  "the solver's module is damaged": { begin: damage, files: solver, says: "error.engine-load", isQuick: true },
   "the teacher's module is damaged": { begin: damage, files: teacher, says: "error.engine-load" },
   "the solver's module is late": { begin: holdBack, files: solver, says: "card.working" },
-  "the teacher's module is late": { begin: holdBack, files: teacher, says: "card.working" },
-  "no worker gets memory": { begin: refuseMemoryInWorkers, says: "error.engine-load" },
+  "the teacher's module is late": { begin: holdBack, files: teacher, says: "card.working", isQuick: true },
+  "no worker gets memory": { begin: refuseMemoryInWorkers, says: "error.engine-load", isQuick: true },
   "the page gets no memory": { begin: refuseMemoryInPage, says: "error.engine-load" },
 };
 
@@ -84,7 +85,7 @@ async function expectKept(page, count) {
 }
 
 describe("a game during which", () => {
-  for (const [what, { begin: strike, files = worker, says }] of Object.entries(faults)) {
+  for (const [what, { begin: strike, files = worker, says }] of quickOf(faults)) {
     it(`${what} goes on, and has its hint when the fault is over`, () => visit(async (page, context) => {
       const end = await strike(context, files, page);
       await begin(page);

@@ -4,7 +4,8 @@ import { describe, it } from "node:test";
 
 import { serve } from "../../../tools/serve.mjs";
 import { button, expectDigits, expectTold } from "../support/board.js";
-import { allowed, isWhole, openInstalled, version, visitEveryPlace } from "../support/installed.js";
+import { allowed, isWhole, openEveryPlace, openInstalled, version, visitEveryPlace } from "../support/installed.js";
+import { isLong, quickOf } from "../support/long-runs.js";
 import { ready } from "../support/places.js";
 import { address, enterUpTo, filled, puzzle } from "../support/right-digits.js";
 import { dist, onlyFailedRequests, visit } from "../support/site.js";
@@ -35,6 +36,9 @@ async function openGame(page, url) {
   await enterUpTo(page, 0, 2);
 }
 
+/** In long runs everything is used that is in the places. */
+const useEveryPlace = isLong ? visitEveryPlace : openEveryPlace;
+
 /** Asks for what cannot be loaded, and expects to be told so. @param {Page} page @param {readonly string[]} names of places */
 async function expectNotLoaded(page, names) {
   for (const name of names) {
@@ -45,10 +49,10 @@ async function expectNotLoaded(page, names) {
   }
 }
 
-const drops = { "everything that is kept": dropAll, "the code of the places": dropSome };
+const drops = { "everything that is kept": { drop: dropAll, isQuick: true }, "the code of the places": { drop: dropSome } };
 
 describe("a browser that drops", () => {
-  for (const [what, drop] of Object.entries(drops)) {
+  for (const [what, { drop }] of quickOf(drops)) {
     it(`${what} gets it again from the server, or says that it could not`, async () => {
       let server = await serve({ folder: dist, csp: true });
       const { url } = server;
@@ -62,7 +66,7 @@ describe("a browser that drops", () => {
           await expectTold(page, new RegExp([words("error.not-loaded"), words("error.engine-load")].join("|")));
           await enterUpTo(page, 2, 3);
           server = await serve({ folder: dist, csp: true, port: Number(new URL(url).port) });
-          await visitEveryPlace(page);
+          await useEveryPlace(page);
         }, allowed).catch(onlyFailedRequests);
       } finally {
         await server.close();
@@ -79,7 +83,7 @@ describe("a browser that drops", () => {
       await button(page, words("update.load")).click();
       await expectSoon(() => version(page).catch(() => "between"), "new");
       await expectDigits(page, filled(3));
-      await visitEveryPlace(page);
+      await useEveryPlace(page);
     }, allowed).catch(onlyFailedRequests)));
   }
 
@@ -94,18 +98,19 @@ describe("a browser that drops", () => {
   }, allowed)));
 });
 
-/** What a service worker may be refused. @type {Record<string, () => void>} */
+/** What a service worker may be refused. @type {Record<string, { refuse: () => void, isQuick?: boolean }>} */
 const refusals = {
-  "no room for what it wants to keep": () => {
-    Cache.prototype.put = () => Promise.reject(new DOMException("no room", "QuotaExceededError"));
+  "no room for what it wants to keep": {
+    refuse() { Cache.prototype.put = () => Promise.reject(new DOMException("no room", "QuotaExceededError")); },
+    isQuick: true,
   },
-  "no look at what it has kept": () => {
-    CacheStorage.prototype.match = () => Promise.reject(new DOMException("broken", "UnknownError"));
+  "no look at what it has kept": {
+    refuse() { CacheStorage.prototype.match = () => Promise.reject(new DOMException("broken", "UnknownError")); },
   },
 };
 
 describe("a service worker that has", () => {
-  for (const [what, refuse] of Object.entries(refusals)) {
+  for (const [what, { refuse }] of quickOf(refusals)) {
     it(`${what} gives the page what the server has`, async () => {
       const server = await serve({ folder: dist, csp: true });
       try {
@@ -114,10 +119,10 @@ describe("a service worker that has", () => {
           await dropAll(page);
           const [worker] = context.serviceWorkers();
           assert.ok(worker);
-          await worker.evaluate(refuse);
+          await worker.evaluate(`({ ${refuse} }).refuse()`);
           await page.reload();
           await expectDigits(page, filled(2));
-          await visitEveryPlace(page);
+          await useEveryPlace(page);
         }, allowed);
       } finally {
         await server.close();

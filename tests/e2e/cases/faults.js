@@ -2,6 +2,7 @@
 import { describe, it } from "node:test";
 
 import { button, cell, expectDigits, expectTold } from "../support/board.js";
+import { quickOf } from "../support/long-runs.js";
 import { address, enter, enterUpTo, expectActs, filled, isForeign, puzzle, blanks } from "../support/right-digits.js";
 import { site, visit } from "../support/site.js";
 import { expectSoon } from "../support/soon.js";
@@ -34,15 +35,15 @@ const failWrites = (page) => page.evaluate(() => {
   IDBObjectStore.prototype.put = () => { throw new DOMException("broken", "UnknownError"); };
 });
 
-/** What happens after the third move, and what the page says of it once the next move is made. @type {Record<string, { strike: (page: Page, context: Context) => Promise<unknown>, says: string, end?: (page: Page) => Promise<unknown> }>} */
+/** What happens after the third move, and what the page says of it once the next move is made. @type {Record<string, { strike: (page: Page, context: Context) => Promise<unknown>, says: string, end?: (page: Page) => Promise<unknown>, isQuick?: boolean }>} */
 const faults = {
   "the database is deleted": { strike: deleteDatabase, says: "games.deleted" },
-  "the storage of the site is cleared": { strike: clearStorage, says: "games.deleted" },
+  "the storage of the site is cleared": { strike: clearStorage, says: "games.deleted", isQuick: true },
   "the browser cannot write": { strike: failWrites, says: "games.failed", end: (page) => page.evaluate("allowWrites()") },
 };
 
 describe("a game during which", () => {
-  for (const [what, { strike, says, end }] of Object.entries(faults)) {
+  for (const [what, { strike, says, end }] of quickOf(faults)) {
     it(`${what} is there to the last move, with its history`, () => visit(async (page, context) => {
       await expectDigits(page, puzzle);
       await enterUpTo(page, 0, 3);

@@ -8,10 +8,9 @@ import { gzipSync } from "node:zlib";
 import { serve } from "../../../tools/serve.mjs";
 import { button, cell, digitsOn, expectDigits, paste } from "../support/board.js";
 import {
-  allowed, askHint, cachesOfPage, installed, isWhole, openInstalled, publish, solveSeed, startGame, usable, version, visitEveryPlace,
+  allowed, askHint, cachesOfPage, installed, isWhole, openEveryPlace, openInstalled, publish, solveSeed, startGame, usable, version, visitEveryPlace,
 } from "../support/installed.js";
 import { goTo, ready } from "../support/places.js";
-import { openPrint } from "../support/print.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon, settled } from "../support/soon.js";
 import { dist, site, visit } from "../support/site.js";
@@ -164,16 +163,15 @@ async function updateBesideTwoTabs(first, context, { url, release, stop }) {
   await ready(third);
   await stop();
   await context.setOffline(true);
-  await solveSeed(third);
+  await openEveryPlace(third);
   await first.bringToFront();
-  await visitEveryPlace(first);
+  await openEveryPlace(first);
   await expectSoon(versions, ["old", "old", "new"]);
   await first.close();
   await third.reload();
-  await ready(third);
-  await openPrint(third);
+  await openEveryPlace(third);
   await second.bringToFront();
-  await visitEveryPlace(second);
+  await openEveryPlace(second);
   await expectSoon(() => version(second), "old");
   await second.close();
   await third.reload();

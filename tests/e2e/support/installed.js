@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { loadWords } from "../../../web/i18n/words.js";
 import { button, digitsOn, expectDigits, paste } from "./board.js";
-import { goTo, ready } from "./places.js";
+import { goTo, places, ready } from "./places.js";
 import { openPrint } from "./print.js";
 import { seeds } from "./seeds.js";
 import { dist } from "./site.js";
@@ -63,6 +63,12 @@ async function speakVietnamese(page) {
   await page.getByRole("radio", { name: "Tiếng Việt" }).check();
   await page.locator('html[lang="vi"]').waitFor({ state: "attached" });
   await page.keyboard.press("Escape");
+}
+
+/** Opens every place, and asks for a hint. @param {Page} page */
+export async function openEveryPlace(page) {
+  for (const place of [...places.slice(1), places[0]]) await goTo(page, place);
+  await askHint(page);
 }
 
 /** Starts a game, reads a lesson, changes the language and asks for a hint, in every place. @param {Page} page */
