@@ -146,17 +146,18 @@ async function updateBesideOpenTab(page, context, url, release) {
 
 /** @param {Page} first @param {import("playwright-core").BrowserContext} context @param {{ url: string, release: () => Promise<void>, stop: () => Promise<void> }} server */
 async function updateBesideTwoTabs(first, context, { url, release, stop }) {
-  const openTab = async () => {
+  /** Each tab has a game of its own, for which it gives hints. @param {string} puzzle */
+  const openTab = async (puzzle) => {
     const tab = await context.newPage();
-    await tab.goto(url);
-    await ready(tab);
+    await tab.goto(`${url}#p=${puzzle}`);
+    await expectDigits(tab, puzzle);
     return tab;
   };
   await openInstalled(first, url);
-  const second = await openTab();
+  const second = await openTab(seeds[0].puzzle);
   await expectSoon(() => isWhole(first), true);
   await publish(first, release);
-  const third = await openTab();
+  const third = await openTab(seeds[1].puzzle);
   const versions = () => Promise.all([first, second, third].map(version));
   await expectSoon(versions, ["old", "old", "new"]);
   await third.reload();
