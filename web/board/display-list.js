@@ -161,7 +161,10 @@ function drawNotes({ cells, looks, sameDigit }, i, geometry, layers) {
   if (!notes && !cell.corners) return [];
   const places = notePlacesOf({ ...cell, notes }, i, geometry, { noteStyle: looks.noteStyle, isMarked: layers !== undefined });
   const { side } = geometry.layout;
-  return places.filter(({ size }) => size >= smallestType / 2).flatMap(({ digit, x, y, size, across, isCorner }) => {
+  /** @type {Operation[]} */
+  const drawn = [];
+  for (const { digit, x, y, size, across, isCorner } of places) {
+    if (size < smallestType / 2) continue;
     const ink = layers?.inks.get(keyOf({ cell: i, digit }));
     const color = layers ? undefined : cell.candidateColors?.[digit];
     const isSame = !layers && digit === sameDigit;
@@ -169,9 +172,8 @@ function drawNotes({ cells, looks, sameDigit }, i, geometry, layers) {
     const colour = isSame || color || (cell.colors && !layers) ? "given" : cell.source === "shown" && !layers ? "answer" : "note";
     const note = text(x, y, symbolOf(digit, side), size, ink?.weight ?? weight, ink?.colour ?? colour);
     const ground = color ? colorName(color) : isSame ? "same" : null;
-    return [
-      ...(ground ? [rect(x - across / 2, y - size / 2, across, size, /** @type {ColourName} */ (ground))] : []),
-      ink?.halo ? { ...note, halo: { colour: /** @type {ColourName} */ ("paper"), width: size * 0.3 } } : note,
-    ];
-  });
+    if (ground) drawn.push(rect(x - across / 2, y - size / 2, across, size, /** @type {ColourName} */ (ground)));
+    drawn.push(ink?.halo ? { ...note, halo: { colour: /** @type {ColourName} */ ("paper"), width: size * 0.3 } } : note);
+  }
+  return drawn;
 }

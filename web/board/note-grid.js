@@ -6,16 +6,25 @@ import { cornerOf } from "./geometry.js";
 /** The free margin around the notes on each side of a cell, relative to the cell. */
 const margin = 0.06;
 
-/** @param {Geometry} geometry @returns {{ across: number, down: number, room: number }} the size of a note's place; the largest square in it */
-export function notePlace({ layout, cell }) {
-  const [across, down] = notePlaces(layout).reverse().map((places) => cell * (1 - 2 * margin) / places);
-  return { across, down, room: Math.min(across, down) };
+/** @typedef {{ across: number, down: number, room: number, columns: number }} NotePlace the size of a note's place; the largest square in it; places in a row */
+
+/** The places of each geometry: a board has 16,000 notes at most. @type {WeakMap<Geometry, NotePlace>} */
+const known = new WeakMap();
+
+/** @param {Geometry} geometry @returns {NotePlace} */
+export function notePlace(geometry) {
+  const before = known.get(geometry);
+  if (before) return before;
+  const [rows, columns] = notePlaces(geometry.layout);
+  const [across, down] = [columns, rows].map((places) => geometry.cell * (1 - 2 * margin) / places);
+  const place = { across, down, room: Math.min(across, down), columns };
+  known.set(geometry, place);
+  return place;
 }
 
 /** The middle of a note's place. @param {Geometry} geometry @param {number} cell @param {number} digit */
 export function noteSpot(geometry, cell, digit) {
-  const columns = notePlaces(geometry.layout)[1];
-  const { across, down } = notePlace(geometry);
+  const { across, down, columns } = notePlace(geometry);
   const { x, y } = cornerOf(geometry, cell);
   const edge = geometry.cell * margin;
   return { x: x + edge + across * (((digit - 1) % columns) + 0.5), y: y + edge + down * (Math.floor((digit - 1) / columns) + 0.5) };

@@ -43,7 +43,10 @@ export function notePlacesOf({ notes, corners, source }, i, geometry, { noteStyl
 function keypadPlaces(digits, corners, i, geometry, isMarked) {
   const { room } = notePlace(geometry);
   const size = room * (isMarked ? keypadType.marked : keypadType.usual);
-  return digits.map((digit) => ({ digit, ...noteSpot(geometry, i, digit), size, across: size * 0.98, isCorner: (corners & noteBit(digit)) !== 0 }));
+  return digits.map((digit) => {
+    const { x, y } = noteSpot(geometry, i, digit);
+    return { digit, x, y, size, across: size * 0.98, isCorner: (corners & noteBit(digit)) !== 0 };
+  });
 }
 
 /** Writes one line while the type is large enough, and more lines else. @param {readonly number[]} digits @param {number} i @param {Geometry} geometry @param {boolean} hasCorners @returns {NotePlace[]} */
