@@ -1,4 +1,4 @@
-/** Draws what depends on signals, at most once a frame. */
+/** Draws what depends on signals, at most once a frame; waits for a frame. */
 import { effect, signal } from "../model/signals.js";
 
 /**
@@ -29,3 +29,6 @@ export function onFrame(render) {
     stop();
   };
 }
+
+/** Ends the task at hand, and the frame after it. What a slow device lays out long is then in a frame of its own. @returns {Promise<void>} */
+export const nextFrame = () => new Promise((resolve) => { requestAnimationFrame(() => setTimeout(resolve)); });

@@ -57,7 +57,11 @@ export function createPathView(room, outputs) {
   let list = null;
 
   async function find() {
-    const instead = await telling.run(({ signal }) => path.find(signal));
+    const instead = await telling.run(async ({ signal }) => {
+      // The press lays the page out, and the question about a large board takes long to write.
+      await nextTask();
+      return path.find(signal);
+    });
     if (instead) hinting.begin(instead.position, instead.before);
   }
 

@@ -20,6 +20,7 @@
  * @property {boolean} hasOwnStart whether the player has entered anything, so that a path can begin there
  */
 import { newGame } from "../model/game.js";
+import { nextTask } from "../model/next-task.js";
 import { isUntouched, startOfPuzzle } from "../model/position.js";
 import { puzzleOf } from "../model/puzzle.js";
 import { isRatable } from "../model/rating.js";
@@ -61,7 +62,11 @@ export function createPath({ engine, store, actions, without, firstLook, opening
     const { before, unique } = await firstLook.look(first, signal);
     if (before) return { before };
     const { steps, rating } = byRater && unique ? await rated(first, signal) : await taught(state, first, unique, signal);
-    return { puzzle: puzzleOf(first), steps, rating, unique, states: statesOf(state, steps), hasRating: isRatable(puzzleOf(position)) && unique, hasOwnStart };
+    // Tasks of their own: a large board has a path of hundreds of steps, which are read from the message, and a state before each of them.
+    await nextTask();
+    const states = statesOf(state, steps);
+    await nextTask();
+    return { puzzle: puzzleOf(first), steps, rating, unique, states, hasRating: isRatable(puzzleOf(position)) && unique, hasOwnStart };
   }
 
   /** Shows the position before a step. @param {number} wanted the number of the step from 0; the number of steps for the position after the last */

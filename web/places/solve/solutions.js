@@ -3,6 +3,7 @@ import { enable } from "../../controls/buttons.js";
 import { errorSentence, isAbort } from "../../controls/errors.js";
 import { fill, h, renew } from "../../controls/dom.js";
 import { saveFile } from "../../controls/files.js";
+import { nextFrame } from "../../controls/on-frame.js";
 import { renewList } from "../../controls/list.js";
 import { nextTask } from "../../model/next-task.js";
 import { icon } from "../../controls/icons.js";
@@ -24,15 +25,12 @@ const listed = 5;
  * @param {import("../../controls/card.js").Card} card
  */
 export function createSolutions({ engine, store, actions, words, say, settings, explaining }, card) {
-  const button = (/** @type {import("../../controls/icons.js").IconName} */ name, /** @type {string} */ label, /** @type {() => void} */ onclick) => (
-    h("button", { type: "button", class: "icon-button", "aria-label": label, title: label, onclick }, icon(name))
-  );
   const place = h("output", { class: "solutions-place" });
   const back = [
-    button("first", words("solutions.first"), () => go(0)),
-    button("previous", words("solutions.previous"), () => go(at - 1)),
+    iconButton("first", words("solutions.first"), () => go(0)),
+    iconButton("previous", words("solutions.previous"), () => go(at - 1)),
   ];
-  const onward = button("next", words("solutions.next"), () => go(at + 1));
+  const onward = iconButton("next", words("solutions.next"), () => go(at + 1));
   const wanted = h("input", { type: "number", min: 1, step: 1, required: true, inputmode: "numeric", "aria-label": words("solutions.number") });
   const goTo = h("form", { class: "solutions-goto", onsubmit: goToNumber }, wanted, h("button", { class: "button" }, words("solutions.go")));
   const list = h("ol", { class: "solutions-list", "aria-label": words("solutions.list") });
@@ -66,16 +64,17 @@ export function createSolutions({ engine, store, actions, words, say, settings, 
     walking = new AbortController();
     const mine = walk = createWalk(engine.solutions(asked, { signal: walking.signal })[Symbol.asyncIterator]());
     card.open(topic);
-    // The names of rows and columns lay the board out again, which is a task of its own.
-    await nextTask();
-    if (walk !== mine) return;
-    explaining.value = true;
-    onward.focus();
-    void tally.start(asked);
-    void go(0);
-    // The first number of four digits takes the browser 15 ms, which is a task of its own too.
-    await nextTask();
-    limit.textContent = words("solutions.save-limit", { count: mostInFile(layoutOf(position).cellCount) });
+    // Tasks of their own: the focus lays the card out, the names of rows and columns lay the board out, and the first number of four digits takes the browser 15 ms.
+    const acts = [
+      () => onward.focus(),
+      () => { explaining.value = true; },
+      () => { void tally.start(asked); void go(0); },
+      () => { limit.textContent = words("solutions.save-limit", { count: mostInFile(layoutOf(position).cellCount) }); },
+    ];
+    for (const act of acts) {
+      await nextTask();
+      if (walk === mine) act();
+    }
   }
 
   /** @param {number} index */
@@ -89,17 +88,20 @@ export function createSolutions({ engine, store, actions, words, say, settings, 
       onTheWay("");
       show(reached);
       if (reached < index) work.textContent = words(asked.isFull() ? "solutions.full" : "solutions.last", { count: reached + 1 });
-      await lookAhead(asked, reached);
+      await lookAhead(asked, Math.max(0, reached));
     } catch (error) {
       onTheWay("");
       if (!isAbort(error)) say(errorSentence(error, words), "error");
     }
   }
 
-  /** Fills the list with what comes next, as long as nobody goes elsewhere. @param {import("./solution-walk.js").Walk} asked @param {number} from */
+  /** Writes the list, and fills it with what comes next, as long as nobody goes elsewhere. @param {import("./solution-walk.js").Walk} asked @param {number} from */
   async function lookAhead(asked, from) {
-    await asked.reach(from + listed - 1);
-    if (asked === walk && at === from) showList();
+    // The board with the solution is a frame of its own.
+    for (const wait of [nextFrame, () => asked.reach(from + listed - 1)]) {
+      await wait();
+      if (asked === walk && at === from) showList();
+    }
   }
 
   /** @param {SubmitEvent} event */
@@ -137,7 +139,6 @@ export function createSolutions({ engine, store, actions, words, say, settings, 
     const line = walk?.at(at);
     place.textContent = line ? words("solutions.place", { place: at + 1 }) : words("solve.none");
     if (line) actions.showOverlay(overlay = cellsOf(line, store.state().position.layout));
-    showList();
   }
 
   /** The solutions around the one that is shown, and where one can go from it. */
@@ -201,6 +202,9 @@ export function createSolutions({ engine, store, actions, words, say, settings, 
     },
   };
 }
+
+/** @param {import("../../controls/icons.js").IconName} name @param {string} label @param {() => void} onclick */
+const iconButton = (name, label, onclick) => h("button", { type: "button", class: "icon-button", "aria-label": label, title: label, onclick }, icon(name));
 
 /**
  * Writes the lines of the list. A line begins with what tells its solution from the others.

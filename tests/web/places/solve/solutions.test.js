@@ -112,7 +112,7 @@ const boards = [
 ];
 for (const [what, next, stays] of boards) {
   test(`the solutions are ${stays ? "still shown" : "closed"} when the board has ${what}`, async () => {
-    Object.assign(globalThis, { HTMLElement: ElementDouble });
+    Object.assign(globalThis, { HTMLElement: ElementDouble, requestAnimationFrame: setImmediate });
     globalThis.document = /** @type {any} */ ({ createElement: (tag) => new ElementDouble(tag), createElementNS: (_, tag) => new ElementDouble(tag), documentElement: { lang: "en" } });
     const { store, puzzle, view, isShown } = openCard();
     await view.open();
