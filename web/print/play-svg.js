@@ -18,6 +18,8 @@ const fonts = `'${textFamily}', '${chineseFamily}', sans-serif`;
 const operationsInPart = 500;
 /** A page of so many parts is put into the document before it is complete. */
 const partsOfLargePage = 3;
+/** So many elements may share a layer: a browser paints a layer anew when anything in it is new, and 16,000 elements take it 40 ms. */
+const elementsInLayer = 1500;
 
 /** Returns a page as one `svg` node, as large as the page. @param {Page} page @param {SvgOptions} options @returns {SvgNode} */
 export const pageTree = (page, options) => svgNode("svg", attributesOf(page, options), [...partsOf(page.boxes, options)]);
@@ -27,19 +29,31 @@ export const pageTree = (page, options) => svgNode("svg", attributesOf(page, opt
  * such a page goes into the document early, and the browser lays out each part when it comes.
  *
  * @param {Page} page
- * @param {SvgOptions & { document: Document, pause: () => Promise<void>, place: (drawing: SVGElement) => void }} options `pause` is called after every
- *   part, and lets the browser work where it is time; `place` puts the element into the document, and is called once
+ * @param {SvgOptions & { document: Document, pause: () => Promise<void>, place: (drawing: SVGElement, isFirst: boolean) => void, hasLayers?: boolean }} options `pause` is called
+ *   after every part, and lets the browser work where it is time; `place` puts an element into the document. `hasLayers`: whether a page of many elements is several drawings,
+ *   of which each but the first is to be laid over the ones before; otherwise `place` is called once
  */
-export async function drawPage(page, { document, pause, place, ...options }) {
-  const svg = svgElement(svgNode("svg", attributesOf(page, options)), document);
-  let parts = 0;
+export async function drawPage(page, { document, pause, place, hasLayers = false, ...options }) {
+  const newLayer = (/** @type {SvgNode["attributes"]} */ name) => svgElement(svgNode("svg", { ...attributesOf(page, options), ...name }), document);
+  let layer = newLayer({});
+  let isFirst = true;
+  let [parts, elements] = [0, 0];
   for (const part of partsOf(page.boxes, options)) {
-    svg.append(svgElement(part, document));
-    if (++parts === partsOfLargePage) place(svg);
+    if (hasLayers && elements >= elementsInLayer) {
+      layer = newLayer({ "role": undefined, "aria-label": undefined, "aria-hidden": "true" });
+      isFirst = false;
+      parts = elements = 0;
+    }
+    layer.append(svgElement(part, document));
+    elements += elementsOf(part);
+    if (++parts === (isFirst ? partsOfLargePage : 1)) place(layer, isFirst);
     await pause();
   }
-  if (parts < partsOfLargePage) place(svg);
+  if (isFirst && parts < partsOfLargePage) place(layer, true);
 }
+
+/** @param {SvgNode} node @returns {number} */
+const elementsOf = ({ children }) => children.reduce((sum, child) => sum + (typeof child === "string" ? 0 : elementsOf(child)), 1);
 
 /** @param {Page} page @param {SvgOptions} options @returns {SvgNode["attributes"]} */
 function attributesOf({ width, height }, { label, language }) {

@@ -4,7 +4,7 @@ import { describe, it } from "node:test";
 import { printPalette } from "../../../web/board/palette.js";
 import { moduleRuns, textBox } from "../../../web/print/layout/boxes.js";
 import { svgText } from "../../../web/board/svg-nodes.js";
-import { pageTree } from "../../../web/print/play-svg.js";
+import { drawPage, pageTree } from "../../../web/print/play-svg.js";
 import { printFace } from "./print-face.js";
 import { classic, codeRows, everyOperation, samplePage } from "./sample-pages.js";
 
@@ -70,4 +70,33 @@ describe("the runs of a code", () => {
   it("are as long as can be", () => {
     assert.deepEqual(moduleRuns([[true, true, false, true], [false, false, false, false]]), [{ row: 0, column: 0, length: 2 }, { row: 0, column: 3, length: 1 }]);
   });
+});
+
+/** As much of a document as drawing needs. Elements know their parts. */
+const document = /** @type {any} */ ({
+  createElementNS: (_, tag) => ({
+    tag, attributes: {}, children: [],
+    setAttribute(name, value) { this.attributes[name] = value; },
+    setAttributeNS(_space, name, value) { this.attributes[name] = value; },
+    append(...parts) { this.children.push(...parts); },
+  }),
+});
+const textsOf = (/** @type {any} */ element) => (typeof element === "string" ? [element] : element.children.flatMap(textsOf));
+
+describe("a page drawn in slices", () => {
+  /** @type {[string, number, boolean, number][]} operations, whether there are layers, how many are expected */
+  const cases = [["of few elements", 900, true, 1], ["of many elements", 4200, true, 3], ["of many elements, which may have no layers", 4200, false, 1]];
+  for (const [what, length, hasLayers, layers] of cases) {
+    it(`${what} is ${layers} drawings, whole and in order`, async () => {
+      const operations = Array.from({ length }, (_, i) => ({ ...everyOperation.operations[11], text: String(i) }));
+      const list = { width: 10, height: 10, operations: /** @type {import("../../../web/board/operations.js").Operation[]} */ (operations) };
+      const placed = /** @type {[any, boolean][]} */ ([]);
+      await drawPage(pageOf({ kind: "drawing", x: 0, y: 0, width: 100, list, palette: printPalette, label: "Large" }), {
+        document, runsOf, hasLayers, label: "Page 1", pause: async () => {}, place: (drawing, isFirst) => placed.push([drawing, isFirst]),
+      });
+      assert.deepEqual(placed.map(([, isFirst]) => isFirst), Array.from({ length: layers }, (_, i) => i === 0));
+      assert.deepEqual(placed.flatMap(([drawing]) => textsOf(drawing)), operations.map((_, i) => String(i)));
+      assert.deepEqual(placed.map(([{ attributes }]) => attributes["aria-label"] ?? attributes["aria-hidden"]), ["Page 1", ...new Array(layers - 1).fill("true")]);
+    });
+  }
 });

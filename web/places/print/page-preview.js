@@ -202,8 +202,10 @@ function createPageList(words) {
       await showFonts(document, fonts.files);
       await nextTask();
       const isPresent = () => made?.printed === printed;
-      const place = (/** @type {SVGElement} */ drawing) => { if (isPresent()) items[index].replaceChildren(drawing); };
-      await drawPage(printed.page(index), { document, pause, place, runsOf: fonts.face.runsOf, language: printed.language });
+      const place = (/** @type {SVGElement} */ drawing, /** @type {boolean} */ isFirst) => {
+        if (isPresent()) items[index][isFirst ? "replaceChildren" : "append"](drawing);
+      };
+      await drawPage(printed.page(index), { document, pause, place, hasLayers: true, runsOf: fonts.face.runsOf, language: printed.language });
       if (isPresent()) drawn.add(index);
     }
     for (const index of drawn) {
