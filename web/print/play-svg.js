@@ -14,12 +14,14 @@ import { heavier, moduleRuns } from "./layout/boxes.js";
 
 const fonts = `'${textFamily}', '${chineseFamily}', sans-serif`;
 
-/** A part of a drawing has at most this many operations: a 25×25 board with all candidates has 16,000, and a browser takes 500 in about 5 ms. */
-const operationsInPart = 500;
+/** A part of a drawing has at most this many operations: a 25×25 board with all candidates has 16,000, and a browser takes 250 in about 3 ms. */
+const operationsInPart = 250;
 /** A page of so many parts is put into the document before it is complete. */
 const partsOfLargePage = 3;
 /** So many elements may share a layer: a browser paints a layer anew when anything in it is new, and 16,000 elements take it 40 ms. */
-const elementsInLayer = 1500;
+const elementsInLayer = 1000;
+/** So many new elements are laid out and painted in one frame. */
+const elementsInFrame = 250;
 
 /** Returns a page as one `svg` node, as large as the page. @param {Page} page @param {SvgOptions} options @returns {SvgNode} */
 export const pageTree = (page, options) => svgNode("svg", attributesOf(page, options), [...partsOf(page.boxes, options)]);
@@ -29,25 +31,29 @@ export const pageTree = (page, options) => svgNode("svg", attributesOf(page, opt
  * such a page goes into the document early, and the browser lays out each part when it comes.
  *
  * @param {Page} page
- * @param {SvgOptions & { document: Document, pause: () => Promise<void>, place: (drawing: SVGElement, isFirst: boolean) => void, hasLayers?: boolean }} options `pause` is called
- *   after every part, and lets the browser work where it is time; `place` puts an element into the document. `hasLayers`: whether a page of many elements is several drawings,
- *   of which each but the first is to be laid over the ones before; otherwise `place` is called once
+ * @param {SvgOptions & { document: Document, pause: () => Promise<void>, place: (drawing: SVGElement, isFirst: boolean) => void, frame?: () => Promise<void> }} options `pause` is called
+ *   after every part, and lets the browser work where it is time; `place` puts an element into the document. `frame` waits until the browser has drawn. With it, a page of many
+ *   elements comes over many frames, as several drawings of which each is to be laid over the ones before; without it, `place` is called once
  */
-export async function drawPage(page, { document, pause, place, hasLayers = false, ...options }) {
+export async function drawPage(page, { document, pause, place, frame, ...options }) {
   const newLayer = (/** @type {SvgNode["attributes"]} */ name) => svgElement(svgNode("svg", { ...attributesOf(page, options), ...name }), document);
   let layer = newLayer({});
   let isFirst = true;
-  let [parts, elements] = [0, 0];
+  let [parts, elements, unseen] = [0, 0, 0];
   for (const part of partsOf(page.boxes, options)) {
-    if (hasLayers && elements >= elementsInLayer) {
+    if (frame && elements >= elementsInLayer) {
       layer = newLayer({ "role": undefined, "aria-label": undefined, "aria-hidden": "true" });
       isFirst = false;
       parts = elements = 0;
     }
     layer.append(svgElement(part, document));
     elements += elementsOf(part);
+    unseen += elementsOf(part);
     if (++parts === (isFirst ? partsOfLargePage : 1)) place(layer, isFirst);
-    await pause();
+    if (frame && unseen >= elementsInFrame && (!isFirst || parts >= partsOfLargePage)) {
+      unseen = 0;
+      await frame();
+    } else await pause();
   }
   if (isFirst && parts < partsOfLargePage) place(layer, true);
 }

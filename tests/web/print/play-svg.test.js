@@ -84,16 +84,18 @@ const document = /** @type {any} */ ({
 const textsOf = (/** @type {any} */ element) => (typeof element === "string" ? [element] : element.children.flatMap(textsOf));
 
 describe("a page drawn in slices", () => {
-  /** @type {[string, number, boolean, number][]} operations, whether there are layers, how many are expected */
-  const cases = [["of few elements", 900, true, 1], ["of many elements", 4200, true, 3], ["of many elements, which may have no layers", 4200, false, 1]];
-  for (const [what, length, hasLayers, layers] of cases) {
+  /** @type {[string, number, boolean, number, number][]} operations, whether the browser draws meanwhile, how many drawings, how many frames at least */
+  const cases = [["of few elements", 200, true, 1, 0], ["of many elements", 4200, true, 5, 12], ["of many elements at once", 4200, false, 1, 0]];
+  for (const [what, length, isSeen, layers, least] of cases) {
     it(`${what} is ${layers} drawings, whole and in order`, async () => {
       const operations = Array.from({ length }, (_, i) => ({ ...everyOperation.operations[11], text: String(i) }));
       const list = { width: 10, height: 10, operations: /** @type {import("../../../web/board/operations.js").Operation[]} */ (operations) };
       const placed = /** @type {[any, boolean][]} */ ([]);
+      let frames = 0;
       await drawPage(pageOf({ kind: "drawing", x: 0, y: 0, width: 100, list, palette: printPalette, label: "Large" }), {
-        document, runsOf, hasLayers, label: "Page 1", pause: async () => {}, place: (drawing, isFirst) => placed.push([drawing, isFirst]),
+        document, runsOf, frame: isSeen ? async () => { frames += 1; } : undefined, label: "Page 1", pause: async () => {}, place: (drawing, isFirst) => placed.push([drawing, isFirst]),
       });
+      assert.ok(frames >= least && frames <= 4 * least, `${frames} frames`);
       assert.deepEqual(placed.map(([, isFirst]) => isFirst), Array.from({ length: layers }, (_, i) => i === 0));
       assert.deepEqual(placed.flatMap(([drawing]) => textsOf(drawing)), operations.map((_, i) => String(i)));
       assert.deepEqual(placed.map(([{ attributes }]) => attributes["aria-label"] ?? attributes["aria-hidden"]), ["Page 1", ...new Array(layers - 1).fill("true")]);

@@ -2,6 +2,7 @@
 import { h } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
 import { renewSentences } from "../../controls/list.js";
+import { nextFrame } from "../../controls/on-frame.js";
 import { faultSentence } from "../../print-jobs/print-faults.js";
 import { notesAbout } from "./print-notes.js";
 import { nextTask } from "../../model/next-task.js";
@@ -205,7 +206,7 @@ function createPageList(words) {
       const place = (/** @type {SVGElement} */ drawing, /** @type {boolean} */ isFirst) => {
         if (isPresent()) items[index][isFirst ? "replaceChildren" : "append"](drawing);
       };
-      await drawPage(printed.page(index), { document, pause, place, hasLayers: true, runsOf: fonts.face.runsOf, language: printed.language });
+      await drawPage(printed.page(index), { document, pause, place, frame: nextFrame, runsOf: fonts.face.runsOf, language: printed.language });
       if (isPresent()) drawn.add(index);
     }
     for (const index of drawn) {
