@@ -2,6 +2,7 @@
 import "./support/hooks.js";
 
 import "./cases/embedding.js";
+import "./cases/many-boards.js";
 import "./cases/first-visit.js";
 import "./cases/batch.js";
 import "./cases/bench.js";
