@@ -95,21 +95,26 @@ const site = await serve({ folder: values.site, csp: true });
 const browser = await chromium.launch({ executablePath: chromiumPath, args: [...switches, kWithoutCompiler, kWithoutLoudspeaker] });
 /** @type {string[]} */
 const faults = [];
+/** @param {string} text */
+function report(text) {
+  faults.push(text);
+  process.stdout.write(`${text}\n`);
+}
 /** @type {{ minute: number, heap: number, elements: number, workers: number }[]} */
 const measured = [];
 let acts = 0;
 try {
   const context = await browser.newContext({ locale: "en-GB", acceptDownloads: false });
-  context.on("weberror", (error) => faults.push(`error: ${error.error().stack ?? error.error().message}`));
-  context.on("console", (message) => message.type() === "error" && faults.push(`console: ${message.text()}`));
+  context.on("weberror", (error) => report(`error: ${error.error().stack ?? error.error().message}`));
+  context.on("console", (message) => message.type() === "error" && report(`console: ${message.text()}`));
   const page = await context.newPage();
-  page.on("crash", () => faults.push("the page crashed"));
+  page.on("crash", () => report("the page crashed"));
   await page.addInitScript(() => {
     window.print = () => { for (const name of ["beforeprint", "afterprint"]) window.dispatchEvent(new Event(name)); };
   });
   await page.goto(site.url);
   await page.locator("main:not([aria-busy])").waitFor({ state: "attached" });
-  page.on("domcontentloaded", () => faults.push(`the page was loaded anew: ${page.url()}`));
+  page.on("domcontentloaded", () => report(`the page was loaded anew: ${page.url()}`));
   const session = await context.newCDPSession(page);
   await session.send("HeapProfiler.enable");
   const workers = await watchWorkers(session);
@@ -133,7 +138,7 @@ try {
   }
   if (before) process.stdout.write(`grown since the middle:\n${grownKinds(before, await heapKinds(session)).join("\n")}\n`);
 } catch (error) {
-  faults.push(error instanceof Error ? error.stack ?? error.message : String(error));
+  report(error instanceof Error ? error.stack ?? error.message : String(error));
 } finally {
   await browser.close();
   await site.close();
@@ -156,7 +161,6 @@ const growthOf = (part) => slopeOf(half.map((each) => [each.minute, each[part]])
 const growth = growthOf("heap");
 process.stdout.write(`${acts} acts; over the last ${half.length} minutes the heap of the page grows by ${growth.toFixed(3)} MB a minute, what the browser keeps of its elements by `
   + `${growthOf("elements").toFixed(3)}, the heaps of the workers by ${growthOf("workers").toFixed(3)}; ${faults.length} errors\n`);
-for (const fault of faults) process.stdout.write(`${fault}\n`);
 if (growth > kMostGrowth || faults.length > 0) {
   process.stdout.write("FAILED\n");
   process.exitCode = 1;

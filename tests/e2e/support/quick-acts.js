@@ -69,7 +69,9 @@ export const actQuickly = (page, { seed, count, puzzles, pressable = gamePressab
 
   /** @param {string} selector */
   function pressAny(selector) {
-    const all = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(selector)]).filter((each) => each.checkVisibility());
+    // A form beneath a dialog cannot be sent, and the browser reports the attempt as an error.
+    const isSendable = (/** @type {HTMLElement} */ each) => !(each instanceof HTMLButtonElement && each.type === "submit" && each.form) || each.closest("dialog") !== null || !document.querySelector("dialog:modal");
+    const all = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(selector)]).filter((each) => each.checkVisibility() && isSendable(each));
     const element = all[random(all.length)];
     if (element instanceof HTMLSelectElement) element.selectedIndex = random(element.length);
     else if (element instanceof HTMLInputElement && element.type === "number") element.value = String(1 + random(9));
