@@ -14,6 +14,8 @@ import { expectSoon } from "../support/soon.js";
 const throttling = 4;
 const rounds = 5;
 const actsInRound = 30;
+/** By how much the clock on the page may differ from that of the saved game, which is read a moment later. */
+const clockSeconds = 2;
 
 /** Closes what is open and goes to place Play, where the game is on the board. @param {Page} page */
 async function showGame(page) {
@@ -26,18 +28,19 @@ async function showGame(page) {
 }
 
 /** What each part of the page says about the game in place Play. @param {Page} page */
-const told = (page) => page.evaluate(async () => {
+const told = (page) => page.evaluate(async (tolerance) => {
   const id = sessionStorage.getItem("nonet-game");
   const labels = [...document.querySelectorAll("[role=gridcell]")].map((each) => each.getAttribute("aria-label") ?? "");
   const board = labels.map((label) => Number(/^row \d+, column \d+, ([1-9]),/.exec(label)?.[1] ?? 0));
-  const saved = await new Promise((resolve, reject) => {
+  const [saved, entry] = await new Promise((resolve, reject) => {
     const opening = indexedDB.open("nonet-games");
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
-      const request = opening.result.transaction("games").objectStore("games").get(id ?? "");
-      request.onsuccess = () => {
+      const reading = opening.result.transaction(["games", "index"]);
+      const requests = ["games", "index"].map((store) => reading.objectStore(store).get(id ?? ""));
+      reading.oncomplete = () => {
         opening.result.close();
-        resolve(request.result);
+        resolve(requests.map(({ result }) => result));
       };
     };
   });
@@ -46,12 +49,18 @@ const told = (page) => page.evaluate(async () => {
   const digits = board.map((_, cell) => parts.map((part) => part[cell] || 0).find(Boolean) ?? 0);
   const linked = new URLSearchParams(location.hash.slice(1)).get("p");
   const address = linked && [...linked].map((symbol) => Number(symbol) || 0).join("");
+  // The clock says `12:34` or `1:23:45`. It has gone on since the save, unless the game is paused, finished, or another tab's.
+  const shown = (document.querySelector(".play-time")?.textContent ?? "").split(":").reduce((time, part) => 60 * time + Number(part), 0);
+  const pause = document.querySelector(".play-pause");
+  const isGoing = pause?.checkVisibility() === true && !document.querySelector(".pause-cover");
+  const kept = (saved?.elapsed + (isGoing ? Date.now() - entry?.changed : 0)) / 1000;
   return {
     board: board.join(""), saved: digits.join(""), isOpen: sessionStorage.getItem("nonet-open") === id,
     address: address === null || address === board.map((_, cell) => parts[0][cell] || 0).join(""),
+    clock: Math.abs(shown - kept) <= tolerance || `${shown} seconds, saved ${kept}`,
     place: document.body.dataset.place,
   };
-});
+}, clockSeconds);
 
 /** @param {Page} page */
 async function expectOneGame(page) {
@@ -59,11 +68,11 @@ async function expectOneGame(page) {
   await expectSoon(async () => {
     const { board, saved, ...others } = await told(page);
     return { ...others, same: board === saved || `${board}\n${saved}` };
-  }, { isOpen: true, address: true, place: "play", same: true });
+  }, { isOpen: true, address: true, clock: true, place: "play", same: true });
 }
 
 describe("rapid random acts", () => {
-  it("leave one game on the board, in the storage and in the address of each of two tabs", () => visit(async (one, context) => {
+  it("leave one game on the board, in the storage, in the address and on the clock of each of two tabs", () => visit(async (one, context) => {
     const other = await context.newPage();
     await other.goto(site.url);
     const puzzles = seeds.slice(0, 3).map(({ puzzle }) => ({ puzzle }));
