@@ -74,7 +74,7 @@ async function countsOfRun({ files, inBrowser = false, env }, tell) {
   const code = await new Promise((resolve) => { child.on("close", resolve); });
   const counts = countsOf("node", output, code === 0);
   if (counts.failed) tell(output);
-  else for (const [line] of output.matchAll(/^ℹ .* killed, .*$/gm)) tell(`${line}\n`);
+  else for (const [, line] of output.matchAll(/^ *(ℹ .* killed, .*)$/gm)) tell(`${line}\n`);
   return counts;
 }
 

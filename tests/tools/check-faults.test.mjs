@@ -15,7 +15,7 @@ test("every file of every part is there", () => {
 
 const passes = 'import { it } from "node:test"; it("passes", () => {});';
 const fails = 'import { it } from "node:test"; it("passes", () => {}); it("fails", () => { throw new Error("broken"); });';
-const kills = 'import { it } from "node:test"; it("kills", (t) => t.diagnostic("7 killed, 9 moves made"));';
+const kills = 'import { describe, it } from "node:test"; describe("browsers", () => { it("are killed", (t) => t.diagnostic("7 killed, 9 moves made")); });';
 
 /** What files of tests count for, and what is told of them. @type {[string, string[], { passed: number, failed: number, skipped: number }, RegExp][]} */
 const outcomes = [
