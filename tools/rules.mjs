@@ -30,7 +30,7 @@ export const mayInclude = {
   "wasm": ["core/api"],
   "cli": ["core/api"],
   "bench": ["core/api", "core/solve", "core/symmetry/classic_min_lex.h", "web/engine", "web/model/step.js"],
-  "web/engine": ["web/model/next-task.js"],
+  "web/engine": ["web/model/next-task.js", "web/model/script-address.js"],
   "web/model": [],
   "web/formats": ["web/model"],
   "web/board": ["web/model"],
@@ -161,6 +161,13 @@ export const patterns = [
     why: "the page runs under a content policy without eval",
     where: ["web"],
     code: /\beval\s*\(|\bnew\s+Function\s*\(|\bdocument\.write\s*\(/,
+  },
+  {
+    rule: "addresses of scripts",
+    why: "a text is no address of a script under Trusted Types: hand scriptAddress(…) of web/model/script-address.js over",
+    where: ["web"],
+    except: ["web/embed/examples"],
+    code: /\bnew\s+(?:Shared)?Worker\s*\((?!scriptAddress\()|\bserviceWorker\s*\.register\s*\((?!scriptAddress\()|\bimportScripts\s*\(/,
   },
   {
     rule: "texts as pages",

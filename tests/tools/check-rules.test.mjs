@@ -47,6 +47,8 @@ const breaking = [
   ["web/controls/a.js", 'eval("1");\n', "evaluation@1"],
   ["web/controls/a.js", 'element.innerHTML = "";\n', "texts as pages@1"],
   ["web/controls/a.js", 'element.insertAdjacentHTML("beforeend", "");\n', "texts as pages@1"],
+  ["web/places/a.js", 'const worker = new Worker(address, { type: "module" });\n', "addresses of scripts@1"],
+  ["web/places/a.js", 'await navigator.serviceWorker\n  .register("a.js");\n', "addresses of scripts@1"],
   ["tests/web/a.test.js", `${only}("x", () => {});\n`, "one test left on@1"],
   ["docs/a.md", `\n${note}: write this\n`, "notes to self@2"],
   ["cmake/a.cmake", `set(x ${machinePath}/y)\n`, "machine paths@1"],
@@ -55,6 +57,7 @@ const breaking = [
 ];
 
 const keeping = [
+  ["web/places/a.js", "const worker = new Worker(scriptAddress(address));\nnavigator.serviceWorker.register(scriptAddress(name));\n"],
   ["core/logic/a.h", '#include <vector>\n#include "core/grid/grid.h"\n#include "core/logic/step.h"\n'],
   ["core/api/a.cpp", '#include "core/solve/classic_search.h"\n'],
   ["core/api/threads/a.cpp", '#include <thread>\n#include "core/solve/batch.h"\n'],

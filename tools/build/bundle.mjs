@@ -90,7 +90,7 @@ export async function bundleClassic({ web, wasm, scalar }, fonts) {
       ...moduleNames.map((name) => provided(new RegExp(`^nonet-lessons-${name}$`), lessonModule(name))),
       provided(/\/assets\.js$/, inlineAssets(worker.outputFiles[0].text, binaries), join(web, "engine")),
       provided(/^\.\/sources\.js$/, inlineFonts(fonts)),
-      provided(/\/pdf-worker-start\.js$/, inlinePdfWorker(pdfWorker.outputFiles[0].text)),
+      provided(/\/pdf-worker-start\.js$/, inlinePdfWorker(pdfWorker.outputFiles[0].text), join(web, "print")),
       noGlue(),
     ],
   });
@@ -127,10 +127,11 @@ function inlineFonts(fonts) {
 
 /** The stand-in for web/print/pdf-worker-start.js. @param {string} source */
 const inlinePdfWorker = (source) => `
+  import { scriptAddress } from "../model/script-address.js";
   let address;
   export function startPdfWorker() {
     address ??= URL.createObjectURL(new Blob([${JSON.stringify(source)}], { type: "text/javascript" }));
-    return new Worker(address);
+    return new Worker(scriptAddress(address));
   }`;
 
 /** The engine stays one file of its own, which page and element load when they first need it. */

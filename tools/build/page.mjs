@@ -41,7 +41,7 @@ export async function bundlePage({ web, wasm, out, scalar }, fonts) {
     provided(/\/node-worker\.js$/, "export const nodeWorkers = () => Promise.reject(new Error('only in node'));"),
     provided(/\/assets\.js$/, assets(modules, worker), join(web, "engine")),
     provided(/^\.\/sources\.js$/, fontSources(ofPrint)),
-    provided(/\/pdf-worker-start\.js$/, `export const startPdfWorker = () => new Worker(new URL(${JSON.stringify(`./${entryOf(pdf)}`)}, import.meta.url), { type: "module" });`),
+    provided(/\/pdf-worker-start\.js$/, pdfWorker(entryOf(pdf)), join(web, "print")),
   ];
   const page = { ...esm, splitting: true };
   const plan = await fewChunks({ ...page, plugins: [...plugins, startWords()], entryPoints: [join(web, "start.js")] });
@@ -129,6 +129,11 @@ function assets(modules, worker) {
       return { ${lines.join("\n")} workerUrl: ${beside(worker)} };
     }`;
 }
+
+/** The stand-in for web/print/pdf-worker-start.js. @param {string} name of the file */
+const pdfWorker = (name) => `
+  import { scriptAddress } from "../model/script-address.js";
+  export const startPdfWorker = () => new Worker(scriptAddress(new URL(${JSON.stringify(`./${name}`)}, import.meta.url)), { type: "module" });`;
 
 /** The stand-in for web/print/fonts/sources.js. @param {Record<string, string>} fonts */
 function fontSources(fonts) {

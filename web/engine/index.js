@@ -7,6 +7,7 @@ import { nodeWorkers } from "./node-worker.js";
 import { checkedOptions } from "./options.js";
 import { partsOnDemand } from "./parts.js";
 import { WorkerPool } from "./pool.js";
+import { scriptAddress } from "../model/script-address.js";
 
 export { NonetError } from "./error.js";
 
@@ -78,10 +79,10 @@ async function threadStarter({ workerUrl }) {
 function workerStarter({ workerUrl, workerSource }) {
   if (workerSource) {
     const url = blobUrl(workerSource);
-    return () => new Worker(url);
+    return () => new Worker(scriptAddress(url));
   }
   const url = sameOrigin(new URL(workerUrl, document.baseURI));
-  return () => new Worker(url, { type: "module" });
+  return () => new Worker(scriptAddress(url), { type: "module" });
 }
 
 /** Returns an address from which a worker may be started. A worker of another origin must be imported by a script of this origin. @param {URL} url */

@@ -4,6 +4,7 @@
  *
  * @typedef {{ offered: import("../../model/signals.js").ReadonlySignal<boolean>, load: () => void }} Updates
  */
+import { scriptAddress } from "../../model/script-address.js";
 import { computed, signal } from "../../model/signals.js";
 
 /** A page that stays open for days looks for a new version when it is looked at again, but not more often than this. */
@@ -33,7 +34,7 @@ export function followUpdates(own, save) {
       ({ controller } = navigator.serviceWorker);
     });
     // A browser in which service workers are switched off may answer without a registration.
-    navigator.serviceWorker.register("service-worker.js").then((registration) => registration && lookAgain(registration), () => {});
+    navigator.serviceWorker.register(scriptAddress("service-worker.js")).then((registration) => registration && lookAgain(registration), () => {});
     void tidyWhenIdle();
   }
   return {
