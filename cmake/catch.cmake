@@ -12,7 +12,8 @@ endfunction()
 
 if(NONET_FETCH_CATCH2)
   include(FetchContent)
-  FetchContent_Declare(Catch2 GIT_REPOSITORY https://github.com/catchorg/Catch2.git GIT_TAG v3.7.1 GIT_SHALLOW ON SYSTEM)
+  # The commit of v3.7.1: a tag can be moved to other code. A shallow clone would take tags and branches only.
+  FetchContent_Declare(Catch2 GIT_REPOSITORY https://github.com/catchorg/Catch2.git GIT_TAG fa43b77429ba76c462b1898d6cd2f2d7a9416b14 SYSTEM)
   FetchContent_MakeAvailable(Catch2)
   list(APPEND CMAKE_MODULE_PATH ${Catch2_SOURCE_DIR}/extras)
   set(Catch2_VERSION 3.7.1)

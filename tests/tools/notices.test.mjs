@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
@@ -59,6 +59,7 @@ describe("the notices", () => {
     mkdirSync(join(place, "build/bin"), { recursive: true });
     mkdirSync(join(place, "dist"));
     for (const name of ["package.json", "LICENSE", "README.md", "build/bin/nonet", "dist/THIRD-PARTY-NOTICES.txt"]) writeFileSync(join(place, name), "{}");
+    for (const name of ["tools", "cmake", "package-lock.json"]) cpSync(join(root, name), join(place, name), { recursive: true });
     const body = /^dist\(\) \{\n.*?^\}\n/ms.exec(readFileSync(join(root, "dev"), "utf8"))?.[0];
     const { status, stderr } = spawnSync("bash", ["-euc", `build() { :; }\n${body}dist`], { cwd: place, encoding: "utf8" });
     assert.equal(status, 0, stderr);

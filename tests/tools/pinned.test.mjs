@@ -1,4 +1,4 @@
-// What the workflows fetch and run: actions and container images.
+// What the workflows and the build fetch and run: actions, container images, sources.
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
@@ -37,6 +37,13 @@ const cases = [
   ["container: debian:12", ["debian:12"]],
 ];
 for (const [text, expected] of cases) test(`${expected.length ? "refuses" : "takes"} ${JSON.stringify(text)}`, () => assert.deepEqual(unpinned(text), expected));
+
+test("CMake fetches sources by their commits", () => {
+  const cmake = readFileSync(fileURLToPath(new URL("../../cmake/catch.cmake", import.meta.url)), "utf8");
+  const tags = [...cmake.matchAll(/GIT_TAG (\S+)/g)].map(([, tag]) => tag);
+  assert.ok(tags.length > 0);
+  for (const tag of tags) assert.match(tag, /^[0-9a-f]{40}$/);
+});
 
 test("every workflow names actions by commits and images by digests", () => {
   const names = readdirSync(folder).filter((name) => /\.ya?ml$/.test(name));
