@@ -21,7 +21,7 @@ declare module "nonet-rater-glue" {
   export default createModule;
 }
 declare module "nonet-start-words" {
-  const sentences: Record<import("../web/i18n/languages.js").Language, string>;
+  const sentences: Record<import("../web/i18n/languages.js").Language, { notLoaded: string, framed: string, openAlone: string }>;
   export default sentences;
 }
 declare module "nonet-lessons-boards" {
@@ -36,6 +36,7 @@ declare module "*.css" {
   const text: string;
   export default text;
 }
+declare const START_FAILURES: Record<string, { tooOld: string, notLoaded: string }>;
 declare const VERSION: string;
 declare const FILES: Record<string, string>;
 declare const LANGUAGES: Record<import("../web/i18n/languages.js").Language, string[]>;

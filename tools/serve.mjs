@@ -9,7 +9,7 @@ import { extname, join, normalize } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 
-import { CONTENT_POLICY } from "./build/pages.mjs";
+import { headerPolicy } from "./build/policies.mjs";
 
 /** An address instead of the name "localhost", which a minimal system without /etc/hosts cannot resolve. */
 const HOST = "127.0.0.1";
@@ -38,8 +38,8 @@ export async function serve({ folder, port = 0, csp = false, pages = {}, asked =
     "Cache-Control": "no-cache",
     "Access-Control-Allow-Origin": "*",
     "X-Content-Type-Options": "nosniff",
-    ...(csp && { "Content-Security-Policy": CONTENT_POLICY }),
   };
+  const policyOf = (/** @type {string} */ path) => (csp ? { "Content-Security-Policy": headerPolicy(path) } : {});
   const server = createServer((request, response) => answer(request, response));
   await new Promise((resolve, reject) => server.once("error", reject).listen(port, HOST, () => resolve(null)));
   const address = /** @type {import("node:net").AddressInfo} */ (server.address());
@@ -48,10 +48,10 @@ export async function serve({ folder, port = 0, csp = false, pages = {}, asked =
   async function answer(request, response) {
     const path = pathOf(request.url ?? "/");
     asked(path);
-    if (path !== null && Object.hasOwn(pages, path)) return response.writeHead(200, { ...headers, "Content-Type": TYPES[".html"] }).end(pages[path]);
+    if (path !== null && Object.hasOwn(pages, path)) return response.writeHead(200, { ...headers, ...policyOf(path), "Content-Type": TYPES[".html"] }).end(pages[path]);
     const file = path === null ? null : await findFile(folder, path);
     if (!file) return response.writeHead(404, { ...headers, "Content-Type": "text/plain" }).end("Not found\n");
-    response.writeHead(200, { ...headers, "Content-Type": TYPES[extname(file)] ?? "application/octet-stream" });
+    response.writeHead(200, { ...headers, ...policyOf(file), "Content-Type": TYPES[extname(file)] ?? "application/octet-stream" });
     return createReadStream(file).pipe(response);
   }
 

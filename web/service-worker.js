@@ -20,7 +20,7 @@ const DROP_UNUSED = "drop-unused";
 const CLIENTS = "client-of-this-version/";
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
-const hasSimd = WebAssembly.validate(new Uint8Array(SIMD_PROBE));
+const hasSimd = typeof WebAssembly !== "undefined" && WebAssembly.validate(new Uint8Array(SIMD_PROBE));
 /** Whether this browser can use a file. SCALAR has pairs: a module with SIMD, and the module without. */
 const isUsable = (/** @type {string} */ path) => !SCALAR.some((/** @type {[string, string]} */ pair) => pair[hasSimd ? 1 : 0] === path);
 

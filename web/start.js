@@ -1,6 +1,10 @@
-/** Loads what the page cannot start without. What fails to load is tried again until it is there, and the page says so meanwhile. */
+/**
+ * Loads what the page cannot start without. What fails to load is tried again until it is there, and the page says so meanwhile. In a frame of another site the page does
+ * not start, but says how it does.
+ */
 import sentences from "nonet-start-words";
 
+import { isFramedByAnother } from "./controls/framed.js";
 import { loadPageAgain } from "./controls/reload.js";
 import { readLanguage } from "./games/language.js";
 import { loadCatalogue } from "./i18n/catalogues.js";
@@ -14,7 +18,7 @@ async function persistently(load) {
     try {
       return await load();
     } catch {
-      tell();
+      tell(sentences[language].notLoaded);
       if (attempt > 1 && !isReloaded()) await loadPageAgain();
       await new Promise((resolve) => {
         setTimeout(resolve, restMilliseconds);
@@ -27,14 +31,25 @@ async function persistently(load) {
 /** Whether this document is one that was loaded again, which would help no further. */
 const isReloaded = () => performance.getEntriesByType("navigation").some((entry) => /** @type {PerformanceNavigationTiming} */ (entry).type === "reload");
 
-function tell() {
+/** @param {...(string | Node)} parts of what is said */
+function tell(...parts) {
   const status = /** @type {HTMLElement} */ (document.getElementById("status"));
-  status.textContent = sentences[language];
+  status.replaceChildren(...parts);
   status.setAttribute("role", "status");
+  status.lang = language;
 }
 
+/** A link to this page, without what shows it. */
+const linkAlone = () => Object.assign(document.createElement("a"), { href: location.href, target: "_blank", rel: "noopener", textContent: sentences[language].openAlone });
+
 async function startPage() {
+  // The browser is too old, and start-failures.js has said so.
+  if (document.getElementById("not-started")) return;
   document.getElementById("from-disk")?.remove();
+  if (isFramedByAnother()) {
+    document.getElementById("main")?.removeAttribute("aria-busy");
+    return tell(sentences[language].framed, " ", linkAlone());
+  }
   const [{ start }] = await Promise.all([persistently(() => import("./page.js")), persistently(() => loadCatalogue(language))]);
   await start();
 }

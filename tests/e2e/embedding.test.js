@@ -3,6 +3,8 @@ import "./support/hooks.js";
 
 import "./cases/embedding.js";
 import "./cases/many-boards.js";
+import "./cases/strict-pages.js";
+import "./cases/not-started.js";
 import "./cases/first-visit.js";
 import "./cases/batch.js";
 import "./cases/bench.js";

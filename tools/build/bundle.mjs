@@ -10,7 +10,7 @@ import { lessonModule, moduleNames } from "./lessons.mjs";
 import { isOfElement, parsedMessages } from "./messages.mjs";
 import { GLUE, scalarOf, wasmModules } from "./modules.mjs";
 import { common, noGlue, provided, resolved, textOnlyPdf } from "./plugins.mjs";
-import { startWords } from "./page.mjs";
+import { startWords } from "./start.mjs";
 
 /** @typedef {{web: string, wasm: string, out: string, scalar: boolean}} Paths `scalar`: the module without SIMD is there */
 

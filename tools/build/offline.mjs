@@ -1,20 +1,13 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { policyTag, stylesOf, withVersion } from "./pages.mjs";
+import { stylesOf, withVersion } from "./pages.mjs";
 import { bundleStyles } from "./plugins.mjs";
-
-/** No address but its own: the browser itself refuses any request. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'unsafe-inline' 'wasm-unsafe-eval' blob:",
-  "style-src 'unsafe-inline'",
-  "img-src data: blob:",
-  "worker-src blob:",
-].join("; ");
+import { offlinePolicy, policyTag } from "./policies.mjs";
+import { bundleFailures } from "./start.mjs";
 
 const LINK = /[ \t]*<link[^>]+rel="(?:stylesheet|manifest|icon|modulepreload|preload|apple-touch-icon)"[^>]*>\n?/g;
-const SCRIPT = /[ \t]*<script[^>]+type="module"[^>]*><\/script>\n?/g;
+const SCRIPT = /[ \t]*<script[^>]+src="[^>]*><\/script>\n?/g;
 
 /**
  * nonet-offline.html: the page with everything in it, for opening from disk, where modules and workers with an
@@ -24,19 +17,20 @@ const SCRIPT = /[ \t]*<script[^>]+type="module"[^>]*><\/script>\n?/g;
  */
 export async function writeOfflinePage({ web, out }, script, notices) {
   const html = await withVersion(web, await readFile(join(web, "index.html"), "utf8"));
-  const styles = await Promise.all(stylesOf(html).map((href) => bundleStyles(join(web, href))));
+  const style = (await Promise.all(stylesOf(html).map((href) => bundleStyles(join(web, href))))).join("");
+  const scripts = [await bundleFailures(web), script].map(withoutEnd);
   const icon = await readFile(join(web, "icon.svg"), "utf8");
   const head = [
-    policyTag(POLICY),
+    policyTag(offlinePolicy({ scripts, styles: [style] })),
     `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon)}">`,
-    `<style>${styles.join("")}</style>`,
+    `<style>${style}</style>`,
   ].join("\n");
   const page = html
     .replace(LINK, "")
     .replace(SCRIPT, "")
     .replace(/\s*<!-- from disk -->/, "")
     .replace(/<meta charset="[^"]+"\s*\/?>/i, (charset) => `${charset}\n${head}`)
-    .replace("</body>", () => `<script>${withoutEnd(script)}</script>\n</body>`)
+    .replace("</body>", () => `${scripts.map((text) => `<script>${text}</script>`).join("\n")}\n</body>`)
     .replace(/\s*$/, () => `\n<!--\n${notices.replaceAll("-->", "-- >")}\n-->\n`);
   await writeFile(join(out, "nonet-offline.html"), page);
 }

@@ -11,10 +11,11 @@ import { parsedMessages } from "./messages.mjs";
 import { GLUE, scalarOf, wasmModules } from "./modules.mjs";
 import { PAGE_FOLDER, writeNamed } from "./names.mjs";
 import { bundleStyles, common, provided, resolved, textOnlyPdf } from "./plugins.mjs";
+import { bundleFailures, startWords } from "./start.mjs";
 
 /**
  * @typedef {object} PageFiles names in the folder of the page
- * @property {string} script @property {string} style @property {string} app what the script loads first @property {string} worker of the engine
+ * @property {string} script @property {string} failures says why the script does not start @property {string} style @property {string} app what the script loads first @property {string} worker of the engine
  * @property {string} moreGlue the glue that is not in the worker
  * @property {Record<string, string>} modules the WebAssembly modules by their plain names, without SIMD too
  * @property {Record<string, string[]>} ofLanguage the files with the sentences of a language
@@ -47,12 +48,13 @@ export async function bundlePage({ web, wasm, out, scalar }, fonts) {
   const plan = await fewChunks({ ...page, plugins: [...plugins, startWords()], entryPoints: [join(web, "start.js")] });
   const { metafile } = await build({ ...page, plugins: [...plugins, plan], entryPoints: [join(web, "page.js")] });
   const start = await bundleStart(web, esm, metafile);
+  const failures = await writeNamed(out, "start-failures.js", await bundleFailures(web));
   const outputs = Object.entries(metafile.outputs).map(([path, { entryPoint }]) => ({ name: basename(path), entryPoint: entryPoint ?? "" }));
   const withEntry = (/** @type {RegExp} */ pattern) => outputs.filter(({ entryPoint }) => pattern.test(entryPoint)).map(({ name }) => name);
   const ofLanguage = Object.fromEntries(languages.map((language) => [language, withEntry(new RegExp(`catalogues/\\w+/${language}\\.js$`))]));
   const besides = Object.keys(modules).filter((name) => name !== "nonet" && name !== scalarOf("nonet")).map((name) => modules[name]);
   return {
-    script: entryOf(start), app: withEntry(/web\/page\.js$/)[0], style, worker, moreGlue, modules, ofLanguage,
+    script: entryOf(start), failures, app: withEntry(/web\/page\.js$/)[0], style, worker, moreGlue, modules, ofLanguage,
     later: [...besides, moreGlue, entryOf(pdf), ...Object.values(ofPrint), ...withEntry(/nonet-lessons-|\/qr-code\.js$|\/print-jobs\/explained\.js$/), ...Object.values(ofLanguage).flat()],
     metafiles: [metafile, start.metafile, pdf.metafile],
   };
@@ -98,18 +100,6 @@ async function bundleWorker(web, out) {
   const whole = await build({ ...withGlue, external: [`./${moreGlue}`], plugins: [...later, glueOf], stdin: { contents: code.outputFiles[0].text, resolveDir: out } });
   return { code: whole.outputFiles[0].text, moreGlue };
 }
-
-/** What the page says while it cannot be loaded, in every language. @returns {import("esbuild").Plugin} */
-export const startWords = () => ({
-  name: "start words",
-  setup(it) {
-    it.onResolve({ filter: /^nonet-start-words$/ }, ({ path }) => ({ path, namespace: "start words" }));
-    it.onLoad({ filter: /./, namespace: "start words" }, async () => {
-      const texts = languages.map(async (language) => [language, (await import(`../../web/i18n/catalogues/page/${language}.js`)).default["page.not-loaded"]]);
-      return { contents: `export default ${JSON.stringify(Object.fromEntries(await Promise.all(texts)))}` };
-    });
-  },
-});
 
 /** @param {{ metafile: import("esbuild").Metafile }} built with one entry and no chunks */
 const entryOf = ({ metafile }) => basename(Object.keys(metafile.outputs)[0]);

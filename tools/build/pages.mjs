@@ -4,17 +4,7 @@ import { dirname, join } from "node:path";
 import { loadWords } from "../../web/i18n/words.js";
 import { PAGE_FOLDER } from "./names.mjs";
 import { bundleStyles } from "./plugins.mjs";
-
-/** The policy that every page of ours keeps. */
-export const CONTENT_POLICY = [
-  "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "worker-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-].join("; ");
+import { CONTENT_POLICY, policyTag } from "./policies.mjs";
 
 const STATIC = ["manifest.webmanifest", "icon.svg"];
 /** Pages whose files have plain names. */
@@ -37,11 +27,11 @@ export async function copyPages({ web, out }, files) {
 }
 
 /** @param {string} web @param {import("./page.mjs").PageFiles} files */
-async function indexPage(web, { script, style, app, modules }) {
+async function indexPage(web, { script, failures, style, app, modules }) {
   const words = await loadWords("en");
   const html = await withVersion(web, await readFile(join(web, "index.html"), "utf8"));
   const at = (/** @type {string} */ name) => `${PAGE_FOLDER}/${name}`;
-  const named = html.replace("styles/index.css", at(style)).replace('src="start.js"', `src="${at(script)}"`).replace("<!-- from disk -->", () => fromDisk(words));
+  const named = html.replace("styles/index.css", at(style)).replace('src="start.js"', `src="${at(script)}"`).replace('src="start-failures.js"', `src="${at(failures)}"`).replace("<!-- from disk -->", () => fromDisk(words));
   // What the page will ask for anyway, asked for at once.
   return inHead(named, [
     policyTag(CONTENT_POLICY),
@@ -76,9 +66,4 @@ function inHead(html, tags) {
 function fromDisk(words) {
   const file = '<a href="nonet-offline.html">nonet-offline.html</a>';
   return `<p class="from-disk" id="from-disk">${words("page.from-disk", { file })}</p>`;
-}
-
-/** @param {string} policy */
-export function policyTag(policy) {
-  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }

@@ -42,10 +42,10 @@ const MOST_CHUNKS = 25;
  * @param {import("./page.mjs").PageFiles} page
  * @returns {{ digit: Budget, engine: Budget, rest: Budget }} files by their paths in the site
  */
-export function firstVisit({ script, style, app, modules, ofLanguage, worker, metafiles: [metafile] }) {
+export function firstVisit({ script, failures, style, app, modules, ofLanguage, worker, metafiles: [metafile] }) {
   const at = (/** @type {string} */ name) => `${PAGE_FOLDER}/${name}`;
   const words = ofLanguage.en.filter((name) => Object.entries(metafile.outputs).some(([path, { entryPoint }]) => basename(path) === name && entryPoint?.includes("catalogues/page/")));
-  const digit = ["index.html", "icon.svg", "manifest.webmanifest", ...[...new Set([script, style, ...words, ...modulesFor([script, app], metafile)])].map(at)];
+  const digit = ["index.html", "icon.svg", "manifest.webmanifest", ...[...new Set([script, failures, style, ...words, ...modulesFor([script, app], metafile)])].map(at)];
   const engine = [...digit, at(worker), at(modules.nonet)];
   return {
     digit: { what: "first visit until a digit can be entered", kilobytes: 120, files: digit },

@@ -11,7 +11,7 @@ import { words } from "../support/words.js";
 
 /** The plain names of addresses, each once; the chunks of the page's code count as one. @param {readonly string[]} addresses */
 const plain = (addresses) => [...new Set(addresses.map((address) => plainName(address).replace(/^chunk\.js$/, "page.js")))].sort();
-const untilEngine = ["", "page.js", "en.js", "nonet-worker.js", "nonet.wasm", "page.css", "start.js"];
+const untilEngine = ["", "page.js", "en.js", "nonet-worker.js", "nonet.wasm", "page.css", "start.js", "start-failures.js"];
 
 /** The addresses that a page asks for. @param {Page} page */
 function askedOf(page) {

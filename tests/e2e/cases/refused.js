@@ -25,6 +25,7 @@ const refusals = {
   WebAssembly: () => {
     WebAssembly.compile = () => Promise.reject(new WebAssembly.CompileError("refused"));
   },
+  "WebAssembly by its absence": () => { delete (/** @type {any} */ (window)).WebAssembly; },
 };
 
 /** @param {keyof typeof refusals} what @param {(page: import("playwright-core").Page) => Promise<void>} work */
@@ -50,7 +51,7 @@ describe("a browser that refuses", () => {
     await expectSoon(() => page.getByText(words("games.refused")).count(), 0);
   }));
 
-  for (const what of /** @type {const} */ (["workers", "WebAssembly"])) {
+  for (const what of /** @type {const} */ (["workers", "WebAssembly", "WebAssembly by its absence"])) {
     it(`${what} leaves a board to play on, and says why nothing is solved`, () => without(what, async (page) => {
       await goTo(page, "solve");
       await expectTold(page, words("error.engine-load"));

@@ -14,7 +14,7 @@ const prefixes = new Set(Object.keys(en).map((key) => key.split(".")[0]));
 /** Every literal in web's code, and in what builds its pages, that looks like a key of the catalogue, and where. */
 async function literals() {
   const code = (await readdir(web, { recursive: true })).filter((name) => name.endsWith(".js") && !/^i18n\/(catalogues|steps)\//.test(name));
-  const files = [...code, "../tools/build/pages.mjs", "../tools/build/page.mjs"];
+  const files = [...code, "../tools/build/pages.mjs", "../tools/build/start.mjs"];
   const texts = await Promise.all(files.map((name) => readFile(join(web, name), "utf8")));
   const found = texts.flatMap((text, i) => [...text.matchAll(/"([a-z]+\.[a-z][a-z0-9-]*(?:\.[a-z-]+)*)"/g)]
     .map(([, key]) => ({ key, file: files[i] })));

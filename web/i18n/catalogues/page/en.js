@@ -2,6 +2,9 @@
 export default {
   "page.from-disk": "Opened from disk? Open {file} instead.",
   "page.not-loaded": "Nonet could not be loaded. Check your connection. The page keeps trying.",
+  "page.framed": "Nonet does not start inside a page of another site.",
+  "page.open-alone": "Open Nonet by itself",
+  "page.too-old": "This browser is too old for Nonet. Nonet needs Chrome or Edge {chrome}, Firefox {firefox}, Safari {safari}, or a newer version.",
   "shell.title": "{place} – Nonet",
   "shell.skip": "Skip to the board",
   "shell.places": "Places",

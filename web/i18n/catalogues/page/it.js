@@ -2,6 +2,9 @@
 export default {
   "page.from-disk": "Hai aperto la pagina dal disco? Apri invece {file}.",
   "page.not-loaded": "Non è stato possibile caricare Nonet. Controlla la connessione. La pagina continua a riprovare.",
+  "page.framed": "Nonet non si avvia dentro la pagina di un altro sito.",
+  "page.open-alone": "Apri Nonet in una pagina propria",
+  "page.too-old": "Questo browser è troppo vecchio per Nonet. Serve Chrome o Edge {chrome}, Firefox {firefox}, Safari {safari} o una versione più recente.",
   "shell.title": "{place} – Nonet",
   "shell.skip": "Vai allo schema",
   "shell.places": "Sezioni",

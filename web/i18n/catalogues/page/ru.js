@@ -2,6 +2,9 @@
 export default {
   "page.from-disk": "Страница открыта с диска? Откройте вместо неё {file}.",
   "page.not-loaded": "Не удалось загрузить Nonet. Проверьте соединение. Страница пробует снова.",
+  "page.framed": "Nonet не запускается внутри страницы другого сайта.",
+  "page.open-alone": "Открыть Nonet отдельно",
+  "page.too-old": "Этот браузер слишком старый для Nonet. Нужен Chrome или Edge {chrome}, Firefox {firefox}, Safari {safari} или более новая версия.",
   "shell.title": "{place} — Nonet",
   "shell.skip": "Перейти к полю",
   "shell.places": "Разделы",

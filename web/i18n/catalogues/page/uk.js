@@ -2,6 +2,9 @@
 export default {
   "page.from-disk": "Сторінку відкрито з диска? Відкрийте замість неї {file}.",
   "page.not-loaded": "Не вдалося завантажити Nonet. Перевірте з’єднання. Сторінка пробує ще раз.",
+  "page.framed": "Nonet не запускається всередині сторінки іншого сайту.",
+  "page.open-alone": "Відкрити Nonet окремо",
+  "page.too-old": "Цей браузер застарий для Nonet. Потрібен Chrome або Edge {chrome}, Firefox {firefox}, Safari {safari} чи новіша версія.",
   "shell.title": "{place} — Nonet",
   "shell.skip": "Перейти до поля",
   "shell.places": "Розділи",

@@ -2,6 +2,9 @@
 export default {
   "page.from-disk": "Bạn mở trang từ ổ đĩa? Hãy mở {file} thay cho trang này.",
   "page.not-loaded": "Không tải được Nonet. Hãy kiểm tra kết nối. Trang sẽ tự thử lại.",
+  "page.framed": "Nonet không chạy bên trong trang của một trang web khác.",
+  "page.open-alone": "Mở Nonet trong trang riêng",
+  "page.too-old": "Trình duyệt này quá cũ đối với Nonet. Cần Chrome hoặc Edge {chrome}, Firefox {firefox}, Safari {safari} hay phiên bản mới hơn.",
   "shell.title": "{place} – Nonet",
   "shell.skip": "Đi tới bảng",
   "shell.places": "Các mục",

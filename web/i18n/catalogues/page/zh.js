@@ -2,6 +2,9 @@
 export default {
   "page.from-disk": "是从磁盘打开的吗？请改为打开 {file}。",
   "page.not-loaded": "无法加载 Nonet。请检查网络连接。页面会自动重试。",
+  "page.framed": "Nonet 不会在其他网站的页面中启动。",
+  "page.open-alone": "单独打开 Nonet",
+  "page.too-old": "此浏览器版本过旧，无法运行 Nonet。请使用 Chrome 或 Edge {chrome}、Firefox {firefox}、Safari {safari} 或更新的版本。",
   "shell.title": "{place} – Nonet",
   "shell.skip": "跳到盘面",
   "shell.places": "版块",
