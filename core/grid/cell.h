@@ -1,5 +1,6 @@
 #pragma once
 
+#include <compare>
 #include <cstdint>
 
 namespace nonet {
@@ -14,11 +15,12 @@ struct Digit {
 
 inline constexpr Digit kBlank{};
 
-/// A cell of a grid by its number. Cells are numbered from 0, row by row.
+/// A cell of a grid by its number. Cells are numbered from 0, row by row, and are ordered by their numbers.
 struct Cell {
   std::uint16_t index = 0;
 
   friend constexpr bool operator==(Cell, Cell) = default;
+  friend constexpr auto operator<=>(Cell, Cell) = default;
 };
 
 /// A digit that a cell may hold.

@@ -8,6 +8,7 @@
 
 #include "core/grid/rule_houses.h"
 #include "core/grid/rule_table.h"
+#include "core/util/shell_sort.h"
 #include "core/util/spin_lock.h"
 
 namespace nonet {
@@ -189,7 +190,7 @@ void Layout::find_pairs() {
       if (in_row >= 0 && in_row < side_ && in_column >= 0 && in_column < side_)
         cells.push_back(cell(in_row, in_column));
     }
-    std::sort(cells.begin(), cells.end(), [](Cell left, Cell right) { return left.index < right.index; });
+    shell_sort(cells);
     pairs_.add_list(cells);
   }
 }
@@ -205,7 +206,7 @@ std::unique_ptr<const ListOfLists<Cell>> Layout::gather_peers() const {
         if (peer.index != index) peers.push_back(peer);
       }
     }
-    std::sort(peers.begin(), peers.end(), [](Cell left, Cell right) { return left.index < right.index; });
+    shell_sort(peers);
     peers.erase(std::unique(peers.begin(), peers.end()), peers.end());
     lists->add_list(peers);
   }

@@ -5,19 +5,15 @@
 #include <utility>
 
 #include "core/grid/rule_table.h"
+#include "core/util/shell_sort.h"
 
 namespace nonet {
 
 namespace {
 
-bool has_smaller_number(Cell left, Cell right) { return left.index < right.index; }
-
 bool comes_before(const Rule& left, const Rule& right) {
   if (left.kind != right.kind) return left.kind < right.kind;
-  if (left.cells != right.cells) {
-    return std::lexicographical_compare(left.cells.begin(), left.cells.end(), right.cells.begin(), right.cells.end(),
-                                        has_smaller_number);
-  }
+  if (left.cells != right.cells) return left.cells < right.cells;
   return left.values < right.values;
 }
 
@@ -51,8 +47,8 @@ bool treats_digits_alike(const Rule& rule) {
 }  // namespace
 
 Rule canonical_rule(Rule rule) {
-  if (rule_row(rule.kind).shape != RuleShape::Line) std::sort(rule.cells.begin(), rule.cells.end(), has_smaller_number);
-  std::sort(rule.values.begin(), rule.values.end());
+  if (rule_row(rule.kind).shape != RuleShape::Line) shell_sort(rule.cells);
+  shell_sort(rule.values);
   return rule;
 }
 

@@ -6,6 +6,7 @@
 
 #include "core/grid/layout.h"
 #include "core/grid/rule_houses.h"
+#include "core/util/shell_sort.h"
 
 namespace nonet {
 
@@ -84,7 +85,7 @@ bool has_shape(RuleShape shape, const std::vector<Cell>& cells, const Layout& la
 }
 
 bool has_repeated_cell(std::vector<Cell> cells) {
-  std::sort(cells.begin(), cells.end(), [](Cell left, Cell right) { return left.index < right.index; });
+  shell_sort(cells);
   return std::adjacent_find(cells.begin(), cells.end()) != cells.end();
 }
 

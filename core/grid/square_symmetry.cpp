@@ -89,8 +89,7 @@ std::vector<Orbit> orbits(int side, Symmetry symmetry) {
       const Cell first = cell_of({row, column});
       Orbit orbit{first};
       for (const Motion motion : motions) orbit.push_back(cell_of(moved({row, column}, motion, side)));
-      const auto is_before = [](Cell a, Cell b) { return a.index < b.index; };
-      shell_sort(orbit.begin(), orbit.end(), is_before);
+      shell_sort(orbit);
       // An orbit is listed once, at its first cell.
       if (orbit.front() != first) continue;
       orbit.erase(std::unique(orbit.begin(), orbit.end()), orbit.end());

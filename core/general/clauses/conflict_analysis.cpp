@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/util/shell_sort.h"
+
 namespace nonet {
 
 namespace {
@@ -119,7 +121,7 @@ void ConflictAnalysis::minimise() {
     if (!level_in_clause_[level]) clause_levels_.push_back(level);
     level_in_clause_[level] = true;
   }
-  std::sort(clause_.begin() + 1, clause_.end(), [&](Literal left, Literal right) {
+  shell_sort(clause_.begin() + 1, clause_.end(), [&](Literal left, Literal right) {
     return propagation_.place(left.variable()) > propagation_.place(right.variable());
   });
   std::size_t kept = 1;
