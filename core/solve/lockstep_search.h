@@ -208,7 +208,7 @@ class LockstepSearch {
 template <class Work, int kLanes = kMaxLanes>
 bool search_in_lockstep(Work& work, const SolveBackend& backend, StopToken stop) {
   if (backend.lanes == kLanes) return LockstepSearch<kLanes, Work>(work, backend, stop).run();
-  if constexpr (kLanes > 1) return search_in_lockstep<Work, (kLanes > 4 ? kLanes / 2 : 1)>(work, backend, stop);
+  if constexpr (kLanes > kMinLanes) return search_in_lockstep<Work, (kLanes > 4 ? kLanes / 2 : 1)>(work, backend, stop);
   return false;
 }
 

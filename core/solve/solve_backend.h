@@ -13,12 +13,19 @@ namespace nonet {
 /// it is compiled for.
 enum class SolveTarget : std::uint8_t { Portable, Wasm, Neon, Sse4, Avx2, Avx512 };
 
-/// The largest number of lanes that a backend of this program has.
+/// The smallest and the largest number of lanes that a backend of this program has. A lockstep loop is compiled for each number
+/// between them.
 #if defined(__x86_64__)
+inline constexpr int kMinLanes = 1;
 inline constexpr int kMaxLanes = 16;
-#elif defined(__aarch64__) || defined(__wasm_simd128__)
+#elif defined(__aarch64__)
+inline constexpr int kMinLanes = 1;
+inline constexpr int kMaxLanes = 4;
+#elif defined(__wasm_simd128__)
+inline constexpr int kMinLanes = 4;
 inline constexpr int kMaxLanes = 4;
 #else
+inline constexpr int kMinLanes = 1;
 inline constexpr int kMaxLanes = 1;
 #endif
 
@@ -43,7 +50,8 @@ struct SolveBackend {
   bool (*next_endgame_solution)(Endgame& game);
 };
 
-/// Returns the backends that this processor can run, the slowest first. The portable backend is always among them.
+/// Returns the backends that this processor can run, the slowest first. The portable backend is the first of them, except in a
+/// WebAssembly module with SIMD, which has one backend only.
 std::span<const SolveBackend> solve_backends();
 
 /// Returns the fastest backend that this processor can run.

@@ -6,6 +6,15 @@
 
 namespace nonet {
 
+#if defined(__wasm_simd128__)
+
+// A module with SIMD runs only where SIMD is. Nothing in it names the portable kernels, so the linker leaves them out.
+extern const SolveBackend kBackendWasm;
+
+std::span<const SolveBackend> solve_backends() { return {&kBackendWasm, 1}; }
+
+#else
+
 extern const SolveBackend kBackendPortable;
 #if defined(__x86_64__)
 extern const SolveBackend kBackendSse4;
@@ -13,8 +22,6 @@ extern const SolveBackend kBackendAvx2;
 extern const SolveBackend kBackendAvx512;
 #elif defined(__aarch64__)
 extern const SolveBackend kBackendNeon;
-#elif defined(__wasm_simd128__)
-extern const SolveBackend kBackendWasm;
 #endif
 
 namespace {
@@ -33,8 +40,6 @@ std::vector<SolveBackend> find_backends() {
   if (has_avx512) backends.push_back(kBackendAvx512);
 #elif defined(__aarch64__)
   backends.push_back(kBackendNeon);
-#elif defined(__wasm_simd128__)
-  backends.push_back(kBackendWasm);
 #endif
   return backends;
 }
@@ -46,14 +51,8 @@ std::span<const SolveBackend> solve_backends() {
   return backends;
 }
 
-#if defined(__wasm_simd128__)
-// A module with SIMD runs only where SIMD is. Nothing else in it names the portable kernels, so the linker leaves them out.
-const SolveBackend& fastest_backend() { return kBackendWasm; }
-#else
-const SolveBackend& fastest_backend() {
-  static const SolveBackend& fastest = solve_backends().back();
-  return fastest;
-}
 #endif
+
+const SolveBackend& fastest_backend() { return solve_backends().back(); }
 
 }  // namespace nonet

@@ -36,9 +36,9 @@ const ContractionBackend& contraction_backend_for(SolveTarget target) {
 
 std::span<const ContractionBackend> contraction_backends() {
   static const std::vector<ContractionBackend> backends = [] {
-    std::vector<ContractionBackend> found;
+    std::vector<ContractionBackend> found{kContractionPortable};
     for (const SolveBackend& solver : solve_backends()) {
-      found.push_back(contraction_backend_for(solver.target));
+      if (solver.target != SolveTarget::Portable) found.push_back(contraction_backend_for(solver.target));
     }
     return found;
   }();
@@ -46,7 +46,8 @@ std::span<const ContractionBackend> contraction_backends() {
 }
 
 #if defined(__wasm_simd128__)
-// As in solve_backends.cpp: this leaves the portable kernels out of a module with SIMD.
+// A module names only this function, so the linker leaves the portable kernels out of a module with SIMD. Its tests compare the
+// two backends.
 const ContractionBackend& fastest_contraction_backend() { return kContractionWasm; }
 #else
 const ContractionBackend& fastest_contraction_backend() { return contraction_backends().back(); }
