@@ -1,14 +1,12 @@
 #include "core/generate/pattern_search.h"
 
 #include <algorithm>
-#include <memory>
 #include <utility>
 #include <vector>
 
 #include "core/generate/general/general_grid.h"
 #include "core/generate/random_regions.h"
-#include "core/search/solution_stream.h"
-#include "core/solve/classic_search.h"
+#include "core/generate/solution_counter.h"
 
 namespace nonet {
 
@@ -16,68 +14,20 @@ namespace {
 
 // Solutions are counted up to this number.
 constexpr std::uint64_t kMaxCounted = 500;
-// The number of changes that are tried in an attempt, and in a row without fewer solutions.
+// The work of an attempt, in changes. A change costs one count. A beginning costs as much as kChangesOfBeginning changes, because a full
+// grid takes longer than a count.
 constexpr int kChanges = 3000;
+constexpr int kChangesOfBeginning = 100;
+// The number of changes that are tried in a row without fewer solutions.
 constexpr int kMovesWithoutGain = 800;
-// The node budget of a count on other layouts than classic.
-constexpr std::uint64_t kCountNodes = 10000;
 // One of so many changes is one of two cells.
 constexpr std::uint32_t kPairRarity = 3;
-
-// Counts solutions. Reuses the memory of one search for all classic puzzles.
-class SolutionCounter {
- public:
-  SolutionCounter(const Grid& puzzle, StopToken stop) : stop_(stop) {
-    if (puzzle.layout()->is_classic()) classic_ = std::make_unique<ClassicSearch>(puzzle.digits().first<81>());
-  }
-
-  // The number of solutions, at most `limit`. Writes one of them to `solution`. A count that takes too long counts as `limit`.
-  std::uint64_t count(const Grid& puzzle, std::uint64_t limit, Grid& solution) {
-    return classic_ ? count_classic(puzzle, limit, solution) : count_general(puzzle, limit, solution);
-  }
-
-  // True when two solutions were found. A search that ends at its budget has found fewer.
-  bool has_two_solutions(const Grid& puzzle) {
-    if (classic_) {
-      Grid ignored(puzzle.layout());
-      return count_classic(puzzle, 2, ignored) == 2;
-    }
-    SolutionStream stream(puzzle);
-    NodeMeter meter(Control{stop_, kCountNodes, {}});
-    stream.advance_to(2, meter);
-    return stream.found() >= 2;
-  }
-
- private:
-  std::uint64_t count_classic(const Grid& puzzle, std::uint64_t limit, Grid& solution) {
-    classic_->restart(puzzle.digits().first<81>());
-    if (limit > 2) classic_->want_many();
-    NodeMeter meter;
-    while (classic_->found() < limit && classic_->next(meter) == SearchEvent::Solution) {
-      if (classic_->found() == 1) classic_->write_solution(solution.digits().first<81>());
-    }
-    return classic_->found();
-  }
-  std::uint64_t count_general(const Grid& puzzle, std::uint64_t limit, Grid& solution) const {
-    SolutionStream stream(puzzle);
-    NodeMeter meter(Control{stop_, kCountNodes, {}});
-    SearchEvent event = stream.next(meter);
-    if (event == SearchEvent::Solution) {
-      stream.write_solution(solution);
-      event = stream.advance_to(limit, meter);
-    }
-    return event == SearchEvent::Exhausted || event == SearchEvent::Solution ? stream.found() : limit;
-  }
-
-  const StopToken stop_;
-  std::unique_ptr<ClassicSearch> classic_;
-};
 
 // Walks from puzzle to puzzle with the same pattern.
 class PatternWalk {
  public:
   PatternWalk(const PuzzleForm& form, const Grid& keep, StopToken stop)
-      : keep_(keep), puzzle_(keep.layout()), solution_(keep.layout()), counter_(puzzle_, stop), stop_(stop) {
+      : keep_(keep), puzzle_(keep.layout()), solution_(keep.layout()), counter_(keep.layout(), stop), stop_(stop) {
     for (const Cell cell : form.pattern) {
       if (keep[cell].is_blank()) free_.push_back(cell);
     }
@@ -106,7 +56,14 @@ class PatternWalk {
 
   const Grid& puzzle() const { return puzzle_; }
   const Grid& solution() const { return solution_; }
-  bool has_two_solutions(const Grid& puzzle) { return counter_.has_two_solutions(puzzle); }
+
+  // True when each clue is proved to be needed. Takes one change for each count.
+  bool is_minimal(int& changes) {
+    const std::uint64_t before = counter_.counts();
+    const bool minimal = counter_.is_minimal(puzzle_);
+    changes -= static_cast<int>(counter_.counts() - before);
+    return minimal;
+  }
 
  private:
   void change(Random& random) {
@@ -152,17 +109,6 @@ class PatternWalk {
   const StopToken stop_;
 };
 
-// True when each clue is proved to be needed. A count that ends at its budget proves nothing.
-bool is_minimal(PatternWalk& walk) {
-  Grid fewer = walk.puzzle();
-  for (Digit& digit : fewer.digits()) {
-    const Digit clue = std::exchange(digit, kBlank);
-    if (!clue.is_blank() && !walk.has_two_solutions(fewer)) return false;
-    digit = clue;
-  }
-  return true;
-}
-
 // True when two lines of a group of `length` lines are not marked.
 bool two_are_missing(const std::vector<bool>& marked, int length) {
   int missing = 0;
@@ -199,10 +145,11 @@ Result<Draft, GenerateError> pattern_draft(const PuzzleForm& form, Random random
     const auto full = random_general_grid(keep, random, stop);
     if (!full) return full.error();
     walk.begin(full.value());
-    --changes;
+    changes -= kChangesOfBeginning;
     const bool found = walk.walk(changes, random);
     if (stop.stop_requested()) return GenerateError::Stopped;
-    if (found && (!form.minimal || is_minimal(walk))) return Draft(GeneratedPuzzle{walk.puzzle(), walk.solution()});
+    if (found && (!form.minimal || walk.is_minimal(changes)))
+      return Draft(GeneratedPuzzle{walk.puzzle(), walk.solution()});
   }
   return Draft();
 }

@@ -4,6 +4,7 @@
 #include "core/generate/draft_search.h"
 #include "core/search/outcome.h"
 #include "tests/catch.h"
+#include "tests/support/counting_stop.h"
 #include "tests/support/grids.h"
 
 using namespace nonet;
@@ -122,6 +123,24 @@ TEST_CASE("a stop ends the search for digits of a pattern", "[generate]") {
   StopSource stop;
   stop.request_stop();
   CHECK(pattern_draft(form, Random(1), StopToken(stop)).error() == GenerateError::Stopped);
+}
+
+// Nearly every full grid leaves one solution in such a pattern, and some clue can always be removed. Each search looks at the stop token.
+TEST_CASE("an attempt at a minimal puzzle of a dense pattern is bounded work", "[generate]") {
+  PuzzleForm form;
+  form.layout = Layout::with_boxes(4, 4);
+  form.minimal = true;
+  for (std::uint16_t cell = 0; cell < 256; ++cell) {
+    if (cell % 4 != 0) form.pattern.push_back(Cell{cell});
+  }
+  REQUIRE_FALSE(error_in(form));
+  const CountingStop stop;
+  const auto draft = pattern_draft(form, Random(1), StopToken(stop));
+  REQUIRE(draft);
+  CHECK_FALSE(draft.value());
+  INFO(stop.looks());
+  CHECK(stop.looks() > 30);
+  CHECK(stop.looks() < 3000);
 }
 
 TEST_CASE("a heart of 20 clues is filled", "[generate]") {
