@@ -3,12 +3,12 @@
 // Runs tdoku's own benchmark program (`run_benchmark`, which you must have built) and nonet-bench on the same puzzles in turn,
 // and prints nanoseconds a puzzle and their ratios. Both stop at a second solution and use one thread.
 
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { Failure, rowsOf, run, script, table } from "./runs.mjs";
+import { Failure, classicLines, pencilSymbols, rowsOf, run, script, table } from "./runs.mjs";
 
 const usage = "Usage: node bench/peer.mjs --tdoku [NAME=]PATH... [--ours PATH] [--rounds N] FILE...";
 
@@ -41,27 +41,6 @@ function readWords() {
     if (!existsSync(path)) throw new Failure(`${path}: no such program`);
   }
   return { peers, ours: values.ours, rounds, files };
-}
-
-/** Symbols of a puzzle with given candidates: nine for each cell. */
-const pencilSymbols = 729;
-
-/**
- * @param {string} file
- * @returns {string[]} its lines of 81 symbols, or of 729 if it has any, blanks as dots: which is all that tdoku reads, in two kinds of files
- */
-function classicLines(file) {
-  let text;
-  try {
-    text = readFileSync(file, "utf8");
-  } catch (error) {
-    throw new Failure(/** @type {Error} */ (error).message);
-  }
-  const linesOf = (/** @type {RegExp} */ form) => text.split("\n").flatMap((line) => form.exec(line)?.[0].replaceAll("0", ".") ?? []);
-  const pencil = linesOf(/^[0-9.]{729}(?![0-9.])/);
-  const puzzles = pencil.length ? pencil : linesOf(/^[0-9.]{81}(?![0-9.])/);
-  if (!puzzles.length) throw new Failure(`${file}: no lines of 81 or 729 digits or dots`);
-  return puzzles;
 }
 
 /**
