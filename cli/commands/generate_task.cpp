@@ -88,9 +88,21 @@ class TaskReader {
   // Reads the grid that an option names.
   bool read_grid(std::string_view option, std::optional<Grid>& grid) {
     if (!arguments_.has(option)) return true;
-    const auto read = only_puzzle(arguments_.text(option), arguments_.layout(), arguments_, console_);
-    if (!read) return false;
+    const std::string_view operand = arguments_.text(option);
+    const auto read = only_puzzle(operand, arguments_.layout(), arguments_, console_);
+    if (!read || refuses_given_candidates(*read, option, {operand, {}})) return false;
     grid = read->grid;
+    return true;
+  }
+
+  // Complains, and returns true, if the candidates of a text are a part of its puzzle.
+  bool refuses_given_candidates(const ParsedPuzzle& read, std::string_view option, const InputPosition& where) {
+    const ParsedPuzzle puzzle = puzzle_in(read);
+    if (!view_of(puzzle).has_given_candidates()) return false;
+    console_.complain(where,
+                      "The puzzle has given candidates, but --" + std::string(option) +
+                          " takes digits alone. Write the puzzle without candidates, for example as a line of digits.",
+                      ExitCode::BadInput);
     return true;
   }
 
@@ -113,7 +125,8 @@ class TaskReader {
   bool read_avoided() {
     if (!arguments_.has("avoid")) return true;
     task_.avoid = std::make_unique<PuzzleClasses>();
-    const PuzzleVisitor add = [this](const ParsedPuzzle& puzzle, const InputPosition&) {
+    const PuzzleVisitor add = [this](const ParsedPuzzle& puzzle, const InputPosition& where) {
+      if (refuses_given_candidates(puzzle, "avoid", where)) return false;
       task_.avoid->insert(puzzle.grid);
       return true;
     };

@@ -170,6 +170,21 @@ for (const [args, message] of refusals) {
   });
 }
 
+for (const option of ["--keep", "--grid", "--avoid"]) {
+  test(`generate ${option} refuses given candidates instead of dropping them`, () => {
+    const method = option === "--grid" ? "--method swap" : "";
+    const refused = nonet(`generate --seed 1 --layout 2x2 ${method} ${option} ${marks}`);
+    const where = option === "--avoid" ? "argument:1:1" : marks;
+    assert.deepEqual(refused, {
+      out: "", code: 2, signal: null,
+      err: `nonet: ${where}: The puzzle has given candidates, but ${option} takes digits alone. Write the puzzle without candidates, for example as a line of digits.\n`,
+    });
+    // A line with the candidates that the givens leave is a puzzle of givens alone.
+    const full = nonet("convert --layout 2x2 --to 729", solution).out.trim();
+    assert.doesNotMatch(nonet(`generate --seed 1 --layout 2x2 ${method} ${option} ${full}`).err, /given candidates/);
+  });
+}
+
 test("a meaning of candidates that does not exist is refused", () => {
   assert.match(nonet("solve --candidates both", marks).err, /'both' is not a meaning of candidates\. Use given or noted/);
 });
