@@ -218,8 +218,11 @@ constexpr std::array kGenerateOptions{
         "the same seed and options make the same puzzles everywhere; puzzle i of a run, counted from 0, depends on S "
         "and i alone; without --seed a seed is chosen and reported on standard error",
         complaint_about_seed},
-    Option{"first", "I", "begin the run at puzzle I, counted from 0, so that a run that was ended early is continued",
-           complaint_about_seed},
+    Option{
+        "first", "I",
+        "begin the run at puzzle I, counted from 0, so that a run that was ended early is continued; with --shard, I "
+        "is counted within the part",
+        complaint_about_seed},
     Option{"layout", "LAYOUT",
            "the layout of the puzzles (default: 3x3); jigsaw:N, such as jigsaw:9, gives each puzzle random regions"},
     Option{"pencilmarks", "",

@@ -50,7 +50,7 @@ class TaskReader {
     }
     task_.goal = std::move(goal).value();
     task_.goal.wants_figures = arguments_.has("json");
-    read_indexes();
+    if (!read_indexes()) return std::nullopt;
     return std::move(task_);
   }
 
@@ -68,9 +68,6 @@ class TaskReader {
     }
     if (arguments_.has("shard") && !arguments_.has("seed")) {
       return complain("--shard needs --seed S: all parts of a run must have the same seed.");
-    }
-    if (arguments_.has("first") && arguments_.has("shard")) {
-      return complain("--first and --shard both say where a run begins. Leave out one of them.");
     }
     return true;
   }
@@ -135,17 +132,28 @@ class TaskReader {
     return console_.exit_code() == before;
   }
 
-  void read_indexes() {
+  bool read_indexes() {
     task_.seed = arguments_.seed();
     const std::uint64_t count = arguments_.number("count", 1);
-    const Shard shard = shard_named(arguments_.text("shard")).value_or(Shard{});
+    const std::uint64_t first = arguments_.number("first", 0);
+    if (!arguments_.has("shard")) {
+      task_.first = first;
+      task_.end = first + count;
+      return true;
+    }
+    const Shard shard = *shard_named(arguments_.text("shard"));
     // Part K begins at the index count * (K - 1) / N, rounded down. The product could exceed 64 bits.
     const auto begin_of = [&](std::uint64_t part) {
       return count / shard.parts * (part - 1) + count % shard.parts * (part - 1) / shard.parts;
     };
-    const std::uint64_t first = arguments_.number("first", 0);
-    task_.first = first + begin_of(shard.part);
-    task_.end = first + begin_of(shard.part + 1);
+    const std::uint64_t size = begin_of(shard.part + 1) - begin_of(shard.part);
+    if (first > size) {
+      return complain("--first: Part " + std::string(arguments_.text("shard")) + " has " + std::to_string(size) +
+                      (size == 1 ? " puzzle" : " puzzles") + ". Use a number from 0 to " + std::to_string(size) + '.');
+    }
+    task_.first = begin_of(shard.part) + first;
+    task_.end = begin_of(shard.part + 1);
+    return true;
   }
 
   std::string sentence_of(const GoalError& error) const {

@@ -99,6 +99,17 @@ test("--first goes on with a run where it was ended", () => {
   }
 });
 
+test("--first goes on with a part of a run where the part was ended", () => {
+  for (const goal of ["--count 11", "--count 11 --json", "--count 11 --layout 2x2 --pencilmarks"]) {
+    const part = lines(nonet(`generate --seed 5 --shard 2/3 ${goal}`).out);
+    assert.ok(part.length >= 3, goal);
+    for (const printed of [0, 1, part.length - 1, part.length]) {
+      const rest = nonet(`generate --seed 5 --shard 2/3 --first ${printed} ${goal}`);
+      assert.deepEqual([lines(rest.out), rest.err, rest.code], [part.slice(printed), "", 0], `${goal}, ${printed}`);
+    }
+  }
+});
+
 test("a pattern without puzzles ends with a message", () => {
   withFolder({ "pattern.txt": "x...\n....\n..x.\n...x\n" }, (folder) => {
     const { out, err, code } = nonet(["generate", "--seed", "1", "--attempts", "3", "--pattern", `${folder}/pattern.txt`]);
@@ -233,7 +244,11 @@ const refusals = [
   { args: "--layout 2x2 --level medium", code: 2, says: "Singles solve every puzzle of this layout. Use a larger --layout, or --level easy." },
   { args: "--layout 2x2 --technique bug-plus-one", code: 2, says: "Singles solve every puzzle of this layout. Use a larger --layout, or --level easy." },
   { args: `--keep ${"12345678945678912378912345623456789156789123489123456767891234591234567834567".padEnd(81, ".")} --clues 30`, code: 2, says: "--keep has 77 digits, which is more than --clues allows. Use a larger number for --clues." },
-  { args: "--first 3 --shard 1/2", code: 2, says: "--first and --shard both say where a run begins. Leave out one of them." },
+  // With a symmetry clues are removed at random, which ends sooner than the search for few clues.
+  { args: "--clues 17 --symmetry 180 --attempts 1", code: 1, says: "Puzzle 0 of seed 1: One puzzle was tried. None of them has 17 clues, which hardly any puzzle has. Use --clues 18, another --seed or more --attempts." },
+  { args: "--clues 17 --symmetry 180 --attempts 3", code: 1, says: "Puzzle 0 of seed 1: 3 puzzles were tried. None of them has 17 clues, which hardly any puzzle has. Use --clues 18, another --seed or more --attempts." },
+  { args: "--clues 18 --symmetry 180 --attempts 3", code: 1, says: "Puzzle 0 of seed 1: 3 puzzles were tried. Not met: the clues 3 times. Use another --seed, a wider goal or more --attempts." },
+  { args: "--count 9 --first 5 --shard 1/2", code: 2, says: "--first: Part 1/2 has 4 puzzles. Use a number from 0 to 4." },
   { args: "--allow naked-pair", code: 2, says: "No puzzle is solved without singles. Allow full-house, hidden-single or naked-single, too." },
   { args: "--level hard --allow naked-single,hidden-single", code: 2, says: "None of the allowed techniques is of the level hard. Change --level, --allow or --forbid." },
   { args: "--shard 5/4", code: 2, says: "--shard: '5/4' is not a part such as 3/64, which is part 3 of 64. nonet generate --help shows its options." },
