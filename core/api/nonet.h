@@ -22,7 +22,8 @@
 ///     write     write(): a grid or a position in any format, and what the text lacks · PuzzleWriter: one after the other
 ///
 /// A function that can fail returns a Result: test it before you ask for its value. Long work takes a Control: when to stop,
-/// how many search nodes it may take, whom to report progress to. Nothing prints, throws or reads a clock.
+/// how many search nodes it may take, whom to report progress to. Nothing prints, throws or reads a clock. Functions that a caller
+/// passes must not throw: the library is compiled without exceptions.
 
 // Read
 #include "core/api/json/parsed_json.h"

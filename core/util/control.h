@@ -47,7 +47,7 @@ inline constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::
 
 /// The limits of long work: a stop token, the largest number of search nodes, and a function that receives progress
 /// reports. Work looks at the stop token often enough to end within 100 ms. Searches call `progress` about once a
-/// millisecond.
+/// millisecond. `progress` must not throw, because the library is compiled without exceptions.
 ///
 /// The library reads no clock. A caller that has a time limit requests a stop when the time is over.
 struct Control {
