@@ -1,4 +1,5 @@
-// The library as other projects install it: static and shared, found by CMake and by pkg-config. Builds into build/package, in the Debug configuration.
+// The library as other projects install it: static and shared, found by CMake and by pkg-config. Builds a Debug library into build/package, and
+// a Release library into build/package-release.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -22,19 +23,30 @@ function run(words, env = {}) {
   return stdout;
 }
 
-/** @param {string} output */
-function expectAnswers(output) {
+/** @param {string} output @param {number} [contracts] 1 if the library checks contracts */
+function expectAnswers(output, contracts = 1) {
   assert.match(output, /^solution 987654321246173985351928746128537694634892157795461832519286473472319568863745219$/m);
+  assert.match(output, /^within candidates 1423324143122134$/m);
   assert.match(output, /^hint \{"version":1,"technique":"/m);
   assert.match(output, /^count 1$/m);
-  assert.ok(output.includes(`version ${version} contracts 1`));
+  assert.ok(output.includes(`version ${version} contracts ${contracts}`));
 }
 
-before(() => {
-  run(["cmake", "-S", top, "-B", build, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS_DEBUG=-O0", "-DBUILD_SHARED_LIBS=ON",
-    "-DNONET_TESTS=OFF", "-DNONET_PROGRAMS=OFF", "-DNONET_UNITY_FOLDERS=ON"]);
-  run(["cmake", "--build", build]);
-}, { timeout: 15 * 60_000 });
+/** Builds the library alone. @param {string} out @param {string[]} words of the configuration */
+function buildLibrary(out, words) {
+  run(["cmake", "-S", top, "-B", out, "-G", "Ninja", "-DNONET_TESTS=OFF", "-DNONET_PROGRAMS=OFF", "-DNONET_UNITY_FOLDERS=ON", ...words]);
+  run(["cmake", "--build", out]);
+}
+
+/** Builds the consumer with an installed library, and runs it. @param {string} out @param {string} prefix @param {string} type @returns {string} its output */
+function builtConsumer(out, prefix, type) {
+  run(["cmake", "-S", consumer, "-B", out, "-G", "Ninja", `-DCMAKE_BUILD_TYPE=${type}`, `-DCMAKE_PREFIX_PATH=${prefix}`,
+    "-DCMAKE_CXX_FLAGS=-Wall -Wextra -Wpedantic -Werror"]);
+  run(["cmake", "--build", out]);
+  return run([join(out, "consumer")]);
+}
+
+before(() => buildLibrary(build, ["-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS_DEBUG=-O0", "-DBUILD_SHARED_LIBS=ON"]), { timeout: 15 * 60_000 });
 
 for (const kind of ["static", "shared"]) {
   describe(`the ${kind} library`, () => {
@@ -45,11 +57,7 @@ for (const kind of ["static", "shared"]) {
     // Whether contracts are checked is decided by the library, here a Debug build, and never by the project.
     for (const type of ["Release", "Debug"]) {
       it(`is found by CMake, in a ${type} build of a project with a folder core of its own`, () => {
-        const out = join(folder, `${kind}-${type}`);
-        run(["cmake", "-S", consumer, "-B", out, "-G", "Ninja", `-DCMAKE_BUILD_TYPE=${type}`, `-DCMAKE_PREFIX_PATH=${prefix}`,
-          "-DCMAKE_CXX_FLAGS=-Wall -Wextra -Wpedantic -Werror"]);
-        run(["cmake", "--build", out]);
-        expectAnswers(run([join(out, "consumer")]));
+        expectAnswers(builtConsumer(join(folder, `${kind}-${type}`), prefix, type));
       });
     }
 
@@ -79,6 +87,22 @@ for (const kind of ["static", "shared"]) {
     });
   });
 }
+
+// Whether contracts are checked depends on the configuration and not on the optimisation, so -O1 is enough.
+describe("a static Release library", () => {
+  const out = join(top, "build/package-release");
+  const prefix = join(folder, "release");
+  before(() => {
+    buildLibrary(out, ["-DCMAKE_BUILD_TYPE=Release", "-DCMAKE_CXX_FLAGS_RELEASE=-O1 -DNDEBUG"]);
+    run(["cmake", "--install", out, "--prefix", prefix, "--component", "nonet-static"]);
+  }, { timeout: 15 * 60_000 });
+
+  for (const type of ["Debug", "Release"]) {
+    it(`checks no contracts in a ${type} build of a project either`, () => {
+      expectAnswers(builtConsumer(join(folder, `release-${type}`), prefix, type), 0);
+    });
+  }
+});
 
 it("no kernel defines a function that other files define too, even without optimisation", () => {
   const objects = readdirSync(join(build, "core"), { recursive: true, encoding: "utf8" }).filter((name) => /(backend|contraction)_(sse4|avx2|avx512|neon)\.cpp\.o$/.test(name));
