@@ -36,6 +36,17 @@ bool holds_for_any(const TechniqueSet& techniques, bool (*holds)(Technique)) {
   });
 }
 
+// True when the candidates of a text are a part of its puzzle.
+bool has_given_candidates(const ParsedPuzzle& read) {
+  const ParsedPuzzle puzzle = puzzle_in(read);
+  return view_of(puzzle).has_given_candidates();
+}
+
+std::string sentence_about_given_candidates(std::string_view option) {
+  return "The puzzle has given candidates, but --" + std::string(option) +
+         " takes digits alone. Write the puzzle without candidates, for example as a line of digits.";
+}
+
 class TaskReader {
  public:
   TaskReader(const Arguments& arguments, Console& console) : arguments_(arguments), console_(console) {}
@@ -85,21 +96,10 @@ class TaskReader {
   // Reads the grid that an option names.
   bool read_grid(std::string_view option, std::optional<Grid>& grid) {
     if (!arguments_.has(option)) return true;
-    const std::string_view operand = arguments_.text(option);
-    const auto read = only_puzzle(operand, arguments_.layout(), arguments_, console_);
-    if (!read || refuses_given_candidates(*read, option, {operand, {}})) return false;
+    const auto read = only_puzzle(arguments_.text(option), arguments_.layout(), arguments_, console_);
+    if (!read) return false;
+    if (has_given_candidates(*read)) return complain(sentence_about_given_candidates(option));
     grid = read->grid;
-    return true;
-  }
-
-  // Complains, and returns true, if the candidates of a text are a part of its puzzle.
-  bool refuses_given_candidates(const ParsedPuzzle& read, std::string_view option, const InputPosition& where) {
-    const ParsedPuzzle puzzle = puzzle_in(read);
-    if (!view_of(puzzle).has_given_candidates()) return false;
-    console_.complain(where,
-                      "The puzzle has given candidates, but --" + std::string(option) +
-                          " takes digits alone. Write the puzzle without candidates, for example as a line of digits.",
-                      ExitCode::BadInput);
     return true;
   }
 
@@ -123,7 +123,10 @@ class TaskReader {
     if (!arguments_.has("avoid")) return true;
     task_.avoid = std::make_unique<PuzzleClasses>();
     const PuzzleVisitor add = [this](const ParsedPuzzle& puzzle, const InputPosition& where) {
-      if (refuses_given_candidates(puzzle, "avoid", where)) return false;
+      if (has_given_candidates(puzzle)) {
+        console_.complain(where, sentence_about_given_candidates("avoid"), ExitCode::BadInput);
+        return false;
+      }
       task_.avoid->insert(puzzle.grid);
       return true;
     };
