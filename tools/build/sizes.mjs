@@ -20,16 +20,16 @@ const moduleBudget = (what, kilobytes, name, wasm = name) => ({ what: `${what} w
 
 /** What a caller of the package loads to solve, and what is loaded at the first count, transformation, hint and rating, and for the first PDF file. */
 const OF_PACKAGE = [
-  moduleBudget("solver", 151, "nonet"),
-  moduleBudget("analysis", 72, "nonet-analysis"),
-  moduleBudget("symmetry", 70, "nonet-symmetry"),
-  moduleBudget("teacher", 151, "nonet-teacher"),
-  moduleBudget("rater", 73, "nonet-rater"),
+  moduleBudget("solver", 144, "nonet"),
+  moduleBudget("analysis", 69, "nonet-analysis"),
+  moduleBudget("symmetry", 55, "nonet-symmetry"),
+  moduleBudget("teacher", 149, "nonet-teacher"),
+  moduleBudget("rater", 72, "nonet-rater"),
   { what: "code for PDF files", kilobytes: 140, files: ["nonet-pdf.mjs"] },
 ];
 const SCALAR = [
-  moduleBudget("solver without SIMD,", 151, "nonet", "nonet-scalar"),
-  moduleBudget("analysis without SIMD,", 76, "nonet-analysis", "nonet-analysis-scalar"),
+  moduleBudget("solver without SIMD,", 144, "nonet", "nonet-scalar"),
+  moduleBudget("analysis without SIMD,", 73, "nonet-analysis", "nonet-analysis-scalar"),
 ];
 const ELEMENT = { what: "element without engine and catalogues", kilobytes: 41 };
 /** Modules of the page that hold code, not sentences. */

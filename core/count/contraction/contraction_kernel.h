@@ -4,7 +4,7 @@
 #include "core/simd/words16.h"
 
 // One source file for each instruction set includes this header and is compiled for that set. All functions here have
-// internal linkage, and everything they call is forced inline. So no code for a richer instruction set gets into the
+// internal linkage, and everything else that they call is forced inline. So no code for a richer instruction set gets into the
 // rest of the program.
 
 namespace nonet {
@@ -25,15 +25,17 @@ void sum_table_rows(const CountTable& table, const std::uint16_t* rows, std::siz
   }
 }
 
-// Transposes the listed rows in blocks of 8×8: transposed[column][k] is word `column` of the k-th listed row. Rows of
-// zeros follow the last listed row, up to `width` rows. `width` is a multiple of 8.
-template <std::uint16_t SplitPair::*kPlace>
-NONET_ALWAYS_INLINE void transpose_rows(const PairSums& work, const CountTable& table, std::size_t width,
-                                        std::int16_t* transposed) {
+// Transposes the listed rows in blocks of 8×8: transposed[column][k] is word `column` of the k-th listed row. `place` is the
+// member of each pair (i, j) that names a row of the table. Rows of zeros follow the last listed row, up to `width` rows.
+// `width` is a multiple of 8.
+//
+// A function of its own for all widths: inlined into pair_sums_of_width() it would be there fourteen times.
+[[gnu::noinline]] void transpose_rows(const PairSums& work, const CountTable& table, std::uint16_t SplitPair::*place,
+                                      std::size_t width, std::int16_t* transposed) {
   for (std::size_t k = 0; k < width; k += 8) {
     const std::int16_t* sources[8];
     for (std::size_t i = 0; i < 8; ++i) {
-      sources[i] = k + i < work.row_count ? table.words + work.rows[k + i].*kPlace * table.stride : work.zeros;
+      sources[i] = k + i < work.row_count ? table.words + work.rows[k + i].*place * table.stride : work.zeros;
     }
     for (std::size_t column = 0; column < table.stride; column += 8) {
       Words<8> block[8];
@@ -50,8 +52,8 @@ NONET_ALWAYS_INLINE void transpose_rows(const PairSums& work, const CountTable& 
 template <int kWords, int kVectors>
 void pair_sums_of_width(const PairSums& work) {
   constexpr std::size_t kWidth = kWords * kVectors;
-  transpose_rows<&SplitPair::next>(work, work.left, kWidth, work.left_transposed);
-  transpose_rows<&SplitPair::last>(work, work.right, kWidth, work.right_transposed);
+  transpose_rows(work, work.left, &SplitPair::next, kWidth, work.left_transposed);
+  transpose_rows(work, work.right, &SplitPair::last, kWidth, work.right_transposed);
   for (std::size_t group = 0; group < work.groups; ++group) {
     WordSums<kWords> sums[2]{};
     if (work.wanted[group] != 0) {
