@@ -18,7 +18,9 @@ constexpr std::size_t kWikiLength = 2 * 81;
 
 // Returns the layout of a text with n³ symbols; null when there is none.
 LayoutRef layout_of_mask_line(std::size_t length, const LayoutRef& known) {
-  for (std::size_t side = 4; side <= static_cast<std::size_t>(kMaxSymbol) && side * side * side <= length; ++side) {
+  // Without a layout, texts of 8 and of 27 symbols are incomplete grids rather than grids of side 2 or 3.
+  for (std::size_t side = known ? 2 : 4; side <= static_cast<std::size_t>(kMaxSymbol) && side * side * side <= length;
+       ++side) {
     if (side * side * side != length) continue;
     if (!known) return Layout::of_side(static_cast<int>(side));
     return static_cast<std::size_t>(known->side()) == side ? known : nullptr;

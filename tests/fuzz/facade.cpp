@@ -147,7 +147,8 @@ void check_class(const Grid& puzzle, std::uint64_t seed) {
   Random random(seed);
   subgroup.randomise(random);
   const Transformation transformation = subgroup.transformation();
-  require(keeps_rules(transformation), "a transformation of an allowed kind keeps the rules");
+  require(keeps_rules(transformation) && test::keeps_differences(*layout, *layout, transformation.cells()),
+          "a transformation of an allowed kind keeps the rules");
   const Grid other = transformation(puzzle);
   require(transformation.inverse()(other) == puzzle, "a transformation can be undone");
   Control control;

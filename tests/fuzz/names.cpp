@@ -1,4 +1,4 @@
-// Names and small languages: layouts, techniques, rules, transformations, library lines.
+// Names and small languages: layouts, techniques, rules, transformations, library lines. And random transformations of random layouts.
 
 #include <algorithm>
 #include <array>
@@ -7,6 +7,8 @@
 #include "core/api/nonet.h"
 #include "core/logic/technique.h"
 #include "tests/fuzz/fuzz.h"
+#include "tests/support/grids.h"
+#include "tests/support/layouts.h"
 
 namespace nonet::fuzz {
 
@@ -30,7 +32,9 @@ void read_steps(std::string_view text, const LayoutRef& layout) {
     require(parsed.error().offset <= text.size(), "the place of an error is in the text");
     return;
   }
-  const std::string written = write_transformation(parsed.value());
+  const Transformation& steps = parsed.value();
+  require(test::keeps_differences(*steps.from(), *steps.to(), steps.cells()), "steps that are read keep the rules");
+  const std::string written = write_transformation(steps);
   const auto again = parse_transformation(written, layout);
   require(static_cast<bool>(again), "steps that are written can be read");
   if (!again) return;
@@ -47,14 +51,82 @@ void read_library(std::string_view text) {
   require(write_library_line(again.value()) == written, "a library line is written in one way");
 }
 
+constexpr std::array<std::string_view, 14> kShapes{"2x2", "1x4", "4x1", "2x3", "3x2", "1x5", "5x1",
+                                                   "1x6", "1x3", "1x2", "2x4", "4x2", "3x3", "1x9"};
+constexpr std::array<int, 3> kJigsawSides{4, 5, 6};
+
+// A layout with boxes or irregular regions, and with those of some rules that fit it.
+LayoutRef random_layout(Bytes& input) {
+  const std::size_t shape = input.below(kShapes.size() + kJigsawSides.size());
+  std::string name;
+  if (shape < kShapes.size()) {
+    name = kShapes[shape];
+  } else {
+    Random random(input.byte());
+    LayoutSpec spec;
+    spec.side = kJigsawSides[shape - kShapes.size()];
+    spec.regions = test::random_regions(spec.side, random);
+    name = name_of(*Layout::make(spec).value());
+  }
+  const std::uint8_t rules = input.byte();
+  unsigned bit = 0;
+  for (const RuleRow& row : rule_table()) {
+    if (!row.belongs_to_layout()) continue;
+    const std::string more = name + '+' + std::string(row.id);
+    if ((rules >> bit++ & 1u) != 0 && layout_of_name(more)) name = more;
+  }
+  return layout_of_name(name).value();
+}
+
+// A transformation of any of the kinds that a layout allows, and one of all that it allows.
+void transform(Bytes input) {
+  constexpr std::uint64_t kNodes = 2000;
+  constexpr int kLargestSide = 6;
+  const LayoutRef layout = random_layout(input);
+  TransformationKinds kinds;
+  const std::uint8_t chosen = input.byte();
+  for (unsigned bit = 0; bit < kTransformationKinds.size(); ++bit) {
+    const TransformationKind kind = kTransformationKinds[bit];
+    if ((chosen >> bit & 1u) != 0 && allows(layout, kind)) kinds.insert(kind);
+  }
+  Random random(input.byte());
+  Subgroup subgroup(layout, kinds);
+  subgroup.randomise(random);
+  const Transformation some = subgroup.transformation();
+  require(subgroup.contains(some), "a member of a group belongs to the group");
+  require(test::keeps_differences(*some.from(), *some.to(), some.cells()), "allowed kinds keep the rules");
+  const auto again = parse_transformation(write_transformation(some), layout);
+  require(again && again.value() == some, "a transformation is read from its steps");
+
+  Control control;
+  control.node_budget = kNodes;
+  const auto any = random_transformation(layout, random, control);
+  if (!any) return;
+  require(test::keeps_differences(*layout, *layout, any.value().cells()), "a random transformation keeps the rules");
+  if (layout->side() > kLargestSide) return;
+  Grid grid(layout);
+  for (Digit& digit : grid.digits()) {
+    const std::size_t value = input.below(3 * static_cast<std::size_t>(layout->side()));
+    if (value < static_cast<std::size_t>(layout->side())) digit = Digit{static_cast<std::uint8_t>(value + 1)};
+  }
+  const auto first = canonical_form(grid, control);
+  const auto second = canonical_form(any.value()(grid), control);
+  if (!first || !second) return;
+  require(first.value().grid == second.value().grid, "grids that are transformed have one canonical form");
+  require(first.value().transformation(grid) == first.value().grid, "the transformation leads to the canonical form");
+  require(test::keeps_differences(*layout, *layout, first.value().transformation.cells()),
+          "the transformation to the canonical form keeps the rules");
+}
+
 void run(Bytes input) {
-  const std::size_t kind = input.below(4);
+  const std::size_t kind = input.below(5);
   const std::string_view text = input.rest();
   static const std::array layouts{layout_of_name("3x3").value(), layout_of_name("2x2+x").value(),
                                   layout_of_name("2x3").value(), layout_of_name("jigsaw:1122112233443344").value(),
                                   layout_of_name("1x4+antiknight").value()};
   if (kind == 0) return read_layout(text);
   if (kind == 1) return read_library(text);
+  if (kind == 4) return transform(input);
   if (kind == 2) {
     if (const auto technique = technique_named(text))
       require(row_of(*technique).id == text || row_of(*technique).code == text, "a technique has its names");
@@ -68,7 +140,10 @@ constexpr std::array<std::string_view, 30> kWords{
     "2x3",     "3x3",     "x",  "+",      "windoku",  "asterisk", "disjoint", "antiknight", "antiking", "jigsaw:",
     "1122",    "3344",    ",",  ";",      ":",        "255",      "100",      "swap-rows:", "1,2",      "transpose",
     "rotate:", "mirror:", "90", "cells:", "relabel:", "rows:",    "columns:", ":0000:x:",   "+4",       "::"};
-constexpr std::array<std::string_view, 8> kInputs{
+constexpr std::array<std::string_view, 11> kInputs{
+    std::string_view("\4\0\0\77\1\1\5\12\2", 9),
+    std::string_view("\4\5\1\21\2\1\2\3\4\0\0\0\0\0\0\5", 16),
+    std::string_view("\4\20\7\100\77\3", 6),
     std::string_view("\0"
                      "2x3+x+disjoint",
                      15),
@@ -98,8 +173,8 @@ constexpr std::array<std::string_view, 8> kInputs{
 }  // namespace
 
 const Target& names_target() {
-  static const Target target{"names", "names of layouts, steps of transformations, library lines", run, kWords,
-                             kInputs};
+  static const Target target{"names", "names of layouts, steps of transformations, library lines; transformations", run,
+                             kWords, kInputs};
   return target;
 }
 

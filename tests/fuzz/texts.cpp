@@ -11,7 +11,8 @@ namespace nonet::fuzz {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> kLayouts{"3x3", "2x2", "2x3", "3x3+x", "jigsaw:1122112233443344", "4x4"};
+constexpr std::array<std::string_view, 8> kLayouts{"3x3", "2x2", "2x3",  "3x3+x", "jigsaw:1122112233443344",
+                                                   "4x4", "1x3", "1x2+x"};
 constexpr std::array<std::string_view, 14> kFormats{"line",  "numbers",    "rows", "csv",        "tsv",
                                                     "frame", "jigsaw",     "sdk",  "ss",         "library",
                                                     "729",   "sudokuwiki", "solo", "pencilmarks"};
@@ -66,6 +67,16 @@ void write_and_read(const ParsedPuzzle& puzzle) {
   }
 }
 
+// The digits of a position are its givens and more.
+void check_givens(const ParsedPuzzle& puzzle) {
+  const Grid& digits = puzzle.digits();
+  require(*digits.layout() == *puzzle.grid.layout(), "a position has one layout");
+  for (std::size_t cell = 0; cell < puzzle.grid.digits().size(); ++cell) {
+    const Digit given = puzzle.grid.digits()[cell];
+    require(given.is_blank() || digits.digits()[cell] == given, "each given is one of the digits");
+  }
+}
+
 // A search that ends soon, for whatever was read.
 void solve_some(const ParsedPuzzle& parsed) {
   const ParsedPuzzle puzzle = puzzle_in(parsed);
@@ -94,7 +105,9 @@ void run(Bytes input) {
   require(!whole.empty(), "a text has a puzzle or an error");
   for (const ReadItem& item : whole) {
     const auto* puzzle = std::get_if<ParsedPuzzle>(&item);
-    if (puzzle == nullptr || puzzle->grid.side() > 25) continue;
+    if (puzzle == nullptr) continue;
+    check_givens(*puzzle);
+    if (puzzle->grid.side() > 25) continue;
     write_and_read(*puzzle);
     solve_some(*puzzle);
   }
@@ -138,13 +151,13 @@ constexpr std::array<std::string_view, 12> kInputs{
     std::string_view("\0\20"
                      "4.3.3..........1\n",
                      19),
-    std::string_view("\7\3"
+    std::string_view("\17\3"
                      "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9\n",
                      84),
     std::string_view("\1\7"
                      "4 0 3 0\n3 0 0 0\n0 0 0 0\n0 0 0 1\n",
                      34),
-    std::string_view("\7\0"
+    std::string_view("\17\0"
                      "4,,3,\n3,,,\n,,,\n,,,1\n",
                      22),
     std::string_view(
@@ -154,20 +167,20 @@ constexpr std::array<std::string_view, 12> kInputs{
     std::string_view("\1\5"
                      "[Puzzle]\n4.3.\n3...\n....\n....\n[State]\n4.3.\n3...\n....\n...1\n",
                      59),
-    std::string_view("\7\1"
+    std::string_view("\17\1"
                      ":0000:x:4.3.3..........+1:112::\n",
                      34),
     std::string_view("\1\2"
                      "1234...4.2.4.2341.341234123412341234123412.4.23.1234123412341234\n",
                      67),
-    std::string_view("\7\4"
+    std::string_view("\17\4"
                      "+-------------+\n| 1 34 | 2 34 |\n| 24 3 | 1 4  |\n+-------------+\n| 3 1  | 4 2  |\n| 24 2 | 3 "
                      "1  |\n+-------------+\n",
                      114),
     std::string_view("\4\4"
                      "4.3.3..........11122112233443344\n",
                      35),
-    std::string_view("\7\6"
+    std::string_view("\17\6"
                      "# nonet boxes 2x3\n1.....2.....3.....4.....5.....6.....\n",
                      57),
     std::string_view("\5\3"

@@ -63,6 +63,19 @@ bool differ(const Layout& layout, Cell first, Cell second) {
   return share_extra_house(layout, first, second);
 }
 
+bool keeps_differences(const Layout& from, const Layout& to, std::span<const Cell> images) {
+  const auto cells = static_cast<std::uint16_t>(from.cell_count());
+  std::set<int> reached;
+  for (const Cell image : images) reached.insert(image.index);
+  if (images.size() != cells || reached.size() != cells || *reached.rbegin() >= to.cell_count()) return false;
+  for (std::uint16_t first = 0; first < cells; ++first) {
+    for (std::uint16_t second = 0; second < first; ++second) {
+      if (differ(from, Cell{first}, Cell{second}) != differ(to, images[first], images[second])) return false;
+    }
+  }
+  return true;
+}
+
 namespace {
 
 bool fits(const Grid& grid, Cell cell, Digit digit) {

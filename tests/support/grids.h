@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,6 +23,10 @@ std::string symbols_of(const Grid& grid);
 
 /// True when two cells must have different digits, by the usual description of the rules, cell by cell.
 bool differ(const Layout& layout, Cell first, Cell second);
+
+/// True when `images` has each cell once, and two cells of `from` must differ exactly when their images must differ in `to`. A full grid
+/// that keeps the rules of `from` then becomes one that keeps the rules of `to`. Cost: all pairs of cells.
+bool keeps_differences(const Layout& from, const Layout& to, std::span<const Cell> images);
 
 /// True when each house has every digit once and the grid has the puzzle's digits.
 bool is_solution_of(const Grid& solution, const Grid& puzzle);

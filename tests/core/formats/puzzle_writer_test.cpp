@@ -315,6 +315,39 @@ TEST_CASE("a position is written without the candidates that its digits forbid",
         "|-");
 }
 
+TEST_CASE("candidates of grids of side 2 and 3 that were written are read again", "[formats]") {
+  struct Case {
+    const char* layout;
+    const char* text;
+  };
+  const Case cases[] = {
+      {"1x2", "12121212"},
+      {"2x1", "1.1212.2"},
+      {"1x2+x", "1..2.21."},
+      {"1x3", "123123123123123123123123123"},
+      {"3x1", "12.12.1231231.3.23123123123"},
+      {"1x3+antiking", "1...2...3.2...31..123123123"},
+      {"1x3", "..........................3"},
+  };
+  for (const Case& each : cases) {
+    CAPTURE(each.layout, each.text);
+    const LayoutRef layout = layout_of_name(each.layout).value();
+    const auto position = parse_puzzle(each.text, layout);
+    REQUIRE(position);
+    CHECK(position.value().format == TextFormat::Masks);
+    const auto unknown = parse_puzzle(each.text);
+    CHECK((!unknown || unknown.value().format != TextFormat::Masks));
+    const auto written = write(position.value(), TextFormat::Masks, Content::Most);
+    REQUIRE(written);
+    CAPTURE(written.value().text);
+    const auto read = parse_puzzle(written.value().text);
+    REQUIRE(read);
+    CHECK(read.value().format == TextFormat::Masks);
+    CHECK(read.value().digits() == position.value().digits());
+    CHECK(candidates_of(read.value()) == candidates_of(position.value()));
+  }
+}
+
 TEST_CASE("every name of a writable format is found, and no other", "[formats]") {
   for (const Says& says : kFormats) CHECK(writable_format(name_of(says.format)) == says.format);
   CHECK(writable_format("sdm") == TextFormat::Line);
