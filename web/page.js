@@ -6,7 +6,7 @@ import { createSettings } from "./games/settings.js";
 import { createFacts } from "./model/facts.js";
 import { firstGame } from "./model/ready-puzzles.js";
 import { bindActions, createStore } from "./model/store.js";
-import { keepGames } from "./places/shell/services.js";
+import { canShow, keepGames } from "./places/shell/services.js";
 import { createPageEngine } from "./places/shell/page-engine.js";
 import { startShell } from "./places/shell/shell.js";
 import { nextTask } from "./model/next-task.js";
@@ -18,7 +18,7 @@ export async function start() {
   await nextTask();
   const store = createStore(firstGame());
   await nextTask();
-  const games = new Games(store);
+  const games = new Games(store, { canShow });
   const restoring = keepGames(games);
   await nextTask();
   const engine = createPageEngine(() => createEngine());

@@ -53,14 +53,17 @@ export function readEntry(kept) {
   const cellCount = typeof layout === "string" ? layoutNamed(layout)?.cellCount ?? 0 : 0;
   const origin = readOrigin(entry.origin);
   const isSound = Number.isSafeInteger(version) && version <= savedVersion && cellCount > 0 && origin && Array.isArray(digits) && [0, cellCount].includes(digits.length)
-    && digits.every(Number.isSafeInteger) && [started, changed, elapsed, entry.blank, entry.filled, finished ?? 0].every(isCount);
+    && digits.every(Number.isSafeInteger) && [started, changed, elapsed, entry.blank, entry.filled, finished ?? 0].every(isTime);
   if (isSound) return /** @type {GameEntry} */ ({ ...entry, origin });
-  const time = (/** @type {unknown} */ value) => (isCount(value) ? value : 0);
+  const time = (/** @type {unknown} */ value) => (isTime(value) ? value : 0);
   return {
     id, version: Number.isSafeInteger(version) ? version : 0, isUnreadable: true, origin: { kind: "entered" }, layout: "3x3", digits: [], blank: 0, filled: 0, isDraft: false,
     isTouched: true, started: time(started), changed: time(changed), finished: null, elapsed: time(elapsed), puzzle: 0,
   };
 }
 
-/** @param {unknown} value @returns {value is number} */
-const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+/** The end of the year 9999. Later times have no day that can be named. */
+const lastTime = 253_402_300_799_999;
+
+/** Whether a value is a time, or a count. @param {unknown} value @returns {value is number} */
+export const isTime = (value) => Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= lastTime;

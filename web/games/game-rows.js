@@ -80,8 +80,9 @@ export function withMoves(history, steps) {
   if (!Array.isArray(moves)) return history;
   const after = [...moves];
   for (const step of steps) {
-    if (step.kind === "move") after.splice(at, Infinity, step.changes);
-    at += step.kind === "undo" ? -1 : 1;
+    const { kind, changes } = /** @type {{ kind?: string, changes: string }} */ (Object(step));
+    if (kind === "move") after.splice(at, Infinity, changes);
+    at += kind === "undo" ? -1 : 1;
     if (at < 0 || at > after.length) break;
   }
   return { first, moves: after, at, checkpoints };

@@ -17,6 +17,8 @@ import { deleteGame, writeCurrent } from "./game-rows.js";
 
 /** Finished games beyond this number are deleted, the oldest first. Unfinished games stay until the player deletes them. */
 const mostFinished = 200;
+/** A file with more bytes was not saved by this page. */
+export const largestGamesFile = 64_000_000;
 /** Where a tab keeps the ids of what it has opened last, so that a reload brings this back and not another tab's. */
 const tabs = { any: "nonet-open", game: "nonet-game" };
 
@@ -26,6 +28,7 @@ const tabs = { any: "nonet-open", game: "nonet-game" };
  * @property {Channel | null} [channel] to the other tabs
  * @property {TextStorage | null} [session] of this tab
  * @property {() => number} [now]
+ * @property {(state: import("../model/state.js").State) => boolean} [canShow] whether the views can draw a state
  */
 
 export class Games {
@@ -50,6 +53,8 @@ export class Games {
   results = signal(/** @type {readonly Result[]} */ ([]));
   /** What keeps games from being written; null while they are. The game goes on meanwhile. */
   trouble = signal(/** @type {Trouble | null} */ (null));
+  /** The ids of games that the start should have brought back, and that this version cannot show. They are kept as they are. */
+  setAside = signal(/** @type {readonly string[]} */ ([]));
 
   /** How often somebody has deleted the games of this device from outside, since the page was opened. The games of the session are written again then. */
   deletions = signal(0);
@@ -61,12 +66,12 @@ export class Games {
    * @param {import("./keeper.js").SessionStore} store
    * @param {Surroundings} [surroundings] the browser's, when absent
    */
-  constructor(store, { locks = locksOfBrowser(), channel = channelOfBrowser(), session = sessionTexts(), now = Date.now } = {}) {
+  constructor(store, { locks = locksOfBrowser(), channel = channelOfBrowser(), session = sessionTexts(), now = Date.now, canShow = () => true } = {}) {
     this.#store = store;
     this.#channel = channel;
     this.#session = session;
     this.#now = now;
-    this.#keeper = new Keeper(store, this.#database, locks, now, {
+    this.#keeper = new Keeper(store, this.#database, locks, now, canShow, {
       written: (entry, result) => this.#list(entry, result),
       opened: (own, play) => {
         keepText(session, tabs.any, own);
@@ -125,7 +130,11 @@ export class Games {
 
   /** @param {string} id @param {import("../model/position.js").Position} position of the player's game when opening began @returns {Promise<boolean>} whether the game was opened */
   async #openUnlessChanged(id, position) {
-    return this.#store.own.peek().position === position && (await this.open(id)) === "opened";
+    if (this.#store.own.peek().position !== position) return false;
+    const opened = await this.open(id);
+    const cannotBeShown = opened === "damaged" || opened === "newer";
+    if (cannotBeShown && !this.setAside.peek().includes(id)) this.setAside.value = [...this.setAside.peek(), id];
+    return opened === "opened";
   }
 
   /** Puts a kept game onto the board. @param {string} id */
@@ -197,22 +206,24 @@ export class Games {
     return true;
   }
 
-  /** All games and records as the text of one file. */
-  async exportText() {
+  /** All games and records as the text of one file. @param {readonly string[]} [ids] only these games, just as they are kept */
+  async exportText(ids) {
     this.flush();
     await this.settled();
-    const { exportGames } = await import("./transfer.js");
-    return exportGames(this.#database, this.#now());
+    const { exportGames, exportSome } = await import("./transfer.js");
+    return ids ? exportSome(this.#database, this.#now(), ids) : exportGames(this.#database, this.#now());
   }
 
   /** Adds what a file holds. @param {string} text @returns {Promise<import("./transfer.js").Imported | null>} null when the text is no file of games */
   async importText(text) {
     await this.settled();
     const { importGames } = await import("./transfer.js");
-    const imported = await importGames(this.#database, text, (id) => this.#keeper.has(id));
-    await this.load();
-    this.#tell(null);
-    return imported;
+    try {
+      return await importGames(this.#database, text, (id) => this.#keeper.has(id));
+    } finally {
+      await this.load();
+      this.#tell(null);
+    }
   }
 
   /** The browser has closed the database. If it was deleted with that, the games of the session are written again, with their histories. */
@@ -286,7 +297,8 @@ export class Games {
   /** @returns {Promise<string | null>} the id of the game that was opened last */
   async #readCurrent() {
     try {
-      return (await this.#database.read((reading) => reading.objectStore("meta").get("current"))) ?? null;
+      const current = await this.#database.read((reading) => reading.objectStore("meta").get("current"));
+      return typeof current === "string" ? current : null;
     } catch (error) {
       this.trouble.value = troubleOf(error);
       return null;

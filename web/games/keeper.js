@@ -32,7 +32,6 @@
  * @property {(own: string, play: string | null) => void} opened the player's game, or the game of place Play, is another one now: the ids of both
  * @property {(id: string) => void} dropped a game in which nothing was done was left and deleted
  * @property {(trouble: import("./database.js").Trouble | null) => void} troubled null: writing works
- *
  * @typedef {{ state: State, started: number, changed: number, next: number, records: number }} Read
  */
 import { moveBetween, packGame, packHistory, unpackGame } from "../model/save.js";
@@ -57,6 +56,7 @@ export class Keeper {
   #database;
   #locks;
   #now;
+  #canShow;
   #told;
   /** The games of the session, by id. @type {Map<string, Kept>} */
   #open = new Map();
@@ -77,13 +77,15 @@ export class Keeper {
    * @param {import("./database.js").Database} database
    * @param {import("./ownership.js").Locks | null} locks
    * @param {() => number} now milliseconds since 1970
+   * @param {(state: State) => boolean} canShow
    * @param {Listener} told
    */
-  constructor(store, database, locks, now, told) {
+  constructor(store, database, locks, now, canShow, told) {
     this.#store = store;
     this.#database = database;
     this.#locks = locks;
     this.#now = now;
+    this.#canShow = canShow;
     this.#told = told;
   }
 
@@ -384,7 +386,7 @@ export class Keeper {
     if (!read?.saved) return { why: "missing" };
     const unpacked = unpackGame(read.saved, read.history);
     if ("newer" in unpacked) return { why: "newer" };
-    if ("damaged" in unpacked || unpacked.state.game.id !== id) return { why: "damaged" };
+    if ("damaged" in unpacked || unpacked.state.game.id !== id || !this.#canShow(unpacked.state)) return { why: "damaged" };
     const { started = this.#now(), changed = NaN } = read.entry ?? {};
     return { state: unpacked.state, started, changed, next: read.next, records: read.records };
   }

@@ -10,26 +10,45 @@
  * @typedef {{ games: number, results: number, skipped: number }} Imported how many were added or brought up to date; `skipped` could not be read
  */
 import { exerciseRecord } from "./exercises.js";
+import { nextTask } from "../model/next-task.js";
 import { packGame, packHistory, unpackGame } from "../model/save.js";
-import { entryOf } from "./entry.js";
+import { entryOf, isTime } from "./entry.js";
 import { isResult } from "./result.js";
 import { readGame } from "./game-rows.js";
 
 const carriedVersion = 1;
+/** Games whose boards have more cells together are left out: the list of games holds a digit of each cell. */
+export const mostCarriedCells = 10_000_000;
+/** Games, or records, that are written at once. */
+const inTransaction = 200;
+/** Milliseconds after which a task ends. */
+const longestTask = 20;
 
-/** @param {Database} database @param {number} now @param {import("./exercises.js").KeptRecord} [exercises] @returns {Promise<string>} JSON */
+/** All games and records as JSON. @param {Database} database @param {number} now @param {import("./exercises.js").KeptRecord} [exercises] @returns {Promise<string>} */
 export async function exportGames(database, now, exercises = exerciseRecord()) {
-  const carried = await database.read(async (reading) => {
-    const ids = await reading.objectStore("games").getAllKeys();
-    const games = await Promise.all(ids.map((id) => readGame(reading, id)));
-    return { games: games.map(({ entry, saved, history }) => ({ entry, saved, history })), results: await reading.objectStore("results").getAll() };
-  });
-  return JSON.stringify({ nonetGames: carriedVersion, written: new Date(now).toISOString(), ...carried, exercises: exercises.record.peek() });
+  const carried = await database.read(async (reading) => ({
+    games: await carriedGames(reading, await reading.objectStore("games").getAllKeys()), results: await reading.objectStore("results").getAll(),
+  }));
+  return fileText(now, { ...carried, exercises: exercises.record.peek() });
 }
+
+/** Some games as JSON, just as they are in the database. @param {Database} database @param {number} now @param {readonly string[]} ids @returns {Promise<string>} */
+export async function exportSome(database, now, ids) {
+  return fileText(now, { games: await database.read((reading) => carriedGames(reading, ids)), results: [] });
+}
+
+/** @param {Reading} reading @param {readonly string[]} ids @returns {Promise<CarriedGame[]>} */
+const carriedGames = (reading, ids) => Promise.all(ids.map(async (id) => {
+  const { entry, saved, history } = await readGame(reading, id);
+  return { entry: /** @type {GameEntry} */ (entry), saved, history };
+}));
+
+/** @param {number} now @param {Pick<Carried, "games" | "results" | "exercises">} carried */
+const fileText = (now, carried) => JSON.stringify({ nonetGames: carriedVersion, written: new Date(now).toISOString(), ...carried });
 
 /**
  * Adds the games and records of a file. A game that is here, too, is replaced only by one that was changed later. A game that a newer
- * page has written is kept as it is.
+ * page has written is kept as it is. The page stays alive meanwhile: a task reads games for a short time, or one game.
  *
  * @param {Database} database
  * @param {string} text
@@ -42,23 +61,52 @@ export async function importGames(database, text, isOpen, exercises = exerciseRe
   if (!carried) return null;
   const [kept, known] = await database.read((reading) => Promise.all([reading.objectStore("index").getAll(), reading.objectStore("results").getAllKeys()]));
   const changed = new Map(kept.map((entry) => [entry.id, entry.changed]));
-  const sound = carried.games.flatMap(readCarried);
-  const games = sound.filter(({ entry }) => !isOpen(entry.id) && entry.changed > (changed.get(entry.id) ?? -1));
-  const soundResults = carried.results.filter(isResult);
-  const results = soundResults.filter(({ id }) => !known.includes(id));
-  await database.write((writing) => [
-    ...games.flatMap(({ entry, saved, history }) => [
-      writing.objectStore("index").put(entry),
-      writing.objectStore("games").put(/** @type {any} */ (saved)),
-      isRecord(history) ? writing.objectStore("histories").put(/** @type {any} */ ({ ...history, id: entry.id })) : writing.objectStore("histories").delete(entry.id),
-      writing.objectStore("journal").delete(IDBKeyRange.bound([entry.id], [entry.id, []])),
-    ]),
-    ...results.map((result) => writing.objectStore("results").put(result)),
-  ]);
+  let room = mostCarriedCells;
+  const sound = await readEach(carried.games, (each) => {
+    const game = readCarried(each);
+    if (Array.isArray(game?.entry.digits)) room -= game.entry.digits.length;
+    return room < 0 ? null : game;
+  });
+  const games = sound.filter(({ entry }) => entry.changed > (changed.get(entry.id) ?? -1));
+  const soundResults = await readEach(carried.results, (each) => (isResult(each) ? each : null));
+  const here = new Set(known);
+  const results = soundResults.filter(({ id }) => !here.has(id));
+  let written = 0;
+  for (const some of portions(games)) {
+    await database.write((writing) => some.filter(({ entry }) => !isOpen(entry.id)).flatMap(({ entry, saved, history }) => {
+      written++;
+      return [
+        writing.objectStore("index").put(entry),
+        writing.objectStore("games").put(/** @type {any} */ (saved)),
+        isRecord(history) ? writing.objectStore("histories").put(/** @type {any} */ ({ ...history, id: entry.id })) : writing.objectStore("histories").delete(entry.id),
+        writing.objectStore("journal").delete(IDBKeyRange.bound([entry.id], [entry.id, []])),
+      ];
+    }));
+  }
+  for (const some of portions(results)) await database.write((writing) => some.map((result) => writing.objectStore("results").put(result)));
   exercises.add(carried.exercises);
   const all = carried.games.length + carried.results.length;
-  return { games: games.length, results: results.length, skipped: all - sound.length - soundResults.length };
+  return { games: written, results: results.length, skipped: all - sound.length - soundResults.length };
 }
+
+/** Reads what a file has, with pauses. @template Row @param {readonly unknown[]} values @param {(value: unknown) => Row | null} read @returns {Promise<Row[]>} without those that are null */
+async function readEach(values, read) {
+  /** @type {Row[]} */
+  const rows = [];
+  let began = performance.now();
+  for (const value of values) {
+    if (performance.now() - began > longestTask) {
+      await nextTask();
+      began = performance.now();
+    }
+    const row = read(value);
+    if (row !== null) rows.push(row);
+  }
+  return rows;
+}
+
+/** Parts of a list that are written in one transaction each. @template Row @param {readonly Row[]} rows @returns {Row[][]} */
+const portions = (rows) => Array.from({ length: Math.ceil(rows.length / inTransaction) }, (_, i) => rows.slice(i * inTransaction, (i + 1) * inTransaction));
 
 /** @param {string} text @returns {Carried | null} */
 function parsed(text) {
@@ -77,17 +125,15 @@ const isRecord = (value) => typeof value === "object" && value !== null && !Arra
  * Returns a game of a file as it is written here: made anew from what was understood, so that nothing else of the file is kept.
  *
  * @param {unknown} carried
- * @returns {CarriedGame[]} none for a game that is damaged
+ * @returns {CarriedGame | null} null for a game that is damaged
  */
 function readCarried(carried) {
   const { entry, saved, history } = /** @type {Record<string, any>} */ (Object(carried));
-  if (!isRecord(entry) || !isRecord(saved) || typeof entry.id !== "string" || saved.id !== entry.id || !isTime(entry.changed)) return [];
+  if (!isRecord(entry) || !isRecord(saved) || typeof entry.id !== "string" || saved.id !== entry.id || !isTime(entry.changed)) return null;
   const unpacked = unpackGame(saved, history);
-  if ("newer" in unpacked) return [/** @type {any} */ ({ entry: { ...entry, version: unpacked.newer }, saved, history })];
-  if (!("state" in unpacked)) return [];
+  if ("newer" in unpacked) return /** @type {any} */ ({ entry: { ...entry, version: unpacked.newer }, saved, history });
+  if (!("state" in unpacked)) return null;
   const started = isTime(entry.started) ? entry.started : entry.changed;
-  return [{ entry: entryOf(unpacked.state, entry.changed, started), saved: packGame(unpacked.state, entry.changed), history: packHistory(unpacked.state) }];
+  return { entry: entryOf(unpacked.state, entry.changed, started), saved: packGame(unpacked.state, entry.changed), history: packHistory(unpacked.state) };
 }
 
-/** @param {unknown} value @returns {value is number} */
-const isTime = (value) => Number.isSafeInteger(value) && Number(value) >= 0;

@@ -1,3 +1,5 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { describe, it } from "node:test";
 import { setTimeout as pace } from "node:timers/promises";
 
@@ -39,7 +41,7 @@ describe("what this version cannot show", () => {
       });
       const writing = database.transaction(["games", "index", "meta"], "readwrite");
       writing.objectStore("games").put({ nonet: 99, id: "strange" });
-      writing.objectStore("index").put({ id: "strange", version: 99, origin: strange, layout: "hexagons", digits: [{}], isTouched: true, finished: null, changed: Date.now() });
+      writing.objectStore("index").put({ id: "strange", version: 99, origin: strange, layout: "hexagons", digits: [{}], isTouched: true, finished: null, changed: Date.UTC(2026, 10, 22, 12) });
       writing.objectStore("meta").put("strange", "current");
       await new Promise((resolve) => { writing.oncomplete = resolve; });
       sessionStorage.clear();
@@ -47,6 +49,14 @@ describe("what this version cannot show", () => {
     }, origin);
     await page.reload();
     await expectDigits(page, filled(1));
+    const notice = page.locator(".notice", { hasText: words("games.set-aside", { games: 1, names: words("games.last-played", { date: words.date("2026-11-22") }) }) });
+    await notice.waitFor();
+    const saving = page.waitForEvent("download");
+    await notice.getByRole("button", { name: words("games.save-file") }).click();
+    const saved = JSON.parse(await readFile(await (await saving).path(), "utf8"));
+    assert.deepEqual(saved.games.map((/** @type {any} */ { saved: kept }) => kept), [{ nonet: 99, id: "strange" }]);
+    await notice.getByRole("button", { name: words("notice.close") }).click();
+    await notice.waitFor({ state: "detached" });
     const dialog = await openNew(page);
     await dialog.getByText(words("games.unreadable")).click();
     await page.getByText(words("games.newer")).first().waitFor();

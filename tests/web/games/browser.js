@@ -62,12 +62,12 @@ export function openBrowser() {
     rowsOf: (name) => inStore(name, "readonly", (store) => store.getAll()),
     /** @param {string} name @param {readonly any[]} rows */
     putRows: (name, rows) => inStore(name, "readwrite", (store) => rows.map((row) => store.put(row)).at(-1)),
-    /** @param {{ session?: any, locks?: any }} [options] */
-    openTab({ session = createFakeStorage(), locks: given } = {}) {
+    /** @param {{ session?: any, locks?: any, canShow?: (state: any) => boolean }} [options] */
+    openTab({ session = createFakeStorage(), locks: given, canShow } = {}) {
       const store = createStore(newState({ activity: "play" }));
       const held = locks.openTab();
       const line = channel();
-      const games = new Games(store, { locks: given === undefined ? held : given, channel: line, session, now: () => time });
+      const games = new Games(store, { locks: given === undefined ? held : given, channel: line, session, now: () => time, canShow });
       return {
         store, games, session, actions: bindActions(store), position: () => store.state().position,
         /** As when the tab's process is killed: nothing is flushed, its locks are free. */

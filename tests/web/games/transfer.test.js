@@ -2,6 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { savedVersion } from "../../../web/model/save.js";
 import { exerciseRecord } from "../../../web/games/exercises.js";
+import { mostCarriedCells } from "../../../web/games/transfer.js";
+import { isResult } from "../../../web/games/result.js";
+import { dayOf } from "../../../web/model/days.js";
+import { originParts } from "../../../web/places/new/puzzle-words.js";
+import { garbled, withJunk } from "../../fuzz/mutations.mjs";
+import { showSoundly, words } from "../../fuzz/sound-readers.mjs";
+import { randomNumbers } from "../model/random-games.js";
 import { blanks, keptOf, newPuzzle, openBrowser, solution } from "./browser.js";
 
 /** A browser with a finished game and one in play. */
@@ -82,6 +89,79 @@ test("nothing of a file is kept but what was understood", async () => {
 for (const text of ["", "{}", "[]", "null", '{"nonetGames":2,"games":[],"results":[]}', '{"nonetGames":1}']) {
   test(`no file of games: ${text}`, async () => assert.equal(await (await openOther()).games.importText(text), null));
 }
+
+/** A file with games on a large blank board, which takes few characters. @param {number} count */
+async function fileOfLargeGames(count) {
+  const { text } = await played();
+  const file = JSON.parse(text);
+  const [one] = file.games;
+  const games = Array.from({ length: count }, (_, i) => ({
+    entry: { ...one.entry, id: `large ${i}` }, saved: { ...one.saved, id: `large ${i}`, finished: null, position: { l: "10x10", g: "" } }, history: null,
+  }));
+  return JSON.stringify({ ...file, games, results: [] });
+}
+
+test("games that have no room in the list together are left out, and counted", async () => {
+  const most = mostCarriedCells / 10_000;
+  const other = await openOther();
+  assert.deepEqual(await other.games.importText(await fileOfLargeGames(most + 3)), { games: most, results: 0, skipped: 3 });
+});
+
+test("the page has time for others while a file is read", async (t) => {
+  const other = await openOther();
+  // Nothing is written of games that are damaged, so each further task is a pause.
+  const file = JSON.parse(await fileOfLargeGames(10));
+  for (const { saved } of file.games) saved.position = 7;
+  let now = 0;
+  t.mock.method(performance, "now", () => (now += 15));
+  let [tasks, isDone] = [0, false];
+  const count = () => {
+    tasks++;
+    if (!isDone) setImmediate(count);
+  };
+  count();
+  // The database of the tests has tasks of its own: those of an empty file are no pauses.
+  await other.games.importText(await fileOfLargeGames(0));
+  const others = tasks;
+  assert.equal((await other.games.importText(JSON.stringify(file)))?.skipped, 10);
+  isDone = true;
+  assert.ok(tasks > 2 * others, `${tasks} tasks`);
+});
+
+test("a game that the player has opened meanwhile is left alone", async () => {
+  const { tab, text } = await played();
+  const other = await openOther();
+  const { id } = tab.store.state().game;
+  await other.games.importText(text);
+  await other.games.open(id);
+  const file = JSON.parse(text);
+  for (const { entry } of file.games) entry.changed += 1000;
+  assert.equal((await other.games.importText(JSON.stringify(file)))?.games, 1);
+});
+
+test("files with junk in any part are added, or refused, and never break the list", async () => {
+  const { text: exported } = await played();
+  const text = JSON.parse(exported).games.reduce((known, { entry }, i) => known.replaceAll(entry.id, `game ${i}`), exported);
+  const file = JSON.parse(text);
+  for (let seed = 0; seed < 300; seed++) {
+    const other = await openOther();
+    const random = randomNumbers(seed);
+    const imported = await other.games.importText(random(4) ? JSON.stringify(withJunk(file, random)) : garbled(text, random));
+    if (imported) assert.ok([imported.games, imported.results, imported.skipped].every((count) => Number.isInteger(count) && count >= 0));
+    for (const { isUnreadable, origin, layout, changed } of other.games.entries.value) {
+      assert.ok(isUnreadable || originParts(origin, layout, words).length > 0);
+      assert.match(dayOf(changed), /^\d{4}-/);
+    }
+    // The blank board of the first visit goes away when another game is opened.
+    const added = other.games.entries.value.filter(({ id }) => id !== other.store.state().game.id);
+    for (const { id, isUnreadable } of added) {
+      const opened = await other.games.open(id);
+      assert.ok(opened === "opened" || (isUnreadable && opened === "newer"), `seed ${seed}: ${opened}`);
+      showSoundly(other.store.state());
+    }
+    assert.ok(other.games.results.value.every(isResult));
+  }
+});
 
 test("the record of exercises goes along", async () => {
   const { tab } = await played();

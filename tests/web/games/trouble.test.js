@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { openDB } from "idb";
 import { afterEach, test } from "node:test";
+import { readEntry } from "../../../web/games/entry.js";
 import { packGame, savedVersion } from "../../../web/model/save.js";
 import { blanks, keptOf, newPuzzle, openBrowser, solution, until } from "./browser.js";
 
@@ -195,6 +196,7 @@ test("a database of a newer page is used, and its games are left as they are", a
   const again = browser.openTab();
   assert.equal(await again.games.start(), true);
   assert.deepEqual(keptOf(again.store.state()), keptOf(tab.store.state()));
+  assert.deepEqual(again.games.setAside.value, ["newer"]);
   assert.equal(await again.games.open("newer"), "newer");
   play(again, blanks.slice(2, 4));
   await again.games.settled();
@@ -227,6 +229,7 @@ for (const [name, saved] of damages) {
     const again = browser.openTab();
     assert.equal(await again.games.start(), true);
     assert.deepEqual(keptOf(again.store.state()), keptOf(tab.store.state()));
+    assert.deepEqual(again.games.setAside.value, saved ? ["damaged"] : []);
     assert.equal(await again.games.open("damaged"), saved ? "damaged" : "missing");
     await again.games.remove(["damaged"]);
     assert.deepEqual(again.games.entries.value.map(({ id }) => id), [tab.store.state().game.id]);
@@ -253,6 +256,59 @@ test("a game whose origin no view can show is set aside, and the list names it",
   assert.deepEqual(again.games.entries.value.map(({ id, isUnreadable, origin: { kind } }) => [id, isUnreadable, kind])[0], ["strange", true, "entered"]);
   assert.deepEqual(again.games.results.value, []);
   assert.equal(await again.games.open("strange"), "damaged");
+});
+
+test("a game that cannot be shown at the start is a file that another page can add", async () => {
+  const browser = openBrowser();
+  const tab = await begin(browser);
+  play(tab, blanks.slice(0, 2));
+  await tab.games.settled();
+  tab.kill();
+  const { id } = tab.store.state().game;
+  const canShow = (/** @type {any} */ state) => state.game.id !== id;
+  const again = browser.openTab({ canShow });
+  assert.equal(await again.games.start(), false);
+  assert.deepEqual(again.games.setAside.value, [id]);
+  const text = await again.games.exportText([id]);
+  const { games, results } = JSON.parse(text);
+  assert.deepEqual([games.map(({ saved }) => saved.id), results], [[id], []]);
+  const other = openBrowser().openTab();
+  await other.games.start();
+  assert.deepEqual(await other.games.importText(text), { games: 1, results: 0, skipped: 0 });
+  await other.games.open(id);
+  assert.deepEqual(keptOf(other.store.state()), keptOf(tab.store.state()));
+});
+
+test("a note of the current game that is no text is passed over", async () => {
+  const browser = openBrowser();
+  const tab = await begin(browser);
+  play(tab, blanks.slice(0, 2));
+  await tab.games.settled();
+  tab.kill();
+  await meddle((database) => database.put("meta", { an: "object" }, "current"));
+  const again = browser.openTab();
+  assert.equal(await again.games.start(), true);
+  assert.equal(again.games.trouble.value, null);
+});
+
+for (const move of [undefined, null, 7, { kind: 1 }, { kind: "move" }]) {
+  test(`a step of the journal that is none costs the history, never the moves: ${JSON.stringify(move)}`, async () => {
+    const browser = openBrowser();
+    const tab = await begin(browser);
+    play(tab, blanks.slice(0, 4));
+    await tab.games.settled();
+    tab.kill();
+    const { id } = tab.store.state().game;
+    await meddle((database) => database.put("journal", { id, n: 1, move }));
+    const again = browser.openTab();
+    assert.equal(await again.games.start(), true);
+    assert.deepEqual(again.position(), tab.position());
+  });
+}
+
+test("a time that no calendar has is not in the list", () => {
+  const entry = readEntry({ id: "late", version: 99, changed: 9e15 });
+  assert.deepEqual([entry?.isUnreadable, entry?.changed], [true, 0]);
 });
 
 test("a history that is no history costs the history, never the moves", async () => {

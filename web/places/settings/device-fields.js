@@ -2,6 +2,7 @@
 import { h } from "../../controls/dom.js";
 import { chooseFile, saveFile } from "../../controls/files.js";
 import { exerciseRecord } from "../../games/exercises.js";
+import { largestGamesFile } from "../../games/games.js";
 import { effect } from "../../model/signals.js";
 
 const fileName = "nonet-games.json";
@@ -22,6 +23,7 @@ export function deviceFields({ words, games }) {
 
   /** @param {File} file */
   async function load(file) {
+    if (file.size > largestGamesFile) return tell(words("device.too-large", { most: largestGamesFile / 1_000_000 }));
     const imported = await file.text().then((text) => games.importText(text)).catch(() => "failed");
     if (imported === "failed") tell(words("device.not-loaded"));
     else if (imported === null) tell(words("device.no-file"));

@@ -1,8 +1,11 @@
 /** Notices that stay until their cause is gone or the player closes them: about games that are not saved or were deleted, another tab, a new version. */
 import { h } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
+import { saveFile } from "../../controls/files.js";
 import { renewList } from "../../controls/list.js";
+import { dayOf } from "../../model/days.js";
 import { effect } from "../../model/signals.js";
+import { originParts } from "../new/puzzle-words.js";
 
 /** @typedef {import("./app.js").App} App */
 /**
@@ -17,12 +20,12 @@ const troubles = /** @type {const} */ ({ refused: "games.refused", full: "games.
 
 /**
  * @param {HTMLElement} container
- * @param {Pick<App, "words" | "games" | "store">} app
+ * @param {Pick<App, "words" | "games" | "store" | "say">} app
  * @param {import("./updates.js").Updates & { needed: import("../../model/signals.js").ReadonlySignal<boolean> }} updates `needed`: a part of this version can
  *   no longer be loaded
  * @returns {{ dispose: () => void }}
  */
-export function mountNotices(container, { words, games, store }, updates) {
+export function mountNotices(container, { words, games, store, say }, updates) {
   const element = h("div", { class: "notices", role: "status" });
   /** @type {Set<string>} what the player has closed, until its cause has gone */
   const closed = new Set();
@@ -37,8 +40,32 @@ export function mountNotices(container, { words, games, store }, updates) {
       ...(isForeign ? [{ id: "foreign", sentence: words("rights.foreign"), button: { label: words("games.take-over"), act: () => void games.takeOver() }, canClose: false }] : []),
       ...(trouble ? [{ id: trouble, sentence: words(troubles[trouble]), canClose: true }] : []),
       ...(deletions ? [{ id: `deleted ${deletions}`, sentence: words("games.deleted"), canClose: true }] : []),
+      ...setAsideNotice(),
       ...updateNotice(),
     ];
+  }
+
+  /** @returns {Notice[]} */
+  function setAsideNotice() {
+    const ids = games.setAside.value;
+    if (!ids.length) return [];
+    const names = words.list(ids.map((id) => nameOf(games.entries.value.find((entry) => entry.id === id))));
+    return [{ id: `set-aside ${names}`, sentence: words("games.set-aside", { games: ids.length, names }), button: { label: words("games.save-file"), act: () => void save(ids) }, canClose: true }];
+  }
+
+  /** What is known of a game that cannot be shown. @param {import("../../games/entry.js").GameEntry} [entry] */
+  function nameOf(entry) {
+    if (entry && !entry.isUnreadable) return originParts(entry.origin, entry.layout, words).join(" · ");
+    return entry?.changed ? words("games.last-played", { date: words.date(dayOf(entry.changed)) }) : words("games.unnamed");
+  }
+
+  /** @param {readonly string[]} ids */
+  async function save(ids) {
+    try {
+      saveFile(new Blob([await games.exportText(ids)], { type: "application/json" }), "nonet-set-aside.json");
+    } catch {
+      say(words("games.damaged"), "error");
+    }
   }
 
   /** @returns {Notice[]} */

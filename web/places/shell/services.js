@@ -1,4 +1,5 @@
 /** What the page does besides its places: the puzzle of the address, the clipboard, Back, shortcuts of the installed page, notices, new versions. */
+import { viewOf } from "../../board/view.js";
 import { followBack } from "../../controls/back.js";
 import { errorSentence } from "../../controls/errors.js";
 import { lessonInAddress } from "../../teacher/lesson-address.js";
@@ -37,6 +38,16 @@ export function startServices(app, column, hash) {
       notices = mountNotices(column, app, updates);
     },
   };
+}
+
+/** Whether a game can be drawn: a kept game that cannot be drawn must not come onto the board. @param {import("../../model/state.js").State} state */
+export function canShow(state) {
+  try {
+    viewOf(state);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** How long the page waits for the game of the last visit before it shows a board, in milliseconds. A game that comes later still replaces the board. */

@@ -44,6 +44,7 @@ export default {
   "device.loaded": "{games, plural, =0 {No game has been added} one {# game has been added} other {# games have been added}}. {skipped, plural, =0 {} one {# entry in the file could not be read.} other {# entries in the file could not be read.}}",
   "device.no-file": "This file contains no Nonet games. Choose a file that was saved here, such as “nonet-games.json”.",
   "device.not-loaded": "The games in the file could not be saved in this browser.",
+  "device.too-large": "This file is too large: a file of games has at most {most} MB. Choose a file that was saved here.",
   "set.language": "Language of the page",
   "set.naming": "Cell names",
   "set.naming-words": "In words; r3c4 in explanations",
@@ -341,6 +342,10 @@ export default {
   "games.newer": "This game was saved by a newer version of Nonet. Reload the page to open the game.",
   "games.damaged": "This game could not be read.",
   "games.unreadable": "A game that this version cannot read",
+  "games.set-aside": "{games, plural, one {One game cannot be shown and was set aside: {names}. The game stays on this device.} other {# games cannot be shown and were set aside: {names}. The games stay on this device.}}",
+  "games.save-file": "Save as a file",
+  "games.last-played": "last played on {date}",
+  "games.unnamed": "a game without a name",
 
   "daily.title": "Daily puzzle",
   "daily.today": "{date}: {level}",
