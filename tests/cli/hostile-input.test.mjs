@@ -74,3 +74,16 @@ for (const command of ["solve --threads 1", "count", "check", "convert --to line
     });
   });
 }
+
+// A program with sanitizers would take minutes.
+if (!process.env.NONET_SLOW) {
+  test("solve: of a million lines the bad ones are named, and the others answered, in little memory", () => {
+    const count = 1_000_000;
+    withFolder({ "million.txt": manyLines(count) }, (cwd) => {
+      const shell = spawnSync("sh", ["-c", 'ulimit -v 60000 && "$0" solve --threads 1 million.txt | wc -l', program], { cwd, encoding: "utf8", maxBuffer: 1 << 26 });
+      const named = new Set([...shell.stderr.matchAll(/^nonet: million\.txt:(\d+):/gm)].map(([, line]) => Number(line)));
+      assert.deepEqual([named.size, Math.min(...named), Math.max(...named)], [count / every, every, count]);
+      assert.equal(Number(shell.stdout), count - count / every);
+    });
+  });
+}

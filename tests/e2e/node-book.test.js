@@ -234,6 +234,24 @@ describe("nonet-book refuses", () => {
   });
 });
 
+describe("nonet-book reads no more than it can use", () => {
+  const list = settingsFile({ ...small, work: { kind: "list" } }, "of-list.json");
+  /** What is asked, and the file that the sentence names. @type {[string, string[], string][]} */
+  const endless = [
+    ["settings", ["/dev/zero", "-o", "refused.pdf"], "/dev/zero"], ["settings from standard input", ["-", "-o", "refused.pdf"], "-"],
+    ["a list", [list, "--list", "/dev/zero", "-o", "refused.pdf"], "/dev/zero"], ["a list from standard input", [list, "--list", "-", "-o", "refused.pdf"], "-"],
+    ["a font", [settingsFile(small), "--font", "/dev/zero", "-o", "refused.pdf"], "/dev/zero"],
+  ];
+  for (const [what, words, file] of endless) {
+    it(`endless: ${what}`, () => {
+      const script = '"$0" "$@" < /dev/zero';
+      const { status, stderr } = spawnSync("sh", ["-c", script, process.execPath, command, ...words], { cwd: folder, encoding: "utf8", timeout: 120_000 });
+      assert.deepEqual([stderr, status], [`nonet-book: ${file}: This file is too large. nonet-book reads files of at most 64 MB.\n`, 2]);
+      assert.ok(!readdirSync(folder).includes("refused.pdf"));
+    });
+  }
+});
+
 it("Ctrl-C ends nonet-book with exit code 1 and leaves no file", async () => {
   const many = { ...small, work: { kind: "new", sections: [{ count: 500, goal: { level: "extreme" } }] } };
   const place = mkdtempSync(join(folder, "stopped-"));

@@ -1,36 +1,41 @@
 /** Files that the command reads and writes. */
-import { readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
-import { Failure, fileFailure } from "./book-messages.js";
+import { Failure, fileFailure, tooLarge } from "./book-messages.js";
 
 /** The name that stands for standard input and standard output. */
 export const standard = "-";
 
-/** @param {string} file @returns {Promise<string>} throws a Failure */
+/** A larger file is refused before all of it is read: a list of the most and largest puzzles has less. */
+export const largestRead = 64_000_000;
+
+/** @param {string} file @returns {Promise<string>} rejects with a Failure */
 export async function readTextFile(file) {
-  try {
-    return file === standard ? await textOfInput() : await readFile(file, "utf8");
-  } catch (error) {
-    throw fileFailure(file, error, "read");
-  }
+  return new TextDecoder().decode(await readBytes(file));
 }
 
 /** @param {string} file @returns {Promise<Uint8Array>} rejects with a Failure */
 export async function readBytes(file) {
   try {
-    return new Uint8Array(await readFile(file));
+    return await bytesOf(file === standard ? process.stdin : createReadStream(file));
   } catch (error) {
     throw fileFailure(file, error, "read");
   }
 }
 
-/** @returns {Promise<string>} */
-async function textOfInput() {
+/** @param {AsyncIterable<Buffer>} stream @returns {Promise<Uint8Array>} rejects when there are too many */
+async function bytesOf(stream) {
   /** @type {Buffer[]} */
   const pieces = [];
-  for await (const piece of process.stdin) pieces.push(piece);
-  return Buffer.concat(pieces).toString("utf8");
+  let size = 0;
+  for await (const piece of stream) {
+    size += piece.length;
+    if (size > largestRead) throw Object.assign(new Error("too large"), { code: tooLarge });
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
 }
 
 /**

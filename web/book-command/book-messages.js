@@ -4,6 +4,9 @@ import { settingsVersion } from "../print/print-settings.js";
 
 /** @typedef {import("../print/settings-check.js").SettingsError} SettingsError */
 
+/** The code of a file that is too large to be read. */
+export const tooLarge = "NONET_TOO_LARGE";
+
 /** A failure that ends the command: its sentence, and the exit code. */
 export class Failure extends Error {
   /** @param {string} sentence @param {number} [exitCode] */
@@ -31,6 +34,7 @@ function fileSentence({ code, message }, act) {
     case "EACCES": case "EPERM": case "EROFS": return `This file may not be ${act}.`;
     case "EISDIR": return `This is a folder. It cannot be ${act} as a file.`;
     case "ENOTDIR": return "A part of this path is a file, not a folder.";
+    case tooLarge: return "This file is too large. nonet-book reads files of at most 64 MB.";
     case "ENOSPC": return "The disk is full.";
     default: return `This file cannot be ${act}: ${message}.`;
   }
