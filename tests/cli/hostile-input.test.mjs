@@ -35,6 +35,24 @@ for (const layout of layouts) {
   });
 }
 
+/** Sides beyond what a command supports, the exit code, and the sentence. @type {[string[], number, RegExp][]} */
+const sides = [
+  [["generate", "--layout", "jigsaw:26", "--seed", "1"], 2, /^nonet: No full grid of this layout was found\./],
+  [["generate", "--pencilmarks", "--layout", "2x5", "--seed", "1"], 2, /^nonet: --pencilmarks makes puzzles up to side 9\./],
+  [["hint", "--layout", "2x13", Array(26 ** 2).fill(".").join(" ")], 1, /^nonet: argument:1:1: Hints and steps support grids up to side 25\./],
+];
+for (const [words, exitCode, sentence] of sides) {
+  test(`${words[0]} ${words[1]}: a side beyond the limit is refused`, () => {
+    const { out, err, code } = nonet(words);
+    assert.deepEqual([out, code], ["", exitCode]);
+    assert.match(err, sentence);
+  });
+}
+
+test("one thread more than the most is refused", () => {
+  assert.match(nonet(["solve", "--threads", "257", good.puzzle]).err, /'257' is not a whole number from 1 to 256\./);
+});
+
 const answers = ["solve", "solve --all", "solve --json", "count", "candidates", "complete --seed 1", "check", "convert --to rows", "convert --json",
   "transform --random 1 --seed 1", "transform --all rows", "canonical", "hint", "steps", "explain", "rate", "find --technique naked-single"];
 const others = [`isomorphic ${good.puzzle} ${good.puzzle}`, "find --list", "practice --technique naked-single --seed 1", "generate --seed 1",

@@ -7,6 +7,8 @@ import { join } from "node:path";
 import { after, describe, it } from "node:test";
 import { fileURLToPath } from "node:url";
 
+import { most } from "../../web/print/print-settings.js";
+
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const command = join(root, "dist/nonet-book.mjs");
 const examples = join(root, "docs/examples");
@@ -250,6 +252,12 @@ describe("nonet-book reads no more than it can use", () => {
       assert.ok(!readdirSync(folder).includes("refused.pdf"));
     });
   }
+});
+
+it("a list with too many puzzles is refused with a sentence", () => {
+  writeFileSync(join(folder, "many.txt"), `${"1".padEnd(16, ".")}\n`.repeat(most.puzzles + 1));
+  const { status, stderr } = run([settingsFile({ ...small, work: { kind: "list" } }), "--list", "many.txt", "-o", "refused.pdf"]);
+  assert.deepEqual([stderr, status], [`nonet-book: many.txt: There are more than ${most.puzzles} puzzles. Divide the file.\n`, 2]);
 });
 
 it("Ctrl-C ends nonet-book with exit code 1 and leaves no file", async () => {

@@ -12,6 +12,8 @@ import { decompressed } from "../../../web/formats/lz.js";
 import { isOpenSudoku } from "../../../web/formats/open-sudoku.js";
 import { readPuzzleLink } from "../../../web/formats/puzzle-address.js";
 import { linkTo, linkedPuzzle } from "../../../web/formats/puzzle-link.js";
+import { packJson, unpackJson } from "../../../web/formats/packed.js";
+import { readTexts } from "../../../web/formats/read.js";
 import { readState, writeState } from "../../../web/formats/state-link.js";
 import { parseXml } from "../../../web/formats/xml.js";
 import { readEntry, entryOf } from "../../../web/games/entry.js";
@@ -160,6 +162,15 @@ describe("long texts take no longer than their length", () => {
   it("an address with many dots", () => assert.deepEqual(linksIn(`https://example.org/${".".repeat(long)}a`), []));
   it("data with many signs that could end them", () => assert.deepEqual(linksIn(`N4${"D".repeat(long)}!`), []));
   it("many beginnings of data", () => assert.deepEqual(linksIn(`${"ctcN4a".repeat(long / 6)}!`), []));
+  it("a game in a link that unpacks to far more than it is", async () => {
+    assert.deepEqual(await unpackJson(await packJson("x".repeat(5_000_000))), { damaged: true });
+    assert.deepEqual(await unpackJson(await packJson("x".repeat(1_000_000))), { value: "x".repeat(1_000_000) });
+  });
+  it("texts with too many puzzles", async () => {
+    const many = Array.from({ length: 700 }, () => /** @type {any} */ ({ title: "" }));
+    const { puzzles, more } = await readTexts([{ name: "a", text: "" }, { name: "b", text: "" }], async () => ({ puzzles: many, errors: [], more: false }));
+    assert.deepEqual([puzzles.length, more], [1000, true]);
+  });
   it("comments before an XML file", () => {
     assert.equal(isOpenSudoku(`${"<!---->".repeat(36)}<html>`), false);
     assert.equal(isOpenSudoku(`<?xml version="1.0"?> ${"<!-- x -->\n".repeat(long / 10)}<opensudoku>`), true);

@@ -168,6 +168,9 @@ const wrong = [
   ["work", { kind: "worksheet" }, "missing", "work.technique"], ["work", { kind: "worksheet", technique: "magic" }, "not-technique", "work.technique"],
   ["work", { kind: "board", entered: true, sections: [] }, "unknown-field", "work.sections"],
   ["work.sections", Array.from({ length: 3 }, () => ({ count: 700 })), "too-many"],
+  ["work.sections", Array.from({ length: most.sections + 1 }, () => ({ count: 1 })), "not-list"],
+  ["work", { kind: "new", sections: [{ count: 1 }], copies: most.copies + 1 }, "not-whole", "work.copies"],
+  ["work", { kind: "worksheet", technique: "x-wing", exercises: most.exercises + 1 }, "not-whole", "work.exercises"],
 ];
 
 describe("what is refused", () => {

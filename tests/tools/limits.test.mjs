@@ -1,0 +1,53 @@
+// docs/limits.md says what the code does: its numbers are the constants, its sentences are in the sources, and its tests exist.
+
+import assert from "node:assert/strict";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { test } from "node:test";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const textOf = (/** @type {string} */ path) => readFileSync(root + path, "utf8");
+
+const filesUnder = (/** @type {string} */ folder) => readdirSync(root + folder, { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.(cpp|h|js)$/.test(name)).map((name) => `${folder}/${name}`);
+
+/** Where sentences for people are. */
+const sentences = [...filesUnder("cli"), ...filesUnder("web/book-command"), "web/i18n/catalogues/page/en.js", "web/engine/sentences.js", "web/embed/frame-messages.js"]
+  // A sentence may go on in the next line of the source.
+  .map((path) => textOf(path).replace(/"\s*\n\s*"/g, "")).join("\n");
+
+const rows = textOf("docs/limits.md").split("\n").filter((line) => /^\| (?!input|-)/.test(line) && !line.startsWith("|---"))
+  .map((line) => line.slice(2, -2).split(" | "));
+
+/** The largest part of an expression of C++ or JavaScript that is a number. @param {string} path @param {string} name */
+function constantOf(path, name) {
+  const [first, part] = name.split(".");
+  const code = textOf(path);
+  const [, whole] = new RegExp(`\\b${first}(?:\\{| = )([^;]*?)\\}?;`).exec(code) ?? assert.fail(`${path} has no ${first}`);
+  const expression = part ? new RegExp(`\\b${part}: ([^,}]*)`).exec(whole)?.[1] ?? "" : whole;
+  return numberIn(expression);
+}
+
+/** @param {string} expression */
+function numberIn(expression) {
+  const plain = expression.replace(/std::\w+\{(\d+)\}/g, "$1").replace(/(?<=\d)['_](?=\d)/g, "").trim();
+  const [, least, most] = /^wholeNumber\((\d+), (\d+)\)$/.exec(plain) ?? [];
+  if (least) return Number(most);
+  const [, a, shift, less] = /^\(?(\d+)(?: << (\d+))?\)?(?: - (\d+))?$/.exec(plain) ?? /Math\.min\((\d+),/.exec(plain) ?? assert.fail(`no number: ${expression}`);
+  return Number(a) * 2 ** Number(shift ?? 0) - Number(less ?? 0);
+}
+
+test("the table has every door", () => assert.ok(rows.length >= 40, `${rows.length} rows`));
+
+for (const [input, limit, beyond, number, tried, ...more] of rows) {
+  test(`the limit of ${input}`, async () => {
+    assert.deepEqual(more, []);
+    const said = Number(/^[\d ]+/.exec(limit)?.[0].replaceAll(" ", ""));
+    const [, path, name] = /^`(.+)` (\S+)$/.exec(number) ?? assert.fail(number);
+    const value = name === "mostKeptCells" ? (await import(root + path)).mostKeptCells : constantOf(path, name);
+    assert.equal(said, value);
+    for (const [, sentence] of beyond.matchAll(/“([^”]+)”/g)) assert.ok(sentences.includes(sentence), `no source says: ${sentence}`);
+    const [, file] = /^`(.+)`$/.exec(tried) ?? assert.fail(tried);
+    assert.ok(existsSync(root + file), `${file} is missing`);
+  });
+}
