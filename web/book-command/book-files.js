@@ -1,15 +1,11 @@
 /** Files that the command reads and writes. */
-import { createReadStream } from "node:fs";
-import { rename, rm, stat, writeFile } from "node:fs/promises";
+import { open, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
-import { Failure, fileFailure, tooLarge } from "./book-messages.js";
+import { Failure, fileFailure, largestRead, tooLarge } from "./book-messages.js";
 
 /** The name that stands for standard input and standard output. */
 export const standard = "-";
-
-/** A larger file is refused before all of it is read: a list of the most and largest puzzles has less. */
-export const largestRead = 64_000_000;
 
 /** @param {string} file @returns {Promise<string>} rejects with a Failure */
 export async function readTextFile(file) {
@@ -19,7 +15,7 @@ export async function readTextFile(file) {
 /** @param {string} file @returns {Promise<Uint8Array>} rejects with a Failure */
 export async function readBytes(file) {
   try {
-    return await bytesOf(file === standard ? process.stdin : createReadStream(file));
+    return await bytesOf(file === standard ? process.stdin : (await open(file)).createReadStream());
   } catch (error) {
     throw fileFailure(file, error, "read");
   }

@@ -4,6 +4,9 @@ import { settingsVersion } from "../print/print-settings.js";
 
 /** @typedef {import("../print/settings-check.js").SettingsError} SettingsError */
 
+/** The most bytes of a file. A larger file is refused before all of it is read: a list of the most and largest puzzles has less. */
+export const largestRead = 64_000_000;
+
 /** The code of a file that is too large to be read. */
 export const tooLarge = "NONET_TOO_LARGE";
 
@@ -34,7 +37,7 @@ function fileSentence({ code, message }, act) {
     case "EACCES": case "EPERM": case "EROFS": return `This file may not be ${act}.`;
     case "EISDIR": return `This is a folder. It cannot be ${act} as a file.`;
     case "ENOTDIR": return "A part of this path is a file, not a folder.";
-    case tooLarge: return "This file is too large. nonet-book reads files of at most 64 MB.";
+    case tooLarge: return `This file is too large. nonet-book reads files of at most ${largestRead / 1_000_000} MB.`;
     case "ENOSPC": return "The disk is full.";
     default: return `This file cannot be ${act}: ${message}.`;
   }
