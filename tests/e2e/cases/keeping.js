@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, it } from "node:test";
 import { setTimeout as pace } from "node:timers/promises";
 
@@ -13,6 +15,7 @@ import { site, visit } from "../support/site.js";
 import { expectSoon, settled } from "../support/soon.js";
 import { words } from "../support/words.js";
 import { writeState } from "../../../web/formats/state-link.js";
+import { largestGamesFile } from "../../../web/games/games.js";
 import { newGame } from "../../../web/model/game.js";
 import { newState } from "../../../web/model/state.js";
 
@@ -61,6 +64,33 @@ describe("what this version cannot show", () => {
     await dialog.getByText(words("games.unreadable")).click();
     await page.getByText(words("games.newer")).first().waitFor();
     await expectDigits(page, filled(1));
+  }, { path: address }));
+});
+
+describe("a file of games", () => {
+  it("that is too large is refused before it is read, and a file that was saved here is added after it", () => visit(async (page) => {
+    await expectDigits(page, puzzle);
+    await enter(page, blanks[0]);
+    await settled(page);
+    await button(page, words("shell.settings")).click();
+    const saving = page.waitForEvent("download");
+    await button(page, words("device.save")).click();
+    const saved = await (await saving).path();
+    const folder = await mkdtemp(join(tmpdir(), "nonet-games-"));
+    const large = join(folder, "large.json");
+    await writeFile(large, "");
+    // The file has no contents on the disk: only its size is asked for.
+    await truncate(large, largestGamesFile + 1);
+    try {
+      for (const [file, sentence] of [[large, words("device.too-large", { most: 64 })], [saved, words("device.loaded", { games: 0, skipped: 0 }).trim()]]) {
+        const choosing = page.waitForEvent("filechooser");
+        await button(page, words("device.load")).click();
+        await (await choosing).setFiles(file);
+        await page.getByText(sentence).waitFor();
+      }
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   }, { path: address }));
 });
 
