@@ -1,5 +1,4 @@
 /** Bad requests to the built package in node: each is refused with a sentence, and the request after it is answered. */
-import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 
 import * as module from "../../dist/nonet.mjs";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newState } from "../../../../web/model/state.js";
 import { createStore } from "../../../../web/model/store.js";
-import { readBeside, textsOf } from "../../../../web/places/exchange/opening.js";
+import { originOf, readBeside, textsOf } from "../../../../web/places/exchange/opening.js";
 
 const cells = [1, 2, ...new Array(14).fill(0)];
 const wrong = { code: "bad-symbol", position: { line: 1, column: 3 }, details: { symbol: "x" } };
@@ -25,3 +25,16 @@ for (const [what, files, parseAll, puzzles, errors] of cases) {
     assert.deepEqual([reading.puzzles.length, reading.errors.map(({ code, details }) => [code, details?.name])], [puzzles, errors]);
   });
 }
+
+test("a file is read up to 16 MB, and one that is larger is named and not read", async () => {
+  /** @type {string[]} */
+  const read = [];
+  const file = (/** @type {string} */ name, /** @type {number} */ size) => /** @type {any} */ ({ name, size, text: async () => read.push(name) && "12" });
+  const { sources, refused } = await textsOf([file("most.txt", 16_000_000), file("more.txt", 16_000_001)]);
+  assert.deepEqual([sources.map(({ name }) => name), refused, read], [["most.txt"], ["more.txt"], ["most.txt"]]);
+});
+
+test("a title that is longer than a line is no name of a game", () => {
+  const titled = (/** @type {number} */ length) => originOf(/** @type {any} */ ({ title: "x".repeat(length) }), "link").title?.length;
+  assert.deepEqual([titled(80), titled(81)], [80, undefined]);
+});
