@@ -16,27 +16,47 @@ const address = /(?:https?:\/\/|sudokupad:\/\/|(?:www\.)?(?:f-puzzles\.com|sudok
 const bare = /^(?:(fpuz(?:zles)?)|(scl|ctc))?(N4[\w+/%\- ]{20,}=*)$/;
 /** What stands before data in an address. */
 const beforeData = /(?:load=|fpuzzle=|fpuz|zles|scl|ctc)(?=N4)/g;
+/** Whatever holds a link has one of these. */
+const ofLinks = /[/#]|N4|S9B/;
 /** Names under which sites put a puzzle into their addresses. */
 const names = ["bd", "s", "p", "puzzle", "sudoku", "board", "grid", "givens", "clues", "problem", "q", "n"];
 /** Cells of the boards that are known by their size. */
 const sizes = new Set([16, 36, 64, 81, 100, 144, 162, 225, 256, 625]);
 
 /**
- * Returns what the addresses of a text hold. A text without an address that holds anything gives none.
+ * Returns what the addresses of a text hold. A text without an address that holds anything gives none. Takes time in proportion to the text up to the last
+ * link that is returned.
  *
  * @param {string} text
+ * @param {number} [most] at most so many links
  * @returns {{ link: Link, line: number }[]} `line`: where the address is, from 1
  */
-export function linksIn(text) {
-  return text.split(/\r?\n/).flatMap((line, i) => {
-    const trimmed = line.trim();
-    const own = linkOf(trimmed);
-    if (own) return [{ link: own, line: i + 1 }];
-    return [...trimmed.matchAll(address)].flatMap(([found]) => {
-      const link = linkOf(withoutStops(found)) ?? linkOf(found);
-      return link ? [{ link, line: i + 1 }] : [];
-    });
-  });
+export function linksIn(text, most = Infinity) {
+  /** @type {{ link: Link, line: number }[]} */
+  const links = [];
+  for (const [i, line] of text.split("\n").entries()) {
+    if (!ofLinks.test(line)) continue;
+    for (const link of linksOfLine(line.trim())) {
+      if (links.length >= most) return links;
+      links.push({ link, line: i + 1 });
+    }
+  }
+  return links;
+}
+
+/** @param {string} line @returns {Generator<Link>} */
+function* linksOfLine(line) {
+  const whole = linkOf(line);
+  if (whole) {
+    yield whole;
+    return;
+  }
+  for (const [found] of line.matchAll(address)) {
+    const clean = withoutStops(found);
+    // The line itself was tried already.
+    const link = (clean === line ? null : linkOf(clean)) ?? (found === clean || found === line ? null : linkOf(found));
+    if (link) yield link;
+  }
 }
 
 /** A full stop or a bracket behind an address belongs to the sentence around it. @param {string} found */
@@ -118,8 +138,15 @@ function padLink(text) {
   return id === "" ? null : { kind: "server", data: "SudokuPad" };
 }
 
+/** The patterns of parameters, by name. @type {Map<string, RegExp>} */
+const parameters = new Map();
+
 /** The value of a parameter as it is written: a plus sign stays a plus sign. @param {string} text @param {string} name */
-const parameter = (text, name) => new RegExp(`[?&#]${name}=([^&#]*)`).exec(text)?.[1] ?? "";
+function parameter(text, name) {
+  const pattern = parameters.get(name) ?? new RegExp(`[?&#]${name}=([^&#]*)`);
+  parameters.set(name, pattern);
+  return pattern.exec(text)?.[1] ?? "";
+}
 
 /** @param {string} text */
 function unescaped(text) {

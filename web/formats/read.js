@@ -8,6 +8,7 @@
  * @property {Found[]} puzzles
  * @property {ReadError[]} errors what could not be read
  * @property {boolean} more whether the text holds more puzzles than were read
+ * @property {number} [linksRead] how many links were read, if the text holds more
  *
  * @typedef {{ layout: string, format: string, comment?: string, cells: number[], givens?: number[], candidates?: number[][] | null, candidatesGiven?: boolean, line?: number }} EngineParsed
  * @typedef {{ puzzles: EngineParsed[], errors: ReadError[], more: boolean }} EngineReading
@@ -30,8 +31,10 @@ import { fromPad, isPad } from "./sudokupad.js";
 import { fromWiki } from "./sudokuwiki.js";
 import { errorsOfTables } from "./table-errors.js";
 
-/** At most so many puzzles of a text are read. */
-const mostPuzzles = 1000;
+/** At most so many puzzles and links of a text are read. */
+export const mostPuzzles = 1000;
+/** At most so many cells of all puzzles of a text together: a thousand boards of 100×100 would take a gigabyte. */
+export const mostCells = 1_000_000;
 /** After this time in milliseconds the browser gets a turn, so that the page stays responsive. */
 const sliceMilliseconds = 8;
 
@@ -47,13 +50,21 @@ export async function readTexts(sources, read, limit = mostPuzzles) {
   /** @type {Reading} */
   const all = { puzzles: [], errors: [], more: false };
   for (const { name, text } of sources) {
-    const { puzzles, errors, more } = await read(text);
-    const room = limit - all.puzzles.length;
-    all.puzzles.push(...puzzles.slice(0, room).map((found) => ({ ...found, source: name, title: found.title || (sources.length > 1 ? name : "") })));
+    const { puzzles, errors, more, linksRead } = await read(text);
+    all.puzzles.push(...puzzles.map((found) => ({ ...found, source: name, title: found.title || (sources.length > 1 ? name : "") })));
     all.errors.push(...errors.map(({ code, position, details, cell }) => ({ code, position, details, cell, source: name })));
-    all.more ||= more || puzzles.length > room;
+    all.more ||= more;
+    if (linksRead) all.linksRead = linksRead + (all.linksRead ?? 0);
+    Object.assign(all, bounded(all, limit));
   }
   return all;
+}
+
+/** The reading without the puzzles that are too many. @param {Reading} reading @param {number} limit @returns {Reading} */
+function bounded(reading, limit) {
+  let cells = 0;
+  const end = reading.puzzles.findIndex(({ givens }, i) => i >= limit || (cells += givens.length) > mostCells);
+  return end < 0 ? reading : { ...reading, puzzles: reading.puzzles.slice(0, end), more: true };
 }
 
 /**
@@ -67,26 +78,33 @@ export async function readText(text, options) {
   if (source.trim() === "") return failed(new FormatError("empty-input"));
   if (isOpenSudoku(source)) return attempt(() => readOpenSudoku(source, limit));
   if (/^\s*\{/.test(source)) return attempt(() => one(jsonPuzzle(source.trim())));
-  const links = linksIn(source);
-  if (links.length === 0) return byEngine(source, options.layout ?? "", limit, options);
-  const linked = await readLinks(links, limit, options);
-  const others = await byEngine(withoutLines(source, links), options.layout ?? "", limit, options);
+  const found = linksIn(source, limit + 1);
+  const links = found.slice(0, limit);
+  if (links.length === 0) return bounded(await byEngine(source, options.layout ?? "", limit, options), limit);
+  const linked = await readLinks(links, options);
+  const isAll = found.length === links.length;
+  const others = await byEngine(withoutLines(source, links, isAll), options.layout ?? "", limit, options);
   // If the lines around the links hold no puzzle, they are words, and what is wrong with them as puzzles is not reported.
-  return others.puzzles.length > 0 ? joined(linked, others, limit) : linked;
+  const { puzzles, errors, more } = others.puzzles.length > 0 ? joined(linked, others) : linked;
+  return bounded({ puzzles, errors, more: more || !isAll, ...(isAll ? {} : { linksRead: links.length }) }, limit);
 }
 
 /** @typedef {ReturnType<typeof linksIn>} Links */
 
-/** @param {Links} links @param {number} limit @param {ReadOptions} options @returns {Promise<Reading>} */
-async function readLinks(links, limit, options) {
+/** @param {Links} links @param {ReadOptions} options @returns {Promise<Reading>} */
+async function readLinks(links, options) {
   /** @type {Reading} */
-  const all = { puzzles: [], errors: [], more: links.length > limit };
+  const all = { puzzles: [], errors: [], more: false };
   let sliceEnd = performance.now() + sliceMilliseconds;
-  for (const { link, line } of links.slice(0, limit)) {
+  let cells = 0;
+  for (const { link, line } of links) {
     const { puzzles, errors, more } = at(await readLink(link, options), line);
     all.puzzles.push(...puzzles);
     all.errors.push(...errors);
     all.more ||= more;
+    // What comes after these boards would be left out.
+    cells += puzzles.reduce((sum, { givens }) => sum + givens.length, 0);
+    if (cells > mostCells) return all;
     if (performance.now() > sliceEnd) {
       await nextTask();
       if (options.signal?.aborted) throw new FormatError("aborted");
@@ -96,17 +114,18 @@ async function readLinks(links, limit, options) {
   return all;
 }
 
-/** The text with blank lines in place of those with links. @param {string} text @param {Links} links */
-function withoutLines(text, links) {
+/** The text with blank lines in place of those with links; up to the last link, unless these are all links. @param {string} text @param {Links} links @param {boolean} isAll */
+function withoutLines(text, links, isAll) {
   const linked = new Set(links.map(({ line }) => line));
-  return text.split("\n").map((line, i) => (linked.has(i + 1) ? "" : line)).join("\n");
+  const lines = text.split("\n").map((line, i) => (linked.has(i + 1) ? "" : line));
+  return (isAll ? lines : lines.slice(0, links[links.length - 1].line)).join("\n");
 }
 
-/** @param {Reading} a @param {Reading} b @param {number} limit @returns {Reading} in the order of the lines */
-function joined(a, b, limit) {
+/** @param {Reading} a @param {Reading} b @returns {Reading} in the order of the lines */
+function joined(a, b) {
   const puzzles = [...a.puzzles, ...b.puzzles].sort((one, other) => one.line - other.line);
   const errors = [...a.errors, ...b.errors].sort((one, other) => (one.position?.line ?? 0) - (other.position?.line ?? 0));
-  return { puzzles: puzzles.slice(0, limit), errors, more: a.more || b.more || puzzles.length > limit };
+  return { puzzles, errors, more: a.more || b.more };
 }
 
 /** @param {import("./links.js").Link} link @param {ReadOptions} options @returns {Promise<Reading>} */

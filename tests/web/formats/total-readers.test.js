@@ -167,7 +167,7 @@ describe("long texts take no longer than their length", () => {
     assert.deepEqual(await unpackJson(await packJson("x".repeat(1_000_000))), { value: "x".repeat(1_000_000) });
   });
   it("texts with too many puzzles", async () => {
-    const many = Array.from({ length: 700 }, () => /** @type {any} */ ({ title: "" }));
+    const many = Array.from({ length: 700 }, () => /** @type {any} */ ({ title: "", givens: [] }));
     const { puzzles, more } = await readTexts([{ name: "a", text: "" }, { name: "b", text: "" }], async () => ({ puzzles: many, errors: [], more: false }));
     assert.deepEqual([puzzles.length, more], [1000, true]);
   });
