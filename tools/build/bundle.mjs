@@ -78,6 +78,7 @@ export async function bundleClassic({ web, wasm, scalar }, fonts) {
     plugins: [resolved(GLUE, ({ path }) => ({ path: join(wasm, `${path}.mjs`) }))],
   });
   const pdfWorker = await build({ ...classic, entryPoints: [join(web, "print/pdf-worker.js")], plugins: [textOnlyPdf()] });
+  const textWorker = await build({ ...classic, entryPoints: [join(web, "places/exchange/text-worker.js")] });
   const base64 = async (/** @type {string} */ name) => (await readFile(join(wasm, `${name}.wasm`))).toString("base64");
   const binaries = Object.fromEntries(await Promise.all(wasmModules.map(async ({ name, simd }) => (
     [name, [await base64(name), ...simd && scalar ? [await base64(scalarOf(name))] : []]]))));
@@ -90,11 +91,12 @@ export async function bundleClassic({ web, wasm, scalar }, fonts) {
       ...moduleNames.map((name) => provided(new RegExp(`^nonet-lessons-${name}$`), lessonModule(name))),
       provided(/\/assets\.js$/, inlineAssets(worker.outputFiles[0].text, binaries), join(web, "engine")),
       provided(/^\.\/sources\.js$/, inlineFonts(fonts)),
-      provided(/\/pdf-worker-start\.js$/, inlinePdfWorker(pdfWorker.outputFiles[0].text), join(web, "print")),
+      provided(/\/pdf-worker-start\.js$/, inlineWorker("startPdfWorker", pdfWorker.outputFiles[0].text), join(web, "model")),
+      provided(/\/text-worker-start\.js$/, inlineWorker("startTextWorker", textWorker.outputFiles[0].text), join(web, "model")),
       noGlue(),
     ],
   });
-  return { script: page.outputFiles[0].text, metafiles: [worker.metafile, pdfWorker.metafile, page.metafile] };
+  return { script: page.outputFiles[0].text, metafiles: [worker.metafile, pdfWorker.metafile, textWorker.metafile, page.metafile] };
 }
 
 /**
@@ -125,11 +127,11 @@ function inlineFonts(fonts) {
     export const fontBytes = async (name) => (texts[name] ? Uint8Array.from(atob(texts[name]), (letter) => letter.charCodeAt(0)) : null);`;
 }
 
-/** The stand-in for web/print/pdf-worker-start.js. @param {string} source */
-const inlinePdfWorker = (source) => `
-  import { scriptAddress } from "../model/script-address.js";
+/** The stand-in for a module that starts a worker, in the folder of the model. @param {string} name of the function @param {string} source */
+const inlineWorker = (name, source) => `
+  import { scriptAddress } from "./script-address.js";
   let address;
-  export function startPdfWorker() {
+  export function ${name}() {
     address ??= URL.createObjectURL(new Blob([${JSON.stringify(source)}], { type: "text/javascript" }));
     return new Worker(scriptAddress(address));
   }`;

@@ -30,6 +30,7 @@ export async function bundlePage({ web, wasm, out, scalar }, fonts) {
   const { code, moreGlue } = await bundleWorker(web, out);
   const worker = await writeNamed(out, "nonet-worker.js", code);
   const pdf = await build({ ...esm, plugins: [textOnlyPdf()], entryPoints: { "nonet-pdf": join(web, "print/pdf-worker.js") } });
+  const texts = await build({ ...esm, entryPoints: { "nonet-texts": join(web, "places/exchange/text-worker.js") } });
   const names = wasmModules.flatMap(({ name, simd }) => [name, ...(simd && scalar ? [scalarOf(name)] : [])]);
   const modules = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await writeNamed(out, `${name}.wasm`, await readFile(join(wasm, `${name}.wasm`)))])));
   const ofPrint = Object.fromEntries(await Promise.all(Object.entries(fonts).map(async ([name, bytes]) => [name, await writeNamed(out, name, bytes)])));
@@ -42,7 +43,8 @@ export async function bundlePage({ web, wasm, out, scalar }, fonts) {
     provided(/\/node-worker\.js$/, "export const nodeWorkers = () => Promise.reject(new Error('only in node'));"),
     provided(/\/assets\.js$/, assets(modules, worker), join(web, "engine")),
     provided(/^\.\/sources\.js$/, fontSources(ofPrint)),
-    provided(/\/pdf-worker-start\.js$/, pdfWorker(entryOf(pdf)), join(web, "print")),
+    provided(/\/pdf-worker-start\.js$/, workerStart("startPdfWorker", entryOf(pdf)), join(web, "model")),
+    provided(/\/text-worker-start\.js$/, workerStart("startTextWorker", entryOf(texts)), join(web, "model")),
   ];
   const page = { ...esm, splitting: true };
   const plan = await fewChunks({ ...page, plugins: [...plugins, startWords()], entryPoints: [join(web, "start.js")] });
@@ -55,8 +57,8 @@ export async function bundlePage({ web, wasm, out, scalar }, fonts) {
   const besides = Object.keys(modules).filter((name) => name !== "nonet" && name !== scalarOf("nonet")).map((name) => modules[name]);
   return {
     script: entryOf(start), failures, app: withEntry(/web\/page\.js$/)[0], style, worker, moreGlue, modules, ofLanguage,
-    later: [...besides, moreGlue, entryOf(pdf), ...Object.values(ofPrint), ...withEntry(/nonet-lessons-|\/qr-code\.js$|\/print-jobs\/explained\.js$/), ...Object.values(ofLanguage).flat()],
-    metafiles: [metafile, start.metafile, pdf.metafile],
+    later: [...besides, moreGlue, entryOf(pdf), entryOf(texts), ...Object.values(ofPrint), ...withEntry(/nonet-lessons-|\/qr-code\.js$|\/print-jobs\/explained\.js$/), ...Object.values(ofLanguage).flat()],
+    metafiles: [metafile, start.metafile, pdf.metafile, texts.metafile],
   };
 }
 
@@ -104,6 +106,11 @@ async function bundleWorker(web, out) {
 /** @param {{ metafile: import("esbuild").Metafile }} built with one entry and no chunks */
 const entryOf = ({ metafile }) => basename(Object.keys(metafile.outputs)[0]);
 
+/** The stand-in for a module that starts a worker, in the folder of the model. @param {string} name of the function @param {string} file */
+const workerStart = (name, file) => `
+  import { scriptAddress } from "./script-address.js";
+  export const ${name} = () => new Worker(scriptAddress(new URL(${JSON.stringify(`./${file}`)}, import.meta.url)), { type: "module" });`;
+
 /** The stand-in for web/engine/assets.js. @param {Record<string, string>} modules @param {string} worker */
 function assets(modules, worker) {
   const option = (/** @type {string} */ name) => (name === "nonet" ? "wasm" : name.replace("nonet-", ""));
@@ -119,11 +126,6 @@ function assets(modules, worker) {
       return { ${lines.join("\n")} workerUrl: ${beside(worker)} };
     }`;
 }
-
-/** The stand-in for web/print/pdf-worker-start.js. @param {string} name of the file */
-const pdfWorker = (name) => `
-  import { scriptAddress } from "../model/script-address.js";
-  export const startPdfWorker = () => new Worker(scriptAddress(new URL(${JSON.stringify(`./${name}`)}, import.meta.url)), { type: "module" });`;
 
 /** The stand-in for web/print/fonts/sources.js. @param {Record<string, string>} fonts */
 function fontSources(fonts) {

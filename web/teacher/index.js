@@ -12,6 +12,8 @@
  * @property {() => void} focusBoard
  * @property {import("./explanations.js").ExplanationChoices & { without: import("../model/signals.js").ReadonlySignal<readonly string[]> }} settings
  */
+export { drawBoardWithStep } from "../board/step-drawing.js";
+
 import { errorSentence } from "../controls/errors.js";
 import { createHintView } from "./hint-view.js";
 import { lessonInAddress } from "./lesson-address.js";

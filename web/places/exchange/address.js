@@ -8,6 +8,12 @@ import { gameTextIn, readPuzzleLink } from "../../formats/puzzle-address.js";
 /** @typedef {import("../shell/app.js").App} App */
 
 /**
+ * Signs of the longest address that is looked at. The page reads the puzzle of its address again and again. The board of 100×100 with all digits takes forty
+ * thousand signs.
+ */
+export const longestAddress = 200_000;
+
+/**
  * Opens the puzzle of the address, now and whenever the address changes. A puzzle that is on the board already stays there with everything that the
  * player has done. A game that the player has begun with the puzzle goes on. The address forgets its puzzle once another puzzle is on the board, so that loading the page again does not bring it back.
  * A whole game leaves the address at once, because the game changes with the next move.
@@ -24,6 +30,11 @@ export function followPuzzle(app, first, page = globalThis) {
 
   /** @param {{ hash: string }} address @param {import("../shell/app.js").PlaceName | null} from the place that was open when the address changed */
   const open = (address, from) => {
+    if (address.hash.length > longestAddress) {
+      history.replaceState(history.state, "", `#${app.place() ?? "play"}`);
+      app.say(app.words("open.address-too-long"), "error");
+      return;
+    }
     const state = gameTextIn(address.hash);
     if (puzzleInAddress(address).text === "" && state === "") return;
     if (gameTextIn(location.hash)) history.replaceState(history.state, "", `#${app.place() ?? "play"}`);
@@ -43,7 +54,7 @@ export function followPuzzle(app, first, page = globalThis) {
   };
 
   const unfollow = onChange(store.signal, ({ position, activity }) => {
-    if (activity === "path" || activity === "exercise" || puzzleInAddress(location).text === "" || isIn(location, position)) return;
+    if (activity === "path" || activity === "exercise" || location.hash.length > longestAddress || puzzleInAddress(location).text === "" || isIn(location, position)) return;
     history.replaceState(history.state, "", `#${app.place() ?? "play"}`);
   });
   const changed = () => open(location, app.place());

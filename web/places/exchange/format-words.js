@@ -9,9 +9,10 @@ import { layoutOf } from "../../model/position.js";
 const errors = /** @type {Record<string, string>} */ ({
   "damaged-link": "open.damaged-link", "newer-link": "open.newer-link", "on-server": "open.on-server", "not-square": "open.not-square",
   "bad-regions": "open.bad-regions", "bad-xml": "open.bad-xml", "bad-game": "open.bad-game", "unknown-json": "open.unknown-json", "no-text": "open.no-text",
+  "too-large": "open.too-large", "file-too-large": "open.file-too-large", "too-slow": "open.too-slow",
 });
 
-/** Whether an error is about a link or a file of another program, so that its sentence helps. @param {import("../../formats/read.js").ReadError | undefined} error */
+/** Whether an error is about a link, a file of another program, or the size of a text, so that its sentence helps. @param {import("../../formats/read.js").ReadError | undefined} error */
 export const isOfLink = (error) => Object.hasOwn(errors, error?.code ?? "");
 
 /** @param {import("../../formats/read.js").ReadError | unknown} error @param {Words} words */
@@ -19,9 +20,13 @@ export function readErrorSentence(error, words) {
   const { code = "", position, details, cell } = /** @type {Partial<import("../../formats/read.js").ReadError>} */ (error ?? {});
   if (cell) return words("error.at-cell", { ...cell, sentence: errorSentence({ code, details }, words) });
   if (!Object.hasOwn(errors, code)) return errorSentence(error, words);
-  const sentence = words(errors[code], details ?? {});
+  const { megabytes } = details ?? {};
+  const sentence = words(errors[code], { ...details, ...(megabytes && { megabytes: words.number(megabytes, {}) }) });
   return position ? words("error.at", { ...position, sentence }) : sentence;
 }
+
+/** That a text has more links than were read, or the empty string. @param {import("../../formats/read.js").Reading} reading @param {Words} words */
+export const linksSentence = ({ linksRead }, words) => (linksRead ? words("open.more-links", { count: linksRead }) : "");
 
 /** The name of a format, by its name in the code. @param {string} format @param {Words} words */
 export const formatWords = (format, words) => words("format.name", { format: format.replaceAll("-", "") });

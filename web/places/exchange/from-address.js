@@ -1,7 +1,6 @@
 /** Opens what an address holds: a puzzle (`#p=`), or a whole game (`#s=`). address.js says when. */
-import { FormatError, foundPuzzle, puzzleToSolve } from "../../formats/found.js";
+import { positionOf, puzzleToSolve } from "../../formats/found.js";
 import { linkedPuzzle } from "../../formats/puzzle-link.js";
-import { readState } from "../../formats/state-link.js";
 import { begunGame } from "../../games/begun.js";
 import { samePosition } from "../../model/position.js";
 import { puzzleOf } from "../../model/puzzle.js";
@@ -32,12 +31,13 @@ export async function openAddressed(app, address, go) {
  * @param {App} app @param {string} text @param {App["go"]} go unless the reader has gone elsewhere meanwhile
  */
 export async function openState(app, text, go) {
-  const read = await readState(text);
-  if (!("state" in read)) throw new FormatError("newer" in read ? "newer-link" : "damaged-link");
-  const { position } = read.state;
-  const found = foundPuzzle({ ...position, format: "nonet", state: read.state });
+  const sources = [{ name: "", text: `#s=${text}` }];
+  const reading = await readSources(app, sources);
+  const { puzzles: [found], errors: [error] } = reading;
+  if (!found) throw error;
+  const position = positionOf(found);
   if (samePosition(app.store.own.peek().position, position)) app.say(app.words("open.is-here"));
-  else if (await begunGame(app.games, puzzleOf(position))) await showDialog(app, [{ name: "", text: `#s=${text}` }], { puzzles: [found], errors: [], more: false });
+  else if (await begunGame(app.games, puzzleOf(position))) await showDialog(app, sources, reading);
   else {
     await playFound(app, found, go);
     sayOpened(app, found);

@@ -3,5 +3,4 @@ export { openAddressed, openState } from "./from-address.js";
 export { readErrorSentence } from "./format-words.js";
 export { openDialogWith, openFiles } from "./open-dialog.js";
 export { openDropped, openSources } from "./opening.js";
-export { readSources } from "./opening.js";
 export { openShare } from "./share-dialog.js";

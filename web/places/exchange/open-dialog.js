@@ -5,7 +5,6 @@
 import { begunGame } from "../../games/begun.js";
 import { createDialog } from "../../controls/dialog.js";
 import { h } from "../../controls/dom.js";
-import { isAbort } from "../../controls/errors.js";
 import { fileField } from "../../controls/files.js";
 import { inTextField } from "../../controls/focus.js";
 import { renewSentences } from "../../controls/list.js";
@@ -13,16 +12,19 @@ import { positionOf } from "../../formats/found.js";
 import { samePosition } from "../../model/position.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { openGame } from "../new/game-start.js";
-import { editFound, playFound, readBeside, readSources, sayOpened, textsOf } from "./opening.js";
-import { readErrorSentence } from "./format-words.js";
+import { editFound, playFound, readBeside, sayOpened, textsOf } from "./opening.js";
+import { isRefused } from "./foreign-text.js";
+import { linksSentence, readErrorSentence } from "./format-words.js";
 import { createPreview, createPuzzleList } from "./found-view.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("./opening.js").Source} Source */
 /** @typedef {import("../../formats/read.js").Reading} Reading */
+/** @typedef {import("../../formats/read.js").ReadError} ReadError */
 /** @typedef {import("../../formats/found.js").Found} Found */
+/** @typedef {{ reading?: Reading, refused?: readonly ReadError[] }} Known `reading`: of the texts; `refused`: files that came with them and cannot be read */
 
-/** The dialog that is open, which takes what is pasted and dropped. @type {{ take: (sources: readonly Source[], reading?: Reading) => void } | null} */
+/** The dialog that is open, which takes what is pasted and dropped. @type {{ take: (sources: readonly Source[], known?: Known) => void } | null} */
 let shown = null;
 
 /** A longer text is not shown in the field. */
@@ -30,6 +32,9 @@ const longestShown = 20_000;
 /** Typing is read after this pause, in milliseconds. */
 const pause = 150;
 const mostErrors = 4;
+
+/** @param {readonly Source[]} sources */
+const lengthOf = (sources) => sources.reduce((sum, { text }) => sum + text.length, 0);
 
 /**
  * Opens the dialog, or hands the texts to the dialog that is open.
@@ -40,13 +45,14 @@ const mostErrors = 4;
  */
 export function openDialogWith(app, sources = [], reading) {
   shown ??= mountDialog(app);
-  shown.take(sources, reading);
+  shown.take(sources, { reading });
 }
 
-/** Hands files to the dialog; names those that hold no text. @param {App} app @param {Iterable<File>} files */
+/** Hands files to the dialog, which names those that cannot be read. @param {App} app @param {Iterable<File>} files */
 export async function openFiles(app, files) {
   const { sources, refused } = await textsOf(files);
-  openDialogWith(app, sources, refused.length ? await readBeside(app, sources, refused) : undefined);
+  shown ??= mountDialog(app);
+  shown.take(sources, { refused });
 }
 
 /** @param {App} app */
@@ -62,6 +68,7 @@ function mountDialog(app) {
 
   const field = h("textarea", { id: "open-text", rows: 4, spellcheck: "false", autocomplete: "off", autocapitalize: "off", "aria-describedby": "open-hint open-errors", oninput: typed });
   const names = h("p", { class: "open-names", hidden: true });
+  const progress = h("p", { class: "hint", role: "status" });
   const errors = h("div", { class: "open-errors", id: "open-errors", role: "alert" });
   const files = fileField((chosenFiles) => void openFiles(app, chosenFiles), { multiple: true });
   const choose = h("button", { type: "button", class: "button", onclick: () => files.click() }, words("open.files"));
@@ -78,7 +85,7 @@ function mountDialog(app) {
     for (const [button, isMain] of /** @type {[HTMLElement, boolean][]} */ ([[play, isForPlay], [edit, !isForPlay]])) button.classList.toggle("button-main", isMain);
   });
   const form = h("form", { onsubmit: submit },
-    h("div", { class: "open-source" }, h("label", { for: field.id }, words("open.field")), field, names,
+    h("div", { class: "open-source" }, h("label", { for: field.id }, words("open.field")), field, names, progress,
       h("div", { class: "open-ways" }, choose, paste, files), h("p", { class: "hint", id: "open-hint" }, words("open.hint"))),
     errors, list.element, preview.element, same, h("div", { class: "dialog-foot" }, goOn, edit, play));
   const dialog = createDialog(words, words("open.title"), form);
@@ -110,16 +117,17 @@ function mountDialog(app) {
   }
 
   function typed() {
+    reading.abort();
     sources = [{ name: "", text: field.value }];
     names.hidden = true;
     clearTimeout(waiting);
     waiting = setTimeout(() => void read(), pause);
   }
 
-  /** What is pasted besides the field replaces what the field holds. @param {ClipboardEvent} event */
+  /** What is pasted besides the field replaces what the field holds, as does a text that the field would take long to show. @param {ClipboardEvent} event */
   function pasted(event) {
     const text = event.clipboardData?.getData("text/plain") ?? "";
-    if (inTextField(event.target) || text.trim() === "") return;
+    if ((inTextField(event.target) && text.length <= longestShown) || text.trim() === "") return;
     event.preventDefault();
     take([{ name: "", text }]);
   }
@@ -130,35 +138,59 @@ function mountDialog(app) {
     else take([{ name: "", text }]);
   }
 
-  /** @param {readonly Source[]} taken @param {Reading} [known] */
-  function take(taken, known) {
+  /**
+   * A long text comes into the dialog when it has been read. Until then the dialog keeps what it shows, and for good if the text cannot be read in time.
+   *
+   * @param {readonly Source[]} taken @param {Known} [known]
+   */
+  function take(taken, { reading: known, refused = [] } = {}) {
+    clearTimeout(waiting);
+    reading.abort();
+    if (taken.length === 0 && refused.length > 0) tell(errorSentences({ puzzles: [], errors: [...refused], more: false }, words));
+    else if (known) {
+      put(taken);
+      use(known);
+    } else {
+      if (lengthOf(taken) <= longestShown) put(taken);
+      void read(taken, refused);
+    }
+  }
+
+  /** @param {readonly Source[]} taken */
+  function put(taken) {
     sources = taken;
-    const text = taken.map((source) => source.text).join("\n");
-    const isShown = text.length <= longestShown;
-    field.value = isShown ? text : "";
+    const isShown = lengthOf(taken) <= longestShown;
+    field.value = isShown ? taken.map((source) => source.text).join("\n") : "";
     names.textContent = taken.some(({ name }) => name) ? words("open.from-files", { names: words.list(taken.map(({ name }) => name), "bare") }) : isShown ? "" : words("open.long-text");
     names.hidden = names.textContent === "";
     if (taken.length === 0) field.focus();
     else dialog.focus();
-    if (known) use(known);
-    else void read();
   }
 
-  async function read() {
+  /** @param {readonly Source[]} taken @param {readonly ReadError[]} [refused] */
+  async function read(taken = sources, refused = []) {
     reading.abort();
     const { signal } = reading = new AbortController();
-    if (sources.every(({ text }) => text.trim() === "")) {
+    if (taken.every(({ text }) => text.trim() === "")) {
       use({ puzzles: [], errors: [], more: false });
       return;
     }
-    const found = await readSources(app, sources, { signal }).catch((error) => (isAbort(error) ? null : { puzzles: [], errors: [error], more: false }));
-    if (found && !signal.aborted) use(found);
+    progress.textContent = lengthOf(taken) > longestShown ? words("open.reading") : "";
+    signal.addEventListener("abort", () => { progress.textContent = ""; });
+    const found = await readBeside(app, taken, refused, signal);
+    if (!found || signal.aborted) return;
+    progress.textContent = "";
+    if (isRefused(found)) {
+      tell(errorSentences(found, words));
+      return;
+    }
+    if (taken !== sources) put(taken);
+    use(found);
   }
 
   /** @param {Reading} found */
   function use(found) {
-    const rest = found.errors.length - mostErrors;
-    tell([...found.errors.slice(0, mostErrors).map((error) => readErrorSentence(error, words)), ...(rest > 0 ? [words("open.more-errors", { count: rest })] : [])]);
+    tell(errorSentences(found, words));
     if (found.errors.length && !found.puzzles.length) field.setAttribute("aria-invalid", "true");
     else field.removeAttribute("aria-invalid");
     if (!found.puzzles.length) void show(null);
@@ -199,4 +231,11 @@ function mountDialog(app) {
   tell([]);
   dialog.showModal();
   return { take };
+}
+
+/** What could not be read. @param {Reading} reading @param {import("../../i18n/words.js").Words} words @returns {string[]} */
+function errorSentences(reading, words) {
+  const rest = reading.errors.length - mostErrors;
+  const more = [rest > 0 ? words("open.more-errors", { count: rest }) : "", linksSentence(reading, words)];
+  return [...reading.errors.slice(0, mostErrors).map((error) => readErrorSentence(error, words)), ...more.filter(Boolean)];
 }

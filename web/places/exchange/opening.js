@@ -3,6 +3,7 @@
  * address goes on with the game that the player has begun with its puzzle. The game before stays among the games of this device. What is more than a
  * puzzle (several puzzles, notes, a game, rules that are left out) opens in the dialog first.
  */
+import { isAbort } from "../../controls/errors.js";
 import { inDialog } from "../../controls/over-page.js";
 import { isPlayed, isPuzzleToSolve, positionOf, puzzleToSolve } from "../../formats/found.js";
 import { openBegun } from "../../games/begun.js";
@@ -10,13 +11,15 @@ import { newGame } from "../../model/game.js";
 import { isBlank, layoutOf, newPosition } from "../../model/position.js";
 import { begin, enterOpened, open as openGame } from "../../model/session.js";
 import { newState, stateAt } from "../../model/state.js";
-import { contentsWords, formatWords, isOfLink, readErrorSentence } from "./format-words.js";
-import { readText, readTexts } from "../../formats/read.js";
+import { contentsWords, formatWords, isOfLink, linksSentence, readErrorSentence } from "./format-words.js";
+import { isRefused, largestInPage, largestText, readForeign } from "./foreign-text.js";
+import { readTexts } from "../../formats/read.js";
 import { layoutNamed, layoutOfSide } from "../../model/layout.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../formats/found.js").Found} Found */
 /** @typedef {import("../../formats/read.js").Reading} Reading */
+/** @typedef {import("../../formats/read.js").ReadError} ReadError */
 /** @typedef {import("../../formats/read.js").Source} Source */
 /** @typedef {import("../../model/game.js").Origin} Origin */
 /** @typedef {import("../../model/puzzle.js").Puzzle} Puzzle */
@@ -26,6 +29,9 @@ const longestTitle = 80;
 /** Of a board of 4×4. */
 const fewestCells = 16;
 
+/** Ends the reading of the texts before: only the newest are opened. */
+let newest = new AbortController();
+
 /**
  * Opens texts that were pasted or dropped: one plain puzzle at once, in the place that is open; everything else in the dialog, also a puzzle with a
  * mistake, which can be corrected there. A text without any puzzle changes nothing, and the line under the board says so.
@@ -34,13 +40,19 @@ const fewestCells = 16;
  * @param {readonly Source[]} sources
  */
 export async function openSources(app, sources) {
-  const reading = await readSources(app, sources);
+  newest.abort();
+  const { signal } = newest = new AbortController();
+  const isLong = sources.some(({ text }) => text.length > largestInPage);
+  if (isLong) app.say(app.words("open.reading"));
+  const reading = await readSources(app, sources, { signal }).catch((error) => (isAbort(error) ? null : Promise.reject(error)));
+  if (!reading || signal.aborted) return;
   const [found] = reading.puzzles;
-  if (!found && !sources.some(isAttempt)) {
+  if (!found && (isRefused(reading) || !sources.some(isAttempt))) {
     const [error] = reading.errors;
-    app.say(isOfLink(error) ? readErrorSentence(error, app.words) : app.words("open.no-puzzle"), "error");
+    app.say(isOfLink(error) ? app.words.text([readErrorSentence(error, app.words), linksSentence(reading, app.words)]) : app.words("open.no-puzzle"), "error");
     return;
   }
+  if (isLong) app.say("");
   const isForSolve = app.place() === "solve";
   if (!found || !isPlain(reading, isForSolve)) {
     await showDialog(app, sources, reading);
@@ -65,7 +77,11 @@ export async function showDialog(app, sources, reading) {
 }
 
 /** Whether a text has at least as many digits and blanks as the smallest board has cells. @param {Source} source */
-const isAttempt = ({ text }) => (text.match(/[\d.]/g) ?? []).length >= fewestCells;
+function isAttempt({ text }) {
+  const signs = text.matchAll(/[\d.]/g);
+  for (let count = 0; count < fewestCells; count++) if (signs.next().done) return false;
+  return true;
+}
 
 /** Whether a reading is one puzzle that can be opened without a question. @param {Reading} reading @param {boolean} isForSolve */
 const isPlain = ({ puzzles: [found, ...more], errors }, isForSolve) => (
@@ -159,23 +175,24 @@ function ofFriend(state) {
 export const readSources = (app, sources, options = {}) => readTexts(sources, (text) => readHere(app, text, options));
 
 /**
- * Reads the texts of files of which others were refused. The errors name the refused files first. When the engine cannot answer, its failure is one of the errors.
+ * Reads texts, some of which may be files beside others that were refused. The errors tell the refused files first. When the engine cannot answer, its failure is
+ * one of the errors.
  *
  * @param {Pick<import("../shell/app.js").App, "engine" | "store">} app
  * @param {readonly Source[]} sources
- * @param {readonly string[]} refused names of files that hold no text
- * @returns {Promise<Reading>}
+ * @param {readonly ReadError[]} refused
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<Reading | null>} null after an abort
  */
-export async function readBeside(app, sources, refused) {
-  const about = refused.map((name) => ({ code: "no-text", position: null, details: { name } }));
-  const reading = await readSources(app, sources).catch((error) => ({ puzzles: [], errors: [error], more: false }));
-  return { ...reading, errors: [...about, ...reading.errors] };
+export async function readBeside(app, sources, refused, signal) {
+  const reading = await readSources(app, sources, { signal }).catch((error) => (isAbort(error) ? null : { puzzles: [], errors: [error], more: false }));
+  return reading && { ...reading, errors: [...refused, ...reading.errors] };
 }
 
 /** @param {Pick<import("../shell/app.js").App, "engine" | "store">} app @param {string} text @param {{ layout?: string, signal?: AbortSignal }} options */
 async function readHere({ engine, store }, text, { layout = "", signal }) {
   const { position } = store.state();
-  const read = (/** @type {string} */ wanted) => readText(text, { engine, layout: wanted, signal });
+  const read = (/** @type {string} */ wanted) => readForeign(text, { engine, layout: wanted, signal });
   const first = await read(layout);
   if (layout || !isBlank(position)) return first;
   const usual = layoutOfSide(layoutOf(position).side)?.name;
@@ -186,15 +203,23 @@ async function readHere({ engine, store }, text, { layout = "", signal }) {
   return again.puzzles.length >= first.puzzles.length && again.errors.length <= first.errors.length ? again : first;
 }
 
-/** A file that is larger holds no list of puzzles that a person looks through. */
-const largestFile = 16_000_000;
-
-/** @param {Iterable<File>} files @returns {Promise<{ sources: Source[], refused: string[] }>} `refused`: names of files that hold no text */
+/**
+ * Reads files, up to a size of all together.
+ *
+ * @param {Iterable<File>} files
+ * @returns {Promise<{ sources: Source[], refused: ReadError[] }>} `refused`: the files that hold no text or are too large
+ */
 export async function textsOf(files) {
-  const read = await Promise.all([...files].map(async (file) => ({ name: file.name, text: file.size > largestFile ? null : await file.text().catch(() => null) })));
+  let room = largestText;
+  const read = await Promise.all([...files].map(async (file) => {
+    const { name, size } = file;
+    if (size > room) return { name, text: null, code: "file-too-large" };
+    room -= size;
+    return { name, text: await file.text().catch(() => null), code: "no-text" };
+  }));
   const isText = (/** @type {string | null} */ text) => text !== null && text.trim() !== "" && !text.includes("\0");
   return {
     sources: read.flatMap(({ name, text }) => (isText(text) ? [{ name, text: /** @type {string} */ (text) }] : [])),
-    refused: read.filter(({ text }) => !isText(text)).map(({ name }) => name),
+    refused: read.filter(({ text }) => !isText(text)).map(({ name, code }) => ({ code, position: null, details: { name, megabytes: largestText / 1_000_000 } })),
   };
 }

@@ -1,15 +1,16 @@
 /** The reader's own puzzles: pasted or from files, in any format. What was recognised is shown at once, with the places of what was not. */
 import { h } from "../../controls/dom.js";
 import { renewSentences } from "../../controls/list.js";
-import { isAbort } from "../../controls/errors.js";
 import { choiceField } from "../../controls/fields.js";
 import { fileField } from "../../controls/files.js";
 import { listOrders } from "../../print/print-settings.js";
-import { textsOf } from "../exchange/opening.js";
-import { readErrorSentence } from "../exchange/format-words.js";
+import { readBeside, textsOf } from "../exchange/opening.js";
+import { isRefused } from "../exchange/foreign-text.js";
+import { linksSentence, readErrorSentence } from "../exchange/format-words.js";
 
 /** @typedef {import("../exchange/opening.js").Source} Source */
 /** @typedef {import("../../formats/read.js").Reading} Reading */
+/** @typedef {import("../../formats/read.js").ReadError} ReadError */
 /** @typedef {{ sources: readonly Source[], reading: Reading }} OwnList */
 
 /** @type {OwnList} */
@@ -37,11 +38,12 @@ const orderKeys = /** @type {const} */ ({ given: "print.order-given", level: "pr
 export function listFields(app, { list, changed, draft, work }) {
   const { words } = app;
   let reading = new AbortController();
+  let present = list.reading;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let waiting;
   const field = h("textarea", {
     id: listFieldId, rows: 6, spellcheck: "false", autocomplete: "off", autocapitalize: "off", "aria-describedby": "print-list-read print-list-errors",
-    oninput: typed,
+    oninput: typed, onpaste: pasted,
   });
   const names = h("p", { class: "hint", hidden: true });
   const files = fileField((chosen) => void take(chosen), { multiple: true });
@@ -54,6 +56,15 @@ export function listFields(app, { list, changed, draft, work }) {
     clearTimeout(waiting);
     names.hidden = true;
     waiting = setTimeout(() => void readNow([{ name: "", text: field.value }]), pause);
+  }
+
+  /** A text that the field would take long to show is read without it. @param {ClipboardEvent} event */
+  function pasted(event) {
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    if (text.length <= longestShown) return;
+    event.preventDefault();
+    clearTimeout(waiting);
+    void readNow([{ name: "", text }], { into: write });
   }
 
   /** Files that are dropped here are for the list. @param {DragEvent} event */
@@ -74,8 +85,7 @@ export function listFields(app, { list, changed, draft, work }) {
     const { sources, refused } = await textsOf(chosen);
     if (sources.length === 0 && refused.length === 0) return;
     clearTimeout(waiting);
-    write(sources);
-    await readNow(sources, refused);
+    await readNow(sources, { refused, into: write });
   }
 
   /** @param {readonly Source[]} sources */
@@ -88,25 +98,32 @@ export function listFields(app, { list, changed, draft, work }) {
     names.hidden = names.textContent === "";
   }
 
-  /** @param {readonly Source[]} sources @param {AbortSignal} signal */
-  const readAll = async (sources, signal) => (await import("../exchange/index.js")).readSources(app, sources, { signal });
-
-  /** @param {readonly Source[]} sources @param {readonly string[]} [refused] names of files without text */
-  async function readNow(sources, refused = []) {
+  /**
+   * The list stays as it is if the texts cannot be read in time.
+   *
+   * @param {readonly Source[]} sources
+   * @param {{ refused?: readonly ReadError[], into?: (sources: readonly Source[]) => void }} [options] `refused`: files that cannot be read; `into` shows the texts
+   */
+  async function readNow(sources, { refused = [], into = () => {} } = {}) {
     reading.abort();
     const { signal } = reading = new AbortController();
     const isEmpty = sources.every(({ text }) => text.trim() === "");
-    const found = isEmpty ? emptyList.reading : await readAll(sources, signal).catch((error) => (isAbort(error) ? null : { puzzles: [], errors: [error], more: false }));
-    if (!found || signal.aborted) return;
-    const all = { ...found, errors: [...refused.map((name) => ({ code: "no-text", position: null, details: { name } })), ...found.errors] };
-    show(all);
+    const all = isEmpty ? { ...emptyList.reading, errors: [...refused] } : await readBeside(app, sources, refused, signal);
+    if (!all || signal.aborted) return;
+    if (isRefused(all) || (sources.length === 0 && refused.length > 0)) {
+      show({ ...present, errors: all.errors });
+      return;
+    }
+    into(sources);
+    show(present = all);
     changed({ sources, reading: all });
   }
 
-  /** @param {Reading} found */
-  function show({ puzzles, errors: wrong, more }) {
+  /** @param {Reading} shownReading */
+  function show(shownReading) {
+    const { puzzles, errors: wrong, more } = shownReading;
     read.textContent = puzzles.length || wrong.length
-      ? words.text([words("print.recognised", { count: puzzles.length }), more ? words("open.more", { count: puzzles.length }) : ""]) : words("print.list-empty");
+      ? words.text([words("print.recognised", { count: puzzles.length }), more ? words("open.more", { count: puzzles.length }) : "", linksSentence(shownReading, words)]) : words("print.list-empty");
     const shown = wrong.slice(0, mostErrors).map((error) => readErrorSentence(error, words));
     if (wrong.length > mostErrors) shown.push(words("print.more-errors", { count: wrong.length - mostErrors }));
     renewSentences(errors, shown, "li");

@@ -41,7 +41,8 @@ function createDrawing(redraw) {
   /** @param {boolean} isWanted */
   async function load(isWanted) {
     if (!isWanted || drawWithStep) return;
-    loading ??= import("../../board/step-drawing.js").then((module) => { drawWithStep = module.drawBoardWithStep; });
+    // A step comes from the teacher, so its code is there, or is needed next.
+    loading ??= import("../../teacher/index.js").then((module) => { drawWithStep = module.drawBoardWithStep; });
     await loading.catch(() => { loading = null; });
     if (drawWithStep) redraw();
   }

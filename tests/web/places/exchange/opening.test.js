@@ -21,7 +21,7 @@ const cases = [
 for (const [what, files, parseAll, puzzles, errors] of cases) {
   test(what, async () => {
     const { sources, refused } = await textsOf(files);
-    const reading = await readBeside(/** @type {any} */ ({ engine: { parseAll }, store: createStore(newState({ layout: "3x3", activity: "play" })) }), sources, refused);
+    const reading = /** @type {import("../../../../web/formats/read.js").Reading} */ (await readBeside(/** @type {any} */ ({ engine: { parseAll }, store: createStore(newState({ layout: "3x3", activity: "play" })) }), sources, refused));
     assert.deepEqual([reading.puzzles.length, reading.errors.map(({ code, details }) => [code, details?.name])], [puzzles, errors]);
   });
 }
@@ -31,7 +31,7 @@ test("a file is read up to 16 MB, and one that is larger is named and not read",
   const read = [];
   const file = (/** @type {string} */ name, /** @type {number} */ size) => /** @type {any} */ ({ name, size, text: async () => read.push(name) && "12" });
   const { sources, refused } = await textsOf([file("most.txt", 16_000_000), file("more.txt", 16_000_001)]);
-  assert.deepEqual([sources.map(({ name }) => name), refused, read], [["most.txt"], ["more.txt"], ["most.txt"]]);
+  assert.deepEqual([sources.map(({ name }) => name), refused.map(({ code, details }) => [code, details?.name]), read], [["most.txt"], [["file-too-large", "more.txt"]], ["most.txt"]]);
 });
 
 test("a title that is longer than a line is no name of a game", () => {
