@@ -1,7 +1,7 @@
 // How long the tasks of a page's main thread are, in processor time, from what Chromium's tracing records.
 
 /** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args: any }} TraceEvent */
-/** @typedef {{ time: number, what: string }} Task milliseconds; the longest thing that ran in the task */
+/** @typedef {{ time: number, whole: number, what: string }} Task milliseconds of the page's work, and with the test driver's; the longest thing that ran in the task */
 
 /** What has to be traced. */
 export const categories = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing", "v8", "__metadata"];
@@ -40,7 +40,7 @@ function workOf(task, events) {
     return !isInner && !/^__playwright/.test(event.args.data?.type ?? "");
   });
   const longest = inside.filter(({ args }) => args.data?.url || args.data?.functionName).concat(outermost).sort((a, b) => timeOf(b) - timeOf(a)).slice(0, 3);
-  return { time: outermost.reduce((sum, event) => sum + timeOf(event), 0), what: longest.map(nameOf).join("; ") };
+  return { time: outermost.reduce((sum, event) => sum + timeOf(event), 0), whole: timeOf(task), what: longest.map(nameOf).join("; ") };
 }
 
 /** @param {TraceEvent} event */

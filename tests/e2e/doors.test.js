@@ -1,5 +1,6 @@
 /** Cases that want a browser; see playing.test.js. */
 import "./support/hooks.js";
 
+import "./cases/foreign-text.js";
 import "./cases/opening.js";
 import "./cases/sharing.js";
