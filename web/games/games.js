@@ -201,6 +201,7 @@ export class Games {
       return false;
     }
     for (const { id } of this.entries.peek()) this.#keeper.forget(id);
+    this.setAside.value = [];
     await this.load();
     this.#tell(null);
     return true;
@@ -280,6 +281,7 @@ export class Games {
   /** @param {readonly string[]} ids */
   #hide(ids) {
     this.entries.value = this.entries.peek().filter(({ id }) => !ids.includes(id));
+    if (this.setAside.peek().some((id) => ids.includes(id))) this.setAside.value = this.setAside.peek().filter((id) => !ids.includes(id));
   }
 
   /** Tells the other tabs. @param {string | null} id of the game that has changed; null for several */

@@ -232,6 +232,7 @@ for (const [name, saved] of damages) {
     assert.deepEqual(again.games.setAside.value, saved ? ["damaged"] : []);
     assert.equal(await again.games.open("damaged"), saved ? "damaged" : "missing");
     await again.games.remove(["damaged"]);
+    assert.deepEqual(again.games.setAside.value, []);
     assert.deepEqual(again.games.entries.value.map(({ id }) => id), [tab.store.state().game.id]);
   });
 }
@@ -277,6 +278,8 @@ test("a game that cannot be shown at the start is a file that another page can a
   assert.deepEqual(await other.games.importText(text), { games: 1, results: 0, skipped: 0 });
   await other.games.open(id);
   assert.deepEqual(keptOf(other.store.state()), keptOf(tab.store.state()));
+  await again.games.removeAll();
+  assert.deepEqual(again.games.setAside.value, []);
 });
 
 test("a note of the current game that is no text is passed over", async () => {
