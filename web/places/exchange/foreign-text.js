@@ -34,12 +34,12 @@ export const longestStart = 5_000;
 /** Codes of the errors of texts that were not read to their end. */
 const refusals = new Set(["too-large", "too-slow"]);
 
-/** Whether a reading is that of a text that was too large or took too long: it says nothing about the text. @param {Reading} reading */
-export const isRefused = ({ errors }) => errors.some(({ code }) => refusals.has(code));
+/** Whether a reading has no puzzle, and a text was too large or took too long: the reading then says nothing about the text. @param {Reading} reading */
+export const isRefused = ({ puzzles, errors }) => puzzles.length === 0 && errors.some(({ code }) => refusals.has(code));
 
 /**
  * @param {string} text
- * @param {ReadOptions} options the signal ends the worker
+ * @param {Omit<ReadOptions, "limit">} options the signal ends the worker
  * @param {() => Worker} [start]
  * @returns {Promise<Reading>} with the error "too-large" or "too-slow" for a text that was not read to its end; rejects when the engine cannot answer, and after an abort
  */
@@ -66,7 +66,7 @@ function startedBy(start) {
  *
  * @param {Worker} worker
  * @param {string} text
- * @param {ReadOptions} options
+ * @param {Omit<ReadOptions, "limit">} options
  * @returns {Promise<Reading | null>} null when the worker did not start
  */
 function readIn(worker, text, { engine, layout = "", signal }) {
@@ -115,7 +115,7 @@ function readIn(worker, text, { engine, layout = "", signal }) {
       } else if (message.kind === "ask") {
         stopClock();
         engine.parseAll(message.text, { ...message.options, signal: ending.signal }).then(
-          ({ puzzles: parsed, errors, more }) => tell({ kind: "answer", answer: { puzzles: parsed, errors, more } }), (error) => end(() => reject(error)));
+          ({ puzzles: parsed, errors, more }) => tell({ kind: "answer", answer: { puzzles: parsed, errors, more } })).catch((error) => end(() => reject(error)));
       } else if (message.kind === "puzzles") puzzles.push(...message.puzzles);
       else if (message.kind === "done") end(() => resolve({ ...message.reading, puzzles }));
       else end(() => reject(new Error(message.message)));

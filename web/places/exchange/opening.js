@@ -43,7 +43,10 @@ export async function openSources(app, sources) {
   newest.abort();
   const { signal } = newest = new AbortController();
   const isLong = sources.some(({ text }) => text.length > largestInPage);
-  if (isLong) app.say(app.words("open.reading"));
+  if (isLong) {
+    app.say(app.words("open.reading"));
+    signal.addEventListener("abort", () => app.say(""));
+  }
   const reading = await readSources(app, sources, { signal }).catch((error) => (isAbort(error) ? null : Promise.reject(error)));
   if (!reading || signal.aborted) return;
   const [found] = reading.puzzles;
@@ -194,7 +197,7 @@ async function readHere({ engine, store }, text, { layout = "", signal }) {
   const { position } = store.state();
   const read = (/** @type {string} */ wanted) => readForeign(text, { engine, layout: wanted, signal });
   const first = await read(layout);
-  if (layout || !isBlank(position)) return first;
+  if (layout || !isBlank(position) || isRefused(first)) return first;
   const usual = layoutOfSide(layoutOf(position).side)?.name;
   if (position.layout === usual) return first;
   const tellsSideAlone = first.puzzles.every(({ layout: name }) => layoutNamed(name)?.side === layoutOf(position).side && (!usual || name === usual));

@@ -108,6 +108,15 @@ describe("a text that is read in a worker", () => {
     assert.equal(worker.isEnded, true);
   });
 
+  it("fails when the answer of the engine cannot be handed to the worker", async () => {
+    const { worker, reading } = begin();
+    worker.tell({ kind: "ready" });
+    worker.postMessage = () => { throw new Error("no memory"); };
+    worker.tell({ kind: "ask", text: line, options: {} });
+    await assert.rejects(reading, /no memory/);
+    assert.equal(worker.isEnded, true);
+  });
+
   it("fails with the worker, and is not tried again in the page", async () => {
     const { worker, engine, reading } = begin();
     worker.tell({ kind: "ready" });
@@ -162,6 +171,12 @@ describe("the size of a text", () => {
   it("that is too large: it is not looked at", async () => {
     const reading = await readForeign(" ".repeat(largestText + 1), { engine: oneEngine() }, never);
     assert.deepEqual([codes(reading), isRefused(reading)], [["too-large"], true]);
+  });
+
+  it("that is too large, beside a puzzle in another text: the puzzle is there", async () => {
+    const texts = [line, " ".repeat(largestText + 1)].map((text) => ({ name: "", text }));
+    const reading = await readTexts(texts, (text) => readForeign(text, { engine: oneEngine() }, never));
+    assert.deepEqual([reading.puzzles.length, codes(reading), isRefused(reading)], [1, ["too-large"], false]);
   });
 
   it("of files together", async () => {

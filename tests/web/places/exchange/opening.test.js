@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newState } from "../../../../web/model/state.js";
 import { createStore } from "../../../../web/model/store.js";
-import { originOf, readBeside, textsOf } from "../../../../web/places/exchange/opening.js";
+import { largestInPage } from "../../../../web/places/exchange/foreign-text.js";
+import { openSources, originOf, readBeside, readSources, textsOf } from "../../../../web/places/exchange/opening.js";
 
 const cells = [1, 2, ...new Array(14).fill(0)];
 const wrong = { code: "bad-symbol", position: { line: 1, column: 3 }, details: { symbol: "x" } };
@@ -37,4 +38,49 @@ test("a file is read up to 16 MB, and one that is larger is named and not read",
 test("a title that is longer than a line is no name of a game", () => {
   const titled = (/** @type {number} */ length) => originOf(/** @type {any} */ ({ title: "x".repeat(length) }), "link").title?.length;
   assert.deepEqual([titled(80), titled(81)], [80, undefined]);
+});
+
+/** Workers that cannot be loaded, and how many were asked for. */
+function brokenWorkers() {
+  const asked = { count: 0 };
+  const before = ["Worker", "location"].map((name) => /** @type {const} */ ([name, Object.getOwnPropertyDescriptor(globalThis, name)]));
+  Object.defineProperty(globalThis, "location", { value: new URL("file:///"), configurable: true });
+  Object.defineProperty(globalThis, "Worker", { configurable: true, value: class extends EventTarget {
+    constructor() {
+      super();
+      asked.count += 1;
+      queueMicrotask(() => this.dispatchEvent(new Event("error")));
+    }
+    terminate() {}
+  } });
+  const end = () => { for (const [name, was] of before) was ? Object.defineProperty(globalThis, name, was) : Reflect.deleteProperty(globalThis, name); };
+  return { asked, end };
+}
+
+const long = { name: "", text: "words ".repeat(largestInPage) };
+const blank = { store: createStore(newState({ layout: "3x3+x", activity: "play" })), engine: { parseAll: () => Promise.reject(away) } };
+
+test("a text that was refused is not read again with the layout of the blank board", async () => {
+  const { asked, end } = brokenWorkers();
+  try {
+    const { errors } = await readSources(/** @type {any} */ (blank), [long]);
+    assert.deepEqual([errors.map(({ code }) => code), asked.count], [["too-large"], 1]);
+  } finally {
+    end();
+  }
+});
+
+test("a newer text takes the sentence about the text before from the line under the board", async () => {
+  const { end } = brokenWorkers();
+  /** @type {string[]} */
+  const said = [];
+  const app = /** @type {any} */ ({ ...blank, say: (/** @type {string} */ sentence) => said.push(sentence), words: (/** @type {string} */ key) => key });
+  try {
+    const first = openSources(app, [long]);
+    await assert.rejects(openSources(app, [{ name: "", text: "12" }]), away);
+    await first;
+    assert.deepEqual(said, ["open.reading", ""]);
+  } finally {
+    end();
+  }
 });
