@@ -41,8 +41,8 @@ const { values } = parseArgs({
 /** @param {"minutes" | "seed"} name */
 const numberOf = (name) => {
   const number = Number(values[name]);
-  if (Number.isFinite(number) && number > 0) return number;
-  process.stderr.write(`--${name}: '${values[name]}' is not a number above 0.\n`);
+  if (Number.isSafeInteger(number) && number > 0) return number;
+  process.stderr.write(`--${name}: '${values[name]}' is not a whole number above 0.\n`);
   return process.exit(2);
 };
 const minutes = numberOf("minutes");
