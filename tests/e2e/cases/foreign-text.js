@@ -38,7 +38,7 @@ async function pasteParts(page, text) {
  * The longest task of the page's main thread while something is done, in milliseconds of processor time, with what the driver does in it: the trace does not
  * name the work that follows the loading of a module.
  *
- * {Page} page @param {() => Promise<void>} act
+ * @param {Page} page @param {() => Promise<void>} act
  */
 async function longestWhile(page, act) {
   const browser = /** @type {import("playwright-core").Browser} */ (page.context().browser());
@@ -50,7 +50,9 @@ async function longestWhile(page, act) {
   } finally {
     trace = await browser.stopTracing();
   }
-  return Math.max(...mainTasks(JSON.parse(trace.toString()).traceEvents, page.url().split("#")[0]).map(({ whole }) => whole));
+  const tasks = mainTasks(JSON.parse(trace.toString()).traceEvents, page.url().split("#")[0]);
+  assert.ok(tasks.length > 0, "the trace has no task of the page");
+  return Math.max(...tasks.map(({ whole }) => whole));
 }
 
 /** Data of lz-string in which each part of the text is one sign longer than the part before: they unpack to a thousand million signs. @param {number} count of parts */
