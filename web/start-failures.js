@@ -4,7 +4,7 @@
  */
 /* global START_FAILURES */
 (function () {
-  /** Each feature is one that the newest of the needed browsers were the last to have, or one that a browser without modules lacks. */
+  /** The first test finds browsers without modules. Each other test is for a feature that came to browsers late; a table in docs/page.md says when. */
   function isTooOld() {
     return !("noModule" in document.createElement("script"))
       || typeof CSS === "undefined" || !CSS.supports("color", "light-dark(#000, #fff)")

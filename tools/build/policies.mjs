@@ -21,8 +21,8 @@ export const CONTENT_POLICY = [
 const OWN_FRAMES = "frame-ancestors 'self'";
 
 /**
- * Returns the policy that is sent as a header with a file. `embed.html` is made for frames of other sites. The page in one file carries a policy of its own,
- * which would not let itself be joined with that of the other pages.
+ * Returns the policy that is sent as a header with a file. `embed.html` is made for frames of other sites. The page in one file carries a policy of its own. A browser
+ * keeps every policy of a page, and the policy of the other pages would forbid the inline script of this page.
  *
  * @param {string} path of the file, with its name at the end
  */
