@@ -26,6 +26,14 @@ export function withoutComments(text) {
 }
 
 /**
+ * Puts spaces in place of comments and strings of C++ or JavaScript, so that every other character keeps its offset.
+ * @param {string} text
+ */
+export function maskedCode(text) {
+  return text.replace(new RegExp(`${comment}|(?<![0-9a-fA-F])(?:${string})`, "g"), (match) => match.replace(/[^\n]/g, " "));
+}
+
+/**
  * @param {string} text
  * @param {number} offset
  * @returns {number} the line of an offset in the text, from 1
