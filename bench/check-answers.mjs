@@ -131,7 +131,9 @@ function transformations(check, count) {
     const puzzle = full.map((digit) => (check.random(2) ? digit : 0));
     const mark = `${layout} ${textOf(full)}`;
     // A full grid stays one; a small puzzle stays in its class.
-    for (const result of check.ask(["transform", "--layout", layout, "--seed", String(check.random(1e6)), "--random", String(5 * count)], [full])) {
+    const turned = check.ask(["transform", "--layout", layout, "--seed", String(check.random(1e6)), "--random", String(5 * count)], [full]);
+    check.that(turned.length === 5 * count, "transformations", `${mark}: ${turned.length} random transformations instead of ${5 * count}`);
+    for (const result of turned) {
       check.that(isSolution(layout, check.cellsIn(result)), "transformations", `${mark}: ${result}`);
     }
     const name = isSmall ? classOf(puzzle, movements, side).form.join() : "";
@@ -142,8 +144,13 @@ function transformations(check, count) {
       const chosen = kinds.filter(() => check.random(3) === 0);
       const words = ["transform", "--layout", layout, "--limit", "500", "--all", chosen.join(",")];
       const { lines: results, status } = chosen.length > 0 ? check.run(words, `${textOf(full)}\n`) : { lines: [], status: 2 };
-      // A kind that breaks the rules of the layout is refused.
-      if (status !== 0) continue;
+      // A kind that breaks the rules of the layout is refused. Boxes alone allow every kind; without square boxes, there is no transposition.
+      if (status !== 0) {
+        const [rows, columns] = layout.split("x");
+        const isAllowed = /^\d+x\d+$/.test(layout) && !(chosen.includes("transpose") && rows !== columns);
+        check.that(chosen.length === 0 || !isAllowed, "lists of transformations", `${mark} ${chosen}: refused`);
+        continue;
+      }
       check.that(results[0] === textOf(full), "lists of transformations", `${mark} ${chosen}: the grid itself is not the first`);
       for (const result of results) check.that(isSolution(layout, check.cellsIn(result)), "lists of transformations", `${mark} ${chosen}: ${result}`);
     }
