@@ -2,8 +2,7 @@
  * A small static server: node tools/serve.mjs [FOLDER] [--port N] [--csp]
  * --csp sends the strict content policy as a header. Tests import `serve`.
  */
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -49,10 +48,10 @@ export async function serve({ folder, port = 0, csp = false, pages = {}, asked =
     const path = pathOf(request.url ?? "/");
     asked(path);
     if (path !== null && Object.hasOwn(pages, path)) return response.writeHead(200, { ...headers, ...policyOf(path), "Content-Type": TYPES[".html"] }).end(pages[path]);
-    const file = path === null ? null : await findFile(folder, path);
+    const file = path === null ? null : await openFile(folder, path);
     if (!file) return response.writeHead(404, { ...headers, "Content-Type": "text/plain" }).end("Not found\n");
-    response.writeHead(200, { ...headers, ...policyOf(file), "Content-Type": TYPES[extname(file)] ?? "application/octet-stream" });
-    return createReadStream(file).pipe(response);
+    response.writeHead(200, { ...headers, ...policyOf(file.path), "Content-Type": TYPES[extname(file.path)] ?? "application/octet-stream" });
+    return file.handle.createReadStream().on("error", () => response.destroy()).pipe(response);
   }
 
   const close = () => new Promise((/** @type {(value?: any) => void} */ resolve) => {
@@ -71,11 +70,16 @@ function pathOf(url) {
   }
 }
 
-/** @param {string} folder @param {string} path @returns {Promise<string | null>} */
-async function findFile(folder, path) {
-  const file = join(folder, normalize(path.endsWith("/") ? `${path}index.html` : path));
-  const found = await stat(file).catch(() => null);
-  return found?.isFile() ? file : null;
+/**
+ * Opens a file at once, so that a build which replaces the folder meanwhile takes no file from under an answer.
+ * @param {string} folder @param {string} address @returns {Promise<{path: string, handle: import("node:fs/promises").FileHandle} | null>}
+ */
+async function openFile(folder, address) {
+  const path = join(folder, normalize(address.endsWith("/") ? `${address}index.html` : address));
+  const handle = await open(path).catch(() => null);
+  if ((await handle?.stat())?.isFile()) return handle && { path, handle };
+  await handle?.close();
+  return null;
 }
 
 async function main() {
