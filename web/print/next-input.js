@@ -3,7 +3,7 @@
 export const inputs = /** @type {const} */ (["pointerdown", "keydown"]);
 
 /**
- * Calls `act` once, at the next input of any kind, before anybody else is told of the input.
+ * Calls `act` once, at the next input of any kind, before any other listener to the input.
  *
  * @param {Pick<EventTarget, "addEventListener">} document
  * @param {() => void} act

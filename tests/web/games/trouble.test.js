@@ -31,6 +31,16 @@ async function begin(browser) {
   return tab;
 }
 
+/** A game with so many digits, and the tab in which it was played and that has ended. @param {number} digits */
+async function endedGame(digits) {
+  const browser = openBrowser();
+  const tab = await begin(browser);
+  play(tab, blanks.slice(0, digits));
+  await tab.games.settled();
+  tab.kill();
+  return { browser, tab, id: tab.store.state().game.id };
+}
+
 /** Opens the database beside the page. @param {(database: import("idb").IDBPDatabase<any>) => Promise<unknown>} work */
 async function meddle(work) {
   const database = await openDB("nonet-games");
@@ -260,12 +270,7 @@ test("a game whose origin no view can show is set aside, and the list names it",
 });
 
 test("a game that cannot be shown at the start is a file that another page can add", async () => {
-  const browser = openBrowser();
-  const tab = await begin(browser);
-  play(tab, blanks.slice(0, 2));
-  await tab.games.settled();
-  tab.kill();
-  const { id } = tab.store.state().game;
+  const { browser, tab, id } = await endedGame(2);
   const canShow = (/** @type {any} */ state) => state.game.id !== id;
   const again = browser.openTab({ canShow });
   assert.equal(await again.games.start(), false);
@@ -315,12 +320,7 @@ test("a time that no calendar has is not in the list", () => {
 });
 
 test("a history that is no history costs the history, never the moves", async () => {
-  const browser = openBrowser();
-  const tab = await begin(browser);
-  play(tab, blanks.slice(0, 4));
-  await tab.games.settled();
-  tab.kill();
-  const { id } = tab.store.state().game;
+  const { browser, tab, id } = await endedGame(4);
   await meddle((database) => database.put("histories", { id, moves: 7, at: "x", first: null, checkpoints: [null] }));
   const again = browser.openTab();
   assert.equal(await again.games.start(), true);
@@ -328,12 +328,7 @@ test("a history that is no history costs the history, never the moves", async ()
 });
 
 test("a damaged journal costs the history, never the moves", async () => {
-  const browser = openBrowser();
-  const tab = await begin(browser);
-  play(tab, blanks.slice(0, 4));
-  await tab.games.settled();
-  tab.kill();
-  const { id } = tab.store.state().game;
+  const { browser, tab, id } = await endedGame(4);
   await meddle((database) => database.put("journal", { id, n: 1, move: { kind: "move", changes: "e0" } }));
   const again = browser.openTab();
   await again.games.start();
