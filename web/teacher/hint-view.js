@@ -40,7 +40,22 @@ export function createHintView(room) {
     }
     const isWhole = hinting.current.peek()?.strength === 3 && isShown();
     if (isWhole) main?.focus();
-    else void telling.run(({ signal }) => hinting.press(working = signal));
+    else void ask();
+  }
+
+  async function ask() {
+    const done = new AbortController();
+    await telling.run(({ signal }) => {
+      working = signal;
+      signal.addEventListener("abort", dropUnshown, { signal: done.signal });
+      return hinting.press(signal);
+    });
+    done.abort();
+  }
+
+  /** The player can close the card while the sentences of the hint load. No card shows that hint yet, so nothing else closes it. */
+  function dropUnshown() {
+    if (!isShown()) hinting.close();
   }
 
   /** @param {Hint | null} hint */

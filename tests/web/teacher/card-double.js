@@ -18,7 +18,7 @@ export function openCard(words) {
   let runs = 0;
   const open = (/** @type {any} */ topic) => { held = topic; };
   const card = {
-    open, turnTo: open, close: () => { held?.closed(); held = null; }, shows: (topic) => held === topic, hasFocus: () => false,
+    open, turnTo: open, close: () => { work.stop(); held?.closed(); held = null; }, shows: (topic) => held === topic, hasFocus: () => false,
     announce: (sentences) => { if (sentences) told.push(sentences); },
     run: async (task) => {
       runs += 1;

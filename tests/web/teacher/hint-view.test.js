@@ -3,18 +3,18 @@ import { test } from "node:test";
 import { loadWords } from "../../../web/i18n/words.js";
 import { createHintView } from "../../../web/teacher/hint-view.js";
 import { openCard } from "./card-double.js";
-import { openRoom, single } from "./room.js";
+import { deferred, openRoom, single } from "./room.js";
 
 const words = await loadWords("en");
 
 /** A room with a card that counts the pieces of work it is given, and how many of them were stopped by the next. */
 function openView(answers = {}) {
   const room = openRoom({ hint: async () => single, ...answers });
-  const { card, told, results, runs } = openCard(words);
+  const { card, told, results, runs, topic } = openCard(words);
   const said = [];
   const view = createHintView(/** @type {any} */ ({ ...room, card, words, say: (sentence) => said.push(sentence), focusBoard() {} }));
   return {
-    ...room, told, said, results, runs,
+    ...room, told, said, results, runs, card, topic,
     async press() {
       const before = results.length;
       view.press();
@@ -56,4 +56,26 @@ test("an engine that cannot be loaded is told once", async () => {
   await room.press();
   await new Promise(setImmediate);
   assert.deepEqual([room.said, room.told], [[words("error.engine-load")], []]);
+});
+
+test("a card that is closed while the sentences of a hint load stays closed, and the next press begins anew", async () => {
+  const room = openView();
+  const { explanations, hinting } = room.teaching;
+  const { load } = explanations;
+  const gate = deferred();
+  const asked = deferred();
+  explanations.load = async () => {
+    asked.resolve();
+    await gate.promise;
+    return load();
+  };
+  const pressed = room.press();
+  await asked.promise;
+  room.card.close();
+  gate.resolve();
+  await pressed;
+  await new Promise(setImmediate);
+  assert.deepEqual([room.topic(), hinting.current.peek(), room.told], [null, null, []]);
+  await room.press();
+  assert.equal(hinting.current.peek()?.strength, 1);
 });
