@@ -132,10 +132,37 @@ export function createDatabase(closed = () => {}) {
       writing.commit();
       await Promise.all([...requests, writing.done]);
     },
+    /**
+     * Reads, and writes what follows from that, before anybody else writes. Writes everything or nothing, like `write`.
+     *
+     * @type {<Changed>(work: (writing: Writing) => Promise<Changed>) => Promise<Changed>} `work` waits for nothing but requests of the transaction
+     */
+    change: async (work) => changedBy(await transaction("readwrite"), work),
     /** How often this page has found no database, and has made one. */
     creations: () => creations,
     close,
   };
+}
+
+/** @template Changed @param {Writing} writing @param {(writing: Writing) => Promise<Changed>} work @returns {Promise<Changed>} */
+async function changedBy(writing, work) {
+  writing.done.catch(() => {});
+  const changed = await work(writing).catch((error) => {
+    giveUp(writing);
+    throw error;
+  });
+  await writing.done;
+  return changed;
+}
+
+/** @param {Writing} writing */
+function giveUp(writing) {
+  try {
+    writing.abort();
+  } catch (error) {
+    // After a request that failed, the browser has already ended the transaction.
+    if (nameOf(error) !== "InvalidStateError") throw error;
+  }
 }
 
 /** The browser has refused the database. */

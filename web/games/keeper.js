@@ -49,7 +49,7 @@ const longestJournal = 50;
 /** What a game has when it is opened. */
 const fresh = { next: 0, records: 0, isWholeDue: false, isQueued: false, isComing: false, changed: NaN, result: null };
 /** How many games that were left are remembered, in case they come back. */
-const mostLeft = 8;
+export const mostLeft = 8;
 
 export class Keeper {
   #store;
@@ -110,7 +110,7 @@ export class Keeper {
 
   /** Waits until everything is written, or has failed. */
   async settled() {
-    for (let last = null; last !== this.#lastWrite;) await (last = this.#lastWrite);
+    for (let last = /** @type {Promise<void> | null} */ (null); last !== this.#lastWrite;) await (last = this.#lastWrite);
   }
 
   /** Writes the histories of the games of the session, too, and the time played. */

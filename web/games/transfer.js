@@ -3,6 +3,7 @@
  *
  * @typedef {import("./database.js").Database} Database
  * @typedef {import("./database.js").Reading} Reading
+ * @typedef {import("./database.js").Writing} Writing
  * @typedef {import("./entry.js").GameEntry} GameEntry
  * @typedef {{ entry: GameEntry, saved: unknown, history: unknown }} CarriedGame
  * @typedef {{ nonetGames: 1, written: string, games: CarriedGame[], results: import("./result.js").Result[], exercises?: unknown }} Carried `exercises`:
@@ -59,34 +60,52 @@ const fileText = (now, carried) => JSON.stringify({ nonetGames: carriedVersion, 
 export async function importGames(database, text, isOpen, exercises = exerciseRecord()) {
   const carried = parsed(text);
   if (!carried) return null;
-  const [kept, known] = await database.read((reading) => Promise.all([reading.objectStore("index").getAll(), reading.objectStore("results").getAllKeys()]));
-  const changed = new Map(kept.map((entry) => [entry.id, entry.changed]));
   let room = mostCarriedCells;
   const sound = await readEach(carried.games, (each) => {
     const game = readCarried(each);
     if (Array.isArray(game?.entry.digits)) room -= game.entry.digits.length;
     return room < 0 ? null : game;
   });
-  const games = sound.filter(({ entry }) => entry.changed > (changed.get(entry.id) ?? -1));
-  const soundResults = await readEach(carried.results, (each) => (isResult(each) ? each : null));
-  const here = new Set(known);
-  const results = soundResults.filter(({ id }) => !here.has(id));
-  let written = 0;
-  for (const some of portions(games)) {
-    await database.write((writing) => some.filter(({ entry }) => !isOpen(entry.id)).flatMap(({ entry, saved, history }) => {
-      written++;
-      return [
-        writing.objectStore("index").put(entry),
-        writing.objectStore("games").put(/** @type {any} */ (saved)),
-        isRecord(history) ? writing.objectStore("histories").put(/** @type {any} */ ({ ...history, id: entry.id })) : writing.objectStore("histories").delete(entry.id),
-        writing.objectStore("journal").delete(IDBKeyRange.bound([entry.id], [entry.id, []])),
-      ];
-    }));
-  }
-  for (const some of portions(results)) await database.write((writing) => some.map((result) => writing.objectStore("results").put(result)));
+  const results = await readEach(carried.results, (each) => (isResult(each) ? each : null));
+  let [games, records] = [0, 0];
+  for (const some of portions(sound)) games += await database.change((writing) => addGames(writing, some, isOpen));
+  for (const some of portions(results)) records += await database.change((writing) => addResults(writing, some));
   exercises.add(carried.exercises);
   const all = carried.games.length + carried.results.length;
-  return { games: written, results: results.length, skipped: all - sound.length - soundResults.length };
+  return { games, results: records, skipped: all - sound.length - results.length };
+}
+
+/**
+ * Writes those games that are new here, or were changed later than the same game here. Other tabs save games while a file is read, so each game is compared in
+ * the transaction that writes it.
+ *
+ * @param {Writing} writing @param {readonly CarriedGame[]} games @param {(id: string) => boolean} isOpen @returns {Promise<number>} how many
+ */
+async function addGames(writing, games, isOpen) {
+  let written = 0;
+  for (const { entry, saved, history } of games) {
+    const here = await writing.objectStore("index").get(entry.id);
+    if (isOpen(entry.id) || entry.changed <= (here?.changed ?? -1)) continue;
+    written++;
+    await Promise.all([
+      writing.objectStore("index").put(entry),
+      writing.objectStore("games").put(/** @type {any} */ (saved)),
+      isRecord(history) ? writing.objectStore("histories").put(/** @type {any} */ ({ ...history, id: entry.id })) : writing.objectStore("histories").delete(entry.id),
+      writing.objectStore("journal").delete(IDBKeyRange.bound([entry.id], [entry.id, []])),
+    ]);
+  }
+  return written;
+}
+
+/** Writes the records that are not here. @param {Writing} writing @param {readonly import("./result.js").Result[]} results @returns {Promise<number>} how many */
+async function addResults(writing, results) {
+  let written = 0;
+  for (const result of results) {
+    if (await writing.objectStore("results").getKey(result.id) !== undefined) continue;
+    written++;
+    await writing.objectStore("results").put(result);
+  }
+  return written;
 }
 
 /** Reads what a file has, with pauses. @template Row @param {readonly unknown[]} values @param {(value: unknown) => Row | null} read @returns {Promise<Row[]>} without those that are null */

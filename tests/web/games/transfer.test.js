@@ -142,6 +142,60 @@ test("a game that the player has opened meanwhile is left alone", async () => {
   assert.equal((await other.games.importText(JSON.stringify(file)))?.games, 1);
 });
 
+/** A database in which somebody else does something right before the first transaction that writes. @param {ReturnType<typeof createDatabase>} database @param {() => Promise<unknown>} act */
+function interrupted(database, act) {
+  let isDone = false;
+  const after = (/** @type {(work: any) => Promise<any>} */ write) => async (/** @type {any} */ work) => {
+    if (!isDone) await act();
+    isDone = true;
+    return write(work);
+  };
+  return { ...database, write: after(database.write), change: after(database.change) };
+}
+
+test("what another tab saves while a file is read is not overwritten, nor counted as added", async () => {
+  const { browser, tab, text } = await played();
+  browser.wait(1000);
+  tab.actions.enterDigit(solution[blanks[1]], blanks[1]);
+  tab.actions.enterDigit(solution[blanks[2]], blanks[2]);
+  const later = await tab.games.exportText();
+  openBrowser();
+  const database = createDatabase();
+  const saves = () => importGames(database, later, () => false);
+  assert.deepEqual(await importGames(interrupted(database, saves), text, () => false), { games: 0, results: 0, skipped: 0 });
+  const { games } = JSON.parse(later);
+  const kept = await database.read((reading) => Promise.all(games.map(({ entry }) => reading.objectStore("index").get(entry.id))));
+  assert.deepEqual(kept.map(({ changed }) => changed), games.map(({ entry }) => entry.changed));
+});
+
+test("when there is no room for all games of a file, none is added", async (t) => {
+  const { text } = await played();
+  openBrowser();
+  const database = createDatabase();
+  const { put } = IDBObjectStore.prototype;
+  let puts = 0;
+  t.mock.method(IDBObjectStore.prototype, "put", /** @this {IDBObjectStore} */ function (value) {
+    if (++puts === 4) throw new DOMException("full", "QuotaExceededError");
+    return put.call(this, value);
+  });
+  await assert.rejects(importGames(database, text, () => false), { name: "QuotaExceededError" });
+  assert.equal(puts, 4);
+  assert.deepEqual(await database.read((reading) => reading.objectStore("games").getAllKeys()), []);
+});
+
+test("of two games with one id in a file, the one that was changed later is added", async () => {
+  const { browser, tab, text } = await played();
+  browser.wait(1000);
+  tab.actions.enterDigit(solution[blanks[1]], blanks[1]);
+  const later = JSON.parse(await tab.games.exportText());
+  const { id } = tab.store.state().game;
+  const other = await openOther();
+  const games = [...later.games, ...JSON.parse(text).games].filter(({ entry }) => entry.id === id);
+  assert.equal((await other.games.importText(JSON.stringify({ ...later, games })))?.games, 1);
+  await other.games.open(id);
+  assert.equal(other.position().entries.filter(Boolean).length, 2);
+});
+
 test("files with junk in any part are added, or refused, and never break the list", async () => {
   const { text: exported } = await played();
   const text = JSON.parse(exported).games.reduce((known, { entry }, i) => known.replaceAll(entry.id, `game ${i}`), exported);
