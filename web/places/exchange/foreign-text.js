@@ -123,7 +123,10 @@ function readIn(worker, text, { engine, layout = "", signal }) {
 
     const aborted = () => end(() => reject(new FormatError("aborted")));
     worker.addEventListener("message", ({ data }) => { if (!ending.signal.aborted) hear(data); });
-    worker.addEventListener("error", (event) => end(() => (isStarted ? reject(new Error(event.message)) : resolve(null))));
+    /** @param {string} message */
+    const failed = (message) => end(() => (isStarted ? reject(new Error(message)) : resolve(null)));
+    worker.addEventListener("error", (event) => failed(event.message));
+    worker.addEventListener("messageerror", () => failed("a message of the worker could not be read"));
     signal?.addEventListener("abort", aborted, { signal: ending.signal });
     if (signal?.aborted) aborted();
   });

@@ -27,6 +27,7 @@ scope.addEventListener("message", ({ data }) => {
   if (message.kind === "answer") answered(message.answer);
   else read(message.text, message.layout).catch((error) => tell({ kind: "failed", message: String(error) }));
 });
+scope.addEventListener("messageerror", () => tell({ kind: "failed", message: "a message of the page could not be read" }));
 tell({ kind: "ready" });
 
 /** @param {string} source @param {string} layout */

@@ -8,9 +8,12 @@ import { signal } from "../../model/signals.js";
 export function followMissingParts() {
   const isMissing = signal(false);
   // Browsers without `responseStatus` never say that a part is missing.
-  new PerformanceObserver((list) => {
-    if (!isMissing.peek() && list.getEntries().some(isGone)) void newestInstalled().then(() => { isMissing.value = true; });
-  }).observe({ type: "resource", buffered: true });
+  const observer = new PerformanceObserver((list) => {
+    if (!list.getEntries().some(isGone)) return;
+    observer.disconnect();
+    void newestInstalled().then(() => { isMissing.value = true; });
+  });
+  observer.observe({ type: "resource", buffered: true });
   return isMissing;
 }
 

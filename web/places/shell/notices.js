@@ -10,7 +10,7 @@ import { originParts } from "../new/puzzle-words.js";
 /** @typedef {import("./app.js").App} App */
 /**
  * @typedef {object} Notice
- * @property {string} id
+ * @property {string} id of the cause: what the player has closed stays closed while the cause is the same
  * @property {string} sentence
  * @property {{ label: string, act: () => void }} [button]
  * @property {boolean} canClose
@@ -50,7 +50,7 @@ export function mountNotices(container, { words, games, store, say }, updates) {
     const ids = games.setAside.value;
     if (!ids.length) return [];
     const names = words.list(ids.map((id) => nameOf(games.entries.value.find((entry) => entry.id === id))));
-    return [{ id: `set-aside ${names}`, sentence: words("games.set-aside", { games: ids.length, names }), button: { label: words("games.save-file"), act: () => void save(ids) }, canClose: true }];
+    return [{ id: JSON.stringify(ids), sentence: words("games.set-aside", { games: ids.length, names }), button: { label: words("games.save-file"), act: () => void save(ids) }, canClose: true }];
   }
 
   /** What is known of a game that cannot be shown. @param {import("../../games/entry.js").GameEntry} [entry] */
@@ -89,7 +89,8 @@ export function mountNotices(container, { words, games, store, say }, updates) {
   function draw() {
     const notices = noticesNow();
     for (const id of closed) if (!notices.some((notice) => notice.id === id)) closed.delete(id);
-    renewList(element, notices.filter(({ id }) => !closed.has(id)), ({ id }) => id, show);
+    // The names of games, and so a sentence, can become known later than its cause.
+    renewList(element, notices.filter(({ id }) => !closed.has(id)), ({ id, sentence }) => JSON.stringify([id, sentence]), show);
   }
 
   const stop = effect(draw);

@@ -25,6 +25,7 @@ class WorkerDouble extends EventTarget {
   terminate() { this.isEnded = true; }
   /** @param {import("../../../../web/places/exchange/foreign-text.js").FromWorker} data */
   tell(data) { this.dispatchEvent(new MessageEvent("message", { data })); }
+  garble() { this.dispatchEvent(new Event("messageerror")); }
   fail() { this.dispatchEvent(Object.assign(new Event("error"), { message: "out of memory" })); }
 }
 
@@ -124,6 +125,14 @@ describe("a text that is read in a worker", () => {
     await assert.rejects(reading, /out of memory/);
     assert.deepEqual([worker.isEnded, engine.asked], [true, []]);
   });
+
+  it("fails when a message of the worker cannot be read", async () => {
+    const { worker, engine, reading } = begin();
+    worker.tell({ kind: "ready" });
+    worker.garble();
+    await assert.rejects(reading, /could not be read/);
+    assert.deepEqual([worker.isEnded, engine.asked], [true, []]);
+  });
 });
 
 describe("without a worker the page reads a text", () => {
@@ -135,6 +144,12 @@ describe("without a worker the page reads a text", () => {
       const worker = new WorkerDouble();
       const reading = readForeign(text, { engine }, () => /** @type {any} */ (worker));
       worker.fail();
+      return reading;
+    }],
+    ["whose first message cannot be read", (text, engine) => {
+      const worker = new WorkerDouble();
+      const reading = readForeign(text, { engine }, () => /** @type {any} */ (worker));
+      worker.garble();
       return reading;
     }],
     ["that never starts", (text, engine) => {
