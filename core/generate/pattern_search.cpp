@@ -147,9 +147,10 @@ Result<Draft, GenerateError> pattern_draft(const PuzzleForm& form, Random random
     walk.begin(full.value());
     changes -= kChangesOfBeginning;
     const bool found = walk.walk(changes, random);
+    const bool is_wanted = found && (!form.minimal || walk.is_minimal(changes));
+    // A count that was stopped may have found fewer solutions than there are, so the stop comes before the answer.
     if (stop.stop_requested()) return GenerateError::Stopped;
-    if (found && (!form.minimal || walk.is_minimal(changes)))
-      return Draft(GeneratedPuzzle{walk.puzzle(), walk.solution()});
+    if (is_wanted) return Draft(GeneratedPuzzle{walk.puzzle(), walk.solution()});
   }
   return Draft();
 }

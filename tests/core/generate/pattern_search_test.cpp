@@ -39,6 +39,17 @@ constexpr std::string_view kRing =
     ".#.....#."
     "...###...";
 
+// A minimal puzzle of 16x16 with clues in three quarters of the cells. No attempt finds one.
+PuzzleForm dense_minimal_form() {
+  PuzzleForm form;
+  form.layout = Layout::with_boxes(4, 4);
+  form.minimal = true;
+  for (std::uint16_t cell = 0; cell < 256; ++cell) {
+    if ((cell / 16 + cell) % 4 != 0) form.pattern.push_back(Cell{cell});
+  }
+  return form;
+}
+
 }  // namespace
 
 TEST_CASE("the clues are in the cells of the pattern", "[generate]") {
@@ -127,12 +138,7 @@ TEST_CASE("a stop ends the search for digits of a pattern", "[generate]") {
 
 // Nearly every full grid leaves one solution in such a pattern, and some clue can always be removed. Each search looks at the stop token.
 TEST_CASE("an attempt at a minimal puzzle of a dense pattern is bounded work", "[generate]") {
-  PuzzleForm form;
-  form.layout = Layout::with_boxes(4, 4);
-  form.minimal = true;
-  for (std::uint16_t cell = 0; cell < 256; ++cell) {
-    if ((cell / 16 + cell) % 4 != 0) form.pattern.push_back(Cell{cell});
-  }
+  const PuzzleForm form = dense_minimal_form();
   REQUIRE_FALSE(error_in(form));
   const CountingStop stop;
   const auto draft = pattern_draft(form, Random(1), StopToken(stop));
@@ -141,6 +147,19 @@ TEST_CASE("an attempt at a minimal puzzle of a dense pattern is bounded work", "
   INFO(stop.looks());
   CHECK(stop.looks() > 30);
   CHECK(stop.looks() < 3000);
+}
+
+TEST_CASE("a stop at any look ends the search for a minimal puzzle of a pattern as a stop", "[generate]") {
+  const PuzzleForm form = dense_minimal_form();
+  const CountingStop whole;
+  REQUIRE(pattern_draft(form, Random(1), StopToken(whole)));
+  for (std::uint64_t look = whole.looks(); look > whole.looks() - 10; --look) {
+    const CountingStop stop(look);
+    INFO("look " << look << " of " << whole.looks());
+    const auto draft = pattern_draft(form, Random(1), StopToken(stop));
+    REQUIRE_FALSE(draft);
+    CHECK(draft.error() == GenerateError::Stopped);
+  }
 }
 
 TEST_CASE("a heart of 20 clues is filled", "[generate]") {
