@@ -18,6 +18,8 @@ namespace nonet {
 
 namespace {
 
+constexpr const char* kPatternSigns = " Write '.' or 0 for a blank cell and any other character for a clue.";
+
 std::string names_of(const TechniqueSet& techniques) {
   std::string names;
   for (const TechniqueRow* row : teaching_order()) {
@@ -88,6 +90,8 @@ class TaskReader {
       const std::string path(arguments_.text("pattern"));
       auto text = text_of_small_file(path);
       if (!text) return complain(text.error().sentence);
+      // An empty text would ask for no pattern.
+      if (text.value().empty()) return complain(sentence_of(GoalError{GoalFault::BlankPattern}));
       fields_.pattern = std::move(text).value();
     }
     return read_grid("keep", fields_.keep) && read_grid("grid", fields_.start);
@@ -164,8 +168,8 @@ class TaskReader {
     switch (error.fault) {
       case GoalFault::PatternSize:
         return path + ": The pattern has " + std::to_string(error.found) + " cells instead of " +
-               std::to_string(error.expected) + ". Write '.' or 0 for a blank cell and any other character for a clue.";
-      case GoalFault::BlankPattern: return path + ": The pattern has no clue.";
+               std::to_string(error.expected) + '.' + kPatternSigns;
+      case GoalFault::BlankPattern: return path + ": The pattern has no clue." + kPatternSigns;
       case GoalFault::PatternDecides:
         return "The file of --pattern already says which cells have clues. Leave out --clues and --symmetry.";
       case GoalFault::CellsWithRegions:

@@ -118,6 +118,16 @@ test("a pattern without puzzles ends with a message", () => {
   });
 });
 
+test("a file without a clue is no pattern", () => {
+  for (const text of ["", "\n", "# a remark\n", ".".repeat(81)]) {
+    withFolder({ "pattern.txt": text }, (folder) => {
+      const { out, err, code } = nonet(["generate", "--seed", "1", "--pattern", `${folder}/pattern.txt`]);
+      assert.deepEqual([out, code], ["", 2], JSON.stringify(text));
+      assert.equal(err, `nonet: ${folder}/pattern.txt: The pattern has no clue. Write '.' or 0 for a blank cell and any other character for a clue.\n`);
+    });
+  }
+});
+
 const bandsOf = (line) => [0, 27, 54].map((at) => [0, 9, 18].map((row) => line.slice(at + row, at + row + 9)));
 const transposed = (line) => [...line].map((_, cell) => line[(cell % 9) * 9 + Math.floor(cell / 9)]).join("");
 /** Rows as sets of digits in each stack do not change when lines are swapped within bands and stacks. */

@@ -105,7 +105,8 @@ Result<PuzzleForm, GoalError> read_form(const GoalFields& fields) {
   form.minimal = fields.minimal;
   form.keep = fields.keep;
   form.start = fields.start;
-  if (pattern.empty()) return form;
+  if (fields.pattern.empty()) return form;
+  if (pattern.empty()) return GoalError{GoalFault::BlankPattern};
   if (form.most_clues != 0 || form.symmetry != Symmetry::None) return GoalError{GoalFault::PatternDecides};
   const int cells = form.layout->cell_count();
   if (static_cast<int>(pattern.size()) != cells) {

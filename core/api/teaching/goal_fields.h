@@ -22,7 +22,7 @@ struct GoalFields {
   std::string clues;
   bool minimal = false;
   /// A symbol for each cell, row by row: `.` or `0` for a blank cell, any other symbol for a clue. White space, and lines that begin with
-  /// `# `, are left out.
+  /// `# `, are left out. A text without any symbol has no clue; only the empty text asks for no pattern.
   std::string pattern;
   std::optional<Grid> keep;
   /// `remove`, `add`, `swap` or `shift`.

@@ -161,6 +161,8 @@ TEST_CASE("fields that are no goal are refused with a reason", "[api][goal]") {
       {fields_with([](GoalFields& it) { it.clues = "30-20"; }), GoalFault::BadClues},
       {fields_with([](GoalFields& it) { it.pattern = "x.x"; }), GoalFault::PatternSize},
       {fields_with([](GoalFields& it) { it.pattern = std::string(81, '.'); }), GoalFault::BlankPattern},
+      {fields_with([](GoalFields& it) { it.pattern = " \r\n\n"; }), GoalFault::BlankPattern},
+      {fields_with([](GoalFields& it) { it.pattern = "# nothing but a remark\n"; }), GoalFault::BlankPattern},
       {fields_with([](GoalFields& it) { it.pattern = std::string(81, 'x'), it.clues = "30"; }),
        GoalFault::PatternDecides},
       {fields_with([](GoalFields& it) { it.layout = "jigsaw:9", it.keep = Grid(Layout::classic()); }),
