@@ -1,4 +1,4 @@
-// `./dev soak page`: uses the built site in Chromium at random for as long as is asked for, and watches errors and the memory of the page.
+// `./dev soak page`: uses the built site in Chromium at random for the minutes that were asked for, and watches errors and the memory of the page.
 //
 //     node tools/soak-page.mjs [--minutes N] [--seed S] [--snapshot] [--site FOLDER]
 //
@@ -11,6 +11,7 @@ import { chromium } from "playwright-core";
 
 import { actQuickly, pagePressables } from "../tests/e2e/support/quick-acts.js";
 import { seeds } from "../tests/e2e/support/seeds.js";
+import { mostLeft } from "../web/games/keeper.js";
 import { chromiumPath, switches } from "./chromium.mjs";
 import { grownKinds, heapKinds } from "./heap-snapshot.mjs";
 import { inSeconds } from "./in-seconds.mjs";
@@ -29,8 +30,8 @@ const kWithoutCompiler = "--js-flags=--no-opt --no-maglev --no-sparkplug";
 const kWithoutLoudspeaker = "--disable-audio-output";
 const kActsAtOnce = 40;
 const kActSeconds = 50;
-/** The keeper of games remembers this many games that were left; so many others make it forget all of the last minute. */
-const kGamesForgotten = 9;
+/** So many other games make the keeper of games forget those of the last minute. */
+const kGamesForgotten = mostLeft + 1;
 
 const { values } = parseArgs({
   options: {
