@@ -32,6 +32,20 @@ export function conflictsOn(position) {
   return [...findConflicts(layoutOf(position), digits), ...forbidden];
 }
 
+/**
+ * Returns the conflicts to be counted: two cells that are equal in a row and in a box are one conflict. Leaves out each conflict whose cells are all in another conflict of
+ * the digit. Of conflicts with the same cells, the first stays. A digit that the given candidates forbid is a conflict of its own.
+ *
+ * @param {readonly Conflict[]} conflicts
+ * @returns {Conflict[]}
+ */
+export function distinctConflicts(conflicts) {
+  const isPartOf = (/** @type {Conflict} */ { digit, house, cells }, /** @type {Conflict} */ whole) => (
+    house !== "candidates" && whole.digit === digit && cells.every((cell) => whole.cells.includes(cell)));
+  return conflicts.filter((each, i) => !conflicts.some((other, j) => (
+    i !== j && isPartOf(each, other) && (other.cells.length > each.cells.length || j < i))));
+}
+
 /** @param {readonly Conflict[]} conflicts @returns {Set<number>} the cells that take part in any */
 export const conflictCells = (conflicts) => new Set(conflicts.flatMap(({ cells }) => cells));
 

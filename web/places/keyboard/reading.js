@@ -8,6 +8,7 @@
  */
 import { createLabels } from "../../board/cell-labels.js";
 import { viewOf } from "../../board/view.js";
+import { distinctConflicts } from "../../model/conflicts.js";
 import { noteDigits, numbered, symbolOf } from "../../model/digits.js";
 import { columnOf, peersOf, rowOf } from "../../model/layout.js";
 import { layoutOf } from "../../model/position.js";
@@ -147,7 +148,9 @@ export const cellsWith = (state, digit) => shownDigits(state).flatMap((each, cel
  * @param {{ about: readonly string[], elapsed: number | null }} game its level and origin in words; the time played in milliseconds, null for none
  */
 export function readProgress(state, words, { about, elapsed }) {
-  const { cells, conflicts } = viewOf(state);
+  const view = viewOf(state);
+  const { cells } = view;
+  const conflicts = distinctConflicts(view.conflicts);
   const open = cells.filter(({ kind }) => kind !== "given");
   const left = open.filter(({ digit }) => digit === 0).length;
   const wrong = cells.filter((cell) => cell.wrong).length;

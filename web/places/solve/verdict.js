@@ -4,7 +4,7 @@
  * @typedef {"empty" | "waiting" | "none" | "unique" | "multiple" | "conflict" | "unknown"} VerdictName "unknown" when the engine failed
  * @typedef {{ name: VerdictName, conflicts: readonly import("../../model/conflicts.js").Conflict[] }} Verdict
  */
-import { conflictsOn } from "../../model/conflicts.js";
+import { conflictsOn, distinctConflicts } from "../../model/conflicts.js";
 import { followFacts } from "../../model/follow-facts.js";
 import { isBlankPuzzle, puzzleOf } from "../../model/puzzle.js";
 import { computed } from "../../model/signals.js";
@@ -68,7 +68,8 @@ export function createVerdictLine({ words, store, announce }, verdict) {
   let read = "";
 
   const stop = onFrame(() => {
-    const { name, conflicts } = verdict.value;
+    const { name } = verdict.value;
+    const conflicts = distinctConflicts(verdict.value.conflicts);
     const [picture, key] = looks[name];
     const first = conflicts.length ? conflictSentence(conflicts[0], words, layoutOf(store.signal.value.position)) : "";
     const sentence = words(key, { count: conflicts.length, first });

@@ -32,7 +32,7 @@ const table = [
   ["where a digit is", () => readDigit(playing, 1, words), "1: row 1, column 1. 3 are missing."],
   ["that a digit is nowhere", () => readDigit(playing, 4, words), "4 is not on the board."],
   ["how far the game is", () => readProgress(after(playing, ["enterDigit", 1, [1]], ["markWrong", [1]]), words, { about: ["Easy"], elapsed: 65_000 }),
-    "13 of 14 cells are empty. 2 conflicts. 1 digit is marked as wrong. Time: 1 minute, 5 seconds. Easy."],
+    "13 of 14 cells are empty. 1 conflict. 1 digit is marked as wrong. Time: 1 minute, 5 seconds. Easy."],
 ];
 describe("read out", () => {
   for (const [name, read, expected] of table) it(name, () => assert.equal(read(), expected));
