@@ -31,10 +31,10 @@ async function persistently(load) {
 /** Whether this document is one that was loaded again, which would help no further. */
 const isReloaded = () => performance.getEntriesByType("navigation").some((entry) => /** @type {PerformanceNavigationTiming} */ (entry).type === "reload");
 
-/** @param {...(string | Node)} parts of what is said */
-function tell(...parts) {
+/** @param {string} sentence */
+function tell(sentence) {
   const status = /** @type {HTMLElement} */ (document.getElementById("status"));
-  status.replaceChildren(...parts);
+  status.textContent = sentence;
   status.setAttribute("role", "status");
   status.lang = language;
 }
@@ -42,14 +42,20 @@ function tell(...parts) {
 /** A link to this page, without what shows it. */
 const linkAlone = () => Object.assign(document.createElement("a"), { href: location.href, target: "_blank", rel: "noopener", textContent: sentences[language].openAlone });
 
+/** Says in place of the page why it does not start, where start-failures.js says it of an old browser. */
+function tellFramed() {
+  const main = /** @type {HTMLElement} */ (document.getElementById("main"));
+  const told = Object.assign(document.createElement("p"), { id: "not-started", className: "not-started", role: "alert", lang: language });
+  told.append(sentences[language].framed, document.createElement("br"), linkAlone());
+  main.removeAttribute("aria-busy");
+  main.prepend(told);
+}
+
 async function startPage() {
   // The browser is too old, and start-failures.js has said so.
   if (document.getElementById("not-started")) return;
   document.getElementById("from-disk")?.remove();
-  if (isFramedByAnother()) {
-    document.getElementById("main")?.removeAttribute("aria-busy");
-    return tell(sentences[language].framed, " ", linkAlone());
-  }
+  if (isFramedByAnother()) return tellFramed();
   const [{ start }] = await Promise.all([persistently(() => import("./page.js")), persistently(() => loadCatalogue(language))]);
   await start();
 }

@@ -117,7 +117,10 @@ describe("the board for frames", () => {
 describe("the page in a frame", () => {
   it("of another site does not start, but says so in the reader's language and opens alone", () => lesson(foreign, "", frame(`${plain.url}#p=${small}`), async (shown) => {
     const inner = shown.frameLocator("iframe");
-    await inner.getByText("Nonet does not start inside a page of another site.").waitFor();
+    const told = inner.getByRole("alert").filter({ hasText: "Nonet does not start inside a page of another site." });
+    await told.waitFor();
+    const [place, around] = await Promise.all([told.boundingBox(), shown.locator("iframe").boundingBox()]);
+    assert.ok(place && around && place.y - around.y < 150, "the sentence is at the top of the frame, where a low frame shows it too");
     await expectSoon(() => inner.getByRole("gridcell").count(), 0);
     const opening = shown.context().waitForEvent("page");
     await inner.getByRole("link", { name: "Open Nonet by itself" }).click();
