@@ -1,8 +1,8 @@
 /** Where the focus is, and whether keys and the clipboard belong to what has the focus. */
 
-/** Whether the player is typing into a field. @param {EventTarget | null} target */
+/** Whether the player is typing into a field. A field of a dialog that has just closed keeps the focus for a moment, and is no field any more. @param {EventTarget | null} target */
 export function inTextField(target) {
-  return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
+  return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]") && target.checkVisibility();
 }
 
 /** Returns the focused element in the document or in the shadow root of an element. @param {Node} node @returns {HTMLElement | null} */

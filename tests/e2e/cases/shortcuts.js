@@ -43,6 +43,18 @@ async function openList(page) {
 const keyButton = (dialog, label, key) => dialog.getByRole("button", { name: words("keys.change", { command: words(label), key }), exact: true });
 
 describe("commands", () => {
+  it("answer while the focus is still in a dialog that has just closed", () => onBoard(async (page) => {
+    await button(page, words("shell.settings")).click();
+    await page.getByRole("dialog").getByRole("radio").first().waitFor();
+    await page.evaluate(() => {
+      const dialog = /** @type {HTMLDialogElement} */ (document.querySelector("dialog[open]"));
+      const field = /** @type {HTMLElement} */ (dialog.querySelector("input"));
+      dialog.close();
+      field.dispatchEvent(new KeyboardEvent("keydown", { key: "r", code: "KeyR", bubbles: true, cancelable: true }));
+    });
+    await expectSaid(page, /^Row 1: 3 gaps/);
+  }));
+
   it("answer wherever the focus is on the page", () => onBoard(async (page) => {
     await page.keyboard.press("r");
     await expectSaid(page, "Row 1: 3 gaps; 1, 3, 7; 5, 2 gaps. Missing: 2, 4, 6, 8, 9.");
