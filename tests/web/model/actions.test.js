@@ -90,6 +90,10 @@ const several = [
   ["clearing takes colours at last", [["toggleColor", 1, 1], ["clearCell", 1]], ({ colors }) => colors[1], 0],
   ["a candidate is coloured", [["toggleCandidateColor", 1, 3, 5]], ({ candidateColors }) => candidateColors, { 6: 5 }],
   ["the same colour again takes it away", [["toggleCandidateColor", 1, 3, 5], ["toggleCandidateColor", 1, 3, 5]], ({ candidateColors }) => candidateColors, {}],
+  ["clearing a cell takes the colours of its candidates, and of no others", [["toggleCandidateColor", 1, 3, 5], ["toggleCandidateColor", 2, 4, 6], ["clearCell", 1]],
+    ({ candidateColors }) => candidateColors, { 11: 6 }],
+  ["clearing the colours takes them from all cells and candidates", [["toggleColor", 1, 1], ["toggleColor", 2, 0], ["toggleCandidateColor", 1, 3, 5], ["clearColors"]],
+    ({ colors, candidateColors }) => [colors[0], colors[1], candidateColors], [0, 0, {}]],
   ["filling notes gives empty cells what the digits leave", [["fillNotes"]], ({ notes }) => [notes[0], notes[1], notes[2]], [0, 0b1110, 0b1100]],
   ["filling notes keeps what the player has eliminated", [["fillNotes"], ["toggleNote", 4, 1], ["enterDigit", 3, 2], ["fillNotes"]], ({ notes }) => notes[1], 0b10],
   ["automatic candidates follow the digits", [["setAutomatic", true], ["enterDigit", 3, 2], ["clearCell", 2]], ({ notes }) => notes[1], 0b1110],
@@ -154,6 +158,6 @@ test("the clock: goes, pauses, goes on, ends with the game", () => {
   assert.deepEqual(paused.game.clock, { elapsed: 3000, since: null, isPaused: true });
   assert.equal(after(paused, ["enterDigit", 3, 1]), paused);
   const ended = after(paused, ["resumeClock", 9000], ["finish", 10_000]);
-  assert.deepEqual([ended.game.clock.elapsed, ended.game.finished], [4000, 10_000]);
-  assert.equal(after(ended, ["resumeClock", 11_000]), ended);
+  assert.deepEqual([ended.game.clock, ended.game.finished], [{ elapsed: 4000, since: null, isPaused: false }, 10_000]);
+  for (const act of [["resumeClock", 11_000], ["pauseClock", 12_000], ["finish", 13_000]]) assert.equal(after(ended, act), ended);
 });
