@@ -10,6 +10,12 @@ target_compile_options(nonet_common INTERFACE -Wall -Wextra -Wpedantic -Wshadow 
 # g++ 12 reports overlaps in std::string that do not exist (its bug 105651).
 target_compile_options(nonet_common INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
 
+# The older instructions of 32-bit x86 compute with more digits than double has, so that answers would depend on the optimiser. Processors
+# have had SSE2 since 2001.
+if(CMAKE_SIZEOF_VOID_P EQUAL 4 AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(i.86|x86|x86_64|AMD64)$" AND NOT EMSCRIPTEN)
+  target_compile_options(nonet_common INTERFACE -msse2 -mfpmath=sse)
+endif()
+
 if(NONET_SANITIZERS)
   # The check vptr needs type information, and core is compiled without it.
   set(nonet_sanitizer_flags -fsanitize=${NONET_SANITIZERS} -fno-sanitize=vptr -fno-sanitize-recover=all)
