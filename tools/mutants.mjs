@@ -4,7 +4,7 @@
 //
 // The faults are chosen by the seed, evenly over the lines of the target; --again tries those that the last run of the target did not notice. Each fault goes into a
 // copy of the checkout below build/mutants. A fault that does not compile is no mutant, and another takes its place. A mutant is noticed when a test of its room fails,
-// or when the tests take ten times as long as without it. Prints a line for each mutant that the tests did not notice, and the counts. The same as data:
+// or when the tests take five times as much processor time as without it. Prints a line for each mutant that the tests did not notice, and the counts. The same as data:
 // build/mutants/TARGET.json.
 
 import { spawnSync } from "node:child_process";
@@ -29,8 +29,10 @@ import { mutated, mutationsOf } from "./mutations.mjs";
  */
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** Seconds that tests may take in any case. */
-const shortestPatience = 20;
+/** Seconds of processor time that tests may take in any case. */
+const shortestPatience = 10;
+/** Milliseconds after which a build or tests that only wait are ended. */
+const longestRun = 1_800_000;
 
 /** The C++ rooms share one program of tests, which is compiled without optimisation but for the kernels. @param {string} room @param {RegExp} files @returns {Target} */
 const core = (room, files) => ({
@@ -109,22 +111,26 @@ function tryTarget(name, end) {
   const target = targets[name];
   const copy = join(root, "build/mutants", target.copy);
   const report = join(root, "build/mutants", `${name}.json`);
-  /** @param {readonly string[]} command @param {number} [seconds] */
-  const run = ([program, ...rest], seconds) => spawnSync(program, rest, { cwd: copy, encoding: "utf8", maxBuffer: 1 << 28, timeout: seconds && seconds * 1000, killSignal: "SIGKILL" });
+  /** @param {readonly string[]} command */
+  const run = ([program, ...rest]) => spawnSync(program, rest, { cwd: copy, encoding: "utf8", maxBuffer: 1 << 28, timeout: longestRun, killSignal: "SIGKILL" });
+  /** Runs tests until they have used so much processor time, which other work on the machine does not change. @param {readonly string[]} command @param {number} seconds */
+  const runAtMost = (command, seconds) => run(["bash", "-c", `ulimit -t ${Math.ceil(seconds)}; exec "$@"`, "tests", ...command]);
   /** @param {readonly string[]} command */
   function mustRun(command) {
     const result = run(command);
-    if (result.status === 0) return;
+    if (result.status === 0) return result;
     process.stderr.write(`${command.join(" ")} failed without a fault:\n${result.stdout.slice(-2000)}${result.stderr.slice(-2000)}\n`);
-    process.exit(2);
+    return process.exit(2);
   }
+  /** The processor time of tests that pass. @param {readonly string[]} command */
+  const secondsOf = (command) => Number(mustRun(["bash", "-c", 'TIMEFORMAT=%U; time "$@"', "tests", ...command]).stderr.trim().split("\n").at(-1));
   /** @param {string} path @param {number} patience @returns {Fate} */
   function fateOf(path, patience) {
     if (target.build && run(target.build).status !== 0) return "does not compile";
     for (const command of target.tests(path)) {
-      const result = run(command, patience);
-      if (result.error || result.signal) return "too slow";
-      if (result.status !== 0) return "noticed";
+      const { status, signal } = runAtMost(command, patience);
+      if (signal === "SIGXCPU" || signal === "SIGKILL") return "too slow";
+      if (status !== 0) return "noticed";
     }
     return "not noticed";
   }
@@ -132,9 +138,7 @@ function tryTarget(name, end) {
   renew(copy);
   for (const command of target.prepare) mustRun(command);
   if (target.build) mustRun(target.build);
-  const began = Date.now();
-  for (const command of target.tests("")) mustRun(command);
-  const patience = Math.max(shortestPatience, (10 * (Date.now() - began)) / 1000);
+  const patience = Math.max(shortestPatience, 5 * Math.max(...target.tests("").map(secondsOf)));
   const all = sitesOf(target, copy);
   const keyOf = (/** @type {string} */ path, /** @type {{ begin: number, operator: string }} */ { begin, operator }) => `${path} ${begin} ${operator}`;
   const before = values.again ? new Set(/** @type {Tried[]} */ (JSON.parse(readFileSync(report, "utf8"))).filter(({ fate }) => fate === "not noticed").map((each) => keyOf(each.path, each))) : null;
