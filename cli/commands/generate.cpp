@@ -81,8 +81,9 @@ class GenerateRun final : public MakingRun<PuzzleBlock> {
       shown = progress.found;
     };
     while (job.items.size() < job.count) {
-      const std::uint64_t done = job.items.size();
-      auto outcomes = make_puzzles(task().goal, task().seed, job.first + done, job.count - done,
+      const std::size_t done = job.items.size();
+      auto outcomes = make_puzzles(task().goal, task().seed, job.first + done,
+                                   static_cast<std::size_t>(job.count) - done,  // at most kMaxBlock
                                    {StopToken(*this), kUnlimited, count_tried});
       for (PuzzleOutcome& outcome : outcomes) job.items.push_back(item_of(std::move(outcome)));
       const PuzzleOutcome& last = job.items.back().outcome;
