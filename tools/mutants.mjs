@@ -37,7 +37,7 @@ const longestRun = 1_800_000;
 /** The C++ rooms share one program of tests, which is compiled without optimisation but for the kernels. @param {string} room @param {RegExp} files @returns {Target} */
 const core = (room, files) => ({
   copy: "core", sources: `core/${room}`, files,
-  prepare: [["cmake", "--preset", "debug", "-B", "build/mutant", "-DNONET_TEST_ROOMS=grid;solve;rating", "-DNONET_PROGRAMS=OFF", "-DNONET_INSTALL=OFF", "-DCMAKE_CXX_FLAGS_DEBUG=-O1 -w"]],
+  prepare: [["cmake", "--preset", "debug", "-B", "build/mutant", "-DNONET_TEST_ROOMS=grid;solve;rating", "-DNONET_PROGRAMS=OFF", "-DNONET_INSTALL=OFF", "-DNONET_UNITY_FOLDERS=ON", "-DCMAKE_CXX_FLAGS_DEBUG=-O0 -w"]],
   build: ["cmake", "--build", "build/mutant", "--target", "nonet-tests"],
   tests: () => [["build/mutant/bin/nonet-tests", `[${room}]~[slow]~[data]`, "--abort"]],
 });
