@@ -107,6 +107,8 @@ export function steps({ all, data, scalar = all, testRooms = [] }) {
     { name: "wasm", kind: "catch", after: ["build wasm"], run: ["node", "build/wasm/bin/nonet-tests.cjs", ...filters], minutes: 20 },
     ...all ? [
       nodeTests("other browsers", "tests/other-browsers", { after: ["build site"] }),
+      /** @type {Step} */ ({ name: "build package", kind: "build", after: ["build wasm"], run: ["npm", "run", "--silent", "package"] }),
+      nodeTests("hosts", "tests/hosts", { after: ["build package"], queue: "all processors", minutes: 30 }),
       nodeTests("package", "tests/package", { queue: "all processors", minutes: 40 }),
       nodeTests("cli release", "tests/cli", { after: ["build release"], env: { NONET_BIN: "build/bin/nonet" } }),
       // Each file on its own and without precompiled headers, so that a file which does not name what it needs is found.

@@ -21,7 +21,7 @@ export async function start() {
   const games = new Games(store, { canShow });
   const restoring = keepGames(games);
   await nextTask();
-  const engine = createPageEngine(() => createEngine());
+  const engine = createPageEngine(() => createEngine({ worker: true }));
   await nextTask();
   await restoring;
   await startShell({

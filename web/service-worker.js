@@ -12,13 +12,17 @@
 /* global VERSION, FILES, LANGUAGES, LATER, SCALAR, SIMD_PROBE */
 import { chooseLanguage } from "./i18n/languages.js";
 
-const PREFIX = "nonet-";
-const CACHE = `${PREFIX}${VERSION}`;
 const KEEP_REST = "keep-rest";
 const DROP_UNUSED = "drop-unused";
 /** Under this address a cache notes who was answered with its document. */
 const CLIENTS = "client-of-this-version/";
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+/** All copies of Nonet on one origin see all caches: the path of the scope says whose a cache is. */
+const PREFIX = `nonet-${new URL(worker.registration.scope).pathname}-`;
+const CACHE = `${PREFIX}${VERSION}`;
+/** The names of caches before their names had the path. */
+const WITHOUT_PATH = /^nonet-[0-9a-f]{16}$/;
 
 const hasSimd = typeof WebAssembly !== "undefined" && WebAssembly.validate(new Uint8Array(SIMD_PROBE));
 /** Whether this browser can use a file. SCALAR has pairs: a module with SIMD, and the module without. */
@@ -53,7 +57,15 @@ async function keptBefore() {
   return (await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))).flat();
 }
 
-const versions = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+/** The caches of all versions of this copy. */
+async function versions() {
+  const names = await caches.keys();
+  const old = await Promise.all(names.filter((name) => WITHOUT_PATH.test(name)).map(async (name) => (await hasDocument(name) ? [name] : [])));
+  return [...names.filter((name) => name.startsWith(PREFIX)), ...old.flat()];
+}
+
+/** Whether a cache has the document of this copy. @param {string} name */
+const hasDocument = async (name) => Boolean(await (await caches.open(name)).match(address("index.html")));
 
 /** A name without its digest. @param {string} path */
 const plainName = (path) => path.replace(/^.*\//, "").replace(/-[A-Za-z0-9]{8}(?=\.\w+$)/, "");

@@ -5,6 +5,7 @@ import { build } from "esbuild";
 
 import { stepLanguages } from "../../web/i18n/steps/step-words.js";
 import { languages } from "../../web/i18n/words.js";
+import { engineBeside, glueBeside, lessonsBeside, sentencesBeside, stepsBeside } from "./beside.mjs";
 import { smallCss } from "./css.mjs";
 import { lessonModule, moduleNames } from "./lessons.mjs";
 import { isOfElement, parsedMessages } from "./messages.mjs";
@@ -59,7 +60,7 @@ export async function bundleModules({ web, out }) {
  * The catalogues of the page, or a part of them: a file for each language.
  * @param {Pick<Paths, "web" | "out">} paths @param {(language: string) => string} name @param {(key: string) => boolean} [wanted]
  */
-async function bundleSentences({ web, out }, name, wanted) {
+export async function bundleSentences({ web, out }, name, wanted) {
   const files = languages.map((language) => [name(language), join(web, `i18n/catalogues/page/${language}.js`)]);
   const plugins = [parsedMessages(wanted)];
   await build({ ...common, format: "esm", outdir: out, plugins, entryPoints: Object.fromEntries(files), outExtension: { ".js": ".mjs" } });
@@ -135,31 +136,3 @@ const inlineWorker = (name, source) => `
     address ??= URL.createObjectURL(new Blob([${JSON.stringify(source)}], { type: "text/javascript" }));
     return new Worker(scriptAddress(address));
   }`;
-
-/** The engine stays one file of its own, which page and element load when they first need it. */
-function engineBeside() {
-  return resolved(/\/engine\/index\.js$/, () => ({ path: "./nonet.mjs", external: true }));
-}
-
-/** So do steps in words, with a file for each language. */
-function stepsBeside() {
-  return resolved(/\/i18n\/steps\/index\.js$/, () => ({ path: "./nonet-steps.mjs", external: true }));
-}
-
-/** The sentences of page and element: a file for each language, loaded when it is wanted. @param {(language: string) => string} name */
-function sentencesBeside(name) {
-  return resolved(/\/catalogues\/page\/[a-z]+\.js$/, ({ path }) => {
-    const [, language] = /** @type {RegExpExecArray} */ (/([a-z]+)\.js$/.exec(path));
-    return { path: `./${name(language)}.mjs`, external: true };
-  });
-}
-
-/** So do the lessons, which the build makes from docs. */
-function lessonsBeside() {
-  return resolved(/^nonet-lessons-[a-z]+$/, ({ path }) => ({ path: `./${path}.mjs`, external: true }));
-}
-
-/** The glue of each module stays a file of its own. */
-function glueBeside() {
-  return resolved(GLUE, ({ path }) => ({ path: `./${path}.mjs`, external: true }));
-}

@@ -26,7 +26,7 @@ export const GLUE = new RegExp(`^(${wasmModules.map(({ name }) => name).join("|"
 export async function copyModules({ wasm, out, scalar }) {
   await Promise.all(wasmModules.map(async ({ name, simd }) => {
     await cp(join(wasm, `${name}.wasm`), join(out, `${name}.wasm`));
-    const glue = await readFile(join(wasm, `${name}-glue.mjs`), "utf8");
+    const glue = withoutAddress(await readFile(join(wasm, `${name}-glue.mjs`), "utf8"));
     // Emscripten leaves out what is never called, and esbuild shortens what is left by a quarter.
     const { code } = await transform(glue, { minify: true, format: "esm", target: "es2022" });
     await writeFile(join(out, `${name}-glue.mjs`), code);
@@ -34,9 +34,20 @@ export async function copyModules({ wasm, out, scalar }) {
   }));
 }
 
+/**
+ * The glue without the address of its wasm file. The engine hands over a compiled module and never lets the glue fetch one, but bundlers look for the file of
+ * every address that they see. Throws when another address is left.
+ * @param {string} glue
+ */
+export function withoutAddress(glue) {
+  const without = glue.replace(/new URL\("[\w-]+\.wasm",\s*import\.meta\.url\)/g, '""');
+  if (/new URL\([^)]*import\.meta\.url/.test(without)) throw new Error("the glue names a file that bundlers would look for");
+  return without;
+}
+
 /** @param {{wasm: string, out: string}} paths @param {string} name @param {string} glue of the module with SIMD */
 async function copyScalar({ wasm, out }, name, glue) {
-  const other = await readFile(join(wasm, `${scalarOf(name)}-glue.mjs`), "utf8");
+  const other = withoutAddress(await readFile(join(wasm, `${scalarOf(name)}-glue.mjs`), "utf8"));
   if (other.replaceAll(`${scalarOf(name)}-glue.wasm`, `${name}-glue.wasm`) !== glue) {
     throw new Error(`${name}-glue.mjs does not fit ${scalarOf(name)}.wasm: the two modules differ in what they import or export`);
   }

@@ -10,7 +10,7 @@ import { lessonModule, moduleNames } from "./lessons.mjs";
 import { parsedMessages } from "./messages.mjs";
 import { GLUE, scalarOf, wasmModules } from "./modules.mjs";
 import { PAGE_FOLDER, writeNamed } from "./names.mjs";
-import { bundleStyles, common, provided, resolved, textOnlyPdf } from "./plugins.mjs";
+import { bundleStyles, common, noNode, provided, resolved, textOnlyPdf } from "./plugins.mjs";
 import { bundleFailures, startWords } from "./start.mjs";
 
 /**
@@ -40,7 +40,7 @@ export async function bundlePage({ web, wasm, out, scalar }, fonts) {
     parsedMessages(),
     ...moduleNames.map((name) => provided(new RegExp(`^nonet-lessons-${name}$`), lessonModule(name))),
     provided(/\/local\.js$/, "export const loadHere = () => Promise.reject(new Error('the page has workers'));"),
-    provided(/\/node-worker\.js$/, "export const nodeWorkers = () => Promise.reject(new Error('only in node'));"),
+    noNode(),
     provided(/\/assets\.js$/, assets(modules, worker), join(web, "engine")),
     provided(/^\.\/sources\.js$/, fontSources(ofPrint)),
     provided(/\/pdf-worker-start\.js$/, workerStart("startPdfWorker", entryOf(pdf)), join(web, "model")),

@@ -24,6 +24,11 @@ export async function bundleStyles(file) {
 /** The workers carry the glue. @returns {import("esbuild").Plugin} */
 export const noGlue = () => provided(GLUE, "export default () => Promise.reject(new Error('only in the worker'));");
 
+/** What runs only in browsers names no module of node. @returns {import("esbuild").Plugin} */
+export const noNode = () => provided(/\/node-host\.js$/, `
+  const refuse = () => Promise.reject(new Error("only in node"));
+  export const isOwnFile = () => false, fileBytes = refuse, nodeWorkers = refuse;`);
+
 /** jsPDF without what it needs for pictures and HTML, which pages of vectors and text never call. @returns {import("esbuild").Plugin} */
 export const textOnlyPdf = () => provided(/^(fast-png|html2canvas|dompurify|canvg|core-js\/.*)$/, "export const decode = undefined; export default undefined;");
 
@@ -45,7 +50,8 @@ export function provided(filter, contents, resolveDir) {
   return {
     name: namespace,
     setup(/** @type {import("esbuild").PluginBuild} */ it) {
-      it.onResolve({ filter }, ({ path }) => ({ path, namespace }));
+      // One module, by whatever path it is imported.
+      it.onResolve({ filter }, ({ path }) => ({ path: path.replace(/.*\//, ""), namespace }));
       it.onLoad({ filter: /./, namespace }, () => ({ contents, resolveDir }));
     },
   };

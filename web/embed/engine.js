@@ -3,6 +3,17 @@
 /** @type {Promise<Engine> | null} */
 let shared = null;
 
+/** @type {import("../engine/index.js").EngineOptions | undefined} */
+let options;
+
+/**
+ * Says how the engine of all boards is loaded, for a page whose files are not beside this module. Has no effect on an engine that is loaded already.
+ * @param {import("../engine/index.js").EngineOptions} given as `createEngine` takes them
+ */
+export function setEngineOptions(given) {
+  options = given;
+}
+
 /** Returns the one engine of all boards of a page. The first call loads it. @returns {Promise<Engine>} */
 export function sharedEngine() {
   shared ??= load();
@@ -12,7 +23,7 @@ export function sharedEngine() {
 async function load() {
   try {
     const { createEngine } = await import("../engine/index.js");
-    return await createEngine();
+    return await createEngine(options);
   } catch (error) {
     shared = null;
     throw error;

@@ -40,7 +40,14 @@ function withoutRows(text) {
   return rows || symbols ? parts.join("") : text;
 }
 
+/** What developers read of a text that is refused without the engine. @type {Partial<Record<import("../formats/line.js").LineError["code"], (details: Record<string, string | number>) => string>>} */
+const sentences = {
+  "unknown-layout": ({ found }) => `${JSON.stringify(found)} is not the name of a layout.`,
+  "bad-symbol": ({ symbol }) => `${JSON.stringify(symbol)} is neither a digit nor a blank cell.`,
+  "wrong-length": ({ found, expected }) => `The puzzle has ${found} cells${expected ? ` instead of ${expected}` : ", and no layout has this number of cells"}.`,
+};
+
 /** @param {import("../formats/line.js").LineError} failure */
 function lineError({ code, position, details }) {
-  return Object.assign(new Error(code), { code, position, details });
+  return Object.assign(new Error(sentences[code]?.(details) ?? code), { code, position, details });
 }

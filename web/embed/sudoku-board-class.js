@@ -16,7 +16,15 @@ import { readPuzzle } from "./puzzle-attribute.js";
 import { packState, unpackState } from "./saved.js";
 import { styleSheets } from "./styles.js";
 
+export { setEngineOptions } from "./engine.js";
+
 /** @typedef {import("./modes.js").Mode} Mode */
+/** @typedef {{ puzzle?: string, layout?: string, mode?: Mode, controls?: string, lang?: string, theme?: "auto" | "light" | "dark" }} BoardAttributes as written in a page */
+/** @typedef {{ code: string, message: string, position: { line: number, column: number } | null }} BoardFailure `message` is for developers; `position` is in the puzzle, from 1 */
+/**
+ * The `detail` of each event.
+ * @typedef {{ "sudoku-ready": { layout: string }, "sudoku-change": import("./score.js").Change, "sudoku-solved": import("./score.js").Score, "sudoku-error": BoardFailure }} BoardEvents
+ */
 
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 /** Attributes whose change reads the puzzle again, and attributes whose change builds the player again. */
@@ -83,7 +91,7 @@ export class SudokuBoard extends Base {
     if (this.isConnected) this.#refreshLater();
   }
 
-  /** Returns the whole state as opaque data that can be stored as JSON. */
+  /** Returns the whole state as opaque data that can be stored as JSON. @returns {{ nonet: number }} */
   getState() {
     return packState(this.#store.state(), this.#game.save(), Date.now());
   }

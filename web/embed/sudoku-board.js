@@ -1,6 +1,6 @@
-/** Defines `<sudoku-board>`. This is the only script that a page needs. */
-import { SudokuBoard } from "./sudoku-board-class.js";
+/** Defines `<sudoku-board>`. This is the only script that a page needs. On a server, where there are no elements, it defines nothing. */
+import { SudokuBoard, setEngineOptions } from "./sudoku-board-class.js";
 
-if (!customElements.get("sudoku-board")) customElements.define("sudoku-board", SudokuBoard);
+if (globalThis.customElements && !customElements.get("sudoku-board")) customElements.define("sudoku-board", SudokuBoard);
 
-export { SudokuBoard };
+export { SudokuBoard, setEngineOptions };

@@ -110,12 +110,13 @@ export class Engine {
   }
 
   /**
-   * Returns the version, the instruction set that solves batches ("wasm" with SIMD, "portable" without), and how many workers
-   * solve a batch.
-   * @returns {Promise<{version: string, backend: string, workers: number}>}
+   * Returns the version, the instruction set that solves batches ("wasm" with SIMD, "portable" without), how many workers solve a batch, and whether
+   * there are workers at all: without them, calls block the calling thread.
+   * @returns {Promise<{version: string, backend: string, workers: number, isInWorkers: boolean}>}
    */
   async about() {
-    return { ...(await this.#sessions.call("about", [])), workers: this.#sessions.workers };
+    const { workers, isInWorkers } = this.#sessions;
+    return { ...(await this.#sessions.call("about", [])), workers, isInWorkers };
   }
 
   /**

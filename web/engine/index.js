@@ -1,36 +1,41 @@
+import { assetNames } from "./asset-names.js";
 import { defaultAssets } from "./assets.js";
 import { Engine } from "./client.js";
+import { NonetError } from "./error.js";
 import { Link } from "./link.js";
-import { compile, loadError } from "./load.js";
+import { baseUrl, compile, loadError } from "./load.js";
 import { loadHere } from "./local.js";
-import { nodeWorkers } from "./node-worker.js";
+import { nodeWorkers } from "./node-host.js";
 import { checkedOptions } from "./options.js";
 import { partsOnDemand } from "./parts.js";
 import { WorkerPool } from "./pool.js";
 import { scriptAddress } from "../model/script-address.js";
 
-export { NonetError } from "./error.js";
+export { NonetError };
+
+/** @typedef {ArrayBuffer | ArrayBufferView<ArrayBuffer>} Bytes */
 
 /**
  * @typedef {object} EngineOptions
+ * @property {URL | string} [baseUrl] the folder that holds the modules and the worker under their own names; default: beside this module
  * @property {URL | string} [wasmUrl] default: nonet.wasm beside this module, nonet-scalar.wasm where WebAssembly has no SIMD
- * @property {BufferSource} [wasmBinary] the bytes of the module, instead of `wasmUrl`
+ * @property {Bytes} [wasmBinary] the bytes of the module, instead of `wasmUrl`
  * @property {URL | string} [analysisUrl] default: nonet-analysis.wasm beside this module, nonet-analysis-scalar.wasm where WebAssembly has no
  *   SIMD. It is fetched at the first exact count, estimate, list of weights or random solution
- * @property {BufferSource} [analysisBinary] the bytes of the module, instead of `analysisUrl`
+ * @property {Bytes} [analysisBinary] the bytes of the module, instead of `analysisUrl`
  * @property {URL | string} [symmetryUrl] default: nonet-symmetry.wasm beside this module. It is fetched at the first transformation, canonical
  *   form or comparison
- * @property {BufferSource} [symmetryBinary] the bytes of the module, instead of `symmetryUrl`
+ * @property {Bytes} [symmetryBinary] the bytes of the module, instead of `symmetryUrl`
  * @property {URL | string} [teacherUrl] default: nonet-teacher.wasm beside this module. It is fetched at the first hint, list of
  *   steps, path, exercise, or puzzle with a difficulty
- * @property {BufferSource} [teacherBinary] the bytes of the teacher's module, instead of `teacherUrl`
+ * @property {Bytes} [teacherBinary] the bytes of the teacher's module, instead of `teacherUrl`
  * @property {URL | string} [raterUrl] default: nonet-rater.wasm beside this module. It is fetched at the first rating, or puzzle with a
  *   difficulty
- * @property {BufferSource} [raterBinary] the bytes of the rater's module, instead of `raterUrl`
+ * @property {Bytes} [raterBinary] the bytes of the rater's module, instead of `raterUrl`
  * @property {URL | string} [workerUrl] default: nonet-worker.mjs beside this module
  * @property {string} [workerSource] text of a classic worker script, instead of `workerUrl`
- * @property {boolean} [worker] false runs in the calling thread; default: true where Worker exists. In node, true starts worker threads, which
- *   run until the engine is closed
+ * @property {boolean} [worker] true: only in workers, and createEngine rejects when none can be started. false: in the calling thread. Default: in workers
+ *   where they exist and can be started, otherwise in the calling thread. In node, true starts worker threads, which run until the engine is closed
  */
 
 /** @typedef {Engine} LoadedEngine */
@@ -46,27 +51,58 @@ export { NonetError } from "./error.js";
  * @param {EngineOptions} [options]
  */
 export async function createEngine(options) {
-  const { worker = "Worker" in globalThis, ...rest } = checkedOptions("createEngine", options);
-  const assets = { ...defaultAssets(), ...rest };
+  const { worker, baseUrl: folder, ...rest } = checkedOptions("createEngine", options);
+  const assets = { ...(folder === undefined ? defaultAssets() : assetsIn(folder)), ...rest };
   const module = compile(assets.wasmUrl, assets.wasmBinary);
   const parts = partsOnDemand((name) => compile(assets[`${name}Url`], assets[`${name}Binary`]));
-  const sessions = worker ? await startWorkers(assets, module, parts) : await loadHere(await module, parts);
-  await sessions.ready;
-  return new Engine(sessions);
+  if (!(worker ?? "Worker" in globalThis)) return new Engine(await loadHere(await module, parts));
+  try {
+    return new Engine(await startWorkers(assets, module, parts));
+  } catch (error) {
+    if (worker) throw error;
+    return new Engine(await withoutWorkers(module, parts, error));
+  }
+}
+
+/** @param {URL | string} folder @returns {Assets} */
+function assetsIn(folder) {
+  try {
+    const { href } = new URL(folder, baseUrl());
+    return assetNames((name) => new URL(name, href.replace(/[^/]$/, "$&/")));
+  } catch (cause) {
+    throw loadError(cause);
+  }
 }
 
 /**
  * @param {{workerUrl: URL | string, workerSource?: string}} assets
  * @param {Promise<WebAssembly.Module>} module @param {PartModules} parts
+ * @returns {Promise<WorkerPool>} whose first worker can answer
  */
 async function startWorkers(assets, module, parts) {
   module.catch(() => {});
+  /** @type {WorkerPool | null} */
+  let pool = null;
   try {
     const { start, cores } = "Worker" in globalThis ? { start: workerStarter(assets), cores: undefined } : await threadStarter(assets);
-    return new WorkerPool(() => new Link(start(), module, parts), cores);
+    pool = new WorkerPool(() => new Link(start(), module, parts), cores);
+    await pool.ready;
+    return pool;
   } catch (cause) {
-    throw loadError(cause);
+    pool?.close();
+    throw cause instanceof NonetError ? cause : loadError(cause);
   }
+}
+
+/**
+ * The engine in the calling thread, where the policy of a page refuses workers or no worker gets memory. Rejects with the error of the module if the module
+ * itself cannot be loaded.
+ * @param {Promise<WebAssembly.Module>} module @param {PartModules} parts @param {unknown} refusal
+ */
+async function withoutWorkers(module, parts, refusal) {
+  const here = await loadHere(await module, parts).catch(() => { throw refusal; });
+  console.warn(`Nonet runs in the calling thread, where long calls block the page, because no worker could be started. ${/** @type {Error} */ (refusal).message}`);
+  return here;
 }
 
 /** @param {{workerUrl: URL | string}} assets @returns {Promise<{start: () => Worker, cores: number}>} */
@@ -81,7 +117,7 @@ function workerStarter({ workerUrl, workerSource }) {
     const url = blobUrl(workerSource);
     return () => new Worker(scriptAddress(url));
   }
-  const url = sameOrigin(new URL(workerUrl, document.baseURI));
+  const url = sameOrigin(new URL(workerUrl, baseUrl()));
   return () => new Worker(scriptAddress(url), { type: "module" });
 }
 

@@ -1,4 +1,5 @@
 import { NonetError } from "./error.js";
+import { fileBytes, isOwnFile } from "./node-host.js";
 
 /**
  * Fetches and compiles a module once for all workers.
@@ -18,8 +19,19 @@ async function compileAt(url) {
   const bytes = await readBytes(url, "default");
   return WebAssembly.compile(bytes).catch(async (error) => {
     if (!(error instanceof WebAssembly.CompileError)) throw error;
-    return WebAssembly.compile(await readBytes(url, "reload"));
+    const again = await readBytes(url, "reload");
+    if (!isModule(again)) throw new Error(`${url} is no WebAssembly module. Its server answers with another file, such as a page for addresses that it does not know`);
+    return WebAssembly.compile(again);
   });
+}
+
+/** The first bytes of every module. */
+const MAGIC = [0, 97, 115, 109];
+
+/** @param {ArrayBuffer | Uint8Array} bytes */
+function isModule(bytes) {
+  const first = new Uint8Array(bytes).subarray(0, MAGIC.length);
+  return MAGIC.every((byte, place) => first[place] === byte);
 }
 
 /**
@@ -64,16 +76,14 @@ export function loadError(cause) {
   return new NonetError("engine-load", `The engine could not be loaded: ${reason}.`);
 }
 
-function baseUrl() {
+/** Returns the address to which a caller's relative addresses are relative: that of the document, or of the worker. Undefined in node. @returns {string | undefined} */
+export function baseUrl() {
   return globalThis.document?.baseURI ?? globalThis.location?.href;
 }
 
-/** @param {URL} url @param {RequestCache} cache @returns {Promise<BufferSource>} */
+/** @param {URL} url @param {RequestCache} cache @returns {Promise<ArrayBuffer | Uint8Array<ArrayBuffer>>} */
 async function readBytes(url, cache) {
-  if (url.protocol === "file:" && typeof process === "object") {
-    const { readFile } = await import("node:fs/promises");
-    return new Uint8Array(await readFile(url));
-  }
+  if (isOwnFile(url)) return fileBytes(url);
   const response = await fetch(url, { cache });
   if (!response.ok) throw new Error(`${response.status} for ${url}`);
   return response.arrayBuffer();

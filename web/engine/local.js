@@ -33,6 +33,7 @@ export class LocalSessions {
   #isClosed = false;
   /** How many calls run at the same time. */
   workers = 1;
+  isInWorkers = false;
 
   /** @param {Glue} glue @param {LoadParts} parts */
   constructor(glue, parts) {

@@ -1,3 +1,4 @@
+import { listOfDigits } from "./digit-list.js";
 import { NonetError } from "./error.js";
 
 /**
@@ -81,7 +82,7 @@ const cellMarks = {
   accepts: (value) => (Array.isArray(value) ? Array.from(value).every(isMark) && value.some(Boolean) : text.accepts(value) && /[^.0\s]/.test(value)),
 };
 /** @type {Kind} */
-const puzzle = { expects: 'a string, or an object with "cells"', accepts: (value) => text.accepts(value) || Array.isArray(value?.cells) };
+const puzzle = { expects: 'a string, or an object with "cells"', accepts: (value) => text.accepts(value) || listOfDigits(value?.cells) !== null };
 
 const seed = wholeNumber(0, MAX_EXACT);
 const limit = wholeNumber(1, MAX_EXACT);
@@ -102,7 +103,7 @@ const batch = {
 
 /** The options of every call. @type {Record<string, Record<string, Kind>>} */
 const options = {
-  createEngine: { worker: flag, wasmUrl: address, wasmBinary: bytes, analysisUrl: address, analysisBinary: bytes,
+  createEngine: { worker: flag, baseUrl: address, wasmUrl: address, wasmBinary: bytes, analysisUrl: address, analysisBinary: bytes,
     symmetryUrl: address, symmetryBinary: bytes, teacherUrl: address, teacherBinary: bytes, raterUrl: address, raterBinary: bytes, workerUrl: address, workerSource: text },
   parse: common,
   parseAll: { ...common, limit },

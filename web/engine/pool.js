@@ -23,6 +23,7 @@ export class WorkerPool {
   /** @type {(() => void)[]} */
   #queue = [];
   #closed = false;
+  isInWorkers = true;
 
   /**
    * @param {() => Link} spawn

@@ -1,9 +1,10 @@
+import { listOfDigits } from "./digit-list.js";
 import { badArgument, requireKind, shown, text } from "./options.js";
 
 /**
  * A puzzle: text in any format, or its cells (row by row, 0 = blank) with the name of the layout. `candidates`: for each cell the digits
  * that it may hold; they are part of the puzzle if `candidatesGiven` is true, as in the answer of parse().
- * @typedef {string | {layout?: string, cells: number[], candidates?: number[][] | null, candidatesGiven?: boolean}} Puzzle
+ * @typedef {string | {layout?: string, cells: import("./digit-list.js").Digits, candidates?: number[][] | null, candidatesGiven?: boolean}} Puzzle
  */
 
 /**
@@ -15,8 +16,9 @@ import { badArgument, requireKind, shown, text } from "./options.js";
  */
 export function readable(puzzle, { layout = "" }) {
   if (typeof puzzle === "string") return [puzzle, layout];
-  const { cells, layout: own = layout } = Object(puzzle);
-  if (!Array.isArray(cells)) throw badArgument(`A puzzle must be a string, or an object with "cells", not ${shown(puzzle)}.`);
+  const { cells: given, layout: own = layout } = Object(puzzle);
+  const cells = listOfDigits(given);
+  if (!cells) throw badArgument(`A puzzle must be a string, or an object with "cells", not ${shown(puzzle)}.`);
   requireKind('"layout" of the puzzle', text, own);
   requireDigits("cells", cells);
   return [cells.join(" "), own];
@@ -36,10 +38,11 @@ export function readablePuzzle(puzzle, options) {
   const { candidates, candidatesGiven = false } = puzzle;
   const areGiven = candidates && (options.candidates ? options.candidates === "given" : candidatesGiven);
   if (!areGiven) return [text, layout, "noted"];
-  requireCandidates(candidates, puzzle.cells);
+  const cells = Array.from(puzzle.cells);
+  requireCandidates(candidates, cells);
   // A line of 4³ symbols could also be an 8×8 puzzle.
-  if (!layout && puzzle.cells.length !== CLASSIC_CELLS) throw badArgument('A puzzle with given candidates needs the name of its "layout".');
-  return [maskLine(puzzle.cells, candidates), layout || "3x3", "given"];
+  if (!layout && cells.length !== CLASSIC_CELLS) throw badArgument('A puzzle with given candidates needs the name of its "layout".');
+  return [maskLine(cells, candidates), layout || "3x3", "given"];
 }
 
 const CLASSIC_CELLS = 81;

@@ -1,4 +1,5 @@
 import { aborted } from "./calls.js";
+import { listOfDigits } from "./digit-list.js";
 import { readable, requireDigits } from "./puzzle-input.js";
 import { badArgument, shown } from "./options.js";
 import { nextTask } from "../model/next-task.js";
@@ -7,7 +8,7 @@ import { nextTask } from "../model/next-task.js";
  * A puzzle in play: text (a library line says which digits are placed and which candidates are removed), or its cells.
  * `givens`: the digits that are given, 0 elsewhere; without the list every digit is given. `candidates`: for each cell the
  * digits that it may hold; without the list, or with null, every digit that no house of the cell contains.
- * @typedef {string | {layout?: string, cells: number[], givens?: number[], candidates?: number[][] | null}} State
+ * @typedef {string | {layout?: string, cells: import("./digit-list.js").Digits, givens?: import("./digit-list.js").Digits, candidates?: number[][] | null}} State
  */
 
 /**
@@ -47,17 +48,17 @@ export function isSmall(state) {
   return (typeof state === "string" ? state : state.cells).length < MANY_CELLS;
 }
 
-/** @param {string} name @param {unknown} list @param {readonly number[]} cells */
-function requireListPerCell(name, list, cells) {
-  if (Array.isArray(list) && list.length === cells.length) return;
-  throw badArgument(`"${name}" of the puzzle must be a list with ${cells.length} entries, one for each cell, not ${shown(list)}.`);
+/** @param {string} name @param {unknown} value @param {import("./digit-list.js").Digits} cells @returns {unknown[]} */
+function requireListPerCell(name, value, cells) {
+  const list = listOfDigits(value);
+  if (list?.length === cells.length) return list;
+  throw badArgument(`"${name}" of the puzzle must be a list with ${cells.length} entries, one for each cell, not ${shown(value)}.`);
 }
 
-/** @param {number[]} givens @param {readonly number[]} cells */
+/** @param {import("./digit-list.js").Digits} givens @param {import("./digit-list.js").Digits} cells */
 function requireGivens(givens, cells) {
-  requireListPerCell("givens", givens, cells);
-  requireDigits("givens", givens);
-  const stray = givens.findIndex((digit, cell) => digit && digit !== cells[cell]);
+  requireDigits("givens", requireListPerCell("givens", givens, cells));
+  const stray = givens.findIndex((digit, cell) => digit !== 0 && digit !== cells[cell]);
   if (stray >= 0) throw badArgument(`"givens[${stray}]" of the puzzle is ${givens[stray]}, but "cells[${stray}]" is ${cells[stray]}: a given must also be in "cells".`);
 }
 

@@ -51,6 +51,21 @@ describe("an installation", () => {
   }, { ...allowed, savesData: true }));
 });
 
+describe("the caches of other copies of Nonet on one origin", () => {
+  it("are left alone, and those of older versions of this copy are dropped", () => visit(async (page) => {
+    await openInstalled(page, site.url);
+    await page.evaluate(async () => {
+      const keep = async (/** @type {string} */ name, /** @type {string} */ path) => (await caches.open(name)).put(new URL(path, location.href), new Response("kept"));
+      await keep("nonet-/other/-1111111111111111", "other/index.html");
+      await keep("nonet-2222222222222222", "other/index.html");
+      await keep("nonet-3333333333333333", "index.html");
+      navigator.serviceWorker.controller?.postMessage("drop-unused");
+    });
+    const others = () => page.evaluate(async () => (await caches.keys()).filter((name) => /([123])\1{15}$/.test(name)).sort());
+    await expectSoon(others, ["nonet-/other/-1111111111111111", "nonet-2222222222222222"]);
+  }, allowed));
+});
+
 describe("without a network", () => {
   it("gives hints after one visit in which nobody asked for one, before the page is loaded again and after", async () => {
     const server = await serve({ folder: dist, csp: true });

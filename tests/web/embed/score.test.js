@@ -121,11 +121,13 @@ describe("the puzzle of an element", () => {
 
   /** @type {any[][]} */
   const failures = [
-    ["bad-symbol", "4.3?3..........1", view],
-    ["wrong-length", "4.3.3", view],
-    ["unknown-layout", "", { mode: "play", layout: "11x11" }],
+    ["bad-symbol", "4.3?3..........1", view, '"?" is neither a digit nor a blank cell.'],
+    ["wrong-length", "4.3.3", view, "The puzzle has 5 cells, and no layout has this number of cells."],
+    ["wrong-length", "4.3.3", { mode: "view", layout: "2x2" }, "The puzzle has 5 cells instead of 16."],
+    ["unknown-layout", "", { mode: "play", layout: "11x11" }, '"11x11" is not the name of a layout.'],
+    ["unknown-layout", "4.3.3..........1", { mode: "view", layout: "2x3+" }, '"2x3+" is not the name of a layout.'],
   ];
-  for (const [code, text, options] of failures) {
-    it(`fails with ${code}`, () => assert.rejects(readPuzzle(text, options), { code }));
+  for (const [code, text, options, message] of failures) {
+    it(`fails with ${code}: ${message}`, () => assert.rejects(readPuzzle(text, options), { code, message }));
   }
 });

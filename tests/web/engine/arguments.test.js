@@ -45,7 +45,7 @@ describe("arguments of wrong types", () => {
     });
   }
 
-  const engineOptions = { worker: 1, wasmUrl: 5, wasmBinary: "x", workerUrl: {}, workerSource: 5, wasmURL: "x" };
+  const engineOptions = { worker: 1, baseUrl: 5, wasmUrl: 5, wasmBinary: "x", workerUrl: {}, workerSource: 5, wasmURL: "x" };
   for (const [name, value] of Object.entries(engineOptions)) {
     it(`createEngine refuses ${name}: ${JSON.stringify(value)}`, () => assert.rejects(createEngine({ [name]: value }), { name: "NonetError", code: "bad-argument" }));
   }

@@ -153,7 +153,7 @@ for (const [name, sessions] of Object.entries(VARIANTS)) {
 
 it("tells what runs", async () => {
   const engine = new Engine(VARIANTS["in three workers"](fakeGlue()));
-  assert.deepEqual(await engine.about(), { version: "fake", backend: "none", workers: 3 });
+  assert.deepEqual(await engine.about(), { version: "fake", backend: "none", workers: 3, isInWorkers: true });
   engine.close();
 });
 

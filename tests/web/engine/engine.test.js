@@ -52,6 +52,20 @@ for (const [name, start] of Object.entries(VARIANTS)) {
       engine.close();
     });
 
+    it("takes the digits of typed arrays", async () => {
+      const { engine } = start();
+      const cells = new Uint8Array([4, 0, 3, 0]);
+      const solved = /** @type {any} */ (await engine.solve({ layout: "2x2", cells }));
+      assert.equal(solved.solutions[0], "4 0 3 0");
+      assert.deepEqual([...cells], [4, 0, 3, 0], "the array was handed over to a worker");
+      assert.equal(await engine.format({ layout: "1x2", cells, givens: new Int32Array([4, 0, 0, 0]) }, "ss"), "ss of 4 0 3 0; 4 0 0 0");
+      const masks = /** @type {any} */ (await engine.solve({ layout: "1x2", cells: new Uint16Array([1, 0, 0, 0]), candidates: [[], [2], [1, 2], [1]], candidatesGiven: true }));
+      assert.equal(masks.solutions[0], "1..2121.");
+      await assert.rejects(engine.solve(/** @type {any} */ ({ layout: "2x2", cells: new DataView(new ArrayBuffer(16)) })), { code: "bad-argument" });
+      await assert.rejects(engine.solve({ layout: "2x2", cells: new Int8Array([-1]) }), { code: "bad-argument", message: '"cells[0]" of the puzzle must be a digit, or 0 for a blank cell, not -1.' });
+      engine.close();
+    });
+
     it("writes positions", async () => {
       const { engine } = start();
       const state = { layout: "1x2", cells: [1, 0, 0, 0], givens: [0, 0, 0, 0], candidates: [[], [1, 2], [2], []] };

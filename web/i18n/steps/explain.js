@@ -10,7 +10,7 @@
  * @typedef {object} Options
  * @property {Naming | keyof typeof namings} [naming] how cells are named; "rc" by default
  * @property {(digit: number) => string} [nameDigit] by default 1–9, then A for 10 and so on
- * @property {Layout} [layout] lets the sentences name boxes and other houses that the step itself does not name
+ * @property {Layout | null} [layout] lets the sentences name boxes and other houses that the step itself does not name
  * @property {State} [state] the position before the step; lets the sentences say why other cells and digits are excluded
  *
  * @typedef {object} Explanation

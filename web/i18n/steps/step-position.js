@@ -10,7 +10,7 @@
  */
 import { rowAndColumn, sameItems } from "./step-data.js";
 
-/** @param {{ layout?: Layout, state?: State }} known */
+/** @param {{ layout?: Layout | null, state?: State }} known */
 export function createPosition({ layout, state }) {
   const side = layout?.side ?? 0;
   const indexOf = (/** @type {string} */ cell) => rowAndColumn(cell).reduce((row, column) => (row - 1) * side + column) - 1;

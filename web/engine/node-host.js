@@ -1,7 +1,17 @@
 /**
- * Worker threads of node in the form of a browser's workers. The worker's script is the same: a few lines before it give the thread the functions with
- * which a script talks to the page that has started it.
+ * What only node has: files, and worker threads in the form of a browser's workers. The worker's script is the same: a few lines before it give the thread
+ * the functions with which a script talks to the page that has started it. Bundles for browsers get a stand-in for this module, so that they name no
+ * module of node.
  */
+
+/** Whether this program runs in node and reads the file of an address itself. @param {URL} url */
+export const isOwnFile = (url) => url.protocol === "file:" && typeof process === "object";
+
+/** @param {URL} url of a file @returns {Promise<Uint8Array<ArrayBuffer>>} */
+export async function fileBytes(url) {
+  const { readFile } = await import("node:fs/promises");
+  return new Uint8Array(await readFile(url));
+}
 
 /** @param {string} script address of the worker's script @returns {URL} of a module that prepares the thread, then runs the script */
 const prepared = (script) => new URL(`data:text/javascript,${encodeURIComponent(`

@@ -1,0 +1,41 @@
+/** What the declarations of the package promise, and what they refuse. Only the compiler reads this file. */
+import { createEngine, NonetError, type Goal, type Step } from "nonet";
+import { SudokuBoard, setEngineOptions, type BoardEvents } from "nonet/board";
+import { explainStep, layoutNamed, loadStepWords } from "nonet/steps";
+
+const engine = await createEngine({ baseUrl: "/nonet/" });
+const { status } = await engine.solve({ layout: "2x2", cells: new Uint8Array(16) });
+export const known: "unique" | "multiple" | "none" | "conflict" | "stopped" = status;
+for await (const solution of engine.solutions("4030300000000001")) solution.toUpperCase();
+
+const goal: Goal = { level: "hard", symmetry: "180", clues: [24, 30] };
+export const rating: number | null = (await engine.generate({ ...goal, seed: 7 })).rating;
+export const count: bigint = (await engine.count("4030300000000001")).count;
+
+const step: Step | null = await engine.hint("4030300000000001");
+if (step) explainStep(step, await loadStepWords("en"), { layout: layoutNamed("2x2") }).sentences.join(" ");
+
+const board = document.createElement("sudoku-board");
+board.puzzle = "4030300000000001";
+board.mode = "solve";
+document.addEventListener("sudoku-solved", ({ detail }) => detail.seconds.toFixed());
+board.addEventListener("sudoku-error", ({ detail: { code, position } }) => `${code} ${position?.line}`);
+document.querySelector("sudoku-board")?.check().then(({ wrong }) => wrong.length);
+setEngineOptions({ worker: false });
+export const detail: BoardEvents["sudoku-ready"] = { layout: "3x3" };
+export class Own extends SudokuBoard {}
+
+try {
+  await engine.parse("?");
+} catch (error) {
+  if (error instanceof NonetError) error.position?.line.toFixed();
+}
+
+// @ts-expect-error no such option
+await createEngine({ wasm: "x" });
+// @ts-expect-error no such level
+engine.generate({ level: "fiendish" });
+// @ts-expect-error no such method
+board.solveAll();
+// @ts-expect-error no such mode
+board.mode = "edit";

@@ -1,0 +1,36 @@
+/** Plugins of esbuild that leave a part of the product in a file of its own, beside the bundle that imports it. */
+import { GLUE } from "./modules.mjs";
+import { resolved } from "./plugins.mjs";
+
+/** The engine stays one file of its own, which page and element load when they first need it. */
+export function engineBeside() {
+  return resolved(/\/engine\/index\.js$/, () => ({ path: "./nonet.mjs", external: true }));
+}
+
+/** So do steps in words, with a file for each language. */
+export function stepsBeside() {
+  return resolved(/\/i18n\/steps\/index\.js$/, () => ({ path: "./nonet-steps.mjs", external: true }));
+}
+
+/** The words of steps: the files of the steps in words have them. */
+export function stepWordsBeside() {
+  return resolved(/\/catalogues\/steps\/[a-z]+\.js$/, ({ path }) => ({ path: path.replace(/.*\/([a-z]+)\.js$/, "./nonet-steps-$1.mjs"), external: true }));
+}
+
+/** The sentences of page and element: a file for each language, loaded when it is wanted. @param {(language: string) => string} name */
+export function sentencesBeside(name) {
+  return resolved(/\/catalogues\/page\/[a-z]+\.js$/, ({ path }) => {
+    const [, language] = /** @type {RegExpExecArray} */ (/([a-z]+)\.js$/.exec(path));
+    return { path: `./${name(language)}.mjs`, external: true };
+  });
+}
+
+/** So do the lessons, which the build makes from docs. */
+export function lessonsBeside() {
+  return resolved(/^nonet-lessons-[a-z]+$/, ({ path }) => ({ path: `./${path}.mjs`, external: true }));
+}
+
+/** The glue of each module stays a file of its own. */
+export function glueBeside() {
+  return resolved(GLUE, ({ path }) => ({ path: `./${path}.mjs`, external: true }));
+}

@@ -1,0 +1,15 @@
+import type { HTMLAttributes, ReservedProps } from "vue";
+import type { BoardAttributes, BoardEvents } from "./board.js";
+
+type Handlers = {
+  onSudokuReady?: (event: CustomEvent<BoardEvents["sudoku-ready"]>) => void;
+  onSudokuChange?: (event: CustomEvent<BoardEvents["sudoku-change"]>) => void;
+  onSudokuSolved?: (event: CustomEvent<BoardEvents["sudoku-solved"]>) => void;
+  onSudokuError?: (event: CustomEvent<BoardEvents["sudoku-error"]>) => void;
+};
+
+declare module "vue" {
+  interface GlobalComponents {
+    "sudoku-board": new () => { $props: HTMLAttributes & ReservedProps & BoardAttributes & Handlers };
+  }
+}

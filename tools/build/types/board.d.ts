@@ -1,0 +1,16 @@
+import type { BoardEvents, SudokuBoard } from "./embed/sudoku-board-class.js";
+
+export { SudokuBoard, setEngineOptions } from "./embed/sudoku-board-class.js";
+export type { BoardAttributes, BoardEvents, BoardFailure, Mode } from "./embed/sudoku-board-class.js";
+
+/** The handlers of a framework that takes an event as the property `on` with the name of the event. */
+export type BoardHandlers = { [Name in keyof BoardEvents as `on${Name}`]?: (event: CustomEvent<BoardEvents[Name]>) => void };
+
+type CustomEvents = { [Name in keyof BoardEvents]: CustomEvent<BoardEvents[Name]> };
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "sudoku-board": SudokuBoard;
+  }
+  interface GlobalEventHandlersEventMap extends CustomEvents {}
+}

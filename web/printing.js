@@ -1,0 +1,108 @@
+/** A module of its own that prints: settings → puzzles → pages → a PDF file, drawings, or the browser's print. docs/npm.md describes it. */
+import { errorSentence } from "./controls/errors.js";
+import { linkTo } from "./formats/puzzle-link.js";
+import { readText } from "./formats/read.js";
+import { loadWords } from "./i18n/words.js";
+import { make } from "./print-jobs/index.js";
+import { faultSentence, makingSentence } from "./print-jobs/print-faults.js";
+import { loadFonts } from "./print/fonts/font-files.js";
+import { layOut } from "./print/layout/index.js";
+import { shownDate } from "./print/print-settings.js";
+import { readSettingsFile } from "./print/settings-text.js";
+import { settingsSentence } from "./print/settings-words.js";
+
+export { readFontsBy } from "./print/fonts/sources.js";
+export { presetNames, presetSettings } from "./print/presets.js";
+
+/** @typedef {import("./print/print-settings.js").PrintSettings} PrintSettings */
+/** @typedef {import("./print/layout/boxes.js").PrintedDocument} PrintedDocument pages that are made when they are asked for */
+
+/**
+ * @typedef {object} LayoutOptions
+ * @property {import("./engine/client.js").Engine} engine makes, solves and judges the puzzles
+ * @property {string} [list] puzzles in any format, for settings that print a list, the board or the path of one puzzle
+ * @property {AbortSignal} [signal] ends the work, which then rejects with the code "aborted"
+ * @property {(progress: import("./print-jobs/index.js").MakingProgress) => void} [onProgress]
+ */
+
+/** A list may have as many puzzles as a document. */
+const mostListed = 2000;
+
+/**
+ * Checks settings of unknown origin.
+ *
+ * @param {unknown} given an object, or a text that is JSON. Fields that are absent have their usual values
+ * @returns {Promise<PrintSettings>} rejects with an error whose code is "bad-settings" and whose message names the field
+ */
+export async function readSettings(given) {
+  const checked = readSettingsFile(typeof given === "string" ? given : JSON.stringify(given) ?? "");
+  if ("settings" in checked) return checked.settings;
+  throw failure("bad-settings", settingsSentence(checked.error, await loadWords("en")));
+}
+
+/**
+ * Makes the puzzles that the settings ask for, and lays them out.
+ *
+ * @param {unknown} given settings as `readSettings` takes them
+ * @param {LayoutOptions} options
+ * @returns {Promise<{ pages: PrintedDocument, faults: string[] }>} `faults` names puzzles of the list that have not exactly one solution; they are printed
+ *   all the same. Rejects with an error that has a `code`
+ */
+export async function layOutPages(given, { engine, list = "", signal, onProgress }) {
+  const settings = await readSettings(given);
+  const { look, seed } = settings;
+  const [words, english, { face }] = await Promise.all([loadWords(look.language), loadWords("en"), loadFonts()]);
+  const puzzles = list ? await puzzlesIn(list, engine, signal) : [];
+  const spottingOf = async (/** @type {string} */ technique, /** @type {string} */ language) => (await import("./teacher/spotting-texts.js")).spottingOf(technique, language);
+  const job = await make(settings, { engine, list: puzzles, board: puzzles[0], spottingOf, signal, onProgress }).catch((error) => {
+    throw failure(error?.code ?? "engine-failed", makingSentence(error, english, errorSentence));
+  });
+  const pages = layOut(job, settings, { words, locale: look.language, face, codeOf: await codesOf(look), date: words.date(shownDate(settings)), seed: String(seed) });
+  return { pages, faults: job.kind === "puzzles" ? (job.faults ?? []).map((fault) => faultSentence(fault, english)) : [] };
+}
+
+/**
+ * Writes pages as a PDF file. The calling thread does the work, a page at a time.
+ *
+ * @param {PrintedDocument} pages
+ * @param {{ created?: Date, signal?: AbortSignal, onProgress?: (done: number, of: number) => void }} [options] `created`: the same pages with the same date
+ *   give the same bytes
+ * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ */
+export async function pdfOf(pages, { created = new Date(), signal, onProgress } = {}) {
+  const [{ writePdf }, { files }] = await Promise.all([import("./print/play-pdf.js"), loadFonts()]);
+  return new Uint8Array(await writePdf(pages, { files, created, signal, onProgress }));
+}
+
+/**
+ * Puts pages into the document of a browser and opens its print dialog.
+ *
+ * @param {PrintedDocument} pages @param {{ name?: string, signal?: AbortSignal }} [options] `name`: browsers propose it as the name of a file
+ */
+export async function printPages(pages, options = {}) {
+  const [browser, fonts] = await Promise.all([import("./print/browser-print.js"), loadFonts()]);
+  return browser.printPages(pages, { ...options, fonts });
+}
+
+/** @param {string} text @param {import("./engine/client.js").Engine} engine @param {AbortSignal} [signal] */
+async function puzzlesIn(text, engine, signal) {
+  const { puzzles, errors, more } = await readText(text, { engine, signal, limit: mostListed });
+  const [error] = errors;
+  if (error) throw failure(error.code, errorSentence(error, await loadWords("en")));
+  if (more) throw failure("too-many-puzzles", `The list has more than ${mostListed} puzzles.`);
+  return puzzles;
+}
+
+/** @param {PrintSettings["look"]} look @returns {Promise<import("./print/layout/plans.js").Context["codeOf"]>} */
+async function codesOf({ show, address }) {
+  if (!show.code) return () => null;
+  if (!address) throw failure("bad-settings", "“look.address” is missing: the address of the page that the QR codes (look.show.code) open.");
+  const { qrModules } = await import("./places/exchange/qr-code.js");
+  return ({ givens, givenCandidates = null, layout, level, rating }) => {
+    const link = linkTo({ layout, cells: givens, candidates: givenCandidates }, { ...(level && { level }), ...(rating && { rating }) }, address);
+    return qrModules(link)?.modules.map((row) => [...row]) ?? null;
+  };
+}
+
+/** @param {string} code @param {string} message for developers */
+const failure = (code, message) => Object.assign(new Error(message), { code });
