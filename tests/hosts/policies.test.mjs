@@ -50,7 +50,7 @@ describe("the package on a page", () => {
   });
 
   it("of another origin with a strict policy and Trusted Types", () => {
-    pages["/strict"] = page(`default-src 'none'; script-src ${own.url} 'wasm-unsafe-eval'; connect-src ${own.url}; worker-src blob: ${own.url}; img-src data:; ${trusted}`);
+    pages["/strict"] = page(`default-src 'none'; script-src ${own.url} 'wasm-unsafe-eval'; connect-src ${own.url}; worker-src blob:; img-src data:; ${trusted}`);
     return look(`${other.url}strict`, async (shown) => {
       await expectText(shown, answer);
       await expectBoard(shown);

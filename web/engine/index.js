@@ -113,20 +113,34 @@ async function threadStarter({ workerUrl }) {
 
 /** @param {{workerUrl: URL | string, workerSource?: string}} assets @returns {() => Worker} */
 function workerStarter({ workerUrl, workerSource }) {
-  if (workerSource) {
-    const url = blobUrl(workerSource);
-    return () => new Worker(scriptAddress(url));
-  }
-  const url = sameOrigin(new URL(workerUrl, baseUrl()));
+  if (workerSource) return fromText(workerSource);
+  const url = new URL(workerUrl, baseUrl());
+  // Programs without documents may have no origin.
+  const { origin = url.origin } = globalThis;
+  if (url.origin !== origin) return fromText(importing(url));
   return () => new Worker(scriptAddress(url), { type: "module" });
 }
 
-/** Returns an address from which a worker may be started. A worker of another origin must be imported by a script of this origin. @param {URL} url */
-function sameOrigin(url) {
-  return url.origin === location.origin ? url.href : blobUrl(`import ${JSON.stringify(url.href)};`);
+/** @param {string} source of a classic script @returns {() => Worker} */
+function fromText(source) {
+  const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  return () => new Worker(scriptAddress(url));
 }
 
-/** @param {string} source */
-function blobUrl(source) {
-  return URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
-}
+/**
+ * A script of this origin that runs a module of another, from whose address no worker may be started. It is a classic script, because a document in a sandbox,
+ * which has no origin, may start no worker from a module. Messages that come before the module listens wait for it.
+ *
+ * @param {URL} url
+ */
+const importing = ({ href }) => `
+  const early = [];
+  const keep = (event) => {
+    event.stopImmediatePropagation();
+    early.push(new MessageEvent("message", { data: event.data, ports: [...event.ports] }));
+  };
+  addEventListener("message", keep);
+  import(${JSON.stringify(href)}).then(() => {
+    removeEventListener("message", keep);
+    early.forEach((event) => dispatchEvent(event));
+  }, (error) => setTimeout(() => { throw error; }));`;
