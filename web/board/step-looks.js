@@ -23,6 +23,8 @@
  * @property {ColourName | null} paper the ground
  */
 
+import { isHousePattern } from "../model/step.js";
+
 /** @type {[ColourName, ColourName][]} */
 const hues = [["step-1", "step-1-paper"], ["step-2", "step-2-paper"], ["step-3", "step-3-paper"], ["step-4", "step-4-paper"]];
 
@@ -55,6 +57,8 @@ const looks = {
   "color-4": look("double-square", 4),
   "on": look("circle", 1),
   "off": look("square", 2),
+  "end": look("circle", 1),
+  "inner": look("square", 2),
   "assumption": look("double-circle", 3),
   "assumed-false": look("double-square", 3),
   "contradiction": look("diamond", 4),
@@ -85,7 +89,12 @@ const strokes = ["solid", "dashed", "dotted", "dash-dot"];
  * @param {Step} step
  * @returns {string[]} a role for each part
  */
-export function rolesOf({ parts = [], links = [] }) {
+export function rolesOf(step) {
+  const { parts = [], links = [] } = step;
+  if (isHousePattern(step)) {
+    const inner = new Set(links.flatMap(({ from, to, strong }) => (strong ? [] : [from, to])));
+    return parts.map(({ role }, i) => (role !== "node" ? role : inner.has(i) ? "inner" : "end"));
+  }
   /** @type {Map<number, boolean>} */
   const truths = new Map();
   for (const { from, to, strong } of links) {
@@ -154,7 +163,7 @@ export function legendOf(step) {
   const found = looksOf(step);
   let sets = 0;
   return [
-    ...[...new Set(houses.map(({ role }) => role))].map((role) => entry("house", role, { shape: null, ...houseLook(role) })),
+    ...[...new Set(houses.map(({ role }) => role))].map((role) => entry("house", role === "cover" && isHousePattern(step) ? "common" : role, { shape: null, ...houseLook(role) })),
     ...roles.flatMap((role, i) => {
       if (role === "als") return [{ ...entry("cells", role, { shape: null, ...setLook(sets) }), number: ++sets }];
       const { frame, ...rest } = /** @type {Look} */ (found.get(role));

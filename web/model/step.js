@@ -69,6 +69,14 @@ export function housesShown(layout, { houses = [], parts = [], eliminations = []
 }
 
 /**
+ * Whether a step is a pattern of two linked houses, such as a skyscraper: its nodes come with the houses that a player looks at. The pattern is told by
+ * these houses. Other steps with nodes are chains.
+ *
+ * @param {Step} step
+ */
+export const isHousePattern = ({ houses = [], parts = [] }) => parts[0]?.role === "node" && houses.some(({ role }) => role === "base");
+
+/**
  * The candidates that digits on a board, and the given candidates of its puzzle, leave a cell, as a set; none where there is a digit.
  *
  * @param {Layout} layout

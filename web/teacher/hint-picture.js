@@ -1,5 +1,7 @@
 /** What the board shows of a step at each strength of a hint. */
+import { rolesOf } from "../board/step-looks.js";
 import { withSources } from "../board/step-sources.js";
+import { isHousePattern } from "../model/step.js";
 import { isSingle } from "../model/walk.js";
 
 /** @typedef {import("../model/step.js").Step} Step */
@@ -16,8 +18,12 @@ import { isSingle } from "../model/walk.js";
 export function hintPicture(step, strength, { layout, digits }) {
   if (strength === 3) return step;
   const hidden = { links: [], placements: [], eliminations: [] };
-  const isChain = step.parts?.[0]?.role === "node";
+  const isPattern = isHousePattern(step);
+  const isChain = !isPattern && step.parts?.[0]?.role === "node";
   const houses = isChain ? [] : step.houses?.filter(({ role }) => role === "where" || role === "base") ?? [];
+  // Without its links the pattern would not show which of its places are the ends.
+  const roles = isPattern ? rolesOf(step) : [];
+  if (strength === 2 && isPattern) return { ...step, ...hidden, parts: step.parts?.map((part, i) => ({ ...part, role: roles[i] })) };
   if (strength === 2 && !isSingle(step)) return { ...step, ...hidden };
   return { ...step, ...hidden, houses, parts: [...(houses.length ? [] : [{ role: "subset", cells: firstCells(step), digits: [] }]), ...(strength === 2 ? reasonsOf(withSources(layout, digits, step)) : [])] };
 }

@@ -44,6 +44,17 @@ for (const [name, made, expected] of chains) {
   });
 }
 
+test("the nodes of a pattern of two houses are its ends and its inner places, also where a cell is one of two patterns", () => {
+  const houses = [{ house: "row", index: 7, role: "base" }, { house: "column", index: 3, role: "base" }, { house: "box", index: 7, role: "cover" }];
+  const parts = ["r7c6", "r7c1", "r8c3", "r2c3", "r8c5", "r3c1"].map((cell) => part("node", cell, 2));
+  const both = [...links(3), { from: 4, to: 2, strong: true }, { from: 2, to: 1, strong: false }, { from: 1, to: 5, strong: true }];
+  const kites = step({ houses, parts, links: both, eliminations: gone("r2c6 r3c5", 2) });
+  assert.deepEqual(rolesOf(kites), ["end", "inner", "inner", "end", "end", "end"]);
+  assert.deepEqual(legendOf(kites).map(({ kind, role }) => `${kind} ${role}`), [
+    "house base", "house common", "candidate end", "candidate inner", "link strong", "link weak", "result elimination",
+  ]);
+});
+
 test("sixteen almost locked sets are told apart", () => {
   const looks = Array.from({ length: 16 }, (_, i) => JSON.stringify(setLook(i)));
   assert.equal(new Set(looks).size, 16);

@@ -15,7 +15,7 @@ import { cellsOfParts, digitsOfParts, eliminationCells, eliminationDigits, inOrd
 export function chain(context) {
   const paths = pathsOf(context.step.links).map((path) => explainPath(context, path));
   if (!paths.length) return [];
-  if (paths.length > 1) return severalPaths(context, paths);
+  if (paths.length > 1) return resultsOfPaths(context, paths);
   const [{ sentences, ends, isClosed }] = paths;
   const sameDigit = ends[0].digits[0] === ends[1].digits[0];
   if (isClosed) return [...sentences, ...result(context)];
@@ -23,8 +23,8 @@ export function chain(context) {
   return [...sentences, context.say("chain.either-way"), ...result(context)];
 }
 
-/** Chains of one digit; each is followed by its own eliminations. @param {Context} context @param {Path[]} paths @returns {string[]} */
-function severalPaths(context, paths) {
+/** Chains of one digit; each is followed by its own eliminations. @param {Context} context @param {Pick<Path, "sentences" | "ends">[]} paths @returns {string[]} */
+export function resultsOfPaths(context, paths) {
   const { step, position } = context;
   const reached = paths.map(({ ends }) => step.eliminations.filter(({ cell }) => cellsOfParts(ends).every((end) => position.sees(cell, end))));
   const isComplete = step.eliminations.every((one) => reached.some((some) => some.includes(one)));
@@ -33,7 +33,7 @@ function severalPaths(context, paths) {
 }
 
 /** Splits the links where a link does not begin at the end of the link before. @param {readonly Link[]} links @returns {Link[][]} */
-function pathsOf(links) {
+export function pathsOf(links) {
   /** @type {Link[][]} */
   const paths = [];
   links.forEach((link, i) => {

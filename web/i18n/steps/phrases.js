@@ -74,7 +74,7 @@ export function createPhrases(words, { naming, nameDigit }) {
   function houses(slot, houses) {
     const kinds = [...new Set(houses.map(({ kind }) => kind))];
     const phrase = (/** @type {"house.the" | "house.in" | "house.of"} */ key) => joined(kinds.map((kind) => {
-      const names = houses.filter((house) => house.kind === kind).map(({ index }) => houseIndex(kind, index));
+      const names = houses.filter((house) => house.kind === kind).map(({ index }) => index).sort((a, b) => a - b).map((index) => houseIndex(kind, index));
       return words(key, { kind, index: and.format(names), count: names.length });
     }));
     return lazy(slot, {

@@ -12,6 +12,7 @@ import { branchStages, contradiction, trial, verity } from "./forcing.js";
 import { directHiddenSet, directLocked, hiddenSet, lockedCandidates, nakedSet, sueDeCoq } from "./sets.js";
 import { fullHouse, hiddenSingle, nakedSingle } from "./singles.js";
 import { templateDelete, templateSet } from "./templates.js";
+import { emptyRectangle, emptyRectangleStages, twoPairs, twoPairsStages } from "./two-links.js";
 import { avoidable1, avoidable2, bug2, bug3, bug4, bugPlusOne, hiddenRectangle, type1, type2, type3, type4, type6 } from "./uniqueness.js";
 import { aroundPart, atBoard, atChain, atColors, atHouses, atParts } from "./where.js";
 import { pivotWing, wWing } from "./wings.js";
@@ -30,6 +31,10 @@ const ofLocked = { where: atHouses("base"), why: lockedCandidates };
 const ofFish = { where: atHouses("base"), why: fish };
 /** @type {Recipe} */
 const ofChain = { where: atChain, why: chain, stages: chainStages };
+/** @type {Recipe} */
+const ofTwoPairs = { where: atHouses("base"), why: twoPairs, stages: twoPairsStages };
+/** @type {Recipe} */
+const ofEmptyRectangle = { where: atHouses("base", "where"), why: emptyRectangle, stages: emptyRectangleStages };
 /** @type {(why: Recipe["why"]) => Recipe} */
 const ofRectangle = (why) => ({ where: atParts("corner"), why });
 /** @type {(why: Recipe["why"]) => Recipe} */
@@ -70,12 +75,12 @@ export const recipes = {
   "bug-2": { where: atBoard, why: bug2 },
   "bug-3": { where: atBoard, why: bug3 },
   "bug-4": { where: atBoard, why: bug4 },
-  "skyscraper": ofChain,
-  "two-string-kite": ofChain,
-  "dual-two-string-kite": ofChain,
-  "turbot-fish": ofChain,
-  "empty-rectangle": ofChain,
-  "dual-empty-rectangle": ofChain,
+  "skyscraper": ofTwoPairs,
+  "two-string-kite": ofTwoPairs,
+  "dual-two-string-kite": ofTwoPairs,
+  "turbot-fish": ofTwoPairs,
+  "empty-rectangle": ofEmptyRectangle,
+  "dual-empty-rectangle": ofEmptyRectangle,
   "w-wing": { where: atParts("wing"), why: wWing },
   "xy-wing": { where: aroundPart("pivot"), why: pivotWing },
   "xyz-wing": { where: aroundPart("pivot"), why: pivotWing },

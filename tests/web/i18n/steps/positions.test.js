@@ -135,6 +135,44 @@ for (const position of positions.filter(({ step }) => withInferences.test(step.t
   });
 }
 
+for (const position of positions.filter(({ step }) => /^(skyscraper|.*kite|turbot-fish|.*empty-rectangle)$/.test(step.technique))) {
+  test(`a pattern is told by its houses, and its end follows from them: ${position.step.technique} in ${position.line.slice(0, 60)}`, () => {
+    const board = boardOf(position);
+    const sentences = sentencesOf(position, "en");
+    assert.doesNotMatch(sentences.join(" "), /Suppose|assumption/);
+    const [digit] = position.step.digits;
+    /** The places that the sentences so far name, house by house. @type {string[][]} */
+    const known = [];
+    let conclusions = 0;
+    for (const sentence of sentences) {
+      const places = /^In (\w+ \d+) the only places for \d are ([^.]*)\./.exec(sentence);
+      if (places) {
+        assert.deepEqual(sorted(cellsIn(places[2])), sorted(board.places(places[1], digit)), sentence);
+        known.push(cellsIn(places[2]));
+      }
+      const lines = /Each of these cells lies in (\w+ \d+) or in (\w+ \d+)\.$/.exec(sentence);
+      if (lines) {
+        const inside = [lines[1], lines[2]].flatMap((line) => board.houses.find(({ name }) => name === line).cells);
+        assert.ok(cellsIn(sentence).every((cell) => inside.includes(cell)), sentence);
+      }
+      const meeting = /^(\S+) and (\S+) are both in (\w+ \d+), so/.exec(sentence);
+      if (meeting) {
+        const { cells } = board.houses.find(({ name }) => name === meeting[3]);
+        assert.ok(cells.includes(meeting[1]) && cells.includes(meeting[2]), sentence);
+      }
+      const conclusion = /So at least one of (.*?) is \d\.$/.exec(sentence);
+      if (conclusion) {
+        conclusions += 1;
+        const ends = cellsIn(conclusion[1]);
+        const choices = known.reduce((all, cells) => all.flatMap((chosen) => cells.map((cell) => [...chosen, cell])), /** @type {string[][]} */ ([[]]))
+          .filter((chosen) => !chosen.some((one, i) => chosen.slice(i + 1).some((other) => board.sees(one, other))));
+        assert.ok(choices.length > 0 && choices.every((chosen) => chosen.some((cell) => ends.includes(cell))), sentence);
+      }
+    }
+    assert.equal(conclusions, position.step.technique.startsWith("dual-") ? 2 : 1);
+  });
+}
+
 for (const position of positions.filter(({ step }) => /^direct-/.test(step.technique))) {
   test(`a direct step leaves one place: ${position.step.technique} in ${position.line.slice(0, 60)}`, () => {
     const board = boardOf(position);
