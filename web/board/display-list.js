@@ -26,9 +26,10 @@ import { drawBrokenFrame, drawSelection } from "./selection-drawing.js";
  * A drawing that is merged into the drawing of the board, such as the picture of a step. `grounds` lie over the grounds of cells,
  * `under` over the ruled lines, `over` over the digits. `inks` say how notes are written, by candidate (`keyOf` in note-grid.js; digit 0
  * stands for the digit of a solved cell). `notes` are shown in cells without notes of their own. `answers` are written large in blank cells, in
- * place of the notes. The board then omits the highlights of the selection and the player's colours, which could be mistaken for part of the drawing.
+ * place of the notes. The board then omits the highlights of the selection and the player's colours, which could be mistaken for part of the drawing,
+ * unless the drawing is `beside` them.
  *
- * @typedef {{ grounds: Operation[], under: Operation[], over: Operation[], inks: ReadonlyMap<number, Ink>, notes: ReadonlyMap<number, number>, answers: ReadonlyMap<number, number> }} Layers
+ * @typedef {{ beside?: boolean, grounds: Operation[], under: Operation[], over: Operation[], inks: ReadonlyMap<number, Ink>, notes: ReadonlyMap<number, number>, answers: ReadonlyMap<number, number> }} Layers
  */
 
 /** Font size relative to the cell, for digits of one, two and three characters. */
@@ -51,8 +52,9 @@ export function drawBoard(view, geometry, span, layers) {
   const shown = view.looks.covered ? [] : cellsOf(view, span);
   /** @type {Operation[]} */
   const operations = [rect(gutter, gutter, width - gutter, height - gutter, "paper")];
-  for (const i of shown) operations.push(...drawGround(view, i, geometry, layers !== undefined));
-  if (!layers) for (const i of shown) operations.push(...drawLight(view, i, geometry));
+  const isAlone = layers !== undefined && !layers.beside;
+  for (const i of shown) operations.push(...drawGround(view, i, geometry, isAlone));
+  if (!isAlone) for (const i of shown) operations.push(...drawLight(view, i, geometry));
   if (layers) operations.push(...layers.grounds);
   operations.push(...drawMarks(geometry), ...drawLines(geometry));
   if (layers) operations.push(...layers.under);
@@ -161,15 +163,16 @@ function drawNotes({ cells, looks, sameDigit }, i, geometry, layers) {
   if (!notes && !cell.corners) return [];
   const places = notePlacesOf({ ...cell, notes }, i, geometry, { noteStyle: looks.noteStyle, isMarked: layers !== undefined });
   const { side } = geometry.layout;
+  const isAlone = layers !== undefined && !layers.beside;
   /** @type {Operation[]} */
   const drawn = [];
   for (const { digit, x, y, size, across, isCorner } of places) {
     if (size < smallestType / 2) continue;
     const ink = layers?.inks.get(keyOf({ cell: i, digit }));
-    const color = layers ? undefined : cell.candidateColors?.[digit];
-    const isSame = !layers && digit === sameDigit;
+    const color = isAlone ? undefined : cell.candidateColors?.[digit];
+    const isSame = !isAlone && digit === sameDigit;
     const weight = isSame || (isCorner && cell.source !== "own") ? 700 : 500;
-    const colour = isSame || color || (cell.colors && !layers) ? "given" : cell.source === "shown" && !layers ? "answer" : "note";
+    const colour = isSame || color || (cell.colors && !isAlone) ? "given" : cell.source === "shown" && !isAlone ? "answer" : "note";
     const note = text(x, y, symbolOf(digit, side), size, ink?.weight ?? weight, ink?.colour ?? colour);
     const ground = color ? colorName(color) : isSame ? "same" : null;
     if (ground) drawn.push(rect(x - across / 2, y - size / 2, across, size, /** @type {ColourName} */ (ground)));

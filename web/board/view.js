@@ -34,6 +34,7 @@
  * @property {ReadonlyMap<number, Grade>} highlights the relation of a cell to the selection; cells without one are absent
  * @property {number} sameDigit the digit that is highlighted in notes; 0 for none
  * @property {readonly import("../model/conflicts.js").Conflict[]} conflicts
+ * @property {import("../model/sought.js").Sought | null} sought what the player looks for; null for nothing
  * @property {import("../model/step.js").Step | null} step the step that is being shown
  * @property {Looks} looks
  * @property {import("./motion.js").Moment | null} moment what is in motion; null when nothing is
@@ -43,6 +44,7 @@ import { noteSet } from "../model/digits.js";
 import { digitsOn, layoutOf } from "../model/position.js";
 import { isLocked, rightsOf } from "../model/rights.js";
 import { newState } from "../model/state.js";
+import { isLooking, soughtOn } from "../model/sought.js";
 import { candidatesLeft } from "../model/step.js";
 import { highlightsOf, sameDigitOf } from "./highlights.js";
 
@@ -54,11 +56,12 @@ export const usualLooks = { noteStyle: "keypad", highlightPeers: true, highlight
 
 /** @param {State} state @param {Looks} [looks] @returns {BoardView} */
 export function viewOf(state, looks = usualLooks) {
-  const { position, cursor, selection, step, game } = state;
+  const { position, cursor, selection, step, game, looking } = state;
   const covered = looks.covered || game.clock.isPaused;
   return {
     layout: layoutOf(position), ...contentsOf(state), cursor, selection, caret: null, step: covered ? null : step, moment: null,
-    highlights: highlightsOf(state, looks), sameDigit: looks.highlightSame ? sameDigitOf(state) : 0,
+    highlights: highlightsOf(state, looks), sameDigit: looks.highlightSame || looking.digit !== null ? sameDigitOf(state) : 0,
+    sought: isLooking(looking) && !covered ? soughtOn(position, looking, state.candidates) : null,
     looks: covered === looks.covered ? looks : { ...looks, covered },
   };
 }

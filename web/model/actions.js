@@ -5,7 +5,7 @@
 export {
   clearCell, clearColors, clearNotes, enterDigit, fillNotes, pressCell, setAutomatic, toggleCandidateColor, toggleColor, toggleCorner, toggleNote, typeDigit,
 } from "./entering.js";
-export { showCandidates, showOverlay, showStep } from "./looking.js";
+export { drawStrongLinks, endLooking, lightDigit, lightPairs, showCandidates, showOverlay, showStep } from "./looking.js";
 export {
   addCheckpoint, clearAll, countCheck, countHint, describeOrigin, fillSolution, finish, goTo, lockEntries, markWrong, noteCandidates, pauseClock,
   removeCheckpoint, resetToGivens, restoreCheckpoint, resumeClock, setActivity, setForeign, setLayout, setRemovesNotes, stopClock,

@@ -8,5 +8,36 @@ export const showOverlay = (state, overlay) => (overlay === state.overlay ? stat
 /** Shows candidates in place of the notes, or takes them away. @param {State} state @param {readonly number[] | null} candidates @returns {State} */
 export const showCandidates = (state, candidates) => (candidates === state.candidates ? state : { ...state, candidates });
 
+/**
+ * What the player looks for. Nothing of it is part of the game.
+ *
+ * @typedef {object} Looking
+ * @property {number | null} digit the digit whose places are lit
+ * @property {boolean} pairs whether the cells with two candidates are lit
+ * @property {boolean} links whether the strong links of the lit digit are drawn
+ */
+
+/** @type {Looking} */
+export const nothingSought = { digit: null, pairs: false, links: false };
+
+/** Lights the places of a digit, and puts the light of another digit out. @param {State} state @param {number | null} digit @returns {State} */
+export const lightDigit = (state, digit) => withLooking(state, { digit });
+
+/** @param {State} state @param {boolean} isOn @returns {State} */
+export const lightPairs = (state, isOn) => withLooking(state, { pairs: isOn });
+
+/** @param {State} state @param {boolean} isOn @returns {State} */
+export const drawStrongLinks = (state, isOn) => withLooking(state, { links: isOn });
+
+/** Puts all lights out. @param {State} state @returns {State} */
+export const endLooking = (state) => withLooking(state, nothingSought);
+
+/** @param {State} state @param {Partial<Looking>} changes @returns {State} */
+function withLooking(state, changes) {
+  const looking = { ...state.looking, ...changes };
+  const isSame = Object.entries(looking).every(([name, value]) => state.looking[/** @type {keyof Looking} */ (name)] === value);
+  return isSame ? state : { ...state, looking };
+}
+
 /** Shows a step, or takes it away. @param {State} state @param {import("./step.js").Step | null} step @returns {State} */
 export const showStep = (state, step) => (step === state.step ? state : { ...state, step });

@@ -25,10 +25,12 @@
  * @property {readonly number[] | null} overlay a solution that is shown: a digit per cell, drawn where the board is blank
  * @property {readonly number[] | null} candidates candidates that are shown: a set of digits per cell, drawn in place of the notes
  * @property {import("./step.js").Step | null} step a step that is shown: drawn on the board
+ * @property {import("./looking.js").Looking} looking what the player looks for
  * @property {readonly number[]} wrong the cells whose digits are marked as wrong
  * @property {boolean} isForeign whether another tab has this game, so that nothing may be changed here
  */
 import { newGame } from "./game.js";
+import { nothingSought } from "./looking.js";
 import { newPosition } from "./position.js";
 
 /** @type {readonly EntryMode[]} */
@@ -59,7 +61,7 @@ export function newState({ puzzle, layout = puzzle?.layout ?? "3x3", activity = 
 export function stateAt(position, { activity = "exercise", game = newGame({ kind: "exercise" }) } = {}) {
   return {
     game, position, past: [], future: [], activity, cursor: null, selection: [], entry: { mode: "digit", digit: null }, removesNotes: true,
-    overlay: null, candidates: null, step: null, wrong: [], isForeign: false,
+    overlay: null, candidates: null, step: null, looking: nothingSought, wrong: [], isForeign: false,
   };
 }
 

@@ -69,6 +69,18 @@ export function housesShown(layout, { houses = [], parts = [], eliminations = []
 }
 
 /**
+ * Returns a step as a player does it. The engine has BUG+1 remove all candidates of a cell but one; a player enters this digit at once.
+ *
+ * @param {Step} step
+ * @returns {Step}
+ */
+export function asPlayed(step) {
+  const [{ cells: [cell], digits }] = step.parts?.length ? step.parts : [{ cells: [], digits: [] }];
+  const isKnown = step.technique === "bug-plus-one" && digits.length === 1 && !step.placements?.length;
+  return isKnown ? { ...step, placements: [{ cell, digit: digits[0] }], eliminations: [] } : step;
+}
+
+/**
  * Whether a step is a pattern of two linked houses, such as a skyscraper: its nodes come with the houses that a player looks at. The pattern is told by
  * these houses. Other steps with nodes are chains.
  *

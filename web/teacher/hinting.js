@@ -14,7 +14,7 @@
 import { ask } from "../model/question.js";
 import { rightsOf } from "../model/rights.js";
 import { effect, signal as createSignal } from "../model/signals.js";
-import { cellNamed } from "../model/step.js";
+import { asPlayed, cellNamed } from "../model/step.js";
 import { givensOf, startOf, withStep } from "../model/hint-position.js";
 import { allowedWithout } from "../model/techniques.js";
 import { digitsOn, layoutOf } from "../model/position.js";
@@ -39,7 +39,7 @@ export function createHinting({ engine, store, actions, without, firstLook, open
     if (before) return before;
     const start = startOf(position);
     const step = await engine.hint(start.state, { allowed: allowedWithout(new Set(without.peek())), givens: givensOf(unique, position), signal });
-    return step ? { kind: "step", step, start, unique } : { kind: "stuck", unique };
+    return step ? { kind: "step", step: asPlayed(step), start, unique } : { kind: "stuck", unique };
   }
 
   /** Shows a hint on the board, unless the board has changed. @param {Hint} hint */

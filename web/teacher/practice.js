@@ -21,6 +21,7 @@ import { computed, signal as createSignal } from "../model/signals.js";
 import { stateAt } from "../model/state.js";
 import { startOf } from "../model/hint-position.js";
 import { digitsOn, layoutOf } from "../model/position.js";
+import { asPlayed } from "../model/step.js";
 import { canOccur, techniques, techniquesOf } from "../model/techniques.js";
 import { positionOf } from "../model/walk.js";
 import { hintPicture } from "./hint-picture.js";
@@ -68,7 +69,7 @@ export function createPractice({ engine, facts, store, actions, mastery, opening
   /** @param {{ state: Required<import("../model/step.js").StepState>, answers: readonly Step[], technique: string, level?: Level }} found @param {AbortSignal} signal */
   async function begin({ state, answers, technique, level }, signal) {
     await ask({ store, about: "game", signal }, (_, asked) => facts.of({ layout: state.layout, cells: [...state.givens] }).solution({ signal: asked }),
-      (solution) => solution && set({ technique, answers, solution, before: positionOf(state), level }));
+      (solution) => solution && set({ technique, answers: answersOf(answers), solution, before: positionOf(state), level }));
   }
 
   const practice = {
@@ -118,7 +119,7 @@ export function createPractice({ engine, facts, store, actions, mastery, opening
         techniques.includes(technique) ? engine.steps(state, { allowed: [technique], givens: "unique", signal: asked }) : [],
       ]), ([solution, steps]) => {
         if (!solution) return;
-        const answers = [step, ...steps.filter((/** @type {Step} */ other) => resultOf(other) !== resultOf(step))];
+        const answers = answersOf([step, ...steps.filter((/** @type {Step} */ other) => resultOf(other) !== resultOf(step))]);
         set({ technique, answers, solution, before, isLesson: true, isOnly: !practice.hasPositions(technique) });
       });
     },
@@ -130,6 +131,8 @@ export function createPractice({ engine, facts, store, actions, mastery, opening
       const judgement = judge(exercise.before, position, exercise.answers, exercise.solution);
       replied.value = { reply: { kind: "judged", judgement, position }, at: position };
       if (judgement.verdict === "nothing") return;
+      // What made the answer right is seen best on the board.
+      if (judgement.verdict === "right") actions.showStep(judgement.answer);
       count(exercise, "tried");
       if (judgement.verdict === "right" && !wasHelped) count(exercise, "solved");
     },
@@ -193,6 +196,9 @@ function shuffled(items) {
   }
   return mixed;
 }
+
+/** Where a step leaves one digit of a cell, the player may enter the digit, or remove the others. @param {readonly Step[]} steps @returns {Step[]} */
+const answersOf = (steps) => steps.flatMap((step) => [...new Set([asPlayed(step), step])]);
 
 /** @param {Step} step */
 const resultOf = ({ placements, eliminations }) => JSON.stringify([placements, eliminations]);

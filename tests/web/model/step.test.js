@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { explainStep, loadStepWords } from "../../../web/i18n/steps/index.js";
 import { layoutNamed } from "../../../web/model/layout.js";
-import { afterStep, candidatesLeft, cellNamed, houseNamed, housesShown } from "../../../web/model/step.js";
+import { afterStep, asPlayed, candidatesLeft, cellNamed, houseNamed, housesShown } from "../../../web/model/step.js";
 import { playing } from "./boards.js";
 
 const small = layoutNamed("2x2");
@@ -70,4 +70,10 @@ test("the picture of a hidden pair shows the house that the engine names", () =>
     parts: [{ role: "subset", cells: ["r1c7", "r1c9"], digits: [2, 3] }], eliminations: [{ cell: "r1c7", digit: 5 }],
   };
   assert.deepEqual(housesShown(classic, step).map((house) => house.cells), [cellsOf("box", 3)]);
+});
+
+test("BUG+1 is played by entering its digit; other steps are played as they were found", () => {
+  const bug = { technique: "bug-plus-one", parts: [{ role: "extra", cells: ["r1c2"], digits: [3] }], placements: [], eliminations: [{ cell: "r1c2", digit: 2 }, { cell: "r1c2", digit: 4 }] };
+  assert.deepEqual(asPlayed(bug), { ...bug, placements: [{ cell: "r1c2", digit: 3 }], eliminations: [] });
+  for (const step of [{ ...bug, technique: "bug-2" }, { technique: "none" }, asPlayed(bug)]) assert.equal(asPlayed(step), step);
 });

@@ -37,6 +37,28 @@ test("work is checked; what was said holds until the work changes", async () => 
   assert.equal(verdict(practice), "right");
 });
 
+test("a right answer draws its pattern, until the player goes on", async () => {
+  const { practice, actions, store } = await start();
+  actions.enterDigit(3, 1);
+  practice.check();
+  assert.equal(store.state().step, null);
+  actions.enterDigit(2, 1);
+  practice.check();
+  assert.equal(store.state().step, practice.reply.value.judgement.answer);
+  assert.equal(store.state().step.technique, "hidden-single");
+  actions.undo();
+  assert.equal(store.state().step, null);
+});
+
+test("an answer that leaves one digit of a cell is also given by entering the digit", async () => {
+  const bug = { ...pair, technique: "bug-plus-one", parts: [{ role: "extra", cells: ["r1c2"], digits: [2] }], placements: [], eliminations: [{ cell: "r1c2", digit: 3 }] };
+  const { teaching, actions } = openRoom({ practice: async () => ({ ...exercise, answers: [bug] }) }, { givens: puzzle.with(0, 0) });
+  await teaching.practice.start("bug-plus-one", working);
+  actions.enterDigit(2, 1);
+  teaching.practice.check();
+  assert.equal(verdict(teaching.practice), "right");
+});
+
 test("an exercise counts once as tried, and as solved unless the answer was shown", async () => {
   const seen = await start();
   seen.practice.showAnswer();

@@ -13,7 +13,7 @@ import { directHiddenSet, directLocked, hiddenSet, lockedCandidates, nakedSet, s
 import { fullHouse, hiddenSingle, nakedSingle } from "./singles.js";
 import { templateDelete, templateSet } from "./templates.js";
 import { emptyRectangle, emptyRectangleStages, twoPairs, twoPairsStages } from "./two-links.js";
-import { avoidable1, avoidable2, bug2, bug3, bug4, bugPlusOne, hiddenRectangle, type1, type2, type3, type4, type6 } from "./uniqueness.js";
+import { avoidable1, bug2, bug3, bug4, bugPlusOne, hiddenRectangle, type1, type2, type3, type4, type6 } from "./uniqueness.js";
 import { aroundPart, atBoard, atChain, atColors, atHouses, atParts } from "./where.js";
 import { pivotWing, wWing } from "./wings.js";
 
@@ -96,7 +96,7 @@ export const recipes = {
   "unique-loop-4": ofRectangle(type4),
   "hidden-rectangle": ofRectangle(hiddenRectangle),
   "avoidable-rectangle-1": ofRectangle(avoidable1),
-  "avoidable-rectangle-2": ofRectangle(avoidable2),
+  "avoidable-rectangle-2": ofRectangle(type2),
   "finned-x-wing": ofFish,
   "sashimi-x-wing": ofFish,
   "simple-colors-trap": ofColors(colorTrap),

@@ -20,40 +20,38 @@ function rectangle({ step }) {
 
 const isLoop = (/** @type {import("./step-data.js").Step} */ step) => step.technique.startsWith("unique-loop");
 
-/** @param {Context} context @param {Rectangle} found @param {"unique.deadly" | "unique.deadly-solved"} key */
-const deadly = ({ step, say, cells, digits }, { corners, pair }, key = "unique.deadly") => [
-  ...isLoop(step) ? [say("unique.loop", cells("cells", corners))] : [],
-  say(key, cells("cells", inOrder(corners)), digits("digits", pair)), say("unique.one-solution"),
+/** Why the corners cannot contain only the pair. @param {Context} context @param {Rectangle} found */
+const deadly = ({ step, position, say, cells, digits }, { corners, pair }) => [
+  isLoop(step) ? say("unique.loop", cells("cells", corners)) : say("unique.rectangle", cells("cells", inOrder(corners)), { area: position.kindOf("box") }),
+  say("unique.deadly", cells("cells", inOrder(corners)), digits("digits", pair)), say("unique.one-solution"),
 ];
 
-/** Type 1, and avoidable rectangles with one open corner. @param {"unique.deadly" | "unique.deadly-solved"} pattern @param {"unique.one-corner" | "unique.one-open-corner"} reason */
-const oneCorner = (pattern, reason) => (/** @type {Context} */ context) => {
+/** Type 1, and avoidable rectangles with one open corner. @param {"unique.one-corner" | "unique.one-open-corner"} reason */
+const oneCorner = (reason) => (/** @type {Context} */ context) => {
   const found = rectangle(context);
   const corner = eliminationCells(context.step);
   if (!found || corner.length !== 1) return [];
   const { say, cells, digits } = context;
   return [
-    ...deadly(context, found, pattern),
+    ...deadly(context, found),
     say(reason, cells("cell", corner), cells("others", inOrder(without(found.corners, corner))), digits("digits", found.pair), digits("removed", eliminationDigits(context.step))),
     ...result(context),
   ];
 };
-export const type1 = oneCorner("unique.deadly", "unique.one-corner");
-export const avoidable1 = oneCorner("unique.deadly-solved", "unique.one-open-corner");
+export const type1 = oneCorner("unique.one-corner");
+export const avoidable1 = oneCorner("unique.one-open-corner");
 
-/** Types 2 and 5, and avoidable rectangles with two open corners: several corners share one further digit. @param {"unique.deadly" | "unique.deadly-solved"} pattern */
-const sharedDigit = (pattern) => (/** @type {Context} */ context) => {
+/** Types 2 and 5, and avoidable rectangles with two open corners: several corners share one further digit. @param {Context} context */
+export function type2(context) {
   const found = rectangle(context);
   if (!found?.extra.length || eliminationDigits(context.step).length !== 1) return [];
   const { say, cells, digits } = context;
   return [
-    ...deadly(context, found, pattern),
+    ...deadly(context, found),
     say("unique.shared-digit", cells("extra", found.extra), digits("digit", eliminationDigits(context.step))),
     ...seenResult(context, found.extra),
   ];
-};
-export const type2 = sharedDigit("unique.deadly");
-export const avoidable2 = sharedDigit("unique.deadly-solved");
+}
 
 /** Type 3: the further digits form a naked set with other cells, or the digits of the corners form a hidden set with other cells. @param {Context} context */
 export function type3(context) {
@@ -143,7 +141,7 @@ export function bugPlusOne(context) {
   if (!part) return [];
   if (part.digits.length > 1) return [...bug(context), say("bug.some-true"), ...result(context)];
   const values = [cells("cell", part.cells), digits("digit", part.digits)];
-  return [say("unique.bug", ...values), say("unique.bug-so", ...values), ...result(context)];
+  return [say("unique.bug", ...values), say("unique.bug-so"), say("result.place", cells("cells", part.cells), ...values)];
 }
 
 /** Names the additional candidates, and says what the position would be without them. @param {Context} context */

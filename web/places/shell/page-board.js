@@ -1,4 +1,4 @@
-/** The board of the page: it follows the store and the settings. The code that draws the picture of a step is loaded when a step is first shown. */
+/** The board of the page: it follows the store and the settings. The code that draws a step, or what is looked for, is loaded when it is first shown. */
 import { mountBoard } from "../../board/board.js";
 import { onChange } from "../../model/signals.js";
 import { followLooks } from "./looks.js";
@@ -28,27 +28,38 @@ export function mountPageBoard(stage, app, consequences) {
   };
 }
 
-/** @type {typeof drawBoard | null} */
-let drawWithStep = null;
-/** @type {Promise<unknown> | null} */
-let loading = null;
+/** How a board is drawn that shows more than the game. The code is loaded when it is first needed. */
+const special = {
+  // A step comes from the teacher, so its code is there, or is needed next.
+  step: lateDrawing(() => import("../../teacher/index.js").then(({ drawBoardWithStep }) => drawBoardWithStep)),
+  looking: lateDrawing(() => import("../../board/looking-drawing.js").then(({ drawBoardWithLooking }) => drawBoardWithLooking)),
+};
+
+/** @param {() => Promise<typeof drawBoard>} load @returns {(redraw: () => void) => typeof drawBoard} the drawing once its code is there; a plain board until then, and `redraw` is called */
+function lateDrawing(load) {
+  /** @type {typeof drawBoard | null} */
+  let drawing = null;
+  /** @type {Promise<unknown> | null} */
+  let loading = null;
+  /** @param {() => void} redraw */
+  async function begin(redraw) {
+    loading ??= load().then((loaded) => { drawing = loaded; });
+    await loading.catch(() => { loading = null; });
+    if (drawing) redraw();
+  }
+  return (redraw) => {
+    if (!drawing) void begin(redraw);
+    return drawing ?? drawBoard;
+  };
+}
 
 /**
- * @param {() => void} redraw called when a step can be drawn
+ * @param {() => void} redraw called when what is shown can be drawn
  * @returns {typeof drawBoard}
  */
 function createDrawing(redraw) {
-  /** @param {boolean} isWanted */
-  async function load(isWanted) {
-    if (!isWanted || drawWithStep) return;
-    // A step comes from the teacher, so its code is there, or is needed next.
-    loading ??= import("../../teacher/index.js").then((module) => { drawWithStep = module.drawBoardWithStep; });
-    await loading.catch(() => { loading = null; });
-    if (drawWithStep) redraw();
-  }
-
   return (view, ...rest) => {
-    void load(view.step !== null);
-    return (drawWithStep ?? drawBoard)(view, ...rest);
+    const drawing = view.step ? special.step(redraw) : view.sought ? special.looking(redraw) : drawBoard;
+    return drawing(view, ...rest);
   };
 }

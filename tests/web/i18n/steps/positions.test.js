@@ -184,6 +184,29 @@ for (const position of positions.filter(({ step }) => /^direct-/.test(step.techn
   });
 }
 
+for (const position of positions.filter(({ step }) => /rectangle(-\d)?$/.test(step.technique) && !step.technique.endsWith("empty-rectangle"))) {
+  test(`a rectangle says what it needs: ${position.step.technique} in ${position.line.slice(0, 60)}`, () => {
+    const { houses } = boardOf(position);
+    const [said] = sentencesOf(position, "en");
+    assert.match(said, / lie in two rows, two columns and two boxes, and none of them is a given\.$/);
+    const corners = cellsIn(said);
+    for (const kind of ["row", "column", "box"]) assert.equal(houses.filter(({ name, cells }) => name.startsWith(kind) && corners.some((cell) => cells.includes(cell))).length, 2, kind);
+    // A digit of the line without a plus is given.
+    const grid = position.line.split(":")[3].match(/\+?[1-9]|\./g);
+    for (const corner of corners) {
+      const [, row, column] = /^r(\d)c(\d)$/.exec(corner);
+      assert.match(grid[(Number(row) - 1) * 9 + Number(column) - 1], /^(\.|\+\d)$/, corner);
+    }
+  });
+}
+
+test("BUG+1 places its digit", () => {
+  for (const position of positions.filter(({ step }) => step.technique === "bug-plus-one")) {
+    const [{ cells: [cell], digits: [digit] }] = position.step.parts;
+    assert.equal(sentencesOf(position, "en").at(-1), `So ${cell} is ${digit}.`);
+  }
+});
+
 for (const position of positions.filter(({ step }) => /^unique-loop/.test(step.technique))) {
   test(`a loop alternates in every house: ${position.step.technique} in ${position.line.slice(0, 60)}`, () => {
     const board = boardOf(position);

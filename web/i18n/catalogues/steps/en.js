@@ -385,8 +385,8 @@ export default {
   "colors.then": "So at least one of the opposite colours holds it: all cells of colour {first} are {digit}, or all cells of colour {second} are {digit}.",
   "colors.opposite": "{cells} {cellsCount, plural, =1 {sees cells of both opposite colours, so it} other {each see cells of both opposite colours, so they}} cannot be {digit}.",
 
+  "unique.rectangle": "{cells} lie in two rows, two columns and two {area, select, region {regions} other {boxes}}, and none of them is a given.",
   "unique.deadly": "If {cells} contained only the digits {digits}, these two digits could be exchanged without a conflict, and the puzzle would have a second solution.",
-  "unique.deadly-solved": "None of {cells} is a given. If these cells contained only the digits {digits}, the two digits could be exchanged without a conflict, and the puzzle would have a second solution.",
   "unique.one-solution": "A proper puzzle has exactly one solution, so this pattern cannot occur.",
   "unique.loop": "{cells} form a loop: each of these cells shares a house with the next, and every row, column and box contains exactly two of them or none.",
   "unique.one-corner": "{others} have only the candidates {digits}, so {cell} must be a different digit: it cannot be {removedOr}.",
@@ -405,7 +405,7 @@ export default {
   "unique.hidden-corner": "The opposite corner {corner} has only the candidates {digits} and would see a {digit}. So it would be {other}.",
   "unique.hidden-so": "Then {cells} would contain only {digits}. So {cell} cannot be {other}.",
   "unique.bug": "If {cell} were not {digit}, every empty cell would have exactly two candidates, and every digit would have exactly two places in each house where it is missing.",
-  "unique.bug-so": "Such a position has no solution or at least two, but a proper puzzle has exactly one. So {cell} must be {digit}.",
+  "unique.bug-so": "Such a position has no solution or at least two, but a proper puzzle has exactly one.",
   "bug.extra": "{digits} {digitsCount, plural, =1 {is an additional candidate} other {are additional candidates}} {inCells}.",
   "bug.without": "If no additional candidate were true, every empty cell would have exactly two candidates, and every digit would have exactly two places in each house where it is missing. Such a position has no solution or at least two, but a proper puzzle has exactly one.",
   "bug.some-true": "So at least one additional candidate is true.",

@@ -382,8 +382,8 @@ export default {
   "colors.then": "Quindi almeno uno dei colori opposti è vero: {theDigit} sta in tutte le caselle di colore {first} oppure in tutte quelle di colore {second}.",
   "colors.opposite": "{TheCells} {cellsCount, plural, =1 {vede} other {vedono}} caselle di entrambi i colori opposti, quindi {cellsCount, plural, =1 {non può} other {non possono}} contenere {theDigit}.",
 
+  "unique.rectangle": "{TheCells} stanno in due righe, due colonne e due {area, select, region {regioni} other {riquadri}}, e nessuna contiene una cifra iniziale.",
   "unique.deadly": "Se {inCells} ci fossero solo le cifre {digits}, queste due cifre si potrebbero scambiare senza conflitti, e il sudoku avrebbe una seconda soluzione.",
-  "unique.deadly-solved": "Nessuna delle caselle {cells} contiene una cifra iniziale. Se contenessero solo le cifre {digits}, queste due cifre si potrebbero scambiare senza conflitti, e il sudoku avrebbe una seconda soluzione.",
   "unique.one-solution": "Un sudoku corretto ha una sola soluzione, quindi questo non può succedere.",
   "unique.loop": "{TheCells} formano un anello: ognuna ha un’unità in comune con la successiva, e ogni riga, colonna e riquadro ne contiene esattamente due o nessuna.",
   "unique.one-corner": "{InOthers} sono possibili solo {digits}, quindi {inCell} deve esserci un’altra cifra: {removedCount, plural, =1 {non può esserci} other {non possono esserci}} {theRemoved}.",
@@ -402,7 +402,7 @@ export default {
   "unique.hidden-corner": "Nell’angolo opposto, {corner}, sono possibili solo {digits}, e da lì si vedrebbe {theDigit}. Quindi ci sarebbe {theOther}.",
   "unique.hidden-so": "Allora {inCells} ci sarebbero solo {digits}. Quindi {inCell} non può esserci {theOther}.",
   "unique.bug": "Se {inCell} non ci fosse {theDigit}, ogni casella vuota avrebbe esattamente due candidati, e ogni cifra avrebbe esattamente due posti in ogni unità in cui manca.",
-  "unique.bug-so": "Una posizione così non ha soluzioni o ne ha almeno due, mentre un sudoku corretto ne ha una sola. Quindi {inCell} va {theDigit}.",
+  "unique.bug-so": "Una posizione così non ha soluzioni o ne ha almeno due, mentre un sudoku corretto ne ha una sola.",
   "bug.extra": "{InCells} {digitsCount, plural, =1 {il candidato in più è {digits}} other {i candidati in più sono {digits}}}.",
   "bug.without": "Se nessun candidato in più fosse vero, ogni casella vuota avrebbe esattamente due candidati, e ogni cifra avrebbe esattamente due posti in ogni unità in cui manca. Una posizione così non ha soluzioni o ne ha almeno due, mentre un sudoku corretto ne ha una sola.",
   "bug.some-true": "Quindi almeno un candidato in più è vero.",

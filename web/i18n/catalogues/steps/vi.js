@@ -382,8 +382,8 @@ export default {
   "colors.then": "Vậy ít nhất một trong hai màu đối diện là đúng: tất cả các ô màu {first} là {digit}, hoặc tất cả các ô màu {second} là {digit}.",
   "colors.opposite": "{TheCells} nhìn thấy ô của cả hai màu đối diện, nên không thể là {digit}.",
 
+  "unique.rectangle": "{TheCells} nằm trên hai hàng, hai cột và hai {area, select, region {vùng} other {khối}}, và không ô nào là số cho sẵn.",
   "unique.deadly": "Nếu {theCells} chỉ chứa các số {digits}, hai số này có thể đổi chỗ cho nhau mà không gây xung đột, và câu đố sẽ có lời giải thứ hai.",
-  "unique.deadly-solved": "Không ô nào trong {theCells} là số cho sẵn. Nếu các ô này chỉ chứa các số {digits}, hai số này có thể đổi chỗ cho nhau mà không gây xung đột, và câu đố sẽ có lời giải thứ hai.",
   "unique.one-solution": "Một câu đố hợp lệ có đúng một lời giải, nên điều đó không thể xảy ra.",
   "unique.loop": "{TheCells} tạo thành một vòng: mỗi ô có chung một đơn vị với ô tiếp theo, và mỗi hàng, cột, khối chứa đúng hai ô trong số đó hoặc không chứa ô nào.",
   "unique.one-corner": "{TheOthers} chỉ có các ứng viên {digits}, nên {theCell} phải là số khác: ô này không thể là {removedOr}.",
@@ -402,7 +402,7 @@ export default {
   "unique.hidden-corner": "Góc đối diện, {theCorner}, chỉ có các ứng viên {digits} và khi đó nhìn thấy {theDigit}. Vì vậy góc này sẽ là {other}.",
   "unique.hidden-so": "Khi đó {theCells} sẽ chỉ chứa {digits}. Vì vậy {theCell} không thể là {other}.",
   "unique.bug": "Nếu {theCell} không phải là {digit}, mọi ô trống sẽ có đúng hai ứng viên, và mỗi số sẽ có đúng hai chỗ trong mỗi đơn vị còn thiếu số đó.",
-  "unique.bug-so": "Một bảng như vậy không có lời giải hoặc có ít nhất hai lời giải, còn câu đố hợp lệ có đúng một lời giải. Vậy {theCell} phải là {digit}.",
+  "unique.bug-so": "Một bảng như vậy không có lời giải hoặc có ít nhất hai lời giải, còn câu đố hợp lệ có đúng một lời giải.",
   "bug.extra": "{TheCells} có ứng viên thêm: {digits}.",
   "bug.without": "Nếu không ứng viên thêm nào đúng, mọi ô trống sẽ có đúng hai ứng viên, và mỗi số sẽ có đúng hai chỗ trong mỗi đơn vị còn thiếu số đó. Một bảng như vậy không có lời giải hoặc có ít nhất hai lời giải, còn câu đố hợp lệ có đúng một lời giải.",
   "bug.some-true": "Vậy ít nhất một ứng viên thêm là đúng.",

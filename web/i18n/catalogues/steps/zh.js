@@ -382,8 +382,8 @@ export default {
   "colors.then": "所以与它们相对的两种颜色中至少有一种为真：颜色{first}的格全是{digit}，或者颜色{second}的格全是{digit}。",
   "colors.opposite": "{cells}{cellsCount, plural, =1 {} other {都}}能看到这两种相对颜色的格，所以{cellsCount, plural, =1 {} other {都}}不能填{digit}。",
 
+  "unique.rectangle": "{cells}位于两行、两列、两{area, select, region {区} other {宫}}，而且都不是已知数。",
   "unique.deadly": "如果{cells}只填数字{digits}，这两个数字就可以互换而不产生冲突，题目就会有第二个解。",
-  "unique.deadly-solved": "{cells}都不是已知数。如果它们只填数字{digits}，这两个数字就可以互换而不产生冲突，题目就会有第二个解。",
   "unique.one-solution": "正确的题目只有一个解，所以不能出现这种情况。",
   "unique.loop": "{cells}组成一个环：每一格都与下一格在同一单元，而且每行、每列、每宫要么恰有其中两格，要么一格也没有。",
   "unique.one-corner": "{others}都只有候选数{digits}，所以{cell}必须填别的数字，不能填{removedOr}。",
@@ -402,7 +402,7 @@ export default {
   "unique.hidden-corner": "对角{corner}只有候选数{digits}，这时又能看到{digit}，所以它会是{other}。",
   "unique.hidden-so": "这样{cells}就只有数字{digits}。所以{cell}不能填{other}。",
   "unique.bug": "如果{cell}不是{digit}，那么每个空格都恰有两个候选数，每个数字在它还没有填入的每个单元里都恰有两个位置。",
-  "unique.bug-so": "这样的局面要么无解，要么至少有两个解，而正确的题目恰有一个解。所以{cell}必须填{digit}。",
+  "unique.bug-so": "这样的局面要么无解，要么至少有两个解，而正确的题目恰有一个解。",
   "bug.extra": "{cells}的额外候选数是{digits}。",
   "bug.without": "如果额外候选数都不成立，那么每个空格都恰有两个候选数，每个数字在它还没有填入的每个单元里都恰有两个位置。这样的局面要么无解，要么至少有两个解，而正确的题目恰有一个解。",
   "bug.some-true": "所以至少有一个额外候选数成立。",

@@ -1,0 +1,73 @@
+/**
+ * The picture of what the player looks for: frames around the places of a digit, broken frames around cells with two candidates, lines for strong links.
+ * In cells without notes these candidates are written. The selection and the player's colours stay visible.
+ */
+import { noteBit } from "../model/digits.js";
+import { drawBoard } from "./display-list.js";
+import { cornerOf } from "./geometry.js";
+import { notePlace, noteSpot } from "./note-grid.js";
+import { line, path, rect } from "./operations.js";
+import { reachOf, widthsOf } from "./step-shapes.js";
+
+/** @typedef {import("./geometry.js").Geometry} Geometry */
+/** @typedef {import("./operations.js").Operation} Operation */
+/** @typedef {import("./view.js").BoardView} BoardView */
+/** @typedef {import("../model/sought.js").Sought} Sought */
+
+/** Distances of the two frames from the edge of the cell, and the width of a frame; relative to the cell. */
+const frames = { places: 0.04, pairs: 0.1, width: 0.04 };
+
+/**
+ * Draws the board and what is looked for on it. Can be used in place of `drawBoard`.
+ *
+ * @param {BoardView} view
+ * @param {Geometry} geometry
+ * @param {import("./geometry.js").Span} [span]
+ */
+export const drawBoardWithLooking = (view, geometry, span) => drawBoard(view, geometry, span, view.sought ? layersOf(view.sought, geometry) : undefined);
+
+/** @param {Sought} sought @param {Geometry} geometry @returns {import("./display-list.js").Layers} */
+function layersOf({ digit, places, pairs, links, sets }, geometry) {
+  const lit = digit ? noteBit(digit) : 0;
+  return {
+    beside: true,
+    grounds: [
+      ...places.map((cell) => groundOf(cell, geometry, "step-1-paper")),
+      ...pairs.map((cell) => groundOf(cell, geometry, "step-3-paper")),
+    ],
+    under: [
+      ...places.map((cell) => frameOf(cell, geometry, frames.places, "step-1", false)),
+      ...pairs.map((cell) => frameOf(cell, geometry, frames.pairs, "step-3", true)),
+      ...links.map((cells) => linkOf(cells, digit, geometry)),
+    ],
+    over: [],
+    inks: new Map(),
+    notes: new Map([...places.map((cell) => /** @type {const} */ ([cell, lit])), ...pairs.map((cell) => /** @type {const} */ ([cell, sets[cell]]))]),
+    answers: new Map(),
+  };
+}
+
+/** @param {number} cell @param {Geometry} geometry @param {import("./palette.js").ColourName} colour */
+function groundOf(cell, geometry, colour) {
+  const { x, y } = cornerOf(geometry, cell);
+  return rect(x, y, geometry.cell, geometry.cell, colour);
+}
+
+/** @param {number} cell @param {Geometry} geometry @param {number} inset relative to the cell @param {import("./palette.js").ColourName} colour @param {boolean} isBroken @returns {Operation} */
+function frameOf(cell, geometry, inset, colour, isBroken) {
+  const { x, y } = cornerOf(geometry, cell);
+  const width = Math.max(1, geometry.cell * frames.width);
+  const [left, top, right, bottom] = [x, y, x + geometry.cell, y + geometry.cell].map((edge, i) => edge + (i < 2 ? 1 : -1) * (geometry.cell * inset));
+  return path([["M", left, top], ["L", right, top], ["L", right, bottom], ["L", left, bottom], ["Z"]], width, colour, isBroken ? [width * 3, width * 2] : []);
+}
+
+/** A line from candidate to candidate, which leaves the digits free. @param {readonly [number, number]} cells @param {number} digit @param {Geometry} geometry @returns {Operation} */
+function linkOf(cells, digit, geometry) {
+  const { room } = notePlace(geometry);
+  const [from, to] = cells.map((cell) => noteSpot(geometry, cell, digit));
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const reach = reachOf("circle", room) / length;
+  const at = (/** @type {number} */ share) => [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share];
+  const [[x, y], [x2, y2]] = [at(reach), at(1 - reach)];
+  return line(x, y, x2, y2, widthsOf(room, geometry.cell).strong, "step-link");
+}
