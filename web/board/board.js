@@ -44,13 +44,14 @@ import { createZoomBar } from "./zoom-bar.js";
  * @param {Partial<Looks>} [options.looks]
  * @param {"select" | "scroll"} [options.touch] whether a finger that is dragged over the whole board selects cells, or scrolls the page (the default)
  * @param {() => boolean} [options.isDigitFirst] whether a digit key without a selected cell always chooses the digit that the next presses on cells enter
+ * @param {(digit: number | null) => void} [options.hold] called when a digit key is held, and with null when the key is released
  * @param {(sentence: string, key: string) => void} [options.refused] called with the reason when an act changes nothing, and the key of its
  *   sentence; when absent, the sentence is announced
  * @param {boolean} [options.hasOwnKeys] whether the board listens to keys itself (the default); false where the page hands keys to `press`
  * @param {import("./announcer.js").Announcing} options.announcing has the board's sentences read out: the live region of a page, or region.js
  * @returns {Board}
  */
-export function mountBoard(container, { words, actions, state: initial, draw: drawing = drawBoard, looks: chosen = {}, touch = "scroll", isDigitFirst = () => false, refused, hasOwnKeys = true, announcing }) {
+export function mountBoard(container, { words, actions, state: initial, draw: drawing = drawBoard, looks: chosen = {}, touch = "scroll", isDigitFirst = () => false, hold, refused, hasOwnKeys = true, announcing }) {
   const document = container.ownerDocument;
   const [frame, scroller, sheet] = ["board", "board-scroll", "board-sheet"].map((name) => part(document, name));
   const canvas = document.createElement("canvas");
@@ -174,7 +175,7 @@ export function mountBoard(container, { words, actions, state: initial, draw: dr
 
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const input = bindInput(grid.element, {
-    actions, zoom, touch, isDigitFirst, hasOwnKeys, stateNow: () => state,
+    actions, zoom, touch, isDigitFirst, hold, hasOwnKeys, stateNow: () => state,
     cellAt: ({ clientX, clientY }) => {
       if (!isLaidOut) layOut();
       const { left, top } = sheet.getBoundingClientRect();

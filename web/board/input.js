@@ -1,5 +1,6 @@
 /** Turns key and pointer events of the accessible grid into actions. */
 import { colorCount, layoutOf } from "../model/position.js";
+import { createHolding } from "./holding.js";
 import { meaningOf, movedCell } from "./keys.js";
 import { bindPointer } from "./pointer.js";
 import { refusalOf } from "./refusals.js";
@@ -19,6 +20,7 @@ import { createNumberTyping } from "./typing.js";
  * @property {(key: string) => void} refuse tells the player why an act changes nothing
  * @property {boolean} hasOwnKeys whether the grid listens to keys itself; false where the page hands keys over
  * @property {() => boolean} isDigitFirst whether the player chooses the digit before the cells
+ * @property {(digit: number | null) => void} [hold] called when a digit key is held, and with null when the key is released
  * @property {{ get: () => number | null, set: (cell: number | null) => void }} caret the cell that Ctrl and an arrow key have reached without selecting the cell
  */
 
@@ -47,6 +49,7 @@ export function bindInput(grid, options) {
   /** The cell from which the keys go on after the selection was cleared. */
   let reached = 0;
   let isQuiet = false;
+  const holding = createHolding(options, binding.signal);
 
   /** @param {KeyboardEvent} event @returns {boolean} whether the board has a use for the key */
   function press(event) {
@@ -59,10 +62,11 @@ export function bindInput(grid, options) {
     const meaning = number ? ["typeDigit", number] : meaningNow(event, state, layout.side);
     if (!meaning || !isUsed(state, meaning)) return false;
     event.preventDefault();
+    if (holding.takes(event, state, meaning)) return true;
     reached = Math.min(caret.get() ?? state.cursor ?? reached, layout.cellCount - 1);
     if (focused !== null && !isDigitFirst() && needsCell(state, meaning)) actions.selectCell(focused);
     perform(stateNow(), meaning, layout);
-    return true;
+    return holding.pressed(event, state);
   }
 
   /** @param {KeyboardEvent} event @param {State} state @param {number} side @returns {import("./keys.js").Meaning | null} */
@@ -75,8 +79,7 @@ export function bindInput(grid, options) {
   /** A key that would change nothing here has other uses: Escape also closes a card. @param {State} state @param {import("./keys.js").Meaning} meaning */
   function isUsed(state, [name]) {
     if (name === "zoom") return zoom.isUseful();
-    if (name !== "escape") return true;
-    return zoom.cell() !== null || (state.selection.length > 0 && !state.step);
+    return name !== "escape" || zoom.cell() !== null || (state.selection.length > 0 && !state.step);
   }
 
   /** @param {State} state @param {import("./keys.js").Meaning} meaning @param {import("../model/layout.js").Layout} layout */

@@ -24,7 +24,7 @@ export const isLooking = ({ digit, pairs }) => digit !== null || pairs;
  * @param {Position} position
  * @returns {number[]} sets of digits; none on boards without notes
  */
-export function candidatesSeen(position) {
+function candidatesSeen(position) {
   const layout = layoutOf(position);
   if (layout.side > largestNoted) return new Array(layout.cellCount).fill(0);
   const left = candidatesLeft(layout, digitsOn(position), position.givenCandidates);

@@ -2,16 +2,22 @@
  * The parts of a lesson: what each says, and the board beside it.
  *
  * @typedef {import("./lesson.js").LessonBoard} LessonBoard
- * @typedef {{ title: string, content: HTMLElement[], language: string, board: LessonBoard, isTurn?: boolean }} Part `language`: of the content;
- *   `isTurn`: the reader does the step
+ * @typedef {{ digits: readonly number[], hasCandidates: boolean }} LookingFor what the reader may light on the board
+ * @typedef {object} Part
+ * @property {string} title
+ * @property {HTMLElement[]} content
+ * @property {string} language of the content
+ * @property {LessonBoard} board
+ * @property {LookingFor} [looking]
+ * @property {boolean} [isTurn] whether the reader does the step
  */
 import { h } from "../controls/dom.js";
 import { noteBit } from "../model/digits.js";
 import { positionOfExample } from "../model/example.js";
 import { digitsOn, layoutOf, newPosition } from "../model/position.js";
-import { candidatesLeft } from "../model/step.js";
+import { asPlayed, candidatesLeft } from "../model/step.js";
 import { layoutNamed } from "../model/layout.js";
-import { isSingle, positionOf } from "../model/walk.js";
+import { positionOf } from "../model/walk.js";
 import { hintPicture } from "./hint-picture.js";
 import { legendView } from "./step-legend.js";
 import { proseOf } from "./lesson-prose.js";
@@ -35,25 +41,25 @@ export function boardOf(example) {
  */
 export function techniqueParts(id, { lessons, explainer, words }) {
   const { page, example } = lessons.boards.techniques[id];
-  const { step } = example;
+  const step = asPlayed(example.step);
   const { text, language } = lessons.page(page);
   const position = boardOf(example);
-  const { where, what, sentences, results } = explainer.explain(step, { position, sets: positionOf(positionOfExample(example)).notes });
+  const { where, what, sentences, facts } = explainer.explain(step, { position, sets: positionOf(positionOfExample(example)).notes });
   const board = { layout: layoutOf(position), digits: digitsOn(position) };
-  const cause = isSingle(step) ? hintPicture(step, 2, board) : { ...step, placements: [], eliminations: [] };
   /** @param {string} title @param {HTMLElement[]} content @param {import("../model/step.js").Step | null} shown @param {string} [of] */
   const part = (title, content, shown, of = words.language) => ({ title, content, language: of, board: { position, step: shown, isLive: false } });
   const told = (/** @type {readonly string[]} */ lines) => lines.map((line) => h("p", {}, line));
-  const about = told([explainer.words(`technique.${id}.about`)]);
+  const isForeign = language !== words.language;
+  /** Prose of the page, which need not be in the language of the other sentences. @param {import("./lesson-texts.js").Block[]} blocks */
+  const prose = (blocks) => (isForeign ? [h("p", { class: "aside" }, words("lesson.in-english")), h("div", { lang: language }, ...proseOf(blocks))] : proseOf(blocks));
   const note = text.notes[id] ? [h("div", { lang: language }, ...proseOf(text.notes[id]))] : [];
   return [
-    part(words("lesson.idea"), [...about, ...note], step),
-    part(words("lesson.where"), told([where]), hintPicture(step, 1, board)),
-    part(words("lesson.what"), told([what]), hintPicture(step, 2, board)),
-    ...(sentences.length > results ? [part(words("lesson.reason"), [...told(sentences.slice(0, -results)), legendView(step, position, explainer)], cause)] : []),
-    part(words("lesson.result"), told(sentences.slice(-results)), step),
-    part(words("lesson.why"), proseOf([...text.idea, ...text.why]), step, language),
-    part(words("lesson.spot"), proseOf(text.spot), step, language),
+    part(words("lesson.idea"), [...told([explainer.words(`technique.${id}.about`)]), ...note], step),
+    part(words("lesson.where"), told([where, ...(facts ? sentences.slice(0, facts) : [what])]), hintPicture(step, 2, board)),
+    part(words("lesson.why"), [
+      ...told(sentences), legendView(step, position, explainer), h("h4", { class: "lesson-general" }, words("lesson.generally")), ...prose([...text.idea, ...text.why]),
+    ], step),
+    { ...part(words("lesson.spot"), proseOf(text.spot), null, language), looking: { digits: step.digits ?? [], hasCandidates: !withoutCandidates.has(id) } },
     {
       ...part(words("lesson.turn"), told([words(step.placements?.length ? "lesson.turn-place" : "lesson.turn-remove")]), null),
       isTurn: true,

@@ -1,7 +1,10 @@
 /** A lesson in the card, part by part: a heading, a few sentences, and the board beside them. */
 import { fill, h, renew } from "../controls/dom.js";
 import { icon } from "../controls/icons.js";
+import { createLights } from "./lights.js";
+import { lightButtons } from "./light-buttons.js";
 import { guideNames, isGuide } from "../model/guides.js";
+import { layoutOf } from "../model/position.js";
 import { effect, untracked } from "../model/signals.js";
 import { ratedTechniques, techniques } from "../model/techniques.js";
 import { lessonAddress, lessonHash } from "./lesson-address.js";
@@ -25,7 +28,8 @@ const order = [...guideNames, ...techniques, ...ratedTechniques];
  * @param {() => void} ways.left called when a lesson is closed
  */
 export function createLessonView(room, { practise, take, left }) {
-  const { teaching: { explanations, lesson, practice }, card, words } = room;
+  const { teaching: { explanations, lesson, practice }, card, words, store, actions } = room;
+  const lights = createLights({ store, actions, words: () => words, announce: card.announce });
   const heading = h("h3", { class: "lesson-part", tabindex: -1 });
   const body = h("div", { class: "lesson-body" });
   const place = h("span", { class: "lesson-place" });
@@ -39,6 +43,8 @@ export function createLessonView(room, { practise, take, left }) {
   const content = h("div", { class: "card-parts lesson", onkeydown: turnByArrow }, heading, body, acts);
   /** The lesson that is in the card. @type {{ id: string, parts: Part[], topic: import("../controls/card.js").Topic, lessons: Lessons, explainer: Explainer } | null} */
   let told = null;
+  /** The buttons of the part that is shown. @type {ReturnType<typeof lightButtons> | null} */
+  let tools = null;
 
   /** @param {string} id */
   const nameOf = (id, { lessons, explainer } = /** @type {{ lessons: Lessons, explainer: Explainer }} */ (told)) => (
@@ -84,20 +90,23 @@ export function createLessonView(room, { practise, take, left }) {
   function showPart(at) {
     if (!told || lesson.current.peek()?.id !== told.id) return;
     const { id, parts } = told;
-    const { title, content: sentences, language, isTurn, board } = parts[at];
+    const { title, content: sentences, language, isTurn, board, looking: sought } = parts[at];
+    tools = sought ? lightButtons({ words, acts: lights, ...sought, side: layoutOf(board.position).side }) : null;
     if (told.topic.needsKeys) showTopic({ title: told.topic.title, content });
     const isForeign = language !== words.language;
     const isLast = at === parts.length - 1;
     heading.textContent = title;
     const prose = h("div", isForeign ? { lang: language } : {}, ...sentences);
     fill(body, isForeign && h("p", { class: "aside" }, words("lesson.in-english")), prose,
-      isTurn && practice.hasPositions(id) && h("div", { class: "lesson-turn" }, cardButton(words("lesson.new-positions"), () => practise(id))), board.isLive && toKeys(), isLast && linksFrom(id));
+      tools?.element, board.isLive && toKeys(), isLast && linksFrom(id));
     renew(heading, { lang: isGuide(id) && isForeign && language });
     place.textContent = words("lesson.place", { place: at + 1, count: parts.length });
     previous.disabled = at === 0;
     next.textContent = isTurn ? words("lesson.try") : isLast ? words("lesson.next-lesson") : words("lesson.next-part");
-    next.hidden = isLast && !isTurn && following(id) === null;
-    practising.hidden = isGuide(id) || isTurn === true || !practice.hasPositions(id);
+    // The button keeps its place, so that the others stand still.
+    next.classList.toggle("lesson-end", isLast && !isTurn && following(id) === null);
+    practising.hidden = isGuide(id) || !practice.hasPositions(id);
+    tools?.update(store.state().looking);
     content.parentElement?.parentElement?.scrollTo(0, 0);
     card.announce(words.text([words.sentence(title), ...textOf(/** @type {HTMLElement[]} */ ([...prose.children]))]), language);
   }
@@ -145,12 +154,17 @@ export function createLessonView(room, { practise, take, left }) {
       else if (told && card.shows(told.topic)) card.close();
     });
   });
+  const stop = effect(() => {
+    const { looking: now } = store.signal.value;
+    tools?.update(now);
+  });
   return {
     open,
     turn: go,
     close() { if (told && card.shows(told.topic)) card.close(); },
     dispose() {
       release();
+      stop();
       if (told) told.topic.closed = undefined;
     },
   };

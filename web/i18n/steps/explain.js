@@ -18,6 +18,7 @@
  * @property {string} where one sentence: the house or the cells to look at
  * @property {string} what one sentence: technique and digits
  * @property {string[]} sentences the whole reasoning; the last sentences are the result
+ * @property {number} facts how many of the first sentences only say what is on the board
  * @property {number} results how many of the last sentences are the result
  * @property {Stage[]} stages the same reasoning link by link, for a step that has links: chains, and branches that begin with an assumption
  *
@@ -28,7 +29,9 @@
  * @property {number} path number of the chain, or of the branch, that the stage belongs to
  *
  * @typedef {ReturnType<typeof createContext>} Context
- * @typedef {{ where: (context: Context) => string, why: (context: Context) => string[], stages?: (context: Context) => Stage[] }} Recipe
+ * `facts`: how many sentences of `why` only say what is on the board; the first one when absent
+ *
+ * @typedef {{ where: (context: Context) => string, why: (context: Context) => string[], facts?: number, stages?: (context: Context) => Stage[] }} Recipe
  */
 import { digitName, namings } from "./naming.js";
 import { createPhrases } from "./phrases.js";
@@ -51,14 +54,16 @@ import { cellsOfParts } from "./step-data.js";
 export function explainStep(step, words, options = {}) {
   const name = words(`technique.${step.technique}.name`);
   const context = createContext(step, words, options);
-  const { where, why, stages } = recipes[step.technique];
+  const { where, why, facts = 1, stages } = recipes[step.technique];
   const sentences = orGeneral(context, why(context));
+  const results = Math.min(result(context).length, sentences.length);
   return {
     name,
     where: where(context),
     what: step.digits.length ? context.say("what.digits", { name }, context.digits("digits", step.digits)) : context.say("what.plain", { name }),
     sentences,
-    results: Math.min(result(context).length, sentences.length),
+    facts: Math.min(facts, sentences.length - results),
+    results,
     stages: stages?.(context) ?? [],
   };
 }

@@ -30,11 +30,11 @@ const ofLocked = { where: atHouses("base"), why: lockedCandidates };
 /** @type {Recipe} */
 const ofFish = { where: atHouses("base"), why: fish };
 /** @type {Recipe} */
-const ofChain = { where: atChain, why: chain, stages: chainStages };
+const ofChain = { where: atChain, why: chain, facts: 0, stages: chainStages };
 /** @type {Recipe} */
-const ofTwoPairs = { where: atHouses("base"), why: twoPairs, stages: twoPairsStages };
+const ofTwoPairs = { where: atHouses("base"), why: twoPairs, facts: 3, stages: twoPairsStages };
 /** @type {Recipe} */
-const ofEmptyRectangle = { where: atHouses("base", "where"), why: emptyRectangle, stages: emptyRectangleStages };
+const ofEmptyRectangle = { where: atHouses("base", "where"), why: emptyRectangle, facts: 2, stages: emptyRectangleStages };
 /** @type {(why: Recipe["why"]) => Recipe} */
 const ofRectangle = (why) => ({ where: atParts("corner"), why });
 /** @type {(why: Recipe["why"]) => Recipe} */
@@ -42,7 +42,7 @@ const ofColors = (why) => ({ where: atColors, why });
 /** @type {Recipe} */
 const ofSets = { where: atParts("als"), why: alsChain };
 /** @type {(why: Recipe["why"]) => Recipe} */
-const ofAssumption = (why) => ({ where: atParts("assumption", "assumed-false"), why, stages: branchStages });
+const ofAssumption = (why) => ({ where: atParts("assumption", "assumed-false"), why, facts: 0, stages: branchStages });
 
 /** By the id of core/logic/technique_table.cpp. @type {Record<string, Recipe>} */
 export const recipes = {

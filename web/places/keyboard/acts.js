@@ -3,6 +3,7 @@ import { digitOf, symbolOf } from "../../model/digits.js";
 import { elapsedAt } from "../../model/game.js";
 import { digitAt, layoutOf } from "../../model/position.js";
 import { viewOf } from "../../board/view.js";
+import { createLights } from "../../teacher/lights.js";
 import { errorSentence } from "../../controls/errors.js";
 import { openCard } from "../../controls/over-page.js";
 import { originParts } from "../new/puzzle-words.js";
@@ -26,6 +27,8 @@ export function createActs(app, announcer) {
   const sentences = createSentences(() => announcer.told().message);
   /** The digit that was looked for last. */
   let sought = 0;
+
+  const lights = createLights({ store, actions, words: () => app.words, announce: (sentence) => tell(sentence) });
 
   /** @param {string} text */
   const tell = (text) => announcer.answer(text);
@@ -94,6 +97,14 @@ export function createActs(app, announcer) {
     });
   });
 
+  /** Lights a digit that is asked for, or puts the light out. */
+  function light() {
+    const { looking: { digit: lit }, position } = store.state();
+    if (lit !== null) return void lights.light(null);
+    tell(app.words("go.which-digit"));
+    return digitPrompt(layoutOf(position).side, (digit) => lights.light(digit));
+  }
+
   const jump = () => at((cell, state) => {
     const layout = layoutOf(state.position);
     const area = layout.hasBoxes ? "box" : "region";
@@ -148,6 +159,9 @@ export function createActs(app, announcer) {
     "candidates": () => at((cell, state) => tell(readCandidates(state, cell, app.words))),
     "digits": () => tell(readDigits(store.state(), app.words)),
     "find": find,
+    "light": () => light(),
+    "pairs": () => lights.switchPairs(),
+    "links": () => lights.switchLinks(),
     "progress": progress,
     "again": () => tell(announcer.told().last || app.words("read.nothing")),
     "sentence": () => sentence(1),

@@ -28,6 +28,9 @@ export const commands = /** @type {const} */ ([
   { id: "candidates", group: "read", chord: "M", label: "keys.candidates" },
   { id: "digits", group: "read", chord: "D", label: "keys.digits" },
   { id: "find", group: "read", chord: "F", label: "keys.find" },
+  { id: "light", group: "read", chord: "L", label: "keys.light" },
+  { id: "pairs", group: "read", chord: "Shift+L", label: "keys.pairs" },
+  { id: "links", group: "read", chord: "Shift+F", label: "keys.links" },
   { id: "progress", group: "read", chord: "T", label: "keys.progress" },
   { id: "again", group: "read", chord: "A", label: "keys.again" },
   { id: "sentence", group: "read", chord: "I", label: "keys.sentence" },
@@ -57,6 +60,7 @@ export const commands = /** @type {const} */ ([
 
 /** @type {readonly FixedKeys[]} */
 export const fixedKeys = [
+  { group: "read", keys: "keys.hold-digit", label: "keys.hold" },
   { group: "go", keys: "keys.arrows", label: "keys.move" },
   { group: "go", keys: "Home, End", label: "keys.row-ends" },
   { group: "go", keys: "Ctrl+Home, Ctrl+End", label: "keys.board-ends" },

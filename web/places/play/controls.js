@@ -4,6 +4,7 @@ import { h } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
 import { mountEntryModes } from "../../controls/entry-modes.js";
 import { mountKeypad } from "../../controls/keypad.js";
+import { createLights } from "../../teacher/lights.js";
 import { onFrame } from "../../controls/on-frame.js";
 import { mountTools, tool } from "../../controls/tools.js";
 import { rightsOf } from "../../model/rights.js";
@@ -12,7 +13,7 @@ import { canRedo } from "../../model/history.js";
 import { hasAllCandidates } from "../../model/notes.js";
 
 /** @typedef {import("../shell/app.js").App} App */
-/** @typedef {{ openDetails: () => void, openCheckpoints: () => void, openStatistics: () => void }} Acts */
+/** @typedef {{ openDetails: () => void, openCheckpoints: () => void, openStatistics: () => void, openLooking: () => void }} Acts */
 
 /**
  * @param {HTMLElement} side
@@ -20,7 +21,8 @@ import { hasAllCandidates } from "../../model/notes.js";
  * @param {{ hint: HTMLElement, check: () => unknown, openMore: (button: HTMLButtonElement) => void }} acts
  */
 export function mountControls(side, app, acts) {
-  const { words, actions, store, settings } = app;
+  const { words, actions, store, settings, announce } = app;
+  const lights = createLights({ store, actions, words: () => words, announce });
   const check = tool("check", words("play.check"), () => void acts.check());
   const more = tool("more", words("play.more"), () => acts.openMore(more));
   more.setAttribute("aria-haspopup", "menu");
@@ -30,7 +32,7 @@ export function mountControls(side, app, acts) {
   const parts = [
     mountTools(element, { words, actions, tools: ["undo", "redo", "clear"], more: [check, acts.hint, h("div", { class: "menu" }, more)] }),
     mountEntryModes(element, { words, actions }),
-    mountKeypad(element, { words, actions, isDigitFirst: () => settings.entryOrder.value === "digit", erase: () => actions.clearCell() }),
+    mountKeypad(element, { words, actions, isDigitFirst: () => settings.entryOrder.value === "digit", hold: lights.hold, erase: () => actions.clearCell() }),
   ];
   element.append(h("button", { type: "button", class: "button play-new", onmousedown: keepFocus, onclick: app.openNew }, icon("create"), h("span", {}, words("play.new"))));
 
@@ -88,6 +90,7 @@ function itemsOf(app, acts) {
     { label: words("notes.automatic"), act: switchAutomatic, isOn: isAutomatic, isDisabled: !takeNotes },
     { label: words("notes.clear"), act: () => actions.clearNotes(), isDisabled: !takeNotes || !isNoted },
     { label: words("colors.clear"), act: () => actions.clearColors(), isDisabled: !color || !isColored },
+    { label: words("looking.open"), act: acts.openLooking },
     { label: words("checkpoints.open"), act: acts.openCheckpoints, isDisabled: !fill },
     { label: words("share.open"), act: () => late(import("../exchange/index.js").then(({ openShare }) => openShare(app))) },
     { label: words("open.open"), act: () => late(import("../exchange/index.js").then(({ openDialogWith }) => openDialogWith(app))) },

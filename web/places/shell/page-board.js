@@ -1,5 +1,6 @@
 /** The board of the page: it follows the store and the settings. The code that draws a step, or what is looked for, is loaded when it is first shown. */
 import { mountBoard } from "../../board/board.js";
+import { createLights } from "../../teacher/lights.js";
 import { onChange } from "../../model/signals.js";
 import { followLooks } from "./looks.js";
 import { drawBoard } from "../../board/display-list.js";
@@ -14,6 +15,7 @@ export function mountPageBoard(stage, app, consequences) {
   const { words, actions, store, say, announce } = app;
   const board = mountBoard(stage, {
     words, actions, state: store.state(), draw: createDrawing(() => board.refresh()), touch: "select", hasOwnKeys: false, announcing: { say: announce, consequences },
+    hold: createLights({ store, actions, words: () => app.words, announce }).hold,
     isDigitFirst: () => app.settings.entryOrder.value === "digit",
     // Why the whole board cannot be changed now is written under the board as well.
     refused: (sentence, key) => (key.startsWith("rights.") ? say : announce)(sentence),

@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { boardGeometry } from "../../../web/board/geometry.js";
+import { sameDigitOf } from "../../../web/board/highlights.js";
+import { drawBoardWithLooking } from "../../../web/board/looking-drawing.js";
+import { usualLooks, viewOf } from "../../../web/board/view.js";
+import { drawStrongLinks, lightDigit, lightPairs, selectCell, toggleColor } from "../../../web/model/actions.js";
+import { newState } from "../../../web/model/state.js";
+
+const givens = [1, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+const state = newState({ layout: "2x2", givens, activity: "play" });
+const operationsOf = (/** @type {any} */ at, looks = usualLooks) => {
+  const view = viewOf(at, looks);
+  return drawBoardWithLooking(view, boardGeometry(view.layout, 36, { thin: 1, thick: 3 })).operations;
+};
+const count = (/** @type {any[]} */ operations, /** @type {string} */ kind, /** @type {string} */ colour) => operations.filter((each) => each.kind === kind && each.colour === colour).length;
+
+test("nothing is lit on a board by default", () => {
+  assert.equal(viewOf(state).sought, null);
+  assert.equal(count(operationsOf(state), "path", "step-1"), 0);
+});
+
+test("the places of a lit digit have a frame, and the digit is written in cells without notes", () => {
+  const operations = operationsOf(lightDigit(state, 1));
+  assert.equal(count(operations, "path", "step-1"), 4);
+  assert.equal(operations.filter((each) => each.kind === "text" && each.text === "1").length, 2 + 4);
+});
+
+test("cells with two candidates have a frame of another form, so that nobody has to tell colours apart", () => {
+  const [frame] = operationsOf(lightPairs(state, true)).filter((each) => each.kind === "path" && each.colour === "step-3");
+  assert.ok(frame.dash.length > 0);
+  const [place] = operationsOf(lightDigit(state, 1)).filter((each) => each.kind === "path" && each.colour === "step-1");
+  assert.deepEqual(place.dash, []);
+});
+
+test("strong links are lines that end beside the digits", () => {
+  assert.equal(count(operationsOf(drawStrongLinks(lightDigit(state, 1), true)), "line", "step-link"), 4);
+  assert.equal(count(operationsOf(drawStrongLinks(state, true)), "line", "step-link"), 0);
+});
+
+test("the selection and the player's colours stay visible", () => {
+  const colored = toggleColor(selectCell(lightDigit(state, 1), 9), 3);
+  assert.equal(count(operationsOf(colored), "rect", "color-3"), 1);
+  assert.ok(count(operationsOf(colored), "rect", "ring") > 0);
+});
+
+test("a lit digit is the highlighted one, wherever the focus is and whatever the player has chosen", () => {
+  assert.equal(sameDigitOf(lightDigit(selectCell(state, 0), 2)), 2);
+  assert.equal(viewOf(lightDigit(state, 2), { ...usualLooks, highlightSame: false }).sameDigit, 2);
+  assert.deepEqual([...viewOf(lightDigit(state, 2), { ...usualLooks, highlightSame: false }).highlights], [[1, "same"]]);
+});
+
+test("a covered board shows nothing of it", () => assert.equal(viewOf(lightDigit(state, 1), { ...usualLooks, covered: true }).sought, null));

@@ -1,0 +1,36 @@
+/** Buttons that light what the player looks for on the board. */
+import { symbolOf } from "../model/digits.js";
+import { keepFocus } from "../controls/buttons.js";
+import { h, renew } from "../controls/dom.js";
+
+/**
+ * @param {object} options
+ * @param {import("../i18n/words.js").Words} options.words
+ * @param {import("./lights.js").Lights} options.acts
+ * @param {readonly number[]} options.digits a button for each
+ * @param {number} options.side of the board
+ * @param {boolean} [options.hasCandidates] whether the buttons about candidates are there, too (the default)
+ * @returns {{ element: HTMLElement, update: (looking: import("../model/looking.js").Looking) => void }}
+ */
+export function lightButtons({ words, acts, digits, side, hasCandidates = true }) {
+  /** @param {string} label @param {() => void} press @param {string} [name] what is read out in place of the label */
+  const toggle = (label, press, name) => h("button", { type: "button", class: "button", "aria-pressed": "false", "aria-label": name, onclick: press }, label);
+  let now = /** @type {import("../model/looking.js").Looking | null} */ (null);
+  const keys = digits.map((digit) => {
+    const symbol = symbolOf(digit, side);
+    return { digit, element: toggle(symbol, () => acts.light(now?.digit === digit ? null : digit), words("looking.light", { digit: symbol })) };
+  });
+  const pairs = toggle(words("looking.pairs"), acts.switchPairs);
+  const links = toggle(words("looking.links"), acts.switchLinks);
+  const row = h("div", { class: "looking-digits", role: "group", "aria-label": words("looking.digits") }, h("span", { "aria-hidden": "true" }, words("looking.digits")), ...keys.map(({ element }) => element));
+  return {
+    element: h("div", { class: "looking-tools", role: "group", "aria-label": words("looking.title"), onmousedown: keepFocus },
+      keys.length > 0 && row, hasCandidates && h("div", { class: "looking-rest" }, pairs, links)),
+    update(looking) {
+      now = looking;
+      for (const { digit, element } of keys) renew(element, { "aria-pressed": String(looking.digit === digit) });
+      renew(pairs, { "aria-pressed": String(looking.pairs) });
+      renew(links, { "aria-pressed": String(looking.links) });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/** Looking at a board: a digit is lit, cells with two candidates are lit, strong links are drawn. What is lit is also said. */
+import { layoutOf } from "../model/position.js";
+import { symbolOf } from "../model/digits.js";
+import { soughtOn } from "../model/sought.js";
+
+/** @typedef {ReturnType<typeof createLights>} Lights */
+
+/**
+ * @param {object} tools
+ * @param {Pick<import("../model/store.js").Store, "state">} tools.store
+ * @param {Pick<import("../model/store.js").Actions, "lightDigit" | "lightPairs" | "drawStrongLinks">} tools.actions
+ * @param {() => import("../i18n/words.js").Words} tools.words asked each time, because the language may change
+ * @param {(sentence: string) => void} tools.announce
+ */
+export function createLights({ store, actions, words, announce }) {
+  /** The digit that was lit before a key was held; undefined while none is held. @type {number | null | undefined} */
+  let before;
+
+  const found = () => {
+    const { position, looking, candidates } = store.state();
+    return soughtOn(position, looking, candidates);
+  };
+  const symbol = (/** @type {number} */ digit) => symbolOf(digit, layoutOf(store.state().position).side);
+
+  /** Lights a digit, or puts the light out. @param {number | null} digit */
+  function light(digit) {
+    actions.lightDigit(digit);
+    announce(digit === null ? words()("looking.off") : words()("looking.lit", { digit: symbol(digit), count: found().places.length }));
+  }
+
+  return {
+    light,
+
+    /** Lights a digit as long as its key is held. @param {number | null} digit null when the key is released */
+    hold(digit) {
+      if (digit !== null) {
+        if (before === undefined) before = store.state().looking.digit;
+        light(digit);
+      } else if (before !== undefined) {
+        actions.lightDigit(before);
+        before = undefined;
+      }
+    },
+
+    switchPairs() {
+      const isOn = !store.state().looking.pairs;
+      actions.lightPairs(isOn);
+      announce(isOn ? words()("looking.pairs-lit", { count: found().pairs.length }) : words()("looking.off"));
+    },
+
+    /** Strong links are those of the lit digit. */
+    switchLinks() {
+      const { digit, links } = store.state().looking;
+      actions.drawStrongLinks(!links);
+      if (links) announce(words()("looking.links-off"));
+      else announce(digit === null ? words()("looking.links-of-none") : words()("looking.links-drawn", { digit: symbol(digit), count: found().links.length }));
+    },
+  };
+}
