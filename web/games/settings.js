@@ -34,6 +34,8 @@ const rulesFor = (wanted) => ({
   language: oneOf(languages, chooseLanguage(wanted)),
   /** how a cell is named: row 1, column 1, and r1c1 where names must be short; r1c1; A1 with a letter for the row; A1 with a letter for the column */
   naming: oneOf(["words", "rc", "a1", "column-letters"], "words"),
+  /** whether the names of techniques have their English names in brackets */
+  englishNames: yesOrNo(true),
   /** `auto`: as the device */
   theme: oneOf(["auto", "light", "dark"], "auto"),
   /** whether one chooses the cell first, or the digit first */

@@ -15,6 +15,7 @@
  * @typedef {object} ExplanationChoices
  * @property {import("../model/signals.js").ReadonlySignal<string>} language
  * @property {import("../model/signals.js").ReadonlySignal<import("../i18n/steps/naming.js").ChosenNaming>} naming
+ * @property {import("../model/signals.js").ReadonlySignal<boolean>} [englishNames] whether names of techniques have their English names in brackets, as they have when absent
  */
 import { nextTask } from "../model/next-task.js";
 import { createList } from "../i18n/locale.js";
@@ -23,24 +24,25 @@ import { noteDigits } from "../model/digits.js";
 import { digitsOn, layoutOf } from "../model/position.js";
 
 /** @param {ExplanationChoices} choices */
-export function createExplanations({ language, naming }) {
+export function createExplanations({ language, naming, englishNames }) {
   /** @type {Map<string, Promise<StepWords>>} */
   const loaded = new Map();
 
-  /** @param {string} wanted */
-  function wordsIn(wanted) {
-    const known = loaded.get(wanted);
+  /** @param {string} wanted @param {boolean} isBilingual */
+  function wordsIn(wanted, isBilingual) {
+    const name = `${wanted} ${isBilingual}`;
+    const known = loaded.get(name);
     if (known) return known;
-    const loading = load(wanted);
-    loading.catch(() => loaded.delete(wanted));
-    loaded.set(wanted, loading);
+    const loading = load(wanted, isBilingual);
+    loading.catch(() => loaded.delete(name));
+    loaded.set(name, loading);
     return loading;
   }
 
-  /** @param {string} wanted */
-  async function load(wanted) {
+  /** @param {string} wanted @param {boolean} isBilingual */
+  async function load(wanted, isBilingual) {
     const { loadStepWords } = await import("../i18n/steps/index.js");
-    const words = await loadStepWords(wanted);
+    const words = await loadStepWords(wanted, isBilingual);
     // The first list takes the browser 15 ms, which is a task of its own.
     await nextTask();
     createList(wanted);
@@ -52,7 +54,7 @@ export function createExplanations({ language, naming }) {
     /** Returns what explains steps in the language and with the names of cells that are chosen now. @returns {Promise<Explainer>} */
     async load() {
       const [now, cells] = [language.peek(), naming.peek()];
-      const [{ explainStep }, words] = await Promise.all([import("../i18n/steps/index.js"), wordsIn(now)]).catch((cause) => {
+      const [{ explainStep }, words] = await Promise.all([import("../i18n/steps/index.js"), wordsIn(now, englishNames?.peek() ?? true)]).catch((cause) => {
         throw Object.assign(new Error(`no explanations in ${now}`, { cause }), { code: "no-explanations" });
       });
       return {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createHolding } from "../../../web/board/holding.js";
-import { enterDigit, undo } from "../../../web/model/actions.js";
+import { selectCell, typeDigit, undo } from "../../../web/model/actions.js";
 import { newState } from "../../../web/model/state.js";
 
 /** A board with one key: its digit is entered, and the key may be held. */
@@ -15,13 +15,16 @@ function openBoard() {
   const holding = createHolding(/** @type {any} */ (acts), new AbortController().signal);
   return {
     held, state: () => state,
+    /** @param {number} digit @param {number} cell */
+    type: (digit, cell) => { state = typeDigit(selectCell(state, cell), digit); },
     /** @param {boolean} repeat @param {number} cell @param {import("../../../web/model/state.js").EntryMode} [mode] */
     down(repeat, cell, mode = "digit") {
       state = { ...state, entry: { ...state.entry, mode } };
       const event = /** @type {any} */ ({ code: "Digit3", repeat });
       if (holding.takes(event, state, ["typeDigit", 3])) return;
+      state = selectCell(state, cell);
       const before = state;
-      state = enterDigit(state, 3, cell);
+      state = typeDigit(state, 3);
       holding.pressed(event, before);
     },
     up: (code = "Digit3") => window.dispatchEvent(Object.assign(new Event("keyup"), { code })),
@@ -47,14 +50,13 @@ test("a key that is held lights its digit until it is released, and the entry of
   assert.deepEqual(board.held, [3, null]);
 });
 
-test("what a press has erased comes back, too", () => {
+test("the digit that the press has replaced comes back", () => {
   const board = openBoard();
+  board.type(2, 1);
   board.down(false, 1);
-  board.up();
-  board.down(false, 1);
-  assert.equal(board.state().position.entries[1], 0);
-  board.down(true, 1);
   assert.equal(board.state().position.entries[1], 3);
+  board.down(true, 1);
+  assert.equal(board.state().position.entries[1], 2);
 });
 
 test("the light goes out when the window loses the keyboard; a held key for colours lights nothing", () => {

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 
 import { TYPE } from "@formatjs/icu-messageformat-parser";
@@ -59,3 +60,24 @@ for (const language of languages) {
     assert.equal(words.language, language);
   });
 }
+
+test("terms are the same everywhere", async () => {
+  /** Texts of a language: both catalogues, the lessons, the guides. @param {string} language */
+  const textsOf = async (language) => {
+    const catalogues = await Promise.all(["page", "steps"].map(async (folder) => (await import(`../../../web/i18n/catalogues/${folder}/${language}.js`)).default));
+    const folders = ["techniques", "guide"].map((name) => new URL(`../../../docs/${name}/${language}/`, import.meta.url));
+    const pages = folders.flatMap((folder) => readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8")));
+    return [...catalogues.flatMap((catalogue) => Object.values(catalogue)), ...pages];
+  };
+  /** @type {[language: string, wrong: RegExp, why: string][]} */
+  const wrong = [
+    ["zh", /(?<!…)…(?!…)|…{3,}/, "an ellipsis has six dots"],
+    ["ru", /X-[Кк]рыл|W-[Кк]рыл|Y-[Кк]рыл|Z-[Кк]рыл/, "the wings have their Latin names, as X-Wing"],
+    ["it", /\bAiuto\b|scheda sua/, "a hint is a suggerimento"],
+  ];
+  for (const [language, pattern, why] of wrong) {
+    const texts = await textsOf(language);
+    assert.ok(texts.length > 500);
+    assert.deepEqual(texts.filter((text) => pattern.test(text)).map((text) => text.match(pattern)?.[0]), [], `${language}: ${why}`);
+  }
+});

@@ -19,6 +19,23 @@ test("steps are explained in the language, and with the names of cells, of the m
   assert.equal(explanations.nameCell("r3c4"), "C4");
 });
 
+test("names of techniques leave out their English names where the player wants so", async () => {
+  const settings = { language: signal("it"), naming: signal(/** @type {const} */ ("rc")), englishNames: signal(false) };
+  const explanations = createExplanations(settings);
+  const nameIn = async (/** @type {string} */ language) => {
+    settings.language.value = language;
+    const { words, explain } = await explanations.load();
+    const position = newPosition(layout, puzzle);
+    const { name, what } = explain(single, { position, sets: position.notes });
+    return [name, words("technique.als-xy-wing.name"), what];
+  };
+  assert.deepEqual(await nameIn("it"), ["Singoletto nascosto", "Ala di insiemi quasi bloccati", "Singoletto nascosto, cifre 2 e 3."]);
+  assert.deepEqual((await nameIn("zh")).slice(1, 2), ["待定数组翼"]);
+  assert.deepEqual((await nameIn("en"))[0], "Hidden Single");
+  settings.englishNames.value = true;
+  assert.match((await nameIn("it"))[1], /\(ALS-XY-Wing\)$/);
+});
+
 test("a language whose words cannot be loaded is reported as such, and tried again", async () => {
   const language = signal("xx");
   const explanations = createExplanations({ language, naming: signal(/** @type {const} */ ("rc")) });

@@ -22,12 +22,21 @@ export const stepLanguages = Object.keys(catalogues);
  * Loads the sentences of one language. Rejects when the language has none.
  *
  * @param {string} language one of `stepLanguages`
+ * @param {boolean} [hasEnglishNames] whether the names of techniques have their English names in brackets (the default)
  * @returns {Promise<StepWords>}
  */
-export async function loadStepWords(language) {
+export async function loadStepWords(language, hasEnglishNames = true) {
   if (!stepLanguages.includes(language)) throw new Error(`no words in ${language}`);
   const { default: catalogue } = await catalogues[language]();
-  return createStepWords(catalogue, language);
+  const words = createStepWords(catalogue, language);
+  return hasEnglishNames ? words : withoutEnglishNames(words);
+}
+
+/** @param {StepWords} words @returns {StepWords} */
+function withoutEnglishNames(words) {
+  /** @type {import("../messages.js").Words} */
+  const say = (key, values) => (/^technique\..*\.name$/.test(key) ? words(key, values).replace(/ \([^()]*\)$|（[^（）]*）$/, "") : words(key, values));
+  return Object.assign(say, { language: words.language });
 }
 
 /**

@@ -113,7 +113,7 @@ export function openNewGame(app) {
   }
 
   async function loadNames() {
-    return (names = await loadStepWords(words.language));
+    return (names = await loadStepWords(words.language, settings.englishNames.peek()));
   }
 
   /** @param {number} cellCount */

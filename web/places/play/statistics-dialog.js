@@ -21,7 +21,8 @@ import { isMastered } from "../../teacher/mastery.js";
 const fileName = "nonet-statistics.csv";
 
 /** @param {Pick<App, "games" | "words" | "say">} app @returns {HTMLDialogElement} open */
-export function openStatistics({ games, words, say }) {
+export function openStatistics(app) {
+  const { games, words, say } = app;
   const content = h("div", { class: "play-dialog" });
   const save = h("button", { type: "button", class: "button", hidden: true, onclick: download }, words("stats.save"));
   const dialog = createDialog(words, words("stats.title"), h("div", { class: "play-dialog" }, content, h("div", { class: "dialog-foot" }, save)));
@@ -31,7 +32,7 @@ export function openStatistics({ games, words, say }) {
     await games.load();
     const statistics = statisticsOf(games.results.peek(), { today: dayOf(Date.now()) });
     save.hidden = statistics.count === 0;
-    const techniques = await techniqueTable(words, () => dialog.close());
+    const techniques = await techniqueTable(app, () => dialog.close());
     content.replaceChildren(...(statistics.count ? [tableOf(statistics, words), streaksOf(statistics, words)] : [h("p", {}, words("stats.none"))]), ...techniques);
   }
 
@@ -71,15 +72,15 @@ function streaksOf({ streak }, words) {
 const levelKeys = /** @type {const} */ ({ 1: "level.1", 2: "level.2", 3: "level.3", 4: "level.4", 5: "level.5" });
 
 /**
- * @param {import("../../i18n/words.js").Words} words
+ * @param {Pick<import("../shell/app.js").App, "words" | "settings">} app
  * @param {() => void} close called when the reader goes to a lesson
  * @returns {Promise<HTMLElement[]>} a heading and the table; a sentence when nothing has been practised
  */
-async function techniqueTable(words, close) {
+async function techniqueTable({ words, settings }, close) {
   const record = exerciseRecord().record.peek();
   const heading = h("h3", {}, words("stats.techniques"));
   if (!Object.keys(record).length) return [heading, h("p", {}, words("stats.no-exercise"))];
-  const names = await loadStepWords(words.language);
+  const names = await loadStepWords(words.language, settings.englishNames.peek());
   const head = [words("stats.technique"), words("stats.tried"), words("stats.alone"), words("stats.last")];
 
   /** @param {string} id */

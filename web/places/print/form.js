@@ -51,7 +51,7 @@ export function createPrintForm(app, { draft, locale, list, unfolded }) {
   /** The names of techniques and levels are a file of their own. */
   function loading() {
     const told = h("p", { class: "hint", role: "status" }, words("print.loading"));
-    loadStepWords(words.language).then((loaded) => {
+    loadStepWords(words.language, app.settings.englishNames.peek()).then((loaded) => {
       names = loaded;
       // Only this line is replaced, so that the other fields keep what was typed. If the form was written anew meanwhile, it has the names already.
       if (told.isConnected) told.replaceWith(...workFields(draft.settings.peek()));

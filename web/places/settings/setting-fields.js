@@ -49,6 +49,7 @@ export function settingFields({ words, settings }) {
       choice(settings.naming, words("set.naming"), {
         "words": words("set.naming-words"), "rc": words("set.naming-rc"), "a1": words("set.naming-a1"), "column-letters": words("set.naming-letters"),
       }),
+      ...(words.language === "en" ? [] : [check(settings.englishNames, words("set.english-names"))]),
     ],
     playing: [
       choice(settings.entryOrder, words("set.entry"), { cell: words("set.entry-cell"), digit: words("set.entry-digit") }),

@@ -13,16 +13,16 @@ export function techniqueFields({ words, settings }) {
   const told = h("p", { class: "dialog-told", role: "status" });
   const folds = levels.map((level) => levelFold(level, { words, setting: settings.without, told }));
   const end = effect(() => { for (const fold of folds) fold.show(new Set(settings.without.value)); });
-  nameTechniques(folds, settings.language.peek()).catch(() => { told.textContent = words("error.no-explanations"); });
+  nameTechniques(folds, settings).catch(() => { told.textContent = words("error.no-explanations"); });
   return {
     element: h("div", {}, h("p", { class: "hint" }, words("teach.techniques-note")), ...folds.map(({ element }) => element), told),
     dispose: end,
   };
 }
 
-/** The names of the techniques are loaded when they are first wanted. @param {ReturnType<typeof levelFold>[]} folds @param {string} language */
-async function nameTechniques(folds, language) {
-  const local = await loadStepWords(language);
+/** The names of the techniques are loaded when they are first wanted. @param {ReturnType<typeof levelFold>[]} folds @param {App["settings"]} settings */
+async function nameTechniques(folds, { language, englishNames }) {
+  const local = await loadStepWords(language.peek(), englishNames.peek());
   for (const fold of folds) fold.name(local);
 }
 

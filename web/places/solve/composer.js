@@ -163,7 +163,7 @@ export function createComposer(app, card) {
     explaining.value = true;
     say("");
     isOpen.value = true;
-    loadStepWords(words.language).then((loaded) => { names.value = loaded; }).catch(() => {});
+    loadStepWords(words.language, settings.englishNames.peek()).then((loaded) => { names.value = loaded; }).catch(() => {});
   }
 
   return {

@@ -74,6 +74,7 @@ export default {
   "set.motion-auto": "Match device",
   "set.motion-none": "None",
   "set.sounds": "Play quiet sounds",
+  "set.english-names": "English names of techniques in brackets",
   "set.theme": "Theme",
   "set.theme-auto": "Match device",
   "set.theme-light": "Light",

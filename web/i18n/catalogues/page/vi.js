@@ -73,6 +73,7 @@ export default {
   "set.motion-auto": "Theo thiết bị",
   "set.motion-none": "Không",
   "set.sounds": "Phát âm thanh nhẹ",
+  "set.english-names": "Tên tiếng Anh của kỹ thuật trong ngoặc",
   "set.theme": "Giao diện",
   "set.theme-auto": "Theo thiết bị",
   "set.theme-light": "Sáng",

@@ -319,7 +319,7 @@ export default {
   "sue-de-coq.box-so": "Trong các ô này, chỉ những ô {inBox} có thể là {digitsOr}. Vì vậy không ô nào khác {ofBox} có thể là {digitsOr}.",
 
   "fish.base": "{InBase}, {theDigit} chỉ có thể nằm {inCells}. Tất cả các ô này nằm {inCover}.",
-  "fish.so": "Mỗi đơn vị trong {theBase} cần một {theDigit}, còn mỗi đơn vị trong {theCover} chỉ chứa được một {theDigit}. Vì vậy mọi {theDigit} {inCover} đều nằm {inBase}.",
+  "fish.so": "{TheBase} đều cần một {theDigit}, còn {theCover} đều chỉ chứa được một {theDigit}. Vì vậy mọi {theDigit} {inCover} đều nằm {inBase}.",
   "fish.elsewhere": "Không ô nào khác {ofCover} có thể là {digit}.",
   "fish.finned": "{InBase}, {theDigit} chỉ có thể nằm {inCells}, tức là {inCover}, và ở vây {fins}.",
   "fish.houses": "Các đơn vị cơ sở là {theBase}. Các đơn vị phủ là {theCover}.",
