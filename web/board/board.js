@@ -11,6 +11,7 @@ import { boardGeometry, cellAt, cornerOf, fitGeometry, spanOf } from "./geometry
 import { createGrid } from "./grid.js";
 import { bindInput } from "./input.js";
 import { createMotion } from "./motion.js";
+import { nearestDigit } from "./note-grid.js";
 import { readPalette } from "./palette.js";
 import { bindPaper } from "./paper-drawing.js";
 import { usualLooks, viewOf } from "./view.js";
@@ -44,14 +45,14 @@ import { createZoomBar } from "./zoom-bar.js";
  * @param {Partial<Looks>} [options.looks]
  * @param {"select" | "scroll"} [options.touch] whether a finger that is dragged over the whole board selects cells, or scrolls the page (the default)
  * @param {() => boolean} [options.isDigitFirst] whether a digit key without a selected cell always chooses the digit that the next presses on cells enter
- * @param {(digit: number | null) => void} [options.hold] called when a digit key is held, and with null when the key is released
+ * @param {import("./input.js").InputOptions["holding"]} [options.holding] for what a held digit key does (holding.js)
  * @param {(sentence: string, key: string) => void} [options.refused] called with the reason when an act changes nothing, and the key of its
  *   sentence; when absent, the sentence is announced
  * @param {boolean} [options.hasOwnKeys] whether the board listens to keys itself (the default); false where the page hands keys to `press`
  * @param {import("./announcer.js").Announcing} options.announcing has the board's sentences read out: the live region of a page, or region.js
  * @returns {Board}
  */
-export function mountBoard(container, { words, actions, state: initial, draw: drawing = drawBoard, looks: chosen = {}, touch = "scroll", isDigitFirst = () => false, hold, refused, hasOwnKeys = true, announcing }) {
+export function mountBoard(container, { words, actions, state: initial, draw: drawing = drawBoard, looks: chosen = {}, touch = "scroll", isDigitFirst = () => false, holding, refused, hasOwnKeys = true, announcing }) {
   const document = container.ownerDocument;
   const [frame, scroller, sheet] = ["board", "board-scroll", "board-sheet"].map((name) => part(document, name));
   const canvas = document.createElement("canvas");
@@ -173,14 +174,18 @@ export function mountBoard(container, { words, actions, state: initial, draw: dr
     schedule();
   }
 
+  /** Where a pointer is on the board. @param {MouseEvent} event @returns {[x: number, y: number]} */
+  function pointOf({ clientX, clientY }) {
+    if (!isLaidOut) layOut();
+    const { left, top } = sheet.getBoundingClientRect();
+    return [(clientX - left) * devicePixelRatio, (clientY - top) * devicePixelRatio];
+  }
+
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const input = bindInput(grid.element, {
-    actions, zoom, touch, isDigitFirst, hold, hasOwnKeys, stateNow: () => state,
-    cellAt: ({ clientX, clientY }) => {
-      if (!isLaidOut) layOut();
-      const { left, top } = sheet.getBoundingClientRect();
-      return cellAt(geometry, (clientX - left) * devicePixelRatio, (clientY - top) * devicePixelRatio);
-    },
+    actions, zoom, touch, isDigitFirst, holding, hasOwnKeys, stateNow: () => state,
+    cellAt: (event) => cellAt(geometry, ...pointOf(event)),
+    candidateAt: (event) => nearestDigit(geometry, cellAt(geometry, ...pointOf(event)), ...pointOf(event)),
     refuse: (key) => (refused ?? announcing.say)(words(key), key),
     caret: {
       get: () => caret,

@@ -1,6 +1,5 @@
 /** Turns key and pointer events of the accessible grid into actions. */
 import { colorCount, layoutOf } from "../model/position.js";
-import { createHolding } from "./holding.js";
 import { meaningOf, movedCell } from "./keys.js";
 import { bindPointer } from "./pointer.js";
 import { refusalOf } from "./refusals.js";
@@ -9,7 +8,7 @@ import { createNumberTyping } from "./typing.js";
 /** @typedef {import("../model/state.js").State} State */
 /**
  * @typedef {Pick<import("../model/store.js").Actions, "selectCell" | "selectCells" | "selectSameDigit" | "pressCell" | "typeDigit" | "toggleNote" |
- *   "toggleCorner" | "toggleColor" | "clearCell" | "undo" | "redo" | "toggleNoteMode" | "setEntryMode">} BoardActions
+ *   "toggleCorner" | "toggleColor" | "clearCell" | "undo" | "redo" | "toggleNoteMode" | "setEntryMode" | "penCandidate">} BoardActions
  *
  * @typedef {object} InputOptions
  * @property {BoardActions} actions
@@ -17,10 +16,11 @@ import { createNumberTyping } from "./typing.js";
  * @property {import("./zoom.js").Zoom} zoom
  * @property {"select" | "scroll"} touch whether a finger that is dragged over the whole board selects cells or scrolls the page
  * @property {(event: MouseEvent) => number} cellAt returns the cell under the pointer
+ * @property {(event: MouseEvent) => number} candidateAt returns the digit whose place in its cell is nearest to the pointer
  * @property {(key: string) => void} refuse tells the player why an act changes nothing
  * @property {boolean} hasOwnKeys whether the grid listens to keys itself; false where the page hands keys over
  * @property {() => boolean} isDigitFirst whether the player chooses the digit before the cells
- * @property {(digit: number | null) => void} [hold] called when a digit key is held, and with null when the key is released
+ * @property {(input: Pick<InputOptions, "actions" | "stateNow">, signal: AbortSignal) => import("./holding.js").Holding} [holding] for what a held digit key does (holding.js)
  * @property {{ get: () => number | null, set: (cell: number | null) => void }} caret the cell that Ctrl and an arrow key have reached without selecting the cell
  */
 
@@ -49,8 +49,7 @@ export function bindInput(grid, options) {
   /** The cell from which the keys go on after the selection was cleared. */
   let reached = 0;
   let isQuiet = false;
-  const holding = createHolding(options, binding.signal);
-
+  const holding = options.holding?.(options, binding.signal);
   /** @param {KeyboardEvent} event @returns {boolean} whether the board has a use for the key */
   function press(event) {
     const state = stateNow();
@@ -62,11 +61,11 @@ export function bindInput(grid, options) {
     const meaning = number ? ["typeDigit", number] : meaningNow(event, state, layout.side);
     if (!meaning || !isUsed(state, meaning)) return false;
     event.preventDefault();
-    if (holding.takes(event, state, meaning)) return true;
+    if (holding?.takes(event, state, meaning)) return true;
     reached = Math.min(caret.get() ?? state.cursor ?? reached, layout.cellCount - 1);
     if (focused !== null && !isDigitFirst() && needsCell(state, meaning)) actions.selectCell(focused);
     perform(stateNow(), meaning, layout);
-    return holding.pressed(event, state);
+    return holding?.pressed(event, state) ?? true;
   }
 
   /** @param {KeyboardEvent} event @param {State} state @param {number} side @returns {import("./keys.js").Meaning | null} */

@@ -3,16 +3,18 @@
  * In cells without notes these candidates are written. The selection and the player's colours stay visible.
  */
 import { noteBit } from "../model/digits.js";
+import { soughtOn } from "../model/sought.js";
 import { drawBoard } from "./display-list.js";
 import { cornerOf } from "./geometry.js";
 import { notePlace, noteSpot } from "./note-grid.js";
-import { line, path, rect } from "./operations.js";
+import { circle, line, path, rect } from "./operations.js";
 import { reachOf, widthsOf } from "./step-shapes.js";
 
 /** @typedef {import("./geometry.js").Geometry} Geometry */
 /** @typedef {import("./operations.js").Operation} Operation */
 /** @typedef {import("./view.js").BoardView} BoardView */
 /** @typedef {import("../model/sought.js").Sought} Sought */
+/** @typedef {import("../model/sought.js").Candidate} Candidate */
 
 /** Distances of the two frames from the edge of the cell, and the width of a frame; relative to the cell. */
 const frames = { places: 0.04, pairs: 0.1, width: 0.04 };
@@ -24,10 +26,10 @@ const frames = { places: 0.04, pairs: 0.1, width: 0.04 };
  * @param {Geometry} geometry
  * @param {import("./geometry.js").Span} [span]
  */
-export const drawBoardWithLooking = (view, geometry, span) => drawBoard(view, geometry, span, view.sought ? layersOf(view.sought, geometry) : undefined);
+export const drawBoardWithLooking = (view, geometry, span) => drawBoard(view, geometry, span, view.sought ? layersOf(soughtOn(view.sought), geometry) : undefined);
 
 /** @param {Sought} sought @param {Geometry} geometry @returns {import("./display-list.js").Layers} */
-function layersOf({ digit, places, pairs, links, sets }, geometry) {
+function layersOf({ digit, places, pairs, links, lines, from, sets }, geometry) {
   const lit = digit ? noteBit(digit) : 0;
   return {
     beside: true,
@@ -38,11 +40,13 @@ function layersOf({ digit, places, pairs, links, sets }, geometry) {
     under: [
       ...places.map((cell) => frameOf(cell, geometry, frames.places, "step-1", false)),
       ...pairs.map((cell) => frameOf(cell, geometry, frames.pairs, "step-3", true)),
-      ...links.map((cells) => linkOf(cells, digit, geometry)),
+      ...links.map(([a, b]) => lineOf({ cell: a, digit }, { cell: b, digit }, geometry, "step-link")),
+      ...lines.flatMap(([a, b]) => [lineOf(a, b, geometry, "step-4"), ringOf(a, geometry), ringOf(b, geometry)]),
+      ...(from ? [ringOf(from, geometry)] : []),
     ],
     over: [],
     inks: new Map(),
-    notes: new Map([...places.map((cell) => /** @type {const} */ ([cell, lit])), ...pairs.map((cell) => /** @type {const} */ ([cell, sets[cell]]))]),
+    notes: new Map([...[...lines.flat(), ...(from ? [from] : [])].map(({ cell }) => /** @type {const} */ ([cell, sets[cell]])), ...places.map((cell) => /** @type {const} */ ([cell, lit])), ...pairs.map((cell) => /** @type {const} */ ([cell, sets[cell]]))]),
     answers: new Map(),
   };
 }
@@ -61,13 +65,20 @@ function frameOf(cell, geometry, inset, colour, isBroken) {
   return path([["M", left, top], ["L", right, top], ["L", right, bottom], ["L", left, bottom], ["Z"]], width, colour, isBroken ? [width * 3, width * 2] : []);
 }
 
-/** A line from candidate to candidate, which leaves the digits free. @param {readonly [number, number]} cells @param {number} digit @param {Geometry} geometry @returns {Operation} */
-function linkOf(cells, digit, geometry) {
+/** A line from candidate to candidate, which leaves the digits free. @param {Candidate} first @param {Candidate} last @param {Geometry} geometry @param {import("./palette.js").ColourName} colour @returns {Operation} */
+function lineOf(first, last, geometry, colour) {
   const { room } = notePlace(geometry);
-  const [from, to] = cells.map((cell) => noteSpot(geometry, cell, digit));
+  const [from, to] = [first, last].map(({ cell, digit }) => noteSpot(geometry, cell, digit));
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const reach = reachOf("circle", room) / length;
   const at = (/** @type {number} */ share) => [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share];
   const [[x, y], [x2, y2]] = [at(reach), at(1 - reach)];
-  return line(x, y, x2, y2, widthsOf(room, geometry.cell).strong, "step-link");
+  return line(x, y, x2, y2, widthsOf(room, geometry.cell).strong, colour);
+}
+
+/** A ring around a candidate at the end of a line. @param {Candidate} candidate @param {Geometry} geometry @returns {Operation} */
+function ringOf({ cell, digit }, geometry) {
+  const { room } = notePlace(geometry);
+  const { x, y } = noteSpot(geometry, cell, digit);
+  return circle(x, y, reachOf("circle", room), widthsOf(room, geometry.cell).edge, "step-4");
 }

@@ -10,7 +10,7 @@ import { refusalOf } from "./refusals.js";
  * @param {import("./input.js").InputOptions} options
  * @returns {() => void} the unbinder
  */
-export function bindPointer(grid, { actions, stateNow, zoom, touch, cellAt, refuse }) {
+export function bindPointer(grid, { actions, stateNow, zoom, touch, cellAt, candidateAt, refuse }) {
   const binding = new AbortController();
   const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener) => (
     grid.addEventListener(type, listener, { signal: binding.signal })
@@ -26,7 +26,10 @@ export function bindPointer(grid, { actions, stateNow, zoom, touch, cellAt, refu
   /** @param {PointerEvent} event */
   function press(event) {
     const cell = cellAt(event);
-    if (event.ctrlKey || event.metaKey) actions.selectCell(cell, { add: true });
+    if (stateNow().looking.pen) {
+      actions.selectCell(cell);
+      actions.penCandidate(cell, candidateAt(event));
+    } else if (event.ctrlKey || event.metaKey) actions.selectCell(cell, { add: true });
     else if (event.shiftKey) actions.selectCell(cell, { range: true });
     else pressCell(cell);
     return cell;

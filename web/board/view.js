@@ -34,17 +34,17 @@
  * @property {ReadonlyMap<number, Grade>} highlights the relation of a cell to the selection; cells without one are absent
  * @property {number} sameDigit the digit that is highlighted in notes; 0 for none
  * @property {readonly import("../model/conflicts.js").Conflict[]} conflicts
- * @property {import("../model/sought.js").Sought | null} sought what the player looks for; null for nothing
+ * @property {Pick<State, "position" | "looking" | "candidates"> | null} sought of what the player looks for, or has drawn; null for nothing
  * @property {import("../model/step.js").Step | null} step the step that is being shown
  * @property {Looks} looks
  * @property {import("./motion.js").Moment | null} moment what is in motion; null when nothing is
  */
 import { conflictCells, conflictsOn } from "../model/conflicts.js";
 import { noteSet } from "../model/digits.js";
+import { isLooking } from "../model/looking.js";
 import { digitsOn, layoutOf } from "../model/position.js";
 import { isLocked, rightsOf } from "../model/rights.js";
 import { newState } from "../model/state.js";
-import { isLooking, soughtOn } from "../model/sought.js";
 import { candidatesLeft } from "../model/step.js";
 import { highlightsOf, sameDigitOf } from "./highlights.js";
 
@@ -61,7 +61,7 @@ export function viewOf(state, looks = usualLooks) {
   return {
     layout: layoutOf(position), ...contentsOf(state), cursor, selection, caret: null, step: covered ? null : step, moment: null,
     highlights: highlightsOf(state, looks), sameDigit: looks.highlightSame || looking.digit !== null ? sameDigitOf(state) : 0,
-    sought: isLooking(looking) && !covered ? soughtOn(position, looking, state.candidates) : null,
+    sought: !covered && (isLooking(looking) || position.penLines.length > 0) ? { position, looking, candidates: state.candidates } : null,
     looks: covered === looks.covered ? looks : { ...looks, covered },
   };
 }

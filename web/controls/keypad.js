@@ -10,7 +10,6 @@ import { enable, keepFocus } from "./buttons.js";
 import { h, renew } from "./dom.js";
 import { icon } from "./icons.js";
 import { renewList } from "./list.js";
-import { bindLongPress } from "./long-press.js";
 
 /** Above this number of keys the keypad scrolls. */
 const mostInRows = 27;
@@ -26,20 +25,19 @@ const mostInRows = 27;
  * @param {Words} options.words
  * @param {Pick<import("../model/store.js").Actions, "typeDigit" | "lockDigit">} options.actions
  * @param {() => boolean} [options.isDigitFirst] whether a press chooses the digit that the next presses on cells enter
- * @param {(digit: number | null) => void} [options.hold] called when a digit key is held, and with null when the key is released
+ * @param {(keypad: HTMLElement, digitOf: (target: Element) => number) => () => void} [options.bindHold] binds what a long press on a digit key does; returns the
+ *   unbinder. `digitOf` returns 0 for what is no digit key
  * @param {() => void} [options.erase] adds a key that erases; the style sheet shows the key where nine digits leave a place free
  * @returns {Control}
  */
-export function mountKeypad(container, { words, actions, isDigitFirst = () => false, hold, erase }) {
+export function mountKeypad(container, { words, actions, isDigitFirst = () => false, bindHold, erase }) {
   const keypad = h("div", { class: "keypad", role: "group", onmousedown: keepFocus });
   /** @type {State | null} */
   let shown = null;
   container.append(keypad);
-  const unbind = hold && bindLongPress(keypad, (target) => {
+  const unbind = bindHold?.(keypad, (target) => {
     const key = target.closest(".key");
-    const digit = shown?.entry.mode === "color" || !key?.querySelector(".key-digit") ? 0 : [...keypad.children].indexOf(key) + 1;
-    if (digit) hold(digit);
-    return digit ? () => hold(null) : null;
+    return key?.querySelector(".key-digit") ? [...keypad.children].indexOf(key) + 1 : 0;
   });
 
   /** @param {number} digit */

@@ -11,4 +11,5 @@ export {
   removeCheckpoint, resetToGivens, restoreCheckpoint, resumeClock, setActivity, setForeign, setLayout, setRemovesNotes, stopClock,
 } from "./playing.js";
 export { lockDigit, nextEntryMode, selectCell, selectCells, selectSameDigit, setEntryMode, toggleNoteMode } from "./selecting.js";
+export { penCandidate, takePen, wipePen } from "./pen.js";
 export { redo, undo } from "./history.js";

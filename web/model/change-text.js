@@ -1,9 +1,9 @@
 /**
  * The difference between two positions as a short text, for the history and the journal of a game. Each change is a letter for the part, the cell
  * in base 36, an equals sign and the value in base 36 (nothing for 0), separated by semicolons: `e1c=5;n1d=3f`. `m!`, `a!` and `x!` say that
- * a part has become null. A change of the layout is the whole position as JSON.
+ * a part has become null. `p1c=2d` draws a line between two candidates, `q1c=2d` removes it. A change of the layout is the whole position as JSON.
  */
-import { isOverlaid, largestNumbers, letters, nullable, packPosition, unpackNumber, unpackPosition } from "./packing.js";
+import { isOverlaid, isPenLine, largestNumbers, letters, nullable, packPosition, unpackNumber, unpackPosition } from "./packing.js";
 import { colorCount } from "./position.js";
 import { layoutNamed } from "./layout.js";
 
@@ -31,6 +31,10 @@ export function changesBetween(before, after) {
     const color = after.candidateColors[index] ?? 0;
     if (color !== (before.candidateColors[index] ?? 0)) changes.push(change("d", index, color));
   }
+  const [old, now] = [before, after].map(({ penLines }) => new Set(penLines.map((line) => line.map((index) => index.toString(36)).join("="))));
+  if (before.penLines !== after.penLines) {
+    changes.push(...[...old].filter((line) => !now.has(line)).map((line) => `q${line}`), ...[...now].filter((line) => !old.has(line)).map((line) => `p${line}`));
+  }
   return changes.join(";");
 }
 
@@ -49,6 +53,11 @@ export function withChanges(position, changes) {
   const limits = largestNumbers(side);
   const [owned, touched] = [new Set(), new Set()];
   for (const each of changes === "" ? [] : changes.split(";")) {
+    if (/^[pq]/.test(each)) {
+      after.penLines = withLine(after.penLines, each, side * cellCount);
+      if (!after.penLines) return null;
+      continue;
+    }
     const [, letter, rest] = /^([gmencakxd])(.*)$/.exec(each) ?? [];
     const known = /** @type {Part} */ (letter);
     const part = letter === "d" ? "candidateColors" : letters[known];
@@ -69,6 +78,16 @@ export function withChanges(position, changes) {
     else delete after[part][place];
   }
   return [...touched].some((cell) => isOverlaid(after, cell)) ? null : after;
+}
+
+/** Draws or removes a line. @param {Position["penLines"]} lines @param {string} text @param {number} count of candidates @returns {Position["penLines"] | null} null when the text is damaged */
+function withLine(lines, text, count) {
+  const line = text.slice(1).split("=").map(unpackNumber);
+  if (!isPenLine(line, count)) return null;
+  const others = lines.filter(([a, b]) => a !== line[0] || b !== line[1]);
+  const isDrawn = text.startsWith("p");
+  if (isDrawn !== (others.length === lines.length)) return null;
+  return isDrawn ? [...others, /** @type {[number, number]} */ (line)] : others;
 }
 
 /** A change is a whole position only where the layout changes. @param {Position} before @param {Position | null} after */

@@ -5,6 +5,7 @@
 import { noteBit } from "./digits.js";
 import { advance } from "./history.js";
 import { notesAfter, upToDate, withAutomaticNotes, withFilledNotes } from "./notes.js";
+import { penCandidate } from "./pen.js";
 import { candidateIndex, colorCount, digitAt, layoutOf, withOtherGivens } from "./position.js";
 import { isLocked, rightsOf } from "./rights.js";
 import { lockDigit, selectCell } from "./selecting.js";
@@ -14,13 +15,14 @@ import { lockDigit, selectCell } from "./selecting.js";
 
 /**
  * Does what a typed digit means in the entry mode: enters it, notes it, or colours the selected cells. Without a selected cell the digit is locked
- * for digit-first entry.
+ * for digit-first entry. While the pen is up, the digit names a candidate of the focused cell.
  *
  * @param {State} state
  * @param {number} digit
  * @returns {State}
  */
 export function typeDigit(state, digit) {
+  if (state.looking.pen && state.cursor !== null) return penCandidate(state, state.cursor, digit);
   if (!state.selection.length) return digit <= layoutOf(state.position).side ? lockDigit(state, digit) : state;
   return typeInto(state, digit, state.selection);
 }

@@ -14,11 +14,16 @@ export const showCandidates = (state, candidates) => (candidates === state.candi
  * @typedef {object} Looking
  * @property {number | null} digit the digit whose places are lit
  * @property {boolean} pairs whether the cells with two candidates are lit
+ * @property {boolean} pen whether the player draws lines (pen.js)
+ * @property {number | null} penFrom the candidate at which a line begins, as candidateIndex() numbers it
  * @property {boolean} links whether the strong links of the lit digit are drawn
  */
 
 /** @type {Looking} */
-export const nothingSought = { digit: null, pairs: false, links: false };
+export const nothingSought = { digit: null, pairs: false, links: false, pen: false, penFrom: null };
+
+/** Whether anything is looked for. @param {Looking} looking */
+export const isLooking = ({ digit, pairs, pen }) => digit !== null || pairs || pen;
 
 /** Lights the places of a digit, and puts the light of another digit out. @param {State} state @param {number | null} digit @returns {State} */
 export const lightDigit = (state, digit) => withLooking(state, { digit });

@@ -17,6 +17,7 @@ import { colorCount, newPosition } from "./position.js";
  * @property {string} [a] answers
  * @property {string} [x] eliminated
  * @property {string} [d] candidateColors: number of the candidate, colon, colour
+ * @property {string} [p] penLines: numbers of two candidates, with a colon
  */
 
 /** The parts of a position that are a number per cell, by their letters. */
@@ -35,6 +36,7 @@ export function packPosition(position) {
   }
   const colored = Object.entries(position.candidateColors).map(([index, color]) => `${Number(index).toString(36)}:${color}`);
   if (colored.length) packed.d = colored.join();
+  if (position.penLines.length) packed.p = position.penLines.map((line) => line.map((index) => index.toString(36)).join(":")).join();
   return packed;
 }
 
@@ -54,8 +56,9 @@ export function unpackPosition(packed) {
     position[letters[part]] = numbers;
   }
   const colored = unpackColors(data.d, cellCount * side);
-  if (!colored || [...position.givens.keys()].some((cell) => isOverlaid(position, cell))) return null;
-  return { ...position, candidateColors: colored };
+  const lines = unpackLines(data.p, cellCount * side);
+  if (!colored || !lines || [...position.givens.keys()].some((cell) => isOverlaid(position, cell))) return null;
+  return { ...position, candidateColors: colored, penLines: lines };
 }
 
 /** The largest number that a cell can have in each part. @param {number} side @returns {Record<Part, number>} */
@@ -84,6 +87,17 @@ function unpackNumbers(text, count, limit) {
 
 /** Returns a number that was written in base 36; NaN for any other text. @param {string} text */
 export const unpackNumber = (text) => (/^[0-9a-z]+$/.test(text) ? parseInt(text, 36) : NaN);
+
+/** @param {unknown} text @param {number} count of candidates @returns {[number, number][] | null} */
+function unpackLines(text, count) {
+  if (text === undefined) return [];
+  if (typeof text !== "string") return null;
+  const lines = text.split(",").map((each) => each.split(":").map(unpackNumber));
+  return lines.every((line) => isPenLine(line, count)) ? /** @type {[number, number][]} */ (lines) : null;
+}
+
+/** @param {readonly number[]} line @param {number} count of candidates */
+export const isPenLine = (line, count) => line.length === 2 && line[0] >= 0 && line[0] < line[1] && line[1] < count;
 
 /** @param {unknown} text @param {number} count @returns {Record<number, number> | null} */
 function unpackColors(text, count) {

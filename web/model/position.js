@@ -14,6 +14,8 @@
  * @property {readonly number[]} corners corner notes: a set of digits per cell, 0 wherever a digit is given or entered
  * @property {readonly number[]} colors a set of colours (1 to 9) per cell
  * @property {Readonly<Record<number, number>>} candidateColors the colour (1 to 9) of each coloured candidate, by candidateIndex()
+ * @property {readonly (readonly [number, number])[]} penLines lines from candidate to candidate that the player has drawn (pen.js), by candidateIndex(), the
+ *   smaller number first
  * @property {readonly number[] | null} eliminated automatic candidates: a set of digits per cell that the player has eliminated, and `notes` are all
  *   other digits that the board leaves. Null while `notes` are the player's own
  */
@@ -44,7 +46,7 @@ export function newPosition(layout, givens, givenCandidates = null) {
   const blank = new Array(cellCount).fill(0);
   return {
     layout: name, givens: givens ?? blank, givenCandidates, entries: blank, answers: null, notes: blank, corners: blank, colors: blank, candidateColors: {},
-    eliminated: null,
+    penLines: [], eliminated: null,
   };
 }
 
@@ -74,8 +76,8 @@ export const isBlank = (position) => !position.givenCandidates && !digitsOn(posi
 export const startOfPuzzle = ({ layout, givens, givenCandidates }) => newPosition(layout, givens, givenCandidates);
 
 /** Whether the player has put anything on the board. @param {Position} position */
-export const isUntouched = ({ entries, answers, notes, corners, colors, candidateColors }) => (
-  answers === null && ![entries, notes, corners, colors].some((numbers) => numbers.some(Boolean)) && Object.keys(candidateColors).length === 0);
+export const isUntouched = ({ entries, answers, notes, corners, colors, candidateColors, penLines }) => (
+  answers === null && ![entries, notes, corners, colors].some((numbers) => numbers.some(Boolean)) && Object.keys(candidateColors).length === 0 && penLines.length === 0);
 
 /** Whether the cells of the layout have room for notes. @param {Pick<Position, "layout">} position */
 export const hasRoomForNotes = (position) => layoutOf(position).side <= largestNoted;
@@ -90,7 +92,7 @@ export const samePuzzle = (a, b) => a.layout === b.layout && sameNumbers(a.given
 export function samePosition(a, b) {
   return samePuzzle(a, b) && sameNumbers(a.entries, b.entries) && sameNumbers(a.notes, b.notes) && sameNumbers(a.corners, b.corners)
     && sameNumbers(a.colors, b.colors) && sameOrNull(a.answers, b.answers) && sameOrNull(a.eliminated, b.eliminated)
-    && sameColors(a.candidateColors, b.candidateColors);
+    && sameColors(a.candidateColors, b.candidateColors) && sameNumbers(a.penLines.flat(), b.penLines.flat());
 }
 
 /** @param {readonly number[]} a @param {readonly number[]} b */

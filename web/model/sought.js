@@ -4,19 +4,18 @@ import { digitAt, digitsOn, layoutOf } from "./position.js";
 import { candidatesLeft } from "./step.js";
 
 /** @typedef {import("./position.js").Position} Position */
-/** @typedef {import("./looking.js").Looking} Looking */
 
 /**
+ * @typedef {{ cell: number, digit: number }} Candidate
  * @typedef {object} Sought
  * @property {number} digit 0 for none
  * @property {readonly number[]} places the blank cells that have the digit as a candidate, ascending
  * @property {readonly number[]} pairs the blank cells with two candidates, ascending
  * @property {readonly (readonly [number, number])[]} links two cells each: the only places for the digit in a house
+ * @property {readonly (readonly [Candidate, Candidate])[]} lines that the player has drawn
+ * @property {Candidate | null} from the candidate at which the player begins a line
  * @property {readonly number[]} sets the candidates of each cell
  */
-
-/** Whether anything is looked for. @param {Looking} looking */
-export const isLooking = ({ digit, pairs }) => digit !== null || pairs;
 
 /**
  * Returns the candidates of each blank cell: its notes, or in a cell without notes what the digits on the board leave.
@@ -31,8 +30,8 @@ function candidatesSeen(position) {
   return left.map((set, cell) => (digitAt(position, cell) ? 0 : position.notes[cell] || set));
 }
 
-/** @param {Position} position @param {Looking} looking @param {readonly number[] | null} [shown] candidates that are shown in place of the notes @returns {Sought} */
-export function soughtOn(position, { digit, pairs, links }, shown = null) {
+/** @param {Pick<import("./state.js").State, "position" | "looking" | "candidates">} state @returns {Sought} */
+export function soughtOn({ position, looking: { digit, pairs, links, penFrom }, candidates: shown }) {
   const own = candidatesSeen(position);
   const sets = shown ? own.map((_, cell) => (digitAt(position, cell) ? 0 : shown[cell])) : own;
   const cellsWhere = (/** @type {(set: number) => boolean} */ isWanted) => sets.flatMap((set, cell) => (isWanted(set) ? [cell] : []));
@@ -41,6 +40,8 @@ export function soughtOn(position, { digit, pairs, links }, shown = null) {
     places: digit === null ? [] : cellsWhere((set) => (set & noteBit(digit)) !== 0),
     pairs: pairs ? cellsWhere((set) => bitsIn(set) === 2) : [],
     links: digit !== null && links ? strongLinks(position, sets, digit) : [],
+    lines: position.penLines.map(([a, b]) => /** @type {const} */ ([candidateOf(position, a), candidateOf(position, b)])),
+    from: penFrom === null ? null : candidateOf(position, penFrom),
     sets,
   };
 }
@@ -56,6 +57,12 @@ function strongLinks(position, sets, digit) {
     found.set(`${first} ${second}`, [first, second]);
   }
   return [...found.values()];
+}
+
+/** The candidate with a number that `candidateIndex` gives. @param {Position} position @param {number} index @returns {Candidate} */
+function candidateOf(position, index) {
+  const { side } = layoutOf(position);
+  return { cell: Math.floor(index / side), digit: index % side + 1 };
 }
 
 /** @param {number} set */

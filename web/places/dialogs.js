@@ -1,7 +1,8 @@
-/** The dialogs of the page, and the card of a finished game. Loaded when the first of them is opened. */
+/** The dialogs of the page, the card of a finished game, and the looking tools. Loaded when the first of them is opened. */
 export { openShortcuts } from "./keyboard/shortcut-list.js";
 export { openCheckpoints } from "./play/checkpoints.js";
 export { openDetails } from "./play/details.js";
+export { openLooking } from "./play/looking-card.js";
 export { showResult } from "./play/result-card.js";
 export { openStatistics } from "./play/statistics-dialog.js";
 export { openSettings } from "./settings/index.js";

@@ -12,7 +12,9 @@
  * @property {() => void} focusBoard
  * @property {import("./explanations.js").ExplanationChoices & { without: import("../model/signals.js").ReadonlySignal<readonly string[]> }} settings
  */
+export { drawBoardWithLooking } from "../board/looking-drawing.js";
 export { drawBoardWithStep } from "../board/step-drawing.js";
+export { createLights } from "./lights.js";
 
 import { errorSentence } from "../controls/errors.js";
 import { createHintView } from "./hint-view.js";

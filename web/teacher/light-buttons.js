@@ -10,9 +10,10 @@ import { h, renew } from "../controls/dom.js";
  * @param {readonly number[]} options.digits a button for each
  * @param {number} options.side of the board
  * @param {boolean} [options.hasCandidates] whether the buttons about candidates are there, too (the default)
+ * @param {boolean} [options.hasPen] whether the player may draw lines
  * @returns {{ element: HTMLElement, update: (looking: import("../model/looking.js").Looking) => void }}
  */
-export function lightButtons({ words, acts, digits, side, hasCandidates = true }) {
+export function lightButtons({ words, acts, digits, side, hasCandidates = true, hasPen = false }) {
   /** @param {string} label @param {() => void} press @param {string} [name] what is read out in place of the label */
   const toggle = (label, press, name) => h("button", { type: "button", class: "button", "aria-pressed": "false", "aria-label": name, onclick: press }, label);
   let now = /** @type {import("../model/looking.js").Looking | null} */ (null);
@@ -22,15 +23,20 @@ export function lightButtons({ words, acts, digits, side, hasCandidates = true }
   });
   const pairs = toggle(words("looking.pairs"), acts.switchPairs);
   const links = toggle(words("looking.links"), acts.switchLinks);
+  const pen = toggle(words("pen.title"), acts.switchPen);
+  const wipe = h("button", { type: "button", class: "button", onclick: acts.wipe }, words("pen.wipe"));
+  const how = h("p", { class: "aside", hidden: true }, words("pen.how"));
   const row = h("div", { class: "looking-digits", role: "group", "aria-label": words("looking.digits") }, h("span", { "aria-hidden": "true" }, words("looking.digits")), ...keys.map(({ element }) => element));
   return {
     element: h("div", { class: "looking-tools", role: "group", "aria-label": words("looking.title"), onmousedown: keepFocus },
-      keys.length > 0 && row, hasCandidates && h("div", { class: "looking-rest" }, pairs, links)),
+      keys.length > 0 && row, hasCandidates && h("div", { class: "looking-rest" }, pairs, links), hasPen && [h("div", { class: "looking-rest" }, pen, wipe), how]),
     update(looking) {
       now = looking;
       for (const { digit, element } of keys) renew(element, { "aria-pressed": String(looking.digit === digit) });
       renew(pairs, { "aria-pressed": String(looking.pairs) });
       renew(links, { "aria-pressed": String(looking.links) });
+      renew(pen, { "aria-pressed": String(looking.pen) });
+      renew(how, { hidden: !looking.pen });
     },
   };
 }

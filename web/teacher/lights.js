@@ -1,4 +1,4 @@
-/** Looking at a board: a digit is lit, cells with two candidates are lit, strong links are drawn. What is lit is also said. */
+/** Looking at a board: a digit is lit, cells with two candidates are lit, strong links are drawn, the player draws lines. What changes is also said. */
 import { layoutOf } from "../model/position.js";
 import { symbolOf } from "../model/digits.js";
 import { soughtOn } from "../model/sought.js";
@@ -8,7 +8,7 @@ import { soughtOn } from "../model/sought.js";
 /**
  * @param {object} tools
  * @param {Pick<import("../model/store.js").Store, "state">} tools.store
- * @param {Pick<import("../model/store.js").Actions, "lightDigit" | "lightPairs" | "drawStrongLinks">} tools.actions
+ * @param {Pick<import("../model/store.js").Actions, "lightDigit" | "lightPairs" | "drawStrongLinks" | "takePen" | "wipePen">} tools.actions
  * @param {() => import("../i18n/words.js").Words} tools.words asked each time, because the language may change
  * @param {(sentence: string) => void} tools.announce
  */
@@ -16,10 +16,7 @@ export function createLights({ store, actions, words, announce }) {
   /** The digit that was lit before a key was held; undefined while none is held. @type {number | null | undefined} */
   let before;
 
-  const found = () => {
-    const { position, looking, candidates } = store.state();
-    return soughtOn(position, looking, candidates);
-  };
+  const found = () => soughtOn(store.state());
   const symbol = (/** @type {number} */ digit) => symbolOf(digit, layoutOf(store.state().position).side);
 
   /** Lights a digit, or puts the light out. @param {number | null} digit */
@@ -40,6 +37,19 @@ export function createLights({ store, actions, words, announce }) {
         actions.lightDigit(before);
         before = undefined;
       }
+    },
+
+    /** Takes the pen up, or puts it down. */
+    switchPen() {
+      const isOn = !store.state().looking.pen;
+      actions.takePen(isOn);
+      announce(words()(isOn ? "pen.up" : "pen.down"));
+    },
+
+    wipe() {
+      const { penLines } = store.state().position;
+      actions.wipePen();
+      announce(words()("pen.wiped", { count: penLines.length }));
     },
 
     switchPairs() {

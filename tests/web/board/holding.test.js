@@ -11,8 +11,8 @@ function openBoard() {
   let state = newState({ layout: "2x2", givens: new Array(16).fill(0), activity: "play" });
   /** @type {(number | null)[]} */
   const held = [];
-  const acts = { actions: { undo: () => { state = undo(state); } }, stateNow: () => state, hold: (/** @type {number | null} */ digit) => held.push(digit) };
-  const holding = createHolding(/** @type {any} */ (acts), new AbortController().signal);
+  const acts = { actions: { undo: () => { state = undo(state); } }, stateNow: () => state };
+  const holding = createHolding(/** @type {any} */ (acts), new AbortController().signal, (digit) => { held.push(digit); });
   return {
     held, state: () => state,
     /** @param {number} digit @param {number} cell */

@@ -28,7 +28,7 @@ export function randomGame(seed, layout, moves) {
     () => ["toggleCorner", digit(), [cell(), cell()]], () => ["toggleColor", color(), [cell(), cell()]],
     () => ["toggleCandidateColor", cell(), digit(), color()], () => ["clearCell", cell()], () => ["fillNotes"], () => ["setAutomatic", random(2) === 0],
     () => ["undo"], () => ["undo"], () => ["redo"], () => ["fillSolution", solution], () => ["addCheckpoint", `point ${random(100)}`],
-    () => ["countHint", 1 + random(3)], () => ["clearNotes"],
+    () => ["countHint", 1 + random(3)], () => ["clearNotes"], () => ["penCandidate", cell(), digit()], () => ["penCandidate", cell(), digit()], () => ["wipePen"],
   ];
   for (let i = 0; i < moves; i++) states.push(after(states[states.length - 1], choices[random(choices.length)]()));
   return states;

@@ -1,13 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawStrongLinks, endLooking, lightDigit, lightPairs } from "../../../web/model/actions.js";
-import { isLooking, soughtOn } from "../../../web/model/sought.js";
+import { isLooking } from "../../../web/model/looking.js";
+import { soughtOn } from "../../../web/model/sought.js";
 import { newState } from "../../../web/model/state.js";
 
 /** 4×4: 1 in r1c1 and r2c3, 2 in r1c2. */
 const givens = [1, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 const state = newState({ layout: "2x2", givens, activity: "play" });
-const seen = (looking, at = state) => soughtOn(at.position, { digit: null, pairs: false, links: false, ...looking });
+const seen = (looking, at = state) => soughtOn({ ...at, looking: { ...at.looking, ...looking } });
 
 test("the places of a digit are the blank cells that no equal digit sees", () => {
   assert.deepEqual(seen({ digit: 1 }).places, [9, 11, 13, 15]);
@@ -19,7 +20,7 @@ test("notes come before what the digits leave, and shown candidates before notes
   assert.deepEqual(seen({ digit: 1 }, noted).places, [11, 13, 15]);
   assert.deepEqual(seen({ digit: 1 }, noted).sets[9], 0b0110);
   const shown = givens.map((_, cell) => (cell === 8 ? 0b0001 : 0));
-  assert.deepEqual(soughtOn(noted.position, { digit: 1, pairs: false, links: false }, shown).places, [8]);
+  assert.deepEqual(seen({ digit: 1 }, { ...noted, candidates: shown }).places, [8]);
 });
 
 test("cells with two candidates", () => {
@@ -36,12 +37,12 @@ test("a strong link joins the only two places for the digit in a house, once", (
 
 test("boards without notes have no places", () => {
   const large = newState({ layout: "6x6", activity: "play" });
-  assert.deepEqual(soughtOn(large.position, { digit: 3, pairs: true, links: true }), { digit: 3, places: [], pairs: [], links: [], sets: new Array(1296).fill(0) });
+  assert.deepEqual(seen({ digit: 3, pairs: true, links: true }, large), { digit: 3, places: [], pairs: [], links: [], lines: [], from: null, sets: new Array(1296).fill(0) });
 });
 
 test("looking changes nothing of the game, and an act that changes nothing returns the state itself", () => {
   const lit = lightPairs(drawStrongLinks(lightDigit(state, 3), true), true);
-  assert.deepEqual(lit.looking, { digit: 3, pairs: true, links: true });
+  assert.deepEqual(lit.looking, { digit: 3, pairs: true, links: true, pen: false, penFrom: null });
   assert.deepEqual([lit.position, lit.game, lit.past], [state.position, state.game, state.past]);
   assert.equal(lightDigit(lit, 3), lit);
   assert.deepEqual(endLooking(lit).looking, state.looking);

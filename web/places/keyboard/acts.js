@@ -3,10 +3,10 @@ import { digitOf, symbolOf } from "../../model/digits.js";
 import { elapsedAt } from "../../model/game.js";
 import { digitAt, layoutOf } from "../../model/position.js";
 import { viewOf } from "../../board/view.js";
-import { createLights } from "../../teacher/lights.js";
 import { errorSentence } from "../../controls/errors.js";
 import { openCard } from "../../controls/over-page.js";
 import { originParts } from "../new/puzzle-words.js";
+import { lateLights } from "../shell/late-lights.js";
 import { isPlayed } from "../play/finish.js";
 import { chordsOf, letterIn } from "./chords.js";
 import { besideRegion, firstOfRegion, nextCell } from "./going.js";
@@ -28,7 +28,7 @@ export function createActs(app, announcer) {
   /** The digit that was looked for last. */
   let sought = 0;
 
-  const lights = createLights({ store, actions, words: () => app.words, announce: (sentence) => tell(sentence) });
+  const lights = lateLights(app, (sentence) => tell(sentence));
 
   /** @param {string} text */
   const tell = (text) => announcer.answer(text);
@@ -161,6 +161,7 @@ export function createActs(app, announcer) {
     "find": find,
     "light": () => light(),
     "pairs": () => lights.switchPairs(),
+    "pen": () => lights.switchPen(),
     "links": () => lights.switchLinks(),
     "progress": progress,
     "again": () => tell(announcer.told().last || app.words("read.nothing")),

@@ -31,6 +31,7 @@ export const commands = /** @type {const} */ ([
   { id: "light", group: "read", chord: "L", label: "keys.light" },
   { id: "pairs", group: "read", chord: "Shift+L", label: "keys.pairs" },
   { id: "links", group: "read", chord: "Shift+F", label: "keys.links" },
+  { id: "pen", group: "notes", chord: "Shift+P", label: "keys.pen" },
   { id: "progress", group: "read", chord: "T", label: "keys.progress" },
   { id: "again", group: "read", chord: "A", label: "keys.again" },
   { id: "sentence", group: "read", chord: "I", label: "keys.sentence" },

@@ -23,7 +23,25 @@ const mostTold = 3;
  * @returns {string[]}
  */
 export function consequences(before, after, conflicts, words) {
-  return [...completed(before, after, words), ...conflictSentences(conflicts, layoutOf(after.position), words)];
+  return [...completed(before, after, words), ...penSentences(before, after, words), ...conflictSentences(conflicts, layoutOf(after.position), words)];
+}
+
+/** What the pen has done. @param {State} before @param {State} after @param {Words} words @returns {string[]} */
+function penSentences(before, after, words) {
+  if (before.game.id !== after.game.id || before.position.layout !== after.position.layout) return [];
+  const { side } = layoutOf(after.position);
+  const candidate = (/** @type {number} */ index, suffix = "") => {
+    const [cell, digit] = [Math.floor(index / side), index % side + 1];
+    return { [`digit${suffix}`]: symbolOf(digit, side), [`row${suffix}`]: Math.floor(cell / side) + 1, [`column${suffix}`]: cell % side + 1 };
+  };
+  const { penFrom } = after.looking;
+  const begins = penFrom !== null && penFrom !== before.looking.penFrom ? [words("pen.begins", candidate(penFrom))] : [];
+  const [old, now] = [before, after].map(({ position }) => position.penLines);
+  if (old === now) return begins;
+  const isIn = (/** @type {typeof now} */ lines, /** @type {readonly [number, number]} */ [a, b]) => lines.some(([c, d]) => a === c && b === d);
+  const told = (/** @type {typeof now} */ lines, /** @type {"pen.drawn" | "pen.removed"} */ key) => (
+    lines.length > 1 ? [] : lines.map(([a, b]) => words(key, { ...candidate(a), ...candidate(b, "2") })));
+  return [...begins, ...told(now.filter((line) => !isIn(old, line)), "pen.drawn"), ...told(old.filter((line) => !isIn(now, line)), "pen.removed")];
 }
 
 /** One digit is in conflict in a row, a column and a box at once: this is one sentence. @param {readonly Conflict[]} conflicts @param {import("../../model/layout.js").Layout} layout @param {Words} words @returns {string[]} */

@@ -4,10 +4,11 @@ import { h } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
 import { mountEntryModes } from "../../controls/entry-modes.js";
 import { mountKeypad } from "../../controls/keypad.js";
-import { createLights } from "../../teacher/lights.js";
 import { onFrame } from "../../controls/on-frame.js";
 import { mountTools, tool } from "../../controls/tools.js";
+import { bindLongPress } from "../../controls/long-press.js";
 import { rightsOf } from "../../model/rights.js";
+import { lateLights } from "../shell/late-lights.js";
 import { createMenu } from "../../controls/menu.js";
 import { canRedo } from "../../model/history.js";
 import { hasAllCandidates } from "../../model/notes.js";
@@ -21,8 +22,7 @@ import { hasAllCandidates } from "../../model/notes.js";
  * @param {{ hint: HTMLElement, check: () => unknown, openMore: (button: HTMLButtonElement) => void }} acts
  */
 export function mountControls(side, app, acts) {
-  const { words, actions, store, settings, announce } = app;
-  const lights = createLights({ store, actions, words: () => words, announce });
+  const { words, actions, store, settings } = app;
   const check = tool("check", words("play.check"), () => void acts.check());
   const more = tool("more", words("play.more"), () => acts.openMore(more));
   more.setAttribute("aria-haspopup", "menu");
@@ -32,7 +32,7 @@ export function mountControls(side, app, acts) {
   const parts = [
     mountTools(element, { words, actions, tools: ["undo", "redo", "clear"], more: [check, acts.hint, h("div", { class: "menu" }, more)] }),
     mountEntryModes(element, { words, actions }),
-    mountKeypad(element, { words, actions, isDigitFirst: () => settings.entryOrder.value === "digit", hold: lights.hold, erase: () => actions.clearCell() }),
+    mountKeypad(element, { words, actions, isDigitFirst: () => settings.entryOrder.value === "digit", bindHold: bindHold(lateLights(app)), erase: () => actions.clearCell() }),
   ];
   element.append(h("button", { type: "button", class: "button play-new", onmousedown: keepFocus, onclick: app.openNew }, icon("create"), h("span", {}, words("play.new"))));
 
@@ -52,6 +52,18 @@ export function mountControls(side, app, acts) {
     },
   };
 }
+
+/**
+ * A digit key that is pressed for long lights its digit until it is released. While cells are coloured, keys are no digits.
+ *
+ * @param {import("../shell/late-lights.js").LateLights} lights
+ * @returns {(keypad: HTMLElement, digitOf: (target: Element) => number) => () => void}
+ */
+const bindHold = (lights) => (keypad, digitOf) => bindLongPress(keypad, (target) => {
+  const digit = digitOf(target);
+  if (digit) lights.hold(digit);
+  return digit ? () => lights.hold(null) : null;
+});
 
 /**
  * @param {HTMLButtonElement} button

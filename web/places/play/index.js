@@ -30,7 +30,7 @@ export function openPlace(app, { heading, side, card, kept }) {
   const openDetails = () => withDialogs((module) => module.openDetails(app));
   const openCheckpoints = () => withDialogs((module) => module.openCheckpoints(app));
   const openStatistics = () => withDialogs((module) => module.openStatistics(app));
-  const openLooking = () => void import("./looking-card.js").then((module) => module.openLooking(app, card)).catch(() => say(words("error.not-loaded"), "error"));
+  const openLooking = () => withDialogs((module) => module.openLooking(app, card));
   const playNext = () => void startNext(app);
 
   const checking = createChecking(app);

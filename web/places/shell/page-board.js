@@ -1,7 +1,8 @@
 /** The board of the page: it follows the store and the settings. The code that draws a step, or what is looked for, is loaded when it is first shown. */
+import { createHolding } from "../../board/holding.js";
 import { mountBoard } from "../../board/board.js";
-import { createLights } from "../../teacher/lights.js";
 import { onChange } from "../../model/signals.js";
+import { lateLights } from "./late-lights.js";
 import { followLooks } from "./looks.js";
 import { drawBoard } from "../../board/display-list.js";
 
@@ -15,7 +16,7 @@ export function mountPageBoard(stage, app, consequences) {
   const { words, actions, store, say, announce } = app;
   const board = mountBoard(stage, {
     words, actions, state: store.state(), draw: createDrawing(() => board.refresh()), touch: "select", hasOwnKeys: false, announcing: { say: announce, consequences },
-    hold: createLights({ store, actions, words: () => app.words, announce }).hold,
+    holding: (input, signal) => createHolding(input, signal, lateLights(app).hold),
     isDigitFirst: () => app.settings.entryOrder.value === "digit",
     // Why the whole board cannot be changed now is written under the board as well.
     refused: (sentence, key) => (key.startsWith("rights.") ? say : announce)(sentence),
@@ -32,9 +33,9 @@ export function mountPageBoard(stage, app, consequences) {
 
 /** How a board is drawn that shows more than the game. The code is loaded when it is first needed. */
 const special = {
-  // A step comes from the teacher, so its code is there, or is needed next.
+  // What explains steps comes with the teacher, so the code is there, or is needed next.
   step: lateDrawing(() => import("../../teacher/index.js").then(({ drawBoardWithStep }) => drawBoardWithStep)),
-  looking: lateDrawing(() => import("../../board/looking-drawing.js").then(({ drawBoardWithLooking }) => drawBoardWithLooking)),
+  looking: lateDrawing(() => import("../../teacher/index.js").then(({ drawBoardWithLooking }) => drawBoardWithLooking)),
 };
 
 /** @param {() => Promise<typeof drawBoard>} load @returns {(redraw: () => void) => typeof drawBoard} the drawing once its code is there; a plain board until then, and `redraw` is called */
