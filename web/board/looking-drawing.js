@@ -5,8 +5,8 @@
 import { noteBit } from "../model/digits.js";
 import { soughtOn } from "../model/sought.js";
 import { drawBoard } from "./display-list.js";
-import { cornerOf } from "./geometry.js";
-import { notePlace, noteSpot } from "./note-grid.js";
+import { cellAt, cornerOf } from "./geometry.js";
+import { keyOf, nearestDigit, notePlace, noteSpot } from "./note-grid.js";
 import { circle, line, path, rect } from "./operations.js";
 import { reachOf, widthsOf } from "./step-shapes.js";
 
@@ -40,12 +40,12 @@ function layersOf({ digit, places, pairs, links, lines, from, sets }, geometry) 
     under: [
       ...places.map((cell) => frameOf(cell, geometry, frames.places, "step-1", false)),
       ...pairs.map((cell) => frameOf(cell, geometry, frames.pairs, "step-3", true)),
-      ...links.map(([a, b]) => lineOf({ cell: a, digit }, { cell: b, digit }, geometry, "step-link")),
+      ...links.map(([a, b]) => lineOf({ cell: a, digit }, { cell: b, digit }, geometry, "step-2")),
       ...lines.flatMap(([a, b]) => [lineOf(a, b, geometry, "step-4"), ringOf(a, geometry), ringOf(b, geometry)]),
       ...(from ? [ringOf(from, geometry)] : []),
     ],
     over: [],
-    inks: new Map(),
+    inks: inksBeside([...links.map(([a, b]) => /** @type {const} */ ([{ cell: a, digit }, { cell: b, digit }])), ...lines], geometry),
     notes: new Map([...[...lines.flat(), ...(from ? [from] : [])].map(({ cell }) => /** @type {const} */ ([cell, sets[cell]])), ...places.map((cell) => /** @type {const} */ ([cell, lit])), ...pairs.map((cell) => /** @type {const} */ ([cell, sets[cell]]))]),
     answers: new Map(),
   };
@@ -74,6 +74,24 @@ function lineOf(first, last, geometry, colour) {
   const at = (/** @type {number} */ share) => [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share];
   const [[x, y], [x2, y2]] = [at(reach), at(1 - reach)];
   return line(x, y, x2, y2, widthsOf(room, geometry.cell).strong, colour);
+}
+
+/** Digits and notes that lines pass through have a rim, so that they can be read. @param {readonly (readonly [Candidate, Candidate])[]} lines @param {Geometry} geometry */
+function inksBeside(lines, geometry) {
+  /** @type {Map<number, import("./display-list.js").Ink>} */
+  const inks = new Map();
+  for (const ends of lines) {
+    const [from, to] = ends.map(({ cell, digit }) => noteSpot(geometry, cell, digit));
+    const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / notePlace(geometry).room * 2);
+    for (let i = 1; i < steps; i++) {
+      const [x, y] = [from.x + (to.x - from.x) * i / steps, from.y + (to.y - from.y) * i / steps];
+      const cell = cellAt(geometry, x, y);
+      const digit = nearestDigit(geometry, cell, x, y);
+      if (ends.some((end) => end.cell === cell && end.digit === digit)) continue;
+      for (const crossed of [0, digit]) inks.set(keyOf({ cell, digit: crossed }), { colour: "note", weight: 500, halo: true });
+    }
+  }
+  return inks;
 }
 
 /** A ring around a candidate at the end of a line. @param {Candidate} candidate @param {Geometry} geometry @returns {Operation} */

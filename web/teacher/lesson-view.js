@@ -97,8 +97,8 @@ export function createLessonView(room, { practise, take, left }) {
     const isLast = at === parts.length - 1;
     heading.textContent = title;
     const prose = h("div", isForeign ? { lang: language } : {}, ...sentences);
-    fill(body, isForeign && h("p", { class: "aside" }, words("lesson.in-english")), prose,
-      tools?.element, board.isLive && toKeys(), isLast && linksFrom(id));
+    fill(body, isForeign && h("p", { class: "aside" }, words("lesson.in-english")), tools?.element, prose,
+      board.isLive && toKeys(), isLast && linksFrom(id));
     renew(heading, { lang: isGuide(id) && isForeign && language });
     place.textContent = words("lesson.place", { place: at + 1, count: parts.length });
     previous.disabled = at === 0;

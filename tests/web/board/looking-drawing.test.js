@@ -4,7 +4,7 @@ import { boardGeometry } from "../../../web/board/geometry.js";
 import { sameDigitOf } from "../../../web/board/highlights.js";
 import { drawBoardWithLooking } from "../../../web/board/looking-drawing.js";
 import { usualLooks, viewOf } from "../../../web/board/view.js";
-import { drawStrongLinks, lightDigit, lightPairs, selectCell, toggleColor } from "../../../web/model/actions.js";
+import { drawStrongLinks, lightDigit, lightPairs, penCandidate, selectCell, toggleColor } from "../../../web/model/actions.js";
 import { newState } from "../../../web/model/state.js";
 
 const givens = [1, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0];
@@ -34,8 +34,21 @@ test("cells with two candidates have a frame of another form, so that nobody has
 });
 
 test("strong links are lines that end beside the digits", () => {
-  assert.equal(count(operationsOf(drawStrongLinks(lightDigit(state, 1), true)), "line", "step-link"), 4);
-  assert.equal(count(operationsOf(drawStrongLinks(state, true)), "line", "step-link"), 0);
+  assert.equal(count(operationsOf(drawStrongLinks(lightDigit(state, 1), true)), "line", "step-2"), 4);
+  assert.equal(count(operationsOf(drawStrongLinks(state, true)), "line", "step-2"), 0);
+});
+
+test("digits that a line passes through have a rim", () => {
+  const noted = drawStrongLinks(lightDigit(newState({ layout: "2x2", givens: givens.with(10, 3), activity: "play" }), 1), true);
+  const isHaloed = (/** @type {any} */ at) => operationsOf(at).some((each) => each.kind === "text" && each.text === "3" && each.halo);
+  assert.ok(isHaloed(noted));
+  assert.ok(!isHaloed(drawStrongLinks(noted, false)));
+});
+
+test("a line that is drawn by the pen is seen without any light, with a ring at each end", () => {
+  const drawn = penCandidate(penCandidate(state, 4, 4), 2, 3);
+  assert.deepEqual([count(operationsOf(drawn), "line", "step-4"), count(operationsOf(drawn), "circle", "step-4")], [1, 2]);
+  assert.equal(count(operationsOf(penCandidate(state, 2, 3)), "circle", "step-4"), 0, "the pen is not up");
 });
 
 test("the selection and the player's colours stay visible", () => {
