@@ -16,7 +16,7 @@ export function createHolding({ actions, stateNow }, signal, hold) {
     if (isHeld) hold(null);
     isHeld = false;
   }
-  addEventListener("keyup", ({ code }) => { if (code === last.code) release(); }, { signal });
+  addEventListener("keyup", (/** @type {KeyboardEvent} */ { code }) => { if (code === last.code) release(); }, { signal });
   addEventListener("blur", release, { signal });
 
   return {

@@ -9,6 +9,7 @@ import { newState } from "../../../web/model/state.js";
 
 const givens = [1, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 const state = newState({ layout: "2x2", givens, activity: "play" });
+/** @returns {any[]} */
 const operationsOf = (/** @type {any} */ at, looks = usualLooks) => {
   const view = viewOf(at, looks);
   return drawBoardWithLooking(view, boardGeometry(view.layout, 36, { thin: 1, thick: 3 })).operations;

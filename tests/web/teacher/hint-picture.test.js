@@ -45,7 +45,7 @@ test("a pattern of two houses shows these houses first, then its places with the
     ...pair, technique: "skyscraper", houses: [house(1, "base"), house(3, "base"), house(1, "cover", "column")],
     parts: ["r1c4", "r1c1", "r3c1", "r3c3"].map(node), links: [0, 1, 2].map((from) => ({ from, to: from + 1, strong: from !== 1 })),
   };
-  const [first, second] = [1, 2].map((strength) => hintPicture(skyscraper, strength, board));
+  const [first, second] = /** @type {const} */ ([1, 2]).map((strength) => hintPicture(skyscraper, strength, board));
   assert.deepEqual([first.houses, first.parts], [[house(1, "base"), house(3, "base")], []]);
   assert.deepEqual([second.links, second.parts.map(({ role }) => role)], [[], ["end", "inner", "inner", "end"]]);
 });

@@ -20,7 +20,7 @@ import { isMastered } from "../../teacher/mastery.js";
 
 const fileName = "nonet-statistics.csv";
 
-/** @param {Pick<App, "games" | "words" | "say">} app @returns {HTMLDialogElement} open */
+/** @param {Pick<App, "games" | "words" | "say" | "settings">} app @returns {HTMLDialogElement} open */
 export function openStatistics(app) {
   const { games, words, say } = app;
   const content = h("div", { class: "play-dialog" });

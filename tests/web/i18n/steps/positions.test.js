@@ -163,8 +163,10 @@ for (const position of positions.filter(({ step }) => /^(skyscraper|.*kite|turbo
       const conclusion = /So at least one of (.*?) is \d\.$/.exec(sentence);
       if (conclusion) {
         conclusions += 1;
-        const ends = cellsIn(conclusion[1]);
-        const choices = known.reduce((all, cells) => all.flatMap((chosen) => cells.map((cell) => [...chosen, cell])), /** @type {string[][]} */ ([[]]))
+        const ends = /** @type {string[]} */ (cellsIn(conclusion[1]));
+        let choices = /** @type {string[][]} */ ([[]]);
+        for (const cells of known) choices = choices.flatMap((chosen) => cells.map((cell) => [...chosen, cell]));
+        choices = choices
           .filter((chosen) => !chosen.some((one, i) => chosen.slice(i + 1).some((other) => board.sees(one, other))));
         assert.ok(choices.length > 0 && choices.every((chosen) => chosen.some((cell) => ends.includes(cell))), sentence);
       }
