@@ -6,6 +6,7 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 
 import { readTrueType } from "../../web/print/fonts/truetype.js";
+import { withPunctuationAtLeft } from "./chinese-punctuation.mjs";
 
 /** Where Debian's package fonts-droid-fallback has the font. */
 const DROID = "/usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf";
@@ -52,7 +53,7 @@ export async function printFonts(root, { droid = DROID } = {}) {
   if (!(await access(droid).then(() => true, () => false))) return { files, chinese: 0 };
   const others = readTrueType(files["nonet-400.ttf"]).advances;
   const wanted = [...`${charactersOf(CHINESE_RANGES)}${await textOf(root, CHINESE_TEXTS)}`].filter((character) => !others.has(character.codePointAt(0) ?? 0));
-  files[CHINESE] = await subset(root, await readFile(droid), wanted.join(""));
+  files[CHINESE] = await subset(root, Buffer.from(withPunctuationAtLeft(await readFile(droid))), wanted.join(""));
   return { files, chinese: readTrueType(files[CHINESE]).advances.size };
 }
 

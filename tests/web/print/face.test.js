@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 import { printFonts } from "../../../tools/build/fonts.mjs";
 import { makeFace } from "../../../web/print/fonts/face.js";
-import { readTrueType } from "../../../web/print/fonts/truetype.js";
+import { forEachCharacter, readTrueType, tablesOf } from "../../../web/print/fonts/truetype.js";
 import { fontFiles } from "./print-face.js";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -59,6 +59,22 @@ describe("the reader of TrueType", () => {
   });
 });
 
+/** Where the outline of a character is, relative to the size of the type, and that its bearing says so, too. @param {Uint8Array} font @param {string} character */
+function edgesOf(font, character) {
+  const data = new DataView(font.buffer, font.byteOffset, font.byteLength);
+  const table = tablesOf(data);
+  const units = data.getUint16(table("head") + 18);
+  const whole = data.getUint16(table("hhea") + 34);
+  let glyph = 0;
+  forEachCharacter(data, table("cmap"), (code, each) => { if (code === character.codePointAt(0)) glyph = each; });
+  const isLong = data.getInt16(table("head") + 50) === 1;
+  const start = table("glyf") + (isLong ? data.getUint32(table("loca") + 4 * glyph) : 2 * data.getUint16(table("loca") + 2 * glyph));
+  const [left, right] = [2, 6].map((edge) => data.getInt16(start + edge) / units);
+  const bearing = data.getInt16(table("hmtx") + (glyph < whole ? 4 * glyph + 2 : 4 * whole + 2 * (glyph - whole)));
+  assert.equal(bearing / units, left, character);
+  return { left, right };
+}
+
 describe("the face", () => {
   // From the tables of Source Sans 3, in thousandths of the size.
   const known = [
@@ -97,6 +113,13 @@ describe("the face", () => {
     ]);
     assert.equal(face.widthOf("第7列", 10), 20 + face.widthOf("7", 10));
     assert.equal(face.widthOf("第", 10, 600), 10);
+  });
+
+  it("has its Chinese punctuation at the left of the square, as simplified Chinese writes it", { skip: withoutChinese }, () => {
+    for (const sign of "，。、；：！？") {
+      const { left, right } = edgesOf(/** @type {Uint8Array} */ (chinese), sign);
+      assert.ok(left > 0 && (left + right) / 2 < 0.35, `${sign} reaches from ${left} to ${right} of its square`);
+    }
   });
 
   it("goes without Chinese where the font is not installed", async () => {

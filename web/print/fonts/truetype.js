@@ -34,8 +34,8 @@ export function readTrueType(bytes) {
   };
 }
 
-/** @param {DataView} data @returns {(name: string) => number} the offset of a table */
-function tablesOf(data) {
+/** @param {DataView} data of a font @returns {(name: string) => number} the offset of a table */
+export function tablesOf(data) {
   /** @type {Map<string, number>} */
   const offsets = new Map();
   for (let i = 0; i < data.getUint16(4); i++) {
@@ -57,7 +57,7 @@ const advancesOf = (data, hmtx, count) => (glyph) => data.getUint16(hmtx + 4 * M
  *
  * @param {DataView} data @param {number} cmap @param {(codePoint: number, glyph: number) => void} found
  */
-function forEachCharacter(data, cmap, found) {
+export function forEachCharacter(data, cmap, found) {
   /** @type {Map<number, number>} */
   const byFormat = new Map();
   for (let i = 0; i < data.getUint16(cmap + 2); i++) {
