@@ -7,7 +7,7 @@ import { createAnnouncer } from "./announcer.js";
 import { renderCanvas } from "./canvas.js";
 import { coordinateRoom, drawCoordinates } from "./coordinates.js";
 import { drawBoard } from "./display-list.js";
-import { boardGeometry, cellAt, cornerOf, fitGeometry, spanOf } from "./geometry.js";
+import { boardGeometry, cellAt, cellsInset, cornerOf, fitGeometry, spanOf } from "./geometry.js";
 import { createGrid } from "./grid.js";
 import { bindInput } from "./input.js";
 import { createMotion } from "./motion.js";
@@ -100,6 +100,7 @@ export function mountBoard(container, { words, actions, state: initial, draw: dr
     geometry = size === null ? fitting : boardGeometry(view.layout, Math.round(size * ratio), lines, gutter);
     frame.classList.toggle("board-zoomed", size !== null);
     frame.classList.toggle("board-zoomable", zoom.isUseful());
+    frame.style.setProperty("--cells", cellsInset(geometry, { extent: frame.clientWidth, margin, ratio, isZoomed: size !== null }).map((length) => `${length}px`).join(" "));
     sheet.style.width = `${geometry.width / ratio}px`;
     sheet.style.height = `${geometry.height / ratio}px`;
     grid.place(geometry, ratio);

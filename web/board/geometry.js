@@ -52,6 +52,21 @@ export function fitGeometry(layout, extent, lines, gutter = 0) {
   return boardGeometry(layout, Math.max(1, cell), lines, gutter);
 }
 
+/**
+ * Returns how far the cells and their frame are from the edges of the element of a board, in CSS pixels: top, right, bottom, left. The cells are whole units, so the board is
+ * smaller than its element, and in the middle of it.
+ *
+ * @param {Pick<Geometry, "width" | "height" | "gutter">} geometry in device pixels
+ * @param {{ extent: number, margin: number, ratio: number, isZoomed: boolean }} element its width, and the margin outside of it that the names of rows and columns have, in CSS
+ *   pixels; device pixels to a CSS pixel; whether only a part of the board is seen
+ */
+export function cellsInset({ width, height, gutter }, { extent, margin, ratio, isZoomed }) {
+  const names = gutter / ratio - margin;
+  const left = (/** @type {number} */ length) => (isZoomed ? 0 : Math.max(0, extent + margin - length / ratio));
+  const side = left(width) / 2;
+  return [names, side, left(height), side + names];
+}
+
 /** @param {Geometry} geometry @param {number} cell @returns {{ x: number, y: number }} its upper left corner */
 export function cornerOf(geometry, cell) {
   return { x: geometry.lefts[columnOf(geometry.layout, cell)], y: geometry.tops[rowOf(geometry.layout, cell)] };

@@ -1,8 +1,9 @@
 import { describe, it } from "node:test";
 
 import { expectNoBarriers } from "../support/axe.js";
-import { button, expectDigits, expectTold } from "../support/board.js";
-import { expectNoSideways, goTo } from "../support/places.js";
+import { boards } from "../../../tools/page-panels.mjs";
+import { button, cell, expectDigits, expectTold } from "../support/board.js";
+import { expectNoSideways, goTo, ready } from "../support/places.js";
 import { expectSeenWithBoard } from "../support/seen.js";
 import { expectSoon } from "../support/soon.js";
 import { visit } from "../support/site.js";
@@ -58,4 +59,23 @@ describe("the names of rows and columns", () => {
     await named.waitFor({ state: "detached" });
     await expectSoon(() => card(page).isVisible(), false);
   }, { path }));
+
+  for (const board of ["16×16", "25×25"]) {
+    it(`are beside the ring of a focused board of ${board}, not below it`, () => visit(async (page) => {
+      await ready(page);
+      await button(page, words("hint.button")).click();
+      await page.locator(".board-named").waitFor();
+      await cell(page, /^row 1, column 1,/).focus();
+      await page.keyboard.press("ArrowDown");
+      const between = () => page.evaluate(() => {
+        const frame = /** @type {HTMLElement} */ (document.querySelector(".board-named"));
+        const { left, top } = frame.getBoundingClientRect();
+        const ring = getComputedStyle(frame, "::after");
+        const first = /** @type {Element} */ (document.querySelector('[data-cell="0"]')).getBoundingClientRect();
+        // The frame of the cells is at most 3 px wide.
+        return [first.left - left - parseFloat(ring.left), first.top - top - parseFloat(ring.top)].map((distance) => distance >= 0 && distance <= 3);
+      });
+      await expectSoon(between, [true, true], { about: "whether the ring is over the frame of the cells, on the left and at the top" });
+    }, { path: boards[board], viewport: { width: 1280, height: 720 } }));
+  }
 });
