@@ -83,6 +83,7 @@ describe("solving on the page", () => {
   const verdicts = [
     ["a puzzle without solution", "12345678........9" + ".".repeat(64), words("status.none"), words("solve.none")],
     ["an ambiguous puzzle", "1" + blank.slice(1), words("status.multiple"), words("solve.first")],
+    ["equal digits in a row and a box, which are one conflict", "11" + ".".repeat(79), words("status.conflict", { count: 1, first: twice }), words("solve.conflict", { first: twice })],
     ["equal digits in a row", "1.......1" + ".".repeat(72), words("status.conflict", { count: 1, first: twice }), words("solve.conflict", { first: twice })],
   ];
   for (const [what, puzzle, live, answer] of verdicts) {
@@ -256,6 +257,16 @@ describe("all solutions", () => {
     await expectSoon(() => lines.count(), 5);
     const beginnings = () => lines.evaluateAll((all) => all.map((line) => [...line.querySelectorAll(".solutions-difference")].map(({ textContent }) => textContent).join()));
     await expectSoon(async () => new Set((await beginnings()).filter((beginning) => /^r\dc\d [1-4]/.test(beginning))).size, 5);
+  }, { path: `#p=4${".".repeat(15)}` }));
+
+  it("show their text beside the mark of the line that is shown", () => visit(async (page) => {
+    await button(page, words("solutions.start")).click();
+    const room = () => page.locator(".solutions-line[aria-current=true]").evaluate((line) => {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      return range.getBoundingClientRect().left - line.getBoundingClientRect().left;
+    });
+    await expectSoon(async () => await room() >= 6, true, { about: "whether the text begins 6 px to the right of the line, whose mark is 3 px wide" });
   }, { path: `#p=4${".".repeat(15)}` }));
 
   it("keep the focus on the line that shows one of them", () => visit(async (page) => {
