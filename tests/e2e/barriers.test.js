@@ -2,3 +2,4 @@
 import "./support/hooks.js";
 
 import "./cases/barriers.js";
+import "./cases/forced-colours.js";

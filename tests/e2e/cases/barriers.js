@@ -15,7 +15,7 @@ import { words } from "../support/words.js";
 /** @typedef {[what: string, open: (page: Page) => Promise<unknown>]} Opened what is opened on the page, and how */
 
 /** @type {[string, import("playwright-core").BrowserContextOptions][]} */
-const sizes = [["a desktop", { viewport: { width: 1280, height: 720 } }], ["a phone", phone]];
+const sizes = [["a desktop", { viewport: { width: 1280, height: 720 } }], ["a phone", phone], ["a desktop at 400 %", { viewport: { width: 320, height: 256 } }]];
 
 /** A 16×16 puzzle with few blank cells: finding all steps of a usual one takes many seconds. */
 const large = ".6F2375A.8BD941G.7ABE918.63FD52C.5492GDF.A1C68B3.318C46B.G95EA7F.GD31AFC.E285749.E57982D.CA1B3G6.B8A5E7G.346FDC1.F9CB346.5D7A28E.4CDA289.7GE1B65.2657FBE.1CA3G94.A7EG631.48B2CFD.13GD5C4.9F27EA8.9G16DA5.B74CFE2.C2641E3.F5G89DB.DEF8BG7.269413A.8B4FC92.DE3G657";

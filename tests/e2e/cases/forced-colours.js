@@ -1,0 +1,88 @@
+/** Colours that the reader forces on the page: the words of filled buttons can be read, and axe finds no barrier. */
+import { describe, it } from "node:test";
+
+import { PNG } from "pngjs";
+
+import { expectNoBarriers } from "../support/axe.js";
+import { button, expectDigits, expectTold } from "../support/board.js";
+import { openNew } from "../support/new-puzzle.js";
+import { goTo, places, ready } from "../support/places.js";
+import { expectSoon } from "../support/soon.js";
+import { sharedVisit } from "../support/site.js";
+import { path, pressHint, puzzle } from "../support/teacher.js";
+import { returnToGame } from "../support/board.js";
+import { words } from "../support/words.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/**
+ * Returns the share of the commonest colour in the picture of the words of a button. Words that are a bar have one colour alone.
+ * @param {import("playwright-core").Locator} filled
+ */
+async function commonest(filled) {
+  const clip = await filled.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, top, width, height } = range.getBoundingClientRect();
+    return { x: left, y: top, width, height };
+  });
+  const { data } = PNG.sync.read(await filled.page().screenshot({ clip }));
+  /** @type {Map<number, number>} */
+  const counts = new Map();
+  for (let at = 0; at < data.length; at += 4) {
+    const colour = data.readUInt32BE(at);
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  return Math.max(...counts.values()) / (data.length / 4);
+}
+
+/** @type {[what: string, open: (page: Page) => Promise<unknown>][]} */
+const buttons = [
+  ["Apply in a hint", async (page) => {
+    for (const strength of [1, 2, 3]) await pressHint(page, strength);
+  }],
+  ["the next part of a lesson", async (page) => {
+    await goTo(page, "learn");
+    await page.evaluate(() => { location.hash = "learn/x-wing"; });
+    await page.locator(".lesson-part").waitFor();
+  }],
+  ["a new game", openNew],
+  ["the file in Print", async (page) => {
+    await goTo(page, "print");
+    await page.locator(".print-page").first().waitFor();
+  }],
+];
+
+/** @type {[string, { width: number, height: number }][]} */
+const sizes = [["a desktop", { width: 1280, height: 720 }], ["a desktop at 400 %", { width: 320, height: 256 }]];
+
+for (const [what, viewport] of sizes) describe(`forced colours on ${what}`, () => {
+  const visitForced = sharedVisit({ forcedColors: "active", reducedMotion: "reduce", viewport, path });
+
+  for (const [name, open] of buttons) {
+    it(`leave words on a filled button: ${name}`, () => visitForced(async (page) => {
+      await returnToGame(page, puzzle);
+      await open(page);
+      const main = page.locator("dialog[open] .button-main:visible, .card .button-main:visible, .side .button-main:visible").first();
+      await main.scrollIntoViewIfNeeded();
+      await expectSoon(async () => await commonest(main) < 0.9, true, { about: "whether the words have a colour besides that of their ground" });
+    }));
+  }
+
+  for (const place of places) {
+    it(`have no barriers in ${place}, as axe finds them`, () => visitForced(async (page) => {
+      await returnToGame(page, puzzle);
+      await goTo(page, place);
+      await expectNoBarriers(page);
+    }));
+  }
+
+  it("have no barriers in a hint, as axe finds them", () => visitForced(async (page) => {
+    await expectDigits(page, puzzle);
+    await returnToGame(page, puzzle);
+    await ready(page);
+    await button(page, words("hint.button")).click();
+    await expectTold(page, words("hint.strength", { strength: 1 }));
+    await expectNoBarriers(page);
+  }));
+});
