@@ -2,3 +2,4 @@
 import "./support/hooks.js";
 
 import "./cases/languages.js";
+import "./cases/title-line.js";

@@ -24,7 +24,8 @@ export function kindWords({ kind, date, title }, words) {
 }
 
 /**
- * Returns the parts of the line that names a game: the level, the day, the shape of the board, the rating. They are shown side by side.
+ * Returns the parts of the line that names a game: the level, the shape of the board, the day, the rating. They are shown side by side; where there is little room, the first
+ * ones are.
  *
  * @param {Origin} origin @param {string} layoutName @param {Words} words @returns {string[]}
  */
@@ -34,8 +35,8 @@ export function originParts(origin, layoutName, words) {
   const shape = isPlain ? words("goal.side", { side: layout.side }) : layoutSentence(layout, words);
   const parts = [
     ...(origin.level ? [levelWords(origin.level, words)] : []),
-    ...(origin.date ? [words("origin.daily-short", { date: words.date(origin.date, "short") })] : []),
     ...(isPlain && layout.side === usualSide ? [] : [shape]),
+    ...(origin.date ? [words("origin.daily-short", { date: words.date(origin.date, "short") })] : []),
     ...(origin.rating ? [words("made.rating", { rating: ratingText(origin.rating, words.language) })] : []),
   ];
   return parts.length ? parts : [kindWords(origin, words)];

@@ -1,4 +1,4 @@
-/** The line above the keys: what puzzle this is, the clock, and the button that pauses the game. */
+/** The line above the keys: what puzzle this is, the clock, and the button that pauses the game. What finds no room beside the clock is left out, the last part first. */
 import { h, renew } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
 import { renewList } from "../../controls/list.js";
@@ -20,8 +20,11 @@ export function mountHeading(container, { store, actions, settings, words }, { o
   const about = h("button", { type: "button", class: "play-about", title: words("details.open"), onclick: openDetails });
   const time = h("span", { class: "play-time", role: "timer", "aria-label": words("play.time") });
   const pause = h("button", { type: "button", class: "icon-button play-pause", "data-command": "pause", onclick: toggle });
-  const element = h("div", { class: "play-heading" }, about, h("div", { class: "play-clock" }, time, pause));
+  const ofClock = h("div", { class: "play-clock" }, time, pause);
+  const element = h("div", { class: "play-heading" }, about, ofClock);
   container.append(element);
+  const room = new ResizeObserver(fit);
+  for (const part of [element, ofClock]) room.observe(part);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let ticking;
 
@@ -38,11 +41,22 @@ export function mountHeading(container, { store, actions, settings, words }, { o
     if (clock.since !== null) ticking = setTimeout(tick, second - (elapsed % second));
   }
 
+  function fit() {
+    const parts = /** @type {HTMLElement[]} */ ([...about.children]);
+    for (const part of parts) part.hidden = false;
+    for (const part of parts.slice(1).reverse()) part.hidden = about.scrollWidth > about.clientWidth;
+  }
+
   const stop = onFrame(() => {
     const state = store.signal.value;
     const { clock, origin } = state.game;
     const parts = originParts(origin, state.position.layout, words);
-    if (about.textContent !== parts.join("")) about.replaceChildren(...parts.map((part) => h("span", {}, part)));
+    if (about.textContent !== parts.join("")) {
+      about.replaceChildren(...parts.map((part) => h("span", {}, part)));
+      // Parts that are left out are read all the same.
+      renew(about, { "aria-label": parts.join(" · ") });
+      fit();
+    }
     const name = words(clock.isPaused ? "play.resume" : "play.pause");
     renew(pause, { "aria-label": name, "title": name, "hidden": !isPlayed(state) });
     /** @type {import("../../controls/icons.js").IconName} */
@@ -56,6 +70,7 @@ export function mountHeading(container, { store, actions, settings, words }, { o
     dispose() {
       stop();
       clearTimeout(ticking);
+      room.disconnect();
       element.remove();
     },
   };
