@@ -10,6 +10,7 @@
  * @property {boolean} [needsKeys] whether the player needs the keypad meanwhile: on a narrow page the sheet is then folded, and dragging
  *   the sheet down folds it again
  * @property {HTMLElement} [whileFolded] shown in the head of the folded sheet
+ * @property {(by: 1 | -1) => void} [walk] goes to the part after or before, where the topic has parts in a row
  *
  * @typedef {object} Card
  * @property {(topic: Topic) => void} open shows a topic in place of the one before
@@ -19,6 +20,7 @@
  * @property {(sentences: string, language?: string) => void} announce has sentences read out, without showing them
  * @property {<T>(work: (working: import("./work.js").Working) => Promise<T>, about?: HTMLElement) => Promise<T | null>} run runs work of the engine
  *   as `Work` does; `about` replaces the topic as long as the bar is shown
+ * @property {(by: 1 | -1) => boolean} walk goes to the part after or before of the topic; returns whether the topic has parts in a row
  * @property {() => boolean} isFolded whether the card is a sheet of which only the head is visible
  * @property {() => boolean} hasFocus
  * @property {() => void} focus moves the focus to the heading
@@ -29,6 +31,9 @@ import { icon } from "./icons.js";
 import { followCard } from "./over-page.js";
 import { bindSheet } from "./sheet.js";
 import { createWork } from "./work.js";
+
+/** Where the card may be a part of a page that is scrolled (styles/low-pages.css). */
+const lowPage = "(max-height: 495.98px)";
 
 /**
  * @param {object} options
@@ -44,7 +49,7 @@ export function createCard({ words, announce, focusAfter }) {
   /** @type {Topic | null} */
   let held = null;
   let opener = focusedBeside(element);
-  const itself = { close, goOn: () => pressGoOn(element) };
+  const itself = { close, walk: (/** @type {1 | -1} */ by) => walkAlong(held, by), goOn: () => pressGoOn(element) };
   const focus = () => heading.focus({ preventScroll: true });
   const holdsFocus = () => element.contains(focusedBeside(element));
 
@@ -52,7 +57,7 @@ export function createCard({ words, announce, focusAfter }) {
     const works = !work.element.hidden;
     const wasHidden = element.hidden;
     element.hidden = !held && !works;
-    if (wasHidden && !element.hidden) opener = focusedBeside(element);
+    if (wasHidden && !element.hidden) opener = arrive(element);
     followCard(itself, !element.hidden);
     if (!held) heading.textContent = words("card.working");
     const replaces = works && subject.hasChildNodes();
@@ -92,7 +97,7 @@ export function createCard({ words, announce, focusAfter }) {
   }
 
   return {
-    element, open, close, announce, focus,
+    element, open, close, announce, focus, walk: itself.walk,
     turnTo(topic) {
       if (topic === held) return;
       open(topic);
@@ -121,6 +126,18 @@ function pressGoOn(card) {
   const button = [...buttons].find((each) => each.checkVisibility());
   button?.click();
   return button !== undefined;
+}
+
+/** @param {Topic | null} topic @param {1 | -1} by @returns {boolean} whether the topic has parts in a row */
+function walkAlong(topic, by) {
+  topic?.walk?.(by);
+  return topic?.walk !== undefined;
+}
+
+/** Scrolls a low page to the card, which is in view by itself elsewhere. @param {HTMLElement} card @returns {HTMLElement | null} what has had the focus until now */
+function arrive(card) {
+  if (matchMedia(lowPage).matches) card.scrollIntoView({ block: "nearest" });
+  return focusedBeside(card);
 }
 
 let cards = 0;

@@ -1,7 +1,12 @@
 /** What is open over the page: dialogs, and the card beside the board. Whoever opens one says so here. */
 import { computed, signal } from "../model/signals.js";
 
-/** @typedef {{ close: () => void, goOn: () => boolean }} OpenCard `goOn` presses the button that goes on, and returns whether there is one */
+/**
+ * @typedef {object} OpenCard
+ * @property {() => void} close
+ * @property {() => boolean} goOn presses the button that goes on, and returns whether there is one
+ * @property {(by: 1 | -1) => boolean} walk goes to the part after or before, and returns whether the card has parts in a row
+ */
 
 /** Dialogs that are open, the last one on top. @type {import("../model/signals.js").Signal<readonly HTMLDialogElement[]>} */
 export const openDialogs = signal(/** @type {readonly HTMLDialogElement[]} */ ([]));

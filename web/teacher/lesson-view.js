@@ -40,7 +40,7 @@ export function createLessonView(room, { practise, take, left }) {
   }, true);
   const practising = cardButton(words("techniques.practise"), () => { if (told) practise(told.id); });
   const acts = h("div", { class: "card-acts lesson-acts" }, previous, place, practising, next);
-  const content = h("div", { class: "card-parts lesson", onkeydown: turnByArrow }, heading, body, acts);
+  const content = h("div", { class: "card-parts lesson" }, heading, body, acts);
   /** The lesson that is in the card. @type {{ id: string, parts: Part[], topic: import("../controls/card.js").Topic, lessons: Lessons, explainer: Explainer } | null} */
   let told = null;
   /** The buttons of the part that is shown. @type {ReturnType<typeof lightButtons> | null} */
@@ -60,7 +60,7 @@ export function createLessonView(room, { practise, take, left }) {
     }
     const parts = isGuide(id) ? guideParts(id, { lessons }) : techniqueParts(id, { lessons, explainer, words });
     if (told) told.topic.closed = undefined;
-    told = { id, parts, lessons, explainer, topic: { title: nameOf(id, { lessons, explainer }), content, closed } };
+    told = { id, parts, lessons, explainer, topic: { title: nameOf(id, { lessons, explainer }), content, closed, walk: go } };
     lesson.open({ id, boards: parts.map(({ board }) => board) });
     card.open(told.topic);
     showPart(lesson.place.peek());
@@ -78,21 +78,13 @@ export function createLessonView(room, { practise, take, left }) {
     } else location.hash = lessonHash(following(told.id) ?? told.id);
   }
 
-  /** @param {KeyboardEvent} event */
-  function turnByArrow(event) {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!by || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    event.preventDefault();
-    go(by);
-  }
-
   /** @param {number} at */
   function showPart(at) {
     if (!told || lesson.current.peek()?.id !== told.id) return;
     const { id, parts } = told;
     const { title, content: sentences, language, isTurn, board, looking: sought } = parts[at];
     tools = sought ? lightButtons({ words, acts: lights, ...sought, side: layoutOf(board.position).side }) : null;
-    if (told.topic.needsKeys) showTopic({ title: told.topic.title, content });
+    if (told.topic.needsKeys) showTopic({ title: told.topic.title, content, walk: go });
     const isForeign = language !== words.language;
     const isLast = at === parts.length - 1;
     heading.textContent = title;
@@ -160,7 +152,6 @@ export function createLessonView(room, { practise, take, left }) {
   });
   return {
     open,
-    turn: go,
     close() { if (told && card.shows(told.topic)) card.close(); },
     dispose() {
       release();

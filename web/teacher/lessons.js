@@ -20,7 +20,7 @@ import { createTechniqueList } from "./technique-list.js";
 export function mountLessons({ words, store, actions, say, focusBoard }, card, teaching, outputs) {
   const room = { teaching, card, words, store, actions, say, focusBoard };
   const steps = createStepsView(room);
-  const path = createPathView(room, outputs);
+  const path = createPathView(room, { ...outputs, openSteps: () => void steps.open() });
   const practice = createPracticeView(room);
   const rating = createRatingView(room, path.openRated);
   const techniques = createTechniqueList(room, practice);
@@ -50,8 +50,6 @@ export function mountLessons({ words, store, actions, say, focusBoard }, card, t
     techniques: techniques.element,
     rate: rating.press,
     practise: practice.start,
-    /** Turns the pages of the lesson that is open. */
-    turn: lesson.turn,
     dispose() {
       removeEventListener("hashchange", followAddress);
       for (const view of views) view.dispose();

@@ -18,12 +18,14 @@ export const levelKeys = { easy: "level.1", medium: "level.2", hard: "level.3", 
 
 /**
  * @param {import("./room.js").Room} room
- * @param {PathOutputs} outputs
+ * @param {PathOutputs & { openSteps: () => void }} outputs `openSteps` shows all steps of the player's board in place of the path
  * @param {() => ShownPath | null} now
  */
-export function createPathActions({ teaching: { path }, words, say, focusBoard }, { copyText, writePuzzle, printPath }, now) {
+export function createPathActions({ teaching: { path }, words, say, focusBoard }, { copyText, writePuzzle, printPath, openSteps }, now) {
+  // A sheet covers the button of the place.
+  const toSteps = h("button", { type: "button", class: "button on-sheet", onclick: openSteps }, words("steps.open"));
   const element = h("div", { class: "card-acts" },
-    cardButton(words("path.take"), take), cardButton(words("path.copy"), copy), cardButton(words("path.print"), printPath));
+    cardButton(words("path.take"), take), cardButton(words("path.copy"), copy), cardButton(words("path.print"), printPath), toSteps);
 
   function take() {
     path.take();

@@ -18,7 +18,7 @@ import { aside, createTelling } from "./room.js";
 
 /**
  * @param {import("./room.js").Room} room
- * @param {import("./path-actions.js").PathOutputs} outputs
+ * @param {Parameters<typeof createPathActions>[1]} outputs
  */
 export function createPathView(room, outputs) {
   const { teaching: { path, explanations, hinting }, card, words } = room;
@@ -42,14 +42,15 @@ export function createPathView(room, outputs) {
   const listPlace = h("div", { class: "steps-list" });
   const walkButton = (/** @type {import("../controls/icons.js").IconName} */ picture, /** @type {string} */ label, /** @type {() => void} */ act) => (
     h("button", { type: "button", class: "icon-button", "aria-label": label, onclick: act }, icon(picture)));
-  const next = walkButton("next", words("path.next"), () => path.go(path.place.peek() + 1));
+  const go = (/** @type {1 | -1} */ by) => path.go(path.place.peek() + by);
+  const next = walkButton("next", words("path.next"), () => go(1));
   next.dataset.goOn = "";
   const walk = h("div", { class: "path-walk", role: "group", "aria-label": words("path.walk") },
-    walkButton("first", words("path.first"), () => path.go(0)), walkButton("previous", words("path.previous"), () => path.go(path.place.peek() - 1)),
+    walkButton("first", words("path.first"), () => path.go(0)), walkButton("previous", words("path.previous"), () => go(-1)),
     place, next);
   const actions = createPathActions(room, outputs, () => shown);
   const content = h("div", { class: "card-parts" }, walk, told, actions.element, facts, several, by.element, from.element, listPlace);
-  const topic = { title: words("path.title"), content, closed };
+  const topic = { title: words("path.title"), content, closed, walk: go };
   const telling = createTelling(room);
   /** The path that is in the card. @type {{ found: FoundPath, explainer: Explainer } | null} */
   let shown = null;

@@ -285,6 +285,11 @@ describe("lessons", () => {
     await expectSoon(heading, words("lesson.idea"));
     await page.keyboard.press("ArrowRight");
     await expectSoon(heading, words("lesson.where"));
+    await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
+    await page.keyboard.press("ArrowLeft");
+    await expectSoon(heading, words("lesson.idea"));
+    await page.keyboard.press("Enter");
+    await expectSoon(heading, words("lesson.where"));
     await page.keyboard.press("Shift+K");
     await expectSoon(heading, words("lesson.idea"));
     await page.keyboard.press("Shift+K");

@@ -6,7 +6,7 @@ import { button, cell, digitsOn, expectDigits, expectTold, paste } from "../supp
 import { goTo } from "../support/places.js";
 import { expectSoon } from "../support/soon.js";
 import { visit } from "../support/site.js";
-import { card, goWrong, openLearn, path, placeOnPath, puzzle, several, solution } from "../support/teacher.js";
+import { card, goWrong, openLearn, path, phone, placeOnPath, puzzle, several, solution } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 describe("all steps", () => {
@@ -100,6 +100,39 @@ describe("the path", () => {
     await page.keyboard.press("Escape");
     await expectDigits(page, puzzle);
   }, { path }));
+
+  it("is walked with the arrows and Enter from its heading and beside all controls; on the board the arrows go from cell to cell", () => visit(async (page) => {
+    await walk(page);
+    const focus = () => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.tagName);
+    const places = async (/** @type {number} */ start) => {
+      for (const [key, place] of /** @type {[string, number][]} */ ([["ArrowRight", start + 1], ["Enter", start + 2], ["ArrowLeft", start + 1]])) {
+        await page.keyboard.press(key);
+        await expectSoon(async () => (await placeOnPath(page)).place, place, { about: key });
+      }
+    };
+    await expectSoon(focus, words("path.title"));
+    await places(1);
+    await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
+    await places(2);
+    await button(page, words("path.next")).focus();
+    await page.keyboard.press("ArrowLeft");
+    await expectSoon(async () => (await placeOnPath(page)).place, 2);
+    await cell(page, /^row 5, column 5,/).focus();
+    await page.keyboard.press("ArrowRight");
+    await expectSoon(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")?.startsWith("row 5, column 6,")), true);
+    await expectSoon(async () => (await placeOnPath(page)).place, 2);
+    await page.keyboard.press("Enter");
+    await expectSoon(async () => (await placeOnPath(page)).place, 3);
+    await page.keyboard.press("Shift+K");
+    await expectSoon(async () => (await placeOnPath(page)).place, 2);
+  }, { path }));
+
+  it("leads to all steps from its sheet on a phone", () => visit(async (page) => {
+    await walk(page);
+    await card(page).getByRole("button", { name: words("steps.open"), exact: true }).click();
+    await page.getByRole("heading", { name: words("steps.title") }).waitFor();
+    await page.locator(".steps-family").first().waitFor();
+  }, { path, ...phone }));
 
   it("is listed with its singles folded, and its end is the solution", () => visit(async (page) => {
     await walk(page);

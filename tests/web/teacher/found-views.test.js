@@ -11,7 +11,7 @@ import { openRoom, pair } from "./room.js";
 const words = await loadWords("en");
 const away = Object.assign(new Error("away"), { code: "engine-load" });
 const untold = Object.assign(new Error("no words"), { code: "no-explanations" });
-const outputs = { copyText: async () => true, writePuzzle: () => "", printPath() {} };
+const outputs = { copyText: async () => true, writePuzzle: () => "", printPath() {}, openSteps() {} };
 
 /** @type {[string, "path" | "steps", (room: any) => { open: () => Promise<void>, dispose: () => void }][]} */
 const views = [["the path", "path", (room) => createPathView(room, outputs)], ["all steps", "steps", createStepsView]];

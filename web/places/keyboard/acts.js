@@ -141,8 +141,8 @@ export function createActs(app, announcer) {
 
   /** Presses the button that goes on in the card: more of a hint, applying its step, the next step of a path. @param {KeyboardEvent} event @returns {Done} */
   function goOn({ target }) {
-    const isFree = target === document.body || /** @type {Element} */ (target).closest("[role=grid]");
-    if (!isFree || !openCard.peek()?.goOn()) return "unused";
+    const hasOwnUse = /** @type {Element} */ (target).closest("a, button, summary, [role=menu]");
+    if (hasOwnUse || !openCard.peek()?.goOn()) return "unused";
   }
 
   function openShortcuts() {

@@ -51,7 +51,7 @@ export function openPlace(app, { heading, side, card, kept }) {
   });
   return {
     keys: {
-      "hint": { press: teaching.practice.hint }, "rate": { press: lessons.rate }, "turn": { press: () => lessons.turn(1) }, "turn-back": { press: () => lessons.turn(-1) },
+      "hint": { press: teaching.practice.hint }, "rate": { press: lessons.rate }, "turn": { press: () => void card.walk(1) }, "turn-back": { press: () => void card.walk(-1) },
     },
     dispose(why) {
       release();

@@ -1,8 +1,9 @@
 /**
  * The keys of the page: one listener asks one table who may have a key, and the first who has a use for the key takes it. What has the focus comes before
- * all of these: an open menu, a grid that is painted and the links of a step take their keys themselves.
+ * all of these: an open menu, a grid that is painted and the links of a step take their keys themselves. Left and Right walk along a path and through a lesson, but on the board they
+ * go from cell to cell.
  *
- * @typedef {"place" | "commands" | "board" | "card"} Taker
+ * @typedef {"place" | "walk" | "commands" | "board" | "card"} Taker
  *
  * @typedef {object} Situation
  * @property {import("../../board/keys.js").Key} key
@@ -17,7 +18,7 @@
  */
 import { letterOf, meaningOf } from "../../board/keys.js";
 import { inTextField } from "../../controls/focus.js";
-import { inDialog } from "../../controls/over-page.js";
+import { inDialog, openCard } from "../../controls/over-page.js";
 import { layoutOf } from "../../model/position.js";
 
 /** Keys that scroll a page or press a button belong to the board only while the board has the focus. */
@@ -34,9 +35,16 @@ function isForBoard({ key, side, hasSelection }) {
   return !pageKeys.includes(key.key) && meaningOf(key, side) !== null;
 }
 
+/** The keys that walk through the parts of the card. @type {Partial<Record<string, 1 | -1>>} */
+const walking = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** @param {import("../../board/keys.js").Key} key */
+const walkOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }) => (ctrlKey || metaKey || altKey || shiftKey ? undefined : walking[key]);
+
 /** Who may have a key, in the order in which they are asked. Commands come before the board, which knows only the usual letters. @type {readonly [Taker, (situation: Situation) => boolean][]} */
 const table = [
   ["place", ({ isDialog }) => !isDialog],
+  ["walk", ({ key, isField, isDialog, isOnBoard }) => !isField && !isDialog && !isOnBoard && walkOf(key) !== undefined],
   ["commands", isMeant],
   // In place Print nobody sees the board.
   ["board", (situation) => isMeant(situation) && situation.place !== "print" && (situation.isOnBoard || isForBoard(situation))],
@@ -60,6 +68,10 @@ export function bindKeys({ app: { store, settings, place }, board, placeKey, clo
   /** What each does with a key. @type {Record<Taker, (event: KeyboardEvent, isOnBoard: boolean) => boolean>} */
   const acts = {
     place: placeKey,
+    walk(event) {
+      const by = walkOf(event);
+      return by !== undefined && (openCard.peek()?.walk(by) ?? false);
+    },
     commands: commands.press,
     board(event, isOnBoard) {
       if (!isOnBoard && !event.ctrlKey && !event.metaKey && !event.altKey) board().focus();
