@@ -15,6 +15,9 @@ const nothing = /** @type {const} */ ({
   blank: "solve.blank", solved: "hint.solved", conflict: "hint.conflict", unsolvable: "solve.none", stuck: "hint.stuck",
 });
 
+/** The conclusion of a step above its button: both stay in sight while the reasons are scrolled. @param {HTMLElement | null} end @param {HTMLElement} acts */
+const footOf = (end, acts) => (end ? h("div", { class: "card-foot" }, end, acts) : acts);
+
 /** @param {import("./room.js").Room} room */
 export function createHintView(room) {
   const { teaching: { hinting, explanations }, store, card, words, say } = room;
@@ -76,13 +79,13 @@ export function createHintView(room) {
     const explainer = await explanations.load();
     if (hinting.current.peek() !== hint) return;
     const explanation = explainer.explain(step, { position, sets: start.sets });
-    const told = strength === 3 ? linkView(room, step, explanation) : { element: stepView(explanation, step.technique, strength), begin: () => {} };
+    const told = strength === 3 ? linkView(room, step, explanation) : { element: stepView(explanation, step.technique, strength), end: null, begin: () => {} };
     more.hidden = strength === 3;
     apply.hidden = strength < 3;
     show({
       main: strength === 3 ? apply : more,
       content: [h("p", { class: "aside hint-strength" }, words("hint.strength", { strength })), told.element, strength === 3 && legendView(step, position, explainer),
-        ...notesOn(step, start, strength, unique).map(aside), h("div", { class: "card-acts" }, more, apply)],
+        ...notesOn(step, start, strength, unique).map(aside), footOf(told.end, h("div", { class: "card-acts" }, more, apply))],
       read: words.text(sentencesAt(explanation, strength)),
     });
     told.begin();

@@ -1,6 +1,6 @@
 /**
  * A step in words at its full strength. A step with links can be explained link by link: each link with its sentence, while the board shows the links so
- * far. The arrow keys go from link to link. The conclusion comes last, with the whole picture.
+ * far. The arrow keys go from link to link. The conclusion comes last, with the whole picture. What follows from the step is always shown.
  */
 import { enable, ifEnabled } from "../controls/buttons.js";
 import { h } from "../controls/dom.js";
@@ -11,7 +11,12 @@ import { stepView } from "./step-view.js";
 
 /** @typedef {import("../model/step.js").Step} Step */
 /** @typedef {import("./explanations.js").Explanation & { note?: string }} Explanation */
-/** @typedef {{ element: HTMLElement, begin: () => void }} LinkView `begin` is called when the board shows the step */
+/**
+ * @typedef {object} LinkView
+ * @property {HTMLElement} element
+ * @property {HTMLElement} end what follows from the step, which is in `element` unless it is put elsewhere
+ * @property {() => void} begin is called when the board shows the step
+ */
 
 /** A step with fewer stages is explained at once. */
 const fewestStages = 3;
@@ -23,10 +28,16 @@ const fewestStages = 3;
  * @returns {LinkView}
  */
 export function linkView({ words, actions, card }, step, explanation) {
-  const { stages, sentences } = explanation;
-  if (stages.length < fewestStages) return { element: stepView(explanation, step.technique), begin: () => {} };
+  const { stages, sentences, results } = explanation;
+  const reasons = sentences.slice(0, -Math.max(1, results));
+  const end = h("p", { class: "step-end" }, words.text(sentences.slice(reasons.length)));
+  if (stages.length < fewestStages) {
+    const element = stepView({ ...explanation, sentences: reasons }, step.technique);
+    element.append(end);
+    return { element, end, begin: () => {} };
+  }
   const told = new Set(stages.map(({ sentence }) => sentence));
-  const conclusion = sentences.filter((sentence) => !told.has(sentence));
+  const conclusion = reasons.filter((sentence) => !told.has(sentence));
   const place = h("span", { class: "path-place" });
   const walkButton = (/** @type {import("../controls/icons.js").IconName} */ picture, /** @type {string} */ label, /** @type {() => void} */ act) => (
     h("button", { type: "button", class: "icon-button", "aria-label": label, title: label, onclick: ifEnabled(act) }, icon(picture)));
@@ -35,7 +46,7 @@ export function linkView({ words, actions, card }, step, explanation) {
   const toggle = h("button", { type: "button", class: "quiet", onclick: () => (isWalking ? showAll() : go(0)) });
   const bar = h("div", { class: "link-walk", role: "group", "aria-label": words("links.walk"), onkeydown: turn }, back, place, onward, toggle);
   const text = h("div", { class: "step-told link-told" });
-  const element = h("div", { class: "step-told" }, stepView({ ...explanation, sentences: [] }, step.technique), bar, text);
+  const element = h("div", { class: "step-told" }, h("div", { class: "link-head" }, stepView({ ...explanation, sentences: [] }, step.technique), bar), text, end);
   let at = 0;
   let isWalking = isLong(step);
 
@@ -45,7 +56,7 @@ export function linkView({ words, actions, card }, step, explanation) {
     at = Math.min(Math.max(wanted, 0), stages.length);
     actions.showStep(at < stages.length ? stepUpTo(step, stages, at) : step);
     fill();
-    card.announce(words.text([place.textContent ?? "", ...lines()]));
+    card.announce(words.text([place.textContent ?? "", ...lines(), ...(at < stages.length ? [] : [end.textContent ?? ""])]));
   }
 
   function showAll() {
@@ -55,7 +66,7 @@ export function linkView({ words, actions, card }, step, explanation) {
     card.announce(words.text(sentences));
   }
 
-  const lines = () => (!isWalking ? sentences : at < stages.length ? [stages[at].sentence] : conclusion);
+  const lines = () => (!isWalking ? reasons : at < stages.length ? [stages[at].sentence] : conclusion);
 
   function fill() {
     renewSentences(text, lines());
@@ -77,5 +88,5 @@ export function linkView({ words, actions, card }, step, explanation) {
   }
 
   fill();
-  return { element, begin: () => { if (isWalking) actions.showStep(stepUpTo(step, stages, at)); } };
+  return { element, end, begin: () => { if (isWalking) actions.showStep(stepUpTo(step, stages, at)); } };
 }

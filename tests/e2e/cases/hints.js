@@ -22,7 +22,7 @@ describe("a hint", () => {
     await pressHint(page, 2);
     await expectSoonMatch(() => told.textContent(), /Single|Full House/);
     await pressHint(page, 3);
-    await expectSoonMatch(() => told.textContent(), /So r\dc\d|is \d/);
+    await expectSoonMatch(() => card(page).locator(".step-end").textContent(), /So r\dc\d|is \d/);
     await expectSoon(() => page.evaluate(() => document.activeElement?.role), "gridcell");
     await page.keyboard.press("h");
     await expectSoon(() => focused(page), words("hint.apply"));

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
 import { expectDigits, expectTold, openOwn, returnToGame, typePuzzle } from "../support/board.js";
+import { techniques } from "../../../web/model/techniques.js";
 import { boxOf, expectInView, expectNoSideways, goTo, places, ready } from "../support/places.js";
 import { seeds } from "../support/seeds.js";
 import { sharedVisit, visit } from "../support/site.js";
@@ -15,6 +16,8 @@ const puzzle = seeds[1].puzzle;
 const path = `#p=${puzzle}`;
 /** A puzzle whose first hint has four sentences. */
 const shortHint = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/** A puzzle with a chain. */
+const chained = "..53.794...1.........4....7........5....6..1...89........5.2.3.6...94.2.8..6.....";
 const touch = { hasTouch: true, isMobile: true };
 /** Width of the ring of a focused board and of the gap inside the ring. */
 const ringRoom = 5;
@@ -216,15 +219,46 @@ describe("an open hint", () => {
       await expectDigits(page, shown);
       await askForHint(page, 3);
       const conclusion = page.locator(".step-told > :last-child");
-      const hidden = async () => Math.max(0, await conclusion.evaluate((last) => last.getBoundingClientRect().bottom) - (await boxOf(page, ".card .card-acts")).top - 0.5);
+      const hidden = async () => Math.max(0, await conclusion.evaluate((last) => last.getBoundingClientRect().bottom) - (await boxOf(page, ".card .card-foot")).top - 0.5);
       await expectSoon(hidden, 0, { about: "how far the last sentence reaches below the top of the main button, in px" });
     }, { viewport: { width, height }, path: `#p=${shown}` }));
   }
 
+  for (const [width, height, options] of /** @type {[number, number, object][]} */ ([[1280, 720, {}], [1024, 600, {}], [390, 664, touch], [320, 568, touch], [664, 390, touch], [640, 360, {}]])) {
+    it(`of a chain shows its conclusion above its button, whatever is scrolled, ${width}×${height}`, () => visit(async (page) => {
+      await page.evaluate((without) => localStorage.setItem("nonet-settings", JSON.stringify({ without })), techniques.filter((technique) => technique !== "aic"));
+      await page.reload();
+      await expectDigits(page, chained);
+      await askForHint(page, 3);
+      const seen = () => page.evaluate(() => [".step-end", ".card-foot .button-main"].map((part) => {
+        const element = /** @type {Element} */ (document.querySelector(`.card ${part}`));
+        const { left, top, bottom } = element.getBoundingClientRect();
+        return [top + 3, bottom - 3].every((y) => element.contains(document.elementFromPoint(left + 6, y)));
+      }));
+      await expectSoon(seen, [true, true], { about: "whether the conclusion and the button are seen before the card is scrolled" });
+      await page.locator(".card-content").evaluate((content) => content.scrollTo(0, content.scrollHeight));
+      await expectSoon(seen, [true, true], { about: "whether they are seen afterwards" });
+    }, { ...options, viewport: { width, height }, path: `#p=${chained}` }));
+  }
+
+  it("of a chain shows most of its sentences on a laptop: the keys step aside", () => visit(async (page) => {
+    await page.evaluate((without) => localStorage.setItem("nonet-settings", JSON.stringify({ without })), techniques.filter((technique) => technique !== "aic"));
+    await page.reload();
+    await expectDigits(page, chained);
+    const before = await boxOf(page, ".keypad");
+    await askForHint(page, 3);
+    const hidden = () => page.locator(".card-content").evaluate(({ clientHeight, scrollHeight }) => Math.max(0, scrollHeight - clientHeight - 40));
+    await expectSoon(hidden, 0, { about: "px of the card that are not shown, but for 40" });
+    await expectSoon(() => page.locator(".keypad").isVisible(), false);
+    await page.keyboard.press("Escape");
+    await expectSoon(() => page.locator(".keypad").isVisible(), true);
+    await expectSoon(() => boxOf(page, ".keypad"), before);
+  }, { viewport: { width: 1280, height: 720 }, path: `#p=${chained}` }));
+
   it("draws a line above its button while there is more to scroll to, and none at the end", () => visit(async (page) => {
     await expectDigits(page, puzzle);
     await askForHint(page, 3);
-    const line = () => page.locator(".card .card-acts").evaluate((acts) => getComputedStyle(acts, "::before").opacity);
+    const line = () => page.locator(".card .card-foot").evaluate((foot) => getComputedStyle(foot, "::before").opacity);
     await expectSoon(line, "1");
     await page.locator(".card-content").evaluate((content) => content.scrollTo(0, content.scrollHeight));
     await expectSoon(line, "0");
