@@ -4,13 +4,11 @@ import { describe, it } from "node:test";
 import { PNG } from "pngjs";
 
 import { expectNoBarriers } from "../support/axe.js";
-import { button, expectDigits, expectTold } from "../support/board.js";
-import { openNew } from "../support/new-puzzle.js";
-import { goTo, places, ready } from "../support/places.js";
+import { button, expectTold, returnToGame } from "../support/board.js";
+import { goTo, places } from "../support/places.js";
 import { expectSoon } from "../support/soon.js";
 import { sharedVisit } from "../support/site.js";
 import { path, pressHint, puzzle } from "../support/teacher.js";
-import { returnToGame } from "../support/board.js";
 import { words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -46,7 +44,6 @@ const buttons = [
     await page.evaluate(() => { location.hash = "learn/x-wing"; });
     await page.locator(".lesson-part").waitFor();
   }],
-  ["a new game", openNew],
   ["the file in Print", async (page) => {
     await goTo(page, "print");
     await page.locator(".print-page").first().waitFor();
@@ -78,9 +75,7 @@ for (const [what, viewport] of sizes) describe(`forced colours on ${what}`, () =
   }
 
   it("have no barriers in a hint, as axe finds them", () => visitForced(async (page) => {
-    await expectDigits(page, puzzle);
     await returnToGame(page, puzzle);
-    await ready(page);
     await button(page, words("hint.button")).click();
     await expectTold(page, words("hint.strength", { strength: 1 }));
     await expectNoBarriers(page);

@@ -2,13 +2,12 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
-import { button, cell, digitsOn, expectDigits, expectTold } from "../support/board.js";
+import { button, cell, digitsOn, expectDigits, expectTold, returnToGame } from "../support/board.js";
 import { openNew } from "../support/new-puzzle.js";
 import { boxOf, expectNoSideways, goTo } from "../support/places.js";
 import { expectSoon } from "../support/soon.js";
 import { sharedVisit, visit } from "../support/site.js";
 import { card, path, placeOnPath, puzzle, solution } from "../support/teacher.js";
-import { returnToGame } from "../support/board.js";
 import { words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -52,9 +51,9 @@ for (const [width, height] of [[320, 256], [320, 400], [400, 420], [480, 270]]) 
     it("has the whole board in view, and keys that enter digits", () => visitLow(async (page) => {
       await returnToGame(page, puzzle);
       await cell(page, "row 1, column 1, empty").click();
-      await page.locator(".stage").evaluate((stage) => stage.scrollIntoView({ block: "center" }));
-      const [board, head] = [await boxOf(page, ".stage"), await boxOf(page, ".head")];
-      assert.ok(board.top >= Math.max(0, Math.min(head.bottom, height)) - 0.5 && board.bottom <= height + 0.5, `the board is at ${JSON.stringify(board)}, the header at ${JSON.stringify(head)}`);
+      await page.locator(".board").evaluate((board) => board.scrollIntoView({ block: "center" }));
+      const [board, head] = [await boxOf(page, ".board"), await boxOf(page, ".head")];
+      assert.ok(board.top >= (board.right > head.left ? Math.max(0, head.bottom) : 0) - 0.5 && board.bottom <= height + 0.5, `the board is at ${JSON.stringify(board)}, the header at ${JSON.stringify(head)}`);
       await page.locator(".key").nth(1).click();
       await expectDigits(page, `2${puzzle.slice(1)}`);
       await button(page, words("tools.undo")).click();
