@@ -201,6 +201,13 @@ async function askForHint(page, strength) {
   }
 }
 
+/** Leaves out all techniques but chains, so that the hint for the puzzle is a chain. @param {Page} page */
+async function leaveChains(page) {
+  await page.evaluate((without) => localStorage.setItem("nonet-settings", JSON.stringify({ without })), techniques.filter((technique) => technique !== "aic"));
+  await page.reload();
+  await expectDigits(page, chained);
+}
+
 describe("an open hint", () => {
   for (const [what] of sizes) {
     it(`leaves the whole board and its own button in view on ${what}`, () => look(what, async (page) => {
@@ -226,9 +233,7 @@ describe("an open hint", () => {
 
   for (const [width, height, options] of /** @type {[number, number, object][]} */ ([[1280, 720, {}], [1024, 600, {}], [390, 664, touch], [320, 568, touch], [664, 390, touch], [640, 360, {}]])) {
     it(`of a chain shows its conclusion above its button, whatever is scrolled, ${width}×${height}`, () => visit(async (page) => {
-      await page.evaluate((without) => localStorage.setItem("nonet-settings", JSON.stringify({ without })), techniques.filter((technique) => technique !== "aic"));
-      await page.reload();
-      await expectDigits(page, chained);
+      await leaveChains(page);
       await askForHint(page, 3);
       const seen = () => page.evaluate(() => [".step-end", ".card-foot .button-main"].map((part) => {
         const element = /** @type {Element} */ (document.querySelector(`.card ${part}`));
@@ -242,9 +247,7 @@ describe("an open hint", () => {
   }
 
   it("of a chain shows most of its sentences on a laptop: the keys step aside", () => visit(async (page) => {
-    await page.evaluate((without) => localStorage.setItem("nonet-settings", JSON.stringify({ without })), techniques.filter((technique) => technique !== "aic"));
-    await page.reload();
-    await expectDigits(page, chained);
+    await leaveChains(page);
     const before = await boxOf(page, ".keypad");
     await askForHint(page, 3);
     const hidden = () => page.locator(".card-content").evaluate(({ clientHeight, scrollHeight }) => Math.max(0, scrollHeight - clientHeight - 40));
@@ -256,13 +259,13 @@ describe("an open hint", () => {
   }, { viewport: { width: 1280, height: 720 }, path: `#p=${chained}` }));
 
   it("draws a line above its button while there is more to scroll to, and none at the end", () => visit(async (page) => {
-    await expectDigits(page, puzzle);
+    await leaveChains(page);
     await askForHint(page, 3);
     const line = () => page.locator(".card .card-foot").evaluate((foot) => getComputedStyle(foot, "::before").opacity);
     await expectSoon(line, "1");
     await page.locator(".card-content").evaluate((content) => content.scrollTo(0, content.scrollHeight));
     await expectSoon(line, "0");
-  }, { ...touch, viewport: { width: 390, height: 664 }, path }));
+  }, { ...touch, viewport: { width: 390, height: 664 }, path: `#p=${chained}` }));
 
   it("moves no key on a desktop", () => visit(async (page) => {
     await expectDigits(page, puzzle);

@@ -43,8 +43,12 @@ export function mountHeading(container, { store, actions, settings, words }, { o
 
   function fit() {
     const parts = /** @type {HTMLElement[]} */ ([...about.children]);
+    const isTooLong = () => about.scrollWidth > about.clientWidth;
+    about.classList.remove("play-about-high");
     for (const part of parts) part.hidden = false;
-    for (const part of parts.slice(1).reverse()) part.hidden = about.scrollWidth > about.clientWidth;
+    for (const part of parts.slice(1).reverse()) part.hidden = isTooLong();
+    // The first part is always told whole.
+    about.classList.toggle("play-about-high", isTooLong());
   }
 
   const stop = onFrame(() => {
