@@ -12,6 +12,7 @@
 #include "core/rating/forcing_run.h"
 #include "core/rating/static_chains.h"
 #include "core/rating/work_meter.h"
+#include "core/util/list_order.h"
 
 namespace nonet::rating {
 
@@ -121,7 +122,7 @@ class ForcingSearch {
   ChainGrid inner_grid_;
   // Nested hints by the candidates that are off, and the family.
   static constexpr std::size_t kMaxKnownStates = 1024;
-  std::map<std::vector<std::uint64_t>, std::vector<NestedHint>> known_hints_;
+  std::map<std::vector<std::uint64_t>, std::vector<NestedHint>, ListBefore> known_hints_;
   std::size_t on_words_ = 0;
 };
 

@@ -5,6 +5,8 @@
 #include <numeric>
 #include <utility>
 
+#include "core/util/list_order.h"
+
 namespace nonet {
 
 namespace {
@@ -161,7 +163,7 @@ class LabelSearch {
     if (like_first && leaf.text == first_.text) return add_automorphism(first_, leaf);
     if (against_best < 0) return path_.size();
     if (against_best == 0 && leaf.text == best_.text) return add_automorphism(best_, leaf);
-    if (against_best > 0 || leaf.text > best_.text) best_ = std::move(leaf);
+    if (against_best > 0 || ListBefore()(best_.text, leaf.text)) best_ = std::move(leaf);
     return path_.size();
   }
 

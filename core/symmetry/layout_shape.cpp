@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/util/list_order.h"
 #include "core/util/shell_sort.h"
 
 namespace nonet {
@@ -14,7 +15,7 @@ std::vector<CellList> house_lists(const Layout& layout) {
     shell_sort(list);
     lists.push_back(std::move(list));
   }
-  shell_sort(lists);
+  shell_sort(lists.begin(), lists.end(), ListBefore());
   lists.erase(std::unique(lists.begin(), lists.end()), lists.end());
   return lists;
 }
@@ -27,7 +28,7 @@ std::vector<CellList> pair_lists(const Layout& layout) {
       if (cell.index < other.index) lists.push_back({cell.index, other.index});
     }
   }
-  shell_sort(lists);
+  shell_sort(lists.begin(), lists.end(), ListBefore());
   return lists;
 }
 

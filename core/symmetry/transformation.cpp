@@ -5,6 +5,7 @@
 
 #include "core/symmetry/layout_shape.h"
 #include "core/util/contracts.h"
+#include "core/util/list_order.h"
 #include "core/util/shell_sort.h"
 
 namespace nonet {
@@ -29,7 +30,7 @@ std::vector<CellList> images(const Transformation& transformation, std::vector<C
     for (std::uint16_t& index : list) index = transformation(Cell{index}).index;
     shell_sort(list);
   }
-  shell_sort(lists);
+  shell_sort(lists.begin(), lists.end(), ListBefore());
   return lists;
 }
 
