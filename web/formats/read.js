@@ -29,6 +29,7 @@ import { linkedPuzzle } from "./puzzle-link.js";
 import { readState } from "./state-link.js";
 import { fromPad, isPad } from "./sudokupad.js";
 import { fromWiki } from "./sudokuwiki.js";
+import { withPlainSigns } from "./plain-signs.js";
 import { errorsOfTables } from "./table-errors.js";
 
 /** At most so many puzzles and links of a text are read. */
@@ -73,7 +74,7 @@ function bounded(reading, limit) {
  * @returns {Promise<Reading>} rejects only when the engine cannot answer, and after an abort
  */
 export async function readText(text, options) {
-  const source = text.replace(/^\uFEFF/, "");
+  const source = withPlainSigns(text.replace(/^\uFEFF/, ""));
   const limit = options.limit ?? mostPuzzles;
   if (source.trim() === "") return failed(new FormatError("empty-input"));
   if (isOpenSudoku(source)) return attempt(() => readOpenSudoku(source, limit));

@@ -69,12 +69,12 @@ export function createLocale(language) {
       return `${hours ? `${hours}:` : ""}${two(minutes)}:${two(seconds)}`;
     },
 
-    /** The same time in words: "4 minutes, 12 seconds". @param {number} ms */
-    duration(ms) {
+    /** The same time in words: "4 minutes, 12 seconds". @param {number} ms @param {"long" | "short"} [unitDisplay] "4 min, 12 sec" */
+    duration(ms, unitDisplay = "long") {
       const units = ["hour", "minute", "second"];
       const parts = partsOf(ms).map((value, i) => ({ value, unit: units[i] })).filter(({ value }) => value > 0);
       const said = (parts.length ? parts : [{ value: 0, unit: "second" }]).map(({ value, unit }) =>
-        new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(value));
+        new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay }).format(value));
       return createList(language, "unit").format(said);
     },
   };

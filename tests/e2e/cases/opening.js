@@ -4,10 +4,11 @@ import { button, cell, digitsOn, expectDigits, expectTold, openOwn, paste } from
 import { openNew } from "../support/new-puzzle.js";
 import { goTo, ready } from "../support/places.js";
 import { seeds } from "../support/seeds.js";
-import { expectSoon } from "../support/soon.js";
+import { expectSoon, expectSoonMatch } from "../support/soon.js";
 import { site, visit } from "../support/site.js";
 import { words } from "../support/words.js";
 import { writeState } from "../../../web/formats/state-link.js";
+import { readyPuzzles } from "../../../web/model/ready-puzzles.js";
 import { newState } from "../../../web/model/state.js";
 import { circles, diagonals, diagonalsPuzzle, pointing } from "../../web/formats/published-links.js";
 
@@ -33,6 +34,26 @@ describe("pasting on the page", () => {
     await expectDigits(page, diagonalsPuzzle);
     await expectTold(page, words("open.done", { contents: words("open.contents", { side: 9, clues: 22, placed: 0, noted: 0 }), format: words("format.name", { format: "fpuzzles" }) }));
     await expectSoon(() => dialog(page).count(), 0);
+  }));
+
+  it("names the level of the puzzle in its title", () => visit(async (page) => {
+    await paste(page, first.puzzle);
+    await expectDigits(page, first.puzzle);
+    const title = () => page.locator(".play-about").textContent();
+    await expectSoonMatch(title, new RegExp(`^(Easy|Medium|Hard|Expert|Extreme)${words("origin.entered")}$`));
+  }));
+
+  it("over a puzzle that is being entered can be undone, also when the text is a table of Markdown in full-width digits", () => visit(async (page) => {
+    await openOwn(page);
+    await paste(page, first.puzzle);
+    await expectDigits(page, first.puzzle);
+    const rows = readyPuzzles[0].puzzle.match(/.{9}/g) ?? [];
+    const [head, ...others] = rows.map((row) => `| ${[...row].map((digit) => (digit === "." ? " " : String.fromCharCode(digit.charCodeAt(0) + 0xfee0))).join(" | ")} |`);
+    await paste(page, [head, `|${"---|".repeat(9)}`, ...others].join("\n"));
+    await expectDigits(page, readyPuzzles[0].puzzle);
+    await expectTold(page, new RegExp(words("open.over").replaceAll(".", "\\.")));
+    await page.keyboard.press("Control+z");
+    await expectDigits(page, first.puzzle);
   }));
 
   it("shows the rules that are left out before it opens a puzzle", () => visit(async (page) => {

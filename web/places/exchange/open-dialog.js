@@ -106,13 +106,13 @@ function mountDialog(app) {
     else void read();
   }
 
-  /** @param {(app: App, found: Found) => Promise<void>} open */
+  /** @param {(app: App, found: Found) => Promise<boolean | void>} open resolves to whether undo brings a puzzle back */
   async function go(open) {
     const found = chosen;
     if (!found) return;
     dialog.close();
-    await open(app, found);
-    sayOpened(app, found);
+    const isOver = await open(app, found);
+    sayOpened(app, found, isOver === true);
     app.focusBoard();
   }
 

@@ -9,7 +9,7 @@ import { isPlayed, isPuzzleToSolve, positionOf, puzzleToSolve } from "../../form
 import { openBegun } from "../../games/begun.js";
 import { newGame } from "../../model/game.js";
 import { isBlank, layoutOf, newPosition } from "../../model/position.js";
-import { begin, enterOpened, open as openGame } from "../../model/session.js";
+import { begin, enterOpened, open as openGame, showDraft } from "../../model/session.js";
 import { newState, stateAt } from "../../model/state.js";
 import { contentsWords, formatWords, isOfLink, linksSentence, readErrorSentence } from "./format-words.js";
 import { isRefused, largestInPage, largestText, readForeign } from "./foreign-text.js";
@@ -61,9 +61,9 @@ export async function openSources(app, sources) {
     await showDialog(app, sources, reading);
     return;
   }
-  if (isForSolve) enterFound(app, found);
-  else await openPuzzle(app, puzzleToSolve(found), originOf(found, "entered"));
-  sayOpened(app, found);
+  const isOver = isForSolve && enterFound(app, found);
+  if (!isForSolve) await openPuzzle(app, puzzleToSolve(found), originOf(found, "entered"));
+  sayOpened(app, found, isOver);
 }
 
 /** Opens files that were dropped or pasted, like texts. Files go to the dialog when it is open, or when one of them holds no text. @param {App} app @param {readonly File[]} files */
@@ -90,9 +90,9 @@ function isAttempt({ text }) {
 const isPlain = ({ puzzles: [found, ...more], errors }, isForSolve) => (
   more.length === 0 && errors.length === 0 && found.leftOut.length === 0 && (isForSolve ? isPuzzleToSolve(found) : !isPlayed(found)));
 
-/** @param {App} app @param {Found} found */
-export function sayOpened({ say, words }, found) {
-  say(words("open.done", { format: formatWords(found.format, words), contents: contentsWords(found, words) }));
+/** @param {App} app @param {Found} found @param {boolean} [isOver] whether undo brings back the puzzle that was being entered */
+export function sayOpened({ say, words }, found, isOver = false) {
+  say(words.text([words("open.done", { format: formatWords(found.format, words), contents: contentsWords(found, words) }), isOver ? words("open.over") : ""]));
 }
 
 /** @param {Found} found @param {"entered" | "link"} kind @returns {Origin} */
@@ -143,16 +143,31 @@ export async function playFound(app, found, go = app.go) {
   await go(found.state?.activity === "enter" ? "solve" : "play");
 }
 
-/** Enters what was read in place Solve, where its givens can be changed. @param {App} app @param {Found} found */
+/** Enters what was read in place Solve, where its givens can be changed. @param {App} app @param {Found} found @returns {Promise<boolean>} whether undo brings a puzzle back */
 export async function editFound(app, found) {
   await app.go("solve");
-  enterFound(app, found);
+  return enterFound(app, found);
 }
 
-/** @param {App} app @param {Found} found */
-function enterFound({ store }, found) {
+/**
+ * Enters what was read: over the puzzle that is being entered, so that undo brings this puzzle back; else as a puzzle of its own.
+ *
+ * @param {App} app @param {Found} found
+ * @returns {boolean} whether undo brings a puzzle back
+ */
+function enterFound({ store, actions }, found) {
   const { layout, cells, candidates } = puzzleToSolve(found);
-  store.change(begin, stateAt({ ...newPosition(layout, cells, candidates), entries: found.entries }, { activity: "enter", game: newGame({ kind: "entered" }) }));
+  const position = { ...newPosition(layout, cells, candidates), entries: found.entries };
+  const { draft } = store.session.peek();
+  if (draft && !draft.isForeign && !isBlank(draft.position)) {
+    store.change(showDraft);
+    // A solution that is shown keeps the board from being changed.
+    actions.showOverlay(null);
+    actions.goTo(position);
+    return true;
+  }
+  store.change(begin, stateAt(position, { activity: "enter", game: newGame({ kind: "entered" }) }));
+  return false;
 }
 
 /**

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newState } from "../../../../web/model/state.js";
-import { createStore } from "../../../../web/model/store.js";
+import { showDraft, showPlay } from "../../../../web/model/session.js";
+import { bindActions, createStore } from "../../../../web/model/store.js";
 import { largestInPage } from "../../../../web/places/exchange/foreign-text.js";
 import { openSources, originOf, readBeside, readSources, textsOf } from "../../../../web/places/exchange/opening.js";
 
@@ -38,6 +39,25 @@ test("a file is read up to 16 MB, and one that is larger is named and not read",
 test("a title that is longer than a line is no name of a game", () => {
   const titled = (/** @type {number} */ length) => originOf(/** @type {any} */ ({ title: "x".repeat(length) }), "link").title?.length;
   assert.deepEqual([titled(80), titled(81)], [80, undefined]);
+});
+
+test("what is pasted over a puzzle that is being entered can be undone, also while the game of place Play is shown", async () => {
+  for (const isOtherShown of [false, true]) {
+    const store = createStore(newState({ layout: "2x2", activity: "play", givens: cells, origin: { kind: "made" } }));
+    const actions = bindActions(store);
+    /** @type {string[]} */
+    const said = [];
+    const words = Object.assign((/** @type {string} */ key) => key, { text: (/** @type {string[]} */ parts) => parts.filter(Boolean).join(" "), list: String });
+    const pasted = [...cells.keys()].map((cell) => Number(cell === 5) * 3);
+    const engine = { parseAll: async () => ({ puzzles: [{ layout: "2x2", format: "line", cells: pasted }], errors: [], more: false }) };
+    store.change(showDraft, newState({ layout: "2x2", activity: "enter", givens: cells }));
+    const { id } = store.state().game;
+    if (isOtherShown) store.change(showPlay);
+    await openSources(/** @type {any} */ ({ store, actions, engine, words, place: () => "solve", say: (/** @type {string} */ sentence) => said.push(sentence) }), [{ name: "", text: "." }]);
+    assert.deepEqual([store.state().position.givens, store.state().game.id, said.at(-1)?.includes("open.over")], [pasted, id, true]);
+    actions.undo();
+    assert.deepEqual(store.state().position.givens, cells);
+  }
 });
 
 /** Workers that cannot be loaded, and how many were asked for. */
