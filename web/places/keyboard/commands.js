@@ -16,7 +16,7 @@
  */
 
 /** In the order in which a list shows them. */
-export const groups = /** @type {const} */ (["read", "go", "play", "notes", "page"]);
+export const groups = /** @type {const} */ (["play", "notes", "go", "read", "page"]);
 
 /** @satisfies {readonly Command[]} */
 export const commands = /** @type {const} */ ([

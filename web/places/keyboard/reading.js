@@ -10,7 +10,7 @@ import { createLabels } from "../../board/cell-labels.js";
 import { viewOf } from "../../board/view.js";
 import { distinctConflicts } from "../../model/conflicts.js";
 import { noteDigits, numbered, symbolOf } from "../../model/digits.js";
-import { columnOf, peersOf, rowOf } from "../../model/layout.js";
+import { columnOf, rowOf } from "../../model/layout.js";
 import { layoutOf } from "../../model/position.js";
 import { digitsLeft } from "../../model/progress.js";
 import { rightsOf } from "../../model/rights.js";
@@ -96,20 +96,19 @@ export function readCell(state, cell, words) {
   ]);
 }
 
-/** Says the notes of a cell, and the digits that no cell it sees has. @param {State} state @param {number} cell @param {Words} words */
+/**
+ * Says the notes of a cell. It says no candidate that the board does not show: finding the candidates is what the player does.
+ *
+ * @param {State} state @param {number} cell @param {Words} words
+ */
 export function readCandidates(state, cell, words) {
-  const layout = layoutOf(state.position);
-  const { side } = layout;
+  const { side } = layoutOf(state.position);
   const { digit, notes, corners, source } = viewOf(state).cells[cell];
   if (digit) return readCell(state, cell, words);
-  const digits = shownDigits(state);
-  const seen = new Set(peersOf(layout, cell).map((peer) => digits[peer]));
-  const possible = Array.from({ length: side }, (_, i) => i + 1).filter((each) => !seen.has(each));
   return words.text([
-    notes ? words(source === "own" ? "read.notes" : "read.candidates", { digits: listed(noteDigits(notes, side), side) }) : "",
+    notes ? words(source === "own" || source === "filled" ? "read.notes" : "read.candidates", { digits: listed(noteDigits(notes, side), side) }) : "",
     corners ? words("read.corners", { digits: listed(noteDigits(corners, side), side) }) : "",
     notes || corners ? "" : words("read.no-notes"),
-    possible.length ? words("read.possible", { digits: listed(possible, side) }) : words("read.nothing-possible"),
   ]);
 }
 

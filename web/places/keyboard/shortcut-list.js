@@ -52,7 +52,7 @@ export function openShortcuts(app) {
     const changeable = commands.filter((command) => command.group === group).map(({ id }) => /** @type {NonNullable<ReturnType<typeof rows.get>>} */ (rows.get(id)));
     const fixed = fixedKeys.filter((each) => each.group === group).map(({ keys, label }) => (
       h("li", { class: "keys-row" }, h("span", { class: "keys-label" }, words(label)), h("kbd", { class: "keys-fixed" }, keys.startsWith("keys.") ? words(keys) : keys))));
-    const items = [...changeable.map(({ element }) => element), ...fixed];
+    const items = [...fixed, ...changeable.map(({ element }) => element)];
     return { element: h("section", {}, h("h3", {}, words(headings[group])), h("ul", { class: "keys-list" }, ...items)), items };
   }
 

@@ -15,6 +15,10 @@ describe("the table of commands", () => {
   it("has each name and each key once", () => {
     for (const part of /** @type {const} */ (["id", "chord", "label"])) assert.equal(new Set(commands.map((command) => command[part])).size, commands.length, part);
   });
+  it("begins with what one needs while playing, and has each group once", () => {
+    assert.deepEqual(groups.slice(0, 2), ["play", "notes"]);
+    assert.deepEqual([...groups].sort(), [...new Set([...commands, ...fixedKeys].map(({ group }) => group))].sort());
+  });
   it("has a sentence for each command and each fixed key", () => {
     for (const { label } of [...commands, ...fixedKeys]) assert.ok(words(label).length > 0);
     for (const { keys } of fixedKeys) if (keys.startsWith("keys.")) assert.ok(words(keys).length > 0);
