@@ -176,10 +176,16 @@ export class Games {
     return this.#loading;
   }
 
-  /** Deletes games. Their records stay. @param {readonly string[]} ids @returns {Promise<boolean>} whether the games are deleted */
-  async remove(ids) {
+  /**
+   * Deletes games. Their records stay.
+   *
+   * @param {readonly string[]} ids
+   * @param {boolean} [isLeaving] whether the page is about to go away, so that nothing can be waited for
+   * @returns {Promise<boolean>} whether the games are deleted
+   */
+  async remove(ids, isLeaving = false) {
     try {
-      await this.#keeper.settled();
+      if (!isLeaving) await this.#keeper.settled();
       await this.#database.write((writing) => ids.flatMap((id) => deleteGame(writing, id)));
     } catch (error) {
       this.trouble.value = troubleOf(error);

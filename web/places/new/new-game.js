@@ -49,14 +49,16 @@ export function openNewGame(app) {
   const moreDetails = h("details", { class: "shape-more new-part", ontoggle: () => void buildMore() }, h("summary", {}, words("new.more")));
   const own = h("button", { type: "button", class: "button bar-button new-own", onclick: () => void enterOwn() }, icon("compose"), words("new.own"));
   const opener = h("button", { type: "button", class: "button bar-button new-own", onclick: openOther }, icon("paste"), words("open.open"));
+  const begun = continueList(app, leave);
   const dialog = createDialog(words, words("new.title"), h("div", { class: "new-puzzle" },
-    continueList(app, leave),
+    begun.element,
     h("section", { class: "new-levels" }, heading, levels, tooLarge, ...search.elements),
     dailyButton(app, dayOf(Date.now()), leave),
     shapeDetails, moreDetails, own, opener));
   dialog.classList.add("dialog-new");
   dialog.addEventListener("close", () => {
     search.close();
+    begun.close();
     dialog.remove();
   });
   let layout = /** @type {Layout} */ (layoutNamed(chosenLayout));
