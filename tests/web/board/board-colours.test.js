@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { colourNames, printPalette } from "../../../web/board/palette.js";
-import { contrast, difference, luminance, themes, visions } from "./colours.js";
+import { colorKeys } from "../../../web/model/position.js";
+import { contrast, difference, lightnessChromaHue, luminance, themes, visions } from "./colours.js";
 
 const grades = ["paper", "peer", "same", "selected", "focused"];
 const plain = ["paper", "given-paper", "peer", "same", "conflict-paper", "mark-paper"];
@@ -63,5 +64,25 @@ for (const [theme, palette] of Object.entries(themes)) {
     });
   }
 }
+
+/** Where the hue of a name lies, in degrees. Grey has none. @type {Record<string, [from: number, to: number]>} */
+const hues = { red: [10, 35], orange: [45, 75], yellow: [95, 112], green: [135, 160], turquoise: [180, 210], blue: [240, 265], violet: [288, 312], pink: [335, 360] };
+
+for (const [theme, palette] of [...Object.entries(themes), ["paper", printPalette]]) {
+  test(`${theme}: the player's colours have the hues of their names`, () => {
+    colorKeys.forEach((key, i) => {
+      const { chroma, hue } = lightnessChromaHue(palette[colors[i]]);
+      const name = key.replace("keypad.", "");
+      if (name === "grey") assert.ok(chroma < 0.02, `${name}: ${chroma.toFixed(3)}`);
+      else assert.ok(chroma >= 0.05 && hue >= hues[name][0] && hue <= hues[name][1], `${name}: ${hue.toFixed(0)}°, ${chroma.toFixed(3)}`);
+    });
+  });
+}
+
+test("light: the player's colours are pastel", () => {
+  for (const color of colors) assert.ok(lightnessChromaHue(themes.light[color]).lightness >= 0.74, color);
+});
+
+test("paper has the colours of the light board", () => assert.deepEqual(colors.map((color) => printPalette[color]), colors.map((color) => themes.light[color])));
 
 test("on paper thin lines stand out by 3 to 1", () => assertContrast(printPalette, ["thin-line"], ["paper"], 3));

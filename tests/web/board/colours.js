@@ -37,11 +37,20 @@ const times = (matrix, vector) => matrix.map((row) => row.reduce((sum, factor, i
 const cones = [[0.4122214708, 0.5363325363, 0.0514459929], [0.2119034982, 0.6806995451, 0.1073969566], [0.0883024619, 0.2817188376, 0.6299787005]];
 const lab = [[0.2104542553, 0.793617785, -0.0040720468], [1.9779984951, -2.428592205, 0.4505937099], [0.0259040371, 0.7827717662, -0.808675766]];
 
+/** What a reader sees of a colour, in OKLab: lightness, from green to red, from blue to yellow. */
+function seenBy(colour, vision) {
+  const seen = times(vision, lightOf(colour)).map((part) => Math.min(1, Math.max(0, part)));
+  return times(lab, times(cones, seen).map(Math.cbrt));
+}
+
+/** Lightness, chroma, and hue in degrees, with full colour vision (OKLCH). */
+export function lightnessChromaHue(colour) {
+  const [lightness, red, yellow] = seenBy(colour, visions["full colour vision"]);
+  return { lightness, chroma: Math.hypot(red, yellow), hue: (Math.atan2(yellow, red) * 180 / Math.PI + 360) % 360 };
+}
+
 /** How different two colours look: their distance in OKLab. A just visible difference is about 0.02. */
 export function difference(a, b, vision) {
-  const [first, second] = [a, b].map((colour) => {
-    const seen = times(vision, lightOf(colour)).map((part) => Math.min(1, Math.max(0, part)));
-    return times(lab, times(cones, seen).map(Math.cbrt));
-  });
+  const [first, second] = [a, b].map((colour) => seenBy(colour, vision));
   return Math.hypot(...first.map((part, i) => part - second[i]));
 }
