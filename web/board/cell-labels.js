@@ -47,6 +47,6 @@ export const colorName = (color, words) => words(colorKeys[color - 1]).toLowerCa
 /** What the label of a cell speaks of. @param {CellView} cell */
 function kindOf({ kind, notes, corners, source }) {
   if (kind !== "blank") return kind;
-  const noted = notes ? (source === "own" ? "notes" : "candidates") : "";
+  const noted = notes ? (source === "own" || source === "filled" ? "notes" : "candidates") : "";
   return corners ? `${noted}corners` : noted || "blank";
 }

@@ -29,12 +29,13 @@ const edgePlaces = [[0, 0], [2, 0], [0, 2], [2, 2], [1, 0], [1, 2], [0, 1], [2, 
  * @param {Pick<CellView, "notes" | "corners" | "source">} cell
  * @param {number} i the cell
  * @param {Geometry} geometry
- * @param {{ noteStyle: "keypad" | "centre", isMarked: boolean }} options `isMarked`: a step is drawn around the notes
+ * @param {{ noteStyle: import("./view.js").Looks["noteStyle"], isMarked: boolean }} options `isMarked`: a step is drawn around the notes
  * @returns {NotePlace[]}
  */
 export function notePlacesOf({ notes, corners, source }, i, geometry, { noteStyle, isMarked }) {
   const { side } = geometry.layout;
-  const hasKeypad = (isMarked && notes !== 0) || source === "shown" || (noteStyle === "keypad" && (source === "automatic" || source === "given" || !corners));
+  const isChosen = source === "own" ? noteStyle === "keypad" && !corners : noteStyle !== "centre";
+  const hasKeypad = (isMarked && notes !== 0) || source === "shown" || isChosen;
   if (hasKeypad) return keypadPlaces(noteDigits(notes, side), corners, i, geometry, isMarked);
   return [...centrePlaces(noteDigits(notes, side), i, geometry, corners !== 0), ...cornerPlaces(noteDigits(corners, side), i, geometry)];
 }

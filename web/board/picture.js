@@ -24,7 +24,7 @@ const [strip, thin, thick] = [0.55, 0.025, 0.075];
  * @param {import("../model/position.js").Position} position
  * @param {object} options
  * @param {boolean} options.isWhole whether entries, notes and colours are shown
- * @param {"keypad" | "centre"} options.noteStyle
+ * @param {import("./view.js").Looks["noteStyle"]} options.noteStyle
  * @returns {BoardView}
  */
 export function pictureView(position, { isWhole, noteStyle }) {

@@ -5,7 +5,7 @@
  * @property {"blank" | "given" | "entry" | "answer"} kind "answer": a digit that Solve has filled in, or of a solution that is being shown
  * @property {number} digit 0 when blank
  * @property {number} notes set of digits: centre notes or candidates
- * @property {"own" | "automatic" | "given" | "shown"} source of the notes: the player; automatic candidates; the given candidates of the puzzle, in cells
+ * @property {"own" | "filled" | "automatic" | "given" | "shown"} source of the notes: the player; notes that were filled in from the candidates; automatic candidates; the given candidates of the puzzle, in cells
  *   without notes; candidates that are shown in place of notes
  * @property {number} corners set of digits: corner notes
  * @property {number} colors set of colours
@@ -15,8 +15,8 @@
  * @property {boolean} locked
  *
  * @typedef {object} Looks what the player has chosen about the picture, and what the page asks of it
- * @property {"keypad" | "centre"} noteStyle whether centre notes have the places of a keypad, or are written in the middle of the cell.
- *   Candidates that are shown and the candidates of a step always have the places of a keypad
+ * @property {"candidates" | "keypad" | "centre"} noteStyle what has the places of a keypad, while the rest is written in the middle of the cell: candidates and notes
+ *   that were filled in, also the player's own centre notes, or neither. Candidates that are shown and the candidates of a step always have the places of a keypad
  * @property {boolean} highlightPeers
  * @property {boolean} highlightSame
  * @property {import("./coordinates.js").Naming | null} coordinates the names of rows and columns at the edges; null for none
@@ -121,13 +121,13 @@ const noNotes = { notes: 0, source: /** @type {const} */ ("own"), corners: 0 };
 
 /** @param {State} state @param {number} cell @param {readonly number[] | null} given what the given candidates leave @returns {Pick<CellView, "kind" | "digit" | "notes" | "source" | "corners">} */
 function contentOf({ position, overlay, candidates }, cell, given) {
-  const { givens, entries, answers, notes, corners, eliminated } = position;
+  const { givens, entries, answers, notes, corners, eliminated, fromCandidates } = position;
   if (givens[cell]) return { kind: "given", digit: givens[cell], ...noNotes };
   if (overlay && overlay[cell] && overlay[cell] !== entries[cell]) return { kind: "answer", digit: overlay[cell], ...noNotes };
   if (entries[cell]) return { kind: "entry", digit: entries[cell], ...noNotes };
   if (answers?.[cell]) return { kind: "answer", digit: answers[cell], ...noNotes };
   if (given && !candidates && !notes[cell] && !eliminated) return { kind: "blank", digit: 0, notes: given[cell], source: "given", corners: corners[cell] };
-  const source = candidates ? "shown" : eliminated ? "automatic" : "own";
+  const source = candidates ? "shown" : eliminated ? "automatic" : fromCandidates ? "filled" : "own";
   return { kind: "blank", digit: 0, notes: (candidates ?? notes)[cell], source, corners: corners[cell] };
 }
 

@@ -24,6 +24,7 @@
 import { digitOf, largestNoted, noteBit } from "../model/digits.js";
 import { layoutNamed } from "../model/layout.js";
 import { givenCandidates } from "../model/puzzle.js";
+import { hasFullNotes } from "../model/hint-position.js";
 import { newPosition } from "../model/position.js";
 
 /** A text that cannot be read, with a code for its sentence. */
@@ -65,7 +66,9 @@ export const isPuzzleToSolve = (found) => !isPlayed(found.mayBeNotes ? { ...foun
 
 /** The position that place Play opens. @param {Found} found @returns {import("../model/position.js").Position} */
 export function positionOf({ layout, givens, givenCandidates: given, mayBeNotes, entries, notes, corners, state }) {
-  return state?.position ?? { ...newPosition(layout, givens, mayBeNotes ? null : given), entries, notes, corners };
+  if (state) return state.position;
+  const position = { ...newPosition(layout, givens, mayBeNotes ? null : given), entries, notes, corners };
+  return { ...position, fromCandidates: notes.some(Boolean) && hasFullNotes(position) };
 }
 
 /** The puzzle that place Solve opens. @param {Found} found @returns {import("../model/puzzle.js").Puzzle} */

@@ -40,8 +40,8 @@ const rulesFor = (wanted) => ({
   theme: oneOf(["auto", "light", "dark"], "auto"),
   /** whether one chooses the cell first, or the digit first */
   entryOrder: oneOf(["cell", "digit"], "cell"),
-  /** where automatic candidates are: in the places of the keypad, or in the centre of the cell */
-  noteStyle: oneOf(["keypad", "centre"], "centre"),
+  /** what has the places of a keypad: candidates and notes that were filled in, also the player's own centre notes, or neither */
+  noteStyle: oneOf(["candidates", "keypad", "centre"], "candidates"),
   markErrors: oneOf(["never", "request", "at-once"], "request"),
   /** whether placing a digit removes the digit from the notes of its peers */
   removeNotes: yesOrNo(true),

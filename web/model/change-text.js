@@ -1,7 +1,8 @@
 /**
  * The difference between two positions as a short text, for the history and the journal of a game. Each change is a letter for the part, the cell
  * in base 36, an equals sign and the value in base 36 (nothing for 0), separated by semicolons: `e1c=5;n1d=3f`. `m!`, `a!` and `x!` say that
- * a part has become null. `p1c=2d` draws a line between two candidates, `q1c=2d` removes it. A change of the layout is the whole position as JSON.
+ * a part has become null; `f+` and `f!`, that the notes come from the candidates, and no longer do. `p1c=2d` draws a line between two candidates, `q1c=2d` removes it.
+ * A change of the layout is the whole position as JSON.
  */
 import { isOverlaid, isPenLine, largestNumbers, letters, nullable, packPosition, unpackNumber, unpackPosition } from "./packing.js";
 import { colorCount } from "./position.js";
@@ -26,6 +27,7 @@ export function changesBetween(before, after) {
       to.forEach((value, cell) => { if (value !== (from?.[cell] ?? 0)) changes.push(change(letter, cell, value)); });
     }
   }
+  if (before.fromCandidates !== after.fromCandidates) changes.push(after.fromCandidates ? "f+" : "f!");
   const colored = new Set([...Object.keys(before.candidateColors), ...Object.keys(after.candidateColors)].map(Number));
   for (const index of colored) {
     const color = after.candidateColors[index] ?? 0;
@@ -56,6 +58,10 @@ export function withChanges(position, changes) {
     if (/^[pq]/.test(each)) {
       after.penLines = withLine(after.penLines, each, side * cellCount);
       if (!after.penLines) return null;
+      continue;
+    }
+    if (each === "f+" || each === "f!") {
+      after.fromCandidates = each === "f+";
       continue;
     }
     const [, letter, rest] = /^([gmencakxd])(.*)$/.exec(each) ?? [];

@@ -155,7 +155,7 @@ export const fillNotes = (state) => (rightsOf(state).takeNotes ? advance(state, 
 /** Takes all notes away. @param {State} state @returns {State} */
 export function clearNotes(state) {
   const none = state.position.notes.map(() => 0);
-  return rightsOf(state).takeNotes ? advance(state, { ...state.position, notes: none, corners: none, eliminated: null }) : state;
+  return rightsOf(state).takeNotes ? advance(state, { ...state.position, notes: none, corners: none, eliminated: null, fromCandidates: false }) : state;
 }
 
 /** Turns automatic candidates on or off (notes.js). @param {State} state @param {boolean} isOn @returns {State} */

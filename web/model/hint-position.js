@@ -56,7 +56,8 @@ export const showsCandidates = (position, { sets }) => sets.every((set, cell) =>
 export function withStep(position, { placements = [], eliminations = [] }) {
   const layout = layoutOf(position);
   const entries = [...position.entries];
-  const notes = eliminations.length && !hasFullNotes(position) ? startOf(position).sets : [...position.notes];
+  const isFilled = eliminations.length > 0 && !hasFullNotes(position);
+  const notes = isFilled ? startOf(position).sets : [...position.notes];
   const corners = [...position.corners];
   const eliminated = position.eliminated && [...position.eliminated];
   for (const { cell: name, digit } of eliminations) {
@@ -72,5 +73,5 @@ export function withStep(position, { placements = [], eliminations = [] }) {
       corners[peer] &= ~noteBit(digit);
     }
   }
-  return { ...position, entries, notes, corners, eliminated };
+  return { ...position, entries, notes, corners, eliminated, fromCandidates: position.fromCandidates || isFilled };
 }

@@ -15,7 +15,7 @@ import { candidatesLeft } from "./step.js";
  */
 export function withFilledNotes(position) {
   const left = candidatesLeft(layoutOf(position), digitsOn(position), position.givenCandidates);
-  return { ...position, notes: left.map((set, cell) => (position.notes[cell] ? position.notes[cell] & set || set : set)) };
+  return { ...position, fromCandidates: true, notes: left.map((set, cell) => (position.notes[cell] ? position.notes[cell] & set || set : set)) };
 }
 
 /** Whether every empty cell notes all candidates that the digits on the board leave. @param {Position} position */
@@ -32,7 +32,7 @@ export const hasAllCandidates = (position) => (
  */
 export function withAutomaticNotes(position, isOn) {
   if (isOn === (position.eliminated !== null)) return position;
-  if (!isOn) return { ...position, eliminated: null };
+  if (!isOn) return { ...position, eliminated: null, fromCandidates: true };
   const left = candidatesLeft(layoutOf(position), digitsOn(position), position.givenCandidates);
   return upToDate({ ...position, eliminated: left.map((set, cell) => (position.notes[cell] ? set & ~position.notes[cell] : 0)) });
 }

@@ -18,6 +18,7 @@ import { colorCount, newPosition } from "./position.js";
  * @property {string} [x] eliminated
  * @property {string} [d] candidateColors: number of the candidate, colon, colour
  * @property {string} [p] penLines: numbers of two candidates, with a colon
+ * @property {1} [f] fromCandidates
  */
 
 /** The parts of a position that are a number per cell, by their letters. */
@@ -37,6 +38,7 @@ export function packPosition(position) {
   const colored = Object.entries(position.candidateColors).map(([index, color]) => `${Number(index).toString(36)}:${color}`);
   if (colored.length) packed.d = colored.join();
   if (position.penLines.length) packed.p = position.penLines.map((line) => line.map((index) => index.toString(36)).join(":")).join();
+  if (position.fromCandidates) packed.f = 1;
   return packed;
 }
 
@@ -58,7 +60,7 @@ export function unpackPosition(packed) {
   const colored = unpackColors(data.d, cellCount * side);
   const lines = unpackLines(data.p, cellCount * side);
   if (!colored || !lines || [...position.givens.keys()].some((cell) => isOverlaid(position, cell))) return null;
-  return { ...position, candidateColors: colored, penLines: lines };
+  return { ...position, candidateColors: colored, penLines: lines, fromCandidates: data.f === 1 };
 }
 
 /** The largest number that a cell can have in each part. @param {number} side @returns {Record<Part, number>} */

@@ -18,6 +18,7 @@
  *   smaller number first
  * @property {readonly number[] | null} eliminated automatic candidates: a set of digits per cell that the player has eliminated, and `notes` are all
  *   other digits that the board leaves. Null while `notes` are the player's own
+ * @property {boolean} fromCandidates whether the notes were filled in from the candidates: they are then shown as candidates are
  */
 import { largestNoted } from "./digits.js";
 import { layoutNamed } from "./layout.js";
@@ -46,7 +47,7 @@ export function newPosition(layout, givens, givenCandidates = null) {
   const blank = new Array(cellCount).fill(0);
   return {
     layout: name, givens: givens ?? blank, givenCandidates, entries: blank, answers: null, notes: blank, corners: blank, colors: blank, candidateColors: {},
-    penLines: [], eliminated: null,
+    penLines: [], eliminated: null, fromCandidates: false,
   };
 }
 
@@ -88,7 +89,7 @@ export const candidateIndex = (side, cell, digit) => cell * side + digit - 1;
 /** Whether two positions belong to the same puzzle. @param {Position} a @param {Position} b */
 export const samePuzzle = (a, b) => a.layout === b.layout && sameNumbers(a.givens, b.givens) && sameOrNull(a.givenCandidates, b.givenCandidates);
 
-/** Whether two positions are equal. @param {Position} a @param {Position} b */
+/** Whether two positions are equal, wherever their notes come from. @param {Position} a @param {Position} b */
 export function samePosition(a, b) {
   return samePuzzle(a, b) && sameNumbers(a.entries, b.entries) && sameNumbers(a.notes, b.notes) && sameNumbers(a.corners, b.corners)
     && sameNumbers(a.colors, b.colors) && sameOrNull(a.answers, b.answers) && sameOrNull(a.eliminated, b.eliminated)

@@ -33,6 +33,7 @@ export function statesOf(start, steps) {
 export function positionOf({ layout, cells, givens = cells, candidates = [] }) {
   return {
     ...newPosition(layout, givens),
+    fromCandidates: true,
     entries: cells.map((digit, cell) => (givens[cell] ? 0 : digit)),
     notes: cells.map((digit, cell) => (digit ? 0 : noteSet(candidates[cell] ?? []))),
   };

@@ -34,7 +34,8 @@ test("the player's notes and automatic candidates follow the chosen style", () =
   /** @type {[string, string, object][]} */
   const expected = [
     ["own", "keypad", noteSpot(geometry, 40, 2)], ["own", "centre", middle],
-    ["automatic", "keypad", noteSpot(geometry, 40, 2)], ["automatic", "centre", middle],
+    ["automatic", "keypad", noteSpot(geometry, 40, 2)], ["automatic", "centre", middle], ["automatic", "candidates", noteSpot(geometry, 40, 2)],
+    ["filled", "keypad", noteSpot(geometry, 40, 2)], ["filled", "centre", middle], ["filled", "candidates", noteSpot(geometry, 40, 2)], ["own", "candidates", middle],
   ];
   for (const [source, noteStyle, spot] of expected) {
     const [{ x, y }] = place(setOf(2), 0, { source, noteStyle });

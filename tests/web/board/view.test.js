@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { usualLooks, viewOf, viewOfPuzzle } from "../../../web/board/view.js";
+import { stateAt } from "../../../web/model/state.js";
+import { positionOf } from "../../../web/model/walk.js";
 import { after, playing, solution } from "../model/boards.js";
 
 /** @type {any[][]} */
@@ -11,6 +13,8 @@ const cells = [
   ["a digit that Solve has filled in", after(playing, ["fillSolution", solution]), 1, { kind: "answer", digit: 2 }],
   ["a solution that is shown", after(playing, ["showOverlay", solution]), 1, { kind: "answer", digit: 2, locked: true }],
   ["notes", after(playing, ["toggleNote", 2, 1], ["toggleCorner", 3, 1]), 1, { kind: "blank", notes: 2, corners: 4, source: "own" }],
+  ["notes that were filled in", after(playing, ["fillNotes"]), 15, { source: "filled" }],
+  ["the candidates of an exercise", stateAt(positionOf({ layout: "2x2", cells: playing.position.givens, candidates: new Array(16).fill([1, 2]) })), 15, { source: "filled", notes: 3 }],
   ["automatic candidates", after(playing, ["setAutomatic", true]), 15, { source: "automatic" }],
   ["candidates that are shown", after(playing, ["showCandidates", new Array(16).fill(3)]), 15, { source: "shown", notes: 3 }],
   ["colours", after(playing, ["toggleColor", 2, 0], ["toggleColor", 4, 0], ["toggleCandidateColor", 0, 3, 5]), 0, { colors: 10, candidateColors: { 3: 5 } }],

@@ -62,7 +62,7 @@ export function settingFields({ words, settings }) {
     looks: [
       choice(settings.theme, words("set.theme"), { auto: words("set.theme-auto"), light: words("set.theme-light"), dark: words("set.theme-dark") }),
       h("div", {}, check(settings.highlightPeers, words("set.peers")), check(settings.highlightSame, words("set.same"))),
-      choice(settings.noteStyle, words("set.notes"), { keypad: words("set.notes-keypad"), centre: words("set.notes-centre") }),
+      choice(settings.noteStyle, words("set.notes"), { candidates: words("set.notes-candidates"), keypad: words("set.notes-keypad"), centre: words("set.notes-centre") }),
       choice(settings.coordinates, words("set.coordinates"), { explaining: words("set.coordinates-explaining"), always: words("set.coordinates-always") }),
       choice(settings.motion, words("set.motion"), { auto: words("set.motion-auto"), none: words("set.motion-none") }),
       check(settings.sounds, words("set.sounds")),
