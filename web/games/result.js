@@ -15,6 +15,7 @@
  * @property {number} elapsed time played in milliseconds
  * @property {readonly number[]} hints how many hints of each strength were asked for
  * @property {number} checks
+ * @property {true} [helped] whether the player has looked at the solution
  */
 import { dayOf, isDay } from "../model/days.js";
 import { readOrigin } from "../model/game.js";
@@ -22,11 +23,11 @@ import { layoutNamed } from "../model/layout.js";
 
 /** @param {import("../model/state.js").State} state whose game is finished @returns {Result} */
 export function resultOf({ game, position }) {
-  const { id, origin: { kind, level, rating, date }, clock, hints, checks } = game;
+  const { id, origin: { kind, level, rating, date }, clock, hints, checks, isHelped } = game;
   const finished = game.finished ?? 0;
   const elapsed = Math.round(clock.elapsed + (clock.since === null ? 0 : Math.max(0, finished - clock.since)));
   const known = Object.fromEntries(Object.entries({ level, rating, date }).filter(([, value]) => value !== undefined));
-  return { id, kind, ...known, layout: position.layout, finished, day: dayOf(finished), elapsed, hints, checks };
+  return { id, kind, ...known, layout: position.layout, finished, day: dayOf(finished), elapsed, hints, checks, ...(isHelped && { helped: true }) };
 }
 
 /** The last time that a date can have. */
@@ -34,8 +35,8 @@ const lastTime = 8.64e15;
 
 /** Whether a record that was read from a file or the database is one of this version, so that it can be counted and listed. @param {unknown} kept @returns {kept is Result} */
 export function isResult(kept) {
-  const { id, kind, level, rating, date, layout, finished, day, elapsed, hints, checks } = /** @type {Partial<Record<keyof Result, unknown>>} */ (Object(kept));
+  const { id, kind, level, rating, date, layout, finished, day, elapsed, hints, checks, helped } = /** @type {Partial<Record<keyof Result, unknown>>} */ (Object(kept));
   const isCount = (/** @type {unknown} */ value) => Number.isFinite(value) && Number(value) >= 0 && Number(value) <= lastTime;
   return typeof id === "string" && typeof layout === "string" && layoutNamed(layout) !== null && readOrigin({ kind, level, rating, date }) !== null
-    && typeof day === "string" && isDay(day) && [finished, elapsed, checks].every(isCount) && Array.isArray(hints) && hints.every(isCount);
+    && (helped === undefined || helped === true) && typeof day === "string" && isDay(day) && [finished, elapsed, checks].every(isCount) && Array.isArray(hints) && hints.every(isCount);
 }

@@ -6,8 +6,12 @@
  *
  * @typedef {object} Figures of the games of one level
  * @property {number} count
+ * @property {number} helped how many of them the player has finished after looking at the solution. Their times count for nothing
  * @property {number | null} best the shortest time without a hint
- * @property {number} median time of all
+ * @property {number | null} median of the times
+ * @property {number | null} lastMedian of the ten last times
+ * @property {number} hints a game, on the average
+ * @property {readonly number[]} times the last of them, the oldest first
  *
  * @typedef {object} Statistics
  * @property {number} count
@@ -33,16 +37,70 @@ export function statisticsOf(results, { today, layout }) {
   return { count: counted.length, levels: Object.fromEntries(levels), streak: streakOf(new Set(counted.map(({ day }) => day)), today) };
 }
 
+/** So many of the last times are compared with all, and so many are drawn. */
+const [lastTen, mostTimes] = [10, 30];
+
+/** How many hints a game had: a hint that was asked for in three strengths is one. @param {Pick<Result, "hints">} result */
+export const hintsOf = ({ hints }) => Math.max(0, ...hints);
+
+/** Whether a game was finished without a hint, and without a look at the solution. @param {Result} result */
+const isAlone = (result) => !result.helped && hintsOf(result) === 0;
+
+/** Returns the shortest time without help; null when there is none. @param {readonly Result[]} results */
+export function bestOf(results) {
+  const alone = results.filter(isAlone).map(({ elapsed }) => elapsed);
+  return alone.length ? Math.min(...alone) : null;
+}
+
 /** @param {readonly Result[]} results at least one @returns {Figures} */
 function figuresOf(results) {
-  const times = results.map(({ elapsed }) => elapsed).sort((a, b) => a - b);
-  const alone = results.filter(({ hints }) => !hints.some(Boolean)).map(({ elapsed }) => elapsed);
-  const middle = times.length >> 1;
+  const timed = results.filter(({ helped }) => !helped).sort((a, b) => a.finished - b.finished);
+  const times = timed.map(({ elapsed }) => elapsed);
   return {
-    count: times.length,
-    best: alone.length ? Math.min(...alone) : null,
-    median: times.length % 2 ? times[middle] : Math.round((times[middle - 1] + times[middle]) / 2),
+    count: results.length, helped: results.length - timed.length, best: bestOf(results), median: medianOf(times), lastMedian: medianOf(times.slice(-lastTen)),
+    hints: results.reduce((sum, result) => sum + hintsOf(result), 0) / results.length, times: times.slice(-mostTimes),
   };
+}
+
+/** @param {readonly number[]} numbers @returns {number | null} */
+function medianOf(numbers) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  if (!sorted.length) return null;
+  return sorted.length % 2 ? sorted[middle] : Math.round((sorted[middle - 1] + sorted[middle]) / 2);
+}
+
+/**
+ * @typedef {{ kind: "best", time: number, faster: number | null } | { kind: "first", level: LevelName } | { kind: "daily" | "days", days: number } | { kind: "helped" }} News
+ *   what a finished game has brought: the best time of its level, and by how many milliseconds; the first game of its level; a number of days in a row with their
+ *   daily puzzles, or with any game; or only that the player has looked at the solution
+ */
+
+/**
+ * Returns what is new with a finished game.
+ *
+ * @param {Result} result
+ * @param {readonly Result[]} results of all games; the game itself may be among them
+ * @returns {News[]}
+ */
+export function newsOf(result, results) {
+  const before = results.filter(({ id }) => id !== result.id);
+  const { level, layout, day, elapsed } = result;
+  /** @type {News[]} */
+  const news = [];
+  if (result.helped) news.push({ kind: "helped" });
+  else if (level) {
+    const same = before.filter((each) => each.level === level && each.layout === layout && !each.helped);
+    const best = bestOf(same);
+    if (!same.length) news.push({ kind: "first", level });
+    else if (isAlone(result) && (best === null || elapsed < best)) news.push({ kind: "best", time: elapsed, faster: best === null ? null : best - elapsed });
+  }
+  const all = [...before, result];
+  const isDaily = result.kind === "daily" && result.date === day;
+  const days = isDaily ? dailyStreak(all, day) : streakOf(new Set(all.map((each) => each.day)), day).now;
+  const isNew = isDaily ? !before.some(({ kind, date }) => kind === "daily" && date === day) : !before.some((each) => each.day === day);
+  if (isNew && days > 1) news.push({ kind: isDaily ? "daily" : "days", days });
+  return news;
 }
 
 /**
@@ -74,9 +132,9 @@ export function dailiesOf(results, entries) {
 
 /** The records as a table with commas, for a spreadsheet. @param {readonly Result[]} results @returns {string} */
 export function resultsAsTable(results) {
-  const rows = [...results].sort((a, b) => a.finished - b.finished).map(({ finished, kind, level, date, layout, rating, elapsed, hints, checks }) => (
-    [new Date(finished).toISOString(), kind, level ?? "", date ?? "", layout, rating ?? "", Math.round(elapsed / 1000), ...hints, checks]));
-  const head = ["finished", "kind", "level", "daily", "layout", "rating", "seconds", "hints 1", "hints 2", "hints 3", "checks"];
+  const rows = [...results].sort((a, b) => a.finished - b.finished).map(({ finished, kind, level, date, layout, rating, elapsed, hints, checks, helped }) => (
+    [new Date(finished).toISOString(), kind, level ?? "", date ?? "", layout, rating ?? "", Math.round(elapsed / 1000), ...hints, checks, helped ? 1 : 0]));
+  const head = ["finished", "kind", "level", "daily", "layout", "rating", "seconds", "hints 1", "hints 2", "hints 3", "checks", "solution seen"];
   return [head, ...rows].map((row) => row.map(asField).join(",") + "\n").join("");
 }
 

@@ -7,7 +7,7 @@ export {
 } from "./entering.js";
 export { drawStrongLinks, endLooking, lightDigit, lightPairs, showCandidates, showOverlay, showStep } from "./looking.js";
 export {
-  addCheckpoint, clearAll, countCheck, countHint, describeOrigin, fillSolution, finish, goTo, lockEntries, markWrong, noteCandidates, pauseClock,
+  addCheckpoint, clearAll, countCheck, countHelp, countHint, describeOrigin, fillSolution, finish, goTo, lockEntries, markWrong, noteCandidates, pauseClock,
   removeCheckpoint, resetToGivens, restoreCheckpoint, resumeClock, setActivity, setForeign, setLayout, setRemovesNotes, stopClock,
 } from "./playing.js";
 export { lockDigit, nextEntryMode, selectCell, selectCells, selectSameDigit, setEntryMode, toggleNoteMode } from "./selecting.js";

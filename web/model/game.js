@@ -25,6 +25,7 @@
  * @property {Clock} clock
  * @property {readonly [number, number, number]} hints how many hints of each strength were asked for
  * @property {number} checks
+ * @property {boolean} isHelped whether the player has looked at the solution: filled in, shown, along the path, or as true candidates
  * @property {readonly Checkpoint[]} checkpoints
  * @property {number | null} finished when the player entered the last right digit (milliseconds since 1970); null before
  */
@@ -62,7 +63,7 @@ export function readOrigin(value) {
 
 /** @param {Origin} origin @param {string} [id] @returns {Game} */
 export function newGame(origin, id = newId()) {
-  return { id, origin, clock: { elapsed: 0, since: null, isPaused: false }, hints: [0, 0, 0], checks: 0, checkpoints: [], finished: null };
+  return { id, origin, clock: { elapsed: 0, since: null, isPaused: false }, hints: [0, 0, 0], checks: 0, isHelped: false, checkpoints: [], finished: null };
 }
 
 /** Returns the time played in milliseconds. @param {Clock} clock @param {number} now milliseconds since 1970 */

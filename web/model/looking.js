@@ -1,9 +1,10 @@
 /** What is shown on the board without being part of the game. */
+import { countHelp } from "./playing.js";
 
 /** @typedef {import("./state.js").State} State */
 
-/** Shows a solution in the blank cells, or takes it away. @param {State} state @param {readonly number[] | null} overlay @returns {State} */
-export const showOverlay = (state, overlay) => (overlay === state.overlay ? state : { ...state, overlay });
+/** Shows a solution in the blank cells, or takes it away. Who has seen the solution has had help. @param {State} state @param {readonly number[] | null} overlay @returns {State} */
+export const showOverlay = (state, overlay) => (overlay === state.overlay ? state : { ...(overlay ? countHelp(state) : state), overlay });
 
 /** Shows candidates in place of the notes, or takes them away. @param {State} state @param {readonly number[] | null} candidates @returns {State} */
 export const showCandidates = (state, candidates) => (candidates === state.candidates ? state : { ...state, candidates });

@@ -49,7 +49,7 @@ export function fillSolution(state, solution) {
   const { position } = state;
   const answers = solution.map((digit, cell) => (position.givens[cell] || position.entries[cell] ? 0 : digit));
   const next = filled(state, { ...position, answers });
-  return next === state ? state : { ...next, wrong: wrongCells(position, solution) };
+  return next === state ? state : { ...countHelp(next), wrong: wrongCells(position, solution) };
 }
 
 /** Changes the board to another position of the same puzzle: after a step, or from before. @param {State} state @param {Position} position @returns {State} */
@@ -59,7 +59,7 @@ export const goTo = (state, position) => filled(state, position);
 export function noteCandidates(state) {
   const { position, candidates } = state;
   if (!candidates || !rightsOf(state).takeNotes) return state;
-  return advance(state, { ...position, eliminated: null, notes: candidates.map((set, cell) => (digitAt(position, cell) ? 0 : set)) });
+  return advance(state, { ...position, eliminated: null, fromCandidates: true, notes: candidates.map((set, cell) => (digitAt(position, cell) ? 0 : set)) });
 }
 
 /** @param {State} state @param {string} name @returns {State} */
@@ -89,6 +89,10 @@ export function countHint(state, strength) {
 /** @param {State} state @returns {State} */
 export const countCheck = (state) => withGame(state, { checks: state.game.checks + 1 });
 
+/** The player has looked at the solution of a game that is not finished. @param {State} state @returns {State} */
+export const countHelp = (state) => (
+  state.activity !== "play" || state.game.isHelped || state.game.finished !== null ? state : withGame(state, { isHelped: true }));
+
 /** Starts the clock, or lets it go on after a pause. A finished game has no clock that goes. @param {State} state @param {number} now milliseconds since 1970 @returns {State} */
 export function resumeClock(state, now) {
   const { clock, finished } = state.game;
@@ -103,9 +107,10 @@ export function pauseClock(state, now) {
 /** Stops the clock without covering the board: the game is put aside. @param {State} state @param {number} now @returns {State} */
 export const stopClock = (state, now) => (state.game.clock.since === null ? state : withGame(state, { clock: stoppedClock(state.game.clock, now) }));
 
-/** Ends the game: the player has entered the last right digit. @param {State} state @param {number} now @returns {State} */
+/** Ends the game: the player has entered the last right digit. Nothing is selected any more, so that the board is seen as a whole. @param {State} state @param {number} now @returns {State} */
 export function finish(state, now) {
-  return state.game.finished !== null ? state : withGame(state, { finished: now, clock: stoppedClock(state.game.clock, now, false) });
+  if (state.game.finished !== null) return state;
+  return { ...withGame(state, { finished: now, clock: stoppedClock(state.game.clock, now, false) }), cursor: null, selection: [] };
 }
 
 /** Records how the puzzle came to be, as far as it has become known. @param {State} state @param {Partial<import("./game.js").Origin>} origin @returns {State} */

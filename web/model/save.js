@@ -15,6 +15,7 @@
  * @property {boolean} paused
  * @property {readonly number[]} hints
  * @property {number} checks
+ * @property {true} [helped] whether the player has looked at the solution
  * @property {number | null} finished
  *
  * @typedef {object} SavedHistory kept beside the game
@@ -47,10 +48,10 @@ const sizeOf = ({ givens, candidateColors }, before) => (
 
 /** @param {State} state @param {number} now milliseconds since 1970 @returns {SavedGame} */
 export function packGame({ game, position, activity }, now) {
-  const { id, origin, clock, hints, checks, finished } = game;
+  const { id, origin, clock, hints, checks, isHelped, finished } = game;
   return {
     nonet: savedVersion, id, position: packPosition(position), activity: activity === "enter" || activity === "view" ? activity : "play", origin,
-    elapsed: Math.round(elapsedAt(clock, now)), paused: clock.isPaused, hints, checks, finished,
+    elapsed: Math.round(elapsedAt(clock, now)), paused: clock.isPaused, hints, checks, ...(isHelped && { helped: true }), finished,
   };
 }
 
@@ -94,9 +95,9 @@ export function unpackGame(saved, history) {
   const position = unpackPosition(data?.position);
   const origin = readOrigin(data?.origin);
   if (!data || !position || !origin || !isSound(data)) return { damaged: true };
-  const { id, elapsed, paused, hints, checks, finished, activity } = data;
+  const { id, elapsed, paused, hints, checks, helped, finished, activity } = data;
   const [a, b, c] = hints;
-  const game = { ...newGame(origin, id), clock: { elapsed, since: null, isPaused: paused }, hints: /** @type {const} */ ([a, b, c]), checks, finished };
+  const game = { ...newGame(origin, id), clock: { elapsed, since: null, isPaused: paused }, hints: /** @type {const} */ ([a, b, c]), checks, isHelped: helped === true, finished };
   const state = stateAt(position, { game, activity });
   return { state: withHistory(state, history) };
 }
@@ -142,7 +143,7 @@ function readCheckpoints(saved, { activity, position: now }) {
   return checkpoints;
 }
 
-/** @param {Record<keyof SavedGame, any>} data @returns {data is SavedGame} */
+/** @param {{ [Part in keyof SavedGame]: any }} data @returns {data is SavedGame} */
 function isSound(data) {
   const { id, activity, elapsed, paused, hints, checks, finished } = data;
   const isCount = (/** @type {unknown} */ value) => Number.isSafeInteger(value) && Number(value) >= 0;

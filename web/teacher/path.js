@@ -21,11 +21,12 @@
  */
 import { newGame } from "../model/game.js";
 import { nextTask } from "../model/next-task.js";
+import { countHelp } from "../model/playing.js";
 import { isUntouched, startOfPuzzle } from "../model/position.js";
 import { puzzleOf } from "../model/puzzle.js";
 import { isRatable } from "../model/rating.js";
 import { ask } from "../model/question.js";
-import { endTemporary, showTemporary } from "../model/session.js";
+import { endTemporary, showTemporary, withKept } from "../model/session.js";
 import { batch, signal as createSignal } from "../model/signals.js";
 import { stateAt } from "../model/state.js";
 import { givensOf, startOf } from "../model/hint-position.js";
@@ -102,6 +103,7 @@ export function createPath({ engine, store, actions, without, firstLook, opening
         return { position, before: found.before };
       }
       opening(path);
+      store.change(withKept, countHelp(store.own.peek()));
       game = newGame({ kind: "entered" });
       current.value = found;
       go(0);
@@ -116,7 +118,7 @@ export function createPath({ engine, store, actions, without, firstLook, opening
       forget();
       store.change(endTemporary, "path");
       const { position } = store.own.peek();
-      actions.goTo({ ...position, entries, notes, answers: null, eliminated: null });
+      actions.goTo({ ...position, entries, notes, answers: null, eliminated: null, fromCandidates: true });
     },
 
     /** Closes the path. @returns {(() => void) | null} shows the path again; null when none was open */

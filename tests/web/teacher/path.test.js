@@ -25,6 +25,16 @@ test("the path is shown step by step on a temporary board that refuses to be cha
   assert.equal(rightsOf(store.state()).refusal, "rights.path");
 });
 
+test("who has seen a path has had help, and this cannot be undone", async () => {
+  const { path, store, actions } = await openPath();
+  path.close();
+  actions.undo();
+  assert.equal(store.state().game.isHelped, true);
+  const refused = openRoom({ mistakes: async () => ({ givens: "none", digits: [], eliminations: [], incompatible: false }), solve: async () => ({ status: "none", count: 0, solutions: [] }) });
+  await refused.teaching.path.find(lasting());
+  assert.equal(refused.store.state().game.isHelped, false, "a path that was not found shows nothing");
+});
+
 test("the player's game comes back as it was when the path is closed", async () => {
   const { path, store } = await openPath();
   path.go(1);

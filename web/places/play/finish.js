@@ -1,16 +1,23 @@
-/** Whether a game is being played, and whether the player has solved it; ends the game when the last right digit has been entered, and shows what came of it. */
-import { effect } from "../../model/signals.js";
+/**
+ * Whether a game is being played, and whether the player has solved it; ends the game when the last right digit has been entered, and shows what came of it. A game that
+ * Solve has filled in stands still, and a card says how to go on.
+ */
+import { h } from "../../controls/dom.js";
+import { effect, untracked } from "../../model/signals.js";
 import { isSolved } from "../../model/progress.js";
 
 /** @typedef {import("../../model/state.js").State} State */
 
 /**
- * @param {Pick<import("../shell/app.js").App, "store" | "actions">} app
+ * @param {Pick<import("../shell/app.js").App, "store" | "actions" | "words" | "announce" | "openNew">} app
  * @param {object} parts
  * @param {import("../../controls/card.js").Card} parts.card
  * @param {(show: (content: import("../../controls/card.js").Topic) => boolean) => void} parts.showResult calls `show` with what the card is to show of the finished game
  */
-export function bindFinish({ store, actions }, { card, showResult }) {
+export function bindFinish({ store, actions, words, announce, openNew }, { card, showResult }) {
+  const filledIn = filledInTopic({ actions, words, openNew });
+  /** The position whose answers the card has told about. @type {import("../../model/position.js").Position | null} */
+  let told = null;
   /** @type {import("../../controls/card.js").Topic | null} */
   let topic = null;
   /** The game whose result is shown. */
@@ -23,8 +30,20 @@ export function bindFinish({ store, actions }, { card, showResult }) {
       actions.finish(Date.now());
       shown = state.game.id;
       showResult(show);
-    } else if (topic && card.shows(topic) && state.game.id !== shown) card.close();
+    } else if (isFilledIn(state)) untracked(() => tellFilledIn(state.position));
+    else {
+      told = null;
+      if (card.shows(filledIn) || (topic && card.shows(topic) && state.game.id !== shown)) untracked(card.close);
+    }
   });
+
+  /** The player may close the card, which comes back only with other answers. @param {import("../../model/position.js").Position} position */
+  function tellFilledIn(position) {
+    if (told?.answers === position.answers) return;
+    told = position;
+    card.open(filledIn);
+    announce(words.text([words.sentence(filledIn.title), words("filled.undo")]));
+  }
 
   /** Returns false if the player has gone on meanwhile. @param {import("../../controls/card.js").Topic} made */
   function show(made) {
@@ -42,10 +61,25 @@ export function bindFinish({ store, actions }, { card, showResult }) {
   };
 }
 
-/** Whether the game is being played: the clock can go, and the game can be paused and finished. @param {State} state */
+/**
+ * Whether the game is being played: the clock can go, and the game can be paused and finished. A board that Solve has filled in is not played until the answers are undone.
+ *
+ * @param {State} state
+ */
 export const isPlayed = ({ activity, game, isForeign, position }) => (
-  activity === "play" && game.finished === null && !isForeign && position.givens.some(Boolean));
+  activity === "play" && game.finished === null && !isForeign && position.answers === null && position.givens.some(Boolean));
 
-/** Whether the player has just entered the last right digit. A board that Solve has filled in is not completed by the player. @param {State} state */
+/** Whether Solve has filled in the game that was being played. @param {State} state */
+const isFilledIn = ({ activity, game, position }) => activity === "play" && game.finished === null && position.answers !== null;
+
+/** Whether the player has just entered the last right digit. @param {State} state */
 export const isCompleted = (state) => (
-  isPlayed(state) && state.position.answers === null && state.position.entries.some(Boolean) && isSolved(state.position));
+  isPlayed(state) && state.position.entries.some(Boolean) && isSolved(state.position));
+
+/** What the card says of a game that Solve has filled in. @param {Pick<import("../shell/app.js").App, "actions" | "words" | "openNew">} app @returns {import("../../controls/card.js").Topic} */
+function filledInTopic({ actions, words, openNew }) {
+  const button = (/** @type {string} */ label, /** @type {() => void} */ onclick, kind = "button") => h("button", { type: "button", class: kind, onclick }, label);
+  const content = h("div", { class: "finish" }, h("p", {}, words("filled.undo")),
+    h("div", { class: "finish-acts" }, button(words("tools.undo"), () => actions.undo(), "button button-main"), button(words("finish.another"), openNew)));
+  return { title: words("filled.title"), content };
+}

@@ -70,6 +70,7 @@ export function createCandidates({ facts, store, actions, words, say }, card) {
     // The digits of a solution that Solve has filled in would hide the candidates.
     if (position.answers) actions.goTo({ ...position, answers: null });
     actions.showCandidates(setsOf(candidates));
+    actions.countHelp();
     say(words("candidates.shown", { cells: open.length, single: open.filter((digits) => digits.length === 1).length }));
   }
 

@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as actions from "../../../../web/model/actions.js";
 import { newState } from "../../../../web/model/state.js";
-import { isCompleted } from "../../../../web/places/play/finish.js";
+import { isResult, resultOf } from "../../../../web/games/result.js";
+import { packGame, unpackGame } from "../../../../web/model/save.js";
+import { isCompleted, isPlayed } from "../../../../web/places/play/finish.js";
 
 const solution = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
 const givens = solution.with(0, 0).with(15, 0);
@@ -22,6 +24,36 @@ test("a board that Solve has filled in is not completed by the player", () => {
   const filled = actions.fillSolution(actions.enterDigit(start(), 1, 0), solution);
   assert.equal(isCompleted(filled), false);
 });
+
+test("a game that Solve has filled in is not played until the answers are undone", () => {
+  const filled = actions.fillSolution(start(), solution);
+  assert.deepEqual([filled, actions.undo(filled)].map(isPlayed), [false, true]);
+});
+
+test("a finished game has nothing selected", () => {
+  const full = actions.enterDigit(actions.selectCell(actions.enterDigit(start(), 1, 0), 15), 1, 15);
+  const { cursor, selection } = actions.finish(full, 5000);
+  assert.deepEqual([cursor, selection], [null, []]);
+});
+
+/** @type {[string, (state: ReturnType<typeof start>) => ReturnType<typeof start>, boolean][]} how the player has come to the solution, and whether this was help */
+const ways = [
+  ["filled in, and undone", (state) => actions.undo(actions.fillSolution(state, solution)), true],
+  ["shown, and hidden", (state) => actions.showOverlay(actions.showOverlay(state, solution), null), true],
+  ["filled in, and the game started again", (state) => actions.resetToGivens(actions.fillSolution(state, solution)), true],
+  ["found alone", (state) => actions.showOverlay(state, null), false],
+  ["found with hints, which are counted by themselves", (state) => actions.countHint(state, 3), false],
+];
+for (const [how, look, isHelped] of ways) {
+  test(`the record of a game tells whether its solution was seen: ${how}`, () => {
+    const seen = look(start());
+    const kept = /** @type {any} */ (unpackGame(JSON.parse(JSON.stringify(packGame(seen, 5000))))).state;
+    const finished = actions.finish(actions.enterDigit(actions.enterDigit(kept, 1, 0), 1, 15), 5000);
+    const result = resultOf(finished);
+    assert.deepEqual([result.helped ?? false, isResult(result)], [isHelped, true]);
+    assert.equal(actions.showOverlay(finished, solution).game.isHelped, isHelped, "what is looked at afterwards is no help");
+  });
+}
 
 test("a game is completed once", () => {
   const full = actions.enterDigit(actions.enterDigit(start(), 1, 0), 1, 15);
