@@ -24,7 +24,7 @@ export function kindWords({ kind, date, title }, words) {
 }
 
 /**
- * Returns the parts of the line that names a game: the level, the shape of the board, the day, the rating. They are shown side by side; where there is little room, the first
+ * Returns the parts of the line that names a game: the level, the shape of the board, the name of a puzzle of the player, the day, the rating. They are shown side by side; where there is little room, the first
  * ones are.
  *
  * @param {Origin} origin @param {string} layoutName @param {Words} words @returns {string[]}
@@ -36,6 +36,7 @@ export function originParts(origin, layoutName, words) {
   const parts = [
     ...(origin.level ? [levelWords(origin.level, words)] : []),
     ...(isPlain && layout.side === usualSide ? [] : [shape]),
+    ...(origin.level && origin.kind === "entered" ? [kindWords(origin, words)] : []),
     ...(origin.date ? [words("origin.daily-short", { date: words.date(origin.date, "short") })] : []),
     ...(origin.rating ? [words("made.rating", { rating: ratingText(origin.rating, words.language) })] : []),
   ];

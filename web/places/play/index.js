@@ -7,6 +7,7 @@ import { bindClock, bindCover } from "./clock.js";
 import { createMore, mountControls } from "./controls.js";
 import { bindFinish } from "./finish.js";
 import { mountHeading } from "./heading.js";
+import { findOwnLevel } from "./own-level.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 
@@ -51,10 +52,11 @@ export function openPlace(app, { heading, side, card, kept }) {
     checking,
     bindFinish(app, {
       card,
-      showResult: (show) => withDialogs((module) => module.showResult(app, { openNew: app.openNew, playNext, openStatistics }, show)),
+      showResult: (show) => withDialogs((module) => module.showResult(app, { openNew: app.openNew, playNext }, show)),
     }),
     bindCover(app, /** @type {HTMLElement} */ (document.querySelector("#stage .board"))),
     bindClock(app),
+    findOwnLevel(app),
   ];
   fillStockLater(app);
   return {

@@ -1,55 +1,74 @@
-/** What came of a finished game: time, level, hints, checks, the best time, and what to do next. */
+/** What came of a finished game: what is new with it, time, level, hints, checks, the best time, and what to do next. */
 import { h } from "../../controls/dom.js";
 import { resultOf } from "../../games/result.js";
-import { statisticsOf } from "../../games/statistics.js";
+import { bestOf, dailyStreak, hintsOf, newsOf } from "../../games/statistics.js";
 import { levelWords } from "../../i18n/level-words.js";
+import { puzzleOf } from "../../model/puzzle.js";
+import { addressOf, resultAsText, shareText } from "./share-result.js";
 
 /** @typedef {import("../shell/app.js").App} App */
-/** @typedef {import("../../model/state.js").State} State */
+/** @typedef {import("../../games/result.js").Result} Result */
+/** @typedef {import("../../games/statistics.js").News} News */
 
 /**
- * Shows the result of the game on the board, which is finished, and has the time read out.
+ * Shows the result of the game on the board, which is finished, and has the time and what is new read out.
  *
- * @param {Pick<App, "store" | "words" | "games" | "announce">} app
+ * @param {Pick<App, "store" | "words" | "games" | "announce" | "say">} app
  * @param {object} acts
  * @param {() => void} acts.openNew
  * @param {() => void} acts.playNext starts another puzzle of the same level
- * @param {() => void} acts.openStatistics
  * @param {(topic: import("../../controls/card.js").Topic) => boolean} show
  */
-export function showResult({ store, words, games, announce }, { openNew, playNext, openStatistics }, show) {
+export function showResult({ store, words, games, announce, say }, { openNew, playNext }, show) {
   const state = store.state();
-  const { origin, clock } = state.game;
-  const button = (/** @type {string} */ label, /** @type {() => void} */ onclick, kind = "button") => (
-    h("button", { type: "button", class: kind, onclick }, label));
-  const next = origin.level ? [button(words("finish.next", { level: origin.level }), playNext)] : [];
-  const content = h("div", { class: "finish" }, figuresList([...figuresOf(state, words), ...bestOf(state, games.results.peek(), words)]),
-    h("div", { class: "finish-acts" }, button(words("finish.new"), openNew, "button button-main"), ...next, button(words("stats.open"), openStatistics)));
-  if (show({ title: words("finish.title"), content })) announce(words("finish.said", { time: words.duration(clock.elapsed) }));
+  const result = resultOf(state);
+  const results = games.results.peek();
+  const news = newsOf(result, results).map((each) => newsSentence(each, words));
+  const { level, day, elapsed } = result;
+  const button = (/** @type {string} */ label, /** @type {() => unknown} */ onclick, kind = "button") => (
+    h("button", { type: "button", class: kind, onclick: () => void onclick() }, label));
+  const main = "button button-main";
+  const share = () => shareText(resultAsText(result, {
+    address: addressOf(result, puzzleOf(state.position), location.href.split("#")[0]),
+    days: result.kind === "daily" && result.date === day ? dailyStreak([...results, result], day) : 0,
+  }, words), { say, words });
+  const acts = h("div", { class: "finish-acts" },
+    level && button(words("finish.next", { level }), playNext, main), button(words("finish.another"), openNew, level ? "button" : main), button(words("finish.share"), share));
+  const content = h("div", { class: "finish" },
+    news.length > 0 && h("div", { class: "finish-news" }, ...news.map((sentence) => h("p", {}, sentence))), figuresList(figuresOf(result, results, words)), acts);
+  if (show({ title: words("finish.title"), content })) announce(words.text([words("finish.said", { time: words.duration(elapsed) }), ...news]));
 }
 
 /** @param {readonly (readonly [string, string])[]} figures name and value */
 export const figuresList = (figures) => (
   h("dl", { class: "figures-list" }, ...figures.map(([name, value]) => h("div", {}, h("dt", {}, name), h("dd", {}, value)))));
 
-/** @param {State} state @param {App["words"]} words @returns {[string, string][]} */
-function figuresOf({ game }, words) {
-  const { origin, clock, hints, checks } = game;
-  return [
-    [words("finish.time"), words.time(clock.elapsed)],
-    ...(origin.level ? /** @type {[string, string][]} */ ([[words("goal.level"), levelWords(origin.level, words)]]) : []),
-    [words("finish.hints"), words.number(Math.max(...hints))],
-    [words("finish.checks"), words.number(checks)],
-  ];
+/** @param {News} news @param {App["words"]} words */
+function newsSentence(news, words) {
+  switch (news.kind) {
+    case "best": return words("finish.new-best", { time: words.time(news.time), faster: fasterWords(news, words) });
+    case "first": return words("finish.first", { level: news.level });
+    case "daily": return words("finish.dailies", { days: news.days });
+    case "days": return words("finish.days", { days: news.days });
+    default: return words("finish.helped");
+  }
 }
 
-/** The best time of the level, this game included. @param {State} state @param {readonly import("../../games/result.js").Result[]} before @param {App["words"]} words @returns {[string, string][]} */
-function bestOf(state, before, words) {
-  const { level } = state.game.origin;
-  if (!level) return [];
-  const result = resultOf(state);
-  const results = [...before.filter(({ id }) => id !== result.id), result];
-  const { count = 0, best = null } = statisticsOf(results, { today: result.day, layout: result.layout }).levels[level] ?? {};
-  if (best === null || count < 2) return [];
-  return [[words("finish.best"), best === result.elapsed ? words("finish.is-best") : words.time(best)]];
+/** By how much the time is shorter than the best time before, in the seconds that the clock shows. @param {{ time: number, faster: number | null }} best @param {App["words"]} words */
+function fasterWords({ time, faster }, words) {
+  const seconds = faster === null ? 0 : Math.floor((time + faster) / 1000) - Math.floor(time / 1000);
+  return seconds > 0 ? words.duration(seconds * 1000, "short") : "none";
+}
+
+/** @param {Result} result @param {readonly Result[]} results @param {App["words"]} words @returns {[string, string][]} */
+function figuresOf(result, results, words) {
+  const { id, level, layout, elapsed, checks } = result;
+  const best = level ? bestOf([...results.filter((each) => each.id !== id && each.level === level && each.layout === layout), result]) : null;
+  return [
+    [words("finish.time"), words.time(elapsed)],
+    ...(level ? /** @type {[string, string][]} */ ([[words("goal.level"), levelWords(level, words)]]) : []),
+    [words("finish.hints"), words.number(hintsOf(result))],
+    [words("finish.checks"), words.number(checks)],
+    ...(best !== null && best !== elapsed ? /** @type {[string, string][]} */ ([[words("finish.best"), words.time(best)]]) : []),
+  ];
 }

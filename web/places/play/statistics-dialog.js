@@ -8,6 +8,7 @@ import { dayOf } from "../../model/days.js";
 import { levelNames } from "../../model/puzzle-goal.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { figuresList } from "./result-card.js";
+import { timeCurve } from "./time-curve.js";
 import { exerciseRecord } from "../../games/exercises.js";
 import { loadStepWords } from "../../i18n/steps/step-words.js";
 import { levels, techniquesOf } from "../../model/techniques.js";
@@ -50,17 +51,21 @@ export function openStatistics(app) {
 
 /** @param {Statistics} statistics @param {Words} words */
 function tableOf({ levels }, words) {
-  const head = [words("goal.level"), words("stats.count"), words("stats.best"), words("stats.median")];
+  const head = [words("goal.level"), words("stats.count"), words("stats.best"), words("stats.median"), words("stats.last-ten"), words("stats.hints")];
+  const timeOf = (/** @type {number | null} */ time) => (time === null ? "–" : words.time(time));
   const names = /** @type {const} */ ([...levelNames, "other"]);
-  const rows = names.flatMap((name) => {
+  const bodies = names.flatMap((name) => {
     const figures = levels[name];
     if (!figures) return [];
-    const { count, best, median } = figures;
-    const cells = [words.number(count), best === null ? "–" : words.time(best), words.time(median)];
-    return [h("tr", {}, h("th", { scope: "row" }, name === "other" ? words("stats.other") : levelWords(name, words)), ...cells.map((text) => h("td", {}, text)))];
+    const { count, helped, best, median, lastMedian, hints } = figures;
+    const cells = [words.number(count), timeOf(best), timeOf(median), timeOf(lastMedian), words.number(hints, { maximumFractionDigits: 1 })];
+    const curve = timeCurve(figures, words);
+    return [h("tbody", {},
+      h("tr", {}, h("th", { scope: "row" }, name === "other" ? words("stats.other") : levelWords(name, words)), ...cells.map((text) => h("td", {}, text))),
+      (curve || helped > 0) && h("tr", { class: "stats-shape" }, h("td", { colspan: head.length }, helped > 0 && h("p", { class: "hint" }, words("stats.helped", { count: helped })), curve)))];
   });
-  return h("table", { class: "stats-table" },
-    h("thead", {}, h("tr", {}, ...head.map((text) => h("th", { scope: "col" }, text)))), h("tbody", {}, ...rows));
+  return h("table", { class: "stats-table stats-levels" },
+    h("thead", {}, h("tr", {}, ...head.map((text) => h("th", { scope: "col" }, text)))), ...bodies);
 }
 
 /** @param {Statistics} statistics @param {Words} words */
