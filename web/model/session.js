@@ -14,12 +14,13 @@
  * @property {Temporary | null} temporary what the board shows in place of the player's game: a path, an exercise, or a part of a lesson
  * @property {State | null} replaced the game that `play` has replaced, as long as nobody knows whether `play` is a puzzle for place Play
  * @property {import("./position.js").Position | null} left the position of `play` when place Play took the board from the draft; else null
+ * @property {string | null} asked the id of the game of place Play that the player has chosen in place Solve
  */
 import { isUntouched } from "./position.js";
 import { newState, withChoicesOf } from "./state.js";
 
 /** @param {State} state the player's game @returns {Session} */
-export const newSession = (state) => withGame({ play: null, draft: null, own: "play", temporary: null, replaced: null, left: null }, state);
+export const newSession = (state) => withGame({ play: null, draft: null, own: "play", temporary: null, replaced: null, left: null, asked: null }, state);
 
 /** Returns the player's game, whatever the board shows. @param {Session} session @returns {State} */
 export const ownState = (session) => /** @type {State} */ (session[session.own]);
@@ -83,24 +84,32 @@ export function enterOpened(session, id) {
 /** Shows the game of place Play, if there is one. @param {Session} session @returns {Session} */
 export const showPlay = (session) => (session.own === "play" || !session.play ? session : { ...endTemporary(session), own: "play", left: null });
 
+/** The player has chosen in place Solve to look at the game of place Play. @param {Session} session @returns {Session} */
+export const askAboutPlay = (session) => ({ ...showPlay(session), asked: session.play?.game.id ?? null });
+
 /** Shows the puzzle that is entered. @param {Session} session @param {State} [blank] when there is none @returns {Session} */
 export function showDraft(session, blank = newState({ activity: "enter" })) {
   if (session.own === "draft") return session;
   return session.draft ? { ...endTemporary(session), own: "draft", left: null } : begin(session, blank);
 }
 
+/** Whether the puzzle of a game came from outside: nobody knows its solution. @param {State | null} state */
+const isFromOutside = (state) => state !== null && !["made", "daily"].includes(state.game.origin.kind);
+
 /**
- * Another place opens. Place Play shows its game. Place Solve shows the puzzle again that was entered, unless the game has gone on since.
+ * Another place opens. Place Play shows its game. Place Solve shows the puzzle again that was entered, unless the game has gone on since. Place Solve begins with a
+ * board on which a puzzle is entered, unless the puzzle of place Play came from outside, or the player has chosen in place Solve to look at this puzzle.
  *
  * @param {Session} session
  * @param {"play" | "solve" | "learn" | "print"} place
  * @returns {Session}
  */
 export function enterPlace(session, place) {
-  const { play, draft, own, left } = session;
+  const { play, draft, own, left, asked } = session;
   if (place === "play" && own === "draft" && play) return { ...showPlay(session), left: play.position };
   if (place === "solve" && left) return draft && own === "play" && play?.position === left ? showDraft(session) : { ...session, left: null };
-  return session;
+  const isForEntry = place === "solve" && own === "play" && !isFromOutside(play) && play?.game.id !== asked;
+  return isForEntry ? showDraft(session) : session;
 }
 
 /** Shows a temporary board in place of the player's game, or of another temporary board. @param {Session} session @param {TemporaryKind} kind @param {State} state @returns {Session} */

@@ -66,7 +66,7 @@ export function createTechniqueList(room, { start, startLevel }) {
     const technique = names(`technique.${id}.name`);
     return h("li", { class: "technique-line" },
       h("span", { class: "technique-name" }, h("a", { href: lessonAddress(id) }, technique),
-        isDone && [" ", h("span", { class: "technique-mastered", title: words("techniques.is-mastered") }, icon("unique"), h("span", { class: "visually-hidden" }, words("techniques.is-mastered")))]),
+        isDone && [" ", h("span", { class: "technique-mastered", title: words("techniques.is-mastered") }, icon("mastered"), h("span", { class: "visually-hidden" }, words("techniques.is-mastered")))]),
       tried > 0 && !isDone && h("span", { class: "aside" }, words("techniques.solved", { count: solved, all: masteredAfter })),
       isHere
         ? h("button", { type: "button", class: "quiet", "aria-label": words("techniques.practise-this", { technique }), onclick: () => start(id) }, words("techniques.practise"))

@@ -184,8 +184,8 @@ async function fetchedAtRest(page) {
   const fetched = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.clock.install();
-  await page.goto(site.url);
-  await paste(page, seeds[0].puzzle);
+  // The level of a pasted puzzle would be looked for.
+  await page.goto(`${site.url}#p=${seeds[0].puzzle}`);
   await expectDigits(page, seeds[0].puzzle);
   await page.clock.runFor(10_000);
   return fetched;
@@ -243,6 +243,19 @@ describe("the composer", () => {
       await card(page).getByText(words("compose.unique")).waitFor();
     }
     await card(page).getByText(words("compose.is-minimal")).waitFor();
+  }));
+
+  it("finds a puzzle with a pattern whose digits contradict each other, but none with these digits", () => visit(async (page) => {
+    const wrong = easy.replaceAll(/[1-9]/g, "1");
+    await openOwn(page);
+    await paste(page, wrong);
+    await expectDigits(page, wrong);
+    await button(page, words("compose.open")).click();
+    await card(page).getByText(words("compose.conflict")).waitFor();
+    await expectSoon(() => button(page, words("compose.keep")).getAttribute("aria-disabled"), "true");
+    await button(page, words("compose.pattern")).click();
+    await card(page).getByText(words("compose.unique")).waitFor();
+    await expectSoon(async () => (await digitsOn(page)).replaceAll(/[1-9]/g, "1"), wrong);
   }));
 
   it("finds a puzzle with the pattern, and one with the digits, and plays it", () => visit(async (page) => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
 import { button, cell, digitsOn, expectDigits, expectTold, grid, openOwn, paste, typePuzzle } from "../support/board.js";
-import { boxOf, goTo } from "../support/places.js";
+import { boxOf, goTo, ready } from "../support/places.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon, expectSoonMatch, settled } from "../support/soon.js";
 import { visit } from "../support/site.js";
@@ -160,6 +160,20 @@ describe("the game and the puzzle that is entered", () => {
     await button(page, words("solve.of-game")).click();
     await expectDigits(page, game);
   }, { path }));
+
+  it("begin with the board to enter one, beside a game that was made here", () => visit(async (page) => {
+    await ready(page);
+    const game = await digitsOn(page);
+    await goTo(page, "solve");
+    await expectSoon(() => button(page, words("solve.of-own")).getAttribute("aria-pressed"), "true");
+    await expectDigits(page, ".".repeat(81));
+    await page.keyboard.press("Control+Home");
+    await cell(page, "row 1, column 1, empty").click();
+    await page.keyboard.press("7");
+    await expectDigits(page, `7${".".repeat(80)}`);
+    await button(page, words("solve.of-game")).click();
+    await expectDigits(page, game);
+  }));
 
   it("are two: an address does not end a game in progress", () => visit(async (page) => {
     const game = await begin(page);

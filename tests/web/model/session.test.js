@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { enterDigit, lockEntries, setLayout, toggleNoteMode, undo } from "../../../web/model/actions.js";
 import {
-  begin, endTemporary, enterOpened, enterPlace, newSession, open, ownState, showDraft, shownState, showPlay, showTemporary, slotOf, withKept, withShown,
+  askAboutPlay, begin, endTemporary, enterOpened, enterPlace, newSession, open, ownState, showDraft, shownState, showPlay, showTemporary, slotOf, withKept, withShown,
 } from "../../../web/model/session.js";
+import { isBlank } from "../../../web/model/position.js";
 import { newState } from "../../../web/model/state.js";
 import { randomNumbers } from "./random-games.js";
 
@@ -67,6 +68,16 @@ test("what was read of a game replaces its state, wherever the game is", () => {
   assert.equal(withKept(both, played).play, played);
   assert.equal(withKept(inLesson, played).play, played);
   assert.equal(withKept(start, played).play, played);
+});
+
+test("place Solve begins with a board to enter a puzzle on, unless the puzzle of place Play came from outside or was chosen there", () => {
+  const made = { ...game, game: { ...game.game, origin: { kind: /** @type {const} */ ("made") } } };
+  const first = enterPlace(newSession(made), "solve");
+  assert.deepEqual([first.own, ownState(first).activity, isBlank(ownState(first).position), first.play], ["draft", "enter", true, made]);
+  assert.equal(enterPlace(start, "solve").own, "play");
+  assert.equal(ownState(enterPlace(enterPlace(begin(newSession(made), draft), "play"), "solve")).game.id, "draft");
+  const chosen = askAboutPlay(first);
+  assert.deepEqual([chosen.own, enterPlace(enterPlace(chosen, "learn"), "solve").own], ["play", "play"]);
 });
 
 test("another game has what the player has chosen about entering, and an exercise changes nothing about it", () => {

@@ -42,10 +42,10 @@ export function createComposer(app, card) {
   const levelField = h("label", { class: "field" }, h("span", {}, words("compose.wanted")), level);
   const told = h("p", { class: "dialog-told" });
   const button = (/** @type {string} */ label, /** @type {() => unknown} */ act) => h("button", { type: "button", class: "button", onclick: ifEnabled(act) }, label);
-  const finders = [button(words("compose.pattern"), () => find("pattern")), button(words("compose.keep"), () => find("keep"))];
+  const [byPattern, byDigits] = [button(words("compose.pattern"), () => find("pattern")), button(words("compose.keep"), () => find("keep"))];
   const play = button(words("compose.play"), playIt);
   const content = h("div", { class: "card-body compose" }, h("p", { class: "aside" }, words("compose.note")), verdict, facts, removable, told,
-    levelField, h("div", { class: "card-acts" }, ...finders, play));
+    levelField, h("div", { class: "card-acts" }, byPattern, byDigits, play));
   const topic = { title: words("compose.title"), content, needsKeys: true, closed };
   /** Whether the card is open. */
   const isOpen = signal(false);
@@ -80,7 +80,10 @@ export function createComposer(app, card) {
     renewList(removable, findings.removable ?? [], (cell) => cell, eraser);
     removable.hidden = kind !== "unique" || !findings.removable?.length;
     levelField.hidden = !hasLevels(layoutOf(position));
-    for (const each of finders) enable(each, givens > 0 && kind !== "conflict" && !position.givenCandidates && canBeMade(layoutOf(position)));
+    const canFind = givens > 0 && !position.givenCandidates && canBeMade(layoutOf(position));
+    // A pattern says which cells have givens, whatever their digits are.
+    enable(byPattern, canFind);
+    enable(byDigits, canFind && kind !== "conflict");
     enable(play, kind === "unique");
     if (isComplete) announce(findings);
   }

@@ -3,16 +3,16 @@ import { h } from "../../controls/dom.js";
 import { mountKeypad } from "../../controls/keypad.js";
 import { onFrame } from "../../controls/on-frame.js";
 import { mountTools } from "../../controls/tools.js";
-import { showDraft, showPlay } from "../../model/session.js";
+import { askAboutPlay, showDraft } from "../../model/session.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 
 /** @param {App} app */
 export function createBoardChoice({ words, store }) {
   const button = (/** @type {string} */ label, /** @type {() => void} */ onclick) => h("button", { type: "button", onclick }, label);
-  const game = button(words("solve.of-game"), () => store.change(showPlay));
+  const game = button(words("solve.of-game"), () => store.change(askAboutPlay));
   const own = button(words("solve.of-own"), () => store.change(showDraft));
-  const element = h("div", { class: "mode-switch", role: "group", "aria-label": words("solve.which") }, game, own);
+  const element = h("div", { class: "mode-switch", role: "group", "aria-label": words("solve.which") }, own, game);
   const stop = onFrame(() => {
     const { own: shown, play } = store.session.value;
     const showsDraft = shown === "draft";
