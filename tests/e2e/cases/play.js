@@ -7,7 +7,7 @@ import { readyPuzzles } from "../../../web/model/ready-puzzles.js";
 import { expectNoBarriers } from "../support/axe.js";
 import { button, cell, digitsOn, expectDigits } from "../support/board.js";
 import { openNew } from "../support/new-puzzle.js";
-import { boxOf, expectInView, expectNoSideways, ready } from "../support/places.js";
+import { boxOf, expectInView, expectNoSideways, goTo, ready } from "../support/places.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon, settled } from "../support/soon.js";
 import { site, visit } from "../support/site.js";
@@ -96,9 +96,13 @@ describe("a whole game", () => {
     await heading.waitFor();
     await expectSoon(() => heading.evaluate((element) => element === document.activeElement), true);
     await expectNoBarriers(page);
-    // One button is filled: New game.
-    await expectSoon(() => page.locator(".button-main:visible").allTextContents(), [words("finish.new")]);
-    await button(page, words("finish.next", { level: "easy" })).click();
+    // What is new comes first. One button is filled, and goes on with a puzzle of the same level.
+    await expectSoon(() => page.locator(".finish-news").textContent(), words("finish.first", { level: "easy" }));
+    const next = words("finish.next", { level: "easy" });
+    await expectSoon(() => page.locator(".finish-acts .button").allTextContents(), [next, words("finish.another"), words("finish.share")]);
+    await expectSoon(() => page.locator(".button-main:visible").allTextContents(), [next]);
+    await expectSoon(() => page.locator("[role=gridcell][aria-selected=true]").count(), 0, { about: "selected cells of a finished board" });
+    await button(page, next).click();
     await expectSoon(async () => (await digitsOn(page)) !== solved && (await heading.isVisible()) === false, true);
     await choose(page, words("stats.open"));
     const row = page.getByRole("dialog", { name: words("stats.title") }).getByRole("row", { name: words("level.easy") });
@@ -122,6 +126,44 @@ describe("a whole game", () => {
   }));
 });
 
+describe("a solution that was seen", () => {
+  it("stops the clock of the game, which goes on after Undo and makes no record", () => play(async (page) => {
+    await typeAll(page, solution, blanks.length - 1);
+    await goTo(page, "solve");
+    await button(page, words("solve.button")).click();
+    await expectDigits(page, solution);
+    await goTo(page, "play");
+    const solved = page.getByRole("heading", { name: words("filled.title") });
+    await solved.waitFor();
+    await page.locator(".finish").getByText(words("filled.undo"), { exact: true }).waitFor();
+    await expectSoon(() => button(page, words("play.pause")).count(), 0, { about: "a clock that can be paused" });
+    await expectNoBarriers(page);
+    await page.locator(".finish-acts").getByRole("button", { name: words("tools.undo"), exact: true }).click();
+    await solved.waitFor({ state: "hidden" });
+    await button(page, words("play.pause")).waitFor();
+    await typeAll(page, solution);
+    await page.getByRole("heading", { name: words("finish.title") }).waitFor();
+    await expectSoon(() => page.locator(".finish-news").textContent(), words("finish.helped"));
+    await choose(page, words("stats.open"));
+    await page.getByRole("dialog", { name: words("stats.title") }).getByText(words("stats.helped", { count: 1 })).waitFor();
+    await expectNoBarriers(page);
+  }));
+});
+
+describe("a result", () => {
+  it("is sent as a text that does not give the solution away", () => play(async (page) => {
+    await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true }));
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await typeAll(page, solution);
+    await button(page, words("finish.share")).click();
+    await expectSoon(() => page.locator("#status").textContent(), words("copy.done"));
+    const [title, how, link, ...more] = (await page.evaluate(() => navigator.clipboard.readText())).split("\n");
+    assert.deepEqual([title, more], ["Nonet", []]);
+    assert.match(how, new RegExp(`^\\d\\d:\\d\\d · ${words("finish.shared-hints", { hints: 0 })}$`));
+    assert.ok(link.endsWith(`#p=${puzzle.replaceAll("0", ".")}`) && !link.includes(solution), link);
+  }));
+});
+
 describe("another puzzle", () => {
   it("is another game: undo never goes into the one before, which can be continued", () => play(async (page) => {
     await typeAll(page, solution, 3);
@@ -141,6 +183,52 @@ describe("another puzzle", () => {
     await page.keyboard.press("Control+z");
     await expectSoon(async () => (await digitsOn(page)) !== begun, true);
   }));
+});
+
+describe("a begun game that is deleted", () => {
+  const removed = () => words.text([words("games.was-removed"), words("games.keep")]);
+
+  /** Begins two games, and opens the dialog of a new game, in which the first can be continued. @param {Page} page */
+  async function openWithBegun(page) {
+    await typeAll(page, solution, 3);
+    const begun = await digitsOn(page);
+    await button(await openNew(page), words("level.easy")).click();
+    await expectSoon(async () => (await digitsOn(page)) !== begun, true);
+    const dialog = await openNew(page);
+    await dialog.locator(".continue-open").waitFor();
+    return { dialog, begun };
+  }
+
+  it("can be brought back as long as the dialog is open", () => play(async (page) => {
+    const { dialog, begun } = await openWithBegun(page);
+    await button(dialog, words("games.remove")).click();
+    await expectSoon(() => dialog.locator(".continue-open").count(), 0);
+    await expectSoon(() => button(dialog, removed()).evaluate((undo) => undo === document.activeElement), true);
+    await expectNoBarriers(page);
+    await page.keyboard.press("Enter");
+    await expectSoon(() => button(dialog, words("games.remove")).evaluate((remove) => remove === document.activeElement), true);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await (await openNew(page)).locator(".continue-open").click();
+    await expectDigits(page, begun);
+  }));
+
+  for (const [how, go] of /** @type {[string, (page: Page) => Promise<unknown>][]} */ ([
+    ["the dialog closes", (page) => page.keyboard.press("Escape")],
+    ["the page is left", (page) => page.reload()],
+  ])) {
+    it(`is really deleted when ${how}`, () => play(async (page) => {
+      const { dialog } = await openWithBegun(page);
+      await button(dialog, words("games.remove")).click();
+      await button(dialog, removed()).waitFor();
+      await go(page);
+      await ready(page);
+      await dialog.waitFor({ state: "hidden" });
+      const again = await openNew(page);
+      await settled(page);
+      await expectSoon(() => again.locator(".continue-list > li").count(), 0);
+    }));
+  }
 });
 
 describe("notes", () => {
@@ -388,6 +476,29 @@ describe("at the size of a phone", () => {
       const [first, second] = await page.locator(".key").evaluateAll((keys) => keys.slice(0, 2).map((each) => each.getBoundingClientRect()).map(({ left, right }) => ({ left, right })));
       assert.ok(second.left <= first.right, "no gap is between two keys");
     }, { ...phone, viewport }));
+  }
+
+  for (const viewport of [{ width: 390, height: 844 }, { width: 360, height: 780 }, { width: 430, height: 932 }]) {
+    it(`${viewport.width}×${viewport.height}, two rows of large keys reach down to the tabs`, () => play(async (page) => {
+      const keys = await page.locator(".key:visible").evaluateAll((all) => all.map((key) => key.getBoundingClientRect()).map(({ top, width, height }) => ({ top, width, height })));
+      assert.deepEqual([keys.length, new Set(keys.map(({ top }) => Math.round(top))).size], [10, 2]);
+      for (const { width, height } of keys) assert.ok(width >= 64 && height >= 60, `${width}×${height}`);
+      const [keypad, tabs] = [await boxOf(page, ".keypad"), await boxOf(page, ".tabs")];
+      assert.ok(tabs.top - keypad.bottom <= 24, `${tabs.top - keypad.bottom} px are between the keys and the tabs`);
+    }, { ...phone, viewport }));
+  }
+
+  for (const [width, height] of [[390, 844], [390, 664], [375, 553], [320, 568], [667, 375], [844, 390], [768, 1024], [1280, 720]]) {
+    it(`${width}×${height}, the word of each mode is whole, below its picture`, () => play(async (page) => {
+      await button(page, words("tools.corner")).waitFor();
+      const faults = () => page.locator(".mode").evaluateAll((modes) => modes.filter((mode) => {
+        const [picture, word, all] = [mode.querySelector("svg"), mode.querySelector("span"), mode].map((part) => /** @type {Element} */ (part).getBoundingClientRect());
+        return !(word.width > 8 && word.top >= picture.bottom - 1 && word.left >= all.left && word.right <= all.right && word.bottom <= all.bottom);
+      }).map((mode) => mode.textContent));
+      await expectSoon(faults, []);
+      await expectInView(page, [".board", ".tools", ".modes", ".keypad", ".tabs"]);
+      if (width < 1024) await expectSoon(async () => (await boxOf(page, ".keypad")).bottom <= (await boxOf(page, ".tabs")).top + 0.5, true, { about: "keys above the tabs" });
+    }, width < 900 ? { ...phone, viewport: { width, height } } : { viewport: { width, height } }));
   }
 
   it("nothing beside the keys destroys anything at one press", () => play(async (page) => {

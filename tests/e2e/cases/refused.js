@@ -54,6 +54,7 @@ describe("a browser that refuses", () => {
   for (const what of /** @type {const} */ (["workers", "WebAssembly", "WebAssembly by its absence"])) {
     it(`${what} leaves a board to play on, and says why nothing is solved`, () => without(what, async (page) => {
       await goTo(page, "solve");
+      await button(page, words("solve.of-game")).click();
       await expectTold(page, words("error.engine-load"));
       await expectTold(page, words("status.unknown"));
       await goTo(page, "play");
