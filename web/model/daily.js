@@ -8,7 +8,10 @@
 import { isDay, weekdayOf } from "./days.js";
 
 /** The levels from Sunday to Saturday: the week begins easy and ends hard. @type {readonly LevelName[]} */
-const levelsOfWeek = ["expert", "easy", "easy", "medium", "medium", "hard", "hard"];
+const levelsOfWeek = ["extreme", "easy", "easy", "medium", "medium", "hard", "expert"];
+/** The levels of the weeks before the first day of the others: their puzzles have been played, and stay. @type {readonly LevelName[]} */
+const earlierLevels = ["expert", "easy", "easy", "medium", "medium", "hard", "hard"];
+const firstDayOfLevels = "2026-11-30";
 
 /** Least and most givens. @type {Partial<Record<LevelName, import("./puzzle-goal.js").Bounds>>} */
 const givens = { easy: [34, 40], medium: [30, 35] };
@@ -20,7 +23,7 @@ export const firstDay = "2026-01-01";
 export const hasDaily = (day, today) => day >= firstDay && day <= today && isDay(day);
 
 /** @param {string} day @returns {LevelName} */
-export const dailyLevel = (day) => levelsOfWeek[weekdayOf(day)];
+export const dailyLevel = (day) => (day < firstDayOfLevels ? earlierLevels : levelsOfWeek)[weekdayOf(day)];
 
 /** Returns what the engine is asked for. Its answer depends on nothing else. @param {string} day @returns {DailyGoal} */
 export function dailyGoal(day) {

@@ -3,10 +3,15 @@ import { test } from "node:test";
 import { dailyGoal, dailyLevel, hasDaily } from "../../../web/model/daily.js";
 import { dayAfter } from "../../../web/model/days.js";
 
-test("a week begins easy on Monday and ends with an expert puzzle on Sunday", () => {
-  const days = Array.from({ length: 7 }, (_, i) => dayAfter("2026-11-16", i));
-  assert.deepEqual(days.map(dailyLevel), ["easy", "easy", "medium", "medium", "hard", "hard", "expert"]);
-});
+/** @type {[string, string, string[]][]} */
+const weeks = [
+  ["a week begins easy on Monday and ends with an extreme puzzle on Sunday", "2026-11-30", ["easy", "easy", "medium", "medium", "hard", "expert", "extreme"]],
+  ["the weeks that have been played keep their levels", "2026-11-23", ["easy", "easy", "medium", "medium", "hard", "hard", "expert"]],
+  ["so does the first week", "2026-01-05", ["easy", "easy", "medium", "medium", "hard", "hard", "expert"]],
+];
+for (const [what, monday, levels] of weeks) {
+  test(what, () => assert.deepEqual(Array.from({ length: 7 }, (_, i) => dailyLevel(dayAfter(monday, i))), levels));
+}
 
 test("the goal has the date as its seed and nothing that another device could decide otherwise", () => {
   assert.deepEqual(dailyGoal("2026-11-23"), { layout: "3x3", level: "easy", symmetry: "180", clues: [34, 40], seed: 20261123 });
