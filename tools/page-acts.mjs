@@ -101,6 +101,7 @@ export const acts = [
     before: cells,
     async act(page) {
       await tab(page, words("shell.learn")).click();
+      await page.getByRole("link", { name: words("course.present"), exact: true }).click();
       await button(page, words("steps.open")).click();
     },
   },
@@ -110,6 +111,7 @@ export const acts = [
     async before(page) {
       await cells(page);
       await tab(page, words("shell.learn")).click();
+      await page.getByRole("link", { name: words("course.present"), exact: true }).click();
     },
     async act(page) {
       await button(page, words("path.open")).click();

@@ -41,11 +41,13 @@ const panels = [
     }
   } },
   { name: "all steps", place: "learn", async act(page) {
+    await page.getByRole("link", { name: words("course.present"), exact: true }).click();
     await button(page, words("steps.open")).click();
     await untilTold(page, ".steps-family");
     await page.locator(".steps-family summary").last().click();
   } },
   { name: "path", place: "learn", async act(page) {
+    await page.getByRole("link", { name: words("course.present"), exact: true }).click();
     await button(page, words("path.open")).click();
     await untilTold(page, ".path-place");
   } },

@@ -122,12 +122,14 @@ const pictures = {
   } },
   "page-chain": { screen: "desk", address: `#p=${hard}`, prepare: async (page) => {
     await page.locator(".tab[data-place=learn]").click();
+    await page.getByRole("link", { name: "This puzzle" }).click();
     await page.getByRole("button", { name: "Show all steps" }).click();
     await page.getByRole("region", { name: "Chains and loops" }).locator(".step-line").first().click();
     await page.locator(".step-unfolded").waitFor();
   } },
   "page-net": { screen: "phone", address: `#p=${hard}`, prepare: async (page) => {
     await page.locator(".tab[data-place=learn]").click();
+    await page.getByRole("link", { name: "This puzzle" }).click();
     await page.getByRole("button", { name: "Show all steps" }).click();
     const forcing = page.getByRole("region", { name: "Forcing chains and nets" });
     await forcing.locator("summary").first().click();

@@ -211,7 +211,7 @@ export const readerTargets = {
       await tab.games.start();
       const imported = await tab.games.importText(text);
       if (!imported) return;
-      assert.ok(Object.values(imported).every((count) => Number.isSafeInteger(count) && count >= 0));
+      assert.ok([imported.games, imported.results, imported.skipped].every((count) => Number.isSafeInteger(count) && count >= 0));
       for (const entry of tab.games.entries.value) {
         assert.ok(entry.isUnreadable || originParts(entry.origin, entry.layout, words).length > 0);
         const opened = await tab.games.open(entry.id);

@@ -1,15 +1,13 @@
 /**
- * What the player has made of exercises, by technique. The record is kept in the browser; where the browser refuses storage, it holds for this visit.
+ * What the player has learned of each technique: exercises, lessons that were read, hints that named it, and reviews. The record is kept in the browser; where the browser refuses storage,
+ * it holds for this visit.
  *
- * @typedef {object} Practised
- * @property {number} tried exercises that the player has worked on
- * @property {number} solved of these, exercises that were solved without seeing the answer
- * @property {string | null} last the day of the last exercise, such as 2026-11-22; null when it is not known
- *
- * @typedef {Readonly<Record<string, Practised>>} ExerciseRecord by technique
+ * @typedef {import("../model/learning.js").Learned} Learned
+ * @typedef {Readonly<Record<string, Learned>>} ExerciseRecord by technique
  * @typedef {ReturnType<typeof createExerciseRecord>} KeptRecord
  */
-import { isDay } from "../model/days.js";
+import { dayOf } from "../model/days.js";
+import { joined, nothingLearned, readLearned, withExercise } from "../model/learning.js";
 import { signal } from "../model/signals.js";
 import { techniques } from "../model/techniques.js";
 import { browserStorage, readJson, writeJson } from "./browser-storage.js";
@@ -21,10 +19,10 @@ const storageName = "nonet-exercises";
  * @param {Pick<EventTarget, "addEventListener">} [tabs] hears of changes in other tabs by `storage` events
  */
 export function createExerciseRecord(storage = browserStorage(), tabs = globalThis) {
-  const record = signal(acceptedRecord(readJson(storage, storageName)));
+  const record = signal(soundPart(readJson(storage, storageName)));
   tabs.addEventListener?.("storage", (event) => {
     const { key } = /** @type {StorageEvent} */ (event);
-    if (key === storageName || key === null) record.value = acceptedRecord(readJson(storage, storageName));
+    if (key === storageName || key === null) record.value = soundPart(readJson(storage, storageName));
   });
 
   /** @param {ExerciseRecord} next */
@@ -33,23 +31,43 @@ export function createExerciseRecord(storage = browserStorage(), tabs = globalTh
     writeJson(storage, storageName, next);
   }
 
+  /** @param {string} technique */
+  const learnedOf = (technique) => record.peek()[technique] ?? nothingLearned;
+
   return {
     record,
 
-    /** Counts an exercise. @param {string} technique @param {{ tried?: number, solved?: number }} more @param {string} day */
-    count(technique, { tried = 0, solved = 0 }, day) {
-      const now = record.peek()[technique] ?? { tried: 0, solved: 0 };
-      keep({ ...record.peek(), [technique]: { tried: now.tried + tried, solved: now.solved + solved, last: day } });
+    /** Counts an exercise. @param {string} technique @param {{ tried?: number, solved?: number, wasShown?: boolean }} more `wasShown`: the answer was shown @param {string} day */
+    count(technique, more, day) {
+      keep({ ...record.peek(), [technique]: withExercise(learnedOf(technique), more, day) });
     },
 
-    /** Adds the record of a file. A technique keeps the larger numbers, so that adding the same file twice counts nothing twice. @param {unknown} other */
+    /** The lesson of a technique was read to its end. @param {string} technique */
+    read(technique) {
+      if (techniques.includes(technique) && !learnedOf(technique).isRead) keep({ ...record.peek(), [technique]: { ...learnedOf(technique), isRead: true } });
+    },
+
+    /** A hint had to name a technique. @param {string} technique */
+    miss(technique) {
+      if (!techniques.includes(technique)) return;
+      const learned = learnedOf(technique);
+      keep({ ...record.peek(), [technique]: { ...learned, missed: (learned.missed ?? 0) + 1 } });
+    },
+
+    /**
+     * Adds the record of a file. A technique keeps the larger numbers, so that adding the same file twice counts nothing twice.
+     *
+     * @param {unknown} other absent in files of earlier pages
+     * @returns {boolean} false when a part of it is not sound; then nothing is added
+     */
     add(other) {
+      if (other === undefined) return true;
+      const sound = wholeRecord(other);
+      if (!sound) return false;
       const next = { ...record.peek() };
-      for (const [id, { tried, solved, last }] of Object.entries(acceptedRecord(other))) {
-        const now = next[id] ?? { tried: 0, solved: 0, last: null };
-        next[id] = { tried: Math.max(now.tried, tried), solved: Math.max(now.solved, solved), last: later(now.last, last) };
-      }
+      for (const [id, learned] of Object.entries(sound)) next[id] = joined(learnedOf(id), learned);
       keep(next);
+      return true;
     },
 
     forget() {
@@ -65,17 +83,23 @@ let kept = null;
 /** The record of this browser, which all parts of the page share. */
 export const exerciseRecord = () => kept ??= createExerciseRecord();
 
-/** @param {unknown} stored @returns {ExerciseRecord} without what is damaged. Earlier pages kept only how many were solved */
-function acceptedRecord(stored) {
-  if (typeof stored !== "object" || stored === null) return {};
-  return Object.fromEntries(Object.entries(stored).filter(([id]) => techniques.includes(id)).flatMap(([id, value]) => {
-    const { tried, solved, last = null } = isCount(value) ? { tried: value, solved: value } : value ?? {};
-    return isCount(tried) && isCount(solved) && tried > 0 && solved <= tried ? [[id, { tried, solved, last: typeof last === "string" && isDay(last) ? last : null }]] : [];
-  }));
+/** The record of this browser, which counts what happens today. */
+export function masteryOf() {
+  const { record, count, read, miss } = exerciseRecord();
+  return { record, read, miss, count: (/** @type {string} */ technique, /** @type {{ tried?: number, solved?: number, wasShown?: boolean }} */ more) => count(technique, more, dayOf(Date.now())) };
 }
 
-/** @param {unknown} value @returns {value is number} */
-const isCount = (value) => Number.isInteger(value) && Number(value) >= 0;
+/** @param {unknown} value @returns {[id: string, learned: Learned | null][]} of the techniques that this version knows */
+const readEach = (value) => Object.entries(/** @type {object} */ (value)).filter(([id]) => techniques.includes(id)).map(([id, each]) => [id, readLearned(each)]);
 
-/** @param {string | null} one @param {string | null} other days, which sort as texts do */
-const later = (one, other) => ((one ?? "") > (other ?? "") ? one : other);
+/** @param {unknown} value @returns {value is object} */
+const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** @param {unknown} stored @returns {ExerciseRecord} without what is damaged */
+const soundPart = (stored) => (isRecord(stored) ? Object.fromEntries(readEach(stored).flatMap(([id, learned]) => (learned ? [[id, learned]] : []))) : {});
+
+/** @param {unknown} value @returns {ExerciseRecord | null} null when a technique is not sound. Techniques of a newer version are left out */
+function wholeRecord(value) {
+  const read = isRecord(value) ? readEach(value) : null;
+  return read?.every(([, learned]) => learned) ? Object.fromEntries(/** @type {[string, Learned][]} */ (read)) : null;
+}

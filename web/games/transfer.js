@@ -8,7 +8,8 @@
  * @typedef {{ entry: GameEntry, saved: unknown, history: unknown }} CarriedGame
  * @typedef {{ nonetGames: 1, written: string, games: CarriedGame[], results: import("./result.js").Result[], exercises?: unknown }} Carried `exercises`:
  *   the record of exercises; files of earlier pages have none
- * @typedef {{ games: number, results: number, skipped: number }} Imported how many were added or brought up to date; `skipped` could not be read
+ * @typedef {{ games: number, results: number, skipped: number, hasBadProgress?: true }} Imported how many were added or brought up to date; `skipped` could not be read;
+ *   `hasBadProgress`: the record of exercises is not sound, so nothing of it was added
  */
 import { exerciseRecord } from "./exercises.js";
 import { nextTask } from "../model/next-task.js";
@@ -70,9 +71,9 @@ export async function importGames(database, text, isOpen, exercises = exerciseRe
   let [games, records] = [0, 0];
   for (const some of portions(sound)) games += await database.change((writing) => addGames(writing, some, isOpen));
   for (const some of portions(results)) records += await database.change((writing) => addResults(writing, some));
-  exercises.add(carried.exercises);
+  const isProgressSound = exercises.add(carried.exercises);
   const all = carried.games.length + carried.results.length;
-  return { games, results: records, skipped: all - sound.length - results.length };
+  return { games, results: records, skipped: all - sound.length - results.length, ...(!isProgressSound && { hasBadProgress: true }) };
 }
 
 /**

@@ -1,12 +1,13 @@
 /**
  * What belongs to a game besides its positions: how the puzzle came to be, the clock, counts, and checkpoints. Undo does not cover these.
  *
- * @typedef {"made" | "daily" | "entered" | "link" | "exercise"} OriginKind
+ * @typedef {"made" | "daily" | "entered" | "link" | "exercise" | "course"} OriginKind "course": a puzzle of the course in place Learn
  * @typedef {object} Origin
  * @property {OriginKind} kind
  * @property {import("./puzzle-goal.js").LevelName} [level]
  * @property {number} [rating] ER, on the scale of Sudoku Explainer 1.2.1
  * @property {number | string} [seed]
+ * @property {string} [hardest] the hardest technique on the teacher's path
  * @property {string} [date] the day of a daily puzzle, such as 2026-11-22
  * @property {string} [title]
  *
@@ -36,9 +37,12 @@ import { levelNames } from "./puzzle-goal.js";
 const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** @type {readonly OriginKind[]} */
-const originKinds = ["made", "daily", "entered", "link", "exercise"];
+const originKinds = ["made", "daily", "entered", "link", "exercise", "course"];
 /** A longer title or seed was not written by this page. */
 const longestText = 1000;
+
+/** Whether a text looks like the id of a technique. Which techniques there are is no part of the element. @param {unknown} value */
+const isTechnique = (value) => typeof value === "string" && /^[a-z\d-]{1,60}$/.test(value);
 
 /** Whether a number can be a rating. @param {unknown} value @returns {value is number} */
 export const isRating = (value) => typeof value === "number" && value >= 1 && value <= 20;
@@ -50,14 +54,14 @@ export const isRating = (value) => typeof value === "number" && value >= 1 && va
  * @returns {Origin | null} null when a part is not sound, so that no view meets such a part
  */
 export function readOrigin(value) {
-  const { kind, level, rating, seed, date, title } = /** @type {Record<string, unknown>} */ (Object(value));
+  const { kind, level, rating, seed, hardest, date, title } = /** @type {Record<string, unknown>} */ (Object(value));
   const isText = (/** @type {unknown} */ text) => typeof text === "string" && text.length <= longestText;
   const known = originKinds.find((each) => each === kind);
   const knownLevel = levelNames.find((each) => each === level);
   const isSound = known && (level === undefined || knownLevel) && (rating === undefined || isRating(rating)) && (title === undefined || isText(title))
-    && (seed === undefined || Number.isSafeInteger(seed) || isText(seed)) && (date === undefined || (typeof date === "string" && isDay(date)));
+    && (hardest === undefined || isTechnique(hardest)) && (seed === undefined || Number.isSafeInteger(seed) || isText(seed)) && (date === undefined || (typeof date === "string" && isDay(date)));
   if (!isSound) return null;
-  const parts = { level: knownLevel, rating, seed, date, title };
+  const parts = { level: knownLevel, rating, seed, hardest, date, title };
   return /** @type {Origin} */ ({ kind: known, ...Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) });
 }
 

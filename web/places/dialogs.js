@@ -6,3 +6,4 @@ export { openLooking } from "./play/looking-card.js";
 export { showResult } from "./play/result-card.js";
 export { openStatistics } from "./play/statistics-dialog.js";
 export { openSettings } from "./settings/index.js";
+export { masteryOf } from "../games/exercises.js";

@@ -8,8 +8,9 @@ import { tool } from "../controls/tools.js";
  * @param {import("./index.js").Around} around
  * @param {import("../controls/card.js").Card} card
  * @param {Record<string, unknown>} kept holds the open hint through a change of language
+ * @param {() => Promise<import("./mastery.js").Mastery>} [loadMastery] is told which techniques a hint had to name
  */
-export function createHintTool(around, card, kept) {
+export function createHintTool(around, card, kept, loadMastery) {
   const { words, say } = around;
   const button = tool("hint", words("hint.button"), () => void press());
   /** @type {Promise<void> | null} */
@@ -19,9 +20,9 @@ export function createHintTool(around, card, kept) {
   let isDisposed = false;
 
   async function load() {
-    const { mountHints, openTeaching } = await import("./index.js");
+    const [{ mountHints, openTeaching }, mastery] = await Promise.all([import("./index.js"), loadMastery?.()]);
     if (isDisposed) return;
-    const teaching = /** @type {import("./teaching.js").Teaching} */ (kept.teaching ??= openTeaching(around));
+    const teaching = /** @type {import("./teaching.js").Teaching} */ (kept.teaching ??= openTeaching(around, mastery));
     hints = { views: mountHints(around, card, teaching), teaching };
   }
 

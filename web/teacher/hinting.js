@@ -23,7 +23,7 @@ import { hintPicture } from "./hint-picture.js";
 import { showStepOn } from "./step-board.js";
 
 /** @param {import("./teaching.js").PartTools} tools */
-export function createHinting({ engine, store, actions, without, firstLook, opening }) {
+export function createHinting({ engine, store, actions, without, firstLook, opening, mastery }) {
   /** The hint about the position on the board. */
   const current = createSignal(/** @type {Hint | null} */ (null));
   /** @type {Hint | null} */
@@ -64,6 +64,8 @@ export function createHinting({ engine, store, actions, without, firstLook, open
   function showAsked(hint) {
     const isNew = current.peek()?.position !== hint.position || current.peek()?.strength !== hint.strength;
     if (isNew && hint.position === store.state().position && (hint.found.kind === "step" || hint.found.kind === "mistake")) actions.countHint(hint.strength);
+    // The second strength names the technique.
+    if (isNew && hint.strength === 2 && hint.found.kind === "step") mastery.miss(hint.found.step.technique);
     show(hint);
   }
 

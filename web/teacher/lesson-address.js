@@ -1,6 +1,20 @@
-/** The address of a lesson: `#learn/` and the id of a technique or the name of a guide. */
+/** Addresses in place Learn: the course, the present puzzle, work for a class, and `#learn/` with the id of a technique or the name of a guide for a lesson. */
 
-const beginning = "#learn/";
+export const courseHash = "#learn";
+const beginning = `${courseHash}/`;
+/** No technique and no guide has this name. */
+export const puzzleHash = `${beginning}puzzle`;
+
+/** @param {string} hash @returns {boolean} whether an address names the present puzzle */
+export const isPuzzleAddress = (hash) => hash === puzzleHash;
+
+const classBeginning = `${beginning}class?`;
+
+/** Returns the whole address of work for a class. @param {string} sheet as `sheetText` writes it */
+export const classAddress = (sheet) => `${location.href.split("#")[0]}${classBeginning}${sheet}`;
+
+/** @param {string} hash @returns {string | null} the text of the sheet that an address has; null for any other address */
+export const classInAddress = (hash) => (hash.startsWith(classBeginning) ? hash.slice(classBeginning.length) : null);
 
 /** @param {string} id @returns {string} the part of the address after that of the page */
 export const lessonHash = (id) => beginning + id;
@@ -9,4 +23,4 @@ export const lessonHash = (id) => beginning + id;
 export const lessonAddress = (id) => `${location.href.split("#")[0]}${lessonHash(id)}`;
 
 /** Returns what an address names as a lesson, which need not be one; null for any other address. @param {string} hash */
-export const lessonInAddress = (hash) => (hash.startsWith(beginning) ? hash.slice(beginning.length).split("&")[0] : null);
+export const lessonInAddress = (hash) => (hash.startsWith(beginning) && !isPuzzleAddress(hash) && classInAddress(hash) === null ? hash.slice(beginning.length).split("&")[0] : null);

@@ -1,6 +1,7 @@
 /** A lesson in the card, part by part: a heading, a few sentences, and the board beside them. */
 import { fill, h, renew } from "../controls/dom.js";
 import { icon } from "../controls/icons.js";
+import { learningOrder } from "../model/course.js";
 import { createLights } from "./lights.js";
 import { lightButtons } from "./light-buttons.js";
 import { guideNames, isGuide } from "../model/guides.js";
@@ -18,7 +19,7 @@ import { cardButton, runWork } from "./room.js";
 /** @typedef {import("./explanations.js").Explainer} Explainer */
 
 /** Lessons in the order in which they are read. */
-const order = [...guideNames, ...techniques, ...ratedTechniques];
+const order = [...guideNames, ...learningOrder, ...techniques.filter((id) => !learningOrder.includes(id)), ...ratedTechniques];
 
 /**
  * @param {import("./room.js").Room} room
@@ -28,7 +29,7 @@ const order = [...guideNames, ...techniques, ...ratedTechniques];
  * @param {() => void} ways.left called when a lesson is closed
  */
 export function createLessonView(room, { practise, take, left }) {
-  const { teaching: { explanations, lesson, practice }, card, words, store, actions } = room;
+  const { teaching: { explanations, lesson, mastery, practice }, card, words, store, actions } = room;
   const lights = createLights({ store, actions, words: () => words, announce: card.announce });
   const heading = h("h3", { class: "lesson-part", tabindex: -1 });
   const body = h("div", { class: "lesson-body" });
@@ -56,6 +57,7 @@ export function createLessonView(room, { practise, take, left }) {
     if (signal.aborted) return;
     if (!lessons.has(id)) {
       room.say(words("lesson.none"), "error");
+      left();
       return;
     }
     const parts = isGuide(id) ? guideParts(id, { lessons }) : techniqueParts(id, { lessons, explainer, words });
@@ -87,6 +89,7 @@ export function createLessonView(room, { practise, take, left }) {
     if (told.topic.needsKeys) showTopic({ title: told.topic.title, content, walk: go });
     const isForeign = language !== words.language;
     const isLast = at === parts.length - 1;
+    if (isLast) mastery.read(id);
     heading.textContent = title;
     const prose = h("div", isForeign ? { lang: language } : {}, ...sentences);
     fill(body, isForeign && h("p", { class: "aside" }, words("lesson.in-english")), tools?.element, prose,

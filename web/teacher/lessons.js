@@ -1,7 +1,13 @@
-/** The views of place Learn: the path, all steps, the rating, lessons, practice and the list of techniques. */
-import { h } from "../controls/dom.js";
+/** The views of place Learn: the course with its map, lessons and practice; the path, all steps and the rating of the present puzzle. */
+import { h, renew } from "../controls/dom.js";
+import { readSheet } from "../model/class-sheet.js";
+import { effect, signal } from "../model/signals.js";
+import { createClassMaker } from "./class-maker.js";
+import { createClassView } from "./class-view.js";
+import { createCourseView } from "./course-view.js";
+import { createCourseWay } from "./course-way.js";
 import { createHintView } from "./hint-view.js";
-import { lessonInAddress } from "./lesson-address.js";
+import { classInAddress, courseHash, isPuzzleAddress, lessonInAddress, puzzleHash } from "./lesson-address.js";
 import { boardOf } from "./lesson-parts.js";
 import { createLessonView } from "./lesson-view.js";
 import { createPathView } from "./path-view.js";
@@ -9,50 +15,115 @@ import { createPracticeView } from "./practice-view.js";
 import { createRatingView } from "./rating-view.js";
 import { createStepsView } from "./steps-view.js";
 import { runWork } from "./room.js";
-import { createTechniqueList } from "./technique-list.js";
+
+/** @typedef {"course" | "puzzle" | "class"} Tab */
+
+/** The board of the course. */
+const layout = "3x3";
 
 /**
  * @param {import("./index.js").Around} around
  * @param {import("../controls/card.js").Card} card
  * @param {import("./teaching.js").Teaching} teaching
  * @param {import("./path-actions.js").PathOutputs} outputs
+ * @param {object} course
+ * @param {import("./course-way.js").CourseTools["results"]} course.results
+ * @param {() => string} course.today
+ * @param {(technique: string) => void} course.play puts the puzzle of a technique on the board
+ * @param {Omit<Parameters<typeof createClassView>[1], "sheet" | "way" | "practise" | "copyText" | "today"> & { isUnique: (puzzle: string) => Promise<boolean> }} course.work of a class
  */
-export function mountLessons({ words, store, actions, say, focusBoard }, card, teaching, outputs) {
+export function mountLessons({ words, store, actions, say, focusBoard }, card, teaching, outputs, { results, today, play, work }) {
   const room = { teaching, card, words, store, actions, say, focusBoard };
+  const way = createCourseWay({ mastery: teaching.mastery, results, today });
+  /** What is shown while no lesson, exercise, path or hint is open. A lesson leaves it as it was. */
+  const tab = signal(tabOf(location.hash));
+  /** The work for a class that a link has brought. */
+  const sheet = signal(/** @type {import("../model/class-sheet.js").ClassSheet | null} */ (null));
+  let classHash = "";
+  /** Whether the address names a lesson, so that the lesson is open or about to open. */
+  const isLesson = signal(lessonInAddress(location.hash) !== null);
   const steps = createStepsView(room);
   const path = createPathView(room, { ...outputs, openSteps: () => void steps.open() });
-  const practice = createPracticeView(room);
+  const practice = createPracticeView(room, { way, play });
   const rating = createRatingView(room, path.openRated);
-  const techniques = createTechniqueList(room, practice);
+  const practise = (/** @type {string} */ technique) => void practice.start(technique, layout);
+  const map = createCourseView(room, { way, play, practise, startLevel: practice.startLevel });
+  const { copyText } = outputs;
+  const pupil = createClassView(room, { ...work, sheet, way, practise, copyText, today });
+  const maker = createClassMaker(room, { copyText, isUnique: work.isUnique });
+  map.element.append(maker.element);
   const lesson = createLessonView(room, {
     practise: practice.start,
     take: (_, example) => void runWork(room, ({ signal }) => teaching.practice.take(example.step, boardOf(example), signal)),
     left() {
-      if (lessonInAddress(location.hash) !== null) history.replaceState(history.state, "", "#learn");
+      if (lessonInAddress(location.hash) !== null) history.replaceState(history.state, "", { course: courseHash, puzzle: puzzleHash, class: classHash }[tab.peek()]);
+      isLesson.value = false;
     },
   });
-  const views = [createHintView(room), steps, path, practice, rating, techniques, lesson];
-  /** Shows the lesson that the address names. A way back in the browser's history so goes through the lessons. */
+  const tabs = { course: tabLink(words("course.label"), courseHash), puzzle: tabLink(words("course.present"), puzzleHash), class: tabLink(words("class.tab"), courseHash) };
+  const views = [createHintView(room), steps, path, practice, rating, map, pupil, lesson];
+
+  /** Reads the work for a class in the address, if there is any. */
+  function readClass() {
+    const text = classInAddress(location.hash);
+    if (text === null) return;
+    sheet.value = readSheet(text);
+    if (sheet.value) {
+      classHash = location.hash;
+      tabs.class.href = classHash;
+      return;
+    }
+    say(words("class.bad"), "error");
+    history.replaceState(history.state, "", courseHash);
+  }
+
+  /** Shows what the address names. A way back in the browser's history so goes through the lessons. */
   function followAddress() {
-    const id = lessonInAddress(location.hash);
+    readClass();
+    const { hash } = location;
+    const id = lessonInAddress(hash);
+    isLesson.value = id !== null;
     if (id !== null) void lesson.open(id);
-    else lesson.close();
+    else {
+      const wanted = tabOf(hash);
+      const isOther = wanted !== tab.peek();
+      tab.value = wanted;
+      lesson.close();
+      if (isOther) card.close();
+    }
   }
   addEventListener("hashchange", followAddress);
   followAddress();
+  const release = effect(() => {
+    for (const [name, link] of Object.entries(tabs)) renew(link, { "aria-current": tab.value === name && "page" });
+    tabs.class.hidden = sheet.value === null;
+  });
   const button = (/** @type {string} */ label, /** @type {() => unknown} */ onclick) => h("button", { type: "button", class: "button", onclick }, label);
   const bar = h("div", { class: "teach-bar", role: "group", "aria-label": words("teach.label") },
     button(words("path.open"), path.open), button(words("steps.open"), steps.open), rating.element);
   return {
+    tab,
+    isLesson,
+    /** The ways to the course and to the present puzzle. */
+    tabs: h("nav", { class: "learn-tabs", "aria-label": words("shell.learn") }, ...Object.values(tabs)),
     /** Buttons for the puzzle on the board. */
     bar,
-    /** The list of techniques. */
-    techniques: techniques.element,
+    /** What is next in the course, and its map. */
+    map: map.element,
+    /** Work for a class. */
+    pupil: pupil.element,
     rate: rating.press,
     practise: practice.start,
     dispose() {
       removeEventListener("hashchange", followAddress);
+      release();
       for (const view of views) view.dispose();
     },
   };
 }
+
+/** @param {string} hash @returns {Tab} */
+const tabOf = (hash) => (isPuzzleAddress(hash) ? "puzzle" : classInAddress(hash) === null ? "course" : "class");
+
+/** @param {string} label @param {string} hash */
+const tabLink = (label, hash) => h("a", { class: "learn-tab", href: hash }, label);

@@ -1,18 +1,18 @@
 /**
- * What the player has mastered: for each technique how many exercises were tried, how many were solved without seeing the answer, and the last day.
+ * What the player has learned, and who is told of more: an exercise was worked on, a lesson was read to its end, a hint had to name a technique.
  *
- * @typedef {Readonly<Record<string, { tried: number, solved: number, last: string | null }>>} Records by technique
+ * @typedef {Readonly<Record<string, import("../model/learning.js").Learned>>} Records by technique
  * @typedef {object} Mastery
  * @property {import("../model/signals.js").ReadonlySignal<Records>} record
- * @property {(technique: string, more: { tried?: number, solved?: number }) => void} count
+ * @property {(technique: string, more: { tried?: number, solved?: number, wasShown?: boolean }) => void} count
+ * @property {(technique: string) => void} read
+ * @property {(technique: string) => void} miss
  */
+import { exercisesEach } from "../model/learning.js";
 import { signal } from "../model/signals.js";
 
-/** A technique counts as mastered after this many exercises. */
-export const masteredAfter = 3;
-
 /** @param {Records} record @param {string} technique */
-export const isMastered = (record, technique) => (record[technique]?.solved ?? 0) >= masteredAfter;
+export const isMastered = (record, technique) => (record[technique]?.solved ?? 0) >= exercisesEach;
 
 /** Nothing is counted, where exercises are not kept. @type {Mastery} */
-export const noMastery = { record: signal({}), count: () => {} };
+export const noMastery = { record: signal({}), count: () => {}, read: () => {}, miss: () => {} };

@@ -7,6 +7,7 @@ import { cellName } from "../model/layout.js";
 import { layoutOf } from "../model/position.js";
 import { effect, untracked } from "../model/signals.js";
 import { lessonAddress } from "./lesson-address.js";
+import { onwardFrom, progressTold } from "./practice-onward.js";
 import { cardButton } from "./room.js";
 import { sentencesAt } from "./step-view.js";
 
@@ -19,30 +20,41 @@ const verdicts = /** @type {const} */ ({
   nothing: "practice.nothing", right: "practice.right", partly: "practice.partly", wrong: "practice.wrong", other: "practice.no-part",
 });
 
-/** @param {import("./room.js").Room} room */
-export function createPracticeView({ teaching: { practice, explanations }, card, words, say, focusBoard }) {
+/**
+ * @param {import("./room.js").Room} room
+ * @param {import("./practice-onward.js").Course} [course] that the exercises belong to
+ */
+export function createPracticeView({ teaching: { practice, explanations }, card, words, say, focusBoard }, course) {
   const about = h("div", { class: "practice-about" });
   const told = h("div", { class: "practice-told" });
   const checkButton = () => cardButton(words("practice.check"), checkAnswer, true);
   const nextButton = () => cardButton(words("practice.next"), () => {
     if (shown?.level) void startLevel(shown.level);
-    else if (shown) void start(shown.technique);
+    else if (shown) void start(shown.technique, shown.before.layout);
   });
-  const buttons = { check: checkButton(), next: nextButton() };
+  /** Goes on in the course, when the exercises of a technique are done. */
+  const onButton = () => {
+    const button = cardButton("", () => { onward?.go(); }, true);
+    button.hidden = true;
+    return button;
+  };
+  const buttons = { check: checkButton(), on: onButton(), next: nextButton() };
   /** The same buttons for a folded sheet: one of them at a time. */
-  const folded = { check: checkButton(), next: nextButton() };
+  const folded = { check: checkButton(), on: onButton(), next: nextButton() };
   const hintButton = cardButton(words("hint.button"), giveHint);
   const content = h("div", { class: "card-parts" }, told,
-    h("div", { class: "card-acts" }, buttons.check, hintButton, cardButton(words("practice.show"), showAnswer), buttons.next), about);
+    h("div", { class: "card-acts" }, buttons.check, hintButton, cardButton(words("practice.show"), showAnswer), buttons.on, buttons.next), about);
   /** Names of techniques and levels. @type {import("./explanations.js").Explainer["words"] | null} */
   let names = null;
   /** The exercise that is in the card. @type {Exercise | null} */
   let shown = null;
+  /** @type {import("./practice-onward.js").Onward | null} */
+  let onward = null;
   /** What the card shows of the exercise. @type {import("../controls/card.js").Topic | null} */
   let topic = null;
 
-  /** @param {string} technique */
-  const start = (technique) => find((names) => names(`technique.${technique}.name`), (working) => practice.start(technique, working));
+  /** @param {string} technique @param {string} [layout] of the player's game when absent */
+  const start = (technique, layout) => find((names) => names(`technique.${technique}.name`), (working) => practice.start(technique, working, layout));
 
   /** The technique is for the player to find. @param {import("./practice.js").Level} level */
   const startLevel = (level) => find((names) => levelTitle(level, names), (working) => practice.startLevel(level, working));
@@ -116,7 +128,7 @@ export function createPracticeView({ teaching: { practice, explanations }, card,
     const name = exercise.level ? levelTitle(exercise.level, names) : names(`technique.${exercise.technique}.name`);
     // The topic before must not end the exercise that has taken its place on the board.
     if (topic) topic.closed = undefined;
-    topic = { title: name, content, closed, needsKeys: true, whileFolded: h("div", { class: "folded-acts" }, folded.check, folded.next) };
+    topic = { title: name, content, closed, needsKeys: true, whileFolded: h("div", { class: "folded-acts" }, folded.check, folded.on, folded.next) };
     shown = exercise;
     say("");
     card.open(topic);
@@ -129,13 +141,16 @@ export function createPracticeView({ teaching: { practice, explanations }, card,
   /** @param {Reply | null} reply */
   async function showReply(reply) {
     if (!shown) return;
-    for (const { check, next } of [buttons, folded]) {
+    onward = isOver(reply) ? onwardFrom(shown, words, course) : null;
+    for (const { check, on, next } of [buttons, folded]) {
       check.classList.toggle("button-main", !isOver(reply));
-      next.classList.toggle("button-main", isOver(reply));
+      next.classList.toggle("button-main", isOver(reply) && !onward);
+      on.hidden = !onward;
+      on.textContent = onward?.label ?? "";
     }
     folded.check.hidden = isOver(reply);
     buttons.next.hidden = shown.isOnly === true;
-    folded.next.hidden = !isOver(reply) || shown.isOnly === true;
+    folded.next.hidden = !isOver(reply) || shown.isOnly === true || onward !== null;
     about.replaceChildren(...aboutOf(shown, isOver(reply)));
     const isHint = reply?.kind === "hint";
     hintButton.textContent = words(isHint ? "hint.more" : "hint.button");
@@ -164,6 +179,7 @@ export function createPracticeView({ teaching: { practice, explanations }, card,
     }));
     return [
       words(verdict === "other" && shown?.level ? "practice.no-level" : verdicts[verdict], { todo: all - done, count: done, all }), ...wrong,
+      ...(verdict === "right" && shown ? progressTold(shown, words, course) : []),
       ...(verdict === "right" && besides ? [words("practice.besides", { count: besides })] : []),
     ];
   }

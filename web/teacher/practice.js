@@ -38,13 +38,14 @@ export function createPractice({ engine, facts, store, actions, mastery, opening
   const reply = computed(() => (replied.value?.at === store.signal.value.position ? replied.value.reply : null));
   /** Whether the player has seen the answer, or what it begins with. */
   let wasHelped = false;
-  let isCounted = { tried: false, solved: false };
+  const uncounted = { tried: false, solved: false, wasShown: false };
+  let isCounted = uncounted;
 
-  /** Counts an exercise once as tried, and once as solved. @param {Exercise} exercise @param {"tried" | "solved"} how */
+  /** Counts an exercise once as tried, once as solved, and once as one whose answer was shown. @param {Exercise} exercise @param {keyof typeof uncounted} how */
   function count({ technique, isLesson }, how) {
     if (isLesson || isCounted[how]) return;
     isCounted = { ...isCounted, [how]: true };
-    mastery.count(technique, { [how]: 1 });
+    mastery.count(technique, how === "wasShown" ? { wasShown: true } : { [how]: 1 });
   }
 
   function forget() {
@@ -57,7 +58,7 @@ export function createPractice({ engine, facts, store, actions, mastery, opening
     const { before, answers } = exercise;
     opening(practice);
     wasHelped = false;
-    isCounted = { tried: false, solved: false };
+    isCounted = uncounted;
     replied.value = null;
     current.value = exercise;
     const isElimination = answers.every(({ placements = [] }) => placements.length === 0);
@@ -76,9 +77,13 @@ export function createPractice({ engine, facts, store, actions, mastery, opening
     current,
     reply,
 
-    /** Finds a position that needs the technique, and puts it on the board. @param {string} technique @param {import("../controls/work.js").Working} working */
-    async start(technique, { signal, onProgress }) {
-      await ask({ store, about: "game", signal }, ({ position: { layout } }, asked) => engine.practice({ technique, layout, signal: asked, onProgress }),
+    /**
+     * Finds a position that needs the technique, and puts it on the board.
+     *
+     * @param {string} technique @param {import("../controls/work.js").Working} working @param {string} [layout] of the player's game when absent
+     */
+    async start(technique, { signal, onProgress }, layout) {
+      await ask({ store, about: "game", signal }, ({ position }, asked) => engine.practice({ technique, layout: layout ?? position.layout, signal: asked, onProgress }),
         (found) => begin({ ...found, technique }, signal));
     },
 
@@ -129,12 +134,12 @@ export function createPractice({ engine, facts, store, actions, mastery, opening
       if (!exercise) return;
       const { position } = store.state();
       const judgement = judge(exercise.before, position, exercise.answers, exercise.solution);
-      replied.value = { reply: { kind: "judged", judgement, position }, at: position };
-      if (judgement.verdict === "nothing") return;
       // What made the answer right is seen best on the board.
       if (judgement.verdict === "right") actions.showStep(judgement.answer);
-      count(exercise, "tried");
+      // What is said of the answer includes how many exercises are solved now.
+      if (judgement.verdict !== "nothing") count(exercise, "tried");
       if (judgement.verdict === "right" && !wasHelped) count(exercise, "solved");
+      replied.value = { reply: { kind: "judged", judgement, position }, at: position };
     },
 
     /** Shows where the answer is that the player's work is nearest to; when called again, what is there. The player's work stays. */
@@ -158,6 +163,7 @@ export function createPractice({ engine, facts, store, actions, mastery, opening
       const { answer } = judge(exercise.before, store.state().position, exercise.answers, exercise.solution);
       wasHelped = true;
       count(exercise, "tried");
+      count(exercise, "wasShown");
       actions.goTo(exercise.before);
       actions.showStep(answer);
       replied.value = { reply: { kind: "answer", answer }, at: store.state().position };

@@ -4,7 +4,7 @@ import { button, expectDigits, expectTold } from "../support/board.js";
 import { goTo, ready } from "../support/places.js";
 import { expectSoon } from "../support/soon.js";
 import { site, visit } from "../support/site.js";
-import { card, path, phone, practise, pressHint, puzzle } from "../support/teacher.js";
+import { card, openPresent, path, phone, practise, pressHint, puzzle } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -86,12 +86,13 @@ describe("the browser's Back", () => {
     await button(page, words("practice.check")).waitFor();
     await back(page);
     await expectSoon(() => card(page).isVisible(), false);
+    await goTo(page, "play");
     await expectDigits(page, puzzle);
   }, { path: null }));
 
   it("goes through the places, over cards that were closed otherwise", () => visit(async (page) => {
     await arrive(page);
-    await goTo(page, "learn");
+    await openPresent(page);
     await button(page, words("path.open")).click();
     await page.getByRole("heading", { name: words("path.title") }).waitFor();
     await page.keyboard.press("Escape");
@@ -99,6 +100,8 @@ describe("the browser's Back", () => {
     await goTo(page, "solve");
     await back(page);
     await page.locator(".tab[data-place=learn][aria-current]").waitFor();
+    await back(page);
+    await expectSoon(async () => new URL(page.url()).hash, "#learn");
     await back(page);
     await expectSoon(async () => new URL(page.url()).hash, path);
     await expectLeaves(page);

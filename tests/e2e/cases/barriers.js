@@ -8,7 +8,7 @@ import { openMore, openNew } from "../support/new-puzzle.js";
 import { goTo, places, ready } from "../support/places.js";
 import { shapes } from "../support/shapes.js";
 import { sharedVisit, visit } from "../support/site.js";
-import { path, phone, practise, pressHint, puzzle } from "../support/teacher.js";
+import { openPresent, path, phone, practise, pressHint, puzzle } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -63,13 +63,13 @@ const ofAnyBoard = [
     await page.locator(".solutions-list li").first().waitFor();
   }],
   ["the path", async (page) => {
-    await goTo(page, "learn");
+    await openPresent(page);
     await button(page, words("path.open")).click();
     await heading(page, words("path.title"));
     await button(page, words("path.next")).click();
   }],
   ["all steps", async (page) => {
-    await goTo(page, "learn");
+    await openPresent(page);
     await button(page, words("steps.open")).click();
     await heading(page, words("steps.title"));
     await page.locator(".steps-list summary").first().click();

@@ -7,7 +7,7 @@ import { expectNoSideways, goTo, ready } from "../support/places.js";
 import { expectSeenWithBoard } from "../support/seen.js";
 import { expectSoon } from "../support/soon.js";
 import { visit } from "../support/site.js";
-import { card, path, phone, phoneOnItsSide, puzzle, smallPhone } from "../support/teacher.js";
+import { card, openPresent, path, phone, phoneOnItsSide, puzzle, smallPhone } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 /** A desktop page enlarged to 200 %. */
@@ -30,7 +30,7 @@ for (const [name, size] of sizes) {
 
     it("leaves the whole board visible while steps and a path are explained", () => visit(async (page) => {
       await expectDigits(page, puzzle);
-      await goTo(page, "learn");
+      await openPresent(page);
       await button(page, words("path.open")).click();
       await page.locator(".steps-list > ol > li > .step-line").nth(5).click();
       await expectSeenWithBoard(page, ".card .step-told");

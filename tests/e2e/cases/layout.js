@@ -8,6 +8,7 @@ import { boxOf, expectInView, expectNoSideways, goTo, places, ready } from "../s
 import { seeds } from "../support/seeds.js";
 import { sharedVisit, visit } from "../support/site.js";
 import { expectSoon } from "../support/soon.js";
+import { openPresent } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -97,8 +98,8 @@ describe("on a phone", () => {
 describe("what comes late", () => {
   for (const [what] of sizes) {
     it(`has its place in Learn and in Solve on ${what}`, () => look(what, async (page) => {
-      for (const [place, late, below] of /** @type {const} */ ([["learn", ".teach-bar .rating-button", ".techniques"], ["solve", ".solve-figures .quiet", ".solve-bar"]])) {
-        await goTo(page, place);
+      for (const [place, late, below] of /** @type {const} */ ([["learn", ".teach-bar .rating-button", ".learn-statistics"], ["solve", ".solve-figures .quiet", ".solve-bar"]])) {
+        await (place === "learn" ? openPresent(page) : goTo(page, place));
         await page.locator(late).waitFor();
         const { top } = await boxOf(page, below);
         await page.locator(late).evaluate((element) => { element.hidden = true; });
@@ -121,11 +122,11 @@ describe("texts of lessons that are long on their way", () => {
     });
     await page.clock.install();
     await goTo(page, "learn");
-    await page.locator(".teach-bar").waitFor();
+    await page.locator(".course-next").waitFor();
     await page.clock.runFor(2000);
     await expectSoon(() => page.locator(".card").isVisible(), false);
     release();
-    await page.locator(".techniques summary").first().waitFor();
+    await page.locator(".course-card").first().waitFor();
   }, { viewport: { width: 1280, height: 720 }, path }));
 });
 

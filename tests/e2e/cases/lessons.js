@@ -14,7 +14,7 @@ import { button, cell, digitsOn, expectDigits, expectTold } from "../support/boa
 import { expectInView, goTo, ready } from "../support/places.js";
 import { expectSoon } from "../support/soon.js";
 import { visit } from "../support/site.js";
-import { card, path, phone, placeOnPath, pressHint, puzzle, smallPhone } from "../support/teacher.js";
+import { card, openPresent, path, phone, placeOnPath, pressHint, puzzle, smallPhone } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -149,7 +149,7 @@ describe("lessons", () => {
 
   it("are opened from a path, which is there again afterwards", () => visit(async (page) => {
     await expectDigits(page, puzzle);
-    await page.evaluate(() => { location.hash = "#learn"; });
+    await openPresent(page);
     await button(page, words("path.open")).click();
     await button(page, words("path.next")).click();
     await button(page, words("path.next")).click();
@@ -163,6 +163,7 @@ describe("lessons", () => {
     await expectDigits(page, digits);
     await button(page, words("card.close")).click();
     await expectDigits(page, puzzle);
+    await expectSoon(() => page.evaluate(() => location.hash), "#learn/puzzle");
   }, { path }));
 
   it("let the reader do the step of the example, and judge it", () => visit(async (page) => {
@@ -177,7 +178,8 @@ describe("lessons", () => {
       await page.locator('[data-verdict="right"]').waitFor();
       await expectNoBarriers(page);
     }
-    await expectSoon(() => page.evaluate(() => localStorage.getItem("nonet-exercises")), null);
+    const counted = () => page.evaluate(() => Object.values(JSON.parse(localStorage.getItem("nonet-exercises") ?? "{}")).map(({ tried }) => tried));
+    await expectSoon(counted, [0, 0]);
   }, { path: "#learn/x-wing" }));
 
   it("draw the pattern of a right answer", () => visit(async (page) => {
@@ -258,8 +260,10 @@ describe("lessons", () => {
     await page.evaluate(() => { location.hash = "#learn/x-wing"; });
     await page.locator(".lesson-part").waitFor();
     await page.keyboard.press("Escape");
-    await expectDigits(page, puzzle);
+    await page.locator(".course-next h2").waitFor();
     await expectSoon(() => page.evaluate(() => location.hash), "#learn");
+    await goTo(page, "play");
+    await expectDigits(page, puzzle);
   }, { path }));
 
   it("end with their exercise when the reader goes to Learn, whose address is already there", () => visit(async (page) => {
@@ -270,9 +274,10 @@ describe("lessons", () => {
     await button(page, words("lesson.try")).click();
     await button(page, words("practice.check")).waitFor();
     await goTo(page, "learn");
-    await expectDigits(page, puzzle);
     await page.locator(".techniques").waitFor();
     await expectSoon(() => card(page).isVisible(), false);
+    await goTo(page, "play");
+    await expectDigits(page, puzzle);
   }, { path }));
 
   it("say so when an address names none", () => visit(async (page) => {

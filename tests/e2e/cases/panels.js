@@ -6,7 +6,7 @@ import { goTo, ready } from "../support/places.js";
 import { expectSeenWithBoard } from "../support/seen.js";
 import { expectSoon } from "../support/soon.js";
 import { visit } from "../support/site.js";
-import { card, phone } from "../support/teacher.js";
+import { card, openPresent, phone } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 const desk = { viewport: { width: 1280, height: 720 } };
@@ -40,7 +40,7 @@ for (const [board, path] of Object.entries(boards)) for (const [name, size] of O
 describe("all steps of a board of 25×25", () => {
   it("are stopped while they are looked for, and the page goes on", () => visit(async (page) => {
     await ready(page);
-    await goTo(page, "learn");
+    await openPresent(page);
     await button(page, words("steps.open")).click();
     await button(page, words("card.stop")).click();
     await expectSoon(() => card(page).isVisible(), false);

@@ -6,7 +6,7 @@ import { button, cell, digitsOn, expectDigits, expectTold, paste } from "../supp
 import { goTo } from "../support/places.js";
 import { expectSoon } from "../support/soon.js";
 import { visit } from "../support/site.js";
-import { card, goWrong, openLearn, path, phone, placeOnPath, puzzle, several, solution } from "../support/teacher.js";
+import { card, goWrong, openLearn, openPresent, path, phone, placeOnPath, puzzle, several, solution } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 describe("all steps", () => {
@@ -167,7 +167,7 @@ describe("the path", () => {
       await button(page, words("path.next")).click();
       await leave();
       await expectDigits(page, played);
-      await goTo(page, "learn");
+      await openPresent(page);
       await expectDigits(page, played);
     }
   }, { path }));
@@ -186,7 +186,7 @@ describe("the path", () => {
 
   it("is the puzzle's own when the board has a mistake; from the board there is none, nor are there steps", () => visit(async (page) => {
     await goWrong(page);
-    await goTo(page, "learn");
+    await openPresent(page);
     await button(page, words("steps.open")).click();
     await expectTold(page, words("mistake.there"));
     await expectSoon(() => page.locator(".steps-list").count(), 0);
@@ -225,7 +225,7 @@ describe("the path of a puzzle that is entered in Solve", () => {
     await button(page, words("solve.of-own")).click();
     await paste(page, several);
     await expectDigits(page, several);
-    await goTo(page, "learn");
+    await openPresent(page);
     await button(page, words("path.open")).click();
     await page.locator(".path-place").first().waitFor();
     await goTo(page, "play");

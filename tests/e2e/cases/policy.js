@@ -8,6 +8,7 @@ import { goTo } from "../support/places.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon } from "../support/soon.js";
 import { dist, site, visit } from "../support/site.js";
+import { openPresent } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -34,7 +35,7 @@ async function visitEverything(page) {
   await expectTold(page, words("solutions.total", { count: "1", plural: 1 }));
   await button(page, words("solve.button")).click();
   await expectTold(page, words("solve.done"));
-  await goTo(page, "learn");
+  await openPresent(page);
   await button(page, words("path.open")).click();
   await page.locator(".step-told").first().waitFor();
   await goTo(page, "print");

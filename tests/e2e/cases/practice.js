@@ -7,7 +7,7 @@ import { button, cell, digitsOn, expectDigits, expectTold } from "../support/boa
 import { boxOf, expectInView, goTo, ready } from "../support/places.js";
 import { expectSoon, settled } from "../support/soon.js";
 import { visit } from "../support/site.js";
-import { card, openLearn, path, phone, practise, puzzle, smallPhone } from "../support/teacher.js";
+import { card, openCourse, path, phone, practise, puzzle, smallPhone } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 /** @param {import("playwright-core").Page} page */
@@ -52,6 +52,7 @@ describe("practice", () => {
     await check(page);
     await page.locator('[data-verdict="wrong"]').waitFor();
     await button(page, words("card.close")).click();
+    await goTo(page, "play");
     await expectDigits(page, puzzle);
   }, { path }));
 
@@ -63,8 +64,9 @@ describe("practice", () => {
     assert.ok(removals.length > 0);
     await page.evaluate(() => localStorage.setItem("nonet-exercises", JSON.stringify({ "naked-pair": 3 })));
     await page.reload();
+    await page.locator(".course-level .count", { hasText: words("techniques.mastered", { count: 1, all: 8 }) }).waitFor();
+    await goTo(page, "play");
     await expectDigits(page, puzzle);
-    await page.locator(".techniques summary", { hasText: words("techniques.mastered", { count: 1, all: 8 }) }).waitFor();
   }, { path }));
 
   it("has hints of its own by button and by key, and the player's work stays", () => visit(async (page) => {
@@ -95,17 +97,18 @@ describe("practice", () => {
   }, { path }));
 
   it("is stopped while it looks for a position", () => visit(async (page) => {
-    await practise(page, "Avoidable Rectangle Type 2", 2); // rarely occurs
-    await page.getByRole("heading", { name: words("card.working") }).waitFor();
+    await practise(page, "Avoidable Rectangle Type 2"); // rarely occurs
+    await button(page, words("card.stop")).waitFor();
     await expectNoBarriers(page);
-    await card(page).getByText("Avoidable Rectangle Type 2").waitFor();
+    await card(page).getByText("Avoidable Rectangle Type 2").first().waitFor();
     await button(page, words("card.stop")).click();
-    await expectSoon(() => card(page).isVisible(), false);
+    await page.locator(".lesson-part").waitFor();
+    await goTo(page, "play");
     await expectDigits(page, puzzle);
   }, { path }));
 
   it("goes on to the next", () => visit(async (page) => {
-    await practise(page, "Hidden Single", 0);
+    await practise(page, "Hidden Single");
     await button(page, words("practice.check")).waitFor();
     const before = await digitsOn(page);
     await button(page, words("practice.next")).click();
@@ -116,7 +119,6 @@ describe("practice", () => {
     it(`names the exercise in full above the keys: ${language}, ${width} px`, () => visit(async (page) => {
       await ready(page);
       const local = await loadWords(language === "it" ? "it" : "en");
-      await page.locator(".techniques summary").first().click();
       await page.locator(".technique-mixed").first().click();
       const check = page.locator(".folded-acts").getByRole("button", { name: local("practice.check") });
       await check.waitFor();
@@ -158,14 +160,12 @@ describe("the record of exercises", () => {
   it("shows in the list an exercise that was tried and not solved", () => visit(async (page) => {
     await page.evaluate(() => localStorage.setItem("nonet-exercises", JSON.stringify({ "naked-pair": { tried: 1, solved: 0, last: "2026-11-20" } })));
     await page.reload();
-    await openLearn(page);
-    await page.locator(".techniques summary").nth(1).click();
-    await page.locator(".technique-line", { hasText: "Naked Pair" }).getByText(words("techniques.solved", { count: 0, all: 3 })).waitFor();
+    await openCourse(page);
+    await page.locator(".course-card", { hasText: "Naked Pair" }).getByText(words("techniques.solved", { count: 0, all: 3 })).waitFor();
   }, { path }));
 
   it("practice of a level names the technique only when the exercise is over", () => visit(async (page) => {
-    await openLearn(page);
-    await page.locator(".techniques summary").nth(1).click();
+    await openCourse(page);
     await button(page, words("techniques.practise-level", { level: words("level.medium") })).click();
     await page.getByRole("heading", { name: words("practice.of-level", { level: words("level.medium") }) }).waitFor();
     await expectTold(page, words("practice.task-any"));
@@ -182,7 +182,7 @@ describe("the record of exercises", () => {
     await practisePairs(page);
     await finishExercise(page);
     await page.reload();
-    await page.locator(".techniques summary", { hasText: words("techniques.mastered", { count: 1, all: 8 }) }).waitFor();
+    await page.locator(".course-level .count", { hasText: words("techniques.mastered", { count: 1, all: 8 }) }).waitFor();
     await button(page, words("stats.open")).click();
     await page.locator(".stats-table").getByText("X-Wing").waitFor();
     await page.keyboard.press("Escape");

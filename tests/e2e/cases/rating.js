@@ -8,7 +8,7 @@ import { expectNoSideways } from "../support/places.js";
 import { shapes } from "../support/shapes.js";
 import { expectSoon, expectSoonMatch, settled } from "../support/soon.js";
 import { plainName, site, visit } from "../support/site.js";
-import { card, openLearn, path, practise, puzzle, several, solution } from "../support/teacher.js";
+import { card, openLearn, openPresent, path, practise, puzzle, several, solution } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -114,6 +114,7 @@ describe("the rating", () => {
     await expectTold(page, words("practice.task-remove"));
     await expectSoon(() => anyRating(page).isVisible(), false);
     await button(page, words("card.close")).click();
+    await openPresent(page);
     await shown(page).waitFor();
   }, { path }));
 });

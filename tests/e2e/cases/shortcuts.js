@@ -6,7 +6,7 @@ import { button, cell, expectDigits } from "../support/board.js";
 import { goTo, ready } from "../support/places.js";
 import { expectSoon, expectSoonMatch } from "../support/soon.js";
 import { visit } from "../support/site.js";
-import { phone } from "../support/teacher.js";
+import { openPresent, phone } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -130,7 +130,7 @@ describe("a hint", () => {
 
 describe("a digit that is typed while a path is shown", () => {
   it("is refused with the reason and the way back, to be heard and seen", () => onBoard(async (page) => {
-    await goTo(page, "learn");
+    await openPresent(page);
     await button(page, words("path.open")).click();
     await page.getByRole("heading", { name: words("path.title") }).waitFor();
     await cell(page, /^row 1, column 1,/).focus();

@@ -57,6 +57,15 @@ async function readLesson(page) {
   await button(page, words("card.close")).click();
 }
 
+/** Does an exercise of the course, and comes back to what is next. @param {Page} page */
+async function goOnInCourse(page) {
+  await page.locator(".course-next h2").waitFor();
+  await button(page, words("techniques.practise-level", { level: words("level.easy") })).click();
+  await button(page, words("practice.check")).waitFor();
+  await button(page, words("card.close")).click();
+  await page.locator(".course-next h2").waitFor();
+}
+
 /** Changes the language of the page. @param {Page} page */
 async function speakVietnamese(page) {
   await button(page, words("shell.settings")).click();
@@ -76,6 +85,7 @@ export async function visitEveryPlace(page) {
   await startGame(page, "hard");
   await goTo(page, "learn");
   await readLesson(page);
+  await goOnInCourse(page);
   await openPrint(page);
   await goTo(page, "play");
   await speakVietnamese(page);

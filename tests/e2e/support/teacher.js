@@ -19,10 +19,29 @@ export const phoneOnItsSide = { viewport: { width: 844, height: 390 }, hasTouch:
 /** @param {Page} page */
 export const card = (page) => page.locator(".card");
 
-/** Waits for the puzzle, and opens place Learn. @param {Page} page @param {string} [digits] */
+/** Opens what place Learn has about the present puzzle. @param {Page} page */
+export async function openPresent(page) {
+  await goTo(page, "learn");
+  await page.getByRole("link", { name: words("course.present"), exact: true }).click();
+  await page.locator(".teach-bar").waitFor();
+}
+
+/** Waits for the puzzle, and opens what place Learn has about it. @param {Page} page @param {string} [digits] */
 export async function openLearn(page, digits = puzzle) {
   await expectDigits(page, digits);
+  await openPresent(page);
+}
+
+/** Opens the course. @param {Page} page */
+export async function openCourse(page) {
   await goTo(page, "learn");
+  await page.locator(".course-next h2").waitFor();
+}
+
+/** Opens a lesson from its card. @param {Page} page @param {string} technique its English name */
+export async function openLesson(page, technique) {
+  await page.getByRole("link", { name: new RegExp(`^${technique}\\b`) }).first().click();
+  await page.locator(".lesson-part").waitFor();
 }
 
 /** Presses H and waits for a hint of this strength. @param {Page} page @param {number} strength */
@@ -40,11 +59,12 @@ export async function goWrong(page) {
   }
 }
 
-/** Starts an exercise for a technique from the list of techniques. @param {Page} page @param {string} technique its English name @param {number} level from 0 */
-export async function practise(page, technique, level = 1) {
-  await openLearn(page);
-  await page.locator(".techniques summary").nth(level).click();
-  await button(page, words("techniques.practise-this", { technique })).click();
+/** Starts an exercise for a technique from its lesson. @param {Page} page @param {string} technique its English name */
+export async function practise(page, technique) {
+  await expectDigits(page, puzzle);
+  await openCourse(page);
+  await openLesson(page, technique);
+  await button(page, words("techniques.practise")).click();
 }
 
 /** The numbers of steps and place in the sentence about a path. @param {Page} page */

@@ -43,6 +43,35 @@ test("a file adds what is new, and the same file twice counts nothing twice", ()
   assert.equal(Object.keys(kept.record.value).length, 3);
 });
 
+test("lessons that were read and hints that named a technique are kept, of techniques alone", () => {
+  const kept = open();
+  kept.read("x-wing");
+  kept.read("x-wing");
+  kept.miss("x-wing");
+  kept.miss("x-wing");
+  for (const id of ["rules", "toString", "unique-loop-1"]) {
+    kept.read(id);
+    kept.miss(id);
+  }
+  assert.deepEqual(kept.record.value, { "x-wing": { tried: 0, solved: 0, last: null, isRead: true, missed: 2 } });
+});
+
+/** @type {[string, unknown, boolean][]} */
+const files = [
+  ["no record, as in files of earlier pages", undefined, true], ["an empty record", {}, true], ["a sound record", { "x-wing": { tried: 1, solved: 1, last: day, review: { stage: 1, due: day } } }, true],
+  ["a technique of a newer version", { magic: null, "x-wing": 1 }, true],
+  ["no object", 7, false], ["null", null, false], ["a list", [1], false], ["a technique that is none", { "x-wing": null }, false], ["more solved than tried", { "x-wing": { tried: 1, solved: 2, last: null } }, false],
+  ["one bad technique among good ones", { swordfish: 1, "x-wing": { tried: 1, solved: 1, review: { stage: 9, due: day } } }, false],
+];
+for (const [what, value, isAdded] of files) {
+  test(`a file with ${what} is ${isAdded ? "taken" : "refused as a whole"}`, () => {
+    const kept = open({ [name]: '{"jellyfish":1}' });
+    const before = kept.record.value;
+    assert.equal(kept.add(value), isAdded);
+    if (!isAdded) assert.equal(kept.record.value, before);
+  });
+}
+
 test("a forgotten record is gone at the next visit", () => {
   const storage = createFakeStorage({ [name]: '{"x-wing":2}' });
   const kept = createExerciseRecord(storage, new EventTarget());

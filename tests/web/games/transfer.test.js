@@ -87,6 +87,19 @@ test("nothing of a file is kept but what was understood", async () => {
   assert.equal(await other.games.open(one.entry.id), "opened");
 });
 
+/** @type {[string, unknown][]} */
+const badProgress = [["a list", []], ["a technique with more solved than tried", { "x-wing": { tried: 1, solved: 2, last: null } }], ["a review on no day", { "naked-pair": { tried: 3, solved: 3, last: null, review: { stage: 0, due: "soon" } } }]];
+for (const [what, exercises] of badProgress) {
+  test(`progress that is not sound is refused, and the games are added: ${what}`, async () => {
+    const { text } = await played();
+    const other = await openOther();
+    const before = exerciseRecord().record.value;
+    const file = { ...JSON.parse(text), exercises };
+    assert.deepEqual(await other.games.importText(JSON.stringify(file)), { games: 2, results: 1, skipped: 0, hasBadProgress: true });
+    assert.equal(exerciseRecord().record.value, before);
+  });
+}
+
 for (const text of ["", "{}", "[]", "null", '{"nonetGames":2,"games":[],"results":[]}', '{"nonetGames":1}']) {
   test(`no file of games: ${text}`, async () => assert.equal(await (await openOther()).games.importText(text), null));
 }

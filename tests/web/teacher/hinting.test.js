@@ -18,6 +18,17 @@ test("three presses give three strengths, each counted once, and no fourth", asy
   assert.deepEqual(room.store.state().game.hints, [1, 1, 1]);
 });
 
+test("a hint that names the technique counts the technique once, and a weaker hint does not", async () => {
+  const room = openRoom();
+  const missed = [];
+  for (let i = 0; i < 4; i += 1) {
+    await press(room);
+    missed.push(room.told.missed.length);
+  }
+  assert.deepEqual(missed, [0, 1, 1, 1]);
+  assert.deepEqual(room.told.missed, ["naked-pair"]);
+});
+
 test("the hint is about the position: a change begins a new hint, and a selected cell does not", async () => {
   const room = openRoom();
   await press(room);

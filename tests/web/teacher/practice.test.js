@@ -60,13 +60,13 @@ test("an answer that leaves one digit of a cell is also given by entering the di
   assert.equal(verdict(teaching.practice), "right");
 });
 
-test("an exercise counts once as tried, and as solved unless the answer was shown", async () => {
+test("an exercise counts once as tried, and once as solved or as one whose answer was shown", async () => {
   const seen = await start();
   seen.practice.showAnswer();
   seen.actions.enterDigit(2, 1);
   seen.practice.check();
   assert.equal(verdict(seen.practice), "right");
-  assert.deepEqual(seen.counted, [["hidden-single", { tried: 1 }]]);
+  assert.deepEqual(seen.counted, [["hidden-single", { tried: 1 }], ["hidden-single", { wasShown: true }]]);
   const own = await start();
   own.actions.enterDigit(2, 1);
   for (let times = 0; times < 2; times++) own.practice.check();

@@ -44,7 +44,11 @@ export function openRoom(answers = {}, { givens = puzzle, without = [], layout: 
   const failures = [];
   /** @type {[technique: string, more: object][]} */
   const counted = [];
-  const mastery = { record: signal({}), count: (technique, more) => counted.push([technique, more]) };
+  /** Techniques whose lesson was read, and techniques that a hint had to name. */
+  const told = { read: /** @type {string[]} */ ([]), missed: /** @type {string[]} */ ([]) };
+  const mastery = {
+    record: signal({}), count: (technique, more) => counted.push([technique, more]), read: (technique) => told.read.push(technique), miss: (technique) => told.missed.push(technique),
+  };
   const tools = {
     store, actions, engine: /** @type {any} */ (engine), mastery,
     facts: createFacts(/** @type {any} */ (engine), cellsOf), without: signal(without), explaining: signal(false),
@@ -52,7 +56,7 @@ export function openRoom(answers = {}, { givens = puzzle, without = [], layout: 
   };
   const settings = { language: signal("en"), naming: signal(/** @type {const} */ ("rc")) };
   const teaching = createTeaching({ ...tools, settings });
-  return { ...tools, teaching, asked, failures, counted, calls: (name) => asked.filter((call) => call.name === name) };
+  return { ...tools, teaching, asked, failures, counted, told, calls: (name) => asked.filter((call) => call.name === name) };
 }
 
 /** A signal that nobody aborts. */

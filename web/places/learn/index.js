@@ -1,59 +1,82 @@
-/** Learn: the path of the present puzzle, its steps and its rating; the techniques, with practice. */
+/** Learn: the course, with what is next and the map of techniques; the path, the steps and the rating of the present puzzle. */
 import { copyText } from "../../controls/clipboard.js";
+import { fill, h } from "../../controls/dom.js";
 import { errorSentence } from "../../controls/errors.js";
+import { saveFile } from "../../controls/files.js";
 import { mountKeypad } from "../../controls/keypad.js";
+import { onFrame } from "../../controls/on-frame.js";
 import { mountTools } from "../../controls/tools.js";
 import { puzzleText } from "../../formats/masks.js";
-import { exerciseRecord } from "../../games/exercises.js";
+import { masteryOf } from "../../games/exercises.js";
+import { dayOf } from "../../model/days.js";
+import { computed, effect } from "../../model/signals.js";
 import { openTeaching } from "../../teacher/index.js";
 import { mountLessons } from "../../teacher/lessons.js";
-import { onFrame } from "../../controls/on-frame.js";
-import { fill, h } from "../../controls/dom.js";
-import { dayOf } from "../../model/days.js";
-
-/** @param {import("../../games/exercises.js").KeptRecord} kept @returns {import("../../teacher/mastery.js").Mastery} */
-const masteryOf = ({ record, count }) => ({ record, count: (technique, more) => count(technique, more, dayOf(Date.now())) });
+import { createCourseGames, puzzleOfLine } from "./course-games.js";
 
 /** @type {import("../shell/app.js").OpenPlaceFunction} */
 export function openPlace(app, { heading, side, card, kept }) {
-  const { words, actions, store } = app;
-  const teaching = /** @type {import("../../teacher/teaching.js").Teaching} */ (kept.teaching ??= openTeaching(app, masteryOf(exerciseRecord())));
+  const { words, actions, store, games } = app;
+  const teaching = /** @type {import("../../teacher/teaching.js").Teaching} */ (kept.teaching ??= openTeaching(app, masteryOf()));
   /** The path is printed in place Print, with its settings. */
   const printPath = () => {
     app.settings.print.value = { ...app.settings.print.peek(), kind: "path" };
     void app.go("print");
   };
   const outputs = { copyText, writePuzzle: puzzleText, printPath };
-  const lessons = mountLessons(app, card, teaching, outputs);
+  const failed = (/** @type {unknown} */ error) => app.say(errorSentence(error, words), "error");
+  const { play, playPuzzle, solvedOf } = createCourseGames(app, teaching);
+  const lessons = mountLessons(app, card, teaching, outputs, {
+    results: games.results, today: () => dayOf(Date.now()), play: (technique) => void play(technique).catch(failed),
+    work: {
+      solvedOf, playPuzzle: (puzzle, name) => void playPuzzle(puzzle, name).catch(failed),
+      isUnique: async (puzzle) => (await app.facts.of(puzzleOfLine(puzzle)).solutions()).status === "unique",
+      levelOfPuzzle: async (puzzle) => { const path = await app.facts.of(puzzleOfLine(puzzle)).path(); return path === "unsolved" ? null : path.level; },
+      saveText: (text, name) => saveFile(new Blob([text], { type: "text/plain" }), name),
+    },
+  });
+  void games.load();
   const keys = h("div", { class: "learn-keys" });
   const controls = [mountTools(keys, { words, actions }), mountKeypad(keys, { words, actions })];
   const back = h("a", { class: "learn-back", href: "#play" }, words("lesson.back"));
   /** The address of Learn is already there during an exercise, so a link to it changes nothing by itself. @param {MouseEvent} event */
   const closeByLink = ({ target, ctrlKey, metaKey, shiftKey }) => {
     const opensElsewhere = ctrlKey || metaKey || shiftKey;
-    if (!opensElsewhere && location.hash === "#learn" && target instanceof Element && target.closest('a[href="#learn"]')) card.close();
+    if (!opensElsewhere && target instanceof Element && target.closest("a")?.getAttribute("href") === location.hash) card.close();
   };
   addEventListener("click", closeByLink);
-  const openStatistics = () => import("../dialogs.js").then((module) => module.openStatistics(app)).catch((error) => app.say(errorSentence(error, words), "error"));
+  const openStatistics = () => import("../dialogs.js").then((module) => module.openStatistics(app)).catch(failed);
   const statistics = h("button", { type: "button", class: "quiet learn-statistics", onclick: () => void openStatistics() }, words("stats.open"));
-  side.append(keys, lessons.bar, lessons.techniques, statistics);
+  const { map, pupil } = lessons;
+  const view = h("div", { class: "learn" }, lessons.tabs, keys, lessons.bar, pupil, map, statistics);
+  side.append(view);
+  const isExercise = computed(() => store.signal.value.activity === "exercise");
+  const isLesson = computed(() => lessons.isLesson.value || teaching.lesson.current.value !== null);
+  const isPuzzle = computed(() => lessons.tab.value === "puzzle");
+  /** The board shows what is explained, or the present puzzle where this was asked for. */
+  const hasBoard = computed(() => app.explaining.value || (isPuzzle.value && !isLesson.value));
+  // At once, because the focus goes to the board in the same task.
+  const releaseView = effect(() => {
+    view.dataset.board = hasBoard.value ? "shown" : "hidden";
+    pupil.hidden = lessons.tab.value !== "class" || isLesson.value || app.explaining.value;
+    map.hidden = lessons.tab.value !== "course" || isLesson.value || app.explaining.value;
+    statistics.hidden = isLesson.value || app.explaining.value;
+  });
   // The keys are needed in an exercise alone; the rest gives way to them.
   const release = onFrame(() => {
-    const state = store.signal.value;
-    const isExercise = state.activity === "exercise";
-    keys.hidden = !isExercise;
-    const isLesson = teaching.lesson.current.value !== null;
-    lessons.bar.hidden = isExercise || isLesson;
-    fill(heading, (isExercise || isLesson) && back);
-    lessons.techniques.hidden = app.explaining.value;
-    statistics.hidden = app.explaining.value;
-    if (isExercise) for (const control of controls) control.update(state);
+    keys.hidden = !isExercise.value;
+    lessons.tabs.hidden = isExercise.value || isLesson.value;
+    lessons.bar.hidden = !isPuzzle.value || isExercise.value || isLesson.value;
+    fill(heading, (isExercise.value || isLesson.value) && back);
+    if (isExercise.value) for (const control of controls) control.update(store.signal.value);
   });
   return {
     keys: {
       "hint": { press: teaching.practice.hint }, "rate": { press: lessons.rate }, "turn": { press: () => void card.walk(1) }, "turn-back": { press: () => void card.walk(-1) },
     },
+    hasBoard: () => hasBoard.value,
     dispose(why) {
+      releaseView();
       release();
       removeEventListener("click", closeByLink);
       for (const control of controls) control.destroy();

@@ -25,10 +25,10 @@ import { browserStock } from "./puzzle-stock.js";
  */
 export async function startMade(app, made, origin = {}) {
   const { store, go, announce, words, focusBoard } = app;
-  const { puzzle, layout, clues, level, rating, seed } = made;
+  const { puzzle, layout, clues, level, rating, hardest, seed } = made;
   store.change(begin, newState({
     layout, givens: cellsOf(puzzle, layout), activity: "play",
-    origin: { kind: "made", ...(level && { level }), ...(rating && { rating }), ...(seed !== undefined && { seed }), ...origin },
+    origin: { kind: "made", ...(level && { level }), ...(rating && { rating }), ...(hardest && { hardest }), ...(seed !== undefined && { seed }), ...origin },
   }));
   // Without a rating the game is played all the same.
   if (rating === undefined) rate(app, made).catch(() => {});

@@ -18,6 +18,7 @@ export function kindWords({ kind, date, title }, words) {
     case "daily": return words("origin.daily", { date: date ? words.date(date) : "" });
     case "link": return title || words("origin.link");
     case "entered": return title || words("origin.entered");
+    case "course": return title || words("origin.course");
     case "exercise": return words("origin.exercise");
     default: return words("origin.made");
   }
@@ -34,6 +35,7 @@ export function originParts(origin, layoutName, words) {
   const isPlain = layout === layoutOfSide(layout.side);
   const shape = isPlain ? words("goal.side", { side: layout.side }) : layoutSentence(layout, words);
   const parts = [
+    ...(origin.kind === "course" ? [kindWords(origin, words)] : []),
     ...(origin.level ? [levelWords(origin.level, words)] : []),
     ...(isPlain && layout.side === usualSide ? [] : [shape]),
     ...(origin.level && origin.kind === "entered" ? [kindWords(origin, words)] : []),

@@ -35,7 +35,7 @@ export function openPlace(app, { heading, side, card, kept }) {
   const playNext = () => void startNext(app);
 
   const checking = createChecking(app);
-  const hints = createHintTool(app, card, kept);
+  const hints = createHintTool(app, card, kept, () => import("../dialogs.js").then(({ masteryOf }) => masteryOf()));
   const check = () => void checking.check();
   /** @type {ReturnType<typeof createMore> | null} */
   let more = null;

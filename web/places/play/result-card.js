@@ -32,8 +32,9 @@ export function showResult({ store, words, games, announce, say }, { openNew, pl
     address: addressOf(result, puzzleOf(state.position), location.href.split("#")[0]),
     days: result.kind === "daily" && result.date === day ? dailyStreak([...results, result], day) : 0,
   }, words), { say, words });
+  const course = result.kind === "course" && h("a", { class: main, href: "#learn" }, words("course.back"));
   const acts = h("div", { class: "finish-acts" },
-    level && button(words("finish.next", { level }), playNext, main), button(words("finish.another"), openNew, level ? "button" : main), button(words("finish.share"), share));
+    course || (level && button(words("finish.next", { level }), playNext, main)), button(words("finish.another"), openNew, course || level ? "button" : main), button(words("finish.share"), share));
   const content = h("div", { class: "finish" },
     news.length > 0 && h("div", { class: "finish-news" }, ...news.map((sentence) => h("p", {}, sentence))), figuresList(figuresOf(result, results, words)), acts);
   if (show({ title: words("finish.title"), content })) announce(words.text([words("finish.said", { time: words.duration(elapsed) }), ...news]));

@@ -84,7 +84,7 @@ const levelKeys = /** @type {const} */ ({ 1: "level.1", 2: "level.2", 3: "level.
 async function techniqueTable({ words, settings }, close) {
   const record = exerciseRecord().record.peek();
   const heading = h("h3", {}, words("stats.techniques"));
-  if (!Object.keys(record).length) return [heading, h("p", {}, words("stats.no-exercise"))];
+  if (!Object.values(record).some(({ tried }) => tried > 0)) return [heading, h("p", {}, words("stats.no-exercise"))];
   const names = await loadStepWords(words.language, settings.englishNames.peek());
   const head = [words("stats.technique"), words("stats.tried"), words("stats.alone"), words("stats.last")];
 
@@ -98,7 +98,7 @@ async function techniqueTable({ words, settings }, close) {
 
   const bodies = levels.flatMap((level) => {
     const all = techniquesOf(level);
-    const ids = all.filter((id) => record[id]);
+    const ids = all.filter((id) => record[id]?.tried > 0);
     if (!ids.length) return [];
     const mastered = words("techniques.mastered", { count: all.filter((id) => isMastered(record, id)).length, all: all.length });
     const title = h("th", { scope: "rowgroup", colspan: 4 }, names(levelKeys[level]), " ", h("span", { class: "count" }, mastered));

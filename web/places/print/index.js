@@ -72,6 +72,7 @@ export function openPlace(app, slots) {
 
   return {
     press,
+    hasBoard: () => false,
     dispose() {
       endBrowserPrint();
       removeEventListener("hashchange", openLink);

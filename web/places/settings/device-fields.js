@@ -27,7 +27,10 @@ export function deviceFields({ words, games }) {
     const imported = await file.text().then((text) => games.importText(text)).catch(() => "failed");
     if (imported === "failed") tell(words("device.not-loaded"));
     else if (imported === null) tell(words("device.no-file"));
-    else if (typeof imported === "object") tell(words("device.loaded", { games: imported.games, skipped: imported.skipped }).trim());
+    else if (typeof imported === "object") {
+      const { games: added, skipped, hasBadProgress } = imported;
+      tell(words.text([words("device.loaded", { games: added, skipped }).trim(), ...(hasBadProgress ? [words("device.bad-progress")] : [])]));
+    }
   }
 
   const remove = button(words("device.delete"), () => ask(true));

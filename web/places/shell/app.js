@@ -41,6 +41,7 @@
  * @typedef {object} OpenPlace
  * @property {(why: "left" | "language") => void} dispose ends everything that the place started. After "language" the place opens again at once
  * @property {Partial<Record<import("../keyboard/commands.js").CommandId, Key>>} [keys] by command
+ * @property {() => boolean} [hasBoard] whether the board is to be seen now; it is when absent
  * @property {(event: KeyboardEvent) => boolean} [press] handles a key before the commands, the board and the card are asked (key-listener.js). Returns whether the place
  *   has used the key; a key that is not used is offered to the next
  *

@@ -12,7 +12,7 @@
  * @property {boolean} isDialog whether a dialog is open
  * @property {boolean} isOnBoard whether the board has the focus
  * @property {"page" | "board"} reach whether keys work on the whole page, or only on the board
- * @property {string | null} place
+ * @property {boolean} hasBoard whether the board is to be seen
  * @property {number} side of the board
  * @property {boolean} hasSelection whether cells are selected
  */
@@ -46,8 +46,8 @@ const table = [
   ["place", ({ isDialog }) => !isDialog],
   ["walk", ({ key, isField, isDialog, isOnBoard }) => !isField && !isDialog && !isOnBoard && walkOf(key) !== undefined],
   ["commands", isMeant],
-  // In place Print nobody sees the board.
-  ["board", (situation) => isMeant(situation) && situation.place !== "print" && (situation.isOnBoard || isForBoard(situation))],
+  // A board that nobody sees must not be changed.
+  ["board", (situation) => isMeant(situation) && situation.hasBoard && (situation.isOnBoard || isForBoard(situation))],
   ["card", ({ key, isDialog }) => key.key === "Escape" && !isDialog],
 ];
 
@@ -56,13 +56,14 @@ export const takersOf = (situation) => (situation.isTaken ? [] : table.filter(([
 
 /**
  * @param {object} page
- * @param {Pick<import("./app.js").App, "store" | "settings" | "place">} page.app
+ * @param {Pick<import("./app.js").App, "store" | "settings">} page.app
  * @param {() => import("../../board/board.js").Board} page.board
  * @param {(event: KeyboardEvent) => boolean} page.placeKey what the open place does with a key; returns whether the key has a use
+ * @param {() => boolean} page.hasBoard whether the board is to be seen
  * @param {() => boolean} page.closeCard returns whether a card was open
  * @param {Pick<import("../keyboard/index.js").KeyboardCommands, "press" | "release">} page.commands
  */
-export function bindKeys({ app: { store, settings, place }, board, placeKey, closeCard, commands }) {
+export function bindKeys({ app: { store, settings }, board, placeKey, hasBoard, closeCard, commands }) {
   const sideNow = () => layoutOf(store.state().position).side;
 
   /** What each does with a key. @type {Record<Taker, (event: KeyboardEvent, isOnBoard: boolean) => boolean>} */
@@ -84,7 +85,7 @@ export function bindKeys({ app: { store, settings, place }, board, placeKey, clo
     const target = event.target instanceof Element ? event.target : document.body;
     const isOnBoard = target.closest("[role=grid]") !== null;
     const takers = takersOf({
-      key: event, isTaken: event.defaultPrevented, isField: inTextField(target), isDialog: inDialog(), isOnBoard, reach: settings.keyReach.value, place: place(), side: sideNow(),
+      key: event, isTaken: event.defaultPrevented, isField: inTextField(target), isDialog: inDialog(), isOnBoard, reach: settings.keyReach.value, hasBoard: hasBoard(), side: sideNow(),
       hasSelection: store.state().selection.length > 0,
     });
     if (takers.some((taker) => acts[taker](event, isOnBoard))) event.preventDefault();

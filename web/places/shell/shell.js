@@ -78,7 +78,7 @@ export async function startShell(core) {
   await nextTask();
   followTheme(core.settings, () => page.board.refresh());
   commands = createCommands(app, { announcer, keys: page.keys });
-  bindKeys({ app, board: () => page.board, placeKey: page.placeKey, closeCard: page.closeCard, commands });
+  bindKeys({ app, board: () => page.board, placeKey: page.placeKey, hasBoard: page.hasBoard, closeCard: page.closeCard, commands });
   followSounds(app);
   followLanguage(app, async () => {
     await page.rewrite();
@@ -186,6 +186,7 @@ function mountPage(parts, firstFrame, app, status, { consequences, opened: tellO
     keys: () => opened?.place.keys ?? {},
     /** @param {KeyboardEvent} event */
     placeKey: (event) => opened?.place.press?.(event) ?? false,
+    hasBoard: () => opened?.place.hasBoard?.() ?? true,
     closeCard() {
       if (!opened || opened.card.element.hidden) return false;
       opened.card.close();

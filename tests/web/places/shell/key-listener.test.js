@@ -12,7 +12,8 @@ const others = ["place", "commands"];
 const cases = [
   ["a digit beside the board", digit, {}, everybody],
   ["a digit on the board", digit, { isOnBoard: true }, everybody],
-  ["a digit in place Print", digit, { place: "print" }, others],
+  ["a digit where nobody sees the board", digit, { hasBoard: false }, others],
+  ["undo where nobody sees the board", ctrl("z"), { hasBoard: false }, others],
   ["a letter that is no key of the board", { key: "h", code: "KeyH" }, {}, others],
   ["a letter that is a digit of a large board", { key: "h", code: "KeyH" }, { side: 25 }, everybody],
   ["an arrow beside the board", { key: "ArrowUp" }, {}, everybody],
@@ -44,6 +45,6 @@ const cases = [
 ];
 for (const [what, key, where, takers] of cases) {
   test(what, () => assert.deepEqual(takersOf(/** @type {any} */ ({
-    key: { ...plain, ...key }, isTaken: false, isField: false, isDialog: false, isOnBoard: false, reach: "page", place: "play", side: 9, hasSelection: false, ...where,
+    key: { ...plain, ...key }, isTaken: false, isField: false, isDialog: false, isOnBoard: false, reach: "page", hasBoard: true, side: 9, hasSelection: false, ...where,
   })), takers));
 }

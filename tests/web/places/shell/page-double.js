@@ -119,7 +119,7 @@ export async function openPage(browser, random, { session, hash = "#play" } = {}
     },
   });
   const teaching = createTeaching({
-    store, actions, engine, facts, settings: app.settings, explaining: signal(false), without: signal([]), mastery: { record: signal({}), count() {} }, fail() {},
+    store, actions, engine, facts, settings: app.settings, explaining: signal(false), without: signal([]), mastery: { record: signal({}), count() {}, read() {}, miss() {} }, fail() {},
   });
 
   /** As the shell does. @param {string} next */

@@ -1,0 +1,5 @@
+/** See playing.test.js. */
+import "./support/hooks.js";
+
+import "./cases/course-by-keys.js";
+import "./cases/course.js";

@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { afterInCourse, course, learnedOf, learnedUpTo, learningOrder, levelOf, puzzleFor } from "../../../web/model/course.js";
+import { canOccur, levels, techniques, techniquesOf } from "../../../web/model/techniques.js";
+
+test("the course has every technique of 9×9 once, level by level", () => {
+  assert.deepEqual([...learningOrder].sort(), techniques.filter((id) => canOccur(id, 9)).sort());
+  for (const level of levels) assert.deepEqual([...learnedOf(level)].sort(), techniquesOf(level).filter((id) => canOccur(id, 9)).sort());
+});
+
+/** @type {[string, string][]} */
+const before = [["pointing", "locked-pair"], ["naked-pair", "locked-pair"], ["naked-triple", "locked-triple"], ["hidden-single", "naked-single"], ["claiming", "naked-pair"], ["hidden-pair", "x-wing"], ["x-wing", "swordfish"]];
+for (const [first, second] of before) {
+  test(`${first} is learned before ${second}`, () => {
+    assert.ok(learningOrder.indexOf(first) < learningOrder.indexOf(second));
+    assert.ok(learnedUpTo(second).includes(first) && !learnedUpTo(first).includes(second));
+  });
+}
+
+test("the course reaches Swordfish and beyond, and each technique leads to the next", () => {
+  const walked = [course[0]];
+  for (let id = afterInCourse(course[0]); id !== null; id = afterInCourse(id)) walked.push(id);
+  assert.deepEqual(walked, course);
+  for (const id of ["full-house", "naked-pair", "x-wing", "swordfish"]) assert.ok(course.includes(id), id);
+});
+
+test("no two puzzles of the course are the same, and each has 81 cells", () => {
+  const puzzles = course.map((id) => puzzleFor(id)?.puzzle ?? "");
+  assert.equal(new Set(puzzles).size, course.length);
+  for (const puzzle of puzzles) assert.match(puzzle, /^[1-9.]{81}$/);
+});
+
+test("what is no technique has no level, no puzzle and nothing before it", () => {
+  assert.deepEqual([levelOf("magic"), puzzleFor("toString"), learnedUpTo("magic")], [null, null, []]);
+});

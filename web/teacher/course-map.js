@@ -1,0 +1,125 @@
+/** The map of the course: the techniques by level, as cards with a picture of the pattern and a ring of progress; found by name and by other names. */
+import { fill, h, renew } from "../controls/dom.js";
+import { icon } from "../controls/icons.js";
+import { learnedOf } from "../model/course.js";
+import { exercisesEach } from "../model/learning.js";
+import { nextTask } from "../model/next-task.js";
+import { foundByName } from "../model/technique-names.js";
+import { levels, ratedTechniques, techniquesOf } from "../model/techniques.js";
+import { pictureOfTechnique } from "./course-picture.js";
+import { ringOf } from "./course-ring.js";
+import { lessonAddress } from "./lesson-address.js";
+import { isMastered } from "./mastery.js";
+
+/** @typedef {import("../model/techniques.js").Level} Level */
+/** @typedef {import("./explanations.js").Explainer} Explainer */
+/** @typedef {{ id: string, names: readonly string[], element: HTMLElement, write: () => void, nameFound: (by: string | null) => void }} Card */
+
+const levelKeys = /** @type {const} */ ({ 1: "level.1", 2: "level.2", 3: "level.3", 4: "level.4", 5: "level.5" });
+
+/**
+ * @param {import("./room.js").Room} room
+ * @param {{ way: import("./course-way.js").CourseWay, startLevel: (level: Level) => void }} course
+ */
+export function createCourseMap({ teaching: { mastery: { record } }, words }, { way, startLevel }) {
+  const found = h("p", { class: "aside course-found", role: "status" });
+  const field = h("input", { type: "search", id: "course-search", autocomplete: "off", spellcheck: false, oninput: find });
+  const search = h("div", { class: "course-search" }, h("label", { class: "field" }, h("span", {}, words("course.search")), field), found);
+  const element = h("section", { class: "techniques", "aria-label": words("techniques.title") }, h("h2", {}, words("techniques.title")), search);
+  /** @type {{ section: HTMLElement, count: HTMLElement | null, ids: readonly string[], cards: Card[] }[]} */
+  const sections = [];
+  let isDisposed = false;
+  /** Pictures are drawn when their cards come near the window. @type {WeakMap<Element, () => void>} */
+  const drawings = new WeakMap();
+  const sight = new IntersectionObserver((entries) => {
+    for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
+      sight.unobserve(target);
+      drawings.get(target)?.();
+    }
+  }, { rootMargin: "200px" });
+
+  /** @param {string} id @param {Explainer["words"]} names @param {import("./lesson-texts.js").Lessons} lessons @param {boolean} isLarge @returns {Card} */
+  function cardOf(id, names, { boards }, isLarge) {
+    const name = names(`technique.${id}.name`);
+    const picture = h("div", { class: "course-picture" });
+    const ring = ringOf();
+    const standing = h("span", { class: "course-standing" });
+    const other = h("span", { class: "course-standing", hidden: true });
+    const link = h("a", { class: "course-card", href: lessonAddress(id) }, picture, h("span", { class: "course-name" }, name), other, h("span", { class: "course-progress" }, ring.element, standing));
+    drawings.set(picture, () => fill(picture, pictureOfTechnique(boards.techniques[id].example, "course-drawing")));
+    sight.observe(picture);
+    return {
+      id, names: [name, id], element: h("li", {}, link),
+      write() {
+        const { share, solved, next } = way.progress(id);
+        const { tried = 0 } = record.peek()[id] ?? {};
+        ring.write(share);
+        const done = next === null ? words("course.learned") : tried > 0 ? words("techniques.solved", { count: solved, all: exercisesEach }) : share > 0 ? words("course.begun") : "";
+        renew(standing, {}, way.isReview(id) ? words("course.review") : isLarge ? words("techniques.larger") : done);
+        renew(link, { "data-learned": next === null });
+      },
+      nameFound(by) {
+        other.hidden = by === null;
+        other.textContent = by;
+      },
+    };
+  }
+
+  function renewMap() {
+    for (const { count, ids, cards } of sections) {
+      renew(count ?? undefined, {}, words("techniques.mastered", { count: ids.filter((id) => isMastered(record.peek(), id)).length, all: ids.length }));
+      for (const card of cards) card.write();
+    }
+  }
+
+  function find() {
+    const wanted = field.value.trim();
+    let sum = 0;
+    for (const { section, cards } of sections) {
+      let here = 0;
+      for (const { id, names, element: item, nameFound } of cards) {
+        const { isFound, by } = foundByName(id, wanted, names);
+        item.hidden = !isFound;
+        nameFound(wanted ? by : null);
+        if (isFound) here += 1;
+      }
+      section.hidden = here === 0;
+      sum += here;
+    }
+    found.textContent = wanted ? words("course.found", { count: sum }) : "";
+  }
+
+  /** @param {string} title @param {(HTMLElement | null)[]} besides @param {readonly string[]} ids @param {(id: string) => Card} make @param {HTMLElement | null} [count] */
+  function add(title, besides, ids, make, count = null) {
+    const cards = ids.map(make);
+    const section = h("section", { "class": "course-level", "aria-label": title }, h("div", { class: "course-level-head" }, h("h3", {}, title), ...besides), h("ul", { class: "course-cards" }, ...cards.map((card) => card.element)));
+    sections.push({ section, count, ids, cards });
+    element.append(section);
+  }
+
+  return {
+    element,
+    renew: renewMap,
+    /** Writes the cards, a level in a task of its own. @param {{ explainer: Explainer, lessons: import("./lesson-texts.js").Lessons }} texts */
+    async write({ explainer: { words: names }, lessons }) {
+      for (const level of levels) {
+        const learned = learnedOf(level);
+        const ids = [...learned, ...techniquesOf(level).filter((id) => !learned.includes(id))];
+        const count = h("span", { class: "count" });
+        const title = names(levelKeys[level]);
+        const mixed = h("button", { "type": "button", "class": "quiet technique-mixed", "aria-label": words("techniques.practise-level", { level: title }), "onclick": () => startLevel(level) }, icon("other"), words("course.mixed"));
+        add(title, [count, mixed], ids, (id) => cardOf(id, names, lessons, !learned.includes(id)), count);
+        renewMap();
+        await nextTask();
+        if (isDisposed) return;
+      }
+      add(words("techniques.rated"), [], ratedTechniques, (id) => cardOf(id, names, lessons, false));
+      renewMap();
+      if (field.value) find();
+    },
+    dispose() {
+      isDisposed = true;
+      sight.disconnect();
+    },
+  };
+}

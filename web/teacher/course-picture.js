@@ -1,0 +1,14 @@
+/** Small pictures of techniques for the cards of the course, in the colours of the page. They follow its theme without being drawn anew. */
+import { colourNames } from "../board/palette.js";
+import { drawThumbnail } from "../board/step-thumbnail.js";
+import { drawSvg } from "../board/svg.js";
+import { viewOfStep } from "../board/view.js";
+import { h } from "../controls/dom.js";
+import { positionOfExample } from "../model/example.js";
+
+const palette = /** @type {import("../board/palette.js").Palette} */ (Object.fromEntries(colourNames.map((name) => [name, `var(--board-${name})`])));
+
+/** @param {import("./lesson-texts.js").Example} example @param {string} kind the class of the element @returns {HTMLElement} hidden from assistive technology */
+export function pictureOfTechnique(example, kind) {
+  return h("div", { "class": kind, "aria-hidden": "true" }, drawSvg(drawThumbnail(viewOfStep(positionOfExample(example), null), example.step), palette));
+}

@@ -1,0 +1,117 @@
+/** The first view of place Learn: what is next for the player, what is to be reviewed, and the map of all techniques. */
+import { fill, h } from "../controls/dom.js";
+import { renewList } from "../controls/list.js";
+import { guideNames } from "../model/guides.js";
+import { nextTask } from "../model/next-task.js";
+import { effect, untracked } from "../model/signals.js";
+import { createCourseMap } from "./course-map.js";
+import { pictureOfTechnique } from "./course-picture.js";
+import { lessonAddress } from "./lesson-address.js";
+import { loadLessons } from "./lesson-texts.js";
+import { answerOf, cardButton } from "./room.js";
+
+/** @typedef {import("./explanations.js").Explainer} Explainer */
+/** @typedef {import("./lesson-texts.js").Lessons} Lessons */
+/** @typedef {import("../model/learning.js").Stage} Stage */
+
+/**
+ * @param {import("./room.js").Room} room
+ * @param {object} course
+ * @param {import("./course-way.js").CourseWay} course.way
+ * @param {(technique: string) => void} course.practise
+ * @param {(technique: string) => void} course.play
+ * @param {(level: import("../model/techniques.js").Level) => void} course.startLevel
+ */
+export function createCourseView(room, { way, practise, play, startLevel }) {
+  const { teaching: { explanations }, words } = room;
+  const next = h("section", { class: "course-next", "aria-label": words("course.label") });
+  const reviewList = h("ul", { class: "course-reviews" });
+  const reviews = h("section", { hidden: true, "aria-label": words("course.reviews") }, h("h2", {}, words("course.reviews")), reviewList);
+  const guideList = h("ul", { class: "guide-lines" });
+  const guides = h("section", { "aria-label": words("lesson.guides") }, h("h2", {}, words("lesson.guides")), guideList);
+  const map = createCourseMap(room, { way, startLevel });
+  const element = h("div", { class: "course" }, next, reviews, guides, map.element);
+  /** @type {{ explainer: Explainer, lessons: Lessons } | null} */
+  let texts = null;
+  let isDisposed = false;
+
+  const acts = /** @type {Record<Stage, (technique: string) => void>} */ ({
+    lesson: (technique) => { location.hash = new URL(lessonAddress(technique)).hash; }, exercises: practise, puzzle: play,
+  });
+  const stageKeys = /** @type {const} */ ({ lesson: "practice.lesson", exercises: "techniques.practise", puzzle: "course.go-puzzle" });
+
+  /** @param {{ explainer: Explainer, lessons: Lessons }} texts */
+  function writeNext({ explainer: { words: names }, lessons }) {
+    const wanted = way.next();
+    if (!wanted) {
+      fill(next, h("h2", {}, words("course.done")));
+      return;
+    }
+    const { technique, reason, count } = wanted;
+    const progress = way.progress(technique);
+    const stage = progress.next ?? "lesson";
+    const name = names(`technique.${technique}.name`);
+    const reasons = /** @type {const} */ ({ missed: "course.why-missed", met: "course.why-met", begun: "course.why-begun", new: "course.why-new" });
+    const step = (/** @type {string} */ label, /** @type {boolean} */ isDone, /** @type {boolean} */ isNow) => (
+      h("li", { "class": isDone ? "course-stage course-stage-done" : "course-stage", "aria-current": isNow && "step" }, label, isDone && h("span", { class: "visually-hidden" }, words("course.stage-done"))));
+    fill(next, pictureOfTechnique(lessons.boards.techniques[technique].example, "course-next-picture"), h("div", { class: "course-next-told" },
+      h("h2", {}, words("course.next", { technique: name })),
+      h("p", {}, words(reasons[reason], { count })),
+      h("p", { class: "aside" }, names(`technique.${technique}.about`)),
+      h("ol", { class: "course-stages" },
+        step(words("course.lesson"), progress.isRead, stage === "lesson"),
+        step(words("course.exercises", { count: progress.solved }), progress.solved > 2, stage === "exercises"),
+        progress.hasPuzzle && step(words("course.puzzle"), progress.isPlayed, stage === "puzzle")),
+      h("div", { class: "card-acts" }, cardButton(words(stageKeys[stage]), () => acts[stage](technique), true),
+        stage !== "lesson" && h("a", { class: "button", href: lessonAddress(technique) }, words("practice.lesson")))));
+  }
+
+  /** @param {Explainer} explainer */
+  function writeReviews({ words: names }) {
+    const due = way.reviews();
+    reviews.hidden = due.length === 0;
+    renewList(reviewList, due, String, (id) => h("li", {}, h("button", { type: "button", class: "button", onclick: () => practise(id) }, names(`technique.${id}.name`))));
+  }
+
+  function write() {
+    if (!texts) return;
+    writeNext(texts);
+    writeReviews(texts.explainer);
+    map.renew();
+  }
+
+  async function load() {
+    fill(next, h("p", { class: "aside" }, words("card.working")));
+    const loaded = await answerOf(room, async () => {
+      const [explainer, lessons] = await Promise.all([explanations.load(), loadLessons(words.language)]);
+      return { explainer, lessons };
+    });
+    if (isDisposed) return;
+    if (!loaded) {
+      fill(next, h("p", {}, words("course.missing")), h("div", { class: "card-acts" }, cardButton(words("course.again"), () => void load(), true)));
+      return;
+    }
+    texts = loaded;
+    fill(guideList, guideNames.map((name) => {
+      const { text, language } = loaded.lessons.guide(name);
+      return h("li", { lang: language !== words.language && language }, h("a", { href: lessonAddress(name) }, text.title));
+    }));
+    write();
+    await nextTask();
+    if (!isDisposed) await map.write(loaded);
+  }
+
+  void load();
+  const release = effect(() => {
+    void way.known.value;
+    untracked(write);
+  });
+  return {
+    element,
+    dispose() {
+      isDisposed = true;
+      release();
+      map.dispose();
+    },
+  };
+}
