@@ -65,7 +65,7 @@ describe("the first view of Learn", () => {
     await page.locator(".course-reviews").getByRole("button", { name: "Hidden Single" }).click();
     await exerciseOf(page, "hidden-single");
     await answer(page, keys, await exerciseAnswer(page, "hidden-single"));
-    await page.keyboard.press("Escape");
+    await button(page, words("card.close")).click();
     await page.locator(".course-next h2").waitFor();
     await expectSoon(() => page.locator(".course-reviews li").count(), 0);
     const review = await page.evaluate(() => JSON.parse(localStorage.getItem("nonet-exercises") ?? "{}")["hidden-single"].review);
@@ -141,7 +141,7 @@ describe("work for a class", () => {
     assert.equal(saved.suggestedFilename(), "nonet-class.txt");
     await page.getByRole("button", { name: `${words("techniques.practise")}: Full House` }).click();
     await exerciseOf(page, "full-house");
-    await page.keyboard.press("Escape");
+    await button(page, words("card.close")).click();
     await page.locator(".class-tasks").waitFor();
   }, { path: "#learn", permissions: ["clipboard-read", "clipboard-write"] }));
 
