@@ -22,7 +22,8 @@ export function sheetText({ title, tasks }) {
   const text = new URLSearchParams(title ? { t: title } : {});
   for (const task of tasks) {
     if (task.kind === "technique") text.append("e", task.technique);
-    else text.append("p", task.name ? `${task.puzzle} ${task.name}` : task.puzzle);
+    // "p" and "s" in an address open a puzzle or a game.
+    else text.append("g", task.name ? `${task.puzzle} ${task.name}` : task.puzzle);
   }
   return text.toString();
 }
@@ -35,7 +36,7 @@ export function sheetText({ title, tasks }) {
  */
 export function readSheet(text) {
   const title = new URLSearchParams(text).get("t") ?? "";
-  const parts = [...new URLSearchParams(text)].filter(([key]) => key === "e" || key === "p");
+  const parts = [...new URLSearchParams(text)].filter(([key]) => key === "e" || key === "g");
   if (!isName(title) || parts.length === 0 || parts.length > mostTasks) return null;
   const tasks = parts.map(([key, value]) => (key === "e" ? techniqueTask(value) : puzzleTask(value)));
   return tasks.every((task) => task !== null) ? { title, tasks: /** @type {Task[]} */ (tasks) } : null;

@@ -13,8 +13,8 @@ test("a sheet is the same after its address", () => {
 /** @type {[string, string][]} */
 const refused = [
   ["nothing", ""], ["a title alone", "t=Class"], ["a technique that is none", "e=naked-pair&e=magic"], ["a technique that only ratings have", "e=unique-loop-1"], ["a name of every object", "e=toString"],
-  ["a short puzzle", "p=123"], ["a blank puzzle", `p=${".".repeat(81)}`], ["a puzzle with letters", `p=${puzzle.replace("5", "x")}`], ["a long title", `t=${"x".repeat(81)}&e=naked-pair`],
-  ["a long name", `p=${puzzle} ${"x".repeat(81)}`], ["too many", Array.from({ length: mostTasks + 1 }, () => "e=naked-pair").join("&")], ["a bad sign", "e=%E0%A4%A"],
+  ["a short puzzle", "g=123"], ["a blank puzzle", `g=${".".repeat(81)}`], ["a puzzle with letters", `g=${puzzle.replace("5", "x")}`], ["a long title", `t=${"x".repeat(81)}&e=naked-pair`],
+  ["a long name", `g=${puzzle} ${"x".repeat(81)}`], ["too many", Array.from({ length: mostTasks + 1 }, () => "e=naked-pair").join("&")], ["a bad sign", "e=%E0%A4%A"],
 ];
 for (const [what, text] of refused) test(`an address is refused: ${what}`, () => assert.equal(readSheet(text), null));
 
