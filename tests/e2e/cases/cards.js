@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { expectNoBarriers } from "../support/axe.js";
 import { boards } from "../../../tools/page-panels.mjs";
 import { button, cell, expectDigits, expectTold } from "../support/board.js";
-import { expectNoSideways, goTo, ready } from "../support/places.js";
+import { expectNoSideways, ready } from "../support/places.js";
 import { expectSeenWithBoard } from "../support/seen.js";
 import { expectSoon } from "../support/soon.js";
 import { visit } from "../support/site.js";
