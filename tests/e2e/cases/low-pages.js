@@ -7,7 +7,7 @@ import { openNew } from "../support/new-puzzle.js";
 import { boxOf, expectNoSideways, goTo } from "../support/places.js";
 import { expectSoon } from "../support/soon.js";
 import { sharedVisit, visit } from "../support/site.js";
-import { card, path, placeOnPath, puzzle, solution } from "../support/teacher.js";
+import { card, openPresent, path, placeOnPath, puzzle, solution } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -62,7 +62,7 @@ for (const [width, height] of [[320, 256], [320, 400], [400, 420], [480, 270]]) 
 
     it("walks a path, and leads from it to all steps", () => visitLow(async (page) => {
       await returnToGame(page, puzzle);
-      await goTo(page, "learn");
+      await openPresent(page);
       await button(page, words("path.open")).click();
       await page.getByRole("heading", { name: words("path.title") }).waitFor();
       await expectSoon(async () => await seenOfCard(page) >= 60, true);
