@@ -71,7 +71,7 @@ export function createClassView(room, { sheet, way, solvedOf, levelOfPuzzle, pra
       const label = words(task.kind === "technique" ? "techniques.practise" : "course.go-puzzle");
       const start = h("button", { "type": "button", "class": "button", "aria-label": `${label}: ${name}`, "onclick": () => (task.kind === "technique" ? practise(task.technique) : playPuzzle(task.puzzle, task.name)) }, label);
       return h("li", { class: "class-task" },
-        h("span", { class: "class-task-name" }, name, isDone && [" ", icon("unique"), h("span", { class: "visually-hidden" }, words("course.stage-done"))]),
+        h("span", { class: "class-task-name" }, name, isDone && [" ", icon("mastered"), h("span", { class: "visually-hidden" }, words("course.stage-done"))]),
         h("span", { class: "aside" }, [levelText(task), told].filter(Boolean).join(" · ")), start);
     }));
   }
