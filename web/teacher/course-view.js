@@ -21,8 +21,9 @@ import { answerOf, cardButton } from "./room.js";
  * @param {(technique: string) => void} course.practise
  * @param {(technique: string) => void} course.play
  * @param {(level: import("../model/techniques.js").Level) => void} course.startLevel
+ * @param {HTMLElement} course.end what follows the map: it comes when the map is written, so that the map does not push away what has the focus
  */
-export function createCourseView(room, { way, practise, play, startLevel }) {
+export function createCourseView(room, { way, practise, play, startLevel, end }) {
   const { teaching: { explanations }, words } = room;
   const next = h("section", { class: "course-next", "aria-label": words("course.label") });
   const reviewList = h("ul", { class: "course-reviews" });
@@ -98,7 +99,9 @@ export function createCourseView(room, { way, practise, play, startLevel }) {
     }));
     write();
     await nextTask();
-    if (!isDisposed) await map.write(loaded);
+    if (isDisposed) return;
+    await map.write(loaded);
+    element.append(end);
   }
 
   void load();

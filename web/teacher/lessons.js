@@ -47,11 +47,10 @@ export function mountLessons({ words, store, actions, say, focusBoard }, card, t
   const practice = createPracticeView(room, { way, play });
   const rating = createRatingView(room, path.openRated);
   const practise = (/** @type {string} */ technique) => void practice.start(technique, layout);
-  const map = createCourseView(room, { way, play, practise, startLevel: practice.startLevel });
   const { copyText } = outputs;
-  const pupil = createClassView(room, { ...work, sheet, way, practise, copyText, today });
   const maker = createClassMaker(room, { copyText, isUnique: work.isUnique });
-  map.element.append(maker.element);
+  const map = createCourseView(room, { way, play, practise, startLevel: practice.startLevel, end: maker.element });
+  const pupil = createClassView(room, { ...work, sheet, way, practise, copyText, today });
   const lesson = createLessonView(room, {
     practise: practice.start,
     take: (_, example) => void runWork(room, ({ signal }) => teaching.practice.take(example.step, boardOf(example), signal)),

@@ -129,6 +129,9 @@ describe("work for a class", () => {
     await expectDigits(page, puzzleFor("full-house")?.puzzle ?? "");
     await keys.enter(page, await puzzleAnswer("full-house"));
     await page.locator(".card-head h2").getByText(words("finish.title")).waitFor();
+    // The first step back closes the card with the result.
+    await page.goBack();
+    await expectSoon(() => card(page).isVisible(), false);
     await page.goBack();
     await expectTold(page, words("class.state", { done: 1, all: 2 }));
     await button(page, words("class.copy")).click();

@@ -4,7 +4,7 @@ import { describe, it } from "node:test";
 
 import { expectNoBarriers } from "../support/axe.js";
 import { button, cell, digitsOn, expectDigits } from "../support/board.js";
-import { expectSoon } from "../support/soon.js";
+import { expectSoon, settled } from "../support/soon.js";
 import { visit } from "../support/site.js";
 import { path, phone, puzzle } from "../support/teacher.js";
 import { words } from "../support/words.js";
@@ -28,6 +28,7 @@ describe("looking tools", () => {
   it("light a digit while its key is held, and the entry of the press is taken back", () => visit(async (page) => {
     await expectDigits(page, puzzle);
     await cell(page, "row 1, column 1, empty").click();
+    await settled(page);
     const dark = await picture(page);
     await page.keyboard.down("2");
     await expectDigits(page, `2${puzzle.slice(1)}`);
@@ -41,6 +42,7 @@ describe("looking tools", () => {
   it("light a digit while its key on the screen is pressed, without entering it", () => visit(async (page) => {
     await expectDigits(page, puzzle);
     await cell(page, "row 1, column 1, empty").click();
+    await settled(page);
     const dark = await picture(page);
     const key = page.locator(".keypad .key").nth(1);
     await key.dispatchEvent("pointerdown", { button: 0, isPrimary: true, pointerType: "touch" });

@@ -179,9 +179,11 @@ describe("a place that is chosen while the puzzle of the address is loaded", () 
           observer.observe(document, { subtree: true, childList: true, attributes: true });
         }, seen);
         await page.goto(`${site.url}#${await hashOf()}`);
-        await expectDigits(page, line(third.puzzle));
         await page.locator(".tab[data-place=learn][aria-current]").waitFor();
         await expectSoon(() => page.evaluate(() => location.hash), "#learn");
+        await page.getByRole("link", { name: words("course.present"), exact: true }).click();
+        await expectDigits(page, line(third.puzzle));
+        await page.locator(".tab[data-place=learn][aria-current]").waitFor();
       }, { path: null }));
     }
   }

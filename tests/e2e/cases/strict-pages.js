@@ -108,7 +108,7 @@ describe("the board for frames", () => {
       const inner = shown.frameLocator("iframe");
       await expectDigits(inner, small);
       await cell(inner, "row 1, column 2, empty").click();
-      await inner.getByRole("button", { name: "Solve" }).click();
+      await inner.getByRole("button", { name: "Fill in the solution" }).click();
       await expectDigits(inner, smallSolution);
     }));
   }

@@ -2,6 +2,7 @@
  * The stock of puzzles of this browser, and what fills it while the page has nothing else to do: one puzzle at a time, never while a call of the player is
  * under way or the page is hidden. When a call of the player begins, the search ends at once; another search is begun later.
  */
+import { savesData } from "../../controls/saves-data.js";
 import { goalOf } from "../../model/puzzle-goal.js";
 import { layoutNamed } from "../../model/layout.js";
 import { onChange } from "../../model/signals.js";
@@ -28,8 +29,7 @@ export const browserStock = createStock({
 export function fillBrowserStock({ engine: { background }, store }) {
   const classic = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed("3x3"));
   // A reader who saves data has asked not to load what is not needed; the stock needs the teacher's module.
-  const savesData = /** @type {any} */ (navigator).connection?.saveData === true;
-  if (savesData) return;
+  if (savesData()) return;
   let rest = firstRestMilliseconds;
   const { check } = fillStock(browserStock, {
     make: async (level, signal) => {

@@ -1,4 +1,5 @@
 /** Finds the level of a puzzle that the player has pasted or typed, so that its title, its result and the statistics name the level. */
+import { savesData } from "../../controls/saves-data.js";
 import { followFacts } from "../../model/follow-facts.js";
 import { describeOrigin } from "../../model/playing.js";
 import { layoutOf } from "../../model/position.js";
@@ -22,7 +23,8 @@ const lacksLevel = ({ activity, game, position, isForeign }) => (
  * @returns {{ dispose: () => void }}
  */
 export function findOwnLevel({ store, facts }, rest = restMilliseconds) {
-  const wanted = computed(() => (lacksLevel(store.own.value) ? store.own.value.position : null));
+  // The level needs the teacher's module, which nobody asked for.
+  const wanted = computed(() => (lacksLevel(store.own.value) && !savesData() ? store.own.value.position : null));
   const puzzle = () => wanted.value && puzzleOf(wanted.value);
   // A failure of the engine is told by whoever asks for something that the player waits for.
   const solutions = followFacts(facts, "solutions", puzzle, { rest });

@@ -4,6 +4,7 @@
  *
  * @typedef {{ offered: import("../../model/signals.js").ReadonlySignal<boolean>, load: () => void }} Updates
  */
+import { savesData } from "../../controls/saves-data.js";
 import { scriptAddress } from "../../model/script-address.js";
 import { computed, signal } from "../../model/signals.js";
 
@@ -59,9 +60,8 @@ function lookAgain(registration) {
  */
 async function tidyWhenIdle() {
   const { active } = await navigator.serviceWorker.ready;
-  const savesData = /** @type {any} */ (navigator).connection?.saveData === true;
   (window.requestIdleCallback ?? setTimeout)(() => {
     active?.postMessage("drop-unused");
-    if (!savesData) active?.postMessage("keep-rest");
+    if (!savesData()) active?.postMessage("keep-rest");
   });
 }
