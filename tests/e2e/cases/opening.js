@@ -41,7 +41,7 @@ describe("pasting on the page", () => {
     await expectDigits(page, first.puzzle);
     const title = () => page.locator(".play-about").textContent();
     await expectSoonMatch(title, new RegExp(`^(Easy|Medium|Hard|Expert|Extreme)${words("origin.entered")}$`));
-  }));
+  }, { savesData: false }));
 
   it("over a puzzle that is being entered can be undone, also when the text is a table of Markdown in full-width digits", () => visit(async (page) => {
     await openOwn(page);
