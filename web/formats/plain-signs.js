@@ -1,6 +1,6 @@
 /**
  * A text with the signs that readers of puzzles know: full-width digits as plain digits, and Markdown tables as rows with commas. The lines keep their numbers,
- * so that an error is told at its line.
+ * so that an error names its line.
  */
 
 /** A row of a Markdown table. */

@@ -26,7 +26,7 @@ export function findOwnLevel({ store, facts }, rest = restMilliseconds) {
   // The level needs the teacher's module, which nobody asked for.
   const wanted = computed(() => (lacksLevel(store.own.value) && !savesData() ? store.own.value.position : null));
   const puzzle = () => wanted.value && puzzleOf(wanted.value);
-  // A failure of the engine is told by whoever asks for something that the player waits for.
+  // A failure of the engine is reported by the work that the player waits for.
   const solutions = followFacts(facts, "solutions", puzzle, { rest });
   const path = followFacts(facts, "path", () => (solutions.now.value.answer?.status === "unique" ? puzzle() : null));
   const stop = effect(() => {
