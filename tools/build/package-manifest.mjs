@@ -23,6 +23,7 @@ export const manifestOf = ({ version, description, license, engines }) => ({
   type: "module",
   keywords: ["sudoku", "solver", "generator", "hints", "webassembly", "custom-element", "web-component", "printing"],
   engines,
+  customElements: "custom-elements.json",
   sideEffects: ["./board-define.mjs", "./nonet-worker.mjs", "./print-node.mjs"],
   exports: {
     ".": ofNode("nonet"),
@@ -38,6 +39,7 @@ export const manifestOf = ({ version, description, license, engines }) => ({
     "./*.wasm": "./*.wasm",
     "./*.ttf": "./*.ttf",
     "./nonet-worker.mjs": plain("nonet-worker", "./types/nothing.d.ts"),
+    "./custom-elements.json": "./custom-elements.json",
     "./package.json": "./package.json",
   },
 });

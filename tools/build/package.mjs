@@ -7,6 +7,7 @@ import { build } from "esbuild";
 import { stepLanguages } from "../../web/i18n/steps/step-words.js";
 import { engineBeside, glueBeside, lessonsBeside, sentencesBeside, stepWordsBeside, stepsBeside } from "./beside.mjs";
 import { bundleSentences } from "./bundle.mjs";
+import { elementManifest } from "./custom-elements.mjs";
 import { smallCss } from "./css.mjs";
 import { printFonts } from "./fonts.mjs";
 import { lessonModule, moduleNames } from "./lessons.mjs";
@@ -37,6 +38,7 @@ export async function writePackage({ root, wasm, out }) {
   await Promise.all([
     writeFile(join(out, NOTICES), await noticesOf(root, packagesIn(metafiles), fontNotices(fonts))),
     writeFile(join(out, "package.json"), `${JSON.stringify(manifestOf({ version, description, license, engines }), null, 2)}\n`),
+    writeFile(join(out, "custom-elements.json"), `${JSON.stringify(elementManifest(), null, 2)}\n`),
     // What a bundler finds under an entry of types alone.
     writeFile(join(out, "types-only.mjs"), "export {};\n"),
     cp(join(root, "LICENSE"), join(out, "LICENSE")),

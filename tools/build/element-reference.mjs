@@ -1,0 +1,136 @@
+/**
+ * What `<sudoku-board>` offers: the one source of the tables in docs/embedding.md and of custom-elements.json in the npm package. tools/element-reference.mjs writes both,
+ * and tests/tools/element-reference.test.mjs compares this table with the element. Descriptions are Markdown; their links begin in docs.
+ *
+ * @typedef {object} Named
+ * @property {string} name
+ * @property {string} description
+ * @property {string} since the first version that has it
+ *
+ * @typedef {Named & { type: string, default?: string }} Attribute each is also a property; `type` is the type of the property, `default` is Markdown
+ * @typedef {Named & { type: string, isReadonly?: boolean }} Property a property without an attribute
+ * @typedef {Named & { parameters?: readonly { name: string, type: string, isOptional?: boolean }[], returns: string }} Method `returns`: the type of the result
+ * @typedef {Named & { detail: string }} BoardEvent `detail`: the type of the detail
+ * @typedef {Omit<Named, "name"> & { names: readonly string[] }} CssProperties properties with one description
+ */
+
+/** @type {readonly Attribute[]} */
+export const attributes = [
+  {
+    name: "puzzle", type: "string", since: "0.1",
+    description: "the puzzle as text, in any format that Nonet reads; candidates of a 729 line or a frame of pencil marks are part of the puzzle. Without the attribute, the text inside the element is the puzzle; without text, the board is empty",
+  },
+  {
+    name: "layout", type: "string", since: "0.1",
+    default: "the usual boxes of the side; `3x3` for an empty board",
+    description: "a name from [Layouts](command-line.md#layouts): `3x2`, `3x3+x`, `jigsaw:1122211122333343444455555+antiking`; sides 2 to 100. A text determines only the side, so every layout without the usual boxes must be named",
+  },
+  {
+    name: "mode", type: '"play" | "solve" | "view"', since: "0.1",
+    default: "`play`",
+    description: "`play`: givens are locked. `solve`: every cell can be edited, and the solution can be shown. `view`: nothing can be changed, and the engine is never loaded (only a line or rows of symbols can be read)",
+  },
+  {
+    name: "controls", type: "string", since: "0.1",
+    default: "`keypad undo notes check` in `play`, `keypad undo solve` in `solve`; always none in `view`",
+    description: "any of `keypad undo notes check solve`, separated by spaces; empty for no controls",
+  },
+  {
+    name: "lang", type: "string", since: "0.1",
+    default: "the language of the page, then of the reader",
+    description: "language of the labels: `en`, `uk`, `ru`, `it`, `vi` or `zh`",
+  },
+  {
+    name: "theme", type: "string", since: "0.1",
+    default: "`auto`",
+    description: "`auto`, `light`, `dark`; `auto` uses the theme of the reader's device",
+  },
+];
+
+/** @type {readonly Property[]} */
+export const properties = [];
+
+/** @type {readonly Method[]} */
+export const methods = [
+  {
+    name: "getState", returns: "{ nonet: number }", since: "0.1",
+    description: "Returns the whole state with history and score, as data that can be stored as JSON. The data is opaque and contains its version",
+  },
+  {
+    name: "setState", parameters: [{ name: "state", type: "unknown" }], returns: "boolean", since: "0.1",
+    description: "Restores a state, and returns whether the state was accepted. Damaged or foreign data changes nothing. The element keeps its own mode",
+  },
+  {
+    name: "solve", returns: 'Promise<"unique" | "multiple" | "none" | "conflict" | "stopped">', since: "0.1",
+    description: "Fills the board with the solution (if there are several, the first); the game counts as given up. `stopped`: the engine gave no answer",
+  },
+  {
+    name: "check", returns: "Promise<{ wrong: string[] }>", since: "0.1",
+    description: "Finds the cells whose digit is wrong, as `r1c2`, and marks them on the board. If the puzzle has several solutions, no digit is wrong as long as one solution contains all digits. Each answer counts as a hint. Without an answer the promise rejects with an `Error` that has a `code`: that of the engine (also sent as `sudoku-error`), `aborted` when the board was changed meanwhile, `not-ready` before the board is shown",
+  },
+  { name: "undo", returns: "void", since: "0.1", description: "Takes back the last change" },
+  { name: "redo", returns: "void", since: "0.1", description: "Makes the change again that was taken back last" },
+  { name: "reset", returns: "void", since: "0.1", description: "Removes entries and notes; the score starts again" },
+];
+
+/** @type {readonly BoardEvent[]} */
+export const events = [
+  {
+    name: "sudoku-ready", detail: "{ layout: string }", since: "0.1",
+    description: "The puzzle is on the board; `layout` is the canonical name of its layout (`3x3+x` for `x`)",
+  },
+  {
+    name: "sudoku-change", detail: "{ puzzle: string, blank: number }", since: "0.1",
+    description: "The board has changed: the current board as a line, and the number of blank cells",
+  },
+  {
+    name: "sudoku-solved", detail: "{ seconds: number, hints: number, mistakes: number }", since: "0.1",
+    description: "The player solved the puzzle. `seconds`: time since the puzzle was put on the board; `hints`: number of hints; `mistakes`: number of entered digits that differ from the solution. Sent once per game, and not after `solve()`",
+  },
+  {
+    name: "sudoku-error", detail: "{ code: string, message: string, position: { line: number, column: number } | null }", since: "0.1",
+    description: "A puzzle that cannot be read (`position` counts from 1), an engine that does not load, or the sentences of a language that do not load (`words-load`). `code` is otherwise one of [these codes](javascript.md#failures); `message` is for developers. The board does not change",
+  },
+];
+
+/** @type {readonly CssProperties[]} */
+export const cssProperties = [
+  { names: ["--board-paper"], since: "0.1", description: "background of a cell" },
+  { names: ["--board-given-paper"], since: "0.1", description: "background of a given" },
+  { names: ["--board-thin-line"], since: "0.1", description: "lines inside the boxes or regions" },
+  { names: ["--board-thick-line"], since: "0.1", description: "lines around the boxes or regions" },
+  { names: ["--board-mark"], since: "0.1", description: "diagonals, frames of windows, asterisks and circles" },
+  { names: ["--board-mark-paper"], since: "0.1", description: "background of windows and asterisks" },
+  { names: ["--board-given"], since: "0.1", description: "given digits" },
+  { names: ["--board-entry"], since: "0.1", description: "entered digits" },
+  { names: ["--board-note"], since: "0.1", description: "digits of notes" },
+  { names: ["--board-answer"], since: "0.1", description: "digits of a shown solution" },
+  { names: ["--board-conflict"], since: "0.1", description: "equal digits in one house" },
+  { names: ["--board-conflict-paper"], since: "0.1", description: "background of equal digits in one house" },
+  { names: ["--board-focused"], since: "0.1", description: "background of the focused cell" },
+  { names: ["--board-ring"], since: "0.1", description: "frame of the focused cell" },
+  { names: ["--board-selected"], since: "0.1", description: "background of the other selected cells" },
+  { names: ["--board-peer"], since: "0.1", description: "background of the houses of the focused cell" },
+  { names: ["--board-same"], since: "0.1", description: "background of digits equal to the focused one" },
+  { names: ["--board-same-line"], since: "0.1", description: "frame of digits equal to the focused one" },
+  { names: ["--board-flash"], since: "0.1", description: "background of a cell that is shown for a moment" },
+  { names: ["--board-coordinate"], since: "0.1", description: "numbers of rows and columns" },
+  { names: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `--board-color-${n}`), since: "0.1", description: "the colours that a player can give to a cell" },
+  { names: ["--element-ground"], since: "0.1", description: "background behind the board and its texts. With `theme=\"auto\"` there is none; with `light` and `dark` the default is the theme's background, so that the texts are readable on any page" },
+  { names: ["--element-padding"], since: "0.1", description: "padding around the board and its texts: `12px` by default with `light` and `dark`, none with `auto`" },
+  { names: ["--surface"], since: "0.1", description: "background of keys" },
+  { names: ["--line"], since: "0.1", description: "frames of keys" },
+  { names: ["--ink"], since: "0.1", description: "texts and keys" },
+  { names: ["--ink-soft"], since: "0.1", description: "the line under the board, and secondary texts" },
+  { names: ["--accent"], since: "0.1", description: "focus and pressed keys" },
+  { names: ["--accent-tint"], since: "0.1", description: "background of pressed keys" },
+  { names: ["--danger"], since: "0.1", description: "errors" },
+  { names: ["--font"], since: "0.1", description: "type of texts and keys" },
+  { names: ["--radius"], since: "0.1", description: "corners of keys and of the element" },
+];
+
+/** Parts that a page can style with `::part()`. @type {readonly Named[]} */
+export const cssParts = [];
+
+/** Slots of the shadow tree. The text inside the element is a puzzle, and is shown in no slot. @type {readonly Named[]} */
+export const slots = [];
