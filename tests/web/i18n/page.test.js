@@ -74,6 +74,9 @@ test("terms are the same everywhere", async () => {
     ["zh", /(?<!…)…(?!…)|…{3,}/, "an ellipsis has six dots"],
     ["ru", /X-[Кк]рыл|W-[Кк]рыл|Y-[Кк]рыл|Z-[Кк]рыл/, "the wings have their Latin names, as X-Wing"],
     ["it", /\bAiuto\b|scheda sua/, "a hint is a suggerimento"],
+    ["it", /[Ss]chema (?:del corso|\{number\})|Gioca lo schema|schema di 81/, "a puzzle is a sudoku, and the schema is its board"],
+    ["it", /\b(?:del|al|il) \{date\}/, "an article before a number may have to be elided: dell’8"],
+    ["it", /Nota in angolo|note in angolo/, "a corner note is a nota d’angolo"],
   ];
   for (const [language, pattern, why] of wrong) {
     const texts = await textsOf(language);
