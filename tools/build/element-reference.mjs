@@ -84,8 +84,8 @@ export const events = [
     description: "The board has changed: the current board as a line, and the number of blank cells",
   },
   {
-    name: "sudoku-solved", detail: "{ seconds: number, hints: number, mistakes: number }", since: "0.1",
-    description: "The player solved the puzzle. `seconds`: time since the puzzle was put on the board; `hints`: number of hints; `mistakes`: number of entered digits that differ from the solution. Sent once per game, and not after `solve()`",
+    name: "sudoku-solved", detail: "{ seconds: number, hints: number, hintsByStrength: { where: number, what: number, apply: number, check: number }, mistakes: number }", since: "0.1",
+    description: "The player solved the puzzle. `seconds`: time since the puzzle was put on the board; `hints`: number of hints; `hintsByStrength`: how many of them were of each strength, and how many were checks; `mistakes`: number of entered digits that differ from the solution. Sent once per game, and not after `solve()`",
   },
   {
     name: "sudoku-error", detail: "{ code: string, message: string, position: { line: number, column: number } | null }", since: "0.1",

@@ -7,7 +7,8 @@ import { isSolvedByPlayer } from "../model/progress.js";
 /** @typedef {import("../model/state.js").State} State */
 /** @typedef {{ placed: [cell: number, digit: number][], over: boolean }} SavedGame digits that were entered; whether no event `solved` follows any more */
 /** @typedef {{ puzzle: string, blank: number }} Change `puzzle` is the current board as a line */
-/** @typedef {{ seconds: number, hints: number, mistakes: number }} Score */
+/** @typedef {{ where: number, what: number, apply: number, check: number }} HintCounts how many hints of each strength were asked for, and how often the board was checked */
+/** @typedef {{ seconds: number, hints: number, hintsByStrength: HintCounts, mistakes: number }} Score `hints`: the sum of the others */
 
 /** Digits that are recorded of a game. Further ones do not change the number of mistakes. */
 export const mostPlaced = 100_000;
@@ -40,8 +41,11 @@ export function startGame({ placed, over } = { placed: [], over: false }) {
       if (game.over || state.activity !== "play" || !isSolvedByPlayer(state.position)) return { changed };
       game.over = true;
       const mistakes = game.placed.filter(([cell, digit]) => digits[cell] !== digit).length;
-      const { clock, hints, checks } = state.game;
-      return { changed, solved: { seconds: Math.round(elapsedAt(clock, now) / 1000), hints: hints.reduce((sum, count) => sum + count, checks), mistakes } };
+      const { clock, hints: [where, what, apply], checks: check } = state.game;
+      return {
+        changed,
+        solved: { seconds: Math.round(elapsedAt(clock, now) / 1000), hints: where + what + apply + check, hintsByStrength: { where, what, apply, check }, mistakes },
+      };
     },
   };
 }

@@ -13,6 +13,7 @@ const solution = [4, 1, 3, 2, 3, 2, 1, 4, 1, 4, 2, 3, 2, 3, 4, 1];
 const givens = solution.with(0, 0).with(15, 0);
 
 const start = 1_000_000;
+const unaided = { where: 0, what: 0, apply: 0, check: 0 };
 
 /** Plays moves from the start, one each second, and returns the effect of the last move. */
 function play(moves, game = startGame()) {
@@ -36,7 +37,7 @@ describe("the score of a game", () => {
     ["a mistake taken back and done again as one", [enter(0, 2), undo, redo, enter(0, 4), enter(15, 1)], 1],
   ];
   for (const [what, moves, mistakes] of cases) {
-    it(`counts ${what}`, () => assert.deepEqual(play(moves).solved, { seconds: moves.length, hints: 0, mistakes }));
+    it(`counts ${what}`, () => assert.deepEqual(play(moves).solved, { seconds: moves.length, hints: 0, hintsByStrength: unaided, mistakes }));
   }
 
   it("is told once, when the last digit is right", () => {
@@ -48,8 +49,9 @@ describe("the score of a game", () => {
   });
 
   it("counts hints and checks, and ends when the player gives up", () => {
-    const helped = play([(state) => countHint(state, 2), countCheck, enter(0, 4), enter(15, 1)]);
-    assert.equal(helped.solved.hints, 2);
+    const helped = play([(state) => countHint(state, 2), (state) => countHint(state, 3), (state) => countHint(state, 2), countCheck, enter(0, 4), enter(15, 1)]);
+    assert.equal(helped.solved.hints, 4);
+    assert.deepEqual(helped.solved.hintsByStrength, { where: 0, what: 2, apply: 1, check: 1 });
     const given = startGame();
     given.giveUp();
     assert.equal(play([enter(0, 4), enter(15, 1)], given).solved, undefined);
@@ -77,7 +79,7 @@ describe("the score of a game", () => {
     resumed.follow(going, start);
     const right = enterDigit(going, 4, 0);
     resumed.follow(right, start + 1000);
-    assert.deepEqual(resumed.follow(enterDigit(right, 1, 15), start + 2000).solved, { seconds: 92, hints: 1, mistakes: 1 });
+    assert.deepEqual(resumed.follow(enterDigit(right, 1, 15), start + 2000).solved, { seconds: 92, hints: 1, hintsByStrength: { ...unaided, check: 1 }, mistakes: 1 });
   });
 });
 
