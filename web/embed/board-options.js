@@ -1,4 +1,4 @@
-/** The options that an address or a message may set, named like the element's attributes. */
+/** The attributes of the element. Each is also an option that the address of a frame, or a message to it, may set. */
 export const optionNames = /** @type {const} */ (["puzzle", "layout", "lang", "mode", "controls", "theme"]);
 
 /**

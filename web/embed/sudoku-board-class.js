@@ -10,6 +10,7 @@ import { newState } from "../model/state.js";
 import { bindActions, createStore } from "../model/store.js";
 import { startGame } from "./score.js";
 import { checkBoard, solveBoard } from "./judge.js";
+import { optionNames } from "./board-options.js";
 import { activityOf, modes } from "./modes.js";
 import { mountPlayer } from "./player.js";
 import { readPuzzle } from "./puzzle-attribute.js";
@@ -36,7 +37,8 @@ const ofPlayer = new Set(["lang", "controls", "mode"]);
  * module defines nothing; sudoku-board.js does.
  */
 export class SudokuBoard extends Base {
-  static observedAttributes = ["puzzle", "layout", "lang", "mode", "controls", "theme"];
+  /** @type {string[]} */
+  static observedAttributes = [...optionNames];
 
   #store = createStore(newState());
   #actions = bindActions(this.#store);
