@@ -72,6 +72,8 @@ test("terms are the same everywhere", async () => {
   /** @type {[language: string, wrong: RegExp, why: string][]} */
   const wrong = [
     ["zh", /(?<!…)…(?!…)|…{3,}/, "an ellipsis has six dots"],
+    ["zh", /个技巧|阅读课程|更多课程/, "techniques are counted with 种, and a lesson of the course (课程) is a 课文"],
+    ["zh", /[，。：；？！] \{/, "nothing follows a wide mark but the next word"],
     ["ru", /X-[Кк]рыл|W-[Кк]рыл|Y-[Кк]рыл|Z-[Кк]рыл/, "the wings have their Latin names, as X-Wing"],
     ["it", /\bAiuto\b|scheda sua/, "a hint is a suggerimento"],
     ["it", /[Ss]chema (?:del corso|\{number\})|Gioca lo schema|schema di 81/, "a puzzle is a sudoku, and the schema is its board"],
