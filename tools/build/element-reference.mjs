@@ -84,8 +84,20 @@ export const events = [
     description: "The board has changed: the current board as a line, and the number of blank cells",
   },
   {
-    name: "sudoku-solved", detail: "{ seconds: number, hints: number, hintsByStrength: { where: number, what: number, apply: number, check: number }, mistakes: number }", since: "0.1",
-    description: "The player solved the puzzle. `seconds`: time since the puzzle was put on the board; `hints`: number of hints; `hintsByStrength`: how many of them were of each strength, and how many were checks; `mistakes`: number of entered digits that differ from the solution. Sent once per game, and not after `solve()`",
+    name: "sudoku-start", detail: "{}", since: "0.1",
+    description: "The player's first act in a game: a digit, a note or a colour. Not sent when a state is restored in which the player has begun",
+  },
+  {
+    name: "sudoku-progress", detail: "{ filled: number, total: number }", since: "0.1",
+    description: "The number of cells that the player has filled has changed: `filled`, rightly or not, of `total`, the cells without a given. Notes change nothing, and neither does `solve()`",
+  },
+  {
+    name: "sudoku-solved", detail: "{ seconds: number, hints: number, hintsByStrength: { where: number, what: number, apply: number, check: number }, mistakes: number, score: { scaled: number, raw: number, max: number } }", since: "0.1",
+    description: "The player solved the puzzle. `seconds`: time since the puzzle was put on the board; `hints`: number of hints; `hintsByStrength`: how many of them were of each strength, and how many were checks; `mistakes`: number of entered digits that differ from the solution; `score`: [points](#points). Sent once per game, and not after `solve()`",
+  },
+  {
+    name: "sudoku-given-up", detail: "{ seconds: number, hints: number, hintsByStrength: { where: number, what: number, apply: number, check: number }, mistakes: number, score: { scaled: number, raw: number, max: number } }", since: "0.1",
+    description: "`solve()` has filled in the solution of a game in the mode `play`. The fields are those of `sudoku-solved`; the score is 0. A game has one end: it is solved or given up",
   },
   {
     name: "sudoku-error", detail: "{ code: string, message: string, position: { line: number, column: number } | null }", since: "0.1",

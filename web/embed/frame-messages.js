@@ -8,7 +8,7 @@
 import { optionNames, setOption } from "./board-options.js";
 import { isOfSoundSize, mostCharacters } from "./message-size.js";
 
-const events = ["ready", "change", "solved", "error"];
+const events = ["ready", "change", "start", "progress", "solved", "given-up", "error"];
 
 /** What each request does; its result is sent back with type "answer" and the id of the request. @type {Record<string, (board: SudokuBoard, data: any) => unknown>} */
 const requests = {

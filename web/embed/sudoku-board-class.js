@@ -24,7 +24,7 @@ export { setEngineOptions } from "./engine.js";
 /** @typedef {{ code: string, message: string, position: { line: number, column: number } | null }} BoardFailure `message` is for developers; `position` is in the puzzle, from 1 */
 /**
  * The `detail` of each event.
- * @typedef {{ "sudoku-ready": { layout: string }, "sudoku-change": import("./score.js").Change, "sudoku-solved": import("./score.js").Score, "sudoku-error": BoardFailure }} BoardEvents
+ * @typedef {{ "sudoku-ready": { layout: string }, "sudoku-change": import("./score.js").Change, "sudoku-start": object, "sudoku-progress": import("./score.js").Progress, "sudoku-solved": import("./score.js").Score, "sudoku-given-up": import("./score.js").Score, "sudoku-error": BoardFailure }} BoardEvents
  */
 
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
@@ -113,16 +113,18 @@ export class SudokuBoard extends Base {
   }
 
   /**
-   * Fills the board with the solution; if there are several, with the first. The game then counts as given up, so that no
-   * sudoku-solved event follows.
+   * Fills the board with the solution; if there are several, with the first. The game then counts as given up: an event sudoku-given-up
+   * follows, and no sudoku-solved.
    * @returns {Promise<"unique" | "multiple" | "none" | "conflict" | "stopped">} "stopped" when the engine gave no answer
    */
   async solve() {
     const answer = await this.#ask(solveBoard).catch(() => null);
     if (!answer) return "stopped";
     if (answer.cells) {
-      this.#game.giveUp();
-      this.#actions.goTo(solvedPosition(this.#store.state().position, answer.cells));
+      const state = this.#store.state();
+      const score = this.#game.giveUp(state, Date.now(), answer.cells);
+      this.#actions.goTo(solvedPosition(state.position, answer.cells));
+      if (score) this.#dispatch("given-up", score);
     }
     this.#player?.say(answer.sentence, answer.cells ? "" : "bad");
     return answer.status;
@@ -150,6 +152,8 @@ export class SudokuBoard extends Base {
     this.#game.follow(this.#store.state(), Date.now());
     this.#actions.resetToGivens();
     const state = this.#store.state();
+    this.#game = startGame();
+    this.#game.follow(state, Date.now());
     this.#store.replace(resumeClock({ ...state, game: newGame(state.game.origin) }, Date.now()));
   }
 
@@ -235,11 +239,13 @@ export class SudokuBoard extends Base {
 
   #report() {
     const now = Date.now();
-    const { changed, solved } = this.#game.follow(this.#store.state(), now);
+    const { changed, started, progress, solved } = this.#game.follow(this.#store.state(), now);
+    if (started) this.#dispatch("start", started);
     if (changed) {
       this.#player?.say("");
       this.#dispatch("change", changed);
     }
+    if (progress) this.#dispatch("progress", progress);
     if (!solved) return;
     this.#actions.finish(now);
     if (this.#player) this.#player.say(this.#player.words("status.solved"));

@@ -26,7 +26,7 @@ after(() => foreign.close());
 const page = (body) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Lesson</title><link rel="icon" href="data:,">
 <script>
   window.told = [];
-  for (const name of ["ready", "change", "solved", "error"]) {
+  for (const name of ["ready", "change", "start", "progress", "solved", "given-up", "error"]) {
     addEventListener("sudoku-" + name, ({ detail }) => told.push({ name, ...detail }));
   }
   addEventListener("message", ({ data, origin }) => told.push({ origin, ...data }));
@@ -57,7 +57,9 @@ describe("the element on a page of another origin", () => {
     await shown.keyboard.press("7");
     await expectEvent(shown, { name: "change", blank: 0 });
     await shown.keyboard.press(contestSolution.at(-1));
-    await expectEvent(shown, { name: "solved", hints: 0, mistakes: 1 });
+    await expectEvent(shown, { name: "start" });
+    await expectEvent(shown, { name: "progress", filled: 1, total: 1 });
+    await expectEvent(shown, { name: "solved", hints: 0, mistakes: 1, score: { scaled: 0.95, raw: 95, max: 100 } });
   }));
 
   it("loads the engine only when it is asked, and solves", () => lesson(`${script()}<sudoku-board mode="solve" puzzle="${contest}"></sudoku-board>`, async (shown) => {

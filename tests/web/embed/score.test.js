@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
+import { pointsOf } from "../../../web/embed/points.js";
 import { startGame } from "../../../web/embed/score.js";
 import { packState, unpackState } from "../../../web/embed/saved.js";
 import { readPuzzle } from "../../../web/embed/puzzle-attribute.js";
-import { countCheck, countHint, enterDigit, fillSolution, resumeClock, setActivity } from "../../../web/model/actions.js";
+import { countCheck, countHint, enterDigit, fillSolution, resetToGivens, resumeClock, setActivity, toggleNote } from "../../../web/model/actions.js";
 import { redo, undo } from "../../../web/model/history.js";
 import { newState } from "../../../web/model/state.js";
 
@@ -37,7 +38,7 @@ describe("the score of a game", () => {
     ["a mistake taken back and done again as one", [enter(0, 2), undo, redo, enter(0, 4), enter(15, 1)], 1],
   ];
   for (const [what, moves, mistakes] of cases) {
-    it(`counts ${what}`, () => assert.deepEqual(play(moves).solved, { seconds: moves.length, hints: 0, hintsByStrength: unaided, mistakes }));
+    it(`counts ${what}`, () => assert.deepEqual(play(moves).solved, { seconds: moves.length, hints: 0, hintsByStrength: unaided, mistakes, score: pointsOf({ mistakes, hintsByStrength: unaided }) }));
   }
 
   it("is told once, when the last digit is right", () => {
@@ -52,9 +53,18 @@ describe("the score of a game", () => {
     const helped = play([(state) => countHint(state, 2), (state) => countHint(state, 3), (state) => countHint(state, 2), countCheck, enter(0, 4), enter(15, 1)]);
     assert.equal(helped.solved.hints, 4);
     assert.deepEqual(helped.solved.hintsByStrength, { where: 0, what: 2, apply: 1, check: 1 });
-    const given = startGame();
-    given.giveUp();
-    assert.equal(play([enter(0, 4), enter(15, 1)], given).solved, undefined);
+    assert.deepEqual(helped.solved.score, { scaled: 0.75, raw: 75, max: 100 });
+    const { game: given, state } = play([enter(0, 3)]);
+    assert.deepEqual(given.giveUp(state, start + 5000, solution), { seconds: 5, hints: 0, hintsByStrength: unaided, mistakes: 1, score: { scaled: 0, raw: 0, max: 100 } });
+    const right = enterDigit(state, 4, 0);
+    given.follow(right, start);
+    assert.equal(given.follow(enterDigit(right, 1, 15), start).solved, undefined);
+    assert.equal(given.giveUp(state, start, solution), null, "a game ends once");
+  });
+
+  it("is none of a board on which no puzzle is played", () => {
+    const { state } = play([(begun) => setActivity(begun, "enter")]);
+    assert.equal(startGame().giveUp(state, start, solution), null);
   });
 
   it("is none of the player's when Solve has filled in a digit", () => {
@@ -79,7 +89,53 @@ describe("the score of a game", () => {
     resumed.follow(going, start);
     const right = enterDigit(going, 4, 0);
     resumed.follow(right, start + 1000);
-    assert.deepEqual(resumed.follow(enterDigit(right, 1, 15), start + 2000).solved, { seconds: 92, hints: 1, hintsByStrength: { ...unaided, check: 1 }, mistakes: 1 });
+    assert.deepEqual(resumed.follow(enterDigit(right, 1, 15), start + 2000).solved, { seconds: 92, hints: 1, hintsByStrength: { ...unaided, check: 1 }, mistakes: 1, score: { scaled: 0.9, raw: 90, max: 100 } });
+  });
+});
+
+describe("the points of a solved game", () => {
+  /** @type {[string, any, number][]} */
+  const cases = [
+    ["nothing", {}, 100],
+    ["mistakes and checks", { mistakes: 2, check: 1 }, 85],
+    ["hints by their strength", { where: 3, what: 1, apply: 2 }, 69],
+    ["more than there are", { mistakes: 15, check: 7 }, 0],
+  ];
+  for (const [what, { mistakes = 0, ...hints }, raw] of cases) {
+    it(`are ${raw} less ${what}`, () => assert.deepEqual(pointsOf({ mistakes, hintsByStrength: { ...unaided, ...hints } }), { scaled: raw / 100, raw, max: 100 }));
+  }
+});
+
+describe("the start and the progress of a game", () => {
+  const look = (state) => ({ ...state, cursor: 3, selection: [3] });
+  const note = (cell) => (state) => toggleNote({ ...state, cursor: cell, selection: [cell] }, 2);
+  /** @type {[string, ((state: any) => any)[], boolean, object | undefined][]} */
+  const cases = [
+    ["a look", [look], false, undefined],
+    ["a first note", [look, note(0)], true, undefined],
+    ["a first digit", [enter(0, 4)], true, { filled: 1, total: 2 }],
+    ["a wrong digit", [note(0), enter(0, 3)], false, { filled: 1, total: 2 }],
+    ["another digit in the same cell", [enter(0, 3), enter(0, 4)], false, undefined],
+    ["a digit taken back", [enter(0, 3), undo], false, { filled: 0, total: 2 }],
+    ["the last digit", [enter(0, 4), enter(15, 1)], false, { filled: 2, total: 2 }],
+    ["a digit where a puzzle is typed", [(state) => setActivity(state, "enter"), enter(0, 4)], false, undefined],
+  ];
+  for (const [what, moves, isStart, progress] of cases) {
+    it(`are told of ${what}`, () => {
+      const told = play(moves);
+      assert.equal(told.started !== undefined, isStart);
+      assert.deepEqual(told.progress, progress);
+    });
+  }
+
+  it("are told of no start when the game was begun before, and of one after all is taken away", () => {
+    const { state } = play([enter(0, 4)]);
+    const resumed = startGame();
+    resumed.follow(state, start);
+    assert.equal(resumed.follow(enterDigit(state, 1, 15), start).started, undefined);
+    const fresh = startGame();
+    fresh.follow(resetToGivens(state), start);
+    assert.ok(fresh.follow(enterDigit(resetToGivens(state), 4, 0), start).started);
   });
 });
 
