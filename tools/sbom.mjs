@@ -20,10 +20,16 @@ const RUNTIME = {
   "libc++, libc++abi and compiler-rt of the LLVM Project": { ref: "llvm-runtime", license: "Apache-2.0 WITH LLVM-exception" },
 };
 
+/** What is linked into the command line of a release (tools/build/static-notices.txt). @type {Component[]} */
+const LINKED = [
+  { "bom-ref": "glibc", type: "library", name: "GNU C Library", scope: "required", description: "in the command line of a release", licenses: [{ license: { id: "LGPL-2.1-or-later" } }] },
+  { "bom-ref": "gcc-runtime", type: "library", name: "libstdc++ and the runtime of GCC", scope: "required", description: "in the command line of a release", licenses: [{ expression: "GPL-3.0-or-later WITH GCC-exception-3.1" }] },
+];
+
 /** Parts of this repository, and what each contains of the others. @type {Record<string, { type: string, what: string, of: string[] }>} */
 const PARTS = {
   "nonet-core": { type: "library", what: "the engine in C++20, which needs the standard library alone", of: [] },
-  "nonet-command-line": { type: "application", what: "the command line", of: ["nonet-core"] },
+  "nonet-command-line": { type: "application", what: "the command line", of: ["nonet-core", ...LINKED.map((linked) => linked["bom-ref"])] },
   "nonet-webassembly": { type: "library", what: "the engine as WebAssembly modules, with the runtime that Emscripten links into them", of: ["nonet-core", ...Object.values(RUNTIME).map(({ ref }) => ref)] },
 };
 const SITE = "nonet-site";
@@ -89,6 +95,7 @@ export function billOfMaterials(root) {
   const components = [
     ...Object.entries(PARTS).map(([ref, about]) => part(ref, about)),
     part(SITE, { type: "application", what: "the page, the element and the JavaScript engine" }),
+    ...LINKED,
     ...runtimeComponents(read("tools/build/runtime-notices.txt")),
     { "bom-ref": "droid-sans-fallback", type: "file", name: "Droid Sans Fallback", scope: "optional", description: "the Chinese font of printed pages, where the machine that builds the site has it", licenses: licences("Apache-2.0") },
     { "bom-ref": "catch2", type: "library", name: "Catch2", version: catch2, scope: "excluded", description: "the tests in C++", licenses: licences("BSL-1.0"), purl: `pkg:github/catchorg/Catch2@v${catch2}` },

@@ -56,19 +56,23 @@ describe("the notices", () => {
 
   test("are in every archive of ./dev dist", () => {
     const place = join(folder, "checkout");
-    mkdirSync(join(place, "build/bin"), { recursive: true });
+    mkdirSync(join(place, "build/static/bin"), { recursive: true });
     mkdirSync(join(place, "dist"));
-    for (const name of ["package.json", "LICENSE", "README.md", "build/bin/nonet", "dist/THIRD-PARTY-NOTICES.txt"]) writeFileSync(join(place, name), "{}");
+    for (const name of ["package.json", "LICENSE", "README.md"]) cpSync(join(root, name), join(place, name));
+    for (const name of ["dist/THIRD-PARTY-NOTICES.txt", "dist/nonet-offline.html"]) writeFileSync(join(place, name), "{}");
+    writeFileSync(join(place, "build/static/bin/nonet"), "#!/bin/sh\necho manual\n", { mode: 0o755 });
     for (const name of ["tools", "cmake", "package-lock.json"]) cpSync(join(root, name), join(place, name), { recursive: true });
-    const body = /^dist\(\) \{\n.*?^\}\n/ms.exec(readFileSync(join(root, "dev"), "utf8"))?.[0];
-    const { status, stderr } = spawnSync("bash", ["-euc", `build() { :; }\nbuild_package() { touch "build/nonet-$version.tgz"; }\n${body}dist`], { cwd: place, encoding: "utf8" });
+    const bodies = readFileSync(join(root, "dev"), "utf8").match(/^dist\w*\(\) \{.*?^\}\n/gms) ?? [];
+    const builds = 'ensure() { :; }\nbuild_preset() { :; }\nbuild_site() { :; }\nbuild_package() { touch "build/release/nonet-$version.tgz"; }\n';
+    const { status, stderr } = spawnSync("bash", ["-euc", `${builds}${bodies.join("")}dist`], { cwd: place, encoding: "utf8" });
     assert.equal(status, 0, stderr);
-    const archives = readdirSync(join(place, "build")).filter((name) => name.endsWith(".tar.gz"));
+    const archives = readdirSync(join(place, "build/release")).filter((name) => name.endsWith(".tar.gz"));
     assert.equal(archives.length, 2);
     for (const name of archives) {
-      const { stdout } = spawnSync("tar", ["-tzf", join(place, "build", name)], { encoding: "utf8" });
+      const { stdout } = spawnSync("tar", ["-tzf", join(place, "build/release", name)], { encoding: "utf8" });
       assert.match(stdout, /^(dist\/)?THIRD-PARTY-NOTICES\.txt$/m, name);
       assert.match(stdout, /^LICENSE$/m, name);
+      assert.match(stdout, name.includes("-linux-") ? /^nonet$/m : /^dist\/nonet-offline\.html$/m, name);
     }
   });
 });
