@@ -91,7 +91,7 @@ export function wrongInference(board, sentences) {
     } else if ((found = match(/^Then (\S+) can only be (\d)\.$/))) {
       if ([...left.get(found[1])].join() !== found[2]) return sentence;
       on.push(`${found[2]} in ${found[1]}`);
-    } else if ((found = match(/^In (\w+ \d+) the only places left for (\d) are (.*), and (?:this cell lies|both of these cells lie|all of these cells lie) in (\w+ \d+)\. So (.*) cannot be (\d)\.$/))) {
+    } else if ((found = match(/^In (\w+ \d+) the only places? left for (\d) (?:is|are) (.*), and (?:this cell lies|both of these cells lie|all of these cells lie) in (\w+ \d+)\. So (.*) cannot be (\d)\.$/))) {
       const digit = Number(found[2]);
       const [base, target] = [found[1], found[4]].map((name) => board.houses.find((house) => house.name === name).cells);
       if (!isPart(places(found[1], digit), cellsIn(found[3])) || !isPart(cellsIn(found[3]), target)) return sentence;

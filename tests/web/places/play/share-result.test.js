@@ -17,7 +17,7 @@ const texts = [
   ["a daily puzzle on its day", daily, 5, `Nonet · Daily 25 Nov · Hard\n04:12 · no hints · 5 days in a row\n${page}#daily`],
   ["a daily puzzle without a streak", { ...daily, hints: [2, 1, 0] }, 1, `Nonet · Daily 25 Nov · Hard\n04:12 · 2 hints\n${page}#daily`],
   ["a daily puzzle of an earlier day, which is not the one of today", { ...daily, date: "2026-11-20" }, 0, `Nonet · Daily 20 Nov · Hard\n04:12 · no hints\n${page}#p=${line}&level=hard`],
-  ["a made puzzle whose solution was seen", result({ level: "easy", rating: 1.5, helped: true }), 0, `Nonet · Easy\n04:12 · with the solution seen\n${page}#p=${line}&level=easy&rating=1.5`],
+  ["a made puzzle whose solution was seen", result({ level: "easy", rating: 1.5, helped: true }), 0, `Nonet · Easy\n04:12 · after looking at the solution\n${page}#p=${line}&level=easy&rating=1.5`],
   ["a puzzle of which nothing is known", result({ kind: "entered" }), 0, `Nonet\n04:12 · no hints\n${page}#p=${line}`],
 ];
 for (const [what, game, days, expected] of texts) {

@@ -79,10 +79,10 @@ const counts = [
   [{ count: 0n, exact: true }, "no solution"],
   [{ count: 1_000_001n, exact: true }, "1,000,001 solutions in all"],
   [{ count: 72n, exact: false }, "Counting was stopped: at least 72 solutions."],
-  [{ count: 123456n, exact: false, interval: [120000n, 130999n] }, "about 123,000 solutions, by an estimate: with 95% certainty between 120,000 and 131,000"],
+  [{ count: 123456n, exact: false, interval: [120000n, 130999n] }, "about 123,000 solutions (an estimate: with 95% certainty between 120,000 and 131,000)"],
 ];
 counts.push([{ count: 652n * 10n ** 88n, exact: false, interval: [599n * 10n ** 88n, 99_999n * 10n ** 86n] },
-  "about 6.52 × 10⁹⁰ solutions, by an estimate: with 95% certainty between 5.99 × 10⁹⁰ and 1 × 10⁹¹"]);
+  "about 6.52 × 10⁹⁰ solutions (an estimate: with 95% certainty between 5.99 × 10⁹⁰ and 1 × 10⁹¹)"]);
 for (const [counted, expected] of counts) test(expected, () => assert.equal(countSentence(counted, words, "en"), expected));
 test("so far", () => assert.equal(soFarSentence(1n, words, "en"), "1 solution so far"));
 

@@ -445,7 +445,7 @@ export default {
   "forcing.off-cell": "{InNode} стоит {other}, поэтому {digitCount, plural, =1 {цифры {digit}} other {цифр {digit}}} в ней быть не может.",
   "forcing.off-seen": "{TheNode} {nodeCount, plural, =1 {видит} other {видят}} {otherCount, plural, =1 {клетку {other}} other {клетки {other}}}, поэтому {nodeCount, plural, =1 {в ней} other {в них}} цифры {digit} быть не может.",
   "forcing.off": "Тогда {inNode} цифры {digit} быть не может.",
-  "forcing.off-locked": "{InBase} для {digit} остаются только места {places}, и {placesCount, plural, =1 {эта клетка лежит} =2 {обе эти клетки лежат} other {все эти клетки лежат}} {inTarget}. Поэтому {inNode} цифры {digit} быть не может.",
+  "forcing.off-locked": "{InBase} для {digit} {placesCount, plural, =1 {остаётся только место {places}, и эта клетка лежит} =2 {остаются только места {places}, и обе эти клетки лежат} other {остаются только места {places}, и все эти клетки лежат}} {inTarget}. Поэтому {inNode} цифры {digit} быть не может.",
   "forcing.off-hidden-pair": "{InBase} для цифр {pair} остаются только места {places}, поэтому {inNode} {digitCount, plural, =1 {цифры {digit}} other {цифр {digit}}} быть не может.",
   "forcing.off-naked-pair": "{InPlaces} остаются только цифры {pair}, поэтому в других клетках {ofBase} их быть не может. Значит, {inNode} {digitCount, plural, =1 {цифры {digit}} other {цифр {digit}}} быть не может.",
   "forcing.off-fish": "{InBase} для {digit} остаются только места {places}, и все эти клетки лежат {inCover}. Поэтому {inNode} цифры {digit} быть не может.",

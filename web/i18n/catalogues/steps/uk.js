@@ -445,7 +445,7 @@ export default {
   "forcing.off-cell": "{InNode} стоїть {other}, тому {digitCount, plural, =1 {цифри {digit}} other {цифр {digit}}} у ній бути не може.",
   "forcing.off-seen": "{TheNode} {nodeCount, plural, =1 {бачить} other {бачать}} {otherCount, plural, =1 {клітинку {other}} other {клітинки {other}}}, тому {nodeCount, plural, =1 {у ній} other {у них}} цифри {digit} бути не може.",
   "forcing.off": "Тоді {inNode} цифри {digit} бути не може.",
-  "forcing.off-locked": "{InBase} для {digit} лишаються тільки місця {places}, і {placesCount, plural, =1 {ця клітинка лежить} =2 {обидві ці клітинки лежать} other {всі ці клітинки лежать}} {inTarget}. Тому {inNode} цифри {digit} бути не може.",
+  "forcing.off-locked": "{InBase} для {digit} {placesCount, plural, =1 {лишається тільки місце {places}, і ця клітинка лежить} =2 {лишаються тільки місця {places}, і обидві ці клітинки лежать} other {лишаються тільки місця {places}, і всі ці клітинки лежать}} {inTarget}. Тому {inNode} цифри {digit} бути не може.",
   "forcing.off-hidden-pair": "{InBase} для цифр {pair} лишаються тільки місця {places}, тому {inNode} {digitCount, plural, =1 {цифри {digit}} other {цифр {digit}}} бути не може.",
   "forcing.off-naked-pair": "{InPlaces} лишаються тільки цифри {pair}, тому в інших клітинках {ofBase} їх бути не може. Отже, {inNode} {digitCount, plural, =1 {цифри {digit}} other {цифр {digit}}} бути не може.",
   "forcing.off-fish": "{InBase} для {digit} лишаються тільки місця {places}, і всі ці клітинки лежать {inCover}. Тому {inNode} цифри {digit} бути не може.",
