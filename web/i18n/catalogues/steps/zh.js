@@ -284,7 +284,7 @@ export default {
   "result.place-more": "另外，{cells}填{digit}。",
   "result.remove": "所以可以{fromCells}删去{digits}。",
   "result.remove-more": "另外，可以{fromCells}删去{digits}。",
-  "result.seen": "{cells}能看到{holders}{holdersCount, plural, =1 {} =2 {这两格} other {这些格}}，所以可以{fromCells}删去{digits}。",
+  "result.seen": "{cells}{cellsCount, plural, =1 {} other {都}}能看到{holders}{holdersCount, plural, =1 {} =2 {这两格} other {这些格}}，所以可以{fromCells}删去{digits}。",
   "general.pattern": "{inCells}的候选数只允许这个结论。",
 
   "single.last-cell": "{InHouse}只剩{cell}是空格。",
@@ -362,7 +362,7 @@ export default {
 
   "wing.pivot": "{pivot}只能填{digitsOr}。",
   "wing.branch": "如果{pivot}是{choice}，那么{wing}不能是{choice}，必须是{digit}。",
-  "wing.itself": "剩下的可能是{pivot}是{digit}。",
+  "wing.itself": "还剩一种可能：{pivot}是{digit}。",
   "wing.so": "所以无论如何，{cells}中至少有一格是{digit}。",
   "wing.w-cells": "{cells}都只有候选数{digits}。",
   "wing.w-house": "{InHouse}，数字{common}只能填在{link}，所以其中有一格是{common}。",
@@ -390,7 +390,7 @@ export default {
   "unique.one-open-corner": "{others}已经填了{digits}，所以{cell}必须填别的数字，不能填{removedOr}。",
   "unique.shared-digit": "这些格里唯一的其他候选数是{extra}的{digit}，所以{extra}中至少有一格是{digit}。",
   "unique.some-extra": "只有{extra}有其他候选数：{digits}。所以这两格中至少有一格是{digitsOr}。",
-  "unique.naked-set": "这一格与{cells}组成显性数组：{count}格对应数字{digits}。所以能看到{all}的其他格都不能填{digitsOr}。",
+  "unique.naked-set": "这一格与{cells}组成显性数组：{count}格对应数字{digits}。所以能同时看到{all}的其他格都不能填{digitsOr}。",
   "unique.hidden-set": "{extra}中至少有一格是别的数字，所以这{count}个数字需要剩下的{count}格，因此{cells}不能填其他数字。",
   "unique.only-places": "{InHouse}，数字{digit}只能填在{extra}，所以其中一格是{digit}。",
   "unique.must-hold": "{extra}中必有一格是{digit}。",
