@@ -27,6 +27,11 @@ for (const language of languages.filter((each) => each !== "en")) {
     }
   });
 
+  test(`${language}: a message has its lines where the English message has them`, () => {
+    const lines = (/** @type {string} */ message) => message.split("\n").length;
+    assert.deepEqual(Object.keys(english).filter((key) => lines(catalogue[key]) !== lines(english[key])), []);
+  });
+
   test(`${language}: no message is left in English`, () => {
     const same = Object.keys(english).filter((key) => catalogue[key] === english[key] && /[A-Za-z]{3,}/.test(english[key].replace(/\{[^}]*\}|Nonet|Ctrl|Shift|Alt/g, "")));
     assert.deepEqual(same.filter((key) => !names.has(key)), []);
@@ -77,7 +82,7 @@ test("terms are the same everywhere", async () => {
     ["ru", /X-[Кк]рыл|W-[Кк]рыл|Y-[Кк]рыл|Z-[Кк]рыл/, "the wings have their Latin names, as X-Wing"],
     ["it", /\bAiuto\b|scheda sua/, "a hint is a suggerimento"],
     ["it", /[Ss]chema (?:del corso|\{number\})|Gioca lo schema|schema di 81/, "a puzzle is a sudoku, and the schema is its board"],
-    ["it", /\b(?:del|al|il) \{date\}/, "an article before a number may have to be elided: dell’8"],
+    ["it", /\b(?:del|al|il) \{date\}|\b(?:dei|i) (?:#|\{)/, "an article before a number depends on it: dell’8, degli 8"],
     ["it", /Nota in angolo|note in angolo/, "a corner note is a nota d’angolo"],
   ];
   for (const [language, pattern, why] of wrong) {

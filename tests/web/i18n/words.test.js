@@ -54,6 +54,8 @@ const sentences = [
   ["board.conflict", { digit: "5", house: "antiknight", index: 0 }, "5 is a knight’s move away from another 5."],
   ["board.conflict", { digit: "5", house: "disjoint", index: 4 }, "5 appears more than once at place 4 of the boxes."],
   ["keypad.digit", { digit: "5", left: 0 }, "5, all placed"],
+  ["read.progress", { left: 1, all: 51 }, "1 of 51 cells is empty."],
+  ["read.progress", { left: 2, all: 51 }, "2 of 51 cells are empty."],
   ["solutions.total", { count: "1", plural: 1 }, "1 solution in all"],
   ["solutions.stopped", { count: "1,200", plural: 1200 }, "Counting was stopped: at least 1,200 solutions."],
   ["solutions.stopped", { count: "0", plural: 0 }, "Counting was stopped."],

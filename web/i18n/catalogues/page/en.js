@@ -186,7 +186,7 @@ export default {
   "read.places": "{digit}: {cells}.",
   "read.nowhere": "{digit} is not on the board.",
   "read.left": "{count, plural, =0 {None is missing.} one {# is missing.} other {# are missing.}}",
-  "read.progress": "{left, plural, =0 {No cell is empty.} other {{left} of {all} cells are empty.}}",
+  "read.progress": "{left, plural, =0 {No cell is empty.} one {{left} of {all} cells is empty.} other {{left} of {all} cells are empty.}}",
   "read.conflicts": "{count, plural, one {# conflict.} other {# conflicts.}}",
   "read.wrong": "{count, plural, one {# digit is marked as wrong.} other {# digits are marked as wrong.}}",
   "read.time": "Time: {time}.",
@@ -768,7 +768,7 @@ export default {
   "compose.keep": "Keep these digits, add others",
   "compose.play": "Play it",
   "compose.found": "Found a puzzle. Undo brings your board back.",
-  "compose.missed": "No such puzzle was found among {tried, plural, one {# puzzle} other {# puzzles}}.",
+  "compose.missed": "No such puzzle was found. {tried, plural, one {# puzzle was tried.} other {# puzzles were tried.}}",
 
   "shape.boxes": "Boxes",
   "shape.irregular": "Irregular",
@@ -1163,7 +1163,7 @@ export default {
   "making.field-too-many": "“{field}” adds up to {count, plural, one {# puzzle} other {# puzzles}}. A document has at most {most}.",
   "making.in-section": "Section {section}, puzzle {number}: {sentence}",
   "making.technique-never": "The chosen technique does not occur on this board. Choose another technique or a larger board.",
-  "making.too-few-different": "There {found, plural, one {is only # different puzzle} other {are only # different puzzles}} of this kind, and {wanted} are wanted. Ask for fewer puzzles, or choose a larger board.",
+  "making.too-few-different": "{found, plural, one {There is only # puzzle} other {There are only # different puzzles}} of this kind, and {wanted} are wanted. Ask for fewer puzzles, or choose a larger board.",
   "making.fault": "Puzzle {number} ({isFile, select, yes {{file}, line {line}} other {line {line}}}) {flaw, select, none {has no solution} several {has more than one solution} other {could not be solved in time}}.",
 
   "path.sheet-title": "Path to the solution",
