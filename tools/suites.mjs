@@ -97,11 +97,13 @@ export function steps({ all, data, scalar = all, testRooms = [] }) {
     build("build release", "release", all ? ["all"] : ["nonet-tests", "nonet-memory-tests"], rooms),
     nodeTests("e2e node", "tests/e2e", { after: ["build site"], env: scalarSite, fileMinutes: 6, minutes: 20, only: inNode }),
     nodeTests("e2e", "tests/e2e", {
-      after: ["build site"], env: { ...scalarSite, ...all ? { NONET_FAULTS: "1" } : {} }, files: 3, fileMinutes: 6, minutes: 30, queue: "all processors", only: (path) => !inNode(path),
+      after: ["build site"], env: { ...scalarSite, ...all ? { NONET_FAULTS: "1" } : {} }, files: 3,
+      // The slow group plays the whole course in one file.
+      fileMinutes: all ? 20 : 6, minutes: all ? 60 : 30, queue: "all processors", only: (path) => !inNode(path),
     }),
     ...coreTests("core", "build/asan/bin/nonet-tests", "build asan", quick),
-    nodeTests("cli", "tests/cli", { after: ["build asan"], env: { NONET_BIN: "build/asan/bin/nonet", NONET_SLOW: "1" } }),
-    nodeTests("fuzz", "tests/fuzz", { after: ["build asan"], env: { NONET_FUZZ: "build/asan/bin/nonet-fuzz", ...all ? { NONET_FUZZ_RUNS: "100000" } : {} } }),
+    nodeTests("cli", "tests/cli", { after: ["build asan"], minutes: 20, env: { NONET_BIN: "build/asan/bin/nonet", NONET_SLOW: "1" } }),
+    nodeTests("fuzz", "tests/fuzz", { after: ["build asan"], minutes: 20, env: { NONET_FUZZ: "build/asan/bin/nonet-fuzz", ...all ? { NONET_FUZZ_RUNS: "100000" } : {} } }),
     { name: "native", kind: "catch", after: ["build release"], run: ["build/release/bin/nonet-tests", ...filters], minutes: 20 },
     { name: "memory", kind: "catch", after: ["build release"], run: ["build/release/bin/nonet-memory-tests"], minutes: 20 },
     { name: "wasm", kind: "catch", after: ["build wasm"], run: ["node", "build/wasm/bin/nonet-tests.cjs", ...filters], minutes: 20 },
