@@ -11,6 +11,8 @@ import { levelWords } from "../../i18n/level-words.js";
 
 /** The side whose boards need no name. */
 const usualSide = 9;
+/** The origins that are named after the level. @type {readonly string[]} */
+const fromOutside = ["entered", "link"];
 
 /** @param {Origin} origin @param {Words} words */
 export function kindWords({ kind, date, title }, words) {
@@ -38,7 +40,7 @@ export function originParts(origin, layoutName, words) {
     ...(origin.kind === "course" ? [kindWords(origin, words)] : []),
     ...(origin.level ? [levelWords(origin.level, words)] : []),
     ...(isPlain && layout.side === usualSide ? [] : [shape]),
-    ...(origin.level && origin.kind === "entered" ? [kindWords(origin, words)] : []),
+    ...(origin.level && fromOutside.includes(origin.kind) ? [kindWords(origin, words)] : []),
     ...(origin.date ? [words("origin.daily-short", { date: words.date(origin.date, "short") })] : []),
     ...(origin.rating ? [words("made.rating", { rating: ratingText(origin.rating, words.language) })] : []),
   ];

@@ -1,4 +1,4 @@
-/** Finds the level of a puzzle that the player has pasted or typed, so that its title, its result and the statistics name the level. */
+/** Finds the level of a puzzle that the player has pasted, typed or opened by a link, so that its title, its result and the statistics name the level. */
 import { savesData } from "../../controls/saves-data.js";
 import { followFacts } from "../../model/follow-facts.js";
 import { describeOrigin } from "../../model/playing.js";
@@ -9,12 +9,14 @@ import { computed, effect, untracked } from "../../model/signals.js";
 
 /** The largest side on which the teacher finds steps. */
 const largestTaught = 25;
+/** The origins of puzzles that come without a level. @type {readonly string[]} */
+const withoutLevel = ["entered", "link"];
 /** The board is drawn before the engine begins. */
 const restMilliseconds = 400;
 
 /** Whether the level of a game is wanted and not known. @param {import("../../model/state.js").State} state */
 const lacksLevel = ({ activity, game, position, isForeign }) => (
-  activity === "play" && game.origin.kind === "entered" && !game.origin.level && game.finished === null && !isForeign
+  activity === "play" && withoutLevel.includes(game.origin.kind) && !game.origin.level && game.finished === null && !isForeign
   && position.givens.some(Boolean) && layoutOf(position).side <= largestTaught);
 
 /**

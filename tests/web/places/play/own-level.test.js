@@ -38,6 +38,9 @@ const cases = [
   ["a puzzle that is still being entered", { origin: { kind: "entered" }, activity: "enter" }, ["Your own puzzle", ""]],
   ["a finished game", { origin: { kind: "entered" }, finished: 5 }, ["Your own puzzle", ""]],
   ["a puzzle whose level is known", { origin: { kind: "entered", level: "easy" } }, ["Easy · Your own puzzle", ""]],
-  ["a puzzle of a link", { origin: { kind: "link" } }, ["From a link", ""]],
+  ["a puzzle of a link", { origin: { kind: "link" } }, ["Hard · From a link", "solve,path"]],
+  ["a puzzle of a link with a name", { origin: { kind: "link", title: "Monday" } }, ["Hard · Monday", "solve,path"]],
+  ["a puzzle of a link that tells the level", { origin: { kind: "link", level: "easy" } }, ["Easy · From a link", ""]],
+  ["a puzzle of the course", { origin: { kind: "course" } }, ["Puzzle of the course", ""]],
 ];
 for (const [what, game, expected] of cases) test(`the title of ${what}`, async () => assert.deepEqual(await titleOf(game), expected));
