@@ -1,4 +1,7 @@
 /** Cases of place Play; see playing.test.js. */
 import "./support/hooks.js";
 
-import "./cases/play.js";
+import "./cases/whole-games.js";
+import "./cases/notes.js";
+import "./cases/check-and-clock.js";
+import "./cases/play-sizes.js";
