@@ -3,6 +3,7 @@
  * givens elsewhere.
  *
  * @typedef {import("./layout.js").Layout} Layout
+ * @typedef {Pick<Layout, "side" | "hasBoxes" | "variants">} Shape
  * @typedef {"easy" | "medium" | "hard" | "expert" | "extreme"} LevelName
  * @typedef {"many" | "medium" | "few"} Amount
  * @typedef {"none" | "180" | "90" | "horizontal" | "vertical" | "diagonal" | "diagonals" | "full"} Symmetry
@@ -26,7 +27,7 @@ export const amounts = ["many", "medium", "few"];
 
 /** The largest side that puzzles are made for. */
 export const largestMade = 25;
-/** The sides whose puzzles the teacher judges in a moment. Puzzles of smaller sides hardly ever need more than singles. */
+/** The sides whose puzzles the teacher judges in a moment, whatever the regions and rules. Puzzles of smaller sides hardly ever need more than singles. */
 export const sidesWithLevels = { least: 6, most: 12 };
 
 /**
@@ -34,10 +35,12 @@ export const sidesWithLevels = { least: 6, most: 12 };
  * @type {Partial<Record<LevelName, Bounds>>}
  */
 const givensByLevel = { easy: [0.42, 0.494], medium: [0.37, 0.432] };
+/** Puzzles of larger sides have about as many givens by themselves; asking for a number makes the search slower. */
+const largestWithBounds = 12;
 /** 6×6 puzzles with so many givens are hardly ever of medium level. */
 const tightSide = 6;
-/** The smallest side with extreme puzzles. Those of smaller sides are hardly ever extreme: to find one takes many seconds. */
-export const smallestExtreme = 9;
+/** The sides with extreme puzzles. Smaller puzzles are hardly ever extreme, and each try at a larger one takes long: to find one takes many seconds (docs/generating.md, "Large boards"). */
+const extremeSides = { least: 9, most: 16 };
 
 /** Least and most givens of the boards most played. @type {Record<string, Record<Amount, Bounds>>} */
 const bands = {
@@ -56,11 +59,19 @@ const largeShares = { many: [0.54, 0.58], medium: [0.48, 0.52], few: [0, 0] };
 /** Whether puzzles of the layout can be made. @param {Layout} layout */
 export const canBeMade = ({ side }) => side <= largestMade;
 
-/** Whether new puzzles of the layout are chosen by level; otherwise they are chosen by their number of givens. @param {Pick<Layout, "side">} layout */
-export const hasLevels = ({ side }) => side >= sidesWithLevels.least && side <= sidesWithLevels.most;
+/**
+ * Whether new puzzles of the layout are chosen by level; otherwise they are chosen by their number of givens. With irregular regions or further rules, some drafts of large boards take minutes to judge.
+ *
+ * @param {Shape} layout
+ */
+export const hasLevels = ({ side, hasBoxes, variants }) => (
+  side >= sidesWithLevels.least && (side <= sidesWithLevels.most || (side <= largestMade && hasBoxes && variants.length === 0)));
 
 /** @param {Pick<Layout, "side">} layout @returns {readonly LevelName[]} the levels that puzzles of the layout can have */
-export const levelsOf = ({ side }) => (side < smallestExtreme ? levelNames.slice(0, -1) : levelNames);
+export const levelsOf = ({ side }) => (side < extremeSides.least || side > extremeSides.most ? levelNames.slice(0, -1) : levelNames);
+
+/** @param {Pick<Layout, "side">} layout @param {LevelName} level @returns {LevelName} the level, or the hardest that puzzles of the layout can have */
+export const levelWithin = (layout, level) => (levelsOf(layout).includes(level) ? level : /** @type {LevelName} */ (levelsOf(layout).at(-1)));
 
 /** @param {Layout} layout @param {Amount} amount @returns {Bounds} least and most givens; 0 and 0 for as few as the engine gets */
 export function bandOf({ name, side, cellCount }, amount) {
@@ -73,6 +84,6 @@ export function goalOf(layout, choice, symmetry = "180") {
   const { name, side, cellCount } = layout;
   if (!hasLevels(layout)) return { layout: name, symmetry, clues: bandOf(layout, /** @type {Amount} */ (choice)) };
   const level = /** @type {LevelName} */ (choice);
-  const parts = side === tightSide && level !== "easy" ? undefined : givensByLevel[level];
+  const parts = (side === tightSide && level !== "easy") || side > largestWithBounds ? undefined : givensByLevel[level];
   return { layout: name, level, symmetry, ...(parts && { clues: [Math.round(parts[0] * cellCount), Math.round(parts[1] * cellCount)] }) };
 }

@@ -12,7 +12,7 @@ import { firstDay } from "../model/daily.js";
 import { isDay } from "../model/days.js";
 import { layoutNamed } from "../model/layout.js";
 import { symmetries } from "../model/pattern.js";
-import { canBeMade, hasLevels, levelNames, levelsOf, sidesWithLevels, smallestExtreme } from "../model/puzzle-goal.js";
+import { canBeMade, hasLevels, levelNames, levelsOf, sidesWithLevels } from "../model/puzzle-goal.js";
 import { techniques } from "../model/techniques.js";
 import { FieldRefusal, flag, listOf, nullOrRecord, oneOf, pair, record, refusal, text, whole } from "./field-rules.js";
 import {
@@ -95,9 +95,10 @@ const goalParts = record({
 const goal = (value, field) => {
   const read = goalParts(value, field);
   const { layout: name, level, clues, rating: wanted, pattern: givens } = read;
-  const side = sideOf(name);
-  if (level !== undefined && !hasLevels({ side })) refusal("no-levels", `${field}.level`, { ...sidesWithLevels });
-  if (level !== undefined && !levelsOf({ side }).includes(level)) refusal("no-extreme", `${field}.level`, { most: smallestExtreme - 1 });
+  const shape = shapeOf(name);
+  const { side } = shape;
+  if (level !== undefined && !hasLevels(shape)) refusal("no-levels", `${field}.level`, { ...sidesWithLevels });
+  if (level !== undefined && !levelsOf(shape).includes(level)) refusal("no-extreme", `${field}.level`);
   if (wanted !== undefined && name !== ratedLayout) refusal("no-rating", `${field}.rating`);
   const cellCount = side * side;
   const beyond = clues?.findIndex((/** @type {number} */ count) => count > cellCount) ?? -1;
@@ -106,10 +107,10 @@ const goal = (value, field) => {
   return read;
 };
 
-/** @param {string} name of a layout that can be made */
-function sideOf(name) {
+/** @param {string} name of a layout that can be made @returns {import("../model/puzzle-goal.js").Shape} */
+function shapeOf(name) {
   const side = /^jigsaw:(\d{1,2})$/.exec(name)?.[1];
-  return side !== undefined ? Number(side) : /** @type {import("../model/layout.js").Layout} */ (layoutNamed(name)).side;
+  return side !== undefined ? { side: Number(side), hasBoxes: false, variants: [] } : /** @type {import("../model/layout.js").Layout} */ (layoutNamed(name));
 }
 
 const section = record({ count: [whole(1, most.puzzles), required], goal: [goal, {}], title: [line, ""] });

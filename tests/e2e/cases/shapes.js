@@ -10,7 +10,7 @@ import { shapes } from "../support/shapes.js";
 import { expectSoon } from "../support/soon.js";
 import { visit } from "../support/site.js";
 import { words } from "../support/words.js";
-import { largestMade } from "../../../web/model/puzzle-goal.js";
+import { largestMade, levelNames } from "../../../web/model/puzzle-goal.js";
 
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 const total = (count) => words("solutions.total", { count: count.toLocaleString("en"), plural: count });
@@ -125,7 +125,9 @@ describe("a puzzle that is long in the making", () => {
   it("is given up at once", () => visit(async (page) => {
     await openShape(page);
     await page.getByRole("radio", { name: words("goal.side", { side: 25 }) }).check();
-    await page.locator('[data-level="few"]').click();
+    await expectTold(page, words("goal.no-extreme"));
+    await expectSoon(() => page.locator(".level-row button").allTextContents(), levelNames.slice(0, -1).map((level) => words(`level.${level}`)));
+    await page.locator('[data-level="expert"]').click();
     await button(page, words("new.stop")).click();
     await expectTold(page, /^Stopped after /);
     await page.getByRole("radio", { name: words("goal.side", { side: 6 }) }).check();

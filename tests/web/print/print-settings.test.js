@@ -152,12 +152,12 @@ const wrong = [
   ["work.sections[0].goal.clues", [30, "x"], "not-whole", "work.sections[0].goal.clues[1]"], ["work.sections[0].goal.rating", [1, 21], "not-number", "work.sections[0].goal.rating[1]"],
   ["work.sections[0].goal.techniques", { required: ["x-wing", "y-wing"] }, "not-technique", "work.sections[0].goal.techniques.required[1]"],
   ["work.sections[0].goal.seed", 5, "unknown-field"], ["work.sections[0].goal.pattern", [1, 2, 1, 0], "not-whole", "work.sections[0].goal.pattern[1]"],
-  ...["2x2", "5x5", "jigsaw:5", "jigsaw:1122211122333343444455555", "4x4", "jigsaw:13"].map((layout) => /** @type {[string, unknown, string, string]} */ (
+  ...["2x2", "5x5+x", "jigsaw:5", "jigsaw:1122211122333343444455555", "4x4+x", "jigsaw:13"].map((layout) => /** @type {[string, unknown, string, string]} */ (
     ["work.sections[0].goal", { layout, level: "easy" }, "no-levels", "work.sections[0].goal.level"])),
-  ...["2x3", "3x3+x", "jigsaw:7", "3x4"].map((layout) => /** @type {[string, unknown, string]} */ (["work.sections[0].goal", { layout, level: "easy" }, ""])),
-  ...["2x3", "jigsaw:7", "2x4"].map((layout) => /** @type {[string, unknown, string, string]} */ (
+  ...["2x3", "3x3+x", "jigsaw:7", "3x4", "4x4", "5x5"].map((layout) => /** @type {[string, unknown, string]} */ (["work.sections[0].goal", { layout, level: "easy" }, ""])),
+  ...["2x3", "jigsaw:7", "2x4", "4x5", "5x5"].map((layout) => /** @type {[string, unknown, string, string]} */ (
     ["work.sections[0].goal", { layout, level: "extreme" }, "no-extreme", "work.sections[0].goal.level"])),
-  ...["3x3", "jigsaw:9", "2x5"].map((layout) => /** @type {[string, unknown, string]} */ (["work.sections[0].goal", { layout, level: "extreme" }, ""])),
+  ...["3x3", "jigsaw:9", "2x5", "4x4"].map((layout) => /** @type {[string, unknown, string]} */ (["work.sections[0].goal", { layout, level: "extreme" }, ""])),
   ["work.sections[0].goal", { layout: "3x3+x", rating: [1, 4] }, "no-rating", "work.sections[0].goal.rating"],
   ["work.sections[0].goal.clues", [30, 82], "not-whole", "work.sections[0].goal.clues[1]"], ["work.sections[0].goal", { layout: "jigsaw:7", clues: [50, 60] }, "not-whole", "work.sections[0].goal.clues[0]"],
   ["work.sections[0].goal", { layout: "2x2", pattern: [1, 0, 1, 0] }, "not-list", "work.sections[0].goal.pattern"],

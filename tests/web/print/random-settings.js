@@ -8,7 +8,7 @@ import { randomNumbers } from "../model/random-games.js";
 
 const layouts = ["2x2", "2x3", "3x3", "3x3+x", "4x4", "5x5", "jigsaw:7", "jigsaw:1122211122333343444455555"];
 /** @type {Record<string, readonly string[]>} */
-const levelsOf = { "2x3": levelNames.slice(0, 4), "jigsaw:7": levelNames.slice(0, 4), "3x3": levelNames, "3x3+x": levelNames };
+const levelsOf = { "2x3": levelNames.slice(0, 4), "jigsaw:7": levelNames.slice(0, 4), "3x3": levelNames, "3x3+x": levelNames, "4x4": levelNames, "5x5": levelNames.slice(0, 4) };
 /** @type {Record<string, number>} */
 const cellCounts = { "2x2": 16, "2x3": 36, "3x3": 81, "3x3+x": 81, "4x4": 256, "5x5": 625, "jigsaw:7": 49, "jigsaw:1122211122333343444455555": 25 };
 const texts = ["", "Sudoku", "Їжак і Ґанок", "Trường Đại học", "数独 第1页", "<b>&\"quoted\"", "100 % ± ½", "𝟙 🎉"];

@@ -2,7 +2,7 @@
 import { cellsOf } from "../../formats/line.js";
 import { dailyGoal } from "../../model/daily.js";
 import { layoutNamed } from "../../model/layout.js";
-import { goalOf, hasLevels } from "../../model/puzzle-goal.js";
+import { goalOf, hasLevels, levelWithin } from "../../model/puzzle-goal.js";
 import { ask } from "../../model/question.js";
 import { begin, endTemporary } from "../../model/session.js";
 import { newState } from "../../model/state.js";
@@ -61,7 +61,7 @@ export function fromStock(level) {
 }
 
 /**
- * Starts another puzzle of the level and layout of the game on the board.
+ * Starts another puzzle of the layout and level of the game on the board; of the hardest level that can be made, where the game is harder.
  *
  * @param {App} app
  */
@@ -71,7 +71,7 @@ export async function startNext(app) {
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(position.layout));
   const ready = layout.name === "3x3" ? fromStock(level) : null;
   if (ready) await startMade(app, ready);
-  else await make(app, goalOf(layout, hasLevels(layout) ? level : "medium"));
+  else await make(app, goalOf(layout, hasLevels(layout) ? levelWithin(layout, level) : "medium"));
 }
 
 /** Starts the daily puzzle of a day. @param {App} app @param {string} day */

@@ -37,6 +37,8 @@ export function goalFields(words, { start, shapes, changed }) {
   let rest = otherParts(start);
   const choices = h("div", { class: "fields" });
   const tooLarge = h("p", { class: "hint" }, words("goal.too-large", { side: largestMade }));
+  const note = h("p", { class: "hint" }, words("goal.note"));
+  const noExtreme = h("p", { class: "hint" }, words("goal.no-extreme"));
   const symmetry = symmetryField(words, start.symmetry, () => changed(goalNow()));
   const shapeName = h("span", { class: "summary-value" });
   const shapeDetails = h("details", { class: "shape-more", ontoggle: buildShape }, h("summary", {}, words("new.shape"), " ", shapeName));
@@ -57,8 +59,14 @@ export function goalFields(words, { start, shapes, changed }) {
   }
 
   function show() {
-    choices.replaceChildren(...(canBeMade(layout) ? [choice.element, ...(hasLevels(layout) ? [] : [h("p", { class: "hint" }, words("goal.note"))]), symmetry.element] : [tooLarge]));
+    choices.replaceChildren(...(canBeMade(layout) ? [choice.element, ...noteOf(), symmetry.element] : [tooLarge]));
     shapeName.textContent = layoutSentence(layout, words);
+  }
+
+  /** What is said of the choices. */
+  function noteOf() {
+    if (!hasLevels(layout)) return [note];
+    return levelsOf(layout).includes("extreme") ? [] : [noExtreme];
   }
 
   /** The shape has many fields, which are made when they are first unfolded. */

@@ -44,6 +44,7 @@ export function openNewGame(app) {
   const heading = h("h3", {});
   const levels = h("div", { class: "level-row", role: "group" });
   const tooLarge = h("p", { class: "hint" }, words("goal.too-large", { side: largestMade }));
+  const noExtreme = h("p", { class: "hint" }, words("goal.no-extreme"));
   const search = createSearch({ engine, store, words, figuresOf: (made) => figuresSentence(made, words, (id) => names?.(`technique.${id}.name`) ?? null), use, missed: focusLevel });
   const shapeDetails = h("details", { class: "shape-more new-part", ontoggle: buildShape }, h("summary", {}, words("new.shape"), " ", shapeName));
   const moreDetails = h("details", { class: "shape-more new-part", ontoggle: () => void buildMore() }, h("summary", {}, words("new.more")));
@@ -52,7 +53,7 @@ export function openNewGame(app) {
   const begun = continueList(app, leave);
   const dialog = createDialog(words, words("new.title"), h("div", { class: "new-puzzle" },
     begun.element,
-    h("section", { class: "new-levels" }, heading, levels, tooLarge, ...search.elements),
+    h("section", { class: "new-levels" }, heading, levels, noExtreme, tooLarge, ...search.elements),
     dailyButton(app, dayOf(Date.now()), leave),
     shapeDetails, moreDetails, own, opener));
   dialog.classList.add("dialog-new");
@@ -85,6 +86,7 @@ export function openNewGame(app) {
     levels.hidden = heading.hidden = !canBeMade(layout);
     moreDetails.hidden = levels.hidden;
     tooLarge.hidden = !levels.hidden;
+    noExtreme.hidden = !byLevel || levelsOf(layout).includes("extreme");
     more?.follow(layout);
   }
 

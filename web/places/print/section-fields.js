@@ -171,7 +171,7 @@ const tooMany = (words, count, kept) => words("print.puzzles-too-many", { count,
 function sectionWords({ count, goal }, words) {
   const layout = layoutOf(goal);
   const choice = choiceIn(goal, layout);
-  const kind = hasLevels(layout) ? levelWords(/** @type {import("../../model/puzzle-goal.js").LevelName} */ (choice), words)
+  const kind = hasLevels(layout) ? (goal.level ? levelWords(goal.level, words) : words("new.any-level"))
     : amountWords(layout, /** @type {import("../../model/puzzle-goal.js").Amount} */ (choice), words).replaceAll("\n", " ");
   return words("print.section-contents", { count, kind, shape: layoutSentence(layout, words) });
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadWords } from "../../../../web/i18n/words.js";
 import { layoutNamed } from "../../../../web/model/layout.js";
-import { bandOf, goalOf, hasLevels } from "../../../../web/model/puzzle-goal.js";
+import { bandOf, goalOf, hasLevels, levelsOf, levelWithin } from "../../../../web/model/puzzle-goal.js";
 import { layoutSentence, rulesSentence } from "../../../../web/i18n/layout-words.js";
 import { boxesOf } from "../../../../web/places/new/shape.js";
 
@@ -37,12 +37,25 @@ const goals = [
   ["3x3+x", "medium", { layout: "3x3+x", level: "medium", symmetry: "180", clues: [30, 35] }],
   ["3x2", "easy", { layout: "3x2", level: "easy", symmetry: "180", clues: [15, 18] }],
   ["2x3", "medium", { layout: "2x3", level: "medium", symmetry: "180" }],
-  ["4x4", "many", { layout: "4x4", symmetry: "180", clues: [118, 128] }],
+  ["4x4", "easy", { layout: "4x4", level: "easy", symmetry: "180" }],
+  ["5x5", "expert", { layout: "5x5", level: "expert", symmetry: "180" }],
+  ["4x4+x", "many", { layout: "4x4+x", symmetry: "180", clues: [118, 128] }],
 ];
 for (const [name, choice, goal] of goals) {
   test(`${choice} on ${name} asks the engine for`, () => assert.deepEqual(goalOf(layoutNamed(name), choice), goal));
 }
 
-test("levels are offered where the teacher judges in a moment", () => {
-  assert.deepEqual(["2x2", "2x3", "3x3", "3x3+x", "3x4", "4x4", "5x5"].map((name) => hasLevels(layoutNamed(name))), [false, true, true, true, true, false, false]);
-});
+/** What boards offer: the hardest level, or nothing where puzzles are chosen by their number of givens. @type {[string, string | undefined][]} */
+const hardest = [
+  ["2x2", undefined], [five, undefined], ["2x3", "expert"], ["3x3", "extreme"], ["3x3+x", "extreme"], ["3x4", "extreme"], ["3x5", "extreme"], ["4x4", "extreme"], ["4x4+x", undefined],
+  ["3x6", "expert"], ["4x5", "expert"], ["5x5", "expert"], ["5x5+x", undefined], ["6x6", undefined],
+];
+for (const [name, level] of hardest) {
+  test(`the hardest level of ${name} is ${level ?? "none"}`, () => assert.equal(hasLevels(layoutNamed(name)) ? levelsOf(layoutNamed(name)).at(-1) : undefined, level));
+}
+
+/** @type {[string, any, string][]} */
+const nearest = [["5x5", "extreme", "expert"], ["2x3", "extreme", "expert"], ["4x4", "extreme", "extreme"], ["5x5", "easy", "easy"]];
+for (const [name, level, expected] of nearest) {
+  test(`who asks for ${level} on ${name} gets ${expected}`, () => assert.equal(levelWithin(layoutNamed(name), level), expected));
+}
