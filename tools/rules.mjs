@@ -76,7 +76,7 @@ export const packageHomes = {
   "comlink": ["web/engine"],
   "@preact/signals-core": ["web/model"],
   "idb": ["web/games"],
-  "intl-messageformat": ["web/i18n"],
+  "@formatjs/icu-messageformat-parser": ["web/i18n"],
   "lz-string": ["web/formats"],
   "qrcode-generator": ["web/places", "web/print"],
   "jspdf": ["web/print"],

@@ -1,4 +1,6 @@
 /** Plugins of esbuild that leave a part of the product in a file of its own, beside the bundle that imports it. */
+import { readFile } from "node:fs/promises";
+
 import { GLUE } from "./modules.mjs";
 import { resolved } from "./plugins.mjs";
 
@@ -29,6 +31,18 @@ export function sentencesBeside(name) {
 export function lessonsBeside() {
   return resolved(/^nonet-lessons-[a-z]+$/, ({ path }) => ({ path: `./${path}.mjs`, external: true }));
 }
+
+/**
+ * The parts of the element that are loaded later begin where the element is loaded already: what they share with it then stays in one file.
+ * @returns {import("esbuild").Plugin}
+ */
+export const afterElement = () => ({
+  name: "after element",
+  setup(it) {
+    it.onLoad({ filter: /[\\/]embed[\\/](tutor|judge|linked-puzzle)\.js$/ }, async ({ path }) => (
+      { contents: `import "./sudoku-board-class.js";\n${await readFile(path, "utf8")}`, loader: "js" }));
+  },
+});
 
 /** The glue of each module stays a file of its own. */
 export function glueBeside() {

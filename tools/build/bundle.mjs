@@ -5,7 +5,7 @@ import { build } from "esbuild";
 
 import { stepLanguages } from "../../web/i18n/steps/step-words.js";
 import { languages } from "../../web/i18n/words.js";
-import { engineBeside, glueBeside, lessonsBeside, sentencesBeside, stepsBeside } from "./beside.mjs";
+import { afterElement, engineBeside, glueBeside, lessonsBeside, sentencesBeside, stepsBeside } from "./beside.mjs";
 import { smallCss } from "./css.mjs";
 import { lessonModule, moduleNames } from "./lessons.mjs";
 import { isOfElement, parsedMessages } from "./messages.mjs";
@@ -24,7 +24,7 @@ export async function bundleModules({ web, out }) {
   const words = stepLanguages.map((language) => [`nonet-steps-${language}`, join(web, `i18n/catalogues/steps/${language}.js`)]);
   const steps = { "nonet-steps": join(web, "steps.js"), ...Object.fromEntries(words) };
   const ofPage = [engineBeside(), glueBeside(), stepsBeside(), lessonsBeside(), sentencesBeside((language) => `nonet-page-${language}`), parsedMessages()];
-  const ofElement = [engineBeside(), glueBeside(), stepsBeside(), sentencesBeside((language) => `sudoku-board-${language}`), parsedMessages(), smallCss()];
+  const ofElement = [engineBeside(), glueBeside(), stepsBeside(), lessonsBeside(), afterElement(), sentencesBeside((language) => `sudoku-board-${language}`), parsedMessages(), smallCss()];
   const bundles = [
     { ...modules, entryPoints: { nonet: join(web, "engine/index.js") }, outExtension: { ".js": ".mjs" } },
     { ...modules, entryPoints: { "nonet-worker": join(web, "engine/worker.js") }, outExtension: { ".js": ".mjs" } },
@@ -46,7 +46,14 @@ export async function bundleModules({ web, out }) {
       entryPoints: { "nonet-book": join(web, "book-command/main.js") },
       outExtension: { ".js": ".mjs" },
     },
-    { ...modules, plugins: ofElement, entryPoints: { "sudoku-board-class": join(web, "embed/sudoku-board-class.js") }, outExtension: { ".js": ".mjs" } },
+    {
+      ...modules,
+      plugins: ofElement,
+      entryPoints: { "sudoku-board-class": join(web, "embed/sudoku-board-class.js") },
+      splitting: true,
+      chunkNames: "board-[hash]",
+      outExtension: { ".js": ".mjs" },
+    },
   ];
   const metafiles = [];
   for (const bundle of bundles) metafiles.push((await build(/** @type {typeof modules} */ (bundle))).metafile);

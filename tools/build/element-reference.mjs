@@ -18,7 +18,7 @@
 export const attributes = [
   {
     name: "puzzle", type: "string", since: "0.1",
-    description: "the puzzle as text, in any format that Nonet reads; candidates of a 729 line or a frame of pencil marks are part of the puzzle. Without the attribute, the text inside the element is the puzzle; without text, the board is empty",
+    description: "the puzzle as text, in any format that Nonet reads, or an address of Nonet: `#p=…` with a puzzle, `#s=…` with a whole game, with or without what stands before the sign #; candidates of a 729 line or a frame of pencil marks are part of the puzzle. Without the attribute, the text inside the element is the puzzle; without text, the board is empty",
   },
   {
     name: "layout", type: "string", since: "0.1",
@@ -26,14 +26,28 @@ export const attributes = [
     description: "a name from [Layouts](command-line.md#layouts): `3x2`, `3x3+x`, `jigsaw:1122211122333343444455555+antiking`; sides 2 to 100. A text determines only the side, so every layout without the usual boxes must be named",
   },
   {
-    name: "mode", type: '"play" | "solve" | "view"', since: "0.1",
+    name: "mode", type: '"play" | "solve" | "view" | "path" | "practice" | "lesson"', since: "0.1",
     default: "`play`",
-    description: "`play`: givens are locked. `solve`: every cell can be edited, and the solution can be shown. `view`: nothing can be changed, and the engine is never loaded (only a line or rows of symbols can be read)",
+    description: "`play`: givens are locked. `solve`: every cell can be edited, and the solution can be shown. `view`: nothing can be changed, and the engine is never loaded (only a line or rows of symbols can be read). `path`: the way to the solution, step by step; the arrow keys beside the board go along it. `practice`: positions that need the technique, one after another, and answers are checked. `lesson`: the technique is explained part by part",
   },
   {
     name: "controls", type: "string", since: "0.1",
-    default: "`keypad undo notes check` in `play`, `keypad undo solve` in `solve`; always none in `view`",
-    description: "any of `keypad undo notes check solve`, separated by spaces; empty for no controls",
+    default: "`keypad undo notes check` in `play`, `keypad undo solve` in `solve`, `keypad undo notes` in `practice`; always none in the other modes",
+    description: "any of `keypad undo notes colors check solve hint`, separated by spaces; empty for no controls. `colors`: the choice of what a digit means, with notes and colours; `hint` only in `play`, `check` and `solve` not in `practice`",
+  },
+  {
+    name: "hints", type: '"none" | "where" | "what" | "apply"', since: "0.1",
+    default: "`apply`",
+    description: "the strongest hint that the control `hint` gives: `where` to look, `what` technique is there, or all of the reasons, with a button that makes the step",
+  },
+  {
+    name: "step", type: "number", since: "0.1",
+    default: "`1`",
+    description: "in the mode `path`, the step that is shown, from 1; it follows the player. After the last step comes the position after the path",
+  },
+  {
+    name: "technique", type: "string", since: "0.1",
+    description: "in `practice` and `lesson`, the id of a [technique](techniques/README.md), such as `x-wing`; in `lesson` also the name of a [guide](guide/), such as `rules`",
   },
   {
     name: "lang", type: "string", since: "0.1",
@@ -48,7 +62,12 @@ export const attributes = [
 ];
 
 /** @type {readonly Property[]} */
-export const properties = [];
+export const properties = [
+  {
+    name: "strings", type: "Record<string, string>", since: "0.1",
+    description: "texts in place of the element's own, by their [keys](#texts)",
+  },
+];
 
 /** @type {readonly Method[]} */
 export const methods = [
@@ -67,6 +86,22 @@ export const methods = [
   {
     name: "check", returns: "Promise<{ wrong: string[] }>", since: "0.1",
     description: "Finds the cells whose digit is wrong, as `r1c2`, and marks them on the board. If the puzzle has several solutions, no digit is wrong as long as one solution contains all digits. Each answer counts as a hint. Without an answer the promise rejects with an `Error` that has a `code`: that of the engine (also sent as `sudoku-error`), `aborted` when the board was changed meanwhile, `not-ready` before the board is shown",
+  },
+  {
+    name: "hint", parameters: [{ name: "strength", type: '"where" | "what" | "apply"', isOptional: true }], since: "0.1",
+    returns: 'Promise<{ strength: "where" | "what" | "apply", technique: string | null, sentences: string[], cells: string[] }>',
+    description: "Gives a hint in the card under the board: of this strength, or one strength more than before. `technique` is null when the hint is about mistakes on the board; `cells` are those that the board marks. Each strength counts in the score. Rejects as `check()`, and with `blank`, `solved`, `conflict`, `no-solution`, `no-hint` (no technique finds a step), `bad-strength`, or `wrong-mode` outside `play`",
+  },
+  { name: "applyHint", returns: "Promise<boolean>", since: "0.1", description: "Makes the step of the hint that is shown, and returns whether there was one" },
+  {
+    name: "steps", since: "0.1",
+    returns: "Promise<{ solved: boolean, level: string | null, hardest: string | null, steps: { technique: string, sentences: string[], placements: { cell: string, digit: number }[], eliminations: { cell: string, digit: number }[] }[] }>",
+    description: "Returns the path from the givens to the solution in words, without showing it. Rejects as `hint()` does",
+  },
+  {
+    name: "rate", since: "0.1",
+    returns: "Promise<{ level: string | null, hardest: string | null, er: number | null, ep: number | null, ed: number | null }>",
+    description: "Says how hard the puzzle is: the level (`easy` to `extreme`) and the hardest technique of its path, and the three ratings of Sudoku Explainer, which only the usual 9×9 board has. Rejects with `no-rating` when there is not exactly one solution",
   },
   { name: "undo", returns: "void", since: "0.1", description: "Takes back the last change" },
   { name: "redo", returns: "void", since: "0.1", description: "Makes the change again that was taken back last" },
@@ -98,6 +133,10 @@ export const events = [
   {
     name: "sudoku-given-up", detail: "{ seconds: number, hints: number, hintsByStrength: { where: number, what: number, apply: number, check: number }, mistakes: number, score: { scaled: number, raw: number, max: number } }", since: "0.1",
     description: "`solve()` has filled in the solution of a game in the mode `play`. The fields are those of `sudoku-solved`; the score is 0. A game has one end: it is solved or given up",
+  },
+  {
+    name: "sudoku-hint", detail: '{ strength: "where" | "what" | "apply", technique: string | null }', since: "0.1",
+    description: "A hint was given; `technique` is null when it is about mistakes on the board",
   },
   {
     name: "sudoku-error", detail: "{ code: string, message: string, position: { line: number, column: number } | null }", since: "0.1",
@@ -142,7 +181,17 @@ export const cssProperties = [
 ];
 
 /** Parts that a page can style with `::part()`. @type {readonly Named[]} */
-export const cssParts = [];
+export const cssParts = [
+  { name: "board", since: "0.1", description: "the board" },
+  { name: "status", since: "0.1", description: "the line under the board" },
+  { name: "hint", since: "0.1", description: "the card with a hint, the path, an exercise or a lesson" },
+  { name: "keypad", since: "0.1", description: "the keys with digits" },
+  { name: "controls", since: "0.1", description: "undo, notes, hint and what a digit means" },
+  { name: "acts", since: "0.1", description: "the buttons that check and solve" },
+];
 
-/** Slots of the shadow tree. The text inside the element is a puzzle, and is shown in no slot. @type {readonly Named[]} */
-export const slots = [];
+/** Slots of the shadow tree. The other text inside the element is a puzzle, and is shown in no slot. @type {readonly Named[]} */
+export const slots = [
+  { name: "title", since: "0.1", description: "above the board" },
+  { name: "footer", since: "0.1", description: "below the controls" },
+];

@@ -7,7 +7,9 @@ import { isPlain } from "../../web/i18n/messages.js";
 
 /** The element says the keys that begin with these names. Keys of the page alone stay out of its catalogues. */
 export const isOfElement = (/** @type {string} */ key) => elementPrefixes.includes(key.split(".")[0]);
-const elementPrefixes = ["board", "card", "check", "dialog", "error", "keypad", "rights", "solve", "status", "tools"];
+const elementPrefixes = [
+  "board", "card", "check", "dialog", "error", "hint", "keypad", "lesson", "links", "looking", "mistake", "path", "pen", "practice", "rights", "solve", "status", "techniques", "tools",
+];
 
 /**
  * Catalogues go into the built files as parsed messages, so that the parser, a third of the element's code, stays out of them. Messages

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 
 import { stepLanguages } from "../../web/i18n/steps/step-words.js";
-import { engineBeside, glueBeside, lessonsBeside, sentencesBeside, stepWordsBeside, stepsBeside } from "./beside.mjs";
+import { afterElement, engineBeside, glueBeside, lessonsBeside, sentencesBeside, stepWordsBeside, stepsBeside } from "./beside.mjs";
 import { bundleSentences } from "./bundle.mjs";
 import { elementManifest } from "./custom-elements.mjs";
 import { smallCss } from "./css.mjs";
@@ -70,7 +70,7 @@ async function bundleEngine(web, out) {
 
 /** @param {string} web @param {string} out @returns {Promise<import("esbuild").Metafile[]>} */
 async function bundleBoard(web, out) {
-  const plugins = [engineBeside(), glueBeside(), stepsBeside(), sentencesBeside((language) => `sudoku-board-${language}`), parsedMessages(), smallCss()];
+  const plugins = [engineBeside(), glueBeside(), stepsBeside(), lessonsBeside(), afterElement(), sentencesBeside((language) => `sudoku-board-${language}`), parsedMessages(), smallCss()];
   const entryPoints = { board: join(web, "embed/sudoku-board-class.js"), "board-define": join(web, "embed/sudoku-board.js") };
   const { metafile } = await build({ ...esm, outdir: out, plugins, entryPoints, splitting: true, chunkNames: "board-[hash]" });
   return [metafile];

@@ -4,9 +4,11 @@ import { gzipSync } from "node:zlib";
 
 import { build } from "esbuild";
 
+import { afterElement } from "./beside.mjs";
 import { smallCss } from "./css.mjs";
 import { parsedMessages } from "./messages.mjs";
 import { PAGE_FOLDER } from "./names.mjs";
+import { common } from "./plugins.mjs";
 
 /**
  * @typedef {object} Budget
@@ -95,19 +97,20 @@ export function modulesFor(names, { outputs }) {
   return [...found].map((path) => basename(path));
 }
 
-/** The element bundled anew, its catalogues left out. @param {string} web */
+/** What a board loads until it can be played on: the element bundled anew, its catalogues left out. @param {string} web */
 async function elementSize(web) {
-  const result = await build({
+  const { outputFiles, metafile } = await build({
+    ...common,
     entryPoints: [join(web, "embed/sudoku-board.js")],
-    bundle: true,
-    minify: true,
     format: "esm",
     write: false,
-    loader: { ".css": "text" },
-    external: ["*/engine/index.js", "./catalogues/page/*"],
-    plugins: [parsedMessages(), smallCss()],
+    splitting: true,
+    outdir: web,
+    external: ["*/engine/index.js", "*/i18n/steps/index.js", "./catalogues/page/*", "nonet-*"],
+    plugins: [afterElement(), parsedMessages(), smallCss()],
   });
-  return gzipSync(result.outputFiles[0].contents, { level: 9 }).length;
+  const names = modulesFor(["sudoku-board.js"], metafile);
+  return outputFiles.filter(({ path }) => names.includes(basename(path))).reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
 }
 
 /** @param {string} out @returns {Promise<string[]>} what is worth a line */

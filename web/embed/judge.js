@@ -1,21 +1,23 @@
-/** Words what is known about the puzzle on the board. The facts are shared by all boards of a page. */
+/** Words what is known about the puzzle on the board. Loaded when it is first asked. */
 import { conflictSentence } from "../board/conflict-words.js";
 import { wrongDigits } from "../controls/wrong-digits.js";
-import { cellsOf } from "../formats/line.js";
 import { findConflicts } from "../model/conflicts.js";
-import { createFacts } from "../model/facts.js";
 import { puzzleOf } from "../model/puzzle.js";
 import { digitsOn, layoutOf } from "../model/position.js";
 import { wrongCells } from "../model/progress.js";
-import { sharedEngine } from "./engine.js";
+import { isRatable } from "../model/rating.js";
+import { facts } from "./board-facts.js";
 
 /** @typedef {import("../model/position.js").Position} Position */
 /** @typedef {import("../i18n/words.js").Words} Words */
 /** @typedef {import("../model/facts.js").Solutions["status"]} Status */
 /** @typedef {{ status: Status, cells: readonly number[] | null, sentence: string }} Solved */
 /** @typedef {{ wrong: readonly number[], bad: boolean, sentence: string }} Checked `wrong`: cells */
-
-const facts = createFacts({ solve: async (puzzle, options) => (await sharedEngine()).solve(puzzle, options) }, cellsOf);
+/**
+ * How hard a puzzle is: the level and the hardest technique of the teacher's path, and the three ratings on the scale of Sudoku Explainer 1.2.1, which are null
+ * where the layout has none or a rating was not reached.
+ * @typedef {{ level: string | null, hardest: string | null, er: number | null, ep: number | null, ed: number | null }} Hardness
+ */
 
 /** @param {Position} position @param {Words} words @returns {Promise<Solved>} */
 export async function solveBoard(position, words) {
@@ -45,4 +47,17 @@ export async function checkBoard(position, words) {
   }
   const wrong = wrongCells(position, cells);
   return { wrong, bad: wrong.length > 0, sentence: wrongDigits(wrong, layoutOf(position), words) };
+}
+
+/** Rejects with the code "no-rating" when the puzzle does not have exactly one solution. @param {Position} position @returns {Promise<Hardness>} */
+export async function rateBoard(position) {
+  const puzzle = puzzleOf(position);
+  const known = facts.of(puzzle);
+  const { status } = await known.solutions();
+  if (status !== "unique") throw Object.assign(new Error("The puzzle does not have exactly one solution."), { code: "no-rating" });
+  const path = await known.path();
+  const { level, hardest } = path === "unsolved" ? { level: null, hardest: null } : path;
+  if (!isRatable(puzzle)) return { level, hardest, er: null, ep: null, ed: null };
+  const { er, ep, ed } = await known.rating();
+  return { level, hardest, er, ep, ed };
 }

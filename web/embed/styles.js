@@ -5,15 +5,21 @@ import tokens from "../styles/tokens.css";
 import visuallyHidden from "../styles/visually-hidden.css";
 import player from "./embed.css";
 
-/** @type {CSSStyleSheet[] | null} */
-let sheets = null;
-
-/** Returns the element's style sheets, made once for all boards of a page. Adopted sheets are allowed by a content policy that forbids inline styles. */
-export function styleSheets() {
-  sheets ??= [tokens, colours, visuallyHidden, board, controls, player].map((css) => {
+/**
+ * Makes style sheets when they are first wanted. Adopted sheets are allowed by a content policy that forbids inline styles.
+ *
+ * @param {readonly string[]} texts
+ * @returns {() => CSSStyleSheet[]} the same sheets each time
+ */
+export function sheetsOf(texts) {
+  /** @type {CSSStyleSheet[] | null} */
+  let sheets = null;
+  return () => sheets ??= texts.map((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     return sheet;
   });
-  return sheets;
 }
+
+/** Returns the element's style sheets, made once for all boards of a page. */
+export const styleSheets = sheetsOf([tokens, colours, visuallyHidden, board, controls, player]);

@@ -3,34 +3,37 @@ import { chooseLanguage, loadWords } from "../i18n/words.js";
 import { newGame } from "../model/game.js";
 import { redo, undo } from "../model/history.js";
 import { cellName } from "../model/layout.js";
-import { resumeClock } from "../model/playing.js";
 import { layoutOf } from "../model/position.js";
 import { onChange } from "../model/signals.js";
 import { newState } from "../model/state.js";
 import { bindActions, createStore } from "../model/store.js";
 import { startGame } from "./score.js";
-import { checkBoard, solveBoard } from "./judge.js";
 import { optionNames } from "./board-options.js";
-import { activityOf, modes } from "./modes.js";
+import { activityOf, isTaught, modes } from "./modes.js";
+import { withTexts } from "./own-words.js";
 import { mountPlayer } from "./player.js";
-import { readPuzzle } from "./puzzle-attribute.js";
+import { readBoard } from "./puzzle-attribute.js";
 import { packState, unpackState } from "./saved.js";
+import { createSeenTime } from "./seen-time.js";
 import { styleSheets } from "./styles.js";
 
 export { setEngineOptions } from "./engine.js";
 
 /** @typedef {import("./modes.js").Mode} Mode */
-/** @typedef {{ puzzle?: string, layout?: string, mode?: Mode, controls?: string, lang?: string, theme?: "auto" | "light" | "dark" }} BoardAttributes as written in a page */
+/** @typedef {"none" | "where" | "what" | "apply"} Hints */
+/** @typedef {{ puzzle?: string, layout?: string, mode?: Mode, controls?: string, hints?: Hints, step?: number | string, technique?: string, lang?: string, theme?: "auto" | "light" | "dark" }} BoardAttributes as written in a page */
 /** @typedef {{ code: string, message: string, position: { line: number, column: number } | null }} BoardFailure `message` is for developers; `position` is in the puzzle, from 1 */
 /**
  * The `detail` of each event.
- * @typedef {{ "sudoku-ready": { layout: string }, "sudoku-change": import("./score.js").Change, "sudoku-start": object, "sudoku-progress": import("./score.js").Progress, "sudoku-solved": import("./score.js").Score, "sudoku-given-up": import("./score.js").Score, "sudoku-error": BoardFailure }} BoardEvents
+ * @typedef {{ "sudoku-ready": { layout: string }, "sudoku-change": import("./score.js").Change, "sudoku-start": object, "sudoku-progress": import("./score.js").Progress, "sudoku-solved": import("./score.js").Score, "sudoku-given-up": import("./score.js").Score, "sudoku-hint": { strength: import("./modes.js").HintName, technique: string | null }, "sudoku-error": BoardFailure }} BoardEvents
  */
 
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 /** Attributes whose change reads the puzzle again, and attributes whose change builds the player again. */
 const ofPuzzle = new Set(["puzzle", "layout", "mode"]);
-const ofPlayer = new Set(["lang", "controls", "mode"]);
+const ofPlayer = new Set(["lang", "controls", "hints", "mode", "strings"]);
+/** Attributes whose change shows something else of what is taught. */
+const ofTutor = new Set(["technique", "step"]);
 
 /**
  * `<sudoku-board>`: attributes, properties, methods and events are documented in docs/embedding.md. Importing this
@@ -43,6 +46,11 @@ export class SudokuBoard extends Base {
   #store = createStore(newState());
   #actions = bindActions(this.#store);
   #game = startGame();
+  #time = typeof document === "undefined" ? null : createSeenTime(this.#store);
+  /** @type {Readonly<Record<string, string>>} */
+  #strings = {};
+  /** Number of the last request to show what is taught. An earlier request whose code arrives later is ignored. */
+  #teaching = 0;
   /** @type {ReturnType<typeof mountPlayer> | null} */
   #player = null;
   /** @type {Set<string>} attributes changed since the player was mounted or refreshed */
@@ -58,10 +66,8 @@ export class SudokuBoard extends Base {
   constructor() {
     super();
     this.attachShadow({ mode: "open", delegatesFocus: true }).adoptedStyleSheets = styleSheets();
-    onChange(this.#store.signal, (state) => {
-      this.#player?.update(state);
-      this.#report();
-    });
+    onChange(this.#store.signal, (state) => this.#player?.update(state));
+    onChange(this.#store.own, () => this.#report());
   }
 
   get puzzle() { return this.getAttribute("puzzle") ?? ""; }
@@ -72,16 +78,31 @@ export class SudokuBoard extends Base {
   set mode(mode) { this.setAttribute("mode", mode); }
   get controls() { return this.getAttribute("controls") ?? ""; }
   set controls(names) { this.setAttribute("controls", names); }
+  get hints() { return hintChoices.find((name) => name === this.getAttribute("hints")) ?? "apply"; }
+  set hints(name) { this.setAttribute("hints", name); }
+  get step() { return Math.max(1, Math.trunc(Number(this.getAttribute("step"))) || 1); }
+  set step(number) { this.setAttribute("step", String(number)); }
+  get technique() { return this.getAttribute("technique") ?? ""; }
+  set technique(name) { this.setAttribute("technique", name); }
+  /** Texts in place of the element's own, by their keys. */
+  get strings() { return this.#strings; }
+  set strings(texts) {
+    this.#strings = { ...texts };
+    this.attributeChangedCallback("strings");
+  }
+
   get theme() { return this.getAttribute("theme") ?? "auto"; }
   set theme(name) { this.setAttribute("theme", name); }
 
   /** Also runs when the element is moved within the page; the game then continues. */
   connectedCallback() {
     this.#adoptProperties();
+    this.#time?.follow();
     this.#refreshLater();
   }
 
   disconnectedCallback() {
+    this.#time?.leave();
     this.#player?.dispose();
     this.#player = null;
   }
@@ -95,7 +116,7 @@ export class SudokuBoard extends Base {
 
   /** Returns the whole state as opaque data that can be stored as JSON. @returns {{ nonet: number }} */
   getState() {
-    return packState(this.#store.state(), this.#game.save(), Date.now());
+    return packState(this.#store.own.peek(), this.#game.save(), Date.now());
   }
 
   /**
@@ -108,7 +129,7 @@ export class SudokuBoard extends Base {
     this.#reading += 1;
     this.#unread = false;
     this.#game = startGame(unpacked.game);
-    this.#store.replace(resumeClock(unpacked.state, Date.now()));
+    this.#begin(unpacked.state);
     return true;
   }
 
@@ -118,7 +139,7 @@ export class SudokuBoard extends Base {
    * @returns {Promise<"unique" | "multiple" | "none" | "conflict" | "stopped">} "stopped" when the engine gave no answer
    */
   async solve() {
-    const answer = await this.#ask(solveBoard).catch(() => null);
+    const answer = await this.#ask("solveBoard").catch(() => null);
     if (!answer) return "stopped";
     if (answer.cells) {
       const state = this.#store.state();
@@ -135,7 +156,7 @@ export class SudokuBoard extends Base {
    * @returns {Promise<{ wrong: string[] }>}
    */
   async check() {
-    const answer = await this.#ask(checkBoard);
+    const answer = await this.#ask("checkBoard");
     this.#actions.countCheck();
     this.#actions.markWrong(answer.wrong);
     this.#player?.say(answer.sentence, answer.bad ? "bad" : "");
@@ -143,37 +164,77 @@ export class SudokuBoard extends Base {
     return { wrong: answer.wrong.map((cell) => cellName(layout, cell)) };
   }
 
+  /**
+   * Gives a hint in the card under the board: of this strength, or one strength more than the last hint about the position. Rejects with an error that has a `code`.
+   * @param {import("./modes.js").HintName} [strength]
+   * @returns {Promise<import("./taught.js").TaughtHint>}
+   */
+  async hint(strength) {
+    if (this.mode !== "play") throw failure("wrong-mode", "There are hints in the mode play.");
+    return this.#taught((tutor) => tutor.hint(strength));
+  }
+
+  /** Makes the step of the hint that is shown. @returns {Promise<boolean>} whether there was one */
+  applyHint() {
+    return this.#taught(async (tutor) => tutor.apply());
+  }
+
+  /** Returns the path to the solution, step by step in words. Rejects with an error that has a `code`. @returns {Promise<import("./taught.js").TaughtPath>} */
+  steps() {
+    return this.#taught((tutor) => tutor.steps());
+  }
+
+  /** Says how hard the puzzle is. Rejects with an error that has a `code`. @returns {Promise<import("./judge.js").Hardness>} */
+  rate() {
+    return this.#ask("rateBoard");
+  }
+
   undo() { this.#store.replace(undo(this.#store.state())); }
   redo() { this.#store.replace(redo(this.#store.state())); }
 
   /** Removes all entries and notes, and starts the score again. */
   reset() {
+    if (this.#store.session.peek().temporary) return;
     this.#game = startGame();
     this.#game.follow(this.#store.state(), Date.now());
     this.#actions.resetToGivens();
     const state = this.#store.state();
     this.#game = startGame();
     this.#game.follow(state, Date.now());
-    this.#store.replace(resumeClock({ ...state, game: newGame(state.game.origin) }, Date.now()));
+    this.#begin({ ...state, game: newGame(state.game.origin) });
+  }
+
+  /** Puts a state on the board, with its clock going while the page is seen. @param {import("../model/state.js").State} state */
+  #begin(state) {
+    this.#store.replace(this.#time?.timed(state) ?? state);
   }
 
   /** Builds the player as soon as the sentences of its language are there. */
   async #mount() {
     const turn = ++this.#mounting;
     const wanted = [this.getAttribute("lang"), document.documentElement.lang, ...navigator.languages];
-    const words = await loadWords(chooseLanguage(wanted.filter((tag) => tag !== null && tag !== "").map(String)));
+    const words = withTexts(await loadWords(chooseLanguage(wanted.filter((tag) => tag !== null && tag !== "").map(String))), this.#strings);
     if (turn !== this.#mounting || !this.isConnected) return;
     // A failure has been said under the board, and a press has nobody else to tell.
-    const acts = { check: () => void this.check().catch(() => {}), solve: () => void this.solve() };
+    const acts = {
+      check: () => void this.check().catch(() => {}), solve: () => void this.solve(),
+      hint: () => void this.#taught(async (tutor) => tutor.press()).catch(() => {}),
+    };
     this.#player?.dispose();
     this.#player = mountPlayer(/** @type {ShadowRoot} */ (this.shadowRoot), {
-      words, actions: this.#actions, acts, mode: this.mode, controls: this.getAttribute("controls"), state: this.#store.state(),
+      words, actions: this.#actions, acts, mode: this.mode, controls: this.getAttribute("controls"), hints: this.getAttribute("hints"), state: this.#store.state(),
+      taught: {
+        store: this.#store,
+        hinted: (hint) => this.#dispatch("hint", hint),
+        walked: (place) => { if (this.step !== place + 1) this.step = place + 1; },
+        visit: (technique) => { this.technique = technique; },
+      },
     });
   }
 
   /** Properties set before the element was defined hide its accessors. They are removed and set again as attributes. */
   #adoptProperties() {
-    for (const name of SudokuBoard.observedAttributes.filter((each) => Object.hasOwn(this, each))) {
+    for (const name of [...SudokuBoard.observedAttributes, "strings"].filter((each) => Object.hasOwn(this, each))) {
       const value = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);
       Reflect.set(this, name, value);
@@ -194,52 +255,92 @@ export class SudokuBoard extends Base {
     if (!this.isConnected) return;
     const changed = [...this.#changed];
     this.#changed.clear();
+    const isNew = !this.#player || changed.some((name) => ofPlayer.has(name));
     try {
-      if (!this.#player || changed.some((name) => ofPlayer.has(name))) await this.#mount();
+      if (isNew) await this.#mount();
     } catch (error) {
       return this.#reportError({ code: "words-load", message: String(error) });
     }
     if (changed.includes("theme")) this.#player?.refresh();
     if (this.#unread) void this.#read();
+    else if (isNew || changed.some((name) => ofTutor.has(name))) void this.#teach();
+  }
+
+  /** Shows what the mode teaches: the path, a position to practise, a lesson. */
+  async #teach() {
+    const { mode, technique, layout, step } = this;
+    if (!isTaught(mode) || !this.#player) return;
+    const turn = ++this.#teaching;
+    await this.#taught(async (tutor) => {
+      if (turn !== this.#teaching) return;
+      if (mode === "path") await tutor.walk(step - 1);
+      else await (mode === "practice" ? tutor.practise(technique, layout || "3x3") : tutor.learn(technique));
+    }).catch(() => {});
+  }
+
+  /**
+   * Asks what teaches on this board. Rejects as `#ask` does.
+   * @template T
+   * @param {(tutor: import("./tutor.js").Tutor) => Promise<T>} question
+   * @returns {Promise<T>}
+   */
+  async #taught(question) {
+    if (!this.#player) throw notReady();
+    try {
+      return await question(await this.#player.tutor());
+    } catch (/** @type {any} */ error) {
+      if (quietCodes.has(error?.code)) throw error;
+      const told = this.#reportError(error);
+      throw failure(told.code, told.message);
+    }
   }
 
   async #read() {
     const turn = ++this.#reading;
     this.#unread = false;
     const { mode, layout } = this;
+    const isOfTechnique = mode === "practice" || mode === "lesson";
     try {
-      const puzzle = await readPuzzle(this.puzzle || (this.textContent ?? ""), { mode, layout });
+      const state = isOfTechnique ? newState({ layout: "3x3", activity: activityOf[mode] }) : await readBoard(this.puzzle || this.#innerText(), { mode, layout });
       if (turn !== this.#reading) return;
       this.#game = startGame();
-      this.#store.replace(resumeClock(newState({ puzzle, activity: activityOf[mode] }), Date.now()));
+      this.#begin(state);
       this.#player?.say("");
-      this.#dispatch("ready", { layout: puzzle.layout });
+      this.#dispatch("ready", { layout: state.position.layout });
+      void this.#teach();
     } catch (error) {
       if (turn === this.#reading) this.#reportError(error);
     }
   }
 
+  /** The text inside the element, without what is shown in its slots. */
+  #innerText() {
+    return [...this.childNodes].filter((node) => !(node instanceof Element && node.slot)).map(({ textContent }) => textContent ?? "").join("");
+  }
+
   /**
    * Asks the engine about the board. Rejects with "not-ready" before the board is shown, with "aborted" when the board has changed meanwhile, and, after a
-   * sudoku-error event, with the error of an engine that failed.
-   * @template T
-   * @param {(position: import("../model/position.js").Position, words: import("../i18n/words.js").Words) => Promise<T>} question
-   * @returns {Promise<T>}
+   * sudoku-error event, with the error of an engine that failed. Rejects with "wrong-mode" while the board shows something else than its puzzle.
+   * @template {"solveBoard" | "checkBoard" | "rateBoard"} N
+   * @param {N} question of judge.js
+   * @returns {Promise<Awaited<ReturnType<typeof import("./judge.js")[N]>>>}
    */
   async #ask(question) {
-    const { position } = this.#store.state();
-    if (!this.#player) throw failure("not-ready", "The board is not shown yet. Wait for its event sudoku-ready.");
-    const answer = await question(position, this.#player.words).catch((error) => {
+    const { position } = this.#store.own.peek();
+    if (!this.#player) throw notReady();
+    if (question !== "rateBoard" && this.#store.session.peek().temporary) throw failure("wrong-mode", "The board shows something else than its puzzle.");
+    const { words } = this.#player;
+    const answer = await import("./judge.js").then((judge) => /** @type {any} */ (judge)[question](position, words)).catch((error) => {
       const told = this.#reportError(error);
       throw failure(told.code, told.message);
     });
-    if (this.#store.state().position !== position) throw failure("aborted", "The board was changed before the answer was found.");
+    if (this.#store.own.peek().position !== position) throw failure("aborted", "The board was changed before the answer was found.");
     return answer;
   }
 
   #report() {
     const now = Date.now();
-    const { changed, started, progress, solved } = this.#game.follow(this.#store.state(), now);
+    const { changed, started, progress, solved } = this.#game.follow(this.#store.own.peek(), now);
     if (started) this.#dispatch("start", started);
     if (changed) {
       this.#player?.say("");
@@ -265,6 +366,13 @@ export class SudokuBoard extends Base {
     this.dispatchEvent(new CustomEvent(`sudoku-${name}`, { detail, bubbles: true, composed: true }));
   }
 }
+
+/** @type {readonly Hints[]} */
+const hintChoices = ["none", "where", "what", "apply"];
+/** Codes of answers that are none of the element's failures: nothing is said of them in an event. */
+const quietCodes = new Set(["aborted", "blank", "solved", "conflict", "no-solution", "no-hint", "bad-strength", "mistake"]);
+
+const notReady = () => failure("not-ready", "The board is not shown yet. Wait for its event sudoku-ready.");
 
 /** @param {string} code @param {string} message for developers */
 const failure = (code, message) => Object.assign(new Error(message), { code });

@@ -4,11 +4,8 @@
  *
  * @typedef {(key: string, values?: Record<string, string | number>) => string} Words
  */
-import { IntlMessageFormat } from "intl-messageformat";
-import { createNumber } from "./numbers.js";
-
-// The package asks the browser for all languages in which it writes numbers, which takes longer than a page may be held when it starts.
-IntlMessageFormat.resolveLocale = (locales) => new Intl.Locale(typeof locales === "string" ? locales : locales[0]);
+import { parse } from "@formatjs/icu-messageformat-parser";
+import { createWriter } from "./parsed-message.js";
 
 /**
  * Returns the sentences of a catalogue as a function. The function throws for a key that the catalogue does not have.
@@ -18,21 +15,18 @@ IntlMessageFormat.resolveLocale = (locales) => new Intl.Locale(typeof locales ==
  * @returns {Words}
  */
 export function compileMessages(catalogue, language) {
-  /** @type {Map<string, IntlMessageFormat>} */
+  /** @type {Map<string, readonly import("./parsed-message.js").Element[]>} */
   const compiled = new Map();
-  const formatters = {
-    getNumberFormat: createNumber,
-    getDateTimeFormat: (/** @type {any[]} */ ...wanted) => new Intl.DateTimeFormat(...wanted),
-    getPluralRules: (/** @type {any[]} */ ...wanted) => new Intl.PluralRules(...wanted),
-  };
-  return (key, values) => {
+  const write = createWriter(language);
+  return (key, values = {}) => {
     let message = compiled.get(key);
     if (!message) {
       if (!Object.hasOwn(catalogue, key)) throw new Error(`no message ${key}`);
-      if (isPlain(catalogue[key])) return catalogue[key];
-      compiled.set(key, message = new IntlMessageFormat(catalogue[key], language, undefined, { formatters: /** @type {any} */ (formatters) }));
+      const written = /** @type {string | import("./parsed-message.js").Element[]} */ (catalogue[key]);
+      if (typeof written === "string" && isPlain(written)) return written;
+      compiled.set(key, message = typeof written === "string" ? parse(written) : written);
     }
-    return String(message.format(/** @type {any} */ (values)));
+    return write(message, values);
   };
 }
 

@@ -6,7 +6,7 @@ import { nextTask } from "../model/next-task.js";
 import { effect, untracked } from "../model/signals.js";
 import { createCourseMap } from "./course-map.js";
 import { pictureOfTechnique } from "./course-picture.js";
-import { lessonAddress } from "./lesson-address.js";
+import { lessonAddress, lessonHash } from "./lesson-address.js";
 import { loadLessons } from "./lesson-texts.js";
 import { answerOf, cardButton } from "./room.js";
 
@@ -37,7 +37,7 @@ export function createCourseView(room, { way, practise, play, startLevel, end })
   let isDisposed = false;
 
   const acts = /** @type {Record<Stage, (technique: string) => void>} */ ({
-    lesson: (technique) => { location.hash = new URL(lessonAddress(technique)).hash; }, exercises: practise, puzzle: play,
+    lesson: (technique) => { location.hash = lessonHash(technique); }, exercises: practise, puzzle: play,
   });
   const stageKeys = /** @type {const} */ ({ lesson: "practice.lesson", exercises: "techniques.practise", puzzle: "course.go-puzzle" });
 

@@ -18,9 +18,9 @@ const nothing = /** @type {const} */ ({
 /** The conclusion of a step above its button: both stay in sight while the reasons are scrolled. @param {HTMLElement | null} end @param {HTMLElement} acts */
 const footOf = (end, acts) => (end ? h("div", { class: "card-foot" }, end, acts) : acts);
 
-/** @param {import("./room.js").Room} room */
+/** @param {import("./room.js").Room & { mostStrength?: import("./hinting.js").Strength }} room `mostStrength`: presses go no further than this */
 export function createHintView(room) {
-  const { teaching: { hinting, explanations }, store, card, words, say } = room;
+  const { teaching: { hinting, explanations }, store, card, words, say, mostStrength: most = 3 } = room;
   const content = h("div", { class: "card-parts" });
   const apply = cardButton(words("hint.apply"), () => { if (hinting.apply()) say(words("hint.applied")); }, true);
   const more = cardButton(words("hint.more"), () => press());
@@ -41,7 +41,7 @@ export function createHintView(room) {
       say(words(refusal));
       return;
     }
-    const isWhole = hinting.current.peek()?.strength === 3 && isShown();
+    const isWhole = (hinting.current.peek()?.strength ?? 0) >= most && isShown();
     if (isWhole) main?.focus();
     else void ask();
   }
@@ -51,7 +51,7 @@ export function createHintView(room) {
     await telling.run(({ signal }) => {
       working = signal;
       signal.addEventListener("abort", dropUnshown, { signal: done.signal });
-      return hinting.press(signal);
+      return hinting.press(signal, { most });
     });
     done.abort();
   }
@@ -80,10 +80,10 @@ export function createHintView(room) {
     if (hinting.current.peek() !== hint) return;
     const explanation = explainer.explain(step, { position, sets: start.sets });
     const told = strength === 3 ? linkView(room, step, explanation) : { element: stepView(explanation, step.technique, strength), end: null, begin: () => {} };
-    more.hidden = strength === 3;
+    more.hidden = strength >= most;
     apply.hidden = strength < 3;
     show({
-      main: strength === 3 ? apply : more,
+      main: strength === 3 ? apply : more.hidden ? undefined : more,
       content: [h("p", { class: "aside hint-strength" }, words("hint.strength", { strength })), told.element, strength === 3 && legendView(step, position, explainer),
         ...notesOn(step, start, strength, unique).map(aside), footOf(told.end, h("div", { class: "card-acts" }, more, apply))],
       read: words.text(sentencesAt(explanation, strength)),
@@ -96,9 +96,9 @@ export function createHintView(room) {
     const { strength } = hint;
     const { sentences, note, buttons } = await mistakes.view(wrong, strength, working);
     if (hinting.current.peek() !== hint) return;
-    more.hidden = strength === 3;
+    more.hidden = strength >= most;
     show({
-      main: buttons[0] ?? more,
+      main: buttons[0] ?? (more.hidden ? undefined : more),
       content: [...sentences.map((sentence) => h("p", {}, sentence)), note !== "" && aside(note), h("div", { class: "card-acts mistake-acts" }, more, ...buttons)],
       read: words.text([...sentences, note]),
     }, mistakeTopic);

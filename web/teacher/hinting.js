@@ -78,15 +78,21 @@ export function createHinting({ engine, store, actions, without, firstLook, open
   const hinting = {
     current,
 
-    /** Tells one strength more, or gives a first hint for a new position. @param {AbortSignal} signal */
-    async press(signal) {
+    /**
+     * Tells one strength more, or gives a first hint for a new position.
+     *
+     * @param {AbortSignal} signal
+     * @param {{ wanted?: Strength, most?: Strength }} [options] `wanted`: this strength instead; `most`: no more than this
+     */
+    async press(signal, { wanted, most = 3 } = {}) {
       const state = store.state();
       const hint = current.peek();
       if (!rightsOf(state).hint) return;
-      if (hint) showAsked({ ...hint, strength: /** @type {Strength} */ (Math.min(hint.strength + 1, 3)) });
+      const upToMost = (/** @type {number} */ strength) => /** @type {Strength} */ (Math.min(strength, most));
+      if (hint) showAsked({ ...hint, strength: wanted ?? upToMost(hint.strength + 1) });
       else {
         await ask({ store, about: "position", signal }, ({ position }, asked) => find(position, asked),
-          (found, asked) => showAsked({ position: asked.position, found, strength: isMarked(asked, found) ? 2 : 1 }));
+          (found, asked) => showAsked({ position: asked.position, found, strength: wanted ?? upToMost(isMarked(asked, found) ? 2 : 1) }));
       }
     },
 

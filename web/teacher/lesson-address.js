@@ -19,8 +19,18 @@ export const classInAddress = (hash) => (hash.startsWith(classBeginning) ? hash.
 /** @param {string} id @returns {string} the part of the address after that of the page */
 export const lessonHash = (id) => beginning + id;
 
-/** Returns the whole address: a link that begins with `#` counts as a link within the page, which skips something. @param {string} id */
-export const lessonAddress = (id) => `${location.href.split("#")[0]}${lessonHash(id)}`;
+let hasLessons = true;
+
+/** Says that the page around has no addresses for lessons, so that nothing links to one: it is the page of others, with an element of this room. */
+export function linkNoLessons() {
+  hasLessons = false;
+}
+
+/**
+ * Returns the whole address: a link that begins with `#` counts as a link within the page, which skips something.
+ * @param {string} id @returns {string | undefined} undefined where the page has none, so that the words of a link are plain
+ */
+export const lessonAddress = (id) => (hasLessons ? `${location.href.split("#")[0]}${lessonHash(id)}` : undefined);
 
 /** Returns what an address names as a lesson, which need not be one; null for any other address. @param {string} hash */
 export const lessonInAddress = (hash) => (hash.startsWith(beginning) && !isPuzzleAddress(hash) && classInAddress(hash) === null ? hash.slice(beginning.length).split("&")[0] : null);

@@ -24,11 +24,14 @@ const order = [...guideNames, ...learningOrder, ...techniques.filter((id) => !le
 /**
  * @param {import("./room.js").Room} room
  * @param {object} ways
- * @param {(technique: string) => void} ways.practise finds new positions
- * @param {(technique: string, example: import("./lesson-texts.js").Example) => void} ways.take lets the reader do the step of the example
+ * @param {((technique: string) => void) | null} ways.practise finds new positions; null where nothing is practised
+ * @param {((technique: string, example: import("./lesson-texts.js").Example) => void) | null} ways.take lets the reader do the step of the example; null where
+ *   lessons are only read
  * @param {() => void} ways.left called when a lesson is closed
+ * @param {(id: string) => void} [ways.visit] opens another lesson; by its address when absent
+ * @param {boolean} [ways.takesFocus] whether a lesson that opens takes the focus (the default)
  */
-export function createLessonView(room, { practise, take, left }) {
+export function createLessonView(room, { practise, take, left, visit = goToLesson, takesFocus = true }) {
   const { teaching: { explanations, lesson, mastery, practice }, card, words, store, actions } = room;
   const lights = createLights({ store, actions, words: () => words, announce: card.announce });
   const heading = h("h3", { class: "lesson-part", tabindex: -1 });
@@ -36,10 +39,10 @@ export function createLessonView(room, { practise, take, left }) {
   const place = h("span", { class: "lesson-place" });
   const previous = h("button", { type: "button", class: "icon-button", "aria-label": words("lesson.previous"), title: words("lesson.previous"), onclick: () => go(-1) }, icon("previous"));
   const next = cardButton(words("lesson.next-part"), () => {
-    if (told?.parts[lesson.place.peek()].isTurn) take(told.id, told.lessons.boards.techniques[told.id].example);
+    if (told?.parts[lesson.place.peek()].isTurn) take?.(told.id, told.lessons.boards.techniques[told.id].example);
     else go(1);
   }, true);
-  const practising = cardButton(words("techniques.practise"), () => { if (told) practise(told.id); });
+  const practising = cardButton(words("techniques.practise"), () => { if (told) practise?.(told.id); });
   const acts = h("div", { class: "card-acts lesson-acts" }, previous, place, practising, next);
   const content = h("div", { class: "card-parts lesson" }, heading, body, acts);
   /** The lesson that is in the card. @type {{ id: string, parts: Part[], topic: import("../controls/card.js").Topic, lessons: Lessons, explainer: Explainer } | null} */
@@ -60,13 +63,14 @@ export function createLessonView(room, { practise, take, left }) {
       left();
       return;
     }
-    const parts = isGuide(id) ? guideParts(id, { lessons }) : techniqueParts(id, { lessons, explainer, words });
+    const all = isGuide(id) ? guideParts(id, { lessons }) : techniqueParts(id, { lessons, explainer, words });
+    const parts = all.filter(({ isTurn }) => take || !isTurn);
     if (told) told.topic.closed = undefined;
     told = { id, parts, lessons, explainer, topic: { title: nameOf(id, { lessons, explainer }), content, closed, walk: go } };
     lesson.open({ id, boards: parts.map(({ board }) => board) });
     card.open(told.topic);
     showPart(lesson.place.peek());
-    heading.focus({ preventScroll: true });
+    if (takesFocus) heading.focus({ preventScroll: true });
   });
 
   /** @param {number} by */
@@ -77,7 +81,7 @@ export function createLessonView(room, { practise, take, left }) {
     if (wanted < told.parts.length) {
       lesson.go(wanted);
       heading.focus({ preventScroll: true });
-    } else location.hash = lessonHash(following(told.id) ?? told.id);
+    } else visit(following(told.id) ?? told.id);
   }
 
   /** @param {number} at */
@@ -100,7 +104,7 @@ export function createLessonView(room, { practise, take, left }) {
     next.textContent = isTurn ? words("lesson.try") : isLast ? words("lesson.next-lesson") : words("lesson.next-part");
     // The button keeps its place, so that the others stand still.
     next.classList.toggle("lesson-end", isLast && !isTurn && following(id) === null);
-    practising.hidden = isGuide(id) || !practice.hasPositions(id);
+    practising.hidden = !practise || isGuide(id) || !practice.hasPositions(id);
     tools?.update(store.state().looking);
     content.parentElement?.parentElement?.scrollTo(0, 0);
     card.announce(words.text([words.sentence(title), ...textOf(/** @type {HTMLElement[]} */ ([...prose.children]))]), language);
@@ -127,6 +131,7 @@ export function createLessonView(room, { practise, take, left }) {
   /** @param {string} id */
   function linksFrom(id) {
     const { lessons } = /** @type {NonNullable<typeof told>} */ (told);
+    if (!lessonAddress(id)) return null;
     const after = following(id);
     const related = isGuide(id) ? [] : lessons.boards.techniques[id].related.filter((each) => each !== after);
     const link = (/** @type {string} */ each) => h("li", {}, h("a", { href: lessonAddress(each) }, nameOf(each)));
@@ -162,6 +167,11 @@ export function createLessonView(room, { practise, take, left }) {
       if (told) told.topic.closed = undefined;
     },
   };
+}
+
+/** @param {string} id */
+function goToLesson(id) {
+  location.hash = lessonHash(id);
 }
 
 /** @param {string} id @returns {string | null} the lesson after this one */

@@ -18,7 +18,7 @@ import { aside, createTelling } from "./room.js";
 
 /**
  * @param {import("./room.js").Room} room
- * @param {Parameters<typeof createPathActions>[1]} outputs
+ * @param {Parameters<typeof createPathActions>[1] | null} outputs where paths can be brought; null where the path is only walked along, as the teacher finds it
  */
 export function createPathView(room, outputs) {
   const { teaching: { path, explanations, hinting }, card, words } = room;
@@ -48,8 +48,8 @@ export function createPathView(room, outputs) {
   const walk = h("div", { class: "path-walk", role: "group", "aria-label": words("path.walk") },
     walkButton("first", words("path.first"), () => path.go(0)), walkButton("previous", words("path.previous"), () => go(-1)),
     place, next);
-  const actions = createPathActions(room, outputs, () => shown);
-  const content = h("div", { class: "card-parts" }, walk, told, actions.element, facts, several, by.element, from.element, listPlace);
+  const actions = outputs && createPathActions(room, outputs, () => shown);
+  const content = h("div", { class: "card-parts" }, walk, told, actions?.element, facts, several, ...(outputs ? [by.element, from.element] : []), listPlace);
   const topic = { title: words("path.title"), content, closed, walk: go };
   const telling = createTelling(room);
   /** The path that is in the card. @type {{ found: FoundPath, explainer: Explainer } | null} */
@@ -99,7 +99,7 @@ export function createPathView(room, outputs) {
     from.choose(path.origin.peek());
     by.element.hidden = !hasRating;
     from.element.hidden = !hasOwnStart || rating !== null;
-    actions.element.hidden = steps.length === 0;
+    if (actions) actions.element.hidden = steps.length === 0;
     list?.dispose();
     list = null;
     listPlace.replaceChildren();

@@ -94,6 +94,8 @@ export function createPath({ engine, store, actions, without, firstLook, opening
     finder,
     origin,
     go,
+    /** Finds a path without showing it. */
+    search,
 
     /** Finds the path and shows its beginning. Returns what has to be told instead when there is none. @param {AbortSignal} signal @returns {Promise<{ position: Position, before: import("./first-look.js").Before } | null>} */
     find: (signal) => ask({ store, about: "position", signal }, ({ position }, asked) => search(position, asked), (found, { position }) => {

@@ -106,8 +106,9 @@ export function createPracticeView({ teaching: { practice, explanations }, card,
   /** What the technique is, with its lesson. In practice by level it is shown when the exercise is over. @param {Exercise} exercise @param {boolean} isDone @returns {HTMLElement[]} */
   function aboutOf({ technique, level }, isDone) {
     if (!names || (level && !isDone)) return [];
-    const link = h("a", { href: lessonAddress(technique) }, level ? names(`technique.${technique}.name`) : words("practice.lesson"));
-    return [h("p", { class: "aside" }, names(`technique.${technique}.about`)), h("p", {}, link)];
+    const href = lessonAddress(technique);
+    const link = h("a", { href }, level ? names(`technique.${technique}.name`) : words("practice.lesson"));
+    return [h("p", { class: "aside" }, names(`technique.${technique}.about`)), ...(href ? [h("p", {}, link)] : [])];
   }
 
   /** @param {string[]} sentences @param {string} [verdict] */

@@ -235,7 +235,7 @@ async function updateFromCache(page, url, release, asked) {
 describe("the notices of other people's code", () => {
   it("are a file of the site, and part of the page in one file", async () => {
     const [notices, page] = await Promise.all(["THIRD-PARTY-NOTICES.txt", "nonet-offline.html"].map((name) => readFile(join(dist, name), "utf8")));
-    for (const name of ["comlink", "idb", "intl-messageformat", "Emscripten", "musl"]) assert.match(notices, new RegExp(`^${name} .*\\(.*\\)$|^${name} \\(`, "m"));
+    for (const name of ["comlink", "idb", "lz-string", "Emscripten", "musl"]) assert.match(notices, new RegExp(`^${name} .*\\(.*\\)$|^${name} \\(`, "m"));
     assert.ok(page.includes(notices.trim()));
   });
 });

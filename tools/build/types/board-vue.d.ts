@@ -5,6 +5,7 @@ type Handlers = {
   onSudokuReady?: (event: CustomEvent<BoardEvents["sudoku-ready"]>) => void;
   onSudokuChange?: (event: CustomEvent<BoardEvents["sudoku-change"]>) => void;
   onSudokuSolved?: (event: CustomEvent<BoardEvents["sudoku-solved"]>) => void;
+  onSudokuHint?: (event: CustomEvent<BoardEvents["sudoku-hint"]>) => void;
   onSudokuError?: (event: CustomEvent<BoardEvents["sudoku-error"]>) => void;
 };
 

@@ -1,0 +1,109 @@
+/** What a board teaches, in a card under the board: hints, the path to the solution, practice and lessons. Loaded when the first of them is wanted. */
+import { drawBoardWithStep } from "../board/step-drawing.js";
+import { effect, untracked } from "../model/signals.js";
+import { layoutOf } from "../model/position.js";
+import { canOccur, techniques } from "../model/techniques.js";
+import { createHintView } from "../teacher/hint-view.js";
+import { loadLessons } from "../teacher/lesson-texts.js";
+import { createLessonView } from "../teacher/lesson-view.js";
+import { createPathView } from "../teacher/path-view.js";
+import { createPracticeView } from "../teacher/practice-view.js";
+import { hintNames } from "./modes.js";
+import { refusal, taughtHint, taughtPath } from "./taught.js";
+import { openRoom } from "./tutor-room.js";
+import { tutorSheets } from "./tutor-styles.js";
+
+/** @typedef {import("../teacher/hinting.js").Strength} Strength */
+/** @typedef {import("./modes.js").HintName} HintName */
+
+/**
+ * @param {ShadowRoot} root
+ * @param {import("./tutor-room.js").RoomOptions & Followers & { mostStrength: Strength, drawWith: (draw: typeof drawBoardWithStep) => void }} options
+ *
+ * @typedef {object} Followers who is told
+ * @property {(hint: { strength: HintName, technique: string | null }) => void} hinted
+ * @property {(place: number) => void} walked the board shows the position before this step of the path, from 0
+ * @property {(technique: string) => void} visit another lesson is wanted
+ */
+export function openTutor(root, { mostStrength, drawWith, hinted, walked, visit, ...options }) {
+  root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...tutorSheets()])];
+  const leaving = new AbortController();
+  const { room, dispose } = openRoom(root, options);
+  const { teaching: { hinting, path, practice, lesson }, store, words, card } = room;
+  const hints = createHintView({ ...room, mostStrength });
+  const walk = createPathView(room, null);
+  const exercises = createPracticeView(room);
+  const lessons = createLessonView(room, { practise: null, take: null, left: () => {}, visit, takesFocus: false });
+  drawWith(drawBoardWithStep);
+  const releases = [
+    effect(() => {
+      const hint = hinting.current.value;
+      if (hint) untracked(() => tell(hint));
+    }),
+    effect(() => {
+      const at = path.place.value;
+      if (path.current.value) untracked(() => walked(at));
+    }),
+  ];
+
+  /** @param {import("../teacher/hinting.js").Hint} hint */
+  function tell({ found, strength }) {
+    if (found.kind === "step" || found.kind === "mistake") hinted({ strength: hintNames[strength - 1], technique: found.kind === "step" ? found.step.technique : null });
+  }
+
+  return {
+    /** The player presses Hint. */
+    press: hints.press,
+
+    /** Gives a hint of a strength, or one strength more. Rejects with a `code` when there is none. @param {HintName} [name] */
+    async hint(name) {
+      const { position } = store.own.peek();
+      const wanted = name === undefined ? undefined : /** @type {Strength} */ (hintNames.indexOf(name) + 1);
+      if (name !== undefined && !wanted) throw refusal("bad-strength", `A hint has one of the strengths ${hintNames.join(", ")}.`);
+      await hinting.press(leaving.signal, { wanted });
+      const hint = hinting.current.peek();
+      if (!hint || hint.position !== position) throw refusal("aborted", "The board was changed before the hint was found.");
+      return taughtHint(room, hint, leaving.signal);
+    },
+
+    /** Makes the step of the hint on the board. @returns {boolean} whether there was one */
+    apply: hinting.apply,
+
+    /** The path from the givens in words, without showing it. */
+    steps: () => taughtPath(room, leaving.signal),
+
+    /** Shows the path, at the position before a step. @param {number} step from 0 */
+    async walk(step) {
+      if (!path.current.peek()) await walk.open();
+      if (path.place.peek() !== step) path.go(step);
+    },
+
+    /** Goes to the step after or before. @param {1 | -1} by */
+    turn: (by) => card.walk(by),
+
+    /** Finds a position that needs a technique. @param {string} technique @param {string} layout */
+    async practise(technique, layout) {
+      if (!techniques.includes(technique) || !canOccur(technique, layoutOf({ layout }).side)) throw noTechnique(technique);
+      await exercises.start(technique, layout);
+    },
+
+    /** Shows a lesson. @param {string} id of a technique, or the name of a guide */
+    async learn(id) {
+      if (!(await loadLessons(words.language)).has(id)) throw noTechnique(id);
+      await lessons.open(id);
+    },
+
+    dispose() {
+      leaving.abort();
+      for (const release of releases) release();
+      for (const view of [hints, walk, exercises, lessons]) view.dispose();
+      for (const part of [hinting, path, practice, lesson]) part.close();
+      dispose();
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof openTutor>} Tutor */
+
+/** @param {string} name */
+const noTechnique = (name) => refusal("unknown-technique", `${JSON.stringify(name.slice(0, 60))} is not the id of a technique that can be shown here.`);
