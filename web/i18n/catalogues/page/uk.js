@@ -1009,7 +1009,7 @@ export default {
   "print.submit": "Друкувати",
   "print.use-button": "Команда друку браузера не може надрукувати цей документ. Закрийте вікно друку й натисніть у Nonet кнопку «{button}».",
   "print.pdf": "Зберегти PDF",
-  "print.to-preview": "До попереднього перегляду",
+  "print.to-preview": "До перегляду",
   "print.to-settings": "Назад до налаштувань",
   "print.ways-out": "Друк і збереження",
   "print.more": "Ще: посилання й файл налаштувань",
