@@ -30,7 +30,7 @@ const layout = "3x3";
  * @param {import("./course-way.js").CourseTools["results"]} course.results
  * @param {() => string} course.today
  * @param {(technique: string) => void} course.play puts the puzzle of a technique on the board
- * @param {Omit<Parameters<typeof createClassView>[1], "sheet" | "way" | "practise" | "copyText" | "today"> & { isUnique: (puzzle: string) => Promise<boolean> }} course.work of a class
+ * @param {Omit<Parameters<typeof createClassView>[1], "sheet" | "way" | "practise" | "copyText" | "today"> & Omit<Parameters<typeof createClassMaker>[1], "copyText">} course.work of a class
  */
 export function mountLessons({ words, store, actions, say, focusBoard }, card, teaching, outputs, { results, today, play, work }) {
   const room = { teaching, card, words, store, actions, say, focusBoard };
@@ -48,7 +48,7 @@ export function mountLessons({ words, store, actions, say, focusBoard }, card, t
   const rating = createRatingView(room, path.openRated);
   const practise = (/** @type {string} */ technique) => void practice.start(technique, layout);
   const { copyText } = outputs;
-  const maker = createClassMaker(room, { copyText, isUnique: work.isUnique });
+  const maker = createClassMaker(room, { ...work, copyText });
   const map = createCourseView(room, { way, play, practise, startLevel: practice.startLevel, end: maker.element });
   const pupil = createClassView(room, { ...work, sheet, way, practise, copyText, today });
   const lesson = createLessonView(room, {

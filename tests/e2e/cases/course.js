@@ -9,6 +9,7 @@ import { button, cell, expectDigits, expectTold } from "../support/board.js";
 import { closeCourse, exerciseAnswer, puzzleAnswer } from "../support/course.js";
 import { answer, exerciseOf, keys, today } from "../support/course-hands.js";
 import { expectInView, expectNoSideways, goTo, ready } from "../support/places.js";
+import { qrText } from "../support/qr-text.js";
 import { onlyFailedRequests, visit } from "../support/site.js";
 import { expectSoon } from "../support/soon.js";
 import { card, openCourse, path, phone, puzzle } from "../support/teacher.js";
@@ -120,8 +121,11 @@ describe("work for a class", () => {
   it("is made by a teacher, done by a pupil, and its result is a text", () => visit(async (page) => {
     await makeLink(page, `Full House\n${puzzleFor("full-house")?.puzzle} Monday`);
     await expectTold(page, words("class.made", { count: 2 }));
-    await expectNoBarriers(page);
     const link = await page.locator(".class-link").getAttribute("href");
+    const code = page.getByRole("img", { name: words("share.code") });
+    await code.waitFor();
+    await expectNoBarriers(page);
+    await expectSoon(() => qrText(code), link);
     await page.evaluate((address) => { location.href = address ?? ""; }, link);
     await expectTold(page, words("class.state", { done: 0, all: 2 }));
     await expectNoBarriers(page);

@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 
-import jsqr from "jsqr";
 import { PNG } from "pngjs";
 
 import { holds, writeFormats } from "../../../web/formats/write.js";
 import { leavesOf, readXml } from "../../support/xml.mjs";
 import { button, cell, digitsOn, expectDigits, expectTold, paste } from "../support/board.js";
 import { goTo, ready } from "../support/places.js";
+import { qrText } from "../support/qr-text.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon } from "../support/soon.js";
 import { site, visit } from "../support/site.js";
@@ -58,10 +58,7 @@ async function expectBegun(page) {
 }
 
 /** The text of the QR code on the page. @param {Page} page */
-async function decoded(page) {
-  const { data, width, height } = PNG.sync.read(await dialog(page).locator(".qr-code").screenshot());
-  return jsqr(new Uint8ClampedArray(data), width, height)?.data ?? null;
-}
+const decoded = (page) => qrText(dialog(page).locator(".qr-code"));
 
 /** The link to the game as it stands. @param {Page} page */
 async function gameLink(page) {

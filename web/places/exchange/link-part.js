@@ -51,9 +51,8 @@ export function createLinkPart({ words }, state) {
 
   /** The link as a QR code, or why there is none. @param {string} link @param {boolean} isGame */
   async function codeOf(link, isGame) {
-    const { qrModules, qrPicture } = await import("./qr-code.js");
-    const found = qrModules(link);
-    return found ? qrPicture(found.modules, words("share.code")) : h("p", { class: "hint" }, words(isGame ? "share.too-long-game" : "share.too-long"));
+    const { qrPicture } = await import("./qr-code.js");
+    return qrPicture(link, words("share.code")) ?? h("p", { class: "hint" }, words(isGame ? "share.too-long-game" : "share.too-long"));
   }
 
   async function copy() {

@@ -22,14 +22,18 @@ export function qrModules(text) {
 }
 
 /**
- * @param {readonly (readonly boolean[])[]} modules
+ * The picture has its colours in itself, so that it can also be saved as a file.
+ *
+ * @param {string} text
  * @param {string} label for assistive technology
- * @returns {SVGSVGElement}
+ * @returns {SVGSVGElement | null} null when the text is too long
  */
-export function qrPicture(modules, label) {
-  const side = modules.length + 2 * quiet;
+export function qrPicture(text, label) {
+  const found = qrModules(text);
+  if (!found) return null;
+  const side = found.modules.length + 2 * quiet;
   const svg = element("svg", { viewBox: `0 0 ${side} ${side}`, class: "qr-code", role: "img", "aria-label": label, "shape-rendering": "crispEdges" });
-  svg.append(element("rect", { class: "qr-light", width: side, height: side }), element("path", { class: "qr-dark", d: darkPath(modules) }));
+  svg.append(element("rect", { fill: "#ffffff", width: side, height: side }), element("path", { fill: "#000000", d: darkPath(found.modules) }));
   return /** @type {SVGSVGElement} */ (svg);
 }
 

@@ -33,6 +33,8 @@ export function openPlace(app, { heading, side, card, kept }) {
       isUnique: async (puzzle) => (await app.facts.of(puzzleOfLine(puzzle)).solutions()).status === "unique",
       levelOfPuzzle: async (puzzle) => { const path = await app.facts.of(puzzleOfLine(puzzle)).path(); return path === "unsolved" ? null : path.level; },
       saveText: (text, name) => saveFile(new Blob([text], { type: "text/plain" }), name),
+      saveFile,
+      codeOf: async (text) => (await import("../exchange/qr-code.js")).qrPicture(text, words("share.code")),
     },
   });
   void games.load();
