@@ -21,6 +21,9 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 /** All copies of Nonet on one origin see all caches: the path of the scope says whose a cache is. */
 const PREFIX = `nonet-${new URL(worker.registration.scope).pathname}-`;
 const CACHE = `${PREFIX}${VERSION}`;
+const DIGEST = /^[0-9a-f]{16}$/;
+/** Whether a cache is of this copy. The name of a copy in a folder below whose name begins with a hyphen begins alike. */
+const isOwn = (/** @type {string} */ name) => name.startsWith(PREFIX) && DIGEST.test(name.slice(PREFIX.length));
 /** The names of caches before their names had the path. */
 const WITHOUT_PATH = /^nonet-[0-9a-f]{16}$/;
 
@@ -61,7 +64,7 @@ async function keptBefore() {
 async function versions() {
   const names = await caches.keys();
   const old = await Promise.all(names.filter((name) => WITHOUT_PATH.test(name)).map(async (name) => (await hasDocument(name) ? [name] : [])));
-  return [...names.filter((name) => name.startsWith(PREFIX)), ...old.flat()];
+  return [...names.filter(isOwn), ...old.flat()];
 }
 
 /** Whether a cache has the document of this copy. @param {string} name */

@@ -57,12 +57,13 @@ describe("the caches of other copies of Nonet on one origin", () => {
     await page.evaluate(async () => {
       const keep = async (/** @type {string} */ name, /** @type {string} */ path) => (await caches.open(name)).put(new URL(path, location.href), new Response("kept"));
       await keep("nonet-/other/-1111111111111111", "other/index.html");
+      await keep("nonet-/-/other/-4444444444444444", "-/other/index.html");
       await keep("nonet-2222222222222222", "other/index.html");
       await keep("nonet-3333333333333333", "index.html");
       navigator.serviceWorker.controller?.postMessage("drop-unused");
     });
-    const others = () => page.evaluate(async () => (await caches.keys()).filter((name) => /([123])\1{15}$/.test(name)).sort());
-    await expectSoon(others, ["nonet-/other/-1111111111111111", "nonet-2222222222222222"]);
+    const others = () => page.evaluate(async () => (await caches.keys()).filter((name) => /([1234])\1{15}$/.test(name)).sort());
+    await expectSoon(others, ["nonet-/-/other/-4444444444444444", "nonet-/other/-1111111111111111", "nonet-2222222222222222"]);
   }, allowed));
 });
 
