@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import en from "../../web/i18n/catalogues/page/en.js";
 import it_ from "../../web/i18n/catalogues/page/it.js";
+import { policyTag } from "../../tools/build/policies.mjs";
 import { serve } from "../../tools/serve.mjs";
 import { browsers } from "./support/browsers.js";
 import { cellAt, expectInPage, lineOnBoard, pressCell, pressNamed } from "./support/page.js";
@@ -14,8 +16,21 @@ const puzzle = ".7.3..1..9....1..6.1.45..7....8..23.1.2..4..8....17....5..4....6
 
 /** @type {Awaited<ReturnType<typeof serve>>} */
 let site;
-before(async () => { site = await serve({ folder, csp: true }); });
-after(() => site.close());
+/** A server of another origin, which has only the pages given here. @type {Awaited<ReturnType<typeof serve>>} */
+let foreign;
+/** @type {Record<string, string>} */
+const pages = {};
+before(async () => {
+  site = await serve({ folder, csp: true });
+  foreign = await serve({ folder: "", pages });
+});
+after(() => Promise.all([site.close(), foreign.close()]));
+
+/** What docs/embedding.md tells a page of another origin to allow. @param {string} origin */
+function policyFor(origin) {
+  const [, line] = /^ {4}(script-src ORIGIN .*)$/m.exec(readFileSync(new URL("../../docs/embedding.md", import.meta.url), "utf8")) ?? assert.fail("no policy");
+  return `default-src 'none'; ${line.replaceAll("ORIGIN", origin)}`;
+}
 
 for (const [name, { isInstalled, launch }] of Object.entries(browsers)) {
   describe(`the page in ${name}`, { skip: !isInstalled, timeout: 180_000 }, () => {
@@ -80,6 +95,19 @@ for (const [name, { isInstalled, launch }] of Object.entries(browsers)) {
       await pressNamed(browser, en["shell.new"]);
       await pressNamed(browser, en["level.easy"]);
       await expectInPage(browser, true, `() => { const digits = (${lineOnBoard})().replaceAll(".", "").length; return digits >= 30 && digits <= 45; }`);
+    });
+
+    it("starts the engine's workers on a page of another origin, with the policy that the documents name", async () => {
+      pages["/lesson"] = `<!doctype html><html lang="en"><meta charset="utf-8">${policyTag(policyFor(site.url))}<title>Lesson</title><script type="module" src="${site.url}sudoku-board.js"></script></html>`;
+      await browser.goto(`${foreign.url}lesson`);
+      const answer = await browser.evaluate(async (address) => {
+        const { createEngine } = await import(address);
+        const engine = await createEngine();
+        const [{ status }, { isInWorkers }] = [await engine.solve("4030300000000001"), await engine.about()];
+        engine.close();
+        return [status, isInWorkers];
+      }, `${site.url}nonet.mjs`);
+      assert.deepEqual(answer, ["unique", true]);
     });
   });
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { CONTENT_POLICY, headerPolicy, offlinePolicy } from "../../tools/build/policies.mjs";
+import { CONTENT_POLICY, FRAME_POLICY, headerPolicy, offlinePolicy } from "../../tools/build/policies.mjs";
 
 describe("the policy in a header", () => {
   /** @type {[string, string][]} */
@@ -9,7 +9,7 @@ describe("the policy in a header", () => {
     ["/", `${CONTENT_POLICY}; frame-ancestors 'self'`],
     ["/index.html", `${CONTENT_POLICY}; frame-ancestors 'self'`],
     ["site/page/nonet-worker-00000000.js", `${CONTENT_POLICY}; frame-ancestors 'self'`],
-    ["/folder/embed.html", CONTENT_POLICY],
+    ["/folder/embed.html", FRAME_POLICY],
     ["/not-embed.html", `${CONTENT_POLICY}; frame-ancestors 'self'`],
     ["/nonet-offline.html", "frame-ancestors 'self'"],
   ];

@@ -48,3 +48,8 @@ export const afterElement = () => ({
 export function glueBeside() {
   return resolved(GLUE, ({ path }) => ({ path: `./${path}.mjs`, external: true }));
 }
+
+/** The frame imports the element, so that the element alone is one file. */
+export function boardBeside() {
+  return resolved(/\/sudoku-board\.js$/, ({ path }) => ({ path, external: true }));
+}

@@ -5,7 +5,7 @@ import { build } from "esbuild";
 
 import { stepLanguages } from "../../web/i18n/steps/step-words.js";
 import { languages } from "../../web/i18n/words.js";
-import { afterElement, engineBeside, glueBeside, lessonsBeside, sentencesBeside, stepsBeside } from "./beside.mjs";
+import { afterElement, boardBeside, engineBeside, glueBeside, lessonsBeside, sentencesBeside, stepsBeside } from "./beside.mjs";
 import { smallCss } from "./css.mjs";
 import { lessonModule, moduleNames } from "./lessons.mjs";
 import { isOfElement, parsedMessages } from "./messages.mjs";
@@ -30,13 +30,9 @@ export async function bundleModules({ web, out }) {
     { ...modules, entryPoints: { "nonet-worker": join(web, "engine/worker.js") }, outExtension: { ".js": ".mjs" } },
     { ...modules, plugins: [textOnlyPdf()], entryPoints: { "nonet-pdf": join(web, "print/pdf-worker.js") }, outExtension: { ".js": ".mjs" } },
     { ...modules, plugins: [parsedMessages()], entryPoints: steps, splitting: true, chunkNames: "nonet-steps-[hash]", outExtension: { ".js": ".mjs" } },
-    {
-      ...modules,
-      plugins: ofElement,
-      entryPoints: { embed: join(web, "embed/frame.js"), "sudoku-board": join(web, "embed/sudoku-board.js") },
-      splitting: true,
-      chunkNames: "board-[hash]",
-    },
+    { ...modules, plugins: ofElement, entryPoints: { "sudoku-board": join(web, "embed/sudoku-board.js") }, splitting: true, chunkNames: "board-[hash]" },
+    { ...modules, plugins: [boardBeside()], entryPoints: { embed: join(web, "embed/frame.js") } },
+    { ...modules, format: /** @type {const} */ ("iife"), plugins: [], entryPoints: { "nonet-frames": join(web, "embed/nonet-frames.js") } },
     {
       ...modules,
       plugins: [...ofPage, textOnlyPdf()],

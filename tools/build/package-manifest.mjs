@@ -32,6 +32,7 @@ export const manifestOf = ({ version, description, license, engines }) => ({
     "./board/react": ofTypes("react"),
     "./board/vue": ofTypes("vue"),
     "./board/svelte": ofTypes("svelte"),
+    "./frames": plain("frames"),
     "./steps": plain("nonet-steps"),
     "./print": ofNode("print"),
     "./book": ofNode("book"),

@@ -73,7 +73,9 @@ async function bundleBoard(web, out) {
   const plugins = [engineBeside(), glueBeside(), stepsBeside(), lessonsBeside(), afterElement(), sentencesBeside((language) => `sudoku-board-${language}`), parsedMessages(), smallCss()];
   const entryPoints = { board: join(web, "embed/sudoku-board-class.js"), "board-define": join(web, "embed/sudoku-board.js") };
   const { metafile } = await build({ ...esm, outdir: out, plugins, entryPoints, splitting: true, chunkNames: "board-[hash]" });
-  return [metafile];
+  const contents = 'export { frameLinks } from "./framed-links.js";';
+  const frames = await build({ ...esm, outfile: join(out, "frames.mjs"), outExtension: undefined, stdin: { contents, resolveDir: join(web, "embed") } });
+  return [metafile, frames.metafile];
 }
 
 /** @param {string} web @param {string} out @returns {Promise<import("esbuild").Metafile[]>} */

@@ -4,10 +4,10 @@ import { dirname, join } from "node:path";
 import { loadWords } from "../../web/i18n/words.js";
 import { PAGE_FOLDER } from "./names.mjs";
 import { bundleStyles } from "./plugins.mjs";
-import { CONTENT_POLICY, policyTag } from "./policies.mjs";
+import { CONTENT_POLICY, FRAME_POLICY, policyTag } from "./policies.mjs";
 
 const STATIC = ["manifest.webmanifest", "icon.svg"];
-/** Pages whose files have plain names. */
+/** Pages for frames, whose files have plain names. */
 const PAGES = { "embed.html": "embed/embed.html" };
 
 /**
@@ -19,7 +19,7 @@ export async function copyPages({ web, out }, files) {
   for (const [name, source] of Object.entries(PAGES)) {
     const html = await withVersion(web, await readFile(join(web, source), "utf8"));
     for (const href of stylesOf(html)) await writeStyle(join(web, href), join(out, href));
-    await writeFile(join(out, name), inHead(html, [policyTag(CONTENT_POLICY)]));
+    await writeFile(join(out, name), inHead(html, [policyTag(FRAME_POLICY)]));
   }
   await cp(join(web, "../LICENSE"), join(out, "LICENSE.txt"));
   for (const name of STATIC) await cp(join(web, name), join(out, name));

@@ -4,18 +4,24 @@ import { createHash } from "node:crypto";
 /** Texts are neither code nor addresses of scripts; the addresses come from web/model/script-address.js. */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types nonet"];
 
-/** The policy that every page of ours keeps. */
-export const CONTENT_POLICY = [
+/** @param {string} workers where workers may come from */
+const policyWith = (workers) => [
   "default-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "img-src 'self' data: blob:",
-  "worker-src 'self'",
+  `worker-src ${workers}`,
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
   ...TRUSTED_TYPES,
 ].join("; ");
+
+/** The policy that every page of ours keeps. */
+export const CONTENT_POLICY = policyWith("'self'");
+
+/** The policy of the page for frames. In a sandbox the page has no origin of its own, so only a blob may start a worker; the worker imports its module from the site. */
+export const FRAME_POLICY = policyWith("'self' blob:");
 
 /** Who may show a page in a frame. Browsers read this directive in a header only. */
 const OWN_FRAMES = "frame-ancestors 'self'";
@@ -28,7 +34,7 @@ const OWN_FRAMES = "frame-ancestors 'self'";
  */
 export function headerPolicy(path) {
   const name = path.split("/").at(-1);
-  if (name === "embed.html") return CONTENT_POLICY;
+  if (name === "embed.html") return FRAME_POLICY;
   return name === "nonet-offline.html" ? OWN_FRAMES : `${CONTENT_POLICY}; ${OWN_FRAMES}`;
 }
 

@@ -8,7 +8,13 @@
 import { optionNames, setOption } from "./board-options.js";
 import { isOfSoundSize, mostCharacters } from "./message-size.js";
 
-const events = ["ready", "change", "start", "progress", "solved", "given-up", "error"];
+export const events = ["ready", "change", "start", "progress", "solved", "given-up", "hint", "error"];
+/** The entry of a list of origins that means a page without an origin of its own, such as one in a sandbox. */
+const withoutOrigin = "opaque";
+/** What a browser says in place of the origin of such a page. */
+const noOrigin = "null";
+/** An id goes back with the answer. A longer one is left out. */
+const longestId = 1000;
 
 /** What each request does; its result is sent back with type "answer" and the id of the request. @type {Record<string, (board: SudokuBoard, data: any) => unknown>} */
 const requests = {
@@ -16,6 +22,10 @@ const requests = {
   "set-state": (board, { state }) => ({ accepted: board.setState(state) }),
   "solve": async (board) => ({ status: await board.solve() }),
   "check": (board) => board.check(),
+  "hint": (board, { strength }) => board.hint(strength),
+  "apply-hint": async (board) => ({ applied: await board.applyHint() }),
+  "steps": (board) => board.steps(),
+  "rate": (board) => board.rate(),
   "undo": (board) => board.undo(),
   "redo": (board) => board.redo(),
   "reset": (board) => board.reset(),
@@ -25,18 +35,25 @@ const requests = {
 };
 
 /**
- * Returns the origins in a list separated by commas. Entries that are not addresses are left out; of an address with a path only the
- * origin is kept.
+ * Returns the origins in a list separated by commas, each once. Entries that are not addresses are left out; of an address with a path only the
+ * origin is kept. The word `opaque` becomes "null", the origin that a browser names for a page without one.
  *
  * @param {string} list
  */
 export function originsIn(list) {
-  const urls = list.split(",").map((text) => text.trim()).filter((text) => URL.canParse(text)).map((text) => new URL(text));
-  return urls.map(({ origin }) => origin).filter((origin) => origin !== "null");
+  const entries = list.split(",").map((text) => text.trim());
+  const origins = entries.filter((text) => URL.canParse(text)).map((text) => new URL(text).origin).filter((origin) => origin !== noOrigin);
+  return [...new Set(entries.includes(withoutOrigin) ? [...origins, noOrigin] : origins)];
 }
+
+/** Returns the targets of a message to the origins. Only a message for everybody reaches a page without an origin. @param {readonly string[]} origins */
+export const targetsOf = (origins) => (origins.includes(noOrigin) ? ["*"] : origins);
 
 /** Whether a message from outside is a request of this version. @param {any} data */
 export const isRequest = (data) => data?.nonet === 1 && typeof data.type === "string" && Object.hasOwn(requests, data.type);
+
+/** Returns the id of a request, or null in place of what is neither a number nor a short text: not everything that arrives can be sent back. @param {unknown} id */
+export const idOf = (id) => (typeof id === "number" || (typeof id === "string" && id.length <= longestId) ? id : null);
 
 /** Returns the answer to a request; of a request that failed or is too large, its error. @param {SudokuBoard} board @param {any} data @returns {Promise<object>} */
 export async function answerTo(board, data) {
@@ -53,7 +70,7 @@ export async function answerTo(board, data) {
 export function connectParent(board, origins) {
   if (window.parent === window) return;
   const send = (/** @type {object} */ message) => {
-    for (const origin of origins) window.parent.postMessage({ nonet: 1, ...message }, origin);
+    for (const target of targetsOf(origins)) window.parent.postMessage({ nonet: 1, ...message }, target);
   };
   for (const name of events) {
     board.addEventListener(`sudoku-${name}`, (event) => send({ type: name, .../** @type {CustomEvent} */ (event).detail }));
@@ -61,7 +78,10 @@ export function connectParent(board, origins) {
   addEventListener("message", async ({ source, origin, data }) => {
     if (source !== window.parent || !origins.includes(origin) || !isRequest(data)) return;
     const answer = await answerTo(board, data);
-    send({ type: "answer", to: data.type, id: data.id ?? null, ...answer });
+    send({ type: "answer", to: data.type, id: idOf(data.id), ...answer });
   });
-  new ResizeObserver(() => send({ type: "resize", height: Math.ceil(document.documentElement.offsetHeight) })).observe(document.body);
+  new ResizeObserver(() => {
+    // Before the board is there, the page has no height that anybody wants.
+    if (board.shadowRoot?.childElementCount) send({ type: "resize", height: Math.ceil(document.documentElement.offsetHeight) });
+  }).observe(document.body);
 }

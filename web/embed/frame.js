@@ -1,5 +1,6 @@
 /** The page in the frame: a board with the options of the address, which exchanges messages with the embedding page. */
 import { connectParent, originsIn } from "./frame-messages.js";
+import { keepGame } from "./kept-game.js";
 import { optionNames, setOption } from "./board-options.js";
 import "./sudoku-board.js";
 
@@ -12,4 +13,5 @@ for (const name of optionNames) {
 }
 
 connectParent(board, originsIn(parameters.get("origins") ?? ""));
+keepGame(board, parameters.get("keep"));
 document.querySelector("main")?.append(board);

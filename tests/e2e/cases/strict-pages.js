@@ -52,7 +52,7 @@ const board = (name = "sudoku-board") => `<${name} lang="en" mode="solve" puzzle
 const solve = (shown, name = "sudoku-board") => shown.evaluate((/** @type {string} */ tag) => /** @type {any} */ (document.querySelector(tag)).solve(), name);
 
 /** What a board needs of a page, besides what the page says about Trusted Types. */
-const needs = () => `default-src 'none'; script-src 'self' ${strict.url} ${plain.url} 'wasm-unsafe-eval'; connect-src ${strict.url} ${plain.url}; worker-src blob:; img-src data:`;
+const needs = () => `default-src 'none'; script-src 'self' ${strict.url} ${plain.url} 'wasm-unsafe-eval'; connect-src ${strict.url} ${plain.url}; worker-src blob: ${strict.url} ${plain.url}; img-src data:`;
 const trusted = "require-trusted-types-for 'script'";
 
 describe("the element on a page with a strict policy", () => {

@@ -1,6 +1,7 @@
 /** What the declarations of the package promise, and what they refuse. Only the compiler reads this file. */
 import { createEngine, NonetError, type Goal, type Step } from "nonet";
 import { SudokuBoard, setEngineOptions, type BoardEvents } from "nonet/board";
+import { frameLinks } from "nonet/frames";
 import { explainStep, layoutNamed, loadStepWords } from "nonet/steps";
 
 const engine = await createEngine({ baseUrl: "/nonet/" });
@@ -22,6 +23,7 @@ document.addEventListener("sudoku-solved", ({ detail }) => detail.seconds.toFixe
 board.addEventListener("sudoku-error", ({ detail: { code, position } }) => `${code} ${position?.line}`);
 document.querySelector("sudoku-board")?.check().then(({ wrong }) => wrong.length);
 setEngineOptions({ worker: false });
+frameLinks({ folder: new URL("https://example.org/nonet/") });
 export const detail: BoardEvents["sudoku-ready"] = { layout: "3x3" };
 export class Own extends SudokuBoard {}
 

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import * as reference from "../../../tools/build/element-reference.mjs";
 import { mostCharacters } from "../../../web/embed/message-size.js";
-import { answerTo, isRequest, originsIn } from "../../../web/embed/frame-messages.js";
+import { answerTo, events, idOf, isRequest, originsIn, targetsOf } from "../../../web/embed/frame-messages.js";
 
 /** @type {any[][]} */
 const table = [
@@ -13,11 +14,26 @@ const table = [
   ["https://A.example:443", ["https://a.example"]],
   ["*", []],
   ["null,a.example,,file:///home,https://b.example", ["https://b.example"]],
+  ["https://a.example,https://a.example/course", ["https://a.example"]],
+  ["opaque", ["null"]],
+  ["opaque,https://a.example, opaque", ["https://a.example", "null"]],
+  ["OPAQUE,opaque:1,data:text/html", []],
 ];
 
 for (const [list, origins] of table) {
   test(`the origins in "${list}"`, () => assert.deepEqual(originsIn(list), origins));
 }
+
+/** @type {[string[], string[]][]} */
+const targets = [[[], []], [["https://a.example", "https://b.example"], ["https://a.example", "https://b.example"]], [["https://a.example", "null"], ["*"]]];
+for (const [origins, expected] of targets) test(`messages for ${origins.join(" and ") || "nobody"}`, () => assert.deepEqual(targetsOf(origins), expected));
+
+/** @type {[string, unknown, unknown][]} */
+const ids = [
+  ["a number", 7, 7], ["nothing", undefined, null], ["a text", "seven", "seven"], ["a long text", "x".repeat(10_000_000), null], ["an object", { a: 1 }, null],
+  ["a list", [7], null], ["a number without bounds", 7n, null], ["a port", new MessageChannel().port1, null],
+];
+for (const [name, id, expected] of ids) test(`the id that goes back: ${name}`, () => assert.equal(idOf(id), expected));
 
 const endless = /** @type {any} */ ({ nonet: 1, type: "set-state" });
 endless.state = endless;
@@ -51,4 +67,15 @@ const requests = [
 ];
 for (const [data, expected] of requests) {
   test(`${JSON.stringify(data)} is ${expected ? "a" : "no"} request`, () => assert.equal(isRequest(data), expected));
+}
+
+test("the frame tells of every event of the element", () => assert.deepEqual(reference.events.map(({ name }) => name), events.map((name) => `sudoku-${name}`)));
+
+for (const { name } of reference.methods) {
+  const type = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  test(`the frame calls ${name}() for the request ${type}`, async () => {
+    const result = { returned: name };
+    const answer = await answerTo(/** @type {any} */ ({ [name]: () => result }), { type });
+    assert.ok(isRequest({ nonet: 1, type }) && !("error" in answer), JSON.stringify(answer));
+  });
 }

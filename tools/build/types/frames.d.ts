@@ -1,0 +1,1 @@
+export { frameLinks } from "./embed/framed-links.js";

@@ -1,0 +1,62 @@
+/**
+ * Links that become frames. A page writes `<a data-nonet href="https://example.org/nonet/embed.html?puzzle=…">Title</a>`. Where scripts do not run, the link
+ * stays a link. This module runs on pages of others, so it imports nothing.
+ */
+
+/** The page for frames, in the folder with the files of Nonet. */
+const page = "embed.html";
+/** The height of a frame that has not asked for another, in CSS pixels, and the largest that a frame gets. */
+const usualHeight = 640;
+const mostHeight = 5000;
+
+/**
+ * Returns the address of the frame for a link, which allows messages to the page and has the language of the link; null for a link to another page than the one
+ * for frames of this folder. A page with texts of its readers shows no other frames than those of Nonet.
+ *
+ * @param {string} href absolute
+ * @param {{ folder: string, origin: string, language: string }} of `origin`: of the page, "null" if it has none; `language`: "" if the link has none
+ */
+export function frameAddress(href, { folder, origin, language }) {
+  const address = URL.canParse(href) ? new URL(href) : null;
+  if (!address || address.origin + address.pathname !== folder + page) return null;
+  const { searchParams } = address;
+  searchParams.set("origins", origin === "null" ? "opaque" : origin);
+  if (language && !searchParams.has("lang")) searchParams.set("lang", language);
+  return address.href;
+}
+
+/** Returns the height that a message of a frame asks for, in CSS pixels; null for any other message. @param {any} data */
+export function askedHeight(data) {
+  if (data?.nonet !== 1 || data.type !== "resize" || !Number.isFinite(data.height) || data.height <= 0) return null;
+  return Math.min(Math.ceil(data.height), mostHeight);
+}
+
+/**
+ * Turns each link with `data-nonet` into a frame, and gives each frame the height that it asks for. Links that are added later become frames at the next call.
+ *
+ * @param {{ folder: string | URL }} options address of the folder with the files of Nonet; links to other places stay links
+ */
+export function frameLinks({ folder }) {
+  const address = new URL(folder, document.baseURI);
+  const place = { folder: address.href.replace(/[^/]$/, "$&/"), origin };
+  const frames = [...document.querySelectorAll("a[data-nonet]")].flatMap((link) => replaced(/** @type {HTMLAnchorElement} */ (link), place) ?? []);
+  addEventListener("message", ({ source, origin: sender, data }) => {
+    // A frame that is gone has no window.
+    const frame = source && frames.find(({ contentWindow }) => contentWindow === source);
+    const height = frame && sender === address.origin ? askedHeight(data) : null;
+    if (frame && height) frame.height = String(height);
+  });
+}
+
+/** Puts a frame in the place of a link, and returns it; null if the link stays. @param {HTMLAnchorElement} link @param {{ folder: string, origin: string }} place */
+function replaced(link, place) {
+  const language = link.hreflang || link.closest("[lang]")?.getAttribute("lang") || "";
+  const src = frameAddress(link.href, { ...place, language });
+  if (!src) return null;
+  const frame = document.createElement("iframe");
+  for (const name of /** @type {const} */ (["id", "className", "lang"])) if (link[name]) frame[name] = link[name];
+  const title = link.textContent.trim() || "Sudoku";
+  // The browser loads the frame when the reader comes near it. What follows is weaker than every style of the page.
+  link.replaceWith(Object.assign(frame, { title, loading: "lazy", width: "100%", height: String(usualHeight), frameBorder: "0", src }));
+  return frame;
+}
