@@ -9,8 +9,8 @@ import { folder, hostFolder, prepare, run, tarball } from "./support/prepared.mj
 
 const installed = join(folder, "node_modules/nonet");
 const bin = (/** @type {string} */ name) => join(folder, "node_modules/.bin", name);
-/** Bytes of the tarball. */
-const MOST = 1_600_000;
+/** Bytes of the tarball. What the element teaches takes 52 000: code 36 000, sentences in six languages 16 000. */
+const MOST = 1_650_000;
 
 before(prepare, { timeout: 300_000 });
 
@@ -19,8 +19,8 @@ const files = () => readdirSync(installed, { recursive: true, encoding: "utf8" }
 const text = (/** @type {string} */ name) => readFileSync(join(installed, name), "utf8");
 
 describe("the tarball", () => {
-  it("holds modules, their types, notices and nothing else", () => {
-    const strange = files().filter((name) => !/^([\w-]+\.(mjs|wasm|ttf)|types\/.*\.d\.ts|package\.json|README\.md|LICENSE|THIRD-PARTY-NOTICES\.txt)$/.test(name));
+  it("holds modules, their types, manifests, notices and nothing else", () => {
+    const strange = files().filter((name) => !/^([\w-]+\.(mjs|wasm|ttf)|types\/.*\.d\.ts|package\.json|custom-elements\.json|README\.md|LICENSE|THIRD-PARTY-NOTICES\.txt)$/.test(name));
     assert.deepEqual(strange, []);
     const { size } = statSync(tarball);
     assert.ok(size <= MOST, `${size} bytes`);
