@@ -46,6 +46,7 @@ export const mayInclude = {
   "web/book-command": ["web/engine/index.js", "web/formats", "web/print-jobs", "web/print", "web/i18n", "web/controls/errors.js",
     "web/places/exchange/qr-code.js", "web/teacher/spotting-texts.js"],
   "web/embed": ["web/teacher", "web/controls", "web/model", "web/formats", "web/board", "web/engine/index.js", "web/i18n", "web/styles"],
+  "web/learning": ["web/embed", "web/controls", "web/model", "web/formats", "web/i18n", "web/styles"],
   "web/i18n": ["web/model/blockers.js", "web/model/layout.js", "web/model/layout-name.js", "web/model/rules.js", "web/model/puzzle-goal.js"],
   "web/styles": [],
 };
@@ -83,7 +84,7 @@ export const packageHomes = {
 };
 
 /** What the build begins with: nobody in the checkout imports the names that these files export. */
-export const entries = ["web/engine/index.js", "web/embed/sudoku-board.js", "web/steps.js", "web/printing.js", "web/book-maker.js"];
+export const entries = ["web/engine/index.js", "web/embed/sudoku-board.js", "web/learning/index.js", "web/steps.js", "web/printing.js", "web/book-maker.js"];
 
 /**
  * @typedef {object} Pattern

@@ -16,7 +16,7 @@ import { startWords } from "./start.mjs";
 /** @typedef {{web: string, wasm: string, out: string, scalar: boolean}} Paths `scalar`: the module without SIMD is there */
 
 /**
- * The package, whose names are plain: engine, worker, steps in words, frame and element. page.mjs bundles the page.
+ * The package, whose names are plain: engine, worker, steps in words, frame, element, and what platforms of learning are told. page.mjs bundles the page.
  * @param {Paths} paths @returns {Promise<import("esbuild").Metafile[]>} what went into them
  */
 export async function bundleModules({ web, out }) {
@@ -31,7 +31,13 @@ export async function bundleModules({ web, out }) {
     { ...modules, plugins: [textOnlyPdf()], entryPoints: { "nonet-pdf": join(web, "print/pdf-worker.js") }, outExtension: { ".js": ".mjs" } },
     { ...modules, plugins: [parsedMessages()], entryPoints: steps, splitting: true, chunkNames: "nonet-steps-[hash]", outExtension: { ".js": ".mjs" } },
     { ...modules, plugins: ofElement, entryPoints: { "sudoku-board": join(web, "embed/sudoku-board.js") }, splitting: true, chunkNames: "board-[hash]" },
-    { ...modules, plugins: [boardBeside()], entryPoints: { embed: join(web, "embed/frame.js") } },
+    {
+      ...modules,
+      plugins: [boardBeside(), sentencesBeside((language) => `sudoku-board-${language}`), parsedMessages()],
+      entryPoints: { embed: join(web, "embed/frame.js") },
+      splitting: true,
+      chunkNames: "embed-[hash]",
+    },
     { ...modules, format: /** @type {const} */ ("iife"), plugins: [], entryPoints: { "nonet-frames": join(web, "embed/nonet-frames.js") } },
     {
       ...modules,
@@ -42,6 +48,7 @@ export async function bundleModules({ web, out }) {
       entryPoints: { "nonet-book": join(web, "book-command/main.js") },
       outExtension: { ".js": ".mjs" },
     },
+    { ...modules, entryPoints: { "nonet-learning": join(web, "learning/index.js") }, outExtension: { ".js": ".mjs" } },
     {
       ...modules,
       plugins: ofElement,
@@ -83,9 +90,7 @@ export async function bundleClassic({ web, wasm, scalar }, fonts) {
   });
   const pdfWorker = await build({ ...classic, entryPoints: [join(web, "print/pdf-worker.js")], plugins: [textOnlyPdf()] });
   const textWorker = await build({ ...classic, entryPoints: [join(web, "places/exchange/text-worker.js")] });
-  const base64 = async (/** @type {string} */ name) => (await readFile(join(wasm, `${name}.wasm`))).toString("base64");
-  const binaries = Object.fromEntries(await Promise.all(wasmModules.map(async ({ name, simd }) => (
-    [name, [await base64(name), ...simd && scalar ? [await base64(scalarOf(name))] : []]]))));
+  const binaries = await binariesOf({ wasm, scalar }, wasmModules);
   const page = await build({
     ...classic,
     entryPoints: [join(web, "start.js")],
@@ -104,11 +109,22 @@ export async function bundleClassic({ web, wasm, scalar }, fonts) {
 }
 
 /**
+ * Returns for each module its bytes as base64, with SIMD and without where there are two.
+ * @param {Pick<Paths, "wasm" | "scalar">} paths @param {readonly typeof wasmModules[number][]} modules
+ * @returns {Promise<Record<string, string[]>>}
+ */
+export async function binariesOf({ wasm, scalar }, modules) {
+  const base64 = async (/** @type {string} */ name) => (await readFile(join(wasm, `${name}.wasm`))).toString("base64");
+  return Object.fromEntries(await Promise.all(modules.map(async ({ name, simd }) => (
+    [name, [await base64(name), ...simd && scalar ? [await base64(scalarOf(name))] : []]]))));
+}
+
+/**
  * The stand-in for web/engine/assets.js.
  * @param {string} workerSource
  * @param {Record<string, string[]>} binaries for each module the bytes as base64, with SIMD and without where there are two
  */
-function inlineAssets(workerSource, binaries) {
+export function inlineAssets(workerSource, binaries) {
   const option = (/** @type {string} */ name) => (name === "nonet" ? "wasm" : name.replace("nonet-", ""));
   const lines = Object.entries(binaries).map(([name, texts]) => (
     `${option(name)}Url: "", ${option(name)}Binary: bytes(${texts.map((text) => JSON.stringify(text)).join(", ")}),`));

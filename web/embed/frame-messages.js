@@ -9,6 +9,8 @@ import { optionNames, setOption } from "./board-options.js";
 import { isOfSoundSize, mostCharacters } from "./message-size.js";
 
 export const events = ["ready", "change", "start", "progress", "solved", "given-up", "hint", "error"];
+/** What an assignment tells in place of its board. */
+const ofPlay = ["start", "progress", "solved", "given-up"];
 /** The entry of a list of origins that means a page without an origin of its own, such as one in a sandbox. */
 const withoutOrigin = "opaque";
 /** What a browser says in place of the origin of such a page. */
@@ -16,10 +18,12 @@ const noOrigin = "null";
 /** An id goes back with the answer. A longer one is left out. */
 const longestId = 1000;
 
-/** What each request does; its result is sent back with type "answer" and the id of the request. @type {Record<string, (board: SudokuBoard, data: any) => unknown>} */
+/** What is played: a board, or an assignment on the board. @typedef {EventTarget & { getState: () => unknown, setState: (state: unknown) => boolean }} Played */
+
+/** What each request does; its result is sent back with type "answer" and the id of the request. @type {Record<string, (board: SudokuBoard, data: any, played: Played) => unknown>} */
 const requests = {
-  "get-state": (board) => ({ state: board.getState() }),
-  "set-state": (board, { state }) => ({ accepted: board.setState(state) }),
+  "get-state": (_, __, played) => ({ state: played.getState() }),
+  "set-state": (_, { state }, played) => ({ accepted: played.setState(state) }),
   "solve": async (board) => ({ status: await board.solve() }),
   "check": (board) => board.check(),
   "hint": (board, { strength }) => board.hint(strength),
@@ -55,29 +59,34 @@ export const isRequest = (data) => data?.nonet === 1 && typeof data.type === "st
 /** Returns the id of a request, or null in place of what is neither a number nor a short text: not everything that arrives can be sent back. @param {unknown} id */
 export const idOf = (id) => (typeof id === "number" || (typeof id === "string" && id.length <= longestId) ? id : null);
 
-/** Returns the answer to a request; of a request that failed or is too large, its error. @param {SudokuBoard} board @param {any} data @returns {Promise<object>} */
-export async function answerTo(board, data) {
+/** Returns the answer to a request; of a request that failed or is too large, its error. @param {SudokuBoard} board @param {any} data @param {Played} [played] @returns {Promise<object>} */
+export async function answerTo(board, data, played = board) {
   if (!isOfSoundSize(data)) return { error: { code: "too-large", message: `The message is too large. A message may have ${mostCharacters} characters.` } };
   try {
-    return Object(await requests[data.type](board, data));
+    return Object(await requests[data.type](board, data, played));
   } catch (error) {
     const { code = "engine-failed", message = String(error) } = /** @type {{ code?: string, message?: string }} */ (error ?? {});
     return { error: { code, message } };
   }
 }
 
-/** @param {SudokuBoard} board @param {readonly string[]} origins with an empty list no message is sent or accepted */
-export function connectParent(board, origins) {
+/**
+ * @param {SudokuBoard} board
+ * @param {readonly string[]} origins with an empty list no message is sent or accepted
+ * @param {Played} [played] whose start, progress and end are told
+ */
+export function connectParent(board, origins, played = board) {
   if (window.parent === window) return;
   const send = (/** @type {object} */ message) => {
     for (const target of targetsOf(origins)) window.parent.postMessage({ nonet: 1, ...message }, target);
   };
   for (const name of events) {
-    board.addEventListener(`sudoku-${name}`, (event) => send({ type: name, .../** @type {CustomEvent} */ (event).detail }));
+    const source = ofPlay.includes(name) ? played : board;
+    source.addEventListener(`sudoku-${name}`, (event) => send({ type: name, .../** @type {CustomEvent} */ (event).detail }));
   }
   addEventListener("message", async ({ source, origin, data }) => {
     if (source !== window.parent || !origins.includes(origin) || !isRequest(data)) return;
-    const answer = await answerTo(board, data);
+    const answer = await answerTo(board, data, played);
     send({ type: "answer", to: data.type, id: idOf(data.id), ...answer });
   });
   new ResizeObserver(() => {

@@ -12,6 +12,15 @@ for (const name of optionNames) {
   if (value !== null) setOption(board, name, name === "layout" ? value.replaceAll(" ", "+") : value);
 }
 
-connectParent(board, originsIn(parameters.get("origins") ?? ""));
-keepGame(board, parameters.get("keep"));
-document.querySelector("main")?.append(board);
+const place = /** @type {HTMLElement} */ (document.querySelector("main"));
+const origins = originsIn(parameters.get("origins") ?? "");
+const work = /^#learn\/class\?(.*)$/.exec(location.hash)?.[1];
+if (work === undefined) {
+  connectParent(board, origins);
+  keepGame(board, parameters.get("keep"));
+  place.append(board);
+} else {
+  // Most frames show one puzzle and need none of this.
+  const { showLinkedWork } = await import("./work-page.js");
+  connectParent(board, origins, await showLinkedWork(place, board, work) ?? board);
+}

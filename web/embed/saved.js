@@ -16,6 +16,9 @@ export function packState(state, game, now) {
   return { nonet: version, board: packGame(state, now), history: packHistory(state), game };
 }
 
+/** Returns a saved state without what undo and redo need, for a place that has no room for all of it. Any other data comes back as they are. @param {unknown} saved */
+export const withoutHistory = (saved) => (Object(saved).nonet === version ? { .../** @type {object} */ (saved), history: null } : saved);
+
 /**
  * @param {unknown} saved
  * @param {import("./modes.js").Mode} mode of the board that receives the state; replaces the saved mode

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 
 import { serve } from "../../../tools/serve.mjs";
+import { sheetText } from "../../../web/model/class-sheet.js";
 import { button, cell, digitsOn, expectDigits } from "../support/board.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon, settled } from "../support/soon.js";
@@ -243,7 +244,7 @@ describe("the element on a page of another origin", () => {
 });
 
 describe("the frame on a page of another origin", () => {
-  const frame = (options) => `<iframe title="Sudoku" width="400" height="300" src="${site.url}embed.html?${new URLSearchParams(options)}"></iframe>`;
+  const frame = (options, hash = "") => `<iframe title="Sudoku" width="400" height="300" src="${site.url}embed.html?${new URLSearchParams(options)}${hash.replaceAll("&", "&amp;")}"></iframe>`;
   const ask = (shown, message) => shown.evaluate(([data, origin]) => {
     document.querySelector("iframe").contentWindow.postMessage(data, origin);
   }, [message, site.url]);
@@ -261,6 +262,24 @@ describe("the frame on a page of another origin", () => {
     await expectDigits(board, small);
     await ask(shown, { nonet: 1, type: "solve" });
     await expectDigits(board, smallSolution);
+  }));
+
+  const sheet = sheetText({ title: "Class 2B", tasks: ["", "Second"].map((name) => ({ kind: "puzzle", puzzle: nearlySolved, name })) });
+  it("shows the work of a link for a class, and tells of one end", () => lesson(frame({ origins: origins() }, `#learn/class?${sheet}`), async (shown) => {
+    const board = shown.frameLocator("iframe");
+    for (const place of ["1 of 2", "2 of 2 · Second"]) {
+      await board.getByText(place, { exact: true }).waitFor();
+      await cell(board, "row 9, column 9, empty").click();
+      await shown.keyboard.press(contestSolution.at(-1));
+      if (place.startsWith("1")) await button(board, words("work.next")).click();
+    }
+    await board.getByText("200 of 200 points", { exact: true }).waitFor();
+    await expectEvent(shown, { type: "solved", mistakes: 0, score: { raw: 200, max: 200, scaled: 1 } });
+    await expectSoon(() => shown.evaluate(() => window.told.filter(({ type }) => type === "solved").length), 1);
+  }));
+
+  it("says of a link for a class what it cannot show", () => lesson(frame({ origins: origins() }, "#learn/class?e=x-wing"), async (shown) => {
+    await shown.frameLocator("iframe").getByText(words("work.exercises")).waitFor();
   }));
 
   it("says in its answer why a request failed", () => lesson(frame({ puzzle: nearlySolved, lang: "en", origins: origins() }), async (shown) => {

@@ -1,0 +1,82 @@
+#!/usr/bin/env node
+/**
+ * Makes a SCORM package with puzzles of one's own: node tools/build-scorm.mjs --puzzle TEXT [--name TEXT] [--layout NAME] … [--title TEXT] [--lang en] [--controls "keypad undo"]
+ * [--version 1.2|2004] [--from PACKAGE.zip] [--out FILE.zip]
+ *
+ * Each --puzzle is a line; --name and --layout after it belong to it. --link takes a link for a class instead. Without puzzles the package has one easy puzzle. --from takes the page from a package that
+ * was built before, so that neither a compiler nor the modules are needed. docs/learning-platforms.md tells more.
+ */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+
+import { parseLine } from "../web/formats/line.js";
+import { languages } from "../web/i18n/languages.js";
+import { readSheet } from "../web/model/class-sheet.js";
+import { filesOfPackage, launchFiles, packageOf } from "./build/scorm.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const usualWorks = [{ puzzle: "407029308000105000009073600326000070005807200070000195001760400000902000208300907" }];
+
+/**
+ * Returns the puzzles of a command line. Throws for a puzzle that is none.
+ * @param {readonly { kind: string, name?: string, value?: string }[]} tokens of `parseArgs`
+ * @returns {{ puzzle: string, name?: string, layout?: string }[]}
+ */
+export function worksOf(tokens) {
+  /** @type {{ puzzle: string, name?: string, layout?: string }[]} */
+  const works = [];
+  for (const { name, value = "" } of tokens) {
+    if (name === "puzzle") works.push({ puzzle: value });
+    if (name !== "name" && name !== "layout") continue;
+    const work = works.at(-1);
+    if (!work) throw new Error(`--${name} belongs to the --puzzle before it`);
+    work[name] = value;
+  }
+  for (const { puzzle, layout } of works) {
+    const read = parseLine(puzzle, layout);
+    if ("error" in read) throw new Error(`"${puzzle}" is not a puzzle on one line${layout ? ` of the layout ${layout}` : ""}: ${read.error.code}`);
+  }
+  return works;
+}
+
+/** Returns the title and the puzzles of a link for a class. @param {string} link */
+export function worksOfLink(link) {
+  const sheet = readSheet(link.split("#learn/class?")[1] ?? "");
+  if (!sheet) throw new Error("the link is not a link for a class");
+  const works = sheet.tasks.map((task) => {
+    if (task.kind !== "puzzle") throw new Error("the link has exercises, which only the page can show");
+    return { puzzle: task.puzzle, ...(task.name && { name: task.name }) };
+  });
+  return { title: sheet.title, works };
+}
+
+async function main() {
+  const { values, tokens } = parseArgs({
+    tokens: true,
+    options: {
+      puzzle: { type: "string", multiple: true }, name: { type: "string", multiple: true }, layout: { type: "string", multiple: true }, link: { type: "string" },
+      title: { type: "string" }, lang: { type: "string" }, controls: { type: "string" }, version: { type: "string", default: "1.2" },
+      from: { type: "string" }, out: { type: "string" }, wasm: { type: "string", default: join(root, "build/wasm/bin") },
+    },
+  });
+  const { version, lang, controls, from, link } = values;
+  if (version !== "1.2" && version !== "2004") throw new Error("--version is 1.2 or 2004");
+  if (lang !== undefined && !languages.some((each) => each === lang)) throw new Error(`--lang is one of ${languages.join(", ")}`);
+  const linked = link === undefined ? null : worksOfLink(link);
+  const works = [...linked?.works ?? [], ...worksOf(tokens)];
+  const files = from === undefined ? await launchFiles({ root, wasm: values.wasm, scalar: existsSync(join(values.wasm, "nonet-scalar.wasm")) }) : filesOfPackage(readFileSync(from));
+  const title = values.title || linked?.title || "Sudoku";
+  const zip = packageOf(files, { version, title, lang, controls, works: works.length ? works : usualWorks });
+  const out = values.out ?? join(root, `build/nonet-scorm-${version}.zip`);
+  writeFileSync(out, zip);
+  console.log(`${out}: ${(zip.length / 1000).toFixed(0)} KB, ${works.length || 1} ${works.length > 1 ? "puzzles" : "puzzle"}`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await main().catch((error) => {
+    console.error(`build-scorm: ${error.message}`);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,135 @@
+/** SCORM packages: a zip with a page that shows puzzles, the element, the engine and all languages in one script, and the manifest that a platform reads. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { build } from "esbuild";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+
+import { binariesOf, inlineAssets } from "./bundle.mjs";
+import { smallCss } from "./css.mjs";
+import { lessonModule, moduleNames } from "./lessons.mjs";
+import { isOfElement, parsedMessages } from "./messages.mjs";
+import { GLUE, wasmModules } from "./modules.mjs";
+import { NOTICES, noticesOf, packagesIn } from "./notices.mjs";
+import { bundleStyles, common, noGlue, provided, resolved } from "./plugins.mjs";
+import { policyTag } from "./policies.mjs";
+
+/**
+ * @typedef {"1.2" | "2004"} ScormVersion
+ * @typedef {object} Course what a package shows
+ * @property {ScormVersion} version
+ * @property {string} title
+ * @property {string} [lang] without it: the language of the reader
+ * @property {string} [controls]
+ * @property {readonly { puzzle: string, name?: string, layout?: string }[]} works
+ *
+ * @typedef {Record<string, Uint8Array>} Files by their names in the package
+ */
+
+/** The page asks no address for anything but its own script and styles. */
+const POLICY = [
+  "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src data:", "worker-src blob:", "base-uri 'none'", "form-action 'none'",
+  "require-trusted-types-for 'script'", "trusted-types nonet",
+].join("; ");
+
+/** A board solves, checks, teaches and rates. It counts and transforms nothing. */
+const modulesOfBoard = wasmModules.filter(({ name }) => ["nonet", "nonet-teacher", "nonet-rater"].includes(name));
+
+/** The page without puzzles, as it is in every package. */
+const PAGE = "launch.html";
+const WORK = /(<script type="application\/json" id="work">)[^]*?(<\/script>)/;
+
+/**
+ * Builds what all packages have in common.
+ * @param {{ root: string, wasm: string, scalar: boolean }} paths `root`: the checkout; `wasm`: the modules; `scalar`: those for browsers without SIMD go in, too
+ * @returns {Promise<Files>}
+ */
+export async function launchFiles({ root, wasm, scalar }) {
+  const web = join(root, "web");
+  const classic = { ...common, format: /** @type {const} */ ("iife"), write: /** @type {const} */ (false), define: { "import.meta.url": '""' } };
+  const worker = await build({
+    ...classic, entryPoints: [join(web, "engine/worker.js")], plugins: [resolved(GLUE, ({ path }) => ({ path: join(wasm, `${path}.mjs`) }))],
+  });
+  const binaries = await binariesOf({ wasm, scalar }, modulesOfBoard);
+  const page = await build({
+    ...classic,
+    entryPoints: [join(web, "learning/launch.js")],
+    plugins: [
+      parsedMessages(isOfElement), smallCss(), noGlue(),
+      ...moduleNames.map((name) => provided(new RegExp(`^nonet-lessons-${name}$`), lessonModule(name))),
+      provided(/\/assets\.js$/, inlineAssets(worker.outputFiles[0].text, binaries), join(web, "engine")),
+    ],
+  });
+  const html = await readFile(join(web, "learning", PAGE), "utf8");
+  return {
+    [PAGE]: strToU8(html.replace('<meta charset="utf-8">', (charset) => `${charset}\n  ${policyTag(POLICY)}`)),
+    "launch.css": strToU8(await bundleStyles(join(web, "learning/launch.css"))),
+    "launch.js": page.outputFiles[0].contents,
+    "LICENSE.txt": await readFile(join(root, "LICENSE")),
+    [NOTICES]: strToU8(await noticesOf(root, packagesIn([worker.metafile, page.metafile]), [])),
+  };
+}
+
+/** Returns what a package that was built before has in common with others. @param {Uint8Array} zip @returns {Files} */
+export function filesOfPackage(zip) {
+  const { "imsmanifest.xml": manifest, ...files } = unzipSync(zip);
+  if (!manifest || !files[PAGE] || !files["launch.js"]) throw new Error("this zip is not a package that Nonet has built");
+  return files;
+}
+
+/**
+ * Returns the zip of a package. The same course gives the same bytes.
+ * @param {Files} files as `launchFiles` builds them @param {Course} course @returns {Uint8Array}
+ */
+export function packageOf(files, course) {
+  const { version, title, lang, controls, works } = course;
+  const json = JSON.stringify({ version, title, lang, controls, works }).replaceAll("<", "\\u003c");
+  const html = strFromU8(files[PAGE])
+    .replace(WORK, (_, start, end) => start + json + end)
+    .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>`);
+  const all = { ...files, [PAGE]: strToU8(html) };
+  const names = Object.keys(all).sort();
+  const entries = Object.fromEntries(names.map((name) => [name, all[name]]));
+  return zipSync({ "imsmanifest.xml": strToU8(manifestOf(course, names)), ...entries }, { level: 9, mtime: "1980-01-01T12:00:00" });
+}
+
+/** @param {string} text */
+const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+/** How the versions write a manifest. @type {Record<ScormVersion, { schema: string, spaces: string, type: string }>} */
+const manifests = {
+  "1.2": {
+    schema: "1.2", type: "adlcp:scormtype",
+    spaces: 'xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2"',
+  },
+  "2004": {
+    schema: "2004 3rd Edition", type: "adlcp:scormType",
+    spaces: 'xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_v1p3"',
+  },
+};
+
+/** @param {Course} course @param {readonly string[]} names of the files @returns {string} */
+function manifestOf({ version, title }, names) {
+  const { schema, spaces, type } = manifests[version];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<manifest identifier="nonet" version="1.0" ${spaces}>
+  <metadata>
+    <schema>ADL SCORM</schema>
+    <schemaversion>${schema}</schemaversion>
+  </metadata>
+  <organizations default="sudoku">
+    <organization identifier="sudoku">
+      <title>${escaped(title)}</title>
+      <item identifier="work" identifierref="page">
+        <title>${escaped(title)}</title>
+      </item>
+    </organization>
+  </organizations>
+  <resources>
+    <resource identifier="page" type="webcontent" ${type}="sco" href="${PAGE}">
+${names.map((name) => `      <file href="${name}"/>`).join("\n")}
+    </resource>
+  </resources>
+</manifest>
+`;
+}

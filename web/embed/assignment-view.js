@@ -1,0 +1,39 @@
+/** An assignment on a page: which puzzle is on the board, the button to the next one, and the points at the end. */
+import { h, fill } from "../controls/dom.js";
+
+/**
+ * @param {import("./assignment.js").Assignment} assignment
+ * @param {object} options
+ * @param {string} options.title may be empty
+ * @param {import("../i18n/words.js").Words} options.words
+ * @param {() => void} [options.goneOn] called when the player has gone on to another puzzle
+ * @returns {HTMLElement} to be shown above the board
+ */
+export function assignmentView(assignment, { title, words, goneOn = () => {} }) {
+  const all = assignment.works.length;
+  const place = h("p", { class: "work-place" });
+  const told = h("p", { class: "work-told", role: "status" });
+  const next = h("button", { type: "button", class: "work-next", hidden: true, onclick: () => {
+    assignment.goOn();
+    goneOn();
+  } }, words("work.next"));
+  const list = h("ol", { class: "work-results", hidden: true });
+
+  const nameOf = (/** @type {number} */ i) => assignment.works[i].name || words("class.puzzle", { number: i + 1 });
+  const points = (/** @type {import("./points.js").Points} */ { raw, max }) => words("work.points", { points: raw, most: max });
+
+  function write() {
+    const { number, results, isOver, canGoOn } = assignment;
+    const name = assignment.works[number].name ?? "";
+    place.textContent = [all > 1 && words("work.place", { number: number + 1, all }), name].filter(Boolean).join(" · ");
+    place.hidden = place.textContent === "";
+    next.hidden = !canGoOn;
+    list.hidden = !isOver || all === 1;
+    if (!list.hidden) fill(list, results.map(({ score }, i) => h("li", {}, `${nameOf(i)}: ${points(score)}`)));
+    told.textContent = isOver ? points(assignment.total().score) : "";
+  }
+
+  for (const name of ["done", "next"]) assignment.addEventListener(`sudoku-${name}`, write);
+  write();
+  return h("div", { class: "work" }, ...(title ? [h("h1", {}, title)] : []), h("div", { class: "work-line" }, place, told, next), list);
+}

@@ -1,0 +1,44 @@
+/** The page of an assignment: the view of it above its board, in the frame and in the package for platforms of learning. */
+import { chooseLanguage, loadWords } from "../i18n/words.js";
+import { h } from "../controls/dom.js";
+import { readSheet } from "../model/class-sheet.js";
+import { Assignment } from "./assignment.js";
+import { assignmentView } from "./assignment-view.js";
+
+/** @typedef {import("./sudoku-board-class.js").SudokuBoard} SudokuBoard */
+/** @typedef {{ title: string, works: readonly import("./assignment.js").Work[] }} Sheet */
+
+/**
+ * @param {HTMLElement} place
+ * @param {SudokuBoard} board
+ * @param {Sheet} sheet
+ * @returns {Promise<Assignment>}
+ */
+export async function showWork(place, board, { title, works }) {
+  const words = await wordsOfPage();
+  const assignment = new Assignment(board, works);
+  const view = assignmentView(assignment, { title, words, goneOn: () => board.focus() });
+  // The title takes the place of the heading that the page has for those who listen.
+  if (title) place.replaceChildren(view, board);
+  else place.append(view, board);
+  return assignment;
+}
+
+/**
+ * Shows the work of a link for a class, or says why it cannot be shown here.
+ *
+ * @param {HTMLElement} place
+ * @param {SudokuBoard} board
+ * @param {string} text what follows `#learn/class?`
+ * @returns {Promise<Assignment | null>}
+ */
+export async function showLinkedWork(place, board, text) {
+  const sheet = readSheet(text);
+  const works = sheet?.tasks.flatMap((task) => (task.kind === "puzzle" ? [{ puzzle: task.puzzle, name: task.name }] : []));
+  if (sheet && works?.length === sheet.tasks.length) return showWork(place, board, { title: sheet.title, works });
+  const words = await wordsOfPage();
+  place.append(h("p", { class: "work-told", role: "alert" }, words(sheet ? "work.exercises" : "class.bad")));
+  return null;
+}
+
+const wordsOfPage = () => loadWords(chooseLanguage([document.documentElement.lang, ...navigator.languages].filter(Boolean)));
