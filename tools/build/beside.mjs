@@ -1,5 +1,6 @@
 /** Plugins of esbuild that leave a part of the product in a file of its own, beside the bundle that imports it. */
 import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 
 import { GLUE } from "./modules.mjs";
 import { resolved } from "./plugins.mjs";
@@ -39,8 +40,8 @@ export function lessonsBeside() {
 export const afterElement = () => ({
   name: "after element",
   setup(it) {
-    it.onLoad({ filter: /[\\/]embed[\\/](tutor|judge|linked-puzzle)\.js$/ }, async ({ path }) => (
-      { contents: `import "./sudoku-board-class.js";\n${await readFile(path, "utf8")}`, loader: "js" }));
+    it.onLoad({ filter: /[\\/](embed[\\/](tutor|judge|linked-puzzle|player-controls)|board[\\/]paper-drawing)\.js$/ }, async ({ path }) => (
+      { contents: `import ${JSON.stringify(join(dirname(dirname(path)), "embed/sudoku-board-class.js"))};\n${await readFile(path, "utf8")}`, loader: "js" }));
   },
 });
 

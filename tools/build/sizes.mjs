@@ -34,8 +34,11 @@ const SCALAR = [
   moduleBudget("solver without SIMD,", 144, "nonet", "nonet-scalar"),
   moduleBudget("analysis without SIMD,", 73, "nonet-analysis", "nonet-analysis-scalar"),
 ];
-/** 0.6 KB are for the lines of the pen, and 0.2 KB for where notes come from and the wave of a solved board: a game must stay whole in the element, which saves and shows the same positions. */
-const ELEMENT = { what: "element without engine and catalogues", kilobytes: 43 };
+/** What a board loads without engine and catalogues: to be looked at, and until it can be played on. What the element teaches is loaded when it is wanted. */
+const ELEMENT = [
+  { what: "element that shows a board", kilobytes: 40, entries: ["sudoku-board.js"] },
+  { what: "element with keys and buttons", kilobytes: 43, entries: ["sudoku-board.js", "player-controls.js"] },
+];
 /** Modules of the page that hold code, not sentences. */
 const MOST_CHUNKS = 25;
 
@@ -66,7 +69,8 @@ export function firstVisit({ script, failures, style, app, modules, ofLanguage, 
 export async function reportSizes({ web, out, scalar }, page) {
   const budgets = [...Object.values(firstVisit(page)), ...OF_PACKAGE, ...scalar ? SCALAR : []];
   const rows = await Promise.all(budgets.map(async (budget) => ({ ...budget, size: await sizeOf(out, budget.files) })));
-  rows.push({ ...ELEMENT, files: [], size: await elementSize(web) });
+  const element = await bundledElement(web);
+  for (const { entries, ...budget } of ELEMENT) rows.push({ ...budget, files: [], size: element(entries) });
   for (const row of rows) print(row);
   const chunks = codeOf(page).length;
   console.log(`${String(chunks).padStart(7)} of ${MOST_CHUNKS}     chunks of the page${chunks > MOST_CHUNKS ? "  OVER" : ""}`);
@@ -98,8 +102,12 @@ export function modulesFor(names, { outputs }) {
   return [...found].map((path) => basename(path));
 }
 
-/** What a board loads until it can be played on: the element bundled anew, its catalogues left out. @param {string} web */
-async function elementSize(web) {
+/**
+ * The element bundled anew, its catalogues left out.
+ * @param {string} web
+ * @returns {Promise<(entries: readonly string[]) => number>} the size of some of its modules, by the names of their sources, with what they import at once
+ */
+async function bundledElement(web) {
   const { outputFiles, metafile } = await build({
     ...common,
     entryPoints: [join(web, "embed/sudoku-board.js")],
@@ -110,8 +118,11 @@ async function elementSize(web) {
     external: ["*/engine/index.js", "*/i18n/steps/index.js", "./catalogues/page/*", "nonet-*"],
     plugins: [afterElement(), parsedMessages(), smallCss()],
   });
-  const names = modulesFor(["sudoku-board.js"], metafile);
-  return outputFiles.filter(({ path }) => names.includes(basename(path))).reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
+  return (entries) => {
+    const first = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint && entries.includes(basename(entryPoint))).map(([path]) => basename(path));
+    const names = modulesFor(first, metafile);
+    return outputFiles.filter(({ path }) => names.includes(basename(path))).reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
+  };
 }
 
 /** @param {string} out @returns {Promise<string[]>} what is worth a line */

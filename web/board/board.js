@@ -10,10 +10,8 @@ import { drawBoard } from "./display-list.js";
 import { boardGeometry, cellAt, cellsInset, cornerOf, fitGeometry, spanOf } from "./geometry.js";
 import { createGrid } from "./grid.js";
 import { bindInput } from "./input.js";
-import { createMotion } from "./motion.js";
 import { nearestDigit } from "./note-grid.js";
 import { readPalette } from "./palette.js";
-import { bindPaper } from "./paper-drawing.js";
 import { usualLooks, viewOf } from "./view.js";
 import { bindZoom, createZoom } from "./zoom.js";
 import { createZoomBar } from "./zoom-bar.js";
@@ -49,10 +47,13 @@ import { createZoomBar } from "./zoom-bar.js";
  * @param {(sentence: string, key: string) => void} [options.refused] called with the reason when an act changes nothing, and the key of its
  *   sentence; when absent, the sentence is announced
  * @param {boolean} [options.hasOwnKeys] whether the board listens to keys itself (the default); false where the page hands keys to `press`
+ * @param {ReturnType<typeof import("./motion.js").createMotion>} [options.motion] shows what has changed (motion.js); without it nothing moves
+ * @param {(...board: Parameters<typeof import("./paper-drawing.js").bindPaper>) => () => void} [options.bindPaper] puts the board on paper (paper-drawing.js);
+ *   without it the canvas is printed
  * @param {import("./announcer.js").Announcing} options.announcing has the board's sentences read out: the live region of a page, or region.js
  * @returns {Board}
  */
-export function mountBoard(container, { words, actions, state: initial, draw: drawing = drawBoard, looks: chosen = {}, touch = "scroll", isDigitFirst = () => false, holding, refused, hasOwnKeys = true, announcing }) {
+export function mountBoard(container, { words, actions, state: initial, draw: drawing = drawBoard, looks: chosen = {}, touch = "scroll", isDigitFirst = () => false, holding, refused, hasOwnKeys = true, motion = noMotion, bindPaper = () => () => {}, announcing }) {
   const document = container.ownerDocument;
   const [frame, scroller, sheet] = ["board", "board-scroll", "board-sheet"].map((name) => part(document, name));
   const canvas = document.createElement("canvas");
@@ -60,7 +61,6 @@ export function mountBoard(container, { words, actions, state: initial, draw: dr
   const announce = createAnnouncer(words, announcing);
   const zoom = createZoom(zoomed);
   const bar = createZoomBar(document, words, zoom);
-  const motion = createMotion();
   canvas.setAttribute("aria-hidden", "true");
   frame.classList.toggle("board-selects", touch === "select");
   sheet.append(canvas, grid.element);
@@ -228,6 +228,9 @@ export function mountBoard(container, { words, actions, state: initial, draw: dr
     },
   };
 }
+
+/** A board without motion shows each change at once. */
+const noMotion = { follow: () => {}, at: () => null };
 
 /** @param {Document} document @param {string} className */
 function part(document, className) {

@@ -2,7 +2,7 @@
 import { rightsOf } from "../model/rights.js";
 import { enable, keepFocus } from "./buttons.js";
 import { h } from "./dom.js";
-import { icon } from "./icons.js";
+import { boardIcons, lineIcon } from "./board-icons.js";
 
 /** @typedef {import("../model/state.js").EntryMode} EntryMode */
 
@@ -12,8 +12,8 @@ import { icon } from "./icons.js";
  * @returns {import("./keypad.js").Control}
  */
 export function mountEntryModes(container, { words, actions }) {
-  /** @param {EntryMode} mode @param {import("./icons.js").IconName} name @param {string} label */
-  const choice = (mode, name, label) => h("button", { type: "button", class: "mode", "data-mode": mode, "data-command": `${mode}-mode`, title: label, onclick: () => press(mode) }, icon(name), h("span", {}, label));
+  /** @param {EntryMode} mode @param {import("./board-icons.js").BoardIconName} name @param {string} label */
+  const choice = (mode, name, label) => h("button", { type: "button", class: "mode", "data-mode": mode, "data-command": `${mode}-mode`, title: label, onclick: () => press(mode) }, lineIcon(boardIcons[name]), h("span", {}, label));
   const choices = [
     choice("digit", "digit", words("tools.digit")), choice("corner", "corner", words("tools.corner")),
     choice("centre", "centre", words("tools.centre")), choice("color", "color", words("tools.color")),

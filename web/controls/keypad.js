@@ -8,7 +8,7 @@ import { digitsLeft } from "../model/progress.js";
 import { rightsOf } from "../model/rights.js";
 import { enable, keepFocus } from "./buttons.js";
 import { h, renew } from "./dom.js";
-import { icon } from "./icons.js";
+import { boardIcons, lineIcon } from "./board-icons.js";
 import { renewList } from "./list.js";
 
 /** Above this number of keys the keypad scrolls. */
@@ -88,7 +88,7 @@ function digitKey(digit, side, press) {
 /** @param {Words} words @param {() => void} erase */
 function eraseKey(words, erase) {
   const name = words("tools.clear-cell");
-  return h("button", { type: "button", class: "key key-erase", "aria-label": name, title: name, onclick: () => erase() }, icon("erase"));
+  return h("button", { type: "button", class: "key key-erase", "aria-label": name, title: name, onclick: () => erase() }, lineIcon(boardIcons.erase));
 }
 
 /** @param {number} color @param {Words} words @param {(color: number) => void} press */

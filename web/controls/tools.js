@@ -3,7 +3,7 @@ import { canRedo, canUndo } from "../model/history.js";
 import { rightsOf } from "../model/rights.js";
 import { enable, keepFocus } from "./buttons.js";
 import { h } from "./dom.js";
-import { icon } from "./icons.js";
+import { boardIcons, lineIcon } from "./board-icons.js";
 
 /** @typedef {"undo" | "redo" | "notes" | "clear"} ToolName */
 /** @typedef {Pick<import("../model/store.js").Actions, "undo" | "redo" | "toggleNoteMode" | "clearCell">} ToolActions */
@@ -38,7 +38,7 @@ export function mountTools(container, { words, actions, tools = ["undo", "redo",
   };
 }
 
-/** @param {import("./icons.js").IconName} name @param {string} label @param {() => void} press */
+/** @param {import("./board-icons.js").BoardIconName} name @param {string} label @param {() => void} press */
 export function tool(name, label, press) {
-  return h("button", { "type": "button", "class": `tool tool-${name}`, "data-command": name === "note" ? "toggle-notes" : name, "title": label, "onclick": () => press() }, icon(name), h("span", {}, label));
+  return h("button", { "type": "button", "class": `tool tool-${name}`, "data-command": name === "note" ? "toggle-notes" : name, "title": label, "onclick": () => press() }, lineIcon(boardIcons[name]), h("span", {}, label));
 }

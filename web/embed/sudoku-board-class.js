@@ -16,6 +16,7 @@ import { readBoard } from "./puzzle-attribute.js";
 import { packState, unpackState } from "./saved.js";
 import { createSeenTime } from "./seen-time.js";
 import { styleSheets } from "./styles.js";
+import { wantedControls } from "./wanted-controls.js";
 
 export { setEngineOptions } from "./engine.js";
 
@@ -213,7 +214,10 @@ export class SudokuBoard extends Base {
   async #mount() {
     const turn = ++this.#mounting;
     const wanted = [this.getAttribute("lang"), document.documentElement.lang, ...navigator.languages];
-    const words = withTexts(await loadWords(chooseLanguage(wanted.filter((tag) => tag !== null && tag !== "").map(String))), this.#strings);
+    const controls = wantedControls(this.mode, this.getAttribute("controls"), this.getAttribute("hints"));
+    const [words, module] = await Promise.all([
+      loadWords(chooseLanguage(wanted.filter((tag) => tag !== null && tag !== "").map(String))), controls.size ? import("./player-controls.js") : null,
+    ]);
     if (turn !== this.#mounting || !this.isConnected) return;
     // A failure has been said under the board, and a press has nobody else to tell.
     const acts = {
@@ -222,7 +226,7 @@ export class SudokuBoard extends Base {
     };
     this.#player?.dispose();
     this.#player = mountPlayer(/** @type {ShadowRoot} */ (this.shadowRoot), {
-      words, actions: this.#actions, acts, mode: this.mode, controls: this.getAttribute("controls"), hints: this.getAttribute("hints"), state: this.#store.state(),
+      words: withTexts(words, this.#strings), actions: this.#actions, acts, mode: this.mode, wanted: controls, mountControls: module?.mountControls ?? null, hints: this.getAttribute("hints"), state: this.#store.state(),
       taught: {
         store: this.#store,
         hinted: (hint) => this.#dispatch("hint", hint),

@@ -1,6 +1,8 @@
 /** The board of the page: it follows the store and the settings. The code that draws a step, or what is looked for, is loaded when it is first shown. */
 import { createHolding } from "../../board/holding.js";
 import { mountBoard } from "../../board/board.js";
+import { createMotion } from "../../board/motion.js";
+import { bindPaper } from "../../board/paper-drawing.js";
 import { onChange } from "../../model/signals.js";
 import { lateLights } from "./late-lights.js";
 import { followLooks } from "./looks.js";
@@ -15,7 +17,7 @@ import { drawBoard } from "../../board/display-list.js";
 export function mountPageBoard(stage, app, consequences) {
   const { words, actions, store, say, announce } = app;
   const board = mountBoard(stage, {
-    words, actions, state: store.state(), draw: createDrawing(() => board.refresh()), touch: "select", hasOwnKeys: false, announcing: { say: announce, consequences },
+    words, actions, state: store.state(), draw: createDrawing(() => board.refresh()), touch: "select", hasOwnKeys: false, motion: createMotion(), bindPaper, announcing: { say: announce, consequences },
     holding: (input, signal) => createHolding(input, signal, lateLights(app).hold),
     isDigitFirst: () => app.settings.entryOrder.value === "digit",
     // Why the whole board cannot be changed now is written under the board as well.

@@ -1,0 +1,141 @@
+/** The parts of the element that need no document: the clock, texts of the page, addresses in place of a puzzle, texts that are no puzzle, the module on a server. */
+import assert from "node:assert/strict";
+import { fileURLToPath } from "node:url";
+import { describe, it } from "node:test";
+
+import { build } from "esbuild";
+
+import { withTexts } from "../../../web/embed/own-words.js";
+import { readBoard } from "../../../web/embed/puzzle-attribute.js";
+import { createSeenTime } from "../../../web/embed/seen-time.js";
+import { errorSentence } from "../../../web/controls/errors.js";
+import { writeState } from "../../../web/formats/state-link.js";
+import { loadWords } from "../../../web/i18n/words.js";
+import { enterDigit, toggleColor } from "../../../web/model/actions.js";
+import { elapsedAt } from "../../../web/model/game.js";
+import { newState } from "../../../web/model/state.js";
+import { createStore } from "../../../web/model/store.js";
+
+const words = await loadWords("en");
+const puzzle = "4.3.3..........1";
+
+describe("the seconds of a game", () => {
+  it("go while the page is seen, and stand still while it is hidden", () => {
+    const page = Object.assign(new EventTarget(), { hidden: false });
+    let now = 1_000_000;
+    const store = createStore(newState({ layout: "2x2", activity: "play" }));
+    const time = createSeenTime(store, /** @type {any} */ (page), () => now);
+    const turn = (/** @type {boolean} */ hidden) => {
+      page.hidden = hidden;
+      page.dispatchEvent(new Event("visibilitychange"));
+    };
+    const seconds = () => elapsedAt(store.own.peek().game.clock, now) / 1000;
+    time.follow();
+    store.replace(time.timed(store.state()));
+    now += 5000;
+    turn(true);
+    now += 60_000;
+    assert.equal(seconds(), 5);
+    turn(false);
+    now += 2000;
+    assert.equal(seconds(), 7);
+    time.leave();
+    turn(true);
+    now += 1000;
+    assert.equal(seconds(), 8, "a board that has left the page does not follow it");
+  });
+
+  it("do not begin for a puzzle that comes while the page is hidden", () => {
+    const time = createSeenTime(createStore(newState()), /** @type {any} */ (Object.assign(new EventTarget(), { hidden: true })), () => 1000);
+    assert.equal(time.timed(newState({ layout: "2x2", activity: "play" })).game.clock.since, null);
+  });
+});
+
+describe("texts of the page around", () => {
+  /** @type {[string, Record<string, string>, string, Record<string, string | number>, string][]} */
+  const table = [
+    ["replace a sentence", { "status.solved": "Bravo!" }, "status.solved", {}, "Bravo!"],
+    ["take its values", { "keypad.digit": "{digit} ({left} left)" }, "keypad.digit", { digit: "7", left: 3 }, "7 (3 left)"],
+    ["keep braces that name no value", { "solve.check": "{toString}{x}" }, "solve.check", {}, "{toString}{x}"],
+    ["leave the others", { "solve.check": "Right?" }, "solve.button", {}, words("solve.button")],
+    ["are no members of every object", {}, "solve.button", {}, words("solve.button")],
+  ];
+  for (const [what, texts, key, values, expected] of table) {
+    it(what, () => {
+      const own = withTexts(words, texts);
+      assert.equal(own(key, values), expected);
+      assert.equal(own.language, "en");
+    });
+  }
+});
+
+const view = /** @type {const} */ ({ mode: "view", layout: "" });
+
+describe("an address in place of a puzzle", () => {
+  /** @type {[string, string, string][]} */
+  const addresses = [
+    ["a whole address", `https://nonet.example/path/?a=b#p=${puzzle}`, puzzle],
+    ["its end", `#p=${puzzle}`, puzzle],
+    ["spaces around", `\n  #p=${puzzle}  \n`, puzzle],
+    ["a layout", `#p=${puzzle}&layout=x+2x2`, puzzle],
+  ];
+  for (const [what, text, line] of addresses) {
+    it(`is read: ${what}`, async () => {
+      const { position, activity } = await readBoard(text, view);
+      assert.deepEqual([position.givens.map((digit) => digit || ".").join(""), activity], [line, "view"]);
+    });
+  }
+
+  it("brings a game with its digits and colours, in the mode of the element", async () => {
+    const begun = toggleColor(enterDigit(newState({ layout: "2x2", activity: "play", givens: [...puzzle].map((symbol) => Number(symbol) || 0) }), 1, 1), 3, 5);
+    const { position, activity, past } = await readBoard(`https://nonet.example/#s=${await writeState(begun, 0)}`, { mode: "play", layout: "" });
+    assert.deepEqual([position.entries[1], position.colors, activity, past], [1, begun.position.colors, "play", []]);
+  });
+
+  for (const text of ["#s=AAAA", "#s=N4Ig", "https://nonet.example/#p=&level=easy"]) {
+    it(`is refused: ${text}`, () => assert.rejects(readBoard(text, view), { code: "bad-link" }));
+  }
+});
+
+describe("a text that is no puzzle", () => {
+  const long = "<script>alert(1)</script>".repeat(100_000);
+  /** @type {[string, string, string?][]} */
+  const hostile = [
+    ["a script", "<script>alert(1)</script>"],
+    ["an element with a listener", '<img src="x" onerror="alert(1)">'],
+    ["an address with a script", "javascript:alert(1)//#p=1"],
+    ["megabytes", long],
+    ["more than any puzzle", "1".repeat(5_000_000)],
+    ["megabytes behind an address", `https://nonet.example/#p=${long}`],
+    ["a line break in an address", "https://nonet.example/#p=1\n2"],
+    ["control characters", "\0\x01\x02\x7f\u2028\ufeff"],
+    ["half of a pair", "\ud800".repeat(81)],
+    ["the name of a member of every object", "__proto__"],
+    ["a layout of megabytes", puzzle, "x+".repeat(500_000)],
+    ["a layout that is a script", puzzle, "<script>"],
+    ["a layout that is too large", "", "9999x9999"],
+  ];
+  for (const [what, text, layout = ""] of hostile) {
+    it(`is an error of a few words: ${what}`, async () => {
+      const start = performance.now();
+      const error = await readBoard(text, { mode: "view", layout }).then(() => null, (failure) => failure);
+      assert.match(error?.code ?? "", /^[a-z-]+$/);
+      assert.ok(error.message.length < 300, `a message of ${error.message.length} characters`);
+      assert.ok(errorSentence(error, words).length < 400);
+      assert.ok(performance.now() - start < 2000, "a page is not held up");
+    });
+  }
+});
+
+describe("the module of the element on a server", () => {
+  it("defines nothing, and touches nothing", async () => {
+    const root = fileURLToPath(new URL("../../../web/embed/", import.meta.url));
+    const { outputFiles: [{ text }] } = await build({
+      entryPoints: [`${root}sudoku-board.js`], bundle: true, format: "esm", write: false, loader: { ".css": "text" }, external: ["*/engine/index.js", "nonet-*", "./catalogues/*"],
+    });
+    const before = Object.getOwnPropertyNames(globalThis);
+    const { SudokuBoard, setEngineOptions } = await import(`data:text/javascript,${encodeURIComponent(text)}`);
+    assert.deepEqual([typeof SudokuBoard, typeof setEngineOptions], ["function", "function"]);
+    assert.deepEqual(Object.getOwnPropertyNames(globalThis), before);
+  });
+});
