@@ -3,6 +3,7 @@ import "./support/hooks.js";
 
 import "./cases/embedding.js";
 import "./cases/frames.js";
+import "./cases/taught-boards.js";
 import "./cases/many-boards.js";
 import "./cases/strict-pages.js";
 import "./cases/not-started.js";

@@ -290,8 +290,11 @@ export class SudokuBoard extends Base {
    */
   async #taught(question) {
     if (!this.#player) throw notReady();
+    const { position } = this.#store.own.peek();
     try {
-      return await question(await this.#player.tutor());
+      const tutor = await this.#player.tutor();
+      if (this.#store.own.peek().position !== position) throw overtaken();
+      return await question(tutor);
     } catch (/** @type {any} */ error) {
       if (quietCodes.has(error?.code)) throw error;
       const told = this.#reportError(error);
@@ -338,7 +341,7 @@ export class SudokuBoard extends Base {
       const told = this.#reportError(error);
       throw failure(told.code, told.message);
     });
-    if (this.#store.own.peek().position !== position) throw failure("aborted", "The board was changed before the answer was found.");
+    if (this.#store.own.peek().position !== position) throw overtaken();
     return answer;
   }
 
@@ -376,6 +379,7 @@ const hintChoices = ["none", "where", "what", "apply"];
 /** Codes of answers that are none of the element's failures: nothing is said of them in an event. */
 const quietCodes = new Set(["aborted", "blank", "solved", "conflict", "no-solution", "no-hint", "bad-strength", "mistake"]);
 
+const overtaken = () => failure("aborted", "The board was changed before the answer was found.");
 const notReady = () => failure("not-ready", "The board is not shown yet. Wait for its event sudoku-ready.");
 
 /** @param {string} code @param {string} message for developers */
