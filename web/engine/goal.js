@@ -12,8 +12,8 @@ import { badArgument } from "./options.js";
  * @property {[least: number, most: number]} [clues] bounds of the number of clues, both included
  * @property {boolean} [minimal] true: no clue can be removed
  * @property {Symmetry} [symmetry] of the cells with clues
- * @property {string | readonly (number | boolean)[]} [pattern] which cells hold the clues: a list with an entry for each cell, 0 or false for a
- *   blank cell; or a text with a symbol for each cell, `.` or `0` for a blank cell
+ * @property {string | readonly (number | boolean)[] | import("./digit-list.js").Digits} [pattern] which cells hold the clues: a list or a typed array with an entry for
+ *   each cell, 0 or false for a blank cell; or a text with a symbol for each cell, `.` or `0` for a blank cell
  * @property {import("./puzzle-input.js").Puzzle} [keep] digits that are clues of the puzzle
  * @property {"remove" | "add" | "swap" | "shift"} [method]
  * @property {number} [attempts] after this many attempts the call rejects with "not-found"
@@ -69,7 +69,7 @@ export function writtenGoal(goal) {
     layout, symmetry, minimal, method, level, seed, rated, keep: kept, keepLayout,
     clues: clues && Math.max(...clues) > 0 ? clues.join("-") : "",
     rating: rating ? rating.map((each) => each.toFixed(1)).join("-") : "",
-    pattern: typeof pattern === "string" ? pattern : pattern.map((mark) => (mark ? "x" : ".")).join(""),
+    pattern: typeof pattern === "string" ? pattern : Array.from(pattern, (mark) => (mark ? "x" : ".")).join(""),
     shown: shown.join(","), needed: required.join(","), allowed: allowed.join(","), forbidden: forbidden.join(","),
     attempts: Math.min(attempts, Number.MAX_SAFE_INTEGER),
   };

@@ -79,7 +79,10 @@ const isMark = (/** @type {unknown} */ value) => value === 0 || value === 1 || t
 /** @type {Kind} */
 const cellMarks = {
   expects: "a string, or a list of 0 and 1 with an entry for each cell, with a clue in at least one cell",
-  accepts: (value) => (Array.isArray(value) ? Array.from(value).every(isMark) && value.some(Boolean) : text.accepts(value) && /[^.0\s]/.test(value)),
+  accepts(value) {
+    const marks = listOfDigits(value);
+    return marks ? Array.from(marks).every(isMark) && marks.some(Boolean) : text.accepts(value) && /[^.0\s]/.test(value);
+  },
 };
 /** @type {Kind} */
 const puzzle = { expects: 'a string, or an object with "cells"', accepts: (value) => text.accepts(value) || listOfDigits(value?.cells) !== null };
@@ -165,6 +168,7 @@ export function shown(value) {
   if (typeof value === "bigint") return `${value}n`;
   if (typeof value === "function") return "a function";
   if (Array.isArray(value)) return value.length > 0 && value.length <= 4 && value.every((each) => typeof each === "number") ? `[${value.join(", ")}]` : `an array of length ${value.length}`;
+  if (ArrayBuffer.isView(value)) return `a ${Object.prototype.toString.call(value).slice("[object ".length, -1)} of ${value.byteLength} bytes`;
   return typeof value === "object" && value !== null ? "an object" : String(value);
 }
 

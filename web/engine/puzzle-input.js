@@ -18,6 +18,7 @@ export function readable(puzzle, { layout = "" }) {
   if (typeof puzzle === "string") return [puzzle, layout];
   const { cells: given, layout: own = layout } = Object(puzzle);
   const cells = listOfDigits(given);
+  if (!cells && given !== undefined) throw badArgument(`"cells" of the puzzle must be a list or a typed array of digits, not ${shown(given)}.`);
   if (!cells) throw badArgument(`A puzzle must be a string, or an object with "cells", not ${shown(puzzle)}.`);
   requireKind('"layout" of the puzzle', text, own);
   requireDigits("cells", cells);
