@@ -127,6 +127,18 @@ describe("at 320 px no text is cut", () => {
   }
 });
 
+describe("beside the board of a phone on its side no word is cut", () => {
+  for (const language of /** @type {const} */ (["uk", "ru"])) {
+    it(`in ${language}`, () => visit(async (page) => {
+      const words = await loadWords(language);
+      await page.locator(".tool-check").getByText(words("play.check")).waitFor();
+      await expectSoon(() => page.evaluate(cutTexts), []);
+      await page.locator(".tool-more").click();
+      await page.getByRole("menuitem", { name: words("tools.redo") }).waitFor();
+    }, { viewport: { width: 568, height: 320 }, hasTouch: true, isMobile: true, locale: language }));
+  }
+});
+
 describe("the figures of a game at 320 px", () => {
   for (const language of /** @type {const} */ (["vi", "zh"])) {
     it(`in ${language} have their short names on one line`, () => visit(async (page) => {

@@ -13,6 +13,10 @@ import { computed, effect } from "../../model/signals.js";
 import { openTeaching } from "../../teacher/index.js";
 import { mountLessons } from "../../teacher/lessons.js";
 import { createCourseGames, puzzleOfLine } from "./course-games.js";
+import courseStyle from "../../styles/course.css";
+import learnStyle from "../../styles/learn.css";
+
+export const styles = [learnStyle, courseStyle];
 
 /** @type {import("../shell/app.js").OpenPlaceFunction} */
 export function openPlace(app, { heading, side, card, kept }) {

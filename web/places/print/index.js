@@ -10,6 +10,10 @@ import { createPreview } from "./page-preview.js";
 import { createProduction } from "./production.js";
 import { settingsSentence } from "../../print/settings-words.js";
 import { createWaysOut } from "./ways-out.js";
+import formStyle from "../../styles/print.css";
+import previewStyle from "../../styles/print-preview.css";
+
+export const styles = [formStyle, previewStyle];
 
 /** The browser's own command prints at most so many pages, because they are drawn while it waits. */
 const mostAtOnce = 12;

@@ -45,9 +45,11 @@
  * @property {(event: KeyboardEvent) => boolean} [press] handles a key before the commands, the board and the card are asked (key-listener.js). Returns whether the place
  *   has used the key; a key that is not used is offered to the next
  *
- * What opens a place. The file `places/<name>/index.js` of each place exports this function under the name `openPlace`.
+ * What opens a place. The file `places/<name>/index.js` of each place exports this function under the name `openPlace`. A place whose style sheets are not part of the page's exports their
+ * texts as `styles`.
  *
  * @typedef {(app: App, slots: Slots) => OpenPlace} OpenPlaceFunction
+ * @typedef {{ openPlace: OpenPlaceFunction, styles?: readonly string[] }} PlaceModule
  */
 
 /** @type {readonly PlaceName[]} */

@@ -1,4 +1,4 @@
-/** The looks of the page and of the board, as the settings say: colours, motion, highlights; the names of rows and columns while something is explained. */
+/** The looks of the page and of the board, as the settings say: colours, motion, highlights; the names of rows and columns while something is explained. The style sheets of places. */
 import { namingOf } from "../../i18n/steps/naming.js";
 import { effect } from "../../model/signals.js";
 
@@ -35,6 +35,19 @@ export function followTheme({ theme, motion }, changed) {
     changed();
   });
   effect(() => { root.dataset.motion = motion.value; });
+}
+
+/**
+ * Adds style sheets of a place to those of the page, in the layer of places (styles/index.css). A content policy that forbids inline styles allows adopted sheets.
+ *
+ * @param {readonly string[]} texts
+ */
+export function adoptStyles(texts) {
+  for (const css of texts) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`@layer places{${css}}`);
+    document.adoptedStyleSheets.push(sheet);
+  }
 }
 
 /** The browser's own bars take the colour of the page. */

@@ -17,13 +17,13 @@ import { followAddress, placeInAddress } from "./router.js";
 import { bindKeys } from "./key-listener.js";
 import { startServices } from "./services.js";
 import { playSounds } from "./sounds.js";
-import { followTheme } from "./looks.js";
+import { adoptStyles, followTheme } from "./looks.js";
 
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("./app.js").PlaceName} PlaceName */
 /** @typedef {Omit<App, "words" | "say" | "work" | "announce" | "focusBoard" | "explaining" | "place" | "go" | "openSettings" | "openNew">} Core what exists before the page */
 
-/** @type {Record<PlaceName, () => Promise<{ openPlace: import("./app.js").OpenPlaceFunction }>>} */
+/** @type {Record<PlaceName, () => Promise<import("./app.js").PlaceModule>>} */
 const places = {
   play: async () => ({ openPlace: openPlay }),
   solve: () => import("../solve/index.js"),
@@ -142,7 +142,14 @@ function mountPage(parts, firstFrame, app, status, { consequences, opened: tellO
   }
 
   /** @param {PlaceName} name */
-  const loadPlace = async (name) => (loaded[name] ??= await places[name]());
+  async function loadPlace(name) {
+    const known = loaded[name];
+    if (known) return known;
+    const module = await places[name]();
+    // A place that was asked for twice may arrive twice.
+    if (!loaded[name]) adoptStyles(module.styles ?? []);
+    return (loaded[name] = module);
+  }
 
   /** @param {PlaceName} name @param {"left" | "language"} why */
   async function change(name, why) {
