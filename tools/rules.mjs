@@ -1,6 +1,6 @@
 // The rules of the sources as data; tools/check-rules.mjs checks them.
 
-const allOfCore = ["core/util", "core/simd", "core/grid", "core/solve", "core/general", "core/search", "core/count",
+const allOfCore = ["core/util", "core/simd", "core/grid", "core/solve", "core/general", "core/rules", "core/search", "core/count",
   "core/logic", "core/rating", "core/generate", "core/symmetry", "core/formats", "core/api"];
 
 /**
@@ -14,6 +14,7 @@ export const mayInclude = {
   "core/grid": ["core/util"],
   "core/solve": ["core/simd", "core/grid", "core/util"],
   "core/general": ["core/grid", "core/util"],
+  "core/rules": ["core/grid", "core/util"],
   "core/search": ["core/solve", "core/general", "core/grid", "core/util"],
   "core/count": ["core/search", "core/solve", "core/general", "core/symmetry", "core/simd", "core/grid", "core/util"],
   "core/logic": ["core/grid", "core/util"],

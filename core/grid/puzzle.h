@@ -18,8 +18,8 @@ class PuzzleView;
 /// the cells; the set of a given cell has at most its given. An empty set means that the puzzle has no solution. Given
 /// candidates need a side of 64 or less.
 ///
-/// Own rules belong to the puzzle and not to its layout (RuleRow::belongs_to_layout()). No search knows such rules yet:
-/// see SolutionStream::supports().
+/// Own rules belong to the puzzle and not to its layout (RuleRow::belongs_to_layout()). RuleSearch knows most of them; no
+/// other search does.
 class Puzzle {
  public:
   /// Nothing restricts the blank cells.

@@ -44,10 +44,14 @@ bool treats_digits_alike(const Rule& rule) {
   return false;
 }
 
+bool order_counts(RuleShape shape) {
+  return shape == RuleShape::Line || shape == RuleShape::Step || shape == RuleShape::TwoLists;
+}
+
 }  // namespace
 
 Rule canonical_rule(Rule rule) {
-  if (rule_row(rule.kind).shape != RuleShape::Line) shell_sort(rule.cells);
+  if (!order_counts(rule_row(rule.kind).shape)) shell_sort(rule.cells);
   shell_sort(rule.values);
   return rule;
 }

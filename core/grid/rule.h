@@ -12,18 +12,40 @@ namespace nonet {
 /// The kinds of rules that a puzzle can have in addition to rows, columns and regions. rule_row() describes a kind. New
 /// kinds are added at the end, because the order of the kinds is a part of the canonical order of rules.
 enum class RuleKind : std::uint8_t {
-  X,            ///< Both diagonals are houses.
-  Windoku,      ///< Windows, as large as a box, one cell away from the edge and from each other, are houses.
-  Asterisk,     ///< Nine cells in the shape of an asterisk are a house; 9×9 only.
-  CenterDots,   ///< The middle cells of the boxes are a house.
-  Disjoint,     ///< The cells with the same row and column inside their boxes are a house.
-  AntiKnight,   ///< Cells a knight's move apart must differ.
-  AntiKing,     ///< Cells that touch at a corner must differ.
-  Cage,         ///< The digits of the cells differ. Their sum is the value, when there is a value.
-  Thermometer,  ///< The digits increase from each cell to the next.
-  WhiteDot,     ///< The difference of the digits of two neighbours is the value.
-  Quadruple,    ///< The digits of a 2×2 square include the values, each as often as it is listed.
-  Sandwich,     ///< In a row or column, the digits between the smallest and the largest digit add up to the value.
+  X,                ///< Both diagonals are houses.
+  Windoku,          ///< Windows, as large as a box, one cell away from the edge and from each other, are houses.
+  Asterisk,         ///< Nine cells in the shape of an asterisk are a house; 9×9 only.
+  CenterDots,       ///< The middle cells of the boxes are a house.
+  Disjoint,         ///< The cells with the same row and column inside their boxes are a house.
+  AntiKnight,       ///< Cells a knight's move apart must differ.
+  AntiKing,         ///< Cells that touch at a corner must differ.
+  Cage,             ///< The digits of the cells differ. Their sum is the value, when there is a value.
+  Thermometer,      ///< The digits increase from each cell to the next.
+  WhiteDot,         ///< The difference of the digits of two neighbours is the value.
+  Quadruple,        ///< The digits of a 2×2 square include the values, each as often as it is listed.
+  Sandwich,         ///< In a row or column, the digits between the smallest and the largest digit add up to the value.
+  SlowThermometer,  ///< The digits never decrease from each cell to the next.
+  BlackDot,         ///< Of the digits of two neighbours, one is the value times the other.
+  PairSum,          ///< The digits of two neighbours add up to the value: V is 5, X is 10.
+  Inequality,       ///< The digit of the first of two neighbours is smaller than the digit of the second.
+  Whisper,          ///< The digits of neighbours on the line differ by at least the value.
+  Renban,           ///< The digits of the cells are consecutive digits in any order, each once.
+  Palindrome,       ///< The line has the same digits in both directions.
+  Even,             ///< The digits of the cells are even.
+  Odd,              ///< The digits of the cells are odd.
+  Arrow,            ///< The digits after the first cell add up to the digit of the first cell. With a value, the first
+                    ///< cells, as many as the value, are a number with as many digits.
+  LittleKiller,     ///< The digits of the cells add up to the value; digits may be equal.
+  Minimum,          ///< Each of the cells has a smaller digit than its neighbours that are not among the cells.
+  Maximum,          ///< Each of the cells has a larger digit than its neighbours that are not among the cells.
+  Clone,            ///< The first half of the cells has the same digits as the second half, in the same order.
+  RegionSumLine,    ///< The line's parts inside the regions have the same sum.
+  Zipper,  ///< Cells at equal distances from the middle of the line have the same sum; the middle cell has that sum.
+  DoubleArrow,     ///< The digits between the ends of the line add up to the sum of the ends.
+  Entropic,        ///< Three neighbours on the line have a low, a middle and a high digit; sides divisible by 3.
+  Modular,         ///< Three neighbours on the line leave different remainders when divided by 3.
+  Nabner,          ///< The digits of the cells are neither equal nor consecutive.
+  NonConsecutive,  ///< Neighbours differ by more than 1. Two neighbours with a dot need not.
 };
 
 /// A rule as data. error_in_rule() says whether a rule has the cells and values that its kind needs.

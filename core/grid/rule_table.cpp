@@ -20,6 +20,10 @@ constexpr std::array<CellOffset, 4> kCornerMoves{{{-1, -1}, {-1, 1}, {1, -1}, {1
 constexpr int sum_of_all_digits(int side) { return side * (side + 1) / 2; }
 constexpr int largest_digit(int side) { return side; }
 constexpr int largest_difference(int side) { return side - 1; }
+constexpr int largest_pair_sum(int side) { return 2 * side; }
+// A pill has at most three cells.
+constexpr int largest_pill(int) { return 3; }
+constexpr int largest_line_sum(int side) { return side * side; }
 // The smallest and the largest digit are outside a sandwich.
 constexpr int largest_sandwich(int side) { return sum_of_all_digits(side) - side - 1; }
 
@@ -45,7 +49,7 @@ constexpr RuleRow condition(RuleKind kind, std::string_view id, RuleShape shape,
   return row;
 }
 
-constexpr std::array<RuleRow, 12> kTable{
+constexpr std::array<RuleRow, 33> kTable{
     adds_houses(RuleKind::X, "x", &diagonals),
     adds_houses(RuleKind::Windoku, "windoku", &windows, RuleSides::Squares),
     adds_houses(RuleKind::Asterisk, "asterisk", &asterisk, RuleSides::NineOnly),
@@ -58,6 +62,28 @@ constexpr std::array<RuleRow, 12> kTable{
     condition(RuleKind::WhiteDot, "white-dot", RuleShape::Pair, DigitExchange::Never, {1, 1, 1, &largest_difference}),
     condition(RuleKind::Quadruple, "quadruple", RuleShape::Square, DigitExchange::Never, {1, 4, 1, &largest_digit}),
     condition(RuleKind::Sandwich, "sandwich", RuleShape::FullLine, DigitExchange::Never, {1, 1, 0, &largest_sandwich}),
+    condition(RuleKind::SlowThermometer, "slow-thermometer", RuleShape::Line, DigitExchange::Never),
+    condition(RuleKind::BlackDot, "black-dot", RuleShape::Pair, DigitExchange::Never, {1, 1, 2, &largest_digit}),
+    condition(RuleKind::PairSum, "pair-sum", RuleShape::Pair, DigitExchange::Never, {1, 1, 2, &largest_pair_sum}),
+    condition(RuleKind::Inequality, "inequality", RuleShape::Step, DigitExchange::Never),
+    condition(RuleKind::Whisper, "whisper", RuleShape::Line, DigitExchange::Never, {1, 1, 1, &largest_difference}),
+    condition(RuleKind::Renban, "renban", RuleShape::Line, DigitExchange::Never),
+    condition(RuleKind::Palindrome, "palindrome", RuleShape::Line, DigitExchange::Always),
+    condition(RuleKind::Even, "even", RuleShape::Set, DigitExchange::Never),
+    condition(RuleKind::Odd, "odd", RuleShape::Set, DigitExchange::Never),
+    condition(RuleKind::Arrow, "arrow", RuleShape::Line, DigitExchange::Never, {0, 1, 2, &largest_pill}),
+    condition(RuleKind::LittleKiller, "little-killer", RuleShape::Line, DigitExchange::Never,
+              {1, 1, 1, &largest_line_sum}),
+    condition(RuleKind::Minimum, "minimum", RuleShape::Set, DigitExchange::Never),
+    condition(RuleKind::Maximum, "maximum", RuleShape::Set, DigitExchange::Never),
+    condition(RuleKind::Clone, "clone", RuleShape::TwoLists, DigitExchange::Always),
+    condition(RuleKind::RegionSumLine, "region-sum-line", RuleShape::Line, DigitExchange::Never),
+    condition(RuleKind::Zipper, "zipper", RuleShape::Line, DigitExchange::Never),
+    condition(RuleKind::DoubleArrow, "double-arrow", RuleShape::Line, DigitExchange::Never),
+    condition(RuleKind::Entropic, "entropic", RuleShape::Line, DigitExchange::Never),
+    condition(RuleKind::Modular, "modular", RuleShape::Line, DigitExchange::Never),
+    condition(RuleKind::Nabner, "nabner", RuleShape::Line, DigitExchange::Never),
+    condition(RuleKind::NonConsecutive, "nonconsecutive", RuleShape::WholeGrid, DigitExchange::Never),
 };
 
 bool has_shape(RuleShape shape, const std::vector<Cell>& cells, const Layout& layout) {
@@ -72,7 +98,9 @@ bool has_shape(RuleShape shape, const std::vector<Cell>& cells, const Layout& la
     case RuleShape::WholeGrid: return cells.empty();
     case RuleShape::Set: return !cells.empty();
     case RuleShape::Line: return cells.size() >= 2;
+    case RuleShape::Step:
     case RuleShape::Pair: return cells.size() == 2 && std::abs(down(0, 1)) + std::abs(right(0, 1)) == 1;
+    case RuleShape::TwoLists: return cells.size() >= 2 && cells.size() % 2 == 0;
     case RuleShape::Square:
       return cells.size() == 4 && down(0, 1) == 0 && right(0, 1) == 1 && down(0, 2) == 1 && right(0, 2) == 0 &&
              down(0, 3) == 1 && right(0, 3) == 1;

@@ -18,13 +18,15 @@ enum class RuleShape : std::uint8_t {
   Set,        ///< Any cells, each once.
   Line,       ///< Two cells or more, each once, in the order of the line.
   Pair,       ///< Two cells that share an edge.
+  Step,       ///< Two cells that share an edge, in an order that counts.
+  TwoLists,   ///< An even number of cells, each once: two lists of the same length, each in an order that counts.
   Square,     ///< The four cells of a 2×2 square.
   FullLine,   ///< All cells of a row or a column. A clue outside the grid has this shape.
 };
 
 /// When a rule treats all digits alike.
 enum class DigitExchange : std::uint8_t {
-  Always,         ///< The rule only says that cells differ.
+  Always,         ///< The rule only says which cells are equal, or differ.
   WithoutValues,  ///< The rule only says that cells differ when it has no values.
   Never,          ///< The rule is about the sizes of digits, or about certain digits.
 };

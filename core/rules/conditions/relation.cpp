@@ -1,0 +1,15 @@
+// A digit of one cell stays when the relation allows it beside at least one candidate of the other cell. After the second
+// cell is cut back to what the first allows, and then the first to what is left in the second, no digit can go any more:
+// each digit that is left in the second cell is allowed by a digit of the first, which it allows in turn.
+
+#include "core/rules/conditions.h"
+
+namespace nonet {
+
+bool apply(const RelationCondition& relation, RuleDraft& draft) {
+  const DigitRelation* const tables = draft.network().relation_tables.data() + relation.table;
+  return draft.keep(relation.second, tables[0](draft[relation.first])) &&
+         draft.keep(relation.first, tables[1](draft[relation.second]));
+}
+
+}  // namespace nonet

@@ -1,0 +1,73 @@
+#include "core/rules/draft.h"
+
+#include <algorithm>
+
+#include "core/rules/conditions.h"
+
+namespace nonet {
+
+RuleDraft::RuleDraft(const RuleNetwork& network)
+    : network_(network),
+      candidates_(network.start),
+      pending_(network.word_count()),
+      all_digits_(static_cast<DigitMask>((1u << network.side) - 1)) {
+  singles_.reserve(network.cell_count());
+  for (std::size_t condition = 0; condition < network.condition_count(); ++condition) {
+    pending_[condition / 64] |= std::uint64_t{1} << condition % 64;
+  }
+  for (std::size_t cell = 0; cell < network.cell_count(); ++cell) {
+    if (std::has_single_bit(candidates_[cell])) singles_.push_back(static_cast<CellIndex>(cell));
+  }
+  possible_ = network.possible && std::find(candidates_.begin(), candidates_.end(), 0) == candidates_.end();
+}
+
+void RuleDraft::forget_changes() {
+  singles_.clear();
+  std::fill(pending_.begin(), pending_.end(), 0);
+  possible_ = true;
+}
+
+bool RuleDraft::eliminate_singles_from_peers() {
+  while (!singles_.empty()) {
+    const CellIndex cell = singles_.back();
+    singles_.pop_back();
+    ++placements_;
+    const auto others = static_cast<DigitMask>(~candidates_[cell]);
+    for (const CellIndex peer : network_.peers[cell]) {
+      if (!keep(peer, others)) return false;
+    }
+  }
+  return true;
+}
+
+bool RuleDraft::apply_condition(std::size_t condition) {
+  const auto within = [&](const auto& conditions) {
+    if (condition < conditions.size()) return true;
+    condition -= conditions.size();
+    return false;
+  };
+  if (within(network_.houses)) return apply(network_.houses[condition], *this);
+  if (within(network_.relations)) return apply(network_.relations[condition], *this);
+  if (within(network_.orders)) return apply(network_.orders[condition], *this);
+  if (within(network_.digit_sets)) return apply(network_.digit_sets[condition], *this);
+  if (within(network_.sums)) return apply(network_.sums[condition], *this);
+  return apply(network_.crossings[condition], *this);
+}
+
+bool RuleDraft::propagate() {
+  failed_condition_.reset();
+  for (;;) {
+    if (!possible_ || !eliminate_singles_from_peers()) return false;
+    const auto word = std::find_if(pending_.begin(), pending_.end(), [](std::uint64_t bits) { return bits != 0; });
+    if (word == pending_.end()) return true;
+    const int bit = std::countr_zero(*word);
+    const auto condition = static_cast<std::size_t>(word - pending_.begin()) * 64 + static_cast<std::size_t>(bit);
+    *word &= ~(std::uint64_t{1} << bit);
+    if (!apply_condition(condition)) {
+      failed_condition_ = condition;
+      return false;
+    }
+  }
+}
+
+}  // namespace nonet

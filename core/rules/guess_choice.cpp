@@ -1,0 +1,102 @@
+#include "core/rules/guess_choice.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace nonet {
+
+namespace {
+
+// Measured on hard killers, thermometers and renban lines: docs/decisions/0060-conditions-of-rules.md.
+constexpr std::uint32_t kContradictionsBetweenHalvings = 4096;
+constexpr std::uint32_t kContradictionsBetweenCuts = 4 * kContradictionsBetweenHalvings;
+
+}  // namespace
+
+// A cell starts with a weight of one for each cell of its conditions, apart from the houses and their crossings.
+GuessChoice::GuessChoice(const RuleNetwork& network) : network_(network), cell_weights_(network.cell_count(), 1) {
+  const auto add = [&](CellIndex cell, std::size_t size) { cell_weights_[cell] += static_cast<std::uint32_t>(size); };
+  for (const RelationCondition& relation : network.relations) {
+    add(relation.first, 2);
+    add(relation.second, 2);
+  }
+  for (const OrderCondition& order : network.orders) {
+    for (const CellIndex cell : order.cells) add(cell, order.cells.size());
+  }
+  for (const DigitSetCondition& digit_set : network.digit_sets) {
+    for (const CellIndex cell : digit_set.cells) add(cell, digit_set.cells.size());
+  }
+  for (const SumCondition& sum : network.sums) {
+    for (const WeightedCell& each : sum.cells) add(each.cell, sum.cells.size());
+  }
+}
+
+std::optional<RuleGuess> GuessChoice::choose(const RuleDraft& draft) const {
+  Favourite best{0, 1, {}};
+  for (std::size_t cell = 0; cell < network_.cell_count(); ++cell) {
+    const DigitMask digits = draft.candidates()[cell];
+    if (std::has_single_bit(digits)) continue;
+    const auto candidates = static_cast<std::uint64_t>(std::popcount(digits));
+    const std::uint64_t weight = cell_weights_[cell] + ((digits & bonus_.digit) != 0 ? bonus_.weight : 0);
+    if (!best.is_better(weight, candidates)) continue;
+    best = {weight, candidates, {static_cast<CellIndex>(cell), static_cast<DigitMask>(digits & (~digits + 1u))}};
+  }
+  if (best.weight == 0) return std::nullopt;
+  if (best.candidates > 2) look_for_digits_with_two_places(draft, best);
+  return best.guess;
+}
+
+// A digit with two places in a house branches as little as a cell with two candidates.
+void GuessChoice::look_for_digits_with_two_places(const RuleDraft& draft, Favourite& best) const {
+  for (const HouseCondition& house : network_.houses) {
+    DigitMask once = 0;
+    DigitMask twice = 0;
+    DigitMask more = 0;
+    for (const CellIndex cell : house.cells) {
+      const DigitMask digits = draft[cell];
+      more = static_cast<DigitMask>(more | (twice & digits));
+      twice = static_cast<DigitMask>(twice | (once & digits));
+      once = static_cast<DigitMask>(once | digits);
+    }
+    for (unsigned left = twice & ~more; left != 0; left &= left - 1) {
+      const auto digit = static_cast<DigitMask>(left & (~left + 1));
+      for (const CellIndex cell : house.cells) {
+        if ((draft[cell] & digit) == 0 || !best.is_better(cell_weights_[cell], 2)) continue;
+        best = {cell_weights_[cell], 2, {cell, digit}};
+      }
+    }
+  }
+}
+
+void GuessChoice::blame(const RuleGuess& guess, std::optional<std::size_t> condition) {
+  ++cell_weights_[guess.cell];
+  ++digit_weights_[static_cast<std::size_t>(std::countr_zero(guess.digit))];
+  if (condition) {
+    for (std::size_t cell = 0; cell < network_.cell_count(); ++cell) {
+      const std::uint64_t watchers = network_.watchers(static_cast<CellIndex>(cell))[*condition / 64];
+      cell_weights_[cell] += static_cast<std::uint32_t>(watchers >> *condition % 64 & 1);
+    }
+  }
+  if (++contradictions_ % kContradictionsBetweenHalvings == 0) {
+    for (std::uint32_t& weight : cell_weights_) weight = weight / 2 + 1;
+  }
+  if (contradictions_ % kContradictionsBetweenCuts == 0) {
+    for (std::uint32_t& weight : digit_weights_) weight /= 4;
+  }
+  bonus_ = digit_bonus();
+}
+
+// When one digit fails clearly more often than another, cells with that digit get a bonus.
+GuessChoice::DigitBonus GuessChoice::digit_bonus() const {
+  std::size_t most = 0;
+  std::uint32_t least = ~std::uint32_t{0};
+  for (std::size_t digit = 0; digit < digit_weights_.size(); ++digit) {
+    if (digit_weights_[digit] > digit_weights_[most]) most = digit;
+    if (digit_weights_[digit] > 0) least = std::min(least, digit_weights_[digit]);
+  }
+  const std::uint32_t weight = digit_weights_[most];
+  if (weight < static_cast<std::uint32_t>(network_.side) || weight * 2 <= least * 3) return {};
+  return {static_cast<DigitMask>(1u << most), weight / 5};
+}
+
+}  // namespace nonet

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/rules/draft.h"
+#include "core/rules/network.h"
+
+namespace nonet {
+
+/// A digit that is tried in a cell.
+struct RuleGuess {
+  CellIndex cell = 0;
+  DigitMask digit = 0;
+};
+
+/// Chooses where a search for puzzles with rules guesses. Each cell has a weight, which grows when a guess in the cell leads to
+/// a contradiction, and when a condition of the cell is the one that fails: the next contradiction will probably show there
+/// soonest (weighted degrees, Boussemart, Hemery, Lecoutre and Sais 2004). Older contradictions count less.
+class GuessChoice {
+ public:
+  explicit GuessChoice(const RuleNetwork& network);
+
+  /// Returns the next guess. None when every cell has its digit.
+  std::optional<RuleGuess> choose(const RuleDraft& draft) const;
+  /// The guess, or what is left after it was reversed, has led to a contradiction. `condition` is the number of the condition
+  /// that failed; none when a cell lost its last candidate to a peer.
+  void blame(const RuleGuess& guess, std::optional<std::size_t> condition);
+
+ private:
+  struct Favourite {
+    std::uint64_t weight;
+    std::uint64_t candidates;
+    RuleGuess guess;
+    bool is_better(std::uint64_t other_weight, std::uint64_t other_candidates) const {
+      const std::uint64_t mine = weight * other_candidates;
+      const std::uint64_t others = other_weight * candidates;
+      return others > mine || (others == mine && other_candidates < candidates);
+    }
+  };
+  struct DigitBonus {
+    DigitMask digit = 0;
+    std::uint32_t weight = 0;
+  };
+
+  void look_for_digits_with_two_places(const RuleDraft& draft, Favourite& best) const;
+  DigitBonus digit_bonus() const;
+
+  const RuleNetwork& network_;
+  std::vector<std::uint32_t> cell_weights_;
+  // How often a guess of the digit has led to a contradiction.
+  std::array<std::uint32_t, 16> digit_weights_{};
+  DigitBonus bonus_;
+  std::uint32_t contradictions_ = 0;
+};
+
+}  // namespace nonet

@@ -1,0 +1,228 @@
+#include "core/rules/lowering.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/util/contracts.h"
+
+namespace nonet {
+
+namespace {
+
+constexpr int kMostSide = 16;
+
+CellIndex index_of(Cell cell) { return static_cast<CellIndex>(cell.index); }
+
+DigitMask bit(int digit) { return static_cast<DigitMask>(1u << (digit - 1)); }
+
+}  // namespace
+
+DigitRelation::DigitRelation(const std::array<DigitMask, 16>& rows) {
+  for (std::size_t part = 0; part < parts_.size(); ++part) {
+    for (std::size_t digits = 1; digits < 16; ++digits) {
+      const auto lowest = static_cast<std::size_t>(std::countr_zero(digits));
+      parts_[part][digits] = static_cast<DigitMask>(parts_[part][digits & (digits - 1)] | rows[part * 4 + lowest]);
+    }
+  }
+}
+
+std::vector<DigitMask> combinations(int side, int count, int total) {
+  std::vector<DigitMask> sets;
+  if (count > side) return sets;
+  const unsigned end = 1u << side;
+  // The next larger number with as many bits (Gosper 1972).
+  for (unsigned set = (1u << count) - 1; set < end;) {
+    int sum = 0;
+    for (unsigned left = set; left != 0; left &= left - 1) sum += std::countr_zero(left) + 1;
+    if (sum == total) sets.push_back(static_cast<DigitMask>(set));
+    const unsigned low = set & (~set + 1);
+    const unsigned carried = set + low;
+    set = carried | ((set ^ carried) / low >> 2);
+  }
+  return sets;
+}
+
+SumCondition digit_sum(std::span<const CellIndex> added, std::span<const CellIndex> subtracted, int total) {
+  SumCondition sum;
+  for (const CellIndex cell : added) sum.cells.push_back({cell, 1});
+  for (const CellIndex cell : subtracted) sum.cells.push_back({cell, -1});
+  sum.total = total;
+  return sum;
+}
+
+Lowering::Lowering(const PuzzleView& puzzle) : side_(puzzle.side()), layout_(puzzle.layout().get()) {
+  NONET_EXPECTS(side_ <= kMostSide);
+  const auto cells = static_cast<std::size_t>(layout_->cell_count());
+  network_.side = side_;
+  peers_.resize(cells);
+  for (std::uint16_t cell = 0; cell < cells; ++cell) {
+    network_.start.push_back(static_cast<DigitMask>(puzzle.allowed(Cell{cell}).bits()));
+    for (const Cell peer : layout_->peers(Cell{cell})) peers_[cell].set(peer.index);
+  }
+  for_each_house(*layout_, [&](House house) {
+    std::vector<CellIndex>& members = houses_.emplace_back();
+    for (const Cell cell : layout_->cells(house)) members.push_back(index_of(cell));
+  });
+}
+
+void Lowering::restrict(CellIndex cell, DigitMask digits) {
+  network_.start[cell] = static_cast<DigitMask>(network_.start[cell] & digits);
+}
+
+void Lowering::distinct(std::span<const CellIndex> cells) {
+  for (const CellIndex one : cells) {
+    for (const CellIndex other : cells) {
+      if (one != other) peers_[one].set(other);
+    }
+  }
+  if (cells.size() > static_cast<std::size_t>(side_)) network_.possible = false;
+  if (cells.size() == static_cast<std::size_t>(side_)) houses_.emplace_back(cells.begin(), cells.end());
+}
+
+void Lowering::relate(CellIndex first, CellIndex second, const std::array<DigitMask, 16>& rows) {
+  std::array<DigitMask, 16> columns{};
+  for (std::size_t digit = 0; digit < 16; ++digit) {
+    for (unsigned left = rows[digit]; left != 0; left &= left - 1) {
+      columns[static_cast<std::size_t>(std::countr_zero(left))] |= static_cast<DigitMask>(1u << digit);
+    }
+  }
+  const auto table = static_cast<std::uint16_t>(network_.relation_tables.size());
+  network_.relation_tables.emplace_back(rows);
+  network_.relation_tables.emplace_back(columns);
+  network_.relations.push_back({first, second, table});
+}
+
+void Lowering::order(std::span<const CellIndex> cells, bool strict) {
+  if (strict) {
+    for (const CellIndex one : cells) {
+      for (const CellIndex other : cells) {
+        if (one != other) peers_[one].set(other);
+      }
+    }
+  }
+  network_.orders.push_back({{cells.begin(), cells.end()}, strict});
+}
+
+void Lowering::digit_set(std::span<const CellIndex> cells, std::vector<DigitMask> sets) {
+  distinct(cells);
+  network_.digit_sets.push_back({{cells.begin(), cells.end()}, std::move(sets), {}});
+}
+
+void Lowering::sum(SumCondition sum) { sums_.push_back(std::move(sum)); }
+
+bool Lowering::all_differ(std::span<const CellIndex> cells) const {
+  for (std::size_t one = 0; one < cells.size(); ++one) {
+    for (std::size_t other = one + 1; other < cells.size(); ++other) {
+      if (!differ(cells[one], cells[other])) return false;
+    }
+  }
+  return true;
+}
+
+// The narrowest condition that says the same: a set of candidates for one cell, combinations for cells that differ, a
+// relation for two others.
+void Lowering::lower_sum(SumCondition sum) {
+  const std::vector<WeightedCell>& cells = sum.cells;
+  if (cells.empty()) {
+    if (sum.total != 0) network_.possible = false;
+    return;
+  }
+  const bool adds = std::all_of(cells.begin(), cells.end(), [](const WeightedCell& each) { return each.weight == 1; });
+  std::vector<CellIndex> added;
+  for (const WeightedCell& each : cells) added.push_back(each.cell);
+  if (adds && all_differ(added)) {
+    std::vector<DigitMask> sets = combinations(side_, static_cast<int>(added.size()), sum.total);
+    network_.digit_sets.push_back({std::move(added), std::move(sets), {}});
+  } else if (cells.size() == 2) {
+    std::array<DigitMask, 16> rows{};
+    for (int digit = 1; digit <= side_; ++digit) {
+      const int rest = sum.total - cells[0].weight * digit;
+      const int partner = rest / cells[1].weight;
+      if (rest % cells[1].weight != 0 || partner < 1 || partner > side_) continue;
+      rows[static_cast<std::size_t>(digit - 1)] = bit(partner);
+    }
+    relate(cells[0].cell, cells[1].cell, rows);
+  } else {
+    network_.sums.push_back(std::move(sum));
+  }
+}
+
+void Lowering::find_crossings() {
+  std::vector<CellBits> members(houses_.size());
+  for (std::size_t house = 0; house < houses_.size(); ++house) {
+    for (const CellIndex cell : houses_[house]) members[house].set(cell);
+  }
+  for (std::size_t first = 0; first < houses_.size(); ++first) {
+    for (std::size_t second = first + 1; second < houses_.size(); ++second) {
+      const CellBits shared = members[first] & members[second];
+      if (shared.count() < 2 || shared.count() == static_cast<std::size_t>(side_)) continue;
+      CrossingCondition crossing;
+      for (const CellIndex cell : houses_[first])
+        (shared[cell] ? crossing.shared : crossing.first_rest).push_back(cell);
+      for (const CellIndex cell : houses_[second]) {
+        if (!shared[cell]) crossing.second_rest.push_back(cell);
+      }
+      network_.crossings.push_back(std::move(crossing));
+    }
+  }
+}
+
+std::vector<CellIndex> Lowering::common_peers(std::span<const CellIndex> cells) const {
+  CellBits common = peers_[cells[0]];
+  for (const CellIndex cell : cells) common &= peers_[cell];
+  std::vector<CellIndex> peers;
+  for (std::size_t cell = 0; cell < peers_.size(); ++cell) {
+    if (common[cell]) peers.push_back(static_cast<CellIndex>(cell));
+  }
+  return peers;
+}
+
+void Lowering::find_watchers() {
+  const std::size_t words = network_.word_count();
+  network_.watcher_bits.assign(network_.cell_count() * words, 0);
+  std::size_t condition = 0;
+  const auto watch = [&](CellIndex cell) {
+    network_.watcher_bits[cell * words + condition / 64] |= std::uint64_t{1} << condition % 64;
+  };
+  const auto watch_all = [&](const auto& conditions) {
+    for (const auto& each : conditions) {
+      for (const CellIndex cell : each.cells) watch(cell);
+      ++condition;
+    }
+  };
+  watch_all(network_.houses);
+  for (const RelationCondition& relation : network_.relations) {
+    watch(relation.first);
+    watch(relation.second);
+    ++condition;
+  }
+  watch_all(network_.orders);
+  watch_all(network_.digit_sets);
+  for (const SumCondition& sum : network_.sums) {
+    for (const WeightedCell& each : sum.cells) watch(each.cell);
+    ++condition;
+  }
+  for (const CrossingCondition& crossing : network_.crossings) {
+    for (const auto* cells : {&crossing.first_rest, &crossing.second_rest}) {
+      for (const CellIndex cell : *cells) watch(cell);
+    }
+    ++condition;
+  }
+}
+
+RuleNetwork Lowering::network() {
+  for (SumCondition& sum : sums_) lower_sum(std::move(sum));
+  for (DigitSetCondition& digit_set : network_.digit_sets) digit_set.common_peers = common_peers(digit_set.cells);
+  for (const std::vector<CellIndex>& house : houses_) network_.houses.push_back({house});
+  find_crossings();
+  for (std::size_t cell = 0; cell < peers_.size(); ++cell) {
+    for (std::size_t peer = 0; peer < peers_.size(); ++peer) {
+      if (peers_[cell][peer]) network_.peers.add(static_cast<CellIndex>(peer));
+    }
+    network_.peers.end_list();
+  }
+  find_watchers();
+  return std::move(network_);
+}
+
+}  // namespace nonet

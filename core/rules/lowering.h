@@ -1,0 +1,72 @@
+#pragma once
+
+#include <array>
+#include <bitset>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/grid/puzzle.h"
+#include "core/rules/network.h"
+
+namespace nonet {
+
+/// Cells of a grid with a side up to 16.
+using CellBits = std::bitset<256>;
+
+/// The sum in which the digits of `added` minus those of `subtracted` are `total`. No cell is listed twice.
+SumCondition digit_sum(std::span<const CellIndex> added, std::span<const CellIndex> subtracted, int total);
+
+/// Translates what a puzzle says into conditions: rules say what they mean with the functions below, in any order, and
+/// network() then chooses the conditions.
+class Lowering {
+ public:
+  /// The side of the puzzle must be at most 16. Takes over its givens, given candidates, houses and pairs.
+  explicit Lowering(const PuzzleView& puzzle);
+
+  int side() const { return side_; }
+  const Layout& layout() const { return *layout_; }
+  /// The set of all digits.
+  DigitMask all_digits() const { return static_cast<DigitMask>((1u << side_) - 1); }
+
+  /// The cell has one of the digits.
+  void restrict(CellIndex cell, DigitMask digits);
+  /// The cells differ. As many cells as there are digits become a house.
+  void distinct(std::span<const CellIndex> cells);
+  /// `rows` has for each digit of the first cell, from 1, the digits that the second can have.
+  void relate(CellIndex first, CellIndex second, const std::array<DigitMask, 16>& rows);
+  /// The digits increase along the cells; they may stay equal when `strict` is false.
+  void order(std::span<const CellIndex> cells, bool strict);
+  /// The cells differ and hold one of the sets of digits.
+  void digit_set(std::span<const CellIndex> cells, std::vector<DigitMask> sets);
+  /// No cell is listed twice.
+  void sum(SumCondition sum);
+
+  /// True when two cells must differ, as far as rules have said so.
+  bool differ(CellIndex one, CellIndex other) const { return peers_[one][other]; }
+  bool all_differ(std::span<const CellIndex> cells) const;
+  std::span<const SumCondition> sums() const { return sums_; }
+  /// The houses of the layout and of the rules.
+  std::span<const std::vector<CellIndex>> houses() const { return houses_; }
+
+  /// Makes the network. The object must not be used any more.
+  RuleNetwork network();
+
+ private:
+  void lower_sum(SumCondition sum);
+  void find_crossings();
+  std::vector<CellIndex> common_peers(std::span<const CellIndex> cells) const;
+  void find_watchers();
+
+  int side_;
+  const Layout* layout_;
+  std::vector<CellBits> peers_;
+  std::vector<std::vector<CellIndex>> houses_;
+  std::vector<SumCondition> sums_;
+  RuleNetwork network_;
+};
+
+/// Returns the sets of `count` digits, from 1 to `side`, that add up to `total`.
+std::vector<DigitMask> combinations(int side, int count, int total);
+
+}  // namespace nonet

@@ -1,0 +1,113 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/util/list_of_lists.h"
+
+namespace nonet {
+
+/// A set of digits from 1 to 16. Bit i stands for digit i + 1.
+using DigitMask = std::uint16_t;
+/// The number of a cell in a grid with a side up to 16.
+using CellIndex = std::uint8_t;
+
+/// Every digit has a place in the cells, which are as many as there are digits.
+struct HouseCondition {
+  std::vector<CellIndex> cells;
+};
+
+/// Two houses that share cells, two or more. A digit that one of them can only hold in the shared cells is not in the
+/// rest of the other.
+struct CrossingCondition {
+  std::vector<CellIndex> shared;
+  std::vector<CellIndex> first_rest;
+  std::vector<CellIndex> second_rest;
+};
+
+/// For each set of digits in one cell of a pair, the digits that another cell can have: one entry for each half byte of
+/// the set.
+class DigitRelation {
+ public:
+  /// `rows` has for each digit of the first cell the digits that the second cell can have.
+  explicit DigitRelation(const std::array<DigitMask, 16>& rows);
+  /// The digits that at least one digit of the set allows.
+  DigitMask operator()(DigitMask digits) const {
+    return parts_[0][digits & 15] | parts_[1][digits >> 4 & 15] | parts_[2][digits >> 8 & 15] | parts_[3][digits >> 12];
+  }
+
+ private:
+  std::array<std::array<DigitMask, 16>, 4> parts_{};
+};
+
+/// The digits of two cells are one of the listed pairs.
+struct RelationCondition {
+  CellIndex first;
+  CellIndex second;
+  /// From digits of the first cell to digits of the second: a number in RuleNetwork::relation_tables. The table after it
+  /// leads from the second cell to the first.
+  std::uint16_t table;
+};
+
+/// The digits never decrease from each cell to the next. When `strict` is set, they increase.
+struct OrderCondition {
+  std::vector<CellIndex> cells;
+  bool strict;
+};
+
+/// The cells, which all differ, hold one of the sets of digits.
+struct DigitSetCondition {
+  std::vector<CellIndex> cells;
+  std::vector<DigitMask> sets;
+  /// The cells that differ from each cell of the set.
+  std::vector<CellIndex> common_peers;
+};
+
+/// A cell whose digit is multiplied by a number other than 0.
+struct WeightedCell {
+  CellIndex cell;
+  int weight;
+};
+
+/// The products of digits and weights add up to a number.
+struct SumCondition {
+  std::vector<WeightedCell> cells;
+  int total = 0;
+};
+
+/// What a puzzle with rules says, in conditions of a few sorts: what every search node looks at. Does not change after it
+/// was made.
+struct RuleNetwork {
+  int side = 0;
+  /// False when the rules alone show that there is no solution.
+  bool possible = true;
+  /// The candidates that the puzzle itself allows.
+  std::vector<DigitMask> start;
+  /// For each cell, the cells that must differ from it.
+  ListOfLists<CellIndex> peers;
+
+  // Conditions are numbered sort by sort, in this order.
+  std::vector<HouseCondition> houses;
+  std::vector<RelationCondition> relations;
+  std::vector<OrderCondition> orders;
+  std::vector<DigitSetCondition> digit_sets;
+  std::vector<SumCondition> sums;
+  std::vector<CrossingCondition> crossings;
+
+  std::size_t cell_count() const { return start.size(); }
+  std::size_t condition_count() const {
+    return houses.size() + relations.size() + orders.size() + digit_sets.size() + sums.size() + crossings.size();
+  }
+  std::size_t word_count() const { return (condition_count() + 63) / 64; }
+  /// A bit for each condition that has the cell.
+  std::span<const std::uint64_t> watchers(CellIndex cell) const {
+    return {watcher_bits.data() + cell * word_count(), word_count()};
+  }
+
+  std::vector<DigitRelation> relation_tables;
+  std::vector<std::uint64_t> watcher_bits;
+};
+
+}  // namespace nonet

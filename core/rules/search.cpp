@@ -1,0 +1,84 @@
+#include "core/rules/search.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "core/rules/derived_sums.h"
+#include "core/rules/lowering.h"
+#include "core/rules/rule_meaning.h"
+#include "core/util/contracts.h"
+
+namespace nonet {
+
+namespace {
+
+RuleNetwork network_of(const PuzzleView& puzzle) {
+  NONET_EXPECTS_ALWAYS(RuleSearch::supports(puzzle));
+  Lowering lowering(puzzle);
+  const RuleSet rules = puzzle.rules();
+  for (const Rule& rule : rules) {
+    if (!rule_row(rule.kind).belongs_to_layout()) lower(rule, rules, lowering);
+  }
+  add_derived_sums(lowering);
+  return lowering.network();
+}
+
+}  // namespace
+
+bool RuleSearch::supports(const PuzzleView& puzzle) {
+  if (puzzle.side() > kMaxSide) return false;
+  const RuleSet rules = puzzle.rules();
+  return std::all_of(rules.begin(), rules.end(),
+                     [](const Rule& rule) { return rule_row(rule.kind).belongs_to_layout() || can_lower(rule.kind); });
+}
+
+RuleSearch::RuleSearch(const PuzzleView& puzzle) : network_(network_of(puzzle)), draft_(network_), choice_(network_) {}
+
+bool RuleSearch::propagate() {
+  const bool possible = draft_.propagate();
+  stats_.placements = draft_.placements();
+  if (!possible && stats_.guesses > 0) choice_.blame(guess_, draft_.failed_condition());
+  return possible;
+}
+
+bool RuleSearch::is_solved() {
+  const std::optional<RuleGuess> next = choice_.choose(draft_);
+  if (next) guess_ = *next;
+  return !next;
+}
+
+void RuleSearch::branch() {
+  open_nodes_.push_back({course_.share().split(), guess_});
+  open_candidates_.insert(open_candidates_.end(), draft_.candidates().begin(), draft_.candidates().end());
+  draft_.keep(guess_.cell, guess_.digit);
+  ++stats_.guesses;
+}
+
+bool RuleSearch::resume_newest_open_node() {
+  if (open_nodes_.empty()) return false;
+  const OpenNode& node = open_nodes_.back();
+  course_.share().resume(node.weight);
+  const std::size_t cells = network_.cell_count();
+  std::copy(open_candidates_.end() - static_cast<std::ptrdiff_t>(cells), open_candidates_.end(),
+            draft_.candidates_to_replace().begin());
+  open_candidates_.resize(open_candidates_.size() - cells);
+  draft_.forget_changes();
+  guess_ = node.guess;
+  draft_.keep(guess_.cell, static_cast<DigitMask>(~guess_.digit));
+  open_nodes_.pop_back();
+  return true;
+}
+
+SearchEvent RuleSearch::next(NodeMeter& meter) {
+  return course_.next(
+      meter, [&] { return resume_newest_open_node(); }, [&] { return propagate(); }, [&] { return is_solved(); },
+      [&] { branch(); });
+}
+
+void RuleSearch::write_solution(std::span<Digit> digits) const {
+  for (std::size_t cell = 0; cell < digits.size(); ++cell) {
+    digits[cell] = Digit{static_cast<std::uint8_t>(std::countr_zero(draft_.candidates()[cell]) + 1)};
+  }
+}
+
+}  // namespace nonet

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/grid/puzzle.h"
+#include "core/rules/draft.h"
+#include "core/rules/guess_choice.h"
+#include "core/rules/network.h"
+#include "core/util/search.h"
+
+namespace nonet {
+
+/// Depth-first search for the solutions of a puzzle with own rules, one at a time. The order of the solutions depends on the
+/// puzzle alone. Memory: at most cell_count() states of 2 bytes a cell.
+class RuleSearch {
+ public:
+  static constexpr int kMaxSide = 16;
+
+  /// True when the side is at most kMaxSide and the search knows what all rules of the puzzle mean.
+  static bool supports(const PuzzleView& puzzle);
+
+  /// The puzzle must be supported. It need not outlive the search.
+  explicit RuleSearch(const PuzzleView& puzzle);
+  // The draft refers to the network.
+  RuleSearch(const RuleSearch&) = delete;
+  RuleSearch& operator=(const RuleSearch&) = delete;
+
+  /// Continues to the next solution. When the meter ended the last call, continues where that call ended.
+  SearchEvent next(NodeMeter& meter);
+  /// Writes the solution found by the last call of next(). `digits` must have one element for each cell.
+  void write_solution(std::span<Digit> digits) const;
+
+  const SearchStats& stats() const { return stats_; }
+  double share_done() const { return course_.share_done(); }
+  std::uint64_t found() const { return course_.found(); }
+
+ private:
+  struct OpenNode {
+    // The share of the search tree below the node: see SearchShare.
+    double weight;
+    // Resuming the node eliminates the guessed digit.
+    RuleGuess guess;
+  };
+
+  bool propagate();
+  // Chooses the next guess when it is not solved.
+  bool is_solved();
+  void branch();
+  bool resume_newest_open_node();
+
+  RuleNetwork network_;
+  RuleDraft draft_;
+  SearchStats stats_;
+  SearchCourse course_;
+  std::vector<OpenNode> open_nodes_;
+  // The candidates of the open nodes, one node after the other.
+  std::vector<DigitMask> open_candidates_;
+  GuessChoice choice_;
+  // The last guess, or the last that was reversed.
+  RuleGuess guess_;
+};
+
+}  // namespace nonet

@@ -1,0 +1,245 @@
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "core/grid/rule_table.h"
+#include "core/rules/rule_meaning.h"
+#include "core/rules/search.h"
+#include "core/util/random.h"
+#include "tests/catch.h"
+#include "tests/support/grids.h"
+#include "tests/support/rules.h"
+
+using namespace nonet;
+using test::grid_of;
+
+namespace {
+
+// `r1c2 r2c3` on a grid of a side up to 9.
+std::vector<Cell> cells_of(const std::string& names, int side) {
+  std::vector<Cell> cells;
+  for (std::size_t start = 0; start + 4 <= names.size(); start += 5) {
+    cells.push_back(Cell{static_cast<std::uint16_t>((names[start + 1] - '1') * side + names[start + 3] - '1')});
+  }
+  return cells;
+}
+
+std::vector<RuleKind> known_kinds() {
+  std::vector<RuleKind> kinds;
+  for (const RuleRow& row : rule_table()) {
+    if (!row.belongs_to_layout() && can_lower(row.kind)) kinds.push_back(row.kind);
+  }
+  return kinds;
+}
+
+std::vector<std::string> all_solutions(const Puzzle& puzzle) {
+  RuleSearch search{PuzzleView(puzzle)};
+  NodeMeter unbounded;
+  std::vector<std::string> solutions;
+  Grid grid(puzzle.layout());
+  while (search.next(unbounded) == SearchEvent::Solution) {
+    search.write_solution(grid.digits());
+    solutions.push_back(test::symbols_of(grid));
+  }
+  CHECK(search.found() == solutions.size());
+  std::sort(solutions.begin(), solutions.end());
+  return solutions;
+}
+
+std::uint64_t count(const Puzzle& puzzle) {
+  RuleSearch search{PuzzleView(puzzle)};
+  NodeMeter unbounded;
+  while (search.next(unbounded) == SearchEvent::Solution) {
+  }
+  return search.found();
+}
+
+// The grids among `full` that keep all rules.
+std::vector<std::string> filtered(const std::vector<std::string>& full, const Puzzle& puzzle, const char* layout) {
+  std::vector<std::string> kept;
+  for (const std::string& symbols : full) {
+    const Grid grid = grid_of(symbols, layout);
+    const RuleSet& rules = puzzle.own_rules();
+    if (std::all_of(rules.begin(), rules.end(),
+                    [&](const Rule& rule) { return test::keeps_rule(grid, rule, rules); })) {
+      kept.push_back(symbols);
+    }
+  }
+  return kept;
+}
+
+}  // namespace
+
+// Of the 288 full grids of 4x4. Figures of Interactive-Sudoku-Solver.
+TEST_CASE("a rule leaves the known number of 4x4 grids", "[rules]") {
+  struct Case {
+    RuleKind kind;
+    std::string cells;
+    std::vector<std::uint16_t> values;
+    std::uint64_t count;
+  };
+  const std::vector<Case> cases{
+      {RuleKind::Thermometer, "r1c1 r1c2 r2c2", {}, 48}, {RuleKind::Cage, "r1c1 r2c1 r2c2", {6}, 72},
+      {RuleKind::Arrow, "r1c1 r2c2 r3c3", {}, 36},       {RuleKind::WhiteDot, "r1c1 r1c2", {1}, 144},
+      {RuleKind::BlackDot, "r1c1 r1c2", {2}, 96},        {RuleKind::PairSum, "r1c1 r1c2", {5}, 96},
+      {RuleKind::Palindrome, "r1c1 r2c3 r3c2", {}, 144}, {RuleKind::Renban, "r1c1 r2c1 r2c2", {}, 144},
+      {RuleKind::Whisper, "r1c1 r1c2 r2c3", {2}, 72},    {RuleKind::LittleKiller, "r1c3 r2c2 r3c1", {5}, 24},
+  };
+  for (const Case& each : cases) {
+    CAPTURE(std::string(rule_row(each.kind).id));
+    Puzzle puzzle(grid_of("................", "2x2"));
+    REQUIRE_FALSE(puzzle.add({each.kind, cells_of(each.cells, 4), each.values}).has_value());
+    CHECK(count(puzzle) == each.count);
+  }
+}
+
+TEST_CASE("every kind of rule has the solutions that keep its sentence, on 4x4", "[rules]") {
+  const std::vector<std::string> full = test::brute_force(grid_of("................", "2x2"), 300);
+  REQUIRE(full.size() == 288);
+  Random random(1);
+  std::vector<int> met(rule_table().size());
+  for (int round = 0; round < 6000; ++round) {
+    const std::vector<RuleKind> kinds = known_kinds();
+    Puzzle puzzle(grid_of("................", "2x2"));
+    const auto rules = 1 + random.below(3);
+    for (std::uint32_t rule = 0; rule < rules; ++rule) {
+      const RuleKind kind = kinds[random.below(static_cast<std::uint32_t>(kinds.size()))];
+      REQUIRE_FALSE(puzzle.add(test::random_rule(kind, *puzzle.layout(), random)).has_value());
+    }
+    const std::vector<std::string> expected = filtered(full, puzzle, "2x2");
+    CAPTURE(round, std::string(rule_row(puzzle.own_rules().begin()->kind).id));
+    REQUIRE(all_solutions(puzzle) == expected);
+    if (expected.empty()) continue;
+    for (const Rule& rule : puzzle.own_rules()) ++met[static_cast<std::size_t>(rule.kind)];
+  }
+  for (const RuleKind kind : known_kinds()) {
+    CAPTURE(std::string(rule_row(kind).id));
+    CHECK((met[static_cast<std::size_t>(kind)] > 0 || kind == RuleKind::Entropic || kind == RuleKind::NonConsecutive));
+  }
+}
+
+TEST_CASE("rules beside givens, pairs and irregular regions have the solutions that keep them, on 6x6", "[rules]") {
+  Random random(2);
+  const std::string solution = "123456456123231564564231312645645312";
+  for (const char* const layout : {"2x3", "2x3+antiking", "2x3+x"}) {
+    std::vector<std::string> start;
+    if (std::string(layout) == "2x3") {
+      start = {solution};
+    } else {
+      start = test::brute_force(Grid(grid_of(std::string(36, '.'), layout)), 1);
+    }
+    REQUIRE(start.size() == 1);
+    for (int round = 0; round < 400; ++round) {
+      const Grid full = grid_of(start[0], layout);
+      const Grid givens = test::blanked(full, 12 + static_cast<int>(random.below(6)), false, random);
+      const std::vector<std::string> all = test::brute_force(givens, 100000);
+      const std::vector<RuleKind> kinds = known_kinds();
+      Puzzle puzzle(givens);
+      // Rules that the full grid keeps, so that solutions are left.
+      for (int tries = 0; tries < 40 && puzzle.own_rules().size() < 4; ++tries) {
+        const Rule rule =
+            test::random_rule(kinds[random.below(static_cast<std::uint32_t>(kinds.size()))], *full.layout(), random);
+        RuleSet rules = puzzle.own_rules();
+        rules.insert(rule);
+        if (!test::keeps_rule(full, rule, rules)) continue;
+        REQUIRE_FALSE(puzzle.add(rule).has_value());
+      }
+      CAPTURE(layout, round);
+      REQUIRE(all_solutions(puzzle) == filtered(all, puzzle, layout));
+    }
+  }
+}
+
+TEST_CASE("cages that cover a grid have the solutions that keep them, so innies and outies take away no solution",
+          "[rules]") {
+  Random random(3);
+  const Grid givens = grid_of("123456456123" + std::string(24, '.'), "2x3");
+  const std::vector<std::string> all = test::brute_force(givens, 100000);
+  REQUIRE(all.size() > 1000);
+  for (int round = 0; round < 300; ++round) {
+    const Grid full = grid_of(all[random.below(static_cast<std::uint32_t>(all.size()))], "2x3");
+    Puzzle puzzle(givens);
+    std::vector<bool> taken(36);
+    for (int cage = 0; cage < 40; ++cage) {
+      Rule rule = test::random_rule(RuleKind::Cage, *full.layout(), random);
+      rule.values = {0};
+      for (const Cell cell : rule.cells) rule.values[0] = static_cast<std::uint16_t>(rule.values[0] + full[cell].value);
+      const bool overlaps =
+          std::any_of(rule.cells.begin(), rule.cells.end(), [&](Cell cell) { return taken[cell.index]; });
+      if (overlaps || !test::keeps_rule(full, rule, puzzle.own_rules())) continue;
+      for (const Cell cell : rule.cells) taken[cell.index] = true;
+      REQUIRE_FALSE(puzzle.add(rule).has_value());
+    }
+    CAPTURE(round);
+    REQUIRE(all_solutions(puzzle) == filtered(all, puzzle, "2x3"));
+  }
+}
+
+// By Mitchell Lee, 2020: two givens, anti-knight, anti-king and non-consecutive.
+TEST_CASE("the miracle sudoku has one solution", "[rules]") {
+  std::string givens(81, '.');
+  givens[4 * 9 + 2] = '1';
+  givens[5 * 9 + 6] = '2';
+  Puzzle puzzle(grid_of(givens, "3x3+antiknight+antiking"));
+  REQUIRE_FALSE(puzzle.add({RuleKind::NonConsecutive, {}, {}}).has_value());
+  CHECK(all_solutions(puzzle) ==
+        std::vector<std::string>{"483726159726159483159483726837261594261594837594837261372615948615948372948372615"});
+  Puzzle blank(grid_of(std::string(81, '.'), "3x3+antiknight+antiking"));
+  REQUIRE_FALSE(blank.add({RuleKind::NonConsecutive, {}, {}}).has_value());
+  CHECK(count(blank) == 72);
+}
+
+TEST_CASE("a search for puzzles with rules can pause at any node, and ends on request", "[rules]") {
+  Puzzle puzzle(grid_of(std::string(16, '.'), "2x2"));
+  REQUIRE_FALSE(puzzle.add({RuleKind::Thermometer, cells_of("r1c1 r1c2 r2c2", 4), {}}).has_value());
+  RuleSearch search{PuzzleView(puzzle)};
+  std::uint64_t pauses = 0;
+  for (;;) {
+    Control control;
+    control.node_budget = 1;
+    NodeMeter meter(control);
+    const SearchEvent event = search.next(meter);
+    if (event == SearchEvent::Exhausted) break;
+    pauses += event == SearchEvent::OutOfBudget;
+  }
+  CHECK(search.found() == 48);
+  CHECK(pauses > 20);
+  CHECK(search.share_done() == Approx(1));
+  StopSource source;
+  source.request_stop();
+  Control stopped;
+  stopped.stop = StopToken(source);
+  NodeMeter meter(stopped);
+  RuleSearch second{PuzzleView(puzzle)};
+  CHECK(second.next(meter) == SearchEvent::Stopped);
+}
+
+TEST_CASE("a search for puzzles with rules says which puzzles it does not support", "[rules]") {
+  Puzzle sandwich(grid_of(std::string(16, '.'), "2x2"));
+  REQUIRE_FALSE(sandwich.add({RuleKind::Sandwich, cells_of("r1c1 r1c2 r1c3 r1c4", 4), {2}}).has_value());
+  CHECK_FALSE(RuleSearch::supports(PuzzleView(sandwich)));
+  CHECK(RuleSearch::supports(PuzzleView(Grid(Layout::of_side(16)))));
+  CHECK_FALSE(RuleSearch::supports(PuzzleView(Grid(Layout::of_side(18)))));
+}
+
+TEST_CASE("puzzles that contradict themselves have no solution", "[rules]") {
+  struct Case {
+    std::string givens;
+    std::vector<Rule> rules;
+  };
+  const std::vector<Case> cases{
+      {"11..............", {{RuleKind::Odd, {Cell{15}}, {}}}},
+      {"2...............", {{RuleKind::Odd, {Cell{0}}, {}}}},
+      {"................", {{RuleKind::Cage, {Cell{0}, Cell{1}, Cell{4}, Cell{5}, Cell{10}}, {}}}},
+      {"................", {{RuleKind::Cage, {Cell{0}}, {5}}}},
+      {"................", {{RuleKind::Cage, {Cell{0}, Cell{1}}, {8}}}},
+      {"................", {{RuleKind::Thermometer, {Cell{0}, Cell{5}, Cell{10}, Cell{15}, Cell{11}}, {}}}},
+      {"................", {{RuleKind::LittleKiller, {Cell{0}, Cell{5}, Cell{10}}, {13}}}},
+  };
+  for (const Case& each : cases) {
+    Puzzle puzzle(grid_of(each.givens, "2x2"));
+    for (const Rule& rule : each.rules) REQUIRE_FALSE(puzzle.add(rule).has_value());
+    CAPTURE(&each - cases.data());
+    CHECK(count(puzzle) == 0);
+  }
+}
