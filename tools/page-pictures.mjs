@@ -141,8 +141,8 @@ const pictures = {
     await page.getByRole("button", { name: "List all solutions" }).click();
     await page.locator(".solutions-line").nth(1).click();
   } },
-  "page-lesson": { screen: "desk", address: "#learn/x-wing", prepare: (page) => turn(page, 4) },
-  "page-lesson-phone": { screen: "phone", scheme: "dark", locale: "uk-UA", address: "#learn/x-wing", prepare: (page) => turn(page, 5) },
+  "page-lesson": { screen: "desk", address: "#learn/x-wing", prepare: (page) => turn(page, 2) },
+  "page-lesson-phone": { screen: "phone", scheme: "dark", locale: "uk-UA", address: "#learn/x-wing", prepare: (page) => turn(page, 3) },
   "page-practice": { screen: "phone", address: "#learn/skyscraper", prepare: async (page) => {
     await page.getByRole("button", { name: "Practise", exact: true }).click();
     await page.locator(".folded-acts").waitFor();
