@@ -1,6 +1,6 @@
 /** The page in the frame: a board with the options of the address, which exchanges messages with the embedding page. */
 import { connectParent, originsIn } from "./frame-messages.js";
-import { keepGame } from "./kept-game.js";
+import { keepGame, keepWork } from "./kept-game.js";
 import { optionNames, setOption } from "./board-options.js";
 import "./sudoku-board.js";
 
@@ -22,5 +22,7 @@ if (work === undefined) {
 } else {
   // Most frames show one puzzle and need none of this.
   const { showLinkedWork } = await import("./work-page.js");
-  connectParent(board, origins, await showLinkedWork(place, board, work) ?? board);
+  const assignment = await showLinkedWork(place, board, work);
+  connectParent(board, origins, assignment ?? board);
+  if (assignment) keepWork(board, assignment, work, parameters.get("keep"));
 }

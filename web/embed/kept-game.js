@@ -1,8 +1,8 @@
 /**
- * The game of a frame in the browser's storage. Only an address with `keep` asks for it; without that a frame stores nothing.
+ * The game of a frame, or its work for a class, in the browser's storage. Only an address with `keep` asks for it; without that a frame stores nothing.
  *
  * @typedef {import("./sudoku-board-class.js").SudokuBoard} SudokuBoard
- * @typedef {{ at: number, puzzle: string, layout: string, state: unknown }} Kept `at`: when it was stored, in milliseconds since 1970
+ * @typedef {{ at: number, of: string, state: unknown }} Kept `at`: when it was stored, in milliseconds since 1970; `of`: the puzzle with its layout, or the address of the work
  */
 
 /** The names in the storage begin like this. The page of the same origin has other names. */
@@ -23,22 +23,40 @@ const longestGame = 40_000;
  * @param {Storage | null} [storage]
  */
 export function keepGame(board, name, storage = ownStorage()) {
+  const ofBoard = () => `${board.layout} ${board.puzzle}`;
+  board.addEventListener("sudoku-ready", () => keep({ board, played: board, of: ofBoard, name, storage }), { once: true });
+}
+
+/**
+ * Does the same for the work of an address. The puzzle of the work may be on the board already.
+ *
+ * @param {SudokuBoard} board
+ * @param {import("./assignment.js").Assignment} assignment
+ * @param {string} address of the work
+ * @param {string | null} name
+ * @param {Storage | null} [storage]
+ */
+export function keepWork(board, assignment, address, name, storage = ownStorage()) {
+  keep({ board, played: assignment, of: () => address, name, storage });
+}
+
+/** @param {{ board: SudokuBoard, played: import("./frame-messages.js").Played, of: () => string, name: string | null, storage: Storage | null }} what */
+function keep({ board, played, of, name, storage }) {
   if (!storage || !name || name.length > longestName) return;
   const key = prefix + name;
   let touched = false;
   const save = () => {
-    if (touched) write(storage, key, { at: Date.now(), puzzle: board.puzzle, layout: board.layout, state: board.getState() });
+    if (touched) write(storage, key, { at: Date.now(), of: of(), state: played.getState() });
   };
-  board.addEventListener("sudoku-ready", () => {
-    const kept = read(storage, key);
-    if (kept && kept.puzzle === board.puzzle && kept.layout === board.layout) board.setState(kept.state);
-    // A board that nobody has touched takes no other game's place.
-    for (const type of ["sudoku-change", "keydown", "pointerdown"]) board.addEventListener(type, () => { touched = true; });
-    board.addEventListener("sudoku-change", save);
-    // Notes change no digit, so no event tells of them.
-    document.addEventListener("visibilitychange", save);
-    addEventListener("pagehide", save);
-  }, { once: true });
+  const kept = read(storage, key);
+  if (kept && kept.of === of()) played.setState(kept.state);
+  // A board that nobody has touched takes no other game's place.
+  for (const type of ["sudoku-change", "keydown", "pointerdown"]) board.addEventListener(type, () => { touched = true; });
+  // The end of a game comes after its last change, and the work counts it.
+  for (const type of ["sudoku-change", "sudoku-solved", "sudoku-given-up"]) board.addEventListener(type, save);
+  // Notes change no digit, so no event tells of them.
+  document.addEventListener("visibilitychange", save);
+  addEventListener("pagehide", save);
 }
 
 /** A document without an origin is refused its storage. */

@@ -8,6 +8,7 @@ import { after, before, describe, it } from "node:test";
 import { policyTag } from "../../../tools/build/policies.mjs";
 import { serve } from "../../../tools/serve.mjs";
 import { loadWords } from "../../../web/i18n/words.js";
+import { sheetText } from "../../../web/model/class-sheet.js";
 import { button, cell, digitsOn, expectDigits } from "../support/board.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon } from "../support/soon.js";
@@ -33,8 +34,8 @@ const page = (body, policy = "") => `<!doctype html><html lang="en"><meta charse
 <script src="data:text/javascript,window.told=[];addEventListener('message',({data,source,origin})=>told.push({frame:[...document.querySelectorAll('iframe')].findIndex((each)=>each.contentWindow===source),origin,...data}))"></script>
 <body>${body}</body></html>`;
 
-/** @param {Record<string, string>} options @param {string} [attributes] */
-const frame = (options, attributes = "") => `<iframe title="Sudoku" width="420" height="600" ${attributes} src="${site.url}embed.html?${new URLSearchParams({ puzzle: small, lang: "en", ...options })}"></iframe>`;
+/** @param {Record<string, string>} options @param {string} [hash] */
+const frame = (options, hash = "") => `<iframe title="Sudoku" width="420" height="600" src="${site.url}embed.html?${new URLSearchParams({ puzzle: small, lang: "en", ...options })}${hash.replaceAll("&", "&amp;")}"></iframe>`;
 
 /** @param {string} html @param {(page: Page) => Promise<void>} work */
 function lesson(html, work) {
@@ -146,10 +147,17 @@ const stored = (shown) => shown.frameLocator("iframe").locator("main").evaluate(
 describe("what a frame stores", () => {
   const nothing = { texts: /** @type {string[]} */ ([]), session: 0, databases: 0, caches: 0, cookies: "" };
 
-  /** @type {[string, Record<string, string>, boolean][]} */
-  const cases = [["nothing, and the game is new after the page is loaded again", {}, false], ["the game, where its address says so", { keep: "lesson" }, true]];
-  for (const [what, options, isKept] of cases) {
-    it(`is ${what}`, () => lesson(page(frame(options)), async (shown) => {
+  /** The work for a class has puzzles of 9×9 alone. Two cells are blank. */
+  const puzzle = seeds[0].solution.replace(/^(.)./, "$1.").replace(/.$/, ".");
+  const work = `#learn/class?${sheetText({ title: "Class 2B", tasks: ["", "Second"].map((name) => ({ kind: "puzzle", puzzle, name })) })}`;
+  /** @type {[string, Record<string, string>, string, boolean][]} */
+  const cases = [
+    ["nothing, and the game is new after the page is loaded again", {}, "", false],
+    ["the game, where its address says so", { keep: "lesson" }, "", true],
+    ["the work for a class, where its address says so", { keep: "lesson" }, work, true],
+  ];
+  for (const [what, options, hash, isKept] of cases) {
+    it(`is ${what}`, () => lesson(page(frame(options, hash)), async (shown) => {
       const board = shown.frameLocator("iframe");
       await cell(board, "row 1, column 2, empty").click();
       await expectSoon(() => stored(shown), nothing);
@@ -201,13 +209,13 @@ describe("the files for a server of one's own", () => {
   const documents = readFileSync(new URL("../../../docs/embedding.md", import.meta.url), "utf8");
   /** The files of the first lines of the table: `*` stands for letters, digits and hyphens. @param {readonly string[]} parts */
   function filesFor(parts) {
-    const rows = [...documents.matchAll(/^\| ([^|]+) \| (`[^|]+) \|$/gm)].filter(([, part]) => parts.includes(part));
+    const rows = [...documents.matchAll(/^\| ([^|]+) \| (`[^|]+`) \|$/gm)].filter(([, part]) => parts.includes(part));
     assert.equal(rows.length, parts.length, parts.join());
     const found = readdirSync(dist, { recursive: true, encoding: "utf8" });
-    const patterns = rows.flatMap(([, , names]) => [...names.matchAll(/`([^`]+)`( if)?/g)].map(([, name, isOptional]) => {
+    const patterns = rows.flatMap(([, , names]) => [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => {
       const pattern = new RegExp(`^${name.replaceAll(".", "\\.").replaceAll("*", "[\\w-]+")}$`);
       // A site for tests may be built without the module for browsers without SIMD.
-      assert.ok(isOptional || /scalar/.test(name) || found.some((each) => pattern.test(each)), name);
+      assert.ok(/scalar/.test(name) || found.some((each) => pattern.test(each)), name);
       return pattern;
     }));
     return found.filter((name) => patterns.some((pattern) => pattern.test(name)));

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
 
-import { keepGame, mostGames } from "../../../web/embed/kept-game.js";
+import { keepGame, keepWork, mostGames } from "../../../web/embed/kept-game.js";
 
 /** A storage in memory, which has room for `room` characters. */
 function createStorage(room = Infinity) {
@@ -118,7 +118,7 @@ describe("the game of a frame", () => {
     assert.ok(storage.texts.has("nonet-settings"));
   });
 
-  for (const text of ["{", "null", "7", '{"puzzle":"1...","layout":"","state":{"nonet":1}}']) {
+  for (const text of ["{", "null", "7", '{"of":" 1...","state":{"nonet":1}}']) {
     it(`is a new one where something else is kept: ${text}`, () => {
       storage.setItem("nonet-frame:lesson", text);
       const board = open("1...", "lesson", storage);
@@ -135,4 +135,27 @@ describe("the game of a frame", () => {
       assert.equal(board.digits, "2");
     });
   }
+});
+
+describe("the work for a class in a frame", () => {
+  /** The frame of an address whose work has its state in the number of a puzzle. @param {string} address */
+  function openWork(address) {
+    Object.assign(globalThis, { document: new EventTarget() });
+    const board = new BoardDouble("1...");
+    const assignment = new BoardDouble("");
+    keepWork(/** @type {any} */ (board), /** @type {any} */ (assignment), address, "lesson", /** @type {any} */ (storage));
+    return { board, assignment };
+  }
+
+  it("comes back as a whole, for the same work alone", () => {
+    const { board, assignment } = openWork("t=1&g=1...");
+    assignment.digits = "second puzzle";
+    board.enter("2");
+    assert.equal(openWork("t=1&g=1...").assignment.digits, "second puzzle");
+    assignment.digits = "the end";
+    board.dispatchEvent(new Event("sudoku-solved"));
+    assert.equal(openWork("t=1&g=1...").assignment.digits, "the end");
+    assert.equal(openWork("t=2&g=1...").assignment.digits, "");
+    assert.equal(open("1...", "lesson", storage).digits, "");
+  });
 });
