@@ -9,7 +9,11 @@
 // up to the rest of the slack. So totals are small.
 
 #include <array>
+#include <bit>
+#include <cstdint>
 #include <cstdlib>
+#include <span>
+#include <vector>
 
 #include "core/rules/conditions.h"
 
@@ -17,10 +21,36 @@ namespace nonet {
 
 namespace {
 
-// Which totals up to 127 can be reached.
-using Totals = unsigned __int128;
+// Which totals up to 127 can be reached: as std::uint64_t, which is enough for nearly all sums, for totals up to 63.
+class WideTotals {
+ public:
+  explicit WideTotals(std::uint64_t low) : low_(low) {}
+  explicit operator bool() const { return (low_ | high_) != 0; }
+  WideTotals operator<<(int by) const {
+    if (by == 0) return *this;
+    return by < 64 ? WideTotals(low_ << by, high_ << by | low_ >> (64 - by)) : WideTotals(0, low_ << (by - 64));
+  }
+  WideTotals operator>>(int by) const {
+    if (by == 0) return *this;
+    return by < 64 ? WideTotals(low_ >> by | high_ << (64 - by), high_ >> by) : WideTotals(high_ >> (by - 64), 0);
+  }
+  WideTotals operator&(WideTotals other) const { return {low_ & other.low_, high_ & other.high_}; }
+  WideTotals& operator|=(WideTotals other) {
+    low_ |= other.low_;
+    high_ |= other.high_;
+    return *this;
+  }
 
+ private:
+  WideTotals(std::uint64_t low, std::uint64_t high) : low_(low), high_(high) {}
+
+  std::uint64_t low_;
+  std::uint64_t high_ = 0;
+};
+
+constexpr std::size_t kMostCells = 256;
 constexpr int kMostTotal = 127;
+constexpr int kMostNarrowTotal = 63;
 
 struct OpenCell {
   CellIndex cell;
@@ -37,10 +67,43 @@ struct OpenCell {
 int lowest(DigitMask digits) { return std::countr_zero(digits); }
 int highest(DigitMask digits) { return 15 - std::countl_zero(digits); }
 
+// Keeps the digits that are part of a sum of rests that equals the slack. `reached` has an element more than `open`.
+template <class Totals>
+bool keep_parts_of_sums(std::span<const OpenCell> open, std::span<Totals> reached, int slack, RuleDraft& draft) {
+  reached[0] = Totals(1);
+  for (std::size_t place = 0; place < open.size(); ++place) {
+    const OpenCell& cell = open[place];
+    Totals next(0);
+    for (unsigned left = cell.digits; left != 0; left &= left - 1) {
+      const int rest = cell.rest(std::countr_zero(left));
+      if (rest <= slack) next |= reached[place] << rest;
+    }
+    reached[place + 1] = next;
+  }
+  Totals wanted = Totals(1) << slack;
+  if (!(reached[open.size()] & wanted)) return false;
+  for (std::size_t place = open.size(); place-- > 0;) {
+    const OpenCell& cell = open[place];
+    unsigned kept = 0;
+    Totals before(0);
+    for (unsigned left = cell.digits; left != 0; left &= left - 1) {
+      const int rest = cell.rest(std::countr_zero(left));
+      if (rest > slack) continue;
+      const Totals from = (wanted >> rest) & reached[place];
+      if (!from) continue;
+      kept |= left & (~left + 1);
+      before |= from;
+    }
+    wanted = before;
+    if (!draft.keep(cell.cell, static_cast<DigitMask>(kept))) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 bool apply(const SumCondition& sum, RuleDraft& draft) {
-  std::array<OpenCell, 256> open;
+  std::array<OpenCell, kMostCells> open;
   std::size_t count = 0;
   int slack = sum.total;
   int all_ranges = 0;
@@ -64,34 +127,13 @@ bool apply(const SumCondition& sum, RuleDraft& draft) {
     }
   }
   if (slack > kMostTotal) return true;
-  std::array<Totals, 257> reached;
-  reached[0] = 1;
-  for (std::size_t place = 0; place < count; ++place) {
-    const OpenCell& cell = open[place];
-    Totals next = 0;
-    for (unsigned left = cell.digits; left != 0; left &= left - 1) {
-      const int rest = cell.rest(std::countr_zero(left));
-      if (rest <= slack) next |= reached[place] << rest;
-    }
-    reached[place + 1] = next;
+  const std::span<const OpenCell> cells(open.data(), count);
+  if (slack <= kMostNarrowTotal) {
+    std::array<std::uint64_t, kMostCells + 1> reached;
+    return keep_parts_of_sums<std::uint64_t>(cells, reached, slack, draft);
   }
-  Totals wanted = Totals{1} << slack;
-  if ((reached[count] & wanted) == 0) return false;
-  for (std::size_t place = count; place-- > 0;) {
-    const OpenCell& cell = open[place];
-    unsigned kept = 0;
-    Totals before = 0;
-    for (unsigned left = cell.digits; left != 0; left &= left - 1) {
-      const int rest = cell.rest(std::countr_zero(left));
-      const Totals from = rest <= slack ? (wanted >> rest) & reached[place] : 0;
-      if (from == 0) continue;
-      kept |= left & (~left + 1);
-      before |= from;
-    }
-    wanted = before;
-    if (!draft.keep(cell.cell, static_cast<DigitMask>(kept))) return false;
-  }
-  return true;
+  std::vector<WideTotals> reached(count + 1, WideTotals(0));
+  return keep_parts_of_sums<WideTotals>(cells, reached, slack, draft);
 }
 
 }  // namespace nonet
