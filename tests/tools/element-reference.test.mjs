@@ -59,7 +59,7 @@ describe("the reference of the element", () => {
   });
 
   it("has the custom properties that the style sheets of the element read or define", () => {
-    const sheets = [...textOf("web/embed/styles.js").matchAll(/from "(.*\.css)"/g)].map(([, path]) => textOf(`web/embed/${path}`)).join("\n");
+    const sheets = ["styles.js", "tutor-styles.js"].flatMap((name) => [...textOf(`web/embed/${name}`).matchAll(/from "(.*\.css)"/g)]).map(([, path]) => textOf(`web/embed/${path}`)).join("\n");
     const told = reference.cssProperties.flatMap(({ names }) => names);
     for (const name of told) assert.match(sheets, new RegExp(`${name}(?![\\w-])`), name);
     // Set on elements inside the board, from its own measures.

@@ -13,11 +13,7 @@ import { facts } from "./board-facts.js";
 /** @typedef {import("../model/facts.js").Solutions["status"]} Status */
 /** @typedef {{ status: Status, cells: readonly number[] | null, sentence: string }} Solved */
 /** @typedef {{ wrong: readonly number[], bad: boolean, sentence: string }} Checked `wrong`: cells */
-/**
- * How hard a puzzle is: the level and the hardest technique of the teacher's path, and the three ratings on the scale of Sudoku Explainer 1.2.1, which are null
- * where the layout has none or a rating was not reached.
- * @typedef {{ level: string | null, hardest: string | null, er: number | null, ep: number | null, ed: number | null }} Hardness
- */
+/** @typedef {import("./answers-told.js").Hardness} Hardness */
 
 /** @param {Position} position @param {Words} words @returns {Promise<Solved>} */
 export async function solveBoard(position, words) {

@@ -168,7 +168,7 @@ export class SudokuBoard extends Base {
   /**
    * Gives a hint in the card under the board: of this strength, or one strength more than the last hint about the position. Rejects with an error that has a `code`.
    * @param {import("./modes.js").HintName} [strength]
-   * @returns {Promise<import("./taught.js").TaughtHint>}
+   * @returns {Promise<import("./answers-told.js").TaughtHint>}
    */
   async hint(strength) {
     if (this.mode !== "play") throw failure("wrong-mode", "There are hints in the mode play.");
@@ -180,12 +180,12 @@ export class SudokuBoard extends Base {
     return this.#taught(async (tutor) => tutor.apply());
   }
 
-  /** Returns the path to the solution, step by step in words. Rejects with an error that has a `code`. @returns {Promise<import("./taught.js").TaughtPath>} */
+  /** Returns the path to the solution, step by step in words. Rejects with an error that has a `code`. @returns {Promise<import("./answers-told.js").TaughtPath>} */
   steps() {
     return this.#taught((tutor) => tutor.steps());
   }
 
-  /** Says how hard the puzzle is. Rejects with an error that has a `code`. @returns {Promise<import("./judge.js").Hardness>} */
+  /** Says how hard the puzzle is. Rejects with an error that has a `code`. @returns {Promise<import("./answers-told.js").Hardness>} */
   rate() {
     return this.#ask("rateBoard");
   }

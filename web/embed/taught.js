@@ -1,13 +1,9 @@
 /**
- * What the methods of the element tell of hints and paths, as data.
+ * What the methods of the element tell of hints and paths.
  *
  * @typedef {import("../teacher/hinting.js").Hint} Hint
- * @typedef {import("./modes.js").HintName} HintName
- * @typedef {import("../model/step.js").StepCandidate} StepCandidate
- * @typedef {{ strength: HintName, technique: string | null, sentences: string[], cells: string[] }} TaughtHint `technique`: null for mistakes on the board;
- *   `cells`: those that the board marks, such as r1c2
- * @typedef {{ technique: string, sentences: string[], placements: StepCandidate[], eliminations: StepCandidate[] }} TaughtStep
- * @typedef {{ solved: boolean, level: string | null, hardest: string | null, steps: TaughtStep[] }} TaughtPath
+ * @typedef {import("./answers-told.js").TaughtHint} TaughtHint
+ * @typedef {import("./answers-told.js").TaughtPath} TaughtPath
  */
 import { cellName } from "../model/layout.js";
 import { digitsOn, layoutOf } from "../model/position.js";
