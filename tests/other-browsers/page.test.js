@@ -18,13 +18,19 @@ const puzzle = ".7.3..1..9....1..6.1.45..7....8..23.1.2..4..8....17....5..4....6
 let site;
 /** A server of another origin, which has only the pages given here. @type {Awaited<ReturnType<typeof serve>>} */
 let foreign;
+/** The site on a server whose page for frames names its address in its policy. @type {Awaited<ReturnType<typeof serve>>} */
+let naming;
 /** @type {Record<string, string>} */
 const pages = {};
+/** @type {Record<string, string>} */
+const ownPages = {};
 before(async () => {
   site = await serve({ folder, csp: true });
+  naming = await serve({ folder, pages: ownPages });
+  ownPages["/embed.html"] = readFileSync(`${folder}/embed.html`, "utf8").replaceAll("'self'", `'self' ${naming.url}`);
   foreign = await serve({ folder: "", pages });
 });
-after(() => Promise.all([site.close(), foreign.close()]));
+after(() => Promise.all([site, naming, foreign].map((server) => server.close())));
 
 /** What docs/embedding.md tells a page of another origin to allow. @param {string} origin */
 function policyFor(origin) {
@@ -109,5 +115,16 @@ for (const [name, { isInstalled, launch }] of Object.entries(browsers)) {
       }, `${site.url}nonet.mjs`);
       assert.deepEqual(answer, ["unique", true]);
     });
+
+    for (const [sandbox, when, ofFrame] of /** @type {[string, string, () => string][]} */ ([["allow-scripts allow-same-origin", "", () => site.url], ["allow-scripts", ", when its policy names the site", () => naming.url]])) {
+      it(`solves in a frame with sandbox="${sandbox}"${when}`, async () => {
+        const address = `${ofFrame()}embed.html?mode=solve&puzzle=4030300000000001&origins=${new URL(foreign.url).origin}`;
+        pages["/lesson"] = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Lesson</title><script>told = []; addEventListener("message", ({ data }) => told.push(data));</script><iframe title="Sudoku" sandbox="${sandbox}" src="${address}"></iframe></html>`;
+        await browser.goto(`${foreign.url}lesson`);
+        await expectInPage(browser, true, () => /** @type {any} */ (window).told.some((/** @type {any} */ { type }) => type === "ready"));
+        await browser.evaluate(() => document.querySelector("iframe")?.contentWindow?.postMessage({ nonet: 1, type: "solve" }, "*"));
+        await expectInPage(browser, "unique", () => /** @type {any} */ (window).told.find((/** @type {any} */ { to }) => to === "solve")?.status);
+      });
+    }
   });
 }
