@@ -139,6 +139,10 @@ export const events = [
     description: "A hint was given; `technique` is null when it is about mistakes on the board",
   },
   {
+    name: "sudoku-exercise", detail: '{ technique: string, verdict: "right" | "partly" | "wrong" | "other" }', since: "0.1",
+    description: "In `practice`, an answer was checked. `partly`: right so far; `other`: true, but it does not follow from the technique",
+  },
+  {
     name: "sudoku-error", detail: "{ code: string, message: string, position: { line: number, column: number } | null }", since: "0.1",
     description: "A puzzle that cannot be read (`position` counts from 1), an engine that does not load, or the sentences of a language that do not load (`words-load`). `code` is otherwise one of [these codes](javascript.md#failures); `message` is for developers. The board does not change",
   },

@@ -8,7 +8,7 @@
 import { optionNames, setOption } from "./board-options.js";
 import { isOfSoundSize, mostCharacters } from "./message-size.js";
 
-export const events = ["ready", "change", "start", "progress", "solved", "given-up", "hint", "error"];
+export const events = ["ready", "change", "start", "progress", "solved", "given-up", "hint", "exercise", "error"];
 /** What an assignment tells in place of its board. */
 const ofPlay = ["start", "progress", "solved", "given-up"];
 /** The entry of a list of origins that means a page without an origin of its own, such as one in a sandbox. */

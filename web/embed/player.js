@@ -8,7 +8,7 @@ import { hintNames } from "./modes.js";
 /** @typedef {import("../model/state.js").State} State */
 /** @typedef {import("./modes.js").Mode} Mode */
 /** @typedef {import("../i18n/words.js").Words} Words */
-/** @typedef {Pick<Parameters<typeof import("./tutor.js").openTutor>[1], "store" | "hinted" | "walked" | "visit">} Taught */
+/** @typedef {Pick<Parameters<typeof import("./tutor.js").openTutor>[1], "store" | "hinted" | "answered" | "walked" | "visit">} Taught */
 
 /**
  * @param {ShadowRoot} root

@@ -26,7 +26,7 @@ export { setEngineOptions } from "./engine.js";
 /** @typedef {{ code: string, message: string, position: { line: number, column: number } | null }} BoardFailure `message` is for developers; `position` is in the puzzle, from 1 */
 /**
  * The `detail` of each event.
- * @typedef {{ "sudoku-ready": { layout: string }, "sudoku-change": import("./score.js").Change, "sudoku-start": object, "sudoku-progress": import("./score.js").Progress, "sudoku-solved": import("./score.js").Score, "sudoku-given-up": import("./score.js").Score, "sudoku-hint": { strength: import("./modes.js").HintName, technique: string | null }, "sudoku-error": BoardFailure }} BoardEvents
+ * @typedef {{ "sudoku-ready": { layout: string }, "sudoku-change": import("./score.js").Change, "sudoku-start": object, "sudoku-progress": import("./score.js").Progress, "sudoku-solved": import("./score.js").Score, "sudoku-given-up": import("./score.js").Score, "sudoku-hint": { strength: import("./modes.js").HintName, technique: string | null }, "sudoku-exercise": import("./answers-told.js").CheckedAnswer, "sudoku-error": BoardFailure }} BoardEvents
  */
 
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
@@ -230,6 +230,7 @@ export class SudokuBoard extends Base {
       taught: {
         store: this.#store,
         hinted: (hint) => this.#dispatch("hint", hint),
+        answered: (answer) => this.#dispatch("exercise", answer),
         walked: (place) => { if (this.step !== place + 1) this.step = place + 1; },
         visit: (technique) => { this.technique = technique; },
       },

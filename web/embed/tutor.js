@@ -22,10 +22,11 @@ import { tutorSheets } from "./tutor-styles.js";
  *
  * @typedef {object} Followers who is told
  * @property {(hint: { strength: HintName, technique: string | null }) => void} hinted
+ * @property {(answer: import("./answers-told.js").CheckedAnswer) => void} answered an answer to an exercise was checked
  * @property {(place: number) => void} walked the board shows the position before this step of the path, from 0
  * @property {(technique: string) => void} visit another lesson is wanted
  */
-export function openTutor(root, { mostStrength, drawWith, hinted, walked, visit, ...options }) {
+export function openTutor(root, { mostStrength, drawWith, hinted, answered, walked, visit, ...options }) {
   root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...tutorSheets()])];
   const leaving = new AbortController();
   const { room, dispose } = openRoom(root, options);
@@ -39,6 +40,12 @@ export function openTutor(root, { mostStrength, drawWith, hinted, walked, visit,
     effect(() => {
       const hint = hinting.current.value;
       if (hint) untracked(() => tell(hint));
+    }),
+    effect(() => {
+      const reply = practice.reply.value;
+      const technique = practice.current.peek()?.technique;
+      const verdict = reply?.kind === "judged" ? reply.judgement.verdict : "nothing";
+      if (technique && verdict !== "nothing") untracked(() => answered({ technique, verdict }));
     }),
     effect(() => {
       const at = path.place.value;

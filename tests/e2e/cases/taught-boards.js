@@ -26,7 +26,7 @@ function lesson(body, work) {
   pages["/taught"] = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Lesson</title><link rel="icon" href="data:,">
 <script>
   window.told = [];
-  for (const name of ["ready", "hint", "solved", "error"]) addEventListener("sudoku-" + name, ({ detail }) => told.push({ name, ...detail }));
+  for (const name of ["ready", "hint", "exercise", "solved", "error"]) addEventListener("sudoku-" + name, ({ detail }) => told.push({ name, ...detail }));
 </script><script type="module" src="${site.url}sudoku-board.js"></script><input aria-label="Name" autofocus>${body}</html>`;
   return visit(async (shown) => {
     await shown.goto(`${foreign.url}taught`);
@@ -91,6 +91,11 @@ describe("a board that teaches", () => {
     await shown.evaluate(() => Object.assign(document.querySelector("sudoku-board"), { mode: "practice", technique: "naked-single" }));
     await button(shown, words("practice.check")).click();
     await card(shown).getByText(words("practice.nothing")).waitFor();
+    const empty = shown.locator("sudoku-board").getByRole("gridcell", { name: /, (empty|candidates|notes)/ }).first();
+    await empty.click();
+    await shown.keyboard.press("1");
+    await button(shown, words("practice.check")).click();
+    await expectSoon(async () => (await told(shown, "exercise")).map(({ technique, verdict }) => [technique, /^(right|partly|wrong|other)$/.test(verdict)]), [["naked-single", true]]);
     await button(shown, words("practice.show")).click();
     await card(shown).locator(".practice-told p").nth(1).waitFor();
     await shown.evaluate(() => { document.querySelector("sudoku-board").technique = "<script>"; });

@@ -9,6 +9,7 @@ type Handlers = {
   onSudokuSolved?: (event: CustomEvent<BoardEvents["sudoku-solved"]>) => void;
   onSudokuGivenUp?: (event: CustomEvent<BoardEvents["sudoku-given-up"]>) => void;
   onSudokuHint?: (event: CustomEvent<BoardEvents["sudoku-hint"]>) => void;
+  onSudokuExercise?: (event: CustomEvent<BoardEvents["sudoku-exercise"]>) => void;
   onSudokuError?: (event: CustomEvent<BoardEvents["sudoku-error"]>) => void;
 };
 
