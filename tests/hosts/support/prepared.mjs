@@ -33,8 +33,8 @@ export function run(program, words, cwd = folder) {
   }
 }
 
-/** Installs the tools, unless they are there, and the package. */
-export function prepare() {
+/** Installs the tools, unless they are there. */
+export function installTools() {
   mkdirSync(folder, { recursive: true });
   const lock = readFileSync(join(sources, "package-lock.json"));
   const stamp = join(folder, "node_modules/.lock-hash");
@@ -44,6 +44,11 @@ export function prepare() {
     run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
     writeFileSync(stamp, hash);
   }
+}
+
+/** Installs the tools, unless they are there, and the package. */
+export function prepare() {
+  installTools();
   const installed = join(folder, "node_modules/nonet");
   rmSync(installed, { recursive: true, force: true });
   mkdirSync(installed);
