@@ -243,6 +243,18 @@ describe("the element on a page of another origin", () => {
   }));
 });
 
+describe("the example of xAPI", () => {
+  it("shows the statements of a game that is played to its end", () => visit(async (shown) => {
+    for (const [at, digit] of [...smallSolution].entries()) {
+      if (small[at] !== "0") continue;
+      await shown.getByRole("gridcell").nth(at).click();
+      await shown.keyboard.press(digit);
+    }
+    const verbs = () => shown.getByRole("listitem").evaluateAll((items) => items.map(({ textContent }) => textContent?.split(" ")[0]));
+    await expectSoon(verbs, ["initialized", "progressed", "progressed", "progressed", "completed", "passed"]);
+  }, { path: "examples/statements.html" }));
+});
+
 describe("the frame on a page of another origin", () => {
   const frame = (options, hash = "") => `<iframe title="Sudoku" width="400" height="300" src="${site.url}embed.html?${new URLSearchParams(options)}${hash.replaceAll("&", "&amp;")}"></iframe>`;
   const ask = (shown, message) => shown.evaluate(([data, origin]) => {
