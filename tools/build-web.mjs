@@ -1,8 +1,9 @@
 /**
- * Builds the site: node tools/build-web.mjs [--wasm DIR] [--out DIR] [--without-scalar]
+ * Builds the site: node tools/build-web.mjs [--wasm DIR] [--out DIR] [--without-scalar] [--address URL]
  * DIR of --wasm holds the modules and their glue. Fails when a size budget is exceeded, or when the two solver modules want
  * different glue. With --without-scalar the module for browsers without SIMD is left out, which saves a third of the time of a build
  * for tests.
+ * With --address, where the site will be, other sites can show a puzzle in place of a link to it (build/oembed.mjs).
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,6 +16,7 @@ import { writeOfflinePage } from "./build/offline.mjs";
 import { writeIcons } from "./build/icons.mjs";
 import { copyModules } from "./build/modules.mjs";
 import { NOTICES, fontNotices, noticesOf, packagesIn } from "./build/notices.mjs";
+import { writeOembed } from "./build/oembed.mjs";
 import { bundlePage } from "./build/page.mjs";
 import { copyPages } from "./build/pages.mjs";
 import { writeServiceWorker } from "./build/precache.mjs";
@@ -26,6 +28,7 @@ const { values } = parseArgs({
     wasm: { type: "string", default: join(root, "build/wasm/bin") },
     out: { type: "string", default: join(root, "dist") },
     "without-scalar": { type: "boolean", default: false },
+    address: { type: "string" },
   },
 });
 const paths = { web: join(root, "web"), wasm: values.wasm, out: values.out, scalar: !values["without-scalar"] };
@@ -37,6 +40,7 @@ const modules = await bundleModules(paths);
 const fonts = await writeFonts(root, paths.out);
 const page = await bundlePage(paths, fonts);
 await copyPages(paths, page);
+if (values.address) await writeOembed(paths.out, values.address);
 await writeIcons(paths);
 const { script, metafiles } = await bundleClassic(paths, fonts);
 const notices = await noticesOf(root, packagesIn([...modules, ...page.metafiles, ...metafiles]), fontNotices(fonts));
