@@ -62,7 +62,7 @@ describe("the notices", () => {
     writeFileSync(join(place, "build/static/bin/nonet"), "#!/bin/sh\necho manual\n", { mode: 0o755 });
     for (const name of ["tools", "cmake", "package-lock.json"]) cpSync(join(root, name), join(place, name), { recursive: true });
     const bodies = readFileSync(join(root, "dev"), "utf8").match(/^dist\w*\(\) \{.*?^\}\n/gms) ?? [];
-    const builds = 'ensure() { :; }\nbuild_preset() { :; }\nbuild_site() { :; }\nbuild_package() { touch "build/release/nonet-$version.tgz"; }\n';
+    const builds = 'ensure() { :; }\nbuild_preset() { :; }\nbuild_site() { :; }\nbuild_package() { touch "build/release/nonet-$version.tgz"; }\nbuild_scorm() { touch "$2"; }\n';
     const { status, stderr } = spawnSync("bash", ["-euc", `${builds}${bodies.join("")}dist`], { cwd: place, encoding: "utf8" });
     assert.equal(status, 0, stderr);
     const archives = readdirSync(join(place, "build/release")).filter((name) => name.endsWith(".tar.gz"));
