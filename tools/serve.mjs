@@ -18,6 +18,7 @@ const TYPES = {
   ".js": "text/javascript; charset=utf-8",
   ".mjs": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
+  ".jsx": "text/plain; charset=utf-8",
   ".json": "application/json",
   ".txt": "text/plain; charset=utf-8",
   ".svg": "image/svg+xml",

@@ -2,16 +2,19 @@ import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 import { loadWords } from "../../web/i18n/words.js";
+import { writeDocuments } from "./documents.mjs";
+import { withCode } from "./guide.mjs";
 import { PAGE_FOLDER } from "./names.mjs";
 import { bundleStyles } from "./plugins.mjs";
 import { CONTENT_POLICY, FRAME_POLICY, policyTag } from "./policies.mjs";
 
+const GUIDE = "embedding.html";
 const STATIC = ["manifest.webmanifest", "icon.svg"];
 /** Pages for frames, whose files have plain names. */
 const PAGES = { "embed.html": "embed/embed.html" };
 
 /**
- * Pages with their policy, the styles they link to, manifest, icon and examples.
+ * Pages with their policy, the styles they link to, manifest, icon, the guide with its examples, and documents.
  * @param {import("./bundle.mjs").Paths} paths @param {import("./page.mjs").PageFiles} files
  */
 export async function copyPages({ web, out }, files) {
@@ -24,6 +27,9 @@ export async function copyPages({ web, out }, files) {
   await cp(join(web, "../LICENSE"), join(out, "LICENSE.txt"));
   for (const name of STATIC) await cp(join(web, name), join(out, name));
   await cp(join(web, "embed/examples"), join(out, "examples"), { recursive: true });
+  const ofGuide = (/** @type {string} */ name) => readFile(join(web, "embed/examples", name), "utf8");
+  await writeFile(join(out, "examples", GUIDE), await withCode(await ofGuide(GUIDE), ofGuide));
+  await writeDocuments(join(web, "../docs"), out);
 }
 
 /** @param {string} web @param {import("./page.mjs").PageFiles} files */

@@ -324,11 +324,20 @@ describe("the frame on a page of another origin", () => {
 });
 
 describe("the example page", () => {
-  it("shows three boards and a frame", () => visit(async (shown) => {
-    await expectSoon(() => shown.getByRole("grid").count(), 3);
+  it("shows its boards and a frame, runs the code that it shows, and copies it", () => visit(async (shown) => {
+    await expectSoon(() => shown.getByRole("grid").count(), 6);
     await shown.frameLocator("iframe").getByRole("grid").waitFor();
     await expectSoon(() => shown.locator("iframe").evaluate((frame) => frame.clientHeight !== 700 && frame.clientHeight > 400), true);
-  }, { path: "examples/embedding.html" }));
+    await shown.locator("#lesson").getByRole("gridcell").last().click();
+    await shown.keyboard.press("1");
+    await shown.getByText(/^Solved in \d+ s with 0 hints and 0 mistakes\.$/).waitFor();
+    await shown.getByRole("button", { name: "Copy" }).first().click();
+    await shown.getByRole("button", { name: "Copied" }).waitFor();
+    const copied = await shown.evaluate(() => navigator.clipboard.readText());
+    assert.equal(copied, `<script type="module" src="${site.url}sudoku-board.js"></script>`);
+    await shown.getByRole("link", { name: "Embedding" }).click();
+    await shown.getByRole("heading", { name: "Attributes" }).waitFor();
+  }, { path: "examples/embedding.html", permissions: ["clipboard-read", "clipboard-write"] }));
 });
 
 describe("the files of the site", () => {
