@@ -67,7 +67,7 @@ export function chunkPlan({ inputs, outputs }, entries, least = LEAST_SHARED) {
   const common = [...small].filter((path) => !late.includes(path) && [...closure([path])].every((each) => atOnce.has(each) || (small.has(each) && !late.includes(each))));
   const absolute = (/** @type {string[]} */ paths) => paths.map((path) => resolve(path));
   const shared = [...closure(page.filter((path) => !roots.includes(path)))].filter((path) => !page.includes(path) && !/:|node_modules/.test(path));
-  return { page: absolute(shared), late: new Set(absolute(late)), common: absolute(common.filter((path) => !path.includes("node_modules"))) };
+  return { page: absolute(shared), late: new Set(absolute(late)), common: absolute(common.filter((path) => !/:|node_modules/.test(path))) };
 }
 
 /** @param {readonly string[]} from @param {(path: string) => string[]} next @returns {Set<string>} */

@@ -10,7 +10,7 @@ import { lessonModule, moduleNames } from "./lessons.mjs";
 import { parsedMessages } from "./messages.mjs";
 import { GLUE, scalarOf, wasmModules } from "./modules.mjs";
 import { PAGE_FOLDER, writeNamed } from "./names.mjs";
-import { bundleStyles, common, noNode, provided, resolved, textOnlyPdf } from "./plugins.mjs";
+import { bundleStyles, common, importedAtOnce, noNode, provided, resolved, textOnlyPdf } from "./plugins.mjs";
 import { bundleFailures, startWords } from "./start.mjs";
 
 /**
@@ -19,7 +19,7 @@ import { bundleFailures, startWords } from "./start.mjs";
  * @property {string} moreGlue the glue that is not in the worker
  * @property {Record<string, string>} modules the WebAssembly modules by their plain names, without SIMD too
  * @property {Record<string, string[]>} ofLanguage the files with the sentences of a language
- * @property {string[]} later what few visitors need: the modules beside the solver's, lessons, QR codes, what prints, and the files of every language
+ * @property {string[]} later what few visitors need: the modules beside the solver's, lessons, QR codes, boards for other pages, what prints, and the files of every language
  * @property {import("esbuild").Metafile[]} metafiles the page first
  */
 
@@ -39,6 +39,9 @@ export async function bundlePage({ web, wasm, out, scalar }, fonts) {
   const plugins = [
     parsedMessages(),
     ...moduleNames.map((name) => provided(new RegExp(`^nonet-lessons-${name}$`), lessonModule(name))),
+    importedAtOnce(/\/web\/embed\/[\w-]+\.js$/),
+    // Boards of the element in a dialog use the page's engine.
+    provided(/^\.\/engine\.js$|\/embed\/engine\.js$/, "let own; export const useEngine = (ready) => { own = ready; }; export const sharedEngine = () => own(); export const setEngineOptions = () => {};"),
     provided(/\/local\.js$/, "export const loadHere = () => Promise.reject(new Error('the page has workers'));"),
     noNode(),
     provided(/\/assets\.js$/, assets(modules, worker), join(web, "engine")),
@@ -57,7 +60,7 @@ export async function bundlePage({ web, wasm, out, scalar }, fonts) {
   const besides = Object.keys(modules).filter((name) => name !== "nonet" && name !== scalarOf("nonet")).map((name) => modules[name]);
   return {
     script: entryOf(start), failures, app: withEntry(/web\/page\.js$/)[0], style, worker, moreGlue, modules, ofLanguage,
-    later: [...besides, moreGlue, entryOf(pdf), entryOf(texts), ...Object.values(ofPrint), ...withEntry(/nonet-lessons-|\/qr-code\.js$|\/print-jobs\/explained\.js$/), ...Object.values(ofLanguage).flat()],
+    later: [...besides, moreGlue, entryOf(pdf), entryOf(texts), ...Object.values(ofPrint), ...withEntry(/nonet-lessons-|\/qr-code\.js$|\/embed-dialog\.js$|\/print-jobs\/explained\.js$/), ...Object.values(ofLanguage).flat()],
     metafiles: [metafile, start.metafile, pdf.metafile, texts.metafile],
   };
 }

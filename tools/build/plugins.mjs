@@ -1,4 +1,6 @@
 /** Small plugins of esbuild, and what every bundle shares. */
+import { readFile } from "node:fs/promises";
+
 import { build } from "esbuild";
 
 import { GLUE } from "./modules.mjs";
@@ -38,6 +40,23 @@ export function resolved(filter, resolve) {
     name: `resolve ${filter}`,
     setup: (/** @type {import("esbuild").PluginBuild} */ it) =>
       it.onResolve({ filter }, (args) => (args.kind === "entry-point" ? undefined : resolve(args))),
+  };
+}
+
+/**
+ * What some modules import when they first need it is imported with them: they come late themselves, and would be followed by small files.
+ * @param {RegExp} filter paths of the modules
+ */
+export function importedAtOnce(filter) {
+  const late = /(?<=await |\? )import\("(\.{1,2}\/[\w/-]+\.js)"\)/g;
+  return {
+    name: `imported at once ${filter}`,
+    setup: (/** @type {import("esbuild").PluginBuild} */ it) => it.onLoad({ filter }, async ({ path }) => {
+      const text = await readFile(path, "utf8");
+      const paths = [...new Set([...text.matchAll(late)].map(([, imported]) => imported))];
+      const imports = paths.map((imported, i) => `import * as late${i} from ${JSON.stringify(imported)};`).join("");
+      return paths.length ? { contents: imports + text.replace(late, (_, imported) => `Promise.resolve(late${paths.indexOf(imported)})`), loader: /** @type {const} */ ("js") } : undefined;
+    }),
   };
 }
 

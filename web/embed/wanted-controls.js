@@ -3,7 +3,7 @@
 /** @typedef {import("./modes.js").Mode} Mode */
 
 /** @type {Partial<Record<Mode, string>>} */
-const usualControls = { play: "keypad undo notes check", solve: "keypad undo solve", practice: "keypad undo notes" };
+export const usualControls = { play: "keypad undo notes check", solve: "keypad undo solve", practice: "keypad undo notes" };
 /** Controls that act on the puzzle of the board. */
 const ofPuzzle = ["check", "solve", "hint"];
 

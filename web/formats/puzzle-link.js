@@ -21,10 +21,16 @@ const classic = "3x3";
  * @param {string} [page] the address without its part from `#` on; this page's by default
  */
 export function linkTo(puzzle, { level, rating } = {}, page = location.href.split("#")[0]) {
-  const { layout, cells, candidates } = puzzle;
-  const isTold = candidates ? layout === classic : layoutOfSide(layoutOfPuzzle(puzzle).side)?.name === layout;
+  const { cells, candidates } = puzzle;
+  const layout = toldLayout(puzzle);
   const line = candidates ? formatMasks(puzzle) : formatLine(cells);
-  return `${page}#p=${line.replaceAll(" ", "+")}${isTold ? "" : `&layout=${layout}`}${level ? `&level=${level}` : ""}${rating ? `&rating=${rating}` : ""}`;
+  return `${page}#p=${line.replaceAll(" ", "+")}${layout ? `&layout=${layout}` : ""}${level ? `&level=${level}` : ""}${rating ? `&rating=${rating}` : ""}`;
+}
+
+/** Returns the name of the layout that has to be told beside a puzzle as a line; "" where the line alone tells it. @param {Puzzle} puzzle */
+export function toldLayout(puzzle) {
+  const isUsual = puzzle.candidates ? puzzle.layout === classic : layoutOfSide(layoutOfPuzzle(puzzle).side)?.name === puzzle.layout;
+  return isUsual ? "" : puzzle.layout;
 }
 
 /**

@@ -93,6 +93,39 @@ describe("the link to the puzzle", () => {
   }
 });
 
+describe("the board for another page", () => {
+  it("is tried, and copied as an element or as a frame that shows the same puzzle", () => visit(async (page) => {
+    await expectDigits(page, line);
+    await openShare(page);
+    await button(page, words("embed.open")).click();
+    const maker = page.getByRole("dialog", { name: words("embed.title") });
+    const code = () => maker.getByRole("textbox", { name: words("embed.code"), exact: true }).inputValue();
+    await expectSoon(code, `<script type="module" src="${site.url}sudoku-board.js"></script>\n<sudoku-board puzzle="${line}"></sudoku-board>\n`);
+    await expectDigits(maker, line);
+
+    const small = "1..............4";
+    await maker.getByRole("radio", { name: words("embed.other") }).check();
+    await maker.getByRole("textbox", { name: words("open.field") }).fill("1x");
+    await maker.getByRole("alert").filter({ hasText: /./ }).waitFor();
+    await maker.getByRole("textbox", { name: words("open.field") }).fill(`${site.url}#p=${small}&layout=2x2+x`);
+    await expectDigits(maker, small);
+    await maker.getByRole("radio", { name: words("embed.solve") }).check();
+    await maker.getByRole("checkbox", { name: words("embed.undo") }).uncheck();
+    await expectSoon(async () => (await code()).split("\n")[1], `<sudoku-board puzzle="${small}" layout="2x2+x" mode="solve" controls="keypad solve"></sudoku-board>`);
+
+    await maker.getByRole("radio", { name: words("embed.frame") }).check();
+    await button(maker, words("share.copy")).click();
+    await maker.getByText(words("copy.done")).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const [, src, height] = /src="([^"]+)".* height="(\d+)"/.exec(copied) ?? assert.fail(copied);
+    await page.setViewportSize({ width: 456, height: Number(height) });
+    await page.goto(src.replaceAll("&amp;", "&"));
+    await expectDigits(page, small);
+    await button(page, words("solve.button")).click();
+    await expectSoon(() => page.evaluate(() => Math.abs(document.documentElement.scrollHeight - window.innerHeight) <= 2), true);
+  }, { path: `#p=${line}`, permissions: ["clipboard-read", "clipboard-write"] }));
+});
+
 describe("the link to the game as it stands", () => {
   it("restores digits, notes, colours and time in another browser profile, by link and by QR code", () => visit(async (page, context) => {
     await begin(page);

@@ -11,8 +11,8 @@ import { puzzleOf } from "../../model/puzzle.js";
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {"puzzle" | "game"} What */
 
-/** @param {App} app @param {import("../../model/state.js").State} state of the board */
-export function createLinkPart({ words }, state) {
+/** @param {App} app @param {import("../../model/state.js").State} state of the board @param {() => void} embed opens the dialog that makes a board for another page */
+export function createLinkPart({ words }, state, embed) {
   const { position, game } = state;
   const isBegun = !isUntouched(position);
   const what = choiceField(words("share.what"), [{ value: /** @type {What} */ ("puzzle"), label: words("share.puzzle") }, { value: /** @type {What} */ ("game"), label: words("share.game") }],
@@ -26,7 +26,8 @@ export function createLinkPart({ words }, state) {
   const element = h("section", { class: "share-part", "aria-labelledby": "share-link-title" }, h("h3", { id: "share-link-title" }, words("share.link")), h("div", { class: "share-link-part" }, h("div", { class: "share-about" }, what.element, about,
     field, h("div", { class: "share-row" },
       copyButton,
-      h("button", { type: "button", class: "button", hidden: !canShare, onclick: () => void share() }, words("share.send"))),
+      h("button", { type: "button", class: "button", hidden: !canShare, onclick: () => void share() }, words("share.send")),
+      h("button", { type: "button", class: "button", onclick: embed }, words("embed.open"))),
     told), code));
   /** The last link that was asked for. */
   let asked = {};

@@ -8,7 +8,12 @@ import { createTextPart } from "./text-part.js";
 /** @param {import("../shell/app.js").App} app @param {"link" | "picture"} [first] the part that has the focus */
 export function openShare(app, first = "link") {
   const state = app.store.own.peek();
-  const parts = { link: createLinkPart(app, state), picture: createPicturePart(app, state) };
+  const embed = async () => {
+    const { openEmbedMaker } = await import("./embed-dialog.js");
+    dialog.close();
+    openEmbedMaker(app, state);
+  };
+  const parts = { link: createLinkPart(app, state, () => void embed()), picture: createPicturePart(app, state) };
   const dialog = createDialog(app.words, app.words("share.title"), h("div", { class: "share" }, parts.link.element, createTextPart(app, state), parts.picture.element));
   dialog.classList.add("dialog-share");
   dialog.addEventListener("close", () => dialog.remove());
