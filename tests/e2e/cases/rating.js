@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
 import { expectNoBarriers } from "../support/axe.js";
-import { fillStock } from "../support/new-puzzle.js";
 import { button, cell, digitsOn, expectDigits, expectTold } from "../support/board.js";
 import { expectNoSideways } from "../support/places.js";
 import { shapes } from "../support/shapes.js";
@@ -34,11 +33,10 @@ async function holdRater(page) {
 }
 
 describe("the rating", () => {
-  it("is asked for, announced once, and explained; with a full stock the rater's module is fetched then and not before", () => visit(async (page) => {
+  it("is asked for, announced once, and explained; a visitor who saves data fetches the rater's module then and not before", () => visit(async (page) => {
     /** @type {string[]} */
     const fetched = [];
     page.on("request", (request) => fetched.push(plainName(request.url())));
-    await fillStock(page);
     await page.goto(site.url + path);
     await openLearn(page);
     await ask(page).waitFor();
@@ -60,7 +58,7 @@ describe("the rating", () => {
     await expectSoon(() => card(page).isVisible(), false);
     await expectSoon(() => shown(page).evaluate((element) => element === document.activeElement), true);
     await expectDigits(page, puzzle);
-  }, { path: null, savesData: false }));
+  }, { path: null, savesData: true }));
 
   it("is asked for, and then explained, by the key R", () => visit(async (page) => {
     await openLearn(page);
