@@ -57,14 +57,12 @@ export class Assignment extends EventTarget {
   /** Goes on where a state was saved. @param {unknown} saved a result of `getState` @returns {boolean} false, with nothing changed, for other data */
   setState(saved) {
     if (!this.#isOwn(saved)) return false;
-    const before = this.#number;
+    // The board is asked before its puzzle changes: a puzzle that is put back begins anew.
+    if (!this.#board.setState(saved.board)) return false;
     this.#number = saved.number;
     this.#show();
-    if (!this.#board.setState(saved.board)) {
-      this.#number = before;
-      this.#show();
-      return false;
-    }
+    // An attribute that is set makes the board read its puzzle. The state comes after it.
+    this.#board.setState(saved.board);
     this.#results = [...saved.results];
     this.#isStarted = true;
     this.#tell("next");

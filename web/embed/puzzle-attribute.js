@@ -22,7 +22,7 @@ export async function readBoard(text, { mode, layout }) {
   const activity = activityOf[mode];
   const address = text.length < longestText ? text.trim() : "";
   const read = (/** @type {string} */ puzzle, /** @type {string} */ named) => readPuzzle(puzzle, { mode, layout: named });
-  if (!/^(https?:\/\/\S*)?#[ps]=\S+$/.test(address)) return newState({ puzzle: await read(text, layout), activity });
+  if (!/^(https?:\/\/[^\s#]*)?#[ps]=\S+$/.test(address)) return newState({ puzzle: await read(text, layout), activity });
   const { readLink } = await import("./linked-puzzle.js");
   return readLink(address, { activity, layout, read });
 }

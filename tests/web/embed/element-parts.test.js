@@ -107,6 +107,7 @@ describe("a text that is no puzzle", () => {
     ["megabytes", long],
     ["more than any puzzle", "1".repeat(5_000_000)],
     ["megabytes behind an address", `https://nonet.example/#p=${long}`],
+    ["many addresses in one", `https://nonet.example/${"#p=1".repeat(100_000)} 2`],
     ["a line break in an address", "https://nonet.example/#p=1\n2"],
     ["control characters", "\0\x01\x02\x7f\u2028\ufeff"],
     ["half of a pair", "\ud800".repeat(81)],
