@@ -43,7 +43,9 @@ export function frameLinks({ folder }) {
   addEventListener("message", ({ source, origin: sender, data }) => {
     // A frame that is gone has no window.
     const frame = source && frames.find(({ contentWindow }) => contentWindow === source);
-    const height = frame && sender === address.origin ? askedHeight(data) : null;
+    // A frame on a page in a sandbox is in the sandbox, too, and sends from no origin.
+    const isOurs = sender === address.origin || (origin === "null" && sender === "null");
+    const height = frame && isOurs ? askedHeight(data) : null;
     if (frame && height) frame.height = String(height);
   });
 }

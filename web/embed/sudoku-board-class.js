@@ -266,7 +266,9 @@ export class SudokuBoard extends Base {
     } catch (error) {
       return this.#reportError({ code: "words-load", message: String(error) });
     }
-    if (changed.includes("theme")) this.#player?.refresh();
+    // A later refresh builds the player and goes on.
+    if (!this.#player) return;
+    if (changed.includes("theme")) this.#player.refresh();
     if (this.#unread) void this.#read();
     else if (isNew || changed.some((name) => ofTutor.has(name))) void this.#teach();
   }
