@@ -230,6 +230,24 @@ describe("text and files", () => {
     }
   }, { path: `#p=${line}`, permissions }));
 
+  it("is copied in the format that was chosen last, however soon", () => visit(async (page) => {
+    await expectDigits(page, line);
+    await ready(page);
+    await openShare(page);
+    const text = dialog(page).getByLabel(words("share.text"), { exact: true });
+    await expectSoon(async () => (await text.inputValue()).trim(), line);
+    const field = await part(page, "share.text-title").getByLabel(words("share.format")).elementHandle();
+    const press = await button(part(page, "share.text-title"), words("share.copy")).elementHandle();
+    await page.evaluate(([select, copy]) => {
+      /** @type {HTMLSelectElement} */ (select).value = "frame";
+      select?.dispatchEvent(new Event("change"));
+      /** @type {HTMLButtonElement} */ (copy).click();
+    }, [field, press]);
+    await dialog(page).getByText(words("copy.done")).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    assert.match(copied, /\+---/);
+  }, { path: `#p=${line}`, permissions }));
+
   it("every format that can hold entered digits is copied with them, and opened again with the same digits", () => visit(async (page) => {
     await ready(page);
     const entered = blanks.slice(0, 2).reduce((digits, at) => digits.slice(0, at) + solution[at] + digits.slice(at + 1), line);

@@ -25,7 +25,7 @@ export function createTextPart({ words, engine }, state) {
   const formats = writeFormats.filter((format) => format.isFor(layout));
   const contents = contentNames.filter((content) => content !== "candidates" || hasRoomForNotes(position));
   const content = choiceField(words("share.contents"), contents.map((value) => ({ value, label: words(contentKeys[value]) })), "givens", () => void offer());
-  const choice = h("select", { onchange: () => void write() });
+  const choice = h("select", { onchange: () => void begin() });
   const about = h("p", { class: "hint" });
   const text = h("textarea", { rows: 5, readonly: true, spellcheck: "false", class: "share-text", "aria-label": words("share.text") });
   const told = h("p", { class: "dialog-told", role: "status" });
@@ -33,23 +33,30 @@ export function createTextPart({ words, engine }, state) {
     h("label", { class: "field" }, h("span", {}, words("share.format")), choice), about, text,
     h("div", { class: "share-row" },
       h("button", { type: "button", class: "button", onclick: () => void copy() }, words("share.copy")),
-      h("button", { type: "button", class: "button", onclick: save }, words("share.save"))),
+      h("button", { type: "button", class: "button", onclick: () => void save() }, words("share.save"))),
     told);
   /** @type {WriteFormat} */
   let format = formats[0];
   let written = "";
   let asked = {};
+  /** The writing of the text that was asked for last; null when the text is shown. @type {Promise<void> | null} */
+  let writing = null;
 
   /** Shows the formats that can hold what is wanted. */
   async function offer() {
     const possible = formats.filter((each) => holds(each, content.value(), position.givenCandidates !== null));
     if (!possible.includes(format)) format = possible[0];
     choice.replaceChildren(...possible.map((each) => h("option", { value: each.name, selected: each === format }, `${formatWords(each.name, words)} (.${each.extension})`)));
-    await write();
+    await begin();
   }
 
-  async function write() {
+  function begin() {
     const mine = asked = {};
+    return writing = write(mine).finally(() => { if (asked === mine) writing = null; });
+  }
+
+  /** @param {object} mine */
+  async function write(mine) {
     format = formats.find(({ name }) => name === choice.value) ?? format;
     told.textContent = "";
     about.textContent = formatAbout(format.name, words);
@@ -68,10 +75,12 @@ export function createTextPart({ words, engine }, state) {
   }
 
   async function copy() {
+    await writing;
     told.textContent = words(await copyText(written) ? "copy.done" : "copy.failed");
   }
 
-  function save() {
+  async function save() {
+    await writing;
     const name = fileName(state, format.extension);
     saveFile(new Blob([written.endsWith("\n") ? written : `${written}\n`], { type: format.type }), name);
     told.textContent = words("share.saved", { name });
