@@ -102,6 +102,12 @@ export function createCourseView(room, { way, practise, play, startLevel, end })
     if (isDisposed) return;
     await map.write(loaded);
     element.append(end);
+    keepInSight(document.activeElement);
+  }
+
+  /** What follows the map in the page is pushed down by it. @param {Element | null} focused */
+  function keepInSight(focused) {
+    if (focused && element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) focused.scrollIntoView({ block: "nearest" });
   }
 
   void load();
