@@ -138,7 +138,7 @@ void add_derived_sums(Lowering& lowering) {
     for (const bool only_inside : {false, true}) {
       if (only_inside && area.houses > 1) continue;
       SumCondition sum = left_over(area, cages, sum_of_house, only_inside);
-      if (sum.cells.size() > kMostDerivedCells) continue;
+      if (sum.cells.size() > kMaxDerivedCells) continue;
       const auto is_same = [&](const SumCondition& each) { return same_cells(each, sum) && each.total == sum.total; };
       if (std::none_of(derived.begin(), derived.end(), is_same)) derived.push_back(std::move(sum));
     }

@@ -9,7 +9,7 @@ namespace nonet {
 
 namespace {
 
-constexpr int kMostSide = 16;
+constexpr int kMaxSide = 16;
 
 CellIndex index_of(Cell cell) { return static_cast<CellIndex>(cell.index); }
 
@@ -51,7 +51,7 @@ SumCondition digit_sum(std::span<const CellIndex> added, std::span<const CellInd
 }
 
 Lowering::Lowering(const PuzzleView& puzzle) : side_(puzzle.side()), layout_(puzzle.layout().get()) {
-  NONET_EXPECTS(side_ <= kMostSide);
+  NONET_EXPECTS(side_ <= kMaxSide);
   const auto cells = static_cast<std::size_t>(layout_->cell_count());
   network_.side = side_;
   peers_.resize(cells);

@@ -13,7 +13,7 @@ namespace nonet {
 
 namespace {
 
-constexpr std::size_t kMostTried = 4;
+constexpr std::size_t kMaxTried = 4;
 
 struct OpenCells {
   std::array<CellIndex, 16> cells;
@@ -96,7 +96,7 @@ bool apply(const DigitSetCondition& digit_set, RuleDraft& draft) {
       open.digits[open.count++] = digits;
     }
   }
-  const bool tries = open.count <= kMostTried;
+  const bool tries = open.count <= kMaxTried;
   DigitMask kept = 0;
   auto required = static_cast<DigitMask>(~0u);
   bool possible = false;

@@ -48,9 +48,9 @@ class WideTotals {
   std::uint64_t high_ = 0;
 };
 
-constexpr std::size_t kMostCells = 256;
-constexpr int kMostTotal = 127;
-constexpr int kMostNarrowTotal = 63;
+constexpr std::size_t kMaxCells = 256;
+constexpr int kMaxTotal = 127;
+constexpr int kMaxNarrowTotal = 63;
 
 struct OpenCell {
   CellIndex cell;
@@ -103,7 +103,7 @@ bool keep_parts_of_sums(std::span<const OpenCell> open, std::span<Totals> reache
 }  // namespace
 
 bool apply(const SumCondition& sum, RuleDraft& draft) {
-  std::array<OpenCell, kMostCells> open;
+  std::array<OpenCell, kMaxCells> open;
   std::size_t count = 0;
   int slack = sum.total;
   int all_ranges = 0;
@@ -126,10 +126,10 @@ bool apply(const SumCondition& sum, RuleDraft& draft) {
       cell.direction = -cell.direction;
     }
   }
-  if (slack > kMostTotal) return true;
+  if (slack > kMaxTotal) return true;
   const std::span<const OpenCell> cells(open.data(), count);
-  if (slack <= kMostNarrowTotal) {
-    std::array<std::uint64_t, kMostCells + 1> reached;
+  if (slack <= kMaxNarrowTotal) {
+    std::array<std::uint64_t, kMaxCells + 1> reached;
     return keep_parts_of_sums<std::uint64_t>(cells, reached, slack, draft);
   }
   std::vector<WideTotals> reached(count + 1, WideTotals(0));
