@@ -18,7 +18,7 @@
 export const attributes = [
   {
     name: "puzzle", type: "string", since: "0.1",
-    description: "the puzzle as text, in any format that Nonet reads, or an address of Nonet: `#p=…` with a puzzle, `#s=…` with a whole game, with or without what stands before the sign #; candidates of a 729 line or a frame of pencil marks are part of the puzzle. Without the attribute, the text inside the element is the puzzle; without text, the board is empty",
+    description: "the puzzle as text, in any format that Nonet reads, or an address of Nonet: `#p=…` with a puzzle, `#s=…` with a whole game, with or without the part before the sign #; candidates of a 729 line or a frame of pencil marks are part of the puzzle. Without the attribute, the text inside the element is the puzzle; without text, the board is empty",
   },
   {
     name: "layout", type: "string", since: "0.1",

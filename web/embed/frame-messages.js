@@ -73,7 +73,7 @@ export async function answerTo(board, data, played = board) {
 /**
  * @param {SudokuBoard} board
  * @param {readonly string[]} origins with an empty list no message is sent or accepted
- * @param {Played} [played] whose start, progress and end are told
+ * @param {Played} [played] whose start, progress and end are reported
  */
 export function connectParent(board, origins, played = board) {
   if (window.parent === window) return;

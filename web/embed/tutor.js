@@ -20,7 +20,7 @@ import { tutorSheets } from "./tutor-styles.js";
  * @param {ShadowRoot} root
  * @param {import("./tutor-room.js").RoomOptions & Followers & { mostStrength: Strength, drawWith: (draw: typeof drawBoardWithStep) => void }} options
  *
- * @typedef {object} Followers who is told
+ * @typedef {object} Followers the functions that are called
  * @property {(hint: { strength: HintName, technique: string | null }) => void} hinted
  * @property {(answer: import("./answers-told.js").CheckedAnswer) => void} answered an answer to an exercise was checked
  * @property {(place: number) => void} walked the board shows the position before this step of the path, from 0

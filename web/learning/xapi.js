@@ -13,7 +13,7 @@ const verbs = {
 };
 /** Whole numbers from 0 to 100. */
 const progressExtension = "https://w3id.org/xapi/cmi5/result/extensions/progress";
-/** Progress is told when the learner has come as many percent further. */
+/** Progress is reported when the learner has come as many percent further. */
 const progressStep = 25;
 
 /**
