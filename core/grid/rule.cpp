@@ -45,14 +45,16 @@ bool treats_digits_alike(const Rule& rule) {
 }
 
 bool order_counts(RuleShape shape) {
-  return shape == RuleShape::Line || shape == RuleShape::Step || shape == RuleShape::TwoLists;
+  return shape == RuleShape::Line || shape == RuleShape::Step || shape == RuleShape::TwoLists ||
+         shape == RuleShape::DirectedLine;
 }
 
 }  // namespace
 
 Rule canonical_rule(Rule rule) {
-  if (!order_counts(rule_row(rule.kind).shape)) shell_sort(rule.cells);
-  shell_sort(rule.values);
+  const RuleRow& row = rule_row(rule.kind);
+  if (!order_counts(row.shape)) shell_sort(rule.cells);
+  if (row.values.row_length == nullptr) shell_sort(rule.values);
   return rule;
 }
 

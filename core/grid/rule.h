@@ -46,6 +46,27 @@ enum class RuleKind : std::uint8_t {
   Modular,         ///< Three neighbours on the line leave different remainders when divided by 3.
   Nabner,          ///< The digits of the cells are neither equal nor consecutive.
   NonConsecutive,  ///< Neighbours differ by more than 1. Two neighbours with a dot need not.
+  XSum,            ///< The first digits of a row or column, as many as the first digit says, add up to the value.
+  Skyscraper,      ///< In a row or column, as many digits as the value are larger than all digits before them.
+  NumberedRoom,    ///< In a row or column, the value is at the place that the first digit says: 1 is the first place.
+  Automaton,       ///< A finite automaton accepts the digits of the line. The values are its table: see DigitAutomaton.
+  Relation,       ///< For each digit from 1, the values have the set of digits that may be in the next cell of the line
+                  ///< after this digit. Bit 0 of a set stands for 1.
+  Between,        ///< The digits between the ends of the line are larger than one end and smaller than the other.
+  Lockout,        ///< The ends of the line differ by at least the value. Each digit between them is smaller than both
+                  ///< ends, or larger than both.
+  RowIndexer,     ///< In each of the cells, a digit d says that row d has, in the same column, the number of the cell's
+                  ///< row.
+  ColumnIndexer,  ///< In each of the cells, a digit d says that column d has, in the same row, the number of the cell's
+                  ///< column.
+  BoxIndexer,  ///< In each of the cells, a digit d says that place d of the region has the number of the cell's place.
+               ///< Places are numbered row by row.
+  FallingDiagonal,  ///< The digits from the top left to the bottom right corner differ.
+  RisingDiagonal,   ///< The digits from the bottom left to the top right corner differ.
+  NegativeWhite,    ///< The difference of two neighbours is none of the values. Two neighbours with a dot are exempt.
+  NegativeBlack,    ///< Of the digits of two neighbours, none is a value times the other. Two neighbours with a dot are
+                    ///< exempt.
+  NegativeSum,      ///< The sum of two neighbours is none of the values. Two neighbours with a pair sum are exempt.
 };
 
 /// A rule as data. error_in_rule() says whether a rule has the cells and values that its kind needs.
@@ -53,14 +74,15 @@ struct Rule {
   RuleKind kind = RuleKind::X;
   /// Empty for a rule about the whole grid. RuleShape says which cells other rules have, and in which order.
   std::vector<Cell> cells;
-  /// What the kind needs beside the cells, such as the sum of a cage. The order of the values has no meaning.
+  /// What the kind needs beside the cells, such as the sum of a cage. The order of the values has a meaning only when they
+  /// are a table: RuleValues::row_length.
   std::vector<std::uint16_t> values;
 
   friend bool operator==(const Rule&, const Rule&) = default;
 };
 
-/// Returns the one form of a rule that all equal rules share: values ascending, and the cells in the order that
-/// RuleShape gives.
+/// Returns the one form of a rule that all equal rules share: values ascending (except for tables),
+/// and the cells in the order that RuleShape gives.
 Rule canonical_rule(Rule rule);
 
 /// A set of rules in canonical form. The rules are sorted by kind, then by cells, then by values. So two sets with the

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdlib>
 
+#include "core/grid/digit_automaton.h"
 #include "core/grid/layout.h"
 #include "core/grid/rule_houses.h"
 #include "core/util/shell_sort.h"
@@ -27,6 +28,13 @@ constexpr int largest_line_sum(int side) { return side * side; }
 // The smallest and the largest digit are outside a sandwich.
 constexpr int largest_sandwich(int side) { return sum_of_all_digits(side) - side - 1; }
 
+// Enough for any list of forbidden differences, ratios or sums of neighbours.
+constexpr std::size_t kMostPairValues = 32;
+// Sets of digits are values of 16 bits.
+constexpr int largest_digit_set(int side) { return side <= 16 ? (1 << side) - 1 : 0; }
+constexpr std::size_t one_for_each_digit(int side) { return static_cast<std::size_t>(side); }
+constexpr int largest_state(int) { return static_cast<int>(DigitAutomaton::kMaxStates); }
+
 constexpr RuleRow adds_houses(RuleKind kind, std::string_view id, std::vector<RuleHouse> (*houses)(const Layout&),
                               RuleSides sides = RuleSides::All, RuleBoxes boxes = RuleBoxes::NotNeeded) {
   RuleRow row{kind, id, RuleShape::WholeGrid, DigitExchange::Always};
@@ -49,7 +57,7 @@ constexpr RuleRow condition(RuleKind kind, std::string_view id, RuleShape shape,
   return row;
 }
 
-constexpr std::array<RuleRow, 33> kTable{
+constexpr std::array<RuleRow, 48> kTable{
     adds_houses(RuleKind::X, "x", &diagonals),
     adds_houses(RuleKind::Windoku, "windoku", &windows, RuleSides::Squares),
     adds_houses(RuleKind::Asterisk, "asterisk", &asterisk, RuleSides::NineOnly),
@@ -84,6 +92,28 @@ constexpr std::array<RuleRow, 33> kTable{
     condition(RuleKind::Modular, "modular", RuleShape::Line, DigitExchange::Never),
     condition(RuleKind::Nabner, "nabner", RuleShape::Line, DigitExchange::Never),
     condition(RuleKind::NonConsecutive, "nonconsecutive", RuleShape::WholeGrid, DigitExchange::Never),
+    condition(RuleKind::XSum, "x-sum", RuleShape::DirectedLine, DigitExchange::Never, {1, 1, 1, &sum_of_all_digits}),
+    condition(RuleKind::Skyscraper, "skyscraper", RuleShape::DirectedLine, DigitExchange::Never,
+              {1, 1, 1, &largest_digit}),
+    condition(RuleKind::NumberedRoom, "numbered-room", RuleShape::DirectedLine, DigitExchange::Never,
+              {1, 1, 1, &largest_digit}),
+    condition(RuleKind::Automaton, "automaton", RuleShape::Line, DigitExchange::Never,
+              {1, DigitAutomaton::kMaxStates, 0, &largest_state, &DigitAutomaton::row_length}),
+    condition(RuleKind::Relation, "relation", RuleShape::Line, DigitExchange::Never,
+              {1, 1, 0, &largest_digit_set, &one_for_each_digit}),
+    condition(RuleKind::Between, "between", RuleShape::Line, DigitExchange::Never),
+    condition(RuleKind::Lockout, "lockout", RuleShape::Line, DigitExchange::Never, {1, 1, 0, &largest_difference}),
+    condition(RuleKind::RowIndexer, "row-indexer", RuleShape::Set, DigitExchange::Never),
+    condition(RuleKind::ColumnIndexer, "column-indexer", RuleShape::Set, DigitExchange::Never),
+    condition(RuleKind::BoxIndexer, "box-indexer", RuleShape::Set, DigitExchange::Never),
+    condition(RuleKind::FallingDiagonal, "falling-diagonal", RuleShape::WholeGrid, DigitExchange::Always),
+    condition(RuleKind::RisingDiagonal, "rising-diagonal", RuleShape::WholeGrid, DigitExchange::Always),
+    condition(RuleKind::NegativeWhite, "negative-white", RuleShape::WholeGrid, DigitExchange::Never,
+              {1, kMostPairValues, 1, &largest_difference}),
+    condition(RuleKind::NegativeBlack, "negative-black", RuleShape::WholeGrid, DigitExchange::Never,
+              {1, kMostPairValues, 2, &largest_digit}),
+    condition(RuleKind::NegativeSum, "negative-sum", RuleShape::WholeGrid, DigitExchange::Never,
+              {1, kMostPairValues, 2, &largest_pair_sum}),
 };
 
 bool has_shape(RuleShape shape, const std::vector<Cell>& cells, const Layout& layout) {
@@ -108,8 +138,24 @@ bool has_shape(RuleShape shape, const std::vector<Cell>& cells, const Layout& la
       return cells.size() == static_cast<std::size_t>(layout.side()) &&
              (all_in([&](Cell cell) { return layout.row(cell); }) ||
               all_in([&](Cell cell) { return layout.column(cell); }));
+    case RuleShape::DirectedLine: {
+      if (cells.size() != static_cast<std::size_t>(layout.side())) return false;
+      for (std::size_t place = 1; place < cells.size(); ++place) {
+        const bool steps = down(place - 1, place) == down(0, 1) && right(place - 1, place) == right(0, 1);
+        if (!steps || std::abs(down(0, 1)) + std::abs(right(0, 1)) != 1) return false;
+      }
+      return true;
+    }
   }
   return false;
+}
+
+// Returns how many values, or rows of a table of values, a rule has. None when the last row is not complete.
+std::optional<std::size_t> value_rows(const Rule& rule, const RuleValues& values, int side) {
+  if (values.row_length == nullptr) return rule.values.size();
+  const std::size_t length = values.row_length(side);
+  if (rule.values.size() % length != 0) return std::nullopt;
+  return rule.values.size() / length;
 }
 
 bool has_repeated_cell(std::vector<Cell> cells) {
@@ -138,11 +184,13 @@ std::optional<RuleError> error_in_rule(const Rule& rule, const Layout& layout) {
   if (std::any_of(known.cells.begin(), known.cells.end(), is_outside)) return RuleError::NoSuchCell;
   if (has_repeated_cell(known.cells)) return RuleError::RepeatedCell;
   if (!has_shape(row.shape, known.cells, layout)) return RuleError::WrongCells;
-  if (known.values.size() < row.values.fewest || known.values.size() > row.values.most)
-    return RuleError::WrongValueCount;
+  const std::optional<std::size_t> rows = value_rows(known, row.values, layout.side());
+  if (!rows || *rows < row.values.fewest || *rows > row.values.most) return RuleError::WrongValueCount;
   for (const int value : known.values) {
     if (value < row.values.least || value > row.values.greatest(layout.side())) return RuleError::ValueOutOfRange;
   }
+  if (rule.kind == RuleKind::Automaton && !DigitAutomaton::is_table(rule.values, layout.side()))
+    return RuleError::ValueOutOfRange;
   return std::nullopt;
 }
 

@@ -14,14 +14,15 @@ class Layout;
 /// Which cells a rule has. In canonical form the cells are in ascending order, except for the shapes that give another
 /// order.
 enum class RuleShape : std::uint8_t {
-  WholeGrid,  ///< None: the rule is about all cells.
-  Set,        ///< Any cells, each once.
-  Line,       ///< Two cells or more, each once, in the order of the line.
-  Pair,       ///< Two cells that share an edge.
-  Step,       ///< Two cells that share an edge, in an order that counts.
-  TwoLists,   ///< An even number of cells, each once: two lists of the same length, each in an order that counts.
-  Square,     ///< The four cells of a 2×2 square.
-  FullLine,   ///< All cells of a row or a column. A clue outside the grid has this shape.
+  WholeGrid,     ///< None: the rule is about all cells.
+  Set,           ///< Any cells, each once.
+  Line,          ///< Two cells or more, each once, in the order of the line.
+  Pair,          ///< Two cells that share an edge.
+  Step,          ///< Two cells that share an edge, in an order that counts.
+  TwoLists,      ///< An even number of cells, each once: two lists of the same length, each in an order that counts.
+  Square,        ///< The four cells of a 2×2 square.
+  FullLine,      ///< All cells of a row or a column. A clue outside the grid has this shape.
+  DirectedLine,  ///< As FullLine, from one end to the other: the clue is at the first cell.
 };
 
 /// When a rule treats all digits alike.
@@ -41,13 +42,16 @@ enum class RuleBoxes : std::uint8_t {
   WithMiddleCell,  ///< Boxes with an odd number of rows and of columns.
 };
 
-/// How many values a rule has, and their range.
+/// How many values a rule has, and their range. The values of some kinds are a table.
 struct RuleValues {
+  /// Numbers of values. For a table, numbers of rows.
   std::size_t fewest = 0;
   std::size_t most = 0;
   int least = 0;
   /// Returns the largest value on a grid of a side. Null for kinds without values.
   int (*greatest)(int side) = nullptr;
+  /// Returns how many values a row of the table has. Null when the values are no table.
+  std::size_t (*row_length)(int side) = nullptr;
 };
 
 /// A house that a rule adds.

@@ -14,5 +14,8 @@ bool apply(const RelationCondition& relation, RuleDraft& draft);
 bool apply(const OrderCondition& order, RuleDraft& draft);
 bool apply(const DigitSetCondition& digit_set, RuleDraft& draft);
 bool apply(const SumCondition& sum, RuleDraft& draft);
+bool apply(const BoundPairCondition& bound_pair, RuleDraft& draft);
+bool apply(const ContentCondition& content, RuleDraft& draft);
+bool apply(const AutomatonCondition& automaton, RuleDraft& draft);
 
 }  // namespace nonet

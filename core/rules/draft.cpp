@@ -51,6 +51,9 @@ bool RuleDraft::apply_condition(std::size_t condition) {
   if (within(network_.orders)) return apply(network_.orders[condition], *this);
   if (within(network_.digit_sets)) return apply(network_.digit_sets[condition], *this);
   if (within(network_.sums)) return apply(network_.sums[condition], *this);
+  if (within(network_.bound_pairs)) return apply(network_.bound_pairs[condition], *this);
+  if (within(network_.contents)) return apply(network_.contents[condition], *this);
+  if (within(network_.automata)) return apply(network_.automata[condition], *this);
   return apply(network_.crossings[condition], *this);
 }
 

@@ -20,12 +20,16 @@ GuessChoice::GuessChoice(const RuleNetwork& network) : network_(network), cell_w
     add(relation.first, 2);
     add(relation.second, 2);
   }
-  for (const OrderCondition& order : network.orders) {
-    for (const CellIndex cell : order.cells) add(cell, order.cells.size());
-  }
-  for (const DigitSetCondition& digit_set : network.digit_sets) {
-    for (const CellIndex cell : digit_set.cells) add(cell, digit_set.cells.size());
-  }
+  const auto add_all = [&](const auto& conditions) {
+    for (const auto& each : conditions) {
+      for (const CellIndex cell : each.cells) add(cell, each.cells.size());
+    }
+  };
+  add_all(network.orders);
+  add_all(network.digit_sets);
+  add_all(network.bound_pairs);
+  add_all(network.contents);
+  add_all(network.automata);
   for (const SumCondition& sum : network.sums) {
     for (const WeightedCell& each : sum.cells) add(each.cell, sum.cells.size());
   }

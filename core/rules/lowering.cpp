@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/rules/layers.h"
 #include "core/util/contracts.h"
 
 namespace nonet {
@@ -110,6 +111,27 @@ void Lowering::digit_set(std::span<const CellIndex> cells, std::vector<DigitMask
 
 void Lowering::sum(SumCondition sum) { sums_.push_back(std::move(sum)); }
 
+void Lowering::bound_pair(std::span<const CellIndex> cells, bool inside, int least_distance) {
+  BoundPairCondition condition{{cells.front(), cells.back()}, inside, least_distance, 0};
+  condition.cells.insert(condition.cells.end(), cells.begin() + 1, cells.end() - 1);
+  network_.bound_pairs.push_back(std::move(condition));
+}
+
+void Lowering::content(std::span<const CellIndex> cells, std::span<const std::uint16_t> digits) {
+  ContentCondition condition{{cells.begin(), cells.end()}, {}, {}};
+  for (const std::uint16_t digit : digits) condition.digits.push_back(bit(digit));
+  network_.contents.push_back(std::move(condition));
+}
+
+void Lowering::automaton(std::span<const CellIndex> cells, const DigitAutomaton& automaton) {
+  std::optional<AutomatonCondition> condition = in_layers(cells, automaton);
+  if (condition) {
+    network_.automata.push_back(std::move(*condition));
+  } else {
+    network_.possible = false;
+  }
+}
+
 bool Lowering::all_differ(std::span<const CellIndex> cells) const {
   for (std::size_t one = 0; one < cells.size(); ++one) {
     for (std::size_t other = one + 1; other < cells.size(); ++other) {
@@ -167,6 +189,17 @@ void Lowering::find_crossings() {
   }
 }
 
+// Cells that all differ have as many digits as cells. Such cells are collected greedily.
+void Lowering::finish_bound_pair(BoundPairCondition& bound_pair) const {
+  std::vector<CellIndex> differing;
+  for (std::size_t place = 2; place < bound_pair.cells.size(); ++place) {
+    const CellIndex cell = bound_pair.cells[place];
+    if (std::all_of(differing.begin(), differing.end(), [&](CellIndex other) { return differ(cell, other); }))
+      differing.push_back(cell);
+  }
+  bound_pair.digits_needed = static_cast<int>(differing.size());
+}
+
 std::vector<CellIndex> Lowering::common_peers(std::span<const CellIndex> cells) const {
   CellBits common = peers_[cells[0]];
   for (const CellIndex cell : cells) common &= peers_[cell];
@@ -202,6 +235,9 @@ void Lowering::find_watchers() {
     for (const WeightedCell& each : sum.cells) watch(each.cell);
     ++condition;
   }
+  watch_all(network_.bound_pairs);
+  watch_all(network_.contents);
+  watch_all(network_.automata);
   for (const CrossingCondition& crossing : network_.crossings) {
     for (const auto* cells : {&crossing.first_rest, &crossing.second_rest}) {
       for (const CellIndex cell : *cells) watch(cell);
@@ -213,6 +249,16 @@ void Lowering::find_watchers() {
 RuleNetwork Lowering::network() {
   for (SumCondition& sum : sums_) lower_sum(std::move(sum));
   for (DigitSetCondition& digit_set : network_.digit_sets) digit_set.common_peers = common_peers(digit_set.cells);
+  for (BoundPairCondition& bound_pair : network_.bound_pairs) finish_bound_pair(bound_pair);
+  for (ContentCondition& content : network_.contents) {
+    for (unsigned set = 0; set < 1u << content.cells.size(); ++set) {
+      std::vector<CellIndex> members;
+      for (std::size_t place = 0; place < content.cells.size(); ++place) {
+        if ((set >> place & 1) != 0) members.push_back(content.cells[place]);
+      }
+      content.common_peers.push_back(set == 0 ? std::vector<CellIndex>() : common_peers(members));
+    }
+  }
   for (const std::vector<CellIndex>& house : houses_) network_.houses.push_back({house});
   find_crossings();
   for (std::size_t cell = 0; cell < peers_.size(); ++cell) {

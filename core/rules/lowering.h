@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "core/grid/digit_automaton.h"
 #include "core/grid/puzzle.h"
 #include "core/rules/network.h"
 
@@ -41,6 +42,12 @@ class Lowering {
   void digit_set(std::span<const CellIndex> cells, std::vector<DigitMask> sets);
   /// No cell is listed twice.
   void sum(SumCondition sum);
+  /// The first and the last cell are ends of a line, and bound the digits of the cells between them: BoundPairCondition.
+  void bound_pair(std::span<const CellIndex> cells, bool inside, int least_distance);
+  /// The cells, at most four, hold each of the digits as often as it is listed.
+  void content(std::span<const CellIndex> cells, std::span<const std::uint16_t> digits);
+  /// The automaton accepts the digits of the cells in their order.
+  void automaton(std::span<const CellIndex> cells, const DigitAutomaton& automaton);
 
   /// True when two cells must differ, as far as rules have said so.
   bool differ(CellIndex one, CellIndex other) const { return peers_[one][other]; }
@@ -54,6 +61,7 @@ class Lowering {
 
  private:
   void lower_sum(SumCondition sum);
+  void finish_bound_pair(BoundPairCondition& bound_pair) const;
   void find_crossings();
   std::vector<CellIndex> common_peers(std::span<const CellIndex> cells) const;
   void find_watchers();

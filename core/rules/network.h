@@ -77,6 +77,46 @@ struct SumCondition {
   int total = 0;
 };
 
+/// Two ends, and the cells between them: each of these has a digit strictly between the digits of the ends (`inside`), or each
+/// is smaller than both ends or larger than both. The ends differ by at least `least_distance`.
+struct BoundPairCondition {
+  /// The two ends, then the other cells.
+  std::vector<CellIndex> cells;
+  bool inside;
+  int least_distance;
+  /// At least so many digits are in the other cells, because as many of them differ.
+  int digits_needed;
+};
+
+/// The cells hold each of the digits, as often as it is listed.
+struct ContentCondition {
+  /// At most kMaxCells.
+  std::vector<CellIndex> cells;
+  std::vector<DigitMask> digits;
+  /// For each set of these cells, where bit i stands for cell i, the cells that differ from all of them.
+  std::vector<std::vector<CellIndex>> common_peers;
+
+  static constexpr std::size_t kMaxCells = 4;
+};
+
+/// An automaton reads the digits of the cells in their order and accepts them. The states are listed apart for each number of
+/// digits read, the layers: only states that lie on a way to acceptance.
+struct AutomatonCondition {
+  struct Layer {
+    /// For each state and each digit, `side` digits a state: the number of the next state in the next layer, or kNone. The last
+    /// layer, which is not listed, has one state.
+    std::vector<std::uint16_t> next;
+    std::size_t state_count = 0;
+  };
+  static constexpr std::uint16_t kNone = 0xffff;
+
+  std::vector<CellIndex> cells;
+  /// One for each cell. The first has one state.
+  std::vector<Layer> layers;
+  /// The number of words that hold a bit for each state of the largest layer.
+  std::size_t words = 1;
+};
+
 /// What a puzzle with rules says, in conditions of a few sorts: what every search node looks at. Does not change after it
 /// was made.
 struct RuleNetwork {
@@ -94,11 +134,15 @@ struct RuleNetwork {
   std::vector<OrderCondition> orders;
   std::vector<DigitSetCondition> digit_sets;
   std::vector<SumCondition> sums;
+  std::vector<BoundPairCondition> bound_pairs;
+  std::vector<ContentCondition> contents;
+  std::vector<AutomatonCondition> automata;
   std::vector<CrossingCondition> crossings;
 
   std::size_t cell_count() const { return start.size(); }
   std::size_t condition_count() const {
-    return houses.size() + relations.size() + orders.size() + digit_sets.size() + sums.size() + crossings.size();
+    return houses.size() + relations.size() + orders.size() + digit_sets.size() + sums.size() + bound_pairs.size() +
+           contents.size() + automata.size() + crossings.size();
   }
   std::size_t word_count() const { return (condition_count() + 63) / 64; }
   /// A bit for each condition that has the cell.

@@ -3,10 +3,13 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <initializer_list>
 #include <span>
 #include <utility>
 
+#include "core/grid/digit_automaton.h"
 #include "core/grid/layout.h"
+#include "core/rules/clue_automata.h"
 
 namespace nonet {
 
@@ -20,6 +23,9 @@ struct RuleInPuzzle {
   const RuleSet& rules;
 
   int value(int otherwise = 0) const { return rule.values.empty() ? otherwise : rule.values[0]; }
+  bool has_value(int value) const {
+    return std::find(rule.values.begin(), rule.values.end(), value) != rule.values.end();
+  }
 };
 
 // Relates two cells by a condition on their digits.
@@ -194,21 +200,124 @@ void lower_nabner(const RuleInPuzzle& in, Lowering& lowering) {
   relate_within(in.cells.size(), in, lowering, [](int one, int other) { return std::abs(one - other) > 1; });
 }
 
-void lower_non_consecutive(const RuleInPuzzle& in, Lowering& lowering) {
-  const auto has_dot = [&](CellIndex cell, CellIndex neighbor) {
+// Relates the neighbours that have no rule of the kinds that mark pairs.
+template <class Allowed>
+void relate_unmarked(std::initializer_list<RuleKind> marks, const RuleInPuzzle& in, Lowering& lowering,
+                     Allowed&& allowed) {
+  const auto is_marked = [&](CellIndex cell, CellIndex neighbor) {
     return std::any_of(in.rules.begin(), in.rules.end(), [&](const Rule& rule) {
-      return (rule.kind == RuleKind::WhiteDot || rule.kind == RuleKind::BlackDot) && rule.cells[0].index == cell &&
+      return std::find(marks.begin(), marks.end(), rule.kind) != marks.end() && rule.cells[0].index == cell &&
              rule.cells[1].index == neighbor;
     });
   };
   for (std::size_t cell = 0; cell < static_cast<std::size_t>(lowering.layout().cell_count()); ++cell) {
     const auto index = static_cast<CellIndex>(cell);
     for_each_neighbor(lowering.layout(), index, [&](CellIndex neighbor) {
-      if (neighbor < index || has_dot(index, neighbor)) return;
-      relate(lowering, index, neighbor, [](int one, int other) { return std::abs(one - other) > 1; });
+      if (neighbor > index && !is_marked(index, neighbor)) relate(lowering, index, neighbor, allowed);
     });
   }
 }
+
+void lower_non_consecutive(const RuleInPuzzle& in, Lowering& lowering) {
+  relate_unmarked({RuleKind::WhiteDot, RuleKind::BlackDot}, in, lowering,
+                  [](int one, int other) { return std::abs(one - other) > 1; });
+}
+
+void lower_negative_white(const RuleInPuzzle& in, Lowering& lowering) {
+  relate_unmarked({RuleKind::WhiteDot, RuleKind::BlackDot}, in, lowering,
+                  [&](int one, int other) { return !in.has_value(std::abs(one - other)); });
+}
+
+void lower_negative_black(const RuleInPuzzle& in, Lowering& lowering) {
+  relate_unmarked({RuleKind::WhiteDot, RuleKind::BlackDot}, in, lowering, [&](int one, int other) {
+    const int larger = std::max(one, other);
+    const int smaller = std::min(one, other);
+    return larger % smaller != 0 || !in.has_value(larger / smaller);
+  });
+}
+
+void lower_negative_sum(const RuleInPuzzle& in, Lowering& lowering) {
+  relate_unmarked({RuleKind::PairSum}, in, lowering, [&](int one, int other) { return !in.has_value(one + other); });
+}
+
+void lower_quadruple(const RuleInPuzzle& in, Lowering& lowering) { lowering.content(in.cells, in.rule.values); }
+
+void lower_sandwich(const RuleInPuzzle& in, Lowering& lowering) {
+  lowering.automaton(in.cells, sandwich_automaton(lowering.side(), in.value()));
+}
+
+void lower_x_sum(const RuleInPuzzle& in, Lowering& lowering) {
+  lowering.automaton(in.cells, x_sum_automaton(lowering.side(), in.value()));
+}
+
+void lower_skyscraper(const RuleInPuzzle& in, Lowering& lowering) {
+  lowering.automaton(in.cells, skyscraper_automaton(lowering.side(), in.value()));
+}
+
+void lower_automaton(const RuleInPuzzle& in, Lowering& lowering) {
+  lowering.automaton(in.cells, DigitAutomaton(lowering.side(), in.rule.values));
+}
+
+void lower_relation(const RuleInPuzzle& in, Lowering& lowering) {
+  relate_neighbors(in, lowering, [&](int one, int other) {
+    return (in.rule.values[static_cast<std::size_t>(one - 1)] >> (other - 1) & 1) != 0;
+  });
+}
+
+void lower_between(const RuleInPuzzle& in, Lowering& lowering) { lowering.bound_pair(in.cells, true, 0); }
+void lower_lockout(const RuleInPuzzle& in, Lowering& lowering) { lowering.bound_pair(in.cells, false, in.value()); }
+
+// The pointing cell has the number of a place exactly when that place of the house has the digit: the house has the digit in
+// one place only.
+void point(CellIndex pointing, Cells house, int digit, Lowering& lowering) {
+  for (std::size_t place = 0; place < house.size(); ++place) {
+    if (house[place] == pointing) continue;
+    relate(lowering, pointing, house[place],
+           [&](int one, int other) { return (one == static_cast<int>(place) + 1) == (other == digit); });
+  }
+}
+
+// When the first cell points at itself, it has the digit 1.
+void lower_numbered_room(const RuleInPuzzle& in, Lowering& lowering) {
+  point(in.cells.front(), in.cells, in.value(), lowering);
+  if (in.value() != 1) lowering.restrict(in.cells.front(), static_cast<DigitMask>(~1u));
+}
+
+template <class HouseOf>
+void lower_indexer(const RuleInPuzzle& in, Lowering& lowering, HouseOf&& house_of) {
+  for (const CellIndex cell : in.cells) {
+    std::vector<CellIndex> house;
+    for (std::uint16_t other = 0; other < lowering.layout().cell_count(); ++other) {
+      if (house_of(Cell{other}) == house_of(Cell{cell})) house.push_back(static_cast<CellIndex>(other));
+    }
+    const auto place = std::find(house.begin(), house.end(), cell) - house.begin();
+    point(cell, house, static_cast<int>(place) + 1, lowering);
+  }
+}
+
+void lower_row_indexer(const RuleInPuzzle& in, Lowering& lowering) {
+  lower_indexer(in, lowering, [&](Cell cell) { return lowering.layout().column(cell); });
+}
+
+void lower_column_indexer(const RuleInPuzzle& in, Lowering& lowering) {
+  lower_indexer(in, lowering, [&](Cell cell) { return lowering.layout().row(cell); });
+}
+
+void lower_box_indexer(const RuleInPuzzle& in, Lowering& lowering) {
+  lower_indexer(in, lowering, [&](Cell cell) { return lowering.layout().region(cell); });
+}
+
+void lower_diagonal(Lowering& lowering, bool falls) {
+  const int side = lowering.side();
+  std::vector<CellIndex> cells;
+  for (int row = 0; row < side; ++row) {
+    cells.push_back(static_cast<CellIndex>(lowering.layout().cell(row, falls ? row : side - 1 - row).index));
+  }
+  lowering.distinct(cells);
+}
+
+void lower_falling_diagonal(const RuleInPuzzle&, Lowering& lowering) { lower_diagonal(lowering, true); }
+void lower_rising_diagonal(const RuleInPuzzle&, Lowering& lowering) { lower_diagonal(lowering, false); }
 
 struct Meaning {
   RuleKind kind;
@@ -240,6 +349,23 @@ constexpr std::array kMeanings{
     Meaning{RuleKind::Modular, &lower_modular},
     Meaning{RuleKind::Nabner, &lower_nabner},
     Meaning{RuleKind::NonConsecutive, &lower_non_consecutive},
+    Meaning{RuleKind::Quadruple, &lower_quadruple},
+    Meaning{RuleKind::Sandwich, &lower_sandwich},
+    Meaning{RuleKind::XSum, &lower_x_sum},
+    Meaning{RuleKind::Skyscraper, &lower_skyscraper},
+    Meaning{RuleKind::NumberedRoom, &lower_numbered_room},
+    Meaning{RuleKind::Automaton, &lower_automaton},
+    Meaning{RuleKind::Relation, &lower_relation},
+    Meaning{RuleKind::Between, &lower_between},
+    Meaning{RuleKind::Lockout, &lower_lockout},
+    Meaning{RuleKind::RowIndexer, &lower_row_indexer},
+    Meaning{RuleKind::ColumnIndexer, &lower_column_indexer},
+    Meaning{RuleKind::BoxIndexer, &lower_box_indexer},
+    Meaning{RuleKind::FallingDiagonal, &lower_falling_diagonal},
+    Meaning{RuleKind::RisingDiagonal, &lower_rising_diagonal},
+    Meaning{RuleKind::NegativeWhite, &lower_negative_white},
+    Meaning{RuleKind::NegativeBlack, &lower_negative_black},
+    Meaning{RuleKind::NegativeSum, &lower_negative_sum},
 };
 
 const Meaning* meaning_of(RuleKind kind) {

@@ -44,9 +44,50 @@ class RuleCheck {
       case RuleKind::Entropic: return windows([&](int digit) { return (digit - 1) / ((full_.side() + 2) / 3); });
       case RuleKind::Modular: return windows([](int digit) { return digit % 3; });
       case RuleKind::Nabner: return nabner();
-      case RuleKind::NonConsecutive: return non_consecutive();
-      default: return true;
+      case RuleKind::NonConsecutive:
+      case RuleKind::NegativeWhite:
+        return each_pair({RuleKind::WhiteDot, RuleKind::BlackDot}, [&](int one, int other) {
+          return rule_.kind == RuleKind::NonConsecutive ? std::abs(one - other) != 1 : !lists(std::abs(one - other));
+        });
+      case RuleKind::NegativeBlack:
+        return each_pair({RuleKind::WhiteDot, RuleKind::BlackDot}, [&](int one, int other) {
+          return std::none_of(rule_.values.begin(), rule_.values.end(),
+                              [&](int ratio) { return one * ratio == other || other * ratio == one; });
+        });
+      case RuleKind::NegativeSum:
+        return each_pair({RuleKind::PairSum}, [&](int one, int other) { return !lists(one + other); });
+      case RuleKind::Quadruple:
+        return std::all_of(rule_.values.begin(), rule_.values.end(), [&](int digit) {
+          return std::count(digits_.begin(), digits_.end(), digit) >=
+                 std::count(rule_.values.begin(), rule_.values.end(), digit);
+        });
+      case RuleKind::Sandwich: return sandwich(value);
+      case RuleKind::XSum: return sum(0, digits_[0]) == value;
+      case RuleKind::Skyscraper: return visible() == value;
+      case RuleKind::NumberedRoom: return digits_[static_cast<std::size_t>(digits_[0] - 1)] == value;
+      case RuleKind::Automaton: return is_accepted();
+      case RuleKind::Relation:
+        return each_step([&](int one, int next) {
+          return (rule_.values[static_cast<std::size_t>(one - 1)] & 1 << (next - 1)) != 0;
+        });
+      case RuleKind::Between: return bounded([](int low, int digit, int high) { return low < digit && digit < high; });
+      case RuleKind::Lockout:
+        return std::abs(digits_.front() - digits_.back()) >= value &&
+               bounded([](int low, int digit, int high) { return digit < low || digit > high; });
+      case RuleKind::RowIndexer:
+      case RuleKind::ColumnIndexer:
+      case RuleKind::BoxIndexer: return indexed();
+      case RuleKind::FallingDiagonal: return diagonal_differs([](int row, int) { return row; });
+      case RuleKind::RisingDiagonal: return diagonal_differs([](int row, int side) { return side - 1 - row; });
+      case RuleKind::X:
+      case RuleKind::Windoku:
+      case RuleKind::Asterisk:
+      case RuleKind::CenterDots:
+      case RuleKind::Disjoint:
+      case RuleKind::AntiKnight:
+      case RuleKind::AntiKing: break;
     }
+    return true;
   }
 
  private:
@@ -150,17 +191,78 @@ class RuleCheck {
            sorted.end();
   }
 
-  bool non_consecutive() const {
+  bool lists(int value) const {
+    return std::find(rule_.values.begin(), rule_.values.end(), value) != rule_.values.end();
+  }
+
+  // Tests each two neighbours that have no rule of the kinds `marks`.
+  template <class Test>
+  bool each_pair(const std::set<RuleKind>& marks, Test&& test) const {
     for (std::uint16_t cell = 0; cell < full_.layout()->cell_count(); ++cell) {
       for (const Cell neighbor : neighbors(Cell{cell})) {
         const std::vector<Cell> pair{std::min(Cell{cell}, neighbor), std::max(Cell{cell}, neighbor)};
-        const bool dotted = std::any_of(rules_.begin(), rules_.end(), [&](const Rule& rule) {
-          return (rule.kind == RuleKind::WhiteDot || rule.kind == RuleKind::BlackDot) && rule.cells == pair;
+        const bool marked = std::any_of(rules_.begin(), rules_.end(), [&](const Rule& rule) {
+          return marks.count(rule.kind) != 0 && rule.cells == pair;
         });
-        if (!dotted && std::abs(full_[Cell{cell}].value - full_[neighbor].value) == 1) return false;
+        if (!marked && !test(full_[Cell{cell}].value, full_[neighbor].value)) return false;
       }
     }
     return true;
+  }
+
+  bool sandwich(int value) const {
+    const auto smallest = std::min_element(digits_.begin(), digits_.end()) - digits_.begin();
+    const auto largest = std::max_element(digits_.begin(), digits_.end()) - digits_.begin();
+    return sum(static_cast<int>(std::min(smallest, largest)) + 1, static_cast<int>(std::max(smallest, largest))) ==
+           value;
+  }
+
+  int visible() const {
+    int seen = 0;
+    for (int place = 0; place < count(); ++place) {
+      const auto at = digits_.begin() + place;
+      seen += std::all_of(digits_.begin(), at, [&](int before) { return before < *at; });
+    }
+    return seen;
+  }
+
+  bool is_accepted() const {
+    const auto row = static_cast<std::size_t>(full_.side()) + 1;
+    std::size_t state = 1;
+    for (const int digit : digits_) {
+      state = rule_.values[(state - 1) * row + static_cast<std::size_t>(digit) - 1];
+      if (state == 0) return false;
+    }
+    return rule_.values[state * row - 1] == 1;
+  }
+
+  template <class Test>
+  bool bounded(Test&& test) const {
+    const auto [low, high] = std::minmax(digits_.front(), digits_.back());
+    return std::all_of(digits_.begin() + 1, digits_.end() - 1,
+                       [&, low = low, high = high](int digit) { return test(low, digit, high); });
+  }
+
+  bool indexed() const {
+    const Layout& layout = *full_.layout();
+    return std::all_of(rule_.cells.begin(), rule_.cells.end(), [&](Cell cell) {
+      const int pointer = full_[cell].value - 1;
+      if (rule_.kind == RuleKind::RowIndexer)
+        return full_[layout.cell(pointer, layout.column(cell))].value == layout.row(cell) + 1;
+      if (rule_.kind == RuleKind::ColumnIndexer)
+        return full_[layout.cell(layout.row(cell), pointer)].value == layout.column(cell) + 1;
+      const auto region = layout.cells(House{static_cast<std::uint16_t>(2 * layout.side() + layout.region(cell))});
+      const auto place = std::find(region.begin(), region.end(), cell) - region.begin();
+      return full_[region[static_cast<std::size_t>(pointer)]].value == place + 1;
+    });
+  }
+
+  template <class Column>
+  bool diagonal_differs(Column&& column) const {
+    std::vector<int> digits;
+    for (int row = 0; row < full_.side(); ++row)
+      digits.push_back(full_[full_.layout()->cell(row, column(row, full_.side()))].value);
+    return all_differ(digits);
   }
 
   const Grid& full_;
@@ -187,6 +289,59 @@ std::vector<Cell> random_walk(const Layout& layout, std::size_t length, Random& 
   return walk;
 }
 
+// A row or a column, from either end.
+std::vector<Cell> random_full_line(const Layout& layout, Random& random) {
+  const int line = static_cast<int>(random.below(static_cast<std::uint32_t>(layout.side())));
+  const bool is_row = random.below(2) == 0;
+  std::vector<Cell> cells;
+  for (int place = 0; place < layout.side(); ++place)
+    cells.push_back(is_row ? layout.cell(line, place) : layout.cell(place, line));
+  if (random.below(2) == 0) std::reverse(cells.begin(), cells.end());
+  return cells;
+}
+
+std::vector<Cell> random_square(const Layout& layout, Random& random) {
+  const int row = static_cast<int>(random.below(static_cast<std::uint32_t>(layout.side() - 1)));
+  const int column = static_cast<int>(random.below(static_cast<std::uint32_t>(layout.side() - 1)));
+  return {layout.cell(row, column), layout.cell(row, column + 1), layout.cell(row + 1, column),
+          layout.cell(row + 1, column + 1)};
+}
+
+std::vector<Cell> random_cells(RuleShape shape, const Layout& layout, Random& random) {
+  switch (shape) {
+    case RuleShape::WholeGrid: return {};
+    case RuleShape::Pair:
+    case RuleShape::Step: return random_walk(layout, 2, random);
+    case RuleShape::Square: return random_square(layout, random);
+    case RuleShape::FullLine:
+    case RuleShape::DirectedLine: return random_full_line(layout, random);
+    case RuleShape::Set:
+    case RuleShape::Line:
+    case RuleShape::TwoLists: break;
+  }
+  return random_walk(layout, 1 + random.below(5), random);
+}
+
+// Most entries lead to a state, and most states are accepted.
+std::vector<std::uint16_t> random_automaton(int side, Random& random) {
+  const std::uint32_t states = 1 + random.below(6);
+  std::vector<std::uint16_t> table;
+  for (std::uint32_t state = 0; state < states; ++state) {
+    for (int digit = 0; digit < side; ++digit)
+      table.push_back(static_cast<std::uint16_t>(random.below(4) == 0 ? 0 : 1 + random.below(states)));
+    table.push_back(random.below(3) == 0 ? 0 : 1);
+  }
+  return table;
+}
+
+std::vector<std::uint16_t> random_relation(int side, Random& random) {
+  std::vector<std::uint16_t> sets;
+  const std::uint32_t all = 1u << side;
+  for (int digit = 0; digit < side; ++digit)
+    sets.push_back(static_cast<std::uint16_t>(random.below(all) | random.below(all)));
+  return sets;
+}
+
 }  // namespace
 
 bool keeps_rule(const Grid& full, const Rule& rule, const RuleSet& rules) {
@@ -197,15 +352,19 @@ Rule random_rule(RuleKind kind, const Layout& layout, Random& random) {
   const RuleRow& row = rule_row(kind);
   for (;;) {
     Rule rule{kind, {}, {}};
-    if (row.shape != RuleShape::WholeGrid) {
-      const bool two = row.shape == RuleShape::Pair || row.shape == RuleShape::Step;
-      rule.cells = random_walk(layout, two ? 2 : 1 + random.below(5), random);
-    }
+    rule.cells = random_cells(row.shape, layout, random);
+    if (kind == RuleKind::Automaton) rule.values = random_automaton(layout.side(), random);
+    if (kind == RuleKind::Relation) rule.values = random_relation(layout.side(), random);
+    const bool has_table = row.values.row_length != nullptr;
     const auto values =
-        row.values.fewest + random.below(static_cast<std::uint32_t>(row.values.most - row.values.fewest + 1));
+        has_table ? 0
+                  : row.values.fewest + random.below(static_cast<std::uint32_t>(
+                                            std::min<std::size_t>(row.values.most, 4) - row.values.fewest + 1));
     for (std::size_t value = 0; value < values; ++value) {
-      const int most =
-          std::min(row.values.greatest(layout.side()), static_cast<int>(rule.cells.size() + 1) * layout.side() / 2);
+      const int greatest = row.values.greatest(layout.side());
+      const int most = row.shape == RuleShape::WholeGrid
+                           ? greatest
+                           : std::min(greatest, static_cast<int>(rule.cells.size() + 1) * layout.side() / 2);
       if (most < row.values.least) break;
       const auto range = static_cast<std::uint32_t>(most - row.values.least + 1);
       rule.values.push_back(static_cast<std::uint16_t>(row.values.least + static_cast<int>(random.below(range))));

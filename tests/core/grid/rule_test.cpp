@@ -28,6 +28,7 @@ Rule rule_of(RuleKind kind, const std::string& cells, std::vector<std::uint16_t>
 
 const std::string kFirstRow = "r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9";
 const std::string kFirstColumn = "r1c1 r2c1 r3c1 r4c1 r5c1 r6c1 r7c1 r8c1 r9c1";
+const std::string kLastRowBackwards = "r9c9 r9c8 r9c7 r9c6 r9c5 r9c4 r9c3 r9c2 r9c1";
 
 std::vector<Rule> some_rules() {
   return {rule_of(RuleKind::Cage, "r1c1 r1c2 r2c2", {17}),
@@ -138,6 +139,27 @@ TEST_CASE("a rule needs the cells and the values of its kind", "[grid]") {
       {rule_of(Kind::Sandwich, kFirstColumn, {35}), std::nullopt},
       {rule_of(Kind::Sandwich, kFirstColumn, {36}), RuleError::ValueOutOfRange},
       {rule_of(Kind::Sandwich, "r1c1 r1c2 r1c3", {5}), RuleError::WrongCells},
+      {rule_of(Kind::Sandwich, kLastRowBackwards, {35}), std::nullopt},
+      {rule_of(Kind::XSum, kFirstColumn, {45}), std::nullopt},
+      {rule_of(Kind::XSum, kLastRowBackwards, {46}), RuleError::ValueOutOfRange},
+      {rule_of(Kind::Skyscraper, kLastRowBackwards, {9}), std::nullopt},
+      {rule_of(Kind::Skyscraper, "r1c2 r1c1 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9", {9}), RuleError::WrongCells},
+      {rule_of(Kind::Skyscraper, "r1c1 r2c2 r3c3 r4c4 r5c5 r6c6 r7c7 r8c8 r9c9", {9}), RuleError::WrongCells},
+      {rule_of(Kind::NumberedRoom, "r1c1 r1c2 r1c3", {9}), RuleError::WrongCells},
+      {rule_of(Kind::Relation, "r1c1 r5c5", {511, 0, 1, 2, 4, 8, 16, 32, 64}), std::nullopt},
+      {rule_of(Kind::Relation, "r1c1 r5c5", {512, 0, 1, 2, 4, 8, 16, 32, 64}), RuleError::ValueOutOfRange},
+      {rule_of(Kind::Relation, "r1c1 r5c5", {511, 0, 1, 2, 4, 8, 16, 32}), RuleError::WrongValueCount},
+      {rule_of(Kind::Automaton, "r1c1 r5c5", {1, 1, 1, 1, 1, 1, 1, 1, 0, 1}), std::nullopt},
+      {rule_of(Kind::Automaton, "r1c1 r5c5", {1, 1, 1, 1, 1, 1, 1, 1, 2, 1}), RuleError::ValueOutOfRange},
+      {rule_of(Kind::Automaton, "r1c1 r5c5", {1, 1, 1, 1, 1, 1, 1, 1, 0, 2}), RuleError::ValueOutOfRange},
+      {rule_of(Kind::Automaton, "r1c1 r5c5", {1, 1, 1, 1, 1, 1, 1, 1, 1}), RuleError::WrongValueCount},
+      {rule_of(Kind::Automaton, "r1c1 r5c5"), RuleError::WrongValueCount},
+      {rule_of(Kind::Lockout, "r1c1 r5c5", {0}), std::nullopt},
+      {rule_of(Kind::Lockout, "r1c1 r5c5"), RuleError::WrongValueCount},
+      {rule_of(Kind::FallingDiagonal, ""), std::nullopt},
+      {rule_of(Kind::RisingDiagonal, "r1c1"), RuleError::WrongCells},
+      {rule_of(Kind::NegativeSum, "", {5, 10}), std::nullopt},
+      {rule_of(Kind::NegativeSum, ""), RuleError::WrongValueCount},
       {rule_of(Kind::Sandwich, "r1c1 r1c2 r1c3 r2c1 r2c2 r2c3 r3c1 r3c2 r3c3", {5}), RuleError::WrongCells},
   };
   for (const Case& each : cases) {
@@ -145,6 +167,17 @@ TEST_CASE("a rule needs the cells and the values of its kind", "[grid]") {
     CAPTURE(index);
     CHECK(error_in_rule(each.rule, *Layout::classic()) == each.error);
   }
+}
+
+TEST_CASE("the direction of a clue and the order of a table count", "[grid]") {
+  const auto canonical = [](RuleKind kind, const std::string& cells, std::vector<std::uint16_t> values) {
+    return canonical_rule(rule_of(kind, cells, std::move(values)));
+  };
+  CHECK(canonical(RuleKind::Skyscraper, kLastRowBackwards, {3}).cells == cells_of(kLastRowBackwards));
+  CHECK_FALSE(canonical(RuleKind::Sandwich, kLastRowBackwards, {3}).cells == cells_of(kLastRowBackwards));
+  const std::vector<std::uint16_t> descending{9, 8, 7, 6, 5, 4, 3, 2, 1};
+  CHECK(canonical(RuleKind::Relation, "r1c1 r5c5", descending).values == descending);
+  CHECK_FALSE(canonical(RuleKind::NegativeSum, "", descending).values == descending);
 }
 
 TEST_CASE("the range of values follows the side", "[grid]") {
