@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "core/rules/derived_sums.h"
-#include "core/rules/lowering.h"
+#include "core/rules/puzzle_network.h"
 #include "core/rules/rule_meaning.h"
 #include "core/util/contracts.h"
 
@@ -12,15 +11,9 @@ namespace nonet {
 
 namespace {
 
-RuleNetwork network_of(const PuzzleView& puzzle) {
+RuleNetwork supported_network_of(const PuzzleView& puzzle) {
   NONET_EXPECTS_ALWAYS(RuleSearch::supports(puzzle));
-  Lowering lowering(puzzle);
-  const RuleSet rules = puzzle.rules();
-  for (const Rule& rule : rules) {
-    if (!rule_row(rule.kind).belongs_to_layout()) lower(rule, rules, lowering);
-  }
-  add_derived_sums(lowering);
-  return lowering.network();
+  return network_of(puzzle);
 }
 
 }  // namespace
@@ -32,7 +25,8 @@ bool RuleSearch::supports(const PuzzleView& puzzle) {
                      [](const Rule& rule) { return rule_row(rule.kind).belongs_to_layout() || can_lower(rule.kind); });
 }
 
-RuleSearch::RuleSearch(const PuzzleView& puzzle) : network_(network_of(puzzle)), draft_(network_), choice_(network_) {}
+RuleSearch::RuleSearch(const PuzzleView& puzzle)
+    : network_(supported_network_of(puzzle)), draft_(network_), choice_(network_) {}
 
 bool RuleSearch::propagate() {
   const bool possible = draft_.propagate();

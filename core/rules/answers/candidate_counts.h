@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "core/grid/puzzle.h"
+#include "core/util/control.h"
+
+namespace nonet {
+
+/// For each candidate of a puzzle, the number of solutions that hold it, counted up to a limit.
+struct CandidateCounts {
+  LayoutRef layout;
+  /// Index cell · side + digit - 1.
+  std::vector<std::uint8_t> counts;
+  /// No count is larger: a count that is equal means "so many or more".
+  int limit = 0;
+  /// The number of different solutions that were found.
+  std::uint64_t solutions = 0;
+  /// False when the work was stopped or ran out of budget: each count may be too small then.
+  bool complete = false;
+
+  int of(Cell cell, Digit digit) const {
+    return counts[cell.index * static_cast<std::size_t>(layout->side()) + digit.value - 1u];
+  }
+};
+
+inline constexpr int kMostCounted = 255;
+
+/// Counts the solutions that hold each candidate, up to `limit`, which is from 1 to kMostCounted. The puzzle must be one that RuleSearch
+/// supports. `Progress::found` is the number of different solutions so far.
+///
+/// Makes one search for each candidate whose count is below the limit, from a common root. The root loses each candidate all of whose
+/// solutions are known, so a candidate without solutions is refuted once. Memory: at most `limit` solutions for each candidate.
+CandidateCounts count_candidates(const PuzzleView& puzzle, int limit = 8, const Control& control = {});
+
+}  // namespace nonet
