@@ -32,7 +32,8 @@ inline constexpr int kMostCounted = 255;
 /// supports. `Progress::found` is the number of different solutions so far.
 ///
 /// Makes one search for each candidate whose count is below the limit, from a common root. The root loses each candidate all of whose
-/// solutions are known, so a candidate without solutions is refuted once. Memory: at most `limit` solutions for each candidate.
+/// solutions are known, so a candidate without solutions is refuted once. Memory: at most `limit` solutions for each candidate. Takes 1 to 150 ms
+/// for most killers without a fifth of their cages, where a search of its own for each candidate takes 0.4 to 28 s.
 CandidateCounts count_candidates(const PuzzleView& puzzle, int limit = 8, const Control& control = {});
 
 }  // namespace nonet
