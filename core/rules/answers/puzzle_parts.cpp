@@ -1,5 +1,7 @@
 #include "core/rules/answers/puzzle_parts.h"
 
+#include <algorithm>
+#include <initializer_list>
 #include <utility>
 
 namespace nonet {
@@ -35,9 +37,12 @@ PuzzleParts::PuzzleParts(const PuzzleView& puzzle) : puzzle_(copy_of(puzzle)) {
   for (std::uint16_t cell = 0; cell < cells; ++cell) {
     if (!puzzle_.givens()[Cell{cell}].is_blank()) parts_.push_back({PartSort::Given, {}, Cell{cell}});
   }
-  const RuleSet& rules = puzzle_.own_rules();
-  leaving_out_keeps_solutions_ = !rules.contains(RuleKind::NonConsecutive) ||
-                                 !(rules.contains(RuleKind::WhiteDot) || rules.contains(RuleKind::BlackDot));
+  const auto has_any = [&](std::initializer_list<RuleKind> kinds) {
+    return std::ranges::any_of(kinds, [&](RuleKind kind) { return puzzle_.own_rules().contains(kind); });
+  };
+  leaving_out_keeps_solutions_ =
+      !has_any({RuleKind::NonConsecutive, RuleKind::NegativeWhite, RuleKind::NegativeBlack, RuleKind::NegativeSum}) ||
+      !has_any({RuleKind::WhiteDot, RuleKind::BlackDot, RuleKind::PairSum});
 }
 
 Puzzle PuzzleParts::puzzle_of(const std::vector<bool>& kept) const {
