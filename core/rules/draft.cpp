@@ -53,6 +53,7 @@ bool RuleDraft::apply_condition(std::size_t condition) {
   if (within(network_.sums)) return apply(network_.sums[condition], *this);
   if (within(network_.bound_pairs)) return apply(network_.bound_pairs[condition], *this);
   if (within(network_.contents)) return apply(network_.contents[condition], *this);
+  if (within(network_.alternatives)) return apply(network_.alternatives[condition], *this);
   if (within(network_.automata)) return apply(network_.automata[condition], *this);
   return apply(network_.crossings[condition], *this);
 }

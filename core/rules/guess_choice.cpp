@@ -29,6 +29,7 @@ GuessChoice::GuessChoice(const RuleNetwork& network) : network_(network), cell_w
   add_all(network.digit_sets);
   add_all(network.bound_pairs);
   add_all(network.contents);
+  add_all(network.alternatives);
   add_all(network.automata);
   for (const SumCondition& sum : network.sums) {
     for (const WeightedCell& each : sum.cells) add(each.cell, sum.cells.size());

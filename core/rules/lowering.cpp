@@ -30,6 +30,7 @@ DigitRelation::DigitRelation(const std::array<DigitMask, 16>& rows) {
 std::vector<DigitMask> combinations(int side, int count, int total) {
   std::vector<DigitMask> sets;
   if (count > side) return sets;
+  if (count == 0) return total == 0 ? std::vector<DigitMask>{0} : sets;
   const unsigned end = 1u << side;
   // The next larger number with as many bits (Gosper 1972).
   for (unsigned set = (1u << count) - 1; set < end;) {
@@ -121,6 +122,11 @@ void Lowering::content(std::span<const CellIndex> cells, std::span<const std::ui
   ContentCondition condition{{cells.begin(), cells.end()}, {}, {}};
   for (const std::uint16_t digit : digits) condition.digits.push_back(bit(digit));
   network_.contents.push_back(std::move(condition));
+}
+
+void Lowering::alternatives(std::span<const CellIndex> cells, std::vector<AlternativesCondition::Digits> digits) {
+  for (AlternativesCondition::Digits& each : digits) std::fill(each.begin() + side_, each.end(), DigitMask{0xffff});
+  network_.alternatives.push_back({{cells.begin(), cells.end()}, std::move(digits)});
 }
 
 void Lowering::automaton(std::span<const CellIndex> cells, const DigitAutomaton& automaton) {
@@ -237,6 +243,7 @@ void Lowering::find_watchers() {
   }
   watch_all(network_.bound_pairs);
   watch_all(network_.contents);
+  watch_all(network_.alternatives);
   watch_all(network_.automata);
   for (const CrossingCondition& crossing : network_.crossings) {
     for (const auto* cells : {&crossing.first_rest, &crossing.second_rest}) {

@@ -46,6 +46,8 @@ class Lowering {
   void bound_pair(std::span<const CellIndex> cells, bool inside, int least_distance);
   /// The cells, at most four, hold each of the digits as often as it is listed.
   void content(std::span<const CellIndex> cells, std::span<const std::uint16_t> digits);
+  /// The cells, which are a house, have the digits of one of the alternatives.
+  void alternatives(std::span<const CellIndex> cells, std::vector<AlternativesCondition::Digits> digits);
   /// The automaton accepts the digits of the cells in their order.
   void automaton(std::span<const CellIndex> cells, const DigitAutomaton& automaton);
 

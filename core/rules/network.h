@@ -99,6 +99,15 @@ struct ContentCondition {
   static constexpr std::size_t kMaxCells = 4;
 };
 
+/// The cells are a house, and there is an alternative whose digits they have: each cell one of its digits there.
+struct AlternativesCondition {
+  /// For each cell, the digits that it can have. Places without a cell have all 16 bits.
+  using Digits = std::array<DigitMask, 16>;
+
+  std::vector<CellIndex> cells;
+  std::vector<Digits> digits;
+};
+
 /// An automaton reads the digits of the cells in their order and accepts them. The states are listed apart for each number of
 /// digits read, the layers: only states that lie on a way to acceptance.
 struct AutomatonCondition {
@@ -136,13 +145,14 @@ struct RuleNetwork {
   std::vector<SumCondition> sums;
   std::vector<BoundPairCondition> bound_pairs;
   std::vector<ContentCondition> contents;
+  std::vector<AlternativesCondition> alternatives;
   std::vector<AutomatonCondition> automata;
   std::vector<CrossingCondition> crossings;
 
   std::size_t cell_count() const { return start.size(); }
   std::size_t condition_count() const {
     return houses.size() + relations.size() + orders.size() + digit_sets.size() + sums.size() + bound_pairs.size() +
-           contents.size() + automata.size() + crossings.size();
+           contents.size() + alternatives.size() + automata.size() + crossings.size();
   }
   std::size_t word_count() const { return (condition_count() + 63) / 64; }
   /// A bit for each condition that has the cell.

@@ -9,7 +9,7 @@
 
 #include "core/grid/digit_automaton.h"
 #include "core/grid/layout.h"
-#include "core/rules/clue_automata.h"
+#include "core/rules/clues.h"
 
 namespace nonet {
 
@@ -243,11 +243,11 @@ void lower_negative_sum(const RuleInPuzzle& in, Lowering& lowering) {
 void lower_quadruple(const RuleInPuzzle& in, Lowering& lowering) { lowering.content(in.cells, in.rule.values); }
 
 void lower_sandwich(const RuleInPuzzle& in, Lowering& lowering) {
-  lowering.automaton(in.cells, sandwich_automaton(lowering.side(), in.value()));
+  lowering.alternatives(in.cells, sandwich_alternatives(lowering.side(), in.value()));
 }
 
 void lower_x_sum(const RuleInPuzzle& in, Lowering& lowering) {
-  lowering.automaton(in.cells, x_sum_automaton(lowering.side(), in.value()));
+  lowering.alternatives(in.cells, x_sum_alternatives(lowering.side(), in.value()));
 }
 
 void lower_skyscraper(const RuleInPuzzle& in, Lowering& lowering) {

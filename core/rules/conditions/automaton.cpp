@@ -19,7 +19,7 @@ namespace nonet {
 namespace {
 
 // Nearly all automata have no more words in all layers.
-constexpr std::size_t kFewWords = 256;
+constexpr std::size_t kFewWords = 64;
 
 using Words = std::span<std::uint64_t>;
 

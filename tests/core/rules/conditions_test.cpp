@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/rules/draft.h"
+#include "core/rules/layers.h"
 #include "core/rules/network.h"
 #include "core/util/random.h"
 #include "tests/catch.h"
@@ -165,4 +166,167 @@ TEST_CASE("an order and a relation keep exactly the digits that can be part of t
               return (rows[static_cast<std::size_t>(digits[0] - 1)] >> (digits[1] - 1) & 1) != 0;
             }));
   }
+}
+
+TEST_CASE("ends of a line and the cells between them keep exactly the digits that can be there", "[rules]") {
+  Random random(4);
+  int met = 0;
+  for (int round = 0; round < 4000; ++round) {
+    const RuleNetwork network = network_of_cells(2 + random.below(4), 9, random);
+    BoundPairCondition condition{first_cells(network.cell_count()), random.below(2) == 0,
+                                 static_cast<int>(random.below(5)), 0};
+    const bool others_differ = random.below(2) == 0;
+    if (others_differ) condition.digits_needed = static_cast<int>(network.cell_count()) - 2;
+    const auto passes = [&](const std::vector<int>& digits) {
+      if (std::abs(digits[0] - digits[1]) < condition.least_distance) return false;
+      const auto [low, high] = std::minmax(digits[0], digits[1]);
+      for (std::size_t place = 2; place < digits.size(); ++place) {
+        const bool is_inside = low < digits[place] && digits[place] < high;
+        const bool is_outside = digits[place] < low || digits[place] > high;
+        if (!(condition.inside ? is_inside : is_outside)) return false;
+        if (others_differ && std::find(digits.begin() + 2, digits.begin() + static_cast<std::ptrdiff_t>(place),
+                                       digits[place]) != digits.begin() + static_cast<std::ptrdiff_t>(place))
+          return false;
+      }
+      return true;
+    };
+    const auto expected = supported(network, passes);
+    const auto found = applied(condition, network);
+    CAPTURE(round);
+    if (condition.digits_needed < 2) {
+      REQUIRE(found == expected);
+    } else {
+      for (std::size_t cell = 0; cell < found.size(); ++cell) REQUIRE((expected[cell] & ~found[cell]) == 0);
+    }
+    met += expected[0] != 0;
+  }
+  CHECK(met > 500);
+}
+
+TEST_CASE("cells with listed digits keep exactly the digits that can be there, and other cells lose the listed ones",
+          "[rules]") {
+  Random random(5);
+  int met = 0;
+  int lost = 0;
+  for (int round = 0; round < 4000; ++round) {
+    // The last cell differs from all others.
+    const std::size_t cells = 2 + random.below(3);
+    const RuleNetwork network = network_of_cells(cells + 1, 6, random);
+    ContentCondition condition{first_cells(cells), {}, {}};
+    const std::size_t count = 1 + random.below(static_cast<std::uint32_t>(cells));
+    for (std::size_t digit = 0; digit < count; ++digit)
+      condition.digits.push_back(static_cast<DigitMask>(1u << random.below(6)));
+    condition.common_peers.assign(std::size_t{1} << cells, {static_cast<CellIndex>(cells)});
+    const auto expected = supported(network, [&](const std::vector<int>& digits) {
+      const auto last = digits.end() - 1;
+      return std::all_of(condition.digits.begin(), condition.digits.end(),
+                         [&](DigitMask bit) {
+                           return std::count(digits.begin(), last, std::countr_zero(bit) + 1) >=
+                                  std::count(condition.digits.begin(), condition.digits.end(), bit);
+                         }) &&
+             std::find(digits.begin(), last, *last) == last;
+    });
+    const auto without_peer = supported(network, [&](const std::vector<int>& digits) {
+      return std::all_of(condition.digits.begin(), condition.digits.end(), [&](DigitMask bit) {
+        return std::count(digits.begin(), digits.end() - 1, std::countr_zero(bit) + 1) >=
+               std::count(condition.digits.begin(), condition.digits.end(), bit);
+      });
+    });
+    const auto found = applied(condition, network);
+    CAPTURE(round);
+    for (std::size_t cell = 0; cell < found.size(); ++cell) REQUIRE((expected[cell] & ~found[cell]) == 0);
+    if (found[cells] != 0) {
+      REQUIRE(std::equal(found.begin(), found.end() - 1, without_peer.begin()));
+    }
+    met += expected[0] != 0;
+    lost += found[cells] != 0 && found[cells] != network.start[cells];
+  }
+  CHECK(met > 500);
+  CHECK(lost > 200);
+}
+
+TEST_CASE("an automaton keeps exactly the digits that are part of digits it accepts, with few and with many states",
+          "[rules]") {
+  Random random(6);
+  int met = 0;
+  int wide = 0;
+  std::size_t widest = 0;
+  for (int round = 0; round < 3000; ++round) {
+    const bool is_large = round % 10 == 0;
+    const std::size_t cells = is_large ? 16 : 1 + random.below(5);
+    RuleNetwork network = network_of_cells(cells, 9, random);
+    // Few choices of digits are left in long lines.
+    for (std::size_t cell = 4; cell < cells; ++cell)
+      network.start[cell] = static_cast<DigitMask>(1u << random.below(9));
+    const std::uint32_t states = is_large ? 300 : 1 + random.below(12);
+    DigitAutomaton automaton(9, states);
+    for (std::size_t state = 1; state <= states; ++state) {
+      for (int digit = 1; digit <= 9; ++digit) {
+        if (random.below(4) != 0) automaton.set_next(state, digit, 1 + random.below(states));
+      }
+      if (random.below(3) == 0) automaton.set_accepting(state);
+    }
+    const auto expected = supported(network, [&](const std::vector<int>& digits) {
+      std::size_t state = 1;
+      for (const int digit : digits) {
+        state = automaton.next(state, digit);
+        if (state == 0) return false;
+      }
+      return automaton.accepts(state);
+    });
+    CAPTURE(round);
+    const auto condition = in_layers(first_cells(cells), automaton);
+    if (condition) {
+      REQUIRE(applied(*condition, network) == expected);
+      wide += condition->words > 1;
+      widest = std::max(widest, condition->words * (cells + 1));
+    } else {
+      REQUIRE(expected[0] == 0);
+    }
+    // The smallest automaton accepts the same digits, so it has the same layers.
+    const auto smallest = in_layers(first_cells(cells), automaton.minimal());
+    REQUIRE(smallest.has_value() == condition.has_value());
+    if (condition) REQUIRE(applied(*smallest, network) == expected);
+    met += expected[0] != 0;
+  }
+  CHECK(met > 500);
+  CHECK(wide > 50);
+  CHECK(widest > 64);
+}
+
+TEST_CASE("alternatives for a house keep the digits of every choice that belongs to one of them", "[rules]") {
+  Random random(7);
+  int met = 0;
+  int exact = 0;
+  for (int round = 0; round < 3000; ++round) {
+    RuleNetwork network = network_of_cells(5, 5, random);
+    for (DigitMask& digits : network.start) digits |= static_cast<DigitMask>(random.below(32));
+    AlternativesCondition condition{first_cells(5), {}};
+    const std::uint32_t count = 1 + random.below(4);
+    for (std::uint32_t alternative = 0; alternative < count; ++alternative) {
+      AlternativesCondition::Digits& digits = condition.digits.emplace_back();
+      digits.fill(0xffff);
+      for (std::size_t place = 0; place < 5; ++place)
+        digits[place] = static_cast<DigitMask>(random.below(32) | random.below(32));
+    }
+    const auto expected = supported(network, [&](const std::vector<int>& digits) {
+      for (std::size_t place = 1; place < digits.size(); ++place) {
+        const auto end = digits.begin() + static_cast<std::ptrdiff_t>(place);
+        if (std::find(digits.begin(), end, *end) != end) return false;
+      }
+      return std::any_of(condition.digits.begin(), condition.digits.end(), [&](const auto& allowed) {
+        for (std::size_t place = 0; place < digits.size(); ++place) {
+          if ((allowed[place] >> (digits[place] - 1) & 1) == 0) return false;
+        }
+        return true;
+      });
+    });
+    const auto found = applied(condition, network);
+    CAPTURE(round);
+    for (std::size_t cell = 0; cell < found.size(); ++cell) REQUIRE((expected[cell] & ~found[cell]) == 0);
+    met += expected[0] != 0;
+    exact += found == expected;
+  }
+  CHECK(met > 500);
+  CHECK(exact > 500);
 }

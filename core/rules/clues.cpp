@@ -1,0 +1,89 @@
+#include "core/rules/clues.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+
+#include "core/rules/lowering.h"
+
+namespace nonet {
+
+namespace {
+
+using Digits = AlternativesCondition::Digits;
+
+DigitMask bit(int digit) { return static_cast<DigitMask>(1u << (digit - 1)); }
+
+// All places may have the digits.
+Digits everywhere(DigitMask digits) {
+  Digits result;
+  result.fill(digits);
+  return result;
+}
+
+}  // namespace
+
+std::vector<Digits> sandwich_alternatives(int side, int total) {
+  std::vector<Digits> alternatives;
+  const DigitMask ends = bit(1) | bit(side);
+  const auto all = static_cast<DigitMask>((1u << side) - 1);
+  for (int count = 0; count <= side - 2; ++count) {
+    for (const DigitMask between : combinations(side, count, total)) {
+      if ((between & ends) != 0) continue;
+      for (int start = 0; start + count + 1 < side; ++start) {
+        const auto first = static_cast<std::size_t>(start);
+        const std::size_t last = first + static_cast<std::size_t>(count) + 1;
+        Digits digits = everywhere(static_cast<DigitMask>(all & ~between & ~ends));
+        std::fill(digits.begin() + start + 1, digits.begin() + start + 1 + count, between);
+        for (const bool rises : {true, false}) {
+          digits[first] = bit(rises ? 1 : side);
+          digits[last] = bit(rises ? side : 1);
+          alternatives.push_back(digits);
+        }
+      }
+    }
+  }
+  return alternatives;
+}
+
+std::vector<Digits> x_sum_alternatives(int side, int total) {
+  std::vector<Digits> alternatives;
+  const auto all = static_cast<DigitMask>((1u << side) - 1);
+  for (int count = 1; count <= side; ++count) {
+    for (const DigitMask added : combinations(side, count, total)) {
+      if ((added & bit(count)) == 0) continue;
+      Digits digits = everywhere(static_cast<DigitMask>(all & ~added));
+      std::fill(digits.begin(), digits.begin() + count, static_cast<DigitMask>(added & ~bit(count)));
+      digits[0] = bit(count);
+      alternatives.push_back(digits);
+    }
+  }
+  return alternatives;
+}
+
+// A state is the number of digits read, the largest of them, and how many were larger than those before. The digits differ, so
+// the largest is at least their number.
+DigitAutomaton skyscraper_automaton(int side, int visible) {
+  constexpr std::size_t kStart = 1;
+  const auto state = [&](int read, int largest, int seen) {
+    return kStart + static_cast<std::size_t>(((read - 1) * side + largest - 1) * visible + seen);
+  };
+  DigitAutomaton automaton(side, state(side, side, visible));
+  for (int digit = 1; digit <= side; ++digit) automaton.set_next(kStart, digit, state(1, digit, 1));
+  for (int read = 1; read < side; ++read) {
+    for (int largest = read; largest <= side; ++largest) {
+      for (int seen = 1; seen <= visible; ++seen) {
+        for (int digit = 1; digit <= side; ++digit) {
+          if (digit < largest && read < largest)
+            automaton.set_next(state(read, largest, seen), digit, state(read + 1, largest, seen));
+          if (digit > largest && seen < visible)
+            automaton.set_next(state(read, largest, seen), digit, state(read + 1, digit, seen + 1));
+        }
+      }
+    }
+  }
+  automaton.set_accepting(state(side, side, visible));
+  return automaton;
+}
+
+}  // namespace nonet
