@@ -19,7 +19,7 @@ export const mayInclude = {
   "core/count": ["core/search", "core/solve", "core/general", "core/symmetry", "core/simd", "core/grid", "core/util"],
   "core/logic": ["core/grid", "core/util"],
   "core/rating": ["core/logic/step.h", "core/logic/technique.h", "core/grid", "core/util"],
-  "core/generate": ["core/search", "core/solve", "core/general", "core/count", "core/symmetry", "core/grid", "core/util"],
+  "core/generate": ["core/rules", "core/search", "core/solve", "core/general", "core/count", "core/symmetry", "core/grid", "core/util"],
   "core/symmetry": ["core/grid", "core/util"],
   "core/formats": ["core/grid", "core/util"],
   "core/api/json": ["core/logic", "core/rating", "core/formats", "core/grid", "core/util"],

@@ -1,0 +1,188 @@
+#include "core/generate/rules/killer.h"
+
+#include <algorithm>
+#include <numeric>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/generate/full_grid.h"
+#include "core/generate/random_regions.h"
+#include "core/generate/rules/cage_partition.h"
+#include "core/generate/rules/other_solutions.h"
+
+// A full grid is divided into small cages. Other solutions are found and each is made impossible by dividing anew the cells around a cage in
+// which it differs, until the grid is the only solution. Then neighbouring cages are merged, in random order, as long as the grid stays the
+// only solution. Merging takes away information, so most other solutions that forbade one merger forbid later ones without a search.
+
+namespace nonet {
+
+namespace {
+
+constexpr int kAttempts = 40;
+constexpr int kRepairs = 60;
+constexpr int kDivisionsOfRepair = 30;
+constexpr std::uint64_t kNodesOfQuestion = 10000;
+
+using Answer = OtherSolutions::Answer;
+
+class KillerMaker {
+ public:
+  KillerMaker(const KillerForm& form, Grid solution, Random& random, StopToken stop)
+      : form_(form),
+        random_(random),
+        others_(std::move(solution), kNodesOfQuestion, stop),
+        partition_(others_.wanted(), form.symmetry == Symmetry::HalfTurn),
+        givens_(others_.wanted().layout()) {}
+
+  // None when the attempt fails or is stopped.
+  std::optional<GeneratedRulePuzzle> make() {
+    choose_givens();
+    if (!divide() || !repair()) return std::nullopt;
+    merge();
+    std::vector<bool> kept(partition_.cages().size(), true);
+    if (form_.only_needed_cages) leave_out_cages(kept);
+    if (others_.is_stopped()) return std::nullopt;
+    return GeneratedRulePuzzle{puzzle_of(partition_, kept), others_.wanted(), every_question_decided_};
+  }
+
+ private:
+  std::size_t fewest() const { return static_cast<std::size_t>(form_.fewest_cells); }
+  std::size_t most() const { return static_cast<std::size_t>(form_.most_cells); }
+
+  void choose_givens() {
+    std::vector<std::uint16_t> cells(givens_.digits().size());
+    std::iota(cells.begin(), cells.end(), std::uint16_t{0});
+    random_.shuffle(std::span(cells));
+    cells.resize(static_cast<std::size_t>(form_.givens));
+    for (const std::uint16_t cell : cells) givens_[Cell{cell}] = others_.wanted()[Cell{cell}];
+  }
+
+  bool divide() {
+    const CagePartition singles = partition_;
+    for (int tries = 0; tries < kDivisionsOfRepair; ++tries) {
+      partition_ = singles;
+      if (grow(partition_)) return true;
+    }
+    return false;
+  }
+
+  bool grow(CagePartition& partition) {
+    return partition.grow(fewest(), std::min(fewest() + 1, most()), most(), random_);
+  }
+
+  bool repair() {
+    const std::vector<bool> all(partition_.cages().size(), true);
+    for (int repairs = 0; repairs < kRepairs; ++repairs) {
+      const Answer answer = others_.look_for(puzzle_of(partition_, all));
+      if (answer == Answer::None) return true;
+      if (answer == Answer::Unknown || !exclude_newest(all)) return false;
+    }
+    return false;
+  }
+
+  // Divides cells anew so that no remembered solution is one of the puzzle.
+  bool exclude_newest(const std::vector<bool>& all) {
+    const std::span<const Digit> other = others_[others_.size() - 1];
+    std::vector<std::size_t> differing;
+    for (std::uint16_t cell = 0; cell < other.size(); ++cell) {
+      if (other[cell] != others_.wanted()[Cell{cell}]) differing.push_back(partition_.cage_of(Cell{cell}));
+    }
+    for (int tries = 0; tries < kDivisionsOfRepair; ++tries) {
+      CagePartition divided = partition_;
+      const std::size_t cage = draw(differing);
+      const std::vector<std::size_t> beside = divided.neighbors_of(cage);
+      // Cages get other numbers when they are dissolved, so cells stand for them.
+      std::vector<Cell> cells{divided.cages()[cage][0]};
+      for (int more = 0; more < 2 && !beside.empty(); ++more) cells.push_back(divided.cages()[draw(beside)][0]);
+      for (const Cell cell : cells) divided.dissolve(divided.cage_of(cell));
+      if (!grow(divided) || others_.knows_one(puzzle_of(divided, all))) continue;
+      partition_ = std::move(divided);
+      return true;
+    }
+    return false;
+  }
+
+  std::size_t draw(const std::vector<std::size_t>& numbers) {
+    return numbers[random_.below(static_cast<std::uint32_t>(numbers.size()))];
+  }
+
+  void merge() {
+    const std::vector<bool> all(partition_.cages().size(), true);
+    bool changed = true;
+    while (changed && !others_.is_stopped()) {
+      changed = false;
+      every_question_decided_ = true;
+      auto pairs = partition_.neighbors();
+      random_.shuffle(std::span(pairs));
+      for (const auto& [first, second] : pairs) {
+        if (partition_.cages()[first].empty() || partition_.cages()[second].empty()) continue;
+        CagePartition merged = partition_;
+        if (!merged.merge(first, second, most())) continue;
+        const Answer answer = others_.look_for(puzzle_of(merged, all));
+        if (answer == Answer::Unknown) every_question_decided_ = false;
+        if (answer != Answer::None) continue;
+        partition_ = std::move(merged);
+        changed = true;
+      }
+    }
+  }
+
+  void leave_out_cages(std::vector<bool>& kept) {
+    std::vector<std::size_t> order(kept.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    random_.shuffle(std::span(order));
+    for (const std::size_t cage : order) {
+      if (partition_.cages()[cage].empty() || !kept[cage]) continue;
+      kept[cage] = kept[partition_.image(cage)] = false;
+      const Answer answer = others_.look_for(puzzle_of(partition_, kept));
+      if (answer == Answer::Unknown) every_question_decided_ = false;
+      if (answer != Answer::None) kept[cage] = kept[partition_.image(cage)] = true;
+    }
+  }
+
+  Puzzle puzzle_of(const CagePartition& partition, const std::vector<bool>& kept) const {
+    Puzzle puzzle(givens_);
+    for (std::size_t cage = 0; cage < kept.size(); ++cage) {
+      if (!kept[cage] || partition.cages()[cage].empty()) continue;
+      const bool refused = puzzle.add(partition.rule(cage)).has_value();
+      NONET_EXPECTS_ALWAYS(!refused);
+    }
+    return puzzle;
+  }
+
+  const KillerForm& form_;
+  Random& random_;
+  OtherSolutions others_;
+  CagePartition partition_;
+  Grid givens_;
+  bool every_question_decided_ = true;
+};
+
+bool is_possible(const KillerForm& form) {
+  const int side = form.jigsaw_side != 0 ? form.jigsaw_side : form.layout->side();
+  const bool turned = form.symmetry == Symmetry::HalfTurn;
+  // The middle cell is in a cage with an odd number of cells.
+  const bool has_middle_cage = !turned || side % 2 == 0 || form.fewest_cells == 1 || form.most_cells >= 3;
+  return side >= kMinRulePuzzleSide && side <= kMaxRulePuzzleSide && form.fewest_cells >= 1 &&
+         form.fewest_cells <= form.most_cells && form.most_cells <= side && form.givens >= 0 &&
+         form.givens <= side * side && (turned || form.symmetry == Symmetry::None) && has_middle_cage;
+}
+
+}  // namespace
+
+Result<GeneratedRulePuzzle, RulePuzzleError> random_killer(const KillerForm& form, std::uint64_t seed, StopToken stop) {
+  if (!is_possible(form)) return RulePuzzleError::BadForm;
+  Random random(seed);
+  for (int attempt = 0; attempt < kAttempts && !stop.stop_requested(); ++attempt) {
+    const LayoutRef layout = form.jigsaw_side != 0 ? random_jigsaw(form.jigsaw_side, random, stop) : form.layout;
+    std::optional<Grid> solution = layout ? random_full_grid(layout, random, stop) : std::nullopt;
+    if (!solution) return stop.stop_requested() ? RulePuzzleError::Stopped : RulePuzzleError::NoFullGrid;
+    std::optional<GeneratedRulePuzzle> made = KillerMaker(form, std::move(*solution), random, stop).make();
+    if (made) return std::move(*made);
+  }
+  return stop.stop_requested() ? RulePuzzleError::Stopped : RulePuzzleError::NotFound;
+}
+
+}  // namespace nonet

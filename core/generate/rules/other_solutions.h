@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/grid/puzzle.h"
+#include "core/util/control.h"
+
+namespace nonet {
+
+/// Answers, for many puzzles with own rules, whether a wanted grid is the only solution. Remembers the other solutions that it has
+/// found: a puzzle whose rules and givens one of them keeps has another solution, and no search is needed. All rules must be of kinds that
+/// the generator can make, and the wanted grid must be a solution of all puzzles.
+class OtherSolutions {
+ public:
+  enum class Answer : std::uint8_t {
+    None,     ///< The wanted grid is the only solution.
+    Some,     ///< There is another.
+    Unknown,  ///< The search ended at its budget, or was stopped.
+  };
+
+  /// `nodes` is the budget of one search.
+  OtherSolutions(Grid wanted, std::uint64_t nodes, StopToken stop);
+
+  const Grid& wanted() const { return wanted_; }
+  /// Takes some microseconds when a remembered solution answers, otherwise as long as RuleSearch takes to be built and to search. A search
+  /// remembers up to `most` other solutions.
+  Answer look_for(const Puzzle& puzzle, int most = 1);
+  /// True when a remembered solution is one of the puzzle.
+  bool knows_one(const Puzzle& puzzle) const;
+  /// All remembered solutions, the oldest first.
+  std::size_t size() const { return digits_.size() / cells(); }
+  std::span<const Digit> operator[](std::size_t number) const {
+    return std::span(digits_).subspan(number * cells(), cells());
+  }
+  /// True when a stop was requested.
+  bool is_stopped() const { return stop_.stop_requested(); }
+
+ private:
+  std::size_t cells() const { return wanted_.digits().size(); }
+
+  const Grid wanted_;
+  const std::uint64_t nodes_;
+  const StopToken stop_;
+  std::vector<Digit> digits_;
+};
+
+/// True when a full grid keeps the givens and the own rules of a puzzle; the rules must be of kinds that the generator can make. Rows,
+/// columns, regions and rules of the layout are not looked at.
+bool keeps_own_rules(std::span<const Digit> full, const Puzzle& puzzle);
+
+}  // namespace nonet
