@@ -1,6 +1,7 @@
 #include "core/rules/lowering.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 #include "core/rules/layers.h"
@@ -15,6 +16,16 @@ constexpr int kMaxSide = 16;
 CellIndex index_of(Cell cell) { return static_cast<CellIndex>(cell.index); }
 
 DigitMask bit(int digit) { return static_cast<DigitMask>(1u << (digit - 1)); }
+
+std::array<DigitMask, 16> transposed(const std::array<DigitMask, 16>& rows) {
+  std::array<DigitMask, 16> columns{};
+  for (std::size_t digit = 0; digit < rows.size(); ++digit) {
+    for (unsigned left = rows[digit]; left != 0; left &= left - 1) {
+      columns[static_cast<std::size_t>(std::countr_zero(left))] |= static_cast<DigitMask>(1u << digit);
+    }
+  }
+  return columns;
+}
 
 }  // namespace
 
@@ -81,17 +92,20 @@ void Lowering::distinct(std::span<const CellIndex> cells) {
   if (cells.size() == static_cast<std::size_t>(side_)) houses_.emplace_back(cells.begin(), cells.end());
 }
 
-void Lowering::relate(CellIndex first, CellIndex second, const std::array<DigitMask, 16>& rows) {
-  std::array<DigitMask, 16> columns{};
-  for (std::size_t digit = 0; digit < 16; ++digit) {
-    for (unsigned left = rows[digit]; left != 0; left &= left - 1) {
-      columns[static_cast<std::size_t>(std::countr_zero(left))] |= static_cast<DigitMask>(1u << digit);
-    }
+void Lowering::relate(CellIndex first, CellIndex second, const RelationRows& rows) {
+  if (first > second) return relate(second, first, transposed(rows));
+  const auto known =
+      std::find_if(network_.relations.begin(), network_.relations.end(),
+                   [&](const RelationCondition& each) { return each.first == first && each.second == second; });
+  if (known == network_.relations.end()) {
+    network_.relations.push_back({first, second, 0});
+    relation_rows_.push_back(rows);
+    return;
   }
-  const auto table = static_cast<std::uint16_t>(network_.relation_tables.size());
-  network_.relation_tables.emplace_back(rows);
-  network_.relation_tables.emplace_back(columns);
-  network_.relations.push_back({first, second, table});
+  RelationRows& known_rows = relation_rows_[static_cast<std::size_t>(known - network_.relations.begin())];
+  for (std::size_t digit = 0; digit < rows.size(); ++digit) {
+    known_rows[digit] = static_cast<DigitMask>(known_rows[digit] & rows[digit]);
+  }
 }
 
 void Lowering::order(std::span<const CellIndex> cells, bool strict) {
@@ -175,6 +189,24 @@ void Lowering::lower_sum(SumCondition sum) {
   }
 }
 
+// Relations with the same pairs of digits share a table.
+void Lowering::make_relation_tables() {
+  std::map<RelationRows, std::uint16_t> tables;
+  for (std::size_t relation = 0; relation < relation_rows_.size(); ++relation) {
+    RelationCondition& condition = network_.relations[relation];
+    RelationRows& rows = relation_rows_[relation];
+    if (differ(condition.first, condition.second)) {
+      for (std::size_t digit = 0; digit < rows.size(); ++digit) rows[digit] &= static_cast<DigitMask>(~(1u << digit));
+    }
+    const auto number = static_cast<std::uint16_t>(network_.relation_tables.size());
+    const auto [known, is_new] = tables.emplace(rows, number);
+    condition.table = known->second;
+    if (!is_new) continue;
+    network_.relation_tables.emplace_back(rows);
+    network_.relation_tables.emplace_back(transposed(rows));
+  }
+}
+
 void Lowering::find_crossings() {
   std::vector<CellBits> members(houses_.size());
   for (std::size_t house = 0; house < houses_.size(); ++house) {
@@ -255,6 +287,7 @@ void Lowering::find_watchers() {
 
 RuleNetwork Lowering::network() {
   for (SumCondition& sum : sums_) lower_sum(std::move(sum));
+  make_relation_tables();
   for (DigitSetCondition& digit_set : network_.digit_sets) digit_set.common_peers = common_peers(digit_set.cells);
   for (BoundPairCondition& bound_pair : network_.bound_pairs) finish_bound_pair(bound_pair);
   for (ContentCondition& content : network_.contents) {

@@ -34,7 +34,8 @@ class Lowering {
   void restrict(CellIndex cell, DigitMask digits);
   /// The cells differ. As many cells as there are digits become a house.
   void distinct(std::span<const CellIndex> cells);
-  /// `rows` has for each digit of the first cell, from 1, the digits that the second can have.
+  /// `rows` has for each digit of the first cell, from 1, the digits that the second can have. All that is said about two cells
+  /// becomes one relation.
   void relate(CellIndex first, CellIndex second, const std::array<DigitMask, 16>& rows);
   /// The digits increase along the cells; they may stay equal when `strict` is false.
   void order(std::span<const CellIndex> cells, bool strict);
@@ -62,7 +63,10 @@ class Lowering {
   RuleNetwork network();
 
  private:
+  using RelationRows = std::array<DigitMask, 16>;
+
   void lower_sum(SumCondition sum);
+  void make_relation_tables();
   void finish_bound_pair(BoundPairCondition& bound_pair) const;
   void find_crossings();
   std::vector<CellIndex> common_peers(std::span<const CellIndex> cells) const;
@@ -73,6 +77,8 @@ class Lowering {
   std::vector<CellBits> peers_;
   std::vector<std::vector<CellIndex>> houses_;
   std::vector<SumCondition> sums_;
+  // For each relation of the network, the digits of the second cell that each digit of the first allows.
+  std::vector<RelationRows> relation_rows_;
   RuleNetwork network_;
 };
 

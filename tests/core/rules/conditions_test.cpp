@@ -252,7 +252,7 @@ TEST_CASE("an automaton keeps exactly the digits that are part of digits it acce
   int wide = 0;
   std::size_t widest = 0;
   for (int round = 0; round < 3000; ++round) {
-    const bool is_large = round % 10 == 0;
+    const bool is_large = round % 30 == 0;
     const std::size_t cells = is_large ? 16 : 1 + random.below(5);
     RuleNetwork network = network_of_cells(cells, 9, random);
     // Few choices of digits are left in long lines.

@@ -108,7 +108,7 @@ TEST_CASE("every kind of rule has the solutions that keep its sentence, on 4x4",
   REQUIRE(full.size() == 288);
   Random random(1);
   std::vector<int> met(rule_table().size());
-  for (int round = 0; round < 3000; ++round) {
+  for (int round = 0; round < 4000; ++round) {
     const std::vector<RuleKind> kinds = known_kinds();
     Puzzle puzzle(grid_of("................", "2x2"));
     const auto rules = 1 + random.below(3);
@@ -130,6 +130,7 @@ TEST_CASE("every kind of rule has the solutions that keep its sentence, on 4x4",
 
 TEST_CASE("rules beside givens, pairs and irregular regions have the solutions that keep them, on 6x6", "[rules]") {
   Random random(2);
+  std::vector<int> met(rule_table().size());
   const std::string solution = "123456456123231564564231312645645312";
   for (const char* const layout : {"2x3", "2x3+antiking", "2x3+x"}) {
     std::vector<std::string> start;
@@ -145,19 +146,68 @@ TEST_CASE("rules beside givens, pairs and irregular regions have the solutions t
       const std::vector<std::string> all = test::brute_force(givens, 100000);
       const std::vector<RuleKind> kinds = known_kinds();
       Puzzle puzzle(givens);
-      // Rules that the full grid keeps, so that solutions are left.
-      for (int tries = 0; tries < 40 && puzzle.own_rules().size() < 4; ++tries) {
-        const Rule rule =
-            test::random_rule(kinds[random.below(static_cast<std::uint32_t>(kinds.size()))], *full.layout(), random);
+      // Rules that the full grid keeps, so that solutions are left. Each round begins with another kind.
+      for (int tries = 0; tries < 200 && puzzle.own_rules().size() < 4; ++tries) {
+        const bool is_first = puzzle.own_rules().empty() && tries < 100;
+        const std::size_t kind = is_first ? static_cast<std::size_t>(round) % kinds.size()
+                                          : random.below(static_cast<std::uint32_t>(kinds.size()));
+        const Rule rule = test::random_rule(kinds[kind], *full.layout(), random);
         RuleSet rules = puzzle.own_rules();
         rules.insert(rule);
         if (!test::keeps_rule(full, rule, rules)) continue;
         REQUIRE_FALSE(puzzle.add(rule).has_value());
+        ++met[static_cast<std::size_t>(rule.kind)];
       }
       CAPTURE(layout, round);
       REQUIRE(all_solutions(puzzle) == filtered(all, puzzle, layout));
     }
   }
+  // A grid keeps these only when it has marks at many pairs: see the next case.
+  const std::vector<RuleKind> about_pairs{RuleKind::NonConsecutive, RuleKind::NegativeWhite, RuleKind::NegativeBlack,
+                                          RuleKind::NegativeSum};
+  for (const RuleKind kind : known_kinds()) {
+    if (std::find(about_pairs.begin(), about_pairs.end(), kind) != about_pairs.end()) continue;
+    CAPTURE(std::string(rule_row(kind).id));
+    CHECK(met[static_cast<std::size_t>(kind)] > 0);
+  }
+}
+
+TEST_CASE("negative rules exempt the pairs that have a mark, on 6x6", "[rules]") {
+  Random random(4);
+  const Grid full = grid_of("123456456123231564564231312645645312", "2x3");
+  int kept = 0;
+  for (int round = 0; round < 200; ++round) {
+    const Grid givens = test::blanked(full, 8 + static_cast<int>(random.below(4)), false, random);
+    Puzzle puzzle(givens);
+    const auto value = static_cast<std::uint16_t>(2 + random.below(3));
+    const std::vector<Rule> negative{{RuleKind::NonConsecutive, {}, {}},
+                                     {RuleKind::NegativeWhite, {}, {value, 1}},
+                                     {RuleKind::NegativeBlack, {}, {2, value}},
+                                     {RuleKind::NegativeSum, {}, {value, 5, 7}}};
+    REQUIRE_FALSE(puzzle.add(negative[static_cast<std::size_t>(round) % negative.size()]).has_value());
+    // Marks that the full grid keeps, at all pairs in every second round, so that it keeps the negative rule, too.
+    for (std::uint16_t cell = 0; cell < 36; ++cell) {
+      for (const int step : {1, 6}) {
+        const Cell neighbor{static_cast<std::uint16_t>(cell + step)};
+        if (neighbor.index >= 36 || (step == 1 && neighbor.index % 6 == 0)) continue;
+        if (round % 8 < 4 && random.below(3) == 0) continue;
+        const int one = full[Cell{cell}].value;
+        const int other = full[neighbor].value;
+        const auto [smaller, larger] = std::minmax(one, other);
+        const std::vector<Cell> pair{Cell{cell}, neighbor};
+        const Rule white{RuleKind::WhiteDot, pair, {static_cast<std::uint16_t>(larger - smaller)}};
+        const Rule black{RuleKind::BlackDot, pair, {static_cast<std::uint16_t>(larger / smaller)}};
+        const Rule sum{RuleKind::PairSum, pair, {static_cast<std::uint16_t>(larger + smaller)}};
+        REQUIRE_FALSE(puzzle.add(larger % smaller == 0 && random.below(2) == 0 ? black : white).has_value());
+        REQUIRE_FALSE(puzzle.add(sum).has_value());
+      }
+    }
+    const std::vector<std::string> expected = filtered(test::brute_force(givens, 100000), puzzle, "2x3");
+    CAPTURE(round);
+    REQUIRE(all_solutions(puzzle) == expected);
+    kept += !expected.empty();
+  }
+  CHECK(kept >= 100);
 }
 
 TEST_CASE("cages that cover a grid have the solutions that keep them, so innies and outies take away no solution",
