@@ -12,8 +12,6 @@ namespace {
 
 using Digits = AlternativesCondition::Digits;
 
-DigitMask bit(int digit) { return static_cast<DigitMask>(1u << (digit - 1)); }
-
 // All places may have the digits.
 Digits everywhere(DigitMask digits) {
   Digits result;
@@ -25,7 +23,7 @@ Digits everywhere(DigitMask digits) {
 
 std::vector<Digits> sandwich_alternatives(int side, int total) {
   std::vector<Digits> alternatives;
-  const DigitMask ends = bit(1) | bit(side);
+  const DigitMask ends = digit_bit(1) | digit_bit(side);
   const auto all = static_cast<DigitMask>((1u << side) - 1);
   for (int count = 0; count <= side - 2; ++count) {
     for (const DigitMask between : combinations(side, count, total)) {
@@ -36,8 +34,8 @@ std::vector<Digits> sandwich_alternatives(int side, int total) {
         Digits digits = everywhere(static_cast<DigitMask>(all & ~between & ~ends));
         std::fill(digits.begin() + start + 1, digits.begin() + start + 1 + count, between);
         for (const bool rises : {true, false}) {
-          digits[first] = bit(rises ? 1 : side);
-          digits[last] = bit(rises ? side : 1);
+          digits[first] = digit_bit(rises ? 1 : side);
+          digits[last] = digit_bit(rises ? side : 1);
           alternatives.push_back(digits);
         }
       }
@@ -51,10 +49,10 @@ std::vector<Digits> x_sum_alternatives(int side, int total) {
   const auto all = static_cast<DigitMask>((1u << side) - 1);
   for (int count = 1; count <= side; ++count) {
     for (const DigitMask added : combinations(side, count, total)) {
-      if ((added & bit(count)) == 0) continue;
+      if ((added & digit_bit(count)) == 0) continue;
       Digits digits = everywhere(static_cast<DigitMask>(all & ~added));
-      std::fill(digits.begin(), digits.begin() + count, static_cast<DigitMask>(added & ~bit(count)));
-      digits[0] = bit(count);
+      std::fill(digits.begin(), digits.begin() + count, static_cast<DigitMask>(added & ~digit_bit(count)));
+      digits[0] = digit_bit(count);
       alternatives.push_back(digits);
     }
   }

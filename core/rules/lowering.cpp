@@ -15,8 +15,6 @@ constexpr int kMaxSide = 16;
 
 CellIndex index_of(Cell cell) { return static_cast<CellIndex>(cell.index); }
 
-DigitMask bit(int digit) { return static_cast<DigitMask>(1u << (digit - 1)); }
-
 std::array<DigitMask, 16> transposed(const std::array<DigitMask, 16>& rows) {
   std::array<DigitMask, 16> columns{};
   for (std::size_t digit = 0; digit < rows.size(); ++digit) {
@@ -134,7 +132,7 @@ void Lowering::bound_pair(std::span<const CellIndex> cells, bool inside, int lea
 
 void Lowering::content(std::span<const CellIndex> cells, std::span<const std::uint16_t> digits) {
   ContentCondition condition{{cells.begin(), cells.end()}, {}, {}};
-  for (const std::uint16_t digit : digits) condition.digits.push_back(bit(digit));
+  for (const std::uint16_t digit : digits) condition.digits.push_back(digit_bit(digit));
   network_.contents.push_back(std::move(condition));
 }
 
@@ -181,7 +179,7 @@ void Lowering::lower_sum(SumCondition sum) {
       const int rest = sum.total - cells[0].weight * digit;
       const int partner = rest / cells[1].weight;
       if (rest % cells[1].weight != 0 || partner < 1 || partner > side_) continue;
-      rows[static_cast<std::size_t>(digit - 1)] = bit(partner);
+      rows[static_cast<std::size_t>(digit - 1)] = digit_bit(partner);
     }
     relate(cells[0].cell, cells[1].cell, rows);
   } else {

@@ -11,6 +11,8 @@ namespace nonet {
 
 /// A set of digits from 1 to 16. Bit i stands for digit i + 1.
 using DigitMask = std::uint16_t;
+/// The set of one digit.
+constexpr DigitMask digit_bit(int digit) { return static_cast<DigitMask>(1u << (digit - 1)); }
 /// The number of a cell in a grid with a side up to 16.
 using CellIndex = std::uint8_t;
 
